@@ -1,0 +1,6 @@
+/** A picture as records carry it: one of url and src, and what it shows [D-3-33 D-3-03]. */
+export type Image = { readonly url?: string; readonly src?: string; readonly alt: string };
+
+export function imageAddress(image: Image): string | undefined {
+  return image.url ?? image.src;
+}

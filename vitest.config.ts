@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+
+const unit = ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: unit, exclude: ['**/node_modules/**', '**/*.db.test.ts'] } },
+      {
+        test: {
+          name: 'database',
+          include: ['apps/server/src/**/*.db.test.ts'],
+          globalSetup: ['scripts/postgres/vitest-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
