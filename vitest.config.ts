@@ -5,7 +5,7 @@ const unit = ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 's
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: unit, exclude: ['**/node_modules/**', '**/*.db.test.ts'] } },
+      { test: { name: 'unit', include: unit, exclude: ['**/node_modules/**', '**/*.db.test.ts'], testTimeout: 30_000 } },
       {
         test: {
           name: 'database',

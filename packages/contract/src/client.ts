@@ -1,0 +1,82 @@
+import { failed, type Outcome, type Reason, rejected, success } from '@wattle/domain';
+import { type Route, type RouteName, routes } from './routes.ts';
+import type { CallInput, CallReason, CallValue } from './schemas.ts';
+
+export type CallOptions = { readonly signal?: AbortSignal; readonly idempotencyKey?: string };
+
+/** Every call of the shop as a function. A loader on the server and a screen in the browser hold the same one. */
+export type Client = {
+  readonly [N in RouteName]: (
+    input: CallInput<N>,
+    options?: CallOptions,
+  ) => Promise<Outcome<CallValue<N>, CallReason<N>>>;
+};
+
+/** Carries one call there and back: over HTTP in the browser, in process on the server. */
+export type Transport = (name: RouteName, input: unknown, options: CallOptions) => Promise<Outcome<unknown, string>>;
+
+export function createClient(transport: Transport): Client {
+  const entries = Object.keys(routes).map((name) => [
+    name,
+    (input: unknown, options: CallOptions = {}) => transport(name as RouteName, input, options),
+  ]);
+  return Object.fromEntries(entries) as Client;
+}
+
+/** The address of a call: named parts of its path filled in, the rest of a GET's input as its query. */
+export function addressOf(
+  route: Route,
+  input: Readonly<Record<string, unknown>>,
+): { path: string; rest: URLSearchParams } {
+  const rest = new URLSearchParams();
+  let path: string = route.path;
+  for (const [key, value] of Object.entries(input)) {
+    if (value === undefined || value === null) continue;
+    const part = `{${key}}`;
+    if (path.includes(part)) path = path.replace(part, encodeURIComponent(String(value)));
+    else rest.append(key, String(value));
+  }
+  return { path, rest };
+}
+
+export function createHttpTransport(baseUrl = '', request: typeof fetch = fetch): Transport {
+  return async (name, input, { signal, idempotencyKey }) => {
+    const route = routes[name];
+    const { path, rest } = addressOf(route, input as Record<string, unknown>);
+    const query = route.method === 'GET' && rest.size > 0 ? `?${rest}` : '';
+    try {
+      const response = await request(`${baseUrl}${path}${query}`, {
+        method: route.method,
+        headers: headersOf(route, idempotencyKey),
+        ...(route.method === 'GET' ? {} : { body: JSON.stringify(input) }),
+        ...(signal ? { signal } : {}),
+      });
+      return await readOutcome(response);
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      return failed('UNAVAILABLE');
+    }
+  };
+}
+
+function headersOf(route: Route, idempotencyKey: string | undefined): Record<string, string> {
+  return {
+    accept: 'application/json',
+    ...(route.method === 'GET' ? {} : { 'content-type': 'application/json' }),
+    ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+  };
+}
+
+/** The way back from an HTTP answer to the result that the use case gave. */
+async function readOutcome(response: Response): Promise<Outcome<unknown, string>> {
+  const body: unknown = await response.json();
+  if (response.ok) return success(body);
+  const reasons = reasonsOf(body);
+  if (response.status < 500 && reasons) return rejected(...reasons);
+  return failed(response.status === 504 ? 'TIMEOUT' : 'UNAVAILABLE', response.status === 503);
+}
+
+function reasonsOf(body: unknown): readonly Reason<string>[] | undefined {
+  if (typeof body !== 'object' || body === null || !('reasons' in body)) return undefined;
+  return Array.isArray(body.reasons) ? body.reasons : undefined;
+}

@@ -1,0 +1,23 @@
+/** Where each call lives. The browser needs only this of a call; its schemas stay on the server. */
+export type Route = { readonly method: 'GET' | 'POST' | 'PUT'; readonly path: `/${string}` };
+
+export const routes = {
+  loadFrame: { method: 'GET', path: '/api/frame' },
+  loadMenu: { method: 'GET', path: '/api/menu/{categoryId}' },
+  loadHome: { method: 'GET', path: '/api/home' },
+  listProducts: { method: 'GET', path: '/api/products' },
+  loadProduct: { method: 'GET', path: '/api/product' },
+  loadCategory: { method: 'GET', path: '/api/category' },
+  listBrands: { method: 'GET', path: '/api/brands' },
+  loadBrand: { method: 'GET', path: '/api/brand' },
+  listStores: { method: 'GET', path: '/api/stores' },
+  loadStore: { method: 'GET', path: '/api/store' },
+  listLocalities: { method: 'GET', path: '/api/localities' },
+  findArticle: { method: 'GET', path: '/pcr/articles/{id}' },
+  findArticleByPath: { method: 'GET', path: '/pcr/article' },
+  loadFamily: { method: 'GET', path: '/pcr/family-attributes/{file}' },
+  listPrimaryBadges: { method: 'GET', path: '/pcr/product-badges-primary.json' },
+  listSecondaryBadges: { method: 'GET', path: '/pcr/product-badges-secondary.json' },
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof routes;

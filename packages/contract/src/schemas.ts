@@ -1,0 +1,121 @@
+import type { ErrorCode } from '@wattle/domain';
+import { z } from 'zod';
+import type { RouteName } from './routes.ts';
+import {
+  articleLinkSchema,
+  articleSchema,
+  badgeSchema,
+  brandSchema,
+  familySchema,
+  localitySchema,
+  productSchema,
+  storeSchema,
+} from './schemas/entities.ts';
+import { frameSchema, homeSchema, menuSchema } from './schemas/frame.ts';
+import { brandPageSchema, categoryPageSchema, listingQuerySchema, listingSchema } from './schemas/listing.ts';
+
+/** What a call takes, what it gives when it happened, and every code with which it may say no. */
+export type CallSchema = {
+  readonly summary: string;
+  readonly input: z.ZodObject;
+  readonly value: z.ZodType;
+  readonly reasons: readonly ErrorCode[];
+};
+
+const nothing = z.object({});
+const path = z.string().min(1).max(300);
+const byPath = z.object({ path });
+const id = z.string().min(1).max(100);
+
+export const schemas = {
+  loadFrame: { summary: 'What stands around every page', input: nothing, value: frameSchema, reasons: [] },
+  loadMenu: {
+    summary: 'The menu of one top category',
+    input: z.object({ categoryId: id }),
+    value: menuSchema,
+    reasons: ['CATEGORY_NOT_FOUND'],
+  },
+  loadHome: { summary: 'The home page', input: nothing, value: homeSchema, reasons: [] },
+  listProducts: {
+    summary: 'A page of products of a category, a brand or a search',
+    input: listingQuerySchema,
+    value: listingSchema,
+    reasons: [],
+  },
+  loadProduct: {
+    summary: 'A product by its path',
+    input: byPath,
+    value: z.object({ product: productSchema, family: familySchema }),
+    reasons: ['PRODUCT_NOT_FOUND', 'REDIRECT_REQUIRED'],
+  },
+  loadCategory: {
+    summary: 'A category by its path, with its place in the tree',
+    input: byPath,
+    value: categoryPageSchema,
+    reasons: ['CATEGORY_NOT_FOUND', 'REDIRECT_REQUIRED'],
+  },
+  listBrands: {
+    summary: 'All brands that have products',
+    input: nothing,
+    value: z.object({ brands: z.array(brandSchema.extend({ productCount: z.number().int() })) }),
+    reasons: [],
+  },
+  loadBrand: {
+    summary: 'A brand by its path',
+    input: byPath,
+    value: brandPageSchema,
+    reasons: ['BRAND_NOT_FOUND', 'REDIRECT_REQUIRED'],
+  },
+  listStores: {
+    summary: 'All stores; nearest first when a point is given',
+    input: z.object({
+      lat: z.coerce.number().min(-90).max(90).optional(),
+      lng: z.coerce.number().min(-180).max(180).optional(),
+    }),
+    value: z.object({ stores: z.array(storeSchema.extend({ distanceMetres: z.number().nullable() })) }),
+    reasons: [],
+  },
+  loadStore: {
+    summary: 'A store by its path',
+    input: byPath,
+    value: storeSchema,
+    reasons: ['STORE_NOT_FOUND', 'REDIRECT_REQUIRED'],
+  },
+  listLocalities: {
+    summary: 'Suburbs whose name or postcode starts with the text',
+    input: z.object({ query: z.string().max(60) }),
+    value: z.discriminatedUnion('status', [
+      z.object({ status: z.literal('SUCCESS'), localities: z.array(localitySchema) }),
+      z.object({ status: z.literal('QUERY_TOO_SHORT') }),
+    ]),
+    reasons: [],
+  },
+  findArticle: {
+    summary: 'An article by its id, with its children',
+    input: z.object({ id }),
+    value: z.object({ article: articleSchema, children: z.array(articleLinkSchema) }),
+    reasons: ['ARTICLE_NOT_FOUND', 'REDIRECT_REQUIRED'],
+  },
+  findArticleByPath: {
+    summary: 'An article by its path, with its children',
+    input: byPath,
+    value: z.object({ article: articleSchema, children: z.array(articleLinkSchema) }),
+    reasons: ['ARTICLE_NOT_FOUND', 'REDIRECT_REQUIRED'],
+  },
+  loadFamily: {
+    summary: "A product family's attributes, as {familyCode}.json",
+    input: z.object({ file: z.string().regex(/^[\w-]{1,80}\.json$/) }),
+    value: familySchema,
+    reasons: ['PRODUCT_ATTRIBUTE_FAMILY_NOT_FOUND'],
+  },
+  listPrimaryBadges: { summary: 'Primary badges', input: nothing, value: z.array(badgeSchema), reasons: [] },
+  listSecondaryBadges: { summary: 'Secondary badges', input: nothing, value: z.array(badgeSchema), reasons: [] },
+} as const satisfies Record<RouteName, CallSchema>;
+
+type Schemas = typeof schemas;
+/** What a caller passes: defaults may be left out. */
+export type CallInput<N extends RouteName> = z.input<Schemas[N]['input']>;
+/** What a use case receives: checked, defaults filled in. */
+export type ParsedInput<N extends RouteName> = z.output<Schemas[N]['input']>;
+export type CallValue<N extends RouteName> = z.output<Schemas[N]['value']>;
+export type CallReason<N extends RouteName> = Schemas[N]['reasons'][number];

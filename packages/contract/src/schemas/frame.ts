@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { articleLinkSchema, brandSchema, imageSchema, productSummarySchema } from './entities.ts';
+
+const text = z.string();
+const linkSchema = z.object({ label: text, path: text });
+
+/** A category as menus and tiles show it. */
+export const categoryTileSchema = z.object({
+  id: text,
+  name: text,
+  shortName: text,
+  path: text,
+  image: imageSchema.nullable(),
+  count: z.number().int(),
+  /** Dollars; null when it has no products. */
+  priceFrom: z.number().nullable(),
+});
+
+/** What stands around every page. */
+export const frameSchema = z.object({
+  categories: z.array(categoryTileSchema),
+  supportPhone: text,
+  footerColumns: z.array(z.object({ heading: text, links: z.array(linkSchema) })),
+  /** Unset in a shop that is open for business. */
+  demo: z.boolean(),
+});
+
+/** The mega menu of one top category. */
+export const menuSchema = z.object({
+  category: categoryTileSchema,
+  types: z.array(categoryTileSchema),
+  brands: z.array(z.object({ name: text, path: text, count: z.number().int() })),
+  brandCount: z.number().int(),
+  highlights: z.array(z.object({ label: text, path: text, count: z.number().int() })),
+  feature: z.object({ title: text, text, path: text, image: imageSchema.nullable() }).nullable(),
+});
+
+export const homeSchema = z.object({
+  tiles: z.array(categoryTileSchema),
+  offers: z.array(productSummarySchema),
+  offerCount: z.number().int(),
+  arrivals: z.array(productSummarySchema),
+  guides: z.array(articleLinkSchema),
+  brands: z.array(brandSchema),
+});

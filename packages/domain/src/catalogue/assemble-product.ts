@@ -1,0 +1,42 @@
+import { SHOP } from '../settings/shop-constants.ts';
+import { currentPrice } from './current-price.ts';
+import type { Brand, Family } from './entities.ts';
+import type { CanonicalCategory, Product } from './product.ts';
+import type { ProductRecord } from './product-record.ts';
+
+export type ProductSurroundings = {
+  readonly brand: Brand;
+  readonly family: Pick<Family, 'code' | 'name'>;
+  readonly canonicalCategory: CanonicalCategory;
+  /** Seconds since epoch, when the stock was last written. */
+  readonly stockUpdatedAt: number;
+};
+
+const isStocked = (record: ProductRecord): boolean => SHOP.stockedTypes.some((type) => type === record.functionalType);
+
+/** Every category a product stands in: its canonical one, that one's ancestors, and the further ones. */
+export function categoryIdsOf(record: ProductRecord, category: CanonicalCategory): string[] {
+  return [...new Set([...category.ancestors.map(({ id }) => id), category.id, ...record.extraCategoryIds])];
+}
+
+/** Puts a stored product together as the storefront and search see it at this moment [C-3-06 D-3-01]. */
+export function assembleProduct(record: ProductRecord, around: ProductSurroundings, nowSeconds: number): Product {
+  const { brandId: _, familyCode: __, canonicalCategoryId: ___, extraCategoryIds: ____, prices, ...own } = record;
+  const { price, erpOriginalPrice, from, to } = currentPrice(prices, nowSeconds);
+  return {
+    ...own,
+    brand: around.brand,
+    family: { code: around.family.code, name: around.family.name },
+    canonicalCategory: around.canonicalCategory,
+    categoryIds: categoryIdsOf(record, around.canonicalCategory),
+    price,
+    erpOriginalPrice,
+    priceDateFrom: from,
+    priceDateTo: to,
+    isDiscounted: price < erpOriginalPrice,
+    soldOut: isStocked(record) && record.variants.every((variant) => variant.qty <= 0),
+    hasStockOnHand: record.variants.some((variant) => variant.hasStockOnHand),
+    stockUpdatedAt: around.stockUpdatedAt,
+    bazaarvoiceReviews: { totalReviewCount: record.reviewSummary.totalReviewCount },
+  };
+}

@@ -1,0 +1,90 @@
+import { failed, type Outcome, rejected, success } from '@wattle/domain';
+import { chooseFormat } from './choose-format.ts';
+import { DiskCache } from './disk-cache.ts';
+import { encodeImage } from './encode-image.ts';
+import { type ImageOptions, parseImageAddress } from './image-options.ts';
+import type { ImageAnswer, ImageFormat, ImageReason, ImageService, ImageSource } from './port.ts';
+import { fetchOriginal } from './sources.ts';
+import { WorkQueue } from './work-queue.ts';
+
+export type EmbeddedImagesConfig = {
+  readonly cacheFolder: string;
+  readonly cacheMaxBytes: number;
+  readonly sources: readonly ImageSource[];
+  /** Origins of other people's pictures that may be fetched; empty: none. */
+  readonly allowedOrigins: readonly string[];
+};
+
+type Job = { readonly path: string; readonly options: ImageOptions; readonly format: ImageFormat };
+
+const keyOf = ({ path, options, format }: Job): string =>
+  `${format}:${options.width}:${options.blur ? 'blur' : 'sharp'}:${path}`;
+
+/** Speaks Cloudflare's image addresses in process: draws, resizes, keeps on disk. */
+export async function createEmbeddedImages(config: EmbeddedImagesConfig): Promise<ImageService> {
+  const cache = await DiskCache.open(config.cacheFolder, config.cacheMaxBytes);
+  const now = new WorkQueue(2);
+  const later = new WorkQueue(1, 200);
+
+  const find = async (path: string): Promise<Outcome<Buffer, ImageReason>> => {
+    const address = /^\/(https?:\/\/.+)$/.exec(path)?.[1];
+    if (address) return findForeign(address, config.allowedOrigins);
+    for (const source of config.sources) {
+      const body = await source(path);
+      if (body) return success(body);
+    }
+    return rejected({ code: 'SOURCE_NOT_FOUND' });
+  };
+
+  const make = (job: Job, queue: WorkQueue): Promise<Outcome<Buffer, ImageReason>> =>
+    queue.run(keyOf(job), async () => {
+      const kept = await cache.get(keyOf(job));
+      if (kept) return success(kept);
+      const source = await find(job.path);
+      if (source.status !== 'SUCCESS') return source;
+      try {
+        const body = await encodeImage(source.value, job.format, job.options.width, job.options.blur);
+        await cache.put(keyOf(job), body);
+        return success(body);
+      } catch {
+        return rejected({ code: 'SOURCE_INVALID' });
+      }
+    });
+
+  const answer = async (job: Job, final: boolean): Promise<Outcome<ImageAnswer, ImageReason>> => {
+    const body = (await cache.get(keyOf(job))) ?? (await make(job, now));
+    if (Buffer.isBuffer(body)) return success({ body, contentType: `image/${job.format}`, final });
+    return body.status === 'SUCCESS' ? success({ body: body.value, contentType: `image/${job.format}`, final }) : body;
+  };
+
+  return {
+    name: 'embedded',
+    async resize({ address, accept }) {
+      const parsed = parseImageAddress(address);
+      if (parsed.status !== 'SUCCESS') return parsed;
+      const { options, path } = parsed.value;
+      const best: Job = { path, options, format: chooseFormat(options, accept) };
+      const isSlow = best.format === 'avif' && options.format === 'auto' && accept.includes('image/webp');
+      if (!isSlow || cache.has(keyOf(best))) return answer(best, true);
+      // AVIF takes ten times as long to make: the shopper gets WebP now, the next one AVIF
+      const quick = await answer({ ...best, format: 'webp' }, false);
+      if (quick.status === 'SUCCESS') later.add(keyOf(best), () => make(best, now));
+      return quick;
+    },
+    close: async () => {
+      later.clear();
+      await Promise.all([now.idle(), later.idle()]);
+    },
+  };
+}
+
+async function findForeign(address: string, allowed: readonly string[]): Promise<Outcome<Buffer, ImageReason>> {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !allowed.includes(url.origin)) return rejected({ code: 'ORIGIN_NOT_ALLOWED' });
+  try {
+    const body = await fetchOriginal(url);
+    return body ? success(body) : rejected({ code: 'SOURCE_NOT_FOUND' });
+  } catch {
+    return failed('UNAVAILABLE');
+  }
+}
