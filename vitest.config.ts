@@ -1,11 +1,18 @@
 import { defineConfig } from 'vitest/config';
 
-const unit = ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'];
+const unit = [
+  'packages/*/src/**/*.test.ts',
+  'apps/*/src/**/*.test.{ts,tsx}',
+  'scripts/**/*.test.ts',
+  'bench/**/*.test.ts',
+];
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: unit, exclude: ['**/node_modules/**', '**/*.db.test.ts'], testTimeout: 30_000 } },
+      {
+        test: { name: 'unit', include: unit, exclude: ['**/node_modules/**', '**/*.db.test.ts'], testTimeout: 30_000 },
+      },
       {
         test: {
           name: 'database',

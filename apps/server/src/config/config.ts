@@ -1,0 +1,98 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** Every setting of the shop. Read once, at start; nothing else looks at the environment. */
+const settings = {
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+  METRICS_PORT: port.optional(),
+  METRICS_PUBLIC: flag.default(false),
+  TRUST_PROXY: flag.default(false),
+  IMAGE_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.url({ error: 'must be a comma-separated list of origins' }))),
+  IMAGE_CACHE_MB: z.coerce.number().int().min(16).max(100_000).default(512),
+  WRITE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(60),
+  DEV_PAGES: flag.default(false),
+};
+
+export const SETTING_NAMES = Object.keys(settings) as readonly (keyof typeof settings)[];
+
+const schema = z.object(settings).superRefine((value, context) => {
+  if (value.WORKERS > 1 && !value.DATABASE_URL) {
+    context.addIssue({
+      code: 'custom',
+      path: ['WORKERS'],
+      message: 'more than 1 needs DATABASE_URL: the embedded database belongs to one process',
+    });
+  }
+});
+
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly publicUrl: string | undefined;
+  readonly logLevel: z.infer<typeof settings.LOG_LEVEL>;
+  readonly workers: number;
+  readonly metricsPort: number | undefined;
+  readonly metricsPublic: boolean;
+  readonly trustProxy: boolean;
+  readonly imageOrigins: readonly string[];
+  readonly imageCacheBytes: number;
+  readonly writeLimitPerMinute: number;
+  readonly devPages: boolean;
+};
+
+/** What is wrong with the environment, all of it at once. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  // an empty variable is one that was not set
+  const given = Object.fromEntries(SETTING_NAMES.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const value = parsed.data;
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),
+    logLevel: value.LOG_LEVEL,
+    workers: value.WORKERS,
+    metricsPort: value.METRICS_PORT,
+    metricsPublic: value.METRICS_PUBLIC,
+    trustProxy: value.TRUST_PROXY,
+    imageOrigins: value.IMAGE_ORIGINS.map((origin) => new URL(origin).origin),
+    imageCacheBytes: value.IMAGE_CACHE_MB * 1024 * 1024,
+    writeLimitPerMinute: value.WRITE_LIMIT_PER_MINUTE,
+    devPages: value.DEV_PAGES,
+  };
+}

@@ -1,0 +1,15 @@
+import { failed, rejected, success } from '@wattle/domain';
+import { expect, it } from 'vitest';
+import { httpStatus } from './http-status.ts';
+
+it.each([
+  [success(1), 200],
+  [rejected({ code: 'PRODUCT_NOT_FOUND' as const }), 404],
+  [rejected({ code: 'REDIRECT_REQUIRED' as const }), 422],
+  [rejected({ code: 'CART_PROMO_EXCLUSIVE' as const }), 422],
+  [failed('UNAVAILABLE'), 503],
+  [failed('TIMEOUT'), 504],
+  [failed('CONFLICT', false), 500],
+])('answers %j with %i', (outcome, status) => {
+  expect(httpStatus(outcome)).toBe(status);
+});

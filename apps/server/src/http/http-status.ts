@@ -1,0 +1,17 @@
+import { type ErrorCode, type Outcome, unreachable } from '@wattle/domain';
+
+/** Codes that say "not there": the one place where a result becomes an HTTP status. */
+const isNotFound = (code: string): boolean => code.endsWith('_NOT_FOUND');
+
+export function httpStatus(outcome: Outcome<unknown, ErrorCode>): number {
+  switch (outcome.status) {
+    case 'SUCCESS':
+      return 200;
+    case 'REJECTED':
+      return outcome.reasons.some(({ code }) => isNotFound(code)) ? 404 : 422;
+    case 'ERROR':
+      return outcome.code === 'TIMEOUT' ? 504 : outcome.retryable ? 503 : 500;
+    default:
+      return unreachable(outcome);
+  }
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { pagePolicy, scriptHashes, securityHeaders } from './security-headers.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('scriptHashes', () => {
+  it('hashes inline scripts, and only those', () => {
+    const html =
+      '<script>one()</script><script src="/a.js"></script><script type="module">two();\nthree()</script>' +
+      '<script type="application/ld+json">{"a":1}</script><script async src="/b.js" type="module"></script>';
+    expect(scriptHashes(html)).toEqual([hash('one()'), hash('two();\nthree()'), hash('{"a":1}')]);
+  });
+
+  it('names the same script once', () => {
+    expect(scriptHashes('<script>a</script><script>a</script>')).toHaveLength(1);
+  });
+});
+
+describe('pagePolicy', () => {
+  it('allows no inline script but the hashed ones', () => {
+    const policy = pagePolicy('<script>one()</script>', undefined);
+    const scripts = policy.split('; ').find((part) => part.startsWith('script-src'));
+    expect(scripts).toBe(`script-src 'self' ${hash('one()')}`);
+    expect(policy).not.toContain('nonce');
+  });
+
+  it('upgrades insecure requests where the shop itself is secure', () => {
+    expect(pagePolicy('', 'https://shop.example.com')).toContain('upgrade-insecure-requests');
+    expect(pagePolicy('', 'http://localhost:3000')).not.toContain('upgrade-insecure-requests');
+  });
+});
+
+it('asks for HTTPS only where the shop has it', () => {
+  expect(securityHeaders('https://shop.example.com')).toHaveProperty('strict-transport-security');
+  expect(securityHeaders(undefined)).not.toHaveProperty('strict-transport-security');
+});

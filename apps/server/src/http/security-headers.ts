@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+
+/** Headers that every answer carries. */
+export function securityHeaders(publicUrl: string | undefined): Readonly<Record<string, string>> {
+  const secure = publicUrl?.startsWith('https://') ?? false;
+  return {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), usb=(), geolocation=(self), payment=(self)',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The hash of each inline script of a page. A page may be cached by anyone, so a nonce would be a lie. */
+export function scriptHashes(html: string): string[] {
+  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  return [...new Set(hashes)];
+}
+
+/** What a page may load and run: its own files, and exactly the inline scripts that it was sent with. */
+export function pagePolicy(html: string, publicUrl: string | undefined): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scriptHashes(html)].join(' '),
+    "style-src 'self'",
+    // positions and sizes that come from data; an attribute cannot fetch or run anything
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(publicUrl?.startsWith('https://') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** For answers that are not pages: nothing in them may load or run. */
+export const INERT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";

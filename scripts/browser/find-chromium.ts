@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { chromium } from 'playwright-core';
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Flags under which Chromium runs anywhere, keeps to itself and asks nobody on the network for anything. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const installed = (): string | undefined =>
+  [process.env.CHROMIUM_PATH ?? '', ...INSTALLED].find((path) => path !== '' && existsSync(path));
+
+const run = (command: string, args: readonly string[]): boolean =>
+  spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
+
+function installFromDebian(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', 'chromium']);
+  return installed();
+}
+
+function installFromPlaywright(): string | undefined {
+  const manifest = createRequire(import.meta.url).resolve('playwright-core/package.json');
+  run(process.execPath, [join(dirname(manifest), 'cli.js'), 'install', 'chromium']);
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+/** A Chromium: an installed one; else Debian's, where we may install packages; else Playwright's own. */
+export function findChromium(): string {
+  const path = installed() ?? installFromDebian() ?? installFromPlaywright();
+  if (!path) throw new Error('No Chromium: install one, or set CHROMIUM_PATH to its program.');
+  return path;
+}

@@ -1,0 +1,60 @@
+import type { Import } from './read-imports.ts';
+
+/** Which parts of the project each part may import. The arrows of ARCHITECTURE.md, and nothing else. */
+const MAY_IMPORT: Readonly<Record<string, readonly RegExp[]>> = {
+  domain: [],
+  contract: [/^@wattle\/domain$/],
+  messages: [/^@wattle\/(domain|contract)$/],
+  providers: [/^@wattle\/domain$/],
+  demo: [/^@wattle\/domain$/],
+  server: [/^@wattle\/(domain|contract|contract\/schemas|messages|demo|demo\/pictures)$/, /^@wattle\/providers\/\w+$/],
+  storefront: [/^@wattle\/(domain|contract|messages)$/, /^@wattle\/providers\/\w+\/browser$/],
+};
+
+const partOf = (file: string): string => file.split('/')[1] ?? '';
+const featureOf = (file: string): string | undefined => /^apps\/\w+\/src\/features\/([\w-]+)\//.exec(file)?.[1];
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+
+function breach({ from, to, typeOnly }: Import): string | undefined {
+  const part = partOf(from);
+  if (to.startsWith('@wattle/')) {
+    const allowed = MAY_IMPORT[part]?.some((pattern) => pattern.test(to)) ?? false;
+    return allowed ? undefined : `${part} may not import ${to}`;
+  }
+  if (part === 'domain' && !isTest(from) && !to.startsWith('packages/domain/')) return `domain may not import ${to}`;
+  if (/^(apps|packages)\//.test(to) && partOf(to) !== part)
+    return `import another part by its name, not by path: ${to}`;
+  if (from.startsWith('apps/storefront/src/ui/') && to.includes('/features/')) return `ui knows no feature: ${to}`;
+  const [own, other] = [featureOf(from), featureOf(to)];
+  if (part === 'server' && own && other && own !== other && !typeOnly) {
+    return `features do not import each other sideways: ${to}`;
+  }
+  return undefined;
+}
+
+/** Imports that the dependency rule forbids, each with the file and the reason. */
+export function findBreaches(imports: readonly Import[]): string[] {
+  return imports.flatMap((one) => {
+    const reason = breach(one);
+    return reason ? [`${one.from}: ${reason}`] : [];
+  });
+}
+
+/** Circles of files that need each other to run. */
+export function findCircles(imports: readonly Import[]): string[] {
+  const edges = Map.groupBy(
+    imports.filter((one) => !one.typeOnly && !isTest(one.from)),
+    (one) => one.from,
+  );
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (file: string, trail: readonly string[]): void => {
+    const start = trail.indexOf(file);
+    if (start >= 0) circles.push([...trail.slice(start), file].join(' → '));
+    if (start >= 0 || done.has(file)) return;
+    for (const { to } of edges.get(file) ?? []) visit(to, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of edges.keys()) visit(file, []);
+  return circles;
+}
