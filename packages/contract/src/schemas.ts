@@ -112,10 +112,13 @@ export const schemas = {
   listSecondaryBadges: { summary: 'Secondary badges', input: nothing, value: z.array(badgeSchema), reasons: [] },
 } as const satisfies Record<RouteName, CallSchema>;
 
+type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
+
 type Schemas = typeof schemas;
 /** What a caller passes: defaults may be left out. */
 export type CallInput<N extends RouteName> = z.input<Schemas[N]['input']>;
 /** What a use case receives: checked, defaults filled in. */
 export type ParsedInput<N extends RouteName> = z.output<Schemas[N]['input']>;
-export type CallValue<N extends RouteName> = z.output<Schemas[N]['value']>;
+/** What comes back belongs to whoever made it: nobody changes it. */
+export type CallValue<N extends RouteName> = DeepReadonly<z.output<Schemas[N]['value']>>;
 export type CallReason<N extends RouteName> = Schemas[N]['reasons'][number];

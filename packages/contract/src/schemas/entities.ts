@@ -37,7 +37,7 @@ export const brandSchema = z.object({
 
 export const categoryLinkSchema = z.object({ id: text, name: text, path: text });
 
-const variantSchema = z.object({
+export const variantSchema = z.object({
   id: text,
   code: text,
   gtin: text,
@@ -119,7 +119,7 @@ export const productSchema = z.object({
   createdAt: seconds,
 }) satisfies z.ZodType<Product>;
 
-const familyAttributeSchema = z.object({
+export const familyAttributeSchema = z.object({
   code: text,
   name: text,
   prefix: text,
@@ -165,6 +165,28 @@ export const contentBlockSchema: z.ZodType<ContentBlock> = z.object({
   get children() {
     return z.array(contentBlockSchema).exactOptional();
   },
+});
+
+export const categorySchema = z.object({
+  id: text,
+  path: text,
+  name: text,
+  shortName: text,
+  imageHero: imageSchema.nullable(),
+  children: z.array(text),
+  products: z.object({ index: text, sort: text }),
+});
+
+/** An article as a lookup by id answers it. */
+export const articleEntitySchema = z.object({
+  status: z.literal('SUCCESS'),
+  entity: z.object({
+    id: text,
+    name: text,
+    path: text,
+    heroImage: imageSchema.nullable(),
+    children: z.array(text),
+  }),
 });
 
 export const articleLinkSchema = z.object({

@@ -21,8 +21,6 @@ export const frameSchema = z.object({
   categories: z.array(categoryTileSchema),
   supportPhone: text,
   footerColumns: z.array(z.object({ heading: text, links: z.array(linkSchema) })),
-  /** Unset in a shop that is open for business. */
-  demo: z.boolean(),
 });
 
 /** The mega menu of one top category. */

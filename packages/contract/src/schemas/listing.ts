@@ -6,10 +6,13 @@ const text = z.string();
 
 export const SORTS = ['recommended', 'name-asc', 'name-desc', 'price-asc', 'price-desc', 'newest'] as const;
 
+export const FILTERS = ['discounted', 'hot', 'clearance', 'new'] as const;
+
 export const listingQuerySchema = z.object({
   categoryId: text.max(100).optional(),
   brandId: text.max(100).optional(),
   q: text.max(200).optional(),
+  filter: z.enum(FILTERS).optional(),
   sort: z.enum(SORTS).default('recommended'),
   page: z.coerce.number().int().min(1).max(1000).default(1),
 });

@@ -1,0 +1,27 @@
+import type { Config } from './config/config.ts';
+
+export type Capability = {
+  readonly capability: string;
+  readonly provider: string;
+  readonly kind: 'embedded' | 'real';
+};
+
+/** Who does what for this shop, by its configuration. */
+export function capabilitiesOf(config: Config): Capability[] {
+  return [
+    config.databaseUrl
+      ? { capability: 'database', provider: 'PostgreSQL', kind: 'real' }
+      : { capability: 'database', provider: 'PGlite', kind: 'embedded' },
+    { capability: 'images', provider: 'sharp', kind: 'embedded' },
+  ];
+}
+
+/** The table that a start prints. */
+export function formatCapabilities(rows: readonly Capability[]): string {
+  const table = [
+    ['capability', 'provider', 'embedded or real'],
+    ...rows.map((row) => [row.capability, row.provider, row.kind]),
+  ];
+  const widths = [0, 1].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
+  return table.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n');
+}

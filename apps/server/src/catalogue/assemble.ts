@@ -1,0 +1,38 @@
+import { assembleProduct, type Family, type Product, type ProductSummary, summariseProduct } from '@wattle/domain';
+import type { StoredProduct } from '../store/product-rows.ts';
+import { ancestorsOf, type Shelf } from './shelf.ts';
+
+const nowSeconds = (): number => Math.floor(Date.now() / 1000);
+
+/** The family of a product; the database does not let a product be without one. */
+export function familyOf(shelf: Shelf, code: string): Family {
+  const family = shelf.families.get(code);
+  if (!family) throw new Error(`No family ${code}.`);
+  return family;
+}
+
+/** A stored product with its brand, family and place in the tree. */
+export function assemble(shelf: Shelf, { record, stockUpdatedAt }: StoredProduct): Product {
+  const brand = shelf.brands.get(record.brandId);
+  const category = shelf.categories.get(record.canonicalCategoryId);
+  if (!brand || !category) throw new Error(`Product ${record.id} has no brand or no category.`);
+  return assembleProduct(
+    record,
+    {
+      brand: { id: brand.id, name: brand.name, path: brand.path, imageLogo: brand.imageLogo },
+      family: familyOf(shelf, record.familyCode),
+      canonicalCategory: {
+        id: category.id,
+        name: category.name,
+        path: category.path,
+        ancestors: ancestorsOf(shelf, category),
+      },
+      stockUpdatedAt,
+    },
+    nowSeconds(),
+  );
+}
+
+export function summarise(shelf: Shelf, stored: StoredProduct): ProductSummary {
+  return summariseProduct(assemble(shelf, stored), familyOf(shelf, stored.record.familyCode));
+}

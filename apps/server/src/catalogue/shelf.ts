@@ -1,0 +1,79 @@
+import type { CategoryLink, Family } from '@wattle/domain';
+import type { CountedBrand } from '../store/brands.ts';
+import type { CategoryNode } from '../store/categories.ts';
+import type { Store } from '../store/store.ts';
+
+/** What every product refers to: few, seldom changed, read by every page. */
+export type Shelf = {
+  readonly categories: ReadonlyMap<string, CategoryNode>;
+  readonly categoriesByPath: ReadonlyMap<string, CategoryNode>;
+  readonly brands: ReadonlyMap<string, CountedBrand>;
+  readonly families: ReadonlyMap<string, Family>;
+};
+
+export type ShelfReader = {
+  load(): Promise<Shelf>;
+  /** Something on it has changed: the next reader loads it again. */
+  clear(): void;
+};
+
+/** Counts and lowest prices follow the clock, so even an unchanged shelf is read again after this long. */
+const MAX_AGE_MS = 30_000;
+
+export function createShelf(store: Store): ShelfReader {
+  let current: Promise<Shelf> | undefined;
+  let loadedAt = 0;
+
+  const read = async (): Promise<Shelf> => {
+    const [categories, brands, families] = await Promise.all([
+      store.listCategories(),
+      store.listBrands(),
+      store.listFamilies(),
+    ]);
+    return {
+      categories: new Map(categories.map((category) => [category.id, category])),
+      categoriesByPath: new Map(categories.map((category) => [category.path, category])),
+      brands: new Map(brands.map((brand) => [brand.id, brand])),
+      families: new Map(families.map((family) => [family.code, family])),
+    };
+  };
+
+  return {
+    load() {
+      if (!current || Date.now() - loadedAt > MAX_AGE_MS) {
+        loadedAt = Date.now();
+        const reading = read();
+        current = reading;
+        // a failed read is not kept: the next one tries again
+        reading.catch(() => {
+          if (current === reading) current = undefined;
+        });
+      }
+      return current;
+    },
+    clear() {
+      current = undefined;
+    },
+  };
+}
+
+/** A category's ancestors, the top one first. */
+export function ancestorsOf(shelf: Shelf, category: CategoryNode): CategoryLink[] {
+  const trail: CategoryLink[] = [];
+  for (let id = category.parentId; id !== null; ) {
+    const parent = shelf.categories.get(id);
+    if (!parent || trail.length > 10) break;
+    trail.unshift({ id: parent.id, name: parent.name, path: parent.path });
+    id = parent.parentId;
+  }
+  return trail;
+}
+
+export function childrenOf(shelf: Shelf, category: CategoryNode): CategoryNode[] {
+  return category.children.flatMap((id) => shelf.categories.get(id) ?? []);
+}
+
+/** The top of the tree, in its order. */
+export function topCategories(shelf: Shelf): CategoryNode[] {
+  return [...shelf.categories.values()].filter((category) => category.parentId === null);
+}

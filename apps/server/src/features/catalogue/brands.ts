@@ -1,0 +1,31 @@
+import { success } from '@wattle/domain';
+import { notFoundOrMoved } from '../../catalogue/not-found-or-moved.ts';
+import type { ShelfReader } from '../../catalogue/shelf.ts';
+import type { Handler } from '../../http/handlers.ts';
+import type { CountedBrand } from '../../store/brands.ts';
+import type { Store } from '../../store/store.ts';
+
+const brandLink = ({ id, name, path, imageLogo, productCount }: CountedBrand) => ({
+  id,
+  name,
+  path,
+  imageLogo,
+  productCount,
+});
+
+/** All brands that have products, by name. */
+export const listBrands =
+  (shelf: ShelfReader): Handler<'listBrands'> =>
+  async () => {
+    const { brands } = await shelf.load();
+    return success({ brands: [...brands.values()].filter(({ productCount }) => productCount > 0).map(brandLink) });
+  };
+
+export const loadBrand =
+  (store: Store, shelf: ShelfReader): Handler<'loadBrand'> =>
+  async ({ path }) => {
+    const { brands } = await shelf.load();
+    const brand = [...brands.values()].find((one) => one.path === path);
+    if (!brand) return notFoundOrMoved(store, path, 'BRAND_NOT_FOUND');
+    return success({ ...brandLink(brand), description: brand.description, isAgency: brand.agency.isAgency });
+  };

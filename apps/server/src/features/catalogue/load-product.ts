@@ -1,0 +1,15 @@
+import { success } from '@wattle/domain';
+import { assemble, familyOf } from '../../catalogue/assemble.ts';
+import { notFoundOrMoved } from '../../catalogue/not-found-or-moved.ts';
+import type { ShelfReader } from '../../catalogue/shelf.ts';
+import type { Handler } from '../../http/handlers.ts';
+import type { Store } from '../../store/store.ts';
+
+export const loadProduct =
+  (store: Store, shelf: ShelfReader): Handler<'loadProduct'> =>
+  async ({ path }) => {
+    const stored = await store.findProductByPath(path);
+    if (!stored) return notFoundOrMoved(store, path, 'PRODUCT_NOT_FOUND');
+    const around = await shelf.load();
+    return success({ product: assemble(around, stored), family: familyOf(around, stored.record.familyCode) });
+  };

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+const text = z.string();
+const imageSchema = z.object({ url: text.exactOptional(), src: text.exactOptional(), alt: text });
+
+/** What the shop's settings say about the frame of its pages. Missing or broken: the frame does without. */
+const footerSchema = z
+  .array(z.object({ heading: text, links: z.array(z.object({ label: text, path: text })) }))
+  .catch([]);
+
+const menuFeaturesSchema = z
+  .record(text, z.object({ title: text, text, path: text, image: imageSchema.nullable() }))
+  .catch({});
+
+export const readFooterColumns = (setting: unknown) => footerSchema.parse(setting);
+export const readMenuFeatures = (setting: unknown) => menuFeaturesSchema.parse(setting);

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import type { DemoShop } from '@wattle/demo';
+import { createEmbeddedImages, folderSource, type ImageSource } from '@wattle/providers/images';
+import { createShelf } from './catalogue/shelf.ts';
+import type { Config } from './config/config.ts';
+import { createHandlers } from './features/create-handlers.ts';
+import type { PageRenderer } from './http/pages.ts';
+import { createServer, type ShopServer } from './http/server.ts';
+import { type Database, openDatabase } from './store/database.ts';
+import type { OnProgress } from './store/fill-demo.ts';
+import { migrate } from './store/migrate.ts';
+import { createStore, type Store } from './store/store.ts';
+
+/** Draws the demo shop's pictures; the drawing code is loaded with the first of them. */
+const drawnPictures: ImageSource = async (path) => {
+  if (!path.startsWith('/pictures/')) return undefined;
+  const { drawPicture } = await import('@wattle/demo/pictures');
+  const svg = drawPicture(path);
+  return svg === undefined ? undefined : Buffer.from(svg);
+};
+
+/** Opens the database, brings it up to this code, and fills it with the demo shop if there is nothing in it. */
+export async function prepareDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  makeDemo: () => Promise<DemoShop>,
+  onProgress?: OnProgress,
+): Promise<Database> {
+  const database = await openDatabase(config);
+  try {
+    await migrate(database);
+    const store = createStore(database);
+    if (await store.isEmpty()) await store.fillDemo(await makeDemo(), onProgress);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+export type Shop = ShopServer & {
+  readonly store: Store;
+  /** Finishes what is under way, then lets go of everything. */
+  close(): Promise<void>;
+};
+
+export type ShopOptions = {
+  readonly config: Config;
+  readonly database: Database;
+  readonly renderPage: PageRenderer;
+  readonly clientFolder: string | undefined;
+};
+
+/** Puts the parts of the shop together around an open database. */
+export async function createShop({ config, database, renderPage, clientFolder }: ShopOptions): Promise<Shop> {
+  const store = createStore(database);
+  const shelf = createShelf(store);
+  const images = await createEmbeddedImages({
+    cacheFolder: join(config.dataDir, 'images'),
+    cacheMaxBytes: config.imageCacheBytes,
+    allowedOrigins: config.imageOrigins,
+    sources: [drawnPictures, folderSource('/media/', join(config.dataDir, 'media'))],
+  });
+  const server = await createServer({
+    config,
+    handlers: createHandlers(store, shelf),
+    images,
+    drawnPictures,
+    renderPage,
+    clientFolder,
+    isReady: async () => (await database.query('select 1')).length === 1,
+  });
+  return {
+    ...server,
+    store,
+    async close() {
+      await server.app.close();
+      await server.metricsApp.close();
+      await images.close();
+      await database.close();
+    },
+  };
+}

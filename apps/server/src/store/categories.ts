@@ -1,0 +1,103 @@
+import { type CategoryRecord, dollarsOf, type Image, toCents } from '@wattle/domain';
+import type { Database, Queryable } from './database.ts';
+import { currentPriceSql } from './list-products.ts';
+import { type Counts, countChanges, defineTable, TOUCH, upsert } from './upsert.ts';
+
+/** A category at its place in the tree: what is below it, how much it holds, and from which price (dollars). */
+export type CategoryNode = CategoryRecord & {
+  readonly children: readonly string[];
+  readonly productCount: number;
+  readonly priceFrom: number | null;
+};
+
+type CategoryRow = {
+  id: string;
+  parent_id: string | null;
+  position: number;
+  path: string;
+  name: string;
+  short_name: string;
+  description: string;
+  image_hero: Image | null;
+  products_index: string;
+  products_sort: string;
+};
+type NodeRow = CategoryRow & { children: string[]; product_count: number; price_from_cents: number | null };
+
+const categoryTable = defineTable<CategoryRecord>({
+  name: 'categories',
+  key: ['id'],
+  onChange: TOUCH,
+  columns: {
+    id: ['text', (c) => c.id],
+    parent_id: ['text', (c) => c.parentId],
+    position: ['integer', (c) => c.position],
+    path: ['text', (c) => c.path],
+    name: ['text', (c) => c.name],
+    short_name: ['text', (c) => c.shortName],
+    description: ['text', (c) => c.description],
+    image_hero: ['jsonb', (c) => c.imageHero],
+    products_index: ['text', (c) => c.products.index],
+    products_sort: ['text', (c) => c.products.sort],
+  },
+});
+
+/** A product counts once in each category it stands in, and once in each of their ancestors. */
+const NODES_SQL = `
+  with recursive tree as (
+    select id as ancestor_id, id from categories
+    union all select tree.ancestor_id, c.id from categories c join tree on c.parent_id = tree.id),
+  members as (
+    select distinct tree.ancestor_id, pc.product_id
+    from tree join product_categories pc on pc.category_id = tree.id),
+  counts as (
+    select m.ancestor_id, count(*) as product_count, min(price.price_cents) as price_from_cents
+    from members m join (
+      select p.id, c.price_cents from products p
+      cross join lateral (${currentPriceSql('p.id', '$1::timestamptz')}) c
+      where p.visible_in_categories) price on price.id = m.product_id
+    group by m.ancestor_id)
+  select c.*, coalesce(counts.product_count, 0) as product_count, counts.price_from_cents,
+    array(select child.id from categories child where child.parent_id = c.id order by child.position, child.id) as children
+  from categories c left join counts on counts.ancestor_id = c.id
+  order by c.position, c.id`;
+
+const toCategory = (row: CategoryRow): CategoryRecord => ({
+  id: row.id,
+  parentId: row.parent_id,
+  position: row.position,
+  path: row.path,
+  name: row.name,
+  shortName: row.short_name,
+  description: row.description,
+  imageHero: row.image_hero,
+  products: { index: row.products_index, sort: row.products_sort },
+});
+
+const toNode = (row: NodeRow): CategoryNode => ({
+  ...toCategory(row),
+  children: row.children,
+  productCount: row.product_count,
+  priceFrom: row.price_from_cents === null ? null : dollarsOf(toCents(row.price_from_cents)),
+});
+
+/** Parents may come after their children, within a transaction. */
+export async function saveCategories(db: Queryable, categories: readonly CategoryRecord[]): Promise<Counts> {
+  return countChanges(categories.length, await upsert(db, categoryTable, categories));
+}
+
+export function categoryStore(db: Database) {
+  return {
+    /** The whole tree, siblings in their order. */
+    async listCategories(now = new Date()): Promise<CategoryNode[]> {
+      return (await db.query<NodeRow>(NODES_SQL, [now], 'list categories')).map(toNode);
+    },
+
+    async findCategoryByPath(path: string): Promise<CategoryRecord | undefined> {
+      const [row] = await db.query<CategoryRow>('select * from categories where path = $1', [path], 'find category');
+      return row && toCategory(row);
+    },
+
+    saveCategories: (categories: readonly CategoryRecord[]) => saveCategories(db, categories),
+  };
+}

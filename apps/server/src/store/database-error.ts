@@ -1,0 +1,23 @@
+export type DatabaseErrorCode =
+  | 'DATABASE_IN_USE'
+  | 'DATABASE_UNREACHABLE'
+  | 'DATABASE_TOO_OLD'
+  | 'DATABASE_NEWER'
+  | 'MIGRATION_CHANGED';
+
+/** Why the database cannot be used, in a sentence for the person who runs the shop. */
+export class DatabaseError extends Error {
+  readonly code: DatabaseErrorCode;
+
+  constructor(code: DatabaseErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'DatabaseError';
+    this.code = code;
+  }
+}
+
+/** The five characters PostgreSQL names an error by, if it is one of its own. */
+export function sqlStateOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  return typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : undefined;
+}

@@ -1,0 +1,100 @@
+import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from './database.ts';
+import { migrate, readMigrationState } from './migrate.ts';
+import { createServerDatabase, eachDatabase } from './testing/each-database.ts';
+
+const OWN = new URL('./migrations/', import.meta.url);
+
+async function makeFolder(files: Readonly<Record<string, string>>): Promise<URL> {
+  const folder = await mkdtemp(join(tmpdir(), 'wattle-migrations-'));
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  return pathToFileURL(`${folder}/`);
+}
+
+const first = { '0001-one.sql': 'create table one (id int);\ninsert into one values (1);\n' };
+const both = { ...first, '0002-two.sql': 'alter table one add note text; create table two (id int);' };
+
+eachDatabase((name, open) => {
+  describe(`migrations, ${name}`, () => {
+    const folders: URL[] = [];
+    let db: Database;
+    const folderOf = async (files: Readonly<Record<string, string>>) => {
+      const folder = await makeFolder(files);
+      folders.push(folder);
+      return folder;
+    };
+
+    beforeAll(async () => {
+      db = await open({ migrated: false });
+    });
+    afterAll(async () => {
+      await db.close();
+      for (const folder of folders) await rm(folder, { recursive: true });
+    });
+
+    it('run once each, in order, and later ones after earlier ones', async () => {
+      expect(await readMigrationState(db, await folderOf(both))).toEqual({
+        applied: [],
+        pending: ['0001-one', '0002-two'],
+      });
+      await migrate(db, await folderOf(first));
+      await migrate(db, await folderOf(both));
+      await migrate(db, await folderOf(both));
+      expect(await db.query('select id, note from one')).toEqual([{ id: 1, note: null }]);
+      expect(await readMigrationState(db, await folderOf(both))).toEqual({
+        applied: ['0001-one', '0002-two'],
+        pending: [],
+      });
+    });
+
+    it('are the same with other line ends', async () => {
+      const crlf = Object.fromEntries(
+        Object.entries(both).map(([file, text]) => [file, text.replaceAll('\n', '\r\n')]),
+      );
+      await expect(migrate(db, await folderOf(crlf))).resolves.toMatchObject({ pending: [] });
+    });
+
+    it('are refused when the text of one that ran was changed', async () => {
+      const changed = await folderOf({ ...both, '0001-one.sql': 'create table uno (id int);' });
+      await expect(migrate(db, changed)).rejects.toMatchObject({ code: 'MIGRATION_CHANGED' });
+      await expect(migrate(db, changed)).rejects.toThrow('0001-one was changed after it had run');
+    });
+
+    it('are refused when the database is newer than the code', async () => {
+      const older = await folderOf(first);
+      await expect(migrate(db, older)).rejects.toMatchObject({ code: 'DATABASE_NEWER' });
+      await expect(migrate(db, older)).rejects.toThrow('it has migration 0002-two');
+    });
+
+    it('leave nothing of one that fails', async () => {
+      const broken = await folderOf({ ...both, '0003-three.sql': 'create table three (id int); select nonsense;' });
+      await expect(migrate(db, broken)).rejects.toThrow('nonsense');
+      expect(await db.query(`select to_regclass('three')::text as found`)).toEqual([{ found: null }]);
+      expect((await readMigrationState(db, broken)).pending).toEqual(['0003-three']);
+    });
+  });
+});
+
+describe('migrations of several processes at once, PostgreSQL', () => {
+  it('run each file once however many start together', async () => {
+    const databaseUrl = await createServerDatabase();
+    const folder = await makeFolder({});
+    for (const file of await readdir(OWN)) await copyFile(new URL(file, OWN), new URL(file, folder));
+    // a second run of this one would fail, and a missing lock would let two through
+    await writeFile(new URL('0999-slow.sql', folder), 'select pg_sleep(0.3); create table slow (id int);');
+    const databases = await Promise.all(
+      Array.from({ length: 8 }, () => openDatabase({ databaseUrl, dataDir: ':memory:', poolSize: 1 })),
+    );
+    const states = await Promise.all(databases.map((db) => migrate(db, folder)));
+    const files = (await readdir(folder)).map((file) => file.replace('.sql', '')).sort();
+    for (const state of states) expect(state).toEqual({ applied: files, pending: [] });
+    const [recorded] = (await databases[0]?.query<{ count: number }>('select count(*) from schema_migrations')) ?? [];
+    expect(recorded?.count).toBe(files.length);
+    await Promise.all(databases.map((db) => db.close()));
+    await rm(folder, { recursive: true });
+  });
+});

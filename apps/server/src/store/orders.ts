@@ -1,0 +1,68 @@
+import type { Database, Queryable } from './database.ts';
+import { toInstant, toSeconds } from './instants.ts';
+import { type Counts, countChanges, defineTable, TOUCH, upsert } from './upsert.ts';
+
+/** An order as it is kept. `data` is everything that was agreed, in the shape of its time. */
+export type OrderRecord = {
+  readonly number: string;
+  /** Seconds since epoch. */
+  readonly placedAt: number;
+  readonly status: string;
+  readonly data: Readonly<Record<string, unknown>>;
+};
+
+type OrderRow = { number: string; placed_at: Date; status: string; data: Record<string, unknown> };
+
+const PAGE_SIZE = 500;
+
+const orderTable = defineTable<OrderRecord>({
+  name: 'orders',
+  key: ['number'],
+  onChange: TOUCH,
+  columns: {
+    number: ['text', (o) => o.number],
+    placed_at: ['timestamptz', (o) => toInstant(o.placedAt)],
+    status: ['text', (o) => o.status],
+    data: ['jsonb', (o) => o.data],
+  },
+});
+
+const toOrder = (row: OrderRow): OrderRecord => ({
+  number: row.number,
+  placedAt: toSeconds(row.placed_at),
+  status: row.status,
+  data: row.data,
+});
+
+export async function saveOrders(db: Queryable, orders: readonly OrderRecord[]): Promise<Counts> {
+  return countChanges(orders.length, await upsert(db, orderTable, orders));
+}
+
+export function orderStore(db: Database) {
+  return {
+    async findOrder(number: string): Promise<OrderRecord | undefined> {
+      const [row] = await db.query<OrderRow>('select * from orders where number = $1', [number], 'find order');
+      return row && toOrder(row);
+    },
+
+    /** Every order placed at or after an instant, the oldest first, a page of them in memory at a time. */
+    async *streamOrders(since = new Date(0)): AsyncGenerator<OrderRecord> {
+      // the cursor stays text: a Date would lose the microseconds, and the last row would come again
+      let after = { cursor: since.toISOString(), number: '' };
+      for (;;) {
+        const rows = await db.query<OrderRow & { cursor: string }>(
+          `select *, placed_at::text as cursor from orders where (placed_at, number) > ($1::timestamptz, $2)
+           order by placed_at, number limit $3`,
+          [after.cursor, after.number, PAGE_SIZE],
+          'stream orders',
+        );
+        yield* rows.map(toOrder);
+        const last = rows.at(-1);
+        if (!last) return;
+        after = last;
+      }
+    },
+
+    saveOrders: (orders: readonly OrderRecord[]) => saveOrders(db, orders),
+  };
+}

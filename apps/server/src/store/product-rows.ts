@@ -1,0 +1,142 @@
+import {
+  type AttributeValue,
+  dollarsOf,
+  type Image,
+  type PriceRecord,
+  type ProductRecord,
+  toCents,
+  type VariantRecord,
+} from '@wattle/domain';
+import { toSeconds } from './instants.ts';
+
+/** A product as it is stored, and when its stock was last written (seconds since epoch). */
+export type StoredProduct = { readonly record: ProductRecord; readonly stockUpdatedAt: number };
+
+export type ProductRow = {
+  id: string;
+  product_sku: string;
+  erp_product_id: string;
+  name: string;
+  path: string;
+  brand_id: string;
+  family_code: string;
+  canonical_category_id: string;
+  extra_category_ids: string[];
+  state: ProductRecord['state'];
+  sale_mode: ProductRecord['saleMode'];
+  functional_type: ProductRecord['functionalType'];
+  preorder_at: Date | null;
+  release_at: Date | null;
+  prices: { priceCents: number; originalPriceCents: number; from: number | null; to: number | null }[];
+  is_clearance: boolean;
+  is_new: boolean;
+  tax_exclusive: boolean;
+  variants: VariantRecord[];
+  stock_updated_at: Date | null;
+  images: Image[];
+  short_description: string;
+  description: string[];
+  key_features: string[];
+  attributes: Record<string, AttributeValue>;
+  documents: { name: string; url: string }[];
+  google_product_type: string;
+  badge_primary_id: string | null;
+  badge_secondary_ids: string[];
+  badge_secondary_titles: string[];
+  cart_qty_product_max: number | null;
+  cart_qty_variant_max: number | null;
+  cart_qty_variant_min: number | null;
+  cart_qty_variant_multiple_of: number | null;
+  is_agency_item: boolean;
+  enable_warranty: boolean;
+  available_warranty_ids: string[];
+  base_warranty_years: number;
+  review_count: number;
+  review_average: number;
+  weight_grams: number;
+  big_and_bulky: boolean;
+  accessory_ids: string[];
+  visible_in_index: boolean;
+  visible_in_brand: boolean;
+  visible_in_categories: boolean;
+  popularity: number;
+  created_at: Date;
+};
+
+/** Whole products, parts and all; add a condition on `p`. */
+export const SELECT_PRODUCTS = `
+  select p.*,
+    array(select c.category_id from product_categories c
+      where c.product_id = p.id and c.position > 0 order by c.position) as extra_category_ids,
+    array(select jsonb_build_object('priceCents', c.price_cents, 'originalPriceCents', c.original_price_cents,
+        'from', extract(epoch from c.valid_from), 'to', extract(epoch from c.valid_to))
+      from prices c where c.product_id = p.id order by c.position) as prices,
+    array(select jsonb_build_object('id', v.id, 'code', v.code, 'gtin', v.gtin, 'name', v.name, 'images', v.images,
+        'qty', s.qty, 'hasStockOnHand', s.has_stock_on_hand)
+      from variants v join variant_stock s on s.variant_id = v.id
+      where v.product_id = p.id order by v.position) as variants,
+    (select max(s.updated_at) from variants v join variant_stock s on s.variant_id = v.id
+      where v.product_id = p.id) as stock_updated_at
+  from products p`;
+
+export function toStoredProduct(row: ProductRow): StoredProduct {
+  return { record: toRecord(row), stockUpdatedAt: toSeconds(row.stock_updated_at) ?? 0 };
+}
+
+const toPrice = (price: ProductRow['prices'][number]): PriceRecord => ({
+  price: dollarsOf(toCents(price.priceCents)),
+  erpOriginalPrice: dollarsOf(toCents(price.originalPriceCents)),
+  from: price.from,
+  to: price.to,
+});
+
+function toRecord(row: ProductRow): ProductRecord {
+  return {
+    id: row.id,
+    productSku: row.product_sku,
+    erpProductId: row.erp_product_id,
+    name: row.name,
+    path: row.path,
+    brandId: row.brand_id,
+    familyCode: row.family_code,
+    canonicalCategoryId: row.canonical_category_id,
+    extraCategoryIds: row.extra_category_ids,
+    state: row.state,
+    saleMode: row.sale_mode,
+    functionalType: row.functional_type,
+    preorderDateTime: toSeconds(row.preorder_at),
+    releaseDateTime: toSeconds(row.release_at),
+    prices: row.prices.map(toPrice),
+    isClearance: row.is_clearance,
+    isNew: row.is_new,
+    taxExclusive: row.tax_exclusive,
+    variants: row.variants,
+    images: row.images,
+    shortDescription: row.short_description,
+    description: row.description,
+    keyFeatures: row.key_features,
+    attributes: row.attributes,
+    documents: row.documents,
+    googleProductType: row.google_product_type,
+    badgePrimaryId: row.badge_primary_id,
+    badgeSecondaryIds: row.badge_secondary_ids,
+    badgeSecondaryTitles: row.badge_secondary_titles,
+    cartQtyProductMax: row.cart_qty_product_max,
+    cartQtyVariantMax: row.cart_qty_variant_max,
+    cartQtyVariantMin: row.cart_qty_variant_min,
+    cartQtyVariantMultipleOf: row.cart_qty_variant_multiple_of,
+    blGroup: {
+      isAgencyItem: row.is_agency_item,
+      enableWarranty: row.enable_warranty,
+      availableWarrantyIds: row.available_warranty_ids,
+      baseWarrantyPeriod: row.base_warranty_years,
+    },
+    reviewSummary: { totalReviewCount: row.review_count, averageOverallRating: row.review_average },
+    weightGrams: row.weight_grams,
+    bigAndBulky: row.big_and_bulky,
+    accessoryIds: row.accessory_ids,
+    visibleIn: { index: row.visible_in_index, brand: row.visible_in_brand, categories: row.visible_in_categories },
+    popularity: row.popularity,
+    createdAt: toSeconds(row.created_at),
+  };
+}

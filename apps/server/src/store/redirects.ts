@@ -1,0 +1,30 @@
+import type { Redirect } from '@wattle/domain';
+import type { Database, Queryable } from './database.ts';
+import { type Counts, countChanges, defineTable, TOUCH, upsert } from './upsert.ts';
+
+const redirectTable = defineTable<Redirect>({
+  name: 'redirects',
+  key: ['from_path'],
+  onChange: TOUCH,
+  columns: {
+    from_path: ['text', (r) => r.from],
+    target: ['text', (r) => r.to],
+    is_external: ['boolean', (r) => r.external],
+  },
+});
+
+export async function saveRedirects(db: Queryable, redirects: readonly Redirect[]): Promise<Counts> {
+  return countChanges(redirects.length, await upsert(db, redirectTable, redirects));
+}
+
+export function redirectStore(db: Database) {
+  return {
+    async findRedirect(path: string): Promise<Redirect | undefined> {
+      const sql =
+        'select from_path as "from", target as "to", is_external as "external" from redirects where from_path = $1';
+      return (await db.query<Redirect>(sql, [path], 'find redirect'))[0];
+    },
+
+    saveRedirects: (redirects: readonly Redirect[]) => saveRedirects(db, redirects),
+  };
+}

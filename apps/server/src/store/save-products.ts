@@ -1,0 +1,62 @@
+import type { ProductRecord } from '@wattle/domain';
+import type { Database, Queryable } from './database.ts';
+import { type Part, priceTable, productCategoryTable, productTable, variantTable } from './product-tables.ts';
+import { saveStock } from './stock.ts';
+import { type Counts, replaceOwned, upsert } from './upsert.ts';
+
+/** Saves products with their variants, stock, prices and categories; all of them or none. One record an id. */
+export const saveProducts = (db: Database, products: readonly ProductRecord[]): Promise<Counts> =>
+  db.transaction((tx) => saveProductsIn(tx, products));
+
+export async function saveProductsIn(tx: Queryable, products: readonly ProductRecord[]): Promise<Counts> {
+  const ids = products.map(({ id }) => id);
+  const own = await upsert(tx, productTable, products);
+  const partChanges = [
+    ...(await replaceOwned(tx, productCategoryTable, ids, partsOf(products, categoriesOf))),
+    ...(await replaceOwned(
+      tx,
+      variantTable,
+      ids,
+      partsOf(products, ({ variants }) => variants),
+    )),
+    ...(await replaceOwned(
+      tx,
+      priceTable,
+      ids,
+      partsOf(products, ({ prices }) => prices),
+    )),
+  ];
+  const seen = new Set([...own.inserted, ...own.updated]);
+  const byPartOnly = [...new Set(partChanges)].filter((id) => !seen.has(id));
+  await tx.query('update products set updated_at = now() where id = any($1::text[])', [byPartOnly], 'touch products');
+  const byStock = await saveStockOf(tx, products);
+  const updated = new Set([...own.updated, ...byPartOnly, ...byStock]);
+  for (const id of own.inserted) updated.delete(id);
+  const inserted = own.inserted.length;
+  return { inserted, updated: updated.size, unchanged: products.length - inserted - updated.size };
+}
+
+/** A sale changes stock too, so stock alone leaves the product's own `updated_at` as it is. */
+async function saveStockOf(tx: Queryable, products: readonly ProductRecord[]): Promise<string[]> {
+  const productOf = new Map(
+    products.flatMap(({ id, variants }) => variants.map((variant) => [variant.id, id] as const)),
+  );
+  const stock = products.flatMap(({ variants }) =>
+    variants.map(({ id, qty, hasStockOnHand }) => ({ variantId: id, qty, hasStockOnHand })),
+  );
+  const { inserted, updated } = await saveStock(tx, stock);
+  return [...inserted, ...updated].flatMap((variantId) => productOf.get(variantId) ?? []);
+}
+
+const categoriesOf = ({ canonicalCategoryId, extraCategoryIds }: ProductRecord) => [
+  ...new Set([canonicalCategoryId, ...extraCategoryIds]),
+];
+
+function partsOf<Item>(
+  products: readonly ProductRecord[],
+  listOf: (product: ProductRecord) => readonly Item[],
+): Part<Item>[] {
+  return products.flatMap((product) =>
+    listOf(product).map((item, position) => ({ productId: product.id, position, item })),
+  );
+}

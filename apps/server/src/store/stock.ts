@@ -1,0 +1,55 @@
+import type { Database, Queryable } from './database.ts';
+import { toSeconds } from './instants.ts';
+import { type Changes, defineTable, TOUCH, upsert } from './upsert.ts';
+
+export type StockLevel = { readonly variantId: string; readonly qty: number; readonly hasStockOnHand: boolean };
+export type StoredStock = StockLevel & { readonly version: number; readonly updatedAt: number };
+
+const stockTable = defineTable<StockLevel>({
+  name: 'variant_stock',
+  key: ['variant_id'],
+  onChange: [...TOUCH, 'version = variant_stock.version + 1'],
+  columns: {
+    variant_id: ['text', (s) => s.variantId],
+    qty: ['integer', (s) => s.qty],
+    has_stock_on_hand: ['boolean', (s) => s.hasStockOnHand],
+  },
+});
+
+/** Writes stock as it was counted. The version grows only where something changed. */
+export const saveStock = (db: Queryable, levels: readonly StockLevel[]): Promise<Changes> =>
+  upsert(db, stockTable, levels);
+
+type StockRow = { variant_id: string; qty: number; has_stock_on_hand: boolean; version: number; updated_at: Date };
+
+export function stockStore(db: Database) {
+  return {
+    async listStock(variantIds: readonly string[]): Promise<StoredStock[]> {
+      const rows = await db.query<StockRow>(
+        'select variant_id, qty, has_stock_on_hand, version, updated_at from variant_stock where variant_id = any($1::text[])',
+        [variantIds],
+        'list stock',
+      );
+      return rows.map((row) => ({
+        variantId: row.variant_id,
+        qty: row.qty,
+        hasStockOnHand: row.has_stock_on_hand,
+        version: row.version,
+        updatedAt: toSeconds(row.updated_at),
+      }));
+    },
+
+    saveStock: (levels: readonly StockLevel[]) => saveStock(db, levels),
+
+    /** Takes units off a variant if it has that many: check and take in one statement. Gives what is left. */
+    async takeStock(variantId: string, qty: number): Promise<{ qty: number; version: number } | undefined> {
+      const [left] = await db.query<{ qty: number; version: number }>(
+        `update variant_stock set qty = qty - $2, version = version + 1, updated_at = now()
+         where variant_id = $1 and qty >= $2 returning qty, version`,
+        [variantId, qty],
+        'take stock',
+      );
+      return left;
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from './database.ts';
+import { createStore, type Store } from './store.ts';
+import { eachDatabase } from './testing/each-database.ts';
+import { NOW, sampleLocality, sampleProduct, sampleShop, sampleVariant } from './testing/sample-shop.ts';
+
+async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const all: Item[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
+
+eachDatabase((name, open) => {
+  describe(`the store, ${name}`, () => {
+    const shop = sampleShop();
+    let db: Database;
+    let store: Store;
+
+    beforeAll(async () => {
+      db = await open();
+      store = createStore(db);
+    });
+    afterAll(() => db.close());
+
+    it('fills an empty database once, and reports how far it is', async () => {
+      expect(await store.isEmpty()).toBe(true);
+      const seen: number[] = [];
+      expect(await store.fillDemo(shop, ({ done }) => seen.push(done))).toBe(true);
+      expect(seen.at(-1)).toBe(24);
+      expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+      expect(await store.isEmpty()).toBe(false);
+      expect(await store.fillDemo(shop)).toBe(false);
+    });
+
+    it('gives back products, variants and prices as they were saved [C-3-07 C-3-08 C-3-11]', async () => {
+      const full = sampleProduct('full', {
+        state: 'evergreen',
+        saleMode: 'preorder',
+        preorderDateTime: 1_800_000_000,
+        releaseDateTime: 1_900_000_000,
+        extraCategoryIds: ['gifts', 'toasters'],
+        prices: [
+          { price: 99.99, erpOriginalPrice: 129.95, from: 1_700_000_000, to: 1_900_000_000 },
+          { price: 129.95, erpOriginalPrice: 129.95, from: null, to: null },
+        ],
+        variants: [
+          sampleVariant('b', { qty: 0, hasStockOnHand: false }),
+          sampleVariant('a', { name: 'Black', images: [] }),
+        ],
+        badgePrimaryId: null,
+        cartQtyProductMax: null,
+        taxExclusive: true,
+      });
+      await store.saveProducts([full]);
+      const found = await store.findProductByPath('/product/full');
+      expect(found?.record).toEqual(full);
+      expect(found?.stockUpdatedAt).toBeGreaterThan(1_700_000_000);
+      expect(await store.findProductById('full')).toEqual(found);
+      expect(await store.findProductById('none')).toBeUndefined();
+    });
+
+    it('lists products by ids in the order asked for', async () => {
+      const found = await store.listProductsByIds(['k2', 'none', 'k1']);
+      expect(found.map(({ record }) => record)).toEqual([shop.products[1], shop.products[0]]);
+      expect(await store.listProductsByIds([])).toEqual([]);
+    });
+
+    it('gives back what editors wrote [D-3-15 D-3-16 D-3-28]', async () => {
+      const articles = new Map(shop.articles.map((article) => [article.id, article]));
+      expect(await store.findArticleById('help')).toEqual(articles.get('help'));
+      expect(await store.findArticleByPath('/returns')).toEqual(articles.get('returns'));
+      expect(await store.listArticleChildren('help')).toEqual([articles.get('returns')]);
+      expect(await store.listArticlesByIds(['returns', 'none', 'help'])).toEqual([
+        articles.get('returns'),
+        articles.get('help'),
+      ]);
+      expect(await store.findRedirect('/old')).toEqual(shop.redirects[0]);
+      expect(await store.findRedirect('/new')).toBeUndefined();
+      expect(await store.findSetting('home.tiles')).toEqual(['kettles']);
+      expect(await store.findSetting('none')).toBeUndefined();
+      expect(await store.findCategoryByPath('/gifts')).toEqual(shop.categories[3]);
+    });
+
+    it('gives back families, badges and warranties [D-3-10 D-3-17 D-3-18 D-3-24]', async () => {
+      expect(await store.findFamily('kettles')).toEqual(shop.families[0]);
+      expect(await store.findFamily('none')).toBeUndefined();
+      expect(await store.listFamilies()).toEqual(shop.families);
+      expect(await store.listBadges('primary')).toEqual(shop.badges);
+      expect(await store.listBadges('secondary')).toEqual([]);
+      expect(await store.listWarrantiesByIds(['care-2', 'none'])).toEqual(shop.warranties);
+    });
+
+    it('gives back stores with their hours, and the nearest first [D-3-22 D-3-23]', async () => {
+      expect(await store.listStores()).toEqual(shop.stores);
+      expect(await store.findStoreByPath('/stores/north')).toEqual(shop.stores[1]);
+      const near = await store.listStoresNear({ lat: -27.5, lng: 153 });
+      expect(near.map(({ store: { id } }) => id)).toEqual(['north', 'city']);
+      expect(near[0]?.distanceKm).toBeCloseTo(4.47, 1);
+      expect(await store.listStoresNear({ lat: -27.5, lng: 153 }, 1)).toHaveLength(1);
+      expect(await store.listStoreStock('k1-v1')).toEqual(shop.storeStock);
+    });
+
+    it('finds localities by the start of suburb or postcode [C-3-48 C-9-38]', async () => {
+      const names = async (prefix: string) => (await store.listLocalities(prefix)).map(({ suburb }) => suburb);
+      expect(await names(' richm')).toEqual(['Richmond', 'Richmond Hill']);
+      expect(await names('RICHMOND HILL')).toEqual(['Richmond Hill']);
+      expect(await names('312')).toEqual(['Richmond']);
+      expect(await names('%')).toEqual([]);
+      expect(await store.listLocalities('3121')).toEqual([shop.localities[0]]);
+      await store.saveLocalities([...'1234567'].map((digit) => sampleLocality(`Kew ${digit}`, 'VIC', '3101')));
+      expect(await names('kew')).toHaveLength(5);
+    });
+
+    it('keeps gift cards without their PIN [C-3-42]', async () => {
+      const { pin, ...kept } = { ...shop.vouchers[0], code: 'CARD1' };
+      expect(await store.findVoucher('CARD1', '1234')).toEqual(kept);
+      expect(await store.findVoucher('CARD1', '1235')).toBeUndefined();
+      expect(await store.findVoucher('CARD2', '1234')).toBeUndefined();
+      const text = JSON.stringify(await db.query('select * from vouchers'));
+      expect(text).not.toContain(pin);
+    });
+
+    it('lists promotions only within their dates', async () => {
+      expect(await store.listPromotionsInForce(NOW)).toEqual(shop.promotions);
+      expect(await store.listPromotionsInForce(new Date(NOW.getTime() + 86_400_000))).toEqual([]);
+      expect(await store.listPromotionsInForce(new Date(NOW.getTime() - 86_400_001))).toEqual([]);
+    });
+
+    it('keeps orders and streams them from the oldest', async () => {
+      const orders = Array.from({ length: 1203 }, (_, i) => ({
+        number: `W${String(i).padStart(5, '0')}`,
+        placedAt: 1_790_000_000 + Math.floor(i / 3),
+        status: 'placed',
+        data: { total: i },
+      }));
+      expect(await store.saveOrders(orders)).toEqual({ inserted: 1203, updated: 0, unchanged: 0 });
+      expect(await collect(store.streamOrders())).toEqual(orders);
+      const since = new Date((1_790_000_000 + 400) * 1000);
+      expect(await collect(store.streamOrders(since))).toEqual(orders.slice(1200));
+      expect(await store.findOrder('W00007')).toEqual(orders[7]);
+    });
+
+    it('throws everything away and fills anew on a reset', async () => {
+      await store.resetDemo(shop);
+      expect(await store.findOrder('W00007')).toBeUndefined();
+      expect(await store.findProductById('full')).toBeUndefined();
+      expect((await store.findProductById('k1'))?.record).toEqual(shop.products[0]);
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import { articleStore } from './articles.ts';
+import { badgeStore } from './badges.ts';
+import { brandStore } from './brands.ts';
+import { categoryStore } from './categories.ts';
+import type { Database } from './database.ts';
+import { familyStore } from './families.ts';
+import { fillStore } from './fill-demo.ts';
+import { localityStore } from './localities.ts';
+import { orderStore } from './orders.ts';
+import { productStore } from './products.ts';
+import { promotionStore } from './promotions.ts';
+import { redirectStore } from './redirects.ts';
+import { settingStore } from './settings.ts';
+import { stockStore } from './stock.ts';
+import { storeStockStore } from './store-stock.ts';
+import { storeStore } from './stores.ts';
+import { voucherStore } from './vouchers.ts';
+import { warrantyStore } from './warranties.ts';
+
+/** Everything the shop keeps, behind one object: the only way to the database. */
+export function createStore(db: Database) {
+  return {
+    ...productStore(db),
+    ...stockStore(db),
+    ...categoryStore(db),
+    ...brandStore(db),
+    ...familyStore(db),
+    ...badgeStore(db),
+    ...warrantyStore(db),
+    ...articleStore(db),
+    ...redirectStore(db),
+    ...settingStore(db),
+    ...storeStore(db),
+    ...storeStockStore(db),
+    ...localityStore(db),
+    ...promotionStore(db),
+    ...voucherStore(db),
+    ...orderStore(db),
+    ...fillStore(db),
+  };
+}
+
+export type Store = ReturnType<typeof createStore>;

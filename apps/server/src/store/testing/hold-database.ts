@@ -1,0 +1,7 @@
+import { openDatabase } from '../database.ts';
+
+/** A process that opens the embedded database and keeps it, until it is killed. */
+const db = await openDatabase({ dataDir: process.argv[2] ?? '' });
+await db.run(`create table kept (note text); insert into kept values ('still here');`);
+process.send?.('open');
+setInterval(() => {}, 1000);

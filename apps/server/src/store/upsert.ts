@@ -1,0 +1,83 @@
+import type { Queryable } from './database.ts';
+
+/** A column: its SQL type, and its value in a record. */
+type Column<Item> = readonly [type: string, value: (item: Item) => unknown];
+
+export type Table<Item> = {
+  readonly name: string;
+  readonly columns: Readonly<Record<string, Column<Item>>>;
+  readonly upsertSql: string;
+  readonly pruneSql: string;
+};
+
+type TableSpec<Item> = {
+  readonly name: string;
+  readonly key: readonly string[];
+  /** Whose change a change of this row is; the first column of the key, if nothing is said. */
+  readonly owner?: string;
+  readonly columns: Readonly<Record<string, Column<Item>>>;
+  /** What else to set when a row changes. */
+  readonly onChange?: readonly string[];
+};
+
+export type Counts = { readonly inserted: number; readonly updated: number; readonly unchanged: number };
+/** Owners of rows that were new, and of rows that were changed. */
+export type Changes = { readonly inserted: readonly string[]; readonly updated: readonly string[] };
+
+/** Describes a table once, for the two statements that keep it equal to what is imported. */
+export function defineTable<Item>({ name, key, owner = key[0], columns, onChange = [] }: TableSpec<Item>): Table<Item> {
+  const names = Object.keys(columns);
+  const rest = names.filter((column) => !key.includes(column));
+  const typed = (list: readonly string[]) => list.map((column) => `${column} ${columns[column]?.[0]}`).join(', ');
+  const upsertSql = `
+    insert into ${name} (${names}) select ${names}
+    from jsonb_to_recordset($1::jsonb) as given (${typed(names)}) order by ${key}
+    on conflict (${key}) do update set ${[...rest.map((column) => `${column} = excluded.${column}`), ...onChange]}
+    where (${rest.map((column) => `${name}.${column}`)}) is distinct from (${rest.map((column) => `excluded.${column}`)})
+    returning ${owner} as owner, xmax = 0 as is_new`;
+  const pruneSql = `
+    delete from ${name} where ${owner} = any($1::text[]) and not exists (
+      select from jsonb_to_recordset($2::jsonb) as given (${typed(key)})
+      where ${key.map((column) => `given.${column} = ${name}.${column}`).join(' and ')})
+    returning ${owner} as owner`;
+  return { name, columns, upsertSql, pruneSql };
+}
+
+export const TOUCH = ['updated_at = now()'] as const;
+
+/** Inserts what is new and updates what differs; a row that is already so is not touched. One item a key. */
+export async function upsert<Item>(db: Queryable, table: Table<Item>, items: readonly Item[]): Promise<Changes> {
+  if (items.length === 0) return { inserted: [], updated: [] };
+  const rows = await db.query<{ owner: string; is_new: boolean }>(
+    table.upsertSql,
+    [JSON.stringify(items.map((item) => toRow(table, item)))],
+    `upsert ${table.name}`,
+  );
+  const owners = (isNew: boolean) => rows.filter((row) => row.is_new === isNew).map(({ owner }) => owner);
+  return { inserted: owners(true), updated: owners(false) };
+}
+
+/** Makes the rows of these owners exactly the given ones. Gives the owners for whom something changed. */
+export async function replaceOwned<Item>(
+  db: Queryable,
+  table: Table<Item>,
+  owners: readonly string[],
+  items: readonly Item[],
+): Promise<string[]> {
+  const rows = JSON.stringify(items.map((item) => toRow(table, item)));
+  const pruned = await db.query<{ owner: string }>(table.pruneSql, [owners, rows], `prune ${table.name}`);
+  const { inserted, updated } = await upsert(db, table, items);
+  return [...pruned.map(({ owner }) => owner), ...inserted, ...updated];
+}
+
+export function countChanges(total: number, { inserted, updated }: Changes): Counts {
+  return {
+    inserted: inserted.length,
+    updated: updated.length,
+    unchanged: total - inserted.length - updated.length,
+  };
+}
+
+function toRow<Item>({ columns }: Table<Item>, item: Item): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(columns).map(([column, [, value]]) => [column, value(item)]));
+}

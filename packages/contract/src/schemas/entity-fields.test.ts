@@ -1,0 +1,461 @@
+import { PAYMENT_TYPES, PRODUCT_STATES, SALE_MODES } from '@wattle/domain';
+import { describe, expect, it } from 'vitest';
+import * as checkout from './checkout.ts';
+import * as entities from './entities.ts';
+import * as examples from './examples.ts';
+import { uncheckedFields } from './field-checks.ts';
+import * as shopper from './shopper.ts';
+
+const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
+describe('entity fields', () => {
+  const table = [
+    [
+      'customer [C-3-01]',
+      shopper.customerSchema,
+      { ...examples.contact, addresses: [examples.address] },
+      'email firstName lastName phone addresses agreeToMarketing',
+    ],
+    [
+      'address [C-3-02]',
+      shopper.addressSchema,
+      examples.address,
+      'id company contactName country postcode state street1 street2 suburb isDefaultBilling isDefaultShipping',
+    ],
+    [
+      'product of the shop [C-3-06]',
+      entities.productSchema,
+      examples.product,
+      `id name brand.name state saleMode variants canonicalCategory price erpOriginalPrice stockUpdatedAt soldOut
+       hasStockOnHand functionalType taxExclusive cartQtyProductMax cartQtyVariantMax cartQtyVariantMin
+       cartQtyVariantMultipleOf productSku erpProductId blGroup.isAgencyItem`,
+    ],
+    [
+      'canonical category [C-3-09]',
+      entities.productSchema,
+      examples.product,
+      'canonicalCategory.name canonicalCategory.path canonicalCategory.ancestors',
+    ],
+    ['variant [C-3-11]', entities.variantSchema, examples.variant, 'id code gtin qty hasStockOnHand'],
+    [
+      'cart item [C-3-12]',
+      shopper.cartItemSchema,
+      examples.cartItem,
+      `id productId variantId qty createdAt warrantyId giftcard attribution addedFrom analyticsContext
+       extra.releaseDateTime`,
+    ],
+    ['cart line [C-3-13]', shopper.cartLineSchema, examples.cartLine, 'warranty isHidden'],
+    [
+      'gift card of a cart item [C-3-14]',
+      shopper.cartItemSchema,
+      examples.cartItem,
+      'giftcard.amount giftcard.message giftcard.recipientEmail giftcard.recipientName giftcard.senderName',
+    ],
+    [
+      'attribution of a cart item [C-3-15]',
+      shopper.cartItemSchema,
+      examples.cartItem,
+      'attribution.listName attribution.listItemIndex',
+    ],
+    [
+      'cart extras [C-3-16]',
+      shopper.cartExtrasSchema,
+      { hasMieleAgencyItem: false, hasMieleAgencyItemsOnly: false, hiddenItems: [], visibleItems: [examples.cartLine] },
+      'hasMieleAgencyItem hasMieleAgencyItemsOnly hiddenItems visibleItems',
+    ],
+    [
+      'cart view [C-3-17]',
+      shopper.cartViewSchema,
+      { items: [examples.cartLine], itemsById: { i1: examples.cartLine }, productsById: {}, totalQty: 1 },
+      'items itemsById productsById totalQty',
+    ],
+    [
+      'product in a cart view [C-3-19]',
+      shopper.cartViewSchema,
+      {
+        items: [],
+        itemsById: {},
+        productsById: { p1: { qty: 2, itemQtys: { i1: 2 }, variants: { v1: 2 } } },
+        totalQty: 2,
+      },
+      'productsById.p1.qty productsById.p1.itemQtys productsById.p1.variants',
+    ],
+    [
+      'wishlist item [C-3-20]',
+      shopper.wishlistItemSchema,
+      { productId: 'p1', qty: 1, createdAt: 1 },
+      'productId qty createdAt',
+    ],
+    [
+      'syncable state [C-3-22]',
+      shopper.syncableStateSchema,
+      { syncableStateVersion: 1, cartItems: [examples.cartItem], wishlistItems: [] },
+      'syncableStateVersion cartItems wishlistItems',
+    ],
+    [
+      'sync result [C-3-25]',
+      shopper.syncResultSchema,
+      { status: 'SUCCESS', syncableState: null, finishedAt: 1 },
+      'status syncableState finishedAt',
+    ],
+    ['account session [C-3-26]', shopper.accountSessionSchema, { loggedIn: true }, 'loggedIn'],
+    [
+      'update-account request [C-3-27]',
+      shopper.updateAccountSchema,
+      { customer: { addresses: [examples.address] } },
+      'customer.addresses',
+    ],
+    [
+      'checkout state [C-3-28]',
+      checkout.checkoutStateSchema,
+      {
+        billingAddress: null,
+        contact: examples.contact,
+        lastCheckoutData: null,
+        placedOrder: null,
+        shippingType: 'DELIVERY',
+      },
+      'billingAddress contact lastCheckoutData placedOrder shippingType',
+    ],
+    [
+      'checkout contact [C-3-29]',
+      checkout.checkoutContactSchema,
+      examples.contact,
+      'email firstName lastName phone agreeToMarketing',
+    ],
+    [
+      'shipping by delivery [C-3-30 C-3-31]',
+      checkout.shippingSchema,
+      { type: 'DELIVERY', address: { type: 'SELECTED', id: 'a1' }, options: { methodCode: 'standard' } },
+      'type address options',
+    ],
+    ['shipping by pickup [C-3-32]', checkout.shippingSchema, examples.order.shipping, 'type store options'],
+    [
+      'pickup store [C-3-33]',
+      checkout.pickupStoreSchema,
+      examples.pickupStore,
+      `erpStoreId address.country address.postcode address.region address.street1 address.street2 address.locality`,
+    ],
+    [
+      'checkout additional data [C-3-34]',
+      checkout.checkoutAdditionalDataSchema,
+      {
+        didPickDeliveryDate: true,
+        deliveryDateValue: '2026-11-17',
+        didPickStorePickupDate: false,
+        storePickupDateValue: null,
+      },
+      'didPickDeliveryDate deliveryDateValue didPickStorePickupDate storePickupDateValue',
+    ],
+    [
+      'checkout data [C-3-35]',
+      checkout.checkoutDataSchema,
+      examples.checkoutData,
+      'promotions creditUsages selectedShippingMethod itemSubtotalAfterDiscounts availableShippingMethods',
+    ],
+    [
+      'promotions of checkout data [C-3-36]',
+      checkout.checkoutDataSchema,
+      examples.checkoutData,
+      'promotions.appliedPromotions promotions.disallowedPromotions promotions.resolvedCart.promoCartItems',
+    ],
+    [
+      'applied promotion [C-3-37]',
+      checkout.checkoutDataSchema,
+      examples.checkoutData,
+      words('id versionId name exclusive relatedCouponCodes')
+        .map((f) => `promotions.appliedPromotions.0.${f}`)
+        .join(' '),
+    ],
+    [
+      'promo cart item [C-3-38]',
+      checkout.checkoutDataSchema,
+      examples.checkoutData,
+      words('veloxProductId promoId qty')
+        .map((f) => `promotions.resolvedCart.promoCartItems.0.${f}`)
+        .join(' '),
+    ],
+    [
+      'credit usage by voucher code [C-3-39]',
+      checkout.checkoutDataSchema,
+      examples.checkoutData,
+      'creditUsages.GC1.amount',
+    ],
+    [
+      'selected shipping method [C-3-40]',
+      checkout.checkoutDataSchema,
+      examples.checkoutData,
+      'selectedShippingMethod.price',
+    ],
+    [
+      'promo item [C-3-41]',
+      checkout.promoItemSchema,
+      {
+        cartQty: 1,
+        product: examples.product,
+        promo: examples.promotion,
+        qty: 1,
+        qtyAvailable: 2,
+        variant: examples.variant,
+      },
+      'cartQty product promo qty qtyAvailable variant',
+    ],
+    ['voucher [C-3-42]', checkout.voucherSchema, examples.voucher, 'code pin expires amountRemaining'],
+    [
+      'recommendations by event [C-3-43]',
+      checkout.recommendationCacheSchema,
+      { 'home-page-view': { attributionToken: 't', productIds: ['p1'], recommendationsLoaded: true } },
+      words('attributionToken productIds recommendationsLoaded')
+        .map((f) => `home-page-view.${f}`)
+        .join(' '),
+    ],
+    [
+      'placed order [C-3-44]',
+      checkout.placedOrderSchema,
+      examples.order,
+      'number placedAt cartItems contact billing shipping vouchers promoCodes',
+    ],
+    [
+      'warranty product [C-3-45 D-3-24]',
+      shopper.warrantyProductSchema,
+      examples.warranty,
+      `id erpProductId variants.0.id name price blGroupWarranty.duration blGroupWarranty.description`,
+    ],
+    [
+      'delivery estimate [C-3-47]',
+      checkout.deliveryEstimateSchema,
+      {
+        label: 'Delivery',
+        price: 69,
+        firstAvailable: '2026-11-17',
+        rangeEnd: '2026-11-19',
+        type: 'delivery',
+        available: true,
+      },
+      'label price firstAvailable rangeEnd type available',
+    ],
+    [
+      'locality [C-3-48]',
+      entities.localitySchema,
+      {
+        suburb: 'Preston',
+        state: 'VIC',
+        postcode: '3072',
+        name: 'Preston VIC 3072',
+        location: { latitude: -37, longitude: 145 },
+      },
+      'suburb state postcode name location.latitude location.longitude',
+    ],
+    [
+      'product of discovery [D-3-01]',
+      entities.productSchema,
+      examples.product,
+      `id name path brand images variants price erpOriginalPrice priceDateFrom priceDateTo isDiscounted isClearance isNew
+       soldOut state saleMode family badgeSecondaryIds badgeSecondaryTitles bazaarvoiceReviews.totalReviewCount
+       shortDescription googleProductType blGroup reviewSummary`,
+    ],
+    [
+      'brand of a product [D-3-02]',
+      entities.productSchema,
+      examples.product,
+      'brand.id brand.path brand.name brand.imageLogo.url brand.imageLogo.alt',
+    ],
+    ['images of a product [D-3-03]', entities.productSchema, examples.product, 'images.0.url images.0.alt'],
+    ['price dates in whole seconds [D-3-05]', entities.productSchema, examples.product, 'priceDateFrom priceDateTo'],
+    [
+      'warranty settings of a product [D-3-08]',
+      entities.productSchema,
+      examples.product,
+      'blGroup.availableWarrantyIds blGroup.enableWarranty blGroup.baseWarrantyPeriod',
+    ],
+    [
+      'review summary [D-3-09]',
+      entities.productSchema,
+      examples.product,
+      'reviewSummary.totalReviewCount reviewSummary.averageOverallRating',
+    ],
+    [
+      'badge [D-3-10]',
+      entities.badgeSchema,
+      {
+        id: 'b',
+        level: 'primary',
+        title: 'T',
+        icon: 'N/A',
+        textColour: '#fff',
+        backgroundColourPrimary: '#000',
+        backgroundColourSecondary: '#000',
+        badgeGroupId: 'g',
+        link: '',
+        contentDisplay: 'inline',
+        timeFrom: '',
+        timeTo: '',
+      },
+      `title icon textColour backgroundColourPrimary backgroundColourSecondary badgeGroupId link contentDisplay
+       timeFrom timeTo`,
+    ],
+    ['brand [D-3-14]', entities.brandSchema, examples.brand, 'id name path imageLogo.url imageLogo.alt'],
+    [
+      'category [D-3-15]',
+      entities.categorySchema,
+      {
+        id: 'c',
+        path: 'categories/c',
+        name: 'C',
+        shortName: 'C',
+        imageHero: examples.image,
+        children: ['d'],
+        products: { index: 'products', sort: '' },
+      },
+      `id path name shortName imageHero.url imageHero.alt children products.index products.sort`,
+    ],
+    [
+      'article [D-3-16]',
+      entities.articleEntitySchema,
+      {
+        status: 'SUCCESS',
+        entity: { id: 'a', name: 'A', path: 'articles/a', heroImage: examples.image, children: ['b'] },
+      },
+      'status entity.id entity.name entity.path entity.heroImage entity.children',
+    ],
+    [
+      'family [D-3-17]',
+      entities.familySchema,
+      { code: 'f', name: 'F', groups: [{ code: 'g', name: 'G', attributes: [] }] },
+      'code name groups groups.0.code groups.0.attributes',
+    ],
+    [
+      'family attribute [D-3-18]',
+      entities.familyAttributeSchema,
+      {
+        code: 'c',
+        name: 'C',
+        prefix: '',
+        suffix: 'L',
+        type: 'RANGE',
+        enable: true,
+        heading: 'H',
+        queryParam: 'c',
+        minQueryParam: 'minC',
+        maxQueryParam: 'maxC',
+        disjunctive: true,
+        initiallyExpanded: false,
+      },
+      `code name prefix suffix type enable heading queryParam minQueryParam maxQueryParam disjunctive initiallyExpanded`,
+    ],
+    [
+      'facets of a family [D-3-20]',
+      checkout.familyFacetsSchema,
+      { code: 'f', name: 'F', groupsByCode: {} },
+      'code name groupsByCode',
+    ],
+    [
+      'facet group [D-3-21]',
+      checkout.familyFacetsSchema,
+      {
+        code: 'f',
+        name: 'F',
+        groupsByCode: {
+          g: {
+            options: { colour: [{ value: 'White', count: 2 }] },
+            ranges: { width: { min: 1, max: 2 } },
+            toggles: { steam: 3 },
+          },
+        },
+      },
+      `groupsByCode.g.options.colour.0.value groupsByCode.g.options.colour.0.count groupsByCode.g.ranges.width.min
+       groupsByCode.g.ranges.width.max groupsByCode.g.toggles.steam`,
+    ],
+    [
+      'store [D-3-22]',
+      entities.storeSchema,
+      store(),
+      `images.0.url addressStreetOne addressStreetTwo addressCity addressState addressPostcode seasonalHours`,
+    ],
+    [
+      'seasonal hours [D-3-23]',
+      entities.storeSchema,
+      store(),
+      'seasonalHours.0.date seasonalHours.0.openTime seasonalHours.0.closeTime',
+    ],
+    [
+      'marketing subscriber [D-3-25]',
+      checkout.subscriberPayloadSchema,
+      { firstName: 'A', lastName: 'B', email: 'a@example.com', phone: '+61400000000', listId: '' },
+      'firstName lastName email phone listId',
+    ],
+    ['enquiry [D-3-26]', checkout.enquiryPayloadSchema, { email: 'a@example.com', enquiry: 'Hello' }, 'email enquiry'],
+    [
+      'content block [D-3-28]',
+      entities.contentBlockSchema,
+      { id: 'group', customId: 'c', customClasses: 'x', value: {}, children: [], identifier: 'i', _draggableId: 'd' },
+      'id customId customClasses value children identifier _draggableId',
+    ],
+    ['telephone [D-3-32]', checkout.telephoneSchema, { countryCode: 'AU', number: '0400' }, 'countryCode number'],
+    ['image [D-3-33]', entities.imageSchema, { url: '/a.svg', src: '/b.svg', alt: 'A' }, 'url src alt'],
+  ] as const;
+
+  it.each(table)('%s', (_, schema, example, fields) => {
+    expect(uncheckedFields(schema, example, words(fields))).toEqual([]);
+  });
+});
+
+function store() {
+  return {
+    id: 's1',
+    erpStoreId: '1',
+    name: 'Preston',
+    path: 'stores/preston',
+    images: [examples.image],
+    addressStreetOne: '2 High St',
+    addressStreetTwo: '',
+    addressCity: 'Preston',
+    addressState: 'VIC',
+    addressPostcode: '3072',
+    phone: '(03) 5550 0000',
+    timeZone: 'Australia/Melbourne',
+    weeklyHours: [null],
+    seasonalHours: [{ date: '2026-12-26', openTime: 36_000, closeTime: 57_600, note: 'Boxing Day' }],
+    services: [],
+    description: '',
+    _geoloc: { lat: -37, lng: 145 },
+    visibleIn: { index: true },
+  };
+}
+
+describe('closed lists', () => {
+  it('product states [C-3-07 D-3-06]', () => {
+    expect(PRODUCT_STATES).toEqual(['current', 'discontinued', 'enabled', 'evergreen']);
+    const withState = (state: string) => entities.productSchema.safeParse({ ...examples.product, state }).success;
+    expect(PRODUCT_STATES.every(withState)).toBe(true);
+    expect(withState('sold')).toBe(false);
+  });
+
+  it('sale modes [C-3-08 D-3-07]', () => {
+    expect(SALE_MODES).toEqual(['preorder', 'scheduledRelease', 'inStoreOnly']);
+    const withMode = (saleMode: string | null) =>
+      entities.productSchema.safeParse({ ...examples.product, saleMode }).success;
+    expect([...SALE_MODES, null].every(withMode)).toBe(true);
+    expect(withMode('later')).toBe(false);
+  });
+
+  it('functional types include gift cards [C-3-10]', () => {
+    const withType = (functionalType: string) =>
+      entities.productSchema.safeParse({ ...examples.product, functionalType }).success;
+    expect(withType('giftcard')).toBe(true);
+    expect(withType('fridge')).toBe(false);
+  });
+
+  it('exactly ten ways to pay [C-3-46]', () => {
+    expect([...PAYMENT_TYPES].sort()).toEqual(
+      words(`ADYEN_AFTERPAY ADYEN_ALIPAY ADYEN_APPLEPAY ADYEN_CREDIT_CARD ADYEN_GIFT_CARD ADYEN_GOOGLEPAY ADYEN_PAYPAL
+        ADYEN_WECHATPAY ADYEN_ZIP NO_PAYMENT`),
+    );
+  });
+
+  it('attribute types [D-3-19]', () => {
+    const withType = (type: string) => entities.familyAttributeSchema.shape.type.safeParse(type).success;
+    expect(words('OPTIONS SEARCHABLE RANGE TOGGLE').every(withType)).toBe(true);
+    expect(withType('COLOUR')).toBe(false);
+  });
+});

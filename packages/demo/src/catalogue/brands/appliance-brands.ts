@@ -1,0 +1,30 @@
+import type { BrandRow } from './brand-profile.ts';
+
+/** Makers of things that are plumbed, vented or need two people to carry. All invented but one; see `agency-brand.ts`. */
+export const APPLIANCE_BRANDS: readonly BrandRow[] = [
+  ['nordholm', 'Nordholm', 3, 'Aarhus', 'Denmark', 'N{F}{n}{g}{c}', 2, 'Fridges and washers from Aarhus since 1951. Ten-year compressors, parts kept for fifteen, and a service van in every state.'],
+  ['halden', 'Halden', 3, 'Halden', 'Norway', 'H{L}-{n}{G}{c}', 3, 'Ovens, cooktops and cold storage from a harbour town in Norway. Flat fronts, metal knobs, and hinges tested for twenty years of dinners.'],
+  ['orana', 'Orana', 2, 'Dubbo', 'Australia', 'O{L}{n}{c}{G}', 2, 'Kitchen and laundry appliances planned in Dubbo for Australian summers, and tested at 43 degrees before they are sold.'],
+  ['tarn', 'Tarn', 1, 'Launceston', 'Australia', 'T{L}-{n}{s}', 2, 'The useful things, without the ones nobody presses. Tarn makes one good program and charges for one.'],
+  ['pallas', 'Pallas', 2, 'Thessaloniki', 'Greece', 'P{L}{n}{c}', 2, 'Round corners and real handles: kitchen appliances from Thessaloniki in the colours of the 1960s, with the insides of today.'],
+  ['coolibah', 'Coolibah', 1, 'Winton', 'Australia', 'C{L}{n}-{s}', 2, 'Freezers and small fridges for sheds, utes and back verandahs. Made to run where it is 45 degrees outside the door.'],
+  ['fjordvik', 'Fjordvik', 4, 'Ålesund', 'Norway', 'FV {n}{F}{G}{s}', 5, 'Built-in cold storage and cooking, made in small numbers in Ålesund and covered for five years in your home.'],
+  ['aldermoor', 'Aldermoor', 3, 'Sheffield', 'England', 'AM{n}{L}{c}', 3, 'Wide cookers in cast iron and enamel from Sheffield. Every burner is brass, and every part has a number you can order.'],
+  ['fornaro', 'Fornaro', 3, 'Parma', 'Italy', 'F{n}{L}{G}{c}', 2, 'Ovens and cooktops from Parma by a family of bakers: stone floors, high heat, plain dials.'],
+  ['saltbush', 'Saltbush', 2, 'Port Augusta', 'Australia', 'SB-{L}{n}', 2, 'Gas and induction cooking for kitchens with a view. Burners hold their flame in a sea breeze.'],
+  ['tumbarra', 'Tumbarra', 1, 'Wagga Wagga', 'Australia', 'TB{n}{L}{s}', 2, 'Washers and dryers with one dial and a five-language quick card. Parts are sold at cost for seven years.'],
+  ['vassby', 'Vassby', 2, 'Örebro', 'Sweden', 'V{n}{L}{G}', 2, 'Laundry and dishwashing from Örebro. The motors have no brushes, and the manuals have fewer than twenty pages.'],
+  ['kaiyo', 'Kaiyo', 2, 'Kobe', 'Japan', 'K{L}-{n}{c}', 2, 'Slim fridges, rice cookers and air conditioners from Kobe, where kitchens are small and everything has to earn its place.'],
+  ['mizumi', 'Mizumi', 3, 'Nagoya', 'Japan', 'MZ{n}{L}{G}', 3, 'Air conditioners and air cleaners from Nagoya that are measured in decibels first and watts second.'],
+  ['brolga', 'Brolga', 2, 'Townsville', 'Australia', 'B{L}{n}{G}', 2, 'Heating and cooling for the whole country: salt-proof outdoor units, and heaters that stop when they tip.'],
+  ['mallee', 'Mallee', 1, 'Mildura', 'Australia', 'ML-{L}{n}', 1, 'Fans and heaters at prices that let you put one in every room. Spare grilles and feet are in stock in Mildura.'],
+  ['zephrine', 'Zephrine', 2, 'Lyon', 'France', 'Z{n}{L}-{s}', 2, 'Fans, heaters and coolers from Lyon that you would leave in the room after summer.'],
+  ['petrichor', 'Petrichor', 2, 'Cairns', 'Australia', 'PT{L}{n}', 2, 'Dry air and clean air for the tropics. Petrichor builds dehumidifiers and purifiers with filters you can wash.'],
+  ['aerolune', 'Aerolune', 3, 'Grenoble', 'France', 'AL{n}-{L}{G}', 2, 'Air purifiers and quiet fans from Grenoble, with the test report of every filter in the box.'],
+  ['emberlyn', 'Emberlyn', 2, 'Hobart', 'Australia', 'EM{L}{n}{G}', 2, 'Heaters from a city that needs them. Panel, column and fan heaters with thermostats accurate to half a degree.'],
+  ['cellarhand', 'Cellarhand', 3, 'Nuriootpa', 'Australia', 'CH-{n}{L}{c}', 3, 'Wine storage from the Barossa. Beech shelves, two compressors where it matters, and no light that warms a bottle.'],
+  ['kirribee', 'Kirribee', 1, 'Kiama', 'Australia', 'KB{L}{n}{c}', 1, 'Microwaves and first-flat appliances with big buttons, short cords that reach, and honest capacity figures.'],
+  ['whirr', 'Whirr', 3, 'Eindhoven', 'Netherlands', 'W{L}{n}-{s}', 2, 'Vacuums from Eindhoven, drawn around the motor. Batteries click out, brushes pull apart, filters rinse.'],
+  ['kelpie', 'Kelpie', 2, 'Casterton', 'Australia', 'KP{L}{n}{s}', 2, 'Robot and barrel vacuums that come when called. Spare wheels, bumpers and belts on one page.'],
+  ['broomfield', 'Broomfield', 1, 'Leeds', 'England', 'BF-{n}{L}', 1, 'Bagged and bagless barrel vacuums from Leeds, with a ten-metre reach and a bag that costs two dollars.'],
+];

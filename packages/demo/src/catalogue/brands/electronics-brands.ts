@@ -1,0 +1,31 @@
+import type { BrandRow } from './brand-profile.ts';
+
+/** Makers of what has a screen, a speaker, a battery or an antenna. */
+export const ELECTRONICS_BRANDS: readonly BrandRow[] = [
+  ['kestrel', 'Kestrel', 2, 'Taichung', 'Taiwan', 'K{L}-{n}{g}{s}', 2, 'Televisions, soundbars and cold storage from Taichung. Panels are calibrated one by one and come with the sheet.'],
+  ['halcyra', 'Halcyra', 4, 'Kyoto', 'Japan', 'HC{n}{L}{G}', 3, 'Televisions and projectors for dark rooms and people who sit still. Each set is seasoned for 48 hours before it ships.'],
+  ['panorel', 'Panorel', 1, 'Brno', 'Czechia', 'P{n}{L}{s}', 1, 'Large screens at small prices, with four picture settings instead of forty.'],
+  ['murmur', 'Murmur', 3, 'Sapporo', 'Japan', 'MM-{L}{n}{c}', 2, 'Headphones and speakers from Sapporo. Ear pads, batteries and headbands can all be replaced at home.'],
+  ['currawong', 'Currawong', 2, 'Katoomba', 'Australia', 'CW{L}{n}{c}', 2, 'Speakers for the creek, the shed and the back seat: sealed, dustproof and loud enough over cicadas.'],
+  ['pardalote', 'Pardalote', 1, 'Perth', 'Australia', 'PD-{L}{n}{c}', 1, 'Earbuds and headphones for buses, desks and school, with spare tips in five sizes.'],
+  ['tonewell', 'Tonewell', 2, 'Bristol', 'England', 'TN{n}{L}{c}', 2, 'Soundbars and radios from Bristol, tuned so that you can follow the words.'],
+  ['skerry', 'Skerry', 3, 'Oban', 'Scotland', 'SK-{L}{n}{c}', 5, 'Loudspeakers and amplifiers from the Scottish coast, in cabinets made by boat builders.'],
+  ['fermata', 'Fermata', 3, 'Linz', 'Austria', 'FM{n}{L}{c}', 3, 'Turntables and hi-fi from Linz. Belt drive, straight arms, and a level in the lid.'],
+  ['quillon', 'Quillon', 3, 'Montreal', 'Canada', 'Q{L}{n}-{s}', 2, 'Laptops, phones and tablets from Montreal. Screws you can turn, batteries you can buy, seven years of updates.'],
+  ['tesselar', 'Tesselar', 2, 'Hsinchu', 'Taiwan', 'TS{n}{L}{G}', 2, 'Laptops, monitors and mini computers from Hsinchu for people who keep forty tabs open.'],
+  ['larkspur', 'Larkspur', 1, 'Galway', 'Ireland', 'LK-{L}{n}{s}', 1, 'First laptops, tablets and printers, set up in ten minutes and covered against schoolbags.'],
+  ['lanternfish', 'Lanternfish', 2, 'Busan', 'South Korea', 'LF{n}{L}{G}', 2, 'Phones and tablets from Busan with screens that go dim enough for bed.'],
+  ['bilby', 'Bilby', 1, 'Adelaide', 'Australia', 'BI{L}{n}{c}', 2, 'Phones, watches and tablets that are small, tough and easy to say no to.'],
+  ['orrery', 'Orrery', 3, 'Neuchâtel', 'Switzerland', 'OR{n}{L}{c}', 2, 'Smart watches from watchmakers: sapphire, steel, and a week between charges.'],
+  ['numbat', 'Numbat', 2, 'Fremantle', 'Australia', 'NB{L}-{n}', 3, 'Routers and mesh systems that were tested in double-brick houses.'],
+  ['ledgerline', 'Ledgerline', 2, 'Utrecht', 'Netherlands', 'LL{n}{L}{s}', 2, 'Printers with tanks instead of cartridges, from Utrecht. A bottle of ink prints six thousand pages.'],
+  ['kasuri', 'Kasuri', 2, 'Matsuyama', 'Japan', 'KS-{L}{n}', 1, 'Photo and office printers from Matsuyama whose trays close with one finger.'],
+  ['ironbark', 'Ironbark', 2, 'Tamworth', 'Australia', 'IB{n}{L}{c}', 5, 'Drives and memory cards in rubber and metal, dropped from two metres onto a Tamworth footpath.'],
+  ['clackett', 'Clackett', 2, 'Reading', 'England', 'CK{L}{n}{c}', 2, 'Keyboards and mice with switches you can swap and letters that do not wear off.'],
+  ['ocula', 'Ocula', 3, 'Nagano', 'Japan', 'OC-{L}{n}', 2, 'Cameras and lenses from Nagano, with one dial a hand and a shutter you can hear.'],
+  ['vega', 'Vega', 2, 'Malmö', 'Sweden', 'VG{L}{n}{c}', 1, 'Game consoles and controllers from Malmö that wake in two seconds and stay quiet.'],
+  ['rookery', 'Rookery', 2, 'Cork', 'Ireland', 'RK{n}{L}{G}', 2, 'Gaming laptops, screens and headsets from Cork. The lights can be turned off.'],
+  ['boobook', 'Boobook', 2, 'Canberra', 'Australia', 'BK{L}{n}', 2, 'Cameras and doorbells that keep their recordings in your house, not in ours.'],
+  ['firetail', 'Firetail', 1, 'Armidale', 'Australia', 'FT{L}{n}', 2, 'Smart globes, plugs and switches that still work from the wall.'],
+  ['ellery', 'Ellery', 2, 'Boston', 'United States', 'EL{n}{L}{c}', 1, 'Speakers and displays that answer in a sentence and have a switch for the microphone.'],
+];

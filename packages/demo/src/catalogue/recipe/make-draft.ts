@@ -1,0 +1,94 @@
+import type { Random } from '../../random.ts';
+import type { BrandProfile } from '../brands/brand-profile.ts';
+import { type Written, writeCopy } from '../text/write-copy.ts';
+import type { FamilyRecipe } from './define-family.ts';
+import { finishFacts } from './finishes.ts';
+import { modelNumber } from './model-number.ts';
+import { type Attributes, type Reader, readAttributes } from './reader.ts';
+import { shelfPrice } from './shelf-price.ts';
+import type { Grade, Slot } from './slot.ts';
+import { chooseTraits, type TraitFlags } from './trait.ts';
+
+/** A product of a maker before it has an id, a place in the shop, stock or a price of the day. */
+export type Draft = Written & {
+  readonly recipe: FamilyRecipe;
+  readonly brand: BrandProfile;
+  readonly name: string;
+  readonly sku: string;
+  readonly attributes: Attributes;
+  readonly listPrice: number;
+};
+
+export type Wish = {
+  readonly brand: BrandProfile;
+  readonly grade: Grade;
+  readonly place: number;
+  readonly series: string;
+  /** What is already decided about the model; the rest is made around it. */
+  readonly attributes?: Attributes;
+  readonly name?: string;
+  readonly sku?: string;
+  readonly listPrice?: number;
+};
+
+const TIER_FACTOR = { 1: 0.76, 2: 1, 3: 1.32, 4: 1.85 } as const;
+const GRADE_FACTOR = [0.9, 1, 1.13] as const;
+const DOLLARS_PER_KWH = 0.33;
+
+function fixedFlags(attributes: Attributes): TraitFlags {
+  return Object.fromEntries(
+    Object.entries(attributes).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'),
+  );
+}
+
+function priceOf(recipe: FamilyRecipe, a: Reader, slot: Slot): number {
+  const traits = recipe.traits.filter((trait) => a.has(trait.code)).reduce((sum, trait) => sum + trait.adds, 0);
+  const raw = (recipe.price(a, slot) * GRADE_FACTOR[slot.grade] + traits) * TIER_FACTOR[slot.brand.tier];
+  return shelfPrice(raw * slot.random.between(0.96, 1.04), slot.random);
+}
+
+function factsOf(recipe: FamilyRecipe, brand: BrandProfile, a: Reader, slot: Slot) {
+  const kwh = a.all.energyKwhYear;
+  const running = typeof kwh === 'number' ? { runDollars: `$${Math.round(kwh * DOLLARS_PER_KWH)}` } : {};
+  const years = a.number('warrantyYears');
+  const shared = {
+    brand: brand.name,
+    country: brand.country,
+    town: brand.town,
+    series: slot.series,
+    coverWords: years === 1 ? '1 year' : `${years} years`,
+  };
+  return { ...a.all, ...shared, ...running, ...recipe.facts?.(a) };
+}
+
+function skuOf(recipe: FamilyRecipe, wish: Wish, a: Reader, slot: Slot): string {
+  const finish = a.knows('finish') ? a.list('finish')[0] : undefined;
+  return modelNumber(wish.brand.scheme, {
+    letters: recipe.letters,
+    figure: recipe.modelFigure(a, slot),
+    grade: wish.grade,
+    finishCode: finishFacts(finish).code,
+    serial: slot.random.int(1, 99),
+  });
+}
+
+/** Makes one model: traits first, then figures that follow them, then the name, the price and the words. */
+export function makeDraft(recipe: FamilyRecipe, wish: Wish, random: Random): Draft {
+  const { brand, grade, place, series } = wish;
+  const fixed = wish.attributes ?? {};
+  const flags = chooseTraits(recipe.traits, grade, random.fork('traits'), fixedFlags(fixed));
+  const slot: Slot = { random: random.fork('figures'), brand, grade, place, series, has: (code) => flags[code] === true };
+  const cover = { warrantyYears: recipe.coverYears ?? brand.coverYears, countryOfDesign: brand.country };
+  const attributes: Attributes = { ...cover, ...flags, ...recipe.figures(slot), ...fixed };
+  const a = readAttributes(attributes);
+  const facts = factsOf(recipe, brand, a, slot);
+  return {
+    recipe,
+    brand,
+    attributes,
+    name: wish.name ?? recipe.productName(a, slot),
+    sku: wish.sku ?? skuOf(recipe, wish, a, slot),
+    listPrice: wish.listPrice ?? priceOf(recipe, a, slot),
+    ...writeCopy(recipe.copy, a, facts, recipe.traits, random.fork('words')),
+  };
+}

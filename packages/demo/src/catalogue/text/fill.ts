@@ -1,0 +1,30 @@
+import type { AttributeValue } from '@wattle/domain';
+
+export type Facts = Readonly<Record<string, AttributeValue>>;
+
+const figures = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 });
+
+/** A list as people say it: 'sand, navy and black'. */
+export function inWords(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
+}
+
+function word(value: AttributeValue): string {
+  if (typeof value === 'number') return figures.format(value);
+  if (typeof value === 'string') return value;
+  if (typeof value === 'object') return inWords(value);
+  throw new Error('Yes or no cannot be part of a sentence.');
+}
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** Puts facts into a sentence: `{widthMm}`, or `{finish|lower}` inside a sentence. An unknown fact is a mistake. */
+export function fill(template: string, facts: Facts): string {
+  return template.replace(/\{(\w+)(\|lower)?\}/g, (_, key: string, lower: string | undefined) => {
+    const value = facts[key];
+    if (value === undefined) throw new Error(`The sentence "${template}" needs the fact ${key}.`);
+    const said = word(value);
+    return lower === undefined ? said : lowerFirst(said);
+  });
+}

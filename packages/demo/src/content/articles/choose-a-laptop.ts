@@ -1,0 +1,67 @@
+import type { ArticleDraft } from '../article-draft.ts';
+import { toArticle } from '../article-paths.ts';
+import { anchor, button, h2, list, note, p, pRich, table } from '../blocks.ts';
+import { products } from '../catalogue-blocks.ts';
+import { toCategory } from '../catalogue-ids.ts';
+import { picture } from '../pictures.ts';
+
+export const chooseALaptop: ArticleDraft = {
+  id: 'choose-a-laptop',
+  parentId: 'buying-guides',
+  name: 'Choosing a laptop',
+  kicker: 'Computers',
+  summary: 'Weight and screen first: you feel them every day. Then memory, because it is soldered in. Then the rest.',
+  heroImage: picture('laptop', 'front', 'A silver laptop, open'),
+  publishedDaysAgo: 150,
+  checkedDaysAgo: 14,
+  body: [
+    h2('What will it do?'),
+    table(
+      ['Mostly for', 'Memory', 'Storage', 'Screen', 'Usual price'],
+      [
+        ['School, mail, documents', '8 to 16 GB', '256 GB', '13 to 14 inch', '$600 to $1,000'],
+        ['University, office, many tabs', '16 GB', '512 GB', '13 to 15 inch', '$1,000 to $1,800'],
+        ['Photos and video', '16 to 32 GB', '1 TB', '14 to 16 inch, wide colour', '$1,800 to $3,500'],
+        ['Games', '16 to 32 GB', '1 TB', '15 to 17 inch, 120 Hz and up', '$1,600 to $4,000'],
+        ['Programming and models', '32 GB and more', '1 TB', '14 to 16 inch', '$2,200 to $4,500'],
+      ],
+    ),
+    p(
+      'Prices are what we see on our own shelves. If a machine costs much less than its row, one of the other columns is smaller: look which.',
+    ),
+    h2('Weight and screen'),
+    p(
+      'A laptop that travels should weigh 1.4 kg or less, charger not counted. On the screen, 14 inches is the smallest on which two documents stand side by side. Full HD (1920 by 1200) is sharp enough at 14 inches; above that, more dots are worth it. For work near a window look for 400 nits or more and a matt surface. OLED screens show deeper black; they are glossy.',
+    ),
+    h2('Memory and storage'),
+    p(
+      'Memory is what keeps programs open at the same time. In most thin laptops it is soldered, so what you buy is what you have in six years. 16 GB is the sensible floor for anyone who keeps more than ten tabs open. Storage can often be changed, and an external drive is cheap, so spend on memory first.',
+    ),
+    h2('Processor'),
+    p(
+      'Four names do most of the work: Intel Core, AMD Ryzen, Snapdragon X and Apple M. For documents and browsing all current ones are quick enough. Snapdragon and Apple machines last longest on battery; check that the one old program you cannot do without runs on them. A number such as 5 or 7 in the name is the family’s rung, not its age: look for the generation too.',
+    ),
+    h2('Battery and ports'),
+    list(
+      'Advertised hours are measured on dim, local video. Expect six to seven of ten.',
+      'USB-C that charges means one cable for desk, train and car. Ask for two of them.',
+      'HDMI still matters in lecture rooms and hotels. A full-size USB-A port saves an adaptor.',
+      'A card slot saves a photographer an adaptor as well.',
+      'Wi-Fi 6 or newer. Wi-Fi 7 pays only if your router has it.',
+    ),
+    note(
+      '<strong>Students.</strong> Ask the school or faculty first. Some exams need Windows, some design courses need particular programs, and some schools sell through a portal with their own cover.',
+    ),
+    h2('The keyboard test'),
+    p(
+      'Type a paragraph in the store. Look at the size of Enter and the arrow keys, press the middle of the keyboard to see whether it bends, and tilt the screen with one hand. Ten minutes of this tell you more than a page of numbers.',
+    ),
+    h2('After you have it'),
+    pRich(
+      `Set up a backup on the first day, encrypt the drive, and keep the box for a month. Your old machine can be dropped at any of our ${anchor(toArticle('recycling'), 'e-waste points')} free; wipe it first. If it fails, the consumer guarantees apply whatever the maker’s warranty says: see ${anchor(toArticle('returns'), 'returns')}.`,
+    ),
+    h2('Laptops to try'),
+    products('laptops'),
+    button(toCategory('laptops'), 'See all laptops'),
+  ],
+};

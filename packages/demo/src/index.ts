@@ -1,0 +1,1 @@
+export type { DemoShop, StoreStock } from './demo-shop.ts';

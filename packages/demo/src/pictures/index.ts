@@ -1,0 +1,3 @@
+export { drawPicture } from './draw-picture.ts';
+export { kinds } from './kinds/index.ts';
+export { type KindName, type KindParams, picturePath, VIEWS, type View } from './picture-path.ts';

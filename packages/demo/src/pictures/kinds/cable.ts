@@ -1,0 +1,113 @@
+import { defineKind, int, oneOf } from '../define-kind.ts';
+import { FINISH, type Finish, type FinishName } from '../finish.ts';
+import { shadow } from '../light.ts';
+import { boxLine, linesFromAbove, roundLine } from '../outlines.ts';
+import type { Pen, Ramp } from '../pen.ts';
+import { circle, ellipse, group, layers, rect, repeat, strokePath } from '../shapes.ts';
+import { METAL } from '../solids.ts';
+
+type Plug = 'usbc' | 'hdmi' | 'lan' | 'audio';
+
+const SKIN: Readonly<Partial<Record<FinishName, Ramp>>> = {
+  white: '0 #A9AEA8,.22 #FFFFFF,.6 #E3E6E2,1 #979C96',
+  matte: '0 #17191a,.24 #5d6264,.6 #2b2e30,1 #0d0e0f',
+};
+
+const skinOf = (name: FinishName): Ramp => SKIN[name] ?? FINISH[name].face;
+
+/** One end, standing up from its own origin: boot, shell, contact. */
+function plug(pen: Pen, kind: Plug, f: Finish): string {
+  const shell = pen.lin(
+    f.dark ? '0 #26292a,.28 #6d7274,.6 #303435,1 #111213' : '0 #C3C8C2,.25 #FFFFFF,.6 #EDEFEC,1 #A9AEA8',
+  );
+  const gold = pen.lin('0 #8a5e06,.28 #FFE3A0,.6 #E3A010,1 #7a5205');
+  const boot =
+    rect(-13, -8, 26, 44, 9, pen.lin('0 #26292a,.3 #5d6264,1 #0f1011')) +
+    repeat(4, (i) => rect(-13, 0 + i * 8, 26, 2.4, 1, '#000', { opacity: 0.5 }));
+  const body: Readonly<Record<Plug, string>> = {
+    usbc:
+      rect(-22, -92, 44, 92, 14, shell) +
+      rect(-15, -132, 30, 44, 9, pen.lin(METAL)) +
+      rect(-9, -132, 18, 5, 2.5, '#17191a'),
+    hdmi:
+      rect(-44, -96, 88, 96, 12, shell) +
+      rect(-35, -140, 70, 48, 4, gold) +
+      rect(-24, -136, 48, 6, 2, '#17191a', { opacity: 0.6 }),
+    lan:
+      rect(-30, -104, 60, 104, 6, pen.lin('0 #8d9b98 .95,.3 #EAF1EE .95,1 #6b7b75 .95')) +
+      rect(-22, -104, 44, 26, 3, '#C9A227') +
+      repeat(7, (i) => rect(-20 + i * 6, -104, 2, 24, 0, '#5b4a10')) +
+      rect(-11, -84, 22, 64, 4, '#fff', { opacity: 0.5 }),
+    audio:
+      rect(-17, -86, 34, 86, 10, shell) +
+      rect(-8, -164, 16, 80, 7, gold) +
+      repeat(2, (i) => rect(-8, -142 + i * 24, 16, 4, 0, '#17191a')),
+  };
+  return boot + body[kind];
+}
+
+/** The coil: five turns, each with its own shade, and a braid over it. */
+function coil(pen: Pen, skin: Ramp): string {
+  const fill = pen.lin(skin);
+  const turn = (i: number) => {
+    const [cy, rx, ry] = [596 - i * 19, 232 - i * 3, 92 - i * 2];
+    return layers(
+      ellipse(400, cy + 7, rx, ry, 'none', { stroke: '#0b0d0c', strokeWidth: 22, strokeOpacity: 0.22 }),
+      ellipse(400, cy, rx, ry, 'none', { stroke: fill, strokeWidth: 20 }),
+      ellipse(400, cy, rx, ry, 'none', { stroke: '#000', strokeWidth: 20, strokeOpacity: 0.13, dash: '2 6' }),
+      ellipse(399, cy - 5, rx, ry, 'none', { stroke: '#fff', strokeWidth: 3, strokeOpacity: 0.22 }),
+    );
+  };
+  return repeat(5, turn);
+}
+
+function strap(pen: Pen): string {
+  return layers(
+    rect(368, 588, 64, 116, 12, '#000', { opacity: 0.25, transform: 'translate(5 4)' }),
+    rect(368, 586, 64, 116, 12, pen.v('0 #2F7A63,.3 #1f6350,1 #0b3128')),
+    rect(372, 590, 3, 106, 1.5, '#fff', { opacity: 0.3 }),
+    circle(400, 644, 11, pen.diag('0 #FFE9B0,.5 #F6BC2C,1 #C98A0A')),
+  );
+}
+
+export const cable = defineKind({
+  name: 'Cable',
+  params: {
+    finish: oneOf(['matte', 'white', 'sand', 'eucalypt', 'navy', 'red', 'sky', 'graphite']),
+    plug: oneOf(['usbc', 'hdmi', 'lan', 'audio']),
+    metres: int(1, 30, 2),
+    wmm: int(60, 400, 130),
+    hmm: int(10, 200, 40),
+    dmm: int(40, 400, 130),
+  },
+  spot: 'study-desk',
+  fromAbove: true,
+  detail: { x: 190, y: 150, size: 330 },
+  box: () => ({ x: 158, y: 418, w: 484, h: 302 }),
+  outline: {
+    front: linesFromAbove(
+      roundLine(0.5, 0.5, 0.5),
+      roundLine(0.5, 0.5, 0.44),
+      roundLine(0.5, 0.5, 0.38),
+      roundLine(0.5, 0.5, 0.32),
+      boxLine(0.43, 0.8, 0.14, 0.2, 0.03),
+    ),
+  },
+  draw(pen, { finish, plug: kind }) {
+    const f = FINISH[finish];
+    const skin = skinOf(finish);
+    const rise = (d: string) =>
+      strokePath(d, '#0b0d0c', 22, { opacity: 0.18, cap: 'round', transform: 'translate(5 6)' }) +
+      strokePath(d, pen.lin(skin), 20, { cap: 'round' }) +
+      strokePath(d, '#000', 20, { opacity: 0.13, dash: '2 6' });
+    return layers(
+      shadow(pen, 408, 694, 262, 30),
+      rise('M598 470C640 420 600 350 560 330C536 316 528 296 528 262'),
+      coil(pen, skin),
+      rise('M204 560C170 470 210 400 270 372C296 358 300 330 298 282'),
+      strap(pen),
+      group({ transform: 'translate(298 262) rotate(-2)' }, plug(pen, kind, f)),
+      group({ transform: 'translate(528 244) rotate(4)' }, plug(pen, kind, f)),
+    );
+  },
+});

@@ -1,0 +1,78 @@
+import { anyFinish, defineKind, int, oneOf } from '../define-kind.ts';
+import { FINISH, type Finish } from '../finish.ts';
+import { face, sheen, stand } from '../light.ts';
+import { bar, brandMark, button, caption, displayGlass, figures } from '../parts.ts';
+import type { Pen } from '../pen.ts';
+import { boxLine, circle, layers, path, rect } from '../shapes.ts';
+
+const BOX = { x: 178, y: 108, w: 430, h: 602 };
+const { x, y, w, h } = BOX;
+
+function carcass(pen: Pen, f: Finish): string {
+  const kick = f.dark ? '0 #0c0d0e,1 #1d1f20' : '0 #3a3e40,.3 #565b5d,1 #34383a';
+  return layers(
+    rect(x, y, w, h, 8, '#0f1112'),
+    rect(x + 6, y + h - 66, w - 12, 66, 4, pen.v(kick)),
+    face(pen, x, y, w, 92, 8, f),
+    face(pen, x, y + 96, w, h - 168, 7, f),
+  );
+}
+
+function controls(pen: Pen): string {
+  return layers(
+    displayGlass(pen, x + 128, y + 24, 174, 46, 8),
+    figures(x + 146, y + 55, '2:35', 24),
+    caption(x + 222, y + 44, 'Eco 50°'),
+    caption(x + 222, y + 60, '10 L'),
+    [28, 58, 88, 330, 362, 394].map((left) => button(pen, x + left, y + 47, 9)),
+    circle(x + 394, y + 47, 3, '#2FA37F'),
+  );
+}
+
+function barHandle(pen: Pen, f: Finish): string {
+  return layers(
+    rect(x + 52, y + 132, 14, 24, 3, '#3c4143'),
+    rect(x + w - 66, y + 132, 14, 24, 3, '#25292a'),
+    bar(pen, x + 34, y + 126, w - 68, 18, f),
+  );
+}
+
+function pocketHandle(pen: Pen): string {
+  return layers(
+    rect(x + w / 2 - 96, y + 96, 192, 44, 14, pen.v('0 #000 .72,.6 #000 .5,1 #000 .22')),
+    rect(x + w / 2 - 90, y + 134, 180, 3, 1.5, '#fff', { opacity: 0.45 }),
+  );
+}
+
+export const dishwasher = defineKind({
+  name: 'Dishwasher',
+  params: {
+    finish: anyFinish('steel'),
+    handle: oneOf(['bar', 'pocket']),
+    wmm: int(400, 700, 600),
+    hmm: int(400, 950, 850),
+    dmm: int(400, 750, 600),
+  },
+  spot: 'kitchen-under-bench',
+  box: () => BOX,
+  cabinet: () => ({ depth: 430, door: 40, lift: 4 }),
+  outline: {
+    front: () =>
+      boxLine(x, y, w, h, 6) +
+      path`M${x} ${y + 94}h${w}M${x} ${y + h - 70}h${w}` +
+      boxLine(x + 34, y + 126, w - 68, 18, 8),
+    side: (r) => boxLine(r.x, r.y, r.w, r.h, 4) + path`M${r.x + r.w * 0.09} ${r.y}v${r.h}`,
+  },
+  draw(pen, { finish, handle, brand }, { flat }) {
+    const f = FINISH[finish];
+    return layers(
+      !flat && stand(pen, f, x, y, w, h),
+      carcass(pen, f),
+      controls(pen),
+      handle === 'bar' ? barHandle(pen, f) : pocketHandle(pen),
+      sheen(pen, x + 6, y + 104, w * 0.86, h - 190, f.dark ? 0.1 : 0.3),
+      rect(x + 10, y + h - 66, w - 20, 8, 0, pen.v('0 #000 .6,1 #000 0')),
+      brandMark(x + w / 2, y + h - 94, brand, f, 14),
+    );
+  },
+});

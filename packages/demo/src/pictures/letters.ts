@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import opentype, { type Font, type PathCommand } from 'opentype.js';
+import { fillPath } from './shapes.ts';
+
+export type Weight = 400 | 500 | 600 | 700;
+export type Anchor = 'start' | 'middle' | 'end';
+export type TextStyle = {
+  readonly size: number;
+  readonly fill: string;
+  readonly weight?: Weight;
+  readonly anchor?: Anchor;
+  readonly letterSpacing?: number;
+  readonly opacity?: number;
+  /** Narrows or widens the letters; 1 is the drawn width. */
+  readonly stretch?: number;
+};
+
+const require = createRequire(import.meta.url);
+const fonts = new Map<Weight, Font>();
+
+function loadFont(weight: Weight): Font {
+  const known = fonts.get(weight);
+  if (known) return known;
+  const file = require.resolve(`@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff`);
+  const font = opentype.parse(new Uint8Array(readFileSync(file)).buffer);
+  fonts.set(weight, font);
+  return font;
+}
+
+// Small type needs hundredths; more digits than that only make the file longer.
+const round = (value: number): number => Math.round(value * 100) / 100 || 0;
+
+function commandData(command: PathCommand, moveX: (x: number) => number): string {
+  if (command.type === 'Z') return 'Z';
+  const end = `${round(moveX(command.x))} ${round(command.y)}`;
+  switch (command.type) {
+    case 'Q':
+      return `Q${round(moveX(command.x1))} ${round(command.y1)} ${end}`;
+    case 'C':
+      return `C${round(moveX(command.x1))} ${round(command.y1)} ${round(moveX(command.x2))} ${round(command.y2)} ${end}`;
+    default:
+      return command.type + end;
+  }
+}
+
+/** How wide a line of type is. */
+export function textWidth(
+  line: string,
+  style: Pick<TextStyle, 'size' | 'weight' | 'letterSpacing' | 'stretch'>,
+): number {
+  const { size, weight = 400, letterSpacing = 0, stretch = 1 } = style;
+  const font = loadFont(weight);
+  const letters = [...line];
+  const drawn = letters.reduce((sum, letter) => sum + font.charToGlyph(letter).advanceWidth, 0);
+  return ((drawn * size) / font.unitsPerEm) * stretch + letterSpacing * Math.max(0, letters.length - 1);
+}
+
+/** Draws a line of type as outlines, so that a picture looks the same wherever it is shown. */
+export function text(x: number, y: number, line: string, style: TextStyle): string {
+  if (line === '') return '';
+  const { size, fill, weight = 400, anchor = 'start', letterSpacing = 0, opacity, stretch = 1 } = style;
+  const font = loadFont(weight);
+  const width = textWidth(line, style);
+  let left = x - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0);
+  let data = '';
+  for (const letter of line) {
+    const glyph = font.charToGlyph(letter);
+    const start = left;
+    const outline = glyph.getPath(0, y, size).commands;
+    data += outline.map((command) => commandData(command, (at) => start + at * stretch)).join('');
+    left += (glyph.advanceWidth * size * stretch) / font.unitsPerEm + letterSpacing;
+  }
+  return fillPath(data, fill, opacity === undefined ? {} : { opacity });
+}

@@ -1,0 +1,72 @@
+import { defaultValues, type Kind, type KindValues } from './define-kind.ts';
+import { kinds } from './kinds/index.ts';
+import type { ParamTable, ParamValue, ParamValues } from './params.ts';
+
+export const VIEWS = ['front', 'angle', 'dimensions', 'room'] as const;
+export type View = (typeof VIEWS)[number];
+export type KindName = keyof typeof kinds;
+export type KindParams<K extends KindName> = Partial<ParamValues<(typeof kinds)[K]['params']>>;
+
+export type ProductPicture = {
+  readonly kind: KindName;
+  readonly view: View;
+  /** Every parameter, the unsaid ones at their default. */
+  readonly params: KindValues;
+};
+
+const FILE = /^(?:default|[a-z]+-[a-z0-9]+(?:\.[a-z]+-[a-z0-9]+)*)$/;
+const PATH = /^\/pictures\/([a-z0-9-]+)\/([a-z0-9-]+)\/([^/]+)\.svg$/;
+
+/** Splits the address of a picture into its folder, its view or subject, and what the file name says. */
+export function splitPath(path: string): { folder: string; subject: string; file: string } | undefined {
+  const [, folder, subject, file] = PATH.exec(path) ?? [];
+  if (folder === undefined || subject === undefined || file === undefined) return undefined;
+  return { folder, subject, file };
+}
+
+/** Writes parameters as a file name: keys sorted, defaults left out. A value that may not be written is a bug. */
+export function formatParams(table: ParamTable, params: Readonly<Record<string, ParamValue | undefined>>): string {
+  const parts = Object.keys(table)
+    .sort()
+    .flatMap((key) => {
+      const param = table[key];
+      const value = params[key];
+      if (!param || value === undefined || value === param.fallback) return [];
+      const words = param.format(value);
+      if (!words) throw new RangeError(`A picture cannot be drawn with ${key} ${String(value)}`);
+      return [`${key}-${words}`];
+    });
+  return parts.join('.') || 'default';
+}
+
+/** Reads a file name back; undefined unless it is exactly what `formatParams` writes. */
+export function parseParams<P extends ParamTable>(table: P, file: string): ParamValues<P> | undefined;
+export function parseParams(table: ParamTable, file: string): Record<string, ParamValue> | undefined {
+  if (!FILE.test(file)) return undefined;
+  const values: Record<string, ParamValue> = { ...defaultValues(table) };
+  for (const part of file === 'default' ? [] : file.split('.')) {
+    const [key = '', words = ''] = part.split('-');
+    const value = Object.hasOwn(table, key) ? table[key]?.parse(words) : undefined;
+    if (value === undefined) return undefined;
+    values[key] = value;
+  }
+  return formatParams(table, values) === file ? values : undefined;
+}
+
+const isKindName = (name: string): name is KindName => Object.hasOwn(kinds, name);
+
+/** The address of a product picture. One picture has one address, so it can be cached for ever. */
+export function picturePath<K extends KindName>(kind: K, view: View, params: KindParams<K> = {}): string {
+  const { params: table }: Kind = kinds[kind];
+  return `/pictures/${kind}/${view}/${formatParams(table, params)}.svg`;
+}
+
+/** What a product picture's address asks for; undefined for anything that `picturePath` would not write. */
+export function parsePicturePath(path: string): ProductPicture | undefined {
+  const split = splitPath(path);
+  if (!split || !isKindName(split.folder)) return undefined;
+  const view = VIEWS.find((name) => name === split.subject);
+  const { params: table }: Kind = kinds[split.folder];
+  const params = parseParams(table, split.file);
+  return view && params && { kind: split.folder, view, params };
+}

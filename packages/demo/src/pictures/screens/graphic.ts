@@ -1,0 +1,107 @@
+import type { Rect } from '../define-kind.ts';
+import type { Pen } from '../pen.ts';
+import { circle, ellipse, fillPath, layers, n, path, rect, repeat, strokePath } from '../shapes.ts';
+
+/** Soft discs over a green and gold field: the wallpaper of our laptops. */
+export function drawHills(pen: Pen, { x, y, w, h }: Rect): string {
+  const discs: readonly (readonly [number, number, number, string])[] = [
+    [0.86, 1.02, 0.33, '0 #FFD766 .95,1 #F6BC2C .1'],
+    [0.6, 0.95, 0.26, '0 #7FC2A6 .8,1 #2F7A63 0'],
+    [0.24, 0.84, 0.41, '0 #16584A .95,1 #0F3D31 0'],
+    [0.98, 0.36, 0.2, '0 #FFF0BF .75,1 #F6BC2C 0'],
+  ];
+  return layers(
+    rect(x, y, w, h, 0, pen.diag('0 #0F3D31,.45 #2F7A63,.75 #E9B949,1 #F7D98B')),
+    discs.map(([across, down, r, ramp]) =>
+      circle(x + w * across, y + h * down, r * Math.max(w, h), pen.lin(ramp, 0, 0, 0.6, 1)),
+    ),
+  );
+}
+
+/** A flower, very near. */
+export function drawBloom(pen: Pen, { x, y, w, h }: Rect): string {
+  const [cx, cy, k] = [x + w * 0.58, y + h * 0.56, Math.max(w, h)];
+  const petal = (turn: number, ramp: string) =>
+    ellipse(cx + k * 0.26, cy, k * 0.27, k * 0.1, pen.lin(ramp), { transform: `rotate(${turn} ${n(cx)} ${n(cy)})` });
+  return layers(
+    rect(x, y, w, h, 0, pen.diag('0 #2B1238,.6 #6A1F57,1 #B23A6A')),
+    repeat(10, (index) => petal(index * 36 + 18, '0 #C92F6B,.6 #F07AA0,1 #F9B4C4')),
+    repeat(10, (index) => petal(index * 36, '0 #E14B7E,.6 #F99AB4,1 #FFD6DC')),
+    circle(cx, cy, k * 0.1, pen.rad('0 #FFE9A0,.5 #F6BC2C,1 #B9700F')),
+    circle(cx, cy, k * 0.1, pen.dots('#7A4300', 0.5, 7, 1.6)),
+  );
+}
+
+/** Broad ribbons of colour. */
+export function drawRibbons(pen: Pen, { x, y, w, h }: Rect): string {
+  const ribbon = (at: number, ramp: string) =>
+    strokePath(
+      path`M${x - w * 0.1} ${y + h * (at + 0.25)}C${x + w * 0.3} ${y + h * (at - 0.3)} ${x + w * 0.55} ${y + h * (at + 0.5)} ${x + w * 1.1} ${y + h * (at - 0.2)}`,
+      pen.lin(ramp),
+      Math.max(w, h) * 0.12,
+      { cap: 'round' },
+    );
+  return layers(
+    rect(x, y, w, h, 0, pen.diag('0 #101B3B,.5 #22307A,1 #3E1F6B')),
+    ribbon(0.9, '0 #1E3FA8,1 #6B2FA0'),
+    ribbon(0.72, '0 #2F7BD9,.5 #7A5AE0,1 #D957B0'),
+    ribbon(0.54, '0 #39C2D9,.5 #5A8DF0,1 #F07AA8'),
+    ribbon(0.36, '0 #7FE3D0,.5 #8FB4FA,1 #FBC08A'),
+  );
+}
+
+/** A match under lights: what a large screen is bought for. */
+export function drawStadium(pen: Pen, { x, y, w, h }: Rect): string {
+  const field = path`M${x - w * 0.1} ${y + h}L${x + w * 0.14} ${y + h * 0.42}H${x + w * 0.86}L${x + w * 1.1} ${y + h}Z`;
+  const stripe = (index: number) =>
+    index % 2 === 0
+      ? fillPath(
+          path`M${x + w * (-0.1 + index * 0.15)} ${y + h}L${x + w * (0.14 + index * 0.09)} ${y + h * 0.42}h${w * 0.09}L${x + w * (0.05 + index * 0.15)} ${y + h}Z`,
+          '#fff',
+          { opacity: 0.07 },
+        )
+      : '';
+  const player = (at: number, down: number, k: number, colour: string) =>
+    layers(
+      ellipse(x + w * at, y + h * (down + 0.002), h * 0.03 * k, h * 0.008 * k, '#000', { opacity: 0.35 }),
+      rect(x + w * at - h * 0.012 * k, y + h * (down - 0.1 * k), h * 0.024 * k, h * 0.06 * k, h * 0.01 * k, colour),
+      rect(
+        x + w * at - h * 0.008 * k,
+        y + h * (down - 0.045 * k),
+        h * 0.016 * k,
+        h * 0.045 * k,
+        h * 0.005 * k,
+        '#20242B',
+      ),
+      circle(x + w * at, y + h * (down - 0.118 * k), h * 0.014 * k, '#C99472'),
+    );
+  return layers(
+    rect(x, y, w, h, 0, pen.v('0 #0B1430,.3 #1B2A55,.42 #26356A')),
+    rect(x, y + h * 0.22, w, h * 0.2, 0, pen.v('0 #2A2F4A,1 #3C4468')),
+    rect(x, y + h * 0.22, w, h * 0.18, 0, pen.dots('#E9C77A', 0.55, 9, 1.7)),
+    rect(x, y + h * 0.24, w, h * 0.16, 0, pen.dots('#C2546A', 0.5, 13, 1.9)),
+    rect(x, y + h * 0.39, w, h * 0.035, 0, pen.lin('0 #F6BC2C,.3 #FFFFFF,.5 #2F7A63,.75 #F6BC2C,1 #fff')),
+    fillPath(field, pen.v('0 #3E8E4E,1 #5DB868')),
+    repeat(8, stripe),
+    strokePath(
+      path`M${x + w * 0.14} ${y + h * 0.44}H${x + w * 0.86}M${x + w * 0.5} ${y + h * 0.42}V${y + h}`,
+      '#fff',
+      Math.max(1.5, h * 0.006),
+      { opacity: 0.8 },
+    ),
+    ellipse(x + w * 0.5, y + h * 0.7, w * 0.15, h * 0.1, 'none', {
+      stroke: '#fff',
+      strokeWidth: Math.max(1.5, h * 0.006),
+      opacity: 0.8,
+    }),
+    player(0.42, 0.74, 1, '#F6BC2C'),
+    player(0.53, 0.69, 0.9, '#C2344A'),
+    player(0.3, 0.6, 0.75, '#C2344A'),
+    player(0.66, 0.6, 0.75, '#F6BC2C'),
+    player(0.72, 0.86, 1.2, '#C2344A'),
+    circle(x + w * 0.475, y + h * 0.745, h * 0.011, '#fff'),
+    [0.12, 0.88].map((at) =>
+      circle(x + w * at, y + h * 0.08, h * 0.34, pen.rad('0 #fff .85,.16 #EAF2FF .4,1 #EAF2FF 0')),
+    ),
+  );
+}

@@ -1,0 +1,54 @@
+/** A calendar day, yyyy-mm-dd: no clock and no time zone in it. */
+export type CalendarDay = string;
+
+/** Monday is 0, as in a store's weekly hours. */
+export const MONDAY = 0;
+export const TUESDAY = 1;
+export const SATURDAY = 5;
+export const SUNDAY = 6;
+
+const MS_PER_DAY = 86_400_000;
+const parse = (day: CalendarDay) => Date.parse(`${day}T00:00:00Z`);
+const format = (ms: number): CalendarDay => new Date(ms).toISOString().slice(0, 10);
+
+/** Months count from 1; a day past the end of the month rolls over. */
+export function calendarDay(year: number, month: number, day: number): CalendarDay {
+  return format(Date.UTC(year, month - 1, day));
+}
+
+export function addDays(day: CalendarDay, count: number): CalendarDay {
+  return format(parse(day) + count * MS_PER_DAY);
+}
+
+/** The same day of a later month, or the last one that month has. */
+export function addMonths(day: CalendarDay, count: number): CalendarDay {
+  const date = new Date(parse(day));
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + 1 + count];
+  const sameDay = calendarDay(year, month, date.getUTCDate());
+  const lastDay = calendarDay(year, month + 1, 0);
+  return sameDay < lastDay ? sameDay : lastDay;
+}
+
+export function weekdayOf(day: CalendarDay): number {
+  return (new Date(parse(day)).getUTCDay() + 6) % 7;
+}
+
+/** The first such weekday on this day or after it. */
+export function weekdayFrom(day: CalendarDay, weekday: number): CalendarDay {
+  return addDays(day, (weekday - weekdayOf(day) + 7) % 7);
+}
+
+/** The nth such weekday of a month, from 1. */
+export function nthWeekday(year: number, month: number, weekday: number, nth: number): CalendarDay {
+  return addDays(weekdayFrom(calendarDay(year, month, 1), weekday), (nth - 1) * 7);
+}
+
+export function lastWeekday(year: number, month: number, weekday: number): CalendarDay {
+  return addDays(nthWeekday(year, month + 1, weekday, 1), -7);
+}
+
+/** The day it is in a time zone at a moment given in seconds since epoch. */
+export function dayInTimeZone(atSeconds: number, timeZone: string): CalendarDay {
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  return format.format(new Date(atSeconds * 1000));
+}

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { assembleProduct } from './assemble-product.ts';
+import type { Family } from './entities.ts';
+import type { ProductRecord, VariantRecord } from './product-record.ts';
+import { summariseProduct } from './summarise-product.ts';
+
+const variant = (qty: number, hasStockOnHand = qty > 0): VariantRecord => ({
+  id: `v${qty}`,
+  code: 'K1',
+  gtin: '9300000000004',
+  name: '',
+  images: [],
+  qty,
+  hasStockOnHand,
+});
+
+const record = (own: Partial<ProductRecord> = {}): ProductRecord => ({
+  id: 'p1',
+  productSku: 'K1',
+  erpProductId: '100',
+  name: 'Kettle',
+  path: 'products/kettle',
+  brandId: 'b1',
+  familyCode: 'kettles',
+  canonicalCategoryId: 'c2',
+  extraCategoryIds: ['c9'],
+  state: 'current',
+  saleMode: null,
+  functionalType: 'basic',
+  preorderDateTime: null,
+  releaseDateTime: null,
+  prices: [
+    { price: 80, erpOriginalPrice: 100, from: 10, to: 20 },
+    { price: 100, erpOriginalPrice: 100, from: null, to: null },
+  ],
+  isClearance: false,
+  isNew: false,
+  taxExclusive: false,
+  variants: [variant(3), variant(0)],
+  images: [
+    { url: '/a.svg', alt: 'A' },
+    { url: '/b.svg', alt: 'B' },
+  ],
+  shortDescription: '',
+  description: [],
+  keyFeatures: [],
+  attributes: { capacityL: 1.7, colour: 'White', energyStars: 4.5, widthMm: 220, powerW: 2200, boilTime: 3 },
+  documents: [],
+  googleProductType: '',
+  badgePrimaryId: null,
+  badgeSecondaryIds: [],
+  badgeSecondaryTitles: [],
+  cartQtyProductMax: null,
+  cartQtyVariantMax: null,
+  cartQtyVariantMin: null,
+  cartQtyVariantMultipleOf: null,
+  blGroup: { isAgencyItem: false, enableWarranty: false, availableWarrantyIds: [], baseWarrantyPeriod: 1 },
+  reviewSummary: { totalReviewCount: 4, averageOverallRating: 4 },
+  weightGrams: 900,
+  bigAndBulky: false,
+  accessoryIds: [],
+  visibleIn: { index: true, brand: true, categories: true },
+  popularity: 1,
+  createdAt: 1,
+  ...own,
+});
+
+const around = {
+  brand: { id: 'b1', name: 'Tarn', path: 'brands/tarn', imageLogo: null },
+  family: { code: 'kettles', name: 'Kettles' },
+  canonicalCategory: {
+    id: 'c2',
+    name: 'Kettles',
+    path: 'categories/kitchen/kettles',
+    ancestors: [{ id: 'c1', name: 'Kitchen', path: 'categories/kitchen' }],
+  },
+  stockUpdatedAt: 99,
+};
+const at = (now: number, own?: Partial<ProductRecord>) => assembleProduct(record(own), around, now);
+
+describe('assembleProduct', () => {
+  it('takes the price of the moment, with its dates', () => {
+    expect(at(15)).toMatchObject({
+      price: 80,
+      erpOriginalPrice: 100,
+      priceDateFrom: 10,
+      priceDateTo: 20,
+      isDiscounted: true,
+    });
+    expect(at(25)).toMatchObject({ price: 100, priceDateFrom: null, priceDateTo: null, isDiscounted: false });
+  });
+
+  it('stands in its category, that one’s ancestors and its further ones', () => {
+    expect(at(0).categoryIds).toEqual(['c1', 'c2', 'c9']);
+  });
+
+  it.each([
+    ['some stock', { variants: [variant(0), variant(1)] }, false, true],
+    ['none left', { variants: [variant(0)] }, true, false],
+    ['to come from the supplier', { variants: [variant(5, false)] }, false, false],
+    ['not counted', { functionalType: 'giftcard', variants: [variant(0)] }, false, false],
+  ] as const)('knows stock: %s', (_, own, soldOut, hasStockOnHand) => {
+    expect(at(0, own)).toMatchObject({ soldOut, hasStockOnHand });
+  });
+
+  it('carries the number of reviews in both of its places', () => {
+    expect(at(0)).toMatchObject({
+      bazaarvoiceReviews: { totalReviewCount: 4 },
+      reviewSummary: { totalReviewCount: 4 },
+    });
+  });
+});
+
+const attribute = (code: string, type: 'RANGE' | 'OPTIONS', suffix: string) => ({
+  code,
+  name: code,
+  prefix: '',
+  suffix,
+  type,
+  enable: true,
+  heading: code,
+  queryParam: code,
+  minQueryParam: null,
+  maxQueryParam: null,
+  disjunctive: false,
+  initiallyExpanded: false,
+});
+const family: Family = {
+  code: 'kettles',
+  name: 'Kettles',
+  groups: [
+    {
+      code: 'main',
+      name: 'Main',
+      attributes: [
+        attribute('widthMm', 'RANGE', 'mm'),
+        attribute('colour', 'OPTIONS', ''),
+        attribute('capacityL', 'RANGE', 'L'),
+        attribute('powerW', 'RANGE', 'W'),
+        attribute('boilTime', 'RANGE', 'min'),
+      ],
+    },
+  ],
+};
+
+describe('summariseProduct', () => {
+  it('gives a card the first picture, two facts and the stars', () => {
+    expect(summariseProduct(at(0), family)).toMatchObject({
+      images: [{ url: '/a.svg', alt: 'A' }],
+      facts: ['1.7 L', '2,200 W'],
+      energyStars: 4.5,
+    });
+  });
+
+  it('names the first variant: the one a card adds [D-3-04]', () => {
+    expect(summariseProduct(at(0, { variants: [variant(7), variant(2)] }), family).variantId).toBe('v7');
+  });
+});

@@ -1,0 +1,15 @@
+import type { CartItem, WishlistItem } from '../cart/cart.ts';
+
+/** What follows a customer from device to device. */
+export type SyncableState = {
+  readonly syncableStateVersion: number;
+  readonly cartItems: readonly CartItem[];
+  readonly wishlistItems: readonly WishlistItem[];
+};
+
+export type SyncResult = {
+  readonly status: 'SUCCESS' | 'ERROR';
+  readonly syncableState: SyncableState | null;
+  /** Milliseconds since epoch. */
+  readonly finishedAt: number;
+};

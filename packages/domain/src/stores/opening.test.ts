@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { hoursOn, openState, wallClock, weekdayOf } from './opening.ts';
+import type { DayHours, SeasonalHours } from './store.ts';
+
+const hour = 3600;
+const usual: DayHours = { openTime: 9 * hour, closeTime: 17.5 * hour };
+const late: DayHours = { openTime: 9 * hour, closeTime: 21 * hour };
+const sunday: DayHours = { openTime: 10 * hour, closeTime: 17 * hour };
+const weeklyHours: readonly DayHours[] = [usual, usual, usual, late, late, usual, sunday];
+const storeIn = (timeZone: string, seasonalHours: readonly SeasonalHours[] = [], weekly = weeklyHours) => ({
+  timeZone,
+  weeklyHours: weekly,
+  seasonalHours,
+});
+const melbourne = storeIn('Australia/Melbourne');
+const at = (moment: string) => Date.parse(moment);
+
+describe('openState of the usual hours', () => {
+  it.each([
+    ['the second it opens', '2026-11-16T09:00:00+11:00', { closeTime: 17.5 * hour, minutesLeft: 510 }],
+    ['in the afternoon', '2026-11-16T17:05:00+11:00', { closeTime: 17.5 * hour, minutesLeft: 25 }],
+    ['in its last second', '2026-11-16T17:29:59+11:00', { closeTime: 17.5 * hour, minutesLeft: 1 }],
+    ['on a late night', '2026-11-19T20:00:00+11:00', { closeTime: 21 * hour, minutesLeft: 60 }],
+    ['on a Sunday', '2026-11-15T10:00:00+11:00', { closeTime: 17 * hour, minutesLeft: 420 }],
+  ])('is open %s', (_, moment, expected) => {
+    expect(openState(melbourne, at(moment))).toEqual({ status: 'open', ...expected });
+  });
+
+  it.each([
+    ['before opening', '2026-11-16T08:59:59+11:00', { date: '2026-11-16', daysAhead: 0, openTime: 9 * hour }],
+    ['the second it closes', '2026-11-16T17:30:00+11:00', { date: '2026-11-17', daysAhead: 1, openTime: 9 * hour }],
+    ['on Saturday night', '2026-11-21T23:00:00+11:00', { date: '2026-11-22', daysAhead: 1, openTime: 10 * hour }],
+  ])('is closed %s', (_, moment, opens) => {
+    expect(openState(melbourne, at(moment))).toEqual({ status: 'closed', opens });
+  });
+});
+
+describe('openState of closed days', () => {
+  const weekdaysOnly = storeIn('Australia/Sydney', [], [usual, usual, usual, usual, usual, null, null]);
+  it('looks past them for the next opening', () => {
+    expect(openState(weekdaysOnly, at('2026-11-20T18:00:00+11:00'))).toEqual({
+      status: 'closed',
+      opens: { date: '2026-11-23', daysAhead: 3, openTime: 9 * hour },
+    });
+  });
+  it('knows no opening when there is none within a fortnight', () => {
+    const shut = storeIn('Australia/Sydney', [], [null, null, null, null, null, null, null]);
+    expect(openState(shut, at('2026-11-20T12:00:00+11:00'))).toEqual({ status: 'closed', opens: null });
+  });
+});
+
+describe('openState of seasonal hours', () => {
+  const christmas = storeIn('Australia/Melbourne', [
+    { date: '2026-12-24', openTime: 9 * hour, closeTime: 16 * hour, note: 'Christmas Eve' },
+    { date: '2026-12-25', openTime: 0, closeTime: 0, note: 'Christmas Day' },
+    { date: '2026-12-26', openTime: 7 * hour, closeTime: 18 * hour, note: 'Boxing Day' },
+  ]);
+  it('replaces the hours of its date: a late Thursday ends early [D-3-23]', () => {
+    expect(openState(christmas, at('2026-12-24T15:00:00+11:00'))).toMatchObject({
+      status: 'open',
+      closeTime: 16 * hour,
+    });
+    expect(openState(christmas, at('2026-12-24T16:00:00+11:00'))).toEqual({
+      status: 'closed',
+      opens: { date: '2026-12-26', daysAhead: 2, openTime: 7 * hour },
+    });
+  });
+  it('opens earlier than usual when it says so [D-3-23]', () => {
+    expect(openState(christmas, at('2026-12-26T07:30:00+11:00'))).toMatchObject({
+      status: 'open',
+      closeTime: 18 * hour,
+    });
+  });
+  it('is closed all day when opening and closing are the same [D-3-23]', () => {
+    expect(hoursOn(christmas, '2026-12-25')).toBeNull();
+    expect(hoursOn(christmas, '2026-12-23')).toEqual(usual);
+  });
+});
+
+describe('openState on the store’s own clock', () => {
+  // 17:15 in Melbourne: half past two in the afternoon in Perth, an hour behind in Brisbane.
+  const moment = at('2026-11-16T17:15:00+11:00');
+  it.each([
+    ['Australia/Melbourne', 15],
+    ['Australia/Adelaide', 45],
+    ['Australia/Brisbane', 75],
+    ['Australia/Darwin', 105],
+    ['Australia/Perth', 195],
+  ])('in %s closes in %i minutes', (timeZone, minutesLeft) => {
+    expect(openState(storeIn(timeZone), moment)).toMatchObject({ status: 'open', minutesLeft });
+  });
+  it('keeps wall-clock hours on the days the clocks change', () => {
+    // Forward on 4 October 2026 and back on 4 April 2027, both Sundays with hours from 10 to 5.
+    expect(openState(melbourne, at('2026-10-04T10:00:00+11:00'))).toMatchObject({ status: 'open', minutesLeft: 420 });
+    expect(openState(melbourne, at('2026-10-04T09:59:59+11:00'))).toMatchObject({ status: 'closed' });
+    expect(openState(melbourne, at('2027-04-04T16:59:00+10:00'))).toMatchObject({ status: 'open', minutesLeft: 1 });
+    expect(openState(melbourne, at('2027-04-04T17:00:00+10:00'))).toMatchObject({ status: 'closed' });
+  });
+  it('reads midnight as the first second of the new day', () => {
+    expect(wallClock('Australia/Melbourne', at('2026-11-17T00:00:00+11:00'))).toEqual({
+      date: '2026-11-17',
+      secondsOfDay: 0,
+    });
+    expect(weekdayOf('2026-11-17')).toBe(1);
+  });
+});

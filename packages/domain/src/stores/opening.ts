@@ -1,0 +1,85 @@
+import type { DayHours, SeasonalHours, Store } from './store.ts';
+
+export type OpenState =
+  | { readonly status: 'open'; readonly closeTime: number; readonly minutesLeft: number }
+  | { readonly status: 'closed'; readonly opens: Opening | null };
+
+/** When a closed store opens next: today, tomorrow, or a later day of the coming fortnight. */
+export type Opening = { readonly date: string; readonly daysAhead: number; readonly openTime: number };
+
+/** What the clock on a store's wall says. */
+export type WallClock = { readonly date: string; readonly secondsOfDay: number };
+
+type Hours = Pick<Store, 'timeZone' | 'weeklyHours' | 'seasonalHours'>;
+
+const DAYS_LOOKED_AHEAD = 14;
+const MS_PER_DAY = 86_400_000;
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const two = '2-digit';
+  const made = new Intl.DateTimeFormat('en-AU', {
+    timeZone,
+    year: 'numeric',
+    month: two,
+    day: two,
+    hour: two,
+    minute: two,
+    second: two,
+    hourCycle: 'h23',
+  });
+  clocks.set(timeZone, made);
+  return made;
+}
+
+/** The date and the time of day in a time zone, daylight saving included. */
+export function wallClock(timeZone: string, nowMs: number): WallClock {
+  const parts = clockOf(timeZone).formatToParts(nowMs);
+  const read = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '0';
+  const secondsOfDay = Number(read('hour')) * 3600 + Number(read('minute')) * 60 + Number(read('second'));
+  return { date: `${read('year')}-${read('month')}-${read('day')}`, secondsOfDay };
+}
+
+const dayMs = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+
+function addDays(date: string, count: number): string {
+  return new Date(dayMs(date) + count * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
+/** Monday is 0, as in a store's weekly hours. */
+export function weekdayOf(date: string): number {
+  return (new Date(dayMs(date)).getUTCDay() + 6) % 7;
+}
+
+/** Hours of a day that ends when it starts are no hours: a closed day. */
+export function seasonalDayHours({ openTime, closeTime }: SeasonalHours): DayHours {
+  return closeTime > openTime ? { openTime, closeTime } : null;
+}
+
+/** The hours of one date: seasonal ones replace the usual ones [D-3-23]. */
+export function hoursOn(store: Hours, date: string): DayHours {
+  const seasonal = store.seasonalHours.find((hours) => hours.date === date);
+  return seasonal ? seasonalDayHours(seasonal) : (store.weeklyHours[weekdayOf(date)] ?? null);
+}
+
+/** Whether a store is open at this moment, on its own clock, and what changes next [D-3-22 D-3-23]. */
+export function openState(store: Hours, nowMs: number): OpenState {
+  const { date, secondsOfDay } = wallClock(store.timeZone, nowMs);
+  const today = hoursOn(store, date);
+  if (today && secondsOfDay >= today.openTime && secondsOfDay < today.closeTime) {
+    const minutesLeft = Math.ceil((today.closeTime - secondsOfDay) / 60);
+    return { status: 'open', closeTime: today.closeTime, minutesLeft };
+  }
+  return { status: 'closed', opens: nextOpening(store, date, secondsOfDay) };
+}
+
+function nextOpening(store: Hours, today: string, secondsOfDay: number): Opening | null {
+  for (let daysAhead = 0; daysAhead <= DAYS_LOOKED_AHEAD; daysAhead += 1) {
+    const date = addDays(today, daysAhead);
+    const hours = hoursOn(store, date);
+    if (hours && (daysAhead > 0 || secondsOfDay < hours.openTime)) return { date, daysAhead, openTime: hours.openTime };
+  }
+  return null;
+}
