@@ -16,7 +16,7 @@ const REFUSALS: Readonly<Record<ImageReason, readonly [number, number]>> = {
 };
 
 export function registerImages(app: FastifyInstance, images: ImageService, drawn: ImageSource): void {
-  app.get(`${PREFIX}*`, async (request, reply) => {
+  app.get('/cdn-cgi/*', async (request, reply) => {
     // read from the raw address: the router would decode an escaped slash
     const address = (request.raw.url ?? '').slice(PREFIX.length).replace(/\?.*$/, '');
     const outcome = await images.resize({ address, accept: request.headers.accept ?? '' });

@@ -71,8 +71,9 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
   registerHealth(app, parts.isReady);
   registerCalls(app, parts.handlers);
   app.get('/api/openapi.json', async () => openApiDocument());
-  app.get('/api/*', (request, reply) => sendProblem(request, reply, refusalFor(404)));
-  app.get('/pcr/*', (request, reply) => sendProblem(request, reply, refusalFor(404)));
+  for (const url of ['/api', '/api/*', '/pcr', '/pcr/*']) {
+    app.get(url, (request, reply) => sendProblem(request, reply, refusalFor(404)));
+  }
   registerImages(app, parts.images, parts.drawnPictures);
   if (config.metricsPublic) serveMetrics(app, registry);
   if (parts.clientFolder) await registerStaticFiles(app, parts.clientFolder);
@@ -119,6 +120,10 @@ function registerHealth(app: FastifyInstance, isReady: () => Promise<boolean>): 
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
+  });
+  // what is under way is finished, and its connection is not kept for more
+  app.addHook('onSend', async (_, reply) => {
+    if (closing) reply.header('connection', 'close');
   });
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'silent' }, async (_, reply) => {

@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../config/config.ts';
+import type { PageRenderer } from '../http/pages.ts';
+import { createShop, type Shop } from '../shop.ts';
+import { openEmbedded } from '../store/testing/each-database.ts';
+import { sampleShop } from '../store/testing/sample-shop.ts';
+
+const renderNothing: PageRenderer = async () =>
+  new Response('<!doctype html><title>Page</title>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
+
+export type TestShop = Shop & { readonly dataDir: string };
+
+/** A whole shop around an embedded database with the sample shop in it; no port is opened. */
+export async function openTestShop({
+  env = {},
+  renderPage = renderNothing,
+}: {
+  env?: Record<string, string>;
+  renderPage?: PageRenderer;
+} = {}): Promise<TestShop> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'wattle-shop-'));
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
+  const database = await openEmbedded();
+  const shop = await createShop({ config, database, renderPage, clientFolder: undefined });
+  await shop.store.fillDemo(sampleShop());
+  return {
+    ...shop,
+    dataDir,
+    close: async () => {
+      await shop.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
