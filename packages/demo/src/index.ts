@@ -1,1 +1,2 @@
 export type { DemoShop, StoreStock } from './demo-shop.ts';
+export { generateDemoShop } from './generate-demo-shop.ts';

@@ -21,7 +21,7 @@ eachDatabase((name, open) => {
     it('gives the same JavaScript for the same SQL', async () => {
       const [row] = await db.query(
         `select 3000000000::bigint as big, count(*) as many, '2026-02-28'::date as day, $1::jsonb as json,
-          $2::text[] as list, null::text as nothing, 1.5::double precision as half, to_timestamp(1) as instant from items`,
+          $2::text[] as list, array[5, 6]::bigint[] as counts, null::text as nothing, 1.5::double precision as half, to_timestamp(1) as instant from items`,
         [JSON.stringify({ a: [1] }), ['x', 'y "z"', '{,}']],
         'all types',
       );
@@ -31,6 +31,7 @@ eachDatabase((name, open) => {
         day: '2026-02-28',
         json: { a: [1] },
         list: ['x', 'y "z"', '{,}'],
+        counts: [5, 6],
         nothing: null,
         half: 1.5,
         instant: new Date(1000),

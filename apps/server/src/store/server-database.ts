@@ -8,8 +8,13 @@ const OLDEST_MAJOR = 15;
 const MAX_ATTEMPTS = 4;
 const TRY_AGAIN = new Set(['40001', '40P01']);
 
+const INT8_ARRAY = 1016;
+const TEXT_ARRAY: number = 1009;
+const parseTextArray: (text: string) => string[] = pg.types.getTypeParser(TEXT_ARRAY, 'text');
+
 const parserOf: pg.CustomTypesConfig['getTypeParser'] = (oid: number, format?: 'text' | 'binary') => {
   if (oid === pg.types.builtins.INT8) return Number;
+  if (oid === INT8_ARRAY) return (text: string) => parseTextArray(text).map(Number);
   if (oid === pg.types.builtins.DATE) return (text: string) => text;
   return format === 'binary' ? pg.types.getTypeParser(oid, format) : pg.types.getTypeParser(oid, 'text');
 };

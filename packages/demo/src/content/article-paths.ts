@@ -3,6 +3,7 @@ export const ARTICLE_PATHS = {
   home: 'articles/home',
   'page-not-found': 'articles/page-not-found',
   'no-results-found': 'articles/no-results-found',
+  'brand-nordholm': 'articles/brands/nordholm',
 
   'buying-guides': 'articles/buying-guides',
   'choose-a-fridge': 'articles/buying-guides/choose-a-fridge',
@@ -36,6 +37,7 @@ export const ARTICLE_PATHS = {
   'our-story': 'articles/about/our-story',
   recycling: 'articles/about/recycling',
   careers: 'articles/about/careers',
+  events: 'articles/about/events',
   'checkout-privacy-policy': 'articles/about/privacy-policy',
   'checkout-terms-of-sale': 'articles/about/terms-of-sale',
 } as const;

@@ -72,6 +72,13 @@ export const image = ({ url, src, alt }: Image, width: number, height: number): 
   value: { src: url ?? src ?? '', alt, width, height, ratio: `${width} / ${height}`, stretch: true },
 });
 
+/** Pictures beside each other that can be swiped. */
+export const gallery = (itemsPerSlide: number, ...children: Block[]): Block => ({
+  id: 'media-carousel',
+  value: { display: 'netflix-carousel', itemsPerSlide },
+  children,
+});
+
 export const link = (path: string, label: string): Block => ({ id: 'link', value: { link: { path, label } } });
 export const externalLink = (href: string, label: string): Block => ({ id: 'link', value: { link: { href, label } } });
 

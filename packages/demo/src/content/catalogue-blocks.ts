@@ -1,8 +1,17 @@
-import type { ContentBlock } from '@wattle/domain';
+import type { ContentBlock, Image } from '@wattle/domain';
 import type { ArticleId } from './article-paths.ts';
-import { CATEGORIES, type CategoryKey } from './catalogue-ids.ts';
+import { BRANDS, type BrandKey, CATEGORIES, type CategoryKey } from './catalogue-ids.ts';
 
 type Block = ContentBlock;
+type BrandFeature = {
+  readonly brand: BrandKey;
+  readonly category: CategoryKey;
+  readonly heading: string;
+  readonly carouselHeading: string;
+  readonly description: string;
+  readonly image: Image;
+  readonly imagePosition: 'left' | 'right';
+};
 type Display = 'carousel' | 'grid-2x' | 'grid-4x';
 
 /** Products of a category, as its own listing sorts them [D-3-29]. */
@@ -32,10 +41,10 @@ export const categoryTiles = (...keys: CategoryKey[]): Block => ({
   value: { type: 'manual', categories: keys.map((key) => CATEGORIES[key].id) },
 });
 
-/** The sub-categories of one category as tiles. */
-export const subCategoryTiles = (key: CategoryKey): Block => ({
+/** The sub-categories of a category in which a maker has products. */
+export const brandCategoryTiles = (brand: BrandKey, category: CategoryKey): Block => ({
   id: 'category-listing',
-  value: { type: 'dynamic', category: CATEGORIES[key].id },
+  value: { type: 'dynamic', category: CATEGORIES[category].id, brand: BRANDS[brand].id },
 });
 
 /** All brands that have products, by name [D-2-43]. */
@@ -54,6 +63,22 @@ export const childArticles = (article: ArticleId): Block => ({
 export const articles = (...ids: ArticleId[]): Block => ({
   id: 'article-listing',
   value: { type: 'manual', articles: ids },
+});
+
+/** A feature of one maker's things in one category [D-2-48]. */
+export const brandCategory = (feature: BrandFeature): Block => ({
+  id: 'brand-category',
+  value: {
+    heading: feature.heading,
+    carouselHeading: feature.carouselHeading,
+    description: feature.description,
+    image: feature.image,
+    imagePosition: feature.imagePosition,
+    ratio: '1 / 1',
+    maxItems: 16,
+    categoryTarget: CATEGORIES[feature.category].id,
+    brandTarget: BRANDS[feature.brand].id,
+  },
 });
 
 export const subscriptionForm = (): Block => ({

@@ -22,3 +22,11 @@ export type CategoryKey = keyof typeof CATEGORIES;
 
 /** The address of a category inside the shop. */
 export const toCategory = (key: CategoryKey): string => `/${CATEGORIES[key].path}`;
+
+/** The brands that they speak of. */
+export const BRANDS = {
+  nordholm: { id: 'b-nordholm', path: 'brands/nordholm' },
+} as const;
+export type BrandKey = keyof typeof BRANDS;
+
+export const toBrand = (key: BrandKey): string => `/${BRANDS[key].path}`;

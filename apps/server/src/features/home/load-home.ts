@@ -1,4 +1,5 @@
 import { success } from '@wattle/domain';
+import { z } from 'zod';
 import { summarise } from '../../catalogue/assemble.ts';
 import { categoryTile } from '../../catalogue/category-tile.ts';
 import { type ShelfReader, topCategories } from '../../catalogue/shelf.ts';
@@ -7,28 +8,33 @@ import type { Store } from '../../store/store.ts';
 
 const TILES = 9;
 const RAIL = 8;
-const GUIDES = 3;
 const BRANDS = 9;
-/** Where buying guides hang in the tree of articles. */
-const GUIDES_ARTICLE = 'buying-guides';
+
+/** What the shop's settings choose for the home page. Missing or broken: the top of the tree, and no guides. */
+const homeSettingSchema = z
+  .object({ tileCategoryIds: z.array(z.string()), guideIds: z.array(z.string()) })
+  .catch({ tileCategoryIds: [], guideIds: [] });
 
 /** The home page: what is for sale, what went down, what is new, what to read first. */
 export const loadHome =
   (store: Store, shelf: ShelfReader): Handler<'loadHome'> =>
   async () => {
+    const chosen = homeSettingSchema.parse(await store.findSetting('home'));
     const [around, offers, arrivals, guides] = await Promise.all([
       shelf.load(),
       store.listProducts({ filter: 'discounted', pageSize: RAIL }),
       store.listProducts({ filter: 'new', sort: 'newest', pageSize: RAIL }),
-      store.listArticleChildren(GUIDES_ARTICLE),
+      store.listArticlesByIds(chosen.guideIds),
     ]);
+    const chosenTiles = chosen.tileCategoryIds.flatMap((id) => around.categories.get(id) ?? []);
+    const tiles = chosenTiles.length > 0 ? chosenTiles : topCategories(around).slice(0, TILES);
     const largest = [...around.brands.values()].sort((a, b) => b.productCount - a.productCount).slice(0, BRANDS);
     return success({
-      tiles: topCategories(around).slice(0, TILES).map(categoryTile),
+      tiles: tiles.map(categoryTile),
       offers: offers.products.map((product) => summarise(around, product)),
       offerCount: offers.total,
       arrivals: arrivals.products.map((product) => summarise(around, product)),
-      guides: guides.slice(0, GUIDES).map(({ id, name, path, kicker, summary, heroImage }) => ({
+      guides: guides.map(({ id, name, path, kicker, summary, heroImage }) => ({
         id,
         name,
         path,

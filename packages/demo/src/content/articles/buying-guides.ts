@@ -1,6 +1,6 @@
 import type { ArticleDraft } from '../article-draft.ts';
 import { h2, p } from '../blocks.ts';
-import { articles, childArticles } from '../catalogue-blocks.ts';
+import { articles, childArticles, subscriptionForm } from '../catalogue-blocks.ts';
 import { scene } from '../pictures.ts';
 
 export const buyingGuides: ArticleDraft = {
@@ -20,5 +20,7 @@ export const buyingGuides: ArticleDraft = {
     articles('will-it-fit', 'running-cost', 'energy-rating', 'noise'),
     h2('All guides'),
     childArticles('buying-guides'),
+    h2('One email a week'),
+    subscriptionForm(),
   ],
 };

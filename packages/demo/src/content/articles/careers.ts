@@ -8,7 +8,8 @@ export const careers: ArticleDraft = {
   parentId: 'about',
   name: 'Careers',
   kicker: 'About us',
-  summary: 'Stores, workshops, trucks, telephones and this website. How we hire, what we pay for, and how to write to us.',
+  summary:
+    'Stores, workshops, trucks, telephones and this website. How we hire, what we pay for, and how to write to us.',
   heroImage: null,
   publishedDaysAgo: 320,
   checkedDaysAgo: 7,
@@ -21,7 +22,11 @@ export const careers: ArticleDraft = {
       ['Where', 'What we usually look for', 'Good to have'],
       [
         ['Stores', 'Full-time, part-time and Christmas casuals', 'Curiosity; a second language'],
-        ['Workshops', 'Appliance technicians, second to fourth year apprentices', 'Electrical or refrigeration licence'],
+        [
+          'Workshops',
+          'Appliance technicians, second to fourth year apprentices',
+          'Electrical or refrigeration licence',
+        ],
         ['Delivery', 'Drivers and offsiders, in pairs', 'MR licence; we pay for the upgrade'],
         ['Support', 'People for the telephone, Melbourne and from home', 'A year in one of our stores'],
         ['Warehouses', 'Pickers, forklift drivers', 'LF licence'],

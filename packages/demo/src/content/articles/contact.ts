@@ -56,6 +56,8 @@ export const contact: ArticleDraft = {
       'Tell us first, by any of the ways above, and say that it is a complaint: it gets a number and an answer within five working days from someone who was not involved. If we cannot agree, the consumer protection agency of your state or territory helps free of charge. Compliments are read out on Mondays.',
     ),
     h2('Press, suppliers, schools'),
-    p('Write with the form above and begin with the word Press, Supplier or School; it goes to the right desk the same day.'),
+    p(
+      'Write with the form above and begin with the word Press, Supplier or School; it goes to the right desk the same day.',
+    ),
   ],
 };

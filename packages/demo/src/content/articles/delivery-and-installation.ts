@@ -8,7 +8,8 @@ export const deliveryAndInstallation: ArticleDraft = {
   parentId: 'help',
   name: 'Delivery and installation',
   kicker: 'Help',
-  summary: 'You choose the day, we give a two-hour window and text on the way. What each service costs, and what it covers.',
+  summary:
+    'You choose the day, we give a two-hour window and text on the way. What each service costs, and what it covers.',
   heroImage: scene('kitchen', 'A kitchen with everything delivered and connected'),
   publishedDaysAgo: 500,
   checkedDaysAgo: 6,

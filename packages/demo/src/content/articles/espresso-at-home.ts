@@ -10,7 +10,8 @@ export const espressoAtHome: ArticleDraft = {
   parentId: 'buying-guides',
   name: 'Espresso at home',
   kicker: 'Coffee',
-  summary: 'How much of the work do you want to do? Four kinds of machine, what a cup costs, and why the grinder comes first.',
+  summary:
+    'How much of the work do you want to do? Four kinds of machine, what a cup costs, and why the grinder comes first.',
   heroImage: picture('espresso', 'front', 'An espresso machine with a grinder'),
   publishedDaysAgo: 130,
   checkedDaysAgo: 33,
@@ -57,7 +58,9 @@ export const espressoAtHome: ArticleDraft = {
     p(
       'Measure the height under the wall cupboards: 450 mm is common and a machine with its hopper lid open can need 480. The water tank is filled from the back or the top; leave a hand’s width there. Most draw 1,400 to 2,400 W, so do not share a double adaptor with the kettle.',
     ),
-    note('<strong>Leave room for milk.</strong> The jug, tamper, scale and knock box take as much bench as the machine.'),
+    note(
+      '<strong>Leave room for milk.</strong> The jug, tamper, scale and knock box take as much bench as the machine.',
+    ),
     h2('Machines to start with'),
     products('coffee'),
     pRich(

@@ -1,6 +1,6 @@
 import type { ArticleDraft } from '../article-draft.ts';
 import { toArticle } from '../article-paths.ts';
-import { anchor, button, h2, image, list, note, p, pRich, rich, table } from '../blocks.ts';
+import { anchor, button, group, h2, image, list, note, p, pRich, rich, table } from '../blocks.ts';
 import { products } from '../catalogue-blocks.ts';
 import { toCategory } from '../catalogue-ids.ts';
 import { picture } from '../pictures.ts';
@@ -20,8 +20,12 @@ export const frontOrTopLoader: ArticleDraft = {
     p(
       'A front loader lifts the clothes and drops them into a little water, a few hundred times. A top loader fills the tub and stirs. Everything else on this page follows from that one difference: less water to heat, but more time to do the lifting.',
     ),
-    image(picture('washer', 'front', 'A 9 kg front-load washer, graphite', { finish: 'graphite', kg: 9 }), 800, 800),
-    p('A 9 kg front loader: 68 litres. A 10 kg top loader: 128 litres, without bending.'),
+    group(
+      { direction: 'horizontal', gap: 'normal', itemWidths: [50, 50] },
+      image(picture('washer', 'front', 'A 9 kg front-load washer, graphite', { finish: 'graphite', kg: 9 }), 800, 800),
+      image(picture('toploader', 'front', 'A 10 kg top-load washer, white'), 800, 800),
+    ),
+    p('Left, a 9 kg front loader: 68 litres. Right, a 10 kg top loader: 128 litres, without bending.'),
     h2('Water, time, power'),
     p(
       'Measured on the normal program, full load, cold inlet. Cost is for five washes a week at Melbourne prices, warm, water and power together.',

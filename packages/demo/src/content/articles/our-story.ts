@@ -54,7 +54,7 @@ export const ourStory: ArticleDraft = {
     p(
       'The two families who began it and, since 2016, everyone who has worked here for three years. Nobody in a store is paid by commission on a particular brand, so you can ask which one to buy.',
     ),
-    h2('Where we acknowledge'),
+    h2('Acknowledgement of Country'),
     p(
       'Our first store stands on the land of the Wurundjeri Woi-wurrung people of the Kulin Nation. We acknowledge the Traditional Owners of the lands on which we work across Australia, and pay our respects to Elders past and present.',
     ),

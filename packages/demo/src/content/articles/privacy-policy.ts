@@ -20,11 +20,23 @@ export const privacyPolicy: ArticleDraft = {
     table(
       ['What', 'Why', 'How long'],
       [
-        ['Name, email, telephone, addresses', 'To deliver, to answer, to find your order', 'While you have an account; orders 7 years, as tax law asks'],
-        ['What you bought, returned and had repaired', 'Warranty, recalls, your rights', '7 years, or the life of a plan'],
+        [
+          'Name, email, telephone, addresses',
+          'To deliver, to answer, to find your order',
+          'While you have an account; orders 7 years, as tax law asks',
+        ],
+        [
+          'What you bought, returned and had repaired',
+          'Warranty, recalls, your rights',
+          '7 years, or the life of a plan',
+        ],
         ['Last four digits and kind of card', 'To recognise a payment', '7 years'],
         ['Cart and wishlist', 'So that they are there when you come back', 'Until you empty them, or 13 months'],
-        ['Postcode or suburb you set', 'Delivery days, nearest stores', 'On your device; with your account if you sign in'],
+        [
+          'Postcode or suburb you set',
+          'Delivery days, nearest stores',
+          'On your device; with your account if you sign in',
+        ],
         ['What pages are used, and how', 'To mend and improve the site, to stop fraud', '14 months'],
         ['Newsletter choices', 'To send what you asked for, and nothing else', 'Until you unsubscribe'],
         ['Recordings of calls, if you agree', 'To check what was promised', '90 days'],
@@ -67,6 +79,8 @@ export const privacyPolicy: ArticleDraft = {
       `Write to our privacy officer through ${anchor(toArticle('contact'), 'contact')}, beginning with the word Privacy, or call ${SHOP.supportPhone}. We answer within 30 days. If you are not satisfied, you can complain to the Office of the Australian Information Commissioner.`,
     ),
     externalLink('https://www.oaic.gov.au', 'Office of the Australian Information Commissioner'),
-    p('When this policy changes, the date above changes with it, and account holders are told of anything that matters.'),
+    p(
+      'When this policy changes, the date above changes with it, and account holders are told of anything that matters.',
+    ),
   ],
 };

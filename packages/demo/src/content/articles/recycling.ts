@@ -8,7 +8,8 @@ export const recycling: ArticleDraft = {
   parentId: 'about',
   name: 'Recycling',
   kicker: 'About us',
-  summary: 'The old one leaves on the truck that brings the new one. What happens to it, and what you can drop off free.',
+  summary:
+    'The old one leaves on the truck that brings the new one. What happens to it, and what you can drop off free.',
   heroImage: picture('fridge', 'front', 'A top mount fridge in sand', { layout: 'top', finish: 'sand' }),
   publishedDaysAgo: 420,
   checkedDaysAgo: 26,
@@ -21,7 +22,11 @@ export const recycling: ArticleDraft = {
     table(
       ['What', 'Where', 'Cost'],
       [
-        ['Televisions, computers, printers and their parts', 'Stores with an e-waste drop', 'Free, up to 10 pieces a visit'],
+        [
+          'Televisions, computers, printers and their parts',
+          'Stores with an e-waste drop',
+          'Free, up to 10 pieces a visit',
+        ],
         ['Phones, tablets, watches, chargers', 'Every store', 'Free'],
         ['Batteries: AA, AAA, button, drill, vacuum', 'Every store, in the marked tube', 'Free; tape the ends'],
         ['Small kitchen appliances', 'Stores with an e-waste drop', 'Free'],

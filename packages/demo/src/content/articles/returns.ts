@@ -7,7 +7,8 @@ export const returns: ArticleDraft = {
   parentId: 'help',
   name: 'Returns, faults and your rights',
   kicker: 'Help',
-  summary: 'Changed your mind: 30 days. Something is wrong with it: the consumer guarantees, for as long as is reasonable.',
+  summary:
+    'Changed your mind: 30 days. Something is wrong with it: the consumer guarantees, for as long as is reasonable.',
   heroImage: null,
   publishedDaysAgo: 500,
   checkedDaysAgo: 16,

@@ -10,7 +10,8 @@ export const stickOrRobotVacuum: ArticleDraft = {
   parentId: 'buying-guides',
   name: 'Stick or robot vacuum?',
   kicker: 'Vacuums',
-  summary: 'A robot keeps a clean floor clean. A stick makes a dirty one clean. What your floors say about which to buy.',
+  summary:
+    'A robot keeps a clean floor clean. A stick makes a dirty one clean. What your floors say about which to buy.',
   heroImage: picture('robot', 'front', 'A robot vacuum and its dock'),
   publishedDaysAgo: 140,
   checkedDaysAgo: 25,

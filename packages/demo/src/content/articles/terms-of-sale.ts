@@ -51,7 +51,9 @@ export const termsOfSale: ArticleDraft = {
       `${anchor(toArticle('gift-cards'), 'Gift cards')} are valid for three years from purchase. ${anchor(toArticle('repair-plans'), 'Repair plans')} have their own terms, which you receive with them and which come on top of your rights.`,
     ),
     h2('Returns and faults'),
-    pRich(`Set out under ${anchor(toArticle('returns'), 'returns, faults and your rights')}. In the words that the law asks for:`),
+    pRich(
+      `Set out under ${anchor(toArticle('returns'), 'returns, faults and your rights')}. In the words that the law asks for:`,
+    ),
     rich(
       '<p>Our goods come with guarantees that cannot be excluded under the Australian Consumer Law. You are entitled to a replacement or refund for a major failure and compensation for any other reasonably foreseeable loss or damage. You are also entitled to have the goods repaired or replaced if the goods fail to be of acceptable quality and the failure does not amount to a major failure.</p>',
     ),

@@ -51,7 +51,9 @@ export const trackAnOrder: ArticleDraft = {
     p(
       'We never ask for a card number, a password or a small fee to release a parcel by text or email. Our messages name your order number and link only to this site. If you are unsure, do not press the link: sign in here instead.',
     ),
-    note('<strong>No confirmation?</strong> Look in the spam folder for the order number, then call. A second order is a second order.'),
+    note(
+      '<strong>No confirmation?</strong> Look in the spam folder for the order number, then call. A second order is a second order.',
+    ),
     pRich(
       `More help: ${anchor(toArticle('delivery-and-installation'), 'delivery and installation')}, ${anchor(toArticle('click-and-collect'), 'click and collect')}, ${anchor(toArticle('returns'), 'returns')}.`,
     ),

@@ -1,6 +1,6 @@
 import type { ArticleDraft } from '../article-draft.ts';
 import { toArticle } from '../article-paths.ts';
-import { anchor, button, h2, list, note, p, pRich, steps, table } from '../blocks.ts';
+import { anchor, button, gallery, h2, image, list, note, p, pRich, steps, table } from '../blocks.ts';
 import { products } from '../catalogue-blocks.ts';
 import { toCategory } from '../catalogue-ids.ts';
 import { picture } from '../pictures.ts';
@@ -31,6 +31,12 @@ export const tvSizeAndPanel: ArticleDraft = {
     ),
     note(
       '<strong>Tape it.</strong> Put masking tape on the wall at the width and height of the screen, and live with it for a weekend. Nearly everybody then goes one size up; almost nobody goes down.',
+    ),
+    gallery(
+      2,
+      image(picture('tv', 'room', 'A 65-inch television in a living room', { inches: 65 }), 800, 800),
+      image(picture('tv', 'angle', 'A 65-inch television from the side', { inches: 65 }), 800, 800),
+      image(picture('tv', 'dimensions', 'A 65-inch television with its sizes marked', { inches: 65 }), 800, 800),
     ),
     h2('Panel from the window'),
     list(

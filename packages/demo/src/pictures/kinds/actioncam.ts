@@ -1,4 +1,5 @@
-import { defineKind, flag, int, oneOf } from '../define-kind.ts';
+import { anyFinish } from '../any-finish.ts';
+import { defineKind, flag, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { shadow, sheen } from '../light.ts';
 import { boxLine, lines, roundLine } from '../outlines.ts';
@@ -60,7 +61,7 @@ function fingers(pen: Pen): string {
 export const actioncam = defineKind({
   name: 'Action camera',
   params: {
-    finish: oneOf(['graphite', 'matte', 'white', 'navy', 'sky']),
+    finish: anyFinish('graphite'),
     mount: flag(true),
     wmm: int(30, 110, 72),
     hmm: int(25, 110, 51),

@@ -1,12 +1,16 @@
-import { defineKind, flag, int, oneOf } from '../define-kind.ts';
+import { anyFinish } from '../any-finish.ts';
+import { defineKind, flag, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { shadow } from '../light.ts';
 import { brandMark, figures } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { circle, fillPath, group, layers, path, rect, repeat } from '../shapes.ts';
+import { circle, fillPath, group, layers, n3, path, rect, repeat } from '../shapes.ts';
 import { METAL } from '../solids.ts';
 
 const SCREEN = { x: 92, y: 120, w: 616, h: 356 } as const;
+
+/** A larger screen is drawn larger, within what the canvas holds. */
+const scaleOf = (inches: number) => n3(0.7 + inches * 0.01);
 
 function hills(points: string, ramp: string, pen: Pen): string {
   return fillPath(`M92 476${points}L708 476Z`, pen.v(ramp));
@@ -58,7 +62,7 @@ function keys(pen: Pen): string {
 export const allinone = defineKind({
   name: 'All-in-one computer',
   params: {
-    finish: oneOf(['silver', 'white', 'graphite', 'sky', 'blush', 'eucalypt']),
+    finish: anyFinish('silver'),
     keyboard: flag(true),
     inches: int(20, 34, 24),
     wmm: int(440, 820, 547),
@@ -67,16 +71,20 @@ export const allinone = defineKind({
   },
   spot: 'study-desk',
   detail: { x: 60, y: 90, size: 360 },
-  box: () => ({ x: 76, y: 104, w: 648, h: 576 }),
+  box: ({ inches }) => {
+    const k = scaleOf(inches);
+    return { x: 400 - 324 * k, y: 726 - 622 * k, w: 648 * k, h: 576 * k };
+  },
   outline: {
     front: ({ x, y, w, h }) =>
       path`M${x} ${y}h${w}v${h * 0.78}h${-w}ZM${x} ${y + h * 0.66}h${w}M${x + w * 0.43} ${y + h * 0.78}L${x + w * 0.41} ${y + h * 0.96}M${x + w * 0.57} ${y + h * 0.78}L${x + w * 0.59} ${y + h * 0.96}M${x + w * 0.27} ${y + h}h${w * 0.46}`,
     side: ({ x, y, w, h }) =>
       path`M${x + w * 0.3} ${y}h${w * 0.12}v${h * 0.78}h${-w * 0.12}ZM${x + w * 0.42} ${y + h * 0.5}L${x + w * 0.7} ${y + h * 0.97}M${x} ${y + h}v${-h * 0.03}h${w}v${h * 0.03}Z`,
   },
-  draw(pen, { finish, keyboard, brand }) {
+  draw(pen, { finish, keyboard, inches, brand }) {
     const f = FINISH[finish];
-    return layers(
+    return group(
+      { transform: `translate(400 726) scale(${scaleOf(inches)}) translate(-400 -726)` },
       keyboard ? shadow(pen, 420, 724, 300, 22) : shadow(pen, 404, 682, 190, 20),
       foot(pen, f),
       rect(80, 108, 648, 446, 16, pen.lin(f.side)),

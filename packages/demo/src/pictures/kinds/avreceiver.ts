@@ -1,4 +1,5 @@
-import { defineKind, flag, int, oneOf } from '../define-kind.ts';
+import { anyFinish } from '../any-finish.ts';
+import { defineKind, flag, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { face, shadow, sheen } from '../light.ts';
 import { boxLine, lines, roundLine, shapeLine } from '../outlines.ts';
@@ -39,7 +40,7 @@ function display(pen: Pen): string {
   return layers(
     rect(228, 432, 336, 86, 8, pen.diag('0 #262b2d,.5 #0f1213,1 #070809')),
     figures(252, 486, 'HDMI 1', 34, 'start', '#CFEBDD'),
-    caption(254, 506, 'Dolby surround', 13),
+    caption(254, 506, 'Surround 7.2', 13),
     figures(540, 486, '-32.5', 34, 'end', '#FFE9B0'),
     caption(540, 506, 'dB', 13, 'end'),
     sheen(pen, 228, 432, 336, 86, 0.14),
@@ -63,7 +64,7 @@ function lowerRow(pen: Pen, f: Finish): string {
 export const avreceiver = defineKind({
   name: 'AV receiver',
   params: {
-    finish: oneOf(['matte', 'black', 'steel', 'silver', 'graphite']),
+    finish: anyFinish('matte'),
     display: flag(true),
     wmm: int(200, 500, 435),
     hmm: int(50, 250, 192),

@@ -1,9 +1,10 @@
+import { anyFinish } from '../any-finish.ts';
 import { defineKind, int, oneOf } from '../define-kind.ts';
 import { FINISH, type Finish, type FinishName } from '../finish.ts';
 import { shadow } from '../light.ts';
 import { boxLine, linesFromAbove, roundLine } from '../outlines.ts';
 import type { Pen, Ramp } from '../pen.ts';
-import { circle, ellipse, group, layers, rect, repeat, strokePath } from '../shapes.ts';
+import { circle, ellipse, group, layers, path, rect, repeat, strokePath } from '../shapes.ts';
 import { METAL } from '../solids.ts';
 
 type Plug = 'usbc' | 'hdmi' | 'lan' | 'audio';
@@ -46,8 +47,8 @@ function plug(pen: Pen, kind: Plug, f: Finish): string {
   return boot + body[kind];
 }
 
-/** The coil: five turns, each with its own shade, and a braid over it. */
-function coil(pen: Pen, skin: Ramp): string {
+/** The coil: a longer cable has more turns, each with its own shade, and a braid over it. */
+function coil(pen: Pen, skin: Ramp, turns: number): string {
   const fill = pen.lin(skin);
   const turn = (i: number) => {
     const [cy, rx, ry] = [596 - i * 19, 232 - i * 3, 92 - i * 2];
@@ -58,7 +59,7 @@ function coil(pen: Pen, skin: Ramp): string {
       ellipse(399, cy - 5, rx, ry, 'none', { stroke: '#fff', strokeWidth: 3, strokeOpacity: 0.22 }),
     );
   };
-  return repeat(5, turn);
+  return repeat(turns, turn);
 }
 
 function strap(pen: Pen): string {
@@ -73,7 +74,7 @@ function strap(pen: Pen): string {
 export const cable = defineKind({
   name: 'Cable',
   params: {
-    finish: oneOf(['matte', 'white', 'sand', 'eucalypt', 'navy', 'red', 'sky', 'graphite']),
+    finish: anyFinish('matte'),
     plug: oneOf(['usbc', 'hdmi', 'lan', 'audio']),
     metres: int(1, 30, 2),
     wmm: int(60, 400, 130),
@@ -93,17 +94,19 @@ export const cable = defineKind({
       boxLine(0.43, 0.8, 0.14, 0.2, 0.03),
     ),
   },
-  draw(pen, { finish, plug: kind }) {
+  draw(pen, { finish, plug: kind, metres }) {
     const f = FINISH[finish];
     const skin = skinOf(finish);
+    const turns = Math.min(9, 3 + metres);
+    const top = 596 - (turns - 1) * 19;
     const rise = (d: string) =>
       strokePath(d, '#0b0d0c', 22, { opacity: 0.18, cap: 'round', transform: 'translate(5 6)' }) +
       strokePath(d, pen.lin(skin), 20, { cap: 'round' }) +
       strokePath(d, '#000', 20, { opacity: 0.13, dash: '2 6' });
     return layers(
       shadow(pen, 408, 694, 262, 30),
-      rise('M598 470C640 420 600 350 560 330C536 316 528 296 528 262'),
-      coil(pen, skin),
+      rise(path`M606 ${top}C646 ${top - 70} 600 350 560 330C536 316 528 296 528 262`),
+      coil(pen, skin, turns),
       rise('M204 560C170 470 210 400 270 372C296 358 300 330 298 282'),
       strap(pen),
       group({ transform: 'translate(298 262) rotate(-2)' }, plug(pen, kind, f)),

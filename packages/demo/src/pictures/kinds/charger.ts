@@ -1,4 +1,5 @@
-import { defineKind, flag, int, oneOf } from '../define-kind.ts';
+import { anyFinish } from '../any-finish.ts';
+import { defineKind, flag, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { shadow } from '../light.ts';
 import { boxLine, lines, roundLine } from '../outlines.ts';
@@ -47,7 +48,7 @@ function coil(pen: Pen): string {
 export const charger = defineKind({
   name: 'Wall charger',
   params: {
-    finish: oneOf(['white', 'matte', 'graphite', 'silver']),
+    finish: anyFinish('white'),
     watts: int(5, 240, 65),
     ports: int(1, 3, 2),
     lead: flag(true),

@@ -35,7 +35,7 @@ function partsOf({ x, y, w, h }: Rect): Parts {
 }
 
 function carcass(pen: Pen, f: Finish, { x, y, w, h }: Rect): string {
-  const side = path`M${x + w - 8} ${y + 2}L${x + w + 24} ${y + 8}V${y + h - 18}L${x + w - 8} ${y + h - 8}Z`;
+  const side = path`M${x + w - 8} ${y + 2}L${x + w + 24} ${y + 8}V${y + h * 0.945}L${x + w - 8} ${y + h * 0.955}Z`;
   return layers(
     shadow(pen, x + w / 2 + 8, y + h, w * 0.57, 24),
     fillPath(side, pen.lin(f.side)),

@@ -1,3 +1,4 @@
+import { anyFinish } from '../any-finish.ts';
 import { defineKind, flag, int, oneOf } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { face, shadow, sheen } from '../light.ts';
@@ -119,7 +120,7 @@ function office(pen: Pen, f: Finish, flat: boolean): string {
 export const desktop = defineKind({
   name: 'Desktop computer',
   params: {
-    finish: oneOf(['matte', 'white', 'graphite', 'silver', 'black']),
+    finish: anyFinish('matte'),
     style: oneOf(['gaming', 'office']),
     glow: flag(true),
     wmm: int(80, 300, 220),

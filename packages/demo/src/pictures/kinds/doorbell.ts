@@ -1,4 +1,5 @@
-import { defineKind, flag, int, oneOf } from '../define-kind.ts';
+import { anyFinish } from '../any-finish.ts';
+import { defineKind, flag, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { shadow } from '../light.ts';
 import { boxLine, lines, roundLine } from '../outlines.ts';
@@ -55,7 +56,7 @@ function chime(pen: Pen, f: Finish): string {
 export const doorbell = defineKind({
   name: 'Video doorbell',
   params: {
-    finish: oneOf(['graphite', 'matte', 'white', 'silver']),
+    finish: anyFinish('graphite'),
     chime: flag(),
     wmm: int(35, 90, 50),
     hmm: int(90, 180, 138),

@@ -1,4 +1,5 @@
-import { defineKind, flag, int, oneOf } from '../define-kind.ts';
+import { anyFinish } from '../any-finish.ts';
+import { defineKind, flag, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { shadow } from '../light.ts';
 import { boxLine, lines, roundLine, shapeLine } from '../outlines.ts';
@@ -68,7 +69,7 @@ function gimbal(pen: Pen): string {
 export const drone = defineKind({
   name: 'Camera drone',
   params: {
-    finish: oneOf(['silver', 'white', 'graphite', 'matte']),
+    finish: anyFinish('silver'),
     guards: flag(),
     wmm: int(120, 700, 347),
     hmm: int(50, 200, 108),

@@ -1,3 +1,4 @@
+import { anyFinish } from '../any-finish.ts';
 import { defineKind, int, oneOf } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { shadow } from '../light.ts';
@@ -77,7 +78,7 @@ function looseBud(pen: Pen, f: Finish, style: Style): string {
   return layers(
     shadow(pen, style === 'stem' ? 614 : 616, 718, style === 'stem' ? 62 : 84, 18),
     group(
-      { transform: style === 'stem' ? 'translate(606 520) rotate(5) scale(1.18)' : 'translate(618 640) scale(1.34)' },
+      { transform: style === 'stem' ? 'translate(606 520) rotate(5) scale(1.18)' : 'translate(618 652) scale(1.34)' },
       tip(pen),
       budHead(pen, f, style),
       style === 'bud' && circle(16, -16, 36, pen.diag('0 #fff .3,1 #000 .3')) + circle(16, -16, 33, pen.diag(f.face)),
@@ -89,7 +90,7 @@ function looseBud(pen: Pen, f: Finish, style: Style): string {
 export const earbuds = defineKind({
   name: 'Earbuds with charging case',
   params: {
-    finish: oneOf(['white', 'matte', 'graphite', 'sand', 'navy', 'blush', 'eucalypt', 'sky']),
+    finish: anyFinish('white'),
     style: oneOf(['stem', 'bud']),
     wmm: int(40, 90, 61),
     hmm: int(30, 110, 46),

@@ -1,4 +1,5 @@
-import { defineKind, flag, int, oneOf } from '../define-kind.ts';
+import { anyFinish } from '../any-finish.ts';
+import { defineKind, flag, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { text } from '../letters.ts';
 import { shadow } from '../light.ts';
@@ -49,9 +50,8 @@ function front(pen: Pen, f: Finish, warm: boolean, brand: string): string {
 export const ereader = defineKind({
   name: 'E-reader',
   params: {
-    finish: oneOf(['matte', 'graphite', 'white', 'navy', 'sand', 'eucalypt', 'sky']),
+    finish: anyFinish('matte'),
     warm: flag(),
-    inches: int(5, 11, 7),
     wmm: int(90, 230, 128),
     hmm: int(130, 280, 176),
     dmm: int(4, 20, 8),

@@ -1,4 +1,5 @@
-import { defineKind, int, oneOf } from '../define-kind.ts';
+import { anyFinish } from '../any-finish.ts';
+import { defineKind, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { text } from '../letters.ts';
 import { shadow } from '../light.ts';
@@ -56,7 +57,7 @@ function buckle(pen: Pen, f: Finish): string {
 export const fitnessband = defineKind({
   name: 'Fitness band',
   params: {
-    finish: oneOf(['matte', 'eucalypt', 'navy', 'blush', 'sand', 'red', 'sky', 'graphite']),
+    finish: anyFinish('matte'),
     wmm: int(12, 40, 22),
     hmm: int(30, 260, 84),
     dmm: int(7, 90, 12),

@@ -1,14 +1,14 @@
-import { defineKind, flag, int, oneOf } from '../define-kind.ts';
+import { anyFinish } from '../any-finish.ts';
+import { defineKind, flag, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { shadow } from '../light.ts';
 import { boxLine, lines, roundLine, shapeLine } from '../outlines.ts';
 import type { Pen } from '../pen.ts';
-import { circle, fillPath, layers, rect, strokePath } from '../shapes.ts';
+import { circle, ellipse, fillPath, layers, rect, strokePath } from '../shapes.ts';
 import { lamp, lead, solid } from '../solids.ts';
 
 const SHELL =
   'M150 326Q172 262 250 262H550Q628 262 650 326L722 590Q742 690 668 698Q624 700 590 640L548 566Q536 546 512 546H288Q264 546 252 566L210 640Q176 700 132 698Q58 690 78 590Z';
-const MOUND = 'M246 288H554Q586 288 596 316L612 398Q616 420 592 420H208Q184 420 188 398L204 316Q214 288 246 288Z';
 
 function shell(pen: Pen, f: Finish): string {
   return layers(
@@ -24,9 +24,8 @@ function shell(pen: Pen, f: Finish): string {
   );
 }
 
-function centre(pen: Pen, f: Finish): string {
+function centre(pen: Pen): string {
   return layers(
-    fillPath(MOUND, pen.v(f.dark ? '0 #fff .08,1 #000 .12' : '0 #000 .03,1 #000 .07')),
     rect(312, 286, 176, 92, 18, pen.diag('0 #34393b,.5 #17191b,1 #0b0d0e')),
     fillPath('M330 286H420L376 378H330Q312 378 312 360V304Q312 286 330 286Z', pen.lin('0 #fff .16,1 #fff .02')),
     rect(318, 380, 164, 5, 2.5, pen.lin('0 #F6BC2C,.5 #2FA37F,1 #3a6f95')),
@@ -48,20 +47,20 @@ function stick(pen: Pen, cx: number, cy: number): string {
 }
 
 function cross(pen: Pen): string {
-  const plus = 'M196 316H224V344H252V372H224V400H196V372H168V344H196Z';
+  const plus = 'M212 316H240V344H268V372H240V400H212V372H184V344H212Z';
   return layers(
-    circle(210, 358, 56, '#000', { opacity: 0.1 }),
+    circle(226, 358, 58, '#000', { opacity: 0.1 }),
     fillPath(plus, '#000', { opacity: 0.35, transform: 'translate(3 5)', join: 'round' }),
     fillPath(plus, pen.diag('0 #5d6264,.5 #2b2e30,1 #141617'), { stroke: '#2b2e30', strokeWidth: 6, join: 'round' }),
-    strokePath('M197 316H222M168 345H194', '#fff', 2.4, { opacity: 0.3 }),
+    strokePath('M213 316H238M184 345H210', '#fff', 2.4, { opacity: 0.3 }),
   );
 }
 
 const FACE_BUTTONS = [
-  [590, 312, '#F6BC2C'],
-  [590, 404, '#2FA37F'],
-  [544, 358, '#3a8fc2'],
-  [636, 358, '#D5607A'],
+  [574, 314, '#F6BC2C'],
+  [574, 402, '#2FA37F'],
+  [530, 358, '#3a8fc2'],
+  [618, 358, '#D5607A'],
 ] as const;
 
 function faceButtons(pen: Pen): string {
@@ -80,7 +79,7 @@ function faceButtons(pen: Pen): string {
 export const gamepad = defineKind({
   name: 'Game controller',
   params: {
-    finish: oneOf(['white', 'matte', 'navy', 'red', 'eucalypt', 'blush', 'sky', 'graphite']),
+    finish: anyFinish('white'),
     wired: flag(),
     wmm: int(120, 200, 160),
     hmm: int(80, 140, 106),
@@ -110,10 +109,10 @@ export const gamepad = defineKind({
     const f = FINISH[finish];
     return layers(
       shadow(pen, 146, 702, 90, 18) + shadow(pen, 660, 702, 90, 18),
-      shadow(pen, 408, 706, 320, 22),
+      ellipse(430, 704, 330, 20, pen.rad('0 #1A211D .3,.5 #1A211D .12,1 #1A211D 0')),
       wired && lead(pen, 'M400 262C396 170 470 120 560 132S690 96 706 60', 14),
       shell(pen, f),
-      centre(pen, f),
+      centre(pen),
       cross(pen),
       stick(pen, 302, 470),
       stick(pen, 498, 470),

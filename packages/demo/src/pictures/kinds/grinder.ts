@@ -30,10 +30,11 @@ function beans(pen: Pen): string {
       (kind * 71) % 180,
     );
   };
+  const tile = repeat(36, inTile);
   return pen.define(
     'coffee beans',
     (id) =>
-      `<pattern id="${id}" x="262" y="152" width="${wide}" height="${high}" patternUnits="userSpaceOnUse">${repeat(36, inTile)}</pattern>`,
+      `<pattern id="${id}" x="262" y="152" width="${wide}" height="${high}" patternUnits="userSpaceOnUse">${tile}</pattern>`,
   );
 }
 

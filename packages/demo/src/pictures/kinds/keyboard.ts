@@ -1,3 +1,4 @@
+import { anyFinish } from '../any-finish.ts';
 import { defineKind, flag, int, oneOf, type Rect } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { shadow } from '../light.ts';
@@ -113,7 +114,7 @@ function boxOf(layout: Layout): Rect {
 export const keyboard = defineKind({
   name: 'Keyboard',
   params: {
-    finish: oneOf(['matte', 'white', 'graphite', 'silver', 'sand', 'navy']),
+    finish: anyFinish('matte'),
     layout: oneOf(['full', 'tkl', 'compact']),
     backlight: flag(),
     wmm: int(240, 520, 440),

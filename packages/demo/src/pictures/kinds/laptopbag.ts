@@ -1,3 +1,4 @@
+import { anyFinish } from '../any-finish.ts';
 import { defineKind, int, oneOf } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { shadow } from '../light.ts';
@@ -49,7 +50,7 @@ function brief(pen: Pen, f: Finish, brand: string): string {
       join: 'round',
     }),
     strokePath('M298 262V226Q298 184 338 182H440', '#fff', 4, { opacity: 0.3, cap: 'round' }),
-    fillPath('M690 320L716 340V676Q714 700 690 708Z', pen.lin(f.side)),
+    fillPath('M640 271H672Q716 276 716 320V670Q716 708 676 714H640Z', pen.lin(f.side)),
     canvas(pen, 'M98 312Q98 270 140 270H660Q702 270 702 312V676Q702 716 662 716H138Q98 716 98 676Z', f),
     zip(pen, 'M128 300H672', 610, 300),
     canvas(pen, 'M122 420Q122 400 142 400H658Q678 400 678 420V676Q678 700 654 700H146Q122 700 122 676Z', f),
@@ -107,9 +108,8 @@ const BAGS = { brief, sleeve, backpack } satisfies Record<Style, typeof brief>;
 export const laptopbag = defineKind({
   name: 'Laptop bag',
   params: {
-    finish: oneOf(['graphite', 'eucalypt', 'navy', 'sand', 'matte', 'blush', 'sky']),
+    finish: anyFinish('graphite'),
     style: oneOf(['brief', 'sleeve', 'backpack']),
-    inches: int(10, 18, 15),
     wmm: int(200, 500, 400),
     hmm: int(180, 600, 340),
     dmm: int(10, 250, 80),

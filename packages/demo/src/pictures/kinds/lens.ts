@@ -1,3 +1,4 @@
+import { anyFinish } from '../any-finish.ts';
 import { defineKind, int, oneOf } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { text } from '../letters.ts';
@@ -83,7 +84,7 @@ function frontGlass(pen: Pen, reach: Reach): string {
 export const lens = defineKind({
   name: 'Camera lens',
   params: {
-    finish: oneOf(['matte', 'graphite', 'silver', 'white']),
+    finish: anyFinish('matte'),
     reach: oneOf(['zoom', 'prime', 'tele']),
     wmm: int(50, 160, 88),
     hmm: int(30, 400, 135),

@@ -1,4 +1,5 @@
-import { defineKind, flag, int, oneOf } from '../define-kind.ts';
+import { anyFinish } from '../any-finish.ts';
+import { defineKind, flag, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { shadow } from '../light.ts';
 import { boxLine, lines, shapeLine } from '../outlines.ts';
@@ -56,7 +57,7 @@ function thumb(pen: Pen, f: Finish): string {
 export const mouse = defineKind({
   name: 'Mouse',
   params: {
-    finish: oneOf(['graphite', 'matte', 'white', 'sand', 'blush', 'navy', 'eucalypt', 'sky']),
+    finish: anyFinish('graphite'),
     wired: flag(),
     wmm: int(40, 110, 84),
     hmm: int(20, 70, 51),

@@ -1,4 +1,5 @@
-import { defineKind, flag, int, oneOf } from '../define-kind.ts';
+import { anyFinish } from '../any-finish.ts';
+import { defineKind, flag, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { shadow, sheen } from '../light.ts';
 import { boxLine, lines, roundLine, shapeLine } from '../outlines.ts';
@@ -56,7 +57,7 @@ function litDriver(pen: Pen, cy: number, r: number, lights: boolean): string {
 export const partyspeaker = defineKind({
   name: 'Party speaker',
   params: {
-    finish: oneOf(['matte', 'graphite', 'white', 'navy', 'eucalypt']),
+    finish: anyFinish('matte'),
     lights: flag(true),
     wmm: int(200, 500, 325),
     hmm: int(300, 1200, 668),

@@ -1,4 +1,5 @@
-import { defineKind, flag, int, oneOf } from '../define-kind.ts';
+import { anyFinish } from '../any-finish.ts';
+import { defineKind, flag, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { shadow } from '../light.ts';
 import { boxLine, lines, roundLine } from '../outlines.ts';
@@ -79,7 +80,7 @@ function inside(pen: Pen, f: Finish, clear: boolean): string {
 export const phonecase = defineKind({
   name: 'Phone case',
   params: {
-    finish: oneOf(['eucalypt', 'matte', 'navy', 'sand', 'blush', 'red', 'sky', 'graphite', 'white']),
+    finish: anyFinish('eucalypt'),
     clear: flag(),
     wmm: int(60, 100, 76),
     hmm: int(120, 190, 152),

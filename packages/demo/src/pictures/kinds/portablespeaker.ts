@@ -1,4 +1,5 @@
-import { defineKind, flag, int, oneOf } from '../define-kind.ts';
+import { anyFinish } from '../any-finish.ts';
+import { defineKind, flag, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { text } from '../letters.ts';
 import { shadow } from '../light.ts';
@@ -64,7 +65,7 @@ function badge(pen: Pen, brand: string): string {
 export const portablespeaker = defineKind({
   name: 'Portable speaker',
   params: {
-    finish: oneOf(['eucalypt', 'matte', 'red', 'navy', 'sand', 'sky', 'blush', 'graphite']),
+    finish: anyFinish('eucalypt'),
     strap: flag(true),
     wmm: int(90, 400, 223),
     hmm: int(50, 220, 112),

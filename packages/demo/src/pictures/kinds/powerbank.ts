@@ -1,4 +1,5 @@
-import { defineKind, flag, int, oneOf } from '../define-kind.ts';
+import { anyFinish } from '../any-finish.ts';
+import { defineKind, flag, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { shadow } from '../light.ts';
 import { boxLine, lines } from '../outlines.ts';
@@ -55,7 +56,7 @@ function tail(pen: Pen): string {
 export const powerbank = defineKind({
   name: 'Power bank',
   params: {
-    finish: oneOf(['graphite', 'matte', 'white', 'sand', 'blush', 'navy', 'eucalypt', 'sky']),
+    finish: anyFinish('graphite'),
     capacity: int(3000, 40000, 20000),
     lead: flag(true),
     wmm: int(50, 110, 74),

@@ -1,3 +1,4 @@
+import { anyFinish } from '../any-finish.ts';
 import { defineKind, int, oneOf } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { shadow } from '../light.ts';
@@ -8,7 +9,7 @@ import { circle, ellipse, fillPath, layers, path, rect, repeat, strokePath } fro
 import { cameraEye, lamp, softFace } from '../solids.ts';
 
 function shell(pen: Pen, f: Finish, flat: boolean): string {
-  const lid = 'M104 444Q112 372 148 366H656Q690 370 700 444Z';
+  const lid = 'M132 442Q138 372 170 366H638Q668 370 676 442Z';
   return layers(
     !flat && shadow(pen, 406, 716, 326, 28),
     !flat && rect(150, 690, 56, 28, 8, '#1b1d1e') + rect(600, 690, 56, 28, 8, '#141516'),
@@ -44,7 +45,7 @@ function barrel(pen: Pen, cx: number, cy: number, r: number): string {
 export const projector = defineKind({
   name: 'Projector',
   params: {
-    finish: oneOf(['white', 'matte', 'graphite', 'sand', 'silver']),
+    finish: anyFinish('white'),
     lens: oneOf(['side', 'centre']),
     wmm: int(120, 600, 330),
     hmm: int(60, 300, 145),
@@ -72,7 +73,7 @@ export const projector = defineKind({
       lens === 'side' ? grille(pen, 138, 250) : grille(pen, 126, 120) + grille(pen, 554, 120),
       barrel(pen, cx, 568, 112),
       circle(lens === 'side' ? 660 : 270, 480, 8, pen.rad('0 #5b1020,1 #1a0508')),
-      brandMark(lens === 'side' ? 264 : 400, lens === 'side' ? 684 : 690, brand, f, 12),
+      brandMark(lens === 'side' ? 264 : 186, 684, brand, f, 12),
     );
   },
 });

@@ -1,3 +1,4 @@
+import { anyFinish } from '../any-finish.ts';
 import { defineKind, int, oneOf } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { face, shadow } from '../light.ts';
@@ -61,7 +62,7 @@ function antennas(pen: Pen, f: Finish, brand: string): string {
 export const router = defineKind({
   name: 'Wi-Fi router',
   params: {
-    finish: oneOf(['white', 'matte', 'graphite', 'sand']),
+    finish: anyFinish('white'),
     style: oneOf(['mesh', 'antenna']),
     units: int(1, 3, 2),
     wmm: int(70, 400, 120),

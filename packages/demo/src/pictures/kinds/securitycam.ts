@@ -1,3 +1,4 @@
+import { anyFinish } from '../any-finish.ts';
 import { defineKind, int, oneOf } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { shadow } from '../light.ts';
@@ -70,7 +71,7 @@ function indoor(pen: Pen, f: Finish, brand: string): string {
 export const securitycam = defineKind({
   name: 'Security camera',
   params: {
-    finish: oneOf(['white', 'matte', 'graphite', 'silver']),
+    finish: anyFinish('white'),
     style: oneOf(['bullet', 'indoor']),
     wmm: int(40, 300, 190),
     hmm: int(40, 300, 130),

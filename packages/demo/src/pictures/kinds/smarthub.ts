@@ -1,4 +1,5 @@
-import { defineKind, int, oneOf } from '../define-kind.ts';
+import { anyFinish } from '../any-finish.ts';
+import { defineKind, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { shadow } from '../light.ts';
 import { boxLine, lines, shapeLine } from '../outlines.ts';
@@ -48,8 +49,7 @@ function home(pen: Pen): string {
 export const smarthub = defineKind({
   name: 'Smart home hub',
   params: {
-    finish: oneOf(['sand', 'graphite', 'matte', 'white', 'sky', 'eucalypt']),
-    inches: int(5, 16, 8),
+    finish: anyFinish('sand'),
     wmm: int(120, 400, 200),
     hmm: int(80, 300, 165),
     dmm: int(40, 180, 99),

@@ -1,4 +1,5 @@
-import { defineKind, flag, int, oneOf } from '../define-kind.ts';
+import { anyFinish } from '../any-finish.ts';
+import { defineKind, flag, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { text } from '../letters.ts';
 import { shadow } from '../light.ts';
@@ -37,7 +38,7 @@ function tail(pen: Pen): string {
 export const ssd = defineKind({
   name: 'Portable drive',
   params: {
-    finish: oneOf(['graphite', 'matte', 'silver', 'navy', 'red', 'eucalypt', 'sky']),
+    finish: anyFinish('graphite'),
     gigabytes: int(64, 16000, 1000),
     rugged: flag(),
     lead: flag(true),

@@ -1,4 +1,5 @@
-import { defineKind, flag, int, oneOf } from '../define-kind.ts';
+import { anyFinish } from '../any-finish.ts';
+import { defineKind, flag, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { shadow } from '../light.ts';
 import { boxLine, lines, roundLine } from '../outlines.ts';
@@ -76,7 +77,7 @@ function remote(pen: Pen, f: Finish): string {
 export const streamer = defineKind({
   name: 'Streaming player',
   params: {
-    finish: oneOf(['matte', 'white', 'graphite', 'sand']),
+    finish: anyFinish('matte'),
     remote: flag(true),
     wmm: int(60, 250, 110),
     hmm: int(15, 80, 32),

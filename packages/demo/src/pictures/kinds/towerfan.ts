@@ -9,7 +9,8 @@ import { lamp, roundSolid } from '../solids.ts';
 const TOWER = 'M318 96Q318 60 400 60T482 96V670Q482 688 400 688T318 670Z';
 const PLINTH = 'M244 690Q244 664 400 664T556 690V698Q556 722 400 722T244 698Z';
 const LOOP = 'M400 66C492 66 506 150 506 250V420Q506 468 470 468H330Q294 468 294 420V250C294 150 308 66 400 66Z';
-const HOLE = 'M400 112C462 112 468 172 468 250V400Q468 426 444 426H356Q332 426 332 400V250C332 172 338 112 400 112Z';
+// Drawn the other way round than the loop, so that it is left open.
+const HOLE = 'M400 112C338 112 332 172 332 250V400Q332 426 356 426H444Q468 426 468 400V250C468 172 462 112 400 112Z';
 
 function plinth(pen: Pen, f: Finish): string {
   return layers(
@@ -51,14 +52,15 @@ function tower(pen: Pen, f: Finish): string {
 function loop(pen: Pen, f: Finish): string {
   const ring = LOOP + HOLE;
   return layers(
-    `<g fill-rule="evenodd">${roundSolid(pen, ring, f)}${fillPath(ring, pen.v('0 #fff .2,.3 #fff 0,1 #000 .22'))}</g>`,
+    roundSolid(pen, ring, f),
+    fillPath(ring, pen.v('0 #fff .2,.3 #fff 0,1 #000 .22')),
     strokePath(HOLE, '#000', 6, { opacity: 0.28 }),
     strokePath(HOLE, '#fff', 2, { opacity: f.edge * 0.7, transform: 'translate(-3 -2)' }),
     strokePath('M310 250C310 160 330 84 396 82', '#fff', 5, { opacity: f.edge * 0.7, cap: 'round' }),
     roundSolid(pen, 'M322 464H478L486 672Q486 688 400 688T314 672Z', f),
     fillPath('M322 464H478L480 500H320Z', pen.v('0 #000 .34,1 #000 0')),
     fillPath(
-      'M317 560H483L486 672Q486 688 400 688T314 672Z',
+      'M326 562H474L476 664Q474 680 400 680T324 664Z',
       pen.dots(f.dark ? '#000' : '#3c4143', f.dark ? 0.5 : 0.4, 8, 2.2),
     ),
     displayGlass(pen, 360, 500, 80, 42, 10),

@@ -1,4 +1,5 @@
-import { defineKind, flag, int, oneOf } from '../define-kind.ts';
+import { anyFinish } from '../any-finish.ts';
+import { defineKind, flag, int } from '../define-kind.ts';
 import { FINISH } from '../finish.ts';
 import { shadow } from '../light.ts';
 import { boxLine, lines } from '../outlines.ts';
@@ -105,7 +106,7 @@ function controls(pen: Pen): string {
 export const turntable = defineKind({
   name: 'Turntable',
   params: {
-    finish: oneOf(['matte', 'white', 'graphite', 'navy', 'eucalypt', 'red', 'sand']),
+    finish: anyFinish('matte'),
     wood: flag(true),
     cover: flag(true),
     wmm: int(300, 560, 430),

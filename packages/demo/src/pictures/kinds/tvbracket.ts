@@ -1,3 +1,4 @@
+import { anyFinish } from '../any-finish.ts';
 import { defineKind, int, oneOf } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { boxLine, lines, roundLine, shapeLine } from '../outlines.ts';
@@ -106,9 +107,8 @@ function drawStyle(pen: Pen, f: Finish, style: Style, brand: string): string {
 export const tvbracket = defineKind({
   name: 'Television wall bracket',
   params: {
-    finish: oneOf(['matte', 'graphite', 'silver']),
+    finish: anyFinish('matte'),
     style: oneOf(['full', 'tilt', 'fixed']),
-    inches: int(19, 100, 65),
     wmm: int(100, 1000, 440),
     hmm: int(80, 700, 330),
     dmm: int(15, 700, 60),

@@ -1,4 +1,5 @@
-import { defineKind, flag, int, oneOf } from '../define-kind.ts';
+import { anyFinish } from '../any-finish.ts';
+import { defineKind, flag, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { shadow } from '../light.ts';
 import { lines, roundLine, shapeLine } from '../outlines.ts';
@@ -68,7 +69,7 @@ function handPiece(pen: Pen, f: Finish): string {
 export const vrheadset = defineKind({
   name: 'Virtual reality headset',
   params: {
-    finish: oneOf(['white', 'matte', 'graphite', 'sand']),
+    finish: anyFinish('white'),
     controller: flag(true),
     wmm: int(140, 260, 184),
     hmm: int(90, 240, 190),

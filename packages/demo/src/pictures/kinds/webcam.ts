@@ -1,11 +1,12 @@
+import { anyFinish } from '../any-finish.ts';
 import { defineKind, int, oneOf } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { shadow } from '../light.ts';
 import { boxLine, lines, roundLine } from '../outlines.ts';
 import { brandMark } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { circle, ellipse, fillPath, layers, rect, repeat, strokePath } from '../shapes.ts';
-import { cameraEye, lamp, lead, METAL, solid } from '../solids.ts';
+import { circle, ellipse, fillPath, group, layers, rect, repeat, strokePath } from '../shapes.ts';
+import { cameraEye, lamp, METAL, solid } from '../solids.ts';
 
 const BAR = 'M228 230H572Q668 230 668 332T572 434H228Q132 434 132 332T228 230Z';
 
@@ -34,10 +35,23 @@ function bar(pen: Pen, f: Finish): string {
   );
 }
 
+/** The clip folded under it: two jaws on a hinge. */
+function clip(pen: Pen): string {
+  const jaw = 'M336 560H464L506 694Q512 718 486 718H314Q288 718 294 694Z';
+  return layers(
+    fillPath(jaw, pen.lin('0 #3c4042,.26 #6d7274,.6 #2b2e30,1 #0f1011')),
+    fillPath(jaw, pen.v('0 #000 .5,.3 #000 0,1 #000 .3')),
+    fillPath('M318 640H482L490 668H310Z', '#000', { opacity: 0.35 }),
+    rect(304, 700, 192, 12, 6, '#0b0c0d', { opacity: 0.7 }),
+    rect(352, 566, 96, 26, 13, pen.v('0 #8d9294,.4 #3c4042,1 #141617')),
+    circle(342, 579, 12, pen.diag('0 #F4F5F5,1 #6b7174')) + circle(458, 579, 12, pen.diag('0 #C9CECF,1 #565c5e')),
+  );
+}
+
 export const webcam = defineKind({
   name: 'Webcam',
   params: {
-    finish: oneOf(['matte', 'white', 'graphite', 'blush', 'silver']),
+    finish: anyFinish('matte'),
     mount: oneOf(['stand', 'clip']),
     wmm: int(50, 160, 102),
     hmm: int(30, 200, 94),
@@ -45,7 +59,7 @@ export const webcam = defineKind({
   },
   spot: 'study-desk',
   detail: { x: 260, y: 190, size: 280 },
-  box: ({ mount }) => ({ x: 132, y: 230, w: 548, h: mount === 'clip' ? 344 : 490 }),
+  box: ({ mount }) => (mount === 'clip' ? { x: 132, y: 376, w: 548, h: 342 } : { x: 132, y: 230, w: 548, h: 490 }),
   outline: {
     front: lines(
       boxLine(0.47, 0.38, 0.06, 0.56, 0.02),
@@ -59,26 +73,15 @@ export const webcam = defineKind({
     const f = FINISH[finish];
     return layers(
       mount === 'stand' && shadow(pen, 404, 716, 200, 24) + foot(pen),
-      mount === 'clip' && monitorEdge(pen),
-      bar(pen, f),
-      circle(400, 332, 92, pen.diag('0 #8d9294,.4 #2b2e30,1 #0b0c0d')),
-      circle(400, 332, 82, pen.diag('0 #0d0e0f,1 #34383a')),
-      cameraEye(pen, 400, 332, 66),
-      brandMark(584, 336, brand, { mark: '#C9CECF' }, 11),
+      mount === 'clip' && shadow(pen, 408, 718, 136, 22) + clip(pen),
+      group(
+        mount === 'clip' ? { transform: 'translate(0 146)' } : {},
+        bar(pen, f),
+        circle(400, 332, 92, pen.diag('0 #8d9294,.4 #2b2e30,1 #0b0c0d')),
+        circle(400, 332, 82, pen.diag('0 #0d0e0f,1 #34383a')),
+        cameraEye(pen, 400, 332, 66),
+        brandMark(584, 336, brand, { mark: '#C9CECF' }, 11),
+      ),
     );
   },
 });
-
-/** The top of a monitor, so that a clip has something to hold. */
-function monitorEdge(pen: Pen): string {
-  return layers(
-    lead(pen, 'M420 470C420 430 440 420 470 420', 12),
-    rect(60, 480, 680, 240, 14, pen.lin('0 #4a4d4f,.5 #1d1f20,1 #0b0c0d')),
-    rect(72, 494, 656, 226, 4, pen.diag('0 #0F3D31,.5 #2F7A63,1 #E9B949')),
-    fillPath('M72 494H380L280 720H72Z', pen.lin('0 #fff .18,1 #fff .02')),
-    fillPath(
-      'M330 424H470L480 520Q482 536 466 536H334Q318 536 320 520Z',
-      pen.lin('0 #3c4042,.3 #5d6264,.6 #2b2e30,1 #0f1011'),
-    ),
-  );
-}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+
+/** As much of a JSON schema as tells how to read a cell. */
+type Node = {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, Node>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: Node | boolean;
+  readonly anyOf?: readonly Node[];
+  readonly $ref?: string;
+};
+type Cells = ReadonlyMap<string, string>;
+
+/** Reads the cells of a CSV line by a schema: dotted columns are nested fields, arrays are JSON text. */
+export function cellReader(schema: z.ZodType): (cells: Cells) => Record<string, unknown> {
+  const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node;
+  return (cells) => {
+    const known = new Set<string>();
+    const value = readObject(root, '', cells, known);
+    // what no field took stays, for the schema to refuse it by name; an empty cell says nothing
+    const unknown = [...cells].filter(([column, text]) => !known.has(column) && text !== '');
+    return { ...value, ...Object.fromEntries(unknown) };
+  };
+}
+
+function readObject(node: Node, prefix: string, cells: Cells, known: Set<string>): Record<string, unknown> {
+  const value: Record<string, unknown> = {};
+  for (const [name, field] of fieldsOf(node, prefix, cells)) {
+    const read = readField(field, prefix + name, cells, known, node.required?.includes(name) ?? false);
+    if (read !== undefined) value[name] = read;
+  }
+  return value;
+}
+
+/** The schema's own fields; for a free record, whatever the columns name. */
+function fieldsOf(node: Node, prefix: string, cells: Cells): [string, Node][] {
+  if (node.properties) return Object.entries(node.properties);
+  const free = typeof node.additionalProperties === 'object' ? node.additionalProperties : {};
+  const columns = [...cells.keys()].filter((column) => column.startsWith(prefix) && cells.get(column) !== '');
+  return columns.map((column) => [column.slice(prefix.length), free]);
+}
+
+function readField(node: Node, column: string, cells: Cells, known: Set<string>, isRequired: boolean): unknown {
+  const inner = node.anyOf?.find(({ type }) => type !== 'null') ?? node;
+  const isNullable = node.anyOf?.some(({ type }) => type === 'null') ?? false;
+  const text = cells.get(column);
+  if (text !== undefined) {
+    known.add(column);
+    if (text === '' && isNullable) return null;
+    if (text === '' && !isRequired) return undefined;
+    return readCell(isUnion(node) ? {} : inner, text);
+  }
+  const nested = [...cells.keys()].filter((other) => other.startsWith(`${column}.`));
+  if (nested.length === 0) return undefined;
+  for (const other of nested) if (cells.get(other) === '') known.add(other);
+  if (isNullable && nested.every((other) => cells.get(other) === '')) return null;
+  return readObject(inner, `${column}.`, cells, known);
+}
+
+const isUnion = ({ anyOf = [] }: Node): boolean => anyOf.filter(({ type }) => type !== 'null').length > 1;
+
+/** A cell that does not fit its field stays text: the schema says what is wrong with it. */
+function readCell({ type }: Node, text: string): unknown {
+  switch (type) {
+    case 'string':
+      return text;
+    case 'number':
+    case 'integer':
+      return text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text);
+    case 'boolean':
+      return { true: true, false: false }[text.trim().toLowerCase()] ?? text;
+    case 'array':
+      return text === '' ? [] : parseJson(text);
+    case 'object':
+      return text === '' ? {} : parseJson(text);
+    default:
+      return parseJson(text);
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

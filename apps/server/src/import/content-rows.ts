@@ -1,0 +1,108 @@
+import {
+  type Article,
+  ATTRIBUTE_TYPES,
+  type BrandRecord,
+  type CategoryRecord,
+  type ContentBlock,
+  type Family,
+  type Redirect,
+  type WarrantyProduct,
+} from '@wattle/domain';
+import { z } from 'zod';
+import type { Setting } from '../store/settings.ts';
+import { dollars, id, image, path, seconds, text, whole } from './fields.ts';
+
+const block: z.ZodType<ContentBlock> = z.strictObject({
+  id,
+  customId: text.exactOptional(),
+  customClasses: text.exactOptional(),
+  value: z.record(text, z.unknown()).exactOptional(),
+  identifier: text.exactOptional(),
+  _draggableId: text.exactOptional(),
+  get children() {
+    return z.array(block).exactOptional();
+  },
+});
+
+export const articleRow = z.strictObject({
+  id,
+  name: id,
+  path,
+  heroImage: image.nullable(),
+  summary: text,
+  kicker: text,
+  parentId: id.nullable(),
+  position: whole,
+  body: z.array(block),
+  publishedAt: seconds,
+  updatedAt: seconds,
+}) satisfies z.ZodType<Article>;
+
+const isAddress = (to: string): boolean => URL.canParse(to) && /^https?:$/.test(new URL(to).protocol);
+
+export const redirectRow = z
+  .strictObject({ from: path, to: id, external: z.boolean() })
+  .refine(({ to, external }) => (external ? isAddress(to) : to.startsWith('/') && !to.startsWith('//')), {
+    path: ['to'],
+    message: 'must be a path, or an http address when external is true',
+  })
+  .refine(({ from, to }) => from !== to, {
+    path: ['to'],
+    message: 'must lead elsewhere',
+  }) satisfies z.ZodType<Redirect>;
+
+export const settingRow = z.strictObject({
+  key: id,
+  value: z.unknown().refine((value) => value !== null && value !== undefined, 'must not be empty'),
+}) satisfies z.ZodType<Setting>;
+
+export const brandRow = z.strictObject({
+  id,
+  name: id,
+  path,
+  imageLogo: image.nullable(),
+  description: text,
+  agency: z.strictObject({ isAgency: z.boolean(), enquiryOnly: z.boolean() }),
+}) satisfies z.ZodType<BrandRecord>;
+
+export const categoryRow = z.strictObject({
+  id,
+  parentId: id.nullable(),
+  position: whole,
+  path,
+  name: id,
+  shortName: text,
+  description: text,
+  imageHero: image.nullable(),
+  products: z.strictObject({ index: id, sort: text }),
+}) satisfies z.ZodType<CategoryRecord>;
+
+const attribute = z.strictObject({
+  code: id,
+  name: text,
+  prefix: text,
+  suffix: text,
+  type: z.enum(ATTRIBUTE_TYPES),
+  enable: z.boolean(),
+  heading: text,
+  queryParam: text,
+  minQueryParam: text.nullable(),
+  maxQueryParam: text.nullable(),
+  disjunctive: z.boolean(),
+  initiallyExpanded: z.boolean(),
+});
+
+export const familyRow = z.strictObject({
+  code: id,
+  name: id,
+  groups: z.array(z.strictObject({ code: id, name: text, attributes: z.array(attribute) })),
+}) satisfies z.ZodType<Family>;
+
+export const warrantyRow = z.strictObject({
+  id,
+  erpProductId: text,
+  variants: z.array(z.strictObject({ id })).min(1, 'must have a variant'),
+  name: id,
+  price: dollars,
+  blGroupWarranty: z.strictObject({ duration: z.number().positive('must be more than 0'), description: text }),
+}) satisfies z.ZodType<WarrantyProduct>;

@@ -1,0 +1,79 @@
+import type { Database } from '../store/database.ts';
+import type { Counts } from '../store/upsert.ts';
+import { cellReader } from './cells-to-value.ts';
+import type { Accepted, Check, ImportKind } from './import-kind.ts';
+import type { RawRow } from './read-rows.ts';
+import { type Problem, problemsOf, type Refusal } from './refusal.ts';
+import { saveBatch } from './save-batch.ts';
+
+export type ImportSummary = Counts & { readonly refused: number };
+export type OnRefused = (refusal: Refusal) => void;
+
+const BATCH = 500;
+
+/**
+ * Imports rows of one kind, a batch in a transaction of its own, so that the shop goes on beside it.
+ * A row that is refused stops nothing. A kind that arranges its rows needs all of them first.
+ */
+export async function importRows<Row>(
+  db: Database,
+  kind: ImportKind<Row>,
+  rows: AsyncIterable<RawRow> | Iterable<RawRow>,
+  onRefused: OnRefused,
+): Promise<ImportSummary> {
+  const importer = createImporter(db, kind, onRefused, await kind.prepareCheck?.(db));
+  let batch: Accepted<Row>[] = [];
+  for await (const raw of rows) {
+    const accepted = importer.accept(raw);
+    if (accepted) batch.push(accepted);
+    if (batch.length >= BATCH && !kind.arrange) {
+      await importer.save(batch);
+      batch = [];
+    }
+  }
+  await importer.save(kind.arrange?.(batch) ?? batch);
+  return importer.summary();
+}
+
+function createImporter<Row>(db: Database, kind: ImportKind<Row>, onRefused: OnRefused, check?: Check<Row>) {
+  const counts = { inserted: 0, updated: 0, unchanged: 0, refused: 0 };
+  const lineOf = new Map<string, number>();
+  const readCells = cellReader(kind.schema);
+
+  function refuse(line: number, problems: readonly Problem[]): undefined {
+    counts.refused += 1;
+    for (const problem of problems) onRefused({ line, ...problem });
+  }
+
+  function accept(raw: RawRow): Accepted<Row> | undefined {
+    if (raw.format === 'unreadable') return refuse(raw.line, [{ field: '', reason: raw.reason }]);
+    const parsed = kind.schema.safeParse(raw.format === 'csv' ? readCells(raw.cells) : raw.value);
+    if (!parsed.success) return refuse(raw.line, problemsOf(parsed.error));
+    const [field, value] = kind.key(parsed.data);
+    const earlier = lineOf.get(value);
+    if (earlier !== undefined) return refuse(raw.line, [{ field, reason: `'${value}' is on line ${earlier} already` }]);
+    lineOf.set(value, raw.line);
+    return { line: raw.line, row: parsed.data };
+  }
+
+  /** Saves what stands up to the check. A row that goes may take others with it, so the rest is checked again. */
+  async function save(items: readonly Accepted<Row>[]): Promise<void> {
+    if (items.length === 0) return;
+    const doubts = (await check?.(items)) ?? [];
+    const doubtful = new Set(doubts.map(({ item }) => item));
+    for (const item of doubtful) {
+      refuse(
+        item.line,
+        doubts.filter((doubt) => doubt.item === item).map(({ problem }) => problem),
+      );
+    }
+    if (doubtful.size > 0) return save(items.filter((item) => !doubtful.has(item)));
+    const saved = await saveBatch(db, kind, items);
+    counts.inserted += saved.inserted;
+    counts.updated += saved.updated;
+    counts.unchanged += saved.unchanged;
+    for (const { item, problem } of saved.refused) refuse(item.line, [problem]);
+  }
+
+  return { accept, save, summary: (): ImportSummary => ({ ...counts }) };
+}

@@ -1,0 +1,64 @@
+/** A line of cells, and the line of the file it began on. */
+export type CsvRecord = { readonly line: number; readonly cells: readonly string[] };
+
+/** Reads CSV as RFC 4180 has it: quotes, doubled quotes, line breaks in quotes; LF or CRLF, with or without a BOM. */
+export async function* parseCsv(chunks: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
+  const parser = createParser();
+  for await (const chunk of chunks) yield* parser.read(chunk);
+  yield* parser.end();
+}
+
+function createParser() {
+  let cells: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  /** The last character was a quote inside quotes: the end of them, unless another follows. */
+  let wasQuote = false;
+  let line = 1;
+  let startedAt = 1;
+  let isFirst = true;
+
+  function endRecord(): CsvRecord[] {
+    const record = { line: startedAt, cells: [...cells, cell.endsWith('\r') && !wasQuote ? cell.slice(0, -1) : cell] };
+    cells = [];
+    cell = '';
+    wasQuote = false;
+    startedAt = line;
+    return record.cells.length === 1 && record.cells[0] === '' ? [] : [record];
+  }
+
+  function readQuoted(character: string): void {
+    if (character === '"') {
+      isQuoted = false;
+      wasQuote = true;
+    } else cell += character;
+  }
+
+  function readPlain(character: string): void {
+    if (character === '"' && (cell === '' || wasQuote)) {
+      if (wasQuote) cell += '"';
+      isQuoted = true;
+      wasQuote = false;
+    } else if (character === ',') {
+      cells.push(cell);
+      cell = '';
+      wasQuote = false;
+    } else if (!(wasQuote && character === '\r')) cell += character;
+  }
+
+  return {
+    *read(chunk: string): Generator<CsvRecord> {
+      const text = isFirst ? chunk.replace(/^\uFEFF/, '') : chunk;
+      isFirst &&= chunk === '';
+      for (const character of text) {
+        if (character === '\n') line += 1;
+        if (isQuoted) readQuoted(character);
+        else if (character === '\n') yield* endRecord();
+        else readPlain(character);
+      }
+    },
+    *end(): Generator<CsvRecord> {
+      if (cell !== '' || cells.length > 0) yield* endRecord();
+    },
+  };
+}

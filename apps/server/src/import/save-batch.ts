@@ -1,0 +1,52 @@
+import type { Database } from '../store/database.ts';
+import { sqlStateOf } from '../store/database-error.ts';
+import type { Counts } from '../store/upsert.ts';
+import type { Accepted, Doubt, ImportKind } from './import-kind.ts';
+import type { Problem } from './refusal.ts';
+
+export type SavedBatch<Row> = Counts & { readonly refused: readonly Doubt<Row>[] };
+
+/** Saves rows in one transaction; if the database refuses one, in halves, until only that one is left out. */
+export async function saveBatch<Row>(
+  db: Database,
+  kind: ImportKind<Row>,
+  items: readonly Accepted<Row>[],
+): Promise<SavedBatch<Row>> {
+  try {
+    const counts = await db.transaction((tx) =>
+      kind.save(
+        tx,
+        items.map(({ row }) => row),
+      ),
+    );
+    return { ...counts, refused: [] };
+  } catch (error) {
+    if (!isAboutData(error)) throw error;
+    const [only] = items;
+    if (items.length === 1 && only) {
+      return { inserted: 0, updated: 0, unchanged: 0, refused: [{ item: only, problem: toProblem(error) }] };
+    }
+  }
+  const middle = Math.ceil(items.length / 2);
+  const first = await saveBatch(db, kind, items.slice(0, middle));
+  const second = await saveBatch(db, kind, items.slice(middle));
+  return {
+    inserted: first.inserted + second.inserted,
+    updated: first.updated + second.updated,
+    unchanged: first.unchanged + second.unchanged,
+    refused: [...first.refused, ...second.refused],
+  };
+}
+
+/** Classes 22 and 23: bad values and broken constraints. Anything else is not the row's fault. */
+function isAboutData(error: unknown): error is Error {
+  return /^2[23]/.test(sqlStateOf(error) ?? '');
+}
+
+/** Constraints are named table_column_key or table_column_fkey. */
+function toProblem(error: Error): Problem {
+  const constraint = 'constraint' in error ? String(error.constraint ?? '') : '';
+  const detail = 'detail' in error && error.detail ? String(error.detail) : error.message;
+  const column = /^[a-z]+_(.+)_f?key$/.exec(constraint)?.[1] ?? '';
+  return { field: column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()), reason: detail };
+}

@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { Queryable } from '../store/database.ts';
+import { type StockLevel, saveStock } from '../store/stock.ts';
+import { type StoreStockLevel, saveStoreStock } from '../store/store-stock.ts';
+import { type Counts, countChanges } from '../store/upsert.ts';
+import { findDoubts, type ImportKind } from './import-kind.ts';
+import { listKnownIds, missing } from './known-ids.ts';
+import { stockRow } from './other-rows.ts';
+
+type StockRow = z.infer<typeof stockRow>;
+
+/** Stock between two product files: of the whole shop, or of one store. */
+export const stockKind: ImportKind<StockRow> = {
+  schema: stockRow,
+  key: ({ variantId, storeId }) => ['variantId', storeId === undefined ? variantId : `${variantId} in ${storeId}`],
+  async prepareCheck(db) {
+    const stores = await listKnownIds(db, 'store');
+    return async (items) => {
+      const asked = items.map(({ row }) => row.variantId);
+      const found = await db.query<{ id: string }>(
+        'select id from variants where id = any($1::text[])',
+        [asked],
+        'list variants',
+      );
+      const variants = new Set(found.map(({ id }) => id));
+      return findDoubts(items, ({ variantId, storeId }) => [
+        ...missing('variant', variants, 'variantId', [variantId]),
+        ...missing('store', stores, 'storeId', [storeId ?? null]),
+      ]);
+    };
+  },
+  save: saveStockRows,
+};
+
+async function saveStockRows(tx: Queryable, rows: readonly StockRow[]): Promise<Counts> {
+  const ofShop: StockLevel[] = [];
+  const ofStores: StoreStockLevel[] = [];
+  for (const { variantId, qty, storeId, hasStockOnHand } of rows) {
+    if (storeId !== undefined) ofStores.push({ storeId, variantId, qty });
+    else ofShop.push({ variantId, qty, hasStockOnHand: hasStockOnHand ?? false });
+  }
+  const shop = countChanges(ofShop.length, await saveStock(tx, ofShop));
+  const stores = await saveStoreStock(tx, ofStores);
+  return {
+    inserted: shop.inserted + stores.inserted,
+    updated: shop.updated + stores.updated,
+    unchanged: shop.unchanged + stores.unchanged,
+  };
+}

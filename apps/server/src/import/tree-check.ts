@@ -1,0 +1,55 @@
+import type { Database } from '../store/database.ts';
+import { type Accepted, type Check, findDoubts } from './import-kind.ts';
+
+type Leaf = { readonly id: string; readonly parentId: string | null };
+
+/** Every parent is there, in the file or the database, and nothing is its own ancestor. */
+export async function prepareTreeCheck<Row extends Leaf>(
+  db: Database,
+  table: 'categories' | 'articles',
+): Promise<Check<Row>> {
+  const kind = table === 'categories' ? 'category' : 'article';
+  const stored = await db.query<Leaf>(`select id, parent_id as "parentId" from ${table}`);
+  return (items) => {
+    const parents = new Map([...stored, ...items.map(({ row }) => row)].map(({ id, parentId }) => [id, parentId]));
+    return findDoubts(items, ({ id, parentId }) => {
+      const end = walkUp(parents, id);
+      if (end === 'top') return [];
+      const reason = end === 'loop' ? 'is below itself' : `there is no ${kind} '${end.missing}'`;
+      return [
+        {
+          field: 'parentId',
+          reason: end === 'loop' || end.missing === parentId ? reason : `its ancestor is missing: ${reason}`,
+        },
+      ];
+    });
+  };
+}
+
+type End = 'top' | 'loop' | { readonly missing: string };
+
+function walkUp(parents: ReadonlyMap<string, string | null>, from: string): End {
+  const seen = new Set<string>();
+  let at = from;
+  for (;;) {
+    if (seen.has(at)) return 'loop';
+    seen.add(at);
+    const parent = parents.get(at);
+    if (parent === undefined) return { missing: at };
+    if (parent === null) return 'top';
+    at = parent;
+  }
+}
+
+/** Parents before their children, so that a part of the list can be saved on its own. */
+export function parentsFirst<Row extends Leaf>(items: readonly Accepted<Row>[]): Accepted<Row>[] {
+  const byId = new Map(items.map((item) => [item.row.id, item]));
+  const done = new Set<Accepted<Row>>();
+  const add = (item: Accepted<Row> | undefined): void => {
+    if (!item || done.has(item)) return;
+    add(item.row.parentId === null ? undefined : byId.get(item.row.parentId));
+    done.add(item);
+  };
+  for (const item of items) add(item);
+  return [...done];
+}

@@ -1,0 +1,17 @@
+/** `npm run bench -- <name>`: what we measure, each beside a reference in the same run. */
+const BENCHES: Readonly<Record<string, { about: string; run: () => Promise<unknown> }>> = {
+  home: {
+    about: 'the home page beside a plain node:http server that sends the same bytes',
+    run: () => import('./home.ts'),
+  },
+  import: { about: '50,000 products into PostgreSQL', run: () => import('./import.ts') },
+};
+
+const name = process.argv[2] ?? '';
+const bench = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
+if (bench) await bench.run();
+else {
+  console.log('Usage: npm run bench -- <name>\n');
+  for (const [key, { about }] of Object.entries(BENCHES)) console.log(`  ${key.padEnd(8)} ${about}`);
+  process.exitCode = name === '' || name === '--help' ? 0 : 1;
+}

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
+
+export type RunningShop = { readonly url: string; readonly pid: number; stop(): Promise<void> };
+
+/** Starts the built shop in a process of its own, on a free port, with a data folder that goes away with it. */
+export async function startShop(env: Record<string, string> = {}): Promise<RunningShop> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'wattle-e2e-'));
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await exited;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const url = await Promise.race([readAddress(child.stdout), exited.then(() => undefined)]);
+  if (!url) {
+    await stop();
+    throw new Error('The shop ended before it was open.');
+  }
+  return { url, pid: child.pid ?? 0, stop };
+}
+
+async function readAddress(output: NodeJS.ReadableStream): Promise<string | undefined> {
+  for await (const line of createInterface({ input: output })) {
+    const address = /Wattle is open: (\S+)/.exec(line)?.[1];
+    if (!address) continue;
+    output.resume();
+    return address;
+  }
+  return undefined;
+}

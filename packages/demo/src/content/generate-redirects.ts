@@ -1,0 +1,29 @@
+import type { Redirect } from '@wattle/domain';
+import { ARTICLE_PATHS, type ArticleId } from './article-paths.ts';
+import { CATEGORIES, type CategoryKey } from './catalogue-ids.ts';
+
+const toArticlePath = (from: string, id: ArticleId): Redirect => ({ from, to: ARTICLE_PATHS[id], external: false });
+const toCategoryPath = (from: string, key: CategoryKey): Redirect => ({
+  from,
+  to: CATEGORIES[key].path,
+  external: false,
+});
+
+/** Paths that have moved, without a leading slash, as every path of a record is written [D-4-06]. */
+export function generateRedirects(): Redirect[] {
+  return [
+    toArticlePath('articles/fridge-buying-guide', 'choose-a-fridge'),
+    toArticlePath('articles/washing-machine-guide', 'front-or-top-loader'),
+    toArticlePath('articles/help/warranty', 'repair-plans'),
+    toArticlePath('articles/help/shipping', 'delivery-and-installation'),
+    toArticlePath('articles/privacy', 'checkout-privacy-policy'),
+    toArticlePath('articles/terms', 'checkout-terms-of-sale'),
+    toCategoryPath('categories/refrigerators', 'fridges'),
+    toCategoryPath('categories/air-conditioners', 'splitSystems'),
+    toCategoryPath('categories/tvs', 'televisions'),
+    toCategoryPath('products/nordholm-620l-french-door-fridge', 'fridges'),
+    toCategoryPath('products/brolga-6-kw-split-system', 'splitSystems'),
+    { from: 'stores/coburg', to: 'stores/coburg-north', external: false },
+    { from: 'articles/help/product-recalls', to: 'https://www.productsafety.gov.au/recalls', external: true },
+  ];
+}

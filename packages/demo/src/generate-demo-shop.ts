@@ -1,0 +1,29 @@
+import { generateCatalogue } from './catalogue/generate-catalogue.ts';
+import { generateStoreStock } from './catalogue/generate-store-stock.ts';
+import { generateArticles, generateRedirects, generateSettings, generateVouchers } from './content/index.ts';
+import type { DemoShop } from './demo-shop.ts';
+import { generateLocalities } from './localities/generate-localities.ts';
+import { generateStores } from './stores/generate-stores.ts';
+
+const SEED = 1;
+
+/** The whole demo shop: the same for the same seed and moment (seconds since epoch). */
+export function generateDemoShop({ seed = SEED, now }: { seed?: number; now: number }): DemoShop {
+  const catalogue = generateCatalogue({ seed, now });
+  const stores = generateStores({ now });
+  return {
+    ...catalogue,
+    stores,
+    storeStock: generateStoreStock(
+      catalogue.products,
+      stores.map(({ id }) => id),
+      seed,
+    ),
+    localities: generateLocalities(),
+    articles: generateArticles({ now }),
+    redirects: generateRedirects(),
+    vouchers: generateVouchers({ now }),
+    promotions: [],
+    settings: generateSettings(),
+  };
+}

@@ -1,0 +1,1 @@
+export { generateLocalities } from './generate-localities.ts';
