@@ -6,16 +6,35 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 /** Every setting of the shop. Read once, at start; nothing else looks at the environment. */
 const settings = {
-  PORT: port.default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  WORKERS: z.coerce.number().int().min(1).max(64).default(1),
-  METRICS_PORT: port.optional(),
-  METRICS_PUBLIC: flag.default(false),
-  TRUST_PROXY: flag.default(false),
+  PORT: port.default(3000).describe('Where the shop listens; 0 takes any free port.'),
+  HOST: z.string().min(1).default('127.0.0.1').describe('The address it listens on.'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('.data')
+    .describe('Where the embedded database, kept pictures and your own media are.'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .optional()
+    .describe('A PostgreSQL server, 15 or later. Without it the database is embedded.'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+    .optional()
+    .describe('How shoppers reach the shop; canonical links and security headers follow it.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('How much is logged, one JSON line an event.'),
+  WORKERS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(1)
+    .describe('Processes that serve; more than one needs DATABASE_URL.'),
+  METRICS_PORT: port.optional().describe('A listener of its own for Prometheus at /metrics.'),
+  METRICS_PUBLIC: flag.default(false).describe('Also give /metrics on the public listener.'),
+  TRUST_PROXY: flag.default(false).describe('Believe X-Forwarded-* headers: only behind a proxy that sets them.'),
   IMAGE_ORIGINS: z
     .string()
     .default('')
@@ -25,10 +44,11 @@ const settings = {
         .map((origin) => origin.trim())
         .filter(Boolean),
     )
-    .pipe(z.array(z.url({ error: 'must be a comma-separated list of origins' }))),
-  IMAGE_CACHE_MB: z.coerce.number().int().min(16).max(100_000).default(512),
-  WRITE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(60),
-  DEV_PAGES: flag.default(false),
+    .pipe(z.array(z.url({ error: 'must be a comma-separated list of origins' })))
+    .describe('Origins of pictures elsewhere that the image path may fetch, separated by commas.'),
+  IMAGE_CACHE_MB: z.coerce.number().int().min(16).max(100_000).default(512).describe('Bound of the kept pictures.'),
+  WRITE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(60).describe('Writes a minute from one address.'),
+  DEV_PAGES: flag.default(false).describe('Serve the pages under /dev, for people who build the shop.'),
 };
 
 export const SETTING_NAMES = Object.keys(settings) as readonly (keyof typeof settings)[];
@@ -42,6 +62,15 @@ const schema = z.object(settings).superRefine((value, context) => {
     });
   }
 });
+
+/** Each setting with what it is for and what it is when it is not set. */
+export function describeSettings(): { name: string; about: string; fallback: string }[] {
+  return Object.entries(settings).map(([name, setting]) => {
+    const fallback = setting.safeParse(undefined);
+    const value = fallback.success ? fallback.data : undefined;
+    return { name, about: setting.description ?? '', fallback: value === undefined ? '' : String(value) };
+  });
+}
 
 export type Config = {
   readonly port: number;

@@ -1,0 +1,66 @@
+import { type RouteName, routes } from '@wattle/contract';
+import { schemas } from '@wattle/contract/schemas';
+import { ERROR_CODES } from '@wattle/domain';
+import { describeSettings } from '../../apps/server/src/config/config.ts';
+
+const NOTE = '<!-- Written by `npm run reference`; a test fails when it is out of date. -->';
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+const code = (text: string): string => (text === '' ? '' : `\`${text}\``);
+
+function calls(): string {
+  const rows = (Object.keys(routes) as RouteName[]).map((name) => [
+    code(`${routes[name].method} ${routes[name].path}`),
+    code(name),
+    schemas[name].summary,
+    Object.keys(schemas[name].input.shape).map(code).join(', '),
+    schemas[name].reasons.map(code).join(', '),
+  ]);
+  const intro =
+    'Every call with its name in the typed client, what it takes and the codes with which it may say no. ' +
+    'The whole description with all fields is served at `/api/openapi.json`.';
+  return `# Calls\n\n${NOTE}\n\n${intro}\n\n${table(['Call', 'Name', 'What', 'Takes', 'May say no with'], rows)}\n`;
+}
+
+function configuration(): string {
+  const rows = describeSettings().map(({ name, about, fallback }) => [code(name), about, code(fallback)]);
+  const intro =
+    'Read once, at start, from the environment. A start with a value that does not fit lists all that is wrong.';
+  return `# Configuration\n\n${NOTE}\n\n${intro}\n\n${table(['Setting', 'What', 'When not set'], rows)}\n`;
+}
+
+function errorCodes(): string {
+  const users = (wanted: string) =>
+    (Object.keys(routes) as RouteName[]).filter((name) => schemas[name].reasons.some((reason) => reason === wanted));
+  const rows = ERROR_CODES.map((one) => [code(one), users(one).map(code).join(', ')]);
+  const intro = 'The closed list of codes. A code from elsewhere that is not in it becomes `UNKNOWN_ERROR`.';
+  return `# Error codes\n\n${NOTE}\n\n${intro}\n\n${table(['Code', 'Given by'], rows)}\n`;
+}
+
+function results(): string {
+  const intro = `Every use case answers with one of three results; \`apps/server/src/http/http-status.ts\` turns it into an HTTP status.`;
+  const rows = [
+    [code('SUCCESS'), 'It happened.', '200'],
+    [
+      code('REJECTED'),
+      'A rule or a third party said no, with reasons. Normal; never logged as an error.',
+      '422, or 404 for a code that ends in `_NOT_FOUND`',
+    ],
+    [
+      code('ERROR'),
+      'We could not find out; says whether trying again can help.',
+      '503, 504 after a time-out, 500 when trying again cannot help',
+    ],
+  ];
+  return `# Results\n\n${NOTE}\n\n${intro}\n\n${table(['Result', 'Means', 'HTTP'], rows)}\n`;
+}
+
+/** The reference pages by file name, made from the code that they describe. */
+export const references: Readonly<Record<string, () => string>> = {
+  'calls.md': calls,
+  'configuration.md': configuration,
+  'error-codes.md': errorCodes,
+  'results.md': results,
+};
