@@ -10,6 +10,7 @@ import { type Database, openDatabase } from './store/database.ts';
 import type { OnProgress } from './store/fill-demo.ts';
 import { migrate } from './store/migrate.ts';
 import { createStore, type Store } from './store/store.ts';
+import { watchChanges } from './store/watch-changes.ts';
 
 /** Draws the demo shop's pictures; the drawing code is loaded with the first of them. */
 const drawnPictures: ImageSource = async (path) => {
@@ -69,11 +70,16 @@ export async function createShop({ config, database, renderPage, clientFolder }:
     clientFolder,
     isReady: async () => (await database.query('select 1')).length === 1,
   });
+  const unwatch = await watchChanges(database, () => {
+    shelf.clear();
+    server.pageCache.clear();
+  });
   return {
     ...server,
     store,
     async close() {
       await server.app.close();
+      await unwatch();
       await server.metricsApp.close();
       await images.close();
       await database.close();

@@ -1,18 +1,14 @@
 import type { Database } from '../store/database.ts';
-import { type ImportSummary, importRows, type OnRefused } from './import-rows.ts';
-import { contentKinds } from './kinds.ts';
+import type { ImportSummary, OnRefused, Rows } from './import-rows.ts';
+import { contentImporters } from './kinds.ts';
 import type { RawRow } from './read-rows.ts';
 
-type ContentType = keyof typeof contentKinds;
-const TYPES = Object.keys(contentKinds) as readonly ContentType[];
+type ContentType = keyof typeof contentImporters;
+const TYPES = Object.keys(contentImporters) as readonly ContentType[];
 const isContentType = (type: unknown): type is ContentType => TYPES.some((known) => known === type);
 
 /** Imports a file of mixed content: each row says by `type` what it is. What others refer to is saved first. */
-export async function importContent(
-  db: Database,
-  rows: AsyncIterable<RawRow>,
-  onRefused: OnRefused,
-): Promise<ImportSummary> {
+export async function importContent(db: Database, rows: Rows, onRefused: OnRefused): Promise<ImportSummary> {
   const groups = new Map<ContentType, RawRow[]>(TYPES.map((type) => [type, []]));
   const total = { inserted: 0, updated: 0, unchanged: 0, refused: 0 };
   for await (const raw of rows) {
@@ -26,7 +22,7 @@ export async function importContent(
     }
   }
   for (const type of TYPES) {
-    const summary = await importType(db, type, groups.get(type) ?? [], onRefused);
+    const summary = await contentImporters[type](db, groups.get(type) ?? [], onRefused);
     for (const key of ['inserted', 'updated', 'unchanged', 'refused'] as const) total[key] += summary[key];
   }
   return total;
@@ -44,29 +40,4 @@ function takeType(raw: RawRow): { type: unknown; rest: RawRow } {
     return { type: undefined, rest: raw };
   const { type, ...value } = { type: undefined, ...raw.value };
   return { type, rest: { ...raw, value } };
-}
-
-function importType(
-  db: Database,
-  type: ContentType,
-  rows: readonly RawRow[],
-  onRefused: OnRefused,
-): Promise<ImportSummary> {
-  // each kind has its own row type, which only a switch over the kinds can keep together
-  switch (type) {
-    case 'brand':
-      return importRows(db, contentKinds.brand, rows, onRefused);
-    case 'family':
-      return importRows(db, contentKinds.family, rows, onRefused);
-    case 'category':
-      return importRows(db, contentKinds.category, rows, onRefused);
-    case 'warranty':
-      return importRows(db, contentKinds.warranty, rows, onRefused);
-    case 'article':
-      return importRows(db, contentKinds.article, rows, onRefused);
-    case 'redirect':
-      return importRows(db, contentKinds.redirect, rows, onRefused);
-    default:
-      return importRows(db, contentKinds.setting, rows, onRefused);
-  }
 }

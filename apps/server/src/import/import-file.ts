@@ -1,22 +1,21 @@
 import { stat } from 'node:fs/promises';
 import type { Database } from '../store/database.ts';
+import { refreshStatistics } from '../store/inspect.ts';
 import { importContent } from './import-content.ts';
-import { type ImportSummary, importRows, type OnRefused } from './import-rows.ts';
+import { type Importer, type ImportSummary, importerOf, type OnRefused } from './import-rows.ts';
 import { badgeKind, promotionKind, storeKind, voucherKind } from './kinds.ts';
 import { productKind } from './product-kind.ts';
-import { type RawRow, readRows } from './read-rows.ts';
+import { readRows } from './read-rows.ts';
 import { stockKind } from './stock-kind.ts';
 
-type Importer = (db: Database, rows: AsyncIterable<RawRow>, onRefused: OnRefused) => Promise<ImportSummary>;
-
 const IMPORTERS = {
-  products: (db, rows, onRefused) => importRows(db, productKind, rows, onRefused),
+  products: importerOf(productKind),
   content: importContent,
-  stores: (db, rows, onRefused) => importRows(db, storeKind, rows, onRefused),
-  badges: (db, rows, onRefused) => importRows(db, badgeKind, rows, onRefused),
-  promotions: (db, rows, onRefused) => importRows(db, promotionKind, rows, onRefused),
-  vouchers: (db, rows, onRefused) => importRows(db, voucherKind, rows, onRefused),
-  stock: (db, rows, onRefused) => importRows(db, stockKind, rows, onRefused),
+  stores: importerOf(storeKind),
+  badges: importerOf(badgeKind),
+  promotions: importerOf(promotionKind),
+  vouchers: importerOf(voucherKind),
+  stock: importerOf(stockKind),
 } as const satisfies Readonly<Record<string, Importer>>;
 
 export type ImportName = keyof typeof IMPORTERS;
@@ -38,7 +37,6 @@ export async function importFile(
   const total = (await stat(file)).size;
   const rows = readRows(file, (done) => onProgress?.({ done, total }));
   const summary = await IMPORTERS[name](db, rows, onRefused);
-  // the planner should know of a load at once; the embedded database would never learn of it
-  if (summary.inserted + summary.updated > 0) await db.run('analyze');
+  if (summary.inserted + summary.updated > 0) await refreshStatistics(db);
   return summary;
 }

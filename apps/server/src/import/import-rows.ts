@@ -9,6 +9,9 @@ import { saveBatch } from './save-batch.ts';
 export type ImportSummary = Counts & { readonly refused: number };
 export type OnRefused = (refusal: Refusal) => void;
 
+export type Rows = AsyncIterable<RawRow> | Iterable<RawRow>;
+export type Importer = (db: Database, rows: Rows, onRefused: OnRefused) => Promise<ImportSummary>;
+
 const BATCH = 500;
 
 /**
@@ -18,7 +21,7 @@ const BATCH = 500;
 export async function importRows<Row>(
   db: Database,
   kind: ImportKind<Row>,
-  rows: AsyncIterable<RawRow> | Iterable<RawRow>,
+  rows: Rows,
   onRefused: OnRefused,
 ): Promise<ImportSummary> {
   const importer = createImporter(db, kind, onRefused, await kind.prepareCheck?.(db));
@@ -34,6 +37,12 @@ export async function importRows<Row>(
   await importer.save(kind.arrange?.(batch) ?? batch);
   return importer.summary();
 }
+
+/** The import of one kind, whatever its rows are. */
+export const importerOf =
+  <Row>(kind: ImportKind<Row>): Importer =>
+  (db, rows, onRefused) =>
+    importRows(db, kind, rows, onRefused);
 
 function createImporter<Row>(db: Database, kind: ImportKind<Row>, onRefused: OnRefused, check?: Check<Row>) {
   const counts = { inserted: 0, updated: 0, unchanged: 0, refused: 0 };

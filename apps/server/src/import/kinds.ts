@@ -23,6 +23,7 @@ import { saveVouchers } from '../store/vouchers.ts';
 import { saveWarranties } from '../store/warranties.ts';
 import { articleRow, brandRow, categoryRow, familyRow, redirectRow, settingRow, warrantyRow } from './content-rows.ts';
 import type { ImportKind } from './import-kind.ts';
+import { type Importer, importerOf } from './import-rows.ts';
 import { badgeRow, promotionRow, storeRow, voucherRow } from './other-rows.ts';
 import { parentsFirst, prepareTreeCheck } from './tree-check.ts';
 
@@ -58,13 +59,13 @@ const articleKind: ImportKind<Article> = {
   save: saveArticles,
 };
 
-/** What a content file may hold, by the `type` of a row. */
-export const contentKinds = {
-  brand: brandKind,
-  family: familyKind,
-  category: categoryKind,
-  warranty: warrantyKind,
-  article: articleKind,
-  redirect: redirectKind,
-  setting: settingKind,
-} as const;
+/** What a content file may hold, by the `type` of a row; what others refer to comes first. */
+export const contentImporters = {
+  brand: importerOf(brandKind),
+  family: importerOf(familyKind),
+  category: importerOf(categoryKind),
+  warranty: importerOf(warrantyKind),
+  article: importerOf(articleKind),
+  redirect: importerOf(redirectKind),
+  setting: importerOf(settingKind),
+} as const satisfies Readonly<Record<string, Importer>>;

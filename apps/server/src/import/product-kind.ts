@@ -1,12 +1,14 @@
 import type { AttributeType, AttributeValue, Family, ProductRecord } from '@wattle/domain';
-import type { Queryable } from '../store/database.ts';
+import type { Database } from '../store/database.ts';
+import { familyStore } from '../store/families.ts';
+import { listIds, listOwners, type Referred } from '../store/references.ts';
 import { saveProductsIn } from '../store/save-products.ts';
 import { type Accepted, type Doubt, findDoubts, type ImportKind } from './import-kind.ts';
-import { type Known, listKnownIds, missing } from './known-ids.ts';
+import { missing } from './missing.ts';
 import { productRow } from './product-row.ts';
 import type { Problem } from './refusal.ts';
 
-type Surroundings = Readonly<Record<Known, ReadonlySet<string>>> & {
+type Surroundings = Readonly<Record<Exclude<Referred, 'store'>, ReadonlySet<string>>> & {
   readonly attributes: ReadonlyMap<string, ReadonlyMap<string, AttributeType>>;
 };
 
@@ -24,16 +26,19 @@ export const productKind: ImportKind<ProductRecord> = {
   save: saveProductsIn,
 };
 
-async function loadSurroundings(db: Queryable): Promise<Surroundings> {
-  const kinds: readonly Known[] = ['brand', 'category', 'family', 'badge', 'warranty', 'store', 'article'];
-  const sets = await Promise.all(kinds.map(async (kind) => [kind, await listKnownIds(db, kind)] as const));
-  const families = await db.query<Family>('select code, name, groups from families');
+async function loadSurroundings(db: Database): Promise<Surroundings> {
+  const [brand, category, family, badge, warranty] = await Promise.all([
+    listIds(db, 'brand'),
+    listIds(db, 'category'),
+    listIds(db, 'family'),
+    listIds(db, 'badge'),
+    listIds(db, 'warranty'),
+  ]);
   const typesOf = ({ groups }: Family) =>
     new Map(groups.flatMap(({ attributes }) => attributes.map(({ code, type }) => [code, type] as const)));
-  return {
-    ...(Object.fromEntries(sets) as Record<Known, ReadonlySet<string>>),
-    attributes: new Map(families.map((family) => [family.code, typesOf(family)])),
-  };
+  const families = await familyStore(db).listFamilies();
+  const attributes = new Map(families.map((each) => [each.code, typesOf(each)]));
+  return { brand, category, family, badge, warranty, attributes };
 }
 
 function referencesOf(row: ProductRecord, around: Surroundings): Problem[] {
@@ -65,27 +70,32 @@ function expectedType(type: AttributeType | undefined): 'number' | 'boolean' | u
 
 const nameOf = (value: AttributeValue): string => (Array.isArray(value) ? 'array' : typeof value);
 
-type Owner = { readonly kind: 'path' | 'variant'; readonly value: string; readonly owner: string };
-
 /** Paths and variants that belong to another product. */
-async function findTaken(db: Queryable, items: readonly Accepted<ProductRecord>[]): Promise<Doubt<ProductRecord>[]> {
-  const owners = await db.query<Owner>(
-    `select 'path' as kind, path as value, id as owner from products where path = any($1::text[])
-     union all select 'variant', id, product_id from variants where id = any($2::text[])`,
-    [items.map(({ row }) => row.path), items.flatMap(({ row }) => row.variants.map(({ id }) => id))],
-    'list owners',
+async function findTaken(db: Database, items: readonly Accepted<ProductRecord>[]): Promise<Doubt<ProductRecord>[]> {
+  const variantIds = items.flatMap(({ row }) => row.variants.map(({ id }) => id));
+  const owners = await listOwners(
+    db,
+    items.map(({ row }) => row.path),
+    variantIds,
   );
-  const ownerOf = new Map(owners.map(({ kind, value, owner }) => [`${kind} ${value}`, owner]));
+  // who has it now comes before who is first in the file to ask for it
+  const ownerOf = new Map([
+    ...items.toReversed().flatMap(({ row }) => claimsOf(row).map((key) => [key, row.id] as const)),
+    ...owners.map(({ kind, value, productId }) => [`${kind} ${value}`, productId] as const),
+  ]);
   return findDoubts(items, (row) => {
-    const other = (key: string) => [ownerOf.get(key)].filter((owner) => owner !== undefined && owner !== row.id);
+    const taken = (key: string, field: string, what: string): Problem[] => {
+      const owner = ownerOf.get(key);
+      return owner === undefined || owner === row.id ? [] : [{ field, reason: `is ${what} of product '${owner}'` }];
+    };
     return [
-      ...other(`path ${row.path}`).map((owner) => ({ field: 'path', reason: `is the path of product '${owner}'` })),
-      ...row.variants.flatMap(({ id }, index) =>
-        other(`variant ${id}`).map((owner) => ({
-          field: `variants.${index}.id`,
-          reason: `is a variant of product '${owner}'`,
-        })),
-      ),
+      ...taken(`path ${row.path}`, 'path', 'the path'),
+      ...row.variants.flatMap(({ id }, index) => taken(`variant ${id}`, `variants.${index}.id`, 'a variant')),
     ];
   });
 }
+
+const claimsOf = ({ path, variants }: ProductRecord): string[] => [
+  `path ${path}`,
+  ...variants.map(({ id }) => `variant ${id}`),
+];

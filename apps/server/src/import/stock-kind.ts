@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { Queryable } from '../store/database.ts';
+import { listIds, listKnownVariants } from '../store/references.ts';
 import { type StockLevel, saveStock } from '../store/stock.ts';
 import { type StoreStockLevel, saveStoreStock } from '../store/store-stock.ts';
 import { type Counts, countChanges } from '../store/upsert.ts';
 import { findDoubts, type ImportKind } from './import-kind.ts';
-import { listKnownIds, missing } from './known-ids.ts';
+import { missing } from './missing.ts';
 import { stockRow } from './other-rows.ts';
 
 type StockRow = z.infer<typeof stockRow>;
@@ -14,15 +15,12 @@ export const stockKind: ImportKind<StockRow> = {
   schema: stockRow,
   key: ({ variantId, storeId }) => ['variantId', storeId === undefined ? variantId : `${variantId} in ${storeId}`],
   async prepareCheck(db) {
-    const stores = await listKnownIds(db, 'store');
+    const stores = await listIds(db, 'store');
     return async (items) => {
-      const asked = items.map(({ row }) => row.variantId);
-      const found = await db.query<{ id: string }>(
-        'select id from variants where id = any($1::text[])',
-        [asked],
-        'list variants',
+      const variants = await listKnownVariants(
+        db,
+        items.map(({ row }) => row.variantId),
       );
-      const variants = new Set(found.map(({ id }) => id));
       return findDoubts(items, ({ variantId, storeId }) => [
         ...missing('variant', variants, 'variantId', [variantId]),
         ...missing('store', stores, 'storeId', [storeId ?? null]),

@@ -1,7 +1,6 @@
 import type { Database } from '../store/database.ts';
+import { type Leaf, listLeaves } from '../store/references.ts';
 import { type Accepted, type Check, findDoubts } from './import-kind.ts';
-
-type Leaf = { readonly id: string; readonly parentId: string | null };
 
 /** Every parent is there, in the file or the database, and nothing is its own ancestor. */
 export async function prepareTreeCheck<Row extends Leaf>(
@@ -9,7 +8,7 @@ export async function prepareTreeCheck<Row extends Leaf>(
   table: 'categories' | 'articles',
 ): Promise<Check<Row>> {
   const kind = table === 'categories' ? 'category' : 'article';
-  const stored = await db.query<Leaf>(`select id, parent_id as "parentId" from ${table}`);
+  const stored = await listLeaves(db, table);
   return (items) => {
     const parents = new Map([...stored, ...items.map(({ row }) => row)].map(({ id, parentId }) => [id, parentId]));
     return findDoubts(items, ({ id, parentId }) => {

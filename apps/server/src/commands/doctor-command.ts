@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import { capabilitiesOf } from '../capabilities.ts';
+import { type Config, readConfig } from '../config/config.ts';
+import { type Command, EXIT, type ExitCode } from './command.ts';
+import { examineCapability } from './examine-capability.ts';
+import { examineDatabase } from './examine-database.ts';
+import { examineFolder } from './examine-folder.ts';
+import { type Finding, formatFindings } from './finding.ts';
+import type { Terminal } from './terminal.ts';
+
+const help = `Usage: npm run shop -- doctor
+
+Says how this shop is set up and what is missing: data folder, database, migrations, rows, and which
+provider each capability uses and whether it answers. Changes nothing.
+
+Exit code: 0 all well, 1 something is missing, 2 wrong usage, 3 the configuration is not usable.`;
+
+async function run(args: string[], { env, out }: Terminal): Promise<ExitCode> {
+  parseArgs({ args });
+  const findings = await examine(readConfig(env));
+  await out(formatFindings(findings));
+  return findings.every(({ isWell }) => isWell) ? EXIT.done : EXIT.incomplete;
+}
+
+async function examine(config: Config): Promise<Finding[]> {
+  return [
+    { about: 'Node', isWell: true, says: process.version },
+    await examineFolder(config.dataDir),
+    ...(await examineDatabase(config)),
+    ...(await Promise.all(capabilitiesOf(config).map(examineCapability))),
+  ];
+}
+
+export const doctorCommand: Command = { summary: 'Say how the shop is set up and what is missing', help, run };

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config/config.ts';
+import { type Database, openDatabase } from '../store/database.ts';
+import { DatabaseError } from '../store/database-error.ts';
+import { countRows, readVersion } from '../store/inspect.ts';
+import { readMigrationState } from '../store/migrate.ts';
+import { type Finding, reasonOf, well, wrong } from './finding.ts';
+
+const START = 'npm start makes it';
+
+/** The database as it is: looks, and changes nothing. */
+export async function examineDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Finding[]> {
+  const isMade = config.databaseUrl !== undefined || existsSync(join(config.dataDir, 'pglite'));
+  if (!isMade) return [wrong('database', `embedded, not there yet; ${START}`)];
+  let db: Database;
+  try {
+    db = await openDatabase(config);
+  } catch (error) {
+    const isBusy = error instanceof DatabaseError && error.code === 'DATABASE_IN_USE';
+    return [isBusy ? well('database', `embedded, busy: ${error.message}`) : wrong('database', reasonOf(error))];
+  }
+  try {
+    return await examineOpen(db);
+  } finally {
+    await db.close();
+  }
+}
+
+async function examineOpen(db: Database): Promise<Finding[]> {
+  const started = performance.now();
+  const version = await readVersion(db);
+  const took = Math.round(performance.now() - started);
+  const database = well('database', `${db.kind}, PostgreSQL ${version}, answers in ${took} ms`);
+  try {
+    const { applied, pending } = await readMigrationState(db);
+    const migrations = `${applied.length} applied, ${pending.length} to run`;
+    if (pending.length > 0) return [database, wrong('migrations', `${migrations}; the next start runs them`)];
+    return [database, well('migrations', migrations), await examineRows(db)];
+  } catch (error) {
+    return [database, wrong('migrations', reasonOf(error))];
+  }
+}
+
+async function examineRows(db: Database): Promise<Finding> {
+  const counts = await countRows(db);
+  const says = counts.map(({ table, rows }) => `${table} ${rows}`).join(', ');
+  const isEmpty = counts.every(({ table, rows }) => table !== 'products' || rows === 0);
+  return isEmpty
+    ? wrong('rows', `no products; npm start fills the demo shop, or import your own (${says})`)
+    : well('rows', says);
+}

@@ -1,0 +1,61 @@
+import { ConfigError } from '../config/config.ts';
+import { DatabaseError } from '../store/database-error.ts';
+import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
+import { doctorCommand } from './doctor-command.ts';
+import { exportCommand } from './export-command.ts';
+import { importCommand } from './import-command.ts';
+import { resetDemoCommand } from './reset-demo-command.ts';
+import type { Terminal } from './terminal.ts';
+
+const COMMANDS: ReadonlyMap<string, Command> = new Map([
+  ['import', importCommand],
+  ['export', exportCommand],
+  ['reset-demo', resetDemoCommand],
+  ['doctor', doctorCommand],
+]);
+
+const help = `Usage: npm run shop -- <command> [options]
+
+Commands:
+${[...COMMANDS].map(([name, { summary }]) => `  ${name.padEnd(12)} ${summary}`).join('\n')}
+
+DATABASE_URL names a PostgreSQL server; without it the embedded database in DATA_DIR (.data) is used,
+which only one process can have open: stop the shop first.
+
+Each command has a --help of its own.`;
+
+/** Runs one command of the shop's command line and gives its exit code. */
+export async function runCommand(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const [name, ...rest] = args;
+  const command = COMMANDS.get(name ?? '');
+  const wantsHelp = args.some((arg) => arg === '--help' || arg === '-h');
+  if (wantsHelp || name === 'help') {
+    await terminal.out(command?.help ?? help);
+    return EXIT.done;
+  }
+  if (!command) {
+    terminal.err(name === undefined ? help : `There is no command ${name}.\n\n${help}`);
+    return EXIT.usage;
+  }
+  try {
+    return await command.run(rest, terminal);
+  } catch (error) {
+    return explain(error, name ?? '', terminal);
+  }
+}
+
+/** Mistakes of people get a sentence; anything else is a defect and keeps its stack. */
+function explain(error: unknown, name: string, terminal: Terminal): ExitCode {
+  if (error instanceof UsageError || isParseError(error)) {
+    terminal.err(`${error.message}\nSee npm run shop -- ${name} --help`);
+    return EXIT.usage;
+  }
+  const isExpected = error instanceof ConfigError || error instanceof DatabaseError || isFileError(error);
+  terminal.err(error instanceof Error ? (isExpected ? error.message : (error.stack ?? error.message)) : String(error));
+  return EXIT.failed;
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+const isParseError = (error: unknown): error is Error => codeOf(error).startsWith('ERR_PARSE_ARGS');
+const isFileError = (error: unknown): boolean => ['ENOENT', 'EACCES', 'EISDIR', 'EPERM'].includes(codeOf(error));

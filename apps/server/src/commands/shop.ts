@@ -1,0 +1,8 @@
+import { runCommand } from './run-command.ts';
+import { processTerminal } from './terminal.ts';
+
+// a reader that has seen enough, such as `head`, is no error
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === 'EPIPE' ? 0 : 3);
+});
+process.exitCode = await runCommand(process.argv.slice(2), processTerminal);

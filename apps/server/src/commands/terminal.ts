@@ -1,0 +1,33 @@
+import type { DemoShop } from '@wattle/demo';
+import { progressBar } from '../progress-bar.ts';
+
+/** What a command may touch of the world outside the database. */
+export type Terminal = {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** What was asked for. */
+  out(text: string): void | Promise<void>;
+  /** What a person should know besides. */
+  err(text: string): void;
+  progress(label: string): (progress: { readonly done: number; readonly total: number }) => void;
+  makeDemo(): Promise<DemoShop>;
+};
+
+/** The terminal of this process. Progress goes to stderr, so that stdout can be a file. */
+export const processTerminal: Terminal = {
+  env: process.env,
+  out: (text) =>
+    new Promise((resolve) => {
+      // waits for a slow reader, so that a long export does not pile up in memory
+      if (process.stdout.write(`${text}\n`)) resolve();
+      else process.stdout.once('drain', resolve);
+    }),
+  err: (text) => {
+    const clearBar = process.stderr.isTTY ? '\r\u001B[K' : '';
+    process.stderr.write(`${clearBar}${text}\n`);
+  },
+  progress: (label) => progressBar(label, process.stderr),
+  makeDemo: async () => {
+    const { generateDemoShop } = await import('@wattle/demo');
+    return generateDemoShop({ now: Math.floor(Date.now() / 1000) });
+  },
+};

@@ -1,0 +1,15 @@
+import { readConfig } from '../config/config.ts';
+import { type Database, openDatabase } from '../store/database.ts';
+import { migrate } from '../store/migrate.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Opens the shop's database, up to date, for as long as the work takes. */
+export async function withDatabase<T>({ env }: Terminal, work: (db: Database) => Promise<T>): Promise<T> {
+  const db = await openDatabase(readConfig(env));
+  try {
+    await migrate(db);
+    return await work(db);
+  } finally {
+    await db.close();
+  }
+}

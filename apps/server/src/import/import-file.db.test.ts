@@ -1,0 +1,274 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../store/database.ts';
+import { createStore, type Store } from '../store/store.ts';
+import { eachDatabase } from '../store/testing/each-database.ts';
+import {
+  sampleArticle,
+  sampleBrand,
+  sampleCategory,
+  sampleFamily,
+  sampleProduct,
+  sampleShop,
+  sampleStore,
+  sampleVariant,
+} from '../store/testing/sample-shop.ts';
+import { type ImportName, importFile } from './import-file.ts';
+
+const product = (id: string, more: Parameters<typeof sampleProduct>[1] = {}) =>
+  sampleProduct(id, { badgeSecondaryIds: [], ...more });
+
+eachDatabase((name, open) => {
+  describe(`importing, ${name}`, () => {
+    const shop = sampleShop();
+    let db: Database;
+    let store: Store;
+    let folder: string;
+
+    beforeAll(async () => {
+      db = await open();
+      store = createStore(db);
+      await store.fillDemo({ ...shop, products: [], storeStock: [] });
+      folder = await mkdtemp(join(tmpdir(), 'wattle-import-'));
+    });
+    afterAll(async () => {
+      await db.close();
+      await rm(folder, { recursive: true });
+    });
+
+    /** Imports text as a file and says what became of it. */
+    async function load(kind: ImportName, ending: string, text: string) {
+      const file = join(folder, `rows.${ending}`);
+      await writeFile(file, text);
+      const refused: string[] = [];
+      const { refused: count, ...counts } = await importFile(db, kind, file, {
+        onRefused: ({ line, field, reason }) => refused.push(`${line} ${field}: ${reason}`),
+      });
+      return { counts: [counts.inserted, counts.updated, counts.unchanged, count], refused };
+    }
+    const jsonl = (rows: readonly unknown[]) =>
+      rows.map((row) => (typeof row === 'string' ? row : JSON.stringify(row))).join('\n');
+    const loadJson = (kind: ImportName, ...rows: readonly unknown[]) => load(kind, 'jsonl', jsonl(rows));
+
+    it('takes good rows, refuses bad ones by line, field and reason, and changes nothing the second time', async () => {
+      const rows = [
+        product('a'),
+        '{"id": ',
+        { ...product('b'), name: 7 },
+        '',
+        product('c', { brandId: 'none', extraCategoryIds: ['gifts', 'nowhere'] }),
+        product('d'),
+        product('a', { name: 'Again' }),
+        product('e', { badgePrimaryId: 'x', badgeSecondaryIds: ['y'], familyCode: 'z', canonicalCategoryId: 'w' }),
+        product('f', { blGroup: { ...product('f').blGroup, availableWarrantyIds: ['care-9'] } }),
+        product('g', { attributes: { capacity: '1.7' } }),
+      ];
+      const refused = [
+        '2 : is not JSON',
+        '3 name: expected string, received number',
+        "7 id: 'a' is on line 1 already",
+        "5 brandId: there is no brand 'none'",
+        "5 extraCategoryIds.1: there is no category 'nowhere'",
+        "8 familyCode: there is no family 'z'",
+        "8 canonicalCategoryId: there is no category 'w'",
+        "8 badgePrimaryId: there is no badge 'x'",
+        "8 badgeSecondaryIds.0: there is no badge 'y'",
+        "9 blGroup.availableWarrantyIds.0: there is no warranty 'care-9'",
+        '10 attributes.capacity: expected number, received string',
+      ];
+      expect(await loadJson('products', ...rows)).toEqual({ counts: [2, 0, 0, 7], refused });
+      const before = await db.query('select id, updated_at::text, xmin::text from products order by id');
+      expect(await loadJson('products', ...rows)).toEqual({ counts: [0, 0, 2, 7], refused });
+      expect(await db.query('select id, updated_at::text, xmin::text from products order by id')).toEqual(before);
+      expect((await store.findProductById('a'))?.record).toEqual(product('a'));
+    });
+
+    it('lets no product take what is another’s', async () => {
+      const { counts, refused } = await loadJson(
+        'products',
+        product('h', { path: '/product/a' }),
+        product('i', { variants: [sampleVariant('i-v1'), sampleVariant('a-v1')] }),
+        product('j'),
+        product('k', { path: '/product/j', variants: [sampleVariant('j-v1')] }),
+      );
+      expect(refused).toEqual([
+        "1 path: is the path of product 'a'",
+        "2 variants.1.id: is a variant of product 'a'",
+        "4 path: is the path of product 'j'",
+        "4 variants.0.id: is a variant of product 'j'",
+      ]);
+      expect(counts).toEqual([1, 0, 0, 3]);
+    });
+
+    it('leaves out only the row that the database refuses', async () => {
+      const rows = Array.from({ length: 20 }, (_, i) =>
+        product(`n${i}`, i === 13 ? { shortDescription: 'a\u0000b' } : {}),
+      );
+      const { counts, refused } = await loadJson('products', ...rows);
+      expect(counts).toEqual([19, 0, 0, 1]);
+      expect(refused).toEqual([expect.stringMatching(/^14 : .*\\u0000/)]);
+    });
+
+    it('reads products from CSV', async () => {
+      const csv = [
+        'id,productSku,erpProductId,name,path,brandId,familyCode,canonicalCategoryId,extraCategoryIds,state,saleMode,functionalType,preorderDateTime,releaseDateTime,prices,isClearance,isNew,taxExclusive,variants,images,shortDescription,description,keyFeatures,attributes.capacity,attributes.finish,documents,googleProductType,badgePrimaryId,badgeSecondaryIds,badgeSecondaryTitles,cartQtyProductMax,cartQtyVariantMax,cartQtyVariantMin,cartQtyVariantMultipleOf,blGroup.isAgencyItem,blGroup.enableWarranty,blGroup.availableWarrantyIds,blGroup.baseWarrantyPeriod,reviewSummary.totalReviewCount,reviewSummary.averageOverallRating,weightGrams,bigAndBulky,accessoryIds,visibleIn.index,visibleIn.brand,visibleIn.categories,popularity,createdAt',
+        'csv1,S1,,"Kettle, ""big""",/product/csv1,acme,kettles,kettles,,current,,basic,,,"[{""price"":10.5,""erpOriginalPrice"":12,""from"":null,""to"":null}]",FALSE,TRUE,false,"[{""id"":""csv1-v"",""code"":""c"",""gtin"":""g"",""name"":"""",""images"":[],""qty"":2,""hasStockOnHand"":true}]",,Line one,"[""Two\nlines""]",,1.7,matte,,,,,,,5,,,false,true,,2,0,0,900,false,,true,true,true,1,1790000000',
+        'csv2,S2',
+        'csv3,S3,,K,/product/csv3,acme,kettles,kettles,,current,,basic,,,[],no,TRUE,false,[],,,,,,,,,,,,many,,,,false,true,,2,0,0,900,false,,true,true,true,1,',
+      ].join('\r\n');
+      const { counts, refused } = await load('products', 'csv', `\uFEFF${csv}\r\n`);
+      expect(counts).toEqual([1, 0, 0, 2]);
+      expect(refused).toEqual([
+        '3 : has 2 cells, the first line has 48',
+        '4 prices: must have a price',
+        '4 isClearance: expected boolean, received string',
+        '4 variants: must have a variant',
+        '4 cartQtyProductMax: expected number, received string',
+        '4 createdAt: expected number, received string',
+      ]);
+      expect((await store.findProductById('csv1'))?.record).toMatchObject({
+        name: 'Kettle, "big"',
+        isNew: true,
+        description: ['Two\nlines'],
+        attributes: { capacity: 1.7, finish: 'matte' },
+        badgePrimaryId: null,
+        cartQtyVariantMax: 5,
+        prices: [{ price: 10.5, erpOriginalPrice: 12, from: null, to: null }],
+      });
+      expect((await load('products', 'csv', csv)).counts).toEqual([0, 0, 1, 2]);
+    });
+
+    it('takes content of every type in any order', async () => {
+      const rows = [
+        { type: 'category', ...sampleCategory('mugs', 'drinks') },
+        { type: 'category', ...sampleCategory('drinks', null) },
+        { type: 'category', ...sampleCategory('lost', 'nowhere') },
+        { type: 'category', ...sampleCategory('below-lost', 'lost') },
+        { type: 'category', ...sampleCategory('chicken', 'egg') },
+        { type: 'category', ...sampleCategory('egg', 'chicken') },
+        { type: 'category', ...sampleCategory('kitchen', 'kettles') },
+        { type: 'article', ...sampleArticle('care', 'help', 3) },
+        { type: 'redirect', from: '/a', to: '/b', external: false },
+        { type: 'redirect', from: '/c', to: 'javascript:alert(1)', external: true },
+        { type: 'redirect', from: '/d', to: '//evil.example', external: false },
+        { type: 'setting', key: 'theme', value: { dark: false } },
+        { type: 'setting', key: 'nothing', value: null },
+        { type: 'brand', ...sampleBrand('nova') },
+        { type: 'family', ...sampleFamily('mugs') },
+        { type: 'warranty', ...shop.warranties[0], id: 'care-3' },
+        { type: 'song', id: 'x' },
+        'null',
+      ];
+      const expected = [
+        '17 type: expected one of brand, family, category, warranty, article, redirect, setting',
+        '18 type: expected one of brand, family, category, warranty, article, redirect, setting',
+        "3 parentId: there is no category 'nowhere'",
+        "4 parentId: its ancestor is missing: there is no category 'nowhere'",
+        '5 parentId: is below itself',
+        '6 parentId: is below itself',
+        '7 parentId: is below itself',
+        '10 to: must be a path, or an http address when external is true',
+        '11 to: must be a path, or an http address when external is true',
+        '13 value: must not be empty',
+      ];
+      const first = await loadJson('content', ...rows);
+      expect(first.refused).toEqual(expected);
+      expect(first.counts).toEqual([8, 0, 0, 10]);
+      expect((await loadJson('content', ...rows)).counts).toEqual([0, 0, 8, 10]);
+      expect(await store.findCategoryByPath('/mugs')).toEqual(sampleCategory('mugs', 'drinks'));
+      expect(await store.findSetting('theme')).toEqual({ dark: false });
+      expect(await store.findArticleByPath('/care')).toEqual(sampleArticle('care', 'help', 3));
+      expect(await store.findRedirect('/a')).toEqual({ from: '/a', to: '/b', external: false });
+    });
+
+    it('reads content from CSV, where each type leaves the others’ columns empty', async () => {
+      const csv = [
+        'type,id,name,path,imageLogo.url,imageLogo.alt,description,agency.isAgency,agency.enquiryOnly,from,to,external,key,value',
+        'brand,csvb,Csv brand,/brands/csvb,,,All of it.,true,false,,,,,',
+        'redirect,,,,,,,,,/x,https://example.com/y,TRUE,,',
+        'setting,,,,,,,,,,,,limit,5',
+      ].join('\n');
+      expect(await load('content', 'csv', csv)).toEqual({ counts: [3, 0, 0, 0], refused: [] });
+      expect(await store.findBrandByPath('/brands/csvb')).toMatchObject({
+        imageLogo: null,
+        agency: { isAgency: true, enquiryOnly: false },
+      });
+      expect(await store.findRedirect('/x')).toEqual({ from: '/x', to: 'https://example.com/y', external: true });
+      expect(await store.findSetting('limit')).toBe(5);
+    });
+
+    it('takes stores, badges, promotions and gift cards', async () => {
+      const south = sampleStore('south', -42.88, 147.33);
+      const stores = [
+        south,
+        { ...south, id: 'twin' },
+        { ...south, id: 'far', timeZone: 'Mars/North', weeklyHours: [] },
+      ];
+      const storesLoaded = await loadJson('stores', ...stores);
+      expect(storesLoaded.counts).toEqual([1, 0, 0, 2]);
+      expect(storesLoaded.refused).toEqual([
+        '3 timeZone: must be a time zone like Australia/Perth',
+        '3 weeklyHours: must have seven days, Monday first',
+        expect.stringMatching(/^2 (erpStoreId|path): .*already exists/),
+      ]);
+      const badge = { ...shop.badges[0], id: 'soon', timeFrom: '2027-01-01', timeTo: 'never' };
+      expect((await loadJson('badges', { ...badge, timeTo: '' }, { ...badge, id: 'bad' })).refused).toEqual([
+        '2 timeTo: must be an ISO date and time, or empty',
+      ]);
+      const promotion = { ...shop.promotions[0], id: 'p2' };
+      expect((await loadJson('promotions', promotion, { ...promotion, id: 'p3', endsAt: 1 })).refused).toEqual([
+        '2 endsAt: must be after startsAt',
+      ]);
+      const csv =
+        'code,pin,expires,amountRemaining,suspended\nG1,0042,2027-02-28,25.5,false\nG2,1,2027-02-30,1,false\n';
+      const vouchers = await load('vouchers', 'csv', csv);
+      expect(vouchers).toEqual({ counts: [1, 0, 0, 1], refused: ['3 expires: must be a date like 2026-12-31'] });
+      expect(await store.findVoucher('G1', '0042')).toMatchObject({ amountRemaining: 25.5 });
+      expect((await load('vouchers', 'csv', csv)).counts).toEqual([0, 0, 1, 1]);
+    });
+
+    it('takes stock of the shop and of its stores', async () => {
+      const { counts, refused } = await loadJson(
+        'stock',
+        { variantId: 'a-v1', qty: 1, hasStockOnHand: false },
+        { variantId: 'a-v1', qty: 2, storeId: 'city' },
+        { variantId: 'a-v1', qty: 2, storeId: 'moon' },
+        { variantId: 'none', qty: 2, hasStockOnHand: true },
+        { variantId: 'd-v1', qty: 2 },
+      );
+      expect(counts).toEqual([1, 1, 0, 3]);
+      expect(refused).toEqual([
+        '5 hasStockOnHand: must be there, or else storeId',
+        "3 storeId: there is no store 'moon'",
+        "4 variantId: there is no variant 'none'",
+      ]);
+      expect(await store.listStock(['a-v1'])).toMatchObject([{ qty: 1, hasStockOnHand: false, version: 2 }]);
+      expect(await store.listStoreStock('a-v1')).toEqual([{ storeId: 'city', variantId: 'a-v1', qty: 2 }]);
+    });
+
+    it('refuses rows with bytes that are not UTF-8', async () => {
+      const file = join(folder, 'latin1.csv');
+      await writeFile(
+        file,
+        Buffer.from('code,pin,expires,amountRemaining,suspended\nCaf\xe9,1,2027-01-01,1,false\n', 'latin1'),
+      );
+      const refused: unknown[] = [];
+      await importFile(db, 'vouchers', file, { onRefused: (refusal) => refused.push(refusal) });
+      expect(refused).toEqual([{ line: 2, field: '', reason: 'has characters that are not UTF-8' }]);
+    });
+
+    it('says how far it is, to the last byte', async () => {
+      const file = join(folder, 'far.jsonl');
+      await writeFile(file, jsonl(Array.from({ length: 1200 }, (_, i) => product(`far${i}`))));
+      const seen: number[] = [];
+      await importFile(db, 'products', file, {
+        onRefused: () => {},
+        onProgress: ({ done, total }) => seen.push(done / total),
+      });
+      expect(seen.length).toBeGreaterThan(3);
+      expect(seen.at(-1)).toBe(1);
+    });
+  });
+});

@@ -1,0 +1,14 @@
+import type { Problem } from './refusal.ts';
+
+/** The references of a field that lead nowhere; a `*` in the field is the place in the list. */
+export function missing(
+  kind: string,
+  known: ReadonlySet<string>,
+  field: string,
+  ids: readonly (string | null)[],
+): Problem[] {
+  return ids.flatMap((id, index) => {
+    if (id === null || known.has(id)) return [];
+    return [{ field: field.replace('*', String(index)), reason: `there is no ${kind} '${id}'` }];
+  });
+}

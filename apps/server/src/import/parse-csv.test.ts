@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { parseCsv } from './parse-csv.ts';
+
+async function* chunked(text: string, size: number): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
+}
+
+async function parse(text: string, size = text.length || 1): Promise<string[][]> {
+  const rows: string[][] = [];
+  for await (const { cells } of parseCsv(chunked(text, size))) rows.push([...cells]);
+  return rows;
+}
+
+describe('parseCsv', () => {
+  it.each([
+    [
+      'plain cells',
+      'a,b\n1,2\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'no last line end',
+      'a,b\n1,2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'CRLF',
+      'a,b\r\n1,2\r\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'CRLF after quotes',
+      '"a","b"\r\n"1","2"\r\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'a BOM',
+      '\uFEFFa,b\n1,2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    ['a BOM before quotes', '\uFEFF"a",b', [['a', 'b']]],
+    ['commas in quotes', '"a,b",c', [['a,b', 'c']]],
+    ['doubled quotes', '"say ""hi""",x', [['say "hi"', 'x']]],
+    ['quotes only', '"""",""', [['"', '']]],
+    [
+      'line ends in quotes',
+      '"a\nb","c\r\nd"\n1,2',
+      [
+        ['a\nb', 'c\r\nd'],
+        ['1', '2'],
+      ],
+    ],
+    ['quotes in the middle of a cell as they are', '5" pipe,6', [['5" pipe', '6']]],
+    [
+      'empty cells',
+      ',,\na,,',
+      [
+        ['', '', ''],
+        ['a', '', ''],
+      ],
+    ],
+    ['an empty last cell', 'a,\n', [['a', '']]],
+    [
+      'empty lines, which say nothing',
+      'a,b\n\n\r\n1,2\n\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    ['a carriage return inside a cell', 'a\rb,c', [['a\rb', 'c']]],
+    ['letters beyond ASCII', 'é,🙂\n', [['é', '🙂']]],
+    ['nothing', '', []],
+  ])('reads %s', async (_, text, expected) => {
+    expect(await parse(text)).toEqual(expected);
+    // however the file is cut into pieces
+    for (const size of [1, 2, 3]) expect(await parse(text, size)).toEqual(expected);
+  });
+
+  it('names the line a record begins on', async () => {
+    const lines: number[] = [];
+    for await (const { line } of parseCsv(chunked('a\n"b\nb\nb"\n\nc\n', 2))) lines.push(line);
+    expect(lines).toEqual([1, 2, 6]);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { sampleProduct, sampleVariant } from '../store/testing/sample-shop.ts';
+import { productRow } from './product-row.ts';
+import { problemsOf } from './refusal.ts';
+
+const good = sampleProduct('p1');
+const problems = (row: unknown) => {
+  const parsed = productRow.safeParse(row);
+  return parsed.success ? [] : problemsOf(parsed.error).map(({ field, reason }) => `${field}: ${reason}`);
+};
+
+describe('a row of a products file', () => {
+  it('is a product record', () => {
+    expect(productRow.parse(good)).toEqual(good);
+  });
+
+  it.each<[string, unknown, string[]]>([
+    ['a missing field', { ...good, name: undefined }, ['name: is missing']],
+    ['an unknown field', { ...good, colour: 'red' }, ['colour: is not a known field']],
+    [
+      'an unknown nested field',
+      { ...good, visibleIn: { ...good.visibleIn, web: true } },
+      ['visibleIn.web: is not a known field'],
+    ],
+    ['a wrong type', { ...good, isNew: 'yes' }, ['isNew: expected boolean, received string']],
+    [
+      'an unknown state',
+      { ...good, state: 'gone' },
+      ['state: expected one of "current"|"discontinued"|"enabled"|"evergreen"'],
+    ],
+    ['a path that is none', { ...good, path: 'kettle' }, ['path: must be a path that starts with /']],
+    ['no price', { ...good, prices: [] }, ['prices: must have a price']],
+    [
+      'half a cent',
+      { ...good, prices: [{ ...good.prices[0], price: 9.995 }] },
+      ['prices.0.price: must not have more than two decimals'],
+    ],
+    [
+      'a price of less than nothing',
+      { ...good, prices: [{ ...good.prices[0], price: -1 }] },
+      ['prices.0.price: must be 0 or more'],
+    ],
+    [
+      'a price that ends before it begins',
+      { ...good, prices: [{ ...good.prices[0], from: 9, to: 9 }] },
+      ['prices.0.to: must be after from'],
+    ],
+    ['milliseconds', { ...good, createdAt: 1_790_000_000_000 }, ['createdAt: must be seconds, not milliseconds']],
+    ['no variant', { ...good, variants: [] }, ['variants: must have a variant']],
+    [
+      'stock of less than nothing',
+      { ...good, variants: [sampleVariant('a', { qty: -1 })] },
+      ['variants.0.qty: must be 0 or more'],
+    ],
+    [
+      'a variant twice',
+      { ...good, variants: [sampleVariant('a'), sampleVariant('a')] },
+      ['variants.1.id: is another variant’s id too'],
+    ],
+    ['a picture without an address', { ...good, images: [{ alt: 'x' }] }, ['images.0: must have one of url and src']],
+    [
+      'several problems, each by its field',
+      { ...good, id: '', qty: 1 },
+      ['id: must not be empty', 'qty: is not a known field'],
+    ],
+    ['what is no object', 'kettle', [': expected object, received string']],
+  ])('is refused for %s', (_, row, expected) => {
+    expect(problems(row)).toEqual(expected);
+  });
+
+  it('takes every amount of whole cents', () => {
+    for (const price of [0, 0.01, 0.07, 1.1, 4.35, 1299.99, 19_999_999.99]) {
+      expect(problems({ ...good, prices: [{ ...good.prices[0], price }] })).toEqual([]);
+    }
+  });
+});
