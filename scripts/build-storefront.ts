@@ -39,9 +39,11 @@ async function isFresh(hash: string): Promise<boolean> {
   return (await readFile(stamp, 'utf8')) === hash;
 }
 
+/** The program of @react-router/dev, as its own manifest names it. */
 const bin = (): string => {
   const manifest = createRequire(join(storefront, 'package.json')).resolve('@react-router/dev/package.json');
-  return join(dirname(manifest), 'bin.js');
+  const { bin: programs } = createRequire(manifest)(manifest) as { bin: { 'react-router': string } };
+  return join(dirname(manifest), programs['react-router']);
 };
 
 function runReactRouter(command: string, quiet: boolean): Promise<void> {

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { axeViolations } from './axe.ts';
+import { useBrowser, WIDTHS } from './browser.ts';
+
+const open = useBrowser();
+
+const PAGES = [
+  '/',
+  '/categories/fridges',
+  '/brands',
+  '/stores',
+  '/search?q=kettle',
+  '/articles/buying-guides',
+  '/cart',
+  '/nowhere',
+];
+
+describe('every page', () => {
+  it.each(PAGES.flatMap((path) => Object.values(WIDTHS).map((width) => [path, width] as const)))(
+    '%s at %i px: axe finds nothing, nothing sticks out, one h1',
+    async (path, width) => {
+      const { page } = await open({ width });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(await axeViolations(page)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    },
+  );
+
+  it('has landmarks and a skip link that works', async () => {
+    const { page } = await open();
+    await page.goto('/');
+    for (const role of ['banner', 'main', 'contentinfo'] as const) expect(await page.getByRole(role).count()).toBe(1);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  });
+
+  it('carries nothing that the policy refuses', async () => {
+    const { page, complaints } = await open();
+    for (const path of ['/', '/categories/fridges', '/nowhere']) await page.goto(path, { waitUntil: 'networkidle' });
+    expect(complaints.filter((text) => /Content Security Policy|Refused/.test(text))).toEqual([]);
+  });
+});
+
+describe('mega menu', () => {
+  it('opens by keyboard, closes with Escape and gives focus back', async () => {
+    const { page } = await open();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const bar = page.getByRole('navigation', { name: 'Categories' });
+    const opener = bar.locator('[aria-expanded]').first();
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false');
+    expect(await opener.evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+
+  it('is a bar of plain links without JavaScript', async () => {
+    const { page } = await open({ javaScriptEnabled: false });
+    await page.goto('/');
+    await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Fridges' }).first().click();
+    await page.waitForURL('**/categories/fridges');
+  });
+});
+
+describe('menu on a phone', () => {
+  it('opens, goes a level down and back, and closes with Escape', async () => {
+    const { page } = await open({ width: WIDTHS.phone });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog');
+    await menu.waitFor();
+    await menu.getByText('Fridges', { exact: true }).first().click();
+    await menu.getByText('All fridges').waitFor();
+    await menu.getByRole('button', { name: /All categories/ }).click();
+    await menu.getByText('Laundry', { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  });
+});
+
+describe('delivery location', () => {
+  it('is set once and kept', async () => {
+    const { page } = await open();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page
+      .getByRole('button', { name: /deliver/i })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox').fill('brunsw');
+    await dialog
+      .getByRole('option', { name: /Brunswick.*3056/ })
+      .first()
+      .click();
+    await page
+      .getByText(/Brunswick 3056/)
+      .first()
+      .waitFor();
+    await page.reload({ waitUntil: 'networkidle' });
+    await page
+      .getByText(/Brunswick 3056/)
+      .first()
+      .waitFor();
+  });
+});
+
+describe('header', () => {
+  it('shrinks when the page is scrolled, without moving the page', async () => {
+    const { page } = await open();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    const search = await page.getByRole('searchbox').boundingBox();
+    expect(search?.y).toBeLessThan(40);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  });
+});

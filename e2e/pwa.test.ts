@@ -1,0 +1,86 @@
+import { request as ask, createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+
+const open = useBrowser();
+
+describe('a part of the page that is gone', () => {
+  it('makes the page reload, and not again within 10 seconds [C-2-61 C-2-62]', async () => {
+    const { page } = await open();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.route(/\/assets\/(brands|stores)-[\w-]+\.js/, (route) => route.abort());
+    await page.getByRole('link', { name: 'Find a store' }).first().click();
+    await expect.poll(() => loads, { timeout: 20_000 }).toBe(1);
+    await page.unroute(/\/assets\/(brands|stores)-[\w-]+\.js/);
+  });
+});
+
+describe('service worker', () => {
+  let proxy: Server;
+  let address: string;
+  let release = 1;
+
+  /** The shop, with a worker that a new release can change. */
+  beforeAll(async () => {
+    const shop = new URL(inject('shopUrl'));
+    proxy = createServer((incoming: IncomingMessage, outgoing: ServerResponse) => {
+      const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+      const call = ask(
+        { host: '127.0.0.1', port: shop.port, path: incoming.url, method: incoming.method, headers },
+        (answer) => {
+          const isWorker = incoming.url === '/sw.js';
+          const { 'content-length': _, ...rest } = answer.headers;
+          outgoing.writeHead(answer.statusCode ?? 500, isWorker ? rest : answer.headers);
+          if (!isWorker) answer.pipe(outgoing);
+          else {
+            answer.on('data', (chunk) => outgoing.write(chunk));
+            answer.on('end', () => outgoing.end(`\n// release ${release}`));
+          }
+        },
+      );
+      incoming.pipe(call);
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    address = `http://localhost:${(proxy.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    proxy.closeAllConnections();
+    proxy.close();
+  });
+
+  it('is registered at /sw.js, and the page reloads when it updates [C-2-63 C-2-64]', async () => {
+    const { page } = await open({ serviceWorkers: 'allow', baseURL: address });
+    await page.goto(`${address}/`, { waitUntil: 'networkidle' });
+    const script = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
+    expect(script).toBe(`${address}/sw.js`);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    release += 1;
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect.poll(() => loads, { timeout: 20_000 }).toBe(1);
+  });
+
+  it('shows a page that was seen before, and a designed one otherwise, when there is no network', async () => {
+    const { page } = await open({ serviceWorkers: 'allow', baseURL: address });
+    await page.goto(`${address}/brands`, { waitUntil: 'networkidle' });
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.context().setOffline(true);
+    await page.reload();
+    expect((await page.getByRole('heading', { level: 1 }).innerText()).toLowerCase()).toContain('brands');
+    await page.goto(`${address}/stores/never-seen`);
+    await page
+      .getByText(/offline/i)
+      .first()
+      .waitFor();
+    await page.context().setOffline(false);
+  });
+});
