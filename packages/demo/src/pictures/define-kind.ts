@@ -56,6 +56,8 @@ export type KindSpec<P extends SizedTable> = {
   draw(pen: Pen, params: ParamValues<Branded<P>>, options: DrawOptions): string;
   /** Where it is used. */
   readonly spot: Spot;
+  /** What of it is shown there, when that is not all. */
+  inRoom?(params: ParamValues<Branded<P>>): ParamValues<Branded<P>>;
   /** What the close-up shows; not needed with `cabinet` or `angle`. */
   readonly detail?: Detail;
   cabinet?(params: ParamValues<Branded<P>>): Cabinet;

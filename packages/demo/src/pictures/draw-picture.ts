@@ -1,16 +1,57 @@
+import { drawBrandMark, MARK_STYLES } from './brand-mark.ts';
 import type { Kind } from './define-kind.ts';
 import { kinds } from './kinds/index.ts';
+import { int, slug } from './params.ts';
 import { Pen } from './pen.ts';
-import { parsePicturePath } from './picture-path.ts';
+import { formatParams, parseParams, parsePicturePath, splitPath } from './picture-path.ts';
+import { type Scene, type SceneName, scenes } from './scenes/index.ts';
 import { svgFile } from './svg-file.ts';
 import { drawView } from './views/draw-view.ts';
 
-/** Draws the picture an address names, as a complete SVG file; undefined when there is no such picture. */
-export function drawPicture(path: string): string | undefined {
+const MARK_PARAMS = { name: slug(), style: int(1, MARK_STYLES.length, 1) };
+
+/** The address of a composed scene. */
+export function scenePath(name: SceneName): string {
+  return `/pictures/scene/${name}/default.svg`;
+}
+
+/** The address of a brand's mark; `style` counts from 1. */
+export function brandMarkPath(name: string, style = 1): string {
+  return `/pictures/brand/mark/${formatParams(MARK_PARAMS, { name, style })}.svg`;
+}
+
+const isSceneName = (name: string): name is SceneName => Object.hasOwn(scenes, name);
+
+function drawScene(subject: string, file: string): string | undefined {
+  if (!isSceneName(subject) || file !== 'default') return undefined;
+  const scene: Scene = scenes[subject];
+  const pen = new Pen();
+  const drawing = scene.draw(pen);
+  return svgFile(scene.title, scene.width, scene.height, pen.defs + drawing);
+}
+
+function drawBrand(subject: string, file: string): string | undefined {
+  const params = subject === 'mark' ? parseParams(MARK_PARAMS, file) : undefined;
+  const style = params && MARK_STYLES[params.style - 1];
+  if (!params || !style || params.name === '') return undefined;
+  const { width, height, drawing } = drawBrandMark(params.name, style);
+  return svgFile(params.name, width, height, drawing);
+}
+
+function drawProduct(path: string): string | undefined {
   const product = parsePicturePath(path);
   if (!product) return undefined;
   const kind: Kind = kinds[product.kind];
   const pen = new Pen();
   const drawing = drawView(pen, kind, product.view, product.params);
   return svgFile(kind.name, 800, 800, pen.defs + drawing);
+}
+
+/** Draws the picture an address names, as a complete SVG file; undefined when there is no such picture. */
+export function drawPicture(path: string): string | undefined {
+  const split = splitPath(path);
+  if (!split) return undefined;
+  if (split.folder === 'scene') return drawScene(split.subject, split.file);
+  if (split.folder === 'brand') return drawBrand(split.subject, split.file);
+  return drawProduct(path);
 }

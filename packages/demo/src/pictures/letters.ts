@@ -28,17 +28,23 @@ function loadFont(weight: Weight): Font {
   return font;
 }
 
-// Small type needs hundredths; more digits than that only make the file longer.
-const round = (value: number): number => Math.round(value * 100) / 100 || 0;
+type Place = (x: number, y: number) => string;
 
-function commandData(command: PathCommand, moveX: (x: number) => number): string {
+/** Writes a point; small type needs hundredths, large type does not, and digits make the file longer. */
+function placing(size: number, left: number, stretch: number): Place {
+  const fine = size < 14 ? 100 : 10;
+  const round = (value: number): number => Math.round(value * fine) / fine || 0;
+  return (x, y) => `${round(left + x * stretch)} ${round(y)}`;
+}
+
+function commandData(command: PathCommand, at: Place): string {
   if (command.type === 'Z') return 'Z';
-  const end = `${round(moveX(command.x))} ${round(command.y)}`;
+  const end = at(command.x, command.y);
   switch (command.type) {
     case 'Q':
-      return `Q${round(moveX(command.x1))} ${round(command.y1)} ${end}`;
+      return `Q${at(command.x1, command.y1)} ${end}`;
     case 'C':
-      return `C${round(moveX(command.x1))} ${round(command.y1)} ${round(moveX(command.x2))} ${round(command.y2)} ${end}`;
+      return `C${at(command.x1, command.y1)} ${at(command.x2, command.y2)} ${end}`;
     default:
       return command.type + end;
   }
@@ -66,9 +72,11 @@ export function text(x: number, y: number, line: string, style: TextStyle): stri
   let data = '';
   for (const letter of line) {
     const glyph = font.charToGlyph(letter);
-    const start = left;
-    const outline = glyph.getPath(0, y, size).commands;
-    data += outline.map((command) => commandData(command, (at) => start + at * stretch)).join('');
+    const at = placing(size, left, stretch);
+    data += glyph
+      .getPath(0, y, size)
+      .commands.map((command) => commandData(command, at))
+      .join('');
     left += (glyph.advanceWidth * size * stretch) / font.unitsPerEm + letterSpacing;
   }
   return fillPath(data, fill, opacity === undefined ? {} : { opacity });

@@ -13,6 +13,11 @@ export function shadow(pen: Pen, cx: number, y: number, rx: number, ry = 26): st
   );
 }
 
+/** The softer shade of things around the product, that must not compete with it. */
+export function groundShade(pen: Pen, cx: number, y: number, rx: number, ry: number): string {
+  return ellipse(cx + rx * 0.06, y, rx * 1.12, ry * 1.5, pen.rad('0 #3a2812 .5,.6 #3a2812 .26,1 #3a2812 0'));
+}
+
 /** One panel of a body in its material, with a light left edge and a dark right one. */
 export function face(pen: Pen, x: number, y: number, w: number, h: number, r: number, finish: Finish): string {
   const [glow, shade] = finish.dark ? [0.1, 0.26] : [0.32, 0.13];

@@ -101,13 +101,13 @@ export function matrix(a: number, b: number, c: number, d: number, e: number, f:
 }
 
 /** Path data of a box, for line drawings and clips. */
-export function boxLine(x: number, y: number, w: number, h: number, r = 0): string {
+export function boxPath(x: number, y: number, w: number, h: number, r = 0): string {
   if (r === 0) return path`M${x} ${y}h${w}v${h}h${-w}Z`;
   const [across, down] = [w - 2 * r, h - 2 * r];
   return path`M${x + r} ${y}h${across}q${r} 0 ${r} ${r}v${down}q0 ${r} ${-r} ${r}h${-across}q${-r} 0 ${-r} ${-r}v${-down}q0 ${-r} ${r} ${-r}Z`;
 }
 
 /** Path data of a circle or an oval, for line drawings and clips. */
-export function ovalLine(cx: number, cy: number, rx: number, ry = rx): string {
+export function ovalPath(cx: number, cy: number, rx: number, ry = rx): string {
   return path`M${cx - rx} ${cy}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0Z`;
 }

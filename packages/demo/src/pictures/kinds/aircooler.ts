@@ -1,9 +1,9 @@
-import { defineKind, int, oneOf } from '../define-kind.ts';
+import { anyFinish, defineKind, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { face, shadow, sheen } from '../light.ts';
 import { brandMark, caption, figures, knob } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, circle, fillPath, group, layers, path, rect, repeat } from '../shapes.ts';
+import { boxPath, circle, fillPath, group, layers, path, rect, repeat } from '../shapes.ts';
 import { lamp, PLASTIC } from '../solids.ts';
 
 const BOX = { x: 222, y: 84, w: 348, h: 636 };
@@ -68,7 +68,7 @@ function tank(pen: Pen, f: Finish): string {
 export const aircooler = defineKind({
   name: 'Evaporative cooler',
   params: {
-    finish: oneOf(['white', 'silver', 'graphite', 'matte', 'sand', 'sky']),
+    finish: anyFinish('white'),
     wmm: int(220, 700, 380),
     hmm: int(400, 1300, 720),
     dmm: int(220, 600, 330),
@@ -78,9 +78,9 @@ export const aircooler = defineKind({
   box: () => BOX,
   outline: {
     front: () =>
-      boxLine(222, 84, 348, 608, 20) +
-      boxLine(242, 102, 308, 84, 14) +
-      boxLine(248, 208, 296, 306, 12) +
+      boxPath(222, 84, 348, 608, 20) +
+      boxPath(242, 102, 308, 84, 14) +
+      boxPath(248, 208, 296, 306, 12) +
       path`M222 538h348M240 692v28h36v-28M516 692v28h36v-28`,
   },
   draw(pen, { finish, brand }) {

@@ -4,7 +4,7 @@ import { text } from '../letters.ts';
 import { shadow, sheen } from '../light.ts';
 import { brandMark } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, circle, ellipse, fillPath, layers, path, rect } from '../shapes.ts';
+import { boxPath, circle, ellipse, fillPath, layers, path, rect } from '../shapes.ts';
 
 const BODY = 'M196 292Q196 142 346 142H454Q604 142 604 292V640Q604 708 536 708H264Q196 708 196 640Z';
 
@@ -79,9 +79,9 @@ export const airfryer = defineKind({
   detail: { x: 215, y: 170, size: 370 },
   box: () => ({ x: 196, y: 142, w: 408, h: 576 }),
   outline: {
-    front: () => `${BODY}M196 352H604${boxLine(258, 190, 284, 120, 26)}${boxLine(348, 548, 104, 76, 22)}`,
+    front: () => `${BODY}M196 352H604${boxPath(258, 190, 284, 120, 26)}${boxPath(348, 548, 104, 76, 22)}`,
     side: ({ x, y, w, h }) =>
-      path`M${x + w * 0.06} ${y + h * 0.24}Q${x + w * 0.08} ${y} ${x + w * 0.36} ${y}H${x + w * 0.7}Q${x + w} ${y} ${x + w} ${y + h * 0.3}V${y + h}H${x + w * 0.06}ZM${x + w * 0.06} ${y + h * 0.38}H${x + w}${boxLine(x, y + h * 0.66, w * 0.06, h * 0.14, 3)}`,
+      path`M${x + w * 0.06} ${y + h * 0.24}Q${x + w * 0.08} ${y} ${x + w * 0.36} ${y}H${x + w * 0.7}Q${x + w} ${y} ${x + w} ${y + h * 0.3}V${y + h}H${x + w * 0.06}ZM${x + w * 0.06} ${y + h * 0.38}H${x + w}${boxPath(x, y + h * 0.66, w * 0.06, h * 0.14, 3)}`,
   },
   draw(pen, { finish, window, brand }) {
     const f = FINISH[finish];

@@ -3,7 +3,7 @@ import { FINISH, type Finish } from '../finish.ts';
 import { shadow } from '../light.ts';
 import { brandMark, knob } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, circle, ellipse, fillPath, group, layers, path, rect, strokePath } from '../shapes.ts';
+import { boxPath, circle, ellipse, fillPath, group, layers, path, rect, strokePath } from '../shapes.ts';
 
 const JUG = 'M280 116H520L494 476H306Z';
 const BASE = 'M300 500H500Q548 504 560 556L584 684Q588 712 560 712H240Q212 712 216 684L240 556Q252 504 300 500Z';
@@ -81,9 +81,9 @@ export const blender = defineKind({
   box: () => ({ x: 214, y: 58, w: 392, h: 654 }),
   outline: {
     front: () =>
-      `${BASE}${JUG}M512 154Q620 150 612 240L602 370Q596 434 500 430M506 180Q590 176 586 232L578 360Q574 406 502 404${boxLine(268, 84, 264, 38, 10)}${boxLine(352, 58, 96, 26, 8)}${boxLine(296, 476, 208, 26)}`,
+      `${BASE}${JUG}M512 154Q620 150 612 240L602 370Q596 434 500 430M506 180Q590 176 586 232L578 360Q574 406 502 404${boxPath(268, 84, 264, 38, 10)}${boxPath(352, 58, 96, 26, 8)}${boxPath(296, 476, 208, 26)}`,
     side: ({ x, y, w, h }) =>
-      path`M${x + w * 0.2} ${y + h * 0.68}H${x + w * 0.8}L${x + w} ${y + h}H${x}ZM${x + w * 0.12} ${y + h * 0.08}H${x + w * 0.88}L${x + w * 0.8} ${y + h * 0.68}H${x + w * 0.2}Z${boxLine(x + w * 0.3, y, w * 0.4, h * 0.08, 4)}`,
+      path`M${x + w * 0.2} ${y + h * 0.68}H${x + w * 0.8}L${x + w} ${y + h}H${x}ZM${x + w * 0.12} ${y + h * 0.08}H${x + w * 0.88}L${x + w * 0.8} ${y + h * 0.68}H${x + w * 0.2}Z${boxPath(x + w * 0.3, y, w * 0.4, h * 0.08, 4)}`,
   },
   draw(pen, { finish, fill, brand }) {
     const f = FINISH[finish];

@@ -4,7 +4,7 @@ import { text } from '../letters.ts';
 import { shadow } from '../light.ts';
 import { brandMark } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, circle, ellipse, fillPath, layers, n, ovalLine, path, rect, repeat, strokePath } from '../shapes.ts';
+import { boxPath, circle, ellipse, fillPath, layers, n, ovalPath, path, rect, repeat, strokePath } from '../shapes.ts';
 
 const HUMP = 'M300 250L326 196Q332 184 348 184H470Q486 184 492 196L518 250Z';
 const CX = 432;
@@ -48,7 +48,7 @@ function barrel(pen: Pen): string {
     circle(CX + 14, CY + 20, 196, pen.rad('.8 #000 .5,1 #000 0')),
     ring(186, '0 #7d8284,.3 #34383a,.7 #17191a,1 #0a0b0c'),
     ring(172, '0 #2b2e2f,.5 #17191a,1 #3a3e40'),
-    strokePath(ovalLine(CX, CY, 162), '#0b0c0d', 14, { dash: '4 5', opacity: 0.8 }),
+    strokePath(ovalPath(CX, CY, 162), '#0b0c0d', 14, { dash: '4 5', opacity: 0.8 }),
     ring(146, '0 #5d6264,.4 #25282a,1 #0d0e0f'),
     ring(140, '0 #0d0e0f,1 #34383a'),
     ring(124, '0 #101213,1 #24282a'),
@@ -77,11 +77,11 @@ export const camera = defineKind({
   box: () => ({ x: 112, y: 168, w: 568, h: 512 }),
   outline: {
     front: () =>
-      boxLine(112, 244, 568, 436, 44) +
+      boxPath(112, 244, 568, 436, 44) +
       HUMP +
-      ovalLine(CX, CY, 186) +
-      ovalLine(CX, CY, 124) +
-      boxLine(176, 222, 96, 22, 6),
+      ovalPath(CX, CY, 186) +
+      ovalPath(CX, CY, 124) +
+      boxPath(176, 222, 96, 22, 6),
     side: ({ x, y, w, h }) =>
       path`M${x + w * 0.5} ${y + h * 0.12}h${w * 0.5}v${h * 0.88}h${-w * 0.5}ZM${x} ${y + h * 0.26}h${w * 0.5}v${h * 0.64}h${-w * 0.5}Z`,
   },

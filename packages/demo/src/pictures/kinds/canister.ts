@@ -1,16 +1,16 @@
-import { defineKind, int, oneOf } from '../define-kind.ts';
+import { anyFinish, defineKind, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { shadow } from '../light.ts';
 import { brandMark } from '../parts.ts';
 import type { Pen } from '../pen.ts';
 import {
-  boxLine,
+  boxPath,
   circle,
   ellipse,
   fillPath,
   group,
   layers,
-  ovalLine,
+  ovalPath,
   path,
   rect,
   repeat,
@@ -101,7 +101,7 @@ function body(pen: Pen, f: Finish): string {
 export const canister = defineKind({
   name: 'Canister vacuum',
   params: {
-    finish: oneOf(['eucalypt', 'red', 'navy', 'graphite', 'white', 'sky', 'silver', 'sand']),
+    finish: anyFinish('eucalypt'),
     wmm: int(200, 450, 290),
     hmm: int(180, 500, 340),
     dmm: int(250, 700, 480),
@@ -111,15 +111,15 @@ export const canister = defineKind({
   box: () => ({ x: 394, y: 404, w: 340, h: 318 }),
   outline: {
     front: ({ x, y, w, h }) =>
-      boxLine(x + w * 0.14, y + h * 0.12, w * 0.72, h * 0.82, w * 0.2) +
-      boxLine(x, y + h * 0.38, w * 0.16, h * 0.62, w * 0.06) +
-      boxLine(x + w * 0.84, y + h * 0.38, w * 0.16, h * 0.62, w * 0.06) +
+      boxPath(x + w * 0.14, y + h * 0.12, w * 0.72, h * 0.82, w * 0.2) +
+      boxPath(x, y + h * 0.38, w * 0.16, h * 0.62, w * 0.06) +
+      boxPath(x + w * 0.84, y + h * 0.38, w * 0.16, h * 0.62, w * 0.06) +
       path`M${x + w * 0.34} ${y + h * 0.12}Q${x + w * 0.36} ${y} ${x + w / 2} ${y}T${x + w * 0.66} ${y + h * 0.12}` +
-      ovalLine(x + w / 2, y + h * 0.52, w * 0.19),
+      ovalPath(x + w / 2, y + h * 0.52, w * 0.19),
     side: ({ x, y, w, h }) =>
       path`M${x} ${y + h * 0.86}Q${x + w * 0.02} ${y + h * 0.14} ${x + w * 0.44} ${y + h * 0.14}Q${x + w * 0.98} ${y + h * 0.14} ${x + w} ${y + h * 0.86}L${x + w * 0.96} ${y + h * 0.92}H${x + w * 0.04}ZM${x + w * 0.44} ${y + h * 0.14}Q${x + w * 0.6} ${y - h * 0.14} ${x + w * 0.82} ${y + h * 0.26}` +
-      ovalLine(x + w * 0.72, y + h * 0.71, w * 0.2, h * 0.29) +
-      ovalLine(x + w * 0.2, y + h * 0.93, w * 0.05, h * 0.07),
+      ovalPath(x + w * 0.72, y + h * 0.71, w * 0.2, h * 0.29) +
+      ovalPath(x + w * 0.2, y + h * 0.93, w * 0.05, h * 0.07),
   },
   draw(pen, { finish, brand }) {
     const f = FINISH[finish];

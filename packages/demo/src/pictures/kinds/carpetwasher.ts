@@ -1,4 +1,4 @@
-import { defineKind, int, oneOf } from '../define-kind.ts';
+import { anyFinish, defineKind, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { shadow, sheen } from '../light.ts';
 import { brandMark } from '../parts.ts';
@@ -76,7 +76,7 @@ function foot(pen: Pen, f: Finish): string {
 export const carpetwasher = defineKind({
   name: 'Carpet washer',
   params: {
-    finish: oneOf(['graphite', 'eucalypt', 'navy', 'red', 'matte', 'white', 'sky']),
+    finish: anyFinish('graphite'),
     wmm: int(200, 400, 300),
     hmm: int(300, 1300, 1100),
     dmm: int(200, 600, 450),

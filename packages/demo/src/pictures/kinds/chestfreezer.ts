@@ -1,10 +1,10 @@
-import { defineKind, int, oneOf, type Rect } from '../define-kind.ts';
+import { anyFinish, defineKind, int, type Rect } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { text } from '../letters.ts';
 import { face, shadow, sheen } from '../light.ts';
 import { brandMark, knob } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, circle, fillPath, layers, path, rect, repeat } from '../shapes.ts';
+import { boxPath, circle, fillPath, layers, path, rect, repeat } from '../shapes.ts';
 import { lamp } from '../solids.ts';
 
 type Size = { readonly wmm: number; readonly hmm: number };
@@ -84,7 +84,7 @@ function body(pen: Pen, f: Finish, box: Rect, flat: boolean): string {
 export const chestfreezer = defineKind({
   name: 'Chest freezer',
   params: {
-    finish: oneOf(['white', 'silver', 'graphite', 'matte', 'steel']),
+    finish: anyFinish('white'),
     wmm: int(450, 1900, 1100),
     hmm: int(700, 950, 850),
     dmm: int(400, 850, 620),
@@ -94,10 +94,10 @@ export const chestfreezer = defineKind({
   cabinet: (params) => ({ depth: params.dmm * scaleOf(params), lift: FEET }),
   outline: {
     front: (r) =>
-      boxLine(r.x, r.y, r.w, LID - 4, 8) +
-      boxLine(r.x, r.y + LID, r.w, r.h - LID, 8) +
-      boxLine(r.x + r.w / 2 - 76, r.y + 28, 152, 26, 8),
-    side: (r) => boxLine(r.x, r.y, r.w, r.h, 5) + path`M${r.x} ${r.y + r.h * 0.13}h${r.w}`,
+      boxPath(r.x, r.y, r.w, LID - 4, 8) +
+      boxPath(r.x, r.y + LID, r.w, r.h - LID, 8) +
+      boxPath(r.x + r.w / 2 - 76, r.y + 28, 152, 26, 8),
+    side: (r) => boxPath(r.x, r.y, r.w, r.h, 5) + path`M${r.x} ${r.y + r.h * 0.13}h${r.w}`,
   },
   clearance: { side: 100, top: 600 },
   draw(pen, { finish, brand, wmm, hmm }, { flat }) {

@@ -3,7 +3,7 @@ import { FINISH, type Finish } from '../finish.ts';
 import { face, shadow, sheen } from '../light.ts';
 import { brandMark } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, circle, fillPath, layers, path, rect, repeat } from '../shapes.ts';
+import { boxPath, circle, fillPath, layers, path, rect, repeat } from '../shapes.ts';
 
 const PAD =
   'M398 558Q408 530 444 530H616Q652 530 662 558L696 672Q706 716 672 720Q648 720 632 690L616 664H444L428 690Q412 720 388 720Q354 716 364 672Z';
@@ -76,8 +76,8 @@ export const console = defineKind({
   detail: { x: 340, y: 430, size: 370 },
   box: () => ({ x: 200, y: 116, w: 218, h: 590 }),
   outline: {
-    front: () => boxLine(200, 116, 218, 580, 20) + path`M284 116V696M334 116V696` + boxLine(206, 696, 206, 10),
-    side: ({ x, y, w, h }) => boxLine(x, y, w, h * 0.98, 10) + boxLine(x + w * 0.1, y + h * 0.98, w * 0.8, h * 0.02),
+    front: () => boxPath(200, 116, 218, 580, 20) + path`M284 116V696M334 116V696` + boxPath(206, 696, 206, 10),
+    side: ({ x, y, w, h }) => boxPath(x, y, w, h * 0.98, 10) + boxPath(x + w * 0.1, y + h * 0.98, w * 0.8, h * 0.02),
   },
   draw(pen, { finish, pad: withPad, brand }) {
     const f = FINISH[finish];

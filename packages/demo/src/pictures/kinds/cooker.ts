@@ -1,10 +1,10 @@
-import { defineKind, int, oneOf, type Rect } from '../define-kind.ts';
+import { anyFinish, defineKind, int, oneOf, type Rect } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { face, shadow } from '../light.ts';
 import { brandMark, figures, knob } from '../parts.ts';
 import type { Pen } from '../pen.ts';
 import { project } from '../projection.ts';
-import { boxLine, fillPath, layers, matrix, path, rect } from '../shapes.ts';
+import { boxPath, fillPath, layers, matrix, path, rect } from '../shapes.ts';
 import { drawTurned } from '../views/draw-turned.ts';
 import { drawHob, type Hob } from './parts/hob-plan.ts';
 import { litOven } from './parts/lit-oven.ts';
@@ -102,7 +102,7 @@ function top(pen: Pen, f: Finish, cooker: Cooker): string {
 export const cooker = defineKind({
   name: 'Freestanding cooker',
   params: {
-    finish: oneOf(['steel', 'white', 'black', 'matte', 'graphite', 'sand', 'eucalypt', 'navy', 'red']),
+    finish: anyFinish('steel'),
     hob: oneOf(['gas', 'induction', 'ceramic']),
     wmm: int(480, 1200, 600),
     hmm: int(800, 1000, 900),
@@ -122,13 +122,13 @@ export const cooker = defineKind({
       const { door, drawer } = partsOf(r);
       const glass = windowOf(door);
       return (
-        boxLine(r.x, r.y, r.w, r.h, 4) +
+        boxPath(r.x, r.y, r.w, r.h, 4) +
         path`M${r.x} ${door.y}h${r.w}M${r.x} ${drawer.y}h${r.w}` +
-        boxLine(glass.x, glass.y, glass.w, glass.h, 10) +
-        boxLine(door.x + door.w * 0.08, door.y + door.h * 0.1, door.w * 0.84, 18, 8)
+        boxPath(glass.x, glass.y, glass.w, glass.h, 10) +
+        boxPath(door.x + door.w * 0.08, door.y + door.h * 0.1, door.w * 0.84, 18, 8)
       );
     },
-    side: (r) => boxLine(r.x, r.y, r.w, r.h, 4) + path`M${r.x + r.w * 0.07} ${r.y}v${r.h}`,
+    side: (r) => boxPath(r.x, r.y, r.w, r.h, 4) + path`M${r.x + r.w * 0.07} ${r.y}v${r.h}`,
   },
   draw(pen, params, { flat }) {
     const f = FINISH[params.finish];

@@ -2,7 +2,7 @@ import { defineKind, int, oneOf } from '../define-kind.ts';
 import { text } from '../letters.ts';
 import { brandMark } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, circle, ellipse, fillPath, group, layers, n3, ovalLine, path, strokePath } from '../shapes.ts';
+import { boxPath, circle, ellipse, fillPath, group, layers, n3, ovalPath, path, strokePath } from '../shapes.ts';
 import { topOf } from './parts/cooktop-plane.ts';
 import { drawGasTop } from './parts/gas-top.ts';
 
@@ -106,11 +106,11 @@ export const cooktop = defineKind({
   fromAbove: true,
   outline: {
     front: ({ x, y, w, h }, { wmm, dmm }) =>
-      boxLine(x, y, w, h, 8) +
+      boxPath(x, y, w, h, 8) +
       zonesOf(wmm)
-        .map(([u, v, r]) => ovalLine(x + u * w, y + (v + 0.04) * h, (r * w) / wmm, (r * h) / dmm))
+        .map(([u, v, r]) => ovalPath(x + u * w, y + (v + 0.04) * h, (r * w) / wmm, (r * h) / dmm))
         .join(''),
-    side: ({ x, y, w, h }) => boxLine(x, y, w * 0.2, h, 1) + boxLine(x + w * 0.2, y + h * 0.04, w * 0.8, h * 0.92, 2),
+    side: ({ x, y, w, h }) => boxPath(x, y, w * 0.2, h, 1) + boxPath(x + w * 0.2, y + h * 0.04, w * 0.8, h * 0.92, 2),
   },
   draw(pen, { fuel, wmm, brand }) {
     const { half, zoom } = widthOf(wmm);

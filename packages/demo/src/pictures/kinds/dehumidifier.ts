@@ -1,9 +1,9 @@
-import { defineKind, int, oneOf } from '../define-kind.ts';
+import { anyFinish, defineKind, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { shadow, sheen } from '../light.ts';
 import { brandMark, button, caption, displayGlass, figures } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, circle, fillPath, group, layers, rect, repeat } from '../shapes.ts';
+import { boxPath, circle, fillPath, group, layers, rect, repeat } from '../shapes.ts';
 import { lamp, solid } from '../solids.ts';
 
 const BODY = 'M206 168Q206 96 280 94H508Q582 96 582 168V662Q582 694 550 694H238Q206 694 206 662Z';
@@ -60,7 +60,7 @@ function intake(f: Finish): string {
 export const dehumidifier = defineKind({
   name: 'Dehumidifier',
   params: {
-    finish: oneOf(['white', 'silver', 'graphite', 'matte', 'sand', 'sky']),
+    finish: anyFinish('white'),
     wmm: int(180, 500, 340),
     hmm: int(300, 800, 570),
     dmm: int(150, 450, 250),
@@ -68,7 +68,7 @@ export const dehumidifier = defineKind({
   spot: 'laundry-floor',
   detail: { x: 236, y: 150, size: 330 },
   box: () => ({ x: 206, y: 94, w: 376, h: 627 }),
-  outline: { front: () => BODY + boxLine(262, 112, 264, 54, 18) + boxLine(300, 202, 188, 104, 20) + TANK },
+  outline: { front: () => BODY + boxPath(262, 112, 264, 54, 18) + boxPath(300, 202, 188, 104, 20) + TANK },
   draw(pen, { finish, brand }) {
     const f = FINISH[finish];
     return layers(

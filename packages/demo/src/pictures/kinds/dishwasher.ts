@@ -3,7 +3,7 @@ import { FINISH, type Finish } from '../finish.ts';
 import { face, sheen, stand } from '../light.ts';
 import { bar, brandMark, button, caption, displayGlass, figures } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, circle, layers, path, rect } from '../shapes.ts';
+import { boxPath, circle, layers, path, rect } from '../shapes.ts';
 
 const BOX = { x: 178, y: 108, w: 430, h: 602 };
 const { x, y, w, h } = BOX;
@@ -58,10 +58,10 @@ export const dishwasher = defineKind({
   cabinet: () => ({ depth: 430, door: 40, lift: 4 }),
   outline: {
     front: () =>
-      boxLine(x, y, w, h, 6) +
+      boxPath(x, y, w, h, 6) +
       path`M${x} ${y + 94}h${w}M${x} ${y + h - 70}h${w}` +
-      boxLine(x + 34, y + 126, w - 68, 18, 8),
-    side: (r) => boxLine(r.x, r.y, r.w, r.h, 4) + path`M${r.x + r.w * 0.09} ${r.y}v${r.h}`,
+      boxPath(x + 34, y + 126, w - 68, 18, 8),
+    side: (r) => boxPath(r.x, r.y, r.w, r.h, 4) + path`M${r.x + r.w * 0.09} ${r.y}v${r.h}`,
   },
   draw(pen, { finish, handle, brand }, { flat }) {
     const f = FINISH[finish];

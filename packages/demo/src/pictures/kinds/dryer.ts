@@ -3,7 +3,7 @@ import { FINISH, type Finish } from '../finish.ts';
 import { sheen } from '../light.ts';
 import { brandMark, button, knob } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, circle, fillPath, group, layers, ovalLine, path, rect, repeat, strokePath } from '../shapes.ts';
+import { boxPath, circle, fillPath, group, layers, ovalPath, path, rect, repeat, strokePath } from '../shapes.ts';
 import { LOADER, loaderBody, programDisplay } from './parts/laundry-panel.ts';
 
 const { x, y, w, h } = LOADER;
@@ -82,10 +82,10 @@ export const dryer = defineKind({
   cabinet: () => ({ depth: 450, pressed: true, vents: true, lift: 4 }),
   outline: {
     front: () =>
-      boxLine(x, y, w, h, 10) +
+      boxPath(x, y, w, h, 10) +
       path`M${x} ${y + 108}h${w}` +
-      ovalLine(CX, CY, 164) +
-      boxLine(x + 28, y + h - 96, 132, 66),
+      ovalPath(CX, CY, 164) +
+      boxPath(x + 28, y + h - 96, 132, 66),
   },
   draw(pen, { finish, rim, brand }, { flat }) {
     const f = FINISH[finish];

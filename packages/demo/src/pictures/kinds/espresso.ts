@@ -4,7 +4,7 @@ import { text } from '../letters.ts';
 import { face, shadow, sheen } from '../light.ts';
 import { brandMark } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, circle, ellipse, fillPath, layers, path, rect, repeat, strokePath } from '../shapes.ts';
+import { boxPath, circle, ellipse, fillPath, layers, path, rect, repeat, strokePath } from '../shapes.ts';
 
 const X = 176;
 const W = 448;
@@ -112,7 +112,7 @@ export const espresso = defineKind({
   box: ({ hopper }) => (hopper ? { x: 170, y: 104, w: 460, h: 616 } : { x: 170, y: 208, w: 460, h: 512 }),
   outline: {
     front: ({ y }) =>
-      `${boxLine(X, 208, W, 504, 12)}${y < 200 ? 'M206 104H384V120H206ZM214 120L230 208H360L376 120' : ''}${boxLine(X + 36, 396, W - 72, 232)}M${X - 6} 640H${X + W + 6}V712H${X - 6}ZM330 396H470V422H330ZM346 444L356 470H444L454 444Z`,
+      `${boxPath(X, 208, W, 504, 12)}${y < 200 ? 'M206 104H384V120H206ZM214 120L230 208H360L376 120' : ''}${boxPath(X + 36, 396, W - 72, 232)}M${X - 6} 640H${X + W + 6}V712H${X - 6}ZM330 396H470V422H330ZM346 444L356 470H444L454 444Z`,
     side: ({ x, y, w, h }) =>
       path`M${x + w * 0.1} ${y + h * 0.16}H${x + w}V${y + h}H${x}V${y + h * 0.87}H${x + w * 0.5}V${y + h * 0.46}H${x + w * 0.1}Z`,
   },

@@ -3,29 +3,49 @@ import { FINISH, type Finish } from '../finish.ts';
 import { shadow } from '../light.ts';
 import { wordMark } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, circle, ellipse, fillPath, layers, ovalLine, path, rect, repeat, strokePath } from '../shapes.ts';
+import {
+  boxPath,
+  circle,
+  ellipse,
+  fillPath,
+  group,
+  layers,
+  n,
+  n3,
+  ovalPath,
+  path,
+  rect,
+  repeat,
+  strokePath,
+} from '../shapes.ts';
 
 const CX = 400;
 const CY = 286;
 
-function pole(pen: Pen, f: Finish): string {
+/** The head on its canvas is 228 in radius; how much smaller it is on a tall pole, and where its centre goes. */
+function headOf({ wmm, hmm }: { readonly wmm: number; readonly hmm: number }): { scale: number; y: number } {
+  const r = Math.min(228, Math.max(150, (666 * wmm) / hmm / 2));
+  return { scale: r / 228, y: 58 + r };
+}
+
+function pole(pen: Pen, f: Finish, neck: number): string {
   const arm = pen.lin(f.dark ? '0 #2b2e2f,.3 #6b6f71,1 #17191a' : '0 #B9BDBA,.3 #FFFFFF,.65 #DADCD8,1 #9a9e99');
   return layers(
     shadow(pen, 408, 714, 180, 30),
     ellipse(400, 704, 158, 28, pen.lin(f.side)),
     ellipse(400, 696, 158, 28, pen.lin(f.face)),
     ellipse(366, 690, 90, 12, '#fff', { opacity: f.edge * 0.5 }),
-    rect(387, 470, 26, 226, 8, arm),
-    rect(378, 560, 44, 34, 10, arm),
-    circle(400, 478, 26, arm),
-    fillPath('M372 470Q400 500 428 470L420 540H380Z', arm),
+    rect(387, neck, 26, 696 - neck, 8, arm),
+    rect(378, Math.max(560, neck + 60), 44, 34, 10, arm),
+    circle(400, neck + 8, 26, arm),
+    fillPath(path`M372 ${neck}Q400 ${neck + 30} 428 ${neck}L420 ${neck + 70}H380Z`, arm),
   );
 }
 
 function blades(pen: Pen, f: Finish): string {
   const blade = path`M${CX} ${CY - 14}C${CX + 30} ${CY - 120} ${CX + 120} ${CY - 190} ${CX + 148} ${CY - 132}C${CX + 160} ${CY - 90} ${CX + 90} ${CY - 20} ${CX + 16} ${CY}Z`;
   const plain = '0 #A9C2B4,.5 #7FA596,1 #4d7a69';
-  const fill = pen.diag(f.dark ? '0 #5c6062,.5 #34383a,1 #17191a' : f === FINISH.white ? plain : f.side);
+  const fill = pen.diag(f === FINISH.white ? plain : f.dark ? f.lid : f.side);
   return layers(
     circle(CX + 6, CY + 8, 236, pen.rad('.9 #000 .1,1 #000 0')),
     circle(CX, CY, 226, f.dark ? '#17191a' : '#E9ECE8', { opacity: 0.35 }),
@@ -67,22 +87,32 @@ export const fan = defineKind({
   name: 'Pedestal fan',
   params: { finish: anyFinish('white'), wmm: int(200, 600, 430), hmm: int(300, 1600, 1250), dmm: int(150, 600, 400) },
   spot: 'living-floor',
-  detail: { x: 200, y: 96, size: 380 },
-  box: () => ({ x: 172, y: 58, w: 456, h: 666 }),
-  outline: {
-    front: () =>
-      `${ovalLine(CX, CY, 228)}${ovalLine(CX, CY, 150)}${ovalLine(CX, CY, 48)}${boxLine(388, 514, 24, 176)}${ovalLine(400, 704, 158, 20)}`,
-    side: ({ x, y, w, h }) =>
-      path`${boxLine(x + w * 0.24, y, w * 0.24, h * 0.68, w * 0.1)}${boxLine(x + w * 0.48, y + h * 0.26, w * 0.26, h * 0.16, w * 0.05)}${boxLine(x + w * 0.46, y + h * 0.42, w * 0.08, h * 0.54)}${boxLine(x, y + h * 0.96, w, h * 0.04, 2)}`,
+  detail: { x: 222, y: 40, size: 356 },
+  box(params) {
+    const { scale } = headOf(params);
+    const half = Math.max(158, 228 * scale);
+    return { x: 400 - half, y: 58, w: 2 * half, h: 666 };
   },
-  draw(pen, { finish, brand }) {
-    const f = FINISH[finish];
+  outline: {
+    front({ w, h }, params) {
+      // The lines are stretched to the true millimetres, so the head is flattened first to come out round.
+      const rx = w / 2;
+      const ry = Math.min(h * 0.45, (rx * params.wmm * h) / (w * params.hmm));
+      const cy = 58 + ry;
+      const ring = (share: number) => ovalPath(CX, cy, rx * share, ry * share);
+      return ring(1) + ring(0.66) + ring(0.2) + boxPath(388, cy + ry, 24, 690 - cy - ry) + ovalPath(400, 710, 150, 14);
+    },
+    side: ({ x, y, w, h }) =>
+      path`${boxPath(x + w * 0.24, y, w * 0.24, h * 0.68, w * 0.1)}${boxPath(x + w * 0.48, y + h * 0.26, w * 0.26, h * 0.16, w * 0.05)}${boxPath(x + w * 0.46, y + h * 0.42, w * 0.08, h * 0.54)}${boxPath(x, y + h * 0.96, w, h * 0.04, 2)}`,
+  },
+  draw(pen, params) {
+    const f = FINISH[params.finish];
+    const { scale, y } = headOf(params);
     const lamp = (index: number) => (index ? (f.dark ? '#6b6f71' : '#C3C8C3') : '#2FA37F');
+    const move = `translate(${CX} ${n(y)}) scale(${n3(scale)}) translate(${-CX} ${-CY})`;
     return layers(
-      pole(pen, f),
-      blades(pen, f),
-      guard(f),
-      hub(pen, f, brand),
+      pole(pen, f, y + 184 * scale),
+      group({ transform: move }, blades(pen, f), guard(f), hub(pen, f, params.brand)),
       [374, 400, 426].map((x, index) => circle(x, 697, 6, lamp(index))),
     );
   },

@@ -1,9 +1,9 @@
-import { defineKind, int, oneOf } from '../define-kind.ts';
+import { anyFinish, defineKind, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { shadow } from '../light.ts';
 import { brandMark, knob } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { circle, ellipse, fillPath, group, layers, ovalLine, rect, repeat, strokePath } from '../shapes.ts';
+import { circle, ellipse, fillPath, group, layers, ovalPath, rect, repeat, strokePath } from '../shapes.ts';
 import { lamp, METAL, PLASTIC, solid } from '../solids.ts';
 
 const BOWL = 'M232 236H544L530 520Q528 536 512 536H264Q248 536 246 520Z';
@@ -87,7 +87,7 @@ function base(pen: Pen, f: Finish): string {
 export const foodprocessor = defineKind({
   name: 'Food processor',
   params: {
-    finish: oneOf(['matte', 'steel', 'white', 'sand', 'graphite', 'eucalypt', 'red', 'navy', 'sky']),
+    finish: anyFinish('matte'),
     wmm: int(150, 400, 260),
     hmm: int(200, 550, 430),
     dmm: int(150, 400, 230),
@@ -97,7 +97,7 @@ export const foodprocessor = defineKind({
   box: () => ({ x: 166, y: 70, w: 482, h: 648 }),
   outline: {
     front: () =>
-      `${BASE}${BOWL}M226 242V200H550V242ZM322 200V70H454V200M534 268Q654 262 648 360L638 446Q630 518 524 514${ovalLine(388, 618, 48)}`,
+      `${BASE}${BOWL}M226 242V200H550V242ZM322 200V70H454V200M534 268Q654 262 648 360L638 446Q630 518 524 514${ovalPath(388, 618, 48)}`,
   },
   draw(pen, { finish, brand }) {
     const f = FINISH[finish];

@@ -3,7 +3,7 @@ import { FINISH, type Finish } from '../finish.ts';
 import { face, shadow, sheen } from '../light.ts';
 import { bar, brandMark } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, circle, ellipse, fillPath, layers, path, rect } from '../shapes.ts';
+import { boxPath, circle, ellipse, fillPath, layers, path, rect } from '../shapes.ts';
 import { drawCellar } from './parts/cellar.ts';
 
 type Layout = 'french' | 'quad' | 'bottom' | 'top' | 'side' | 'bar';
@@ -148,8 +148,8 @@ export const fridge = defineKind({
   clearance: { side: 20, top: 50 },
   outline: {
     front: (r, { layout }) =>
-      [{ ...r, h: r.h - 4 }, ...panelsOf(layout, r)].map((p) => boxLine(p.x, p.y, p.w, p.h)).join(''),
-    side: ({ x, y, w, h }) => boxLine(x, y, w, h, 2) + path`M${x + w * 0.11} ${y}v${h}`,
+      [{ ...r, h: r.h - 4 }, ...panelsOf(layout, r)].map((p) => boxPath(p.x, p.y, p.w, p.h)).join(''),
+    side: ({ x, y, w, h }) => boxPath(x, y, w, h, 2) + path`M${x + w * 0.11} ${y}v${h}`,
   },
   draw(pen, params, { flat }) {
     const { layout, brand } = params;

@@ -1,9 +1,9 @@
-import { type Detail, defineKind, int, oneOf } from '../define-kind.ts';
+import { anyFinish, type Detail, defineKind, int, oneOf } from '../define-kind.ts';
 import { FINISH, type Finish, type FinishName } from '../finish.ts';
 import { shadow } from '../light.ts';
 import { brandMark, knob } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, circle, ellipse, fillPath, group, layers, ovalLine, rect, strokePath } from '../shapes.ts';
+import { boxPath, circle, ellipse, fillPath, group, layers, ovalPath, rect, strokePath } from '../shapes.ts';
 import { lamp, lead, METAL, PLASTIC, roundSolid, solid } from '../solids.ts';
 import { drawDetail } from '../views/draw-detail.ts';
 
@@ -131,7 +131,7 @@ function drawSteamer(pen: Pen, { finish, form, brand }: Steamer): string {
 export const garmentsteamer = defineKind({
   name: 'Garment steamer',
   params: {
-    finish: oneOf(['eucalypt', 'white', 'sand', 'navy', 'sky', 'graphite', 'matte', 'blush']),
+    finish: anyFinish('eucalypt'),
     form: oneOf(['upright', 'handheld']),
     wmm: int(80, 450, 330),
     hmm: int(200, 1900, 1500),
@@ -143,8 +143,8 @@ export const garmentsteamer = defineKind({
   outline: {
     front: (_, { form }) =>
       form === 'handheld'
-        ? `${HANDHELD}${boxLine(302, 176, 44, 150, 18)}M500 168L566 190Q584 198 584 220V276Q584 296 566 302L500 320`
-        : `${BASE}M278 588V492Q278 470 300 470H430Q452 470 452 492V576M460 574V70H480V574M352 150Q410 112 470 104Q530 112 588 150${ovalLine(262, 704, 20)}${ovalLine(538, 704, 20)}`,
+        ? `${HANDHELD}${boxPath(302, 176, 44, 150, 18)}M500 168L566 190Q584 198 584 220V276Q584 296 566 302L500 320`
+        : `${BASE}M278 588V492Q278 470 300 470H430Q452 470 452 492V576M460 574V70H480V574M352 150Q410 112 470 104Q530 112 588 150${ovalPath(262, 704, 20)}${ovalPath(538, 704, 20)}`,
   },
   draw: drawSteamer,
 });

@@ -2,7 +2,7 @@ import { defineKind, int, oneOf } from '../define-kind.ts';
 import { text } from '../letters.ts';
 import { shadow } from '../light.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, circle, fillPath, group, layers, path, rect } from '../shapes.ts';
+import { boxPath, circle, fillPath, group, layers, path, rect } from '../shapes.ts';
 
 const DESIGNS = {
   night: { ground: '0 #1F6350,.5 #0F3D31,1 #07241D', ink: '#fff', value: '#FFCE55' },
@@ -87,7 +87,7 @@ export const giftcard = defineKind({
   spot: 'bedside',
   detail: { x: 400, y: 170, size: 340 },
   box: () => ({ x: 90, y: 190, w: 620, h: 470 }),
-  outline: { front: ({ x, y, w, h }) => boxLine(x, y, w, h, 24) + path`M${x} ${y + h * 0.2}H${x + w}` },
+  outline: { front: ({ x, y, w, h }) => boxPath(x, y, w, h, 24) + path`M${x} ${y + h * 0.2}H${x + w}` },
   draw: (pen, { design, amount }) =>
     layers(shadow(pen, 404, 668, 306, 24), envelope(pen), card(pen, DESIGNS[design], amount)),
 });

@@ -1,9 +1,9 @@
-import { defineKind, int, oneOf } from '../define-kind.ts';
+import { anyFinish, defineKind, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { face, shadow, sheen } from '../light.ts';
 import { brandMark, caption, displayGlass, figures, knob } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, ellipse, fillPath, group, layers, ovalLine, path, rect, repeat, strokePath } from '../shapes.ts';
+import { boxPath, ellipse, fillPath, group, layers, ovalPath, path, rect, repeat, strokePath } from '../shapes.ts';
 import { METAL } from '../solids.ts';
 
 const HOPPER = 'M262 94H538L502 284H298Z';
@@ -97,7 +97,7 @@ function body(pen: Pen, f: Finish): string {
 export const grinder = defineKind({
   name: 'Coffee grinder',
   params: {
-    finish: oneOf(['steel', 'black', 'matte', 'white', 'sand', 'graphite', 'eucalypt', 'red']),
+    finish: anyFinish('steel'),
     wmm: int(100, 250, 160),
     hmm: int(200, 500, 390),
     dmm: int(120, 300, 215),
@@ -107,7 +107,7 @@ export const grinder = defineKind({
   box: () => ({ x: 238, y: 60, w: 324, h: 656 }),
   outline: {
     front: () =>
-      `${HOPPER}M250 76H550V94H250ZM252 314H548V694H252ZM238 694H562V716H238ZM282 284H518V314H282Z${boxLine(308, 494, 184, 204, 8)}${ovalLine(482, 376, 36)}`,
+      `${HOPPER}M250 76H550V94H250ZM252 314H548V694H252ZM238 694H562V716H238ZM282 284H518V314H282Z${boxPath(308, 494, 184, 204, 8)}${ovalPath(482, 376, 36)}`,
   },
   draw(pen, { finish, brand }) {
     const f = FINISH[finish];

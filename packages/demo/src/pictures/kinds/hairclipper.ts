@@ -1,10 +1,10 @@
-import { defineKind, int, oneOf } from '../define-kind.ts';
+import { anyFinish, defineKind, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { text } from '../letters.ts';
 import { shadow } from '../light.ts';
 import { brandMark } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, circle, fillPath, layers, path, rect, repeat } from '../shapes.ts';
+import { boxPath, circle, fillPath, layers, path, rect, repeat } from '../shapes.ts';
 import { lamp, METAL, PLASTIC, roundSolid } from '../solids.ts';
 
 const BODY =
@@ -62,7 +62,7 @@ function comb(pen: Pen, x: number, h: number, length: string): string {
 export const hairclipper = defineKind({
   name: 'Hair clipper',
   params: {
-    finish: oneOf(['matte', 'silver', 'graphite', 'navy', 'eucalypt', 'red', 'sand', 'white']),
+    finish: anyFinish('matte'),
     combs: int(0, 2, 2),
     wmm: int(30, 100, 48),
     hmm: int(120, 260, 185),
@@ -73,7 +73,7 @@ export const hairclipper = defineKind({
   box: () => ({ x: 242, y: 92, w: 190, h: 628 }),
   outline: {
     front: () =>
-      `${BODY}M246 220L250 92H406L410 220M248 148H408M404 280H432V386H404${boxLine(298, 270, 60, 96, 22)}M262 694V720H394V694`,
+      `${BODY}M246 220L250 92H406L410 220M248 148H408M404 280H432V386H404${boxPath(298, 270, 60, 96, 22)}M262 694V720H394V694`,
   },
   draw(pen, { finish, combs, brand }) {
     const f = FINISH[finish];

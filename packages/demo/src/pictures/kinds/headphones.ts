@@ -3,7 +3,7 @@ import { FINISH, type Finish } from '../finish.ts';
 import { shadow } from '../light.ts';
 import { wordMark } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { circle, ellipse, fillPath, group, layers, ovalLine, rect, strokePath } from '../shapes.ts';
+import { circle, ellipse, fillPath, group, layers, ovalPath, rect, strokePath } from '../shapes.ts';
 
 const ACCENTS = { gold: '#C98F3C', copper: '#8A5A3A', silver: '#AEB5B9', green: '#3F7D66', plum: '#7D3358' };
 const PADDING = '0 #45484a,.4 #2b2d2e,1 #131415';
@@ -66,9 +66,9 @@ export const headphones = defineKind({
   box: () => ({ x: 130, y: 96, w: 560, h: 618 }),
   outline: {
     front: () =>
-      `M268 430C236 232 322 116 430 116S614 226 592 424L570 424C590 240 530 142 430 142S270 240 292 430Z${ovalLine(250, 568, 112, 146)}${ovalLine(234, 568, 83, 117)}${ovalLine(612, 566, 76, 132)}`,
+      `M268 430C236 232 322 116 430 116S614 226 592 424L570 424C590 240 530 142 430 142S270 240 292 430Z${ovalPath(250, 568, 112, 146)}${ovalPath(234, 568, 83, 117)}${ovalPath(612, 566, 76, 132)}`,
     side: ({ x, y, w, h }) =>
-      ovalLine(x + w / 2, y + h * 0.72, w / 2, h * 0.28) +
+      ovalPath(x + w / 2, y + h * 0.72, w / 2, h * 0.28) +
       `M${x + w * 0.36} ${y + h * 0.46}L${x + w * 0.44} ${y}H${x + w * 0.56}L${x + w * 0.64} ${y + h * 0.46}`,
   },
   draw(pen, { finish, accent, brand }) {

@@ -4,7 +4,7 @@ import { text } from '../letters.ts';
 import { face, shadow } from '../light.ts';
 import { brandMark, caption, displayGlass, knob } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, circle, fillPath, layers, ovalLine, path, rect, repeat } from '../shapes.ts';
+import { boxPath, circle, fillPath, layers, ovalPath, path, rect, repeat } from '../shapes.ts';
 
 const PITCH = 44;
 
@@ -24,13 +24,14 @@ function wheels(pen: Pen, left: number, right: number): string {
 function finRow(pen: Pen, f: Finish, fins: number): string {
   const left = leftOf(fins);
   const plain = '0 #A6ABA6,.18 #FFFFFF,.5 #EFF0ED,.82 #C6CAC5,1 #8b908a';
-  const shade = f.dark ? '0 #1b1d1e,.2 #55595b,.5 #34383a,.85 #1d1f20,1 #0b0c0d' : f === FINISH.white ? plain : f.face;
+  const round = `0 #000 .34,.2 #fff ${f.dark ? 0.16 : 0.4},.5 #fff 0,.82 #000 .12,1 #000 .46`;
   const right = left + fins * PITCH;
   return layers(
     repeat(fins, (index) => {
       const x = left + index * PITCH;
       return layers(
-        rect(x, 188 + (index === fins - 1 ? 6 : 0), 50, 492, 24, pen.lin(shade)),
+        rect(x, 188 + (index === fins - 1 ? 6 : 0), 50, 492, 24, pen.lin(f === FINISH.white ? plain : f.face)),
+        f !== FINISH.white && rect(x, 188, 50, 492, 24, pen.lin(round)),
         rect(x + 14, 230, 8, 400, 4, '#fff', { opacity: f.edge * 0.55 }),
         rect(x + 28, 250, 10, 360, 5, '#000', { opacity: 0.08 }),
       );
@@ -72,9 +73,9 @@ export const heater = defineKind({
   box: ({ fins }) => ({ x: leftOf(fins) - 100, y: 164, w: fins * PITCH + 106, h: 556 }),
   outline: {
     front: ({ x, w }, { fins }) =>
-      `${boxLine(x, 172, 116, 514, 20)}${Array.from({ length: fins }, (_, i) => boxLine(leftOf(fins) + i * PITCH, 188, PITCH, 492, 18)).join('')}${ovalLine(x + 44, 700, 20)}${ovalLine(x + w - 44, 700, 20)}`,
+      `${boxPath(x, 172, 116, 514, 20)}${Array.from({ length: fins }, (_, i) => boxPath(leftOf(fins) + i * PITCH, 188, PITCH, 492, 18)).join('')}${ovalPath(x + 44, 700, 20)}${ovalPath(x + w - 44, 700, 20)}`,
     side: ({ x, y, w, h }) =>
-      path`${boxLine(x + w * 0.16, y, w * 0.68, h * 0.92, 12)}${ovalLine(x + w * 0.12, y + h * 0.96, h * 0.035)}${ovalLine(x + w * 0.88, y + h * 0.96, h * 0.035)}M${x + w * 0.12} ${y + h * 0.94}H${x + w * 0.88}`,
+      path`${boxPath(x + w * 0.16, y, w * 0.68, h * 0.92, 12)}${ovalPath(x + w * 0.12, y + h * 0.96, h * 0.035)}${ovalPath(x + w * 0.88, y + h * 0.96, h * 0.035)}M${x + w * 0.12} ${y + h * 0.94}H${x + w * 0.88}`,
   },
   draw(pen, { finish, fins, brand }) {
     const f = FINISH[finish];

@@ -1,4 +1,4 @@
-import { defineKind, int, oneOf } from '../define-kind.ts';
+import { anyFinish, defineKind, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { shadow } from '../light.ts';
 import { brandMark } from '../parts.ts';
@@ -80,7 +80,7 @@ function grip(pen: Pen, f: Finish): string {
 export const iron = defineKind({
   name: 'Steam iron',
   params: {
-    finish: oneOf(['eucalypt', 'white', 'navy', 'sky', 'graphite', 'matte', 'red', 'blush', 'sand']),
+    finish: anyFinish('eucalypt'),
     wmm: int(90, 220, 125),
     hmm: int(100, 250, 155),
     dmm: int(200, 400, 310),

@@ -22,6 +22,7 @@ function spout(pen: Pen, f: Finish): string {
   return layers(
     fillPath('M304 290L214 316Q198 322 208 340L276 412Z', pen.lin('0 #fff 0,1 #000 .25')),
     fillPath('M304 284L216 312Q198 320 208 338L282 410Z', pen.lin(f.face)),
+    fillPath('M304 284L216 312Q198 320 208 338L282 410Z', pen.lin('0 #000 .16,.6 #000 .02,1 #000 .14')),
     fillPath('M304 284L216 312Q206 316 204 322L296 300Z', '#fff', { opacity: f.edge * 0.7 }),
   );
 }

@@ -5,7 +5,7 @@ import { shadow } from '../light.ts';
 import { brandMark } from '../parts.ts';
 import type { Pen } from '../pen.ts';
 import { drawScreen, type ScreenName } from '../screens/draw-screen.ts';
-import { boxLine, circle, fillPath, group, layers, path, rect } from '../shapes.ts';
+import { boxPath, circle, fillPath, group, layers, path, rect } from '../shapes.ts';
 import { drawTurnedLaptop } from './parts/turned-laptop.ts';
 
 const LID = { x: 158, y: 158, w: 484, h: 318 };
@@ -87,10 +87,10 @@ export const laptop = defineKind({
   fromAbove: true,
   outline: {
     front: ({ x: bx, y: by, w: bw, h: bh }) =>
-      boxLine(bx, by, bw, bh, 20) +
-      boxLine(bx + bw * 0.09, by + bh * 0.1, bw * 0.82, bh * 0.48, 6) +
-      boxLine(bx + bw * 0.33, by + bh * 0.64, bw * 0.34, bh * 0.29, 8),
-    side: (r) => boxLine(r.x, r.y, r.w, r.h, Math.min(3, r.w / 3)),
+      boxPath(bx, by, bw, bh, 20) +
+      boxPath(bx + bw * 0.09, by + bh * 0.1, bw * 0.82, bh * 0.48, 6) +
+      boxPath(bx + bw * 0.33, by + bh * 0.64, bw * 0.34, bh * 0.29, 8),
+    side: (r) => boxPath(r.x, r.y, r.w, r.h, Math.min(3, r.w / 3)),
   },
   draw(pen, { finish, wallpaper, brand }) {
     const f = FINISH[finish];

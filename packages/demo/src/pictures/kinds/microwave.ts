@@ -3,7 +3,7 @@ import { FINISH, type Finish } from '../finish.ts';
 import { face, shadow, sheen } from '../light.ts';
 import { bar, brandMark, displayGlass, figures, knob } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, ellipse, fillPath, layers, path, rect, repeat } from '../shapes.ts';
+import { boxPath, ellipse, fillPath, layers, path, rect, repeat } from '../shapes.ts';
 
 const BOX = { x: 84, y: 286, w: 620, h: 372 };
 const { x, y, w, h } = BOX;
@@ -83,8 +83,8 @@ export const microwave = defineKind({
   cabinet: () => ({ depth: 470, door: 34, vents: true, floorY: 676 }),
   outline: {
     front: () =>
-      boxLine(x, y, w, h, 8) + path`M${x + w * 0.747} ${y}v${h}` + boxLine(WINDOW.x, WINDOW.y, WINDOW.w, WINDOW.h, 12),
-    side: (r) => boxLine(r.x, r.y, r.w, r.h, 3) + path`M${r.x + r.w * 0.08} ${r.y}v${r.h}`,
+      boxPath(x, y, w, h, 8) + path`M${x + w * 0.747} ${y}v${h}` + boxPath(WINDOW.x, WINDOW.y, WINDOW.w, WINDOW.h, 12),
+    side: (r) => boxPath(r.x, r.y, r.w, r.h, 3) + path`M${r.x + r.w * 0.08} ${r.y}v${r.h}`,
   },
   draw(pen, { finish, control, brand }, { flat }) {
     const f = FINISH[finish];

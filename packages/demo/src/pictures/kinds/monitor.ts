@@ -4,7 +4,7 @@ import { shadow } from '../light.ts';
 import { brandMark } from '../parts.ts';
 import type { Pen } from '../pen.ts';
 import { drawScreen, type ScreenName } from '../screens/draw-screen.ts';
-import { boxLine, circle, fillPath, group, layers, path, rect } from '../shapes.ts';
+import { boxPath, circle, fillPath, group, layers, path, rect } from '../shapes.ts';
 
 type Shape = 'standard' | 'wide';
 const RIM = 8;
@@ -16,14 +16,16 @@ function panelOf(inches: number, shape: Shape): Rect {
 }
 
 function stand(pen: Pen, f: Finish, top: number): string {
-  const metal = f.dark ? '0 #5a5e60,.35 #74787a,.7 #34383a,1 #17191a' : '0 #D9DCDD,.35 #F7F8F8,.7 #A4AAAC,1 #6b7174';
-  const plate = f.dark ? '0 #74787a,.5 #3c4042,1 #1b1d1e' : '0 #F7F8F8,.5 #C9CECF,1 #8d9395';
+  const edge = f.dark ? '0 #34383a,1 #0d0e0f' : '0 #A4AAAC,1 #565c5e';
+  const plate = 'M236 690Q238 676 262 676H538Q562 676 564 690L566 698H234Z';
   return layers(
     shadow(pen, 404, 704, 190, 22),
-    fillPath(path`M366 ${top - 6}H434L440 682H360Z`, pen.lin(metal)),
+    fillPath(path`M366 ${top - 6}H434L440 682H360Z`, pen.lin(f.face)),
+    fillPath(path`M366 ${top - 6}H434L440 682H360Z`, pen.lin('0 #000 .12,.35 #fff .3,1 #000 .3')),
     rect(366, top - 2, 68, 30, 0, pen.v('0 #000 .5,1 #000 0')),
-    fillPath('M236 690Q238 676 262 676H538Q562 676 564 690L566 698H234Z', pen.v(plate)),
-    rect(232, 695, 336, 8, 3, pen.v(f.dark ? '0 #34383a,1 #0d0e0f' : '0 #A4AAAC,1 #565c5e')),
+    fillPath(plate, pen.lin(f.face)),
+    fillPath(plate, pen.v(`0 #fff ${f.dark ? 0.3 : 0.5},.5 #fff 0,1 #000 .25`)),
+    rect(232, 695, 336, 8, 3, pen.v(edge)),
   );
 }
 
@@ -76,8 +78,8 @@ export const monitor = defineKind({
     front({ y }, { inches, shape }) {
       const p = panelOf(inches, shape);
       return (
-        boxLine(p.x, y, p.w, p.h, 6) +
-        boxLine(p.x + 10, y + 10, p.w - 20, p.h - 30) +
+        boxPath(p.x, y, p.w, p.h, 6) +
+        boxPath(p.x + 10, y + 10, p.w - 20, p.h - 30) +
         path`M368 ${y + p.h}L360 690H440L432 ${y + p.h}M232 690H568V703H232Z`
       );
     },

@@ -1,9 +1,9 @@
-import { defineKind, int, oneOf } from '../define-kind.ts';
+import { anyFinish, defineKind, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { shadow, sheen } from '../light.ts';
 import { brandMark, button, caption, displayGlass, figures } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, circle, fillPath, layers, rect, repeat } from '../shapes.ts';
+import { boxPath, circle, fillPath, layers, rect, repeat } from '../shapes.ts';
 import { lamp, METAL, PLASTIC, roundSolid } from '../solids.ts';
 
 const BODY = 'M186 352H614V636Q614 702 548 706H252Q186 702 186 636Z';
@@ -59,7 +59,7 @@ function panel(pen: Pen): string {
 export const multicooker = defineKind({
   name: 'Multi cooker',
   params: {
-    finish: oneOf(['steel', 'black', 'white', 'matte', 'graphite', 'sand', 'eucalypt', 'navy', 'red']),
+    finish: anyFinish('steel'),
     wmm: int(200, 450, 340),
     hmm: int(200, 450, 325),
     dmm: int(200, 450, 320),
@@ -69,7 +69,7 @@ export const multicooker = defineKind({
   box: () => ({ x: 132, y: 166, w: 536, h: 552 }),
   outline: {
     front: () =>
-      `${BODY}${LID}M322 220V188Q322 166 344 166H456Q478 166 478 188V220M168 330H632V356H168ZM186 388H150Q132 390 132 410V424Q132 444 150 446H186M614 388H650Q668 390 668 410V424Q668 444 650 446H614${boxLine(276, 396, 248, 212, 28)}`,
+      `${BODY}${LID}M322 220V188Q322 166 344 166H456Q478 166 478 188V220M168 330H632V356H168ZM186 388H150Q132 390 132 410V424Q132 444 150 446H186M614 388H650Q668 390 668 410V424Q668 444 650 446H614${boxPath(276, 396, 248, 212, 28)}`,
   },
   draw(pen, { finish, brand }) {
     const f = FINISH[finish];

@@ -3,7 +3,7 @@ import { FINISH, type Finish } from '../finish.ts';
 import { face, shadow, sheen } from '../light.ts';
 import { brandMark, figures, knob } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, ellipse, fillPath, layers, ovalLine, path, rect, repeat, strokePath } from '../shapes.ts';
+import { boxPath, ellipse, fillPath, layers, ovalPath, path, rect, repeat, strokePath } from '../shapes.ts';
 
 const BOX = { x: 96, y: 92, w: 608, h: 612 };
 const { x, y, w, h } = BOX;
@@ -24,7 +24,7 @@ function panel(pen: Pen, f: Finish, knobs: 'two' | 'four' | 'touch'): string {
 function touchKeys(): string {
   return [90, 130, 170, 440, 480, 520]
     .map((left, index) =>
-      strokePath(ovalLine(x + left, y + 64, 13), '#C9D1CE', 2, { opacity: index === 3 ? 0.9 : 0.4 }),
+      strokePath(ovalPath(x + left, y + 64, 13), '#C9D1CE', 2, { opacity: index === 3 ? 0.9 : 0.4 }),
     )
     .join('');
 }
@@ -99,11 +99,11 @@ export const oven = defineKind({
   cabinet: () => ({ depth: 540, inset: 22, lift: 26 }),
   outline: {
     front: () =>
-      boxLine(x, y, w, h, 5) +
+      boxPath(x, y, w, h, 5) +
       path`M${x} ${y + 128}h${w}` +
-      boxLine(x + 54, y + 176, w - 108, 20, 9) +
-      boxLine(INSIDE.x, INSIDE.y, INSIDE.w, INSIDE.h, 16),
-    side: (r) => boxLine(r.x, r.y, r.w, r.h, 2) + path`M${r.x + r.w * 0.05} ${r.y}v${r.h}`,
+      boxPath(x + 54, y + 176, w - 108, 20, 9) +
+      boxPath(INSIDE.x, INSIDE.y, INSIDE.w, INSIDE.h, 16),
+    side: (r) => boxPath(r.x, r.y, r.w, r.h, 2) + path`M${r.x + r.w * 0.05} ${r.y}v${r.h}`,
   },
   draw(pen, { finish, knobs, lit, brand }, { flat }) {
     const f = FINISH[finish];

@@ -5,7 +5,7 @@ import { shadow } from '../light.ts';
 import { brandMark } from '../parts.ts';
 import type { Pen } from '../pen.ts';
 import { drawScreen, type ScreenName } from '../screens/draw-screen.ts';
-import { boxLine, circle, fillPath, group, layers, ovalLine, rect } from '../shapes.ts';
+import { boxPath, circle, fillPath, group, layers, ovalPath, rect } from '../shapes.ts';
 
 const METAL = '0 #8b9193,.08 #F7F8F8,.5 #B9BEC0,.92 #7b8184,1 #4a4f51';
 const SCREEN = { x: 366, y: 122, w: 262, h: 582 };
@@ -99,8 +99,8 @@ export const phone = defineKind({
   box: () => ({ x: 176, y: 108, w: 470, h: 612 }),
   outline: {
     front: ({ x, y, w, h }) =>
-      boxLine(x, y, w, h, 76) + boxLine(x + 22, y + 14, w - 44, h - 28, 60) + ovalLine(x + w / 2, y + 44, 16, 9),
-    side: ({ x, y, w, h }) => boxLine(x, y, w, h, w * 0.4) + boxLine(x + w * 0.4, y + h * 0.2, w * 0.2, h * 0.13),
+      boxPath(x, y, w, h, 76) + boxPath(x + 22, y + 14, w - 44, h - 28, 60) + ovalPath(x + w / 2, y + 44, 16, 9),
+    side: ({ x, y, w, h }) => boxPath(x, y, w, h, w * 0.4) + boxPath(x + w * 0.4, y + h * 0.2, w * 0.2, h * 0.13),
   },
   draw(pen, { finish, camera, wallpaper, brand }) {
     return layers(

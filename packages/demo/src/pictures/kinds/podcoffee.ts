@@ -1,9 +1,9 @@
-import { defineKind, flag, int, oneOf } from '../define-kind.ts';
+import { anyFinish, defineKind, flag, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { shadow } from '../light.ts';
 import { brandMark } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, circle, ellipse, fillPath, layers, path, rect, repeat, strokePath } from '../shapes.ts';
+import { boxPath, circle, ellipse, fillPath, layers, path, rect, repeat, strokePath } from '../shapes.ts';
 import { lamp, METAL, solid } from '../solids.ts';
 
 const BODY =
@@ -97,7 +97,7 @@ function capsule(pen: Pen, x: number, ramp: string): string {
 export const podcoffee = defineKind({
   name: 'Capsule coffee machine',
   params: {
-    finish: oneOf(['matte', 'white', 'red', 'sand', 'silver', 'graphite', 'eucalypt', 'navy', 'blush', 'sky']),
+    finish: anyFinish('matte'),
     pods: flag(true),
     wmm: int(80, 350, 130),
     hmm: int(180, 400, 275),
@@ -108,10 +108,10 @@ export const podcoffee = defineKind({
   box: () => ({ x: 226, y: 104, w: 462, h: 612 }),
   outline: {
     front: ({ x, y, w, h }) =>
-      boxLine(x, y + h * 0.06, w, h * 0.32, w * 0.14) +
+      boxPath(x, y + h * 0.06, w, h * 0.32, w * 0.14) +
       path`M${x + w * 0.1} ${y + h * 0.38}V${y + h * 0.94}M${x + w * 0.9} ${y + h * 0.38}V${y + h * 0.94}M${x + w * 0.38} ${y + h * 0.38}v${h * 0.06}h${w * 0.24}v${-h * 0.06}` +
-      boxLine(x, y + h * 0.92, w, h * 0.08, 10) +
-      boxLine(x + w * 0.1, y, w * 0.8, h * 0.05, 8),
+      boxPath(x, y + h * 0.92, w, h * 0.08, 10) +
+      boxPath(x + w * 0.1, y, w * 0.8, h * 0.05, 8),
     side: ({ x, y, w, h }) =>
       path`M${x} ${y + h}H${x + w}V${y + h * 0.12}H${x + w * 0.85}Q${x + w * 0.8} ${y} ${x + w * 0.6} ${y}H${x + w * 0.3}Q${x + w * 0.06} ${y} ${x + w * 0.06} ${y + h * 0.36}H${x + w * 0.42}V${y + h * 0.92}H${x}ZM${x + w * 0.85} ${y + h * 0.12}V${y + h}`,
   },

@@ -1,9 +1,9 @@
-import { defineKind, int, oneOf } from '../define-kind.ts';
+import { anyFinish, defineKind, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { shadow, sheen } from '../light.ts';
 import { brandMark, displayGlass, figures } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, circle, fillPath, layers, path, rect, repeat, strokePath } from '../shapes.ts';
+import { boxPath, circle, fillPath, layers, path, rect, repeat, strokePath } from '../shapes.ts';
 import { lamp, METAL, solid } from '../solids.ts';
 
 const BODY = 'M214 160Q214 82 296 78H488Q570 82 570 160V660Q570 694 536 694H248Q214 694 214 660Z';
@@ -65,7 +65,7 @@ function intake(pen: Pen, f: Finish): string {
 export const portableac = defineKind({
   name: 'Portable air conditioner',
   params: {
-    finish: oneOf(['white', 'silver', 'graphite', 'matte', 'sand']),
+    finish: anyFinish('white'),
     wmm: int(250, 600, 440),
     hmm: int(450, 1000, 750),
     dmm: int(250, 600, 380),
@@ -75,7 +75,7 @@ export const portableac = defineKind({
   box: () => ({ x: 214, y: 78, w: 356, h: 645 }),
   outline: {
     front: () =>
-      BODY + path`M256 124H528L516 220H268Z` + boxLine(312, 256, 160, 96, 22) + boxLine(250, 452, 284, 196, 14),
+      BODY + path`M256 124H528L516 220H268Z` + boxPath(312, 256, 160, 96, 22) + boxPath(250, 452, 284, 196, 14),
   },
   draw(pen, { finish, brand }) {
     const f = FINISH[finish];

@@ -4,7 +4,7 @@ import { text } from '../letters.ts';
 import { face, shadow, sheen } from '../light.ts';
 import { brandMark, displayGlass } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, circle, fillPath, layers, path, rect } from '../shapes.ts';
+import { boxPath, circle, fillPath, layers, path, rect } from '../shapes.ts';
 
 const INKS = ['#2BA6C9', '#D14A86', '#F6C445', '#C9CECF'];
 
@@ -56,13 +56,13 @@ function page(pen: Pen, f: Finish): string {
 
 export const printer = defineKind({
   name: 'Printer',
-  params: { finish: anyFinish('white'), wmm: int(250, 650, 435), hmm: int(100, 500, 180), dmm: int(200, 600, 361) },
+  params: { finish: anyFinish('white'), wmm: int(250, 650, 435), hmm: int(100, 500, 250), dmm: int(200, 600, 361) },
   spot: 'study-desk',
   detail: { x: 140, y: 310, size: 384 },
   box: () => ({ x: 116, y: 256, w: 568, h: 434 }),
   outline: {
     front: () =>
-      `M140 256H660L684 322V690H116V322ZM116 322H684M116 392H684${boxLine(182, 452, 436, 96, 8)}M206 548L174 690H626L594 548${boxLine(142, 336, 196, 44, 6)}`,
+      `M140 256H660L684 322V690H116V322ZM116 322H684M116 392H684${boxPath(182, 452, 436, 96, 8)}M206 548L174 690H626L594 548${boxPath(142, 336, 196, 44, 6)}`,
     side: ({ x, y, w, h }) =>
       path`M${x + w * 0.06} ${y}H${x + w * 0.94}L${x + w} ${y + h * 0.16}V${y + h}H${x}V${y + h * 0.16}ZM${x} ${y + h * 0.16}H${x + w}`,
   },

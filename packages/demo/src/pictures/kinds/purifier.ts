@@ -1,9 +1,9 @@
-import { defineKind, int, oneOf } from '../define-kind.ts';
+import { anyFinish, defineKind, int, oneOf } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { face, shadow, sheen, stand } from '../light.ts';
 import { brandMark, caption, displayGlass, figures } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, ellipse, fillPath, layers, path, rect, repeat, strokePath } from '../shapes.ts';
+import { boxPath, ellipse, fillPath, layers, path, rect, repeat, strokePath } from '../shapes.ts';
 import { lamp, METAL, roundSolid } from '../solids.ts';
 
 const DRUM = 'M212 176V664Q212 716 400 716T588 664V176Z';
@@ -62,7 +62,7 @@ function boxForm(pen: Pen, f: Finish): string {
 export const purifier = defineKind({
   name: 'Air purifier',
   params: {
-    finish: oneOf(['white', 'matte', 'graphite', 'silver', 'sand', 'eucalypt', 'sky']),
+    finish: anyFinish('white'),
     form: oneOf(['round', 'box']),
     wmm: int(150, 500, 300),
     hmm: int(250, 900, 520),
@@ -74,7 +74,7 @@ export const purifier = defineKind({
   outline: {
     front: (_, { form }) =>
       form === 'box'
-        ? boxLine(214, 110, 364, 604, 16) + boxLine(234, 130, 324, 92, 18) + boxLine(248, 392, 296, 260, 12)
+        ? boxPath(214, 110, 364, 604, 16) + boxPath(234, 130, 324, 92, 18) + boxPath(248, 392, 296, 260, 12)
         : path`M212 176Q212 122 400 122T588 176V664Q588 716 400 716T212 664ZM212 176Q212 230 400 230T588 176M212 396Q212 448 400 448T588 396M212 630Q212 682 400 682T588 630`,
   },
   draw(pen, { finish, form, brand }) {

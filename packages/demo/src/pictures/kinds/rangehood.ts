@@ -3,7 +3,7 @@ import { FINISH, type Finish } from '../finish.ts';
 import { face } from '../light.ts';
 import { brandMark } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, circle, ellipse, fillPath, layers, path, rect, strokePath } from '../shapes.ts';
+import { boxPath, circle, ellipse, fillPath, layers, path, rect, strokePath } from '../shapes.ts';
 
 type Style = 'canopy' | 'flat';
 
@@ -86,7 +86,7 @@ export const rangehood = defineKind({
     front: (_, { wmm, style }) => {
       const half = halfOf(wmm);
       const shoulder = shoulderOf(style);
-      return path`M312 66H488V${shoulder}L${400 + half} 562V640H${400 - half}V562L312 ${shoulder}ZM${400 - half} 562H${400 + half}M312 ${shoulder}H488${boxLine(284, 580, 232, 30, 8)}`;
+      return path`M312 66H488V${shoulder}L${400 + half} 562V640H${400 - half}V562L312 ${shoulder}ZM${400 - half} 562H${400 + half}M312 ${shoulder}H488${boxPath(284, 580, 232, 30, 8)}`;
     },
     side: ({ x, y, w, h }, { style }) =>
       path`M${x + w * 0.5} ${y}H${x + w}V${y + h}H${x}V${y + h * 0.86}L${x + w * 0.5} ${y + h * (style === 'flat' ? 0.82 : 0.64)}ZM${x} ${y + h * 0.86}H${x + w}`,

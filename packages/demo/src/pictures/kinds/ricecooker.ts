@@ -1,9 +1,9 @@
-import { defineKind, int, oneOf } from '../define-kind.ts';
+import { anyFinish, defineKind, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { shadow, sheen } from '../light.ts';
 import { brandMark, button, caption, displayGlass, figures } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, ellipse, fillPath, layers, rect, repeat, strokePath } from '../shapes.ts';
+import { boxPath, ellipse, fillPath, layers, rect, repeat, strokePath } from '../shapes.ts';
 import { lamp, METAL, roundSolid } from '../solids.ts';
 
 const BODY =
@@ -66,7 +66,7 @@ function panel(pen: Pen): string {
 export const ricecooker = defineKind({
   name: 'Rice cooker',
   params: {
-    finish: oneOf(['white', 'sand', 'matte', 'silver', 'graphite', 'eucalypt', 'red', 'blush', 'sky']),
+    finish: anyFinish('white'),
     wmm: int(180, 400, 265),
     hmm: int(160, 350, 245),
     dmm: int(200, 450, 360),
@@ -76,7 +76,7 @@ export const ricecooker = defineKind({
   box: () => ({ x: 134, y: 176, w: 516, h: 542 }),
   outline: {
     front: () =>
-      `${BODY}M150 440C224 474 560 474 634 440M140 430C108 330 138 184 392 176S676 330 644 430${boxLine(262, 496, 260, 118, 26)}`,
+      `${BODY}M150 440C224 474 560 474 634 440M140 430C108 330 138 184 392 176S676 330 644 430${boxPath(262, 496, 260, 118, 26)}`,
   },
   draw(pen, { finish, brand }) {
     const f = FINISH[finish];

@@ -3,7 +3,7 @@ import { FINISH, type Finish } from '../finish.ts';
 import { shadow } from '../light.ts';
 import { brandMark } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { circle, ellipse, fillPath, layers, ovalLine, path, rect, strokePath } from '../shapes.ts';
+import { circle, ellipse, fillPath, layers, ovalPath, path, rect, strokePath } from '../shapes.ts';
 
 function dockTower(pen: Pen, f: Finish): string {
   return layers(
@@ -60,9 +60,9 @@ export const robot = defineKind({
   fromAbove: true,
   outline: {
     front: ({ x, y, w, h }) =>
-      ovalLine(x + w / 2, y + h / 2, w / 2, h / 2) +
-      ovalLine(x + w / 2, y + h * 0.42, w * 0.15, h * 0.15) +
-      ovalLine(x + w / 2, y + h * 0.74, w * 0.03, h * 0.03),
+      ovalPath(x + w / 2, y + h / 2, w / 2, h / 2) +
+      ovalPath(x + w / 2, y + h * 0.42, w * 0.15, h * 0.15) +
+      ovalPath(x + w / 2, y + h * 0.74, w * 0.03, h * 0.03),
     side: ({ x, y, w, h }) => path`M${x} ${y}h${w}v${h}h${-w}Z`,
   },
   draw(pen, { finish, dock, brand }) {

@@ -1,9 +1,9 @@
-import { defineKind, int, oneOf } from '../define-kind.ts';
+import { anyFinish, defineKind, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { shadow } from '../light.ts';
 import { brandMark } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, ellipse, fillPath, layers, path, rect, repeat } from '../shapes.ts';
+import { boxPath, ellipse, fillPath, layers, path, rect, repeat } from '../shapes.ts';
 import { lamp, METAL, PLASTIC, solid } from '../solids.ts';
 
 const LID = 'M108 452V418C108 342 158 306 246 302H554C642 306 692 342 692 418V452Q692 466 678 466H122Q108 466 108 452Z';
@@ -79,7 +79,7 @@ function handle(pen: Pen): string {
 export const sandwichpress = defineKind({
   name: 'Sandwich press',
   params: {
-    finish: oneOf(['steel', 'black', 'matte', 'white', 'sand', 'graphite', 'eucalypt', 'red']),
+    finish: anyFinish('steel'),
     wmm: int(200, 450, 380),
     hmm: int(80, 250, 150),
     dmm: int(200, 450, 330),
@@ -89,7 +89,7 @@ export const sandwichpress = defineKind({
   box: () => ({ x: 108, y: 302, w: 584, h: 412 }),
   outline: {
     front: () =>
-      `${LID}${BASE}M150 466V582H178V466M622 466V582H650V466${boxLine(264, 384, 272, 54, 26)}M170 694v20h72v-20M558 694v20h72v-20`,
+      `${LID}${BASE}M150 466V582H178V466M622 466V582H650V466${boxPath(264, 384, 272, 54, 26)}M170 694v20h72v-20M558 694v20h72v-20`,
   },
   draw(pen, { finish, brand }) {
     const f = FINISH[finish];

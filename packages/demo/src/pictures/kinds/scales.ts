@@ -1,9 +1,9 @@
-import { defineKind, flag, int, oneOf } from '../define-kind.ts';
+import { anyFinish, defineKind, flag, int } from '../define-kind.ts';
 import { FINISH } from '../finish.ts';
 import { text } from '../letters.ts';
 import { brandMark } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, ellipse, fillPath, layers, ovalLine, rect, strokePath } from '../shapes.ts';
+import { boxPath, ellipse, fillPath, layers, ovalPath, rect, strokePath } from '../shapes.ts';
 
 const TOP = 'M188 232H612Q636 232 642 256L732 592Q738 622 706 622H94Q62 622 68 592L158 256Q164 232 188 232Z';
 const EDGE = 'M67 596Q62 622 94 622H706Q738 622 733 596L736 616Q738 644 706 644H94Q62 644 64 616Z';
@@ -43,7 +43,7 @@ function readout(pen: Pen, bodyFat: boolean): string {
 export const scales = defineKind({
   name: 'Bathroom scales',
   params: {
-    finish: oneOf(['white', 'matte', 'silver', 'sand', 'graphite', 'eucalypt', 'sky', 'blush']),
+    finish: anyFinish('white'),
     body: flag(true),
     wmm: int(200, 400, 300),
     hmm: int(15, 60, 26),
@@ -55,10 +55,10 @@ export const scales = defineKind({
   fromAbove: true,
   outline: {
     front: ({ x, y, w, h }) =>
-      boxLine(x, y, w, h, 24) +
-      boxLine(x + w * 0.37, y + h * 0.06, w * 0.26, h * 0.2, 8) +
+      boxPath(x, y, w, h, 24) +
+      boxPath(x + w * 0.37, y + h * 0.06, w * 0.26, h * 0.2, 8) +
       [0.18, 0.82]
-        .map((u) => ovalLine(x + w * u, y + h * 0.3, 58, 36) + ovalLine(x + w * u, y + h * 0.76, 58, 36))
+        .map((u) => ovalPath(x + w * u, y + h * 0.3, 58, 36) + ovalPath(x + w * u, y + h * 0.76, 58, 36))
         .join(''),
   },
   draw(pen, { finish, body, brand }) {

@@ -1,9 +1,9 @@
-import { defineKind, int, oneOf } from '../define-kind.ts';
+import { anyFinish, defineKind, int, oneOf } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { shadow, sheen } from '../light.ts';
 import { brandMark, figures } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { circle, ellipse, fillPath, layers, ovalLine, rect, repeat } from '../shapes.ts';
+import { circle, ellipse, fillPath, layers, ovalPath, rect, repeat } from '../shapes.ts';
 import { lamp, METAL, PLASTIC, roundSolid } from '../solids.ts';
 
 const GRIP =
@@ -85,7 +85,7 @@ function dock(pen: Pen): string {
 export const shaver = defineKind({
   name: 'Electric shaver',
   params: {
-    finish: oneOf(['graphite', 'matte', 'silver', 'navy', 'eucalypt', 'white', 'red', 'sand']),
+    finish: anyFinish('graphite'),
     head: oneOf(['rotary', 'foil']),
     wmm: int(40, 120, 64),
     hmm: int(100, 250, 165),
@@ -96,7 +96,7 @@ export const shaver = defineKind({
   box: () => ({ x: 272, y: 66, w: 256, h: 656 }),
   outline: {
     front: (_, { head }) =>
-      `${GRIP}${INSERT}${head === 'foil' ? FRAME : PLATE}M286 722V690Q286 680 330 680H470Q514 680 514 690V722Z${ovalLine(400, 400, 25)}`,
+      `${GRIP}${INSERT}${head === 'foil' ? FRAME : PLATE}M286 722V690Q286 680 330 680H470Q514 680 514 690V722Z${ovalPath(400, 400, 25)}`,
   },
   draw(pen, { finish, head, brand }) {
     const f = FINISH[finish];

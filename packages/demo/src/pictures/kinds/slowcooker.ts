@@ -1,10 +1,10 @@
-import { defineKind, int, oneOf } from '../define-kind.ts';
+import { anyFinish, defineKind, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { text } from '../letters.ts';
 import { shadow } from '../light.ts';
 import { brandMark, knob } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { circle, ellipse, fillPath, group, layers, ovalLine, rect } from '../shapes.ts';
+import { circle, ellipse, fillPath, group, layers, ovalPath, rect } from '../shapes.ts';
 import { lamp, METAL, PLASTIC, roundSolid } from '../solids.ts';
 
 const BODY = 'M116 424H684L662 640C656 686 632 702 590 704H210C168 702 144 686 138 640Z';
@@ -84,7 +84,7 @@ function control(pen: Pen, f: Finish): string {
 export const slowcooker = defineKind({
   name: 'Slow cooker',
   params: {
-    finish: oneOf(['steel', 'black', 'white', 'matte', 'sand', 'eucalypt', 'red', 'navy']),
+    finish: anyFinish('steel'),
     wmm: int(200, 500, 420),
     hmm: int(150, 400, 260),
     dmm: int(180, 400, 310),
@@ -94,7 +94,7 @@ export const slowcooker = defineKind({
   box: () => ({ x: 54, y: 222, w: 692, h: 494 }),
   outline: {
     front: () =>
-      `${BODY}${LID}M96 404H704V434H96ZM342 256V222H458V256ZM374 256V272M426 256V272M118 452H72Q54 454 54 474V484Q54 502 72 504H124M682 452H728Q746 454 746 474V484Q746 502 728 504H676${ovalLine(400, 574, 70)}`,
+      `${BODY}${LID}M96 404H704V434H96ZM342 256V222H458V256ZM374 256V272M426 256V272M118 452H72Q54 454 54 474V484Q54 502 72 504H124M682 452H728Q746 454 746 474V484Q746 502 728 504H676${ovalPath(400, 574, 70)}`,
   },
   draw(pen, { finish, brand }) {
     const f = FINISH[finish];

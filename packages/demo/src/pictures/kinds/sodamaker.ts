@@ -1,9 +1,9 @@
-import { defineKind, int, oneOf } from '../define-kind.ts';
+import { anyFinish, defineKind, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { shadow } from '../light.ts';
 import { brandMark } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, circle, ellipse, fillPath, group, layers, rect, repeat } from '../shapes.ts';
+import { boxPath, circle, ellipse, fillPath, group, layers, rect, repeat } from '../shapes.ts';
 import { lamp, METAL, roundSolid, solid } from '../solids.ts';
 
 const HEAD = 'M282 158C282 104 320 78 400 78S518 104 518 158V232Q518 258 490 258H310Q282 258 282 232Z';
@@ -66,7 +66,7 @@ function base(pen: Pen, f: Finish): string {
 export const sodamaker = defineKind({
   name: 'Sparkling water maker',
   params: {
-    finish: oneOf(['white', 'matte', 'red', 'sand', 'silver', 'graphite', 'eucalypt', 'navy', 'blush', 'sky']),
+    finish: anyFinish('white'),
     wmm: int(90, 250, 130),
     hmm: int(250, 550, 430),
     dmm: int(120, 350, 190),
@@ -76,7 +76,7 @@ export const sodamaker = defineKind({
   box: () => ({ x: 264, y: 44, w: 272, h: 672 }),
   outline: {
     front: () =>
-      `${HEAD}${BOTTLE}M300 258V668M500 258V668${boxLine(264, 668, 272, 48, 18)}M336 84V60Q336 44 400 44T464 60V84`,
+      `${HEAD}${BOTTLE}M300 258V668M500 258V668${boxPath(264, 668, 272, 48, 18)}M336 84V60Q336 44 400 44T464 60V84`,
   },
   draw(pen, { finish, brand }) {
     const f = FINISH[finish];

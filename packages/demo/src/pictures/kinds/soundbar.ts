@@ -3,7 +3,7 @@ import { FINISH, type Finish } from '../finish.ts';
 import { face, shadow } from '../light.ts';
 import { brandMark } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, circle, ellipse, fillPath, layers, rect } from '../shapes.ts';
+import { boxPath, circle, ellipse, fillPath, layers, rect } from '../shapes.ts';
 
 const clothOf = (pen: Pen, f: Finish, strength: number) => pen.dots(f.dark ? '#fff' : '#000', strength, 6, 1.35);
 
@@ -42,9 +42,10 @@ export const soundbar = defineKind({
     dmm: int(50, 250, 110),
   },
   spot: 'living-cabinet',
+  inRoom: (params) => ({ ...params, sub: false }),
   detail: { x: 400, y: 400, size: 350 },
   box: () => ({ x: 54, y: 592, w: 692, h: 72 }),
-  outline: { front: () => boxLine(54, 592, 692, 72, 14) + boxLine(66, 600, 668, 56, 10) },
+  outline: { front: () => boxPath(54, 592, 692, 72, 14) + boxPath(66, 600, 668, 56, 10) },
   draw(pen, { finish, sub, brand }) {
     const f = FINISH[finish];
     return layers(sub && subwoofer(pen, f), bar(pen, f), brandMark(716, 634, brand, f, 12, 'end'));

@@ -1,9 +1,9 @@
-import { defineKind, int, oneOf } from '../define-kind.ts';
+import { anyFinish, defineKind, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { shadow } from '../light.ts';
 import { brandMark } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, circle, ellipse, fillPath, layers, ovalLine, path, rect, repeat, strokePath } from '../shapes.ts';
+import { boxPath, circle, ellipse, fillPath, layers, ovalPath, path, rect, repeat, strokePath } from '../shapes.ts';
 import { lyingSolid, METAL, roundSolid, solid } from '../solids.ts';
 
 const HEAD =
@@ -66,7 +66,7 @@ function head(pen: Pen, f: Finish): string {
 export const standmixer = defineKind({
   name: 'Stand mixer',
   params: {
-    finish: oneOf(['red', 'sand', 'white', 'eucalypt', 'navy', 'blush', 'sky', 'matte', 'graphite', 'silver']),
+    finish: anyFinish('red'),
     wmm: int(150, 450, 240),
     hmm: int(250, 500, 370),
     dmm: int(180, 500, 380),
@@ -77,8 +77,8 @@ export const standmixer = defineKind({
   outline: {
     front: ({ x, y, w, h }) =>
       path`M${x + w * 0.2} ${y + h * 0.2}Q${x + w * 0.2} ${y} ${x + w / 2} ${y}T${x + w * 0.8} ${y + h * 0.2}V${y + h * 0.26}Q${x + w * 0.78} ${y + h * 0.33} ${x + w * 0.7} ${y + h * 0.33}H${x + w * 0.3}Q${x + w * 0.22} ${y + h * 0.33} ${x + w * 0.2} ${y + h * 0.26}ZM${x + w * 0.08} ${y + h * 0.48}H${x + w * 0.92}Q${x + w * 0.9} ${y + h * 0.9} ${x + w * 0.62} ${y + h * 0.9}H${x + w * 0.38}Q${x + w * 0.1} ${y + h * 0.9} ${x + w * 0.08} ${y + h * 0.48}ZM${x + w * 0.44} ${y + h * 0.33}v${h * 0.15}M${x + w * 0.56} ${y + h * 0.33}v${h * 0.15}` +
-      boxLine(x, y + h * 0.91, w, h * 0.09, 10) +
-      ovalLine(x + w / 2, y + h * 0.16, w * 0.1),
+      boxPath(x, y + h * 0.91, w, h * 0.09, 10) +
+      ovalPath(x + w / 2, y + h * 0.16, w * 0.1),
     side: ({ x, y, w, h }) =>
       path`M${x + w} ${y + h}H${x}V${y + h * 0.95}Q${x} ${y + h * 0.91} ${x + w * 0.08} ${y + h * 0.91}H${x + w * 0.6}Q${x + w * 0.7} ${y + h * 0.8} ${x + w * 0.68} ${y + h * 0.33}H${x + w * 0.16}Q${x - w * 0.02} ${y + h * 0.3} ${x + w * 0.02} ${y + h * 0.16}Q${x + w * 0.04} ${y + h * 0.02} ${x + w * 0.2} ${y + h * 0.02}L${x + w * 0.8} ${y}Q${x + w} ${y + h * 0.02} ${x + w * 0.98} ${y + h * 0.24}L${x + w * 0.94} ${y + h * 0.34}L${x + w * 0.97} ${y + h * 0.91}H${x + w}ZM${x + w * 0.08} ${y + h * 0.5}h${w * 0.48}q${-w * 0.02} ${h * 0.4} ${-w * 0.16} ${h * 0.4}h${-w * 0.16}q${-w * 0.14} 0 ${-w * 0.16} ${-h * 0.4}Z`,
   },

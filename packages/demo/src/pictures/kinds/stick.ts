@@ -4,7 +4,7 @@ import { text } from '../letters.ts';
 import { shadow } from '../light.ts';
 import { brandMark } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, circle, fillPath, group, layers, path, rect, strokePath } from '../shapes.ts';
+import { boxPath, circle, fillPath, group, layers, path, rect, strokePath } from '../shapes.ts';
 
 const HEAD = 'M222 692Q224 676 250 676H470Q496 676 498 692V722Q498 728 490 728H230Q222 728 222 722Z';
 
@@ -74,10 +74,10 @@ export const stick = defineKind({
   outline: {
     front: ({ x, y, w, h }) => {
       const cx = x + w / 2;
-      return path`${boxLine(cx - w * 0.22, y, w * 0.44, h * 0.16, 30)}${boxLine(cx - w * 0.17, y + h * 0.16, w * 0.34, h * 0.2, 14)}${boxLine(cx - w * 0.05, y + h * 0.36, w * 0.1, h * 0.54)}${boxLine(x, y + h * 0.9, w, h * 0.1, 14)}`;
+      return path`${boxPath(cx - w * 0.22, y, w * 0.44, h * 0.16, 30)}${boxPath(cx - w * 0.17, y + h * 0.16, w * 0.34, h * 0.2, 14)}${boxPath(cx - w * 0.05, y + h * 0.36, w * 0.1, h * 0.54)}${boxPath(x, y + h * 0.9, w, h * 0.1, 14)}`;
     },
     side: ({ x, y, w, h }) =>
-      path`${boxLine(x, y, w * 0.5, h * 0.16, w * 0.1)}${boxLine(x + w * 0.08, y + h * 0.16, w * 0.34, h * 0.2, w * 0.06)}${boxLine(x + w * 0.2, y + h * 0.36, w * 0.1, h * 0.54)}${boxLine(x, y + h * 0.94, w * 0.6, h * 0.06, w * 0.04)}M${x + w * 0.5} ${y + h * 0.02}Q${x + w} ${y} ${x + w} ${y + h * 0.14}L${x + w * 0.94} ${y + h * 0.26}H${x + w * 0.42}V${y + h * 0.2}H${x + w * 0.8}L${x + w * 0.84} ${y + h * 0.1}Q${x + w * 0.82} ${y + h * 0.05} ${x + w * 0.5} ${y + h * 0.06}`,
+      path`${boxPath(x, y, w * 0.5, h * 0.16, w * 0.1)}${boxPath(x + w * 0.08, y + h * 0.16, w * 0.34, h * 0.2, w * 0.06)}${boxPath(x + w * 0.2, y + h * 0.36, w * 0.1, h * 0.54)}${boxPath(x, y + h * 0.94, w * 0.6, h * 0.06, w * 0.04)}M${x + w * 0.5} ${y + h * 0.02}Q${x + w} ${y} ${x + w} ${y + h * 0.14}L${x + w * 0.94} ${y + h * 0.26}H${x + w * 0.42}V${y + h * 0.2}H${x + w * 0.8}L${x + w * 0.84} ${y + h * 0.1}Q${x + w * 0.82} ${y + h * 0.05} ${x + w * 0.5} ${y + h * 0.06}`,
   },
   draw(pen, { finish, brand }) {
     const f = FINISH[finish];

@@ -1,10 +1,10 @@
-import { defineKind, int, oneOf } from '../define-kind.ts';
+import { anyFinish, defineKind, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { text } from '../letters.ts';
 import { shadow } from '../light.ts';
 import { wordMark } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, circle, fillPath, group, layers, rect } from '../shapes.ts';
+import { boxPath, circle, fillPath, group, layers, rect } from '../shapes.ts';
 import { lamp, lead, METAL, PLASTIC, roundSolid } from '../solids.ts';
 
 // One arm, upright, its plate towards the right; the other is its mirror image.
@@ -41,7 +41,7 @@ function display(pen: Pen): string {
 export const straightener = defineKind({
   name: 'Hair straightener',
   params: {
-    finish: oneOf(['matte', 'white', 'blush', 'sand', 'eucalypt', 'navy', 'graphite', 'sky']),
+    finish: anyFinish('matte'),
     wmm: int(25, 80, 38),
     hmm: int(200, 350, 285),
     dmm: int(25, 80, 42),
@@ -51,9 +51,9 @@ export const straightener = defineKind({
   box: () => ({ x: 222, y: 84, w: 356, h: 632 }),
   outline: {
     front: ({ x, y, w, h }) =>
-      boxLine(x, y, w * 0.44, h * 0.86, w * 0.12) +
-      boxLine(x + w * 0.56, y, w * 0.44, h * 0.86, w * 0.12) +
-      boxLine(x + w * 0.06, y + h * 0.82, w * 0.88, h * 0.18, w * 0.12),
+      boxPath(x, y, w * 0.44, h * 0.86, w * 0.12) +
+      boxPath(x + w * 0.56, y, w * 0.44, h * 0.86, w * 0.12) +
+      boxPath(x + w * 0.06, y + h * 0.82, w * 0.88, h * 0.18, w * 0.12),
   },
   draw(pen, { finish, brand }) {
     const f = FINISH[finish];

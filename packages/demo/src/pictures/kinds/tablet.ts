@@ -2,9 +2,10 @@ import { anyFinish, defineKind, flag, int, oneOf } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { text } from '../letters.ts';
 import { shadow } from '../light.ts';
+import { brandMark } from '../parts.ts';
 import type { Pen } from '../pen.ts';
 import { drawScreen, type ScreenName } from '../screens/draw-screen.ts';
-import { boxLine, circle, fillPath, group, layers, rect } from '../shapes.ts';
+import { boxPath, circle, fillPath, group, layers, rect } from '../shapes.ts';
 
 const SCREEN = { x: 116, y: 198, w: 568, h: 394 };
 const ICONS = ['#fff', '#F6BC2C', '#0F3D31', '#C2546A', '#3a6f95', '#E9DCC6'];
@@ -55,6 +56,20 @@ function pencilOnTop(pen: Pen): string {
   );
 }
 
+/** A second one behind shows the back: material, camera, maker. */
+function back(pen: Pen, f: Finish, brand: string): string {
+  return group(
+    { transform: 'rotate(4 400 640)' },
+    rect(120, 96, 612, 520, 40, pen.lin(f.face)),
+    rect(120, 96, 612, 520, 40, pen.v(`0 #fff ${f.dark ? 0.16 : 0.34},.3 #fff 0,1 #000 .2`)),
+    rect(122, 98, 608, 516, 38, 'none', { stroke: '#fff', strokeWidth: 2.4, strokeOpacity: f.edge * 0.6 }),
+    circle(690, 134, 21, pen.diag('0 #DDE0E1,1 #5f6567')),
+    circle(690, 134, 16, '#0b0d0e'),
+    circle(690, 134, 9, pen.rad('0 #3b5f7a,.5 #16242f,1 #05080a', 0.4, 0.35, 0.7)),
+    brandMark(426, 134, brand, f, 15),
+  );
+}
+
 export const tablet = defineKind({
   name: 'Tablet',
   params: {
@@ -66,16 +81,18 @@ export const tablet = defineKind({
     dmm: int(4, 20, 6),
   },
   spot: 'study-desk',
-  detail: { x: 80, y: 150, size: 370 },
-  box: () => ({ x: 88, y: 170, w: 624, h: 450 }),
+  detail: { x: 400, y: 84, size: 350 },
+  box: () => ({ x: 88, y: 170, w: 624, h: 490 }),
   outline: {
-    front: () => boxLine(88, 170, 624, 450, 36) + boxLine(SCREEN.x, SCREEN.y, SCREEN.w, SCREEN.h, 12),
+    front: () => boxPath(88, 170, 624, 450, 36) + boxPath(SCREEN.x, SCREEN.y, SCREEN.w, SCREEN.h, 12),
   },
-  draw(pen, { finish, wallpaper, pencil }) {
+  draw(pen, { finish, wallpaper, pencil, brand }) {
     const f = FINISH[finish];
     return layers(
       shadow(pen, 408, 664, 322, 24),
+      back(pen, f, brand),
       folio(pen, f),
+      rect(84, 166, 632, 456, 40, '#1A211D', { opacity: 0.22 }),
       rect(88, 170, 624, 450, 36, pen.diag(f.face)),
       rect(88, 170, 624, 450, 36, pen.diag('0 #fff .4,.3 #fff 0,1 #000 .25')),
       screen(pen, wallpaper),

@@ -1,9 +1,9 @@
-import { defineKind, int, oneOf } from '../define-kind.ts';
+import { anyFinish, defineKind, int } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { shadow } from '../light.ts';
 import { wordMark } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { circle, ellipse, fillPath, group, layers, ovalLine, rect, repeat } from '../shapes.ts';
+import { circle, ellipse, fillPath, group, layers, ovalPath, rect, repeat } from '../shapes.ts';
 import { lamp, METAL, roundSolid } from '../solids.ts';
 
 const HANDLE =
@@ -66,7 +66,7 @@ function spare(pen: Pen): string {
 export const toothbrush = defineKind({
   name: 'Electric toothbrush',
   params: {
-    finish: oneOf(['white', 'eucalypt', 'matte', 'navy', 'blush', 'sky', 'sand', 'graphite']),
+    finish: anyFinish('white'),
     heads: int(1, 2, 2),
     wmm: int(20, 120, 62),
     hmm: int(150, 300, 245),
@@ -77,7 +77,7 @@ export const toothbrush = defineKind({
   box: () => ({ x: 292, y: 52, w: 182, h: 670 }),
   outline: {
     front: () =>
-      `${HANDLE}M358 302C360 250 366 220 368 190H398C400 220 406 250 408 302${ovalLine(383, 122, 38, 70)}${ovalLine(383, 400, 24)}M292 722V700Q292 684 340 684H426Q474 684 474 700V722Z`,
+      `${HANDLE}M358 302C360 250 366 220 368 190H398C400 220 406 250 408 302${ovalPath(383, 122, 38, 70)}${ovalPath(383, 400, 24)}M292 722V700Q292 684 340 684H426Q474 684 474 700V722Z`,
   },
   draw(pen, { finish, heads, brand }) {
     const f = FINISH[finish];

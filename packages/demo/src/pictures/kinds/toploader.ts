@@ -33,7 +33,7 @@ function glassLid(pen: Pen, f: Finish): string {
   const glass = path`M${X + 46} 212H${X + W - 46}L${X + W - 34} 288H${X + 34}Z`;
   const shine = path`M${X + 46} 212H${X + W * 0.55}L${X + W * 0.3} 288H${X + 34}Z`;
   return layers(
-    fillPath(slope, pen.v(f.dark ? '0 #2b2d2e,1 #55585a' : '0 #D3D6D2,.25 #EEF0ED,1 #FFFFFF')),
+    fillPath(slope, pen.v(f.lid)),
     fillPath(glass, pen.diag('0 #454c4e,.4 #1e2224,1 #0d0f10')),
     ellipse(CX, 250, 138, 27, pen.lin('0 #2a2f31,.5 #686f72,1 #16191a')),
     ellipse(CX, 253, 116, 21, '#0c0e0f'),

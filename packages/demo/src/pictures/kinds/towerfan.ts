@@ -1,9 +1,9 @@
-import { defineKind, int, oneOf } from '../define-kind.ts';
+import { anyFinish, defineKind, int, oneOf } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { shadow } from '../light.ts';
 import { brandMark, displayGlass, figures } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, circle, ellipse, fillPath, layers, path, rect, repeat, strokePath } from '../shapes.ts';
+import { boxPath, circle, ellipse, fillPath, layers, path, rect, repeat, strokePath } from '../shapes.ts';
 import { lamp, roundSolid } from '../solids.ts';
 
 const TOWER = 'M318 96Q318 60 400 60T482 96V670Q482 688 400 688T318 670Z';
@@ -72,7 +72,7 @@ function loop(pen: Pen, f: Finish): string {
 export const towerfan = defineKind({
   name: 'Tower fan',
   params: {
-    finish: oneOf(['white', 'matte', 'graphite', 'silver', 'sand', 'eucalypt', 'navy', 'sky']),
+    finish: anyFinish('white'),
     form: oneOf(['tower', 'loop']),
     wmm: int(150, 400, 300),
     hmm: int(400, 1300, 960),
@@ -85,7 +85,7 @@ export const towerfan = defineKind({
     front: (_, { form }) =>
       form === 'loop'
         ? `${LOOP}${HOLE}M322 468L314 676H486L478 468M314 676H250V722H550V676H486`
-        : `${TOWER}${boxLine(338, 190, 124, 420, 18)}${path`M318 672H250V722H550V672H482`}`,
+        : `${TOWER}${boxPath(338, 190, 124, 420, 18)}${path`M318 672H250V722H550V672H482`}`,
   },
   draw(pen, { finish, form, brand }) {
     const f = FINISH[finish];

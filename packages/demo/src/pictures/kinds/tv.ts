@@ -3,7 +3,7 @@ import { shadow } from '../light.ts';
 import { brandMark } from '../parts.ts';
 import type { Pen } from '../pen.ts';
 import { drawScreen, type ScreenName } from '../screens/draw-screen.ts';
-import { boxLine, fillPath, group, layers, path, rect } from '../shapes.ts';
+import { boxPath, fillPath, group, layers, path, rect } from '../shapes.ts';
 import { drawTurnedTv } from './parts/turned-tv.ts';
 
 type Stand = 'pedestal' | 'feet' | 'none';
@@ -62,7 +62,7 @@ export const tv = defineKind({
   outline: {
     front({ x, y, w, h }, { inches, stand }) {
       const panelHigh = panelOf(inches).h;
-      const line = boxLine(x, y, w, panelHigh, 3) + boxLine(x + 12, y + 12, w - 24, panelHigh - 28);
+      const line = boxPath(x, y, w, panelHigh, 3) + boxPath(x + 12, y + 12, w - 24, panelHigh - 28);
       if (stand === 'none') return line;
       if (stand === 'feet')
         return (

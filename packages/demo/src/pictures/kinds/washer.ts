@@ -3,7 +3,7 @@ import { FINISH, type Finish } from '../finish.ts';
 import { sheen } from '../light.ts';
 import { brandMark, knob } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, circle, fillPath, layers, ovalLine, path, rect, strokePath } from '../shapes.ts';
+import { boxPath, circle, fillPath, layers, ovalPath, path, rect, strokePath } from '../shapes.ts';
 import { LOADER, loaderBody, programDisplay } from './parts/laundry-panel.ts';
 
 const { x, y, w, h } = LOADER;
@@ -73,7 +73,7 @@ export const washer = defineKind({
   box: () => LOADER,
   cabinet: () => ({ depth: 430, pressed: true, lift: 4 }),
   outline: {
-    front: () => boxLine(x, y, w, h, 10) + path`M${x} ${y + 108}h${w}` + ovalLine(CX, CY, 168) + ovalLine(CX, CY, 132),
+    front: () => boxPath(x, y, w, h, 10) + path`M${x} ${y + 108}h${w}` + ovalPath(CX, CY, 168) + ovalPath(CX, CY, 132),
   },
   draw(pen, { finish, rim: rimName, panel, kg, brand }, { flat }) {
     const f = FINISH[finish];

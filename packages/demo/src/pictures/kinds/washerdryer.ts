@@ -1,8 +1,8 @@
-import { defineKind, int, oneOf } from '../define-kind.ts';
+import { anyFinish, defineKind, int, oneOf } from '../define-kind.ts';
 import { text } from '../letters.ts';
 import { displayGlass } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, circle, fillPath, layers, ovalLine, path, repeat, strokePath } from '../shapes.ts';
+import { boxPath, circle, fillPath, layers, ovalPath, path, repeat, strokePath } from '../shapes.ts';
 import { LOADER } from './parts/laundry-panel.ts';
 import { washer } from './washer.ts';
 
@@ -39,7 +39,7 @@ function loads(pen: Pen, kg: number, drykg: number): string {
 export const washerdryer = defineKind({
   name: 'Washer dryer',
   params: {
-    finish: oneOf(['white', 'matte', 'graphite', 'silver', 'steel', 'black']),
+    finish: anyFinish('white'),
     rim: oneOf(['dark', 'chrome', 'white']),
     kg: int(5, 20, 9),
     drykg: int(2, 14, 6),
@@ -52,11 +52,11 @@ export const washerdryer = defineKind({
   cabinet: () => ({ depth: 445, pressed: true, lift: 4 }),
   outline: {
     front: () =>
-      boxLine(x, y, w, h, 10) +
+      boxPath(x, y, w, h, 10) +
       path`M${x} ${y + 108}h${w}` +
-      ovalLine(392, 446, 168) +
-      ovalLine(392, 446, 132) +
-      boxLine(x + w - 196, y + h - 74, 164, 56, 12),
+      ovalPath(392, 446, 168) +
+      ovalPath(392, 446, 132) +
+      boxPath(x + w - 196, y + h - 74, 164, 56, 12),
   },
   draw(pen, { drykg, ...params }, options) {
     return washer.draw(pen, { ...params, panel: 'dial' }, options) + loads(pen, params.kg, drykg);

@@ -3,7 +3,7 @@ import { FINISH, type Finish } from '../finish.ts';
 import { text } from '../letters.ts';
 import { shadow } from '../light.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, circle, fillPath, layers, ovalLine, path, rect, repeat, strokePath } from '../shapes.ts';
+import { boxPath, circle, fillPath, layers, ovalPath, path, rect, repeat, strokePath } from '../shapes.ts';
 
 type Shape = 'square' | 'round';
 type Case = 'silver' | 'black' | 'gold';
@@ -94,9 +94,9 @@ export const watch = defineKind({
   outline: {
     front: ({ x, y, w, h }, { shape }) =>
       shape === 'round'
-        ? ovalLine(x + w / 2, y + h / 2, w / 2, h / 2) + ovalLine(x + w / 2, y + h / 2, w * 0.44, h * 0.44)
-        : boxLine(x, y, w, h, 80) + boxLine(x + w * 0.06, y + h * 0.05, w * 0.88, h * 0.9, 70),
-    side: ({ x, y, w, h }) => boxLine(x, y, w, h, w * 0.3) + boxLine(x + w * 0.34, y + h * 0.34, w * 0.32, h * 0.16, 3),
+        ? ovalPath(x + w / 2, y + h / 2, w / 2, h / 2) + ovalPath(x + w / 2, y + h / 2, w * 0.44, h * 0.44)
+        : boxPath(x, y, w, h, 80) + boxPath(x + w * 0.06, y + h * 0.05, w * 0.88, h * 0.9, 70),
+    side: ({ x, y, w, h }) => boxPath(x, y, w, h, w * 0.3) + boxPath(x + w * 0.34, y + h * 0.34, w * 0.32, h * 0.16, 3),
   },
   draw(pen, { finish, shape, metal }) {
     const r = cornerOf(shape);

@@ -1,9 +1,9 @@
-import { defineKind, flag, int, oneOf, type Rect } from '../define-kind.ts';
+import { anyFinish, defineKind, flag, int, type Rect } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
 import { face, shadow } from '../light.ts';
 import { bar, brandMark, caption } from '../parts.ts';
 import type { Pen } from '../pen.ts';
-import { boxLine, fillPath, layers, path, rect } from '../shapes.ts';
+import { boxPath, fillPath, layers, path, rect } from '../shapes.ts';
 import { drawWineRack } from './parts/wine-rack.ts';
 
 type Size = { readonly wmm: number; readonly hmm: number };
@@ -79,7 +79,7 @@ function doorGlass(pen: Pen, { x, y, w, h }: Rect): string {
 export const winecabinet = defineKind({
   name: 'Wine cabinet',
   params: {
-    finish: oneOf(['black', 'steel', 'matte', 'graphite', 'white']),
+    finish: anyFinish('black'),
     zones: flag(),
     wmm: int(140, 1200, 595),
     hmm: int(400, 2000, 1770),
@@ -92,12 +92,12 @@ export const winecabinet = defineKind({
     front: (r, params) => {
       const glass = glassOf(params);
       return (
-        boxLine(r.x, r.y, r.w, r.h, 5) +
-        boxLine(glass.x, glass.y, glass.w, glass.h, 3) +
+        boxPath(r.x, r.y, r.w, r.h, 5) +
+        boxPath(glass.x, glass.y, glass.w, glass.h, 3) +
         path`M${r.x} ${r.y + r.h - plinthOf(params)}h${r.w}`
       );
     },
-    side: (r) => boxLine(r.x, r.y, r.w, r.h, 4) + path`M${r.x + r.w * 0.08} ${r.y}v${r.h * 0.96}`,
+    side: (r) => boxPath(r.x, r.y, r.w, r.h, 4) + path`M${r.x + r.w * 0.08} ${r.y}v${r.h * 0.96}`,
   },
   draw(pen, { finish, zones, brand, wmm, hmm }, { flat }) {
     const f = FINISH[finish];

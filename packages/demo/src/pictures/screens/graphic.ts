@@ -50,58 +50,60 @@ export function drawRibbons(pen: Pen, { x, y, w, h }: Rect): string {
   );
 }
 
-/** A match under lights: what a large screen is bought for. */
-export function drawStadium(pen: Pen, { x, y, w, h }: Rect): string {
-  const field = path`M${x - w * 0.1} ${y + h}L${x + w * 0.14} ${y + h * 0.42}H${x + w * 0.86}L${x + w * 1.1} ${y + h}Z`;
-  const stripe = (index: number) =>
-    index % 2 === 0
-      ? fillPath(
-          path`M${x + w * (-0.1 + index * 0.15)} ${y + h}L${x + w * (0.14 + index * 0.09)} ${y + h * 0.42}h${w * 0.09}L${x + w * (0.05 + index * 0.15)} ${y + h}Z`,
-          '#fff',
-          { opacity: 0.07 },
-        )
-      : '';
-  const player = (at: number, down: number, k: number, colour: string) =>
-    layers(
-      ellipse(x + w * at, y + h * (down + 0.002), h * 0.03 * k, h * 0.008 * k, '#000', { opacity: 0.35 }),
-      rect(x + w * at - h * 0.012 * k, y + h * (down - 0.1 * k), h * 0.024 * k, h * 0.06 * k, h * 0.01 * k, colour),
-      rect(
-        x + w * at - h * 0.008 * k,
-        y + h * (down - 0.045 * k),
-        h * 0.016 * k,
-        h * 0.045 * k,
-        h * 0.005 * k,
-        '#20242B',
-      ),
-      circle(x + w * at, y + h * (down - 0.118 * k), h * 0.014 * k, '#C99472'),
-    );
+type Player = readonly [across: number, down: number, size: number, shirt: string];
+const PLAYERS: readonly Player[] = [
+  [0.42, 0.74, 1, '#F6BC2C'],
+  [0.53, 0.69, 0.9, '#C2344A'],
+  [0.3, 0.6, 0.75, '#C2344A'],
+  [0.66, 0.6, 0.75, '#F6BC2C'],
+  [0.72, 0.86, 1.2, '#C2344A'],
+];
+
+function player({ x, y, w, h }: Rect, [across, down, size, shirt]: Player): string {
+  const [cx, k] = [x + w * across, h * size];
+  const foot = y + h * down;
+  return layers(
+    ellipse(cx, foot, k * 0.03, k * 0.008, '#000', { opacity: 0.35 }),
+    rect(cx - k * 0.012, foot - k * 0.1, k * 0.024, k * 0.06, k * 0.01, shirt),
+    rect(cx - k * 0.008, foot - k * 0.045, k * 0.016, k * 0.045, k * 0.005, '#20242B'),
+    circle(cx, foot - k * 0.118, k * 0.014, '#C99472'),
+  );
+}
+
+function stands(pen: Pen, { x, y, w, h }: Rect): string {
   return layers(
     rect(x, y, w, h, 0, pen.v('0 #0B1430,.3 #1B2A55,.42 #26356A')),
     rect(x, y + h * 0.22, w, h * 0.2, 0, pen.v('0 #2A2F4A,1 #3C4468')),
     rect(x, y + h * 0.22, w, h * 0.18, 0, pen.dots('#E9C77A', 0.55, 9, 1.7)),
     rect(x, y + h * 0.24, w, h * 0.16, 0, pen.dots('#C2546A', 0.5, 13, 1.9)),
     rect(x, y + h * 0.39, w, h * 0.035, 0, pen.lin('0 #F6BC2C,.3 #FFFFFF,.5 #2F7A63,.75 #F6BC2C,1 #fff')),
-    fillPath(field, pen.v('0 #3E8E4E,1 #5DB868')),
-    repeat(8, stripe),
-    strokePath(
-      path`M${x + w * 0.14} ${y + h * 0.44}H${x + w * 0.86}M${x + w * 0.5} ${y + h * 0.42}V${y + h}`,
-      '#fff',
-      Math.max(1.5, h * 0.006),
-      { opacity: 0.8 },
-    ),
-    ellipse(x + w * 0.5, y + h * 0.7, w * 0.15, h * 0.1, 'none', {
-      stroke: '#fff',
-      strokeWidth: Math.max(1.5, h * 0.006),
-      opacity: 0.8,
-    }),
-    player(0.42, 0.74, 1, '#F6BC2C'),
-    player(0.53, 0.69, 0.9, '#C2344A'),
-    player(0.3, 0.6, 0.75, '#C2344A'),
-    player(0.66, 0.6, 0.75, '#F6BC2C'),
-    player(0.72, 0.86, 1.2, '#C2344A'),
+  );
+}
+
+function field(pen: Pen, { x, y, w, h }: Rect): string {
+  const far = y + h * 0.42;
+  const grass = path`M${x - w * 0.1} ${y + h}L${x + w * 0.14} ${far}H${x + w * 0.86}L${x + w * 1.1} ${y + h}Z`;
+  const mown = (index: number) =>
+    path`M${x + w * (-0.1 + index * 0.15)} ${y + h}L${x + w * (0.14 + index * 0.09)} ${far}h${w * 0.09}L${x + w * (0.05 + index * 0.15)} ${y + h}Z`;
+  const line = { stroke: '#fff', strokeWidth: Math.max(1.5, h * 0.006), opacity: 0.8 };
+  const marks = path`M${x + w * 0.14} ${far + h * 0.02}H${x + w * 0.86}M${x + w * 0.5} ${far}V${y + h}`;
+  return layers(
+    fillPath(grass, pen.v('0 #3E8E4E,1 #5DB868')),
+    fillPath([0, 2, 4, 6].map(mown).join(''), '#fff', { opacity: 0.07 }),
+    fillPath(marks, 'none', line),
+    ellipse(x + w * 0.5, y + h * 0.7, w * 0.15, h * 0.1, 'none', line),
+  );
+}
+
+/** A match under lights: what a large screen is bought for. */
+export function drawStadium(pen: Pen, r: Rect): string {
+  const { x, y, w, h } = r;
+  const glow = pen.rad('0 #fff .85,.16 #EAF2FF .4,1 #EAF2FF 0');
+  return layers(
+    stands(pen, r),
+    field(pen, r),
+    PLAYERS.map((one) => player(r, one)),
     circle(x + w * 0.475, y + h * 0.745, h * 0.011, '#fff'),
-    [0.12, 0.88].map((at) =>
-      circle(x + w * at, y + h * 0.08, h * 0.34, pen.rad('0 #fff .85,.16 #EAF2FF .4,1 #EAF2FF 0')),
-    ),
+    [0.12, 0.88].map((at) => circle(x + w * at, y + h * 0.08, h * 0.34, glow)),
   );
 }

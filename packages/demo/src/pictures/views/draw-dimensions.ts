@@ -5,36 +5,36 @@ import { fillPath, group, layers, matrix, n, path, rect, strokePath } from '../s
 
 const INK = '#0F3D31';
 const QUIET = '#5E7268';
-const FLOOR = 640;
+const FLOOR = 656;
 
 /** A white label with a number of millimetres on it. */
 function pill(x: number, y: number, millimetres: number): string {
   const figure = millimetres.toLocaleString('en-AU');
-  const big = { size: 20, weight: 700, fill: INK } as const;
-  const small = { size: 13, fill: QUIET } as const;
+  const big = { size: 24, weight: 700, fill: INK } as const;
+  const small = { size: 15, fill: QUIET } as const;
   const wide = textWidth(figure, big);
   const whole = wide + 5 + textWidth('mm', small);
   const left = x - whole / 2;
   return layers(
-    rect(left - 15, y - 17, whole + 30, 34, 17, '#fff'),
-    text(left, y + 7, figure, big),
-    text(left + wide + 5, y + 7, 'mm', small),
+    rect(left - 16, y - 20, whole + 32, 40, 20, '#fff'),
+    text(left, y + 8, figure, big),
+    text(left + wide + 5, y + 8, 'mm', small),
   );
 }
 
 function measureAcross(left: number, right: number, y: number, millimetres: number): string {
-  const crowded = right - left < 130;
+  const crowded = right - left < 150;
   return layers(
     strokePath(path`M${left} ${y}H${right}M${left} ${y - 8}v16M${right} ${y - 8}v16`, INK, 1.6),
-    pill((left + right) / 2, crowded ? y + 34 : y, millimetres),
+    pill((left + right) / 2, crowded ? y + 38 : y, millimetres),
   );
 }
 
 function measureUp(x: number, top: number, bottom: number, millimetres: number): string {
-  const crowded = bottom - top < 70;
+  const crowded = bottom - top < 80;
   return layers(
     strokePath(path`M${x} ${top}V${bottom}M${x - 8} ${top}h16M${x - 8} ${bottom}h16`, INK, 1.6),
-    pill(x, crowded ? top - 32 : (top + bottom) / 2, millimetres),
+    pill(x, crowded ? top - 36 : (top + bottom) / 2, millimetres),
   );
 }
 
@@ -83,8 +83,8 @@ function clearanceAround(
 
 /** Front and side side by side, as large as they fit, both to one scale. */
 function arrange(across: number, up: number, beside: number): { front: Rect; side: Rect; scale: number } {
-  const [left, right, gap] = [136, 752, 96];
-  const scale = Math.min(470 / up, (right - left - gap) / (across + beside), 6);
+  const [left, right, gap] = [150, 768, 86];
+  const scale = Math.min(510 / up, (right - left - gap) / (across + beside), 6);
   const [w, h, d] = [across * scale, up * scale, beside * scale];
   const spare = (right - left - gap - w - d) / 2;
   const top = Math.min(FLOOR, 400 + Math.max(h, 120) / 2 + 60) - h;
@@ -102,14 +102,14 @@ export function drawDimensions(pen: Pen, kind: Kind, params: KindValues): string
   const { front, side, scale } = arrange(wmm, up, beside);
   const floor = front.y + front.h;
   const label = (r: Rect, line: string) =>
-    text(r.x + r.w / 2, floor + 122, line, { size: 16, fill: QUIET, anchor: 'middle' });
+    text(r.x + r.w / 2, floor + 126, line, { size: 18, fill: QUIET, anchor: 'middle' });
   return layers(
     rect(0, 0, 800, 800, 0, '#FAF6EE'),
     kind.clearance && clearanceAround(front, scale, kind.clearance),
     drawFront(pen, kind, params, front),
     outlined(pen, kind.outline?.side?.(side, params) ?? roundedBox(side)),
     !kind.fromAbove && strokePath(path`M${front.x - 34} ${floor}H${side.x + side.w + 34}`, INK, 2.4),
-    measureUp(front.x - 62, front.y, floor, up),
+    measureUp(front.x - (kind.clearance ? 84 : 64), front.y, floor, up),
     measureAcross(front.x, front.x + front.w, floor + 44, wmm),
     measureAcross(side.x, side.x + side.w, floor + 44, beside),
     label(front, kind.fromAbove ? 'Above' : 'Front'),

@@ -3,7 +3,7 @@ import { text } from '../../letters.ts';
 import { brandMark } from '../../parts.ts';
 import type { Pen } from '../../pen.ts';
 import { drawScreen, type ScreenName } from '../../screens/draw-screen.ts';
-import { boxLine, ellipse, fillPath, group, layers, matrix, path, rect } from '../../shapes.ts';
+import { boxPath, ellipse, fillPath, group, layers, matrix, path, rect } from '../../shapes.ts';
 
 // Width, depth and height of the open machine, its near left corner, and the two floor axes.
 const W = 520;
@@ -50,7 +50,7 @@ function edges(pen: Pen, f: Finish): string {
 function keyboard(): string {
   const rows = [12, 13, 14, 14].map((count, row) => {
     const pitch = (W - 80) / count;
-    const one = (index: number) => boxLine(40 + index * pitch, 172 + row * 38, pitch - 5, 32);
+    const one = (index: number) => boxPath(40 + index * pitch, 172 + row * 38, pitch - 5, 32);
     return Array.from({ length: count }, (_, index) => one(index)).join('');
   });
   const lowest = [
@@ -60,7 +60,7 @@ function keyboard(): string {
     [356, 40],
     [402, 78],
   ] as const;
-  return rows.join('') + lowest.map(([left, wide]) => boxLine(left, 134, wide, 32)).join('');
+  return rows.join('') + lowest.map(([left, wide]) => boxPath(left, 134, wide, 32)).join('');
 }
 
 function deck(pen: Pen, f: Finish): string {

@@ -1,3 +1,4 @@
+import { groundShade } from '../../light.ts';
 import type { Pen } from '../../pen.ts';
 import { ellipse, fillPath, layers, path, rect, repeat, strokePath } from '../../shapes.ts';
 
@@ -9,10 +10,24 @@ export function sofa(pen: Pen, x: number, y: number, w = 1700, cloth = '0 #5C8B7
     [90, w - 130].map((left) => rect(x + left, y - 130, 40, 130, 8, pen.lin('0 #C79A66,1 #8D6439'))),
     rect(x + 60, y - 850, w - 120, 560, 90, pen.lin(cloth)),
     rect(x + 60, y - 850, w - 120, 560, 90, pen.v('0 #fff .16,.4 #fff 0,1 #000 .22')),
-    [0, 1].map((index) => rect(x + 150 + index * ((w - 300) / 2), seat - 10, (w - 310) / 2, 170, 46, pen.v('0 #fff .14,.3 #fff 0,1 #000 .2'))),
+    [0, 1].map((index) =>
+      rect(
+        x + 150 + index * ((w - 300) / 2),
+        seat - 10,
+        (w - 310) / 2,
+        170,
+        46,
+        pen.v('0 #fff .14,.3 #fff 0,1 #000 .2'),
+      ),
+    ),
     rect(x + 130, seat + 60, w - 260, 240, 40, pen.lin(cloth)),
     rect(x + 130, seat + 60, w - 260, 240, 40, pen.v('0 #fff .12,.3 #000 0,1 #000 .3')),
-    [0, w - 190].map((left) => layers(rect(x + left, y - 640, 190, 520, 80, pen.lin(cloth)), rect(x + left, y - 640, 190, 520, 80, pen.v('0 #fff .2,.3 #fff 0,1 #000 .26')))),
+    [0, w - 190].map((left) =>
+      layers(
+        rect(x + left, y - 640, 190, 520, 80, pen.lin(cloth)),
+        rect(x + left, y - 640, 190, 520, 80, pen.v('0 #fff .2,.3 #fff 0,1 #000 .26')),
+      ),
+    ),
   );
 }
 
@@ -31,9 +46,15 @@ export function rug(pen: Pen, cx: number, y: number, w: number, h: number): stri
 }
 
 /** Folded towels. */
-export function towels(pen: Pen, x: number, y: number, w = 300, colours: readonly string[] = ['#F6F1E6', '#8FB3A2', '#E9D3B0']): string {
+export function towels(
+  pen: Pen,
+  x: number,
+  y: number,
+  w = 300,
+  colours: readonly string[] = ['#F6F1E6', '#8FB3A2', '#E9D3B0'],
+): string {
   return layers(
-    ellipse(x + 8, y, w * 0.56, 10, '#3a2812', { opacity: 0.24 }),
+    groundShade(pen, x + 8, y, w * 0.56, 10),
     colours.map((colour, index) => {
       const top = y - 68 * (index + 1);
       return layers(
@@ -50,10 +71,23 @@ export function basket(pen: Pen, x: number, y: number, w = 420, h = 330): string
   const body = path`M${x - w / 2} ${y - h}H${x + w / 2}L${x + w * 0.42} ${y}H${x - w * 0.42}Z`;
   return layers(
     ellipse(x + 14, y, w * 0.56, 22, pen.rad('0 #2a1c0c .5,1 #2a1c0c 0')),
-    fillPath(path`M${x - w * 0.46} ${y - h}Q${x - w * 0.3} ${y - h * 1.36} ${x - w * 0.06} ${y - h * 1.2}Q${x + w * 0.1} ${y - h * 1.46} ${x + w * 0.3} ${y - h * 1.2}Q${x + w * 0.46} ${y - h * 1.2} ${x + w * 0.46} ${y - h}Z`, pen.diag('0 #FFFFFF,.5 #EFE9DC,1 #CFC6B4')),
-    fillPath(path`M${x - w * 0.1} ${y - h}Q${x + w * 0.06} ${y - h * 1.24} ${x + w * 0.24} ${y - h}Z`, pen.diag('0 #8FB3A2,1 #4D7A69')),
+    fillPath(
+      path`M${x - w * 0.46} ${y - h}Q${x - w * 0.3} ${y - h * 1.36} ${x - w * 0.06} ${y - h * 1.2}Q${x + w * 0.1} ${y - h * 1.46} ${x + w * 0.3} ${y - h * 1.2}Q${x + w * 0.46} ${y - h * 1.2} ${x + w * 0.46} ${y - h}Z`,
+      pen.diag('0 #FFFFFF,.5 #EFE9DC,1 #CFC6B4'),
+    ),
+    fillPath(
+      path`M${x - w * 0.1} ${y - h}Q${x + w * 0.06} ${y - h * 1.24} ${x + w * 0.24} ${y - h}Z`,
+      pen.diag('0 #8FB3A2,1 #4D7A69'),
+    ),
     fillPath(body, pen.lin('0 #D9B183,.4 #C79A66,1 #8D6439')),
-    repeat(7, (index) => strokePath(path`M${x - w * 0.49 + index * w * 0.01} ${y - h * (0.94 - index * 0.14)}H${x + w * 0.49 - index * w * 0.01}`, '#7B5836', 5, { opacity: 0.35, dash: '22 9' })),
+    repeat(7, (index) =>
+      strokePath(
+        path`M${x - w * 0.49 + index * w * 0.01} ${y - h * (0.94 - index * 0.14)}H${x + w * 0.49 - index * w * 0.01}`,
+        '#7B5836',
+        5,
+        { opacity: 0.35, dash: '22 9' },
+      ),
+    ),
     rect(x - w * 0.52, y - h - 12, w * 1.04, 34, 16, pen.v('0 #E6C79A,1 #A67C4A')),
   );
 }
@@ -62,6 +96,13 @@ export function basket(pen: Pen, x: number, y: number, w = 420, h = 330): string
 export function curtain(pen: Pen, x: number, top: number, bottom: number, w: number): string {
   const folds = 5;
   return repeat(folds, (index) =>
-    rect(x + (index * w) / folds, top, w / folds + 4, bottom - top, 12, pen.lin('0 #E3D9C6,.35 #FBF7EE,.7 #EDE4D3,1 #CFC3AC')),
+    rect(
+      x + (index * w) / folds,
+      top,
+      w / folds + 4,
+      bottom - top,
+      12,
+      pen.lin('0 #E3D9C6,.35 #FBF7EE,.7 #EDE4D3,1 #CFC3AC'),
+    ),
   );
 }

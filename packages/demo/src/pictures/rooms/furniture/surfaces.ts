@@ -66,7 +66,12 @@ export const SAGE_DARK = '0 #7A9583,1 #5F7A69';
 const BRASS = '0 #F1D9A0,1 #A8823A';
 
 /** One cabinet door or drawer front with its brass pull; `pull` says where that is. */
-export function cabinetFront(pen: Pen, { x, y, w, h }: Rect, pull: 'top' | 'bottom' | 'left' | 'right' | 'none', ramp: Ramp = SAGE): string {
+export function cabinetFront(
+  pen: Pen,
+  { x, y, w, h }: Rect,
+  pull: 'top' | 'bottom' | 'left' | 'right' | 'none',
+  ramp: Ramp = SAGE,
+): string {
   const wide = Math.min(150, w * 0.42);
   const handle = {
     top: () => rect(x + (w - wide) / 2, y + 34, wide, 14, 7, pen.v(BRASS)),
