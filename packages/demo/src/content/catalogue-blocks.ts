@@ -20,7 +20,7 @@ export const products = (category: CategoryKey, display: Display = 'carousel'): 
   value: {
     type: 'collection',
     schema: 'category',
-    collection: { mode: 'membership', id: CATEGORIES[category].id, index: 'products', sort: 'recommended' },
+    collection: { mode: 'membership', id: CATEGORIES[category].id, index: 'products', sort: '' },
     display,
   },
 });

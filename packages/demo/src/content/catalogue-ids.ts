@@ -1,22 +1,29 @@
-/** The categories that articles and settings speak of: id and path, as the catalogue has them. */
+/** A category's id is made of its path: 'categories/laundry/dryers' is 'c-laundry-dryers'. */
+function category<P extends string>(slugs: P): { readonly id: string; readonly path: `categories/${P}` } {
+  return { id: `c-${slugs.replaceAll('/', '-')}`, path: `categories/${slugs}` };
+}
+
+/** The categories that articles and settings speak of, as the catalogue has them. */
 export const CATEGORIES = {
-  fridges: { id: 'cat-fridges', path: 'categories/fridges' },
-  laundry: { id: 'cat-laundry', path: 'categories/laundry' },
-  washers: { id: 'cat-washers', path: 'categories/laundry/washers' },
-  dryers: { id: 'cat-dryers', path: 'categories/laundry/dryers' },
-  dishwashers: { id: 'cat-dishwashers', path: 'categories/dishwashers' },
-  cooking: { id: 'cat-cooking', path: 'categories/cooking' },
-  cooktops: { id: 'cat-cooktops', path: 'categories/cooking/cooktops' },
-  tvAndAudio: { id: 'cat-tv-and-audio', path: 'categories/tv-and-audio' },
-  televisions: { id: 'cat-televisions', path: 'categories/tv-and-audio/televisions' },
-  soundbars: { id: 'cat-soundbars', path: 'categories/tv-and-audio/soundbars' },
-  computers: { id: 'cat-computers', path: 'categories/computers' },
-  laptops: { id: 'cat-laptops', path: 'categories/computers/laptops' },
-  vacuums: { id: 'cat-vacuums', path: 'categories/vacuums' },
-  coffee: { id: 'cat-coffee', path: 'categories/coffee' },
-  cooling: { id: 'cat-heating-and-cooling', path: 'categories/heating-and-cooling' },
-  splitSystems: { id: 'cat-split-systems', path: 'categories/heating-and-cooling/split-systems' },
-  giftCards: { id: 'cat-gift-cards', path: 'categories/gift-cards' },
+  fridges: category('fridges'),
+  laundry: category('laundry'),
+  washers: category('laundry/washing-machines'),
+  dryers: category('laundry/dryers'),
+  dishwashers: category('dishwashers'),
+  cooking: category('cooking'),
+  cooktops: category('cooking/cooktops'),
+  tvAndAudio: category('tv-and-audio'),
+  televisions: category('tv-and-audio/televisions'),
+  soundbars: category('tv-and-audio/soundbars'),
+  headphones: category('tv-and-audio/headphones'),
+  computers: category('computers-and-phones'),
+  laptops: category('computers-and-phones/laptops'),
+  vacuums: category('vacuums'),
+  coffeeAndKitchen: category('coffee-and-kitchen'),
+  coffee: category('coffee-and-kitchen/coffee'),
+  cooling: category('heating-and-cooling'),
+  airConditioning: category('heating-and-cooling/air-conditioning'),
+  giftCards: category('gift-cards'),
 } as const;
 export type CategoryKey = keyof typeof CATEGORIES;
 

@@ -91,6 +91,12 @@ describe('generateArticles', () => {
     }
   });
 
+  it('leaves no cell of a table empty', () => {
+    const bodies = JSON.stringify(articles.map(({ body }) => body));
+    expect(bodies).toContain('<td>');
+    expect(bodies).not.toMatch(/<t[hd][^>]*><\/t[hd]>/);
+  });
+
   it('closes every tag that it opens', () => {
     for (const { id } of articles) {
       for (const block of blocksOf(id).filter((one) => one.id === 'wysiwyg')) {

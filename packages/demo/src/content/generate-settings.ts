@@ -13,7 +13,7 @@ const HOME_TILES: readonly CategoryKey[] = [
   'televisions',
   'cooking',
   'coffee',
-  'soundbars',
+  'headphones',
   'computers',
   'vacuums',
   'cooling',
@@ -82,11 +82,8 @@ export function generateSettings(): ShopSettings {
       abn: '00 000 000 000',
       smallPrint: 'Prices in Australian dollars, GST included.',
     },
-    support: {
-      heading: 'We’re here 7 days',
-      phone: SHOP.supportPhone,
-      hours: ['Monday to Saturday 9:00am-5:00pm', 'Sunday 10:00am-4:00pm'],
-    },
+    supportPhone: SHOP.supportPhone,
+    supportHours: ['Monday to Saturday 9:00am-5:00pm', 'Sunday 10:00am-4:00pm'],
     utilityLinks: [
       article('track-an-order', 'Track an order'),
       { label: 'Find a store', path: '/stores' },

@@ -22,7 +22,7 @@ const FEATURES: Partial<Record<CategoryKey, MenuFeature>> = {
     'front-or-top-loader',
     'Front or top?',
     'What really differs in water, time and noise.',
-    picture('washer', 'angle', 'A front-load washer'),
+    scene('still-laundry', 'A front-load and a top-load washer'),
   ),
   cooking: guide(
     'induction-or-gas',
@@ -40,31 +40,31 @@ const FEATURES: Partial<Record<CategoryKey, MenuFeature>> = {
     'tv-size-and-panel',
     'Which size of TV?',
     'Measure from the couch to the wall.',
-    picture('tv', 'front', 'A 65-inch television'),
+    scene('still-screen', 'A television with a game console'),
   ),
   computers: guide(
     'choose-a-laptop',
     'Choosing a laptop',
     'Weight and screen first, then memory.',
-    picture('laptop', 'front', 'A silver laptop'),
+    scene('still-work', 'A laptop beside a monitor'),
   ),
   vacuums: guide(
     'stick-or-robot-vacuum',
     'Stick or robot?',
     'One keeps a floor clean, the other makes it clean.',
-    picture('robot', 'front', 'A robot vacuum and its dock'),
+    scene('still-clean', 'A stick vacuum and a robot vacuum'),
   ),
-  coffee: guide(
+  coffeeAndKitchen: guide(
     'espresso-at-home',
     'Espresso at home',
     'Four kinds of machine, and what a cup costs.',
-    picture('espresso', 'front', 'An espresso machine'),
+    scene('still-coffee', 'An espresso machine and a kettle'),
   ),
   cooling: guide(
     'split-system-sizing',
     'What size air con?',
     'Choose by the room, not by the number.',
-    picture('aircon', 'front', 'The indoor unit of a split system'),
+    scene('still-cool', 'A split system above a fan'),
   ),
 };
 
@@ -103,7 +103,7 @@ const HIGHLIGHTS: Partial<Record<CategoryKey, readonly Highlight[]>> = {
     ['Under $1,000', 'maxPrice=1000'],
   ],
   vacuums: [['Under $500', 'maxPrice=500']],
-  coffee: [
+  coffeeAndKitchen: [
     ['Under $500', 'maxPrice=500'],
     ['$1,000 and over', 'minPrice=1000'],
   ],

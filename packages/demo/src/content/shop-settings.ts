@@ -14,7 +14,8 @@ export type MenuFeature = {
 /** What the frame around every page says, apart from what the catalogue knows. */
 export type ShopSettings = {
   readonly company: { readonly name: string; readonly abn: string; readonly smallPrint: string };
-  readonly support: { readonly heading: string; readonly phone: string; readonly hours: readonly string[] };
+  readonly supportPhone: string;
+  readonly supportHours: readonly string[];
   readonly utilityLinks: readonly SettingsLink[];
   readonly footerColumns: readonly { readonly heading: string; readonly links: readonly SettingsLink[] }[];
   readonly socialLinks: readonly { readonly label: string; readonly href: string }[];

@@ -18,7 +18,16 @@ export type BrandProfile = {
 /** A table row: slug, name, tier, town, country, scheme, cover in years, description. */
 export type BrandRow = readonly [string, string, Tier, string, string, string, number, string];
 
-export const brandProfile = ([slug, name, tier, town, country, scheme, coverYears, description]: BrandRow): BrandProfile => ({
+export const brandProfile = ([
+  slug,
+  name,
+  tier,
+  town,
+  country,
+  scheme,
+  coverYears,
+  description,
+]: BrandRow): BrandProfile => ({
   slug,
   name,
   tier,

@@ -1,20 +1,6 @@
+import type { FinishName as Paint } from '../../pictures/finish.ts';
 import type { Random } from '../../random.ts';
 import type { Reader } from './reader.ts';
-
-/** The paint names that pictures know. */
-export type Paint =
-  | 'steel'
-  | 'black'
-  | 'matte'
-  | 'white'
-  | 'sand'
-  | 'eucalypt'
-  | 'graphite'
-  | 'silver'
-  | 'navy'
-  | 'blush'
-  | 'red'
-  | 'sky';
 
 type FinishFacts = { readonly code: string; readonly paint: Paint };
 

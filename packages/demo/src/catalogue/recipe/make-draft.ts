@@ -1,5 +1,6 @@
 import type { Random } from '../../random.ts';
 import type { BrandProfile } from '../brands/brand-profile.ts';
+import type { Facts } from '../text/fill.ts';
 import { type Written, writeCopy } from '../text/write-copy.ts';
 import type { FamilyRecipe } from './define-family.ts';
 import { finishFacts } from './finishes.ts';
@@ -9,15 +10,19 @@ import { shelfPrice } from './shelf-price.ts';
 import type { Grade, Slot } from './slot.ts';
 import { chooseTraits, type TraitFlags } from './trait.ts';
 
-/** A product of a maker before it has an id, a place in the shop, stock or a price of the day. */
-export type Draft = Written & {
+/** A model with its figures, name and price, before anything is written about it. */
+export type Sketch = {
   readonly recipe: FamilyRecipe;
   readonly brand: BrandProfile;
   readonly name: string;
   readonly sku: string;
   readonly attributes: Attributes;
   readonly listPrice: number;
+  readonly facts: Facts;
 };
+
+/** A product of a maker before it has an id, a place in the shop, stock or a price of the day. */
+export type Draft = Sketch & Written;
 
 export type Wish = {
   readonly brand: BrandProfile;
@@ -47,18 +52,20 @@ function priceOf(recipe: FamilyRecipe, a: Reader, slot: Slot): number {
   return shelfPrice(raw * slot.random.between(0.96, 1.04), slot.random);
 }
 
-function factsOf(recipe: FamilyRecipe, brand: BrandProfile, a: Reader, slot: Slot) {
+function factsOf(recipe: FamilyRecipe, brand: BrandProfile, a: Reader, series: string): Facts {
   const kwh = a.all.energyKwhYear;
   const running = typeof kwh === 'number' ? { runDollars: `$${Math.round(kwh * DOLLARS_PER_KWH)}` } : {};
   const years = a.number('warrantyYears');
-  const shared = {
+  return {
+    ...a.all,
+    ...running,
     brand: brand.name,
     country: brand.country,
     town: brand.town,
-    series: slot.series,
+    series,
     coverWords: years === 1 ? '1 year' : `${years} years`,
+    ...recipe.facts?.(a),
   };
-  return { ...a.all, ...shared, ...running, ...recipe.facts?.(a) };
 }
 
 function skuOf(recipe: FamilyRecipe, wish: Wish, a: Reader, slot: Slot): string {
@@ -72,16 +79,16 @@ function skuOf(recipe: FamilyRecipe, wish: Wish, a: Reader, slot: Slot): string 
   });
 }
 
-/** Makes one model: traits first, then figures that follow them, then the name, the price and the words. */
-export function makeDraft(recipe: FamilyRecipe, wish: Wish, random: Random): Draft {
+/** Makes one model: traits first, then figures that follow them, then the name and the price. */
+export function makeSketch(recipe: FamilyRecipe, wish: Wish, random: Random): Sketch {
   const { brand, grade, place, series } = wish;
   const fixed = wish.attributes ?? {};
   const flags = chooseTraits(recipe.traits, grade, random.fork('traits'), fixedFlags(fixed));
-  const slot: Slot = { random: random.fork('figures'), brand, grade, place, series, has: (code) => flags[code] === true };
+  const has = (code: string) => flags[code] === true;
+  const slot: Slot = { random: random.fork('figures'), brand, grade, place, series, has };
   const cover = { warrantyYears: recipe.coverYears ?? brand.coverYears, countryOfDesign: brand.country };
   const attributes: Attributes = { ...cover, ...flags, ...recipe.figures(slot), ...fixed };
   const a = readAttributes(attributes);
-  const facts = factsOf(recipe, brand, a, slot);
   return {
     recipe,
     brand,
@@ -89,6 +96,15 @@ export function makeDraft(recipe: FamilyRecipe, wish: Wish, random: Random): Dra
     name: wish.name ?? recipe.productName(a, slot),
     sku: wish.sku ?? skuOf(recipe, wish, a, slot),
     listPrice: wish.listPrice ?? priceOf(recipe, a, slot),
-    ...writeCopy(recipe.copy, a, facts, recipe.traits, random.fork('words')),
+    facts: factsOf(recipe, brand, a, series),
+  };
+}
+
+/** Writes what is said about a model. */
+export function finishDraft(sketch: Sketch, random: Random): Draft {
+  const { recipe, attributes, facts } = sketch;
+  return {
+    ...sketch,
+    ...writeCopy(recipe.copy, readAttributes(attributes), facts, recipe.traits, random.fork('words')),
   };
 }

@@ -1,7 +1,7 @@
 import type { Random } from '../../random.ts';
 import { loadBrandProfile } from '../brands/index.ts';
 import type { FamilyRecipe, LineupEntry } from './define-family.ts';
-import { type Draft, makeDraft, type Wish } from './make-draft.ts';
+import { type Draft, finishDraft, makeSketch, type Sketch, type Wish } from './make-draft.ts';
 import type { Grade } from './slot.ts';
 
 /** Names and model numbers already on the shelf. */
@@ -11,19 +11,21 @@ export const createShelf = (): Shelf => ({ names: new Set(), skus: new Set() });
 
 const GRADE_SHARES = { 1: [0.5, 0.85], 2: [0.3, 0.75], 3: [0.15, 0.6], 4: [0, 0.35] } as const;
 const ATTEMPTS = 40;
+/** No maker gets past the fifth edition of a name. */
+const MARKS = 5;
 const SUFFIXES = ['', 'B', 'C', 'D', 'F', 'H', 'J', 'K', 'M', 'P', 'Q', 'T', 'V', 'Z'];
 
-const shelfName = (draft: Draft) => `${draft.brand.slug}/${draft.name}`.toLowerCase();
+const shelfName = (sketch: Sketch) => `${sketch.brand.slug}/${sketch.name}`.toLowerCase();
 
 /** Takes the name and a model number that is still free; undefined when the name is taken. */
-export function putOnShelf(draft: Draft, shelf: Shelf): Draft | undefined {
-  if (shelf.names.has(shelfName(draft))) return undefined;
-  const suffix = SUFFIXES.find((letter) => !shelf.skus.has(draft.sku + letter));
+export function putOnShelf(sketch: Sketch, shelf: Shelf): Sketch | undefined {
+  if (shelf.names.has(shelfName(sketch))) return undefined;
+  const suffix = SUFFIXES.find((letter) => !shelf.skus.has(sketch.sku + letter));
   if (suffix === undefined) return undefined;
-  const sku = draft.sku + suffix;
-  shelf.names.add(shelfName(draft));
+  const sku = sketch.sku + suffix;
+  shelf.names.add(shelfName(sketch));
   shelf.skus.add(sku);
-  return { ...draft, sku };
+  return { ...sketch, sku };
 }
 
 function gradeFor(tier: keyof typeof GRADE_SHARES, at: number): Grade {
@@ -32,11 +34,11 @@ function gradeFor(tier: keyof typeof GRADE_SHARES, at: number): Grade {
   return at < better ? 1 : 2;
 }
 
-/** The word for the model at this place: every word once, then with a number. */
+/** The word for the model at this place: every word once, then again with a number. */
 function seriesAt(words: readonly string[], index: number): string {
   const word = words[index % words.length] ?? '';
-  if (word.includes('{n}')) return word.replace('{n}', String(index + 2));
-  const round = Math.floor(index / Math.max(1, words.length));
+  if (word.includes('{n}')) return word.replace('{n}', String((index % 8) + 2));
+  const round = Math.floor(index / Math.max(1, words.length)) % MARKS;
   return word !== '' && round > 0 ? `${word} ${round + 1}` : word;
 }
 
@@ -51,8 +53,8 @@ function makeOne(recipe: FamilyRecipe, entry: LineupEntry, index: number, random
       place: attempt < ATTEMPTS / 4 ? (index + 0.5) / count : own.next(),
       series: seriesAt(words, index),
     };
-    const draft = putOnShelf(makeDraft(recipe, wish, own), shelf);
-    if (draft !== undefined) return draft;
+    const sketch = putOnShelf(makeSketch(recipe, wish, own), shelf);
+    if (sketch !== undefined) return finishDraft(sketch, own);
   }
   throw new Error(`${recipe.code} has no room for ${count} different models of ${slug}.`);
 }

@@ -39,3 +39,7 @@ export function chooseTraits(traits: readonly Trait[], grade: Grade, random: Ran
   }
   return flags;
 }
+
+/** For figures: traits that make no sense on this model, whatever was drawn. */
+export const without = (...codes: readonly string[]): TraitFlags =>
+  Object.fromEntries(codes.map((code) => [code, false]));

@@ -1,4 +1,5 @@
 import type { AttributeValue } from '@wattle/domain';
+import { lowerFirst } from './lower-first.ts';
 
 export type Facts = Readonly<Record<string, AttributeValue>>;
 
@@ -17,14 +18,12 @@ function word(value: AttributeValue): string {
   throw new Error('Yes or no cannot be part of a sentence.');
 }
 
-const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
-
 /** Puts facts into a sentence: `{widthMm}`, or `{finish|lower}` inside a sentence. An unknown fact is a mistake. */
 export function fill(template: string, facts: Facts): string {
   return template.replace(/\{(\w+)(\|lower)?\}/g, (_, key: string, lower: string | undefined) => {
     const value = facts[key];
     if (value === undefined) throw new Error(`The sentence "${template}" needs the fact ${key}.`);
-    const said = word(value);
-    return lower === undefined ? said : lowerFirst(said);
+    if (lower === undefined) return word(value);
+    return word(typeof value === 'object' ? value.map(lowerFirst) : lowerFirst(word(value)));
   });
 }

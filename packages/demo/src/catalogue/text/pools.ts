@@ -13,6 +13,12 @@ export const FITS_LAUNDRY = [
   'The cabinet is {widthMm} × {heightMm} × {depthMm} mm and weighs {weightKg} kg. It needs a level floor and a tap within a metre and a half.',
 ];
 
+export const FITS_DRYER = [
+  'It takes a space {widthMm} mm wide and {heightMm} mm high, and stands {depthMm} mm from the wall.',
+  'At {widthMm} mm wide and {weightKg} kg it can stand on a washer of the same width with a stacking kit.',
+  'The cabinet is {widthMm} × {heightMm} × {depthMm} mm and weighs {weightKg} kg.',
+];
+
 export const FITS_CABINET = [
   'It is made for a standard cabinet: {widthMm} mm wide, {heightMm} mm high and {depthMm} mm deep behind the front.',
   'The body measures {widthMm} × {heightMm} × {depthMm} mm. Check the cut-out drawing against your cabinet before the old one comes out.',

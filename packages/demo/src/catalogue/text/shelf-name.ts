@@ -1,4 +1,5 @@
 import { inWords } from './fill.ts';
+import { lowerFirst } from './lower-first.ts';
 
 type Parts = {
   /** What it comes with; false is left out. */
@@ -9,8 +10,6 @@ type Parts = {
 
 const said = (words: readonly (string | false)[] | undefined) =>
   (words ?? []).filter((word): word is string => word !== false && word !== '');
-
-const lowerFirst = (words: string) => (/^[A-Z]{2}|^[A-Z]\d/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1));
 
 /** Puts a product name together: '637L French door fridge with ice and water, stainless'. */
 export function shelfName(head: string, { with: extras, tail }: Parts): string {

@@ -3,7 +3,7 @@ import { toArticle } from '../article-paths.ts';
 import { anchor, button, h2, list, note, p, pRich, table } from '../blocks.ts';
 import { products } from '../catalogue-blocks.ts';
 import { toCategory } from '../catalogue-ids.ts';
-import { picture } from '../pictures.ts';
+import { scene } from '../pictures.ts';
 
 export const chooseALaptop: ArticleDraft = {
   id: 'choose-a-laptop',
@@ -11,7 +11,7 @@ export const chooseALaptop: ArticleDraft = {
   name: 'Choosing a laptop',
   kicker: 'Computers',
   summary: 'Weight and screen first: you feel them every day. Then memory, because it is soldered in. Then the rest.',
-  heroImage: picture('laptop', 'front', 'A silver laptop, open'),
+  heroImage: scene('still-work', 'A laptop beside a monitor'),
   publishedDaysAgo: 150,
   checkedDaysAgo: 14,
   body: [
@@ -39,7 +39,7 @@ export const chooseALaptop: ArticleDraft = {
     ),
     h2('Processor'),
     p(
-      'Four names do most of the work: Intel Core, AMD Ryzen, Snapdragon X and Apple M. For documents and browsing all current ones are quick enough. Snapdragon and Apple machines last longest on battery; check that the one old program you cannot do without runs on them. A number such as 5 or 7 in the name is the family’s rung, not its age: look for the generation too.',
+      'For documents and browsing all current processors are quick enough. A 3, 5, 7 or 9 in the name is the rung of the ladder, not the age: a new 5 is often quicker than a 7 from three years ago, so look for the generation too. Spend on a 7 or 9 for video, music and code. For games the graphics chip matters more than the processor. If there is one old program that you cannot do without, check that it runs on the machine before you buy.',
     ),
     h2('Battery and ports'),
     list(

@@ -3,7 +3,7 @@ import { toArticle } from '../article-paths.ts';
 import { anchor, button, h2, list, note, p, pRich, steps, table } from '../blocks.ts';
 import { products } from '../catalogue-blocks.ts';
 import { toCategory } from '../catalogue-ids.ts';
-import { picture } from '../pictures.ts';
+import { scene } from '../pictures.ts';
 
 export const espressoAtHome: ArticleDraft = {
   id: 'espresso-at-home',
@@ -12,13 +12,13 @@ export const espressoAtHome: ArticleDraft = {
   kicker: 'Coffee',
   summary:
     'How much of the work do you want to do? Four kinds of machine, what a cup costs, and why the grinder comes first.',
-  heroImage: picture('espresso', 'front', 'An espresso machine with a grinder'),
+  heroImage: scene('still-coffee', 'An espresso machine and a kettle'),
   publishedDaysAgo: 130,
   checkedDaysAgo: 33,
   body: [
     h2('Four kinds of machine'),
     table(
-      ['', 'Pod', 'Automatic', 'Manual with grinder', 'Manual'],
+      ['What differs', 'Pod', 'Automatic', 'Manual with grinder', 'Manual'],
       [
         ['You do', 'press', 'press, empty the tray', 'grind, tamp, steam', 'all of it, with a grinder beside it'],
         ['Ready in', '30 s', '1 min', '1 to 10 min', '1 to 25 min'],

@@ -3,7 +3,7 @@ import { toArticle } from '../article-paths.ts';
 import { anchor, button, group, h2, image, list, note, p, pRich, rich, table } from '../blocks.ts';
 import { products } from '../catalogue-blocks.ts';
 import { toCategory } from '../catalogue-ids.ts';
-import { picture } from '../pictures.ts';
+import { picture, scene } from '../pictures.ts';
 
 export const frontOrTopLoader: ArticleDraft = {
   id: 'front-or-top-loader',
@@ -12,7 +12,7 @@ export const frontOrTopLoader: ArticleDraft = {
   kicker: 'Laundry',
   summary:
     'A front loader saves 60 litres a wash. A top loader saves 50 minutes and your back. Here is how to tell which saving is yours.',
-  heroImage: picture('washer', 'angle', 'A front-load washer in white'),
+  heroImage: scene('still-laundry', 'A front-load and a top-load washer'),
   publishedDaysAgo: 300,
   checkedDaysAgo: 10,
   body: [

@@ -1,28 +1,29 @@
-import type { ContentBlock } from '@wattle/domain';
+import type { ContentBlock, Image } from '@wattle/domain';
+import { scenes } from '../../pictures/index.ts';
 import { addDays, dayInTimeZone, SUNDAY, weekdayFrom } from '../../stores/calendar-day.ts';
 import type { ArticleDraft } from '../article-draft.ts';
 import { toArticle } from '../article-paths.ts';
-import { button, container, group, h2, h3, image, link, p, scheduled, table } from '../blocks.ts';
+import { button, container, group, h2, h3, link, p, scheduled, table } from '../blocks.ts';
 import { articles, brandStrip, categoryTiles, newProducts, products } from '../catalogue-blocks.ts';
 import { toCategory } from '../catalogue-ids.ts';
-import { scene } from '../pictures.ts';
+import { scene, sceneBlock } from '../pictures.ts';
 
 const SECONDS_PER_DAY = 86_400;
 const SHOP_TIME_ZONE = 'Australia/Melbourne';
 const hero = scene('hero-wide', 'Fridge, washer, espresso machine and headphones in morning light');
 const heroTall = scene('hero-tall', hero.alt);
 
+const sized = ({ url, alt }: Image, { width, height }: { readonly width: number; readonly height: number }) => ({
+  src: url,
+  alt,
+  width,
+  height,
+  ratio: `${width} / ${height}`,
+});
+
 const heroPicture: ContentBlock = {
   id: 'image',
-  value: {
-    src: hero.url,
-    alt: hero.alt,
-    width: 1920,
-    height: 768,
-    ratio: '1920 / 768',
-    stretch: true,
-    mobile: { src: heroTall.url, alt: heroTall.alt, width: 780, height: 900, ratio: '780 / 900' },
-  },
+  value: { ...sized(hero, scenes['hero-wide']), stretch: true, mobile: sized(heroTall, scenes['hero-tall']) },
 };
 
 const h1 = (content: string): ContentBlock => ({ id: 'heading', value: { level: 1, content, section: 'hero' } });
@@ -89,7 +90,7 @@ const room = container(
   'fixed-large',
   group(
     { direction: 'horizontal', itemWidths: [64, 36], stretch: true, gap: 'tight' },
-    image(scene('kitchen', 'A green kitchen with a fridge, an oven and a coffee machine'), 1600, 900),
+    sceneBlock('kitchen', 'A green kitchen with a fridge, an oven and a coffee machine'),
     group(
       { direction: 'vertical', alignItems: 'center-left', gap: 'normal' },
       p('Rooms we like'),
@@ -143,7 +144,7 @@ export const home: ArticleDraft = {
       'televisions',
       'cooking',
       'coffee',
-      'soundbars',
+      'headphones',
       'computers',
       'vacuums',
       'cooling',

@@ -20,7 +20,7 @@ export const inductionOrGas: ArticleDraft = {
       'Gas burns below the pan and heats the pan, the air around it and the kitchen. Induction makes the base of the pan itself hot with a magnetic field; the glass is warm only because the pan stands on it. About 85 to 90 per cent of the energy of an induction zone ends in the food, against about 40 per cent of a flame.',
     ),
     table(
-      ['', 'Induction', 'Gas'],
+      ['At the stove', 'Induction', 'Gas'],
       [
         ['One litre to the boil', 'about 3 min on boost', 'about 6 min on a large burner'],
         ['Lowest heat', 'melts chocolate without a water bath', 'needs a small burner and attention'],

@@ -40,12 +40,12 @@ export const pricePromise: ArticleDraft = {
     ),
     h2('An example'),
     table(
-      ['', 'With us', 'Elsewhere'],
+      ['Item', 'With us', 'Elsewhere'],
       [
         ['65-inch television', '$2,295', '$2,249'],
         ['Delivery to Brunswick 3056', '$69', '$95'],
         ['Delivered', '$2,364', '$2,344'],
-        ['You pay us', '$2,344', ''],
+        ['You pay us', '$2,344', 'the price we matched'],
       ],
     ),
     h2('How our own prices work'),

@@ -2,6 +2,67 @@ import type { ArticleDraft } from '../article-draft.ts';
 import { toArticle } from '../article-paths.ts';
 import { anchor, h2, list, note, p, pRich, steps, table } from '../blocks.ts';
 
+type Plan = readonly [years: number, price: number];
+
+/** What the catalogue charges, by the price of the product. */
+export const REPAIR_PLAN_PRICES: readonly { readonly band: string; readonly plans: readonly Plan[] }[] = [
+  {
+    band: '$80 to $250',
+    plans: [
+      [1, 19],
+      [2, 35],
+    ],
+  },
+  {
+    band: 'Up to $500',
+    plans: [
+      [2, 49],
+      [3, 69],
+    ],
+  },
+  {
+    band: 'Up to $1,000',
+    plans: [
+      [2, 79],
+      [3, 119],
+      [5, 189],
+    ],
+  },
+  {
+    band: 'Up to $2,000',
+    plans: [
+      [2, 139],
+      [3, 189],
+      [5, 299],
+    ],
+  },
+  {
+    band: 'Up to $3,500',
+    plans: [
+      [3, 289],
+      [5, 449],
+    ],
+  },
+  {
+    band: 'Up to $6,000',
+    plans: [
+      [3, 429],
+      [4, 549],
+      [5, 649],
+    ],
+  },
+  {
+    band: 'Over $6,000',
+    plans: [
+      [2, 449],
+      [4, 749],
+      [5, 899],
+    ],
+  },
+];
+
+const planWords = ([years, price]: Plan) => `${years} ${years === 1 ? 'year' : 'years'} $${price}`;
+
 export const repairPlans: ArticleDraft = {
   id: 'repair-plans',
   parentId: 'help',
@@ -31,17 +92,11 @@ export const repairPlans: ArticleDraft = {
     ),
     h2('What it costs'),
     table(
-      ['Price of the product', '3 years in all', '5 years in all'],
-      [
-        ['Up to $500', 'from $39', 'from $69'],
-        ['$500 to $1,000', 'from $79', 'from $139'],
-        ['$1,000 to $2,000', 'from $129', 'from $229'],
-        ['$2,000 to $4,000', 'from $199', 'from $349'],
-        ['Over $4,000', 'from $299', 'from $499'],
-      ],
+      ['Price of the product', 'Years after the maker’s warranty, and the price'],
+      REPAIR_PLAN_PRICES.map(({ band, plans }) => [band, plans.map(planWords).join(', ')]),
     ),
     p(
-      'The exact price stands beside the product, in the cart and on the receipt. Years are counted from delivery and include the maker’s own. The price includes GST.',
+      'The exact price stands beside the product, in the cart and on the receipt. Years are counted from the day the maker’s warranty ends. Prices include GST. There is no plan for products under $80.',
     ),
     h2('When we would not buy one'),
     list(

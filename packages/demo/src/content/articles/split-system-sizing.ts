@@ -3,7 +3,7 @@ import { toArticle } from '../article-paths.ts';
 import { anchor, button, h2, list, note, p, pRich, table } from '../blocks.ts';
 import { products } from '../catalogue-blocks.ts';
 import { toCategory } from '../catalogue-ids.ts';
-import { picture } from '../pictures.ts';
+import { scene } from '../pictures.ts';
 
 export const splitSystemSizing: ArticleDraft = {
   id: 'split-system-sizing',
@@ -11,7 +11,7 @@ export const splitSystemSizing: ArticleDraft = {
   name: 'Choose a split system by the room, not by the number',
   kicker: 'Cooling',
   summary: 'Floor area, ceiling, glass and climate give the kilowatts. Too large is as wrong as too small.',
-  heroImage: picture('aircon', 'front', 'The indoor unit of a split system'),
+  heroImage: scene('still-cool', 'A split system above a fan'),
   publishedDaysAgo: 120,
   checkedDaysAgo: 8,
   body: [
@@ -66,7 +66,7 @@ export const splitSystemSizing: ArticleDraft = {
       'Set 24 to 26 °C in summer and 18 to 20 °C in winter: each degree further costs about a tenth more. Close doors, clean the filters each season, and use the fan before the compressor on mild days.',
     ),
     h2('Systems by room'),
-    products('splitSystems'),
-    button(toCategory('splitSystems'), 'See all split systems'),
+    products('airConditioning'),
+    button(toCategory('airConditioning'), 'See all split systems'),
   ],
 };

@@ -3,7 +3,7 @@ import { toArticle } from '../article-paths.ts';
 import { anchor, button, h2, list, note, p, pRich, rich, table } from '../blocks.ts';
 import { products } from '../catalogue-blocks.ts';
 import { toCategory } from '../catalogue-ids.ts';
-import { picture } from '../pictures.ts';
+import { scene } from '../pictures.ts';
 
 export const stickOrRobotVacuum: ArticleDraft = {
   id: 'stick-or-robot-vacuum',
@@ -12,7 +12,7 @@ export const stickOrRobotVacuum: ArticleDraft = {
   kicker: 'Vacuums',
   summary:
     'A robot keeps a clean floor clean. A stick makes a dirty one clean. What your floors say about which to buy.',
-  heroImage: picture('robot', 'front', 'A robot vacuum and its dock'),
+  heroImage: scene('still-clean', 'A stick vacuum and a robot vacuum'),
   publishedDaysAgo: 140,
   checkedDaysAgo: 25,
   body: [
@@ -21,7 +21,7 @@ export const stickOrRobotVacuum: ArticleDraft = {
       'A stick vacuum has a motor of 400 to 700 W that you aim for ten minutes. A robot has about a tenth of that and takes an hour, every day, while you are out. One is for the flour on the floor; the other is for the dust that was going to be there on Friday.',
     ),
     table(
-      ['', 'Stick', 'Robot', 'Barrel with a cord'],
+      ['At home', 'Stick', 'Robot', 'Barrel with a cord'],
       [
         ['Work for you', '10 to 20 min', '5 min to pick things up', '30 min'],
         ['Deep carpet', 'good, on high', 'fair', 'best'],

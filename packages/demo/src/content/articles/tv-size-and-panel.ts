@@ -3,7 +3,7 @@ import { toArticle } from '../article-paths.ts';
 import { anchor, button, gallery, h2, image, list, note, p, pRich, steps, table } from '../blocks.ts';
 import { products } from '../catalogue-blocks.ts';
 import { toCategory } from '../catalogue-ids.ts';
-import { picture } from '../pictures.ts';
+import { picture, scene } from '../pictures.ts';
 
 export const tvSizeAndPanel: ArticleDraft = {
   id: 'tv-size-and-panel',
@@ -11,7 +11,7 @@ export const tvSizeAndPanel: ArticleDraft = {
   name: 'Choosing a TV: size first, panel second',
   kicker: 'Television',
   summary: 'Measure from the couch to the wall. That one number decides the size; your windows decide the panel.',
-  heroImage: picture('tv', 'front', 'A 65-inch television showing a coast at dusk', { inches: 65 }),
+  heroImage: scene('still-screen', 'A television with a game console'),
   publishedDaysAgo: 190,
   checkedDaysAgo: 15,
   body: [

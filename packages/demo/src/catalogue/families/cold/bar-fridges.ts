@@ -1,4 +1,4 @@
-import { FACET, group, OPEN_FACET, options, range } from '../../recipe/attribute.ts';
+import { FACET, group, NO_UNIT, OPEN_FACET, options, range } from '../../recipe/attribute.ts';
 import { defineFamily } from '../../recipe/define-family.ts';
 import { fridgeKwh } from '../../recipe/energy-stars.ts';
 import { choices, type FinishName, onlyFinish } from '../../recipe/finishes.ts';
@@ -60,7 +60,10 @@ export const barFridges = defineFamily({
       excludes: 'glassDoor',
       adds: 0,
       line: 'Ice box for two trays',
-      says: ['A small ice box holds two trays and an ice cream tub.', 'The ice box is for ice: it is not cold enough to keep meat for months.'],
+      says: [
+        'A small ice box holds two trays and an ice cream tub.',
+        'The ice box is for ice: it is not cold enough to keep meat for months.',
+      ],
     },
     REVERSIBLE,
     {
@@ -78,7 +81,10 @@ export const barFridges = defineFamily({
       chance: [1, 1, 1],
       adds: 0,
       line: 'Adjustable feet and a thermostat with seven steps',
-      says: ['The feet screw in and out to level it on a deck or a tiled floor.', 'A dial inside sets the cold in seven steps.'],
+      says: [
+        'The feet screw in and out to level it on a deck or a tiled floor.',
+        'A dial inside sets the cold in seven steps.',
+      ],
       plain: true,
     },
   ],

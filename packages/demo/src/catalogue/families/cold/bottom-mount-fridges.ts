@@ -6,15 +6,7 @@ export const bottomMountFridges = defineColdFamily({
   name: 'Bottom-mount fridges',
   letters: 'BM',
   noun: 'Bottom-mount fridge',
-  traits: [
-    words.WATER_TANK,
-    words.INVERTER,
-    words.REVERSIBLE,
-    words.CRISPER,
-    words.DOOR_ALARM,
-    words.CONVERTIBLE,
-    words.COLD_WIFI,
-  ],
+  traits: [words.WATER_TANK, words.INVERTER, words.REVERSIBLE, words.CRISPER, words.DOOR_ALARM, words.COLD_WIFI],
   lineup: [
     ['nordholm', 10],
     ['tarn', 9],

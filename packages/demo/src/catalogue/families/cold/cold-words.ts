@@ -1,4 +1,4 @@
-import { FACET, group, OPEN_FACET, options, range } from '../../recipe/attribute.ts';
+import { FACET, group, NO_UNIT, OPEN_FACET, options, range } from '../../recipe/attribute.ts';
 import { ENERGY_STARS, ENERGY_USE, NOISE } from '../../recipe/shared-attributes.ts';
 import type { Trait } from '../../recipe/trait.ts';
 
@@ -57,6 +57,16 @@ export const CONVERTIBLE: Trait = {
   ],
 };
 
+/** The same idea behind a door of its own. */
+export const CONVERTIBLE_DOOR: Trait = {
+  ...CONVERTIBLE,
+  name: 'Compartment that changes temperature',
+  line: 'Lower right compartment runs from −18° to 4°',
+  says: [
+    'The lower right compartment runs anywhere from −18° to 4°, so it can be freezer, fridge or a place for drinks.',
+  ],
+};
+
 export const CRISPER: Trait = {
   code: 'humidityCrisper',
   name: 'Humidity crispers',
@@ -75,7 +85,10 @@ export const DOOR_ALARM: Trait = {
   chance: [0.5, 0.85, 1],
   adds: 10,
   line: 'Door alarm after two minutes',
-  says: ['A door left open is announced after two minutes.', 'If a door does not quite close, a chime says so after two minutes.'],
+  says: [
+    'A door left open is announced after two minutes.',
+    'If a door does not quite close, a chime says so after two minutes.',
+  ],
   plain: true,
 };
 

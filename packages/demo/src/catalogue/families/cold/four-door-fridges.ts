@@ -6,7 +6,14 @@ export const fourDoorFridges = defineColdFamily({
   name: 'Four-door fridges',
   letters: 'QD',
   noun: 'Four-door fridge',
-  traits: [words.ICE_AND_WATER, words.CONVERTIBLE, words.INVERTER, words.CRISPER, words.DOOR_ALARM, words.COLD_WIFI],
+  traits: [
+    words.ICE_AND_WATER,
+    words.CONVERTIBLE_DOOR,
+    words.INVERTER,
+    words.CRISPER,
+    words.DOOR_ALARM,
+    words.COLD_WIFI,
+  ],
   lineup: [
     ['orana', 5],
     ['nordholm', 4],

@@ -1,4 +1,4 @@
-import { FACET, group, OPEN_FACET, range } from '../../recipe/attribute.ts';
+import { FACET, group, NO_UNIT, OPEN_FACET, range } from '../../recipe/attribute.ts';
 import { defineFamily } from '../../recipe/define-family.ts';
 import { ENERGY_USE, FINISH, NOISE, SIZE_GROUP } from '../../recipe/shared-attributes.ts';
 import { graded, placed, type Slot } from '../../recipe/slot.ts';
@@ -32,7 +32,14 @@ export const wineFridges = defineFamily({
   name: 'Wine fridges',
   letters: 'WF',
   groups: [
-    group('capacity', 'Capacity', range('bottles', 'Bottles', NO_UNIT, OPEN_FACET), range('capacityL', 'Total', 'L'), range('zones', 'Temperature zones', '', FACET), range('shelves', 'Shelves', NO_UNIT)),
+    group(
+      'capacity',
+      'Capacity',
+      range('bottles', 'Bottles', NO_UNIT, OPEN_FACET),
+      range('capacityL', 'Total', 'L'),
+      range('zones', 'Temperature zones', '', FACET),
+      range('shelves', 'Shelves', NO_UNIT),
+    ),
     SIZE_GROUP,
     group('performance', 'Performance', ENERGY_USE, NOISE),
     group('look', 'Look', FINISH),
@@ -44,7 +51,10 @@ export const wineFridges = defineFamily({
       chance: [0.15, 0.5, 0.8],
       adds: 180,
       line: 'Two zones: red and white at their own temperature',
-      says: ['Two zones with their own thermostat keep white at 7° and red at 14°.', 'The upper and the lower half are set apart, anywhere from 5° to 18°.'],
+      says: [
+        'Two zones with their own thermostat keep white at 7° and red at 14°.',
+        'The upper and the lower half are set apart, anywhere from 5° to 18°.',
+      ],
     },
     {
       code: 'builtUnder',
@@ -60,7 +70,10 @@ export const wineFridges = defineFamily({
       chance: [0.6, 0.9, 1],
       adds: 20,
       line: 'Tinted glass that keeps UV light out',
-      says: ['The glass is tinted against the light that spoils wine.', 'Two panes of tinted glass keep light and warmth from the labels.'],
+      says: [
+        'The glass is tinted against the light that spoils wine.',
+        'Two panes of tinted glass keep light and warmth from the labels.',
+      ],
     },
     {
       code: 'beechShelves',
@@ -96,7 +109,10 @@ export const wineFridges = defineFamily({
     }),
   facts: (a) => ({ zoneWords: a.has('twoZones') ? 'two zones' : 'one zone' }),
   copy: {
-    summary: ['Room for {bottles} bottles in {zoneWords}, {widthMm} mm wide.', 'A wine fridge for {bottles} bottles that runs at {noiseDb} dB.'],
+    summary: [
+      'Room for {bottles} bottles in {zoneWords}, {widthMm} mm wide.',
+      'A wine fridge for {bottles} bottles that runs at {noiseDb} dB.',
+    ],
     paragraphs: [
       [
         [
@@ -105,7 +121,13 @@ export const wineFridges = defineFamily({
         ],
       ],
       ['traits'],
-      [FITS_FLOOR, ['It uses {energyKwhYear} kWh a year, about {runDollars}.', 'Running it costs about {runDollars} a year, at 33 cents a kilowatt hour.']],
+      [
+        FITS_FLOOR,
+        [
+          'It uses {energyKwhYear} kWh a year, about {runDollars}.',
+          'Running it costs about {runDollars} a year, at 33 cents a kilowatt hour.',
+        ],
+      ],
       [COVER],
     ],
     features: [['{bottles} bottles on {shelves} shelves'], ['{noiseDb} dB, {energyKwhYear} kWh a year']],

@@ -1,4 +1,4 @@
-import { FACET, group, OPEN_FACET, options, range } from '../../recipe/attribute.ts';
+import { FACET, group, NO_UNIT, OPEN_FACET, options, range } from '../../recipe/attribute.ts';
 import { defineFamily } from '../../recipe/define-family.ts';
 import { onlyFinish } from '../../recipe/finishes.ts';
 import { FINISH, POWER, SIZE_GROUP } from '../../recipe/shared-attributes.ts';
@@ -22,7 +22,10 @@ function ovenFigures(slot: Slot) {
     heightMm: widthCm === 90 ? slot.random.pick([475, 595]) : 595,
     depthMm: slot.random.int(548, 575),
     weightKg: Math.round((32 + slot.grade * 3 + (slot.has('pyrolytic') ? 5 : 0)) * wide),
-    finish: slot.grade > 0 && slot.random.chance(0.25) ? ['Stainless', 'Matte black'] : slot.random.pick(['Stainless', 'Stainless', 'Black glass', 'Matte black']),
+    finish:
+      slot.grade > 0 && slot.random.chance(0.25)
+        ? ['Stainless', 'Matte black']
+        : slot.random.pick(['Stainless', 'Stainless', 'Black glass', 'Matte black']),
   };
 }
 
@@ -31,9 +34,23 @@ export const builtInOvens = defineFamily({
   name: 'Built-in ovens',
   letters: 'OV',
   groups: [
-    group('capacity', 'Capacity', range('capacityL', 'Oven', 'L', OPEN_FACET), range('shelfLevels', 'Shelf levels', NO_UNIT), range('widthCm', 'Cabinet width', 'cm', FACET)),
+    group(
+      'capacity',
+      'Capacity',
+      range('capacityL', 'Oven', 'L', OPEN_FACET),
+      range('shelfLevels', 'Shelf levels', NO_UNIT),
+      range('widthCm', 'Cabinet width', 'cm', FACET),
+    ),
     SIZE_GROUP,
-    group('performance', 'Performance', range('functions', 'Functions', NO_UNIT, FACET), range('maxTemperature', 'Hottest setting', '°C'), options('cleaning', 'Cleaning', OPEN_FACET), range('doorPanes', 'Panes in the door', NO_UNIT), POWER),
+    group(
+      'performance',
+      'Performance',
+      range('functions', 'Functions', NO_UNIT, FACET),
+      range('maxTemperature', 'Hottest setting', '°C'),
+      options('cleaning', 'Cleaning', OPEN_FACET),
+      range('doorPanes', 'Panes in the door', NO_UNIT),
+      POWER,
+    ),
     group('look', 'Look', FINISH),
   ],
   traits: [
@@ -43,7 +60,10 @@ export const builtInOvens = defineFamily({
       chance: [0.1, 0.5, 0.85],
       adds: 380,
       line: 'Pyrolytic cleaning at 500°',
-      says: ['Pyrolytic cleaning heats it to about 500° and leaves a spoon of ash to wipe away.', 'For cleaning it locks itself and burns off what is stuck, in two hours or three.'],
+      says: [
+        'Pyrolytic cleaning heats it to about 500° and leaves a spoon of ash to wipe away.',
+        'For cleaning it locks itself and burns off what is stuck, in two hours or three.',
+      ],
     },
     {
       code: 'steamAssist',
@@ -107,7 +127,10 @@ export const builtInOvens = defineFamily({
       tail: [`${a.number('functions')} functions`, onlyFinish(a) !== 'Stainless' && onlyFinish(a)],
     }),
   copy: {
-    summary: ['A {widthCm} cm built-in oven with {capacityL} litres and {functions} functions.', '{capacityL} litres on {shelfLevels} levels, {functions} functions, up to {maxTemperature}°.'],
+    summary: [
+      'A {widthCm} cm built-in oven with {capacityL} litres and {functions} functions.',
+      '{capacityL} litres on {shelfLevels} levels, {functions} functions, up to {maxTemperature}°.',
+    ],
     paragraphs: [
       [
         [
@@ -117,10 +140,20 @@ export const builtInOvens = defineFamily({
         ],
       ],
       ['traits'],
-      [FITS_CABINET, ['It needs a {amps} amp circuit; an electrician connects it.', 'Have an electrician connect it to a {amps} amp circuit of its own.']],
+      [
+        FITS_CABINET,
+        [
+          'It needs a {amps} amp circuit; an electrician connects it.',
+          'Have an electrician connect it to a {amps} amp circuit of its own.',
+        ],
+      ],
       [COVER],
     ],
-    features: [['{capacityL} L on {shelfLevels} levels'], ['{functions} functions, up to {maxTemperature}°'], ['Cleaning: {cleaning|lower}']],
+    features: [
+      ['{capacityL} L on {shelfLevels} levels'],
+      ['{functions} functions, up to {maxTemperature}°'],
+      ['Cleaning: {cleaning|lower}'],
+    ],
   },
   facts: (a) => ({ amps: a.number('powerW') > 3600 ? 20 : 15 }),
   googleProductType: 'Home & Garden > Kitchen & Dining > Kitchen Appliances > Ovens',

@@ -29,12 +29,22 @@ function dishFigures(slot: Slot) {
     heightMm: installation === 'Freestanding' ? 845 : slot.random.int(815, 820),
     depthMm: installation === 'Freestanding' ? 600 : slot.random.int(550, 574),
     weightKg: Math.round((slim ? 34 : 40) + slot.grade * 3),
-    finish: integrated ? 'White' : slot.grade > 0 && slot.random.chance(0.2) ? ['White', 'Stainless'] : slot.random.pick(slot.grade === 0 ? ['White', 'Stainless'] : ['Stainless', 'Stainless', 'Black steel', 'White']),
+    finish: integrated
+      ? 'White'
+      : slot.grade > 0 && slot.random.chance(0.2)
+        ? ['White', 'Stainless']
+        : slot.random.pick(
+            slot.grade === 0 ? ['White', 'Stainless'] : ['Stainless', 'Stainless', 'Black steel', 'White'],
+          ),
   };
 }
 
 function headOf(installation: string): string {
-  return installation === 'Integrated' ? 'Integrated dishwasher' : installation === 'Built-under' ? 'Built-under dishwasher' : 'dishwasher';
+  return installation === 'Integrated'
+    ? 'Integrated dishwasher'
+    : installation === 'Built-under'
+      ? 'Built-under dishwasher'
+      : 'dishwasher';
 }
 
 export const dishwashers = defineFamily({
@@ -42,9 +52,24 @@ export const dishwashers = defineFamily({
   name: 'Dishwashers',
   letters: 'DW',
   groups: [
-    group('capacity', 'Capacity', range('places', 'Place settings', NO_UNIT, OPEN_FACET), range('programs', 'Programs', NO_UNIT), options('installation', 'Installation', OPEN_FACET)),
+    group(
+      'capacity',
+      'Capacity',
+      range('places', 'Place settings', NO_UNIT, OPEN_FACET),
+      range('programs', 'Programs', NO_UNIT),
+      options('installation', 'Installation', OPEN_FACET),
+    ),
     SIZE_GROUP,
-    group('performance', 'Performance', ENERGY_STARS, ENERGY_USE, range('waterStars', 'Water rating', 'stars', FACET), range('waterL', 'Water for a wash', 'L', FACET), range('ecoMinutes', 'Eco program', 'minutes'), NOISE),
+    group(
+      'performance',
+      'Performance',
+      ENERGY_STARS,
+      ENERGY_USE,
+      range('waterStars', 'Water rating', 'stars', FACET),
+      range('waterL', 'Water for a wash', 'L', FACET),
+      range('ecoMinutes', 'Eco program', 'minutes'),
+      NOISE,
+    ),
     group('look', 'Look', FINISH),
   ],
   traits: [
@@ -118,31 +143,50 @@ export const dishwashers = defineFamily({
     ['miele', 6],
   ],
   figures: dishFigures,
-  price: (a) => 560 + (a.number('places') - 9) * 48 + (a.text('installation') === 'Integrated' ? 180 : a.text('installation') === 'Built-under' ? 80 : 0),
+  price: (a) =>
+    560 +
+    (a.number('places') - 9) * 48 +
+    (a.text('installation') === 'Integrated' ? 180 : a.text('installation') === 'Built-under' ? 80 : 0),
   modelFigure: (a) => a.number('places') * 10 + a.number('programs'),
   productName: (a) =>
     shelfName(`${a.number('places')}-place ${headOf(a.text('installation'))}`, {
       with: [a.has('autoOpen') && 'opening door', a.has('cutleryTray') && !a.has('autoOpen') && 'cutlery tray'],
-      tail: [a.text('installation') !== 'Integrated' && onlyFinish(a), a.number('widthMm') < 500 && '45 cm', `${a.number('noiseDb')} dB`],
+      tail: [
+        a.text('installation') !== 'Integrated' && onlyFinish(a),
+        a.number('widthMm') < 500 && '45 cm',
+        `${a.number('noiseDb')} dB`,
+      ],
     }),
   copy: {
-    summary: ['A dishwasher for {places} places that washes with {waterL} litres at {noiseDb} dB.', '{places} places, {programs} programs, {noiseDb} dB.'],
+    summary: [
+      'A dishwasher for {places} places that washes with {waterL} litres at {noiseDb} dB.',
+      '{places} places, {programs} programs, {noiseDb} dB.',
+    ],
     paragraphs: [
       [
         [
           'It takes {places} place settings and washes them with {waterL} litres. At {noiseDb} dB you can leave it on and talk.',
           'A load of {places} places takes {waterL} litres of water. The eco program needs {ecoMinutes} minutes; the quick one is done in 60.',
         ],
-        (a) => (a.text('installation') === 'Integrated' ? ['It is made to go behind your own cabinet door.'] : a.text('installation') === 'Built-under' ? ['It slides under the bench and has no lid of its own.'] : ['It stands on its own, or under a bench with the lid off.']),
+        (a) =>
+          a.text('installation') === 'Integrated'
+            ? ['It is made to go behind your own cabinet door.']
+            : a.text('installation') === 'Built-under'
+              ? ['It slides under the bench and has no lid of its own.']
+              : ['It stands on its own, or under a bench with the lid off.'],
       ],
       ['traits'],
       [FITS_CABINET, RUNNING_COST],
       [COVER],
     ],
-    features: [['{places} places, {programs} programs'], ['{energyStars}-star energy and {waterStars}-star water rating'], ['{noiseDb} dB, {waterL} L a wash']],
+    features: [
+      ['{places} places, {programs} programs'],
+      ['{energyStars}-star energy and {waterStars}-star water rating'],
+      ['{noiseDb} dB, {waterL} L a wash'],
+    ],
   },
   googleProductType: 'Home & Garden > Kitchen & Dining > Kitchen Appliances > Dishwashers',
   bulky: true,
   repairPlan: true,
-  accessories: ['laundryFittings', 'applianceCare'],
+  accessories: ['applianceCare'],
 });

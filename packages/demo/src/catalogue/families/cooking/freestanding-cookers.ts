@@ -1,4 +1,4 @@
-import { FACET, group, OPEN_FACET, options, range } from '../../recipe/attribute.ts';
+import { FACET, group, NO_UNIT, OPEN_FACET, options, range } from '../../recipe/attribute.ts';
 import { defineFamily } from '../../recipe/define-family.ts';
 import { onlyFinish } from '../../recipe/finishes.ts';
 import { FINISH, SIZE_GROUP } from '../../recipe/shared-attributes.ts';
@@ -14,7 +14,16 @@ function cookerFigures(slot: Slot) {
   return {
     widthCm,
     topType,
-    burners: widthCm <= 60 ? 4 : widthCm === 90 ? (topType === 'Gas' ? slot.random.pick([5, 6]) : 5) : topType === 'Gas' ? 7 : 5,
+    burners:
+      widthCm <= 60
+        ? 4
+        : widthCm === 90
+          ? topType === 'Gas'
+            ? slot.random.pick([5, 6])
+            : 5
+          : topType === 'Gas'
+            ? 7
+            : 5,
     capacityL: (LITRES[widthCm] ?? 72) + slot.random.int(-4, 6),
     ovens: widthCm === 110 ? 2 : 1,
     functions: graded(slot, [5, 8, 9]) + slot.random.int(0, 1),
@@ -23,7 +32,10 @@ function cookerFigures(slot: Slot) {
     heightMm: slot.random.int(895, 925),
     depthMm: slot.random.int(595, 615),
     weightKg: Math.round(widthCm * 0.92 + slot.grade * 6),
-    finish: slot.brand.slug === 'aldermoor' || slot.brand.slug === 'pallas' ? slot.random.sample(['Stainless', 'Sand', 'Eucalypt', 'Navy', 'Red'], 3) : slot.random.pick(['Stainless', 'Stainless', 'White', 'Matte black']),
+    finish:
+      slot.brand.slug === 'aldermoor' || slot.brand.slug === 'pallas'
+        ? slot.random.sample(['Stainless', 'Sand', 'Eucalypt', 'Navy', 'Red'], 3)
+        : slot.random.pick(['Stainless', 'Stainless', 'White', 'Matte black']),
   };
 }
 
@@ -32,9 +44,22 @@ export const freestandingCookers = defineFamily({
   name: 'Freestanding cookers',
   letters: 'FC',
   groups: [
-    group('capacity', 'Capacity', range('capacityL', 'Oven', 'L', FACET), range('ovens', 'Ovens', NO_UNIT), range('burners', 'Burners or zones', NO_UNIT, FACET), range('widthCm', 'Cooker width', 'cm', OPEN_FACET)),
+    group(
+      'capacity',
+      'Capacity',
+      range('capacityL', 'Oven', 'L', FACET),
+      range('ovens', 'Ovens', NO_UNIT),
+      range('burners', 'Burners or zones', NO_UNIT, FACET),
+      range('widthCm', 'Cooker width', 'cm', OPEN_FACET),
+    ),
     SIZE_GROUP,
-    group('performance', 'Performance', options('topType', 'Cooktop', OPEN_FACET), options('fuel', 'Fuel', FACET), range('functions', 'Oven functions', NO_UNIT)),
+    group(
+      'performance',
+      'Performance',
+      options('topType', 'Cooktop', OPEN_FACET),
+      options('fuel', 'Fuel', FACET),
+      range('functions', 'Oven functions', NO_UNIT),
+    ),
     group('look', 'Look', FINISH),
   ],
   traits: [
@@ -98,13 +123,19 @@ export const freestandingCookers = defineFamily({
       tail: [`${a.number('burners')} ${a.text('topType') === 'Gas' ? 'burners' : 'zones'}`, onlyFinish(a)],
     }),
   facts: (a) => ({
-    topWords: a.text('topType') === 'Gas' ? `${a.number('burners')} gas burners` : `${a.number('burners')} ${a.text('topType').toLowerCase()} zones`,
+    topWords:
+      a.text('topType') === 'Gas'
+        ? `${a.number('burners')} gas burners`
+        : `${a.number('burners')} ${a.text('topType').toLowerCase()} zones`,
     tradesperson: a.text('topType') === 'Gas' ? 'a licensed gas fitter' : 'an electrician',
     tallest: a.number('heightMm') + 25,
     ovenWords: a.number('ovens') > 1 ? 'two electric ovens' : 'an electric fan oven',
   }),
   copy: {
-    summary: ['A {widthCm} cm cooker with {topWords} over {ovenWords} of {capacityL} litres.', '{topWords} and {capacityL} litres of oven in one {widthCm} cm cooker.'],
+    summary: [
+      'A {widthCm} cm cooker with {topWords} over {ovenWords} of {capacityL} litres.',
+      '{topWords} and {capacityL} litres of oven in one {widthCm} cm cooker.',
+    ],
     paragraphs: [
       [
         [
@@ -113,7 +144,13 @@ export const freestandingCookers = defineFamily({
         ],
       ],
       ['traits'],
-      [['It is {widthMm} mm wide, {depthMm} mm deep, and its feet set the top level with a bench between {heightMm} and {tallest} mm.', 'Allow {widthMm} mm between cabinets; the feet raise the top to {tallest} mm.'], ['Have {tradesperson} connect it.', 'It is connected by {tradesperson}, which we can book with delivery.']],
+      [
+        [
+          'It is {widthMm} mm wide, {depthMm} mm deep, and its feet set the top level with a bench between {heightMm} and {tallest} mm.',
+          'Allow {widthMm} mm between cabinets; the feet raise the top to {tallest} mm.',
+        ],
+        ['Have {tradesperson} connect it.', 'It is connected by {tradesperson}, which we can book with delivery.'],
+      ],
       [COVER],
     ],
     features: [['{topWords}'], ['{capacityL} L oven with {functions} functions'], ['{widthCm} cm wide, {fuel|lower}']],

@@ -1,8 +1,9 @@
-import { FACET, group, NO_UNIT, OPEN_FACET, options, range } from '../../recipe/attribute.ts';
+import { FACET, group, NO_UNIT, options, range } from '../../recipe/attribute.ts';
 import { defineFamily } from '../../recipe/define-family.ts';
 import { choices, onlyFinish } from '../../recipe/finishes.ts';
 import { CAPACITY_L, FINISH, POWER, SIZE_GROUP } from '../../recipe/shared-attributes.ts';
 import { graded, placed, type Slot } from '../../recipe/slot.ts';
+import { thousands } from '../../text/count-words.ts';
 import { COVER_SMALL, FITS_BENCH } from '../../text/pools.ts';
 import { shelfName } from '../../text/shelf-name.ts';
 
@@ -13,7 +14,11 @@ function waveFigures(slot: Slot) {
   const convection = slot.has('convection');
   return {
     capacityL,
-    powerW: convection ? slot.random.pick([900, 1000]) : capacityL < 24 ? slot.random.pick([700, 800]) : slot.random.pick([900, 1000, 1100, 1200]),
+    powerW: convection
+      ? slot.random.pick([900, 1000])
+      : capacityL < 24
+        ? slot.random.pick([700, 800])
+        : slot.random.pick([900, 1000, 1100, 1200]),
     levels: graded(slot, [6, 10, 11]),
     turntableMm: slot.has('flatbed') ? 0 : Math.round(180 + capacityL * 4.4),
     installation: slot.random.pick(['Freestanding', 'Freestanding', 'Freestanding', 'Built-in']),
@@ -22,7 +27,10 @@ function waveFigures(slot: Slot) {
     heightMm: Math.round(238 + capacityL * 2 + slot.random.int(-4, 6)),
     depthMm: Math.round(310 + capacityL * 3.4 + (convection ? 40 : 0)),
     weightKg: Math.round(8 + capacityL * 0.2 + (convection ? 4 : 0)),
-    finish: slot.brand.slug === 'pallas' ? choices(slot.random, ['Stainless', 'Sand', 'Red', 'Sky blue'], 3) : choices(slot.random, ['White', 'Stainless', 'Matte black'], 2),
+    finish:
+      slot.brand.slug === 'pallas'
+        ? choices(slot.random, ['Stainless', 'Sand', 'Red', 'Sky blue'], 3)
+        : choices(slot.random, ['White', 'Stainless', 'Matte black'], 2),
   };
 }
 
@@ -32,7 +40,14 @@ export const microwaves = defineFamily({
   letters: 'MW',
   groups: [
     group('capacity', 'Capacity', CAPACITY_L, range('turntableMm', 'Turntable', 'mm')),
-    group('performance', 'Performance', POWER, range('levels', 'Power levels', NO_UNIT), options('installation', 'Installation', FACET), options('door', 'Door opens', FACET)),
+    group(
+      'performance',
+      'Performance',
+      POWER,
+      range('levels', 'Power levels', NO_UNIT),
+      options('installation', 'Installation', FACET),
+      options('door', 'Door opens', FACET),
+    ),
     SIZE_GROUP,
     group('look', 'Look', FINISH),
   ],
@@ -102,18 +117,39 @@ export const microwaves = defineFamily({
   price: (a) => 118 + (a.number('capacityL') - 20) * 5.5 + (a.text('installation') === 'Built-in' ? 260 : 0),
   modelFigure: (a) => a.number('capacityL') * 10 + 1,
   productName: (a) =>
-    shelfName(`${a.number('capacityL')}L ${a.has('convection') ? 'Convection microwave' : a.has('inverter') ? 'Inverter microwave' : 'Microwave'}`, {
-      with: [a.has('airFry') && 'air fry', a.has('flatbed') && 'flatbed'],
-      tail: [`${a.number('powerW').toLocaleString('en-AU')} W`, a.text('installation') === 'Built-in' && 'built-in', onlyFinish(a)],
-    }),
+    shelfName(
+      `${a.number('capacityL')}L ${a.has('convection') ? 'Convection microwave' : a.has('inverter') ? 'Inverter microwave' : 'Microwave'}`,
+      {
+        with: [a.has('airFry') && 'air fry', a.has('flatbed') && 'flatbed'],
+        tail: [
+          `${thousands(a.number('powerW'))} W`,
+          a.text('installation') === 'Built-in' && 'built-in',
+          onlyFinish(a),
+        ],
+      },
+    ),
   copy: {
-    summary: ['A {capacityL} litre microwave with {powerW} watts in {levels} levels.', '{powerW} watts and {capacityL} litres, {widthMm} mm wide.'],
+    summary: [
+      'A {capacityL} litre microwave with {powerW} watts in {levels} levels.',
+      '{powerW} watts and {capacityL} litres, {widthMm} mm wide.',
+    ],
     paragraphs: [
       [
-        (a) => (a.has('flatbed') ? ['Inside are {capacityL} litres without a turntable; {powerW} watts are set in {levels} levels.'] : ['The {turntableMm} mm turntable takes a dinner plate with room to turn. Power is {powerW} watts in {levels} levels.', 'Inside are {capacityL} litres and a turntable of {turntableMm} mm; {powerW} watts are set in {levels} levels.']),
+        (a) =>
+          a.has('flatbed')
+            ? ['Inside are {capacityL} litres without a turntable; {powerW} watts are set in {levels} levels.']
+            : [
+                'The {turntableMm} mm turntable takes a dinner plate with room to turn. Power is {powerW} watts in {levels} levels.',
+                'Inside are {capacityL} litres and a turntable of {turntableMm} mm; {powerW} watts are set in {levels} levels.',
+              ],
       ],
       ['traits'],
-      [(a) => (a.text('installation') === 'Built-in' ? ['It comes with the frame for a 600 mm cabinet; the body is {widthMm} × {heightMm} × {depthMm} mm.'] : FITS_BENCH)],
+      [
+        (a) =>
+          a.text('installation') === 'Built-in'
+            ? ['It comes with the frame for a 600 mm cabinet; the body is {widthMm} × {heightMm} × {depthMm} mm.']
+            : FITS_BENCH,
+      ],
       [COVER_SMALL],
     ],
     features: [['{capacityL} L, {powerW} W'], ['{levels} power levels'], ['{installation}, door opens {door|lower}']],

@@ -2,12 +2,23 @@ import { FACET, group, NO_UNIT, OPEN_FACET, options, range } from '../../recipe/
 import { defineFamily } from '../../recipe/define-family.ts';
 import { FINISH, NOISE, SIZE_GROUP } from '../../recipe/shared-attributes.ts';
 import { graded, placed, type Slot } from '../../recipe/slot.ts';
+import { thousands } from '../../text/count-words.ts';
 import { COVER } from '../../text/pools.ts';
 import { shelfName } from '../../text/shelf-name.ts';
 
+function heightOf(slot: Slot, hoodType: string): number {
+  if (hoodType === 'Canopy') return slot.random.int(640, 980);
+  return hoodType === 'Slide-out' ? slot.random.int(380, 402) : slot.random.int(302, 340);
+}
+
 function hoodFigures(slot: Slot) {
-  const hoodType = slot.random.pick(['Canopy', 'Canopy', 'Slide-out', 'Undermount', 'Fixed']);
-  const widthCm = hoodType === 'Undermount' ? placed(slot, [52, 60, 75, 86]) : hoodType === 'Canopy' ? placed(slot, [60, 60, 90, 90, 120]) : placed(slot, [60, 60, 90]);
+  const hoodType = slot.random.pick(['Canopy', 'Canopy', 'Slide-out', 'Undermount']);
+  const widthCm =
+    hoodType === 'Undermount'
+      ? placed(slot, [52, 60, 75, 86])
+      : hoodType === 'Canopy'
+        ? placed(slot, [60, 60, 90, 90, 120])
+        : placed(slot, [60, 60, 90]);
   const airflow = graded(slot, [420, 700, 920]) + (widthCm - 60) * 3 + slot.random.int(-4, 4) * 10;
   return {
     hoodType,
@@ -18,10 +29,10 @@ function hoodFigures(slot: Slot) {
     noiseDb: graded(slot, [64, 60, 55]) + slot.random.int(-2, 2),
     powerW: Math.round(airflow / 4.4),
     widthMm: widthCm * 10 - 2,
-    heightMm: hoodType === 'Canopy' ? slot.random.int(640, 980) : hoodType === 'Slide-out' ? slot.random.int(172, 188) : slot.random.int(128, 310),
+    heightMm: heightOf(slot, hoodType),
     depthMm: hoodType === 'Undermount' ? slot.random.int(285, 300) : slot.random.int(280, 500),
     weightKg: Math.round(5 + widthCm * 0.12 + (hoodType === 'Canopy' ? 5 : 0)),
-    finish: slot.random.pick(hoodType === 'Fixed' ? ['White', 'Stainless'] : ['Stainless', 'Stainless', 'Matte black']),
+    finish: slot.random.pick(['Stainless', 'Stainless', 'Matte black']),
   };
 }
 
@@ -30,7 +41,17 @@ export const rangehoods = defineFamily({
   name: 'Rangehoods',
   letters: 'RH',
   groups: [
-    group('performance', 'Performance', options('hoodType', 'Type', OPEN_FACET), range('widthCm', 'Hood width', 'cm', OPEN_FACET), range('airflow', 'Air moved', 'm³/h', FACET), range('speeds', 'Speeds', NO_UNIT), options('filters', 'Filters', FACET), NOISE, range('powerW', 'Motor', 'W')),
+    group(
+      'performance',
+      'Performance',
+      options('hoodType', 'Type', OPEN_FACET),
+      range('widthCm', 'Hood width', 'cm', OPEN_FACET),
+      range('airflow', 'Air moved', 'm³/h', FACET),
+      range('speeds', 'Speeds', NO_UNIT),
+      options('filters', 'Filters', FACET),
+      NOISE,
+      range('powerW', 'Motor', 'W'),
+    ),
     SIZE_GROUP,
     group('look', 'Look', FINISH),
   ],
@@ -89,19 +110,33 @@ export const rangehoods = defineFamily({
     ['vassby', 4],
   ],
   figures: hoodFigures,
-  price: (a) => 140 + (a.number('widthCm') - 50) * 5 + a.number('airflow') * 0.42 + (a.text('hoodType') === 'Canopy' ? 120 : 0),
+  price: (a) =>
+    140 + (a.number('widthCm') - 50) * 5 + a.number('airflow') * 0.42 + (a.text('hoodType') === 'Canopy' ? 120 : 0),
   modelFigure: (a) => a.number('widthCm') * 10,
   productName: (a) =>
     shelfName(`${a.number('widthCm')} cm ${a.text('hoodType')} rangehood`, {
       with: [a.has('perimeter') && 'perimeter extraction', a.has('remoteMotor') && 'roof motor'],
-      tail: [`${a.number('airflow').toLocaleString('en-AU')} m³/h`, a.text('finish')],
+      tail: [`${thousands(a.number('airflow'))} m³/h`, a.text('finish')],
     }),
   copy: {
-    summary: ['A {widthCm} cm {hoodType|lower} rangehood that moves {airflow} m³ of air an hour.', '{airflow} m³ an hour at {noiseDb} dB, for cooktops up to {widthCm} cm.'],
+    summary: [
+      'A {widthCm} cm {hoodType|lower} rangehood that moves {airflow} m³ of air an hour.',
+      '{airflow} m³ an hour at {noiseDb} dB, for cooktops up to {widthCm} cm.',
+    ],
     paragraphs: [
-      [['On its highest speed it moves {airflow} cubic metres of air an hour at {noiseDb} dB; the lowest of {speeds} speeds is for talking over.', 'It moves up to {airflow} m³ an hour. The filters are {filters|lower} and go in the dishwasher.']],
+      [
+        [
+          'On its highest speed it moves {airflow} cubic metres of air an hour at {noiseDb} dB; the lowest of {speeds} speeds is for talking over.',
+          'It moves up to {airflow} m³ an hour. The filters are {filters|lower} and go in the dishwasher.',
+        ],
+      ],
       ['traits'],
-      [['Hang it 650 mm above gas or 600 mm above glass. It is {widthMm} mm wide and {depthMm} mm deep.', 'It is {widthMm} × {depthMm} mm, and should be at least as wide as the cooktop under it.']],
+      [
+        [
+          'Hang it 650 mm above gas or 600 mm above glass. It is {widthMm} mm wide and {depthMm} mm deep.',
+          'It is {widthMm} × {depthMm} mm, and should be at least as wide as the cooktop under it.',
+        ],
+      ],
       [COVER],
     ],
     features: [['{airflow} m³/h in {speeds} speeds'], ['{noiseDb} dB on the highest speed'], ['{filters} filters']],

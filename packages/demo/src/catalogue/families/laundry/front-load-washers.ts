@@ -4,11 +4,22 @@ import { washerKwh } from '../../recipe/energy-stars.ts';
 import { onlyFinish } from '../../recipe/finishes.ts';
 import { FINISH, SIZE_GROUP } from '../../recipe/shared-attributes.ts';
 import { graded, placed, type Slot, stars } from '../../recipe/slot.ts';
+import { thousands } from '../../text/count-words.ts';
 import { COVER, FITS_LAUNDRY, RUNNING_COST } from '../../text/pools.ts';
 import { shelfName } from '../../text/shelf-name.ts';
 import * as words from './laundry-words.ts';
 
-const DEPTH_BY_KG: Readonly<Record<number, number>> = { 6: 495, 7: 545, 7.5: 565, 8: 590, 8.5: 600, 9: 610, 10: 645, 11: 665, 12: 700 };
+const DEPTH_BY_KG: Readonly<Record<number, number>> = {
+  6: 495,
+  7: 545,
+  7.5: 565,
+  8: 590,
+  8.5: 600,
+  9: 610,
+  10: 645,
+  11: 665,
+  12: 700,
+};
 
 export function washerFigures(slot: Slot, capacityKg: number) {
   const energyStars = stars(slot, [3.5, 4, 4.5], 5.5);
@@ -39,7 +50,15 @@ export const frontLoadWashers = defineFamily({
   name: 'Front-load washers',
   letters: 'FW',
   groups: [words.WASH_CAPACITY, SIZE_GROUP, words.WASH_PERFORMANCE, group('look', 'Look', FINISH)],
-  traits: [words.STEAM, words.AUTO_DOSE, words.QUIET, words.LAUNDRY_WIFI, words.QUICK_WASH, words.DRUM_LIGHT, words.CHILD_LOCK],
+  traits: [
+    words.STEAM,
+    words.AUTO_DOSE,
+    words.QUIET,
+    words.LAUNDRY_WIFI,
+    words.QUICK_WASH,
+    words.DRUM_LIGHT,
+    words.CHILD_LOCK,
+  ],
   lineup: [
     ['nordholm', 9],
     ['tarn', 8],
@@ -51,13 +70,16 @@ export const frontLoadWashers = defineFamily({
     ['halden', 5],
     ['miele', 5],
   ],
-  figures: (slot) => ({ ...washerFigures(slot, placed(slot, [6, 7, 7.5, 8, 8, 8.5, 9, 9, 10, 11, 12])), finish: finishOf(slot) }),
+  figures: (slot) => ({
+    ...washerFigures(slot, placed(slot, [6, 7, 7.5, 8, 8, 8.5, 9, 9, 10, 11, 12])),
+    finish: finishOf(slot),
+  }),
   price: (a) => 640 + (a.number('capacityKg') - 7) * 85,
   modelFigure: (a) => a.number('capacityKg') * 10 + 600,
   productName: (a) =>
     shelfName(`${a.number('capacityKg')} kg ${a.number('noiseDb') <= 71 ? 'Quiet front-load' : 'Front-load'} washer`, {
       with: [a.has('steam') && 'steam refresh', a.has('autoDose') && !a.has('steam') && 'automatic dosing'],
-      tail: [onlyFinish(a) !== 'White' && onlyFinish(a), `${a.number('spinRpm').toLocaleString('en-AU')} rpm`],
+      tail: [onlyFinish(a) !== 'White' && onlyFinish(a), `${thousands(a.number('spinRpm'))} rpm`],
     }),
   copy: {
     summary: [
@@ -77,11 +99,15 @@ export const frontLoadWashers = defineFamily({
       [FITS_LAUNDRY, RUNNING_COST],
       [COVER],
     ],
-    features: [['{capacityKg} kg, {programs} programs'], ['{energyStars}-star energy and {waterStars}-star water rating'], ['{spinRpm} rpm spin, {waterL} L a wash']],
+    features: [
+      ['{capacityKg} kg, {programs} programs'],
+      ['{energyStars}-star energy and {waterStars}-star water rating'],
+      ['{spinRpm} rpm spin, {waterL} L a wash'],
+    ],
   },
   facts: (a) => ({ shirts: Math.round(a.number('capacityKg') * 4.5) }),
   googleProductType: 'Home & Garden > Household Appliances > Laundry Appliances > Washing Machines',
   bulky: true,
   repairPlan: true,
-  accessories: ['laundryFittings', 'applianceCare'],
+  accessories: ['applianceCare'],
 });

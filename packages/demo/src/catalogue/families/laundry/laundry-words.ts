@@ -1,4 +1,4 @@
-import { FACET, group, options, range } from '../../recipe/attribute.ts';
+import { FACET, group, NO_UNIT, options, range } from '../../recipe/attribute.ts';
 import { CAPACITY_KG, ENERGY_STARS, ENERGY_USE, NOISE } from '../../recipe/shared-attributes.ts';
 import type { Trait } from '../../recipe/trait.ts';
 
@@ -34,7 +34,7 @@ export const STEAM: Trait = {
   line: 'Steam refresh for shirts in 20 minutes',
   says: [
     'A 20-minute steam program takes creases and smells out of shirts that are not dirty.',
-    'Steam refresh is for what was worn for an evening: no water, no detergent, 20 minutes.',
+    'Steam refresh is for what was worn for an evening: no soaking, no detergent, 20 minutes.',
   ],
 };
 

@@ -77,7 +77,11 @@ export const topLoadWashers = defineFamily({
   productName: (a) =>
     shelfName(`${a.number('capacityKg')} kg Top-load washer`, {
       with: [a.has('glassLid') && 'glass lid', a.has('warmWash') && 'own heater'],
-      tail: [a.text('finish') !== 'White' && a.text('finish'), a.has('agitatorFree') && !a.has('glassLid') && 'no agitator', a.has('wifi') && 'Wi-Fi'],
+      tail: [
+        a.text('finish') !== 'White' && a.text('finish'),
+        a.has('agitatorFree') && !a.has('glassLid') && 'no agitator',
+        a.has('wifi') && 'Wi-Fi',
+      ],
     }),
   copy: {
     summary: [
@@ -93,16 +97,23 @@ export const topLoadWashers = defineFamily({
       ],
       ['traits'],
       [
-        ['It stands {widthMm} mm wide and {depthMm} mm deep; with the lid up it needs {lidUp} mm of height.', 'Allow {widthMm} by {depthMm} mm of floor, and {lidUp} mm of height for the open lid.'],
+        [
+          'It stands {widthMm} mm wide and {depthMm} mm deep; with the lid up it needs {lidUp} mm of height.',
+          'Allow {widthMm} by {depthMm} mm of floor, and {lidUp} mm of height for the open lid.',
+        ],
         RUNNING_COST,
       ],
       [COVER],
     ],
-    features: [['{capacityKg} kg in {washMinutes} minutes'], ['{energyStars}-star energy and {waterStars}-star water rating'], ['{waterL} L a wash, {spinRpm} rpm']],
+    features: [
+      ['{capacityKg} kg in {washMinutes} minutes'],
+      ['{energyStars}-star energy and {waterStars}-star water rating'],
+      ['{waterL} L a wash, {spinRpm} rpm'],
+    ],
   },
   facts: (a) => ({ lidUp: a.number('heightMm') + 380 }),
   googleProductType: 'Home & Garden > Household Appliances > Laundry Appliances > Washing Machines',
   bulky: true,
   repairPlan: true,
-  accessories: ['laundryFittings', 'applianceCare'],
+  accessories: ['applianceCare'],
 });

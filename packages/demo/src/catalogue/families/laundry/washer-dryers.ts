@@ -1,4 +1,4 @@
-import { FACET, group, range } from '../../recipe/attribute.ts';
+import { FACET, group, NO_UNIT, range } from '../../recipe/attribute.ts';
 import { defineFamily } from '../../recipe/define-family.ts';
 import { onlyFinish } from '../../recipe/finishes.ts';
 import { FINISH, SIZE_GROUP } from '../../recipe/shared-attributes.ts';
@@ -13,7 +13,13 @@ export const washerDryers = defineFamily({
   name: 'Washer dryers',
   letters: 'WD',
   groups: [
-    group('capacity', 'Capacity', range('capacityKg', 'Washes', 'kg', FACET), range('dryKg', 'Dries', 'kg', FACET), range('programs', 'Programs', NO_UNIT)),
+    group(
+      'capacity',
+      'Capacity',
+      range('capacityKg', 'Washes', 'kg', FACET),
+      range('dryKg', 'Dries', 'kg', FACET),
+      range('programs', 'Programs', NO_UNIT),
+    ),
     SIZE_GROUP,
     words.WASH_PERFORMANCE,
     group('look', 'Look', FINISH),
@@ -61,7 +67,10 @@ export const washerDryers = defineFamily({
       tail: [onlyFinish(a) !== 'White' && onlyFinish(a), a.has('autoDose') && 'automatic dosing'],
     }),
   copy: {
-    summary: ['Washes {capacityKg} kg and dries {dryKg} kg in one machine {widthMm} mm wide.', 'One drum for both: {capacityKg} kg to wash, {dryKg} kg to dry.'],
+    summary: [
+      'Washes {capacityKg} kg and dries {dryKg} kg in one machine {widthMm} mm wide.',
+      'One drum for both: {capacityKg} kg to wash, {dryKg} kg to dry.',
+    ],
     paragraphs: [
       [
         [
@@ -73,10 +82,14 @@ export const washerDryers = defineFamily({
       [FITS_LAUNDRY, RUNNING_COST],
       [COVER],
     ],
-    features: [['Washes {capacityKg} kg, dries {dryKg} kg'], ['{spinRpm} rpm spin'], ['{energyStars}-star energy rating, {energyKwhYear} kWh a year']],
+    features: [
+      ['Washes {capacityKg} kg, dries {dryKg} kg'],
+      ['{spinRpm} rpm spin'],
+      ['{energyStars}-star energy rating, {energyKwhYear} kWh a year'],
+    ],
   },
   googleProductType: 'Home & Garden > Household Appliances > Laundry Appliances > Laundry Combos',
   bulky: true,
   repairPlan: true,
-  accessories: ['laundryFittings', 'applianceCare'],
+  accessories: ['applianceCare'],
 });

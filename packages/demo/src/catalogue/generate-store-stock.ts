@@ -1,0 +1,40 @@
+import type { ProductRecord, VariantRecord } from '@wattle/domain';
+import type { StoreStock } from '../demo-shop.ts';
+import { createRandom, type Random } from '../random.ts';
+
+/** What is not in a store waits in the warehouse. */
+const STORE_SHARE = 0.7;
+/** Units that one variant may have in stores: more would not be read by anyone. */
+const STORE_UNITS_MAX = 120;
+
+function spread(variant: VariantRecord, storeIds: readonly string[], share: number, random: Random): StoreStock[] {
+  const units = Math.min(STORE_UNITS_MAX, Math.round(variant.qty * share));
+  const counts = new Map<string, number>();
+  for (let unit = 0; unit < units; unit += 1) {
+    const storeId = random.pick(storeIds);
+    counts.set(storeId, (counts.get(storeId) ?? 0) + 1);
+  }
+  return [...counts].map(([storeId, qty]) => ({ storeId, variantId: variant.id, qty }));
+}
+
+const isStocked = ({ functionalType }: ProductRecord) => functionalType === 'basic';
+
+/**
+ * Where the stock is: never more in stores than may be sold, nothing for what has to come from the supplier, and
+ * everything for what is sold in stores only. A store without a row has none.
+ */
+export function generateStoreStock(
+  products: readonly ProductRecord[],
+  storeIds: readonly string[],
+  seed: string | number,
+): StoreStock[] {
+  if (storeIds.length === 0) return [];
+  const random = createRandom(seed).fork('store-stock');
+  return products.filter(isStocked).flatMap(({ id, saleMode, variants }) => {
+    const own = random.fork(id);
+    const share = saleMode === 'inStoreOnly' ? 1 : STORE_SHARE;
+    return variants
+      .filter(({ hasStockOnHand }) => hasStockOnHand)
+      .flatMap((variant) => spread(variant, storeIds, share, own));
+  });
+}

@@ -1,0 +1,111 @@
+import type { ProductRecord } from '@wattle/domain';
+import type { Random } from '../../random.ts';
+import { brandId, isAgencyBrand } from '../brands/index.ts';
+import type { Placement } from '../categories/place-product.ts';
+import type { Draft } from '../recipe/make-draft.ts';
+import { readAttributes } from '../recipe/reader.ts';
+import { slugify } from '../text/slugify.ts';
+import { badgeTitle } from './badges.ts';
+import type { MarketWish } from './market-wish.ts';
+import { DAY } from './moments.ts';
+import { planPrices, priceAt } from './price-plan.ts';
+import { makeVariants } from './variants.ts';
+import { warrantyIdsFor } from './warranties.ts';
+
+const NEW_DAYS = 30;
+const ERP_BASE = 6_000_000;
+
+export type Seat = { readonly number: number; readonly placement: Placement; readonly now: number };
+
+function sellingOf(wish: MarketWish, now: number) {
+  const { preorderIn, releaseIn } = wish;
+  return {
+    state: wish.state ?? 'current',
+    saleMode: wish.saleMode ?? null,
+    functionalType: wish.functionalType ?? 'basic',
+    preorderDateTime: preorderIn === undefined ? null : now + preorderIn,
+    releaseDateTime: releaseIn === undefined ? null : now + releaseIn,
+    isClearance: wish.isClearance ?? false,
+    taxExclusive: wish.taxExclusive ?? false,
+    cartQtyProductMax: wish.productMax ?? null,
+    cartQtyVariantMax: wish.variantMax ?? null,
+    cartQtyVariantMin: wish.variantMin ?? null,
+    cartQtyVariantMultipleOf: wish.multipleOf ?? null,
+  } as const;
+}
+
+function badgesOf(wish: MarketWish) {
+  const ids = wish.badgeSecondaryIds ?? [];
+  return {
+    badgePrimaryId: wish.badgePrimaryId ?? null,
+    badgeSecondaryIds: ids,
+    badgeSecondaryTitles: wish.badgeSecondaryTitles ?? ids.map(badgeTitle),
+  };
+}
+
+function wordsOf(draft: Draft) {
+  const { name, brand, sku } = draft;
+  return {
+    productSku: sku,
+    name,
+    path: `products/${slugify(`${brand.name} ${name} ${sku}`)}`,
+    shortDescription: draft.summary,
+    description: draft.paragraphs,
+    keyFeatures: draft.keyFeatures,
+    attributes: draft.attributes,
+    googleProductType: draft.recipe.googleProductType,
+  };
+}
+
+function weightOf(draft: Draft): number {
+  const { weightKg } = draft.attributes;
+  return typeof weightKg === 'number' ? Math.max(1, Math.round(weightKg * 1000)) : 0;
+}
+
+function isBulky({ recipe: { bulky }, attributes }: Draft): boolean {
+  return typeof bulky === 'function' ? bulky(readAttributes(attributes)) : bulky;
+}
+
+function coverOf(draft: Draft, price: number): ProductRecord['blGroup'] {
+  const years = draft.attributes.warrantyYears;
+  const ids = draft.recipe.repairPlan ? warrantyIdsFor(price) : [];
+  return {
+    isAgencyItem: isAgencyBrand(draft.brand.slug),
+    enableWarranty: ids.length > 0,
+    availableWarrantyIds: ids,
+    baseWarrantyPeriod: typeof years === 'number' ? years : 1,
+  };
+}
+
+/** Puts a draft into the shop: an id, a place, a price of the moment, stock and pictures. */
+export function assembleRecord(draft: Draft, wish: MarketWish, seat: Seat, random: Random): ProductRecord {
+  const { number, placement, now } = seat;
+  const prices = planPrices(draft.listPrice, wish, now);
+  const days = wish.createdDaysAgo ?? 120;
+  const shown = wish.hidden !== true;
+  const variants = makeVariants(draft, wish, number, random);
+  return {
+    id: `p-${number}`,
+    erpProductId: String(ERP_BASE + number),
+    brandId: brandId(draft.brand.slug),
+    familyCode: draft.recipe.code,
+    ...placement,
+    ...wordsOf(draft),
+    ...sellingOf(wish, now),
+    ...badgesOf(wish),
+    prices,
+    isNew: days < NEW_DAYS,
+    createdAt: now - Math.round(days * DAY),
+    variants,
+    images: variants[0]?.images ?? [],
+    documents: [],
+    blGroup: coverOf(draft, priceAt(prices, now)?.price ?? draft.listPrice),
+    // Reviews come from a service that is switched off, so there are none.
+    reviewSummary: { totalReviewCount: 0, averageOverallRating: 0 },
+    weightGrams: weightOf(draft),
+    bigAndBulky: isBulky(draft),
+    accessoryIds: [],
+    visibleIn: { index: shown, brand: shown, categories: shown },
+    popularity: wish.popularity ?? Math.round(random.next() ** 2 * 800),
+  };
+}

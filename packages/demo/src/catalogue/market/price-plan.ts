@@ -1,0 +1,32 @@
+import type { PriceRecord } from '@wattle/domain';
+import type { MarketWish, Offset } from './market-wish.ts';
+import { DAY, endOfDay } from './moments.ts';
+
+/** Offers of a day and more end at midnight; shorter ones and those of the past to the second. */
+function endAt(now: number, to: Offset): number {
+  return to >= DAY ? endOfDay(now, Math.round(to / DAY)) : now + to;
+}
+
+/** The prices of a product: the one with dates first, then the one that always holds. */
+export function planPrices(listPrice: number, wish: MarketWish, now: number): PriceRecord[] {
+  const always: PriceRecord = { price: listPrice, erpOriginalPrice: listPrice, from: null, to: null };
+  const { sale, hot } = wish;
+  if (sale !== undefined && sale.to === null) {
+    return [{ price: sale.price, erpOriginalPrice: listPrice, from: null, to: null }];
+  }
+  if (sale !== undefined && sale.to !== null) {
+    const from = now + (sale.from ?? -6 * DAY);
+    return [{ price: sale.price, erpOriginalPrice: listPrice, from, to: endAt(now, sale.to) }, always];
+  }
+  if (hot !== undefined) {
+    const to = endAt(now, hot.to);
+    return [{ price: hot.price, erpOriginalPrice: hot.price, from: now + hot.from, to }, always];
+  }
+  return [always];
+}
+
+/** The price that holds at a moment: with dates before without. */
+export function priceAt(prices: readonly PriceRecord[], moment: number): PriceRecord | undefined {
+  const holds = ({ from, to }: PriceRecord) => (from === null || from <= moment) && (to === null || moment <= to);
+  return prices.find(holds);
+}

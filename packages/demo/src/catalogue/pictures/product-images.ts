@@ -1,0 +1,95 @@
+import type { Image } from '@wattle/domain';
+import type { Kind } from '../../pictures/define-kind.ts';
+import { kinds } from '../../pictures/kinds/index.ts';
+import { type KindName, VIEWS, type View } from '../../pictures/picture-path.ts';
+import type { Spot } from '../../pictures/rooms/spot.ts';
+import { finishFacts } from '../recipe/finishes.ts';
+import type { Sketch } from '../recipe/make-draft.ts';
+import { readAttributes } from '../recipe/reader.ts';
+import { lowerFirst } from '../text/lower-first.ts';
+import { brandPictureName } from './brand-logo.ts';
+import { ELECTRONIC_PORTRAITS } from './electronic-portraits.ts';
+import { LARGE_PORTRAITS } from './large-portraits.ts';
+import type { Painter, Portrait, Sitter } from './portrait.ts';
+import { SMALL_PORTRAITS } from './small-portraits.ts';
+
+const PAINTERS: Readonly<Record<string, Painter>> = { ...LARGE_PORTRAITS, ...SMALL_PORTRAITS, ...ELECTRONIC_PORTRAITS };
+
+const figures = new Intl.NumberFormat('en-AU');
+
+function sitterOf({ attributes, brand, sku }: Sketch, finish: string): Sitter {
+  const whole = (code: string) => {
+    const value = attributes[code];
+    return typeof value === 'number' ? Math.round(value) : 0;
+  };
+  const look = [...sku].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 9973;
+  return {
+    a: readAttributes(attributes),
+    brand: brandPictureName(brand.slug),
+    paint: finishFacts(finish).paint,
+    size: { wmm: whole('widthMm'), hmm: whole('heightMm'), dmm: whole('depthMm') },
+    pick: <T>(looks: readonly T[]): T => looks[look % looks.length] as T,
+  };
+}
+
+function roomWords(spot: Spot): string {
+  const [room = '', place = ''] = spot.split('-');
+  const rooms: Readonly<Record<string, string>> = {
+    living: 'living room',
+    bathroom: 'bathroom',
+    bedside: 'bedroom',
+    patio: 'patio',
+  };
+  const name = rooms[room] ?? room;
+  const standing: Readonly<Record<string, string>> = {
+    bench: `on a ${name} bench`,
+    desk: `on a desk in a ${name}`,
+    cabinet: `on a cabinet in a ${name}`,
+  };
+  return standing[place] ?? `in a ${name}`;
+}
+
+/** Kinds that cannot be turned show a close-up as their second view. */
+function secondWords(kind: KindName): string {
+  const { cabinet, angle }: Kind = kinds[kind];
+  return cabinet !== undefined || angle !== undefined ? 'seen from an angle' : 'seen close up';
+}
+
+function viewWords(view: View, kind: KindName, { size }: Sitter): string {
+  switch (view) {
+    case 'front':
+      return 'seen from the front';
+    case 'angle':
+      return secondWords(kind);
+    case 'dimensions': {
+      const { wmm, hmm, dmm } = size;
+      return `drawn with its dimensions: ${figures.format(wmm)} mm wide, ${figures.format(hmm)} mm high, ${figures.format(dmm)} mm deep`;
+    }
+    case 'room':
+      return roomWords(kinds[kind].spot);
+  }
+}
+
+function portraitOf(sketch: Sketch, sitter: Sitter): Portrait {
+  const paint = PAINTERS[sketch.recipe.code];
+  if (paint === undefined) throw new Error(`Nobody draws ${sketch.recipe.code}.`);
+  return paint(sitter);
+}
+
+/** What is in the picture: the brand, the thing, and its finish. */
+function subjectOf({ brand, name }: Sketch, finish: string): string {
+  const [thing = name] = name.split(', ');
+  return [`${brand.name} ${thing}`, finish && lowerFirst(finish)].filter((words) => words !== '').join(', ');
+}
+
+/** The views of a product in one finish, each with words for what is seen; no dimensions for what has none. */
+export function productImages(sketch: Sketch, finish: string): Image[] {
+  const sitter = sitterOf(sketch, finish);
+  const picture = portraitOf(sketch, sitter);
+  const subject = subjectOf(sketch, finish);
+  const views = sitter.size.wmm > 0 ? VIEWS : VIEWS.filter((view) => view !== 'dimensions');
+  return views.map((view) => ({
+    url: picture.path(view),
+    alt: `${subject}, ${viewWords(view, picture.kind, sitter)}`,
+  }));
+}
