@@ -18,7 +18,7 @@ export async function runShop(config: Config): Promise<Shop> {
   if (!isBuilt()) throw new Error('The storefront is not built. Run `npm run build`, or `npm start`.');
   const [database, renderPage] = await Promise.all([
     prepareDatabase(config, makeDemo, progressBar('Filling the demo shop')),
-    loadStorefront(),
+    loadStorefront(config.devPages),
   ]);
   const shop = await createShop({ config, database, renderPage, clientFolder: CLIENT_FOLDER });
   await shop.app.listen({ port: config.port, host: config.host });
@@ -28,14 +28,18 @@ export async function runShop(config: Config): Promise<Shop> {
   return shop;
 }
 
-function stopOnSignal(shop: Shop): void {
+/** Stops at the first signal: what is under way is finished, and then whatever else the process holds is let go. */
+export function stopOnSignal(shop: Shop, andThen: () => Promise<unknown> = async () => {}): void {
   const stop = (): void => {
     const late = setTimeout(() => process.exit(1), STOP_AFTER_MS);
     late.unref();
-    shop.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    shop
+      .close()
+      .then(andThen)
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -49,10 +49,12 @@ export type ShopOptions = {
   readonly database: Database;
   readonly renderPage: PageRenderer;
   readonly clientFolder: string | undefined;
+  readonly isDevelopment?: boolean;
 };
 
 /** Puts the parts of the shop together around an open database. */
-export async function createShop({ config, database, renderPage, clientFolder }: ShopOptions): Promise<Shop> {
+export async function createShop(options: ShopOptions): Promise<Shop> {
+  const { config, database, renderPage, clientFolder, isDevelopment = false } = options;
   const store = createStore(database);
   const shelf = createShelf(store);
   const images = await createEmbeddedImages({
@@ -68,6 +70,7 @@ export async function createShop({ config, database, renderPage, clientFolder }:
     drawnPictures,
     renderPage,
     clientFolder,
+    isDevelopment,
     isReady: async () => (await database.query('select 1')).length === 1,
   });
   const unwatch = await watchChanges(database, () => {

@@ -14,6 +14,8 @@ export type PagesConfig = {
   readonly publicUrl: string | undefined;
   readonly cacheBytes: number;
   readonly cacheMaxAgeMs: number;
+  /** While the storefront is being written its tools add scripts and styles of their own: no policy then. */
+  readonly hasPolicy: boolean;
 };
 
 /** Pages that belong to one shopper; everything else is the same for everybody. */
@@ -67,7 +69,9 @@ async function renderPage(request: FastifyRequest, config: PagesConfig): Promise
   const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
   return packPage(
     response.status,
-    isHtml ? { ...headers, 'content-security-policy': pagePolicy(body.toString(), config.publicUrl) } : headers,
+    isHtml && config.hasPolicy
+      ? { ...headers, 'content-security-policy': pagePolicy(body.toString(), config.publicUrl) }
+      : headers,
     body,
   );
 }

@@ -34,6 +34,8 @@ export type ShopParts = {
   readonly renderPage: PageRenderer;
   /** The storefront's built files; undefined while a development server gives them. */
   readonly clientFolder: string | undefined;
+  /** Pages straight from their sources: nothing is kept. */
+  readonly isDevelopment?: boolean;
   /** Whether the database answers. */
   readonly isReady: () => Promise<boolean>;
 };
@@ -82,7 +84,8 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
     client: createInProcessClient(parts.handlers),
     publicUrl: config.publicUrl,
     cacheBytes: PAGE_CACHE_BYTES,
-    cacheMaxAgeMs: PAGE_MAX_AGE_MS,
+    cacheMaxAgeMs: parts.isDevelopment ? 0 : PAGE_MAX_AGE_MS,
+    hasPolicy: !parts.isDevelopment,
   });
   const metricsApp = Fastify({ logger: false });
   serveMetrics(metricsApp, registry);

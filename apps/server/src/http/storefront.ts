@@ -4,7 +4,11 @@ import type { Client } from '@wattle/contract';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { PageRenderer } from './pages.ts';
 
-type CreateLoadContext = (client: Client, reportError: (error: unknown) => void) => RouterContextProvider;
+type CreateLoadContext = (
+  client: Client,
+  reportError: (error: unknown) => void,
+  devPages: boolean,
+) => RouterContextProvider;
 
 const BUILD = fileURLToPath(new URL('../../../storefront/build/', import.meta.url));
 
@@ -15,16 +19,16 @@ export function isBuilt(): boolean {
 }
 
 /** The storefront as its build made it. */
-export async function loadStorefront(): Promise<PageRenderer> {
+export async function loadStorefront(devPages: boolean): Promise<PageRenderer> {
   const build: ServerBuild = await import(pathToFileURL(`${BUILD}server/index.js`).href);
-  return rendererOf(build);
+  return rendererOf(build, 'production', devPages);
 }
 
-export function rendererOf(build: ServerBuild, mode = 'production'): PageRenderer {
+export function rendererOf(build: ServerBuild, mode: 'production' | 'development', devPages: boolean): PageRenderer {
   const { createLoadContext } = build.entry.module as typeof build.entry.module & {
     createLoadContext?: CreateLoadContext;
   };
   if (!createLoadContext) throw new Error('The storefront build has no createLoadContext.');
   const handle = createRequestHandler(build, mode);
-  return (request, client, reportError) => handle(request, createLoadContext(client, reportError));
+  return (request, client, reportError) => handle(request, createLoadContext(client, reportError, devPages));
 }

@@ -31,7 +31,7 @@ export const BADGE_ANCHORS: readonly Anchor[] = [
     family: 'bottomMountFridges',
     brand: 'nordholm',
     grade: 2,
-    attributes: { inverterCompressor: true, capacityL: 442, finish: 'White' },
+    attributes: { inverterCompressor: true, finish: 'White' },
     wish: { badgePrimaryId: 'bp-quiet', badgeSecondaryIds: ['bs-compressor', 'bs-delivered'] },
   },
   {

@@ -22,7 +22,9 @@ const cold = (
   ...more,
 });
 
-const PLAIN_DOORS: Attributes = { iceAndWater: false, waterDispenser: false, wifi: false };
+const NO_ICE: Attributes = { iceAndWater: false, wifi: false };
+const NO_TANK: Attributes = { waterDispenser: false, wifi: false };
+const PLAIN_DOORS: Attributes = { ...NO_ICE, ...NO_TANK };
 
 const NF637 = cold([637, 421, 216], [908, 1780, 748, 132], [3.5, 498, 38], {
   shelves: 4,
@@ -62,7 +64,7 @@ export const COLD_ANCHORS: readonly Anchor[] = [
     listPrice: 3199,
     attributes: {
       ...cold([602, 386, 216], [905, 1780, 742, 128], [4, 441, 40], { shelves: 4, inverterCompressor: true }),
-      ...PLAIN_DOORS,
+      ...NO_ICE,
       iceAndWater: true,
       finish: 'Matte black',
       handles: 'Recessed',
@@ -100,7 +102,7 @@ export const COLD_ANCHORS: readonly Anchor[] = [
         reversibleDoor: true,
         inverterCompressor: true,
       }),
-      ...PLAIN_DOORS,
+      ...NO_TANK,
       finish: 'Stainless',
       handles: 'Bar',
     },
@@ -143,7 +145,7 @@ export const COLD_ANCHORS: readonly Anchor[] = [
     listPrice: 899,
     attributes: {
       ...cold([386, 268, 118], [700, 1720, 640, 74], [4, 298, 40], { shelves: 4, reversibleDoor: true }),
-      ...PLAIN_DOORS,
+      ...NO_TANK,
       finish: 'White',
       handles: 'Recessed',
     },

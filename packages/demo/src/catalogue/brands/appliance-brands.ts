@@ -68,7 +68,7 @@ export const APPLIANCE_BRANDS: readonly BrandRow[] = [
     4,
     'Ålesund',
     'Norway',
-    'FV {n}{F}{G}{s}',
+    'FV{n}{F}{G}{s}',
     5,
     'Built-in cold storage and cooking, made in small numbers in Ålesund and covered for five years in your home.',
   ],

@@ -58,8 +58,9 @@ function wordsOf(draft: Draft) {
 }
 
 function weightOf(draft: Draft): number {
-  const { weightKg } = draft.attributes;
-  return typeof weightKg === 'number' ? Math.max(1, Math.round(weightKg * 1000)) : 0;
+  const { weightKg, outdoorKg } = draft.attributes;
+  const kilograms = [weightKg, outdoorKg].reduce<number>((sum, part) => sum + (typeof part === 'number' ? part : 0), 0);
+  return Math.round(kilograms * 1000);
 }
 
 function isBulky({ recipe: { bulky }, attributes }: Draft): boolean {

@@ -25,9 +25,9 @@ function drawHot(draft: Draft, random: Random): MarketWish {
 function drawPrice(draft: Draft, random: Random): MarketWish {
   const at = random.next();
   if (isFixedPrice(draft) || draft.listPrice < 12) return {};
-  if (at < 0.185) return drawSale(draft, random);
-  if (at < 0.225) return drawHot(draft, random);
-  if (at < 0.255) return { isClearance: true };
+  if (at < 0.205) return drawSale(draft, random);
+  if (at < 0.245) return drawHot(draft, random);
+  if (at < 0.275) return { isClearance: true };
   return {};
 }
 

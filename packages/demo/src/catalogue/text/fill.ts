@@ -1,5 +1,6 @@
 import type { AttributeValue } from '@wattle/domain';
 import { lowerFirst } from './lower-first.ts';
+import { mendGrammar } from './mend-grammar.ts';
 
 export type Facts = Readonly<Record<string, AttributeValue>>;
 
@@ -20,10 +21,11 @@ function word(value: AttributeValue): string {
 
 /** Puts facts into a sentence: `{widthMm}`, or `{finish|lower}` inside a sentence. An unknown fact is a mistake. */
 export function fill(template: string, facts: Facts): string {
-  return template.replace(/\{(\w+)(\|lower)?\}/g, (_, key: string, lower: string | undefined) => {
+  const sentence = template.replace(/\{(\w+)(\|lower)?\}/g, (_, key: string, lower: string | undefined) => {
     const value = facts[key];
     if (value === undefined) throw new Error(`The sentence "${template}" needs the fact ${key}.`);
     if (lower === undefined) return word(value);
     return word(typeof value === 'object' ? value.map(lowerFirst) : lowerFirst(word(value)));
   });
+  return mendGrammar(sentence);
 }

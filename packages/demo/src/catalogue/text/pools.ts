@@ -1,3 +1,5 @@
+import type { Reader } from '../recipe/reader.ts';
+
 /** Sentences that any family with these facts may use. */
 
 export const FITS_FLOOR = [
@@ -23,6 +25,11 @@ export const FITS_CABINET = [
   'It is made for a standard cabinet: {widthMm} mm wide, {heightMm} mm high and {depthMm} mm deep behind the front.',
   'The body measures {widthMm} × {heightMm} × {depthMm} mm. Check the cut-out drawing against your cabinet before the old one comes out.',
   'Plan for {widthMm} mm of width, {heightMm} mm of height and {depthMm} mm of depth, and for {weightKg} kg to lift.',
+];
+
+export const FITS_UNDER_BENCH = [
+  'It measures {widthMm} × {heightMm} × {depthMm} mm; measure the gap under your bench, and find the tap and drain beside it.',
+  'Plan for {widthMm} mm of width, {heightMm} mm of height and {depthMm} mm of depth, with tap and drain in the next cupboard.',
 ];
 
 export const FITS_BENCH = [
@@ -51,8 +58,7 @@ export const COVER_SMALL = [
   'Designed in {town} and covered here for {coverWords}.',
 ];
 
-export const COLOURS_CHOICE = [
-  'It comes in {finish|lower}.',
-  'Choose it in {finish|lower}.',
-  'The colour on offer: {finish|lower}.',
-];
+export const COLOURS_CHOICE = (a: Reader): readonly string[] =>
+  a.list('finish').length > 1
+    ? ['It comes in {finish|lower}.', 'Choose between {finish|lower}.']
+    : ['It comes in {finish|lower}.', 'The colour is {finish|lower}.'];

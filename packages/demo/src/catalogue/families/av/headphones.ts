@@ -102,7 +102,7 @@ export const headphones = defineFamily({
           a.knows('batteryHours')
             ? [
                 'They play {batteryHours} hours on a charge through {driverMm} mm drivers, and weigh {grams} grams.',
-                'A charge lasts {batteryHours} hours, which is most of a working week. The drivers are {driverMm} mm.',
+                'A charge lasts {batteryHours} hours. The drivers are {driverMm} mm, and it weighs {grams} grams.',
               ]
             : ['There is no battery: a 3.5 mm plug, a 1.4 metre cord and {driverMm} mm drivers.'],
         COLOURS_CHOICE,

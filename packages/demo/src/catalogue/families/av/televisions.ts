@@ -3,6 +3,7 @@ import { defineFamily } from '../../recipe/define-family.ts';
 import { screenAreaCm2, televisionKwh } from '../../recipe/energy-stars.ts';
 import { ENERGY_STARS, ENERGY_USE, SCREEN, SIZE_GROUP } from '../../recipe/shared-attributes.ts';
 import { graded, placed, roundTo, type Slot } from '../../recipe/slot.ts';
+import { without } from '../../recipe/trait.ts';
 import { COVER, RUNNING_COST } from '../../text/pools.ts';
 import { shelfName } from '../../text/shelf-name.ts';
 
@@ -35,11 +36,13 @@ function screenFigures(slot: Slot) {
           : '4K';
   const energyStars = Math.max(1.5, STARS[panel] + slot.random.pick([-0.5, 0, 0.5]) - (resolution === '8K' ? 2 : 0));
   const fast = panel === 'OLED' || panel === 'Mini LED';
+  const refreshHz = fast ? slot.random.pick([120, 144]) : panel === 'QLED' ? slot.random.pick([60, 120]) : 60;
   return {
     screenInches,
     panel,
     resolution,
-    refreshHz: fast ? slot.random.pick([120, 144]) : panel === 'QLED' ? slot.random.pick([60, 120]) : 60,
+    refreshHz,
+    ...(refreshHz > 60 ? {} : without('gameMode')),
     brightness: { LED: 280, QLED: 550, 'Mini LED': 1400, OLED: 900 }[panel] + slot.random.int(-3, 6) * 10,
     hdmiPorts: graded(slot, [2, 3, 4]),
     speakersW: graded(slot, [20, 30, 60]),

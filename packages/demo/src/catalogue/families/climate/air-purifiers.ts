@@ -59,10 +59,10 @@ export const airPurifiers = defineFamily({
     },
   ],
   lineup: [
-    ['aerolune', 11, ['Clair', 'Souffle']],
+    ['aerolune', 11, ['Clair', 'Soufflé']],
     ['petrichor', 12, ['Gully', 'Cloud']],
     ['mizumi', 7, ['Kiri']],
-    ['zephrine', 4, ['Alize']],
+    ['zephrine', 4, ['Alizé']],
   ],
   figures: (slot) => {
     const dry = slot.brand.slug === 'petrichor' ? slot.random.chance(0.6) : slot.random.chance(0.12);

@@ -1,6 +1,6 @@
 import { FACET, group, OPEN_FACET, options, range } from '../../recipe/attribute.ts';
 import { defineFamily } from '../../recipe/define-family.ts';
-import { ENERGY_STARS, NOISE, SIZE_GROUP } from '../../recipe/shared-attributes.ts';
+import { COLOUR, DEPTH, ENERGY_STARS, HEIGHT, NOISE, WIDTH } from '../../recipe/shared-attributes.ts';
 import { graded, placed, roundTo } from '../../recipe/slot.ts';
 import { COVER } from '../../text/pools.ts';
 import { shelfName } from '../../text/shelf-name.ts';
@@ -20,7 +20,15 @@ export const splitSystems = defineFamily({
       range('roomM2', 'For rooms up to', 'm²', OPEN_FACET),
       options('mode', 'Type', FACET),
     ),
-    SIZE_GROUP,
+    group(
+      'size',
+      'Size and weight',
+      WIDTH,
+      HEIGHT,
+      DEPTH,
+      range('weightKg', 'Indoor unit', 'kg'),
+      range('outdoorKg', 'Outdoor unit', 'kg'),
+    ),
     group(
       'performance',
       'Performance',
@@ -31,6 +39,7 @@ export const splitSystems = defineFamily({
       range('outdoorDb', 'Outdoor noise', 'dB(A)'),
       options('refrigerant', 'Refrigerant'),
     ),
+    group('look', 'Look', COLOUR),
   ],
   traits: [
     {
@@ -102,6 +111,7 @@ export const splitSystems = defineFamily({
       widthMm: Math.round(coolKw < 4 ? slot.random.int(770, 840) : slot.random.int(960, 1120)),
       heightMm: coolKw < 4 ? slot.random.int(285, 300) : slot.random.int(300, 330),
       depthMm: slot.random.int(205, 250),
+      outdoorKg: Math.round(16 + coolKw * 4.4),
       weightKg: Math.round(coolKw < 4 ? 9 + slot.grade : 13 + slot.grade),
       finish: 'White',
     };

@@ -69,7 +69,7 @@ export const barFridges = defineFamily({
     {
       code: 'outdoorRated',
       name: 'For covered outdoor areas',
-      chance: [0.05, 0.2, 0.4],
+      chance: [0.3, 0.5, 0.6],
       needs: 'glassDoor',
       adds: 160,
       line: 'Rated for covered outdoor areas to 43°',

@@ -27,6 +27,7 @@ export const bottomMountFridges = defineColdFamily({
       [600, 788, 1745],
     ],
     packing: 0.52,
+    heft: 28,
     starMiddles: [3, 3.5, 4],
     noise: [40, 39, 37],
   },

@@ -12,6 +12,8 @@ export type ColdPlan = {
   readonly bands: readonly Band[];
   /** Litres inside for a litre of outside. */
   readonly packing: number;
+  /** Kilograms for a square metre of wall and door. */
+  readonly heft: number;
   readonly starMiddles: readonly [number, number, number];
   readonly noise: readonly [number, number, number];
 };
@@ -29,7 +31,7 @@ function outside(slot: Slot, plan: ColdPlan) {
   const heightMm = height + slot.random.int(-15, 15);
   const depth = (plan.litres * 1e6) / (plan.packing * widthMm * heightMm);
   const depthMm = Math.round(Math.min(790, Math.max(500, depth)));
-  const weightKg = Math.round((widthMm * heightMm + widthMm * depthMm + heightMm * depthMm) * 3.6e-5);
+  const weightKg = Math.round((widthMm * heightMm + widthMm * depthMm + heightMm * depthMm) * plan.heft * 1e-6);
   return { widthMm, heightMm, depthMm, weightKg };
 }
 

@@ -30,6 +30,7 @@ export const fourDoorFridges = defineColdFamily({
       [700, 908, 1790],
     ],
     packing: 0.52,
+    heft: 36,
     starMiddles: [3, 3.5, 4],
     noise: [41, 40, 38],
   },

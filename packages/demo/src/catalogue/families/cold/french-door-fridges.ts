@@ -34,6 +34,7 @@ export const frenchDoorFridges = defineColdFamily({
       [800, 908, 1785],
     ],
     packing: 0.53,
+    heft: 36,
     starMiddles: [3, 3.5, 4],
     noise: [41, 40, 38],
   },

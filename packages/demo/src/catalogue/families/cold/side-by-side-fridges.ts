@@ -24,6 +24,7 @@ export const sideBySideFridges = defineColdFamily({
       [720, 910, 1785],
     ],
     packing: 0.53,
+    heft: 34,
     starMiddles: [2.5, 3, 3.5],
     noise: [42, 41, 39],
   },

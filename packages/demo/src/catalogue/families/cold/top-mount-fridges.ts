@@ -30,6 +30,7 @@ export const topMountFridges = defineColdFamily({
       [600, 788, 1760],
     ],
     packing: 0.54,
+    heft: 25,
     starMiddles: [2.5, 3.5, 4],
     noise: [41, 40, 38],
   },

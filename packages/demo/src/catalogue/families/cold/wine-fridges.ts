@@ -2,7 +2,7 @@ import { FACET, group, NO_UNIT, OPEN_FACET, range } from '../../recipe/attribute
 import { defineFamily } from '../../recipe/define-family.ts';
 import { ENERGY_USE, FINISH, NOISE, SIZE_GROUP } from '../../recipe/shared-attributes.ts';
 import { graded, placed, type Slot } from '../../recipe/slot.ts';
-import { COVER, FITS_FLOOR } from '../../text/pools.ts';
+import { COVER, FITS_CABINET, FITS_FLOOR } from '../../text/pools.ts';
 import { shelfName } from '../../text/shelf-name.ts';
 
 const SIZES = [18, 24, 28, 34, 44, 46, 52, 66, 98, 126, 152, 174] as const;
@@ -122,7 +122,7 @@ export const wineFridges = defineFamily({
       ],
       ['traits'],
       [
-        FITS_FLOOR,
+        (a) => (a.has('builtUnder') ? FITS_CABINET : FITS_FLOOR),
         [
           'It uses {energyKwhYear} kWh a year, about {runDollars}.',
           'Running it costs about {runDollars} a year, at 33 cents a kilowatt hour.',

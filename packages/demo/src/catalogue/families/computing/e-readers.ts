@@ -74,7 +74,7 @@ export const eReaders = defineFamily({
       finish: choices(slot.random, ['Black', 'Sand', 'Eucalypt'], 2),
     };
   },
-  price: (a) => 40 + a.number('screenInches') * 17 + a.number('storageGb'),
+  price: (a) => 9 * a.number('screenInches') ** 1.6 + a.number('storageGb'),
   modelFigure: (a) => Math.round(a.number('screenInches') * 10),
   productName: (a, slot) =>
     shelfName(`${a.number('screenInches')}-inch ${slot.series} e-reader`, {

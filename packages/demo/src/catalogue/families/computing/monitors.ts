@@ -120,7 +120,14 @@ export const monitors = defineFamily({
   price: (a) => {
     const area = (a.number('widthMm') * a.number('heightMm')) / 1000;
     const sharp = a.text('resolution').startsWith('3840') ? 190 : a.text('resolution').startsWith('1920') ? 0 : 90;
-    return 20 + area * 0.86 + sharp + (a.number('refreshHz') - 60) * 1.5 + (a.text('panel') === 'OLED' ? 560 : 0);
+    return (
+      20 +
+      area * 0.86 +
+      sharp +
+      (a.number('refreshHz') - 60) * 1.5 +
+      (a.text('panel') === 'OLED' ? 560 : 0) +
+      (a.number('screenInches') > 40 ? 480 : 0)
+    );
   },
   modelFigure: (a) => a.number('screenInches') * 10,
   productName: (a, slot) =>

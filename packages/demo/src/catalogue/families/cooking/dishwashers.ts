@@ -4,7 +4,7 @@ import { dishwasherKwh } from '../../recipe/energy-stars.ts';
 import { onlyFinish } from '../../recipe/finishes.ts';
 import { ENERGY_STARS, ENERGY_USE, FINISH, NOISE, SIZE_GROUP } from '../../recipe/shared-attributes.ts';
 import { graded, placed, roundTo, type Slot, stars } from '../../recipe/slot.ts';
-import { COVER, FITS_CABINET, RUNNING_COST } from '../../text/pools.ts';
+import { COVER, FITS_UNDER_BENCH, RUNNING_COST } from '../../text/pools.ts';
 import { shelfName } from '../../text/shelf-name.ts';
 
 const TYPES = ['Freestanding', 'Freestanding', 'Freestanding', 'Built-under', 'Built-under', 'Integrated'] as const;
@@ -176,7 +176,7 @@ export const dishwashers = defineFamily({
               : ['It stands on its own, or under a bench with the lid off.'],
       ],
       ['traits'],
-      [FITS_CABINET, RUNNING_COST],
+      [FITS_UNDER_BENCH, RUNNING_COST],
       [COVER],
     ],
     features: [

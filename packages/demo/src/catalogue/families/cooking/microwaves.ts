@@ -7,7 +7,7 @@ import { thousands } from '../../text/count-words.ts';
 import { COVER_SMALL, FITS_BENCH } from '../../text/pools.ts';
 import { shelfName } from '../../text/shelf-name.ts';
 
-const DOORS = ['Side', 'Side', 'Side', 'Drop-down'] as const;
+const DOORS = ['To the side', 'To the side', 'To the side', 'Downwards'] as const;
 
 function waveFigures(slot: Slot) {
   const capacityL = placed(slot, [20, 20, 23, 25, 28, 30, 32, 34, 42, 44]);

@@ -127,13 +127,13 @@ export const rangehoods = defineFamily({
       [
         [
           'On its highest speed it moves {airflow} cubic metres of air an hour at {noiseDb} dB; the lowest of {speeds} speeds is for talking over.',
-          'It moves up to {airflow} m³ an hour. The filters are {filters|lower} and go in the dishwasher.',
+          'It moves up to {airflow} m³ an hour. The {filters|lower} filters go in the dishwasher.',
         ],
       ],
       ['traits'],
       [
         [
-          'Hang it 650 mm above gas or 600 mm above glass. It is {widthMm} mm wide and {depthMm} mm deep.',
+          'Mount it 650 mm above gas or 600 mm above glass. It is {widthMm} mm wide and {depthMm} mm deep.',
           'It is {widthMm} × {depthMm} mm, and should be at least as wide as the cooktop under it.',
         ],
       ],

@@ -74,7 +74,6 @@ export const applianceCare = defineFamily({
       heightMm: 190,
       depthMm: 48,
       weightKg: roundTo((CARE[careType][2] / 1000) * packSize + 0.06, 0.01),
-      finish: 'White',
     };
   },
   price: (a) => 11 + (a.number('packSize') - 1) * 8 + a.number('uses') * 0.4,

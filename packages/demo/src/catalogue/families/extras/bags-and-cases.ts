@@ -57,7 +57,7 @@ export const bagsAndCases = defineFamily({
   figures: (slot) => {
     const bagType =
       slot.brand.slug === 'satchel-lane'
-        ? slot.random.pick(['Laptop backpack', 'Laptop sleeve', 'Phone case', 'Messenger bag'])
+        ? slot.random.pick(['Laptop backpack', 'Laptop sleeve', 'Laptop sleeve', 'Phone case', 'Messenger bag'])
         : 'Phone case';
     const phone = bagType === 'Phone case';
     const fitsInches = phone ? slot.random.pick([6.1, 6.3, 6.5, 6.7]) : slot.random.pick([13.3, 14, 16, 17.3]);

@@ -1,6 +1,6 @@
 import { FACET, group, OPEN_FACET, options, range } from '../../recipe/attribute.ts';
 import { defineFamily } from '../../recipe/define-family.ts';
-import { SMALL_SIZE_GROUP } from '../../recipe/shared-attributes.ts';
+import { COLOUR, SMALL_SIZE_GROUP } from '../../recipe/shared-attributes.ts';
 import { placed, roundTo } from '../../recipe/slot.ts';
 import { COVER_SMALL } from '../../text/pools.ts';
 import { shelfName } from '../../text/shelf-name.ts';
@@ -28,6 +28,7 @@ export const tvBrackets = defineFamily({
       options('vesa', 'VESA'),
     ),
     SMALL_SIZE_GROUP,
+    group('look', 'Look', COLOUR),
   ],
   traits: [
     {

@@ -71,7 +71,6 @@ export const vacuumParts = defineFamily({
       heightMm: partType === 'Vacuum bags' ? 250 : 180,
       depthMm: partType === 'Vacuum bags' ? 60 : 80,
       weightKg: partType === 'Spare battery' ? 0.5 : 0.15,
-      finish: 'White',
     };
   },
   price: (a) => PARTS[a.text('partType') as Part][0] + (a.number('packSize') > 5 ? 12 : 0),

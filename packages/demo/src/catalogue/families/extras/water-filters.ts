@@ -66,7 +66,6 @@ export const waterFilters = defineFamily({
       heightMm: slot.random.int(190, 260),
       depthMm: 62,
       weightKg: roundTo(0.3 * packSize, 0.1),
-      finish: 'White',
     };
   },
   price: (a) => 42 + (a.number('packSize') - 1) * 34,

@@ -3,6 +3,7 @@ import { defineFamily } from '../../recipe/define-family.ts';
 import { COLOUR, NOISE, POWER, SMALL_SIZE_GROUP } from '../../recipe/shared-attributes.ts';
 import { graded, roundTo } from '../../recipe/slot.ts';
 import { without } from '../../recipe/trait.ts';
+import { thousands } from '../../text/count-words.ts';
 import { COVER_SMALL } from '../../text/pools.ts';
 import { shelfName } from '../../text/shelf-name.ts';
 
@@ -65,7 +66,7 @@ export const barrelVacuums = defineFamily({
     ['broomfield', 12, ['Steward', 'Porter']],
     ['kelpie', 7, ['Yard']],
     ['whirr', 6, ['C{n}']],
-    ['miele', 4, ['Compact', 'Classic']],
+    ['miele', 4, ['Parkett', 'Teppich']],
     ['tarn', 4, ['Sweep']],
   ],
   figures: (slot) => {
@@ -95,7 +96,7 @@ export const barrelVacuums = defineFamily({
   productName: (a, slot) =>
     shelfName(
       `${slot.series} ${a.text('vacuumType') === 'Barrel' ? `${a.text('dust') === 'Bag' ? 'bagged' : 'bagless'} barrel vacuum` : 'carpet washer'}`,
-      { with: [a.has('turboHead') && 'turbo head'], tail: [`${a.number('powerW')} W`, a.text('finish')] },
+      { with: [a.has('turboHead') && 'turbo head'], tail: [`${thousands(a.number('powerW'))} W`, a.text('finish')] },
     ),
   copy: {
     summary: [

@@ -80,7 +80,7 @@ export const stickVacuums = defineFamily({
     ['kelpie', 12, ['Fetch', 'Round']],
     ['broomfield', 7, ['Dart']],
     ['wirra', 5, ['Whisk']],
-    ['miele', 3, ['Stick']],
+    ['miele', 3, ['Diele']],
   ],
   figures: (slot) => ({
     runMinutes: graded(slot, [40, 55, 65]) + slot.random.int(-5, 7),

@@ -75,7 +75,7 @@ export const espressoMachines = defineFamily({
     ['dolcemonte', 14, ['Alba', 'Vetta', 'Baita']],
     ['foundry-lane', 5, ['Crucible']],
     ['wirra', 4, ['Crema']],
-    ['miele', 2, ['Bean']],
+    ['miele', 2, ['Kanne']],
   ],
   figures: (slot) => {
     const automatic = slot.has('grinder') && slot.random.chance(0.4);

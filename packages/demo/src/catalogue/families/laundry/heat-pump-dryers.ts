@@ -37,7 +37,7 @@ export const heatPumpDryers = defineFamily({
   ],
   figures: (slot) => {
     const capacityKg = placed(slot, [7, 7, 8, 8, 8, 9, 9, 10]);
-    const energyStars = Math.round(stars(slot, [7, 8, 9], 10));
+    const energyStars = Math.round(stars(slot, [7, 8, 9], 9));
     return {
       capacityKg,
       energyStars,

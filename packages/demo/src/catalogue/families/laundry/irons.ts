@@ -95,7 +95,7 @@ export const irons = defineFamily({
     ['lune', 5, ['Pli']],
     ['wirra', 5, ['Flat']],
     ['foundry-lane', 4, ['Anvil']],
-    ['miele', 2, ['Steam']],
+    ['miele', 2, ['Press']],
   ],
   figures: ironFigures,
   price: (a) => {

@@ -50,7 +50,9 @@ export const consoles = defineFamily({
       says: ['While playing it stays under 35 dB.'],
     },
   ],
-  lineup: [['vega', 12, ['Lyra', 'Altair']]],
+  lineup: [
+    ['vega', 8, ['Lyra', 'Lyra Slim', 'Altair', 'Altair Pro', 'Deneb', 'Deneb Duo', 'Parallax', 'Parallax Pro']],
+  ],
   figures: (slot) => {
     const headset = slot.place > 0.75;
     return {

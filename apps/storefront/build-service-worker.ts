@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The worker is one plain file at the root of the site: its place decides which pages it serves. */
+export async function buildServiceWorker(): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: here('.'),
+    publicDir: false,
+    define: { BUILD_ID: JSON.stringify(await buildId()) },
+    build: {
+      outDir: here('./build/client'),
+      emptyOutDir: false,
+      target: 'es2022',
+      lib: { entry: here('./src/sw/sw.ts'), formats: ['iife'], name: 'sw', fileName: () => 'sw.js' },
+    },
+  });
+}
+
+/** File names carry a hash of their content: together they name the release. */
+async function buildId(): Promise<string> {
+  const files = await readdir(here('./build/client/assets'));
+  return createHash('sha256').update(files.sort().join()).digest('hex').slice(0, 12);
+}

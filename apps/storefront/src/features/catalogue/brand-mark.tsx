@@ -1,0 +1,13 @@
+import type { Brand } from '@wattle/domain';
+import { imageAddress } from '@wattle/domain';
+import styles from './brand-mark.module.css';
+
+/** A brand's logo, or its name where it has none. */
+export function BrandMark({ brand }: { brand: Brand }) {
+  const address = brand.imageLogo ? imageAddress(brand.imageLogo) : undefined;
+  return address ? (
+    <img className={styles.logo} src={address} alt={brand.name} loading="lazy" decoding="async" height="28" />
+  ) : (
+    <span className={styles.name}>{brand.name}</span>
+  );
+}

@@ -1,0 +1,50 @@
+import { brandLink } from '@wattle/domain';
+import { PageHead } from '../../../page/page-head.tsx';
+import { ShopLink } from '../../../ui/shop-link.tsx';
+import styles from './brand-index-screen.module.css';
+import type { BrandIndex } from './category-page.ts';
+import { groupByLetter } from './group-by-letter.ts';
+
+export function BrandIndexScreen({ brands }: { brands: BrandIndex }) {
+  const groups = groupByLetter(brands);
+  return (
+    <div className="wrap">
+      <PageHead crumbs={[{ label: 'Brands' }]} title="Brands">
+        {brands.length} brands from A to Z, each with the number of its models that are here.
+      </PageHead>
+      <nav aria-label="Letters">
+        <ul className={`scroll-x ${styles.letters}`}>
+          {groups.map(({ letter }) => (
+            <li key={letter}>
+              <a href={`#${anchorOf(letter)}`}>{letter}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.groups}>
+        {groups.map(({ letter, brands: ofLetter }) => (
+          <section
+            key={letter}
+            id={anchorOf(letter)}
+            className={styles.group}
+            aria-labelledby={`h-${anchorOf(letter)}`}
+          >
+            <h2 id={`h-${anchorOf(letter)}`}>{letter}</h2>
+            <ul>
+              {ofLetter.map((brand) => (
+                <li key={brand.id}>
+                  <ShopLink className={styles.brand} to={brandLink(brand)}>
+                    {brand.name}
+                    <span>{brand.productCount}</span>
+                  </ShopLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const anchorOf = (letter: string): string => (letter === '#' ? 'brands-other' : `brands-${letter.toLowerCase()}`);

@@ -1,0 +1,3 @@
+import type { CallValue } from '@wattle/contract';
+
+export type ProductPage = CallValue<'loadProduct'>;

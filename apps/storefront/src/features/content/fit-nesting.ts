@@ -1,0 +1,48 @@
+import type { SafeElement, SafeNode, SafeTag } from './safe-node.ts';
+
+/** What these may hold, and nothing else. */
+const HOLDS: Partial<Record<SafeTag, readonly SafeTag[]>> = {
+  ul: ['li'],
+  ol: ['li'],
+  table: ['caption', 'thead', 'tbody'],
+  thead: ['tr'],
+  tbody: ['tr'],
+  tr: ['th', 'td'],
+};
+const PARTS: ReadonlySet<SafeTag> = new Set(Object.values(HOLDS).flat());
+/** What a browser does not let stand in a paragraph. */
+const BLOCKS: ReadonlySet<SafeTag> = new Set(['p', 'ul', 'ol', 'h2', 'h3', 'h4', 'blockquote', 'hr', 'table']);
+/** What loose content is put into, so that its words are not lost. */
+const WRAP: Partial<Record<SafeTag, SafeTag>> = { ul: 'li', ol: 'li', table: 'tbody' };
+
+/**
+ * Makes the tree one that a browser would read back unchanged. Otherwise the browser mends the page while it loads,
+ * and the script that takes it over finds another tree than its own.
+ */
+export function fitNesting(nodes: readonly SafeNode[], ancestors: readonly SafeTag[] = []): readonly SafeNode[] {
+  const parent = ancestors.at(-1);
+  const holds = parent && HOLDS[parent];
+  return nodes.flatMap((node): readonly SafeNode[] => {
+    if (typeof node === 'string') return holds ? wrapLoose(node, parent, ancestors) : [node];
+    if (holds ? holds.includes(node.tag) : fits(node.tag, ancestors)) return [fit(node, ancestors)];
+    if (holds && parent !== undefined && WRAP[parent] !== undefined) return wrapLoose(node, parent, ancestors);
+    return fitNesting(node.children, ancestors);
+  });
+}
+
+function fit(element: SafeElement, ancestors: readonly SafeTag[]): SafeElement {
+  return { ...element, children: fitNesting(element.children, [...ancestors, element.tag]) };
+}
+
+function fits(tag: SafeTag, ancestors: readonly SafeTag[]): boolean {
+  if (PARTS.has(tag)) return false;
+  if (tag === 'a') return !ancestors.includes('a');
+  return !(BLOCKS.has(tag) && ancestors.includes('p'));
+}
+
+function wrapLoose(node: SafeNode, parent: SafeTag, ancestors: readonly SafeTag[]): readonly SafeNode[] {
+  const tag = WRAP[parent];
+  if (tag === undefined || (typeof node === 'string' && node.trim() === '')) return [];
+  const wrapped = fit({ tag, children: [node] }, ancestors);
+  return wrapped.children.length > 0 ? [wrapped] : [];
+}

@@ -1,0 +1,66 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { readBlocks } from '../content/read-blocks.ts';
+import { errorTitle } from './error-kind.ts';
+import ErrorPage from './error-page.tsx';
+
+const blocks = readBlocks([{ id: 'paragraph', value: { content: 'From the article.' } }]);
+const response = (status: number, data: unknown) => ({ status, statusText: '', internal: false, data });
+const show = (error: unknown) =>
+  renderToStaticMarkup(
+    <MemoryRouter initialEntries={['/lost?x=1']}>
+      <ErrorPage error={error} />
+    </MemoryRouter>,
+  ).replaceAll('&#x27;', "'");
+
+describe('the page for a 404', () => {
+  const html = show(response(404, { message: '', blocks, categories: [] }));
+
+  it('says that the page has moved and why that may be [D-2-17 D-2-18 D-2-19]', () => {
+    expect(html).toContain('<h1>Sorry, this page has moved...</h1>');
+    expect(html).toContain('The page you are looking for could not be found!');
+    expect(html).toContain('moved or deleted');
+  });
+
+  it('leads home [D-2-20]', () => {
+    expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Go to the home page/);
+  });
+
+  it('shows the configured article [D-2-21]', () => {
+    expect(html).toContain('From the article.');
+  });
+
+  it('is there without an article [D-8-13]', () => {
+    expect(show(response(404, 'Page not found'))).toContain('Sorry, this page has moved...');
+  });
+});
+
+describe('the page for anything else', () => {
+  it.each([new Error('x'), response(503, null), 'x', undefined])(
+    'asks to retry or go home: %s [D-2-23 D-2-24]',
+    (error) => {
+      const html = show(error);
+      expect(html).toContain('<h1>Sorry, something went wrong...</h1>');
+      expect(html).toMatch(/href="\/lost\?x=1"><span[^>]*><\/span> Try again/);
+      expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Go to the home page/);
+    },
+  );
+});
+
+describe('both', () => {
+  it.each([404, 500])('say who to call and when: %i [D-2-26 D-2-27 D-2-28 D-2-29 D-2-30 D-9-73]', (status) => {
+    const html = show(response(status, null));
+    expect(html).toContain('NEED HELP?');
+    expect(html).toContain("We're here 7 Days");
+    expect(html).toContain('href="tel:1300975707">1300 975 707</a>');
+    expect(html).toContain('Monday to Saturday 9:00am-5:00pm');
+    expect(html).toContain('Sunday 10:00am-4:00pm');
+  });
+
+  it('have a title each [D-2-15 D-2-16]', () => {
+    expect(errorTitle(response(404, null))).toBe('Page Not Found');
+    expect(errorTitle(response(503, null))).toBe('Error');
+    expect(errorTitle(new Error('x'))).toBe('Error');
+  });
+});

@@ -1,0 +1,50 @@
+import { type Client, createClient, type Transport } from '@wattle/contract';
+import { type ContentBlock, failed, rejected, success } from '@wattle/domain';
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { clientContext } from '../../client-context.ts';
+import { notFound } from './not-found.ts';
+
+const url = new URL('https://shop.example/fridges/gone?x=1');
+const body: readonly ContentBlock[] = [{ id: 'heading', value: { level: 2, content: 'Try these' } }];
+
+function contextOf(transport: Transport): RouterContextProvider {
+  const client: Client = createClient(transport);
+  return new RouterContextProvider(new Map([[clientContext, client]]));
+}
+
+const shop: Transport = async (name, input) => {
+  if (name === 'loadFrame') return success({ categories: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] });
+  return JSON.stringify(input).includes('page-not-found')
+    ? success({ article: { body }, children: [] })
+    : rejected({ code: 'ARTICLE_NOT_FOUND' });
+};
+
+describe('notFound', () => {
+  it('is a 404 that names the path [C-8-14]', async () => {
+    const answer = await notFound({ context: contextOf(shop), url });
+    expect(answer.init?.status).toBe(404);
+    expect(answer.data.message).toBe('Page not found: /fridges/gone');
+  });
+
+  it('carries the blocks of the configured article [D-2-21 D-2-22]', async () => {
+    const answer = await notFound({ context: contextOf(shop), url });
+    expect(answer.data.blocks).toMatchObject([{ id: 'heading', text: 'Try these' }]);
+    expect(answer.data.categories).toHaveLength(6);
+  });
+
+  it.each<[string, Transport]>([
+    ['is not there', async () => rejected({ code: 'ARTICLE_NOT_FOUND' })],
+    ['cannot be asked for', async () => failed('UNAVAILABLE')],
+    [
+      'throws',
+      async () => {
+        throw new Error('x');
+      },
+    ],
+  ])('is a 404 all the same when the article %s [C-8-71 D-8-13]', async (_case, transport) => {
+    const answer = await notFound({ context: contextOf(transport), url });
+    expect(answer.init?.status).toBe(404);
+    expect(answer.data).toMatchObject({ blocks: [], categories: [] });
+  });
+});

@@ -1,0 +1,46 @@
+import type { CallValue } from '@wattle/contract';
+import { SHOP } from '@wattle/domain';
+import { data, type RouterContextProvider } from 'react-router';
+import { clientContext } from '../../client-context.ts';
+import { readBlocks } from '../content/read-blocks.ts';
+import type { SafeBlock } from '../content/safe-block.ts';
+
+export type CategoryTile = CallValue<'loadFrame'>['categories'][number];
+
+/** What a 404 carries to its page. */
+export type NotFoundData = {
+  readonly message: string;
+  readonly blocks: readonly SafeBlock[];
+  readonly categories: readonly CategoryTile[];
+};
+
+type LoaderPlace = { readonly context: Readonly<RouterContextProvider>; readonly url?: URL };
+
+/**
+ * A page that is not there: `throw await notFound({ context, url })` in a loader. It brings the configured article and
+ * a few ways on; both are optional, so that their failure never hides the 404 [C-8-14 C-8-71 D-8-13].
+ */
+export async function notFound({ context, url }: LoaderPlace, headers?: HeadersInit) {
+  const client = context.get(clientContext);
+  const [article, frame] = await Promise.all([
+    optional(() => client.findArticle({ id: SHOP.articleIds.pageNotFound })),
+    optional(() => client.loadFrame({})),
+  ]);
+  const body: NotFoundData = {
+    message: url ? `Page not found: ${url.pathname}` : 'Page not found',
+    blocks: readBlocks(article?.article.body ?? []),
+    categories: frame?.categories.slice(0, 6) ?? [],
+  };
+  return data(body, { status: 404, ...(headers ? { headers } : {}) });
+}
+
+type Answer<T> = { readonly status: 'SUCCESS'; readonly value: T } | { readonly status: 'REJECTED' | 'ERROR' };
+
+async function optional<T>(call: () => Promise<Answer<T>>): Promise<T | undefined> {
+  try {
+    const answer = await call();
+    return answer.status === 'SUCCESS' ? answer.value : undefined;
+  } catch {
+    return undefined;
+  }
+}

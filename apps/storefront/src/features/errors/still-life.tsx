@@ -1,0 +1,12 @@
+import styles from './still-life.module.css';
+
+type StillLifeProps = { ground: 'sage' | 'sky' | 'clay' | 'sand'; picture: string; width: string; left: string };
+
+/** A thing on the floor in front of a low sun. It says nothing that the words beside it do not. */
+export function StillLife({ ground, picture, width, left }: StillLifeProps) {
+  return (
+    <div className={`${styles.still} ${styles[ground]}`} aria-hidden="true">
+      <img src={picture} alt="" width="800" height="800" style={{ width, left }} />
+    </div>
+  );
+}

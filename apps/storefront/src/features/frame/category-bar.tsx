@@ -1,0 +1,101 @@
+import { categoryLink } from '@wattle/domain';
+import { type KeyboardEvent, lazy, Suspense, useId, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ShopLink } from '../../ui/shop-link.tsx';
+import styles from './category-bar.module.css';
+import type { CategoryTile } from './frame-data.ts';
+import { useHoverIntent } from './use-hover-intent.ts';
+import { requestMenu } from './use-menu.ts';
+
+const MegaMenu = lazy(() => import('./mega-menu.tsx'));
+
+/** The categories of a wide screen. Each is a link; a pointer that rests on it or its button opens what is inside. */
+export function CategoryBar({ categories }: { categories: readonly CategoryTile[] }) {
+  const { pathname } = useLocation();
+  const menu = useHoverIntent(pathname);
+  return (
+    <nav className={styles.bar} aria-label="Categories">
+      <div className="wrap">
+        <ul className={styles.list}>
+          {categories.map((category) => (
+            <CategoryItem
+              key={category.id}
+              category={category}
+              isCurrent={isWithin(pathname, categoryLink(category))}
+              isOpen={menu.openId === category.id}
+              {...menu.handlersOf(category.id)}
+            />
+          ))}
+          <li className={styles.push}>
+            <ShopLink className={classNames(styles.link, styles.hot)} to="/search?hot=true">
+              Hot prices
+            </ShopLink>
+          </li>
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+const isWithin = (pathname: string, link: string): boolean => pathname === link || pathname.startsWith(`${link}/`);
+
+type ItemProps = {
+  category: CategoryTile;
+  isCurrent: boolean;
+  isOpen: boolean;
+  onRest: () => void;
+  onLeave: () => void;
+  onToggle: () => void;
+  onClose: () => void;
+};
+
+function CategoryItem({ category, isCurrent, isOpen, onRest, onLeave, onToggle, onClose }: ItemProps) {
+  const panelId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const ask = () => void requestMenu(category.id);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    onClose();
+    button.current?.focus();
+  };
+  return (
+    <li
+      className={classNames(styles.item, isOpen && styles.open)}
+      onPointerEnter={(event) => {
+        if (event.pointerType !== 'mouse') return;
+        ask();
+        onRest();
+      }}
+      onPointerLeave={onLeave}
+      onFocus={ask}
+      onBlur={(event) => {
+        if (isOpen && !event.currentTarget.contains(event.relatedTarget)) onClose();
+      }}
+      onKeyDown={onKeyDown}
+    >
+      <ShopLink className={styles.link} to={categoryLink(category)} {...(isCurrent ? { 'aria-current': 'true' } : {})}>
+        {category.shortName}
+      </ShopLink>
+      <button
+        ref={button}
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        aria-label={`${category.shortName} menu`}
+        onClick={onToggle}
+      >
+        <Icon name="down" />
+      </button>
+      <div id={panelId} className={styles.panel} hidden={!isOpen}>
+        {isOpen && (
+          <Suspense>
+            <MegaMenu category={category} />
+          </Suspense>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { CategoryBar } from './category-bar.tsx';
+import styles from './frame.module.css';
+import type { FrameData } from './frame-data.ts';
+import { MenuButton } from './menu-button.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { UtilityStrip } from './utility-strip.tsx';
+
+/** What stands around every page but the checkout. Nothing in it is personal until it has come alive. */
+export function Frame({ frame, place, children }: { frame: FrameData; place: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <header className={styles.header}>
+        <UtilityStrip place={place} frame={frame} />
+        <SiteHeader menuButton={<MenuButton frame={frame} />} />
+        <CategoryBar categories={frame.categories} />
+      </header>
+      {children}
+      <SiteFooter frame={frame} />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { SHOP } from '@wattle/domain';
+import { useEffect, useRef, useState } from 'react';
+import { telLink } from '../../page/tel-link.ts';
+import { Drawer } from '../../ui/drawer.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { ImageTile } from '../../ui/image-tile.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ShopLink } from '../../ui/shop-link.tsx';
+import type { CategoryTile, FrameData } from './frame-data.ts';
+import styles from './menu-drawer.module.css';
+import { MenuLevel } from './menu-level.tsx';
+
+type Props = { frame: FrameData; open: boolean; onClose: () => void };
+
+/** The menu of small screens: all categories, and behind each what is inside it. */
+export default function MenuDrawer({ frame, open, onClose }: Props) {
+  const [inside, setInside] = useState<CategoryTile | null>(null);
+  const cameFrom = useRef<string | null>(null);
+  useEffect(() => {
+    if (!open) setInside(null);
+  }, [open]);
+  const enter = (category: CategoryTile) => {
+    cameFrom.current = category.id;
+    setInside(category);
+  };
+  return (
+    <div className={styles.menu}>
+      <Drawer
+        open={open}
+        onClose={onClose}
+        title="Menu"
+        foot={inside ? undefined : <Foot phone={frame.supportPhone} />}
+      >
+        {inside ? (
+          <MenuLevel category={inside} onBack={() => setInside(null)} />
+        ) : (
+          <AllCategories categories={frame.categories} returnTo={cameFrom.current} onEnter={enter} />
+        )}
+      </Drawer>
+    </div>
+  );
+}
+
+type AllProps = {
+  categories: readonly CategoryTile[];
+  /** Where focus goes when coming back from inside a category. */
+  returnTo: string | null;
+  onEnter: (category: CategoryTile) => void;
+};
+
+function AllCategories({ categories, returnTo, onEnter }: AllProps) {
+  const last = useRef<HTMLButtonElement>(null);
+  useEffect(() => last.current?.focus(), []);
+  return (
+    <>
+      <ul className={styles.list}>
+        {categories.map((category) => (
+          <li key={category.id}>
+            <button
+              ref={category.id === returnTo ? last : null}
+              type="button"
+              className={styles.row}
+              onClick={() => onEnter(category)}
+            >
+              <ImageTile
+                image={category.image && { ...category.image, alt: '' }}
+                sizes="50px"
+                className={styles.thumb}
+              />
+              {category.name}
+              <Icon name="right" className={styles.arrow} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.more}>
+        <MoreLink icon="tag" to="/search?hot=true" label="Hot prices" />
+        <MoreLink icon="grid" to="/brands" label="All brands" />
+        <MoreLink icon="heart" to={SHOP.paths.accountWishlist} label="Wishlist" />
+        <MoreLink icon="store" to="/stores" label="Stores" />
+      </div>
+    </>
+  );
+}
+
+function MoreLink({ icon, to, label }: { icon: IconName; to: string; label: string }) {
+  return (
+    <ShopLink className={styles.link} to={to}>
+      <Icon name={icon} />
+      {label}
+    </ShopLink>
+  );
+}
+
+function Foot({ phone }: { phone: string }) {
+  return (
+    <>
+      <LinkButton kind="tonal" size="card" icon="phone" to={telLink(phone)}>
+        {phone}
+      </LinkButton>
+      <LinkButton kind="tonal" size="card" icon="pin" to="/stores">
+        Find a store
+      </LinkButton>
+    </>
+  );
+}

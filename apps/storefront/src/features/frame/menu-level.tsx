@@ -1,0 +1,72 @@
+import { brandLink, categoryLink, pageLink } from '@wattle/domain';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { ImageTile } from '../../ui/image-tile.tsx';
+import { ShopLink } from '../../ui/shop-link.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { CategoryTile, Menu } from './frame-data.ts';
+import styles from './menu-drawer.module.css';
+import { useMenu } from './use-menu.ts';
+
+/** Inside one category: the way back comes first. */
+export function MenuLevel({ category, onBack }: { category: CategoryTile; onBack: () => void }) {
+  const state = useMenu(category.id);
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus(), []);
+  return (
+    <div className={styles.level}>
+      <button ref={back} type="button" className={styles.back} onClick={onBack}>
+        <Icon name="left" /> All categories
+      </button>
+      <h3 className={styles.title}>{category.name}</h3>
+      <ul className={styles.list}>
+        <li>
+          <ShopLink className={styles.row} to={categoryLink(category)}>
+            All {category.name.toLowerCase()}
+            <small>{category.count}</small>
+          </ShopLink>
+        </li>
+        {state.status === 'there' && <Types menu={state.menu} />}
+      </ul>
+      {state.status === 'there' && <More menu={state.menu} />}
+      {state.status === 'loading' && (
+        <p className={styles.waiting}>
+          <Spinner label="Loading the menu" />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Types({ menu }: { menu: Menu }) {
+  return menu.types.map((type) => (
+    <li key={type.id}>
+      <ShopLink className={styles.row} to={categoryLink(type)}>
+        <ImageTile image={type.image && { ...type.image, alt: '' }} sizes="50px" className={styles.thumb} />
+        {type.shortName}
+        <small>{type.count}</small>
+      </ShopLink>
+    </li>
+  ));
+}
+
+function More({ menu }: { menu: Menu }) {
+  return (
+    <div className={styles.more}>
+      {menu.brands.length > 0 && <p className={styles.group}>Brands</p>}
+      {menu.brands.map((brand) => (
+        <ShopLink key={brand.path} className={styles.link} to={brandLink(brand)}>
+          <Icon name="right" /> {brand.name}
+        </ShopLink>
+      ))}
+      {menu.feature && (
+        <>
+          <p className={styles.group}>Help me choose</p>
+          <ShopLink className={styles.link} to={pageLink(menu.feature.path)}>
+            <Icon name="ruler" /> {menu.feature.title}
+          </ShopLink>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+
+const OPEN_AFTER_MS = 120;
+const CLOSE_AFTER_MS = 220;
+
+/** Which one of several panels is open: a pointer has to rest to open one and may stray a moment. Going elsewhere closes. */
+export function useHoverIntent(place: string) {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const later = (id: string | null, ms: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpenId(id), ms);
+  };
+  const now = (id: string | null) => {
+    clearTimeout(timer.current);
+    setOpenId(id);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const [lastPlace, setLastPlace] = useState(place);
+  if (place !== lastPlace) {
+    setLastPlace(place);
+    setOpenId(null);
+  }
+  const handlersOf = (id: string) => ({
+    onRest: () => later(id, OPEN_AFTER_MS),
+    onLeave: () => later(null, CLOSE_AFTER_MS),
+    onToggle: () => now(openId === id ? null : id),
+    onClose: () => now(null),
+  });
+  return { openId, handlersOf };
+}

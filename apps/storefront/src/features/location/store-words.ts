@@ -1,0 +1,79 @@
+import type { DayHours, OpenState } from '@wattle/domain';
+
+const CLOSING_SOON_MINUTES = 45;
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+const weekday = new Intl.DateTimeFormat('en-AU', { weekday: 'long', timeZone: 'UTC' });
+const shortDate = new Intl.DateTimeFormat('en-AU', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+/** A time of day as shops write it: '5:30 pm'. */
+export function formatTimeOfDay(seconds: number): string {
+  const hours = Math.floor(seconds / 3600) % 24;
+  const minutes = Math.floor((seconds % 3600) / 60);
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`;
+}
+
+export function formatHours(hours: DayHours): string {
+  return hours ? `${formatTimeOfDay(hours.openTime)} to ${formatTimeOfDay(hours.closeTime)}` : 'Closed';
+}
+
+/** 'Fri 25 December' from a date without a clock. */
+export function formatShopDate(date: string): string {
+  return shortDate.format(Date.parse(`${date}T00:00:00Z`)).replace(',', '');
+}
+
+/** What a shopper wants to know of a store right now, in the middle of a sentence. */
+export function openWords(state: OpenState): string {
+  if (state.status === 'open') {
+    if (state.minutesLeft <= CLOSING_SOON_MINUTES) return `closes in ${minutes(state.minutesLeft)}`;
+    return `open until ${formatTimeOfDay(state.closeTime)}`;
+  }
+  if (!state.opens) return 'closed';
+  const time = formatTimeOfDay(state.opens.openTime);
+  if (state.opens.daysAhead === 0) return `opens at ${time}`;
+  if (state.opens.daysAhead === 1) return `opens tomorrow at ${time}`;
+  const day = Date.parse(`${state.opens.date}T00:00:00Z`);
+  return state.opens.daysAhead < 7
+    ? `opens ${weekday.format(day)} at ${time}`
+    : `opens ${formatShopDate(state.opens.date)} at ${time}`;
+}
+
+export function capitalise(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const minutes = (count: number): string => `${count} ${count === 1 ? 'minute' : 'minutes'}`;
+
+export type HoursRow = { readonly days: string; readonly hours: string; readonly weekdays: readonly number[] };
+
+/** The week as a sign on the door: days that follow each other with the same hours share a line. */
+export function weekRows(weeklyHours: readonly DayHours[]): HoursRow[] {
+  const rows: { first: number; last: number; hours: string }[] = [];
+  weeklyHours.forEach((day, index) => {
+    const hours = formatHours(day);
+    const row = rows.at(-1);
+    if (row?.hours === hours) row.last = index;
+    else rows.push({ first: index, last: index, hours });
+  });
+  return rows.map(({ first, last, hours }) => ({ days: daysWords(first, last), hours, weekdays: range(first, last) }));
+}
+
+function daysWords(first: number, last: number): string {
+  const [from, to] = [WEEKDAYS[first] ?? '', WEEKDAYS[last] ?? ''];
+  if (first === last) return from;
+  return last - first === 1 ? `${from}, ${to}` : `${from} to ${to}`;
+}
+
+const range = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+/** '3.1 km', '800 m', '214 km'. */
+export function formatDistance(metres: number): string {
+  if (metres < 950) return `${Math.max(50, Math.round(metres / 50) * 50)} m`;
+  return metres < 99_950 ? `${(metres / 1000).toFixed(1)} km` : `${Math.round(metres / 1000)} km`;
+}

@@ -1,0 +1,14 @@
+type Container = Pick<ServiceWorkerContainer, 'addEventListener'> & { readonly controller: unknown };
+
+/** A new worker means a new release: the page reloads once [C-2-64]. The first worker of a visitor is no update. */
+export function reloadOnUpdate(container: Container, reload: () => void): void {
+  let controlled = container.controller !== null;
+  let reloading = false;
+  container.addEventListener('controllerchange', () => {
+    if (controlled && !reloading) {
+      reloading = true;
+      reload();
+    }
+    controlled = true;
+  });
+}

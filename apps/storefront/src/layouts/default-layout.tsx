@@ -1,0 +1,29 @@
+import { Outlet } from 'react-router';
+import { clientContext } from '../client-context.ts';
+import { Frame } from '../features/frame/frame.tsx';
+import { DeliveryPlace } from '../features/location/delivery-place.tsx';
+import { OfflineBanner } from '../features/pwa/offline-banner.tsx';
+import { NowProvider } from '../page/now.tsx';
+import { pageValue } from '../page/page-value.ts';
+import type { Route } from './+types/default-layout.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const frame = pageValue(await context.get(clientContext).loadFrame({}), url);
+  return { frame, nowMs: Date.now() };
+}
+
+/** The frame is the same on every page: going from one to the next does not fetch it again. */
+export const shouldRevalidate = () => false;
+
+export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <NowProvider startMs={loaderData.nowMs}>
+      <Frame frame={loaderData.frame} place={<DeliveryPlace />}>
+        <OfflineBanner />
+        <main id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </Frame>
+    </NowProvider>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Image } from '@wattle/domain';
+import type { ReactNode } from 'react';
+import { ImageTile } from '../ui/image-tile.tsx';
+import styles from './empty-screen.module.css';
+
+type Props = {
+  title: string;
+  words: ReactNode;
+  /** One way on, or two. */
+  actions: ReactNode;
+  /** Decoration. */
+  picture: Image;
+};
+
+/** A page with nothing in it yet: never a sad one. */
+export function EmptyScreen({ title, words, actions, picture }: Props) {
+  return (
+    <div className={`wrap ${styles.empty}`}>
+      <div className={styles.still}>
+        <ImageTile
+          image={{ ...picture, alt: '' }}
+          set="content"
+          sizes="(min-width: 1024px) 50vw, 100vw"
+          ratio="4 / 3"
+          fit="cover"
+          priority
+        />
+      </div>
+      <div>
+        <h1>{title}</h1>
+        <p className={styles.words}>{words}</p>
+        <p className={styles.actions}>{actions}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  layout('layouts/default-layout.tsx', [
+    layout('layouts/page-boundary.tsx', [
+      index('routes/home.tsx'),
+      route('categories/*', 'routes/category.tsx'),
+      route('brands', 'routes/brands.tsx'),
+      route('brands/:slug', 'routes/brand.tsx'),
+      route('brands/:slug/*', 'routes/brand-category.tsx'),
+      route('products/*', 'routes/product.tsx'),
+      route('search', 'routes/search.tsx'),
+      route('stores', 'routes/stores.tsx'),
+      route('stores/*', 'routes/store.tsx'),
+      route('articles/*', 'routes/article.tsx'),
+      route('cart', 'routes/cart.tsx'),
+      route('account/wishlist', 'routes/wishlist.tsx'),
+      route('offline', 'routes/offline.tsx'),
+      route('dev/ui', 'routes/dev-ui.tsx'),
+      route('*', 'routes/not-found.tsx'),
+    ]),
+  ]),
+  layout('layouts/checkout-layout.tsx', [layout('layouts/page-boundary.tsx', { id: 'checkout-boundary' }, [])]),
+] satisfies RouteConfig;

@@ -1,0 +1,23 @@
+import { clientContext } from '../client-context.ts';
+import { HomeScreen } from '../features/catalogue/home/home-screen.tsx';
+import { pageMeta } from '../page/page-meta.ts';
+import { pageValue } from '../page/page-value.ts';
+import type { Route } from './+types/home.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const home = pageValue(await context.get(clientContext).loadHome({}), url);
+  return { home, canonical: `${url.origin}/` };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({
+    title: 'Appliances and electronics, delivered on the day you choose',
+    description:
+      'Fridges, washers, ovens, televisions and the rest of the house: exact sizes, real reductions, delivery across Australia and stores in every state.',
+    canonical: loaderData?.canonical ?? '/',
+  });
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return <HomeScreen home={loaderData.home} />;
+}

@@ -1,0 +1,26 @@
+/** What the worker does with a request: keep hashed files and pictures, keep the last copy of a public page, or stay out. */
+export type CacheRule = 'asset' | 'picture' | 'page' | 'none';
+
+export type RequestFacts = { readonly method: string; readonly url: string; readonly mode: string };
+
+const PERSONAL = /^\/(account|checkout|cart)(\/|$)/;
+
+export function cacheRule({ method, url, mode }: RequestFacts, origin: string): CacheRule {
+  const address = new URL(url);
+  if (method !== 'GET' || address.origin !== origin) return 'none';
+  const { pathname } = address;
+  if (pathname.startsWith('/assets/')) return 'asset';
+  if (pathname.startsWith('/cdn-cgi/image/')) return 'picture';
+  return mode === 'navigate' && !isPersonal(pathname) ? 'page' : 'none';
+}
+
+/** Nothing about a person is kept: neither their pages nor any call. */
+function isPersonal(pathname: string): boolean {
+  return PERSONAL.test(pathname) || /^\/(api|pcr|dev)(\/|$)/.test(pathname);
+}
+
+/** A page is kept only when the server calls it fit for any cache. */
+export function mayKeepPage(response: { status: number; type: string; headers: Pick<Headers, 'get'> }): boolean {
+  const control = response.headers.get('cache-control') ?? '';
+  return response.status === 200 && response.type === 'basic' && !/no-store|private/.test(control);
+}

@@ -1,0 +1,24 @@
+import type { CSSProperties, ReactNode } from 'react';
+import styles from './badge.module.css';
+import { classNames } from './class-names.ts';
+
+export type BadgeTone = 'plain' | 'sale' | 'clear' | 'hot' | 'award';
+export type BadgeColours = { text: string; ground: string };
+
+/** A short word on a picture. Red only for a price that went down; configured badges bring their own colours. */
+export function Badge({
+  tone = 'plain',
+  colours,
+  children,
+}: {
+  tone?: BadgeTone;
+  colours?: BadgeColours;
+  children: ReactNode;
+}) {
+  const style: CSSProperties | undefined = colours && { color: colours.text, background: colours.ground };
+  return (
+    <span className={classNames(styles.badge, styles[tone])} style={style}>
+      {children}
+    </span>
+  );
+}

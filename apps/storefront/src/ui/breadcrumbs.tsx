@@ -1,0 +1,25 @@
+import styles from './breadcrumbs.module.css';
+import { Icon } from './icon.tsx';
+import { ShopLink } from './shop-link.tsx';
+
+export type Crumb = { label: string; to?: string | undefined };
+
+/** The way here from the front; the last one is this page. */
+export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+  return (
+    <nav className={styles.crumbs} aria-label="Breadcrumb">
+      <ol className="scroll-x">
+        {items.map((item, index) => (
+          <li key={item.to ?? item.label}>
+            {index > 0 && <Icon name="right" className={styles.sep} />}
+            {item.to && index < items.length - 1 ? (
+              <ShopLink to={item.to}>{item.label}</ShopLink>
+            ) : (
+              <span aria-current="page">{item.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { BREAKPOINTS } from '@wattle/domain';
+import { describe, expect, it } from 'vitest';
+import {
+  ARTICLE_PER_VIEW,
+  BRAND_PER_VIEW,
+  CATEGORIES_PER_VIEW,
+  type PerView,
+  perViewAt,
+  perViewVariables,
+  USUAL_PER_VIEW,
+} from './carousel-settings.ts';
+
+const across = (perView: PerView, widths: readonly number[]) => widths.map((width) => perViewAt(perView, width));
+
+describe('slides per view', () => {
+  it('shows 1.2, 2.3, 3.4, 4 and 5 by default [D-9-44]', () => {
+    expect(across(USUAL_PER_VIEW, [0, 639, 640, 768, 1024, 1535, 1536, 2560])).toEqual([
+      1.2, 1.2, 2.3, 3.4, 4, 4, 5, 5,
+    ]);
+  });
+
+  it('shows 1.2, 3.4, 4 and 5 articles [D-2-41]', () => {
+    expect(across(ARTICLE_PER_VIEW, [0, 640, 1024, 1536])).toEqual([1.2, 3.4, 4, 5]);
+  });
+
+  it('shows 1.2, 3.4, 4, 5 and 7 categories [D-9-45]', () => {
+    expect(across(CATEGORIES_PER_VIEW, [0, 640, 1024, 1280, 1536])).toEqual([1.2, 3.4, 4, 5, 7]);
+  });
+
+  it('shows 4, 6, 8, 12 and 18 brands at 0, 640, 768, 1024 and 1536 [D-2-47]', () => {
+    expect(across(BRAND_PER_VIEW, [0, 640, 768, 1024, 1536])).toEqual([4, 6, 8, 12, 18]);
+  });
+});
+
+describe('perViewVariables', () => {
+  it('fills each breakpoint with the one below it', () => {
+    expect(perViewVariables({ base: 1.2, md: 3 })).toEqual({
+      '--pv-base': 1.2,
+      '--pv-sm': 1.2,
+      '--pv-md': 3,
+      '--pv-lg': 3,
+      '--pv-xl': 3,
+      '--pv-2xl': 3,
+      '--pv-2-5xl': 3,
+      '--pv-3xl': 3,
+      '--pv-4xl': 3,
+    });
+  });
+
+  it('names the variables that the stylesheet reads, each at its breakpoint', () => {
+    const css = readFileSync(new URL('./carousel.module.css', import.meta.url), 'utf8');
+    const read = [...css.matchAll(/min-width: (\d+)px\)\s*{\s*\.track\s*{\s*--pv: var\((--pv-[\w-]+)\)/g)];
+    const expected = Object.entries(BREAKPOINTS).map(([name, px]) => [String(px), `--pv-${name.replace('.', '-')}`]);
+    expect(read.map(([, px, name]) => [px, name])).toEqual(expected);
+  });
+});

@@ -1,0 +1,39 @@
+import { BREAKPOINTS } from '@wattle/domain';
+
+export type Breakpoint = keyof typeof BREAKPOINTS;
+
+/** How many slides fit, from the smallest screen up; a breakpoint that is not named keeps the one below. */
+export type PerView = { readonly base: number } & Partial<Readonly<Record<Breakpoint, number>>>;
+
+export const CAROUSEL = {
+  gapPx: 16,
+  autoplayDelayMs: 6000,
+} as const;
+
+/** Slides per view of products and anything else without a row of its own [D-9-44]. */
+export const USUAL_PER_VIEW: PerView = { base: 1.2, sm: 2.3, md: 3.4, lg: 4, '2xl': 5 };
+/** [D-2-41 D-9-46] */
+export const ARTICLE_PER_VIEW: PerView = { base: 1.2, sm: 3.4, lg: 4, '2xl': 5 };
+/** [D-9-45 D-9-46] */
+export const CATEGORIES_PER_VIEW: PerView = { base: 1.2, sm: 3.4, lg: 4, xl: 5, '2xl': 7 };
+/** [D-2-47] */
+export const BRAND_PER_VIEW: PerView = { base: 4, sm: 6, md: 8, lg: 12, '2xl': 18 };
+
+const ORDER = Object.keys(BREAKPOINTS) as Breakpoint[];
+
+/** The stylesheet reads one variable for each breakpoint: `--pv-base`, `--pv-sm`, … `--pv-2-5xl`. */
+export function perViewVariables(perView: PerView): Record<`--pv-${string}`, number> {
+  let last = perView.base;
+  const variables: Record<`--pv-${string}`, number> = { '--pv-base': last };
+  for (const breakpoint of ORDER) {
+    last = perView[breakpoint] ?? last;
+    variables[`--pv-${breakpoint.replace('.', '-')}`] = last;
+  }
+  return variables;
+}
+
+/** How many slides show at a width: what the stylesheet does, for `sizes` and tests. */
+export function perViewAt(perView: PerView, width: number): number {
+  const reached = ORDER.filter((breakpoint) => width >= BREAKPOINTS[breakpoint]);
+  return reached.reduce((shown, breakpoint) => perView[breakpoint] ?? shown, perView.base);
+}

@@ -1,0 +1,15 @@
+/** Where a key leads in a row of tabs that goes round; the same place for any other key. */
+export function nextTab(key: string, at: number, count: number): number {
+  switch (key) {
+    case 'ArrowRight':
+      return (at + 1) % count;
+    case 'ArrowLeft':
+      return (at - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return at;
+  }
+}

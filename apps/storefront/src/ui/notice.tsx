@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './notice.module.css';
+
+export type NoticeTone = 'info' | 'bad' | 'warn';
+const icons: Record<NoticeTone, IconName> = { info: 'info', bad: 'alert', warn: 'alert' };
+
+/** A sentence that belongs to a part of the page, not to one field. `bad` speaks up by itself. */
+export function Notice({ tone = 'info', icon, children }: { tone?: NoticeTone; icon?: IconName; children: ReactNode }) {
+  return (
+    <div className={classNames(styles.notice, styles[tone])} {...(tone === 'bad' ? { role: 'alert' } : {})}>
+      <Icon name={icon ?? icons[tone]} />
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** Where a row that scrolls stands. Positions are of its left edge, in whole or broken pixels. */
+export type RowMeasures = {
+  readonly scrollLeft: number;
+  readonly clientWidth: number;
+  readonly scrollWidth: number;
+  /** The left edge of each slide, measured from the row's own. */
+  readonly slideLefts: readonly number[];
+};
+
+export type RowPosition = { readonly first: number; readonly canPrevious: boolean; readonly canNext: boolean };
+
+/** Browsers round what they measure: less than this is nothing. */
+const SLACK = 1;
+
+/** Which slide is first in view, and whether there is more on either side [D-4-23 D-4-25]. */
+export function rowPosition({ scrollLeft, clientWidth, scrollWidth, slideLefts }: RowMeasures): RowPosition {
+  const first = slideLefts.findIndex((left) => left >= -SLACK);
+  return {
+    first: Math.max(0, first),
+    canPrevious: scrollLeft > SLACK,
+    canNext: scrollLeft + clientWidth < scrollWidth - SLACK,
+  };
+}

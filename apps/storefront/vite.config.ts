@@ -1,0 +1,34 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+import { chunkFailurePlugin } from './chunk-failure-plugin.ts';
+import { layerOrderPlugin } from './layer-order-plugin.ts';
+
+export default defineConfig({
+  plugins: [reactRouter(), chunkFailurePlugin(), layerOrderPlugin()],
+  // Workspace packages are TypeScript sources: the server build carries them instead of importing them.
+  ssr: { noExternal: [/^@wattle\//] },
+  build: {
+    target: 'es2022',
+    // Fonts and pictures stay files: a data address would weigh on every page and be refused by the content policy.
+    assetsInlineLimit: 0,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // One file that seldom changes, one for what nearly every page needs, one for pages with products:
+            // otherwise a page asks for thirty small ones.
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
+                { name: 'shop', test: /(apps|packages)[\\/]/, minShareCount: 10, priority: 1 },
+                { name: 'catalogue', test: /features[\\/]catalogue[\\/]/, minShareCount: 3 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+});

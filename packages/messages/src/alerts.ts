@@ -1,0 +1,52 @@
+import { type Alert, SHOP } from '@wattle/domain';
+
+/** Why a product could not be put in the cart. */
+export const ADD_TO_CART_FAILURES = [
+  'productStateInvalid',
+  'productQtyMaxExceeded',
+  'variantQtyMaxExceeded',
+  'variantQtyBelowMin',
+  'variantQtyNotMultiple',
+  'stockInsufficient',
+  'agencyMixInvalid',
+  'promotionalProductInvalid',
+  'warrantyNotFound',
+] as const;
+export type AddToCartFailure = (typeof ADD_TO_CART_FAILURES)[number];
+
+type Words = { readonly product: string; readonly qtyMax: number };
+type Sentence = (words: Words) => string;
+
+/** [C-8-39 D-8-05] */
+export const FALLBACK_MESSAGE = 'Something went wrong. Please try again.';
+
+const generic: Sentence = ({ product }) => `Unable to add ${product} to your cart.`;
+const limit: Sentence = ({ product, qtyMax }) =>
+  `Another ${product} can't be added to your cart because there is a limit of ${qtyMax} per order.`;
+
+/** A failure without a sentence does not compile. Those that the shop has no words for say the general thing [C-8-37]. */
+const sentences: Record<AddToCartFailure, Sentence> = {
+  productStateInvalid: ({ product }) => `${product} cannot be added to your cart because it is no longer available.`,
+  productQtyMaxExceeded: limit,
+  variantQtyMaxExceeded: limit,
+  variantQtyBelowMin: generic,
+  variantQtyNotMultiple: generic,
+  stockInsufficient: ({ product }) =>
+    `Another ${product} can't be added to your cart because no more stock is available.`,
+  agencyMixInvalid: generic,
+  promotionalProductInvalid: ({ product }) =>
+    `${product} cannot be added to your cart because it is a promotional product.`,
+  warrantyNotFound: generic,
+};
+
+export type AddToCartAlert = Omit<Alert, 'id'>;
+
+/** What to say when a rule refused the product; without a reason it is the general sentence [C-8-31 C-8-32 C-8-38]. */
+export function addToCartAlert(
+  failure: AddToCartFailure | undefined,
+  { product, qtyMax = SHOP.cartItemQtyMax }: { readonly product: string | undefined; readonly qtyMax?: number },
+): AddToCartAlert {
+  const sentence = failure === undefined ? generic : sentences[failure];
+  const content = product === undefined || product === '' ? FALLBACK_MESSAGE : sentence({ product, qtyMax });
+  return { type: 'ERROR', duration: SHOP.alertErrorDurationMs, content };
+}
