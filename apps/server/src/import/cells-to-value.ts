@@ -2,12 +2,11 @@ import { z } from 'zod';
 
 /** As much of a JSON schema as tells how to read a cell. */
 type Node = {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, Node>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: Node | boolean;
   readonly anyOf?: readonly Node[];
-  readonly $ref?: string;
 };
 type Cells = ReadonlyMap<string, string>;
 
@@ -41,14 +40,13 @@ function fieldsOf(node: Node, prefix: string, cells: Cells): [string, Node][] {
 }
 
 function readField(node: Node, column: string, cells: Cells, known: Set<string>, isRequired: boolean): unknown {
-  const inner = node.anyOf?.find(({ type }) => type !== 'null') ?? node;
-  const isNullable = node.anyOf?.some(({ type }) => type === 'null') ?? false;
+  const { inner, isNullable } = unwrap(node);
   const text = cells.get(column);
   if (text !== undefined) {
     known.add(column);
     if (text === '' && isNullable) return null;
     if (text === '' && !isRequired) return undefined;
-    return readCell(isUnion(node) ? {} : inner, text);
+    return readCell(inner, text);
   }
   const nested = [...cells.keys()].filter((other) => other.startsWith(`${column}.`));
   if (nested.length === 0) return undefined;
@@ -57,7 +55,13 @@ function readField(node: Node, column: string, cells: Cells, known: Set<string>,
   return readObject(inner, `${column}.`, cells, known);
 }
 
-const isUnion = ({ anyOf = [] }: Node): boolean => anyOf.filter(({ type }) => type !== 'null').length > 1;
+/** A field without its null. One that may be several things is read as whatever its text looks like. */
+function unwrap(node: Node): { inner: Node; isNullable: boolean } {
+  const types = typeof node.type === 'object' ? node.type.map((type) => ({ type })) : undefined;
+  const alternatives: readonly Node[] = node.anyOf ?? types ?? [node];
+  const inner = alternatives.filter(({ type }) => type !== 'null');
+  return { inner: inner.length === 1 && inner[0] ? inner[0] : {}, isNullable: inner.length < alternatives.length };
+}
 
 /** A cell that does not fit its field stays text: the schema says what is wrong with it. */
 function readCell({ type }: Node, text: string): unknown {

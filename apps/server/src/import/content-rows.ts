@@ -10,7 +10,7 @@ import {
 } from '@wattle/domain';
 import { z } from 'zod';
 import type { Setting } from '../store/settings.ts';
-import { dollars, id, image, path, seconds, text, whole } from './fields.ts';
+import { dollars, id, image, pathUnder, seconds, text, whole } from './fields.ts';
 
 const block: z.ZodType<ContentBlock> = z.strictObject({
   id,
@@ -27,7 +27,7 @@ const block: z.ZodType<ContentBlock> = z.strictObject({
 export const articleRow = z.strictObject({
   id,
   name: id,
-  path,
+  path: pathUnder('articles'),
   heroImage: image.nullable(),
   summary: text,
   kicker: text,
@@ -38,15 +38,16 @@ export const articleRow = z.strictObject({
   updatedAt: seconds,
 }) satisfies z.ZodType<Article>;
 
+const oldPath = z.string().regex(/^[^\s/?#][^\s?#]*$/, 'must be a path like products/name');
 const isAddress = (to: string): boolean => URL.canParse(to) && /^https?:$/.test(new URL(to).protocol);
 
 export const redirectRow = z
-  .strictObject({ from: path, to: id, external: z.boolean() })
+  .strictObject({ from: oldPath, to: id, external: z.boolean() })
   .refine(({ to, external }) => (external ? isAddress(to) : to.startsWith('/') && !to.startsWith('//')), {
     path: ['to'],
     message: 'must be a path, or an http address when external is true',
   })
-  .refine(({ from, to }) => from !== to, {
+  .refine(({ from, to }) => `/${from}` !== to, {
     path: ['to'],
     message: 'must lead elsewhere',
   }) satisfies z.ZodType<Redirect>;
@@ -59,7 +60,7 @@ export const settingRow = z.strictObject({
 export const brandRow = z.strictObject({
   id,
   name: id,
-  path,
+  path: pathUnder('brands'),
   imageLogo: image.nullable(),
   description: text,
   agency: z.strictObject({ isAgency: z.boolean(), enquiryOnly: z.boolean() }),
@@ -69,7 +70,7 @@ export const categoryRow = z.strictObject({
   id,
   parentId: id.nullable(),
   position: whole,
-  path,
+  path: pathUnder('categories'),
   name: id,
   shortName: text,
   description: text,

@@ -4,10 +4,12 @@ import { z } from 'zod';
 export const text = z.string();
 export const id = z.string().min(1, 'must not be empty').max(200, 'must be 200 characters or fewer');
 export const ids = z.array(id);
-export const path = z
-  .string()
-  .max(500, 'must be 500 characters or fewer')
-  .regex(/^\/[^\s?#]*$/, 'must be a path that starts with /');
+/** A page's path as records have it: below its public route, without a slash at its start. */
+export const pathUnder = (route: string) =>
+  z
+    .string()
+    .max(300, 'must be 300 characters or fewer')
+    .regex(new RegExp(`^${route}/[^\\s/?#]([^\\s?#]*[^\\s/?#])?$`), `must be a path like ${route}/name`);
 export const whole = z.int();
 export const count = z.int().nonnegative('must be 0 or more');
 export const atLeastOne = z.int().positive('must be 1 or more');

@@ -1,7 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ProductRecord } from '@wattle/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { csvLine, flatten } from '../commands/to-csv.ts';
 import type { Database } from '../store/database.ts';
 import { createStore, type Store } from '../store/store.ts';
 import { eachDatabase } from '../store/testing/each-database.ts';
@@ -17,8 +19,10 @@ import {
 } from '../store/testing/sample-shop.ts';
 import { type ImportName, importFile } from './import-file.ts';
 
-const product = (id: string, more: Parameters<typeof sampleProduct>[1] = {}) =>
-  sampleProduct(id, { badgeSecondaryIds: [], ...more });
+const product = (id: string, more: Partial<ProductRecord> = {}) =>
+  sampleProduct(id, { path: `products/${id}`, badgeSecondaryIds: [], ...more });
+const category = (id: string, parentId: string | null) => sampleCategory(id, parentId, { path: `categories/${id}` });
+const article = { ...sampleArticle('care', 'help', 3), path: 'articles/help/care' };
 
 eachDatabase((name, open) => {
   describe(`importing, ${name}`, () => {
@@ -88,10 +92,10 @@ eachDatabase((name, open) => {
     it('lets no product take what is another’s', async () => {
       const { counts, refused } = await loadJson(
         'products',
-        product('h', { path: '/product/a' }),
+        product('h', { path: 'products/a' }),
         product('i', { variants: [sampleVariant('i-v1'), sampleVariant('a-v1')] }),
         product('j'),
-        product('k', { path: '/product/j', variants: [sampleVariant('j-v1')] }),
+        product('k', { path: 'products/j', variants: [sampleVariant('j-v1')] }),
       );
       expect(refused).toEqual([
         "1 path: is the path of product 'a'",
@@ -112,50 +116,46 @@ eachDatabase((name, open) => {
     });
 
     it('reads products from CSV', async () => {
-      const csv = [
-        'id,productSku,erpProductId,name,path,brandId,familyCode,canonicalCategoryId,extraCategoryIds,state,saleMode,functionalType,preorderDateTime,releaseDateTime,prices,isClearance,isNew,taxExclusive,variants,images,shortDescription,description,keyFeatures,attributes.capacity,attributes.finish,documents,googleProductType,badgePrimaryId,badgeSecondaryIds,badgeSecondaryTitles,cartQtyProductMax,cartQtyVariantMax,cartQtyVariantMin,cartQtyVariantMultipleOf,blGroup.isAgencyItem,blGroup.enableWarranty,blGroup.availableWarrantyIds,blGroup.baseWarrantyPeriod,reviewSummary.totalReviewCount,reviewSummary.averageOverallRating,weightGrams,bigAndBulky,accessoryIds,visibleIn.index,visibleIn.brand,visibleIn.categories,popularity,createdAt',
-        'csv1,S1,,"Kettle, ""big""",/product/csv1,acme,kettles,kettles,,current,,basic,,,"[{""price"":10.5,""erpOriginalPrice"":12,""from"":null,""to"":null}]",FALSE,TRUE,false,"[{""id"":""csv1-v"",""code"":""c"",""gtin"":""g"",""name"":"""",""images"":[],""qty"":2,""hasStockOnHand"":true}]",,Line one,"[""Two\nlines""]",,1.7,matte,,,,,,,5,,,false,true,,2,0,0,900,false,,true,true,true,1,1790000000',
-        'csv2,S2',
-        'csv3,S3,,K,/product/csv3,acme,kettles,kettles,,current,,basic,,,[],no,TRUE,false,[],,,,,,,,,,,,many,,,,false,true,,2,0,0,900,false,,true,true,true,1,',
-      ].join('\r\n');
-      const { counts, refused } = await load('products', 'csv', `\uFEFF${csv}\r\n`);
-      expect(counts).toEqual([1, 0, 0, 2]);
-      expect(refused).toEqual([
-        '3 : has 2 cells, the first line has 48',
+      const first = product('csv1', {
+        name: 'Kettle, "big"',
+        description: ['Two\nlines'],
+        saleMode: 'preorder',
+        isNew: true,
+      });
+      const columns = [...flatten(first).keys()];
+      const line = (record: ProductRecord, cells: Record<string, string> = {}) =>
+        csvLine(columns.map((column) => cells[column] ?? flatten(record).get(column) ?? ''));
+      const bad = { prices: '[]', isClearance: 'no', variants: '[', cartQtyProductMax: 'many', createdAt: '' };
+      const csv = [csvLine(columns), line(first), 'csv2,S2', line(product('csv3'), bad), ''].join('\r\n');
+      const refused = [
+        `3 : has 2 cells, the first line has ${columns.length}`,
         '4 prices: must have a price',
         '4 isClearance: expected boolean, received string',
-        '4 variants: must have a variant',
+        '4 variants: expected array, received string',
         '4 cartQtyProductMax: expected number, received string',
         '4 createdAt: expected number, received string',
-      ]);
-      expect((await store.findProductById('csv1'))?.record).toMatchObject({
-        name: 'Kettle, "big"',
-        isNew: true,
-        description: ['Two\nlines'],
-        attributes: { capacity: 1.7, finish: 'matte' },
-        badgePrimaryId: null,
-        cartQtyVariantMax: 5,
-        prices: [{ price: 10.5, erpOriginalPrice: 12, from: null, to: null }],
-      });
+      ];
+      expect(await load('products', 'csv', `\uFEFF${csv}`)).toEqual({ counts: [1, 0, 0, 2], refused });
+      expect((await store.findProductById('csv1'))?.record).toEqual(first);
       expect((await load('products', 'csv', csv)).counts).toEqual([0, 0, 1, 2]);
     });
 
     it('takes content of every type in any order', async () => {
       const rows = [
-        { type: 'category', ...sampleCategory('mugs', 'drinks') },
-        { type: 'category', ...sampleCategory('drinks', null) },
-        { type: 'category', ...sampleCategory('lost', 'nowhere') },
-        { type: 'category', ...sampleCategory('below-lost', 'lost') },
-        { type: 'category', ...sampleCategory('chicken', 'egg') },
-        { type: 'category', ...sampleCategory('egg', 'chicken') },
-        { type: 'category', ...sampleCategory('kitchen', 'kettles') },
-        { type: 'article', ...sampleArticle('care', 'help', 3) },
-        { type: 'redirect', from: '/a', to: '/b', external: false },
-        { type: 'redirect', from: '/c', to: 'javascript:alert(1)', external: true },
-        { type: 'redirect', from: '/d', to: '//evil.example', external: false },
+        { type: 'category', ...category('mugs', 'drinks') },
+        { type: 'category', ...category('drinks', null) },
+        { type: 'category', ...category('lost', 'nowhere') },
+        { type: 'category', ...category('below-lost', 'lost') },
+        { type: 'category', ...category('chicken', 'egg') },
+        { type: 'category', ...category('egg', 'chicken') },
+        { type: 'category', ...category('kitchen', 'kettles') },
+        { type: 'article', ...article },
+        { type: 'redirect', from: 'a', to: '/b', external: false },
+        { type: 'redirect', from: 'c', to: 'javascript:alert(1)', external: true },
+        { type: 'redirect', from: 'd', to: '//evil.example', external: false },
         { type: 'setting', key: 'theme', value: { dark: false } },
         { type: 'setting', key: 'nothing', value: null },
-        { type: 'brand', ...sampleBrand('nova') },
+        { type: 'brand', ...sampleBrand('nova', { path: 'brands/nova' }) },
         { type: 'family', ...sampleFamily('mugs') },
         { type: 'warranty', ...shop.warranties[0], id: 'care-3' },
         { type: 'song', id: 'x' },
@@ -177,30 +177,30 @@ eachDatabase((name, open) => {
       expect(first.refused).toEqual(expected);
       expect(first.counts).toEqual([8, 0, 0, 10]);
       expect((await loadJson('content', ...rows)).counts).toEqual([0, 0, 8, 10]);
-      expect(await store.findCategoryByPath('/mugs')).toEqual(sampleCategory('mugs', 'drinks'));
+      expect(await store.findCategoryByPath('categories/mugs')).toEqual(category('mugs', 'drinks'));
       expect(await store.findSetting('theme')).toEqual({ dark: false });
-      expect(await store.findArticleByPath('/care')).toEqual(sampleArticle('care', 'help', 3));
-      expect(await store.findRedirect('/a')).toEqual({ from: '/a', to: '/b', external: false });
+      expect(await store.findArticleByPath('articles/help/care')).toEqual(article);
+      expect(await store.findRedirect('a')).toEqual({ from: 'a', to: '/b', external: false });
     });
 
     it('reads content from CSV, where each type leaves the others’ columns empty', async () => {
       const csv = [
         'type,id,name,path,imageLogo.url,imageLogo.alt,description,agency.isAgency,agency.enquiryOnly,from,to,external,key,value',
-        'brand,csvb,Csv brand,/brands/csvb,,,All of it.,true,false,,,,,',
-        'redirect,,,,,,,,,/x,https://example.com/y,TRUE,,',
+        'brand,csvb,Csv brand,brands/csvb,,,All of it.,true,false,,,,,',
+        'redirect,,,,,,,,,x,https://example.com/y,TRUE,,',
         'setting,,,,,,,,,,,,limit,5',
       ].join('\n');
       expect(await load('content', 'csv', csv)).toEqual({ counts: [3, 0, 0, 0], refused: [] });
-      expect(await store.findBrandByPath('/brands/csvb')).toMatchObject({
+      expect(await store.findBrandByPath('brands/csvb')).toMatchObject({
         imageLogo: null,
         agency: { isAgency: true, enquiryOnly: false },
       });
-      expect(await store.findRedirect('/x')).toEqual({ from: '/x', to: 'https://example.com/y', external: true });
+      expect(await store.findRedirect('x')).toEqual({ from: 'x', to: 'https://example.com/y', external: true });
       expect(await store.findSetting('limit')).toBe(5);
     });
 
     it('takes stores, badges, promotions and gift cards', async () => {
-      const south = sampleStore('south', -42.88, 147.33);
+      const south = { ...sampleStore('south', -42.88, 147.33), path: 'stores/south' };
       const stores = [
         south,
         { ...south, id: 'twin' },
@@ -246,6 +246,12 @@ eachDatabase((name, open) => {
       ]);
       expect(await store.listStock(['a-v1'])).toMatchObject([{ qty: 1, hasStockOnHand: false, version: 2 }]);
       expect(await store.listStoreStock('a-v1')).toEqual([{ storeId: 'city', variantId: 'a-v1', qty: 2 }]);
+    });
+
+    it('says where a quote of a CSV file is never closed', async () => {
+      const text = 'code,pin,expires,amountRemaining,suspended\n"G7,1,2027-01-01,1,false\nG8,1,2027-01-01,1,false\n';
+      const expected = { counts: [0, 0, 0, 1], refused: ['2 : has a quote that is never closed'] };
+      expect(await load('vouchers', 'csv', text)).toEqual(expected);
     });
 
     it('refuses rows with bytes that are not UTF-8', async () => {

@@ -3,7 +3,7 @@ import type { Counts } from '../store/upsert.ts';
 import { cellReader } from './cells-to-value.ts';
 import type { Accepted, Check, ImportKind } from './import-kind.ts';
 import type { RawRow } from './read-rows.ts';
-import { type Problem, problemsOf, type Refusal } from './refusal.ts';
+import { type Problem, parseRow, type Refusal } from './refusal.ts';
 import { saveBatch } from './save-batch.ts';
 
 export type ImportSummary = Counts & { readonly refused: number };
@@ -26,14 +26,19 @@ export async function importRows<Row>(
 ): Promise<ImportSummary> {
   const importer = createImporter(db, kind, onRefused, await kind.prepareCheck?.(db));
   let batch: Accepted<Row>[] = [];
+  let saving = Promise.resolve();
   for await (const raw of rows) {
     const accepted = importer.accept(raw);
     if (accepted) batch.push(accepted);
     if (batch.length >= BATCH && !kind.arrange) {
-      await importer.save(batch);
+      await saving;
+      // reads on while the database works; what goes wrong there is met at the next await
+      saving = importer.save(batch);
+      saving.catch(() => {});
       batch = [];
     }
   }
+  await saving;
   await importer.save(kind.arrange?.(batch) ?? batch);
   return importer.summary();
 }
@@ -56,13 +61,13 @@ function createImporter<Row>(db: Database, kind: ImportKind<Row>, onRefused: OnR
 
   function accept(raw: RawRow): Accepted<Row> | undefined {
     if (raw.format === 'unreadable') return refuse(raw.line, [{ field: '', reason: raw.reason }]);
-    const parsed = kind.schema.safeParse(raw.format === 'csv' ? readCells(raw.cells) : raw.value);
-    if (!parsed.success) return refuse(raw.line, problemsOf(parsed.error));
-    const [field, value] = kind.key(parsed.data);
+    const parsed = parseRow(kind.schema, raw.format === 'csv' ? readCells(raw.cells) : raw.value);
+    if ('problems' in parsed) return refuse(raw.line, parsed.problems);
+    const [field, value] = kind.key(parsed.row);
     const earlier = lineOf.get(value);
     if (earlier !== undefined) return refuse(raw.line, [{ field, reason: `'${value}' is on line ${earlier} already` }]);
     lineOf.set(value, raw.line);
-    return { line: raw.line, row: parsed.data };
+    return { line: raw.line, row: parsed.row };
   }
 
   /** Saves what stands up to the check. A row that goes may take others with it, so the rest is checked again. */
@@ -70,7 +75,7 @@ function createImporter<Row>(db: Database, kind: ImportKind<Row>, onRefused: OnR
     if (items.length === 0) return;
     const doubts = (await check?.(items)) ?? [];
     const doubtful = new Set(doubts.map(({ item }) => item));
-    for (const item of doubtful) {
+    for (const item of [...doubtful].sort((a, b) => a.line - b.line)) {
       refuse(
         item.line,
         doubts.filter((doubt) => doubt.item === item).map(({ problem }) => problem),

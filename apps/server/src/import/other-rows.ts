@@ -1,6 +1,6 @@
 import { BADGE_LEVELS, type Badge, type PromotionRecord, STATES, type Store, type VoucherRecord } from '@wattle/domain';
 import { z } from 'zod';
-import { day, dollars, id, images, noRepeats, path, seconds, text, timeOfDay } from './fields.ts';
+import { day, dollars, id, images, noRepeats, pathUnder, seconds, text, timeOfDay } from './fields.ts';
 
 const isMoment = (value: string): boolean => /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value));
 const moment = text.refine((value) => value === '' || isMoment(value), 'must be an ISO date and time, or empty');
@@ -59,7 +59,7 @@ export const storeRow = z.strictObject({
   id,
   erpStoreId: id,
   name: id,
-  path,
+  path: pathUnder('stores'),
   images,
   addressStreetOne: text,
   addressStreetTwo: text,

@@ -97,4 +97,13 @@ describe('parseCsv', () => {
     for await (const { line } of parseCsv(chunked('a\n"b\nb\nb"\n\nc\n', 2))) lines.push(line);
     expect(lines).toEqual([1, 2, 6]);
   });
+
+  it('says when a quote is never closed', async () => {
+    const seen: [number, boolean][] = [];
+    for await (const { line, isCutOff } of parseCsv(chunked('a,b\n1,"2\n3,4\n', 3))) seen.push([line, isCutOff]);
+    expect(seen).toEqual([
+      [1, false],
+      [2, true],
+    ]);
+  });
 });

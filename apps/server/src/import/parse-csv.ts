@@ -1,5 +1,5 @@
-/** A line of cells, and the line of the file it began on. */
-export type CsvRecord = { readonly line: number; readonly cells: readonly string[] };
+/** A line of cells, and the line of the file it began on. Cut off: its last quote was never closed. */
+export type CsvRecord = { readonly line: number; readonly cells: readonly string[]; readonly isCutOff: boolean };
 
 /** Reads CSV as RFC 4180 has it: quotes, doubled quotes, line breaks in quotes; LF or CRLF, with or without a BOM. */
 export async function* parseCsv(chunks: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
@@ -19,12 +19,14 @@ function createParser() {
   let isFirst = true;
 
   function endRecord(): CsvRecord[] {
-    const record = { line: startedAt, cells: [...cells, cell.endsWith('\r') && !wasQuote ? cell.slice(0, -1) : cell] };
+    const last = cell.endsWith('\r') && !wasQuote && !isQuoted ? cell.slice(0, -1) : cell;
+    const record = { line: startedAt, cells: [...cells, last], isCutOff: isQuoted };
     cells = [];
     cell = '';
     wasQuote = false;
     startedAt = line;
-    return record.cells.length === 1 && record.cells[0] === '' ? [] : [record];
+    const isBlank = record.cells.length === 1 && last === '' && !isQuoted;
+    return isBlank ? [] : [record];
   }
 
   function readQuoted(character: string): void {
@@ -58,7 +60,7 @@ function createParser() {
       }
     },
     *end(): Generator<CsvRecord> {
-      if (cell !== '' || cells.length > 0) yield* endRecord();
+      if (cell !== '' || cells.length > 0 || isQuoted) yield* endRecord();
     },
   };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { sampleProduct, sampleVariant } from '../store/testing/sample-shop.ts';
 import { productRow } from './product-row.ts';
-import { problemsOf } from './refusal.ts';
+import { parseRow } from './refusal.ts';
 
-const good = sampleProduct('p1');
+const good = sampleProduct('p1', { path: 'products/p1' });
 const problems = (row: unknown) => {
-  const parsed = productRow.safeParse(row);
-  return parsed.success ? [] : problemsOf(parsed.error).map(({ field, reason }) => `${field}: ${reason}`);
+  const parsed = parseRow(productRow, row);
+  return 'problems' in parsed ? parsed.problems.map(({ field, reason }) => `${field}: ${reason}`) : [];
 };
 
 describe('a row of a products file', () => {
@@ -16,6 +16,7 @@ describe('a row of a products file', () => {
 
   it.each<[string, unknown, string[]]>([
     ['a missing field', { ...good, name: undefined }, ['name: is missing']],
+    ['a missing choice', { ...good, state: undefined }, ['state: is missing']],
     ['an unknown field', { ...good, colour: 'red' }, ['colour: is not a known field']],
     [
       'an unknown nested field',
@@ -28,7 +29,13 @@ describe('a row of a products file', () => {
       { ...good, state: 'gone' },
       ['state: expected one of "current"|"discontinued"|"enabled"|"evergreen"'],
     ],
-    ['a path that is none', { ...good, path: 'kettle' }, ['path: must be a path that starts with /']],
+    ['a path of another page', { ...good, path: 'kettles/p1' }, ['path: must be a path like products/name']],
+    [
+      'a path with a slash at its start',
+      { ...good, path: '/products/p1' },
+      ['path: must be a path like products/name'],
+    ],
+    ['a path with a slash at its end', { ...good, path: 'products/p1/' }, ['path: must be a path like products/name']],
     ['no price', { ...good, prices: [] }, ['prices: must have a price']],
     [
       'half a cent',
@@ -72,5 +79,17 @@ describe('a row of a products file', () => {
     for (const price of [0, 0.01, 0.07, 1.1, 4.35, 1299.99, 19_999_999.99]) {
       expect(problems({ ...good, prices: [{ ...good.prices[0], price }] })).toEqual([]);
     }
+  });
+
+  it('takes every state, sale mode and functional type, and no other [C-3-07 C-3-08 C-3-10]', () => {
+    for (const state of ['current', 'discontinued', 'enabled', 'evergreen'])
+      expect(problems({ ...good, state })).toEqual([]);
+    for (const saleMode of [null, 'preorder', 'scheduledRelease', 'inStoreOnly']) {
+      expect(problems({ ...good, saleMode })).toEqual([]);
+    }
+    for (const functionalType of ['basic', 'giftcard']) expect(problems({ ...good, functionalType })).toEqual([]);
+    expect(problems({ ...good, state: 'sold' })).toHaveLength(1);
+    expect(problems({ ...good, saleMode: 'auction' })).toHaveLength(1);
+    expect(problems({ ...good, functionalType: 'service' })).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { FUNCTIONAL_TYPES, PRODUCT_STATES, type ProductRecord, SALE_MODES } from '@wattle/domain';
 import { z } from 'zod';
-import { atLeastOne, count, dollars, id, ids, images, noRepeats, path, seconds, text } from './fields.ts';
+import { atLeastOne, count, dollars, id, ids, images, noRepeats, pathUnder, seconds, text } from './fields.ts';
 
 const price = z
   .strictObject({
@@ -29,7 +29,7 @@ export const productRow = z.strictObject({
   productSku: id,
   erpProductId: text,
   name: id,
-  path,
+  path: pathUnder('products'),
   brandId: id,
   familyCode: id,
   canonicalCategoryId: id,

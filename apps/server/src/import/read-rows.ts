@@ -56,8 +56,9 @@ function parseLine(line: number, text: string): RawRow {
 
 async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<RawRow> {
   let columns: readonly string[] | undefined;
-  for await (const { line, cells } of parseCsv(chunks)) {
-    if (columns) yield toRow(line, columns, cells);
+  for await (const { line, cells, isCutOff } of parseCsv(chunks)) {
+    if (isCutOff) yield { line, format: 'unreadable', reason: 'has a quote that is never closed' };
+    else if (columns) yield toRow(line, columns, cells);
     else columns = cells.map((column) => column.trim());
   }
 }

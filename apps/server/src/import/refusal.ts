@@ -4,18 +4,23 @@ import type { z } from 'zod';
 export type Refusal = { readonly line: number; readonly field: string; readonly reason: string };
 export type Problem = Omit<Refusal, 'line'>;
 
-/** What a schema has against a row, a problem a field, in words for the person who made the file. */
-export function problemsOf(error: z.ZodError): Problem[] {
-  return error.issues.flatMap((issue): Problem[] => {
-    const field = issue.path.join('.');
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), reason: 'is not a known field' }));
-    }
-    return [{ field, reason: reasonOf(issue) }];
-  });
+/** Reads a row by its schema; else what the schema has against it, for the person who made the file. */
+export function parseRow<Row>(
+  schema: z.ZodType<Row>,
+  value: unknown,
+): { readonly row: Row } | { readonly problems: Problem[] } {
+  const parsed = schema.safeParse(value, { reportInput: true });
+  return parsed.success ? { row: parsed.data } : { problems: parsed.error.issues.flatMap(problemsOf) };
+}
+
+function problemsOf(issue: z.core.$ZodIssue): Problem[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), reason: 'is not a known field' }));
+  }
+  return [{ field: issue.path.join('.'), reason: reasonOf(issue) }];
 }
 
 function reasonOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) return 'is missing';
+  if (issue.input === undefined) return 'is missing';
   return issue.message.replace(/^Invalid (?:input|option): /, '');
 }

@@ -43,12 +43,14 @@ function walkUp(parents: ReadonlyMap<string, string | null>, from: string): End 
 /** Parents before their children, so that a part of the list can be saved on its own. */
 export function parentsFirst<Row extends Leaf>(items: readonly Accepted<Row>[]): Accepted<Row>[] {
   const byId = new Map(items.map((item) => [item.row.id, item]));
-  const done = new Set<Accepted<Row>>();
+  const seen = new Set<string>();
+  const ordered: Accepted<Row>[] = [];
   const add = (item: Accepted<Row> | undefined): void => {
-    if (!item || done.has(item)) return;
+    if (!item || seen.has(item.row.id)) return;
+    seen.add(item.row.id);
     add(item.row.parentId === null ? undefined : byId.get(item.row.parentId));
-    done.add(item);
+    ordered.push(item);
   };
   for (const item of items) add(item);
-  return [...done];
+  return ordered;
 }

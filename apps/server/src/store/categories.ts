@@ -1,6 +1,6 @@
 import { type CategoryRecord, dollarsOf, type Image, toCents } from '@wattle/domain';
 import type { Database, Queryable } from './database.ts';
-import { currentPriceSql } from './list-products.ts';
+import { currentPriceOrder } from './list-products.ts';
 import { type Counts, countChanges, defineTable, TOUCH, upsert } from './upsert.ts';
 
 /** A category at its place in the tree: what is below it, how much it holds, and from which price (dollars). */
@@ -50,13 +50,14 @@ const NODES_SQL = `
   members as (
     select distinct tree.ancestor_id, pc.product_id
     from tree join product_categories pc on pc.category_id = tree.id),
+  current_prices as (
+    select distinct on (c.product_id) c.product_id, c.price_cents from prices c
+    order by c.product_id, ${currentPriceOrder('$1::timestamptz')}),
   counts as (
     select m.ancestor_id, count(*) as product_count, min(price.price_cents) as price_from_cents
-    from members m join (
-      select p.id, c.price_cents from products p
-      cross join lateral (${currentPriceSql('p.id', '$1::timestamptz')}) c
-      where p.visible_in_categories) price on price.id = m.product_id
-    group by m.ancestor_id)
+    from members m join products p on p.id = m.product_id
+    left join current_prices price on price.product_id = m.product_id
+    where p.visible_in_categories group by m.ancestor_id)
   select c.*, coalesce(counts.product_count, 0) as product_count, counts.price_from_cents,
     array(select child.id from categories child where child.parent_id = c.id order by child.position, child.id) as children
   from categories c left join counts on counts.ancestor_id = c.id

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Database, openDatabase } from './database.ts';
 import { assertVersion } from './server-database.ts';
 import { createServerDatabase, eachDatabase } from './testing/each-database.ts';
@@ -122,7 +122,7 @@ describe('the embedded database in a folder', () => {
   const lock = () => join(folder, 'database.lock');
 
   it('keeps what was written, and is open in one process only', async () => {
-    const child = fork(new URL('./testing/hold-database.ts', import.meta.url), [folder]);
+    const child = fork(new URL('./testing/hold-database.ts', import.meta.url), [folder, inject('embeddedTemplate')]);
     expect((await once(child, 'message'))[0]).toBe('open');
     const opening = openDatabase({ dataDir: folder });
     await expect(opening).rejects.toMatchObject({ code: 'DATABASE_IN_USE' });

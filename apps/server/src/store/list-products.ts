@@ -22,12 +22,14 @@ export type ProductListing = ProductSelection & {
   readonly pageSize?: number | undefined;
 };
 
-/** The row of `prices` that holds now, by the same order as `currentPrice` in the domain; `moment` is a parameter. */
-export const currentPriceSql = (productId: string, moment: string): string => `
-  select c.price_cents, c.original_price_cents, c.valid_from, c.valid_to from prices c where c.product_id = ${productId}
-  order by (coalesce(c.valid_from <= ${moment}, true) and coalesce(${moment} < c.valid_to, true)) desc,
-    (c.valid_from is not null or c.valid_to is not null) desc, c.valid_from desc nulls last, c.position
-  limit 1`;
+/** Which price holds: the same order as `currentPrice` in the domain; `moment` is a parameter. */
+export const currentPriceOrder = (moment: string): string => `
+  (coalesce(c.valid_from <= ${moment}, true) and coalesce(${moment} < c.valid_to, true)) desc,
+  (c.valid_from is not null or c.valid_to is not null) desc, c.valid_from desc nulls last, c.position`;
+
+const CURRENT_PRICE = `
+  select c.price_cents, c.original_price_cents, c.valid_from, c.valid_to from prices c
+  where c.product_id = p.id order by ${currentPriceOrder('$1::timestamptz')} limit 1`;
 
 const FILTERS: Readonly<Record<ProductFilter, string>> = {
   discounted: 'price.price_cents < price.original_price_cents',
@@ -69,8 +71,8 @@ function select(selection: ProductSelection, sort?: ProductSort): Selection {
   const asksPrice = filter === 'discounted' || filter === 'hot' || sort === 'price-asc' || sort === 'price-desc';
   const sql = `
     select p.id, p.name, p.popularity, p.created_at, price.price_cents
-    from products p join brands b on b.id = p.brand_id
-    cross join lateral (${asksPrice ? currentPriceSql('p.id', '$1::timestamptz') : NO_PRICE}) price
+    from products p ${words.length > 0 ? 'join brands b on b.id = p.brand_id' : ''}
+    cross join lateral (${asksPrice ? CURRENT_PRICE : NO_PRICE}) price
     where ${conditions.join(' and ')}`;
   const shape = [categoryId && 'category', brandId && 'brand', filter, words.length > 0 && 'query']
     .filter(Boolean)
@@ -84,11 +86,13 @@ function visibility(categoryId: string | undefined, brandId: string | undefined)
   return brandId === undefined ? 'p.visible_in_index' : 'p.visible_in_brand';
 }
 
+/** An array, because a few ids let the planner go by index, and it knows nothing of a recursion's size. */
 const inCategory = (id: string): string => `p.id in (
-  with recursive branch as (
-    select id from categories where id = ${id}
-    union select c.id from categories c join branch on c.parent_id = branch.id)
-  select pc.product_id from product_categories pc join branch on pc.category_id = branch.id)`;
+  select pc.product_id from product_categories pc where pc.category_id = any (array(
+    with recursive branch as (
+      select id from categories where id = ${id}
+      union select c.id from categories c join branch on c.parent_id = branch.id)
+    select id from branch)))`;
 
 /** One page of ids in order, and how many there are in all. */
 export async function selectProductPage(

@@ -9,8 +9,9 @@ export const saveProducts = (db: Database, products: readonly ProductRecord[]): 
   db.transaction((tx) => saveProductsIn(tx, products));
 
 export async function saveProductsIn(tx: Queryable, products: readonly ProductRecord[]): Promise<Counts> {
-  const ids = products.map(({ id }) => id);
   const own = await upsert(tx, productTable, products);
+  const fresh = new Set(own.inserted);
+  const ids = products.map(({ id }) => id).filter((id) => !fresh.has(id));
   const partChanges = [
     ...(await replaceOwned(tx, productCategoryTable, ids, partsOf(products, categoriesOf))),
     ...(await replaceOwned(

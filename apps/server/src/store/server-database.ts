@@ -39,7 +39,15 @@ export async function openServerDatabase(options: DatabaseOptions & { databaseUr
     application_name: 'wattle',
     types: { getTypeParser: parserOf },
   };
-  const pool = new pg.Pool({ ...connection, max: options.poolSize ?? 10, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    ...connection,
+    max: options.poolSize ?? 10,
+    connectionTimeoutMillis: 10_000,
+    onConnect: async (client) => {
+      // compiling a query takes longer than running the ones we have
+      await client.query('set jit = off');
+    },
+  });
   // without a listener a broken idle connection would end the process
   pool.on('error', (error) => options.onConnectionLost?.(error));
   await checkVersion(pool, options.databaseUrl).catch(async (error) => {

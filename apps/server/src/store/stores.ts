@@ -98,12 +98,9 @@ const toStore = (row: StoreRow): Store => ({
 export async function saveStores(tx: Queryable, stores: readonly Store[]): Promise<Counts> {
   const own = await upsert(tx, storeTable, stores);
   const hours = stores.flatMap(({ id, seasonalHours }) => seasonalHours.map((day) => ({ ...day, storeId: id })));
-  const byHours = await replaceOwned(
-    tx,
-    seasonalHoursTable,
-    stores.map(({ id }) => id),
-    hours,
-  );
+  const fresh = new Set(own.inserted);
+  const earlier = stores.map(({ id }) => id).filter((id) => !fresh.has(id));
+  const byHours = await replaceOwned(tx, seasonalHoursTable, earlier, hours);
   const inserted = own.inserted.length;
   const updated = new Set([...own.updated, ...byHours]);
   for (const id of own.inserted) updated.delete(id);

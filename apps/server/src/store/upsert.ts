@@ -47,26 +47,31 @@ export const TOUCH = ['updated_at = now()'] as const;
 
 /** Inserts what is new and updates what differs; a row that is already so is not touched. One item a key. */
 export async function upsert<Item>(db: Queryable, table: Table<Item>, items: readonly Item[]): Promise<Changes> {
-  if (items.length === 0) return { inserted: [], updated: [] };
-  const rows = await db.query<{ owner: string; is_new: boolean }>(
-    table.upsertSql,
-    [JSON.stringify(items.map((item) => toRow(table, item)))],
-    `upsert ${table.name}`,
-  );
-  const owners = (isNew: boolean) => rows.filter((row) => row.is_new === isNew).map(({ owner }) => owner);
+  return items.length === 0 ? { inserted: [], updated: [] } : upsertRows(db, table, toRows(table, items));
+}
+
+async function upsertRows<Item>(db: Queryable, { name, upsertSql }: Table<Item>, rows: string): Promise<Changes> {
+  const changed = await db.query<{ owner: string; is_new: boolean }>(upsertSql, [rows], `upsert ${name}`);
+  const owners = (isNew: boolean) => changed.filter((row) => row.is_new === isNew).map(({ owner }) => owner);
   return { inserted: owners(true), updated: owners(false) };
 }
 
-/** Makes the rows of these owners exactly the given ones. Gives the owners for whom something changed. */
+/**
+ * Makes the rows of their owners exactly the given ones. Gives the owners for whom something changed.
+ * Only those who were there before can have too many rows: the others need not be looked through.
+ */
 export async function replaceOwned<Item>(
   db: Queryable,
   table: Table<Item>,
-  owners: readonly string[],
+  earlierOwners: readonly string[],
   items: readonly Item[],
 ): Promise<string[]> {
-  const rows = JSON.stringify(items.map((item) => toRow(table, item)));
-  const pruned = await db.query<{ owner: string }>(table.pruneSql, [owners, rows], `prune ${table.name}`);
-  const { inserted, updated } = await upsert(db, table, items);
+  const rows = toRows(table, items);
+  const pruned =
+    earlierOwners.length === 0
+      ? []
+      : await db.query<{ owner: string }>(table.pruneSql, [earlierOwners, rows], `prune ${table.name}`);
+  const { inserted, updated } = await upsertRows(db, table, rows);
   return [...pruned.map(({ owner }) => owner), ...inserted, ...updated];
 }
 
@@ -78,6 +83,9 @@ export function countChanges(total: number, { inserted, updated }: Changes): Cou
   };
 }
 
-function toRow<Item>({ columns }: Table<Item>, item: Item): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(columns).map(([column, [, value]]) => [column, value(item)]));
+function toRows<Item>({ columns }: Table<Item>, items: readonly Item[]): string {
+  const entries = Object.entries(columns);
+  return JSON.stringify(
+    items.map((item) => Object.fromEntries(entries.map(([name, [, value]]) => [name, value(item)]))),
+  );
 }

@@ -1,7 +1,9 @@
+import { openAsBlob } from 'node:fs';
 import { openDatabase } from '../database.ts';
 
 /** A process that opens the embedded database and keeps it, until it is killed. */
-const db = await openDatabase({ dataDir: process.argv[2] ?? '' });
+const [, , dataDir = '', template = ''] = process.argv;
+const db = await openDatabase({ dataDir, template: await openAsBlob(template) });
 await db.run(`create table kept (note text); insert into kept values ('still here');`);
 process.send?.('open');
 setInterval(() => {}, 1000);

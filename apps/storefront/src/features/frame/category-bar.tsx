@@ -6,8 +6,12 @@ import { Icon } from '../../ui/icon.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import styles from './category-bar.module.css';
 import type { CategoryTile } from './frame-data.ts';
+import { MoreCategories } from './more-categories.tsx';
 import { useHoverIntent } from './use-hover-intent.ts';
 import { requestMenu } from './use-menu.ts';
+
+/** As many as fit beside each other from 1024 px; the rest are behind More. */
+const SHOWN = 9;
 
 const MegaMenu = lazy(() => import('./mega-menu.tsx'));
 
@@ -19,7 +23,7 @@ export function CategoryBar({ categories }: { categories: readonly CategoryTile[
     <nav className={styles.bar} aria-label="Categories">
       <div className="wrap">
         <ul className={styles.list}>
-          {categories.map((category) => (
+          {categories.slice(0, SHOWN).map((category) => (
             <CategoryItem
               key={category.id}
               category={category}
@@ -28,6 +32,12 @@ export function CategoryBar({ categories }: { categories: readonly CategoryTile[
               {...menu.handlersOf(category.id)}
             />
           ))}
+          {categories.length > SHOWN && (
+            <li className={styles.item}>
+              {/* a new page closes it */}
+              <MoreCategories key={pathname} categories={categories.slice(SHOWN)} />
+            </li>
+          )}
           <li className={styles.push}>
             <ShopLink className={classNames(styles.link, styles.hot)} to="/search?hot=true">
               Hot prices

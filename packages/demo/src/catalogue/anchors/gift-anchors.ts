@@ -33,7 +33,7 @@ export const GIFT_ANCHORS: readonly Anchor[] = [
     name: 'Donation, $5 for recycling in schools',
     sku: 'WA-GF5',
     listPrice: 5,
-    attributes: { giftType: 'Donation, $5', comesWith: 'Your thanks from the schools' },
+    attributes: { giftType: 'Donation, $5', comesWith: 'Nothing' },
     wish: { functionalType: 'donation', taxExclusive: true, hidden: true, popularity: 0 },
   },
   ...cards,

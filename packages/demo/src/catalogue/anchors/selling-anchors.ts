@@ -4,7 +4,7 @@ import type { Anchor } from './anchor.ts';
 const CABLE = {
   cableType: 'HDMI cable',
   lengthM: 2,
-  standard: 'Ultra High Speed HDMI, 48 Gbps: 4K at 120 Hz',
+  standard: 'Ultra High Speed HDMI, 48 Gbps, 4K at 120 Hz',
   finish: 'Black',
 };
 
@@ -167,6 +167,7 @@ export const SELLING_ANCHORS: readonly Anchor[] = [
     family: 'vacuumParts',
     brand: 'broomfield',
     grade: 1,
+    place: 0.1,
     listPrice: 19.95,
     attributes: {
       partType: 'Vacuum bags',

@@ -6,8 +6,8 @@ const below = (raw: number, step: number, less: number) => Math.max(step, Math.r
 /** The price a shop would put on the shelf: near the raw figure, with an ending that people are used to. */
 export function shelfPrice(raw: number, random: Random): number {
   if (raw < 12) return Math.max(2, Math.round(raw)) - 0.05;
-  if (raw < 40) return random.chance(0.55) ? below(raw, 5, 0.05) : below(raw, 5, 1);
-  if (raw < 100) return random.chance(0.8) ? below(raw, 10, 1) : below(raw, 10, 5);
+  if (raw < 40) return below(raw, 5, 0.05);
+  if (raw < 100) return random.chance(0.8) ? below(raw, 10, 1) : Math.floor(raw / 10) * 10 + 5;
   if (raw < 300) return below(raw, 10, 1);
   if (raw < 900) return random.chance(0.75) ? below(raw, 50, 1) : below(raw, 10, 1);
   if (raw < 3000) return random.chance(0.8) ? below(raw, 50, 1) : below(raw, 100, 5);

@@ -18,7 +18,9 @@ export function StoreList({ stores, from = 0, numbered = false }: Props) {
           {numbered && <span className={styles.number}>{from + index + 1}</span>}
           <div>
             <h3>
-              <ShopLink to={pageLink(store.path)}>{store.name}</ShopLink>
+              <ShopLink className={styles.name} to={pageLink(store.path)}>
+                {store.name}
+              </ShopLink>
             </h3>
             <p className={styles.address}>
               {addressLine(store)}

@@ -111,7 +111,10 @@ export const drives = defineFamily({
           'It holds {storageWords}, room for about {photos} photographs, and reads {readMbs} and writes {writeMbs} MB a second.',
           'With {readMbs} MB a second for reading and {writeMbs} for writing it fills quickly: {storageWords} in all.',
         ],
-        ['It connects by {connection}.', 'The connection is {connection}; the cable, if it needs one, is in the box.'],
+        (a) =>
+          a.text('connection') === 'SD'
+            ? ['It fits every SD slot.']
+            : ['It connects by {connection}; the cable is in the box.'],
       ],
       ['traits'],
       [COVER_SMALL],

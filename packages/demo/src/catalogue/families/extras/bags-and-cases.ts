@@ -3,6 +3,7 @@ import { defineFamily } from '../../recipe/define-family.ts';
 import { choices, onlyFinish } from '../../recipe/finishes.ts';
 import { COLOUR, SMALL_SIZE_GROUP } from '../../recipe/shared-attributes.ts';
 import { roundTo } from '../../recipe/slot.ts';
+import { without } from '../../recipe/trait.ts';
 import { COLOURS_CHOICE, COVER_SMALL } from '../../text/pools.ts';
 import { shelfName } from '../../text/shelf-name.ts';
 
@@ -71,6 +72,7 @@ export const bagsAndCases = defineFamily({
       ...(carries
         ? { capacityL: bagType === 'Messenger bag' ? slot.random.pick([9, 12]) : slot.random.pick([16, 20, 24]) }
         : {}),
+      ...(phone ? without('waterRepellent', 'recycled') : {}),
       widthMm: phone ? Math.round(fitsInches * 12) : Math.round(fitsInches * 23),
       heightMm: phone ? Math.round(fitsInches * 24.5) : carries ? 460 : Math.round(fitsInches * 17),
       depthMm: phone ? 12 : carries ? 160 : 22,
@@ -92,7 +94,7 @@ export const bagsAndCases = defineFamily({
     paragraphs: [
       [
         [
-          'Cut from {material|lower} around {device} of up to {fitsInches} inches.',
+          'Made of {material|lower}, to the size of {device} up to {fitsInches} inches.',
           'It fits {device} up to {fitsInches} inches and weighs {weightKg} kg. The material is {material|lower}.',
         ],
         (a) => (a.knows('capacityL') ? ['It holds {capacityL} litres.'] : []),

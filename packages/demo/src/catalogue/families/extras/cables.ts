@@ -7,11 +7,11 @@ import { COVER_SMALL } from '../../text/pools.ts';
 import { shelfName } from '../../text/shelf-name.ts';
 
 const CABLES = {
-  'HDMI cable': [18, 'Ultra High Speed HDMI, 48 Gbps: 4K at 120 Hz'],
-  'USB-C cable': [19, 'USB-C to USB-C, 100 W and 10 Gbps'],
+  'HDMI cable': [18, 'Ultra High Speed HDMI, 48 Gbps, 4K at 120 Hz'],
+  'USB-C cable': [19, 'USB-C at both ends, 100 W and 10 Gbps'],
   'Network cable': [11, 'Cat 6A, 10 gigabit'],
-  'Optical audio cable': [14, 'Toslink for soundbars and receivers'],
-  'USB-C to HDMI cable': [34, 'From a laptop to a screen, 4K at 60 Hz'],
+  'Optical audio cable': [14, 'Toslink, for soundbars and receivers'],
+  'USB-C to HDMI cable': [34, 'USB-C at the laptop, HDMI at the screen, 4K at 60 Hz'],
 } as const;
 
 type Cable = keyof typeof CABLES;
@@ -74,7 +74,7 @@ export const cables = defineFamily({
       tail: [a.has('braided') && 'braided', onlyFinish(a) !== 'Black' && onlyFinish(a)],
     }),
   copy: {
-    summary: ['A {lengthM} metre {cableType}. {standard}.'],
+    summary: ['A {lengthM} metre {cableType}: {standard}.'],
     paragraphs: [
       [['{standard}. It is {lengthM} metres long.', '{lengthM} metres. {standard}.']],
       ['traits'],

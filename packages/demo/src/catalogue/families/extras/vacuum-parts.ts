@@ -1,19 +1,9 @@
 import { FACET, group, NO_UNIT, OPEN_FACET, options, range, searchable } from '../../recipe/attribute.ts';
 import { defineFamily } from '../../recipe/define-family.ts';
+import type { Reader } from '../../recipe/reader.ts';
 import { SMALL_SIZE_GROUP } from '../../recipe/shared-attributes.ts';
-import { placed } from '../../recipe/slot.ts';
 import { COVER_SMALL } from '../../text/pools.ts';
 import { shelfName } from '../../text/shelf-name.ts';
-
-const PARTS = {
-  'Vacuum bags': [19, 'Bags with a lid that closes when they are taken out'],
-  'Filter set': [32, 'Motor and outlet filters, washable where it says so'],
-  'Brush roller': [45, 'A new roller for a worn one, changed without tools'],
-  'Spare battery': [129, 'The battery that clicks into the handle'],
-  'Mop pads': [24, 'Pads for robot mops, washed at 60°'],
-  'Crevice and brush set': [28, 'A long crevice tool and two brushes'],
-} as const;
-type Part = keyof typeof PARTS;
 
 export const vacuumParts = defineFamily({
   code: 'vacuumParts',
@@ -25,7 +15,9 @@ export const vacuumParts = defineFamily({
       'Use',
       options('partType', 'Type', OPEN_FACET),
       searchable('fits', 'Fits', OPEN_FACET),
-      range('packSize', 'In the pack', NO_UNIT, FACET),
+      range('packSize', 'Bags in the pack', NO_UNIT, FACET),
+      range('rollers', 'Brush rollers', NO_UNIT),
+      range('filters', 'Filters', NO_UNIT),
     ),
     SMALL_SIZE_GROUP,
   ],
@@ -48,42 +40,48 @@ export const vacuumParts = defineFamily({
     },
   ],
   lineup: [
-    ['whirr', 10],
-    ['kelpie', 7],
+    ['whirr', 8],
+    ['kelpie', 6],
     ['broomfield', 6],
   ],
   figures: (slot) => {
-    const partType = placed(slot, Object.keys(PARTS) as readonly Part[]);
-    const packSize =
-      partType === 'Vacuum bags' ? slot.random.pick([5, 10]) : partType === 'Mop pads' ? slot.random.pick([3, 6]) : 1;
+    const bags = slot.place < 0.35;
+    const machine = bags ? 'barrel vacuums' : slot.random.pick(['robot vacuums', 'stick vacuums']);
+    const inside = bags
+      ? { packSize: slot.random.pick([4, 5, 8, 10]) }
+      : { rollers: slot.random.pick([1, 2]), filters: slot.random.pick([2, 3, 4, 6]) };
     return {
-      partType,
-      fits: `${slot.brand.name} ${slot.random.pick(['robot vacuums', 'stick vacuums', 'barrel vacuums'])}`,
-      packSize,
-      ...(partType === 'Vacuum bags'
-        ? { fits: `${slot.brand.name} barrel vacuums` }
-        : partType === 'Mop pads'
-          ? { fits: `${slot.brand.name} robot vacuums` }
-          : partType === 'Spare battery'
-            ? { fits: `${slot.brand.name} stick vacuums` }
-            : {}),
-      widthMm: 150,
-      heightMm: partType === 'Vacuum bags' ? 250 : 180,
-      depthMm: partType === 'Vacuum bags' ? 60 : 80,
-      weightKg: partType === 'Spare battery' ? 0.5 : 0.15,
+      partType: bags ? 'Vacuum bags' : 'Care kit',
+      fits: `${slot.brand.name} ${machine}`,
+      ...inside,
+      widthMm: bags ? 150 : 200,
+      heightMm: bags ? 250 : 220,
+      depthMm: bags ? 60 : 80,
+      weightKg: bags ? 0.15 : 0.35,
     };
   },
-  price: (a) => PARTS[a.text('partType') as Part][0] + (a.number('packSize') > 5 ? 12 : 0),
-  modelFigure: (a) => a.number('packSize') * 10,
-  productName: (a) =>
-    shelfName(`${a.text('partType')} for ${a.text('fits')}`, {
-      tail: [a.number('packSize') > 1 && `${a.number('packSize')} pack`],
-    }),
-  facts: (a) => ({ purpose: PARTS[a.text('partType') as Part][1] }),
+  price: (a) =>
+    a.knows('packSize') ? 12 + a.number('packSize') * 1.9 : 18 + a.number('rollers') * 16 + a.number('filters') * 4,
+  modelFigure: (a) =>
+    a.knows('packSize') ? a.number('packSize') * 10 : a.number('rollers') * 10 + a.number('filters'),
+  productName: (a) => shelfName(`${a.text('partType')} for ${a.text('fits')}`, { tail: [insideWords(a)] }),
+  facts: (a) => ({ insideWords: insideWords(a) }),
   copy: {
-    summary: ['{purpose}, for {fits}.'],
-    paragraphs: [[['{purpose}. Fits {fits}.', '{purpose}. Made for {fits}.']], ['traits'], [COVER_SMALL]],
-    features: [['For {fits}'], ['{partType}'], (a) => (a.number('packSize') > 1 ? ['{packSize} in the pack'] : [])],
+    summary: ['{partType} for {fits}: {insideWords}.'],
+    paragraphs: [
+      [
+        (a) =>
+          a.knows('packSize')
+            ? ['The bags close with a lid when they are taken out, so the dust stays in. In the pack: {insideWords}.']
+            : [
+                'What wears out in {fits}, in one box: {insideWords}. Everything is changed without tools.',
+                'A year of running for {fits}: {insideWords}.',
+              ],
+      ],
+      ['traits'],
+      [COVER_SMALL],
+    ],
+    features: [['For {fits}'], ['In the box: {insideWords}']],
   },
   googleProductType: 'Home & Garden > Household Appliance Accessories > Vacuum Accessories',
   bulky: false,
@@ -91,3 +89,9 @@ export const vacuumParts = defineFamily({
   coverYears: 1,
   accessories: [],
 });
+
+function insideWords(a: Reader): string {
+  if (a.knows('packSize')) return `${a.number('packSize')} bags`;
+  const rollers = a.number('rollers');
+  return `${rollers === 1 ? '1 roller' : `${rollers} rollers`} and ${a.number('filters')} filters`;
+}

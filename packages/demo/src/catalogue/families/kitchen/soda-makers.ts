@@ -71,8 +71,7 @@ export const sodaMakers = defineFamily({
     shelfName(`${slot.series} soda maker`, {
       with: [a.has('cylinderIncluded') && 'cylinder'],
       tail: [
-        a.number('bottles') > 1 && `${a.number('bottles')} bottles`,
-        `${a.text('bottleType').toLowerCase()} bottle`,
+        `${a.number('bottles')} ${a.text('bottleType').toLowerCase()} ${a.number('bottles') > 1 ? 'bottles' : 'bottle'}`,
         onlyFinish(a),
       ],
     }),

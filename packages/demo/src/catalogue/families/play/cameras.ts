@@ -114,6 +114,7 @@ export const cameras = defineFamily({
     ),
   facts: (a) => ({
     typeWords: a.text('cameraType') === 'Mirrorless' ? 'mirrorless camera' : a.text('cameraType').toLowerCase(),
+    sensorWords: a.text('sensor') === 'Full frame' ? 'full-frame' : a.text('sensor'),
     grams: Math.round(a.number('weightKg') * 1000),
   }),
   copy: {
@@ -132,8 +133,8 @@ export const cameras = defineFamily({
               'Clip it on and forget it: {video}, waterproof to 10 metres, {grams} grams.',
             ];
           return [
-            'The {sensor} sensor has {mainCameraMp} megapixels. One dial sets time, one sets aperture, and a charge lasts {shots} shots.',
-            'It takes {mainCameraMp} megapixels on a {sensor} sensor, finds eyes in a crowd, and films {video}.',
+            'The {sensorWords} sensor has {mainCameraMp} megapixels. One dial sets time, one sets aperture, and a charge lasts {shots} shots.',
+            'It takes {mainCameraMp} megapixels on a {sensorWords} sensor, finds eyes in a crowd, and films {video}.',
           ];
         },
       ],

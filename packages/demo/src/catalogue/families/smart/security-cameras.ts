@@ -114,9 +114,11 @@ export const securityCameras = defineFamily({
     ],
     paragraphs: [
       [
-        [
+        (a) => [
           'It sees {viewDegrees} degrees in {resolution}, by day and by infrared at night.',
-          'In {resolution} a number plate can be read at about eight metres; the lens sees {viewDegrees} degrees.',
+          a.text('cameraType') === 'Indoor camera'
+            ? 'In {resolution} a face can be told across a room; the lens sees {viewDegrees} degrees.'
+            : 'In {resolution} a number plate can be read at about eight metres; the lens sees {viewDegrees} degrees.',
         ],
         (a) =>
           a.knows('batteryMonths')

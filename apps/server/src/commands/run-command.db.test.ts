@@ -1,0 +1,198 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openAsBlob } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openDatabase } from '../store/database.ts';
+import { createStore } from '../store/store.ts';
+import { createServerDatabase } from '../store/testing/each-database.ts';
+import { sampleBrand, sampleShop } from '../store/testing/sample-shop.ts';
+import { runCommand } from './run-command.ts';
+import type { Terminal } from './terminal.ts';
+
+let folder: string;
+let databaseUrl: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wattle-commands-'));
+  databaseUrl = await createServerDatabase();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Runs a command in this process, on the run's PostgreSQL unless told otherwise. */
+async function shop(args: readonly string[], env: Terminal['env'] = { DATABASE_URL: databaseUrl, DATA_DIR: folder }) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const progress: string[] = [];
+  const terminal: Terminal = {
+    env,
+    out: (line) => void out.push(line),
+    err: (line) => void err.push(line),
+    progress: (label) => () => progress.push(label),
+    makeDemo: async () => sampleShop(),
+  };
+  const code = await runCommand(args, terminal);
+  return { code, out: out.join('\n'), err: err.join('\n'), progress };
+}
+
+const fileOf = async (name: string, content: string) => {
+  const file = join(folder, name);
+  await writeFile(file, content);
+  return file;
+};
+
+describe('help and usage', () => {
+  it.each([
+    [['--help'], 'Usage: npm run shop -- <command>'],
+    [['help'], 'reset-demo'],
+    [['import', '--help'], 'Usage: npm run shop -- import <what> <file>'],
+    [['import', 'products', '-h'], 'Usage: npm run shop -- import <what> <file>'],
+    [['export', '--help'], '--since <date>'],
+    [['reset-demo', '--help'], '--yes'],
+    [['doctor', '--help'], 'Changes nothing'],
+  ])('explains %j', async (args, expected) => {
+    const { code, out, err } = await shop(args, {});
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain(expected);
+  });
+
+  it.each([
+    [[], 'Usage: npm run shop'],
+    [['fly'], 'There is no command fly.'],
+    [['import'], 'What to import?'],
+    [['import', 'songs', 'x.csv'], 'What to import?'],
+    [['import', 'products'], 'One file, please.'],
+    [['import', 'products', 'a.jsonl', 'b.jsonl'], 'One file, please.'],
+    [['import', 'products', 'list.xlsx'], 'must end in .jsonl, .ndjson or .csv'],
+    [['import', 'products', 'a.jsonl', '--fast'], '--fast'],
+    [['export'], 'What to export?'],
+    [['export', 'orders', '--since', 'yesterday'], '--since yesterday'],
+    [['export', 'orders', '--format', 'xml'], 'jsonl or csv'],
+    [['reset-demo'], 'Say --yes if you mean it'],
+    [['doctor', 'now'], 'now'],
+  ])('refuses %j', async (args, expected) => {
+    const { code, out, err } = await shop(args, {});
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(expected);
+  });
+
+  it('says what is wrong with the configuration, the database or the file', async () => {
+    const file = await fileOf('one.jsonl', '{}');
+    const badPort = await shop(['import', 'badges', file], { PORT: 'x' });
+    expect(badPort).toMatchObject({ code: 3, err: expect.stringContaining('PORT') });
+    const noServer = await shop(['import', 'badges', file], { DATABASE_URL: 'postgres://127.0.0.1:1/x' });
+    expect(noServer).toMatchObject({
+      code: 3,
+      err: expect.stringContaining('Cannot use the database at 127.0.0.1:1/x'),
+    });
+    const noFile = await shop(['import', 'badges', join(folder, 'none.jsonl')]);
+    expect(noFile).toMatchObject({ code: 3, err: expect.stringContaining('no such file') });
+  });
+});
+
+describe('the commands', () => {
+  it('reset-demo fills the shop anew', async () => {
+    const { code, out, progress } = await shop(['reset-demo', '--yes']);
+    expect({ code, out }).toEqual({ code: 0, out: 'The demo shop is new again: 2 products.' });
+    expect(progress[0]).toBe('Filling the demo shop');
+  });
+
+  it('import lists what it refuses and sums up', async () => {
+    const rows = [
+      { type: 'brand', ...sampleBrand('nova', { path: 'brands/nova' }) },
+      { type: 'brand', id: 'x' },
+    ].map((row) => JSON.stringify(row));
+    const file = await fileOf('content.jsonl', rows.join('\n'));
+    const first = await shop(['import', 'content', file]);
+    expect(first.code).toBe(1);
+    expect(first.out).toBe('content: 1 inserted, 0 updated, 0 unchanged, 1 refused');
+    expect(first.err.split('\n')).toContain('line 2: name: is missing');
+    expect(first.progress).toContain('Importing content');
+    const good = await fileOf('good.jsonl', rows[0] ?? '');
+    const second = await shop(['import', 'content', good]);
+    expect(second).toMatchObject({ code: 0, out: 'content: 0 inserted, 0 updated, 1 unchanged, 0 refused', err: '' });
+  });
+
+  it('export writes orders as JSON Lines or CSV, to stdout or a file', async () => {
+    const db = await openDatabase({ databaseUrl, dataDir: folder });
+    await createStore(db).saveOrders([
+      { number: 'W1', placedAt: 1_790_000_000, status: 'placed', data: { contact: { name: 'Jo, "J"' }, total: 10 } },
+      { number: 'W2', placedAt: 1_790_086_400, status: 'sent', data: { total: 20, items: [1, 2] } },
+    ]);
+    await db.close();
+    const first =
+      '{"number":"W1","placedAt":"2026-09-21T14:13:20.000Z","status":"placed","data":{"total":10,"contact":{"name":"Jo, "J""}}}';
+    const all = await shop(['export', 'orders']);
+    expect(all.code).toBe(0);
+    expect(all.out.split('\n').map((line) => JSON.parse(line))).toEqual([
+      JSON.parse(first.replace('Jo, "J"', 'Jo, \\"J\\"')),
+      { number: 'W2', placedAt: '2026-09-22T14:13:20.000Z', status: 'sent', data: { total: 20, items: [1, 2] } },
+    ]);
+    const since = await shop(['export', 'orders', '--since', '2026-09-22', '--format', 'csv']);
+    expect(since.out.split('\n')).toEqual([
+      'number,placedAt,status,data.items,data.total',
+      'W2,2026-09-22T14:13:20.000Z,sent,"[1,2]",20',
+    ]);
+    const out = join(folder, 'orders.csv');
+    expect(await shop(['export', 'orders', '--out', out])).toMatchObject({ code: 0, out: '' });
+    const lines = (await readFile(out, 'utf8')).split('\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[1]).toContain('"Jo, ""J"""');
+  });
+
+  it('doctor finds a filled shop well', async () => {
+    const { code, out } = await shop(['doctor']);
+    expect(out).toMatch(/ok {7}database +server, PostgreSQL \d+.*answers in \d+ ms/);
+    expect(out).toMatch(/ok {7}migrations +[1-9]\d* applied, 0 to run/);
+    expect(out).toMatch(/ok {7}rows .*brands 3.*products 2.*variants 2/);
+    expect(out).toMatch(/ok {7}database provider +PostgreSQL, real/);
+    expect(out).toContain(`${folder}, writable`);
+    expect({ code, end: out.split('\n').at(-1) }).toEqual({ code: 0, end: 'All well.' });
+  });
+
+  it('doctor says what is missing, and makes nothing', async () => {
+    const empty = await shop(['doctor'], { DATABASE_URL: await createServerDatabase(), DATA_DIR: folder });
+    expect(empty.code).toBe(1);
+    expect(empty.out).toMatch(/missing {2}migrations +0 applied, [1-9]\d* to run/);
+    const nowhere = join(folder, 'not', 'there');
+    const fresh = await shop(['doctor'], { DATA_DIR: nowhere });
+    expect(fresh.code).toBe(1);
+    expect(fresh.out).toContain(`${nowhere} is not there yet; a start makes it`);
+    expect(fresh.out).toContain('embedded, not there yet; npm start makes it');
+    await expect(readFile(nowhere)).rejects.toMatchObject({ code: 'ENOENT' });
+    const unreachable = await shop(['doctor'], { DATABASE_URL: 'postgres://127.0.0.1:1/x', DATA_DIR: folder });
+    expect(unreachable.out).toMatch(/missing {2}database +Cannot use the database at 127.0.0.1:1/);
+    const file = await fileOf('a-file', '');
+    expect((await shop(['doctor'], { DATA_DIR: file })).out).toContain('a-file is a file');
+  });
+});
+
+describe('npm run shop, on the embedded database', () => {
+  const script = fileURLToPath(new URL('./shop.ts', import.meta.url));
+  async function run(args: readonly string[], dataDir: string) {
+    const child = spawn(process.execPath, [script, ...args], { env: { PATH: process.env.PATH, DATA_DIR: dataDir } });
+    const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+    return { code: child.exitCode, out, err };
+  }
+
+  it('imports into a new shop, and says who has the database open while the shop runs', async () => {
+    const dataDir = join(folder, 'embedded');
+    // a new embedded database takes seconds to make; the template is one already
+    await (await openDatabase({ dataDir, template: await openAsBlob(inject('embeddedTemplate')) })).close();
+    const file = await fileOf('badges.jsonl', JSON.stringify(sampleShop().badges[0]));
+    const first = await run(['import', 'badges', file], dataDir);
+    expect(first).toMatchObject({ code: 0, out: 'badges: 1 inserted, 0 updated, 0 unchanged, 0 refused\n' });
+    expect(first.err).toContain('Importing badges 100%');
+    const db = await openDatabase({ dataDir });
+    const busy = await run(['import', 'badges', file], dataDir);
+    expect(busy).toMatchObject({ code: 3, out: '' });
+    expect(busy.err).toContain(`process ${process.pid} has it open (the running shop?)`);
+    const doctor = await run(['doctor'], dataDir);
+    expect(doctor.out).toMatch(/ok {7}database +embedded, busy: /);
+    await db.close();
+    expect((await run(['import', 'badges', file], dataDir)).out).toContain('1 unchanged');
+  });
+});

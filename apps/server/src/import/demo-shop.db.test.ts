@@ -1,0 +1,54 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generateDemoShop } from '@wattle/demo';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../store/database.ts';
+import { createStore } from '../store/store.ts';
+import { openServer } from '../store/testing/each-database.ts';
+import { type ImportName, importFile } from './import-file.ts';
+
+const shop = generateDemoShop({ now: 1_790_000_000 });
+let db: Database;
+let folder: string;
+
+beforeAll(async () => {
+  db = await openServer();
+  folder = await mkdtemp(join(tmpdir(), 'wattle-demo-'));
+  await createStore(db).fillDemo(shop);
+});
+afterAll(async () => {
+  await db.close();
+  await rm(folder, { recursive: true });
+});
+
+const typed = (type: string, rows: readonly object[]) => rows.map((row) => ({ type, ...row }));
+
+it.each<[ImportName, readonly object[]]>([
+  ['products', shop.products],
+  ['stores', shop.stores],
+  ['stock', shop.storeStock.slice(0, 2000)],
+  ['vouchers', shop.vouchers],
+  [
+    'content',
+    [
+      ...typed('brand', shop.brands),
+      ...typed('family', shop.families),
+      ...typed('category', shop.categories),
+      ...typed('warranty', shop.warranties),
+      ...typed('article', shop.articles),
+      ...typed('redirect', shop.redirects),
+      ...typed(
+        'setting',
+        Object.entries(shop.settings).map(([key, value]) => ({ key, value })),
+      ),
+    ],
+  ],
+])('finds the demo shop’s %s good, and as they are already', async (name, rows) => {
+  const file = join(folder, `${name}.jsonl`);
+  await writeFile(file, rows.map((row) => JSON.stringify(row)).join('\n'));
+  const refused: unknown[] = [];
+  const summary = await importFile(db, name, file, { onRefused: (refusal) => refused.push(refusal) });
+  expect(refused).toEqual([]);
+  expect(summary).toEqual({ inserted: 0, updated: 0, unchanged: rows.length, refused: 0 });
+});

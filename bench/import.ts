@@ -1,0 +1,72 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { importFile } from '../apps/server/src/import/import-file.ts';
+import { readRows } from '../apps/server/src/import/read-rows.ts';
+import { type Database, openDatabase } from '../apps/server/src/store/database.ts';
+import { migrate } from '../apps/server/src/store/migrate.ts';
+import { createStore } from '../apps/server/src/store/store.ts';
+import { startThrowAwayPostgres } from '../scripts/postgres/throw-away-postgres.ts';
+import { generateProducts, generateSurroundings } from './generate-products.ts';
+import { printTable } from './load.ts';
+
+const COUNT = 50_000;
+const BATCH = 500;
+
+async function seconds(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return (performance.now() - started) / 1000;
+}
+
+function* lines(): Generator<string> {
+  for (const product of generateProducts(COUNT)) yield `${JSON.stringify(product)}\n`;
+}
+
+/** The least an import can do: read the file and put each row, as it is, into one table. */
+async function storeRaw(db: Database, file: string): Promise<void> {
+  await db.run('create table raw_products (data jsonb)');
+  let batch: unknown[] = [];
+  const flush = async () => {
+    await db.query('insert into raw_products select * from jsonb_array_elements($1::jsonb)', [JSON.stringify(batch)]);
+    batch = [];
+  };
+  for await (const row of readRows(file, () => {})) {
+    batch.push(row);
+    if (batch.length === BATCH) await flush();
+  }
+  await flush();
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'wattle-import-'));
+const file = join(folder, 'products.jsonl');
+const postgres = await startThrowAwayPostgres();
+try {
+  await pipeline(Readable.from(lines()), createWriteStream(file));
+  const db = await openDatabase({ databaseUrl: postgres.url, dataDir: folder });
+  await migrate(db);
+  const store = createStore(db);
+  const { brands, categories, families } = generateSurroundings();
+  await store.saveBrands(brands);
+  await store.saveCategories(categories);
+  await store.saveFamilies(families);
+  let refused = 0;
+  const importAll = () => importFile(db, 'products', file, { onRefused: () => (refused += 1) });
+  const raw = await seconds(() => storeRaw(db, file));
+  const first = await seconds(importAll);
+  const again = await seconds(importAll);
+  const row = (what: string, took: number) => ({
+    what,
+    seconds: Number(took.toFixed(1)),
+    'times the raw rows': Number((took / raw).toFixed(2)),
+  });
+  printTable([row('raw rows into one table', raw), row('import', first), row('the same file again', again)]);
+  console.log(`${COUNT} products, ${refused} refused.`);
+  await db.close();
+} finally {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
