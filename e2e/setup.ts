@@ -10,11 +10,19 @@ declare module 'vitest' {
   }
 }
 
-/** Builds the storefront if need be, starts one shop with the whole demo catalogue, and finds a browser. */
+/**
+ * Finds a browser, builds the storefront if need be and starts one shop with the whole demo catalogue.
+ * With SHOP_URL the tests go to a shop that is running already: quicker while one is written.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  project.provide('chromiumPath', findChromium());
+  const running = process.env.SHOP_URL;
+  if (running) {
+    project.provide('shopUrl', running);
+    return async () => {};
+  }
   await buildStorefront({ quiet: true });
   const shop = await startShop();
   project.provide('shopUrl', shop.url);
-  project.provide('chromiumPath', findChromium());
   return shop.stop;
 }

@@ -1,7 +1,7 @@
+import { currentPrice } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
 import { generateCatalogue } from './generate-catalogue.ts';
 import { checkDigit } from './market/gtin.ts';
-import { priceAt } from './market/price-plan.ts';
 
 const NOW = 1_794_700_000;
 const shop = generateCatalogue({ seed: 1, now: NOW });
@@ -47,8 +47,8 @@ describe('the size of the demo shop', () => {
   });
 
   it('reduces about 18 in 100 products, in shares that a shopper would believe', () => {
-    const prices = products.map((product) => priceAt(product.prices, NOW));
-    const reduced = prices.filter((price) => price !== undefined && price.price < price.erpOriginalPrice);
+    const prices = products.map((product) => currentPrice(product.prices, NOW));
+    const reduced = prices.filter(({ price, erpOriginalPrice }) => price < erpOriginalPrice);
     expect(reduced.length / products.length).toBeGreaterThan(0.15);
     expect(reduced.length / products.length).toBeLessThan(0.21);
     const soldOut = products.filter(({ variants }) => variants.every(({ qty }) => qty === 0));

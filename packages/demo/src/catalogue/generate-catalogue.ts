@@ -80,17 +80,13 @@ function makeProducts(categories: readonly PlacedCategory[], random: Random, now
 
 /** The picture of a category: the front of its best seller, its children's included. */
 function heroes(categories: readonly PlacedCategory[], products: readonly ProductRecord[]): Map<string, Image> {
-  const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]));
+  const ancestors = new Map(categories.map(({ id, ancestorIds }) => [id, ancestorIds]));
   const found = new Map<string, Image>();
-  for (const { images, canonicalCategoryId, extraCategoryIds } of [...products].sort(
-    (a, b) => b.popularity - a.popularity,
-  )) {
+  for (const product of [...products].sort((a, b) => b.popularity - a.popularity)) {
+    const { images, canonicalCategoryId: home, extraCategoryIds } = product;
     const [front] = images;
-    for (const start of front === undefined ? [] : [canonicalCategoryId, ...extraCategoryIds]) {
-      for (let id: string | null = start; id !== null; id = parents.get(id) ?? null) {
-        if (front !== undefined && !found.has(id)) found.set(id, front);
-      }
-    }
+    const open = [home, ...(ancestors.get(home) ?? []), ...extraCategoryIds].filter((id) => !found.has(id));
+    if (front !== undefined) for (const id of open) found.set(id, front);
   }
   return found;
 }

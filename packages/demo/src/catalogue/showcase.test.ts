@@ -1,12 +1,23 @@
-import type { Badge, ProductRecord } from '@wattle/domain';
+import {
+  assembleProduct,
+  type Badge,
+  cardLabel,
+  discountCountdown,
+  isHotPrice,
+  isSellable,
+  type Product,
+  type ProductRecord,
+  showsClearance,
+  showsWasNow,
+} from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
 import { generateCatalogue } from './generate-catalogue.ts';
-import { priceAt } from './market/price-plan.ts';
 import { SHOWCASE, type ShowcaseCase } from './showcase.ts';
 
 const NOW = 1_794_700_000;
-const { products, badges, warranties } = generateCatalogue({ seed: 3, now: NOW });
+const { products, badges, warranties, brands } = generateCatalogue({ seed: 3, now: NOW });
 const byId = new Map(products.map((product) => [product.id, product]));
+const brandById = new Map(brands.map((brand) => [brand.id, brand]));
 const badgeById = new Map(badges.map((badge) => [badge.id, badge]));
 
 function shown(name: ShowcaseCase): ProductRecord {
@@ -15,97 +26,120 @@ function shown(name: ShowcaseCase): ProductRecord {
   return product;
 }
 
-function priceOf(name: ShowcaseCase) {
-  const price = priceAt(shown(name).prices, NOW);
-  if (price === undefined) throw new Error(`${name} has no price.`);
-  return price;
+/** The product as the storefront sees it at this moment. */
+function seen(name: ShowcaseCase): Product {
+  const record = shown(name);
+  const brand = brandById.get(record.brandId);
+  if (brand === undefined) throw new Error(`${name} has no brand.`);
+  const canonicalCategory = { id: record.canonicalCategoryId, name: '', path: '', ancestors: [] };
+  const family = { code: record.familyCode, name: '' };
+  return assembleProduct(record, { brand, family, canonicalCategory, stockUpdatedAt: NOW }, NOW);
 }
 
-const isDiscounted = (name: ShowcaseCase) => priceOf(name).price < priceOf(name).erpOriginalPrice;
-const isSoldOut = (name: ShowcaseCase) => shown(name).variants.every(({ qty }) => qty === 0);
-const isHot = (name: ShowcaseCase) => {
-  const { price, erpOriginalPrice, from, to } = priceOf(name);
-  return price === erpOriginalPrice && from !== null && to !== null && from <= NOW && NOW <= to;
-};
-const secondsLeft = (name: ShowcaseCase) => (priceOf(name).to ?? Number.POSITIVE_INFINITY) - NOW;
+const countdownUnit = (name: ShowcaseCase) => discountCountdown(seen(name).priceDateTo ?? 0, NOW)?.unit;
+const label = (name: ShowcaseCase) => cardLabel(seen(name), NOW);
 
 /** A badge is valid strictly between its dates; a date that cannot be read is not. */
 function isValidBadge({ timeFrom, timeTo }: Badge): boolean {
   const at = (words: string, open: number) => (words === '' ? open : Date.parse(words));
   return at(timeFrom, Number.NEGATIVE_INFINITY) < NOW * 1000 && NOW * 1000 < at(timeTo, Number.POSITIVE_INFINITY);
 }
-const primary = (name: ShowcaseCase) => badgeById.get(shown(name).badgePrimaryId ?? '') as Badge;
-const secondary = (name: ShowcaseCase) => shown(name).badgeSecondaryIds.map((id) => badgeById.get(id) as Badge);
+
+function badgeOf(id: string | null): Badge {
+  const badge = badgeById.get(id ?? '');
+  if (badge === undefined) throw new Error(`There is no badge ${id}.`);
+  return badge;
+}
+const primary = (name: ShowcaseCase) => badgeOf(shown(name).badgePrimaryId);
+const secondary = (name: ShowcaseCase) => shown(name).badgeSecondaryIds.map(badgeOf);
 
 describe('prices', () => {
   it('shows was and now, with days, hours and minutes left, and without dates', () => {
-    expect(isDiscounted('discounted')).toBe(true);
-    expect(secondsLeft('discounted')).toBeGreaterThan(86_400);
-    expect(isDiscounted('discountEndsInHours')).toBe(true);
-    expect(secondsLeft('discountEndsInHours')).toBeLessThan(86_400);
-    expect(secondsLeft('discountEndsInHours')).toBeGreaterThan(3600);
-    expect(secondsLeft('discountEndsInMinutes')).toBeLessThan(3600);
-    expect(isDiscounted('discountWithoutDates')).toBe(true);
-    expect(priceOf('discountWithoutDates').to).toBeNull();
-    expect(isDiscounted('discountFuture')).toBe(false);
-    expect(shown('discountFuture').prices.some(({ from }) => from !== null && from > NOW)).toBe(true);
+    expect(showsWasNow(seen('discounted'))).toBe(true);
+    expect(countdownUnit('discounted')).toBe('Day');
+    expect(showsWasNow(seen('discountEndsInHours'))).toBe(true);
+    expect(countdownUnit('discountEndsInHours')).toBe('Hour');
+    expect(showsWasNow(seen('discountEndsInMinutes'))).toBe(true);
+    expect(countdownUnit('discountEndsInMinutes')).toBe('Minute');
+    expect(showsWasNow(seen('discountWithoutDates'))).toBe(true);
+    expect(seen('discountWithoutDates').priceDateTo).toBeNull();
+  });
+
+  it('keeps a discount that has not begun to itself', () => {
+    expect(seen('discountFuture').isDiscounted).toBe(false);
+    expect(shown('discountFuture').prices[0]?.from).toBeGreaterThan(NOW);
   });
 
   it('shows a hot price inside its dates and not outside them', () => {
-    expect(isHot('hotPriceInDates')).toBe(true);
-    expect(isHot('hotPriceFuture')).toBe(false);
+    expect(isHotPrice(seen('hotPriceInDates'), NOW)).toBe(true);
+    expect(isHotPrice(seen('hotPriceFuture'), NOW)).toBe(false);
     expect(shown('hotPriceFuture').prices[0]?.from).toBeGreaterThan(NOW);
-    expect(isHot('hotPricePast')).toBe(false);
+    expect(isHotPrice(seen('hotPricePast'), NOW)).toBe(false);
     expect(shown('hotPricePast').prices[0]?.to).toBeLessThan(NOW);
   });
 
   it('shows clearance, alone and hidden behind a discount', () => {
-    expect(shown('clearance').isClearance && !isDiscounted('clearance') && !isSoldOut('clearance')).toBe(true);
-    expect(shown('clearanceDiscounted').isClearance && isDiscounted('clearanceDiscounted')).toBe(true);
+    expect(showsClearance(seen('clearance'))).toBe(true);
+    expect(seen('clearanceDiscounted').isClearance).toBe(true);
+    expect(showsClearance(seen('clearanceDiscounted'))).toBe(false);
+    expect(showsWasNow(seen('clearanceDiscounted'))).toBe(true);
   });
 
-  it('shows discounts that must not be shown: sold out and discontinued', () => {
-    expect(isDiscounted('soldOutDiscounted') && isSoldOut('soldOutDiscounted')).toBe(true);
-    expect(isDiscounted('discontinuedDiscounted')).toBe(true);
-    expect(shown('discontinuedDiscounted').state).toBe('discontinued');
+  it('has discounts that must not be shown: sold out and discontinued', () => {
+    for (const name of ['soldOutDiscounted', 'discontinuedDiscounted'] as const) {
+      expect(seen(name).isDiscounted).toBe(true);
+      expect(showsWasNow(seen(name))).toBe(false);
+    }
   });
 
   it('shows a price with cents and what is not taxed', () => {
-    expect(priceOf('priceWithCents').price % 1).not.toBe(0);
-    expect(shown('taxExclusive').taxExclusive).toBe(true);
+    expect(seen('priceWithCents').price % 1).not.toBe(0);
+    expect(seen('taxExclusive').taxExclusive).toBe(true);
   });
 });
 
 describe('stock', () => {
   it('shows in stock, sold out, from the supplier, the last units and one variant out', () => {
-    const variants = (name: ShowcaseCase) => shown(name).variants;
-    expect(variants('inStock').every(({ qty, hasStockOnHand }) => qty > 0 && hasStockOnHand)).toBe(true);
-    expect(shown('inStock').state).toBe('current');
-    expect(isSoldOut('soldOut')).toBe(true);
-    expect(variants('noStockOnHand').every(({ qty, hasStockOnHand }) => qty > 0 && !hasStockOnHand)).toBe(true);
-    expect(variants('lastUnits')[0]?.qty).toBe(2);
-    expect(new Set(variants('oneVariantSoldOut').map(({ qty }) => qty > 0))).toEqual(new Set([true, false]));
+    expect(seen('inStock')).toMatchObject({ soldOut: false, hasStockOnHand: true, state: 'current' });
+    expect(seen('soldOut').soldOut).toBe(true);
+    expect(seen('noStockOnHand')).toMatchObject({ soldOut: false, hasStockOnHand: false });
+    expect(seen('lastUnits').variants[0]?.qty).toBe(2);
+    expect(new Set(seen('oneVariantSoldOut').variants.map(({ qty }) => qty > 0))).toEqual(new Set([true, false]));
+    expect(seen('oneVariantSoldOut').soldOut).toBe(false);
   });
 });
 
 describe('selling', () => {
-  it('shows pre-orders and releases to come and past', () => {
-    expect(shown('preorder')).toMatchObject({ state: 'current', saleMode: 'preorder' });
-    expect(shown('preorder').preorderDateTime).toBeGreaterThan(NOW);
-    expect(shown('preorderPassed').saleMode).toBe('preorder');
-    expect(shown('preorderPassed').preorderDateTime).toBeLessThan(NOW);
-    expect(shown('scheduledRelease').saleMode).toBe('scheduledRelease');
-    expect(shown('scheduledRelease').releaseDateTime).toBeGreaterThan(NOW);
-    expect(shown('scheduledReleasePassed').saleMode).toBe('scheduledRelease');
-    expect(shown('scheduledReleasePassed').releaseDateTime).toBeLessThan(NOW);
+  it.each([
+    ['preorder', 'Pre-order'],
+    ['preorderPassed', 'Add to cart'],
+    ['scheduledRelease', 'Coming Soon'],
+    ['scheduledReleasePassed', 'Add to cart'],
+    ['soldOut', 'Sold Out'],
+    ['inStoreOnly', 'Enquire'],
+    ['inStoreOnlyEvergreen', 'Unavailable'],
+    ['inStock', 'Add to cart'],
+    ['evergreen', 'Add to cart'],
+    ['enabled', 'Unavailable'],
+  ] as const)('%s: the card says %s', (name, words) => {
+    expect(label(name)).toBe(words);
   });
 
-  it('shows every state and the in-store-only mode [C-3-07 C-3-08]', () => {
-    expect(shown('inStoreOnly')).toMatchObject({ state: 'current', saleMode: 'inStoreOnly' });
-    expect(shown('inStoreOnlyEvergreen')).toMatchObject({ state: 'evergreen', saleMode: 'inStoreOnly' });
-    expect(shown('discontinued').state).toBe('discontinued');
-    expect(shown('enabled').state).toBe('enabled');
-    expect(shown('evergreen').state).toBe('evergreen');
+  it('has every state [C-3-07]', () => {
+    expect(new Set(products.map(({ state }) => state))).toEqual(
+      new Set(['current', 'discontinued', 'enabled', 'evergreen']),
+    );
+    expect(seen('discontinued').state).toBe('discontinued');
+    expect(isSellable(seen('evergreen'))).toBe(true);
+  });
+
+  it('has every sale mode [C-3-08]', () => {
+    expect(new Set(products.map(({ saleMode }) => saleMode))).toEqual(
+      new Set([null, 'preorder', 'scheduledRelease', 'inStoreOnly']),
+    );
+  });
+
+  it('shows what is new', () => {
     expect(shown('isNew').isNew).toBe(true);
     expect(NOW - shown('isNew').createdAt).toBeLessThan(30 * 86_400);
   });

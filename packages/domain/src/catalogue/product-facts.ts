@@ -15,11 +15,14 @@ export function formatAttribute(attribute: FamilyAttribute, value: AttributeValu
   return `${attribute.prefix}${text}${joint}${attribute.suffix}`.trim();
 }
 
+/** A number without a unit says nothing by itself. */
+const hasUnit = ({ prefix, suffix }: FamilyAttribute): boolean => prefix !== '' || suffix !== '';
+
 /** The short facts under a product's name on a card: the first figures of its family that say something. */
 export function productFacts(family: Family, values: Readonly<Record<string, AttributeValue>>): string[] {
   return family.groups
     .flatMap((group) => group.attributes)
-    .filter((attribute) => attribute.type === 'RANGE' && !NOT_A_FACT.test(attribute.code))
+    .filter((attribute) => attribute.type === 'RANGE' && hasUnit(attribute) && !NOT_A_FACT.test(attribute.code))
     .flatMap((attribute) => {
       const value = values[attribute.code];
       return value === undefined ? [] : [formatAttribute(attribute, value)];

@@ -173,6 +173,7 @@ export const SELLING_ANCHORS: readonly Anchor[] = [
       partType: 'Vacuum bags',
       fits: 'Broomfield barrel vacuums',
       packSize: 5,
+      inTheBox: '5 bags',
       widthMm: 150,
       heightMm: 250,
       depthMm: 60,

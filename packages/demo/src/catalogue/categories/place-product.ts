@@ -6,6 +6,8 @@ export type PlacedCategory = {
   readonly node: CategoryNode;
   readonly id: string;
   readonly parentId: string | null;
+  /** Nearest first. */
+  readonly ancestorIds: readonly string[];
   readonly position: number;
   readonly path: string;
 };
@@ -19,6 +21,7 @@ export function flattenTree(nodes: readonly CategoryNode[], parent?: PlacedCateg
       node,
       id: parent === undefined ? `c-${node.slug}` : `${parent.id}-${node.slug}`,
       parentId: parent?.id ?? null,
+      ancestorIds: parent === undefined ? [] : [parent.id, ...parent.ancestorIds],
       position: index + 1,
       path: `${parent?.path ?? 'categories'}/${node.slug}`,
     };
@@ -26,7 +29,7 @@ export function flattenTree(nodes: readonly CategoryNode[], parent?: PlacedCateg
   });
 }
 
-/** Finds the home of a product and the other categories it is found in. */
+/** Finds the home of a product and the other categories it is found in, with what those stand in. */
 export function placeProduct(
   categories: readonly PlacedCategory[],
   familyCode: string,
@@ -36,8 +39,11 @@ export function placeProduct(
   const takes = ({ family, when }: Rule) => family === familyCode && (when === undefined || when(a));
   const home = categories.find(({ node }) => node.home.some(takes));
   if (home === undefined) throw new Error(`A product of ${familyCode} has no category.`);
-  const extra = categories.filter(({ node }) => node.also.some(takes));
-  return { canonicalCategoryId: home.id, extraCategoryIds: extra.map(({ id }) => id) };
+  const known = [home.id, ...home.ancestorIds];
+  const extra = categories
+    .filter(({ node }) => node.also.some(takes))
+    .flatMap(({ id, ancestorIds }) => [id, ...ancestorIds]);
+  return { canonicalCategoryId: home.id, extraCategoryIds: [...new Set(extra)].filter((id) => !known.includes(id)) };
 }
 
 export function categoryRecord(category: PlacedCategory, imageHero: Image | null): CategoryRecord {

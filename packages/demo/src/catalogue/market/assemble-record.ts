@@ -1,4 +1,4 @@
-import type { ProductRecord } from '@wattle/domain';
+import { currentPrice, type ProductRecord } from '@wattle/domain';
 import type { Random } from '../../random.ts';
 import { brandId, isAgencyBrand } from '../brands/index.ts';
 import type { Placement } from '../categories/place-product.ts';
@@ -8,7 +8,7 @@ import { slugify } from '../text/slugify.ts';
 import { badgeTitle } from './badges.ts';
 import type { MarketWish } from './market-wish.ts';
 import { DAY } from './moments.ts';
-import { planPrices, priceAt } from './price-plan.ts';
+import { planPrices } from './price-plan.ts';
 import { makeVariants } from './variants.ts';
 import { warrantyIdsFor } from './warranties.ts';
 
@@ -100,7 +100,7 @@ export function assembleRecord(draft: Draft, wish: MarketWish, seat: Seat, rando
     variants,
     images: variants[0]?.images ?? [],
     documents: [],
-    blGroup: coverOf(draft, priceAt(prices, now)?.price ?? draft.listPrice),
+    blGroup: coverOf(draft, currentPrice(prices, now).price),
     // Reviews come from a service that is switched off, so there are none.
     reviewSummary: { totalReviewCount: 0, averageOverallRating: 0 },
     weightGrams: weightOf(draft),

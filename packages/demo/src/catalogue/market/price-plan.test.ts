@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR } from './moments.ts';
-import { planPrices, priceAt } from './price-plan.ts';
+import { planPrices } from './price-plan.ts';
 
 const NOW = 1_794_700_000;
 const LIST = { price: 100, erpOriginalPrice: 100, from: null, to: null };
@@ -27,14 +27,5 @@ describe('planPrices', () => {
   it('gives a hot price its own original', () => {
     const [hot] = planPrices(100, { hot: { price: 90, from: -DAY, to: 3 * DAY } }, NOW);
     expect(hot).toMatchObject({ price: 90, erpOriginalPrice: 90, from: NOW - DAY });
-  });
-});
-
-describe('priceAt', () => {
-  it('takes the price with dates while it holds', () => {
-    const prices = planPrices(100, { sale: { price: 80, from: DAY, to: 2 * HOUR + DAY } }, NOW);
-    expect(priceAt(prices, NOW)?.price).toBe(100);
-    expect(priceAt(prices, NOW + DAY)?.price).toBe(80);
-    expect(priceAt(prices, NOW + 4 * DAY)?.price).toBe(100);
   });
 });

@@ -24,9 +24,3 @@ export function planPrices(listPrice: number, wish: MarketWish, now: number): Pr
   }
   return [always];
 }
-
-/** The price that holds at a moment: with dates before without. */
-export function priceAt(prices: readonly PriceRecord[], moment: number): PriceRecord | undefined {
-  const holds = ({ from, to }: PriceRecord) => (from === null || from <= moment) && (to === null || moment <= to);
-  return prices.find(holds);
-}

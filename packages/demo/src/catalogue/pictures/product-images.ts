@@ -32,22 +32,24 @@ function sitterOf({ attributes, brand, sku }: Sketch, finish: string): Sitter {
   };
 }
 
-function roomWords(spot: Spot): string {
-  const [room = '', place = ''] = spot.split('-');
-  const rooms: Readonly<Record<string, string>> = {
-    living: 'living room',
-    bathroom: 'bathroom',
-    bedside: 'bedroom',
-    patio: 'patio',
-  };
-  const name = rooms[room] ?? room;
-  const standing: Readonly<Record<string, string>> = {
-    bench: `on a ${name} bench`,
-    desk: `on a desk in a ${name}`,
-    cabinet: `on a cabinet in a ${name}`,
-  };
-  return standing[place] ?? `in a ${name}`;
-}
+const ROOM_WORDS: Readonly<Record<Spot, string>> = {
+  'kitchen-floor': 'in a kitchen',
+  'kitchen-under-bench': 'under a kitchen bench',
+  'kitchen-bench': 'on a kitchen bench',
+  'kitchen-cooktop': 'in a kitchen bench',
+  'kitchen-canopy': 'over a cooktop',
+  'laundry-floor': 'in a laundry',
+  'laundry-bench': 'on a laundry bench',
+  'living-floor': 'in a living room',
+  'living-cabinet': 'on a cabinet in a living room',
+  'living-wall': 'on a wall',
+  'living-ceiling': 'on a ceiling',
+  'study-desk': 'on a desk',
+  'study-floor': 'beside a desk',
+  bedside: 'beside a bed',
+  'bathroom-bench': 'on a bathroom bench',
+  'patio-floor': 'on a patio',
+};
 
 /** Kinds that cannot be turned show a close-up as their second view. */
 function secondWords(kind: KindName): string {
@@ -66,7 +68,7 @@ function viewWords(view: View, kind: KindName, { size }: Sitter): string {
       return `drawn with its dimensions: ${figures.format(wmm)} mm wide, ${figures.format(hmm)} mm high, ${figures.format(dmm)} mm deep`;
     }
     case 'room':
-      return roomWords(kinds[kind].spot);
+      return ROOM_WORDS[kinds[kind].spot];
   }
 }
 

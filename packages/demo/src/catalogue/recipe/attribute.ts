@@ -28,9 +28,9 @@ function attribute(type: AttributeType, code: string, name: string, suffix: stri
   };
 }
 
-/** A number with its unit; the unit is written after a space: '908 mm'. */
+/** A number with its unit, after a space but for degrees: '908 mm', '150° view'. */
 export const range = (code: string, name: string, unit: string, look: Look = {}): FamilyAttribute =>
-  attribute('RANGE', code, name, unit && ` ${unit}`, look);
+  attribute('RANGE', code, name, unit === '' || unit.startsWith('°') ? unit : ` ${unit}`, look);
 
 /** One or several of a few words. */
 export const options = (code: string, name: string, look: Look = {}): FamilyAttribute =>

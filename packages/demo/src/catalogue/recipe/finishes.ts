@@ -24,7 +24,7 @@ export const FINISHES = {
 
 export type FinishName = keyof typeof FINISHES;
 
-export const isFinishName = (words: string): words is FinishName => Object.hasOwn(FINISHES, words);
+const isFinishName = (words: string): words is FinishName => Object.hasOwn(FINISHES, words);
 
 export function finishFacts(words: string | undefined): FinishFacts {
   return words !== undefined && isFinishName(words) ? FINISHES[words] : { code: '', paint: 'white' };

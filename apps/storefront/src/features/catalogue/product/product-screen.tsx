@@ -1,7 +1,8 @@
-import { categoryLink, productFacts } from '@wattle/domain';
+import { categoryLink, type Image, productFacts } from '@wattle/domain';
 import { useNowSeconds } from '../../../page/now.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { ImageTile } from '../../../ui/image-tile.tsx';
 import { ShopLink } from '../../../ui/shop-link.tsx';
 import { ProductBadges } from '../product-badges.tsx';
 import { ProductBuyBox } from './product-buy-box.tsx';
@@ -10,6 +11,9 @@ import type { ProductPage } from './product-page-data.ts';
 import styles from './product-screen.module.css';
 import { figuresOf } from './specification.ts';
 import { SpecificationTables } from './specification-tables.tsx';
+
+/** Where in its pictures a product stands in a room. */
+const ROOM_VIEW = 3;
 
 export function ProductScreen({ product, family }: ProductPage) {
   const nowSeconds = useNowSeconds();
@@ -36,7 +40,7 @@ export function ProductScreen({ product, family }: ProductPage) {
         </div>
       </div>
       <KeyFeatures features={product.keyFeatures} />
-      <Description paragraphs={product.description} />
+      <Description paragraphs={product.description} room={product.images[ROOM_VIEW]} />
       <SpecificationTables product={product} family={family} />
       <Documents documents={product.documents} />
     </>
@@ -78,15 +82,30 @@ function KeyFeatures({ features }: { features: readonly string[] }) {
   );
 }
 
-function Description({ paragraphs }: { paragraphs: readonly string[] }) {
+type DescriptionProps = { paragraphs: readonly string[]; room: Image | undefined };
+
+function Description({ paragraphs, room }: DescriptionProps) {
   if (paragraphs.length === 0) return null;
   return (
     <section className="wrap section" aria-labelledby="about-it">
-      <h2 id="about-it">About it</h2>
-      <div className={styles.description}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+      <div className={styles.about}>
+        <div>
+          <h2 id="about-it">About it</h2>
+          <div className={styles.description}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        {room && (
+          <ImageTile
+            image={room}
+            sizes="(min-width: 1024px) 40vw, 1px"
+            ratio="4 / 3"
+            fit="cover"
+            className={styles.room}
+          />
+        )}
       </div>
     </section>
   );

@@ -18,11 +18,11 @@ export const headphones = defineFamily({
       'Sound',
       options('wearing', 'Worn', OPEN_FACET),
       options('connection', 'Connection', FACET),
-      range('driverMm', 'Driver', 'mm'),
       BATTERY_HOURS,
+      range('driverMm', 'Driver', 'mm drivers'),
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     NOISE_CANCELLING,

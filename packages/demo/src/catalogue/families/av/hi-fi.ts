@@ -20,7 +20,7 @@ export const hiFi = defineFamily({
       range('powerW', 'Power', 'W', FACET),
     ),
     SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

@@ -22,7 +22,7 @@ export const portableSpeakers = defineFamily({
       options('waterRating', 'Water rating', FACET),
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

@@ -21,7 +21,7 @@ export const projectorsAndStreamers = defineFamily({
       range('pictureInches', 'Largest picture', 'inch'),
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

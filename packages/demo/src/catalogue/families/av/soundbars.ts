@@ -42,7 +42,7 @@ export const soundbars = defineFamily({
       options('hdmi', 'HDMI', FACET),
     ),
     SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

@@ -64,6 +64,7 @@ export const televisions = defineFamily({
   name: 'Televisions',
   letters: 'TV',
   groups: [
+    group('performance', 'Energy', ENERGY_STARS, ENERGY_USE),
     group(
       'picture',
       'Picture',
@@ -81,8 +82,7 @@ export const televisions = defineFamily({
       options('vesa', 'Wall mount (VESA)'),
     ),
     SIZE_GROUP,
-    group('performance', 'Energy', ENERGY_STARS, ENERGY_USE),
-    group('look', 'Look', options('stand', 'Stands on', FACET), options('finish', 'Colour')),
+    group('look', 'Design', options('stand', 'Stands on', FACET), options('finish', 'Colour')),
   ],
   traits: [
     {

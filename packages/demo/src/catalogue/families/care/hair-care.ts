@@ -1,4 +1,4 @@
-import { FACET, group, NO_UNIT, OPEN_FACET, options, range } from '../../recipe/attribute.ts';
+import { FACET, group, OPEN_FACET, options, range } from '../../recipe/attribute.ts';
 import { defineFamily } from '../../recipe/define-family.ts';
 import { choices, onlyFinish } from '../../recipe/finishes.ts';
 import { COLOUR, CORD, POWER, SMALL_SIZE_GROUP } from '../../recipe/shared-attributes.ts';
@@ -18,12 +18,12 @@ export const hairCare = defineFamily({
       'Performance',
       options('hairType', 'Type', OPEN_FACET),
       POWER,
-      range('heatSettings', 'Heat settings', NO_UNIT),
+      range('heatSettings', 'Heat settings', 'settings'),
       range('maxTemperature', 'Hottest setting', '°C', FACET),
       CORD,
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

@@ -1,4 +1,4 @@
-import { FACET, group, NO_UNIT, OPEN_FACET, options, range } from '../../recipe/attribute.ts';
+import { FACET, group, OPEN_FACET, options, range } from '../../recipe/attribute.ts';
 import { defineFamily } from '../../recipe/define-family.ts';
 import { COLOUR, SMALL_SIZE_GROUP } from '../../recipe/shared-attributes.ts';
 import { graded, roundTo } from '../../recipe/slot.ts';
@@ -16,11 +16,11 @@ export const shavers = defineFamily({
       'Performance',
       options('shaverType', 'Type', OPEN_FACET),
       range('runMinutes', 'Runs', 'minutes', FACET),
-      range('lengths', 'Lengths', NO_UNIT, FACET),
+      range('lengths', 'Lengths', 'lengths', FACET),
       options('use', 'Use', FACET),
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

@@ -15,12 +15,12 @@ export const toothbrushes = defineFamily({
       'performance',
       'Performance',
       options('movement', 'Movement', OPEN_FACET),
-      range('modes', 'Modes', NO_UNIT),
       range('batteryDays', 'Battery life', 'days', FACET),
+      range('modes', 'Modes', NO_UNIT),
       range('heads', 'Heads in the box', NO_UNIT, FACET),
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

@@ -16,13 +16,13 @@ export const airPurifiers = defineFamily({
       options('airType', 'Type', OPEN_FACET),
       range('cadr', 'Clean air', 'm³/h', FACET),
       range('litresDay', 'Takes out', 'L a day', FACET),
-      range('roomM2', 'For rooms up to', 'm²', FACET),
+      range('roomM2', 'Room size', 'm²', { ...FACET, prefix: 'Up to ' }),
       range('capacityL', 'Tank', 'L'),
       POWER,
       NOISE,
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

@@ -22,14 +22,14 @@ export const fans = defineFamily({
       'performance',
       'Performance',
       options('fanType', 'Type', OPEN_FACET),
+      range('airflow', 'Air moved', 'm³/h', FACET),
+      POWER,
       range('bladeMm', 'Blades', 'mm', FACET),
       range('speeds', 'Speeds', NO_UNIT),
-      POWER,
       NOISE,
-      range('airflow', 'Air moved', 'm³/h', FACET),
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

@@ -18,14 +18,14 @@ export const heaters = defineFamily({
       'Performance',
       options('heaterType', 'Type', OPEN_FACET),
       POWER,
-      range('roomM2', 'For rooms up to', 'm²', FACET),
+      range('roomM2', 'Room size', 'm²', { ...FACET, prefix: 'Up to ' }),
       range('settings', 'Heat settings', NO_UNIT),
       range('fins', 'Fins', NO_UNIT),
       range('centsHour', 'On full, an hour', 'cents'),
       CORD,
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

@@ -17,11 +17,11 @@ export const portableCoolers = defineFamily({
       options('coolerType', 'Type', OPEN_FACET),
       range('coolKw', 'Cools', 'kW', FACET),
       range('capacityL', 'Water tank', 'L'),
-      range('roomM2', 'For rooms up to', 'm²', FACET),
+      range('roomM2', 'Room size', 'm²', { ...FACET, prefix: 'Up to ' }),
     ),
     SIZE_GROUP,
     group('performance', 'Performance', POWER, range('speeds', 'Speeds', NO_UNIT), NOISE),
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

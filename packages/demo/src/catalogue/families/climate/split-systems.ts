@@ -15,9 +15,9 @@ export const splitSystems = defineFamily({
     group(
       'capacity',
       'Capacity',
+      range('roomM2', 'Room size', 'm²', { ...OPEN_FACET, prefix: 'Up to ' }),
       range('coolKw', 'Cools', 'kW', OPEN_FACET),
       range('heatKw', 'Heats', 'kW', FACET),
-      range('roomM2', 'For rooms up to', 'm²', OPEN_FACET),
       options('mode', 'Type', FACET),
     ),
     group(
@@ -39,7 +39,7 @@ export const splitSystems = defineFamily({
       range('outdoorDb', 'Outdoor noise', 'dB(A)'),
       options('refrigerant', 'Refrigerant'),
     ),
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

@@ -36,10 +36,10 @@ export const barFridges = defineFamily({
   name: 'Bar fridges',
   letters: 'BF',
   groups: [
-    group('capacity', 'Capacity', range('capacityL', 'Total', 'L', OPEN_FACET), range('shelves', 'Shelves', NO_UNIT)),
-    SIZE_GROUP,
     group('performance', 'Performance', ENERGY_STARS, ENERGY_USE, NOISE),
-    group('look', 'Look', FINISH, options('doorSide', 'Hinge', FACET)),
+    group('capacity', 'Capacity', range('capacityL', 'Total', 'L', OPEN_FACET)),
+    SIZE_GROUP,
+    group('look', 'Design', FINISH, options('doorSide', 'Hinge', FACET), range('shelves', 'Shelves', NO_UNIT)),
   ],
   traits: [
     {

@@ -28,7 +28,7 @@ export const chestFreezers = defineFamily({
   code: 'chestFreezers',
   name: 'Chest freezers',
   letters: 'CF',
-  groups: [capacityGroup('Baskets'), SIZE_GROUP, FREEZER_PERFORMANCE, group('look', 'Look', FINISH)],
+  groups: [FREEZER_PERFORMANCE, capacityGroup('Baskets'), SIZE_GROUP, group('look', 'Design', FINISH)],
   traits: [
     SHED_READY,
     FAST_FREEZE,

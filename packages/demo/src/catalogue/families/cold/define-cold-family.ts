@@ -39,10 +39,10 @@ export function defineColdFamily(spec: ColdSpec): FamilyRecipe {
   return defineFamily({
     ...spec,
     groups: [
+      COLD_PERFORMANCE,
       COLD_CAPACITY,
       SIZE_GROUP,
-      COLD_PERFORMANCE,
-      group('look', 'Look', FINISH, options('handles', 'Handles', FACET)),
+      group('look', 'Design', FINISH, options('handles', 'Handles', FACET)),
     ],
     figures: (slot) => ({
       ...coldCabinet(slot, {

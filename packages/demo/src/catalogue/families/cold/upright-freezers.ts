@@ -33,10 +33,10 @@ export const uprightFreezers = defineFamily({
   name: 'Upright freezers',
   letters: 'UF',
   groups: [
+    FREEZER_PERFORMANCE,
     capacityGroup('Drawers and flaps'),
     SIZE_GROUP,
-    FREEZER_PERFORMANCE,
-    group('look', 'Look', FINISH, options('defrost', 'Defrost', FACET)),
+    group('look', 'Design', FINISH, options('defrost', 'Defrost', FACET)),
   ],
   traits: [
     {

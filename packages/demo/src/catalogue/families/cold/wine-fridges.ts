@@ -32,17 +32,17 @@ export const wineFridges = defineFamily({
   name: 'Wine fridges',
   letters: 'WF',
   groups: [
+    group('performance', 'Performance', ENERGY_USE, NOISE),
     group(
       'capacity',
       'Capacity',
-      range('bottles', 'Bottles', NO_UNIT, OPEN_FACET),
+      range('bottles', 'Bottles', 'bottles', OPEN_FACET),
       range('capacityL', 'Total', 'L'),
       range('zones', 'Temperature zones', '', FACET),
       range('shelves', 'Shelves', NO_UNIT),
     ),
     SIZE_GROUP,
-    group('performance', 'Performance', ENERGY_USE, NOISE),
-    group('look', 'Look', FINISH),
+    group('look', 'Design', FINISH),
   ],
   traits: [
     {

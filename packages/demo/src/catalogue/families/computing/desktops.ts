@@ -16,13 +16,13 @@ export const desktops = defineFamily({
       'Speed and storage',
       options('desktopType', 'Type', OPEN_FACET),
       searchable('processor', 'Processor', FACET),
-      range('memoryGb', 'Memory', 'GB', FACET),
-      range('storageGb', 'Storage', 'GB', FACET),
+      range('memoryGb', 'Memory', 'GB memory', FACET),
+      range('storageGb', 'Storage', 'GB storage', FACET),
       options('graphics', 'Graphics', FACET),
     ),
     group('picture', 'Screen', SCREEN),
     SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

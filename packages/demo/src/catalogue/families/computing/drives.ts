@@ -24,7 +24,7 @@ export const drives = defineFamily({
       options('connection', 'Connection', FACET),
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

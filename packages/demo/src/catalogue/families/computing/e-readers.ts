@@ -15,12 +15,12 @@ export const eReaders = defineFamily({
       'picture',
       'Screen',
       SCREEN,
+      range('batteryWeeks', 'Battery life', 'weeks', FACET),
       range('ppi', 'Points an inch', NO_UNIT),
       range('storageGb', 'Storage', 'GB', FACET),
-      range('batteryWeeks', 'Battery life', 'weeks', FACET),
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

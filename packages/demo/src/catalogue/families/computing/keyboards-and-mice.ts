@@ -25,7 +25,7 @@ export const keyboardsAndMice = defineFamily({
       range('batteryMonths', 'Battery life', 'months'),
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

@@ -50,8 +50,8 @@ export const laptops = defineFamily({
       'speed',
       'Speed and storage',
       searchable('processor', 'Processor', FACET),
-      range('memoryGb', 'Memory', 'GB', OPEN_FACET),
-      range('storageGb', 'Storage', 'GB', OPEN_FACET),
+      range('memoryGb', 'Memory', 'GB memory', OPEN_FACET),
+      range('storageGb', 'Storage', 'GB storage', OPEN_FACET),
       options('graphics', 'Graphics', FACET),
     ),
     group(
@@ -63,7 +63,7 @@ export const laptops = defineFamily({
     ),
     group('connections', 'Battery and connections', BATTERY_HOURS, options('ports', 'Ports', FACET)),
     SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

@@ -64,7 +64,7 @@ export const monitors = defineFamily({
     ),
     SIZE_GROUP,
     group('performance', 'Energy', ENERGY_STARS, ENERGY_USE),
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

@@ -50,8 +50,8 @@ export const phones = defineFamily({
     group(
       'speed',
       'Speed and storage',
-      range('memoryGb', 'Memory', 'GB', FACET),
-      range('storageGb', 'Storage', 'GB', OPEN_FACET),
+      range('memoryGb', 'Memory', 'GB memory', FACET),
+      range('storageGb', 'Storage', 'GB storage', OPEN_FACET),
       options('sim', 'SIM'),
       range('updatesYears', 'Updates', 'years', FACET),
     ),
@@ -71,7 +71,7 @@ export const phones = defineFamily({
       WEIGHT,
       options('waterRating', 'Water rating', FACET),
     ),
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

@@ -14,14 +14,14 @@ export const printers = defineFamily({
       'performance',
       'Performance',
       options('printerType', 'Type', OPEN_FACET),
-      range('pagesMinute', 'Pages a minute', NO_UNIT, FACET),
+      range('pagesMinute', 'Speed', 'pages a minute', FACET),
+      range('centsPage', 'Ink or toner', 'cents a page', FACET),
       range('paperTray', 'Paper tray', 'sheets'),
-      range('centsPage', 'Ink or toner a page', 'cents', FACET),
       options('paperSize', 'Largest paper', FACET),
       range('inkPages', 'Pages in the box', NO_UNIT),
     ),
     SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

@@ -17,12 +17,12 @@ export const routers = defineFamily({
       options('routerType', 'Type', OPEN_FACET),
       options('wifiStandard', 'Wi-Fi', OPEN_FACET),
       range('speedMbps', 'Speed over the air', 'Mbps', FACET),
-      range('coverM2', 'Covers', 'm²', FACET),
+      range('coverM2', 'Coverage', 'm²', { ...FACET, prefix: 'About ' }),
       range('lanPorts', 'Network sockets', NO_UNIT),
       range('packSize', 'In the box', NO_UNIT, FACET),
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

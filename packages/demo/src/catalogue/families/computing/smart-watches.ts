@@ -23,7 +23,7 @@ export const smartWatches = defineFamily({
       range('batteryDays', 'Battery life', 'days', FACET),
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

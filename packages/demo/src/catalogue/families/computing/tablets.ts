@@ -16,13 +16,13 @@ export const tablets = defineFamily({
     group(
       'speed',
       'Speed and storage',
-      range('memoryGb', 'Memory', 'GB', FACET),
-      range('storageGb', 'Storage', 'GB', OPEN_FACET),
+      range('memoryGb', 'Memory', 'GB memory', FACET),
+      range('storageGb', 'Storage', 'GB storage', OPEN_FACET),
       options('connection', 'Connection', FACET),
     ),
     group('power', 'Battery', BATTERY_HOURS),
     SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

@@ -34,24 +34,20 @@ export const builtInOvens = defineFamily({
   name: 'Built-in ovens',
   letters: 'OV',
   groups: [
-    group(
-      'capacity',
-      'Capacity',
-      range('capacityL', 'Oven', 'L', OPEN_FACET),
-      range('shelfLevels', 'Shelf levels', NO_UNIT),
-      range('widthCm', 'Cabinet width', 'cm', FACET),
-    ),
+    group('capacity', 'Capacity', range('capacityL', 'Oven', 'L', OPEN_FACET)),
     SIZE_GROUP,
     group(
       'performance',
       'Performance',
-      range('functions', 'Functions', NO_UNIT, FACET),
       range('maxTemperature', 'Hottest setting', '°C'),
+      range('functions', 'Functions', NO_UNIT, FACET),
       options('cleaning', 'Cleaning', OPEN_FACET),
       range('doorPanes', 'Panes in the door', NO_UNIT),
       POWER,
+      range('shelfLevels', 'Shelf levels', NO_UNIT),
+      range('widthCm', 'Cabinet width', 'cm', FACET),
     ),
-    group('look', 'Look', FINISH),
+    group('look', 'Design', FINISH),
   ],
   traits: [
     {

@@ -1,7 +1,7 @@
 import { group } from '../../recipe/attribute.ts';
 import { FINISH, SIZE_GROUP } from '../../recipe/shared-attributes.ts';
 
-export const COOKTOP_SIZE = [SIZE_GROUP, group('look', 'Look', FINISH)];
+export const COOKTOP_SIZE = [SIZE_GROUP, group('look', 'Design', FINISH)];
 
 export const CUT_OUT = [
   'The cut-out is {cutWidth} × 490 mm, and it sits {depthMm} mm deep in the bench.',

@@ -53,24 +53,24 @@ export const dishwashers = defineFamily({
   letters: 'DW',
   groups: [
     group(
-      'capacity',
-      'Capacity',
-      range('places', 'Place settings', NO_UNIT, OPEN_FACET),
-      range('programs', 'Programs', NO_UNIT),
-      options('installation', 'Installation', OPEN_FACET),
-    ),
-    SIZE_GROUP,
-    group(
       'performance',
       'Performance',
       ENERGY_STARS,
       ENERGY_USE,
-      range('waterStars', 'Water rating', 'stars', FACET),
-      range('waterL', 'Water for a wash', 'L', FACET),
-      range('ecoMinutes', 'Eco program', 'minutes'),
       NOISE,
+      range('waterStars', 'Water rating', 'stars', FACET),
+      range('waterL', 'Water', 'L a wash', FACET),
+      range('ecoMinutes', 'Eco program', 'minutes'),
     ),
-    group('look', 'Look', FINISH),
+    group(
+      'capacity',
+      'Capacity',
+      range('places', 'Place settings', 'places', OPEN_FACET),
+      range('programs', 'Programs', NO_UNIT),
+      options('installation', 'Installation', OPEN_FACET),
+    ),
+    SIZE_GROUP,
+    group('look', 'Design', FINISH),
   ],
   traits: [
     {

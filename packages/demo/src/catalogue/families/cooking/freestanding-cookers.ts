@@ -48,19 +48,14 @@ export const freestandingCookers = defineFamily({
       'capacity',
       'Capacity',
       range('capacityL', 'Oven', 'L', FACET),
+      range('functions', 'Oven functions', 'functions'),
       range('ovens', 'Ovens', NO_UNIT),
       range('burners', 'Burners or zones', NO_UNIT, FACET),
       range('widthCm', 'Cooker width', 'cm', OPEN_FACET),
     ),
     SIZE_GROUP,
-    group(
-      'performance',
-      'Performance',
-      options('topType', 'Cooktop', OPEN_FACET),
-      options('fuel', 'Fuel', FACET),
-      range('functions', 'Oven functions', NO_UNIT),
-    ),
-    group('look', 'Look', FINISH),
+    group('performance', 'Performance', options('topType', 'Cooktop', OPEN_FACET), options('fuel', 'Fuel', FACET)),
+    group('look', 'Design', FINISH),
   ],
   traits: [
     {

@@ -1,4 +1,4 @@
-import { FACET, group, NO_UNIT, OPEN_FACET, options, range } from '../../recipe/attribute.ts';
+import { FACET, group, OPEN_FACET, options, range } from '../../recipe/attribute.ts';
 import { defineFamily } from '../../recipe/define-family.ts';
 import { placed, type Slot } from '../../recipe/slot.ts';
 import { COVER } from '../../text/pools.ts';
@@ -28,9 +28,9 @@ export const gasCooktops = defineFamily({
     group(
       'performance',
       'Performance',
-      range('widthCm', 'Cooktop width', 'cm', OPEN_FACET),
-      range('burners', 'Burners', NO_UNIT, FACET),
       range('wokMj', 'Strongest burner', 'MJ/h', FACET),
+      range('burners', 'Burners', 'burners', FACET),
+      range('widthCm', 'Cooktop width', 'cm', OPEN_FACET),
       options('gasType', 'Gas'),
       options('surface', 'Surface', FACET),
     ),

@@ -20,7 +20,7 @@ function waveFigures(slot: Slot) {
         ? slot.random.pick([700, 800])
         : slot.random.pick([900, 1000, 1100, 1200]),
     levels: graded(slot, [6, 10, 11]),
-    turntableMm: slot.has('flatbed') ? 0 : Math.round(180 + capacityL * 4.4),
+    ...(slot.has('flatbed') ? {} : { turntableMm: Math.round(180 + capacityL * 4.4) }),
     installation: slot.random.pick(['Freestanding', 'Freestanding', 'Freestanding', 'Built-in']),
     door: slot.random.pick(DOORS),
     widthMm: Math.round(430 + capacityL * 2.8 + slot.random.int(-6, 6)),
@@ -39,7 +39,7 @@ export const microwaves = defineFamily({
   name: 'Microwaves',
   letters: 'MW',
   groups: [
-    group('capacity', 'Capacity', CAPACITY_L, range('turntableMm', 'Turntable', 'mm')),
+    group('capacity', 'Capacity', CAPACITY_L),
     group(
       'performance',
       'Performance',
@@ -47,9 +47,10 @@ export const microwaves = defineFamily({
       range('levels', 'Power levels', NO_UNIT),
       options('installation', 'Installation', FACET),
       options('door', 'Door opens', FACET),
+      range('turntableMm', 'Turntable', 'mm'),
     ),
     SIZE_GROUP,
-    group('look', 'Look', FINISH),
+    group('look', 'Design', FINISH),
   ],
   traits: [
     {

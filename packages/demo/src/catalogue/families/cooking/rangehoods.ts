@@ -45,15 +45,15 @@ export const rangehoods = defineFamily({
       'performance',
       'Performance',
       options('hoodType', 'Type', OPEN_FACET),
-      range('widthCm', 'Hood width', 'cm', OPEN_FACET),
       range('airflow', 'Air moved', 'm³/h', FACET),
+      NOISE,
+      range('widthCm', 'Hood width', 'cm', OPEN_FACET),
       range('speeds', 'Speeds', NO_UNIT),
       options('filters', 'Filters', FACET),
-      NOISE,
       range('powerW', 'Motor', 'W'),
     ),
     SIZE_GROUP,
-    group('look', 'Look', FINISH),
+    group('look', 'Design', FINISH),
   ],
   traits: [
     {

@@ -1,4 +1,4 @@
-import { FACET, group, NO_UNIT, OPEN_FACET, options, range } from '../../recipe/attribute.ts';
+import { FACET, group, OPEN_FACET, options, range } from '../../recipe/attribute.ts';
 import { defineFamily } from '../../recipe/define-family.ts';
 import { SMALL_SIZE_GROUP } from '../../recipe/shared-attributes.ts';
 import { placed, roundTo } from '../../recipe/slot.ts';
@@ -29,8 +29,8 @@ export const applianceCare = defineFamily({
       'Use',
       options('careType', 'Type', OPEN_FACET),
       options('goodFor', 'Good for', FACET),
-      range('uses', 'Uses', NO_UNIT, FACET),
-      range('packSize', 'In the pack', NO_UNIT),
+      range('uses', 'Uses', 'uses', FACET),
+      range('packSize', 'Pack', 'in the pack'),
     ),
     SMALL_SIZE_GROUP,
   ],

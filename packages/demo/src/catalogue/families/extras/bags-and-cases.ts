@@ -16,12 +16,12 @@ export const bagsAndCases = defineFamily({
       'use',
       'Use',
       options('bagType', 'Type', OPEN_FACET),
-      range('fitsInches', 'Fits up to', 'inch', OPEN_FACET),
+      range('fitsInches', 'Fits', 'inch', { ...OPEN_FACET, prefix: 'Up to ' }),
       options('material', 'Material', FACET),
       range('capacityL', 'Holds', 'L'),
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

@@ -29,7 +29,7 @@ export const cables = defineFamily({
       searchable('standard', 'Standard'),
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

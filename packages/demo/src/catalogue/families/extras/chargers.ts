@@ -1,4 +1,4 @@
-import { FACET, group, NO_UNIT, OPEN_FACET, options, range } from '../../recipe/attribute.ts';
+import { FACET, group, OPEN_FACET, options, range } from '../../recipe/attribute.ts';
 import { defineFamily } from '../../recipe/define-family.ts';
 import { choices, onlyFinish } from '../../recipe/finishes.ts';
 import { COLOUR, POWER, SMALL_SIZE_GROUP } from '../../recipe/shared-attributes.ts';
@@ -18,11 +18,11 @@ export const chargers = defineFamily({
       'Use',
       options('chargerType', 'Type', OPEN_FACET),
       POWER,
-      range('sockets', 'Sockets', NO_UNIT, FACET),
       range('batteryMah', 'Battery', 'mAh', FACET),
+      range('sockets', 'Sockets', 'USB', FACET),
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

@@ -16,7 +16,7 @@ export const giftCards = defineFamily({
       options('sentBy', 'Sent by', FACET),
       range('validYears', 'Valid for', 'years'),
     ),
-    group('look', 'Look', options('design', 'Design', FACET)),
+    group('look', 'Design', options('design', 'Design', FACET)),
   ],
   traits: [],
   lineup: [],

@@ -22,13 +22,13 @@ export const tvBrackets = defineFamily({
       'use',
       'Use',
       options('bracketType', 'Type', OPEN_FACET),
-      range('minInches', 'From', 'inch'),
-      range('maxInches', 'Up to', 'inch', FACET),
+      range('maxInches', 'Largest screen', 'inch', { ...FACET, prefix: 'Up to ' }),
       range('loadKg', 'Carries', 'kg', FACET),
+      range('minInches', 'Smallest screen', 'inch'),
       options('vesa', 'VESA'),
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

@@ -1,6 +1,5 @@
-import { FACET, group, NO_UNIT, OPEN_FACET, options, range, searchable } from '../../recipe/attribute.ts';
+import { FACET, group, OPEN_FACET, options, range, searchable } from '../../recipe/attribute.ts';
 import { defineFamily } from '../../recipe/define-family.ts';
-import type { Reader } from '../../recipe/reader.ts';
 import { SMALL_SIZE_GROUP } from '../../recipe/shared-attributes.ts';
 import { COVER_SMALL } from '../../text/pools.ts';
 import { shelfName } from '../../text/shelf-name.ts';
@@ -15,9 +14,8 @@ export const vacuumParts = defineFamily({
       'Use',
       options('partType', 'Type', OPEN_FACET),
       searchable('fits', 'Fits', OPEN_FACET),
-      range('packSize', 'Bags in the pack', NO_UNIT, FACET),
-      range('rollers', 'Brush rollers', NO_UNIT),
-      range('filters', 'Filters', NO_UNIT),
+      range('packSize', 'Pack', 'bags', FACET),
+      options('inTheBox', 'In the box'),
     ),
     SMALL_SIZE_GROUP,
   ],
@@ -47,41 +45,38 @@ export const vacuumParts = defineFamily({
   figures: (slot) => {
     const bags = slot.place < 0.35;
     const machine = bags ? 'barrel vacuums' : slot.random.pick(['robot vacuums', 'stick vacuums']);
-    const inside = bags
-      ? { packSize: slot.random.pick([4, 5, 8, 10]) }
-      : { rollers: slot.random.pick([1, 2]), filters: slot.random.pick([2, 3, 4, 6]) };
+    const packSize = slot.random.pick([4, 5, 8, 10]);
+    const kit = `${slot.random.pick(['1 roller', '2 rollers'])} and ${slot.random.pick([2, 3, 4, 6])} filters`;
     return {
       partType: bags ? 'Vacuum bags' : 'Care kit',
       fits: `${slot.brand.name} ${machine}`,
-      ...inside,
+      inTheBox: bags ? `${packSize} bags` : kit,
+      ...(bags ? { packSize } : {}),
       widthMm: bags ? 150 : 200,
       heightMm: bags ? 250 : 220,
       depthMm: bags ? 60 : 80,
       weightKg: bags ? 0.15 : 0.35,
     };
   },
-  price: (a) =>
-    a.knows('packSize') ? 12 + a.number('packSize') * 1.9 : 18 + a.number('rollers') * 16 + a.number('filters') * 4,
-  modelFigure: (a) =>
-    a.knows('packSize') ? a.number('packSize') * 10 : a.number('rollers') * 10 + a.number('filters'),
-  productName: (a) => shelfName(`${a.text('partType')} for ${a.text('fits')}`, { tail: [insideWords(a)] }),
-  facts: (a) => ({ insideWords: insideWords(a) }),
+  price: (a) => (a.knows('packSize') ? 12 + a.number('packSize') * 1.9 : a.text('inTheBox').startsWith('2') ? 62 : 46),
+  modelFigure: (a, slot) => (a.knows('packSize') ? a.number('packSize') * 10 : slot.random.int(2, 9) * 10 + 1),
+  productName: (a) => shelfName(`${a.text('partType')} for ${a.text('fits')}`, { tail: [a.text('inTheBox')] }),
   copy: {
-    summary: ['{partType} for {fits}: {insideWords}.'],
+    summary: ['{partType} for {fits}: {inTheBox}.'],
     paragraphs: [
       [
         (a) =>
           a.knows('packSize')
-            ? ['The bags close with a lid when they are taken out, so the dust stays in. In the pack: {insideWords}.']
+            ? ['The bags close with a lid when they are taken out, so the dust stays in. In the pack: {inTheBox}.']
             : [
-                'What wears out in {fits}, in one box: {insideWords}. Everything is changed without tools.',
-                'A year of running for {fits}: {insideWords}.',
+                'What wears out in {fits}, in one box: {inTheBox}. Everything is changed without tools.',
+                'A year of running for {fits}: {inTheBox}.',
               ],
       ],
       ['traits'],
       [COVER_SMALL],
     ],
-    features: [['For {fits}'], ['In the box: {insideWords}']],
+    features: [['For {fits}'], ['In the box: {inTheBox}']],
   },
   googleProductType: 'Home & Garden > Household Appliance Accessories > Vacuum Accessories',
   bulky: false,
@@ -89,9 +84,3 @@ export const vacuumParts = defineFamily({
   coverYears: 1,
   accessories: [],
 });
-
-function insideWords(a: Reader): string {
-  if (a.knows('packSize')) return `${a.number('packSize')} bags`;
-  const rollers = a.number('rollers');
-  return `${rollers === 1 ? '1 roller' : `${rollers} rollers`} and ${a.number('filters')} filters`;
-}

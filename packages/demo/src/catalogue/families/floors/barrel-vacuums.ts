@@ -25,7 +25,7 @@ export const barrelVacuums = defineFamily({
       NOISE,
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

@@ -22,7 +22,7 @@ export const robotVacuums = defineFamily({
       NOISE,
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

@@ -23,7 +23,7 @@ export const airFryers = defineFamily({
       range('programs', 'Programs', NO_UNIT),
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

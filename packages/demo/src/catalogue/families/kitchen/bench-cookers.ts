@@ -23,7 +23,7 @@ export const benchCookers = defineFamily({
       options('bowl', 'Bowl', FACET),
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

@@ -24,7 +24,7 @@ export const blenders = defineFamily({
       NOISE,
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

@@ -1,4 +1,4 @@
-import { FACET, group, NO_UNIT, OPEN_FACET, options, range } from '../../recipe/attribute.ts';
+import { FACET, group, OPEN_FACET, options, range } from '../../recipe/attribute.ts';
 import { defineFamily } from '../../recipe/define-family.ts';
 import { choices, onlyFinish } from '../../recipe/finishes.ts';
 import type { Reader } from '../../recipe/reader.ts';
@@ -17,11 +17,11 @@ export const coffeeMakers = defineFamily({
       'Performance',
       options('coffeeType', 'Type', OPEN_FACET),
       range('capacityL', 'Holds', 'L', FACET),
-      range('grindSteps', 'Grind settings', NO_UNIT, FACET),
+      range('grindSteps', 'Grind settings', 'settings', FACET),
       range('powerW', 'Power', 'W'),
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

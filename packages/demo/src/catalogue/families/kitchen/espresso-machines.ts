@@ -16,13 +16,13 @@ export const espressoMachines = defineFamily({
       'Performance',
       options('coffeeType', 'Type', OPEN_FACET),
       range('pressureBar', 'Pump', 'bar', FACET),
-      range('capacityL', 'Water tank', 'L', FACET),
+      range('capacityL', 'Water tank', 'L tank', FACET),
       range('heatSeconds', 'Ready in', 'seconds', FACET),
       options('milk', 'Milk', FACET),
       POWER,
     ),
     SIZE_GROUP,
-    group('look', 'Look', FINISH),
+    group('look', 'Design', FINISH),
   ],
   traits: [
     {

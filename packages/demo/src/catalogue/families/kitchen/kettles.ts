@@ -34,7 +34,7 @@ export const kettles = defineFamily({
       range('cordM', 'Cord length', 'm'),
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

@@ -23,7 +23,7 @@ export const mixersAndProcessors = defineFamily({
       options('included', 'In the box', FACET),
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

@@ -21,7 +21,7 @@ export const scales = defineFamily({
       options('surface', 'Surface', FACET),
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

@@ -15,12 +15,12 @@ export const sodaMakers = defineFamily({
       'performance',
       'Performance',
       range('capacityL', 'Bottle', 'L', FACET),
-      range('litresGas', 'A cylinder makes', 'L', FACET),
+      range('litresGas', 'Gas', 'L a cylinder', FACET),
       range('bottles', 'Bottles in the box', NO_UNIT),
       options('bottleType', 'Bottle', FACET),
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

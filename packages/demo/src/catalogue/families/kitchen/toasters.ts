@@ -29,13 +29,13 @@ export const toasters = defineFamily({
       'performance',
       'Performance',
       options('toasterType', 'Type', OPEN_FACET),
-      range('slices', 'Slices', NO_UNIT, OPEN_FACET),
+      range('slices', 'Slices', 'slices', OPEN_FACET),
       POWER,
       range('levels', 'Browning levels', NO_UNIT),
       CORD,
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

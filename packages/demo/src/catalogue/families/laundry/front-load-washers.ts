@@ -49,7 +49,7 @@ export const frontLoadWashers = defineFamily({
   code: 'frontLoadWashers',
   name: 'Front-load washers',
   letters: 'FW',
-  groups: [words.WASH_CAPACITY, SIZE_GROUP, words.WASH_PERFORMANCE, group('look', 'Look', FINISH)],
+  groups: [words.WASH_PERFORMANCE, words.WASH_CAPACITY, SIZE_GROUP, group('look', 'Design', FINISH)],
   traits: [
     words.STEAM,
     words.AUTO_DOSE,

@@ -23,7 +23,7 @@ export const heatPumpDryers = defineFamily({
   code: 'heatPumpDryers',
   name: 'Heat pump dryers',
   letters: 'HD',
-  groups: [DRYER_CAPACITY, SIZE_GROUP, words.DRY_PERFORMANCE, group('look', 'Look', FINISH)],
+  groups: [words.DRY_PERFORMANCE, DRYER_CAPACITY, SIZE_GROUP, group('look', 'Design', FINISH)],
   traits: [LINT_RINSE, SENSOR, words.STEAM, ANTI_CREASE, words.LAUNDRY_WIFI, words.DRUM_LIGHT, words.CHILD_LOCK],
   lineup: [
     ['nordholm', 7],

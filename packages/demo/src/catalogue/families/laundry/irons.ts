@@ -61,7 +61,7 @@ export const irons = defineFamily({
       CORD,
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

@@ -9,8 +9,8 @@ export const WASH_PERFORMANCE = group(
   'Performance',
   ENERGY_STARS,
   ENERGY_USE,
+  range('waterL', 'Water', 'L a wash', FACET),
   range('waterStars', 'Water rating', 'stars', FACET),
-  range('waterL', 'Water for a full wash', 'L', FACET),
   range('spinRpm', 'Spin speed', 'rpm', FACET),
   range('washMinutes', 'Normal program', 'minutes'),
   NOISE,
@@ -21,9 +21,9 @@ export const DRY_PERFORMANCE = group(
   'Performance',
   ENERGY_STARS,
   ENERGY_USE,
+  NOISE,
   options('dryingMethod', 'Drying', FACET),
   range('dryMinutes', 'Full load of cotton', 'minutes'),
-  NOISE,
 );
 
 export const STEAM: Trait = {

@@ -32,7 +32,7 @@ export const topLoadWashers = defineFamily({
   code: 'topLoadWashers',
   name: 'Top-load washers',
   letters: 'TW',
-  groups: [words.WASH_CAPACITY, SIZE_GROUP, words.WASH_PERFORMANCE, group('look', 'Look', FINISH)],
+  groups: [words.WASH_PERFORMANCE, words.WASH_CAPACITY, SIZE_GROUP, group('look', 'Design', FINISH)],
   traits: [
     {
       code: 'glassLid',

@@ -36,7 +36,7 @@ export const ventedDryers = defineFamily({
   code: 'ventedDryers',
   name: 'Vented and condenser dryers',
   letters: 'VD',
-  groups: [DRYER_CAPACITY, SIZE_GROUP, words.DRY_PERFORMANCE, group('look', 'Look', FINISH)],
+  groups: [words.DRY_PERFORMANCE, DRYER_CAPACITY, SIZE_GROUP, group('look', 'Design', FINISH)],
   traits: [
     {
       code: 'condenser',

@@ -13,6 +13,7 @@ export const washerDryers = defineFamily({
   name: 'Washer dryers',
   letters: 'WD',
   groups: [
+    words.WASH_PERFORMANCE,
     group(
       'capacity',
       'Capacity',
@@ -21,8 +22,7 @@ export const washerDryers = defineFamily({
       range('programs', 'Programs', NO_UNIT),
     ),
     SIZE_GROUP,
-    words.WASH_PERFORMANCE,
-    group('look', 'Look', FINISH),
+    group('look', 'Design', FINISH),
   ],
   traits: [
     {

@@ -1,4 +1,4 @@
-import { FACET, group, NO_UNIT, OPEN_FACET, options, range } from '../../recipe/attribute.ts';
+import { FACET, group, OPEN_FACET, options, range } from '../../recipe/attribute.ts';
 import { defineFamily } from '../../recipe/define-family.ts';
 import { choices, onlyFinish } from '../../recipe/finishes.ts';
 import { COLOUR, SMALL_SIZE_GROUP } from '../../recipe/shared-attributes.ts';
@@ -19,11 +19,11 @@ export const cameras = defineFamily({
       range('mainCameraMp', 'Resolution', 'MP', FACET),
       options('sensor', 'Sensor', FACET),
       options('video', 'Video', FACET),
-      range('shots', 'Shots on a charge', NO_UNIT),
+      range('shots', 'Battery', 'shots on a charge'),
       range('flightMinutes', 'Flies', 'minutes'),
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

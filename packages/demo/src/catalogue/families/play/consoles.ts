@@ -22,7 +22,7 @@ export const consoles = defineFamily({
       range('refreshHz', 'Up to', 'Hz'),
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

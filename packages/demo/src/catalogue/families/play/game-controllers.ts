@@ -19,7 +19,7 @@ export const gameControllers = defineFamily({
       options('worksWith', 'Works with', OPEN_FACET),
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

@@ -32,12 +32,12 @@ export const lenses = defineFamily({
       'Performance',
       options('lensType', 'Type', OPEN_FACET),
       searchable('focal', 'Focal length (mm)', FACET),
-      range('aperture', 'Aperture f/', NO_UNIT, FACET),
-      range('filterMm', 'Filter thread', 'mm'),
+      range('aperture', 'Aperture', NO_UNIT, { ...FACET, prefix: 'f/' }),
+      range('filterMm', 'Filter thread', 'mm filter'),
       options('mount', 'Mount', FACET),
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

@@ -17,12 +17,12 @@ export const securityCameras = defineFamily({
       options('cameraType', 'Type', OPEN_FACET),
       options('resolution', 'Resolution', FACET),
       options('powerSource', 'Power', FACET),
-      range('viewDegrees', 'Sees', '°'),
+      range('viewDegrees', 'Field', '° view'),
       range('batteryMonths', 'Battery life', 'months'),
       range('packSize', 'Cameras in the box', NO_UNIT, FACET),
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {

@@ -1,6 +1,7 @@
 import { FACET, group, NO_UNIT, OPEN_FACET, options, range } from '../../recipe/attribute.ts';
 import { defineFamily } from '../../recipe/define-family.ts';
 import { choices, onlyFinish } from '../../recipe/finishes.ts';
+import type { Reader } from '../../recipe/reader.ts';
 import { COLOUR, SMALL_SIZE_GROUP } from '../../recipe/shared-attributes.ts';
 import { graded, placed, roundTo } from '../../recipe/slot.ts';
 import { without } from '../../recipe/trait.ts';
@@ -24,7 +25,7 @@ export const smartHome = defineFamily({
       range('packSize', 'In the box', NO_UNIT, FACET),
     ),
     SMALL_SIZE_GROUP,
-    group('look', 'Look', COLOUR),
+    group('look', 'Design', COLOUR),
   ],
   traits: [
     {
@@ -87,7 +88,7 @@ export const smartHome = defineFamily({
       powerW: globe ? slot.random.pick([8, 9, 11]) : smartType === 'Smart display' ? 15 : graded(slot, [12, 20, 40]),
       ...(globe ? { lumens: slot.random.pick([806, 1055, 1300]), fitting: slot.random.pick(['B22', 'E27']) } : {}),
       radio: globe ? slot.random.pick(['Wi-Fi', 'Thread']) : 'Wi-Fi',
-      packSize,
+      ...(globe ? { packSize } : {}),
       widthMm: globe ? 60 : smartType === 'Smart display' ? slot.random.int(190, 250) : slot.random.int(95, 140),
       heightMm: globe ? 115 : smartType === 'Smart display' ? slot.random.int(130, 175) : slot.random.int(90, 190),
       depthMm: globe ? 60 : smartType === 'Smart display' ? slot.random.int(75, 110) : slot.random.int(95, 130),
@@ -103,7 +104,7 @@ export const smartHome = defineFamily({
   },
   price: (a) =>
     a.text('smartType') === 'Light globe'
-      ? 17 + (a.number('packSize') - 1) * 14
+      ? 17 + (packOf(a) - 1) * 14
       : a.text('smartType') === 'Smart display'
         ? 88
         : 60 + a.number('powerW') * 4.2,
@@ -116,7 +117,7 @@ export const smartHome = defineFamily({
           a.knows('fitting') && a.text('fitting'),
           a.knows('lumens') && `${thousands(a.number('lumens'))} lm`,
           a.has('colourLight') && 'colours',
-          a.number('packSize') > 1 && `${a.number('packSize')} pack`,
+          packOf(a) > 1 && `${packOf(a)} pack`,
           a.text('smartType') === 'Smart speaker' && `${a.number('powerW')} W`,
           onlyFinish(a) !== 'White' && onlyFinish(a),
         ],
@@ -152,7 +153,7 @@ export const smartHome = defineFamily({
     features: [
       (a) => (a.knows('lumens') ? ['{lumens} lumens, {powerW} W'] : ['{powerW} W']),
       ['{radio}'],
-      (a) => (a.number('packSize') > 1 ? ['{packSize} in the box'] : []),
+      (a) => (packOf(a) > 1 ? ['{packSize} in the box'] : []),
     ],
   },
   facts: (a) => ({
@@ -163,3 +164,7 @@ export const smartHome = defineFamily({
   repairPlan: false,
   accessories: [],
 });
+
+function packOf(a: Reader): number {
+  return a.knows('packSize') ? a.number('packSize') : 1;
+}

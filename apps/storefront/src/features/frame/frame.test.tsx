@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { NowProvider } from '../../page/now.tsx';
+import { DeliveryPlace } from '../location/delivery-place.tsx';
+import { Frame } from './frame.tsx';
+import type { FrameData } from './frame-data.ts';
+
+const category = (id: string, name: string) => ({
+  id,
+  name,
+  shortName: name,
+  path: `categories/${id}`,
+  image: null,
+  count: 12,
+  priceFrom: 499,
+});
+const frame: FrameData = {
+  categories: [category('fridges', 'Fridges'), category('laundry', 'Laundry')],
+  supportPhone: '1300 975 707',
+  footerColumns: [{ heading: 'Help', links: [{ label: 'Track an order', path: '/articles/help/track-an-order' }] }],
+};
+
+const Page = () => (
+  <NowProvider startMs={Date.parse('2026-11-15T12:00:00+11:00')}>
+    <Frame frame={frame} place={<DeliveryPlace />}>
+      <main id="main">Page</main>
+    </Frame>
+  </NowProvider>
+);
+const Shop = createRoutesStub([{ path: '*', Component: Page }]);
+const page = (path = '/') => renderToStaticMarkup(<Shop initialEntries={[path]} />);
+
+describe('Frame, as it is sent', () => {
+  it('starts with a way past itself', () => {
+    expect(page()).toMatch(/^<a [^>]*href="#main"[^>]*>Skip to the main content<\/a>/);
+  });
+  it('has nothing personal in it: no place, no store, no count', () => {
+    const html = page();
+    expect(html).toContain('Delivering to <b>your suburb</b>');
+    expect(html).toMatch(/<span [^>]*>Cart<\/span><\/a>/);
+    expect(html).not.toContain('store,');
+  });
+  it('works before it has come alive: search, categories and menu are a form and links', () => {
+    const html = page();
+    expect(html).toMatch(/<form [^>]*action="\/search"/);
+    expect(html).toContain('href="/categories/fridges"');
+    expect(html).toMatch(/<a [^>]*href="#footer" aria-label="Menu"/);
+  });
+  it('marks the category that is open and keeps what was searched for', () => {
+    expect(page('/categories/fridges/french-door')).toMatch(/aria-current="true"[^>]*>Fridges</);
+    expect(page('/search?q=quiet+dishwasher')).toContain('value="quiet dishwasher"');
+  });
+  it('says how to reach us, and the year', () => {
+    const html = page();
+    expect(html).toContain('href="tel:1300975707"');
+    expect(html).toContain('Monday to Saturday 9:00am-5:00pm');
+    expect(html).toContain('© 2026 Wattle Retail Pty Ltd');
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { AttributeType, Family, FamilyAttribute } from './entities.ts';
+import { formatAttribute, productFacts } from './product-facts.ts';
+
+const attribute = (code: string, suffix: string, type: AttributeType = 'RANGE', prefix = ''): FamilyAttribute => ({
+  code,
+  name: code,
+  prefix,
+  suffix,
+  type,
+  enable: true,
+  heading: code,
+  queryParam: code,
+  minQueryParam: null,
+  maxQueryParam: null,
+  disjunctive: false,
+  initiallyExpanded: false,
+});
+
+const family = (...attributes: FamilyAttribute[]): Family => ({
+  code: 'washer',
+  name: 'Washers',
+  groups: [{ code: 'all', name: 'All', attributes }],
+});
+
+describe('productFacts', () => {
+  const washer = family(
+    attribute('energyStars', 'stars'),
+    attribute('widthMm', 'mm'),
+    attribute('programs', ''),
+    attribute('finish', '', 'OPTIONS'),
+    attribute('capacityKg', 'kg'),
+    attribute('noiseDb', 'dB(A)'),
+    attribute('spinRpm', 'rpm'),
+  );
+  it('takes the first two figures with a unit that are not shown elsewhere', () => {
+    const values = {
+      energyStars: 5,
+      widthMm: 600,
+      programs: 16,
+      finish: 'White',
+      capacityKg: 9,
+      spinRpm: 1400,
+      noiseDb: 49,
+    };
+    expect(productFacts(washer, values)).toEqual(['9 kg', '49 dB(A)']);
+  });
+  it('leaves out what is not known', () => {
+    expect(productFacts(washer, { spinRpm: 1400 })).toEqual(['1,400 rpm']);
+  });
+});
+
+describe('formatAttribute', () => {
+  it.each([
+    [attribute('litres', 'L'), 637.25, '637.3 L'],
+    [attribute('cost', ' a year', 'RANGE', '$'), 164, '$164 a year'],
+    [attribute('wifi', ''), false, 'No'],
+    [attribute('inputs', ''), ['HDMI', 'Optical'], 'HDMI, Optical'],
+  ])('writes %o', (of, value, text) => {
+    expect(formatAttribute(of, value)).toBe(text);
+  });
+});
