@@ -27,9 +27,11 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
           fileParallelism: false,
+          // a loaded machine is slow, not wrong
+          expect: { poll: { timeout: 20_000, interval: 100 } },
         },
       },
     ],

@@ -21,7 +21,7 @@ describe('image tile', () => {
     const { page } = await open();
     await page.route('**/cdn-cgi/image/**', (route) => route.abort());
     await page.goto('/categories/fridges', { waitUntil: 'networkidle' });
-    await page.locator('[data-state="failed"]').first().waitFor();
+    await page.locator('[data-broken]').first().waitFor();
   });
 
   it('moves nothing while pictures come in', async () => {

@@ -6,7 +6,15 @@ import styles from './brand-mark.module.css';
 export function BrandMark({ brand }: { brand: Brand }) {
   const address = brand.imageLogo ? imageAddress(brand.imageLogo) : undefined;
   return address ? (
-    <img className={styles.logo} src={address} alt={brand.name} loading="lazy" decoding="async" height="28" />
+    <img
+      className={styles.logo}
+      src={address}
+      alt={brand.name}
+      loading="lazy"
+      decoding="async"
+      width="128"
+      height="28"
+    />
   ) : (
     <span className={styles.name}>{brand.name}</span>
   );

@@ -1,5 +1,14 @@
 import { categoryLink } from '@wattle/domain';
-import { type KeyboardEvent, lazy, Suspense, useId, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  lazy,
+  type PointerEvent,
+  type RefObject,
+  Suspense,
+  useId,
+  useRef,
+} from 'react';
 import { useLocation } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -64,27 +73,9 @@ type ItemProps = {
 function CategoryItem({ category, isCurrent, isOpen, onRest, onLeave, onToggle, onClose }: ItemProps) {
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const ask = () => void requestMenu(category.id);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    onClose();
-    button.current?.focus();
-  };
+  const handlers = itemHandlers(category.id, isOpen, { onRest, onClose }, button);
   return (
-    <li
-      className={classNames(styles.item, isOpen && styles.open)}
-      onPointerEnter={(event) => {
-        if (event.pointerType !== 'mouse') return;
-        ask();
-        onRest();
-      }}
-      onPointerLeave={onLeave}
-      onFocus={ask}
-      onBlur={(event) => {
-        if (isOpen && !event.currentTarget.contains(event.relatedTarget)) onClose();
-      }}
-      onKeyDown={onKeyDown}
-    >
+    <li className={classNames(styles.item, isOpen && styles.open)} onPointerLeave={onLeave} {...handlers}>
       <ShopLink className={styles.link} to={categoryLink(category)} {...(isCurrent ? { 'aria-current': 'true' } : {})}>
         {category.shortName}
       </ShopLink>
@@ -108,4 +99,30 @@ function CategoryItem({ category, isCurrent, isOpen, onRest, onLeave, onToggle, 
       </div>
     </li>
   );
+}
+
+/** Asks for the menu as soon as it may be wanted; a mouse that rests opens it, Escape and leaving close it. */
+function itemHandlers(
+  categoryId: string,
+  isOpen: boolean,
+  { onRest, onClose }: Pick<ItemProps, 'onRest' | 'onClose'>,
+  button: RefObject<HTMLButtonElement | null>,
+) {
+  const ask = () => void requestMenu(categoryId);
+  return {
+    onFocus: ask,
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return;
+      ask();
+      onRest();
+    },
+    onBlur: (event: FocusEvent) => {
+      if (isOpen && !event.currentTarget.contains(event.relatedTarget)) onClose();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !isOpen) return;
+      onClose();
+      button.current?.focus();
+    },
+  };
 }

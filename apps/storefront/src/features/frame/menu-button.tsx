@@ -12,27 +12,25 @@ const CLASS = `${headerStyles.action} only-sm`;
 
 /** Opens the menu of a small screen. Until the page has come alive it leads to the same links in the footer. */
 export function MenuButton({ frame }: { frame: FrameData }) {
-  const hydrated = useHydrated();
+  if (useHydrated()) return <LiveMenuButton frame={frame} />;
+  return (
+    <a className={CLASS} href="#footer" aria-label="Menu">
+      <Icon name="menu" />
+    </a>
+  );
+}
+
+type MenuState = 'never opened' | 'open' | 'closed';
+
+function LiveMenuButton({ frame }: { frame: FrameData }) {
   const { pathname } = useLocation();
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
+  const [state, setState] = useState<MenuState>('never opened');
   const [lastPlace, setLastPlace] = useState(pathname);
   if (pathname !== lastPlace) {
     // a link in the menu was followed
     setLastPlace(pathname);
-    setIsOpen(false);
+    if (state === 'open') setState('closed');
   }
-  if (!hydrated) {
-    return (
-      <a className={CLASS} href="#footer" aria-label="Menu">
-        <Icon name="menu" />
-      </a>
-    );
-  }
-  const open = () => {
-    setWasOpened(true);
-    setIsOpen(true);
-  };
   return (
     <>
       <button
@@ -40,17 +38,17 @@ export function MenuButton({ frame }: { frame: FrameData }) {
         className={CLASS}
         aria-label="Menu"
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-expanded={state === 'open'}
         onPointerEnter={() => void loadDrawer()}
-        onClick={open}
+        onClick={() => setState('open')}
       >
         <Icon name="menu" />
       </button>
-      {wasOpened &&
+      {state !== 'never opened' &&
         // out of the header, whose colours and sizes are its own
         createPortal(
           <Suspense>
-            <MenuDrawer frame={frame} open={isOpen} onClose={() => setIsOpen(false)} />
+            <MenuDrawer frame={frame} open={state === 'open'} onClose={() => setState('closed')} />
           </Suspense>,
           document.body,
         )}

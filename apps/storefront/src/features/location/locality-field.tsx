@@ -1,9 +1,9 @@
 import type { Locality } from '@wattle/domain';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import styles from './locality-field.module.css';
-import { nextOption } from './next-option.ts';
+import { useCombobox } from './use-combobox.ts';
 import { type LocalitySearch, useLocalities } from './use-localities.ts';
 
 type Props = {
@@ -14,6 +14,8 @@ type Props = {
   takesFocus?: boolean;
 };
 
+const nameOf = ({ name }: Locality): string => name;
+
 /** A suburb or postcode with suggestions: a combobox that the keyboard can use whole. */
 export function LocalityField({ name, initial = '', onChoose, takesFocus = false }: Props) {
   const listId = useId();
@@ -21,36 +23,10 @@ export function LocalityField({ name, initial = '', onChoose, takesFocus = false
   useEffect(() => {
     if (takesFocus) input.current?.focus();
   }, [takesFocus]);
-  const [words, setWords] = useState(initial);
-  const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState<number | null>(null);
+  const { words, isOpen, active, choose, type, onKeyDown, close } = useCombobox(initial, nameOf, onChoose);
   const search = useLocalities(isOpen ? words : '');
   const options = isOpen && search.status === 'SUCCESS' ? search.localities : [];
-  const choose = (locality: Locality) => {
-    setWords(locality.name);
-    setIsOpen(false);
-    setActive(null);
-    onChoose(locality);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const chosen = active === null ? undefined : options[active];
-    if (event.key === 'Enter' && options.length > 0) {
-      const [first] = options;
-      const locality = chosen ?? first;
-      event.preventDefault();
-      if (locality) choose(locality);
-    } else if (event.key === 'Escape' && isOpen && options.length > 0) {
-      // closes the list, not the dialog around it
-      event.preventDefault();
-      event.stopPropagation();
-      setIsOpen(false);
-    } else {
-      const next = nextOption(event.key, active, options.length);
-      if (next === undefined) return;
-      event.preventDefault();
-      setActive(next);
-    }
-  };
+  const marked = active !== null && options[active] ? `${listId}-${active}` : undefined;
   return (
     <div className={styles.field}>
       <TextInput
@@ -65,14 +41,10 @@ export function LocalityField({ name, initial = '', onChoose, takesFocus = false
         aria-expanded={options.length > 0}
         aria-controls={listId}
         aria-autocomplete="list"
-        {...(active !== null && options[active] ? { 'aria-activedescendant': `${listId}-${active}` } : {})}
-        onChange={(event) => {
-          setWords(event.currentTarget.value);
-          setIsOpen(true);
-          setActive(null);
-        }}
-        onKeyDown={onKeyDown}
-        onBlur={() => setIsOpen(false)}
+        aria-activedescendant={marked}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={(event) => onKeyDown(event, options)}
+        onBlur={close}
       />
       <Options id={listId} options={options} active={active} onChoose={choose} />
       <p className={styles.status} role="status">

@@ -12,15 +12,7 @@ export function BrandIndexScreen({ brands }: { brands: BrandIndex }) {
       <PageHead crumbs={[{ label: 'Brands' }]} title="Brands">
         {brands.length} brands from A to Z, each with the number of its models that are here.
       </PageHead>
-      <nav aria-label="Letters">
-        <ul className={`scroll-x ${styles.letters}`}>
-          {groups.map(({ letter }) => (
-            <li key={letter}>
-              <a href={`#${anchorOf(letter)}`}>{letter}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Letters letters={groups.map(({ letter }) => letter)} />
       <div className={styles.groups}>
         {groups.map(({ letter, brands: ofLetter }) => (
           <section
@@ -44,6 +36,20 @@ export function BrandIndexScreen({ brands }: { brands: BrandIndex }) {
         ))}
       </div>
     </div>
+  );
+}
+
+function Letters({ letters }: { letters: readonly string[] }) {
+  return (
+    <nav aria-label="Letters">
+      <ul className={`scroll-x ${styles.letters}`}>
+        {letters.map((letter) => (
+          <li key={letter}>
+            <a href={`#${anchorOf(letter)}`}>{letter}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -8,7 +8,7 @@ export default function PictureZoom({ image, onClose }: { image: Image; onClose:
   return (
     <div className={styles.zoom}>
       <Dialog open onClose={onClose} title={image.alt}>
-        <ImageTile image={{ ...image, alt: '' }} sizes="100vw" className={styles.picture} />
+        <ImageTile image={{ ...image, alt: '' }} sizes="100vw" priority blur className={styles.picture} />
       </Dialog>
     </div>
   );

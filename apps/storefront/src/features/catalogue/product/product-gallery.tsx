@@ -1,5 +1,5 @@
 import { type Image, imageAddress, imageUrl } from '@wattle/domain';
-import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { ImageTile } from '../../../ui/image-tile.tsx';
 import styles from './product-gallery.module.css';
@@ -16,33 +16,11 @@ export function ProductGallery({ images, badges }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const shown = useSlideInView(row);
   const [zoomed, setZoomed] = useState<Image | null>(null);
-  const show = (index: number) => {
-    const slide = row.current?.children[index];
-    slide?.scrollIntoView({ block: 'nearest', inline: 'start' });
-  };
-  const follow = (event: MouseEvent, index: number) => {
-    event.preventDefault();
-    show(index);
-  };
+  const show = (index: number) => row.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' });
+  const hasMany = images.length > 1;
   return (
     <section className={styles.gallery} aria-label="Pictures">
-      {images.length > 1 && (
-        <ul className={`scroll-x ${styles.thumbs}`}>
-          {images.map((image, index) => (
-            <li key={idOf(index)}>
-              <a
-                className={styles.thumb}
-                href={`#${idOf(index)}`}
-                aria-label={image.alt}
-                aria-current={index === shown ? 'true' : undefined}
-                onClick={(event) => follow(event, index)}
-              >
-                <ImageTile image={{ ...image, alt: '' }} sizes="84px" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {hasMany && <Thumbs images={images} shown={shown} onShow={show} />}
       <div className={styles.main}>
         {badges}
         <ul ref={row} className={styles.row}>
@@ -59,20 +37,7 @@ export function ProductGallery({ images, badges }: Props) {
             </li>
           ))}
         </ul>
-        {images.length > 1 && (
-          <>
-            <p className={styles.place} aria-live="polite">
-              {shown + 1} of {images.length}
-            </p>
-            <Turn label="Previous picture" icon="left" disabled={shown === 0} onTurn={() => show(shown - 1)} />
-            <Turn
-              label="Next picture"
-              icon="right"
-              disabled={shown === images.length - 1}
-              onTurn={() => show(shown + 1)}
-            />
-          </>
-        )}
+        {hasMany && <Turns shown={shown} count={images.length} onShow={show} />}
       </div>
       {zoomed && (
         <Suspense>
@@ -80,6 +45,31 @@ export function ProductGallery({ images, badges }: Props) {
         </Suspense>
       )}
     </section>
+  );
+}
+
+type ThumbsProps = { images: readonly Image[]; shown: number; onShow: (index: number) => void };
+
+function Thumbs({ images, shown, onShow }: ThumbsProps) {
+  return (
+    <ul className={`scroll-x ${styles.thumbs}`}>
+      {images.map((image, index) => (
+        <li key={idOf(index)}>
+          <a
+            className={styles.thumb}
+            href={`#${idOf(index)}`}
+            aria-label={image.alt}
+            aria-current={index === shown ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              onShow(index);
+            }}
+          >
+            <ImageTile image={{ ...image, alt: '' }} sizes="84px" />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -100,6 +90,20 @@ function ZoomLink({ image, onZoom, children }: { image: Image; onZoom: () => voi
       {children}
       <span className="sr-only">, zoom</span>
     </a>
+  );
+}
+
+type TurnsProps = { shown: number; count: number; onShow: (index: number) => void };
+
+function Turns({ shown, count, onShow }: TurnsProps) {
+  return (
+    <>
+      <p className={styles.place} aria-live="polite">
+        {shown + 1} of {count}
+      </p>
+      <Turn label="Previous picture" icon="left" disabled={shown === 0} onTurn={() => onShow(shown - 1)} />
+      <Turn label="Next picture" icon="right" disabled={shown === count - 1} onTurn={() => onShow(shown + 1)} />
+    </>
   );
 }
 

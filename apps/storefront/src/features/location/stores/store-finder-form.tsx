@@ -14,17 +14,14 @@ export function StoreFinderForm({ words }: { words: string }) {
   const [message, setMessage] = useState<string | null>(null);
   const go = (query: Record<string, string>) =>
     navigate(`/stores?${new URLSearchParams(query)}`, { preventScrollReset: true });
-  const locate = () => {
-    if (!('geolocation' in navigator)) return setMessage(locationMessage(0));
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
+  const locate = () =>
+    findPosition(
+      ({ latitude, longitude }) => {
         setMessage(null);
-        go({ lat: coords.latitude.toFixed(3), lng: coords.longitude.toFixed(3) });
+        go({ lat: latitude.toFixed(3), lng: longitude.toFixed(3) });
       },
-      ({ code }) => setMessage(locationMessage(code)),
-      { timeout: 10_000, maximumAge: 600_000 },
+      (code) => setMessage(locationMessage(code)),
     );
-  };
   return (
     <>
       <Form
@@ -49,5 +46,18 @@ export function StoreFinderForm({ words }: { words: string }) {
       </Form>
       <div role="status">{message && <Notice tone="warn">{message}</Notice>}</div>
     </>
+  );
+}
+
+/** Where the browser says it is; 0 stands for a browser that cannot say. */
+function findPosition(onFound: (at: GeolocationCoordinates) => void, onFailed: (code: number) => void): void {
+  if (!('geolocation' in navigator)) {
+    onFailed(0);
+    return;
+  }
+  navigator.geolocation.getCurrentPosition(
+    ({ coords }) => onFound(coords),
+    ({ code }) => onFailed(code),
+    { timeout: 10_000, maximumAge: 600_000 },
   );
 }
