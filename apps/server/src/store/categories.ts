@@ -42,7 +42,10 @@ const categoryTable = defineTable<CategoryRecord>({
   },
 });
 
-/** A product counts once in each category it stands in, and once in each of their ancestors. */
+/**
+ * A product counts once in each category it stands in, and once in each of their ancestors.
+ * An accessory of other products does not set the price from which a category of them starts, unless there is nothing else.
+ */
 const NODES_SQL = `
   with recursive tree as (
     select id as ancestor_id, id from categories
@@ -53,10 +56,13 @@ const NODES_SQL = `
   current_prices as (
     select distinct on (c.product_id) c.product_id, c.price_cents from prices c
     order by c.product_id, ${currentPriceOrder('$1::timestamptz')}),
+  accessories as (select distinct unnest(accessory_ids) as product_id from products),
   counts as (
-    select m.ancestor_id, count(*) as product_count, min(price.price_cents) as price_from_cents
+    select m.ancestor_id, count(*) as product_count,
+      coalesce(min(price.price_cents) filter (where a.product_id is null), min(price.price_cents)) as price_from_cents
     from members m join products p on p.id = m.product_id
     left join current_prices price on price.product_id = m.product_id
+    left join accessories a on a.product_id = m.product_id
     where p.visible_in_categories group by m.ancestor_id)
   select c.*, coalesce(counts.product_count, 0) as product_count, counts.price_from_cents,
     array(select child.id from categories child where child.parent_id = c.id order by child.position, child.id) as children

@@ -78,7 +78,7 @@ function makeProducts(categories: readonly PlacedCategory[], random: Random, now
   });
 }
 
-/** The picture of a category: the front of its best seller, its children's included. */
+/** The picture of a category: that of its first child, else the front of its best seller. */
 function heroes(categories: readonly PlacedCategory[], products: readonly ProductRecord[]): Map<string, Image> {
   const ancestors = new Map(categories.map(({ id, ancestorIds }) => [id, ancestorIds]));
   const found = new Map<string, Image>();
@@ -87,6 +87,11 @@ function heroes(categories: readonly PlacedCategory[], products: readonly Produc
     const [front] = images;
     const open = [home, ...(ancestors.get(home) ?? []), ...extraCategoryIds].filter((id) => !found.has(id));
     if (front !== undefined) for (const id of open) found.set(id, front);
+  }
+  // children stand after their parents, the first one right after: backwards, each parent hears of its first child last
+  for (const { id, parentId } of [...categories].reverse()) {
+    const picture = found.get(id);
+    if (picture !== undefined && parentId !== null) found.set(parentId, picture);
   }
   return found;
 }

@@ -71,7 +71,7 @@ function Picture({ block: { image, mobile, ratio, stretch, width } }: { block: O
   const sizes = stretch || width === null ? '100vw' : `(max-width: ${width}px) 100vw, ${width}px`;
   const picture = { set: 'content', sizes, ratio, fit: 'cover' } as const;
   return (
-    <div style={style}>
+    <div className={styles.picture} style={style}>
       {mobile && <ImageTile {...picture} image={mobile} className={styles.small} />}
       <ImageTile {...picture} image={image} className={mobile ? styles.large : undefined} />
     </div>
