@@ -46,6 +46,37 @@ describe('every page', () => {
   });
 });
 
+describe('layouts', () => {
+  it('are two: one to browse in, and a quiet one to check out in [C-2-36]', async () => {
+    const { page } = await open();
+    await page.goto('/');
+    expect(await page.getByRole('navigation', { name: 'Categories' }).count()).toBe(1);
+    expect(await page.getByRole('searchbox').count()).toBe(1);
+    await page.goto('/dev/checkout-layout');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Checkout layout');
+    expect(await page.getByRole('navigation', { name: 'Categories' }).count()).toBe(0);
+    expect(await page.getByRole('searchbox').count()).toBe(0);
+    expect(await page.getByRole('banner').count()).toBe(1);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
+
+describe('alerts', () => {
+  it('stay while they are looked at, and then go by themselves', async () => {
+    const { page } = await open();
+    await page.clock.install();
+    await page.goto('/dev/ui', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Success alert' }).click();
+    const alerts = page.getByRole('region', { name: 'Alerts' }).getByRole('listitem');
+    await alerts.first().hover();
+    await page.clock.runFor(20_000);
+    expect(await alerts.count()).toBe(1);
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(6_000);
+    await expect.poll(() => alerts.count()).toBe(0);
+  });
+});
+
 describe('mega menu', () => {
   it('opens by keyboard, closes with Escape and gives focus back', async () => {
     const { page } = await open();

@@ -3,6 +3,13 @@ import { useBrowser } from './browser.ts';
 
 const open = useBrowser();
 
+/** Adds up what moves on a page without the visitor's doing. */
+const COUNT_SHIFTS = `
+  window.shifts = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });`;
+
 describe('image tile', () => {
   it('shows the picture, in a modern format and a width of the shop [D-4-27]', async () => {
     const { page } = await open();
@@ -26,16 +33,7 @@ describe('image tile', () => {
 
   it('moves nothing while pictures come in', async () => {
     const { page } = await open();
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-          if (!shift.hadRecentInput)
-            Object.assign(window, { shifts: (window as unknown as { shifts: number }).shifts + shift.value });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await page.addInitScript({ content: COUNT_SHIFTS });
     await page.goto('/categories/fridges', { waitUntil: 'networkidle' });
     expect(await page.evaluate('window.shifts')).toBe(0);
   });

@@ -20,5 +20,9 @@ export default [
       route('*', 'routes/not-found.tsx'),
     ]),
   ]),
-  layout('layouts/checkout-layout.tsx', [layout('layouts/page-boundary.tsx', { id: 'checkout-boundary' }, [])]),
+  layout('layouts/checkout-layout.tsx', [
+    layout('layouts/page-boundary.tsx', { id: 'checkout-boundary' }, [
+      route('dev/checkout-layout', 'routes/dev-checkout-layout.tsx'),
+    ]),
+  ]),
 ] satisfies RouteConfig;

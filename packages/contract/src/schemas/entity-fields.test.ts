@@ -1,5 +1,6 @@
 import { PAYMENT_TYPES, PRODUCT_STATES, SALE_MODES } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
+import * as blocks from './block-values.ts';
 import * as checkout from './checkout.ts';
 import * as entities from './entities.ts';
 import * as examples from './examples.ts';
@@ -390,6 +391,31 @@ describe('entity fields', () => {
       entities.contentBlockSchema,
       { id: 'group', customId: 'c', customClasses: 'x', value: {}, children: [], identifier: 'i', _draggableId: 'd' },
       'id customId customClasses value children identifier _draggableId',
+    ],
+    [
+      'product-listing value [D-3-29]',
+      blocks.productListingValueSchema,
+      {
+        type: 'collection',
+        schema: 'category',
+        collection: { mode: 'membership', id: 'c1', index: 'products', sort: '' },
+        brand: { id: 'b1' },
+        products: [{ product: { id: 'p1' } }],
+        display: 'carousel',
+      },
+      `type schema collection.mode collection.id collection.index collection.sort brand.id products.0.product.id display`,
+    ],
+    [
+      'link value [D-3-30]',
+      blocks.linkValueSchema,
+      {
+        link: { href: 'https://example.com', path: '/a', label: 'A', image: { url: '/a.svg', alt: 'A' } },
+        button: true,
+        buttonType: 'secondary',
+        image: true,
+        center: true,
+      },
+      'link.href link.path link.label link.image.url link.image.alt button buttonType image center',
     ],
     ['telephone [D-3-32]', checkout.telephoneSchema, { countryCode: 'AU', number: '0400' }, 'countryCode number'],
     ['image [D-3-33]', entities.imageSchema, { url: '/a.svg', src: '/b.svg', alt: 'A' }, 'url src alt'],
