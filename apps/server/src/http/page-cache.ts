@@ -2,33 +2,44 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-export type CachedPage = {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly etag: string;
-  readonly bodies: Readonly<Record<Encoding, Buffer>>;
-  readonly madeAt: number;
-};
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-export async function packPage(
-  status: number,
-  headers: Readonly<Record<string, string>>,
-  body: Buffer,
-): Promise<CachedPage> {
-  const [br, gz] = await Promise.all([
-    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    zip(body, { level: 6 }),
-  ]);
-  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-  return { status, headers, etag, bodies: { br, gzip: gz, identity: body }, madeAt: Date.now() };
-}
+const pack: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
+  br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body) => zip(body, { level: 6 }),
+  identity: async (body) => body,
+};
 
-const sizeOf = (page: CachedPage): number =>
-  Object.values(page.bodies).reduce((bytes, body) => bytes + body.length, 1000);
+/** A rendered page. It is packed for an encoding when that is first asked for, and then once only. */
+export class CachedPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  readonly madeAt = Date.now();
+  readonly #body: Buffer;
+  readonly #packed = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(status: number, headers: Readonly<Record<string, string>>, body: Buffer) {
+    this.status = status;
+    this.headers = headers;
+    this.#body = body;
+    this.etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  }
+
+  body(encoding: Encoding): Promise<Buffer> {
+    const packed = this.#packed.get(encoding) ?? pack[encoding](this.#body);
+    this.#packed.set(encoding, packed);
+    return packed;
+  }
+
+  /** What it takes at the most, packed copies and all. */
+  get bytes(): number {
+    return this.#body.length * 1.5 + 1000;
+  }
+}
 
 /** Whole public pages in memory, bounded in bytes and in age; what was used longest ago goes first. */
 export class PageCache {
@@ -69,12 +80,12 @@ export class PageCache {
 
   #set(key: string, page: CachedPage): void {
     this.#pages.set(key, page);
-    this.#bytes += sizeOf(page);
+    this.#bytes += page.bytes;
   }
 
   #delete(key: string, page: CachedPage): void {
     this.#pages.delete(key);
-    this.#bytes -= sizeOf(page);
+    this.#bytes -= page.bytes;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Client } from '@wattle/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type CachedPage, chooseEncoding, PageCache, packPage } from './page-cache.ts';
+import { CachedPage, chooseEncoding, PageCache } from './page-cache.ts';
 import { pagePolicy } from './security-headers.ts';
 
 type ReportError = (error: unknown) => void;
@@ -50,13 +50,18 @@ export function registerPages(app: FastifyInstance, config: PagesConfig): PageCa
   return cache;
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage, cacheControl: string): FastifyReply {
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+  cacheControl: string,
+): Promise<FastifyReply> {
   reply.code(page.status).headers(page.headers).header('cache-control', cacheControl);
   reply.header('vary', 'Accept-Encoding').header('etag', page.etag);
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(page.bodies[encoding]);
+  return reply.send(await page.body(encoding));
 }
 
 async function renderPage(request: FastifyRequest, config: PagesConfig): Promise<CachedPage> {
@@ -67,7 +72,7 @@ async function renderPage(request: FastifyRequest, config: PagesConfig): Promise
   const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
   const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
-  return packPage(
+  return new CachedPage(
     response.status,
     isHtml && config.hasPolicy
       ? { ...headers, 'content-security-policy': pagePolicy(body.toString(), config.publicUrl) }

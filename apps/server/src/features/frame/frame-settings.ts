@@ -1,3 +1,4 @@
+import { SHOP } from '@wattle/domain';
 import { z } from 'zod';
 
 const text = z.string();
@@ -12,5 +13,8 @@ const menuFeaturesSchema = z
   .record(text, z.object({ title: text, text, path: text, image: imageSchema.nullable() }))
   .catch({});
 
+const supportSchema = z.object({ phone: text }).catch({ phone: SHOP.supportPhone });
+
+export const readSupportPhone = (setting: unknown): string => supportSchema.parse(setting).phone;
 export const readFooterColumns = (setting: unknown) => footerSchema.parse(setting);
 export const readMenuFeatures = (setting: unknown) => menuFeaturesSchema.parse(setting);

@@ -1,22 +1,20 @@
-import { SHOP, success } from '@wattle/domain';
+import { success } from '@wattle/domain';
 import { categoryTile } from '../../catalogue/category-tile.ts';
+import { perShelf } from '../../catalogue/per-shelf.ts';
 import { type ShelfReader, topCategories } from '../../catalogue/shelf.ts';
 import type { Handler } from '../../http/handlers.ts';
 import type { Store } from '../../store/store.ts';
-import { readFooterColumns } from './frame-settings.ts';
+import { readFooterColumns, readSupportPhone } from './frame-settings.ts';
 
 /** What stands around every page: the top of the tree, the footer, how to reach us. */
-export const loadFrame =
-  (store: Store, shelf: ShelfReader): Handler<'loadFrame'> =>
-  async () => {
-    const [around, footer, phone] = await Promise.all([
-      shelf.load(),
-      store.findSetting('footerColumns'),
-      store.findSetting('supportPhone'),
-    ]);
-    return success({
+export const loadFrame = (store: Store, shelf: ShelfReader): Handler<'loadFrame'> => {
+  const frame = perShelf(shelf, async (around) => {
+    const [footer, support] = await Promise.all([store.findSetting('footerColumns'), store.findSetting('support')]);
+    return {
       categories: topCategories(around).map(categoryTile),
-      supportPhone: typeof phone === 'string' ? phone : SHOP.supportPhone,
+      supportPhone: readSupportPhone(support),
       footerColumns: readFooterColumns(footer),
-    });
-  };
+    };
+  });
+  return async () => success(await frame());
+};
