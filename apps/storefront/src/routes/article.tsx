@@ -5,11 +5,12 @@ import { contentsOf } from '../features/article/contents-of.ts';
 import { withoutEmptySections } from '../features/article/without-empty-sections.ts';
 import { ContentBlocks } from '../features/content/blocks.tsx';
 import { readBlocks } from '../features/content/read-blocks.ts';
+import { orNotFound } from '../features/errors/or-not-found.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { pageValue } from '../page/page-value.ts';
 import type { Route } from './+types/article.ts';
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+async function load({ context, params, url }: Route.LoaderArgs) {
   const client = context.get(clientContext);
   const page = pageValue(await client.findArticleByPath({ path: `articles/${params['*']}` }), url);
   const { body, ...article } = page.article;
@@ -29,6 +30,10 @@ async function findParent(client: Client, parentId: string | null) {
   if (outcome.status !== 'SUCCESS') return null;
   const { name, path } = outcome.value.article;
   return { name, path };
+}
+
+export function loader(args: Route.LoaderArgs) {
+  return orNotFound(args, load);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,11 +1,12 @@
 import { clientContext } from '../client-context.ts';
 import { BrandCategoryScreen } from '../features/catalogue/listing/brand-screen.tsx';
 import { listingCanonical, loadListing } from '../features/catalogue/listing/load-listing.ts';
+import { orNotFound } from '../features/errors/or-not-found.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { pageValue } from '../page/page-value.ts';
 import type { Route } from './+types/brand-category.ts';
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+async function load({ context, params, url }: Route.LoaderArgs) {
   const client = context.get(clientContext);
   const [brand, category] = await Promise.all([
     client.loadBrand({ path: `brands/${params.slug}` }),
@@ -14,6 +15,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const [ofBrand, inCategory] = [pageValue(brand, url), pageValue(category, url)];
   const listing = await loadListing(client, { brandId: ofBrand.id, categoryId: inCategory.id }, url);
   return { brand: ofBrand, category: inCategory, listing, canonical: listingCanonical(url) };
+}
+
+export function loader(args: Route.LoaderArgs) {
+  return orNotFound(args, load);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,15 +1,20 @@
 import { clientContext } from '../client-context.ts';
 import { CategoryScreen } from '../features/catalogue/listing/category-screen.tsx';
 import { listingCanonical, loadListing } from '../features/catalogue/listing/load-listing.ts';
+import { orNotFound } from '../features/errors/or-not-found.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { pageValue } from '../page/page-value.ts';
 import type { Route } from './+types/category.ts';
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+async function load({ context, params, url }: Route.LoaderArgs) {
   const client = context.get(clientContext);
   const category = pageValue(await client.loadCategory({ path: `categories/${params['*']}` }), url);
   const listing = await loadListing(client, { categoryId: category.id }, url);
   return { category, listing, canonical: listingCanonical(url) };
+}
+
+export function loader(args: Route.LoaderArgs) {
+  return orNotFound(args, load);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

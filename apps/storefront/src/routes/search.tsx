@@ -7,13 +7,14 @@ import { loadListing } from '../features/catalogue/listing/load-listing.ts';
 import { NoResultsScreen, SearchScreen, searchTitle } from '../features/catalogue/listing/search-screen.tsx';
 import { ContentBlocks } from '../features/content/blocks.tsx';
 import { readBlocks } from '../features/content/read-blocks.ts';
+import { orNotFound } from '../features/errors/or-not-found.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { pageValue } from '../page/page-value.ts';
 import type { Route } from './+types/search.ts';
 
 const asksForSomething = ({ q, filter }: ListingAddress): boolean => q !== '' || filter !== null;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+async function load({ context, url }: Route.LoaderArgs) {
   const client = context.get(clientContext);
   const address = readListingAddress(url.searchParams);
   const listing = asksForSomething(address) ? await loadListing(client, {}, url) : null;
@@ -32,6 +33,10 @@ async function loadWaysOn(client: Client, url: URL) {
     popular: pageValue(frame, url).categories,
     blocks: article.status === 'SUCCESS' ? withoutEmptySections(readBlocks(article.value.article.body)) : [],
   };
+}
+
+export function loader(args: Route.LoaderArgs) {
+  return orNotFound(args, load);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

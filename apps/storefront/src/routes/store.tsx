@@ -1,13 +1,18 @@
 import { clientContext } from '../client-context.ts';
+import { orNotFound } from '../features/errors/or-not-found.ts';
 import { addressLine } from '../features/location/stores/store-address.ts';
 import { StoreScreen } from '../features/location/stores/store-screen.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { pageValue } from '../page/page-value.ts';
 import type { Route } from './+types/store.ts';
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+async function load({ context, params, url }: Route.LoaderArgs) {
   const store = pageValue(await context.get(clientContext).loadStore({ path: `stores/${params['*']}` }), url);
   return { store, canonical: `${url.origin}${url.pathname}` };
+}
+
+export function loader(args: Route.LoaderArgs) {
+  return orNotFound(args, load);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

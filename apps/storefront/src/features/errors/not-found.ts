@@ -14,7 +14,7 @@ export type NotFoundData = {
   readonly categories: readonly CategoryTile[];
 };
 
-type LoaderPlace = { readonly context: Readonly<RouterContextProvider>; readonly url?: URL };
+export type LoaderPlace = { readonly context: Readonly<RouterContextProvider>; readonly url?: URL };
 
 /**
  * A page that is not there: `throw await notFound({ context, url })` in a loader. It brings the configured article and
