@@ -39,3 +39,20 @@ describe('a page that is not there', () => {
     expect(response?.status()).toBe(404);
   });
 });
+
+describe('a page that fails', () => {
+  it('says so, keeps the frame, and gives the number of the request [D-2-14 D-2-16 D-2-23 D-2-24 D-2-26]', async () => {
+    const { page } = await open();
+    const response = await page.goto('/dev/fault');
+    expect(response?.status()).toBe(500);
+    expect(await page.title()).toBe('Error');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Sorry, something went wrong...');
+    const main = page.locator('main');
+    await main.getByRole('link', { name: 'Try again' }).waitFor();
+    await main.getByRole('link', { name: 'Go to the home page' }).waitFor();
+    await main.getByText('NEED HELP?').waitFor();
+    await main.getByText(response?.headers()['x-request-id'] ?? 'no number').waitFor();
+    expect(await page.content()).not.toContain('A fault on purpose');
+    expect(await page.getByRole('navigation', { name: 'Categories' }).count()).toBe(1);
+  });
+});

@@ -17,6 +17,7 @@ export default [
       route('account/wishlist', 'routes/wishlist.tsx'),
       route('offline', 'routes/offline.tsx'),
       route('dev/ui', 'routes/dev-ui.tsx'),
+      route('dev/fault', 'routes/dev-fault.tsx'),
       route('*', 'routes/not-found.tsx'),
     ]),
   ]),

@@ -58,6 +58,8 @@ async function sendPage(
 ): Promise<FastifyReply> {
   reply.code(page.status).headers(page.headers).header('cache-control', cacheControl);
   reply.header('vary', 'Accept-Encoding').header('etag', page.etag);
+  // the error page reads it out: the number that the log has
+  if (page.status >= 500) reply.header('server-timing', `request;desc="${request.id}"`);
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

@@ -10,6 +10,7 @@ import styles from './error-page.module.css';
 import { ERROR_WORDS } from './error-words.ts';
 import { HelpBlock } from './help-block.tsx';
 import type { NotFoundData } from './not-found.ts';
+import { RequestNumber } from './request-number.tsx';
 import robotVacuum from './robot-vacuum.svg?url';
 import { StillLife } from './still-life.tsx';
 import toaster from './toaster.svg?url';
@@ -57,7 +58,9 @@ export function FailedPage() {
         <div>
           <h1>{words.heading}</h1>
           <p className={styles.big}>{words.text}</p>
-          <p className={styles.more}>{words.explanation}</p>
+          <p className={styles.more}>
+            {words.explanation} <RequestNumber />
+          </p>
           <p className={styles.ways}>
             {/* A plain link: it asks the server again, whatever state the page is in. */}
             <a className={buttonLook({ size: 'lg' })} href={pathname + search}>
