@@ -260,3 +260,22 @@ describe('stopping', () => {
     await expect(fetch(`${address}/healthz`)).rejects.toThrow();
   });
 });
+
+describe('a change in the shop', () => {
+  it('is on the page within a second or so, though pages are kept', async () => {
+    let renders = 0;
+    const open = await openTestShop({
+      renderPage: async () => {
+        renders += 1;
+        return new Response(`<title>${renders}</title>`, { headers: { 'content-type': 'text/html' } });
+      },
+    });
+    await open.app.inject('/');
+    await open.app.inject('/');
+    expect(renders).toBe(1);
+    await open.store.saveSettings([{ key: 'support', value: { phone: '1300 000 000' } }]);
+    await expect.poll(async () => (await open.app.inject('/')).body, { timeout: 20_000 }).toBe('<title>2</title>');
+    expect((await open.app.inject('/api/frame')).json().supportPhone).toBe('1300 000 000');
+    await open.close();
+  });
+});

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readConfig } from '../config/config.ts';
 import type { PageRenderer } from '../http/pages.ts';
 import { createShop, type Shop } from '../shop.ts';
+import { createStore } from '../store/store.ts';
 import { openEmbedded } from '../store/testing/each-database.ts';
 import { sampleShop } from '../store/testing/sample-shop.ts';
 
@@ -23,8 +24,9 @@ export async function openTestShop({
   const dataDir = await mkdtemp(join(tmpdir(), 'wattle-shop-'));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
   const database = await openEmbedded();
+  // filled before it opens: a change while it is open makes it let go of what it keeps
+  await createStore(database).fillDemo(sampleShop());
   const shop = await createShop({ config, database, renderPage, clientFolder: undefined });
-  await shop.store.fillDemo(sampleShop());
   return {
     ...shop,
     dataDir,
