@@ -18,6 +18,7 @@ export * from './errors/error-codes.ts';
 export * from './forms/marketing-payloads.ts';
 export * from './images/image.ts';
 export * from './images/image-url.ts';
+export * from './links/is-personal-path.ts';
 export * from './links/link-target.ts';
 export * from './links/page-links.ts';
 export * from './listing/facet-result.ts';

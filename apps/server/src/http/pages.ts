@@ -1,4 +1,5 @@
 import type { Client } from '@wattle/contract';
+import { isPersonalPath } from '@wattle/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CachedPage, chooseEncoding, PageCache } from './page-cache.ts';
 import { pagePolicy } from './security-headers.ts';
@@ -18,8 +19,6 @@ export type PagesConfig = {
   readonly hasPolicy: boolean;
 };
 
-/** Pages that belong to one shopper; everything else is the same for everybody. */
-const PERSONAL = /^\/(account|checkout|cart)(\/|\.data$|$)/;
 const PUBLIC_PAGE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
 
 /** Serves every address that nothing else has taken. Public pages are rendered once and then sent from memory. */
@@ -43,7 +42,7 @@ export function registerPages(app: FastifyInstance, config: PagesConfig): PageCa
 
   app.get('*', async (request, reply) => {
     const path = request.url.replace(/\?.*$/, '');
-    if (PERSONAL.test(path)) return sendPage(request, reply, await renderPage(request, config), 'private, no-store');
+    if (isPersonalPath(path)) return sendPage(request, reply, await renderPage(request, config), 'private, no-store');
     const page = cache.get(request.url) ?? (await make(request));
     return sendPage(request, reply, page, page.status === 200 ? PUBLIC_PAGE : 'no-store');
   });

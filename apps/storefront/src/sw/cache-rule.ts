@@ -1,9 +1,9 @@
+import { isPersonalPath } from '@wattle/domain';
+
 /** What the worker does with a request: keep hashed files and pictures, keep the last copy of a public page, or stay out. */
 export type CacheRule = 'asset' | 'picture' | 'page' | 'none';
 
 export type RequestFacts = { readonly method: string; readonly url: string; readonly mode: string };
-
-const PERSONAL = /^\/(account|checkout|cart)(\/|$)/;
 
 export function cacheRule({ method, url, mode }: RequestFacts, origin: string): CacheRule {
   const address = new URL(url);
@@ -11,12 +11,12 @@ export function cacheRule({ method, url, mode }: RequestFacts, origin: string): 
   const { pathname } = address;
   if (pathname.startsWith('/assets/')) return 'asset';
   if (pathname.startsWith('/cdn-cgi/image/')) return 'picture';
-  return mode === 'navigate' && !isPersonal(pathname) ? 'page' : 'none';
+  return mode === 'navigate' && !isPrivate(pathname) ? 'page' : 'none';
 }
 
 /** Nothing about a person is kept: neither their pages nor any call. */
-function isPersonal(pathname: string): boolean {
-  return PERSONAL.test(pathname) || /^\/(api|pcr|dev)(\/|$)/.test(pathname);
+function isPrivate(pathname: string): boolean {
+  return isPersonalPath(pathname) || /^\/(api|pcr|dev)(\/|$)/.test(pathname);
 }
 
 /** A page is kept only when the server calls it fit for any cache. */
