@@ -8,6 +8,7 @@ import type { PageRenderer } from './http/pages.ts';
 import { createServer, type ShopServer } from './http/server.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import type { OnProgress } from './store/fill-demo.ts';
+import { isAnswering } from './store/inspect.ts';
 import { migrate } from './store/migrate.ts';
 import { createStore, type Store } from './store/store.ts';
 import { watchChanges } from './store/watch-changes.ts';
@@ -71,7 +72,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     renderPage,
     clientFolder,
     isDevelopment,
-    isReady: async () => (await database.query('select 1')).length === 1,
+    isReady: () => isAnswering(database),
   });
   const unwatch = await watchChanges(database, () => {
     shelf.clear();

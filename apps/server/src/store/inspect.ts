@@ -2,6 +2,9 @@ import type { Database } from './database.ts';
 
 export type TableCount = { readonly table: string; readonly rows: number };
 
+/** Whether the database answers. */
+export const isAnswering = async (db: Database): Promise<boolean> => (await db.query('select 1')).length === 1;
+
 export async function readVersion(db: Database): Promise<string> {
   const [row] = await db.query<{ version: string }>(`select current_setting('server_version') as version`);
   return row?.version ?? 'unknown';
