@@ -1,0 +1,85 @@
+import type { Badge, Family } from '../catalogue/entities.ts';
+import { isBadgeValid } from '../catalogue/is-badge-valid.ts';
+import { isHotPrice } from '../catalogue/price-display.ts';
+import type { Product, ProductSummary } from '../catalogue/product.ts';
+import { isComingSoon, isPreorder, isSellable } from '../catalogue/sale-state.ts';
+import { summariseProduct } from '../catalogue/summarise-product.ts';
+import { SHOP } from '../settings/shop-constants.ts';
+import { attributeTexts } from './attribute-texts.ts';
+
+/**
+ * A product as the `products` index holds it: what cards, the cart and listings need, and what it is filtered by.
+ * Long texts stay on the product page.
+ */
+export type ProductDocument = Omit<Product, 'description' | 'documents'> &
+  Pick<ProductSummary, 'variantId' | 'facts' | 'energyStars'> & {
+    readonly objectID: string;
+    readonly brandId: string;
+    /** 'Fridges##fridge': name and code in one facet value [D-9-22]. */
+    readonly familyComposite: string;
+    /** Current or evergreen: may be listed and sold. */
+    readonly isSellable: boolean;
+    /** Sellable, not sold out, on hand where stock is counted, and not waiting for its release. */
+    readonly inStock: boolean;
+    readonly isHot: boolean;
+    /** Titles of the badges that hold at this moment, primary and secondary. */
+    readonly badges: readonly string[];
+    /** Names of its categories, its own first. */
+    readonly categoryNames: readonly string[];
+    /** What its attributes say in words, such as '637 L' or 'Stainless steel'. */
+    readonly attributeTexts: readonly string[];
+    /** 2 in stock, 1 to be ordered or pre-ordered, 0 not to be had: before popularity in ranking. */
+    readonly availability: number;
+  };
+
+export type DocumentSurroundings = {
+  readonly badges: ReadonlyMap<string, Badge>;
+  /** By category id. */
+  readonly categoryNames: ReadonlyMap<string, string>;
+  readonly nowSeconds: number;
+};
+
+/** What search keeps of a product at this moment [D-9-22]. */
+export function toProductDocument(product: Product, family: Family, around: DocumentSurroundings): ProductDocument {
+  const { description: _, documents: __, ...kept } = product;
+  const { variantId, facts, energyStars } = summariseProduct(product, family);
+  const availability = availabilityOf(product, around.nowSeconds);
+  return {
+    ...kept,
+    variantId,
+    facts,
+    energyStars,
+    objectID: product.id,
+    brandId: product.brand.id,
+    familyComposite: `${family.name}##${family.code}`,
+    isSellable: isSellable(product),
+    inStock: availability === 2,
+    isHot: isHotPrice(product, around.nowSeconds),
+    badges: badgeTitles(product, around),
+    categoryNames: namesOf(product, around.categoryNames),
+    attributeTexts: attributeTexts(family, product.attributes),
+    availability,
+  };
+}
+
+function availabilityOf(product: Product, nowSeconds: number): 0 | 1 | 2 {
+  if (!isSellable(product) || product.soldOut || isComingSoon(product, nowSeconds)) return 0;
+  const isCounted = SHOP.stockedTypes.some((type) => type === product.functionalType);
+  return isPreorder(product, nowSeconds) || (isCounted && !product.hasStockOnHand) ? 1 : 2;
+}
+
+/** Ids and titles that do not pair up name no secondary badges [D-5-03]. */
+function badgeTitles(product: Product, { badges, nowSeconds }: DocumentSurroundings): string[] {
+  const { badgePrimaryId, badgeSecondaryIds, badgeSecondaryTitles } = product;
+  const secondary = badgeSecondaryIds.length === badgeSecondaryTitles.length ? badgeSecondaryIds : [];
+  const inForce = [badgePrimaryId ?? '', ...secondary].flatMap((id) => {
+    const badge = badges.get(id);
+    return badge && isBadgeValid(badge, nowSeconds) ? [badge.title] : [];
+  });
+  return [...new Set(inForce)];
+}
+
+function namesOf({ canonicalCategory, categoryIds }: Product, names: ReadonlyMap<string, string>): string[] {
+  const others = categoryIds.filter((id) => id !== canonicalCategory.id).flatMap((id) => names.get(id) ?? []);
+  return [...new Set([canonicalCategory.name, ...others])];
+}

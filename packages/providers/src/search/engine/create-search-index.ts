@@ -1,0 +1,43 @@
+import { DocumentTable } from './document-table.ts';
+import { runQuery } from './run-query.ts';
+import { SynonymTable } from './synonym-table.ts';
+import type { IndexSettings, SearchIndex } from './types.ts';
+
+/** An index in memory: words, facets and orders of records, kept true while records change. */
+export function createSearchIndex(settings: IndexSettings): SearchIndex {
+  let synonyms = new SynonymTable([]);
+  let table = new DocumentTable(settings, synonyms);
+  return {
+    settings,
+    get size() {
+      return table.size;
+    },
+    get facetNames() {
+      return table.facets.names;
+    },
+    isFacet: (attribute) => table.facets.isFacet(attribute),
+    replaceAll(records) {
+      // the old one answers until the new one is whole
+      const next = new DocumentTable(settings, synonyms);
+      for (const record of records) next.save(record);
+      table = next;
+    },
+    save(records) {
+      for (const record of records) table.save(record);
+      if (table.isMostlyEmpty) {
+        const compact = new DocumentTable(settings, synonyms);
+        for (const record of table.records()) compact.save(record);
+        table = compact;
+      }
+    },
+    remove(objectIDs) {
+      for (const id of objectIDs) table.remove(id);
+    },
+    setSynonyms(list) {
+      synonyms = new SynonymTable(list);
+      table.text.setSynonyms(synonyms);
+    },
+    find: (objectID) => table.find(objectID),
+    query: (query) => runQuery(table, query),
+  };
+}

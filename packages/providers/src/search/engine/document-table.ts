@@ -1,0 +1,117 @@
+import { TypedFastBitSet } from 'typedfastbitset';
+import type { SearchRecord } from '../port.ts';
+import { Facets } from './facets.ts';
+import { SortOrder } from './sort-order.ts';
+import type { SynonymTable } from './synonym-table.ts';
+import { TextIndex } from './text-index.ts';
+import { TextSearch } from './text-search.ts';
+import type { IndexSettings } from './types.ts';
+
+const GONE_MAX = 1000;
+
+/** The records of an index as numbered documents, with everything that they are found, filtered and sorted by. */
+export class DocumentTable {
+  readonly facets: Facets;
+  readonly text: TextSearch;
+  /** The documents that are there: numbers of changed and removed ones are not used again. */
+  readonly alive = new TypedFastBitSet();
+  private readonly words: TextIndex;
+  private readonly byRelevance: SortOrder;
+  private readonly replicas: ReadonlyMap<string, SortOrder>;
+  private readonly stored: (SearchRecord | undefined)[] = [];
+  private readonly documents = new Map<string, number>();
+
+  constructor(settings: IndexSettings, synonyms: SynonymTable) {
+    this.facets = new Facets(settings);
+    this.words = new TextIndex(settings);
+    this.text = new TextSearch(this.words, synonyms);
+    this.byRelevance = new SortOrder(settings.customRanking);
+    this.replicas = new Map(
+      Object.entries(settings.replicas ?? {}).map(([name, order]) => [
+        name,
+        new SortOrder([...order, ...settings.customRanking]),
+      ]),
+    );
+  }
+
+  get size(): number {
+    return this.documents.size;
+  }
+
+  /** Numbers given so far: one more than the highest. */
+  get documentCount(): number {
+    return this.stored.length;
+  }
+
+  get isMostlyEmpty(): boolean {
+    const gone = this.documentCount - this.size;
+    return gone > GONE_MAX && gone > this.size;
+  }
+
+  records(): IterableIterator<SearchRecord> {
+    return this.stored.filter((record) => record !== undefined).values();
+  }
+
+  recordOf(document: number): SearchRecord | undefined {
+    return this.stored[document];
+  }
+
+  wordOf(id: number): string {
+    return this.words.dictionary.wordOf(id);
+  }
+
+  /** How often a word stands anywhere. */
+  frequencyOf(id: number): number {
+    return this.words.postings.lengthOf(id);
+  }
+
+  documentOf(objectID: string): number | undefined {
+    return this.documents.get(objectID);
+  }
+
+  find(objectID: string): SearchRecord | undefined {
+    const document = this.documents.get(objectID);
+    return document === undefined ? undefined : this.stored[document];
+  }
+
+  /** The order of a replica, or the custom ranking. */
+  orderOf(replica: string | null): SortOrder {
+    return (replica !== null && this.replicas.get(replica)) || this.byRelevance;
+  }
+
+  save(record: SearchRecord): void {
+    const known = this.documents.get(record.objectID);
+    const previous = known === undefined ? undefined : this.stored[known];
+    if (known !== undefined && previous && this.words.isSameText(previous, record)) {
+      this.write(known, record, previous);
+      return;
+    }
+    if (known !== undefined) this.remove(record.objectID);
+    const document = this.stored.length;
+    this.documents.set(record.objectID, document);
+    this.words.add(document, record);
+    this.alive.add(document);
+    this.write(document, record);
+  }
+
+  remove(objectID: string): void {
+    const document = this.documents.get(objectID);
+    if (document === undefined) return;
+    this.documents.delete(objectID);
+    this.alive.remove(document);
+    this.facets.write(document, undefined, this.stored[document]);
+    this.stored[document] = undefined;
+    for (const order of this.orders()) order.remove(document);
+    this.text.forget();
+  }
+
+  private write(document: number, record: SearchRecord, previous?: SearchRecord): void {
+    this.stored[document] = record;
+    this.facets.write(document, record, previous);
+    for (const order of this.orders()) order.write(document, record);
+  }
+
+  private orders(): SortOrder[] {
+    return [this.byRelevance, ...this.replicas.values()];
+  }
+}

@@ -1,0 +1,146 @@
+import { TypedFastBitSet } from 'typedfastbitset';
+
+/** The number of the set without values: what a document has before it is given one. */
+const NO_VALUES = 0;
+const CACHED_MAX = 512;
+
+type CachedSelection = { readonly bits: TypedFastBitSet; readonly accepts: (value: number) => boolean };
+
+/**
+ * One facet of all documents. A document holds the number of a set of values; sets are kept once, since few
+ * combinations occur. Documents with a value are remembered as bitmaps from the first time that they are asked for.
+ */
+export class FacetColumn {
+  /** By number of value, as it was first written. */
+  readonly values: string[] = [];
+  /** The same as numbers; NaN for words. */
+  readonly numbers: number[] = [];
+  private readonly valueIds = new Map<string, number>();
+  private readonly sets: (readonly number[])[] = [[]];
+  private readonly setIds = new Map<string, number>([['', NO_VALUES]]);
+  private setOf: Uint16Array | Uint32Array = new Uint16Array(64);
+  private readonly cached = new Map<string, CachedSelection>();
+
+  /** Gives a document its values. */
+  write(document: number, values: readonly unknown[]): void {
+    const set = this.setFor(values);
+    if (document >= this.setOf.length) this.enlarge(document + 1);
+    if (this.setOf[document] === set) return;
+    this.setOf[document] = set;
+    for (const { bits, accepts } of this.cached.values()) {
+      if (this.isAccepted(set, accepts)) bits.add(document);
+      else bits.remove(document);
+    }
+  }
+
+  /** The documents with a value. They are kept and follow changes: not to be changed by others. */
+  withValue(value: string, documentCount: number): TypedFastBitSet {
+    const key = value.toLowerCase();
+    const kept = this.cached.get(key);
+    if (kept) {
+      this.cached.delete(key);
+      this.cached.set(key, kept);
+      return kept.bits;
+    }
+    // looked up each time: the value may come into being later
+    const accepts = (id: number): boolean => id === this.valueIds.get(key);
+    const bits = this.select(documentCount, accepts);
+    this.cached.set(key, { bits, accepts });
+    if (this.cached.size > CACHED_MAX) {
+      const [oldest] = this.cached.keys();
+      if (oldest !== undefined) this.cached.delete(oldest);
+    }
+    return bits;
+  }
+
+  /** The documents with a value that is accepted. */
+  select(documentCount: number, accepts: (value: number) => boolean): TypedFastBitSet {
+    const isAccepted = new Uint8Array(this.sets.length);
+    for (let set = 1; set < this.sets.length; set += 1) if (this.isAccepted(set, accepts)) isAccepted[set] = 1;
+    const { setOf } = this;
+    const count = Math.min(documentCount, setOf.length);
+    const words = new Uint32Array((documentCount + 31) >>> 5);
+    if (setOf instanceof Uint16Array) markAccepted16(setOf, isAccepted, count, words);
+    else markAccepted32(setOf, isAccepted, count, words);
+    return TypedFastBitSet.fromWords(words);
+  }
+
+  /** How often each value occurs in some documents, by number of value. */
+  count(documents: Uint32Array): Uint32Array {
+    const setCounts = new Uint32Array(this.sets.length);
+    if (this.setOf instanceof Uint16Array) countSets16(this.setOf, documents, setCounts);
+    else countSets32(this.setOf, documents, setCounts);
+    const counts = new Uint32Array(this.values.length);
+    for (let set = 1; set < setCounts.length; set += 1) {
+      const count = setCounts[set] as number;
+      if (count === 0) continue;
+      const values = this.sets[set] as readonly number[];
+      for (let i = 0; i < values.length; i += 1)
+        counts[values[i] as number] = (counts[values[i] as number] as number) + count;
+    }
+    return counts;
+  }
+
+  private isAccepted(set: number, accepts: (value: number) => boolean): boolean {
+    return (this.sets[set] ?? []).some(accepts);
+  }
+
+  private setFor(values: readonly unknown[]): number {
+    const ids = [...new Set(values.map((value) => this.idFor(value)))].sort((a, b) => a - b);
+    const key = ids.join(',');
+    const known = this.setIds.get(key);
+    if (known !== undefined) return known;
+    const set = this.sets.push(ids) - 1;
+    this.setIds.set(key, set);
+    if (set === 0xffff && this.setOf instanceof Uint16Array) this.setOf = Uint32Array.from(this.setOf);
+    return set;
+  }
+
+  private idFor(value: unknown): number {
+    const text = String(value);
+    const key = text.toLowerCase();
+    const known = this.valueIds.get(key);
+    if (known !== undefined) return known;
+    const id = this.values.push(text) - 1;
+    this.numbers.push(typeof value === 'number' ? value : Number.NaN);
+    this.valueIds.set(key, id);
+    return id;
+  }
+
+  private enlarge(size: number): void {
+    const length = Math.max(size, this.setOf.length * 2);
+    const larger = this.setOf instanceof Uint16Array ? new Uint16Array(length) : new Uint32Array(length);
+    larger.set(this.setOf);
+    this.setOf = larger;
+  }
+}
+
+// One function for each width of number: a loop that meets both is several times slower.
+
+function countSets16(setOf: Uint16Array, documents: Uint32Array, counts: Uint32Array): void {
+  for (let i = 0; i < documents.length; i += 1) {
+    const document = documents[i] as number;
+    if (document < setOf.length) counts[setOf[document] as number] = (counts[setOf[document] as number] as number) + 1;
+  }
+}
+
+function countSets32(setOf: Uint32Array, documents: Uint32Array, counts: Uint32Array): void {
+  for (let i = 0; i < documents.length; i += 1) {
+    const document = documents[i] as number;
+    if (document < setOf.length) counts[setOf[document] as number] = (counts[setOf[document] as number] as number) + 1;
+  }
+}
+
+function markAccepted16(setOf: Uint16Array, isAccepted: Uint8Array, count: number, words: Uint32Array): void {
+  for (let document = 0; document < count; document += 1) {
+    if (isAccepted[setOf[document] as number] === 1)
+      words[document >>> 5] = (words[document >>> 5] as number) | (1 << (document & 31));
+  }
+}
+
+function markAccepted32(setOf: Uint32Array, isAccepted: Uint8Array, count: number, words: Uint32Array): void {
+  for (let document = 0; document < count; document += 1) {
+    if (isAccepted[setOf[document] as number] === 1)
+      words[document >>> 5] = (words[document >>> 5] as number) | (1 << (document & 31));
+  }
+}

@@ -1,0 +1,64 @@
+import { TypedFastBitSet } from 'typedfastbitset';
+import type { Facets } from './facets.ts';
+import type { Filter, FilterLiteral, NumericOperator } from './types.ts';
+
+const COMPARE: Readonly<Record<NumericOperator, (a: number, b: number) => boolean>> = {
+  '<': (a, b) => a < b,
+  '<=': (a, b) => a <= b,
+  '=': (a, b) => a === b,
+  '!=': (a, b) => a !== b,
+  '>': (a, b) => a > b,
+  '>=': (a, b) => a >= b,
+};
+
+/** The documents of which a literal is true, without its negation; undefined: of none. */
+function documentsWith(facets: Facets, literal: FilterLiteral, documentCount: number): TypedFastBitSet | undefined {
+  const column = facets.column(literal.attribute);
+  if (!column) return undefined;
+  const numberOf = (value: number): number => column.numbers[value] as number;
+  switch (literal.kind) {
+    case 'facet':
+      return column.withValue(literal.value, documentCount);
+    case 'numeric': {
+      const compare = COMPARE[literal.operator];
+      return column.select(documentCount, (value) => compare(numberOf(value), literal.value));
+    }
+    case 'range':
+      return column.select(documentCount, (value) => numberOf(value) >= literal.from && numberOf(value) <= literal.to);
+  }
+}
+
+/** The documents of which a literal is true. The answer may be kept elsewhere: it is not to be changed. */
+export function documentsOf(
+  facets: Facets,
+  literal: FilterLiteral,
+  all: TypedFastBitSet,
+  documentCount: number,
+): TypedFastBitSet {
+  const found = documentsWith(facets, literal, documentCount);
+  if (!literal.negated) return found ?? new TypedFastBitSet();
+  return found ? all.new_difference(found) : all;
+}
+
+/** The documents that a filter leaves of all; a set of its own. */
+export function filterDocuments(
+  facets: Facets,
+  filter: Filter,
+  all: TypedFastBitSet,
+  documentCount: number,
+): TypedFastBitSet {
+  const left = all.clone();
+  for (const group of filter) {
+    const [only, ...others] = group;
+    if (!only) continue;
+    const first = documentsOf(facets, only, all, documentCount);
+    if (others.length === 0) {
+      left.intersection(first);
+      continue;
+    }
+    const any = first.clone();
+    for (const literal of others) any.union(documentsOf(facets, literal, all, documentCount));
+    left.intersection(any);
+  }
+  return left;
+}

@@ -1,0 +1,60 @@
+import type { SearchRecord } from '../port.ts';
+import type { Around } from './types.ts';
+
+const EARTH_RADIUS_METRES = 6_371_000;
+/** So many are enough when the radius is ours to choose. */
+const ENOUGH_AROUND = 1000;
+
+type Point = { readonly lat: number; readonly lng: number };
+
+const isPoint = (value: unknown): value is Point =>
+  typeof value === 'object' &&
+  value !== null &&
+  'lat' in value &&
+  'lng' in value &&
+  Number.isFinite(value.lat) &&
+  Number.isFinite(value.lng);
+
+/** Where a record is: nowhere, in one place or in several. */
+export function pointsOf({ _geoloc }: SearchRecord): Point[] {
+  return (Array.isArray(_geoloc) ? _geoloc : [_geoloc]).filter(isPoint);
+}
+
+export function metresBetween(a: Point, b: Point): number {
+  const radians = Math.PI / 180;
+  const lat = Math.sin(((b.lat - a.lat) * radians) / 2) ** 2;
+  const lng = Math.sin(((b.lng - a.lng) * radians) / 2) ** 2;
+  const h = lat + Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * lng;
+  return Math.round(2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(h))));
+}
+
+export type Surroundings = {
+  /** By document: metres from the point, of those that are near enough. */
+  readonly distances: ReadonlyMap<number, number>;
+  readonly automaticRadiusMetres: number | null;
+};
+
+/** Which documents are around a point, and how far away. With the radius 'all' nothing is too far, not even nowhere. */
+export function findAround(
+  around: Around,
+  documents: Uint32Array,
+  recordOf: (document: number) => SearchRecord | undefined,
+): Surroundings {
+  const distances = new Map<number, number>();
+  for (const document of documents) {
+    const record = recordOf(document);
+    const metres = record ? pointsOf(record).map((point) => metresBetween(around, point)) : [];
+    if (metres.length > 0) distances.set(document, Math.min(...metres));
+    else if (around.radiusMetres === 'all') distances.set(document, Number.MAX_SAFE_INTEGER);
+  }
+  if (around.radiusMetres === 'all') return { distances, automaticRadiusMetres: null };
+  const automatic = around.radiusMetres === null ? automaticRadius(around, distances) : null;
+  const radius = around.radiusMetres ?? automatic ?? 0;
+  for (const [document, metres] of distances) if (metres > radius) distances.delete(document);
+  return { distances, automaticRadiusMetres: automatic };
+}
+
+function automaticRadius({ minimumRadiusMetres }: Around, distances: ReadonlyMap<number, number>): number {
+  const sorted = [...distances.values()].sort((a, b) => a - b);
+  return Math.max(minimumRadiusMetres, sorted[Math.min(sorted.length, ENOUGH_AROUND) - 1] ?? 0);
+}

@@ -1,0 +1,43 @@
+import { fold } from './fold.ts';
+import { type IsValue, tellRoles } from './tell-roles.ts';
+import { tokenise } from './tokenise.ts';
+
+const LONGEST_JOINED = 40;
+
+export type IndexedWords = {
+  readonly tokens: readonly string[];
+  readonly positions: readonly number[];
+  readonly roles: readonly number[];
+  /** Words of the text itself. */
+  readonly length: number;
+};
+
+/**
+ * The words of a text for an index, each with its place, and hyphenated words also as one: 'WTG-7900' is found as
+ * 'wtg7900' too. A code is also there without any of its spaces.
+ */
+export function indexWords(text: string, isCode: boolean, isValue: IsValue): IndexedWords {
+  const words = tokenise(text);
+  const wordRoles = tellRoles(text, words, isValue);
+  const [tokens, positions, roles]: [string[], number[], number[]] = [[], [], []];
+  const add = (token: string, position: number, lastWord = position): void => {
+    tokens.push(token);
+    positions.push(position);
+    roles.push(wordRoles[lastWord] ?? 0);
+  };
+  let run = '';
+  let runStart = 0;
+  for (const [position, word] of words.entries()) {
+    add(word.token, position);
+    if (run === '') runStart = position;
+    run += word.token;
+    if (word.joinsNext) continue;
+    if (position > runStart && run.length <= LONGEST_JOINED) add(run, runStart, position);
+    run = '';
+  }
+  if (isCode && words.length > 1) {
+    const whole = fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+    if (whole.length <= LONGEST_JOINED && !tokens.includes(whole)) add(whole, 0, words.length - 1);
+  }
+  return { tokens, positions, roles, length: words.length };
+}

@@ -1,0 +1,142 @@
+import type { TypedFastBitSet } from 'typedfastbitset';
+import type { FacetStats, SearchRecord } from '../port.ts';
+import { bitsToArray } from './bits-to-array.ts';
+import type { DocumentTable } from './document-table.ts';
+import { explainMatch } from './explain-match.ts';
+import { toCounts, toStats } from './facets.ts';
+import { filterDocuments } from './filter-documents.ts';
+import { findAround, type Surroundings } from './geo.ts';
+import { pinPromoted } from './pin-promoted.ts';
+import { type Candidates, rankCandidates } from './rank-candidates.ts';
+import type { TextResult } from './text-search.ts';
+import type { EngineAnswer, EngineHit, EngineQuery, FacetCount } from './types.ts';
+
+/** Filters, finds, counts, ranks: everything that one search asks for. */
+export function runQuery(table: DocumentTable, query: EngineQuery): EngineAnswer {
+  const allowed = filterDocuments(table.facets, query.filter, table.alive, table.documentCount);
+  const promoted = takeOut(table, query, allowed);
+  const text = query.query.trim() === '' ? null : table.text.find(query, documentsOf(table));
+  const words = text && text.words.length > 0 ? text : null;
+  const candidates = gather(table, query, allowed, words);
+  const counted = promoted.length === 0 ? candidates.documents : withPromoted(candidates.documents, promoted);
+  const places = rankCandidates(table, query, candidates, allowed);
+  const pinned = pinPromoted(
+    places.map((place) => ({ place })),
+    promoted,
+    query,
+  );
+  const hits = pinned.flatMap((hit) => toHit(table, candidates, hit) ?? []);
+  const { facets, stats } = countFacets(table, query, counted);
+  return {
+    hits,
+    nbHits: counted.length,
+    facets,
+    stats,
+    automaticRadiusMetres: candidates.around?.automaticRadiusMetres ?? null,
+    queryAfterRemoval: words?.queryAfterRemoval ?? null,
+    ...explainMatch(table, words, query),
+  };
+}
+
+const documentsOf = (table: DocumentTable) => ({
+  documentCount: table.documentCount,
+  isAlive: (document: number) => table.alive.has(document),
+});
+
+/** Hidden documents are not there; pinned ones are put in later. Both go from those that are ranked. */
+function takeOut(table: DocumentTable, query: EngineQuery, allowed: TypedFastBitSet): Promoted[] {
+  for (const id of query.hide) {
+    const document = table.documentOf(id);
+    if (document !== undefined) allowed.remove(document);
+  }
+  const promoted = query.promote.flatMap(({ objectID, position }) => {
+    const document = table.documentOf(objectID);
+    return document !== undefined && allowed.has(document) ? [{ document, position }] : [];
+  });
+  for (const { document } of promoted) allowed.remove(document);
+  return promoted;
+}
+
+type Promoted = { readonly document: number; readonly position: number };
+
+const withPromoted = (documents: Uint32Array, promoted: readonly Promoted[]): Uint32Array =>
+  Uint32Array.from([...documents, ...promoted.map(({ document }) => document)]);
+
+/** What passes the filter and answers to the words, around the point if there is one. */
+function gather(
+  table: DocumentTable,
+  { around }: EngineQuery,
+  allowed: TypedFastBitSet,
+  text: TextResult | null,
+): Candidates {
+  const found = text ? textPlaces(text, allowed) : null;
+  const documents = text && found ? found.map((place) => text.documents[place] as number) : bitsToArray(allowed);
+  if (!around) return { documents, text, textPlaces: found, around: null };
+  const near = findAround(around, documents, (document) => table.recordOf(document));
+  return keepNear({ documents, text, textPlaces: found, around: near }, near);
+}
+
+function textPlaces({ documents }: TextResult, allowed: TypedFastBitSet): Uint32Array {
+  const places = new Uint32Array(documents.length);
+  let count = 0;
+  for (let place = 0; place < documents.length; place += 1) {
+    if (allowed.has(documents[place] as number)) {
+      places[count] = place;
+      count += 1;
+    }
+  }
+  return places.subarray(0, count);
+}
+
+function keepNear(candidates: Candidates, { distances }: Surroundings): Candidates {
+  const isNear = Uint8Array.from(candidates.documents, (document) => (distances.has(document) ? 1 : 0));
+  const keeps = (_: number, i: number): boolean => isNear[i] === 1;
+  return {
+    ...candidates,
+    documents: candidates.documents.filter(keeps),
+    textPlaces: candidates.textPlaces?.filter(keeps) ?? null,
+  };
+}
+
+function toHit(
+  table: DocumentTable,
+  candidates: Candidates,
+  hit: { readonly place: number } | Promoted,
+): EngineHit | undefined {
+  const isPromoted = 'document' in hit;
+  const document = isPromoted ? hit.document : (candidates.documents[hit.place] as number);
+  const record: SearchRecord | undefined = table.recordOf(document);
+  if (!record) return undefined;
+  const { text, textPlaces: places, around } = candidates;
+  const place = isPromoted ? undefined : places?.[hit.place];
+  const typed = text !== null && place !== undefined;
+  return {
+    record,
+    rankingInfo: {
+      nbTypos: typed ? (text.typos[place] as number) : 0,
+      firstMatchedWord: typed ? (text.scores[place] as number) & 0xff : 0,
+      proximityDistance: typed ? (text.proximity[place] as number) : 0,
+      userScore: table.orderOf(null).ranks(documentsOf(table).isAlive)[document] ?? 0,
+      geoDistance: around?.distances.get(document) ?? 0,
+      geoPrecision: 1,
+      nbExactWords: typed ? (text.exact[place] as number) : 0,
+      words: typed ? (text.answered[place] as number) : 0,
+      filters: 0,
+      ...(isPromoted ? { promoted: true } : {}),
+    },
+  };
+}
+
+function countFacets(table: DocumentTable, query: EngineQuery, documents: Uint32Array) {
+  const facets = new Map<string, FacetCount[]>();
+  const stats = new Map<string, FacetStats>();
+  for (const name of query.facets) {
+    const column = table.facets.column(name);
+    if (!column) continue;
+    const counts = column.count(documents);
+    facets.set(name, toCounts(column, counts, query.maxValuesPerFacet));
+    const numbers = toStats(column, counts);
+    if (numbers) stats.set(name, numbers);
+  }
+  return { facets, stats };
+}

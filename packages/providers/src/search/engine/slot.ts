@@ -1,0 +1,76 @@
+import { attributeOf, type PostingList, positionOf, roleOf } from './postings.ts';
+
+/** No word of the document answers. */
+export const UNANSWERED = 0xffffffff;
+
+/**
+ * How well a place answers to a word of the query, in bits: typing errors weigh most, then the attribute, what the word
+ * is in it, whether it is whole, and how early it stands.
+ */
+const POSITION_BITS = 12;
+const LAST_POSITION = (1 << POSITION_BITS) - 1;
+const EXACT_SHIFT = POSITION_BITS;
+const ROLE_SHIFT = EXACT_SHIFT + 1;
+const ATTRIBUTE_SHIFT = ROLE_SHIFT + 2;
+const TYPOS_SHIFT = ATTRIBUTE_SHIFT + 8;
+
+const costOf = (typos: number, place: number, isExact: boolean): number =>
+  (typos << TYPOS_SHIFT) |
+  (attributeOf(place) << ATTRIBUTE_SHIFT) |
+  (roleOf(place) << ROLE_SHIFT) |
+  (isExact ? 0 : 1 << EXACT_SHIFT) |
+  Math.min(positionOf(place), LAST_POSITION);
+
+export const typosOfCost = (cost: number): number => cost >>> TYPOS_SHIFT;
+export const attributeOfCost = (cost: number): number => (cost >>> ATTRIBUTE_SHIFT) & 255;
+export const roleOfCost = (cost: number): number => (cost >>> ROLE_SHIFT) & 3;
+export const isExactCost = (cost: number): boolean => ((cost >>> EXACT_SHIFT) & 1) === 0;
+
+export type Answer = { readonly list: PostingList; readonly typos: number; readonly isExact: boolean };
+
+/** One word of a query: for each document its best answer. */
+export class Slot {
+  readonly best: Uint32Array;
+  /** Pairs that were looked at: how common the word is. */
+  weight = 0;
+  readonly answers: Answer[] = [];
+  private readonly mayStandIn: Uint8Array | null;
+
+  constructor(scratch: Uint32Array, mayStandIn: Uint8Array | null) {
+    this.best = scratch.fill(UNANSWERED);
+    this.mayStandIn = mayStandIn;
+  }
+
+  add(answer: Answer): void {
+    const { list, typos, isExact } = answer;
+    const { best, mayStandIn } = this;
+    const { pairs, length } = list;
+    this.answers.push(answer);
+    this.weight += length;
+    for (let i = 0; i < length; i += 2) {
+      const place = pairs[i + 1] as number;
+      if (mayStandIn && mayStandIn[attributeOf(place)] !== 1) continue;
+      const document = pairs[i] as number;
+      const cost = costOf(typos, place, isExact);
+      if (cost < (best[document] as number)) best[document] = cost;
+    }
+  }
+
+  /** The documents with an answer, rising, each once. */
+  documents(): Uint32Array {
+    const all = new Uint32Array(this.weight / 2);
+    let count = 0;
+    for (const { list } of this.answers) {
+      for (let i = 0; i < list.length; i += 2) {
+        const document = list.pairs[i] as number;
+        if (this.best[document] === UNANSWERED) continue;
+        all[count] = document;
+        count += 1;
+      }
+    }
+    return all
+      .subarray(0, count)
+      .sort()
+      .filter((document, i, sorted) => i === 0 || sorted[i - 1] !== document);
+  }
+}

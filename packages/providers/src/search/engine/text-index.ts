@@ -1,0 +1,111 @@
+import type { SearchRecord } from '../port.ts';
+import { Dictionary } from './dictionary.ts';
+import { type IndexedWords, indexWords } from './index-words.ts';
+import { Postings, placeOf } from './postings.ts';
+import { readPath } from './read-path.ts';
+import type { IsValue } from './tell-roles.ts';
+import { tokenise } from './tokenise.ts';
+import type { IndexSettings } from './types.ts';
+
+/** Between two values of a list: words of different values are not near each other. */
+const GAP = 16;
+const REMEMBERED_MAX = 20_000;
+const REMEMBERED_LENGTH = 60;
+/** Longer texts are sentences, not values that a name could hold. */
+const LONGEST_VALUE = 40;
+
+type Attribute = {
+  readonly name: string;
+  readonly path: readonly string[];
+  readonly isCode: boolean;
+  readonly isDescriptive: boolean;
+};
+type Kind = Pick<Attribute, 'isCode' | 'isDescriptive'>;
+type IndexedText = Omit<IndexedWords, 'tokens'> & { readonly words: readonly number[] };
+
+/** Which words stand where. Documents come with rising numbers and are never changed: a new text is a new document. */
+export class TextIndex {
+  readonly dictionary = new Dictionary();
+  readonly postings = new Postings();
+  readonly attributes: readonly Attribute[];
+  /** Grows with every document: what was found before may not be all any more. */
+  version = 0;
+  // brands, categories and attribute values repeat: their words are looked up once
+  private readonly remembered = new Map<string, IndexedText>();
+  private readonly foldedValues = new Map<string, string>();
+
+  constructor({ searchableAttributes, codeAttributes = [], descriptiveAttributes = [] }: IndexSettings) {
+    const codes = new Set(codeAttributes);
+    const descriptive = new Set(descriptiveAttributes);
+    this.attributes = searchableAttributes.map((name) => ({
+      name,
+      path: name.split('.'),
+      isCode: codes.has(name),
+      isDescriptive: descriptive.has(name),
+    }));
+  }
+
+  add(document: number, record: SearchRecord): void {
+    this.version += 1;
+    const isValue = this.valuesOf(record);
+    for (let attribute = 0; attribute < this.attributes.length; attribute += 1) {
+      const kind = this.attributes[attribute] as Attribute;
+      let offset = 0;
+      for (const value of readPath(record, kind.path)) {
+        if (typeof value !== 'string' && typeof value !== 'number') continue;
+        const text = this.wordsOf(String(value), kind, isValue);
+        this.addText(document, attribute, offset, text);
+        offset += text.length + GAP;
+      }
+    }
+  }
+
+  private addText(document: number, attribute: number, offset: number, text: IndexedText): void {
+    const { words, positions, roles } = text;
+    for (let i = 0; i < words.length; i += 1) {
+      const place = placeOf(attribute, offset + (positions[i] as number), roles[i] as number);
+      this.postings.add(words[i] as number, document, place);
+    }
+  }
+
+  /** True when both records would be found by the same words. */
+  isSameText(a: SearchRecord, b: SearchRecord): boolean {
+    return this.attributes.every(({ path }) => {
+      const [before, after] = [readPath(a, path), readPath(b, path)];
+      return before.length === after.length && before.every((value, i) => value === after[i]);
+    });
+  }
+
+  /** The values with which a record's descriptive attributes describe it. */
+  private valuesOf(record: SearchRecord): IsValue {
+    const values = new Set<string>();
+    for (const { path, isDescriptive } of this.attributes) {
+      if (!isDescriptive) continue;
+      for (const value of readPath(record, path)) {
+        if (typeof value === 'string' && value.length <= LONGEST_VALUE) values.add(this.foldValue(value));
+      }
+    }
+    return (words) => values.has(words);
+  }
+
+  private foldValue(value: string): string {
+    const known = this.foldedValues.get(value);
+    if (known !== undefined) return known;
+    const folded = tokenise(value)
+      .map(({ token }) => token)
+      .join(' ');
+    if (this.foldedValues.size < REMEMBERED_MAX) this.foldedValues.set(value, folded);
+    return folded;
+  }
+
+  private wordsOf(text: string, { isCode, isDescriptive: mayRepeat }: Kind, isValue: IsValue): IndexedText {
+    const known = mayRepeat ? this.remembered.get(text) : undefined;
+    if (known) return known;
+    const { tokens, ...indexed } = indexWords(text, isCode, isValue);
+    const words = { ...indexed, words: tokens.map((token) => this.dictionary.add(token)) };
+    if (mayRepeat && text.length <= REMEMBERED_LENGTH && this.remembered.size < REMEMBERED_MAX) {
+      this.remembered.set(text, words);
+    }
+    return words;
+  }
+}

@@ -1,0 +1,189 @@
+import { LACKS_NOTHING, type MatchOptions, matchText, type TextMatch } from './match-text.ts';
+import type { SynonymTable } from './synonym-table.ts';
+import type { TextIndex } from './text-index.ts';
+import { type Token, tokenise } from './tokenise.ts';
+import { topPlaces } from './top-documents.ts';
+import type { EngineQuery } from './types.ts';
+
+const WORDS_MAX = 12;
+const TYPOS_MAX = 2;
+const REMEMBERED_MAX = 16;
+
+export type TextResult = TextMatch & {
+  readonly words: readonly Token[];
+  readonly queryAfterRemoval: string | null;
+};
+
+type Documents = Pick<MatchOptions, 'documentCount' | 'isAlive'>;
+
+/** Finds documents by words. The last answers are remembered, because one page asks the same words several times. */
+export class TextSearch {
+  private readonly index: TextIndex;
+  private synonyms: SynonymTable;
+  private remembered = new Map<string, TextResult>();
+  private rememberedVersion = -1;
+
+  /** Used again by every search: one at a time, and as large as there are documents. */
+  private readonly scratches: Uint32Array[] = [];
+
+  constructor(index: TextIndex, synonyms: SynonymTable) {
+    this.index = index;
+    this.synonyms = synonyms;
+  }
+
+  setSynonyms(synonyms: SynonymTable): void {
+    this.synonyms = synonyms;
+    this.remembered.clear();
+  }
+
+  /** Something was taken away: what was found before may be too much. */
+  forget(): void {
+    this.remembered.clear();
+  }
+
+  find(query: EngineQuery, documents: Documents): TextResult {
+    if (this.rememberedVersion !== this.index.version) this.forget();
+    this.rememberedVersion = this.index.version;
+    const { typoTolerance, minWordSizefor1Typo, minWordSizefor2Typos, queryType, removeWordsIfNoResults } = query;
+    const key = JSON.stringify([
+      query.query,
+      query.fillUpTo,
+      typoTolerance,
+      minWordSizefor1Typo,
+      minWordSizefor2Typos,
+      queryType,
+      removeWordsIfNoResults,
+      query.optionalWords,
+      query.restrictSearchableAttributes,
+    ]);
+    const known = this.remembered.get(key);
+    if (known) return known;
+    const result = this.search(query, documents);
+    this.remembered.set(key, result);
+    if (this.remembered.size > REMEMBERED_MAX) {
+      const [oldest] = this.remembered.keys();
+      if (oldest !== undefined) this.remembered.delete(oldest);
+    }
+    return result;
+  }
+
+  private scratch(position: number, length: number): Uint32Array {
+    const kept = this.scratches[position];
+    if (kept && kept.length >= length) return kept;
+    const larger = new Uint32Array(Math.ceil(length * 1.25));
+    this.scratches[position] = larger;
+    return larger;
+  }
+
+  private search(query: EngineQuery, documents: Documents): TextResult {
+    const words = tokenise(query.query).slice(0, WORDS_MAX);
+    const optional = new Set(query.optionalWords.flatMap((text) => tokenise(text).map(({ token }) => token)));
+    const isOptional = (position: number): boolean => optional.has(words[position]?.token ?? '');
+    const result = this.tolerate(query, words, isOptional, documents);
+    if (words.length < 2) return result;
+    const full = result.lacks.filter((lacks) => lacks < LACKS_NOTHING).length;
+    if (full < query.fillUpTo) {
+      return keepBest(
+        this.tolerate(query, words, () => true, documents),
+        query.fillUpTo,
+      );
+    }
+    return result.documents.length > 0 ? result : (this.withoutWords(query, words, isOptional, documents) ?? result);
+  }
+
+  /** Tries fewer words until something is found. */
+  private withoutWords(
+    query: EngineQuery,
+    words: readonly Token[],
+    isOptional: (position: number) => boolean,
+    documents: Documents,
+  ): TextResult | undefined {
+    switch (query.removeWordsIfNoResults) {
+      case 'none':
+        return undefined;
+      case 'allOptional':
+        return this.tolerate(query, words, () => true, documents);
+      default: {
+        for (let left = words.length - 1; left > 0; left -= 1) {
+          const fewer = query.removeWordsIfNoResults === 'lastWords' ? words.slice(0, left) : words.slice(-left);
+          const result = this.tolerate(query, fewer, isOptional, documents);
+          if (result.documents.length === 0) continue;
+          const text = query.query;
+          const from = fewer[0]?.start ?? 0;
+          const to = fewer.at(-1)?.end ?? 0;
+          return { ...result, queryAfterRemoval: text.slice(from, to) };
+        }
+        return undefined;
+      }
+    }
+  }
+
+  /** Looks for the words as they are typed, and for words like them when that is asked for or nothing is found. */
+  private tolerate(
+    query: EngineQuery,
+    words: readonly Token[],
+    isOptional: (position: number) => boolean,
+    documents: Documents,
+  ): TextResult {
+    const match = (maxTypos: number): TextResult => this.match(query, words, isOptional, documents, maxTypos);
+    if (query.typoTolerance === 'false') return match(0);
+    if (query.typoTolerance === 'true') return match(TYPOS_MAX);
+    for (let typos = 0; typos < TYPOS_MAX; typos += 1) {
+      const result = match(typos);
+      if (result.documents.length === 0) continue;
+      if (query.typoTolerance === 'min') return keepFewestTypos(result, 0);
+      return keepFewestTypos(match(Math.min(TYPOS_MAX, typos + 1)), 1);
+    }
+    return keepFewestTypos(match(TYPOS_MAX), query.typoTolerance === 'strict' ? 1 : 0);
+  }
+
+  private match(
+    query: EngineQuery,
+    words: readonly Token[],
+    isOptional: (position: number) => boolean,
+    documents: Documents,
+    maxTypos: number,
+  ): TextResult {
+    const { queryType, restrictSearchableAttributes: only } = query;
+    const match = matchText(this.index, this.synonyms, words, {
+      ...documents,
+      maxTypos,
+      minWordSizefor1Typo: query.minWordSizefor1Typo,
+      minWordSizefor2Typos: query.minWordSizefor2Typos,
+      isOptional,
+      scratch: (position) => this.scratch(position, documents.documentCount),
+      isPrefix: (position) =>
+        queryType === 'prefixAll' || (queryType === 'prefixLast' && position === words.length - 1),
+      mayStandIn: only && Uint8Array.from(this.index.attributes, ({ name }) => (only.includes(name) ? 1 : 0)),
+    });
+    return { ...match, words, queryAfterRemoval: null };
+  }
+}
+
+/** Only the documents with the fewest typing errors, or with so many more. */
+function keepFewestTypos(result: TextResult, more: number): TextResult {
+  const fewest = result.typos.reduce((least, typos) => Math.min(least, typos), 255);
+  return keep(result, (i) => (result.typos[i] as number) <= fewest + more);
+}
+
+/** All that answer to every word, and of the others the best, so many in all. */
+function keepBest(result: TextResult, count: number): TextResult {
+  const { documents, words, answered, typos, lacks, scores } = result;
+  const first = Float64Array.from(documents, (_, i) => (typos[i] as number) * 256 + (lacks[i] as number));
+  const best = new Set(topPlaces({ first, second: Float64Array.from(scores) }, count));
+  return keep(result, (i) => best.has(i) || answered[i] === words.length);
+}
+
+function keep(result: TextResult, keeps: (place: number) => boolean): TextResult {
+  const by = (_: number, place: number): boolean => keeps(place);
+  return {
+    ...result,
+    documents: result.documents.filter(by),
+    typos: result.typos.filter(by),
+    lacks: result.lacks.filter(by),
+    answered: result.answered.filter(by),
+    exact: result.exact.filter(by),
+    proximity: result.proximity.filter(by),
+    scores: result.scores.filter(by),
+  };
+}

@@ -1,0 +1,49 @@
+/** Paths of a record with something said about each: `brand.name` is `name` below `brand`. */
+export type AttributeTree<T> = { said?: T; readonly below: Map<string, AttributeTree<T>> };
+
+export const EVERYTHING = '*';
+
+/** Puts paths together; `*` is the root, which stands for all below it. */
+export function attributeTree<T>(entries: Iterable<readonly [path: string, said: T]>): AttributeTree<T> {
+  const root: AttributeTree<T> = { below: new Map() };
+  for (const [path, said] of entries) {
+    let node = root;
+    for (const key of path === EVERYTHING ? [] : path.split('.')) {
+      const next = node.below.get(key) ?? { below: new Map() };
+      node.below.set(key, next);
+      node = next;
+    }
+    node.said = said;
+  }
+  return root;
+}
+
+export const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The texts and numbers of a value that a tree speaks of, each replaced, in the shape of the value: arrays stay
+ * arrays, objects objects. Undefined: there are none.
+ */
+export function mapTexts<T, R>(
+  value: unknown,
+  tree: AttributeTree<T> | undefined,
+  replace: (text: string, said: T) => R | undefined,
+  inherited?: T,
+): unknown {
+  const said = tree?.said ?? inherited;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => mapTexts(item, tree, replace, said)).filter((item) => item !== undefined);
+    return items.length > 0 ? items : undefined;
+  }
+  if (isFields(value)) {
+    const keys = said === undefined ? [...(tree?.below.keys() ?? [])] : Object.keys(value);
+    const fields = keys
+      .filter((key) => Object.hasOwn(value, key))
+      .map((key) => [key, mapTexts(value[key], tree?.below.get(key), replace, said)] as const)
+      .filter(([, mapped]) => mapped !== undefined);
+    return fields.length > 0 ? Object.fromEntries(fields) : undefined;
+  }
+  const isText = typeof value === 'string' || typeof value === 'number';
+  return isText && said !== undefined ? replace(String(value), said) : undefined;
+}

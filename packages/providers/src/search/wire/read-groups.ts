@@ -1,0 +1,27 @@
+import { invalidParameter } from './fault.ts';
+import { unpackJson } from './read-values.ts';
+
+/**
+ * The nesting of Algolia's filter lists: every item, and of an inner list any item. A text alone is one item.
+ * An empty inner list asks for nothing.
+ */
+export function readGroups(
+  value: unknown,
+  name: string,
+  splitText: (text: string) => readonly string[],
+): readonly (readonly string[])[] {
+  const unpacked = unpackJson(value, name);
+  if (typeof unpacked === 'string') return splitText(unpacked).map((item) => [item]);
+  if (!Array.isArray(unpacked)) throw invalidParameter(name, 'string or array');
+  return unpacked.map((group) => readGroup(group, name)).filter((group) => group.length > 0);
+}
+
+function readGroup(group: unknown, name: string): readonly string[] {
+  if (!Array.isArray(group)) return [readItem(group, name)];
+  return group.map((item) => readItem(item, name));
+}
+
+function readItem(item: unknown, name: string): string {
+  if (typeof item !== 'string') throw invalidParameter(name, 'strings, or arrays of strings, no deeper');
+  return item;
+}

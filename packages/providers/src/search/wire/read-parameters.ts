@@ -1,0 +1,135 @@
+import { badRequest } from './fault.ts';
+import type { RawParameters } from './gather-parameters.ts';
+import { parseFacetFilters, parseOptionalFilters, parseTagFilters } from './parse-facet-filters.ts';
+import { parseFilters } from './parse-filters.ts';
+import { parseNumericFilters } from './parse-numeric-filters.ts';
+import { readPoint, readPrecision, readRadius } from './read-around.ts';
+import { integerBetween, oneOf, type Reader, readBoolean, readList, readText, textShorterThan } from './read-values.ts';
+
+const LONGEST_QUERY_BYTES = 512;
+const MOST_HITS = 1000;
+const MOST_FACET_VALUES = 1000;
+const MOST_FACET_HITS = 100;
+const LONGEST_WORD = 100;
+const SNIPPET_WORDS = 10;
+const MOST_SNIPPET_WORDS = 1000;
+
+export type Snippet = { readonly path: string; readonly words: number };
+
+/** 'description:20': twenty words of it. */
+const readSnippets: Reader<readonly Snippet[]> = (value, name) =>
+  readList(value, name).map((item) => {
+    const colon = item.lastIndexOf(':');
+    if (colon < 0) return { path: item, words: SNIPPET_WORDS };
+    return {
+      path: item.slice(0, colon),
+      words: integerBetween(1, MOST_SNIPPET_WORDS)(item.slice(colon + 1), name),
+    };
+  });
+
+const readTypoTolerance: Reader<'true' | 'false' | 'min' | 'strict'> = (value, name) =>
+  oneOf('true', 'false', 'min', 'strict')(typeof value === 'boolean' ? String(value) : value, name);
+
+/** Each word of each item is optional. */
+const readOptionalWords: Reader<readonly string[]> = (value, name) =>
+  readList(value, name)
+    .flatMap((item) => item.split(/\s+/))
+    .filter((word) => word !== '');
+
+const READERS = {
+  query: textShorterThan(LONGEST_QUERY_BYTES),
+  filters: parseFilters,
+  facetFilters: parseFacetFilters,
+  numericFilters: parseNumericFilters,
+  tagFilters: parseTagFilters,
+  optionalFilters: parseOptionalFilters,
+  facets: readList,
+  maxValuesPerFacet: integerBetween(0, MOST_FACET_VALUES),
+  sortFacetValuesBy: oneOf('count', 'alpha'),
+  attributesToRetrieve: readList,
+  attributesToHighlight: readList,
+  attributesToSnippet: readSnippets,
+  highlightPreTag: readText,
+  highlightPostTag: readText,
+  snippetEllipsisText: readText,
+  page: integerBetween(0),
+  hitsPerPage: integerBetween(0, MOST_HITS),
+  offset: integerBetween(0),
+  length: integerBetween(0, MOST_HITS),
+  typoTolerance: readTypoTolerance,
+  minWordSizefor1Typo: integerBetween(0, LONGEST_WORD),
+  minWordSizefor2Typos: integerBetween(0, LONGEST_WORD),
+  queryType: oneOf('prefixLast', 'prefixAll', 'prefixNone'),
+  removeWordsIfNoResults: oneOf('none', 'lastWords', 'firstWords', 'allOptional'),
+  // not Algolia's: a word of the embedded engine alone
+  fillUpTo: integerBetween(0, MOST_HITS),
+  optionalWords: readOptionalWords,
+  restrictSearchableAttributes: readList,
+  aroundLatLng: readPoint,
+  aroundRadius: readRadius,
+  minimumAroundRadius: integerBetween(1),
+  aroundPrecision: readPrecision,
+  enableRules: readBoolean,
+  ruleContexts: readList,
+  getRankingInfo: readBoolean,
+  clickAnalytics: readBoolean,
+  facetQuery: textShorterThan(LONGEST_QUERY_BYTES),
+  maxFacetHits: integerBetween(1, MOST_FACET_HITS),
+};
+
+/** What a request may say, each thing as what it means. */
+export type ReadParameters = { readonly [Name in keyof typeof READERS]?: ReturnType<(typeof READERS)[Name]> };
+
+// they narrow a search: to leave them aside would show what was not asked for
+const REFUSED = ['insideBoundingBox', 'insidePolygon'];
+
+/** Reads what it knows of a request and leaves the rest, such as analytics, aside. */
+export function readParameters(raw: RawParameters): ReadParameters {
+  const refused = REFUSED.find((name) => raw[name] !== undefined);
+  if (refused !== undefined) throw badRequest(`Parameter "${refused}" is not supported`);
+  const entries = Object.entries<Reader<unknown>>(READERS)
+    .filter(([name]) => raw[name] !== undefined && raw[name] !== null)
+    .map(([name, read]) => [name, read(raw[name], name)] as const);
+  return Object.fromEntries(entries) as ReadParameters;
+}
+
+const DEFAULTS = {
+  query: '',
+  filters: [],
+  facetFilters: [],
+  numericFilters: [],
+  tagFilters: [],
+  optionalFilters: [],
+  facets: [],
+  maxValuesPerFacet: 100,
+  sortFacetValuesBy: 'count',
+  attributesToRetrieve: ['*'],
+  attributesToSnippet: [],
+  highlightPreTag: '<em>',
+  highlightPostTag: '</em>',
+  snippetEllipsisText: '…',
+  page: 0,
+  hitsPerPage: 20,
+  typoTolerance: 'true',
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  queryType: 'prefixLast',
+  removeWordsIfNoResults: 'none',
+  fillUpTo: 0,
+  optionalWords: [],
+  minimumAroundRadius: 1,
+  aroundPrecision: 10,
+  enableRules: true,
+  ruleContexts: [],
+  getRankingInfo: false,
+  clickAnalytics: false,
+  facetQuery: '',
+  maxFacetHits: 10,
+} as const satisfies ReadParameters;
+
+/** Everything that a search has to know; what may stay open is optional. */
+export type SearchParameters = ReadParameters & {
+  readonly [Name in keyof typeof DEFAULTS]-?: NonNullable<ReadParameters[Name]>;
+};
+
+export const withDefaults = (said: ReadParameters): SearchParameters => ({ ...DEFAULTS, ...said });
