@@ -1,8 +1,12 @@
 import { TypedFastBitSet } from 'typedfastbitset';
+import { Tally } from './tally.ts';
 
 /** The number of the set without values: what a document has before it is given one. */
 const NO_VALUES = 0;
 const CACHED_MAX = 512;
+const RANGES_MAX = 32;
+
+export type ValueCounts = { readonly ids: readonly number[]; readonly counts: readonly number[] };
 
 type CachedSelection = { readonly bits: TypedFastBitSet; readonly accepts: (value: number) => boolean };
 
@@ -20,6 +24,9 @@ export class FacetColumn {
   private readonly setIds = new Map<string, number>([['', NO_VALUES]]);
   private setOf: Uint16Array | Uint32Array = new Uint16Array(64);
   private readonly cached = new Map<string, CachedSelection>();
+  private readonly ranges = new Map<string, TypedFastBitSet>();
+  private readonly setTally = new Tally();
+  private readonly valueTally = new Tally();
 
   /** Gives a document its values. */
   write(document: number, values: readonly unknown[]): void {
@@ -27,6 +34,7 @@ export class FacetColumn {
     if (document >= this.setOf.length) this.enlarge(document + 1);
     if (this.setOf[document] === set) return;
     this.setOf[document] = set;
+    this.ranges.clear();
     for (const { bits, accepts } of this.cached.values()) {
       if (this.isAccepted(set, accepts)) bits.add(document);
       else bits.remove(document);
@@ -53,8 +61,17 @@ export class FacetColumn {
     return bits;
   }
 
-  /** The documents with a value that is accepted. */
-  select(documentCount: number, accepts: (value: number) => boolean): TypedFastBitSet {
+  /** The documents whose numbers are accepted; kept until something changes, since one page asks several times. */
+  withNumber(key: string, documentCount: number, accepts: (number: number) => boolean): TypedFastBitSet {
+    const kept = this.ranges.get(key);
+    if (kept) return kept;
+    const bits = this.select(documentCount, (id) => accepts(this.numbers[id] as number));
+    if (this.ranges.size >= RANGES_MAX) this.ranges.clear();
+    this.ranges.set(key, bits);
+    return bits;
+  }
+
+  private select(documentCount: number, accepts: (value: number) => boolean): TypedFastBitSet {
     const isAccepted = new Uint8Array(this.sets.length);
     for (let set = 1; set < this.sets.length; set += 1) if (this.isAccepted(set, accepts)) isAccepted[set] = 1;
     const { setOf } = this;
@@ -65,20 +82,22 @@ export class FacetColumn {
     return TypedFastBitSet.fromWords(words);
   }
 
-  /** How often each value occurs in some documents, by number of value. */
-  count(documents: Uint32Array): Uint32Array {
-    const setCounts = new Uint32Array(this.sets.length);
-    if (this.setOf instanceof Uint16Array) countSets16(this.setOf, documents, setCounts);
-    else countSets32(this.setOf, documents, setCounts);
-    const counts = new Uint32Array(this.values.length);
-    for (let set = 1; set < setCounts.length; set += 1) {
-      const count = setCounts[set] as number;
-      if (count === 0) continue;
-      const values = this.sets[set] as readonly number[];
-      for (let i = 0; i < values.length; i += 1)
-        counts[values[i] as number] = (counts[values[i] as number] as number) + count;
+  /** How often each value occurs in some documents: numbers of values and their counts, side by side. */
+  count(documents: Uint32Array): ValueCounts {
+    const { setOf, setTally, valueTally } = this;
+    setTally.reserve(this.sets.length);
+    valueTally.reserve(this.values.length);
+    if (setOf instanceof Uint16Array) tally16(setOf, documents, setTally);
+    else tally32(setOf, documents, setTally);
+    for (const set of setTally.touched) {
+      const count = setTally.counts[set] as number;
+      for (const value of this.sets[set] as readonly number[]) valueTally.add(value, count);
     }
-    return counts;
+    setTally.reset();
+    const ids = [...valueTally.touched];
+    const counts = ids.map((id) => valueTally.counts[id] as number);
+    valueTally.reset();
+    return { ids, counts };
   }
 
   private isAccepted(set: number, accepts: (value: number) => boolean): boolean {
@@ -117,17 +136,25 @@ export class FacetColumn {
 
 // One function for each width of number: a loop that meets both is several times slower.
 
-function countSets16(setOf: Uint16Array, documents: Uint32Array, counts: Uint32Array): void {
+function tally16(setOf: Uint16Array, documents: Uint32Array, tally: Tally): void {
+  const { counts, touched } = tally;
   for (let i = 0; i < documents.length; i += 1) {
-    const document = documents[i] as number;
-    if (document < setOf.length) counts[setOf[document] as number] = (counts[setOf[document] as number] as number) + 1;
+    const set = setOf[documents[i] as number];
+    if (set === undefined) continue;
+    const count = counts[set] as number;
+    if (count === 0) touched.push(set);
+    counts[set] = count + 1;
   }
 }
 
-function countSets32(setOf: Uint32Array, documents: Uint32Array, counts: Uint32Array): void {
+function tally32(setOf: Uint32Array, documents: Uint32Array, tally: Tally): void {
+  const { counts, touched } = tally;
   for (let i = 0; i < documents.length; i += 1) {
-    const document = documents[i] as number;
-    if (document < setOf.length) counts[setOf[document] as number] = (counts[setOf[document] as number] as number) + 1;
+    const set = setOf[documents[i] as number];
+    if (set === undefined) continue;
+    const count = counts[set] as number;
+    if (count === 0) touched.push(set);
+    counts[set] = count + 1;
   }
 }
 

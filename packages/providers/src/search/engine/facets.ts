@@ -1,5 +1,5 @@
 import type { FacetStats, SearchRecord } from '../port.ts';
-import { FacetColumn } from './facet-column.ts';
+import { FacetColumn, type ValueCounts } from './facet-column.ts';
 import { readPath } from './read-path.ts';
 import type { FacetCount, IndexSettings } from './types.ts';
 
@@ -74,40 +74,33 @@ const keysOf = (value: unknown): string[] => (typeof value === 'object' && value
 const valuesOf = (values: readonly unknown[]): unknown[] => values.filter(isValue);
 
 /** The values that occur, the most frequent first and then in the order of the alphabet; no more than are wanted. */
-export function toCounts(column: FacetColumn, counts: Uint32Array, wanted: number): FacetCount[] {
+export function toCounts(column: FacetColumn, { ids, counts }: ValueCounts, wanted: number): FacetCount[] {
+  const least = ids.length > wanted * MANY ? leastCommon(counts, wanted) : 0;
   const found: FacetCount[] = [];
-  for (let value = 0; value < counts.length; value += 1) {
-    const count = counts[value] as number;
-    if (count > 0) found.push({ value: column.values[value] ?? '', count });
+  for (let i = 0; i < ids.length; i += 1) {
+    const count = counts[i] as number;
+    if (count >= least) found.push({ value: column.values[ids[i] as number] ?? '', count });
   }
-  const byValue = (a: FacetCount, b: FacetCount): number => (a.value < b.value ? -1 : 1);
-  const common = found.length > wanted * MANY ? keepCommon(found, wanted) : found;
-  return common.sort((a, b) => b.count - a.count || byValue(a, b)).slice(0, wanted);
+  return found.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)).slice(0, wanted);
 }
 
 /** A facet of prices has thousands of values: those that are too rare to be shown are not sorted. */
-function keepCommon(found: readonly FacetCount[], wanted: number): FacetCount[] {
-  const least =
-    Uint32Array.from(found, ({ count }) => count)
-      .sort()
-      .at(-wanted) ?? 0;
-  return found.filter(({ count }) => count >= least);
-}
+const leastCommon = (counts: readonly number[], wanted: number): number =>
+  Uint32Array.from(counts).sort().at(-wanted) ?? 0;
 
 /** Least, greatest, mean and sum of a facet whose values are numbers. */
-export function toStats(column: FacetColumn, counts: Uint32Array): FacetStats | undefined {
+export function toStats(column: FacetColumn, { ids, counts }: ValueCounts): FacetStats | undefined {
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
   let sum = 0;
   let total = 0;
-  for (let value = 0; value < counts.length; value += 1) {
-    const count = counts[value] as number;
-    const number = column.numbers[value] as number;
-    if (count === 0 || Number.isNaN(number)) continue;
+  for (let i = 0; i < ids.length; i += 1) {
+    const number = column.numbers[ids[i] as number] as number;
+    if (Number.isNaN(number)) continue;
     min = Math.min(min, number);
     max = Math.max(max, number);
-    sum += number * count;
-    total += count;
+    sum += number * (counts[i] as number);
+    total += counts[i] as number;
   }
   return total === 0 ? undefined : { min, max, avg: sum / total, sum };
 }

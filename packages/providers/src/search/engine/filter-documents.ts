@@ -15,16 +15,17 @@ const COMPARE: Readonly<Record<NumericOperator, (a: number, b: number) => boolea
 function documentsWith(facets: Facets, literal: FilterLiteral, documentCount: number): TypedFastBitSet | undefined {
   const column = facets.column(literal.attribute);
   if (!column) return undefined;
-  const numberOf = (value: number): number => column.numbers[value] as number;
   switch (literal.kind) {
     case 'facet':
       return column.withValue(literal.value, documentCount);
     case 'numeric': {
-      const compare = COMPARE[literal.operator];
-      return column.select(documentCount, (value) => compare(numberOf(value), literal.value));
+      const { operator, value } = literal;
+      return column.withNumber(`${operator}${value}`, documentCount, (number) => COMPARE[operator](number, value));
     }
-    case 'range':
-      return column.select(documentCount, (value) => numberOf(value) >= literal.from && numberOf(value) <= literal.to);
+    case 'range': {
+      const { from, to } = literal;
+      return column.withNumber(`${from}..${to}`, documentCount, (number) => number >= from && number <= to);
+    }
   }
 }
 

@@ -163,7 +163,8 @@ export class TextSearch {
 /** Only the documents with the fewest typing errors, or with so many more. */
 function keepFewestTypos(result: TextResult, more: number): TextResult {
   const fewest = result.typos.reduce((least, typos) => Math.min(least, typos), 255);
-  return keep(result, (i) => (result.typos[i] as number) <= fewest + more);
+  const most = result.typos.reduce((highest, typos) => Math.max(highest, typos), 0);
+  return most <= fewest + more ? result : keep(result, (i) => (result.typos[i] as number) <= fewest + more);
 }
 
 /** All that answer to every word, and of the others the best, so many in all. */
