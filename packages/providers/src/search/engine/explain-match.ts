@@ -36,6 +36,8 @@ function wholeWords(table: DocumentTable, { readings, words }: TextResult): Read
   return matches;
 }
 
+const lengthBeside = (word: string, typed: string): number => Math.abs(word.length - typed.length);
+
 /** The query with the words that were taken for typing errors replaced; null when there are none. */
 function correct(table: DocumentTable, { readings, words, typos, documents }: TextResult): string | null {
   if (documents.length === 0 || typos.some((count) => count === 0)) return null;
@@ -46,7 +48,8 @@ function correct(table: DocumentTable, { readings, words, typos, documents }: Te
     const best = own
       .filter((reading) => reading.typos === fewest)
       .map(({ phrase: [id = 0] }) => ({ word: table.wordOf(id), frequency: table.frequencyOf(id) }))
-      .sort((a, b) => b.frequency - a.frequency)[0];
+      // a word of the same length rather than a longer one that only begins alike
+      .sort((a, b) => lengthBeside(a.word, token) - lengthBeside(b.word, token) || b.frequency - a.frequency)[0];
     return best?.word ?? token;
   });
   const text = corrected.join(' ');

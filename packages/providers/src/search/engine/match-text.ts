@@ -1,8 +1,9 @@
 import { type ExpandOptions, expandQuery, type Reading } from './expand-query.ts';
 import { matchPhrase } from './match-phrase.ts';
+import { ROLES } from './postings.ts';
 import { measureProximity } from './proximity.ts';
 import { scoreText } from './score-text.ts';
-import { attributeOfCost, isExactCost, Slot, typosOfCost, UNANSWERED } from './slot.ts';
+import { attributeOfCost, isExactCost, roleOfCost, Slot, typosOfCost, UNANSWERED } from './slot.ts';
 import type { SynonymTable } from './synonym-table.ts';
 import type { TextIndex } from './text-index.ts';
 import type { Token } from './tokenise.ts';
@@ -59,6 +60,8 @@ export function matchText(
 
 /** What the documents found lack, in words of the query. The last word names the thing, so it counts more. */
 const LACK = { missing: 6, missingLast: 8, described: 2, describedLast: 7 } as const;
+/** By role of the last word: in 'mouse pad' the mouse is not the thing, in 'case for laptop' even less the laptop. */
+const LACK_BY_ROLE: readonly number[] = ROLES.map((_, role) => role);
 /** Less than this: every word has an answer, and the last one where things are named. */
 export const LACKS_NOTHING = LACK.missing;
 
@@ -84,6 +87,8 @@ function judge(index: TextIndex, slots: readonly Slot[], documents: Uint32Array)
       if (isExactCost(cost)) exact[i] = (exact[i] as number) + 1;
       if (lackByAttribute[attributeOfCost(cost)]) {
         lacks[i] = (lacks[i] as number) + (isLast ? LACK.describedLast : LACK.described);
+      } else if (isLast) {
+        lacks[i] = (lacks[i] as number) + (LACK_BY_ROLE[roleOfCost(cost)] as number);
       }
     }
   }

@@ -17,7 +17,10 @@ describe('tellRoles', () => {
     ['before a number', 'mouse', 'Mouse M90', 'thing'],
     ['before another word', 'mouse', 'Mouse pad', 'description'],
     ['what it is for', 'laptop', 'Sleeve for laptop', 'purpose'],
-    ['what it is for, until the next break', 'black', 'Sleeve for laptop, black', 'thing'],
+    ['what it stands in', 'fridge', 'Water filter, behind the fridge', 'purpose'],
+    ['after the thing was named', 'handle', 'French door fridge, slimline handle', 'description'],
+    ['a link inside a hyphenated word links nothing', 'cup', 'Grab-to-go cup', 'thing'],
+    ['after a number only', 'monitor', 'SCD530, baby monitor', 'thing'],
   ] as const)('%s', (_, word, text, role) => {
     expect(roleOf(word, text)).toBe(role);
   });

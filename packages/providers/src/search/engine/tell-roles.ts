@@ -5,10 +5,24 @@ const THING = ROLES.indexOf('thing');
 const DESCRIPTION = ROLES.indexOf('description');
 const PURPOSE = ROLES.indexOf('purpose');
 
-/** After one of these comes what the thing has, is made of or goes with: the thing has been named. */
-const LINKS = new Set(['for', 'with', 'without', 'and', 'or', 'in', 'of', 'to', 'by', 'from', 'on', 'w', 'f']);
-/** After one of these comes what the thing is meant for, until the next break. */
-const PURPOSE_LINKS = new Set(['for', 'to', 'with', 'f', 'fits', 'replaces', 'compatible', 'suits']);
+/** After one of these the thing has been named. */
+const LINKS = new Set(['and', 'or', 'of']);
+/** After one of these comes what the thing has, is for or stands in, until the next break. */
+const PURPOSE_LINKS = new Set([
+  'for',
+  'f',
+  'to',
+  'with',
+  'w',
+  'without',
+  'from',
+  'inside',
+  'behind',
+  'fits',
+  'suits',
+  'replaces',
+  'compatible',
+]);
 const BREAK = /[,;:()[\]|–—•]|\s[-/&+]\s/;
 const HAS_DIGIT = /\d/;
 const LONGEST_VALUE = 4;
@@ -22,19 +36,42 @@ export type IsValue = (words: string) => boolean;
  * 'Case for laptop' the laptop is what the case is for.
  */
 export function tellRoles(text: string, words: readonly Token[], isValue: IsValue): number[] {
+  const breaks = words.map(({ start }, i) => i > 0 && BREAK.test(text.slice((words[i - 1] as Token).end, start)));
+  const endsBefore = findEnds(words, breaks, isValue);
+  const roles = new Array<number>(words.length);
+  let isPurpose = false;
+  let isNamed = false;
+  let hasWord = false;
+  for (let i = 0; i < words.length; i += 1) {
+    const { token } = words[i] as Token;
+    if (breaks[i]) {
+      isPurpose = false;
+      // the thing is named first; a part of numbers only has not named it
+      isNamed ||= hasWord;
+    }
+    hasWord ||= !HAS_DIGIT.test(token);
+    const isThing = endsBefore[i + 1] === true && !isNamed;
+    roles[i] = isPurpose ? PURPOSE : isThing ? THING : DESCRIPTION;
+    isPurpose ||= PURPOSE_LINKS.has(token) && !joins(words, i);
+  }
+  return roles;
+}
+
+/** Part of a hyphenated word: 'plug-in', 'to-go'. */
+const joins = (words: readonly Token[], i: number): boolean =>
+  words[i]?.joinsNext === true || words[i - 1]?.joinsNext === true;
+
+/** By word: whether the name of something may have ended right before it. */
+function findEnds(words: readonly Token[], breaks: readonly boolean[], isValue: IsValue): boolean[] {
   const endsBefore = new Array<boolean>(words.length + 1).fill(false);
   endsBefore[words.length] = true;
   for (let i = words.length - 1; i > 0; i -= 1) {
-    const [before, word] = [words[i - 1] as Token, words[i] as Token];
+    const { token } = words[i] as Token;
+    const isLink = (LINKS.has(token) || PURPOSE_LINKS.has(token)) && !joins(words, i);
     endsBefore[i] =
-      BREAK.test(text.slice(before.end, word.start)) ||
-      LINKS.has(word.token) ||
-      HAS_DIGIT.test(word.token) ||
-      valueLeadsToEnd(words, i, endsBefore, isValue);
+      breaks[i] === true || isLink || HAS_DIGIT.test(token) || valueLeadsToEnd(words, i, endsBefore, isValue);
   }
-  const roles = words.map((_, i) => (endsBefore[i + 1] ? THING : DESCRIPTION));
-  markPurposes(text, words, roles);
-  return roles;
+  return endsBefore;
 }
 
 /** A description after the thing does not hide it: 'toner cartridge | Original | Black | 6'. */
@@ -50,15 +87,4 @@ function valueLeadsToEnd(
     if (endsBefore[to + 1] && isValue(value)) return true;
   }
   return false;
-}
-
-function markPurposes(text: string, words: readonly Token[], roles: number[]): void {
-  let isPurpose = false;
-  for (let i = 0; i < words.length; i += 1) {
-    const { token, start } = words[i] as Token;
-    const before = words[i - 1];
-    if (before && BREAK.test(text.slice(before.end, start))) isPurpose = false;
-    if (isPurpose) roles[i] = PURPOSE;
-    if (PURPOSE_LINKS.has(token)) isPurpose = true;
-  }
 }
