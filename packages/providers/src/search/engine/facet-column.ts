@@ -21,6 +21,8 @@ export class FacetColumn {
   readonly numbers: number[] = [];
   private readonly valueIds = new Map<string, number>();
   private readonly sets: (readonly number[])[] = [[]];
+  /** By number of value: the set of that value alone. */
+  private readonly singles: number[] = [];
   private readonly setIds = new Map<string, number>([['', NO_VALUES]]);
   private setOf: Uint16Array | Uint32Array = new Uint16Array(64);
   private readonly cached = new Map<string, CachedSelection>();
@@ -101,10 +103,20 @@ export class FacetColumn {
   }
 
   private isAccepted(set: number, accepts: (value: number) => boolean): boolean {
-    return (this.sets[set] ?? []).some(accepts);
+    const values = this.sets[set] as readonly number[];
+    for (let i = 0; i < values.length; i += 1) if (accepts(values[i] as number)) return true;
+    return false;
   }
 
   private setFor(values: readonly unknown[]): number {
+    if (values.length !== 1) return this.setOfMany(values);
+    const id = this.idFor(values[0]);
+    const known = this.singles[id] ?? this.setOfMany(values);
+    this.singles[id] = known;
+    return known;
+  }
+
+  private setOfMany(values: readonly unknown[]): number {
     const ids = [...new Set(values.map((value) => this.idFor(value)))].sort((a, b) => a - b);
     const key = ids.join(',');
     const known = this.setIds.get(key);

@@ -5,6 +5,12 @@ import type { FacetCount, IndexSettings } from './types.ts';
 
 type Facet = { readonly path: readonly string[]; readonly column: FacetColumn };
 
+type Parent = {
+  readonly name: string;
+  readonly path: readonly string[];
+  readonly children: Map<string, FacetColumn>;
+};
+
 const MODIFIED = /^(?:searchable|filterOnly|afterDistinct)\((.+)\)$/;
 const WILDCARD = '.*';
 const FILTER_ONLY = /^filterOnly\(/;
@@ -23,7 +29,7 @@ export class Facets {
   private readonly filterOnly: ReadonlySet<string>;
   private readonly named: readonly Facet[];
   /** `attributes` of `attributes.*`: a facet for every key below it. */
-  private readonly parents: readonly { readonly name: string; readonly path: readonly string[] }[];
+  private readonly parents: readonly Parent[];
 
   constructor(settings: IndexSettings) {
     const names = settings.attributesForFaceting.map(nameOf);
@@ -32,7 +38,7 @@ export class Facets {
     this.parents = names
       .filter((name) => name.endsWith(WILDCARD))
       .map((name) => name.slice(0, -WILDCARD.length))
-      .map((name) => ({ name, path: name.split('.') }));
+      .map((name) => ({ name, path: name.split('.'), children: new Map() }));
   }
 
   /** Those that can be counted. */
@@ -51,14 +57,24 @@ export class Facets {
 
   /** Gives a document the values of its record; `previous` is the record that it had. */
   write(document: number, record: SearchRecord | undefined, previous?: SearchRecord): void {
-    for (const { path, column } of this.named) column.write(document, valuesOf(readPath(record, path)));
-    for (const { name, path } of this.parents) {
-      const [below] = readPath(record, path);
-      const [before] = readPath(previous, path);
-      for (const key of new Set([...keysOf(below), ...keysOf(before)])) {
-        this.open(`${name}.${key}`).column.write(document, valuesOf(readPath(below, [key])));
-      }
+    for (const { path, column } of this.named) column.write(document, readPath(record, path).filter(isValue));
+    for (const parent of this.parents) this.writeBelow(document, parent, record, previous);
+  }
+
+  private writeBelow(document: number, parent: Parent, record?: SearchRecord, previous?: SearchRecord): void {
+    const below = objectAt(record, parent.path);
+    for (const key in below) this.childOf(parent, key).write(document, [below[key]].flat().filter(isValue));
+    for (const key in previous && objectAt(previous, parent.path)) {
+      if (!(key in below)) this.childOf(parent, key).write(document, []);
     }
+  }
+
+  private childOf({ name, children }: Parent, key: string): FacetColumn {
+    const known = children.get(key);
+    if (known) return known;
+    const { column } = this.open(`${name}.${key}`);
+    children.set(key, column);
+    return column;
   }
 
   private open(name: string): Facet {
@@ -70,8 +86,12 @@ export class Facets {
   }
 }
 
-const keysOf = (value: unknown): string[] => (typeof value === 'object' && value !== null ? Object.keys(value) : []);
-const valuesOf = (values: readonly unknown[]): unknown[] => values.filter(isValue);
+const NOTHING = {};
+
+function objectAt(record: SearchRecord | undefined, path: readonly string[]): Readonly<Record<string, unknown>> {
+  const [value] = readPath(record, path);
+  return typeof value === 'object' && value !== null ? { ...value } : NOTHING;
+}
 
 /** The values that occur, the most frequent first and then in the order of the alphabet; no more than are wanted. */
 export function toCounts(column: FacetColumn, { ids, counts }: ValueCounts, wanted: number): FacetCount[] {

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 import { type IsValue, tellRoles } from './tell-roles.ts';
-import { tokenise } from './tokenise.ts';
+import { type Token, tokenise } from './tokenise.ts';
 
 const LONGEST_JOINED = 40;
 
@@ -19,7 +19,9 @@ export type IndexedWords = {
 export function indexWords(text: string, isCode: boolean, isValue: IsValue): IndexedWords {
   const words = tokenise(text);
   const wordRoles = tellRoles(text, words, isValue);
-  const [tokens, positions, roles]: [string[], number[], number[]] = [[], [], []];
+  const tokens: string[] = [];
+  const positions: number[] = [];
+  const roles: number[] = [];
   const add = (token: string, position: number, lastWord = position): void => {
     tokens.push(token);
     positions.push(position);
@@ -27,7 +29,8 @@ export function indexWords(text: string, isCode: boolean, isValue: IsValue): Ind
   };
   let run = '';
   let runStart = 0;
-  for (const [position, word] of words.entries()) {
+  for (let position = 0; position < words.length; position += 1) {
+    const word = words[position] as Token;
     add(word.token, position);
     if (run === '') runStart = position;
     run += word.token;

@@ -102,7 +102,8 @@ export class TextIndex {
     const known = mayRepeat ? this.remembered.get(text) : undefined;
     if (known) return known;
     const { tokens, ...indexed } = indexWords(text, isCode, isValue);
-    const words = { ...indexed, words: tokens.map((token) => this.dictionary.add(token)) };
+    const { positions, roles, length } = indexed;
+    const words = { words: tokens.map((token) => this.dictionary.add(token)), positions, roles, length };
     if (mayRepeat && text.length <= REMEMBERED_LENGTH && this.remembered.size < REMEMBERED_MAX) {
       this.remembered.set(text, words);
     }
