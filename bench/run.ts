@@ -5,6 +5,14 @@ const BENCHES: Readonly<Record<string, { about: string; run: () => Promise<unkno
     run: () => import('./home.ts'),
   },
   import: { about: '50,000 products into PostgreSQL', run: () => import('./import.ts') },
+  search: {
+    about: 'the search index beside MiniSearch, Orama and PostgreSQL: times, memory, growth',
+    run: () => import('./search.ts'),
+  },
+  relevance: {
+    about: 'what search finds, rated: NDCG@10 of a judged catalogue (--catalogue, --judgements)',
+    run: () => import('./relevance.ts'),
+  },
 };
 
 const name = process.argv[2] ?? '';
@@ -12,6 +20,6 @@ const bench = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
 if (bench) await bench.run();
 else {
   console.log('Usage: npm run bench -- <name>\n');
-  for (const [key, { about }] of Object.entries(BENCHES)) console.log(`  ${key.padEnd(8)} ${about}`);
+  for (const [key, { about }] of Object.entries(BENCHES)) console.log(`  ${key.padEnd(10)} ${about}`);
   process.exitCode = name === '' || name === '--help' ? 0 : 1;
 }

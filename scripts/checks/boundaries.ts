@@ -7,7 +7,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly RegExp[]>> = {
   messages: [/^@wattle\/(domain|contract)$/],
   providers: [/^@wattle\/domain$/],
   demo: [/^@wattle\/domain$/],
-  server: [/^@wattle\/(domain|contract|contract\/schemas|messages|demo|demo\/pictures)$/, /^@wattle\/providers\/\w+$/],
+  server: [
+    /^@wattle\/(domain|contract|contract\/schemas|messages|demo|demo\/pictures)$/,
+    /^@wattle\/providers\/\w+(\/conformance)?$/,
+  ],
   storefront: [/^@wattle\/(domain|contract|messages)$/, /^@wattle\/providers\/\w+\/browser$/],
 };
 

@@ -2,6 +2,7 @@ import { type RouteName, routes } from '@wattle/contract';
 import { schemas } from '@wattle/contract/schemas';
 import { ERROR_CODES } from '@wattle/domain';
 import { describeSettings } from '../../apps/server/src/config/config.ts';
+import { searchCalls } from '../../apps/server/src/http/search-calls.ts';
 
 const NOTE = '<!-- Written by `npm run reference`; a test fails when it is out of date. -->';
 
@@ -21,7 +22,21 @@ function calls(): string {
   const intro =
     'Every call with its name in the typed client, what it takes and the codes with which it may say no. ' +
     'The whole description with all fields is served at `/api/openapi.json`.';
-  return `# Calls\n\n${NOTE}\n\n${intro}\n\n${table(['Call', 'Name', 'What', 'Takes', 'May say no with'], rows)}\n`;
+  const head = ['Call', 'Name', 'What', 'Takes', 'May say no with'];
+  return `# Calls\n\n${NOTE}\n\n${intro}\n\n${table(head, rows)}\n\n${searching()}`;
+}
+
+function searching(): string {
+  const rows = searchCalls.map(({ path, summary, takes }) => [
+    code(`POST ${path}`),
+    summary,
+    takes.map(code).join(', '),
+  ]);
+  const intro =
+    'These calls speak the wire format of Algolia’s search API, so that a client made for it can be given the host ' +
+    '`<shop>/api/search`: each is also there under `/api/search/1/indexes`. The body is JSON; an error is ' +
+    '`{message, status}` with that status. At most 50 searches a call, at most 1000 records.';
+  return `## Search\n\n${intro}\n\n${table(['Call', 'What', 'Takes'], rows)}\n`;
 }
 
 function configuration(): string {

@@ -13,6 +13,9 @@ export function capabilitiesOf(config: Config): Capability[] {
       ? { capability: 'database', provider: 'PostgreSQL', kind: 'real' }
       : { capability: 'database', provider: 'PGlite', kind: 'embedded' },
     { capability: 'images', provider: 'sharp', kind: 'embedded' },
+    config.algolia
+      ? { capability: 'search', provider: 'Algolia', kind: 'real' }
+      : { capability: 'search', provider: 'in memory', kind: 'embedded' },
   ];
 }
 

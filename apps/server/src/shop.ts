@@ -6,6 +6,7 @@ import type { Config } from './config/config.ts';
 import { createHandlers } from './features/create-handlers.ts';
 import type { PageRenderer } from './http/pages.ts';
 import { createServer, type ShopServer } from './http/server.ts';
+import { openSearch } from './search/open-search.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import type { OnProgress } from './store/fill-demo.ts';
 import { isAnswering } from './store/inspect.ts';
@@ -58,6 +59,13 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const { config, database, renderPage, clientFolder, isDevelopment = false } = options;
   const store = createStore(database);
   const shelf = createShelf(store);
+  const search = openSearch(config, store, shelf, {
+    onError: (error) => server.app.log.error({ err: error }, 'search could not follow the database'),
+    onFollowed: () => {
+      shelf.clear();
+      server.pageCache.clear();
+    },
+  });
   const images = await createEmbeddedImages({
     cacheFolder: join(config.dataDir, 'images'),
     cacheMaxBytes: config.imageCacheBytes,
@@ -66,7 +74,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   });
   const server = await createServer({
     config,
-    handlers: createHandlers(store, shelf),
+    handlers: createHandlers(store, shelf, search.provider),
+    search: search.provider,
     images,
     drawnPictures,
     renderPage,
@@ -74,16 +83,16 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     isDevelopment,
     isReady: () => isAnswering(database),
   });
-  const unwatch = await watchChanges(database, () => {
-    shelf.clear();
-    server.pageCache.clear();
-  });
+  // first watch, then read: what changes meanwhile is followed
+  const unwatch = await watchChanges(database, search.follow);
+  await search.build();
   return {
     ...server,
     store,
     async close() {
       await server.app.close();
       await unwatch();
+      await search.close();
       await server.metricsApp.close();
       await images.close();
       await database.close();

@@ -6,6 +6,7 @@ export const routes = {
   loadMenu: { method: 'GET', path: '/api/menu/{categoryId}' },
   loadHome: { method: 'GET', path: '/api/home' },
   listProducts: { method: 'GET', path: '/api/products' },
+  suggest: { method: 'GET', path: '/api/suggest' },
   loadProduct: { method: 'GET', path: '/api/product' },
   loadCategory: { method: 'GET', path: '/api/category' },
   listBrands: { method: 'GET', path: '/api/brands' },

@@ -12,7 +12,13 @@ import {
   storeSchema,
 } from './schemas/entities.ts';
 import { frameSchema, homeSchema, menuSchema } from './schemas/frame.ts';
-import { brandPageSchema, categoryPageSchema, listingQuerySchema, listingSchema } from './schemas/listing.ts';
+import {
+  brandPageSchema,
+  categoryPageSchema,
+  listingQuerySchema,
+  listingSchema,
+  suggestionsSchema,
+} from './schemas/listing.ts';
 
 /** What a call takes, what it gives when it happened, and every code with which it may say no. */
 export type CallSchema = {
@@ -42,6 +48,12 @@ export const schemas = {
     value: listingSchema,
     reasons: [],
   },
+  suggest: {
+    summary: 'What to offer while a search is typed; without words, what is searched for most',
+    input: z.object({ q: z.string().max(200).default('') }),
+    value: suggestionsSchema,
+    reasons: [],
+  },
   loadProduct: {
     summary: 'A product by its path',
     input: byPath,
@@ -49,8 +61,8 @@ export const schemas = {
     reasons: ['PRODUCT_NOT_FOUND', 'REDIRECT_REQUIRED'],
   },
   loadCategory: {
-    summary: 'A category by its path, with its place in the tree',
-    input: byPath,
+    summary: 'A category by its path, with its place in the tree; through a brand, only what the brand has',
+    input: z.object({ path, brandId: id.optional() }),
     value: categoryPageSchema,
     reasons: ['CATEGORY_NOT_FOUND', 'REDIRECT_REQUIRED'],
   },
@@ -67,12 +79,16 @@ export const schemas = {
     reasons: ['BRAND_NOT_FOUND', 'REDIRECT_REQUIRED'],
   },
   listStores: {
-    summary: 'All stores; nearest first when a point is given',
+    summary: 'All stores; around a point those within 200 km, nearest first',
     input: z.object({
       lat: z.coerce.number().min(-90).max(90).optional(),
       lng: z.coerce.number().min(-180).max(180).optional(),
     }),
-    value: z.object({ stores: z.array(storeSchema.extend({ distanceMetres: z.number().nullable() })) }),
+    value: z.object({
+      stores: z.array(storeSchema.extend({ distanceMetres: z.number().nullable() })),
+      /** How many there are, near or far. */
+      total: z.number().int(),
+    }),
     reasons: [],
   },
   loadStore: {

@@ -8,7 +8,9 @@ import type {
   ProductRecord,
   PromotionRecord,
   Redirect,
+  SearchRule,
   Store,
+  Synonym,
   VoucherRecord,
   WarrantyProduct,
 } from '@wattle/domain';
@@ -30,5 +32,7 @@ export type DemoShop = {
   readonly redirects: readonly Redirect[];
   readonly promotions: readonly PromotionRecord[];
   readonly vouchers: readonly VoucherRecord[];
+  readonly synonyms: readonly Synonym[];
+  readonly searchRules: readonly SearchRule[];
   readonly settings: Readonly<Record<string, unknown>>;
 };

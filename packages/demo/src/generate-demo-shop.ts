@@ -3,6 +3,7 @@ import { generateStoreStock } from './catalogue/generate-store-stock.ts';
 import { generateArticles, generateRedirects, generateSettings, generateVouchers } from './content/index.ts';
 import type { DemoShop } from './demo-shop.ts';
 import { generateLocalities } from './localities/generate-localities.ts';
+import { generateSearchRules, SYNONYMS } from './search/index.ts';
 import { generateStores } from './stores/generate-stores.ts';
 
 const SEED = 1;
@@ -24,6 +25,8 @@ export function generateDemoShop({ seed = SEED, now }: { seed?: number; now: num
     redirects: generateRedirects(),
     vouchers: generateVouchers({ now }),
     promotions: [],
+    synonyms: SYNONYMS,
+    searchRules: generateSearchRules({ now }),
     settings: generateSettings(),
   };
 }

@@ -2,7 +2,7 @@ import { assembleProduct, type Family, type Product, type ProductSummary, summar
 import type { StoredProduct } from '../store/product-rows.ts';
 import { ancestorsOf, type Shelf } from './shelf.ts';
 
-const nowSeconds = (): number => Math.floor(Date.now() / 1000);
+const secondsNow = (): number => Math.floor(Date.now() / 1000);
 
 /** The family of a product; the database does not let a product be without one. */
 export function familyOf(shelf: Shelf, code: string): Family {
@@ -11,13 +11,17 @@ export function familyOf(shelf: Shelf, code: string): Family {
   return family;
 }
 
-/** A stored product with its brand, family and place in the tree. */
-export function assemble(shelf: Shelf, { record, stockUpdatedAt }: StoredProduct): Product {
+/** A stored product with its brand, family and place in the tree, as it is at a moment. */
+export function assemble(
+  shelf: Shelf,
+  { record, stockUpdatedAt }: StoredProduct,
+  nowSeconds: number = secondsNow(),
+): Product {
   const brand = shelf.brands.get(record.brandId);
   const category = shelf.categories.get(record.canonicalCategoryId);
   if (!brand || !category) throw new Error(`Product ${record.id} has no brand or no category.`);
   return assembleProduct(
-    record,
+    { ...record, extraCategoryIds: record.extraCategoryIds.flatMap((id) => branchOf(shelf, id)) },
     {
       brand: { id: brand.id, name: brand.name, path: brand.path, imageLogo: brand.imageLogo },
       family: familyOf(shelf, record.familyCode),
@@ -29,8 +33,14 @@ export function assemble(shelf: Shelf, { record, stockUpdatedAt }: StoredProduct
       },
       stockUpdatedAt,
     },
-    nowSeconds(),
+    nowSeconds,
   );
+}
+
+/** A category with its ancestors: what stands in it stands in them too. */
+function branchOf(shelf: Shelf, id: string): string[] {
+  const category = shelf.categories.get(id);
+  return category ? [...ancestorsOf(shelf, category).map((ancestor) => ancestor.id), id] : [id];
 }
 
 export function summarise(shelf: Shelf, stored: StoredProduct): ProductSummary {

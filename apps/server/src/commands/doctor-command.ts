@@ -27,7 +27,7 @@ async function examine(config: Config): Promise<Finding[]> {
     { about: 'Node', isWell: true, says: process.version },
     await examineFolder(config.dataDir),
     ...(await examineDatabase(config)),
-    ...(await Promise.all(capabilitiesOf(config).map(examineCapability))),
+    ...(await Promise.all(capabilitiesOf(config).map((one) => examineCapability(config, one)))),
   ];
 }
 

@@ -1,18 +1,21 @@
 import type { Capability } from '../capabilities.ts';
+import type { Config } from '../config/config.ts';
 import { type Finding, reasonOf, well, wrong } from './finding.ts';
+import { probeSearch } from './probe-search.ts';
 
 /** How to see that a provider answers. The database has findings of its own. */
-const PROBES: Readonly<Record<string, () => Promise<unknown>>> = {
+const PROBES: Readonly<Record<string, (config: Config) => Promise<unknown>>> = {
   database: async () => {},
   images: () => import('@wattle/providers/images'),
+  search: probeSearch,
 };
 
 /** Which provider a capability uses, and whether it answers. */
-export async function examineCapability({ capability, provider, kind }: Capability): Promise<Finding> {
+export async function examineCapability(config: Config, { capability, provider, kind }: Capability): Promise<Finding> {
   const about = `${capability} provider`;
   const says = `${provider}, ${kind}`;
   try {
-    await PROBES[capability]?.();
+    await PROBES[capability]?.(config);
     return well(about, says);
   } catch (error) {
     return wrong(about, `${says}, does not answer: ${reasonOf(error)}`);

@@ -14,7 +14,8 @@ is refused stops nothing; each is listed with its line, the field and the reason
 
 What:
   products     catalogue with variants, stock and prices; one product a row
-  content      mixed rows, each with a type: brand, family, category, warranty, article, redirect, setting
+  content      mixed rows, each with a type: brand, family, category, warranty, article, redirect, setting,
+               synonym, search-rule
   stores       stores with their hours
   badges       product badges
   promotions   promotions

@@ -53,6 +53,7 @@ describe('help and usage', () => {
     [['export', '--help'], '--since <date>'],
     [['reset-demo', '--help'], '--yes'],
     [['doctor', '--help'], 'Changes nothing'],
+    [['push-search', '--help'], 'ALGOLIA_ADMIN_KEY'],
   ])('explains %j', async (args, expected) => {
     const { code, out, err } = await shop(args, {});
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -73,6 +74,7 @@ describe('help and usage', () => {
     [['export', 'orders', '--format', 'xml'], 'jsonl or csv'],
     [['reset-demo'], 'Say --yes if you mean it'],
     [['doctor', 'now'], 'now'],
+    [['push-search', 'products'], 'products'],
   ])('refuses %j', async (args, expected) => {
     const { code, out, err } = await shop(args, {});
     expect({ code, out }).toEqual({ code: 2, out: '' });

@@ -4,12 +4,14 @@ import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import { doctorCommand } from './doctor-command.ts';
 import { exportCommand } from './export-command.ts';
 import { importCommand } from './import-command.ts';
+import { pushSearchCommand } from './push-search-command.ts';
 import { resetDemoCommand } from './reset-demo-command.ts';
 import type { Terminal } from './terminal.ts';
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['import', importCommand],
   ['export', exportCommand],
+  ['push-search', pushSearchCommand],
   ['reset-demo', resetDemoCommand],
   ['doctor', doctorCommand],
 ]);

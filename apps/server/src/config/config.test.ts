@@ -45,4 +45,35 @@ describe('readConfig', () => {
   it('wants a database server for more than one process', () => {
     expect(() => readConfig({ WORKERS: '2' })).toThrow('WORKERS: more than 1 needs DATABASE_URL');
   });
+
+  it('searches in the embedded engine unless an Algolia application is named', () => {
+    expect(readConfig({}).algolia).toBeUndefined();
+    const env = { ALGOLIA_APP_ID: 'APP1', ALGOLIA_SEARCH_KEY: 'abc' };
+    expect(readConfig(env).algolia).toEqual({ appId: 'APP1', searchKey: 'abc', adminKey: undefined, hosts: [] });
+    const more = { ALGOLIA_ADMIN_KEY: 'def', ALGOLIA_HOSTS: 'https://a.example.com/s/, http://127.0.0.1:3210' };
+    expect(readConfig({ ...env, ...more }).algolia).toMatchObject({
+      adminKey: 'def',
+      hosts: ['https://a.example.com/s', 'http://127.0.0.1:3210'],
+    });
+  });
+
+  it.each([
+    [{ ALGOLIA_APP_ID: 'APP1' }, 'ALGOLIA_SEARCH_KEY: is missing: ALGOLIA_APP_ID needs it'],
+    [{ ALGOLIA_SEARCH_KEY: 'abc' }, 'ALGOLIA_APP_ID: is missing: ALGOLIA_SEARCH_KEY needs it'],
+    [{ ALGOLIA_ADMIN_KEY: 'abc' }, 'ALGOLIA_APP_ID: is missing: ALGOLIA_ADMIN_KEY needs it'],
+    [{ ALGOLIA_HOSTS: 'https://a.example.com' }, 'ALGOLIA_APP_ID: is missing: ALGOLIA_HOSTS needs it'],
+    [
+      { ALGOLIA_APP_ID: 'A', ALGOLIA_SEARCH_KEY: 'b', ALGOLIA_HOSTS: 'http://a.example.com' },
+      'ALGOLIA_HOSTS: must be https:// addresses, or of this machine',
+    ],
+    [{ ALGOLIA_APP_ID: 'evil.example.com/', ALGOLIA_SEARCH_KEY: 'b' }, 'ALGOLIA_APP_ID: must be letters and digits'],
+  ])('refuses half a search service: %j', (env, problem) => {
+    expect(() => readConfig(env)).toThrow(problem);
+  });
+
+  it('never says a key', () => {
+    const read = () => readConfig({ ALGOLIA_SEARCH_KEY: 'not a key!', ALGOLIA_ADMIN_KEY: 'nor this!' });
+    expect(read).toThrow('ALGOLIA_SEARCH_KEY');
+    expect(read).not.toThrow(/not a key!|nor this/);
+  });
 });

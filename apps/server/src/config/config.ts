@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { addressList } from './address-list.ts';
+import { type AlgoliaConfig, algoliaConfigOf, algoliaSettings, checkAlgolia } from './algolia-config.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -35,20 +37,13 @@ const settings = {
   METRICS_PORT: port.optional().describe('A listener of its own for Prometheus at /metrics.'),
   METRICS_PUBLIC: flag.default(false).describe('Also give /metrics on the public listener.'),
   TRUST_PROXY: flag.default(false).describe('Believe X-Forwarded-* headers: only behind a proxy that sets them.'),
-  IMAGE_ORIGINS: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((origin) => origin.trim())
-        .filter(Boolean),
-    )
-    .pipe(z.array(z.url({ error: 'must be a comma-separated list of origins' })))
-    .describe('Origins of pictures elsewhere that the image path may fetch, separated by commas.'),
+  IMAGE_ORIGINS: addressList('must be a comma-separated list of origins').describe(
+    'Origins of pictures elsewhere that the image path may fetch, separated by commas.',
+  ),
   IMAGE_CACHE_MB: z.coerce.number().int().min(16).max(100_000).default(512).describe('Bound of the kept pictures.'),
   WRITE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(60).describe('Writes a minute from one address.'),
   DEV_PAGES: flag.default(false).describe('Serve the pages under /dev, for people who build the shop.'),
+  ...algoliaSettings,
 };
 
 export const SETTING_NAMES = Object.keys(settings) as readonly (keyof typeof settings)[];
@@ -61,6 +56,7 @@ const schema = z.object(settings).superRefine((value, context) => {
       message: 'more than 1 needs DATABASE_URL: the embedded database belongs to one process',
     });
   }
+  checkAlgolia(value, context);
 });
 
 /** Each setting with what it is for and what it is when it is not set. */
@@ -87,6 +83,8 @@ export type Config = {
   readonly imageCacheBytes: number;
   readonly writeLimitPerMinute: number;
   readonly devPages: boolean;
+  /** undefined: search is embedded. */
+  readonly algolia: AlgoliaConfig | undefined;
 };
 
 /** What is wrong with the environment, all of it at once. */
@@ -123,5 +121,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     imageCacheBytes: value.IMAGE_CACHE_MB * 1024 * 1024,
     writeLimitPerMinute: value.WRITE_LIMIT_PER_MINUTE,
     devPages: value.DEV_PAGES,
+    algolia: algoliaConfigOf(value),
   };
 }

@@ -3,6 +3,7 @@ import { schemas } from '@wattle/contract/schemas';
 import type { ErrorCode } from '@wattle/domain';
 import { z } from 'zod';
 import { httpStatus } from './http-status.ts';
+import { searchPaths } from './search-calls.ts';
 
 const json = (schema: unknown) => ({ 'application/json': { schema } });
 const problem = { $ref: '#/components/schemas/Problem' };
@@ -79,7 +80,7 @@ export function openApiDocument() {
   return {
     openapi: '3.1.0',
     info: { title: 'Wattle', version: '1', description: 'The calls behind the storefront.' },
-    paths,
+    paths: { ...paths, ...searchPaths() },
     components: { schemas: { Problem: PROBLEM_SCHEMA } },
   };
 }

@@ -30,7 +30,7 @@ const get = (url: string, headers: Record<string, string> = {}) => shop.app.inje
 describe('calls', () => {
   const inputs: Partial<Record<RouteName, string>> = {
     loadMenu: '/api/menu/kitchen',
-    listProducts: '/api/products?categoryId=kettles&sort=price-asc',
+    listProducts: '/api/products?categoryId=kettles&address=sort%3Dprice-asc',
     loadProduct: '/api/product?path=/product/k1',
     loadCategory: '/api/category?path=/kettles',
     loadBrand: '/api/brand?path=/brands/acme',
@@ -62,10 +62,8 @@ describe('calls', () => {
   });
 
   it.each([
-    ['/api/products?page=0', 'page'],
-    ['/api/products?page=abc', 'page'],
-    ['/api/products?sort=cheapest', 'sort'],
-    [`/api/products?q=${'x'.repeat(201)}`, 'q'],
+    [`/api/products?categoryId=${'x'.repeat(101)}`, 'categoryId'],
+    [`/api/suggest?q=${'x'.repeat(201)}`, 'q'],
     ['/api/product', 'path'],
     ['/api/stores?lat=100&lng=0', 'lat'],
     ['/pcr/family-attributes/..%2Fsecret.json', 'file'],

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { ImageService, ImageSource } from '@wattle/providers/images';
+import type { SearchProvider } from '@wattle/providers/search';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { registerCalls } from './calls.ts';
@@ -12,6 +13,7 @@ import { openApiDocument } from './open-api.ts';
 import type { PageCache } from './page-cache.ts';
 import { type PageRenderer, registerPages } from './pages.ts';
 import { refusalFor, sendProblem } from './problem.ts';
+import { registerSearch } from './search-routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { registerStaticFiles } from './static-files.ts';
 
@@ -29,6 +31,7 @@ export type ShopServer = {
 export type ShopParts = {
   readonly config: Config;
   readonly handlers: Handlers;
+  readonly search: SearchProvider;
   readonly images: ImageService;
   readonly drawnPictures: ImageSource;
   readonly renderPage: PageRenderer;
@@ -72,6 +75,7 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
   registerNotFound(app);
   registerHealth(app, parts.isReady);
   registerCalls(app, parts.handlers);
+  registerSearch(app, parts.search);
   app.get('/api/openapi.json', async () => openApiDocument());
   for (const url of ['/api', '/api/*', '/pcr', '/pcr/*']) {
     app.get(url, (request, reply) => sendProblem(request, reply, refusalFor(404)));

@@ -42,6 +42,9 @@ it.each<[ImportName, readonly object[]]>([
         'setting',
         Object.entries(shop.settings).map(([key, value]) => ({ key, value })),
       ),
+      // `type` says what a row is, and `input` which way a synonym goes
+      ...shop.synonyms.map((synonym) => ({ ...synonym, type: 'synonym' })),
+      ...typed('search-rule', shop.searchRules),
     ],
   ],
 ])('finds the demo shop’s %s good, and as they are already', async (name, rows) => {

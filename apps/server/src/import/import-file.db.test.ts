@@ -162,8 +162,8 @@ eachDatabase((name, open) => {
         'null',
       ];
       const expected = [
-        '17 type: expected one of brand, family, category, warranty, article, redirect, setting',
-        '18 type: expected one of brand, family, category, warranty, article, redirect, setting',
+        '17 type: expected one of brand, family, category, warranty, article, redirect, setting, synonym, search-rule',
+        '18 type: expected one of brand, family, category, warranty, article, redirect, setting, synonym, search-rule',
         "3 parentId: there is no category 'nowhere'",
         "4 parentId: its ancestor is missing: there is no category 'nowhere'",
         '5 parentId: is below itself',
@@ -181,6 +181,47 @@ eachDatabase((name, open) => {
       expect(await store.findSetting('theme')).toEqual({ dark: false });
       expect(await store.findArticleByPath('articles/help/care')).toEqual(article);
       expect(await store.findRedirect('a')).toEqual({ from: 'a', to: '/b', external: false });
+    });
+
+    it('takes synonyms and search rules, and says what is wrong with one', async () => {
+      await loadJson('products', product('pinned'));
+      const rule = {
+        type: 'search-rule',
+        objectID: 'first',
+        description: 'Pin it',
+        enabled: true,
+        validity: [{ from: 1, until: 2 }],
+        conditions: [{ pattern: 'kettle', anchoring: 'contains' }, { context: 'category-kettles' }],
+        consequence: { promote: [{ objectID: 'pinned', position: 0 }], params: { filters: 'isNew:true' } },
+      };
+      const rows = [
+        rule,
+        { ...rule, objectID: 'lost', consequence: { promote: [{ objectID: 'nobody', position: 0 }] } },
+        { ...rule, objectID: 'nowhere', conditions: [{}, { context: 'category-none' }, { context: 'brand-none' }] },
+        { ...rule, objectID: 'late', validity: [{ from: 2, until: 2 }] },
+        { ...rule, objectID: 'broken', consequence: { params: { filters: 'isNew AND OR' } } },
+        { type: 'synonym', objectID: 'jug', synonyms: ['jug', 'kettle'] },
+        { type: 'synonym', objectID: 'billy', input: 'billy', synonyms: ['kettle'] },
+        { type: 'synonym', objectID: 'alone', synonyms: ['kettle'] },
+      ];
+      const { counts, refused } = await loadJson('content', ...rows);
+      expect(refused).toEqual([
+        '8 synonyms: must have two words, or one beside input',
+        '4 validity.0.until: must be after from',
+        "2 consequence.promote.0.objectID: there is no product 'nobody'",
+        "3 conditions.1.context: there is no category 'none'",
+        "3 conditions.2.context: there is no brand 'none'",
+        expect.stringMatching(/^5 : .*filters/),
+      ]);
+      // the sample shop has both synonyms already
+      expect(counts).toEqual([1, 1, 1, 5]);
+      expect((await loadJson('content', ...rows)).counts).toEqual([0, 0, 3, 5]);
+      const { type: _, ...saved } = rule;
+      expect(await store.listSearchRules()).toContainEqual(saved);
+      expect(await store.listSynonyms()).toEqual([
+        { objectID: 'billy', type: 'oneWaySynonym', input: 'billy', synonyms: ['kettle'] },
+        { objectID: 'jug', type: 'synonym', synonyms: ['jug', 'kettle'] },
+      ]);
     });
 
     it('reads content from CSV, where each type leaves the others’ columns empty', async () => {

@@ -25,6 +25,7 @@ import { articleRow, brandRow, categoryRow, familyRow, redirectRow, settingRow, 
 import type { ImportKind } from './import-kind.ts';
 import { type Importer, importerOf } from './import-rows.ts';
 import { badgeRow, promotionRow, storeRow, voucherRow } from './other-rows.ts';
+import { searchRuleKind, synonymKind } from './search-kinds.ts';
 import { parentsFirst, prepareTreeCheck } from './tree-check.ts';
 
 const byId = ({ id }: { readonly id: string }) => ['id', id] as const;
@@ -68,4 +69,6 @@ export const contentImporters = {
   article: importerOf(articleKind),
   redirect: importerOf(redirectKind),
   setting: importerOf(settingKind),
+  synonym: importerOf(synonymKind),
+  'search-rule': importerOf(searchRuleKind),
 } as const satisfies Readonly<Record<string, Importer>>;

@@ -73,6 +73,10 @@ export function articleStore(db: Database) {
       return ids.flatMap((id) => articles.find((article) => article.id === id) ?? []);
     },
 
+    async listArticles(): Promise<Article[]> {
+      return (await db.query<ArticleRow>('select * from articles order by id', [], 'list articles')).map(toArticle);
+    },
+
     /** The newest first. */
     async listLatestArticles(limit: number): Promise<Article[]> {
       const sql = 'select * from articles order by published_at desc, id limit $1';

@@ -33,17 +33,6 @@ const brandTable = defineTable<BrandRecord>({
 const COUNTED = `select b.*, (select count(*) from products p where p.brand_id = b.id and p.visible_in_brand) as product_count
   from brands b`;
 
-/** Only the brands that a category, or what is below it, holds. */
-const IN_CATEGORY = `
-  with recursive branch as (
-    select id from categories where id = $1
-    union select c.id from categories c join branch on c.parent_id = branch.id),
-  counts as (
-    select p.brand_id, count(distinct p.id) as product_count
-    from branch join product_categories pc on pc.category_id = branch.id join products p on p.id = pc.product_id
-    where p.visible_in_categories group by p.brand_id)
-  select b.*, counts.product_count from brands b join counts on counts.brand_id = b.id order by lower(b.name), b.id`;
-
 const toBrand = (row: BrandRow): CountedBrand => ({
   id: row.id,
   name: row.name,
@@ -63,10 +52,6 @@ export function brandStore(db: Database) {
     /** All brands by name. */
     async listBrands(): Promise<CountedBrand[]> {
       return (await db.query<BrandRow>(`${COUNTED} order by lower(b.name), b.id`, [], 'list brands')).map(toBrand);
-    },
-
-    async listBrandsInCategory(categoryId: string): Promise<CountedBrand[]> {
-      return (await db.query<BrandRow>(IN_CATEGORY, [categoryId], 'list brands in category')).map(toBrand);
     },
 
     async findBrandByPath(path: string): Promise<CountedBrand | undefined> {

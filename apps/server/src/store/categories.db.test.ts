@@ -1,8 +1,9 @@
+import { currentPrice, type PriceRecord } from '@wattle/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { createStore, type Store } from './store.ts';
 import { eachDatabase } from './testing/each-database.ts';
-import { sampleProduct, sampleShop } from './testing/sample-shop.ts';
+import { NOW, NOW_SECONDS, sampleProduct, sampleShop } from './testing/sample-shop.ts';
 
 const costing = (price: number) => ({ prices: [{ price, erpOriginalPrice: price, from: null, to: null }] });
 
@@ -36,6 +37,48 @@ eachDatabase((name, open) => {
         sampleProduct('k1', { ...costing(80), accessoryIds: ['tray'] }),
       ]);
       expect(await priceFrom('toasters')).toBe(12);
+    });
+
+    it('are a tree with children, counts and lowest prices [D-3-15]', async () => {
+      const hidden = { index: false, brand: false, categories: false };
+      await store.saveProducts([
+        sampleProduct('toaster', {
+          canonicalCategoryId: 'toasters',
+          extraCategoryIds: ['gifts', 'kettles'],
+          ...costing(70),
+        }),
+        sampleProduct('hidden', { visibleIn: hidden, ...costing(1) }),
+      ]);
+      const tree = new Map((await store.listCategories(NOW)).map((node) => [node.id, node]));
+      expect([...tree.keys()]).toEqual(['kitchen', 'gifts', 'toasters', 'kettles']);
+      expect(tree.get('kitchen')).toMatchObject({ children: ['toasters', 'kettles'], productCount: 3, priceFrom: 70 });
+      expect(tree.get('kettles')).toMatchObject({ parentId: 'kitchen', children: [], productCount: 3 });
+      expect(tree.get('toasters')).toMatchObject({ productCount: 1, priceFrom: 70 });
+      expect(tree.get('gifts')).toMatchObject({ productCount: 2, imageHero: { src: '/gifts.svg', alt: 'Gifts' } });
+    });
+
+    it('know the price of any moment as the domain does', async () => {
+      const price = (amount: number, from: number | null = null, to: number | null = null): PriceRecord => ({
+        price: amount,
+        erpOriginalPrice: 100,
+        from: from === null ? null : NOW_SECONDS + from,
+        to: to === null ? null : NOW_SECONDS + to,
+      });
+      const plans = [
+        [price(60), price(90, 5, 10), price(70, -5, null)],
+        [price(100, -20, -10)],
+        [price(100), price(80, -10, 10), price(75, -7, 5)],
+      ];
+      for (const [i, prices] of plans.entries()) {
+        const id = `t${i}`;
+        await store.saveProducts([sampleProduct(id, { canonicalCategoryId: 'toasters', prices })]);
+        for (const shift of [-25, -20, -15, -10, -7, -5, 0, 5, 7, 10, 15]) {
+          const nodes = await store.listCategories(new Date(NOW.getTime() + shift * 1000));
+          const found = nodes.find((node) => node.id === 'toasters')?.priceFrom;
+          expect([id, shift, found]).toEqual([id, shift, currentPrice(prices, NOW_SECONDS + shift).price]);
+        }
+        await db.query('delete from products where id = $1', [id]);
+      }
     });
   });
 });

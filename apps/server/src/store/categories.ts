@@ -1,6 +1,6 @@
 import { type CategoryRecord, dollarsOf, type Image, toCents } from '@wattle/domain';
+import { currentPriceOrder } from './current-price-order.ts';
 import type { Database, Queryable } from './database.ts';
-import { currentPriceOrder } from './list-products.ts';
 import { type Counts, countChanges, defineTable, TOUCH, upsert } from './upsert.ts';
 
 /** A category at its place in the tree: what is below it, how much it holds, and from which price (dollars). */

@@ -9,9 +9,11 @@ import { saveLocalities } from './localities.ts';
 import { savePromotions } from './promotions.ts';
 import { saveRedirects } from './redirects.ts';
 import { saveProductsIn } from './save-products.ts';
+import { saveSearchRules } from './search-rules.ts';
 import { saveSettings } from './settings.ts';
 import { saveStoreStock } from './store-stock.ts';
 import { saveStores } from './stores.ts';
+import { saveSynonyms } from './synonyms.ts';
 import { saveVouchers } from './vouchers.ts';
 import { saveWarranties } from './warranties.ts';
 
@@ -47,6 +49,8 @@ const stepsOf = (shop: DemoShop): Step[] => [
   step(shop.redirects, saveRedirects),
   step(shop.promotions, savePromotions),
   step(shop.vouchers, saveVouchers),
+  step(shop.synonyms, saveSynonyms),
+  step(shop.searchRules, saveSearchRules),
   step(
     Object.entries(shop.settings).map(([key, value]) => ({ key, value })),
     saveSettings,

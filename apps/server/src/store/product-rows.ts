@@ -7,12 +7,14 @@ import {
   toCents,
   type VariantRecord,
 } from '@wattle/domain';
-import { toSeconds } from './instants.ts';
 
 /** A product as it is stored, and when its stock was last written (seconds since epoch). */
 export type StoredProduct = { readonly record: ProductRecord; readonly stockUpdatedAt: number };
 
-export type ProductRow = {
+/** A whole product travels as one JSON value: the embedded database takes far longer over fifty columns. */
+export type ProductRow = { readonly product: ProductJson };
+
+type ProductJson = {
   id: string;
   product_sku: string;
   erp_product_id: string;
@@ -25,14 +27,14 @@ export type ProductRow = {
   state: ProductRecord['state'];
   sale_mode: ProductRecord['saleMode'];
   functional_type: ProductRecord['functionalType'];
-  preorder_at: Date | null;
-  release_at: Date | null;
+  preorder_at: string | null;
+  release_at: string | null;
   prices: { priceCents: number; originalPriceCents: number; from: number | null; to: number | null }[];
   is_clearance: boolean;
   is_new: boolean;
   tax_exclusive: boolean;
   variants: VariantRecord[];
-  stock_updated_at: Date | null;
+  stock_updated_at: string | null;
   images: Image[];
   short_description: string;
   description: string[];
@@ -60,37 +62,44 @@ export type ProductRow = {
   visible_in_brand: boolean;
   visible_in_categories: boolean;
   popularity: number;
-  created_at: Date;
+  created_at: string;
 };
 
-/** Whole products, parts and all; add a condition on `p`. */
-export const SELECT_PRODUCTS = `
-  select p.*,
-    array(select c.category_id from product_categories c
-      where c.product_id = p.id and c.position > 0 order by c.position) as extra_category_ids,
-    array(select jsonb_build_object('priceCents', c.price_cents, 'originalPriceCents', c.original_price_cents,
-        'from', extract(epoch from c.valid_from), 'to', extract(epoch from c.valid_to))
-      from prices c where c.product_id = p.id order by c.position) as prices,
-    array(select jsonb_build_object('id', v.id, 'code', v.code, 'gtin', v.gtin, 'name', v.name, 'images', v.images,
-        'qty', s.qty, 'hasStockOnHand', s.has_stock_on_hand)
-      from variants v join variant_stock s on s.variant_id = v.id
-      where v.product_id = p.id order by v.position) as variants,
-    (select max(s.updated_at) from variants v join variant_stock s on s.variant_id = v.id
-      where v.product_id = p.id) as stock_updated_at
-  from products p`;
+/** Products, parts and all: those that a condition on `p` selects, in its order. */
+export const selectProducts = (condition: string): string => `
+  select to_json(found) as product from (
+    select p.*,
+      array(select c.category_id from product_categories c
+        where c.product_id = p.id and c.position > 0 order by c.position) as extra_category_ids,
+      array(select json_build_object('priceCents', c.price_cents, 'originalPriceCents', c.original_price_cents,
+          'from', extract(epoch from c.valid_from), 'to', extract(epoch from c.valid_to))
+        from prices c where c.product_id = p.id order by c.position) as prices,
+      array(select json_build_object('id', v.id, 'code', v.code, 'gtin', v.gtin, 'name', v.name,
+          'images', v.images, 'qty', s.qty, 'hasStockOnHand', s.has_stock_on_hand)
+        from variants v join variant_stock s on s.variant_id = v.id
+        where v.product_id = p.id order by v.position) as variants,
+      (select max(s.updated_at) from variants v join variant_stock s on s.variant_id = v.id
+        where v.product_id = p.id) as stock_updated_at
+    from products p ${condition}) found`;
 
-export function toStoredProduct(row: ProductRow): StoredProduct {
-  return { record: toRecord(row), stockUpdatedAt: toSeconds(row.stock_updated_at) ?? 0 };
+export function toStoredProduct({ product }: ProductRow): StoredProduct {
+  return { record: toRecord(product), stockUpdatedAt: secondsOf(product.stock_updated_at) ?? 0 };
 }
 
-const toPrice = (price: ProductRow['prices'][number]): PriceRecord => ({
+function secondsOf(instant: string): number;
+function secondsOf(instant: string | null): number | null;
+function secondsOf(instant: string | null): number | null {
+  return instant === null ? null : Math.floor(Date.parse(instant) / 1000);
+}
+
+const toPrice = (price: ProductJson['prices'][number]): PriceRecord => ({
   price: dollarsOf(toCents(price.priceCents)),
   erpOriginalPrice: dollarsOf(toCents(price.originalPriceCents)),
   from: price.from,
   to: price.to,
 });
 
-function toRecord(row: ProductRow): ProductRecord {
+function toRecord(row: ProductJson): ProductRecord {
   return {
     id: row.id,
     productSku: row.product_sku,
@@ -104,8 +113,8 @@ function toRecord(row: ProductRow): ProductRecord {
     state: row.state,
     saleMode: row.sale_mode,
     functionalType: row.functional_type,
-    preorderDateTime: toSeconds(row.preorder_at),
-    releaseDateTime: toSeconds(row.release_at),
+    preorderDateTime: secondsOf(row.preorder_at),
+    releaseDateTime: secondsOf(row.release_at),
     prices: row.prices.map(toPrice),
     isClearance: row.is_clearance,
     isNew: row.is_new,
@@ -137,6 +146,6 @@ function toRecord(row: ProductRow): ProductRecord {
     accessoryIds: row.accessory_ids,
     visibleIn: { index: row.visible_in_index, brand: row.visible_in_brand, categories: row.visible_in_categories },
     popularity: row.popularity,
-    createdAt: toSeconds(row.created_at),
+    createdAt: secondsOf(row.created_at),
   };
 }

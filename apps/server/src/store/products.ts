@@ -1,23 +1,31 @@
 import type { ProductRecord } from '@wattle/domain';
 import type { Database } from './database.ts';
-import { countSelected, type ProductListing, type ProductSelection, selectProductPage } from './list-products.ts';
-import { type ProductRow, SELECT_PRODUCTS, type StoredProduct, toStoredProduct } from './product-rows.ts';
+import { type ProductRow, type StoredProduct, selectProducts, toStoredProduct } from './product-rows.ts';
 import { saveProducts } from './save-products.ts';
 
-export type ProductPage = { readonly products: readonly StoredProduct[]; readonly total: number };
+/** Enough for one query, not so many that the embedded database keeps others waiting. */
+const PAGE = 500;
+
+/** What products refer to. */
+export type References = {
+  readonly brandIds: readonly string[];
+  readonly familyCodes: readonly string[];
+  readonly categoryIds: readonly string[];
+  readonly badgeIds: readonly string[];
+};
 
 export function productStore(db: Database) {
   const findBy = async (column: 'id' | 'path', value: string): Promise<StoredProduct | undefined> => {
-    const sql = `${SELECT_PRODUCTS} where p.${column} = $1`;
+    const sql = selectProducts(`where p.${column} = $1`);
     const [row] = await db.query<ProductRow>(sql, [value], `find product by ${column}`);
     return row && toStoredProduct(row);
   };
 
   /** In the order asked for; unknown ids are left out. */
   const listProductsByIds = async (ids: readonly string[]): Promise<StoredProduct[]> => {
-    const sql = `${SELECT_PRODUCTS} where p.id = any($1::text[])`;
+    const sql = selectProducts('where p.id = any($1::text[])');
     const rows = ids.length === 0 ? [] : await db.query<ProductRow>(sql, [ids], 'list products by ids');
-    const byId = new Map(rows.map((row) => [row.id, row]));
+    const byId = new Map(rows.map((row) => [row.product.id, row]));
     return ids.flatMap((id) => {
       const row = byId.get(id);
       return row ? [toStoredProduct(row)] : [];
@@ -29,24 +37,37 @@ export function productStore(db: Database) {
     findProductByPath: (path: string) => findBy('path', path),
     listProductsByIds,
 
-    async listProducts(listing: ProductListing): Promise<ProductPage> {
-      const { ids, total } = await selectProductPage(db, listing);
-      return { products: await listProductsByIds(ids), total };
+    /** Every product, a page at a time, by id: other work gets its turn between two pages. */
+    async *streamProducts(pageSize = PAGE): AsyncGenerator<StoredProduct[]> {
+      const sql = selectProducts('where p.id > $1 order by p.id limit $2');
+      const read = (after: string) => db.query<ProductRow>(sql, [after, pageSize], 'stream products');
+      for (let reading = read(''); ; ) {
+        const rows = await reading;
+        const isLast = rows.length < pageSize;
+        // a server reads on while whoever takes this page works; what goes wrong there is met at the next turn
+        if (!isLast) reading = read(rows.at(-1)?.product.id ?? '');
+        reading.catch(() => {});
+        if (rows.length > 0) yield rows.map(toStoredProduct);
+        if (isLast) return;
+      }
     },
 
-    countProducts: (selection: ProductSelection) => countSelected(db, selection),
+    /** Every id that there is. */
+    async listProductIds(): Promise<string[]> {
+      return (await db.query<{ id: string }>('select id from products', [], 'list product ids')).map(({ id }) => id);
+    },
 
-    /** Products that changed, or whose stock did, at or after an instant; the oldest change first. */
-    async listChangedProductIds(since: Date, limit: number): Promise<{ id: string; changedAt: Date }[]> {
-      return db.query<{ id: string; changedAt: Date }>(
-        `select id, max(changed_at) as "changedAt" from (
-           select id, updated_at as changed_at from products where updated_at >= $1
-           union all select v.product_id, s.updated_at from variant_stock s join variants v on v.id = s.variant_id
-             where s.updated_at >= $1) changed
-         group by id order by 2, 1 limit $2`,
-        [since, limit],
-        'list changed products',
+    /** The products that refer to any of these. */
+    async listProductIdsOf({ brandIds, familyCodes, categoryIds, badgeIds }: References): Promise<string[]> {
+      const rows = await db.query<{ id: string }>(
+        `select p.id from products p
+         where p.brand_id = any($1::text[]) or p.family_code = any($2::text[]) or p.badge_primary_id = any($4::text[])
+           or p.badge_secondary_ids && $4::text[] or exists (
+             select from product_categories c where c.product_id = p.id and c.category_id = any($3::text[]))`,
+        [brandIds, familyCodes, categoryIds, badgeIds],
+        'list product ids of',
       );
+      return rows.map(({ id }) => id);
     },
 
     saveProducts: (products: readonly ProductRecord[]) => saveProducts(db, products),

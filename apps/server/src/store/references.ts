@@ -15,6 +15,12 @@ export async function listIds(db: Queryable, kind: Referred): Promise<ReadonlySe
   return new Set((await db.query<{ id: string }>(SOURCES[kind])).map(({ id }) => id));
 }
 
+/** Which of these products there are. */
+export async function listKnownProducts(db: Queryable, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const sql = 'select id from products where id = any($1::text[])';
+  return new Set((await db.query<{ id: string }>(sql, [ids], 'list known products')).map(({ id }) => id));
+}
+
 /** Which of these variants there are. */
 export async function listKnownVariants(db: Queryable, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const sql = 'select id from variants where id = any($1::text[])';

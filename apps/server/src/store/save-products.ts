@@ -28,8 +28,8 @@ export async function saveProductsIn(tx: Queryable, products: readonly ProductRe
     )),
   ];
   const seen = new Set([...own.inserted, ...own.updated]);
+  // their own rows are touched by triggers
   const byPartOnly = [...new Set(partChanges)].filter((id) => !seen.has(id));
-  await tx.query('update products set updated_at = now() where id = any($1::text[])', [byPartOnly], 'touch products');
   const byStock = await saveStockOf(tx, products);
   const updated = new Set([...own.updated, ...byPartOnly, ...byStock]);
   for (const id of own.inserted) updated.delete(id);

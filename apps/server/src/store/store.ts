@@ -10,10 +10,12 @@ import { orderStore } from './orders.ts';
 import { productStore } from './products.ts';
 import { promotionStore } from './promotions.ts';
 import { redirectStore } from './redirects.ts';
+import { searchRuleStore } from './search-rules.ts';
 import { settingStore } from './settings.ts';
 import { stockStore } from './stock.ts';
 import { storeStockStore } from './store-stock.ts';
 import { storeStore } from './stores.ts';
+import { synonymStore } from './synonyms.ts';
 import { voucherStore } from './vouchers.ts';
 import { warrantyStore } from './warranties.ts';
 
@@ -36,6 +38,8 @@ export function createStore(db: Database) {
     ...promotionStore(db),
     ...voucherStore(db),
     ...orderStore(db),
+    ...synonymStore(db),
+    ...searchRuleStore(db),
     ...fillStore(db),
   };
 }

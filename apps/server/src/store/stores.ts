@@ -2,9 +2,6 @@ import type { DayHours, Image, SeasonalHours, State, Store } from '@wattle/domai
 import type { Database, Queryable } from './database.ts';
 import { type Counts, defineTable, replaceOwned, TOUCH, upsert } from './upsert.ts';
 
-export type NearbyStore = { readonly store: Store; readonly distanceKm: number };
-export type Point = { readonly lat: number; readonly lng: number };
-
 type StoreRow = {
   id: string;
   erp_store_id: string;
@@ -69,11 +66,6 @@ const SELECT = `select s.*, array(
     select jsonb_build_object('date', h.date, 'openTime', h.open_time, 'closeTime', h.close_time, 'note', h.note)
     from store_seasonal_hours h where h.store_id = s.id order by h.date) as seasonal_hours`;
 
-/** Great-circle distance; the earth is round enough. */
-const DISTANCE_KM = `6371 * 2 * asin(least(1, sqrt(
-  sin(radians(s.latitude - $1) / 2) ^ 2
-  + cos(radians($1)) * cos(radians(s.latitude)) * sin(radians(s.longitude - $2) / 2) ^ 2)))`;
-
 const toStore = (row: StoreRow): Store => ({
   id: row.id,
   erpStoreId: row.erp_store_id,
@@ -119,16 +111,6 @@ export function storeStore(db: Database) {
     async findStoreByPath(path: string): Promise<Store | undefined> {
       const [row] = await db.query<StoreRow>(`${SELECT} from stores s where s.path = $1`, [path], 'find store');
       return row && toStore(row);
-    },
-
-    /** The nearest first. */
-    async listStoresNear({ lat, lng }: Point, limit = 5): Promise<NearbyStore[]> {
-      const rows = await db.query<StoreRow & { distance_km: number }>(
-        `${SELECT}, ${DISTANCE_KM} as distance_km from stores s where s.visible_in_index order by distance_km, s.id limit $3`,
-        [lat, lng, limit],
-        'list stores near',
-      );
-      return rows.map((row) => ({ store: toStore(row), distanceKm: row.distance_km }));
     },
 
     saveStores: (stores: readonly Store[]) => db.transaction((tx) => saveStores(tx, stores)),

@@ -2,52 +2,79 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { createStore } from './store.ts';
 import { eachDatabase } from './testing/each-database.ts';
-import { sampleProduct, sampleShop } from './testing/sample-shop.ts';
-import { watchChanges } from './watch-changes.ts';
+import { sampleLocality, sampleProduct, sampleShop } from './testing/sample-shop.ts';
+import { type ShopChange, watchChanges } from './watch-changes.ts';
 
 eachDatabase((name, open) => {
   describe(`watchChanges on ${name}`, () => {
     let db: Database;
     let stop: () => Promise<void>;
-    let changes: number;
+    let changes: ShopChange[];
 
     beforeEach(async () => {
       db = await open();
       await createStore(db).fillDemo(sampleShop());
-      changes = 0;
-      stop = await watchChanges(db, () => {
-        changes += 1;
-      });
+      changes = [];
+      stop = await watchChanges(db, (change) => changes.push(change));
     });
     afterEach(async () => {
       await stop();
       await db.close();
     });
 
-    const seen = () => expect.poll(() => changes, { timeout: 10_000 }).toBeGreaterThan(0);
+    const tables = () => changes.flatMap((change) => [...change.tables]);
+    const productIds = () => changes.flatMap((change) => change.productIds);
+    const poll = <T>(ask: () => T) => expect.poll(ask, { timeout: 10_000, interval: 20 });
 
-    it('hears of a new price', async () => {
+    it('hears of a new price, and of whose it is', async () => {
       const prices = [{ price: 99, erpOriginalPrice: 129.95, from: null, to: null }];
       await createStore(db).saveProducts([sampleProduct('k1', { prices })]);
-      await seen();
+      await poll(productIds).toEqual(['k1']);
+      await poll(tables).toContain('prices');
     });
 
-    it('hears of a setting', async () => {
-      await createStore(db).saveSettings([{ key: 'home', value: {} }]);
-      await seen();
+    it('hears of stock, and of whose it is', async () => {
+      await db.query(`update variant_stock set qty = qty + 1 where variant_id = 'k2-v1'`);
+      await poll(productIds).toEqual(['k2']);
+      expect(tables()).toEqual([]);
     });
 
-    it('hears of stock', async () => {
-      // the first look only learns how things stand
-      await expect
-        .poll(
-          async () => {
-            await db.query(`update variant_stock set qty = qty + 1, updated_at = clock_timestamp()`);
-            return changes;
-          },
-          { timeout: 10_000, interval: 300 },
-        )
-        .toBeGreaterThan(0);
+    it.each([
+      [
+        'a setting',
+        'settings',
+        (store: ReturnType<typeof createStore>) => store.saveSettings([{ key: 'home', value: {} }]),
+      ],
+      ['a place', 'localities', (store) => store.saveLocalities([sampleLocality('Kew', 'VIC', '3101')])],
+      [
+        'a synonym',
+        'synonyms',
+        (store) => store.saveSynonyms([{ objectID: 'pot', type: 'synonym', synonyms: ['pot', 'kettle'] }]),
+      ],
+      [
+        'a search rule',
+        'search_rules',
+        (store) => store.saveSearchRules(sampleShop().searchRules.map((rule) => ({ ...rule, enabled: false }))),
+      ],
+    ])('hears of %s', async (_, table, save) => {
+      await save(createStore(db));
+      await poll(tables).toContain(table);
+      expect(productIds()).toEqual([]);
+    });
+
+    it('hears what is gone', async () => {
+      await db.query(`delete from products where id = 'k1'`);
+      await poll(() => changes.flatMap(({ shrunk }) => [...shrunk])).toContain('products');
+      await db.query('truncate synonyms');
+      await poll(() => changes.flatMap(({ emptied }) => [...emptied])).toEqual(['synonyms']);
+    });
+
+    it('says nothing twice, and nothing when nothing happened', async () => {
+      await db.query(`update variant_stock set qty = 0 where variant_id = 'k1-v1'`);
+      await poll(productIds).toEqual(['k1']);
+      await db.query(`update variant_stock set qty = 0 where variant_id = 'k2-v1'`);
+      await poll(productIds).toEqual(['k1', 'k2']);
+      expect(changes).toHaveLength(2);
     });
   });
 });

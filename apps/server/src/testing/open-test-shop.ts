@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DemoShop } from '@wattle/demo';
 import { readConfig } from '../config/config.ts';
 import type { PageRenderer } from '../http/pages.ts';
 import { createShop, type Shop } from '../shop.ts';
@@ -13,19 +14,21 @@ const renderNothing: PageRenderer = async () =>
 
 export type TestShop = Shop & { readonly dataDir: string };
 
-/** A whole shop around an embedded database with the sample shop in it; no port is opened. */
+/** A whole shop around an embedded database with the sample shop, or another, in it; no port is opened. */
 export async function openTestShop({
   env = {},
   renderPage = renderNothing,
+  content = sampleShop(),
 }: {
   env?: Record<string, string>;
   renderPage?: PageRenderer;
+  content?: DemoShop;
 } = {}): Promise<TestShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wattle-shop-'));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
   const database = await openEmbedded();
   // filled before it opens: a change while it is open makes it let go of what it keeps
-  await createStore(database).fillDemo(sampleShop());
+  await createStore(database).fillDemo(content);
   const shop = await createShop({ config, database, renderPage, clientFolder: undefined });
   return {
     ...shop,

@@ -166,6 +166,15 @@ describe('toProductDocument', () => {
     expect(document).not.toHaveProperty('documents');
   });
 
+  it('has the first picture of itself and of each variant', () => {
+    const images = [
+      { url: '/1.svg', alt: '1' },
+      { url: '/2.svg', alt: '2' },
+    ];
+    const document = documentOf({ images, variants: [{ ...variant, images }] });
+    expect([document.images, document.variants[0]?.images]).toEqual([images.slice(0, 1), images.slice(0, 1)]);
+  });
+
   it('has the name and the code of its family in one facet value [D-9-22]', () => {
     expect(documentOf().familyComposite.split('##')).toEqual(['Washers', 'washer']);
   });

@@ -9,7 +9,7 @@ import { attributeTexts } from './attribute-texts.ts';
 
 /**
  * A product as the `products` index holds it: what cards, the cart and listings need, and what it is filtered by.
- * Long texts stay on the product page.
+ * Long texts and further pictures stay on the product page.
  */
 export type ProductDocument = Omit<Product, 'description' | 'documents'> &
   Pick<ProductSummary, 'variantId' | 'facts' | 'energyStars'> & {
@@ -46,6 +46,8 @@ export function toProductDocument(product: Product, family: Family, around: Docu
   const availability = availabilityOf(product, around.nowSeconds);
   return {
     ...kept,
+    images: product.images.slice(0, 1),
+    variants: product.variants.map((variant) => ({ ...variant, images: variant.images.slice(0, 1) })),
     variantId,
     facts,
     energyStars,

@@ -1,9 +1,12 @@
 import { success } from '@wattle/domain';
+import type { SearchProvider } from '@wattle/providers/search';
 import { notFoundOrMoved } from '../../catalogue/not-found-or-moved.ts';
-import type { ShelfReader } from '../../catalogue/shelf.ts';
+import { type ShelfReader, topCategories } from '../../catalogue/shelf.ts';
 import type { Handler } from '../../http/handlers.ts';
+import { orUnavailable } from '../../search/or-unavailable.ts';
 import type { CountedBrand } from '../../store/brands.ts';
 import type { Store } from '../../store/store.ts';
+import { listSubCategories } from './sub-categories.ts';
 
 const brandLink = ({ id, name, path, imageLogo, productCount }: CountedBrand) => ({
   id,
@@ -22,10 +25,16 @@ export const listBrands =
   };
 
 export const loadBrand =
-  (store: Store, shelf: ShelfReader): Handler<'loadBrand'> =>
-  async ({ path }) => {
-    const { brands } = await shelf.load();
-    const brand = [...brands.values()].find((one) => one.path === path);
-    if (!brand) return notFoundOrMoved(store, path, 'BRAND_NOT_FOUND');
-    return success({ ...brandLink(brand), description: brand.description, isAgency: brand.agency.isAgency });
-  };
+  (store: Store, shelf: ShelfReader, search: SearchProvider): Handler<'loadBrand'> =>
+  ({ path }) =>
+    orUnavailable(async () => {
+      const around = await shelf.load();
+      const brand = [...around.brands.values()].find((one) => one.path === path);
+      if (!brand) return notFoundOrMoved(store, path, 'BRAND_NOT_FOUND');
+      return success({
+        ...brandLink(brand),
+        description: brand.description,
+        isAgency: brand.agency.isAgency,
+        categories: await listSubCategories(search, { brandId: brand.id }, topCategories(around)),
+      });
+    });

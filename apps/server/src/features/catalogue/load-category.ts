@@ -1,23 +1,31 @@
 import { success } from '@wattle/domain';
+import type { SearchProvider } from '@wattle/providers/search';
 import { categoryTile } from '../../catalogue/category-tile.ts';
 import { notFoundOrMoved } from '../../catalogue/not-found-or-moved.ts';
 import { ancestorsOf, childrenOf, type ShelfReader } from '../../catalogue/shelf.ts';
 import type { Handler } from '../../http/handlers.ts';
+import { orUnavailable } from '../../search/or-unavailable.ts';
 import type { Store } from '../../store/store.ts';
+import { listSubCategories } from './sub-categories.ts';
 
 export const loadCategory =
-  (store: Store, shelf: ShelfReader): Handler<'loadCategory'> =>
-  async ({ path }) => {
-    const around = await shelf.load();
-    const category = around.categoriesByPath.get(path);
-    if (!category) return notFoundOrMoved(store, path, 'CATEGORY_NOT_FOUND');
-    return success({
-      id: category.id,
-      name: category.name,
-      path: category.path,
-      description: category.description,
-      imageHero: category.imageHero,
-      ancestors: ancestorsOf(around, category),
-      children: childrenOf(around, category).map(categoryTile),
+  (store: Store, shelf: ShelfReader, search: SearchProvider): Handler<'loadCategory'> =>
+  ({ path, brandId }) =>
+    orUnavailable(async () => {
+      const around = await shelf.load();
+      const category = around.categoriesByPath.get(path);
+      if (!category) return notFoundOrMoved(store, path, 'CATEGORY_NOT_FOUND');
+      const children = childrenOf(around, category);
+      return success({
+        id: category.id,
+        name: category.name,
+        path: category.path,
+        description: category.description,
+        imageHero: category.imageHero,
+        ancestors: ancestorsOf(around, category),
+        children:
+          brandId === undefined
+            ? children.map(categoryTile)
+            : await listSubCategories(search, { categoryId: category.id, brandId }, children),
+      });
     });
-  };

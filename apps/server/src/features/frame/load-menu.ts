@@ -1,49 +1,92 @@
-import { rejected, success } from '@wattle/domain';
+import {
+  CLEARANCE_FACET,
+  HOT_FACET,
+  LISTING,
+  NEW_FACET,
+  PRODUCT_INDEX_BY_SORT,
+  rejected,
+  SALE_FACET,
+  scopeFilters,
+  success,
+  type ToggleFacet,
+} from '@wattle/domain';
+import type { SearchProvider } from '@wattle/providers/search';
 import { categoryTile } from '../../catalogue/category-tile.ts';
-import { childrenOf, type ShelfReader } from '../../catalogue/shelf.ts';
+import { childrenOf, type Shelf, type ShelfReader } from '../../catalogue/shelf.ts';
 import type { Handler } from '../../http/handlers.ts';
-import type { ProductFilter } from '../../store/list-products.ts';
+import { askSearch } from '../../search/ask-search.ts';
+import { orUnavailable } from '../../search/or-unavailable.ts';
+import type { CategoryNode } from '../../store/categories.ts';
 import type { Store } from '../../store/store.ts';
 import { readMenuFeatures } from './frame-settings.ts';
 
 const TYPES_SHOWN = 6;
 const BRANDS_SHOWN = 5;
 
-/** Ways into a category that cut across its types; the query is the listing's own. */
-const HIGHLIGHTS: readonly { label: string; filter: ProductFilter; query: string }[] = [
-  { label: 'On sale', filter: 'discounted', query: 'sale=true' },
-  { label: 'Hot prices', filter: 'hot', query: 'hot=true' },
-  { label: 'New arrivals', filter: 'new', query: 'new=true' },
-  { label: 'Clearance', filter: 'clearance', query: 'clearance=true' },
+/** Ways into a category that cut across its types; each is a toggle of the listing. */
+const HIGHLIGHTS: readonly { label: string; facet: ToggleFacet }[] = [
+  { label: 'On sale', facet: SALE_FACET },
+  { label: 'Hot prices', facet: HOT_FACET },
+  { label: 'New arrivals', facet: NEW_FACET },
+  { label: 'Clearance', facet: CLEARANCE_FACET },
 ];
+
+type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** The mega menu of one top category. */
 export const loadMenu =
-  (store: Store, shelf: ShelfReader): Handler<'loadMenu'> =>
-  async ({ categoryId }) => {
-    const around = await shelf.load();
-    const category = around.categories.get(categoryId);
-    if (!category) return rejected({ code: 'CATEGORY_NOT_FOUND' });
-    const [brands, features, counts] = await Promise.all([
-      store.listBrandsInCategory(categoryId),
-      store.findSetting('menuFeatures'),
-      Promise.all(HIGHLIGHTS.map(({ filter }) => store.countProducts({ categoryId, filter }))),
-    ]);
-    const largest = [...brands].sort((a, b) => b.productCount - a.productCount).slice(0, BRANDS_SHOWN);
-    return success({
-      category: categoryTile(category),
-      types: childrenOf(around, category).slice(0, TYPES_SHOWN).map(categoryTile),
-      brands: largest.map(({ name, path, productCount }) => ({
-        name,
-        path: `${path}/${category.path.replace(/^categories\//, '')}`,
-        count: productCount,
-      })),
-      brandCount: brands.length,
-      highlights: HIGHLIGHTS.map(({ label, query }, i) => ({
-        label,
-        path: `${category.path}?${query}`,
-        count: counts[i] ?? 0,
-      })).filter(({ count }) => count > 0),
-      feature: readMenuFeatures(features)[categoryId] ?? null,
+  (store: Store, shelf: ShelfReader, search: SearchProvider): Handler<'loadMenu'> =>
+  ({ categoryId }) =>
+    orUnavailable(async () => {
+      const around = await shelf.load();
+      const category = around.categories.get(categoryId);
+      if (!category) return rejected({ code: 'CATEGORY_NOT_FOUND' });
+      const [features, counts] = await Promise.all([
+        store.findSetting('menuFeatures'),
+        countProducts(search, categoryId),
+      ]);
+      return success({
+        category: categoryTile(category),
+        types: childrenOf(around, category).slice(0, TYPES_SHOWN).map(categoryTile),
+        brands: largestBrands(around, category, counts),
+        brandCount: Object.keys(counts.brandId ?? {}).length,
+        highlights: highlights(category, counts),
+        feature: readMenuFeatures(features)[categoryId] ?? null,
+      });
     });
+
+/** Everything the menu counts, in one question. */
+async function countProducts(search: SearchProvider, categoryId: string): Promise<Counts> {
+  const params = {
+    query: '',
+    facetFilters: scopeFilters({ categoryId }),
+    hitsPerPage: 0,
+    facets: ['brandId', ...HIGHLIGHTS.map(({ facet }) => facet.attribute)],
+    maxValuesPerFacet: LISTING.facetValuesMax,
+    analytics: false,
   };
+  const [answer] = await askSearch(search, [{ indexName: PRODUCT_INDEX_BY_SORT.recommended, params }]);
+  return answer?.facets ?? {};
+}
+
+function largestBrands(around: Shelf, category: CategoryNode, { brandId = {} }: Counts) {
+  return Object.entries(brandId)
+    .flatMap(([id, count]) => {
+      const brand = around.brands.get(id);
+      return brand ? [{ name: brand.name, path: brandPath(brand.path, category), count }] : [];
+    })
+    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en-AU'))
+    .slice(0, BRANDS_SHOWN);
+}
+
+/** A category seen through one brand. */
+const brandPath = (path: string, category: CategoryNode): string =>
+  `${path}/${category.path.replace(/^categories\//, '')}`;
+
+function highlights(category: CategoryNode, counts: Counts) {
+  return HIGHLIGHTS.map(({ label, facet }) => ({
+    label,
+    path: `${category.path}?${facet.param}=true`,
+    count: counts[facet.attribute]?.true ?? 0,
+  })).filter(({ count }) => count > 0);
+}

@@ -184,6 +184,20 @@ export const sampleShop = (): DemoShop => ({
     },
   ],
   vouchers: [{ code: 'CARD1', pin: '1234', expires: '2027-02-28', amountRemaining: 50.25, suspended: false }],
+  synonyms: [
+    { objectID: 'jug', type: 'synonym', synonyms: ['kettle', 'jug'] },
+    { objectID: 'billy', type: 'oneWaySynonym', input: 'billy', synonyms: ['kettle'] },
+  ],
+  searchRules: [
+    {
+      objectID: 'pin-k2',
+      description: 'The new kettle first',
+      enabled: true,
+      validity: [{ from: NOW_SECONDS - DAY, until: NOW_SECONDS + DAY }],
+      conditions: [{ context: 'category-kettles' }],
+      consequence: { promote: [{ objectID: 'k2', position: 0 }] },
+    },
+  ],
   settings: { 'home.tiles': ['kettles'] },
 });
 

@@ -1,0 +1,26 @@
+import { SearchFailure } from '@wattle/providers/search';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const MESSAGES: Readonly<Record<number, string>> = {
+  400: 'The body is not valid JSON.',
+  404: 'There is no such call.',
+  413: 'The body is larger than this call takes.',
+  415: 'The call takes a body of JSON, as application/json, text/plain or application/x-www-form-urlencoded.',
+  429: 'Too many requests. Try again in a minute.',
+};
+
+/** A no or a fault in the words of the search wire. */
+export const sendFault = (reply: FastifyReply, status: number, message: string): FastifyReply =>
+  reply.code(status).send({ message, status });
+
+export const sendNoCall = (_: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendFault(reply, 404, MESSAGES[404] ?? '');
+
+/** What went wrong in a search call, without what is nobody's business. */
+export function sendError(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply) {
+  const status = error instanceof SearchFailure ? error.status : (error.statusCode ?? 500);
+  if (status >= 500) request.log.error({ err: error }, 'search failed');
+  if (error instanceof SearchFailure) return sendFault(reply, status, error.message);
+  if (status >= 500) return sendFault(reply, status, 'Something went wrong. Please try again.');
+  return sendFault(reply, status, MESSAGES[status] ?? 'The request is not valid.');
+}

@@ -1,0 +1,36 @@
+import { ancestorsOf } from '../catalogue/shelf.ts';
+import type { References } from '../store/products.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** Brands, families, categories and badges of which products now say something else than before. */
+export function changedReferences(before: Surroundings, after: Surroundings): References {
+  return {
+    brandIds: changed(brandWords(before), brandWords(after)),
+    familyCodes: changed(familyWords(before), familyWords(after)),
+    categoryIds: changed(categoryWords(before), categoryWords(after)),
+    badgeIds: changed(badgeWords(before), badgeWords(after)),
+  };
+}
+
+type Words = ReadonlyMap<string, string>;
+
+function wordsOf<Item>(items: ReadonlyMap<string, Item>, say: (item: Item) => unknown): Words {
+  return new Map([...items].map(([key, item]) => [key, JSON.stringify(say(item))]));
+}
+
+const brandWords = ({ shelf }: Surroundings): Words =>
+  wordsOf(shelf.brands, ({ name, path, imageLogo }) => [name, path, imageLogo]);
+
+const familyWords = ({ shelf }: Surroundings): Words => wordsOf(shelf.families, (family) => family);
+
+/** With its ancestors: when one of them changes, so does everything below it. */
+const categoryWords = ({ shelf }: Surroundings): Words =>
+  wordsOf(shelf.categories, (node) => [node.name, node.path, ancestorsOf(shelf, node)]);
+
+const badgeWords = ({ badges }: Surroundings): Words =>
+  wordsOf(badges, ({ title, timeFrom, timeTo }) => [title, timeFrom, timeTo]);
+
+function changed(before: Words, after: Words): string[] {
+  const keys = new Set([...before.keys(), ...after.keys()]);
+  return [...keys].filter((key) => before.get(key) !== after.get(key));
+}

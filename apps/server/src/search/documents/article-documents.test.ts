@@ -1,0 +1,43 @@
+import { SHOP } from '@wattle/domain';
+import { describe, expect, it } from 'vitest';
+import { sampleArticle } from '../../store/testing/sample-shop.ts';
+import { articleDocument } from './article-documents.ts';
+
+describe('articleDocument', () => {
+  it('has the fields that lists of articles read [D-7-08]', () => {
+    const heroImage = { url: '/hero.svg', alt: 'Hero' };
+    expect(articleDocument({ ...sampleArticle('care', null, 0), heroImage })).toMatchObject({
+      objectID: 'care',
+      id: 'care',
+      name: 'care',
+      path: '/care',
+      heroImage,
+      visibleIn: { index: true },
+    });
+  });
+
+  it('is found by what its blocks say, and not by their markup, addresses or ids', () => {
+    const body = [
+      { id: 'heading', value: { level: 2, content: 'Frost & ice' } },
+      {
+        id: 'container',
+        value: { type: 'fluid' },
+        children: [
+          { id: 'wysiwyg', value: { content: '<p>Let it <a href="/secret">thaw</a>&nbsp;first.</p>' } },
+          { id: 'image', value: { src: '/pictures/ice.svg', alt: 'A block of ice' } },
+        ],
+      },
+      { id: 'hr' },
+    ];
+    expect(articleDocument({ ...sampleArticle('care', null, 0), body }).text).toBe(
+      'Frost & ice Let it thaw first. A block of ice',
+    );
+  });
+
+  it.each([SHOP.articleIds.pageNotFound, SHOP.articleIds.noResultsFound, 'home'])(
+    'is not found when it is the shop’s own page: %s',
+    (id) => {
+      expect(articleDocument(sampleArticle(id, null, 0)).visibleIn.index).toBe(false);
+    },
+  );
+});

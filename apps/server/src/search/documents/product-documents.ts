@@ -1,0 +1,10 @@
+import { type ProductDocument, toProductDocument } from '@wattle/domain';
+import { assemble, familyOf } from '../../catalogue/assemble.ts';
+import type { StoredProduct } from '../../store/product-rows.ts';
+import type { Surroundings } from '../surroundings.ts';
+
+/** A stored product as the `products` index holds it. */
+export function productDocument(stored: StoredProduct, around: Surroundings): ProductDocument {
+  const product = assemble(around.shelf, stored, around.nowSeconds);
+  return toProductDocument(product, familyOf(around.shelf, stored.record.familyCode), around);
+}

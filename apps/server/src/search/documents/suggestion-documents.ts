@@ -1,0 +1,83 @@
+import type { Family, ProductDocument } from '@wattle/domain';
+import type { Shelf } from '../../catalogue/shelf.ts';
+
+/** Something worth searching for, as the `suggestions` index holds it. */
+export type SuggestionDocument = {
+  readonly objectID: string;
+  readonly query: string;
+  /** How well what it finds sells, all together. */
+  readonly popularity: number;
+  /** How many products it finds. */
+  readonly nbHits: number;
+};
+
+const WORDS_MAX = 4;
+const VALUE_WORDS_MAX = 2;
+/** Fewer than these are no reason to offer a search. */
+const BRAND_PRODUCTS_MIN = 2;
+const VALUE_PRODUCTS_MIN = 3;
+const VALUES_OF_FAMILY_MAX = 8;
+/** What people add to the name of a thing; nobody searches for recessed fridges. */
+const LOOKS = /finish|colou?r|material/i;
+
+type Sum = { products: number; popularity: number };
+type Sums = Map<string, Sum>;
+
+/** What people search for, told from what there is: categories, families, brands' families, and how these look. */
+export function suggestionDocuments(products: Iterable<ProductDocument>, shelf: Shelf): SuggestionDocument[] {
+  const broad: Sums = new Map();
+  const ofBrands: Sums = new Map();
+  const byFamily = new Map<string, Sums>();
+  for (const product of products) {
+    if (!product.isSellable || !product.visibleIn.index) continue;
+    const family = shelf.families.get(product.family.code);
+    for (const name of new Set([product.family.name, ...product.categoryNames])) {
+      if (isTyped(name)) add(broad, name, product);
+    }
+    if (!family || !isTyped(family.name)) continue;
+    add(ofBrands, `${product.brand.name} ${family.name}`, product);
+    const values = byFamily.get(family.code) ?? new Map();
+    byFamily.set(family.code, values);
+    for (const value of optionsOf(product, family)) add(values, `${value} ${family.name}`, product);
+  }
+  const values = [...byFamily.values()].flatMap((sums) => bestOf(sums));
+  return toDocuments([...broad, ...[...ofBrands].filter(([, sum]) => sum.products >= BRAND_PRODUCTS_MIN), ...values]);
+}
+
+/** 'Keyboards, mice and webcams' and 'Televisions of 75 inches and more' are headings: nobody types them. */
+const isTyped = (name: string): boolean =>
+  !/,|&|\b(and|or|of|to|for|with)\b|\d/i.test(name) && name.split(/\s+/).length <= WORDS_MAX;
+
+function optionsOf({ attributes }: ProductDocument, { groups }: Family): Set<string> {
+  const options = groups
+    .flatMap((group) => group.attributes)
+    .filter(({ code, name }) => LOOKS.test(code) || LOOKS.test(name))
+    .flatMap(({ code }) => attributes[code] ?? [])
+    .filter((value) => typeof value === 'string')
+    .filter((value) => /^\p{L}[\p{L} -]+$/u.test(value) && value.split(/\s+/).length <= VALUE_WORDS_MAX);
+  return new Set(options);
+}
+
+function add(sums: Sums, query: string, { popularity }: ProductDocument): void {
+  const sum = sums.get(query) ?? { products: 0, popularity: 0 };
+  sum.products += 1;
+  sum.popularity += popularity;
+  sums.set(query, sum);
+}
+
+const bestOf = (sums: Sums): [string, Sum][] =>
+  [...sums]
+    .filter(([, { products }]) => products >= VALUE_PRODUCTS_MIN)
+    .sort(([, a], [, b]) => b.popularity - a.popularity)
+    .slice(0, VALUES_OF_FAMILY_MAX);
+
+/** The same words are offered once: 'OLED televisions' is a category, and a family in a finish of its own. */
+function toDocuments(sums: readonly (readonly [string, Sum])[]): SuggestionDocument[] {
+  const documents = new Map<string, SuggestionDocument>();
+  for (const [text, { products, popularity }] of sums) {
+    const query = text.toLowerCase();
+    if (documents.has(query)) continue;
+    documents.set(query, { objectID: query, query, popularity: Math.round(popularity), nbHits: products });
+  }
+  return [...documents.values()];
+}

@@ -1,0 +1,43 @@
+import type { ShelfReader } from '../catalogue/shelf.ts';
+import type { Store } from '../store/store.ts';
+import { changedReferences } from './changed-references.ts';
+import type { ContentIndexer } from './content-indexer.ts';
+import { COUNTS, touches, type Work } from './pending-work.ts';
+import type { ProductIndexer } from './product-indexer.ts';
+import { loadSurroundings, type Surroundings } from './surroundings.ts';
+
+/** What products take from elsewhere. */
+const REFERRED = ['brands', 'categories', 'families', 'badges'];
+const ON_SHELF = ['brands', 'categories', 'families', COUNTS];
+
+export type PerformerParts = {
+  readonly store: Store;
+  readonly shelf: ShelfReader;
+  readonly products: ProductIndexer;
+  readonly contents: ContentIndexer;
+  readonly now: () => Date;
+};
+
+/** Indexes again what a piece of work is about, and nothing else. */
+export function createPerformer({ store, shelf, products, contents, now }: PerformerParts) {
+  let last: Surroundings | undefined;
+
+  const isAboutSearch = (work: Work): boolean =>
+    work.productIds.size > 0 || work.isShrunk || touches(work, REFERRED) || contents.isAbout(work);
+
+  async function indexProducts(work: Work, around: Surroundings): Promise<void> {
+    if (work.everything || !last) return products.saveAll(around);
+    const dependent = touches(work, REFERRED) ? await store.listProductIdsOf(changedReferences(last, around)) : [];
+    await products.save([...new Set([...work.productIds, ...dependent])], around);
+    if (work.isShrunk) await products.removeMissing();
+  }
+
+  return async (work: Work): Promise<void> => {
+    if (touches(work, ON_SHELF)) shelf.clear();
+    if (!isAboutSearch(work)) return;
+    const around = await loadSurroundings(store, shelf, now());
+    await indexProducts(work, around);
+    await contents.refill(work, around);
+    last = around;
+  };
+}

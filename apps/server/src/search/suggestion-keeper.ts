@@ -1,0 +1,37 @@
+import type { SearchIndex, SearchProvider } from '@wattle/providers/search';
+import type { Shelf } from '../catalogue/shelf.ts';
+import { countSuggestions } from './count-suggestions.ts';
+import { suggestionDocuments } from './documents/suggestion-documents.ts';
+import type { ProductIndexer } from './product-indexer.ts';
+import { refillIndex } from './refill-index.ts';
+
+/** Keeps the suggestions: told from the products at once, and then with the numbers that search itself gives. */
+export function createSuggestionKeeper(search: SearchProvider, index: SearchIndex, products: ProductIndexer) {
+  const stop = new AbortController();
+  let ids: ReadonlySet<string> = new Set();
+  let counting: Promise<void> | undefined;
+
+  async function count(shelf: Shelf): Promise<void> {
+    const counted = await countSuggestions(search, suggestionDocuments(products.documents(), shelf), stop.signal);
+    if (!stop.signal.aborted) ids = await refillIndex(index, counted, ids);
+  }
+
+  return {
+    async fill(shelf: Shelf): Promise<void> {
+      ids = await refillIndex(index, suggestionDocuments(products.documents(), shelf), ids);
+    },
+
+    /** One at a time; whoever asks meanwhile gets the one that is under way. */
+    count(shelf: Shelf): Promise<void> {
+      counting ??= count(shelf).finally(() => {
+        counting = undefined;
+      });
+      return counting;
+    },
+
+    async close(): Promise<void> {
+      stop.abort();
+      await counting?.catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from './database.ts';
+import { createStore, type Store } from './store.ts';
+import { eachDatabase } from './testing/each-database.ts';
+import { sampleBrand, sampleProduct, sampleShop } from './testing/sample-shop.ts';
+
+eachDatabase((name, open) => {
+  describe(`brands, ${name}`, () => {
+    let db: Database;
+    let store: Store;
+
+    beforeAll(async () => {
+      db = await open();
+      store = createStore(db);
+      const hidden = { index: false, brand: false, categories: false };
+      const shop = sampleShop();
+      await store.fillDemo({ ...shop, brands: [...shop.brands, sampleBrand('empty', { name: 'Mmm' })] });
+      await store.saveProducts([
+        sampleProduct('z1', { brandId: 'zest' }),
+        sampleProduct('z2', { brandId: 'zest', visibleIn: hidden }),
+      ]);
+    });
+    afterAll(() => db.close());
+
+    it('are given by name with what they sell [D-3-14]', async () => {
+      const counted = (await store.listBrands()).map(({ id, productCount }) => [id, productCount]);
+      expect(counted).toEqual([
+        ['acme', 2],
+        ['empty', 0],
+        ['zest', 1],
+      ]);
+      expect(await store.findBrandByPath('/brands/acme')).toEqual({ ...sampleBrand('acme'), productCount: 2 });
+      expect(await store.findBrandByPath('/brands/zest')).toMatchObject({ imageLogo: null, productCount: 1 });
+      expect(await store.findBrandByPath('/brands/none')).toBeUndefined();
+    });
+  });
+});

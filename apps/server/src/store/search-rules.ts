@@ -1,0 +1,35 @@
+import type { SearchRule } from '@wattle/domain';
+import type { Database, Queryable } from './database.ts';
+import { type Counts, countChanges, defineTable, TOUCH, upsert } from './upsert.ts';
+
+const searchRuleTable = defineTable<SearchRule>({
+  name: 'search_rules',
+  key: ['id'],
+  onChange: TOUCH,
+  columns: {
+    id: ['text', (r) => r.objectID],
+    description: ['text', (r) => r.description],
+    enabled: ['boolean', (r) => r.enabled],
+    validity: ['jsonb', (r) => r.validity],
+    conditions: ['jsonb', (r) => r.conditions],
+    consequence: ['jsonb', (r) => r.consequence],
+  },
+});
+
+export async function saveSearchRules(db: Queryable, rules: readonly SearchRule[]): Promise<Counts> {
+  return countChanges(rules.length, await upsert(db, searchRuleTable, rules));
+}
+
+export function searchRuleStore(db: Database) {
+  return {
+    /** All of them, past and future ones too: whoever applies them knows the moment. */
+    listSearchRules: () =>
+      db.query<SearchRule>(
+        `select id as "objectID", description, enabled, validity, conditions, consequence from search_rules order by id`,
+        [],
+        'list search rules',
+      ),
+
+    saveSearchRules: (rules: readonly SearchRule[]) => saveSearchRules(db, rules),
+  };
+}

@@ -1,0 +1,25 @@
+/** By product: 0 wrong … 3 exactly right. */
+export type Ratings = ReadonlyMap<string, number>;
+
+const CUT = 10;
+
+const gainOf = (rating: number): number => 2 ** rating - 1;
+
+const discounted = (ratings: readonly number[]): number =>
+  ratings.slice(0, CUT).reduce((sum, rating, place) => sum + gainOf(rating) / Math.log2(place + 2), 0);
+
+/**
+ * NDCG@10: how near a list comes to the best order of the products that were judged. Products that nobody judged are
+ * left out before the cut. A query for which nothing is good has no best order: undefined.
+ */
+export function ndcg(ranked: Iterable<string>, ratings: Ratings): number | undefined {
+  const ideal = discounted([...ratings.values()].sort((a, b) => b - a));
+  if (ideal === 0) return undefined;
+  const seen: number[] = [];
+  for (const id of ranked) {
+    const rating = ratings.get(id);
+    if (rating !== undefined) seen.push(rating);
+    if (seen.length === CUT) break;
+  }
+  return discounted(seen) / ideal;
+}

@@ -1,0 +1,2 @@
+export { generateSearchRules } from './generate-search-rules.ts';
+export { SYNONYMS } from './synonyms.ts';

@@ -1,0 +1,22 @@
+import type { Badge } from './entities.ts';
+
+type Span = Pick<Badge, 'timeFrom' | 'timeTo'>;
+
+/** Milliseconds since epoch; empty: no bound [D-3-13]; what is no ISO date: NaN, which no moment is before or after. */
+function momentOf(text: string, unbounded: number): number {
+  if (text === '') return unbounded;
+  return /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN;
+}
+
+/** Whether a badge holds: only strictly between its dates, and never when one of them cannot be read [D-5-01 D-5-02]. */
+export function isBadgeValid({ timeFrom, timeTo }: Span, nowSeconds: number): boolean {
+  const now = nowSeconds * 1000;
+  return momentOf(timeFrom, Number.NEGATIVE_INFINITY) < now && now < momentOf(timeTo, Number.POSITIVE_INFINITY);
+}
+
+/** The whole seconds at which a badge begins to hold and ceases to. */
+export function badgeBoundaries({ timeFrom, timeTo }: Span): number[] {
+  const from = momentOf(timeFrom, Number.NaN) / 1000;
+  const to = momentOf(timeTo, Number.NaN) / 1000;
+  return [Math.floor(from) + 1, Math.ceil(to)].filter((seconds) => !Number.isNaN(seconds));
+}

@@ -1,0 +1,42 @@
+import type { RangeFacet } from './facet-definition.ts';
+import { type CategoryName, isNumeric, optionLabel, rangeEndLabel, rangeUnit } from './facet-words.ts';
+import type { AppliedFilter } from './listing-facet.ts';
+import { type ChosenFilter, filterParams, valueParams } from './read-listing-address.ts';
+import { PRICE_FACET } from './standard-facets.ts';
+
+/** What is applied, in words, each with the parameters that would go with it. */
+export function appliedFilters(filters: readonly ChosenFilter[], categoryName: CategoryName): AppliedFilter[] {
+  return filters.flatMap((filter): AppliedFilter[] => {
+    if (filter.kind !== 'options') return [{ label: wordsOf(filter), remove: filterParams(filter) }];
+    const { facet, values } = filter;
+    return values.map((value) => ({
+      label: aboutItself(facet.heading, optionLabel(facet, value.stored, categoryName)),
+      remove: valueParams(facet, value),
+    }));
+  });
+}
+
+const wordsOf = (filter: Exclude<ChosenFilter, { kind: 'options' }>): string =>
+  filter.kind === 'range' ? rangeLabel(filter.facet, filter.from, filter.to) : filter.facet.heading;
+
+/** A bare number says nothing without its heading. */
+const aboutItself = (heading: string, label: string): string => (isNumeric(label) ? `${heading}: ${label}` : label);
+
+/** '$899 to $3,500', 'Width: up to 900 mm'. */
+function rangeLabel(facet: RangeFacet, from: number | null, to: number | null): string {
+  const words = rangeWords(facet, from, to);
+  if (facet === PRICE_FACET) return words.charAt(0).toUpperCase() + words.slice(1);
+  return `${facet.heading}: ${words}`;
+}
+
+function rangeWords(facet: RangeFacet, from: number | null, to: number | null): string {
+  const label = (value: number) => rangeEndLabel(facet, value);
+  if (from !== null && to !== null) {
+    if (from === to) return label(from);
+    const { suffix } = rangeUnit(facet);
+    // the unit once, after the second number
+    const first = suffix === '' ? label(from) : label(from).slice(0, -suffix.length).trim();
+    return `${first} to ${label(to)}`;
+  }
+  return from === null ? `up to ${label(to ?? 0)}` : `from ${label(from)}`;
+}

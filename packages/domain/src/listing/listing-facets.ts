@@ -1,0 +1,152 @@
+import { splitFamilyComposite } from './composite-family.ts';
+import type { FacetDefinition, OptionsFacet, RangeFacet, ToggleFacet } from './facet-definition.ts';
+import type { FacetGroup, FacetOption, FamilyFacets } from './facet-result.ts';
+import { type CategoryName, optionLabel, rangeUnit } from './facet-words.ts';
+import type { ListingFacet, ListingOption } from './listing-facet.ts';
+import { answerFor, facetCounts, type ListingResults } from './listing-results.ts';
+import { rangeStep } from './range-step.ts';
+import { readOptions, readRange, type Span } from './read-family-facets.ts';
+import type { ChosenFilter, ChosenValue, ListingAddress } from './read-listing-address.ts';
+import { sortOptions } from './sort-options.ts';
+import { CATEGORY_FACET, PRICE_FACET, PRICE_STEP, TYPE_FACET } from './standard-facets.ts';
+
+export type FacetSources = {
+  readonly address: ListingAddress;
+  readonly results: ListingResults;
+  readonly familyFacets: readonly FamilyFacets[];
+  readonly categoryName: CategoryName;
+  /** Categories on offer: those right below the page's, or the top ones; in the tree's order. */
+  readonly categoryIds: readonly string[];
+};
+
+/** The facets of a listing, in the order of their definitions. Those with nothing to choose are left out. */
+export function listingFacets(facets: readonly FacetDefinition[], sources: FacetSources): ListingFacet[] {
+  const headings = new Set<string>();
+  return facets.flatMap((facet): ListingFacet[] => {
+    const chosen = sources.address.filters.find((filter) => filter.facet.attribute === facet.attribute);
+    const shown = showFacet(facet, chosen, sources);
+    if (!shown) return [];
+    const isTaken = headings.has(shown.heading);
+    headings.add(shown.heading);
+    return [isTaken && facet.familyName ? { ...shown, heading: `${shown.heading} (${facet.familyName})` } : shown];
+  });
+}
+
+function showFacet(
+  facet: FacetDefinition,
+  chosen: ChosenFilter | undefined,
+  sources: FacetSources,
+): ListingFacet | undefined {
+  switch (facet.kind) {
+    case 'options':
+      return showOptions(facet, chosen?.kind === 'options' ? chosen.values : [], sources);
+    case 'range':
+      return showRange(facet, chosen?.kind === 'range' ? chosen : undefined, sources);
+    case 'toggle':
+      return showToggle(facet, chosen !== undefined, sources);
+  }
+}
+
+function showOptions(
+  facet: OptionsFacet,
+  chosen: readonly ChosenValue[],
+  sources: FacetSources,
+): ListingFacet | undefined {
+  const { kind, param, heading, expanded, search, attribute } = facet;
+  const found = optionsOf(facet, chosen, sources);
+  const choices = new Map(chosen.map((choice) => [fold(choice.stored), choice]));
+  const present = new Set(found.map(({ value }) => fold(value)));
+  const gone = chosen.filter(({ stored }) => !present.has(fold(stored)));
+  const options = [...found, ...gone.map(({ stored }) => ({ value: stored, count: 0 }))].map(
+    ({ value, count }): ListingOption => {
+      const choice = choices.get(fold(value));
+      return {
+        value: choice?.written[0] ?? writtenValue(facet, value),
+        label: optionLabel(facet, value, sources.categoryName),
+        count,
+        chosen: choice !== undefined,
+      };
+    },
+  );
+  if (chosen.length === 0 && !isChoice(facet, options, answerFor(sources.results, attribute).nbHits)) return undefined;
+  const sorted = facet === CATEGORY_FACET ? options : sortOptions(options);
+  return { kind, param, heading, expanded: expanded || chosen.length > 0, search, options: sorted };
+}
+
+/** One value that not everything has is a choice too, but of a family's attribute it only says which family. */
+function isChoice({ source }: OptionsFacet, options: readonly ListingOption[], total: number): boolean {
+  return options.some(({ count }) => count < total) && (source === null || options.length > 1);
+}
+
+/** Values of a facet are the same in letters of either case. */
+const fold = (value: string): string => value.toLowerCase();
+
+/** How an address says a value: a family by its code alone. */
+const writtenValue = (facet: OptionsFacet, value: string): string =>
+  facet === TYPE_FACET ? splitFamilyComposite(value).code : value;
+
+/** Values as the index holds them. */
+function optionsOf(
+  facet: OptionsFacet,
+  chosen: readonly ChosenValue[],
+  { results, familyFacets, categoryIds }: FacetSources,
+): readonly FacetOption[] {
+  const { source, attribute } = facet;
+  if (source) return ofFamilies(familyFacets, ({ options }) => options[source.code]) ?? [];
+  const all = readOptions(results, attribute);
+  if (facet !== CATEGORY_FACET) return all;
+  const counts = new Map(all.map((option) => [option.value, option]));
+  const offered = new Set([...categoryIds, ...chosen.map(({ stored }) => stored)]);
+  return [...offered].flatMap((id) => counts.get(id) ?? []);
+}
+
+function showRange(
+  facet: RangeFacet,
+  chosen: Pick<Extract<ChosenFilter, { kind: 'range' }>, 'from' | 'to'> | undefined,
+  { results, familyFacets }: FacetSources,
+): ListingFacet | undefined {
+  const { kind, minParam, maxParam, heading, expanded, attribute, source } = facet;
+  const { from = null, to = null } = chosen ?? {};
+  const span = source ? ofFamilies(familyFacets, ({ ranges }) => ranges[source.code]) : readRange(results, attribute);
+  if (!chosen && (!span || span.min >= span.max)) return undefined;
+  const step = facet === PRICE_FACET ? PRICE_STEP : rangeStep(Object.keys(facetCounts(results, attribute)).map(Number));
+  const shown = span ?? { min: from ?? to ?? 0, max: to ?? from ?? 0 };
+  return {
+    kind,
+    minParam,
+    maxParam,
+    heading,
+    expanded: expanded || chosen !== undefined,
+    ...rangeUnit(facet),
+    step,
+    ...(facet === PRICE_FACET ? wholeSteps(shown, step) : shown),
+    from,
+    to,
+  };
+}
+
+const wholeSteps = ({ min, max }: Span, step: number): Span => ({
+  min: Math.floor(min / step) * step,
+  max: Math.ceil(max / step) * step,
+});
+
+function showToggle(facet: ToggleFacet, chosen: boolean, sources: FacetSources): ListingFacet | undefined {
+  const { kind, param, heading, attribute, source } = facet;
+  const { results, familyFacets } = sources;
+  const count =
+    (source ? ofFamilies(familyFacets, ({ toggles }) => toggles[source.code]) : facetCounts(results, attribute).true) ??
+    0;
+  const isChoice = count > 0 && count < results.main.nbHits;
+  return chosen || isChoice ? { kind, param, heading, count, chosen } : undefined;
+}
+
+/** Equal attributes of several families are one: the first that has it speaks for all. */
+function ofFamilies<T>(families: readonly FamilyFacets[], read: (group: FacetGroup) => T | undefined): T | undefined {
+  for (const { groupsByCode } of families) {
+    for (const group of Object.values(groupsByCode)) {
+      const value = read(group);
+      if (value !== undefined) return value;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,91 @@
+import { PRODUCT_INDEX_BY_SORT } from '../search/index-names.ts';
+import type { FacetDefinition } from './facet-definition.ts';
+import { LISTING } from './listing-constants.ts';
+import { facetFilter, type ListingScope, ruleContexts, scopeFilters } from './listing-scope.ts';
+import { PRODUCT_SUMMARY_FIELDS } from './product-summary-fields.ts';
+import type { ChosenFilter, ListingAddress } from './read-listing-address.ts';
+import { CATEGORY_FACET, TYPE_FACET } from './standard-facets.ts';
+
+export type ListingRequest = {
+  readonly indexName: string;
+  readonly params: Readonly<Record<string, unknown>>;
+};
+
+export type ListingRequests = {
+  readonly main: ListingRequest;
+  /** How many there are before anything is filtered away. */
+  readonly whole: ListingRequest;
+  /** By attribute, for facets with a choice: what there would be to choose without it. */
+  readonly withoutOwn: ReadonlyMap<string, ListingRequest>;
+};
+
+/** What is asked so that a listing and every count beside its facets are right, in one call [D-7-17 D-7-18]. */
+export function listingRequests(
+  scope: ListingScope,
+  address: ListingAddress,
+  facets: readonly FacetDefinition[],
+): ListingRequests {
+  const { filters } = address;
+  const main = request(scope, address, filters, {
+    hitsPerPage: LISTING.pageSize,
+    page: address.page - 1,
+    facets: [...new Set(facets.map(({ attribute }) => attribute))],
+    attributesToRetrieve: PRODUCT_SUMMARY_FIELDS,
+  });
+  const withoutOwn = filters.filter(hidesOwnChoices).map((own) => {
+    const others = filters.filter((filter) => filter !== own);
+    const { attribute } = own.facet;
+    return [attribute, request(scope, address, others, { ...COUNT_ONLY, facets: [attribute] })] as const;
+  });
+  return { main, whole: request(scope, address, [], COUNT_ONLY), withoutOwn: new Map(withoutOwn) };
+}
+
+/** Asks which families a listing holds, before its own facets can be known. */
+export function familiesRequest(scope: ListingScope, address: ListingAddress): ListingRequest {
+  const narrowing = address.filters.filter(({ facet }) => facet === TYPE_FACET || facet === CATEGORY_FACET);
+  return request(scope, address, narrowing, { ...COUNT_ONLY, facets: [TYPE_FACET.attribute] });
+}
+
+const COUNT_ONLY = { hitsPerPage: 0, analytics: false, attributesToRetrieve: [] } as const;
+
+/** Choosing one of several that exclude each other hides the others: their counts need a question of their own. */
+function hidesOwnChoices({ kind, facet }: ChosenFilter): boolean {
+  return kind === 'range' || (facet.kind === 'options' && facet.disjunctive);
+}
+
+function request(
+  scope: ListingScope,
+  address: ListingAddress,
+  filters: readonly ChosenFilter[],
+  further: Readonly<Record<string, unknown>>,
+): ListingRequest {
+  return {
+    indexName: PRODUCT_INDEX_BY_SORT[address.sort],
+    params: {
+      query: address.q,
+      facetFilters: [...scopeFilters(scope), ...filters.flatMap(facetFilters)],
+      numericFilters: filters.flatMap(numericFilters),
+      ruleContexts: ruleContexts(scope),
+      maxValuesPerFacet: LISTING.facetValuesMax,
+      attributesToHighlight: [],
+      ...further,
+    },
+  };
+}
+
+/** An inner list: any of it; beside each other: all of them. */
+function facetFilters(filter: ChosenFilter): (string | readonly string[])[] {
+  if (filter.kind === 'range') return [];
+  if (filter.kind === 'toggle') return [facetFilter(filter.facet.attribute, 'true')];
+  const each = filter.values.map(({ stored }) => facetFilter(filter.facet.attribute, stored));
+  return filter.facet.disjunctive ? [each] : each;
+}
+
+function numericFilters(filter: ChosenFilter): string[] {
+  if (filter.kind !== 'range') return [];
+  const { attribute } = filter.facet;
+  return [
+    ...(filter.from === null ? [] : [`${attribute}>=${filter.from}`]),
+    ...(filter.to === null ? [] : [`${attribute}<=${filter.to}`]),
+  ];
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { parseSearchResult, SearchResultError } from './parse-search-result.ts';
+
+describe('parseSearchResult', () => {
+  it('throws a result that is an error, with its words and its status [D-8-14]', () => {
+    const faulty = { index: 'products', error: { message: 'Index products does not exist', status: 404 } };
+    expect(() => parseSearchResult(faulty)).toThrow(SearchResultError);
+    expect(() => parseSearchResult(faulty)).toThrow('Index products does not exist');
+    expect(() => parseSearchResult(faulty)).toThrow(expect.objectContaining({ status: 404 }));
+  });
+
+  it('gives an answer back as it is, also an empty one', () => {
+    const answer = { index: 'products', nbHits: 0 };
+    expect(parseSearchResult(answer)).toBe(answer);
+  });
+});
