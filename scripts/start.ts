@@ -1,5 +1,8 @@
+import { enableCompileCache } from 'node:module';
 import { buildStorefront } from './build-storefront.ts';
 
+// a second start need not strip and compile again
+enableCompileCache();
 const started = performance.now();
 if ((await buildStorefront({ quiet: true })) === 'built') {
   console.log(`Built the storefront in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

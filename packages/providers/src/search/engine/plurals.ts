@@ -2,13 +2,20 @@ import pluralize from 'pluralize';
 
 const SHORTEST = 4;
 /** Shorter than a word whose ending can be told, but said in the plural all day. */
-const SHORT_FORMS: Readonly<Record<string, string>> = { tvs: 'tv', pcs: 'pc', cds: 'cd' };
+const SHORT_FORMS: Readonly<Record<string, readonly string[]>> = { tvs: ['tv'], pcs: ['pc'], cds: ['cd'] };
 const LETTERS = /^\p{L}+$/u;
+const REMEMBERED_MAX = 10_000;
+
+const remembered = new Map<string, readonly string[]>();
 
 /** The same word in singular and plural, without the word itself. */
-export function otherNumber(word: string): string[] {
-  const short = SHORT_FORMS[word];
-  if (short !== undefined) return [short];
-  if (word.length < SHORTEST || !LETTERS.test(word)) return [];
-  return [...new Set([pluralize.singular(word), pluralize.plural(word)])].filter((form) => form !== word);
+export function otherNumber(word: string): readonly string[] {
+  if (word.length < SHORTEST) return SHORT_FORMS[word] ?? [];
+  const known = remembered.get(word);
+  if (known) return known;
+  const forms = LETTERS.test(word) ? [pluralize.singular(word), pluralize.plural(word)] : [];
+  const others = [...new Set(forms)].filter((form) => form !== word);
+  // the rules are a hundred patterns, and shoppers type the same words
+  if (remembered.size < REMEMBERED_MAX) remembered.set(word, others);
+  return others;
 }
