@@ -51,11 +51,11 @@ describe('layouts', () => {
     const { page } = await open();
     await page.goto('/');
     expect(await page.getByRole('navigation', { name: 'Categories' }).count()).toBe(1);
-    expect(await page.getByRole('searchbox').count()).toBe(1);
+    expect(await page.getByRole('search').count()).toBe(1);
     await page.goto('/dev/checkout-layout');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Checkout layout');
     expect(await page.getByRole('navigation', { name: 'Categories' }).count()).toBe(0);
-    expect(await page.getByRole('searchbox').count()).toBe(0);
+    expect(await page.getByRole('search').count()).toBe(0);
     expect(await page.getByRole('banner').count()).toBe(1);
     expect(await axeViolations(page)).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe('header', () => {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.mouse.wheel(0, 900);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-    const search = await page.getByRole('searchbox').boundingBox();
+    const search = await page.getByRole('search').boundingBox();
     expect(search?.y).toBeLessThan(40);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
   });

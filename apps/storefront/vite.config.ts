@@ -17,13 +17,22 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // One file that seldom changes, one for what nearly every page needs, one for pages with products:
-            // otherwise a page asks for thirty small ones.
+            // One file that seldom changes, one for what several pages need, one for lists of products: otherwise a page
+            // asks for thirty small ones. A group takes what it imports with it: what everybody imports is in the first.
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
-                { name: 'shop', test: /(apps|packages)[\\/]/, minShareCount: 10, priority: 1 },
-                { name: 'catalogue', test: /features[\\/]catalogue[\\/]/, minShareCount: 3 },
+                {
+                  name: 'react',
+                  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|vite[\\/]preload-helper/,
+                  priority: 3,
+                },
+                {
+                  name: 'shop',
+                  test: /(apps|packages)[\\/](?!.*catalogue[\\/]listing)/,
+                  minShareCount: 4,
+                  priority: 2,
+                },
+                { name: 'listing', test: /features[\\/]catalogue[\\/]listing[\\/]/, minShareCount: 3 },
               ],
             },
           },

@@ -3,6 +3,7 @@ import { clientContext } from '../client-context.ts';
 import { Frame } from '../features/frame/frame.tsx';
 import { DeliveryPlace } from '../features/location/delivery-place.tsx';
 import { OfflineBanner } from '../features/pwa/offline-banner.tsx';
+import { SearchBox } from '../features/search/search-box.tsx';
 import { NowProvider } from '../page/now.tsx';
 import { pageValue } from '../page/page-value.ts';
 import type { Route } from './+types/default-layout.ts';
@@ -18,7 +19,7 @@ export const shouldRevalidate = () => false;
 export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
   return (
     <NowProvider startMs={loaderData.nowMs}>
-      <Frame frame={loaderData.frame} place={<DeliveryPlace />}>
+      <Frame frame={loaderData.frame} place={<DeliveryPlace />} search={<SearchBox />}>
         <OfflineBanner />
         <main id="main" tabIndex={-1}>
           <Outlet />

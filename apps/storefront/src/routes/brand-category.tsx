@@ -1,20 +1,39 @@
 import { clientContext } from '../client-context.ts';
-import { BrandCategoryScreen } from '../features/catalogue/listing/brand-screen.tsx';
-import { listingCanonical, loadListing } from '../features/catalogue/listing/load-listing.ts';
+import { BrandCategoryScreen } from '../features/catalogue/listing/brand-category-screen.tsx';
+import { brandTiles, loadWhole } from '../features/catalogue/listing/brand-tiles.ts';
+import { loadListing } from '../features/catalogue/listing/load-listing.ts';
+import { brandCategoryCrumbs } from '../features/catalogue/listing/view/listing-crumbs.ts';
+import { listingHead } from '../features/catalogue/listing/view/listing-head.ts';
+import { countWords, inSentence, nounOf } from '../features/catalogue/listing/view/listing-words.ts';
+import { presentListing } from '../features/catalogue/listing/view/present-listing.ts';
 import { orNotFound } from '../features/errors/or-not-found.ts';
-import { pageMeta } from '../page/page-meta.ts';
 import { pageValue } from '../page/page-value.ts';
 import type { Route } from './+types/brand-category.ts';
 
 async function load({ context, params, url }: Route.LoaderArgs) {
   const client = context.get(clientContext);
-  const [brand, category] = await Promise.all([
+  const [foundBrand, foundCategory] = await Promise.all([
     client.loadBrand({ path: `brands/${params.slug}` }),
     client.loadCategory({ path: `categories/${params['*']}` }),
   ]);
-  const [ofBrand, inCategory] = [pageValue(brand, url), pageValue(category, url)];
-  const listing = await loadListing(client, { brandId: ofBrand.id, categoryId: inCategory.id }, url);
-  return { brand: ofBrand, category: inCategory, listing, canonical: listingCanonical(url) };
+  const [brand, category] = [pageValue(foundBrand, url), pageValue(foundCategory, url)];
+  const place = { brandId: brand.id, categoryId: category.id };
+  const listing = await loadListing(client, place, url);
+  const whole = await loadWhole(client, place, url, listing);
+  const title = `${brand.name} ${inSentence(category.name)}`;
+  const description = `${title} at Wattle. ${brand.description}`;
+  const crumbs = brandCategoryCrumbs(brand, category);
+  const noun = nounOf(category.name);
+  return {
+    title,
+    whole: countWords(listing.wholeTotal, noun),
+    brand,
+    category,
+    crumbs,
+    tiles: brandTiles(category.children, whole),
+    listing: presentListing(listing, url.search, noun),
+    head: listingHead({ title, description, url, listing, crumbs }),
+  };
 }
 
 export function loader(args: Route.LoaderArgs) {
@@ -22,12 +41,9 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { brand, category, canonical } = loaderData;
-  const title = `${brand.name} ${category.name.toLowerCase()}`;
-  return pageMeta({ title, description: `${title} at Wattle. ${brand.description}`, canonical });
+  return loaderData?.head ?? [];
 }
 
-export default function BrandCategory({ loaderData }: Route.ComponentProps) {
-  return <BrandCategoryScreen {...loaderData} />;
+export default function BrandCategory({ loaderData: { head: _, ...page } }: Route.ComponentProps) {
+  return <BrandCategoryScreen {...page} />;
 }

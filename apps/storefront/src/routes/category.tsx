@@ -1,8 +1,11 @@
 import { clientContext } from '../client-context.ts';
 import { CategoryScreen } from '../features/catalogue/listing/category-screen.tsx';
-import { listingCanonical, loadListing } from '../features/catalogue/listing/load-listing.ts';
+import { loadListing } from '../features/catalogue/listing/load-listing.ts';
+import { categoryCrumbs } from '../features/catalogue/listing/view/listing-crumbs.ts';
+import { listingHead } from '../features/catalogue/listing/view/listing-head.ts';
+import { nounOf } from '../features/catalogue/listing/view/listing-words.ts';
+import { presentListing } from '../features/catalogue/listing/view/present-listing.ts';
 import { orNotFound } from '../features/errors/or-not-found.ts';
-import { pageMeta } from '../page/page-meta.ts';
 import { pageValue } from '../page/page-value.ts';
 import type { Route } from './+types/category.ts';
 
@@ -10,7 +13,13 @@ async function load({ context, params, url }: Route.LoaderArgs) {
   const client = context.get(clientContext);
   const category = pageValue(await client.loadCategory({ path: `categories/${params['*']}` }), url);
   const listing = await loadListing(client, { categoryId: category.id }, url);
-  return { category, listing, canonical: listingCanonical(url) };
+  const crumbs = categoryCrumbs(category);
+  return {
+    category,
+    crumbs,
+    listing: presentListing(listing, url.search, nounOf(category.name)),
+    head: listingHead({ title: category.name, description: category.description, url, listing, crumbs }),
+  };
 }
 
 export function loader(args: Route.LoaderArgs) {
@@ -18,12 +27,9 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { category, listing, canonical } = loaderData;
-  const page = listing.page > 1 ? `, page ${listing.page}` : '';
-  return pageMeta({ title: `${category.name}${page}`, description: category.description, canonical });
+  return loaderData?.head ?? [];
 }
 
-export default function Category({ loaderData }: Route.ComponentProps) {
-  return <CategoryScreen category={loaderData.category} listing={loaderData.listing} />;
+export default function Category({ loaderData: { category, crumbs, listing } }: Route.ComponentProps) {
+  return <CategoryScreen category={category} crumbs={crumbs} listing={listing} />;
 }

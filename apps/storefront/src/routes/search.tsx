@@ -1,26 +1,40 @@
 import type { Client } from '@wattle/contract';
 import { SHOP } from '@wattle/domain';
+import { lazy, Suspense } from 'react';
 import { clientContext } from '../client-context.ts';
 import { withoutEmptySections } from '../features/article/without-empty-sections.ts';
-import { type ListingAddress, readListingAddress } from '../features/catalogue/listing/listing-address.ts';
+import { asksForSomething } from '../features/catalogue/listing/listing-query.ts';
 import { loadListing } from '../features/catalogue/listing/load-listing.ts';
-import { NoResultsScreen, SearchScreen, searchTitle } from '../features/catalogue/listing/search-screen.tsx';
-import { ContentBlocks } from '../features/content/blocks.tsx';
+import { DidYouMean, SearchScreen } from '../features/catalogue/listing/search-screen.tsx';
+import { listingHead } from '../features/catalogue/listing/view/listing-head.ts';
+import { presentListing } from '../features/catalogue/listing/view/present-listing.ts';
+import { searchTitle } from '../features/catalogue/listing/view/search-title.ts';
 import { readBlocks } from '../features/content/read-blocks.ts';
 import { orNotFound } from '../features/errors/or-not-found.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { pageValue } from '../page/page-value.ts';
 import type { Route } from './+types/search.ts';
 
-const asksForSomething = ({ q, filter }: ListingAddress): boolean => q !== '' || filter !== null;
+/** Most searches find something. */
+const NoResults = lazy(() => import('../features/catalogue/listing/no-results-screen.tsx'));
+
+const ABOUT = { description: 'Search the appliances and electronics at Wattle.', hidden: true };
+/** Nothing was asked for. */
+const NO_SEARCH = { q: '', wholeTotal: 0, applied: [], didYouMean: null };
 
 async function load({ context, url }: Route.LoaderArgs) {
   const client = context.get(clientContext);
-  const address = readListingAddress(url.searchParams);
-  const listing = asksForSomething(address) ? await loadListing(client, {}, url) : null;
-  const canonical = `${url.origin}/search`;
-  if (listing && listing.total > 0) return { address, listing, waysOn: null, canonical };
-  return { address, listing, waysOn: await loadWaysOn(client, url), canonical };
+  const found = asksForSomething(url.search) ? await loadListing(client, {}, url) : null;
+  const isAsked = found !== null && (found.q !== '' || found.applied.length > 0);
+  const asked = isAsked ? found : NO_SEARCH;
+  const search = { q: asked.q, didYouMean: asked.didYouMean, title: searchTitle(asked) };
+  // filters that leave nothing can be taken away again: that is a list, with its facets
+  if (isAsked && found.wholeTotal > 0) {
+    const head = listingHead({ ...ABOUT, title: search.title, url, listing: found, crumbs: [{ label: 'Search' }] });
+    return { search, listing: presentListing(found, url.search), waysOn: null, head };
+  }
+  const head = pageMeta({ ...ABOUT, title: search.title, canonical: `${url.origin}/search` });
+  return { search, listing: null, waysOn: await loadWaysOn(client, url), head };
 }
 
 /** The article for this case is optional: without it there are still the categories [C-8-72 D-8-13]. */
@@ -40,22 +54,15 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const title = searchTitle(loaderData.address, loaderData.listing?.total ?? 0);
-  return pageMeta({
-    title,
-    description: 'Search the appliances and electronics at Wattle.',
-    canonical: loaderData.canonical,
-    hidden: true,
-  });
+  return loaderData?.head ?? [];
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { address, listing, waysOn } = loaderData;
-  if (waysOn) {
-    return (
-      <NoResultsScreen address={address} popular={waysOn.popular} article={<ContentBlocks blocks={waysOn.blocks} />} />
-    );
-  }
-  return listing && <SearchScreen address={address} listing={listing} />;
+  const { listing, search, waysOn } = loaderData;
+  if (listing) return <SearchScreen search={search} listing={listing} />;
+  return (
+    <Suspense>
+      <NoResults search={search} spelling={<DidYouMean words={search.didYouMean} />} {...waysOn} />
+    </Suspense>
+  );
 }

@@ -5,20 +5,11 @@ import { pageMeta } from '../page/page-meta.ts';
 import { pageValue } from '../page/page-value.ts';
 import type { Route } from './+types/stores.ts';
 
-/** [C-9-37 D-9-55] */
-const RADIUS_METRES = 200_000;
-
 export async function loader({ context, url }: Route.LoaderArgs) {
   const client = context.get(clientContext);
   const { around, words } = await findAround(client, url.searchParams);
-  const { stores } = pageValue(await client.listStores(around ? { lat: around.lat, lng: around.lng } : {}), url);
-  return {
-    around,
-    words,
-    total: stores.length,
-    stores: stores.filter(({ distanceMetres }) => distanceMetres === null || distanceMetres <= RADIUS_METRES),
-    canonical: `${url.origin}/stores`,
-  };
+  const { stores, total } = pageValue(await client.listStores(around ? { lat: around.lat, lng: around.lng } : {}), url);
+  return { around, words, stores, total, canonical: `${url.origin}/stores` };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,5 +1,5 @@
+import type { Availability } from '../../page/card-words.ts';
 import styles from './availability-line.module.css';
-import type { Availability } from './card-words.ts';
 
 export function AvailabilityLine({ availability }: { availability: Availability | null }) {
   return availability ? (

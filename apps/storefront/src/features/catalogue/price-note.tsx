@@ -7,9 +7,9 @@ import {
   type ProductSummary,
   showsWasNow,
 } from '@wattle/domain';
+import { formatLastDay } from '../../page/shop-day.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './price-note.module.css';
-import { formatLastDay } from './shop-day.ts';
 
 export type PricedProduct = Pick<
   ProductSummary,

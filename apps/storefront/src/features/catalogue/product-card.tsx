@@ -1,11 +1,11 @@
 import { centsOf, formatPrice, type ProductSummary, productLink, showsWasNow } from '@wattle/domain';
+import { availabilityOf } from '../../page/card-words.ts';
 import { useNowSeconds } from '../../page/now.tsx';
 import { ImageTile } from '../../ui/image-tile.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { AvailabilityLine } from './availability-line.tsx';
-import { availabilityOf } from './card-words.ts';
 import { PriceNote } from './price-note.tsx';
 import { ProductBadges } from './product-badges.tsx';
 import styles from './product-card.module.css';

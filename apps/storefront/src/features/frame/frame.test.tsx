@@ -3,6 +3,7 @@ import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { NowProvider } from '../../page/now.tsx';
 import { DeliveryPlace } from '../location/delivery-place.tsx';
+import { SearchBox } from '../search/search-box.tsx';
 import { Frame } from './frame.tsx';
 import type { FrameData } from './frame-data.ts';
 
@@ -23,7 +24,7 @@ const frame: FrameData = {
 
 const Page = () => (
   <NowProvider startMs={Date.parse('2026-11-15T12:00:00+11:00')}>
-    <Frame frame={frame} place={<DeliveryPlace />}>
+    <Frame frame={frame} place={<DeliveryPlace />} search={<SearchBox />}>
       <main id="main">Page</main>
     </Frame>
   </NowProvider>

@@ -8,14 +8,16 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { UtilityStrip } from './utility-strip.tsx';
 
+type FrameProps = { frame: FrameData; place: ReactNode; search: ReactNode; children: ReactNode };
+
 /** What stands around every page but the checkout. Nothing in it is personal until it has come alive. */
-export function Frame({ frame, place, children }: { frame: FrameData; place: ReactNode; children: ReactNode }) {
+export function Frame({ frame, place, search, children }: FrameProps) {
   return (
     <>
       <SkipLink />
       <header className={styles.header}>
         <UtilityStrip place={place} frame={frame} />
-        <SiteHeader menuButton={<MenuButton frame={frame} />} />
+        <SiteHeader search={search} menuButton={<MenuButton frame={frame} />} />
         <CategoryBar categories={frame.categories} />
       </header>
       {children}

@@ -87,11 +87,13 @@ function BrandLinks({ menu }: { menu: Menu }) {
             </ShopLink>
           </li>
         ))}
-        <li>
-          <ShopLink className={styles.row} to="/brands">
-            All brands
-          </ShopLink>
-        </li>
+        {menu.brandCount > menu.brands.length && (
+          <li>
+            <ShopLink className={styles.row} to={categoryLink(menu.category)}>
+              All {menu.brandCount} brands
+            </ShopLink>
+          </li>
+        )}
       </ul>
     </section>
   );

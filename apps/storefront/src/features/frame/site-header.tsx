@@ -4,14 +4,13 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import { ACCOUNTS_OPEN } from './accounts-open.ts';
-import { SearchForm } from './search-form.tsx';
 import styles from './site-header.module.css';
 import { SiteLogo } from './site-logo.tsx';
 import { useCartCount } from './use-cart-count.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 /** Logo, search and what is the shopper's own. After 160 px of scroll the same row stays at the top, small. */
-export function SiteHeader({ menuButton }: { menuButton: ReactNode }) {
+export function SiteHeader({ search, menuButton }: { search: ReactNode; menuButton: ReactNode }) {
   const [mark, isSmall] = useScrolledPast();
   return (
     <div className={styles.holder}>
@@ -19,7 +18,7 @@ export function SiteHeader({ menuButton }: { menuButton: ReactNode }) {
       <div className={classNames(styles.bar, isSmall && styles.small)}>
         <div className={classNames('wrap', styles.row)}>
           <SiteLogo />
-          <SearchForm />
+          {search}
           <nav className={styles.you} aria-label="You">
             {ACCOUNTS_OPEN && <Action to={SHOP.paths.accountSignIn} icon="user" label="Account" />}
             <Action to={SHOP.paths.accountWishlist} icon="heart" label="Wishlist" className="only-lg" />

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { nextOption } from './next-option.ts';
+import { nextOption } from '../../ui/next-option.ts';
 
 /** The words, the list and the place in it of a field with suggestions. */
 export function useCombobox<T>(initial: string, nameOf: (option: T) => string, onChoose: (option: T) => void) {

@@ -1,67 +1,71 @@
-import { brandLink } from '@wattle/domain';
-import { PageHead } from '../../../page/page-head.tsx';
-import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { brandCategoryLink, type Image } from '@wattle/domain';
+import { Breadcrumbs, type Crumb } from '../../../ui/breadcrumbs.tsx';
 import { ImageTile } from '../../../ui/image-tile.tsx';
 import styles from './brand-screen.module.css';
-import type { BrandPage, CategoryPage } from './category-page.ts';
-import type { Listing } from './load-listing.ts';
-import { ProductListing, productWords } from './product-listing.tsx';
+import type { CategoryTile } from './brand-tiles.ts';
+import type { BrandPage } from './category-page.ts';
+import { SubCategoryTiles } from './category-tiles.tsx';
+import { ProductListing } from './product-listing.tsx';
+import type { ListingView } from './view/listing-view.ts';
 
-const SHOWN = 3;
+type Props = {
+  brand: BrandPage;
+  crumbs: readonly Crumb[];
+  tiles: readonly CategoryTile[];
+  pictures: readonly Image[];
+  listing: ListingView;
+};
 
 /** A brand: its name in large letters, what it says of itself, and everything of it that is here. */
-export function BrandScreen({ brand, listing }: { brand: BrandPage; listing: Listing }) {
+export function BrandScreen({ brand, crumbs, tiles, pictures, listing }: Props) {
   return (
     <>
-      <section className={styles.hero}>
-        <div className={`wrap ${styles.wrap}`}>
-          <div className={styles.crumbs}>
-            <Breadcrumbs
-              items={[{ label: 'Home', to: '/' }, { label: 'Brands', to: '/brands' }, { label: brand.name }]}
+      <BrandHero brand={brand} crumbs={crumbs} pictures={pictures} />
+      <div className="wrap">
+        {tiles.length > 0 && (
+          <section className={styles.tiles} aria-labelledby="by-room">
+            <h2 id="by-room">{brand.name} by room</h2>
+            <SubCategoryTiles
+              tiles={tiles}
+              label={`Categories of ${brand.name}`}
+              linkOf={(tile) => brandCategoryLink(brand, tile)}
             />
-          </div>
-          <div className={styles.words}>
-            <h1>{brand.name}</h1>
-            <p className={styles.lead}>{brand.description}</p>
-            <p className={styles.fact}>
-              <b>{brand.productCount.toLocaleString('en-AU')}</b>
-              {brand.productCount === 1 ? 'model here' : 'models here'}
-            </p>
-          </div>
-          <div className={`only-lg ${styles.show}`} aria-hidden="true">
-            {listing.products.slice(0, SHOWN).map((product) => (
-              <ImageTile
-                key={product.id}
-                image={product.images[0] && { ...product.images[0], alt: '' }}
-                sizes="320px"
-                className={styles.picture}
-              />
-            ))}
-          </div>
+          </section>
+        )}
+        <div className={styles.listing}>
+          <ProductListing listing={listing} />
         </div>
-      </section>
-      <div className={`wrap ${styles.listing}`}>
-        <ProductListing listing={listing} />
       </div>
     </>
   );
 }
 
-type BrandCategoryProps = { brand: BrandPage; category: CategoryPage; listing: Listing };
-
-/** One category seen through one brand. */
-export function BrandCategoryScreen({ brand, category, listing }: BrandCategoryProps) {
-  const crumbs = [
-    { label: 'Brands', to: '/brands' },
-    { label: brand.name, to: brandLink(brand) },
-    { label: category.name },
-  ];
+function BrandHero({ brand, crumbs, pictures }: Pick<Props, 'brand' | 'crumbs' | 'pictures'>) {
   return (
-    <div className="wrap">
-      <PageHead crumbs={crumbs} title={`${brand.name} ${category.name.toLowerCase()}`}>
-        {productWords(listing.total)} by {brand.name} in {category.name.toLowerCase()}.
-      </PageHead>
-      <ProductListing listing={listing} />
-    </div>
+    <section className={styles.hero}>
+      <div className={`wrap ${styles.wrap}`}>
+        <div className={styles.crumbs}>
+          <Breadcrumbs items={[{ label: 'Home', to: '/' }, ...crumbs]} />
+        </div>
+        <div className={styles.words}>
+          <h1>{brand.name}</h1>
+          <p className={styles.lead}>{brand.description}</p>
+          <p className={styles.fact}>
+            <b>{brand.productCount.toLocaleString('en-AU')}</b>
+            {brand.productCount === 1 ? 'model here' : 'models here'}
+          </p>
+        </div>
+        <div className={`only-lg ${styles.show}`} aria-hidden="true">
+          {pictures.map((picture) => (
+            <ImageTile
+              key={picture.url ?? picture.src}
+              image={{ ...picture, alt: '' }}
+              sizes="320px"
+              className={styles.picture}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,16 +1,14 @@
-import { categoryLink } from '@wattle/domain';
 import { PageHead } from '../../../page/page-head.tsx';
+import type { Crumb } from '../../../ui/breadcrumbs.tsx';
 import type { CategoryPage } from './category-page.ts';
 import styles from './category-screen.module.css';
 import { SubCategoryTiles } from './category-tiles.tsx';
-import type { Listing } from './load-listing.ts';
 import { ProductListing } from './product-listing.tsx';
+import type { ListingView } from './view/listing-view.ts';
 
-export function CategoryScreen({ category, listing }: { category: CategoryPage; listing: Listing }) {
-  const crumbs = [
-    ...category.ancestors.map((ancestor) => ({ label: ancestor.name, to: categoryLink(ancestor) })),
-    { label: category.name },
-  ];
+type Props = { category: CategoryPage; crumbs: readonly Crumb[]; listing: ListingView };
+
+export function CategoryScreen({ category, crumbs, listing }: Props) {
   return (
     <div className="wrap">
       <PageHead crumbs={crumbs} title={category.name}>

@@ -7,16 +7,22 @@ import styles from './category-tiles.module.css';
 
 type Tile = CategoryPage['children'][number];
 
-/** What a category is made of, in one row that scrolls where it does not fit. */
-export function SubCategoryTiles({ tiles }: { tiles: readonly Tile[] }) {
+type Props = {
+  tiles: readonly Tile[];
+  label?: string;
+  linkOf?: (tile: Tile) => string;
+};
+
+/** What a category, or a brand, is made of, in one row that scrolls where it does not fit. */
+export function SubCategoryTiles({ tiles, label = 'Within this category', linkOf = categoryLink }: Props) {
   if (tiles.length === 0) return null;
   return (
-    <nav aria-label="Within this category">
+    <nav aria-label={label}>
       <ul className={classNames('scroll-x', styles.row)}>
         {tiles.map((tile) => (
           <li key={tile.id}>
-            <ShopLink className={styles.sub} to={categoryLink(tile)}>
-              <TilePicture tile={tile} />
+            <ShopLink className={styles.sub} to={linkOf(tile)}>
+              <ImageTile image={tile.image && { ...tile.image, alt: '' }} sizes="124px" className={styles.picture} />
               <b>{tile.shortName}</b>
               <span className={styles.count}>{tile.count}</span>
             </ShopLink>
@@ -25,24 +31,4 @@ export function SubCategoryTiles({ tiles }: { tiles: readonly Tile[] }) {
       </ul>
     </nav>
   );
-}
-
-/** Ways on from a page that has nothing to show: picture over name. */
-export function PopularCategories({ tiles }: { tiles: readonly Tile[] }) {
-  return (
-    <ul className={styles.popular}>
-      {tiles.map((tile) => (
-        <li key={tile.id}>
-          <ShopLink className={styles.card} to={categoryLink(tile)}>
-            <TilePicture tile={tile} />
-            {tile.shortName}
-          </ShopLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function TilePicture({ tile }: { tile: Tile }) {
-  return <ImageTile image={tile.image && { ...tile.image, alt: '' }} sizes="124px" className={styles.picture} />;
 }

@@ -1,32 +1,12 @@
-import type { CallValue, Client } from '@wattle/contract';
+import type { Client } from '@wattle/contract';
 import { pageNotFound, pageValue } from '../../../page/page-value.ts';
-import { readListingAddress } from './listing-address.ts';
+import type { Listing } from './listing-types.ts';
 
-export type Listing = CallValue<'listProducts'>;
+export type ListingPlace = { readonly categoryId?: string; readonly brandId?: string };
 
 /** The page of products that an address asks for. A page after the last one is not there. */
-export async function loadListing(
-  client: Client,
-  scope: { categoryId?: string; brandId?: string },
-  url: URL,
-): Promise<Listing> {
-  const { q, sort, page, filter } = readListingAddress(url.searchParams);
-  const listing = pageValue(
-    await client.listProducts({
-      ...scope,
-      sort,
-      page,
-      ...(q === '' ? {} : { q }),
-      ...(filter ? { filter: filter.filter } : {}),
-    }),
-    url,
-  );
-  if (page > listing.pageCount) throw pageNotFound(url);
+export async function loadListing(client: Client, place: ListingPlace, url: URL): Promise<Listing> {
+  const listing = pageValue(await client.listProducts({ ...place, address: url.search }), url);
+  if (listing.page > listing.pageCount) throw pageNotFound(url);
   return listing;
-}
-
-/** The address that stands for this listing: sorting and narrowing show the same things in another way. */
-export function listingCanonical(url: URL): string {
-  const { page } = readListingAddress(url.searchParams);
-  return `${url.origin}${url.pathname}${page > 1 ? `?page=${page}` : ''}`;
 }

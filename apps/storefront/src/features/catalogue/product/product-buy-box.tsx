@@ -1,4 +1,5 @@
 import { brandLink, centsOf, formatPrice, showsWasNow } from '@wattle/domain';
+import { availabilityOf } from '../../../page/card-words.ts';
 import { useNowSeconds } from '../../../page/now.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -6,7 +7,6 @@ import { Price } from '../../../ui/price.tsx';
 import { ShopLink } from '../../../ui/shop-link.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { AvailabilityLine } from '../availability-line.tsx';
-import { availabilityOf } from '../card-words.ts';
 import { PriceEnd, saving } from '../price-note.tsx';
 import styles from './product-buy-box.module.css';
 import type { ProductPage } from './product-page-data.ts';

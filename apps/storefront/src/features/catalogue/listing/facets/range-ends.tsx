@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { Icon } from '../../../../ui/icon.tsx';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import type { RangeFields } from '../view/listing-view.ts';
+import styles from './range-facet.module.css';
+import { RANGE_MESSAGES } from './read-range.ts';
+import { UnitField } from './unit-field.tsx';
+import { useNativeChange } from './use-native-change.ts';
+import type { RangeDraft } from './use-range-draft.ts';
+
+/** A longer unit does not fit into a field: it is said once, above. */
+const UNIT_MAX = 3;
+
+/** From and to as fields. They count when they are left, or on Enter. */
+export function RangeEnds({ facet, draft }: { facet: RangeFields; draft: RangeDraft }) {
+  const problemId = useId();
+  const ref = useNativeChange<HTMLDivElement>(() => draft.commit());
+  const unit = facet.suffix.trim();
+  const { problem } = draft;
+  const fields = [
+    { end: 'from', label: 'From', param: facet.minParam, edge: facet.min },
+    { end: 'to', label: 'To', param: facet.maxParam, edge: facet.max },
+  ] as const;
+  return (
+    <>
+      {unit.length > UNIT_MAX && <p className={styles.unit}>In {unit}</p>}
+      <div ref={ref} className={styles.two}>
+        {fields.map(({ end, label, param, edge }) => (
+          <UnitField
+            key={end}
+            name={param}
+            label={
+              <>
+                <VisuallyHidden>{facet.heading} </VisuallyHidden>
+                {label}
+              </>
+            }
+            prefix={facet.prefix}
+            suffix={unit.length > UNIT_MAX ? '' : unit}
+            placeholder={edge.toLocaleString('en-AU')}
+            value={draft.texts[end]}
+            onChange={(event) => draft.edit({ [end]: event.currentTarget.value })}
+            problemId={problem?.fields.includes(end) ? problemId : undefined}
+          />
+        ))}
+      </div>
+      <p id={problemId} className={styles.problem} role="alert">
+        {problem && (
+          <>
+            <Icon name="alert" /> {RANGE_MESSAGES[problem.reason]}
+          </>
+        )}
+      </p>
+    </>
+  );
+}

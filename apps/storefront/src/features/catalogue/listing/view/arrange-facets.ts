@@ -1,0 +1,60 @@
+import { CATEGORY_FACET, CLOSING_FACETS, FEATURED_FACET, TYPE_FACET } from '@wattle/domain';
+import type { Facet, OptionsFacet, RangeFacet, ToggleFacet } from '../listing-types.ts';
+import { finishSwatch } from './finish-swatch.ts';
+import type { FacetSection, OptionsSection, RangeSection, StarsSection } from './listing-view.ts';
+import { isStars, isWidth } from './range-kind.ts';
+import { starSteps } from './star-steps.ts';
+
+type Placed = { readonly place: number; readonly section: FacetSection };
+
+const isToggle = (facet: Facet): facet is ToggleFacet => facet.kind === 'toggle';
+const SHOP_TOGGLES: ReadonlySet<string> = new Set(CLOSING_FACETS.map(({ param }) => param));
+
+/** The facets of a list in the order of the sidebar: what it is, whether it fits, price and brand, all the rest [D-9-10 … D-9-19]. */
+export function arrangeFacets(facets: readonly Facet[]): FacetSection[] {
+  const toggles = facets.filter(isToggle);
+  const features = toggles.filter(({ param }) => !SHOP_TOGGLES.has(param));
+  const own = toggles.filter(({ param }) => SHOP_TOGGLES.has(param));
+  const placed: Placed[] = [
+    ...facets.flatMap((facet) => placeFacet(facet, facets)),
+    ...(features.length > 0 ? [{ place: 3, section: { kind: 'features', facets: features } } as const] : []),
+    ...(own.length > 0 ? [{ place: 4, section: { kind: 'toggles', facets: own } } as const] : []),
+  ];
+  return placed.sort((a, b) => a.place - b.place).map(({ section }) => section);
+}
+
+function placeFacet(facet: Facet, facets: readonly Facet[]): Placed[] {
+  switch (facet.kind) {
+    case 'options':
+      return [{ place: placeOfOptions(facet), section: optionsSection(facet, facets) }];
+    case 'range':
+      return hasChoice(facet) ? [{ place: isWidth(facet) ? 1 : 2, section: rangeSection(facet) }] : [];
+    case 'toggle':
+      return [];
+  }
+}
+
+function placeOfOptions({ param }: OptionsFacet): number {
+  if (param === TYPE_FACET.param || param === CATEGORY_FACET.param) return 0;
+  return param === FEATURED_FACET.param ? 5 : 2;
+}
+
+/** Where there are types, categories say much the same and are a click away. */
+function optionsSection(facet: OptionsFacet, facets: readonly Facet[]): OptionsSection {
+  const isSecond = facet.param === CATEGORY_FACET.param && facets.some(isType);
+  const options = facet.options.map((option) => {
+    const swatch = finishSwatch(facet.param, option.label);
+    return swatch ? { ...option, swatch } : option;
+  });
+  return { ...facet, options, expanded: isSecond ? options.some(({ chosen }) => chosen) : facet.expanded };
+}
+
+const isType = (facet: Facet): boolean => facet.kind === 'options' && facet.param === TYPE_FACET.param;
+
+function rangeSection(facet: RangeFacet): RangeSection | StarsSection {
+  if (isStars(facet)) return { ...facet, kind: 'stars', steps: starSteps(facet, facet.from) };
+  return { ...facet, kind: isWidth(facet) ? 'space' : 'range' };
+}
+
+/** A range in which all things are the same leaves nothing to choose. */
+const hasChoice = ({ min, max, from, to }: RangeFacet): boolean => min < max || from !== null || to !== null;

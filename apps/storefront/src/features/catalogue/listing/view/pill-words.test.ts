@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { RangeFacet } from '../listing-types.ts';
+import { pillWords } from './pill-words.ts';
+
+const range = (name: string, suffix: string, from: number | null, to: number | null): RangeFacet => ({
+  kind: 'range',
+  minParam: `min${name}`,
+  maxParam: `max${name}`,
+  heading: name,
+  expanded: false,
+  prefix: '',
+  suffix,
+  step: 1,
+  min: 0,
+  max: 1010,
+  from,
+  to,
+});
+const pill = (label: string, ...params: string[]) => ({
+  label,
+  remove: params.map((param) => ({ param, value: '1' })),
+});
+
+describe('pillWords', () => {
+  it('says the space with the room to breathe', () => {
+    const width = range('WidthMm', 'mm', null, 930);
+    expect(pillWords(pill('Width: up to 930 mm', 'maxWidthMm'), [width])).toBe('Fits 950 mm');
+  });
+  it('says stars as they are offered', () => {
+    const stars = range('EnergyStars', 'stars', 3, null);
+    expect(pillWords(pill('Energy rating: from 3 stars', 'minEnergyStars'), [stars])).toBe('3 stars and more');
+  });
+  it('leaves other pills alone', () => {
+    const facets = [range('WidthMm', 'mm', 800, 930), range('Price', '', 1, 2)];
+    expect(pillWords(pill('Width: 800 to 930 mm', 'minWidthMm', 'maxWidthMm'), facets)).toBe('Width: 800 to 930 mm');
+    expect(pillWords(pill('$1 to $2', 'minPrice', 'maxPrice'), facets)).toBe('$1 to $2');
+    expect(pillWords(pill('Tarn', 'brand'), facets)).toBe('Tarn');
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { searchTitle } from './search-title.ts';
+
+const pill = (label: string) => ({ label, remove: [] });
+
+it.each([
+  [{ q: 'kettle', wholeTotal: 9, applied: [] }, 'Results for “kettle”'],
+  [{ q: 'kettle', wholeTotal: 9, applied: [pill('Tarn')] }, 'Results for “kettle”'],
+  [{ q: 'ketle', wholeTotal: 0, applied: [] }, 'Nothing for “ketle”'],
+  [{ q: '', wholeTotal: 9, applied: [pill('Sale')] }, 'Sale'],
+  [{ q: '', wholeTotal: 9, applied: [pill('Sale'), pill('Tarn')] }, 'All products'],
+  [{ q: '', wholeTotal: 0, applied: [] }, 'What are you looking for?'],
+])('%j is called %s', (search, title) => {
+  expect(searchTitle(search)).toBe(title);
+});

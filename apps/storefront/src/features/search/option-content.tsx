@@ -1,0 +1,104 @@
+import { unreachable } from '@wattle/domain';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { SearchOption } from './arrange-options.ts';
+import styles from './option-column.module.css';
+import { ProductContent } from './product-content.tsx';
+import { splitCompletion } from './split-completion.ts';
+
+type Props = { option: SearchOption; typed: string; isSlow: boolean };
+
+/** What an option says. Everything the shop answered is text here, never markup. */
+export function OptionContent({ option, typed, isSlow }: Props) {
+  switch (option.kind) {
+    case 'search':
+      return (
+        <>
+          <Icon name="search" />
+          <span className={styles.words}>
+            Search for <b>“{option.words}”</b>
+          </span>
+          {isSlow && <Spinner />}
+        </>
+      );
+    case 'spelling':
+      return (
+        <>
+          <Icon name="edit" />
+          <span className={styles.words}>
+            Did you mean <b>{option.words}</b>?
+          </span>
+        </>
+      );
+    case 'completion':
+      return (
+        <>
+          <Icon name="search" />
+          <Completion words={option.words} typed={typed} />
+          <Count of={option.count} />
+        </>
+      );
+    case 'recent':
+      return <Plain icon="history" label={option.words} />;
+    case 'category':
+      return <Plain icon="right" label={option.label} count={option.count} />;
+    case 'brand':
+      return <Plain icon="tag" label={option.label} count={option.count} />;
+    case 'product':
+      return <ProductContent product={option.product} />;
+    case 'all':
+      return (
+        <span className="link">
+          See all {option.total.toLocaleString('en-AU')} results for “{option.words}”
+        </span>
+      );
+    case 'article':
+      return (
+        <>
+          <Icon name="doc" />
+          <span className={styles.words}>
+            <b>{option.name}</b>
+            <small>{option.kicker}</small>
+          </span>
+        </>
+      );
+    default:
+      return unreachable(option);
+  }
+}
+
+function Plain({ icon, label, count }: { icon: IconName; label: string; count?: number }) {
+  return (
+    <>
+      <Icon name={icon} />
+      <span className={styles.words}>{label}</span>
+      {count !== undefined && <Count of={count} />}
+    </>
+  );
+}
+
+/** What is typed already stands back behind what the completion adds. */
+function Completion({ words, typed }: { words: string; typed: string }) {
+  return (
+    <span className={styles.words}>
+      {splitCompletion(words, typed).map(({ text, isTyped, at }) =>
+        isTyped ? (
+          <span key={at} className={styles.typed}>
+            {text}
+          </span>
+        ) : (
+          <b key={at}>{text}</b>
+        ),
+      )}
+    </span>
+  );
+}
+
+function Count({ of }: { of: number }) {
+  return (
+    <small className={styles.count}>
+      {of.toLocaleString('en-AU')}
+      <span className="sr-only"> {of === 1 ? 'product' : 'products'}</span>
+    </small>
+  );
+}

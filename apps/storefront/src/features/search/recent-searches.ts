@@ -1,0 +1,29 @@
+import { sameWords, tidyWords } from './search-words.ts';
+
+const KEPT_MAX = 8;
+const WORDS_MAX = 200;
+
+/** Reads what an earlier visit left; whatever does not look like a search is left out. */
+export function parseRecentSearches(text: string | null): readonly string[] {
+  if (text === null) return [];
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!Array.isArray(value)) return [];
+    const searches = value.filter((one): one is string => typeof one === 'string').toReversed();
+    return searches.reduce(addRecentSearch, NOTHING);
+  } catch {
+    return [];
+  }
+}
+
+const NOTHING: readonly string[] = [];
+
+/** The newest first, each once, only so many. */
+export function addRecentSearch(searches: readonly string[], words: string): readonly string[] {
+  const tidy = tidyWords(words).slice(0, WORDS_MAX);
+  return tidy === '' ? searches : [tidy, ...removeRecentSearch(searches, tidy)].slice(0, KEPT_MAX);
+}
+
+export function removeRecentSearch(searches: readonly string[], words: string): readonly string[] {
+  return searches.filter((one) => !sameWords(one, words));
+}

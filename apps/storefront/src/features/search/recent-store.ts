@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { createStoredValue } from '../../page/stored-value.ts';
+import { addRecentSearch, parseRecentSearches, removeRecentSearch } from './recent-searches.ts';
+
+const store = createStoredValue('wattle.searches', parseRecentSearches);
+const NONE: readonly string[] = [];
+
+export const rememberSearch = (words: string): void => store.set(addRecentSearch(store.get(), words));
+export const forgetSearch = (words: string): void => store.set(removeRecentSearch(store.get(), words));
+export const forgetAllSearches = (): void => store.set(NONE);
+
+/** What this shopper searched for on this device, the newest first; none on the server and while hydrating. */
+export function useRecentSearches(): readonly string[] {
+  return useSyncExternalStore(store.subscribe, store.get, () => NONE);
+}

@@ -1,0 +1,64 @@
+import type { ProductSummary } from '@wattle/domain';
+import type { Answer, Suggestions } from '../suggestions.ts';
+
+/** An answer that found nothing. */
+export const suggestions: Suggestions = {
+  q: '',
+  completions: [],
+  categories: [],
+  brands: [],
+  products: [],
+  productTotal: 0,
+  article: null,
+  didYouMean: null,
+};
+
+export const sampleProduct: ProductSummary = {
+  id: 'n637',
+  name: '637L French door fridge',
+  path: 'products/n637',
+  brand: { id: 'nordholm', name: 'Nordholm', path: 'brands/nordholm', imageLogo: null },
+  family: { code: 'frenchDoorFridges', name: 'French door fridges' },
+  images: [{ alt: 'A fridge', url: '/pictures/fridge.svg' }],
+  price: 2988,
+  erpOriginalPrice: 3499,
+  priceDateFrom: null,
+  priceDateTo: null,
+  isDiscounted: true,
+  isClearance: false,
+  isNew: false,
+  soldOut: false,
+  hasStockOnHand: true,
+  state: 'current',
+  saleMode: null,
+  functionalType: 'basic',
+  preorderDateTime: null,
+  releaseDateTime: null,
+  shortDescription: '',
+  badgePrimaryId: null,
+  badgeSecondaryIds: [],
+  badgeSecondaryTitles: [],
+  variantId: 'v-637',
+  facts: ['498 kWh a year', '38 dB(A)'],
+  energyStars: 3.5,
+};
+
+export const frenchAnswer: Answer = {
+  words: 'french',
+  suggestions: {
+    ...suggestions,
+    q: 'french',
+    completions: [
+      { query: 'french door fridge', count: 48 },
+      { query: 'french press coffee', count: 1_206 },
+    ],
+    categories: [
+      { name: 'French door', parentName: 'Fridges', path: 'categories/fridges/french-door', count: 48 },
+      { name: 'Freezers', parentName: null, path: 'categories/freezers', count: 20 },
+    ],
+    brands: [{ name: 'Frenchman’s Cap', path: 'brands/frenchmans-cap', count: 11 }],
+    products: [sampleProduct],
+    productTotal: 54,
+    article: { name: 'Will it fit?', path: 'articles/will-it-fit', kicker: 'Buying guide' },
+  },
+};

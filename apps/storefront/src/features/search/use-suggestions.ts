@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { browserClient } from '../../browser-client.ts';
+import { createAnswerCache } from './answer-cache.ts';
+import { tidyWords } from './search-words.ts';
+import type { Answer } from './suggestions.ts';
+
+const PAUSE_MS = 80;
+const SLOW_AFTER_MS = 300;
+
+const answers = createAnswerCache<Answer>({ entriesMax: 50, ttlMs: 120_000 });
+
+export type Suggesting = {
+  /** The newest answer there is; while the next one is on its way the last one stays, so that nothing flickers. */
+  readonly answer: Answer | null;
+  /** The answer is the one for these words. */
+  readonly isCurrent: boolean;
+  /** The wait has become long enough to speak of. */
+  readonly isSlow: boolean;
+};
+
+/** Suggestions for the words typed so far, asked for when the typing pauses. An older answer never follows a newer one. */
+export function useSuggestions(typed: string): Suggesting {
+  const words = tidyWords(typed);
+  const [last, setLast] = useState<Answer | null>(null);
+  const [slowWords, setSlowWords] = useState<string | null>(null);
+  useEffect(() => {
+    const known = answers.find(words.toLowerCase());
+    if (known) return setLast({ ...known, words });
+    const abort = new AbortController();
+    const ask = () =>
+      requestSuggestions(words, abort.signal).then(
+        (answer) => !abort.signal.aborted && setLast(answer),
+        () => {},
+      );
+    const pause = setTimeout(ask, words === '' ? 0 : PAUSE_MS);
+    const slow = setTimeout(() => setSlowWords(words), SLOW_AFTER_MS);
+    return () => {
+      clearTimeout(pause);
+      clearTimeout(slow);
+      setSlowWords(null);
+      abort.abort();
+    };
+  }, [words]);
+  const isCurrent = last?.words === words;
+  return {
+    // an emptied field starts afresh
+    answer: isCurrent || words !== '' ? last : null,
+    isCurrent,
+    isSlow: slowWords === words && !isCurrent,
+  };
+}
+
+async function requestSuggestions(words: string, signal: AbortSignal): Promise<Answer> {
+  const outcome = await browserClient.suggest({ q: words }, { signal });
+  if (outcome.status !== 'SUCCESS') return { words, suggestions: null };
+  const answer = { words, suggestions: outcome.value };
+  answers.keep(words.toLowerCase(), answer);
+  return answer;
+}

@@ -1,0 +1,15 @@
+/**
+ * Where an arrow key moves in a list of suggestions; it goes round. Undefined for a key that does not move:
+ * Home and End belong to the text of the field.
+ */
+export function nextOption(key: string, active: number | null, count: number): number | undefined {
+  if (count === 0) return undefined;
+  switch (key) {
+    case 'ArrowDown':
+      return active === null || active === count - 1 ? 0 : active + 1;
+    case 'ArrowUp':
+      return active === null || active === 0 ? count - 1 : active - 1;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** A list of products as a shopper reads it. */
+export type ListingPage = {
+  readonly count: Locator;
+  readonly filters: Locator;
+  readonly cards: Locator;
+  /** The numbers in the heading: '86 of 214 fridges' is [86, 214]. */
+  total(): Promise<number[]>;
+  brands(): Promise<string[]>;
+  names(): Promise<string[]>;
+  prices(): Promise<number[]>;
+  facet(heading: string): Locator;
+  option(heading: string, label: string | RegExp): Locator;
+  pill(label: string | RegExp): Locator;
+};
+
+const numbersIn = (text: string): number[] =>
+  [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([number]) => Number(number.replaceAll(',', '')));
+
+export const firstNumber = (text: string): number => numbersIn(text)[0] ?? Number.NaN;
+
+export function listingPage(page: Page): ListingPage {
+  const count = page.locator('#listing-count');
+  const filters = page.locator('#listing-form');
+  const cards = page.locator('main article');
+  const facet = (heading: string) => filters.getByRole('group', { name: heading, exact: true });
+  return {
+    count,
+    filters,
+    cards,
+    total: async () => numbersIn(await count.innerText()),
+    brands: () => cards.locator('h3').evaluateAll(brandsOf),
+    names: () => cards.locator('h3').allInnerTexts(),
+    prices: async () => (await cards.locator('strong').allInnerTexts()).map(firstNumber),
+    facet,
+    option: (heading, label) => facet(heading).getByRole('checkbox', { name: label }),
+    pill: (label) => page.getByRole('list', { name: 'Applied filters' }).getByRole('link', { name: label }),
+  };
+}
+
+/** Runs in the page: the line above a name is its brand. */
+function brandsOf(headings: Element[]): string[] {
+  return headings.map((heading) => heading.previousElementSibling?.textContent ?? '');
+}

@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { firstNumber, type ListingPage, listingPage } from './listing-page.ts';
+
+const open = useBrowser();
+const FRIDGES = '/categories/fridges';
+
+async function openListing(address = FRIDGES) {
+  const { page, complaints } = await open();
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return { page, complaints, list: listingPage(page) };
+}
+
+/** Label and count of each option of a facet. */
+async function optionsOf(list: ListingPage, heading: string): Promise<{ label: string; count: number }[]> {
+  const rows = await list.facet(heading).locator('label:has(input[type=checkbox])').allInnerTexts();
+  return rows.map((row) => {
+    const [label = '', count = ''] = row.split('\n').filter((line) => line.trim() !== '');
+    return { label: label.trim(), count: firstNumber(count) };
+  });
+}
+
+const totalIs = (list: ListingPage, total: number) => expect.poll(async () => (await list.total())[0]).toBe(total);
+
+describe('facets', () => {
+  it('of brands: the count beside one is what the list then holds; the others stay and add up [D-9-14]', async () => {
+    const { page, list, complaints } = await openListing();
+    const [whole = 0] = await list.total();
+    const [first, second] = await optionsOf(list, 'Brands');
+    if (!first || !second) throw new Error('No two brands');
+    await list.option('Brands', first.label).click();
+    await totalIs(list, first.count);
+    expect(await list.total()).toEqual([first.count, whole]);
+    expect(new Set(await list.brands())).toEqual(new Set([first.label]));
+    expect(new URL(page.url()).searchParams.getAll('brand')).toEqual([first.label]);
+    expect(await optionsOf(list, 'Brands')).toContainEqual(second);
+
+    await list.option('Brands', second.label).click();
+    await totalIs(list, first.count + second.count);
+    expect(new Set(await list.brands())).toEqual(new Set([first.label, second.label]));
+    expect(complaints).toEqual([]);
+  });
+
+  it('combine: counts of one stay right under another [D-9-10 D-9-14]', async () => {
+    const { list } = await openListing();
+    const [type] = await optionsOf(list, 'Type');
+    if (!type) throw new Error('No type');
+    await list.option('Type', type.label).click();
+    await totalIs(list, type.count);
+    const [brand] = await optionsOf(list, 'Brands');
+    if (!brand) throw new Error('No brand');
+    await list.option('Brands', brand.label).click();
+    await totalIs(list, brand.count);
+  });
+
+  it('of the price: fields in dollars narrow the list to between them [D-9-18 D-9-24]', async () => {
+    const { page, list } = await openListing();
+    await list.filters.getByLabel('Price From').fill('$1,000');
+    await list.filters.getByLabel('Price To').fill('2000');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**minPrice=1000**');
+    expect(new URL(page.url()).searchParams.get('maxPrice')).toBe('2000');
+    await list.pill('Remove $1,000 to $2,000').waitFor();
+    const prices = await list.prices();
+    expect(prices.length).toBeGreaterThan(0);
+    expect(prices.filter((price) => price < 1000 || price > 2000)).toEqual([]);
+  });
+
+  it('of the price: the thumbs move by keyboard, a dollar at a time [D-9-18]', async () => {
+    const { page, list } = await openListing();
+    const lowest = list.filters.getByRole('slider', { name: 'Lowest price' });
+    const start = Number(await lowest.inputValue());
+    await lowest.focus();
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+    await page.waitForURL(`**minPrice=${start + 3}`);
+    expect(await list.filters.getByLabel('Price From').inputValue()).toBe(String(start + 3));
+    expect(await lowest.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    await expect.poll(() => list.filters.getByLabel('Price From').inputValue()).toBe('');
+  });
+
+  it('say what is wrong with a price, keep it, and leave the list alone [D-9-18]', async () => {
+    const { page, list } = await openListing();
+    const from = list.filters.getByLabel('Price From');
+    await from.fill('cheap');
+    await page.keyboard.press('Enter');
+    await list.filters.getByText('Use numbers only, such as 500.').waitFor();
+    expect(await from.inputValue()).toBe('cheap');
+    expect(await from.getAttribute('aria-invalid')).toBe('true');
+    expect(new URL(page.url()).search).toBe('');
+
+    await from.fill('');
+    await list.filters.getByLabel('Price To').fill('2000');
+    await page.keyboard.press('Enter');
+    await list.pill('Remove Up to $2,000').waitFor();
+    const before = await list.total();
+    await from.fill('3000');
+    await page.keyboard.press('Enter');
+    await list.filters.getByText('“From” has to be less than “To”.').waitFor();
+    expect(await from.inputValue()).toBe('3000');
+    expect(await list.total()).toEqual(before);
+    expect(new URL(page.url()).search).toBe('?maxPrice=2000');
+  });
+
+  it('of brands can be searched; nothing that matches says so [D-9-15 D-9-16]', async () => {
+    const { page, list } = await openListing();
+    const [, { label } = { label: '' }] = await optionsOf(list, 'Brands');
+    const box = list.facet('Brands').getByRole('searchbox', { name: 'Search brands' });
+    await box.fill(label.toUpperCase());
+    expect((await optionsOf(list, 'Brands')).map((one) => one.label)).toContain(label);
+    await box.fill('zzzz');
+    await list.facet('Brands').getByText('No matching brands.').waitFor();
+    expect(await list.facet('Brands').getByRole('checkbox').count()).toBe(0);
+    await box.fill('');
+    expect(await list.facet('Brands').getByRole('checkbox').count()).toBeGreaterThan(1);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('show ten options, then all of them [D-9-20]', async () => {
+    const { list } = await openListing();
+    const boxes = list.facet('Brands').getByRole('checkbox');
+    expect(await boxes.count()).toBe(10);
+    const more = list.facet('Brands').getByRole('button', { name: /^Show all \d+$/ });
+    const all = firstNumber(await more.innerText());
+    await more.click();
+    await expect.poll(() => boxes.count()).toBe(all);
+    await list.facet('Brands').getByRole('button', { name: 'Show fewer' }).click();
+    await expect.poll(() => boxes.count()).toBe(10);
+  });
+
+  it.each([
+    ['In Stock', 'inStock', '[D-9-13]'],
+    ['Sale', 'sale', '[D-9-17]'],
+    ['Clearance', 'clearance', '[D-9-12]'],
+  ])('%s is a switch, and %s=true in the address %s', async (heading, param) => {
+    const { page, list } = await openListing();
+    const [whole = 0] = await list.total();
+    const toggle = list.filters.getByRole('switch', { name: heading, exact: true });
+    await toggle.click();
+    await page.waitForURL(`**${param}=true`);
+    await expect.poll(async () => (await list.total())[0]).toBeLessThan(whole);
+    expect(await toggle.isChecked()).toBe(true);
+    await toggle.click();
+    await totalIs(list, whole);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('of categories and of badges narrow the list to what they count [D-9-11 D-9-19]', async () => {
+    const { list, page } = await openListing('/search?q=fridge');
+    for (const heading of ['Categories', 'Featured']) {
+      await page.goto('/search?q=fridge', { waitUntil: 'networkidle' });
+      const summary = list.filters.locator('summary', { hasText: heading });
+      if (!(await list.facet(heading).isVisible())) await summary.click();
+      const [one] = await optionsOf(list, heading);
+      if (!one) throw new Error(`Nothing in ${heading}`);
+      await list.option(heading, one.label).first().click();
+      await totalIs(list, one.count);
+      await list.pill(`Remove ${one.label}`).waitFor();
+    }
+  });
+
+  it('ask for the width of the space and show what fits', async () => {
+    const { page, list } = await openListing();
+    await list.filters.getByLabel('Width in mm').fill('950');
+    await list.filters.getByRole('button', { name: 'Show what fits' }).click();
+    await page.waitForURL('**maxWidthMm=930');
+    await list.pill('Remove Fits 950 mm').waitFor();
+    expect(await list.filters.getByLabel('Width in mm').inputValue()).toBe('950');
+    await list.pill('Remove Fits 950 mm').click();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    await expect.poll(() => list.filters.getByLabel('Width in mm').inputValue()).toBe('');
+  });
+});
+
+describe('what is applied', () => {
+  it('goes one by one, focus with it, or all at once', async () => {
+    const { page, list } = await openListing(`${FRIDGES}?inStock=true&minPrice=500&sort=price-asc`);
+    const [, whole = 0] = await list.total();
+    await list.pill('Remove In Stock').waitFor();
+    const price = list.pill('Remove From $500');
+    await price.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => price.count()).toBe(0);
+    expect(new URL(page.url()).search).toBe('?inStock=true&sort=price-asc');
+    const focused = () => page.evaluate(() => document.activeElement?.closest('ul')?.getAttribute('aria-label'));
+    await expect.poll(focused).toBe('Applied filters');
+    await list.pill('Clear all').click();
+    await totalIs(list, whole);
+    expect(new URL(page.url()).search).toBe('?sort=price-asc');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('listing-count');
+  });
+
+  it('that leaves nothing says so, and how to get out of it', async () => {
+    const { page, list } = await openListing(`${FRIDGES}?maxPrice=1&inStock=true`);
+    expect((await list.total())[0]).toBe(0);
+    await page.getByRole('heading', { name: 'No fridges match all of these filters' }).waitFor();
+    await page.getByRole('link', { name: 'Without “In Stock”' }).waitFor();
+    await page.getByRole('link', { name: /^Without “Up to \$1/ }).click();
+    await expect.poll(async () => (await list.total())[0]).toBeGreaterThan(0);
+  });
+});
+
+describe('the order', () => {
+  it.each([
+    ['Price lowest', 'price-asc', '[D-9-06]'],
+    ['Price highest', 'price-desc', '[D-9-07]'],
+    ['Name A to Z', 'name-asc', '[D-9-04]'],
+    ['Name Z to A', 'name-desc', '[D-9-05]'],
+    ['Newest', 'newest', '[D-9-08]'],
+  ])('%s is sort=%s %s', async (label, sort) => {
+    const { page, list } = await openListing();
+    const before = await list.names();
+    await page.getByLabel('Sort by').selectOption({ label });
+    await page.waitForURL(`**?sort=${sort}`);
+    await expect.poll(() => list.names()).not.toEqual(before);
+    if (sort.startsWith('price')) {
+      const prices = await list.prices();
+      const sorted = [...prices].sort((a, b) => (sort === 'price-asc' ? a - b : b - a));
+      expect(prices).toEqual(sorted);
+    }
+    if (sort.startsWith('name')) {
+      const initials = (await list.names()).map((name) => name.replace(/^\W+/, '').toLowerCase());
+      const collator = new Intl.Collator('en-AU', { numeric: false });
+      const sorted = [...initials].sort((a, b) => (sort === 'name-asc' ? 1 : -1) * collator.compare(a, b));
+      expect(initials.at(0)).toBe(sorted.at(0));
+      expect(initials.at(-1)).toBe(sorted.at(-1));
+    }
+    await page.getByLabel('Sort by').selectOption({ label: 'Recommended' });
+    await expect.poll(() => list.names()).toEqual(before);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('is Recommended to begin with, and the only other words in the address are q and page [D-9-02 D-9-03]', async () => {
+    const { page } = await openListing('/search?q=fridge');
+    const sort = page.getByLabel('Sort by');
+    expect(await sort.inputValue()).toBe('recommended');
+    await page.getByRole('link', { name: 'Next' }).click();
+    await page.waitForURL('**/search?q=fridge&page=2');
+    await sort.selectOption({ label: 'Newest' });
+    await page.waitForURL('**/search?q=fridge&sort=newest');
+  });
+});

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { answer, isShown, openSearch, texts, wordsOf } from './search-box-page.ts';
+
+const open = useBrowser();
+
+describe('suggestions', () => {
+  it('appear as one types: searches, categories, brands, searches made before, products, a guide', async () => {
+    const { page, complaints, field, options } = await openSearch(open, { recent: ['quiet dishwasher', '65 oled'] });
+    await field.pressSequentially('french');
+    await options.filter({ hasText: 'See all' }).waitFor();
+    expect(await texts(options)).toEqual([
+      'Search for “french”',
+      'french door fridge 48 products',
+      'french door fridge black 14 products',
+      'french door fridge under 900 mm 9 products',
+      'french press coffee 6 products',
+      'French door in Fridges 48 products',
+      'Plungers in Coffee 6 products',
+      'Frenchman’s Cap 11 products',
+      'quiet dishwasher',
+      '65 oled',
+      'Nordholm 637L French door fridge with ice and water 3.5 stars, in stock now $2,988 was $3,499',
+      'Nordholm 637L French door fridge, black steel 3.5 stars, in stock $3,299',
+      'Nordholm 560L French door fridge, white 3.5 stars, in stock $1,499.50',
+      'Nordholm 602L Four-door fridge, matte black 3.5 stars, ordered in for you $3,299',
+      'See all 54 results for “french”',
+      'Will it fit? Measure the space, the door and the hallway Buying guide, 4 min read',
+    ]);
+    expect(await field.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => page.getByRole('status').allInnerTexts()).toContain('16 suggestions');
+    expect(complaints).toEqual([]);
+  });
+
+  it('come from the shop itself', async () => {
+    const { page } = await open();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const options = page.getByRole('option');
+    await page.getByRole('combobox').fill('fridg');
+    await options.filter({ hasText: /See all \d+ results for “fridg”/ }).waitFor();
+    expect(await texts(options.filter({ hasText: /^Fridges/ }))).toEqual([
+      expect.stringMatching(/^Fridges \d+ products$/),
+    ]);
+    expect(await page.locator('[role="option"][href^="/products/"]').count()).toBe(4);
+    await options.filter({ hasText: 'See all' }).click();
+    await page.waitForURL('**/search?q=fridg');
+    expect(await page.locator('main a[href^="/products/"]').count()).toBeGreaterThan(4);
+  });
+
+  it('are what is popular while nothing is typed, and the other spelling when nothing is found', async () => {
+    const { field, options } = await openSearch(open);
+    await field.click();
+    await options.first().waitFor();
+    expect((await texts(options))[0]).toBe('french door fridge 48 products');
+    await field.fill('frenhc');
+    await options.filter({ hasText: 'Did you mean' }).click();
+    await field.page().waitForURL('**/search?q=french');
+    expect(await field.inputValue()).toBe('french');
+  });
+
+  it('cost nothing until the field is entered', async () => {
+    const asked: string[] = [];
+    const { page } = await open();
+    await page.route('**/api/suggest**', answer);
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(asked.filter((url) => /search-panel|api\/suggest/.test(url))).toEqual([]);
+    await page.getByRole('combobox').focus();
+    await page.getByRole('option').first().waitFor();
+    expect(asked.filter((url) => /search-panel[^/]*\.js|api\/suggest/.test(url))).toHaveLength(2);
+  });
+
+  it('never show an older answer over a newer one', async () => {
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let lateAnswers = 0;
+    const { page, field, options } = await openSearch(open, {
+      onSuggest: async (route) => {
+        if (wordsOf(route) === 'fre') await held;
+        await answer(route).catch(() => {});
+        if (wordsOf(route) === 'fre') lateAnswers += 1;
+      },
+    });
+    const slowRequest = page.waitForRequest(/suggest\?q=fre$/);
+    await field.fill('fre');
+    await slowRequest;
+    await field.fill('french');
+    await options.filter({ hasText: 'See all 54' }).waitFor();
+    const newer = await texts(options);
+    release();
+    await expect.poll(() => lateAnswers).toBe(1);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await texts(options)).toEqual(newer);
+  });
+
+  it('stay while the next ones are on their way; waiting shows only when it is long', async () => {
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { page, field, options } = await openSearch(open, {
+      onSuggest: async (route) => {
+        if (wordsOf(route) === 'french d') await held;
+        await answer(route);
+      },
+    });
+    const spinner = page.locator('[role="option"] [class*="spinner"]');
+    await field.fill('french');
+    await options.filter({ hasText: 'See all 54' }).waitFor();
+    expect(await spinner.count()).toBe(0);
+    await field.fill('french d');
+    await options.filter({ hasText: 'Search for “french d”' }).waitFor();
+    expect(await options.filter({ hasText: 'french press coffee' }).count()).toBe(1);
+    await spinner.waitFor();
+    release();
+    await options.filter({ hasText: 'french d and more' }).waitFor();
+    expect(await spinner.count()).toBe(0);
+    expect(await options.filter({ hasText: 'french press coffee' }).count()).toBe(0);
+  });
+
+  it('are asked for once for the same words', async () => {
+    const asked: string[] = [];
+    const { field, options } = await openSearch(open, {
+      onSuggest: (route) => {
+        asked.push(wordsOf(route));
+        return answer(route);
+      },
+    });
+    for (const words of ['french', 'frenhc', 'french']) {
+      await field.fill(words);
+      await options.filter({ hasText: `Search for “${words}”` }).waitFor();
+      await options.filter({ hasText: words === 'french' ? 'See all 54' : 'Did you mean' }).waitFor();
+    }
+    expect(asked.filter((words) => words !== '')).toEqual(['french', 'frenhc']);
+  });
+
+  it('are not needed: a call that fails leaves the search and what was searched for before', async () => {
+    const { page, field, options } = await openSearch(open, {
+      recent: ['quiet dishwasher'],
+      onSuggest: (route) => route.fulfill({ status: 500, json: { status: 'ERROR' } }),
+    });
+    await field.fill('kettle');
+    await expect.poll(() => texts(options)).toEqual(['Search for “kettle”', 'quiet dishwasher']);
+    await field.press('Enter');
+    await page.waitForURL('**/search?q=kettle');
+  });
+
+  it('are not needed: without a connection the panel does not even open, and the form is still there', async () => {
+    const { page, field } = await openSearch(open);
+    await page.context().setOffline(true);
+    await field.fill('kettle');
+    expect(await field.getAttribute('aria-expanded')).toBe('false');
+    await page.context().setOffline(false);
+    await field.press('Enter');
+    await page.waitForURL('**/search?q=kettle');
+  });
+});
+
+describe('pointer', () => {
+  it('chooses with a click, and opens another tab when asked to', async () => {
+    const { page, field, options } = await openSearch(open);
+    await field.fill('french');
+    const brand = options.filter({ hasText: 'Frenchman' });
+    await brand.waitFor();
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), brand.click({ button: 'middle' })]);
+    await tab.waitForURL('**/brands/frenchmans-cap');
+    expect(await isShown(page)).toBe(true);
+    await options.filter({ hasText: 'French door in Fridges' }).click();
+    await page.waitForURL('**/categories/fridges/french-door');
+    await expect.poll(() => isShown(page)).toBe(false);
+    expect(await field.inputValue()).toBe('');
+  });
+
+  it('closes with a press beside the panel, which does nothing else', async () => {
+    const { page, field, options } = await openSearch(open);
+    await field.focus();
+    await options.first().waitFor();
+    const before = page.url();
+    await page.mouse.click(20, 860);
+    await expect.poll(() => isShown(page)).toBe(false);
+    expect(page.url()).toBe(before);
+  });
+
+  it('clears the field and starts over', async () => {
+    const { page, field, options } = await openSearch(open);
+    await field.fill('french');
+    await options.filter({ hasText: 'See all' }).waitFor();
+    await page.getByRole('button', { name: 'Clear the search' }).click();
+    expect(await field.inputValue()).toBe('');
+    await expect.poll(() => texts(options).then(([first]) => first)).toBe('french door fridge 48 products');
+    expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+});
