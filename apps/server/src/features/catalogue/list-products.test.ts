@@ -84,7 +84,7 @@ describe('listProducts', () => {
   });
 
   it('gives what was misspelled in its own words', async () => {
-    expect(await list('q=frigde')).toMatchObject({ didYouMean: 'fridges', total: 60 });
+    expect(await list('q=frigde')).toMatchObject({ didYouMean: 'fridge', total: 60 });
     expect(await list('q=fridge')).toMatchObject({ didYouMean: null, q: 'fridge' });
   });
 

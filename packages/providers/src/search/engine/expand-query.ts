@@ -55,13 +55,12 @@ function readWord({ dictionary }: TextIndex, text: string, position: number, opt
     const id = dictionary.find(form);
     if (id !== undefined) add(id, 0, true);
   }
-  const isKnown = best.size > 0;
   if (options.isPrefix(position)) dictionary.eachWithPrefix(text, (id) => add(id, 0, false));
   const typos = Math.min(options.maxTypos, typosAllowed(text, options));
   if (typos > 0) {
     dictionary.eachSimilar(text, typos, options.isPrefix(position), (id, count) => add(id, count, false));
   }
-  return [...best.values(), ...(isKnown ? [] : readSplits(dictionary, text, position))];
+  return [...best.values(), ...readSplits(dictionary, text, position)];
 }
 
 /** Numbers are meant as they are typed. */
