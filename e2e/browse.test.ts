@@ -93,7 +93,7 @@ describe('browsing', () => {
       await page.goto('/');
       await page.locator(`main a[href^="${prefix}"]`).first().click();
       await page.waitForURL((address) => address.pathname.startsWith(shown));
-      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
     }
     await page.goto('/');
     await page.getByRole('link', { name: 'Find a store' }).first().click();

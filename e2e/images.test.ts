@@ -33,6 +33,8 @@ describe('image tile', () => {
 
   it('moves nothing while pictures come in', async () => {
     const { page } = await open();
+    // the typeface is there already: this is about pictures
+    await page.goto('/');
     await page.addInitScript({ content: COUNT_SHIFTS });
     await page.goto('/categories/fridges', { waitUntil: 'networkidle' });
     expect(await page.evaluate('window.shifts')).toBe(0);

@@ -73,6 +73,22 @@ describe('the pages with lists', () => {
   });
 });
 
+describe('a misspelt search', () => {
+  it('offers the words as the shop spells them', async () => {
+    const { page } = await open();
+    await page.goto('/search?q=nordhlom+frige', { waitUntil: 'networkidle' });
+    await page
+      .getByText('Did you mean')
+      .getByRole('link', { name: /^nordholm fridge/ })
+      .click();
+    await page.waitForURL('**/search?q=nordholm+fridge*');
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1 }).innerText())
+      .toMatch(/^Results for “nordholm fridge/);
+    expect(await page.getByText('Did you mean').count()).toBe(0);
+  });
+});
+
 describe('an address', () => {
   it.each(['?page=0', '?page=two', '?sort=cheapest', '?brand=', '?minPrice=&maxPrice=', '?sale=yes', '?nothing=known'])(
     'with %s is the plain list [D-9-02]',

@@ -112,6 +112,19 @@ describe('a change', () => {
   });
 });
 
+describe('a list that cannot be had', () => {
+  it('says so, and can be asked for again', async () => {
+    const { page, list } = await openListing();
+    await page.route('**/*.data*', (route) => route.abort());
+    await list.facet('Brands').getByRole('checkbox').first().click();
+    await page.getByRole('heading', { name: 'Sorry, something went wrong...' }).waitFor();
+    expect(new URL(page.url()).searchParams.has('brand')).toBe(true);
+    await page.unroute('**/*.data*');
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect.poll(async () => (await list.total()).length).toBe(2);
+  });
+});
+
 describe('a list that takes long to come', () => {
   it('shows its shape meanwhile', async () => {
     const { page } = await open();

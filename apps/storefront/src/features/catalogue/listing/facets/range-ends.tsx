@@ -7,6 +7,7 @@ import { RANGE_MESSAGES } from './read-range.ts';
 import { UnitField } from './unit-field.tsx';
 import { useNativeChange } from './use-native-change.ts';
 import type { RangeDraft } from './use-range-draft.ts';
+import { formatNumber } from './with-unit.ts';
 
 /** A longer unit does not fit into a field: it is said once, above. */
 const UNIT_MAX = 3;
@@ -37,7 +38,7 @@ export function RangeEnds({ facet, draft }: { facet: RangeFields; draft: RangeDr
             }
             prefix={facet.prefix}
             suffix={unit.length > UNIT_MAX ? '' : unit}
-            placeholder={edge.toLocaleString('en-AU')}
+            placeholder={formatNumber(edge)}
             value={draft.texts[end]}
             onChange={(event) => draft.edit({ [end]: event.currentTarget.value })}
             problemId={problem?.fields.includes(end) ? problemId : undefined}
