@@ -1,0 +1,73 @@
+import { unreachable } from '../results/outcome.ts';
+import type { CardLabel } from './card-label.ts';
+import type { BrandRecord } from './entities.ts';
+import type { Product } from './product.ts';
+
+export const DISABLED_REASONS = ['SOLD_OUT', 'COMING_SOON', 'UNAVAILABLE', 'CART_NOT_READY', 'ADDING'] as const;
+export type DisabledReason = (typeof DISABLED_REASONS)[number];
+
+export const AGENCY_ENQUIRY_REASONS = ['AGENCY_DIRECT', 'AGENCY_MIX'] as const;
+export type AgencyEnquiryReason = (typeof AGENCY_ENQUIRY_REASONS)[number];
+
+export type CardAction =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'enquire-agency'; readonly reason: AgencyEnquiryReason }
+  | { readonly kind: 'enquire-outgoing' }
+  | { readonly kind: 'disabled'; readonly reason: DisabledReason };
+
+export type AgencyFields = {
+  readonly isAgencyItem: Product['blGroup']['isAgencyItem'];
+  /** The setting of its brand. */
+  readonly enquiryOnly: BrandRecord['agency']['enquiryOnly'];
+};
+
+/** What the lines that a shopper sees in the cart are. Both are false for an empty cart. */
+export type CartMix = { readonly hasAgencyItems: boolean; readonly hasOtherItems: boolean };
+
+export type CardActionInput = {
+  readonly label: CardLabel;
+  readonly isCartReady: boolean;
+  readonly isAdding: boolean;
+  readonly agency: AgencyFields;
+  readonly cart: CartMix;
+};
+
+/** An agency item that the brand sells by enquiry only [D-2-119]. */
+export function isAgencyDirect({ isAgencyItem, enquiryOnly }: AgencyFields): boolean {
+  return isAgencyItem && enquiryOnly;
+}
+
+/** Whether a product would bring agency items and others together in one cart [C-5-09]. */
+export function isAgencyMix({ isAgencyItem }: Pick<AgencyFields, 'isAgencyItem'>, cart: CartMix): boolean {
+  return isAgencyItem ? cart.hasOtherItems : cart.hasAgencyItems;
+}
+
+/** What the button of a card or a product page does now [D-2-112 D-2-113 D-2-114 D-2-115 D-2-116 D-2-117 D-2-118]. */
+export function cardAction(input: CardActionInput): CardAction {
+  const reason = disabledReason(input);
+  if (reason) return { kind: 'disabled', reason };
+  if (isAgencyDirect(input.agency)) return { kind: 'enquire-agency', reason: 'AGENCY_DIRECT' };
+  // before the mix: what is sold in stores only would not go into the cart whatever is in it
+  if (input.label === 'Enquire') return { kind: 'enquire-outgoing' };
+  if (isAgencyMix(input.agency, input.cart)) return { kind: 'enquire-agency', reason: 'AGENCY_MIX' };
+  return { kind: 'add' };
+}
+
+/** What the product says comes first: it does not change while the shopper waits. */
+function disabledReason({ label, isCartReady, isAdding }: CardActionInput): DisabledReason | null {
+  switch (label) {
+    case 'Sold Out':
+      return 'SOLD_OUT';
+    case 'Coming Soon':
+      return 'COMING_SOON';
+    case 'Unavailable':
+      return 'UNAVAILABLE';
+    case 'Pre-order':
+    case 'Enquire':
+    case 'Add to cart':
+      if (!isCartReady) return 'CART_NOT_READY';
+      return isAdding ? 'ADDING' : null;
+    default:
+      return unreachable(label);
+  }
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { Family } from '../catalogue/entities.ts';
+import { FRIDGES } from '../listing/testing/sample-families.ts';
+import { addToComparison } from './add-to-comparison.ts';
+import { changeComparison } from './change-comparison.ts';
+import { type Comparison, type ComparisonItem, EMPTY_COMPARISON } from './comparison.ts';
+
+const item = (productId: string, name = 'Nordholm fridge'): ComparisonItem => ({
+  productId,
+  familyCode: FRIDGES.code,
+  name,
+});
+const holding = (...ids: readonly string[]): Comparison => ({ ...EMPTY_COMPARISON, items: ids.map((id) => item(id)) });
+
+/** A comparison in memory, with a source of families that notes what it was asked for. */
+function openShelf(start: Comparison, answer: () => Promise<Family | undefined> = async () => FRIDGES) {
+  let comparison = start;
+  const asked: string[] = [];
+  return {
+    asked,
+    read: () => comparison,
+    change: (action: Parameters<typeof changeComparison>[1]) => {
+      comparison = changeComparison(comparison, action);
+    },
+    loadFamily: (code: string) => {
+      asked.push(code);
+      return answer();
+    },
+    ids: () => comparison.items.map(({ productId }) => productId),
+  };
+}
+
+const LIMIT = { status: 'EXCEEDED_LIMIT', reason: { code: 'COMPARISON_LIMIT_REACHED', params: { max: 4 } } };
+
+describe('addToComparison', () => {
+  it('loads the attributes of the family and adds the product [D-2-125 D-4-12]', async () => {
+    const shelf = openShelf(holding('a'));
+    expect(await addToComparison(item('b'), shelf)).toEqual({ status: 'SUCCESS' });
+    expect(shelf.asked).toEqual(['fridges']);
+    expect(shelf.ids()).toEqual(['a', 'b']);
+    expect(shelf.read().families).toEqual({ fridges: FRIDGES });
+  });
+  it('refuses a fifth product with the maximum, and loads nothing [D-4-13 C-8-20 C-9-07 D-9-25]', async () => {
+    const shelf = openShelf(holding('a', 'b', 'c', 'd'));
+    expect(await addToComparison(item('e'), shelf)).toEqual(LIMIT);
+    expect(shelf.asked).toEqual([]);
+    expect(shelf.ids()).toEqual(['a', 'b', 'c', 'd']);
+  });
+  it('takes one that is there already, even when four are [D-4-12]', async () => {
+    const shelf = openShelf(holding('a', 'b', 'c', 'd'));
+    expect(await addToComparison(item('d'), shelf)).toEqual({ status: 'SUCCESS' });
+    expect(shelf.ids()).toEqual(['a', 'b', 'c', 'd']);
+  });
+  it('lets only one of two through when both wait for their family [D-4-13 C-9-07]', async () => {
+    const shelf = openShelf(holding('a', 'b', 'c'));
+    const results = await Promise.all([addToComparison(item('d'), shelf), addToComparison(item('e'), shelf)]);
+    expect(results).toEqual([{ status: 'SUCCESS' }, LIMIT]);
+    expect(shelf.ids()).toEqual(['a', 'b', 'c', 'd']);
+  });
+  it.each([
+    ['is not known', async () => undefined],
+    ['cannot be reached', () => Promise.reject(new Error('offline'))],
+  ])('fails when the family %s, and adds nothing [D-4-14]', async (_, answer) => {
+    const shelf = openShelf(holding('a'), answer);
+    expect(await addToComparison(item('b'), shelf)).toMatchObject({ status: 'FAILED' });
+    expect(shelf.ids()).toEqual(['a']);
+  });
+  it.each([
+    ['Nordholm fridge', 'Nordholm fridge'],
+    ['', 'product'],
+    ['  ', 'product'],
+  ])('names "%s" as %s when it fails', async (name, expected) => {
+    const shelf = openShelf(EMPTY_COMPARISON, async () => undefined);
+    expect(await addToComparison(item('b', name), shelf)).toEqual({
+      status: 'FAILED',
+      reason: { code: 'COMPARISON_ADD_FAILED', params: { name: expected } },
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import type { Family } from '../catalogue/entities.ts';
+import type { Reason } from '../results/outcome.ts';
+import {
+  COMPARISON_MAX,
+  type Comparison,
+  type ComparisonAction,
+  type ComparisonItem,
+  exceedsComparison,
+} from './comparison.ts';
+
+/** Why a product is not compared, in the words for the shopper [C-8-20]. */
+export const COMPARISON_REASONS = ['COMPARISON_LIMIT_REACHED', 'COMPARISON_ADD_FAILED'] as const;
+export type ComparisonReason = (typeof COMPARISON_REASONS)[number];
+
+/** [D-4-12 D-4-13 D-4-14] */
+export type ComparisonAddResult =
+  | { readonly status: 'SUCCESS' }
+  | { readonly status: 'EXCEEDED_LIMIT'; readonly reason: Reason<'COMPARISON_LIMIT_REACHED'> }
+  | { readonly status: 'FAILED'; readonly reason: Reason<'COMPARISON_ADD_FAILED'> };
+
+/** Where the comparison is kept and where families come from. */
+export type ComparisonShelf = {
+  read(): Pick<Comparison, 'items'>;
+  change(action: ComparisonAction): void;
+  /** Undefined, or a rejection, when the attributes could not be loaded. */
+  loadFamily(code: string): Promise<Family | undefined>;
+};
+
+/** D-8-04 speaks of 'product' when there is no name. */
+const NAMELESS = 'product';
+
+/**
+ * Adds a product with the attributes of its family [D-2-125 D-4-12 D-4-13 D-4-14 C-8-20 D-8-03 D-8-04].
+ * The limit is looked at before loading, to save the request, and after it: others may have been added meanwhile.
+ */
+export async function addToComparison(item: ComparisonItem, shelf: ComparisonShelf): Promise<ComparisonAddResult> {
+  if (exceedsComparison(shelf.read(), item.productId)) return exceeded();
+  const family = await shelf.loadFamily(item.familyCode).catch(() => undefined);
+  if (!family) return failedFor(item.name);
+  if (exceedsComparison(shelf.read(), item.productId)) return exceeded();
+  shelf.change({ kind: 'add', item, family });
+  return { status: 'SUCCESS' };
+}
+
+function exceeded(): ComparisonAddResult {
+  return { status: 'EXCEEDED_LIMIT', reason: { code: 'COMPARISON_LIMIT_REACHED', params: { max: COMPARISON_MAX } } };
+}
+
+function failedFor(name: string): ComparisonAddResult {
+  return { status: 'FAILED', reason: { code: 'COMPARISON_ADD_FAILED', params: { name: name.trim() || NAMELESS } } };
+}

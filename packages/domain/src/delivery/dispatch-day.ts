@@ -1,0 +1,34 @@
+import { wallClock } from '../stores/opening.ts';
+import type { DeliveryRules, PublicHolidays } from './delivery-rules.ts';
+import { addDays, addOpenDays, firstOpenDay, laterDay, type OpenDays } from './open-days.ts';
+import { STATE_TIME_ZONES } from './state-time-zones.ts';
+
+export type DispatchInput = {
+  readonly rules: Pick<DeliveryRules, 'warehouse' | 'supplierLeadDays'>;
+  readonly publicHolidays: PublicHolidays;
+  readonly hasStockOnHand: boolean;
+  /** Seconds since epoch; when goods that are not out yet arrive. Null: they are out. */
+  readonly releasedAt: number | null;
+  readonly nowSeconds: number;
+};
+
+/** Whether an order of this moment is too late to leave today, on the warehouse's clock. */
+export function isPastCutOff({ warehouse }: Pick<DeliveryRules, 'warehouse'>, nowSeconds: number): boolean {
+  return wallClock(STATE_TIME_ZONES[warehouse.state], nowSeconds * 1000).secondsOfDay >= warehouse.cutOffTime;
+}
+
+/** The day (yyyy-mm-dd, the warehouse's) on which an order of this moment leaves; null when goods never leave. */
+export function dispatchDay(input: DispatchInput): string | null {
+  const { rules, publicHolidays, releasedAt, nowSeconds } = input;
+  const { state, dispatchWeekdays } = rules.warehouse;
+  const dayAt = (seconds: number): string => wallClock(STATE_TIME_ZONES[state], seconds * 1000).date;
+  const open: OpenDays = { weekdays: dispatchWeekdays, holidays: publicHolidays[state] ?? [] };
+
+  const today = dayAt(nowSeconds);
+  const handled = isPastCutOff(rules, nowSeconds) ? addDays(today, 1) : today;
+  // what is not out yet comes with its release, not from the supplier's shelf
+  if (releasedAt !== null) return firstOpenDay(laterDay(handled, dayAt(releasedAt)), open);
+  const ordered = firstOpenDay(handled, open);
+  if (ordered === null || input.hasStockOnHand) return ordered;
+  return addOpenDays(ordered, rules.supplierLeadDays, open);
+}

@@ -1,0 +1,118 @@
+import { cardLabel } from '../catalogue/card-label.ts';
+import type { Product } from '../catalogue/product.ts';
+import { isPreorder } from '../catalogue/sale-state.ts';
+import type { DeliveryEstimate } from '../checkout/checkout.ts';
+import { type Cents, centsOf, dollarsOf, toCents } from '../money/cents.ts';
+import { type Rejected, rejected, type Success, success } from '../results/outcome.ts';
+import { SHOP } from '../settings/shop-constants.ts';
+import { wallClock } from '../stores/opening.ts';
+import type { Locality } from '../stores/store.ts';
+import type { DeliveryRules, DeliveryService, PublicHolidays } from './delivery-rules.ts';
+import { dispatchDay, isPastCutOff } from './dispatch-day.ts';
+import { findDeliveryService } from './find-delivery-service.ts';
+import { addDays, addOpenDays, firstOpenDay, laterDay, MONDAY_TO_FRIDAY } from './open-days.ts';
+import { STATE_TIME_ZONES } from './state-time-zones.ts';
+
+export const DELIVERY_REFUSALS = [
+  'NOT_SERVED',
+  'IN_STORE_ONLY',
+  'UNAVAILABLE',
+  /** A gift card, for example: nothing travels. */
+  'NOTHING_TO_DELIVER',
+  /** A pre-order whose release has no date yet, or rules under which nothing ever leaves. */
+  'DAY_NOT_KNOWN',
+] as const;
+export type DeliveryRefusal = (typeof DELIVERY_REFUSALS)[number];
+
+export type DeliveredProduct = Pick<
+  Product,
+  | 'functionalType'
+  | 'state'
+  | 'saleMode'
+  | 'preorderDateTime'
+  | 'releaseDateTime'
+  | 'soldOut'
+  | 'hasStockOnHand'
+  | 'bigAndBulky'
+  | 'price'
+>;
+
+export type EstimateInput = {
+  readonly product: DeliveredProduct;
+  readonly locality: Pick<Locality, 'postcode' | 'state'>;
+  readonly rules: DeliveryRules;
+  readonly publicHolidays: PublicHolidays;
+  readonly nowSeconds: number;
+};
+
+export type DeliveryQuote = {
+  readonly serviceName: string;
+  /** yyyy-mm-dd, days of the locality. */
+  readonly earliest: string;
+  readonly latest: string;
+  readonly priceCents: Cents;
+};
+
+/** When a product ordered at this moment reaches a locality and what that costs, or why it does not. */
+export function estimateDelivery(input: EstimateInput): Success<DeliveryQuote> | Rejected<DeliveryRefusal> {
+  const { product, locality, rules, nowSeconds } = input;
+  const refusal = productRefusal(product, nowSeconds);
+  if (refusal) return rejected({ code: refusal });
+  const service = findDeliveryService(rules, locality.postcode, product.bigAndBulky);
+  if (!service) return rejected({ code: 'NOT_SERVED' });
+  const days = deliveryDays(input, service);
+  if (!days) return rejected({ code: 'DAY_NOT_KNOWN' });
+  return success({ serviceName: service.name, ...days, priceCents: deliveryPrice(product, service) });
+}
+
+/** An estimate in the shape in which calls and checkout carry it [C-3-47]. */
+export function toDeliveryEstimate(quote: DeliveryQuote): DeliveryEstimate {
+  return {
+    label: quote.serviceName,
+    price: dollarsOf(quote.priceCents),
+    firstAvailable: quote.earliest,
+    rangeEnd: quote.latest,
+    type: 'delivery',
+    available: true,
+  };
+}
+
+/** Follows the label of the button, so that no day stands beside what cannot be ordered. */
+function productRefusal(product: DeliveredProduct, nowSeconds: number): DeliveryRefusal | null {
+  if (!SHOP.stockedTypes.some((type) => type === product.functionalType)) return 'NOTHING_TO_DELIVER';
+  const label = cardLabel(product, nowSeconds);
+  if (label === 'Enquire') return 'IN_STORE_ONLY';
+  if (label === 'Pre-order') return releaseOf(product) === null ? 'DAY_NOT_KNOWN' : null;
+  return label === 'Add to cart' ? null : 'UNAVAILABLE';
+}
+
+/** When a pre-order is out: the end of the pre-order or the release, whichever is later. */
+function releaseOf({ preorderDateTime, releaseDateTime }: DeliveredProduct): number | null {
+  if (preorderDateTime === null) return releaseDateTime;
+  return Math.max(preorderDateTime, releaseDateTime ?? preorderDateTime);
+}
+
+function deliveryDays(input: EstimateInput, service: DeliveryService): { earliest: string; latest: string } | null {
+  const { product, locality, rules, publicHolidays, nowSeconds } = input;
+  const releasedAt = isPreorder(product, nowSeconds) ? releaseOf(product) : null;
+  const left = dispatchDay({ rules, publicHolidays, hasStockOnHand: product.hasStockOnHand, releasedAt, nowSeconds });
+  if (left === null) return null;
+
+  const today = wallClock(STATE_TIME_ZONES[locality.state], nowSeconds * 1000).date;
+  // the locality's date may be a day ahead of the warehouse's
+  const floor = isPastCutOff(rules, nowSeconds) ? addDays(today, 1) : today;
+  const holidays = publicHolidays[locality.state] ?? [];
+  const travelWeekdays = [...MONDAY_TO_FRIDAY, ...service.deliveryWeekdays];
+  const arrival = (transitDays: number): string | null => {
+    const there = addOpenDays(left, transitDays, { weekdays: travelWeekdays, holidays });
+    return there && firstOpenDay(laterDay(there, floor), { weekdays: service.deliveryWeekdays, holidays });
+  };
+  const earliest = arrival(service.daysMin);
+  const latest = arrival(Math.max(service.daysMin, service.daysMax));
+  return earliest && latest ? { earliest, latest } : null;
+}
+
+function deliveryPrice({ price }: DeliveredProduct, service: DeliveryService): Cents {
+  const isFree = service.freeFrom !== null && centsOf(price) >= centsOf(service.freeFrom);
+  return isFree ? toCents(0) : centsOf(service.price);
+}

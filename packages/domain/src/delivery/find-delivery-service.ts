@@ -1,0 +1,16 @@
+import type { DeliveryRules, DeliveryService, PostcodeRange } from './delivery-rules.ts';
+
+const isAmong = (ranges: readonly PostcodeRange[], postcode: string): boolean =>
+  ranges.some(({ from, to }) => from <= postcode && postcode <= to);
+
+/** The service that brings a parcel, or something big and bulky, to a postcode; null where the shop does not deliver it. */
+export function findDeliveryService(
+  rules: Pick<DeliveryRules, 'zones' | 'notServed'>,
+  postcode: string,
+  isBigAndBulky: boolean,
+): DeliveryService | null {
+  // ranges compare as text, which is right only for four digits
+  if (!/^\d{4}$/.test(postcode) || isAmong(rules.notServed, postcode)) return null;
+  const zone = rules.zones.find(({ postcodes }) => isAmong(postcodes, postcode));
+  return (isBigAndBulky ? zone?.bigAndBulky : zone?.parcel) ?? null;
+}

@@ -1,0 +1,13 @@
+import type { State } from '../stores/store.ts';
+
+/** The clock of each state's capital; daylight saving is the time zone's own matter. */
+export const STATE_TIME_ZONES: Readonly<Record<State, string>> = {
+  ACT: 'Australia/Sydney',
+  NSW: 'Australia/Sydney',
+  NT: 'Australia/Darwin',
+  QLD: 'Australia/Brisbane',
+  SA: 'Australia/Adelaide',
+  TAS: 'Australia/Hobart',
+  VIC: 'Australia/Melbourne',
+  WA: 'Australia/Perth',
+};

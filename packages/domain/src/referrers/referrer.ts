@@ -1,0 +1,78 @@
+import { readPart, readStoredList, readText, writeStoredList } from '../recent/stored-list.ts';
+
+/** [C-9-42 C-9-43 C-9-44 D-2-08 D-2-09] */
+export const REFERRER = { param: 'ref', idLength: 6, max: 64 } as const;
+
+/** The list a product was chosen from: a category, a search, a carousel. */
+export type ReferrerSource = { readonly listId: string; readonly listName: string };
+
+/** A list with the short id that travels in a product's address. */
+export type Referrer = ReferrerSource & { readonly id: string };
+
+/** Oldest first. */
+export type Referrers = readonly Referrer[];
+
+/** A number from 0 up to, but not including, 1. */
+export type RandomSource = () => number;
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const ID = new RegExp(`^[${LETTERS}]{${REFERRER.idLength}}$`);
+const VERSION = 1;
+
+/** An id of six letters and digits [C-9-42 D-2-08]. */
+export function createReferrerId(random: RandomSource): string {
+  const letter = () => LETTERS.charAt(Math.floor(random() * LETTERS.length));
+  return Array.from({ length: REFERRER.idLength }, letter).join('');
+}
+
+/**
+ * Remembers a list and names it; a list that is known keeps its id and counts as new again.
+ * Of more than 64 the oldest goes [C-9-44 D-2-09].
+ */
+export function rememberReferrer(
+  referrers: Referrers,
+  source: ReferrerSource,
+  random: RandomSource,
+): { readonly referrers: Referrers; readonly referrer: Referrer } {
+  const known = referrers.find(({ listId, listName }) => listId === source.listId && listName === source.listName);
+  const referrer: Referrer = known ?? {
+    id: createReferrerId(random),
+    listId: source.listId,
+    listName: source.listName,
+  };
+  return { referrers: shorten([...referrers, referrer]), referrer };
+}
+
+/** The list behind an id, if it is still known. */
+export function findReferrer(referrers: Referrers, id: string | null): Referrer | undefined {
+  return referrers.find((referrer) => referrer.id === id);
+}
+
+/** The id in a product's address; what cannot be an id is none [C-9-43 D-2-07]. */
+export function readReferrerId(params: { get(name: string): string | null }): string | null {
+  const id = params.get(REFERRER.param);
+  return id !== null && ID.test(id) ? id : null;
+}
+
+export function writeReferrers(referrers: Referrers): string {
+  return writeStoredList(VERSION, referrers);
+}
+
+/** The referrers a browser kept; none when they cannot be read [C-9-44 D-2-09]. */
+export function readReferrers(text: string | null): Referrers {
+  return shorten(readStoredList(text, VERSION, readReferrer));
+}
+
+function readReferrer(value: unknown): Referrer | undefined {
+  const id = readText(readPart(value, 'id'));
+  const listId = readText(readPart(value, 'listId'));
+  const listName = readText(readPart(value, 'listName'));
+  if (id === undefined || !ID.test(id) || listId === undefined || listName === undefined) return undefined;
+  return { id, listId, listName };
+}
+
+/** One of each id, the later one, and no more than may be kept. */
+function shorten(referrers: Referrers): Referrers {
+  const isLast = ({ id }: Referrer, index: number) => referrers.findLastIndex((other) => other.id === id) === index;
+  return referrers.filter(isLast).slice(-REFERRER.max);
+}

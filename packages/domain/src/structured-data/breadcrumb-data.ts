@@ -1,0 +1,19 @@
+import { SCHEMA_ORG, type StructuredData, wholeAddress } from './structured-data.ts';
+
+/** A step on the way to a page. The page itself needs no link. */
+export type BreadcrumbStep = { readonly label: string; readonly to?: string };
+
+/** The way to a page, for search engines: from the front page to the page itself, whose address is given. */
+export function breadcrumbData(steps: readonly BreadcrumbStep[], origin: string, canonical: string): StructuredData {
+  const way: readonly BreadcrumbStep[] = [{ label: 'Home', to: '/' }, ...steps];
+  return {
+    '@context': SCHEMA_ORG,
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: to === undefined ? canonical : wholeAddress(origin, to),
+    })),
+  };
+}

@@ -1,0 +1,33 @@
+import { COUNTRY } from '../settings/shop-constants.ts';
+import { SCHEMA_ORG, type StructuredData, wholeAddress } from './structured-data.ts';
+
+export type ShopIdentity = {
+  readonly name: string;
+  readonly origin: string;
+  /** Path or address of a logo. */
+  readonly logo: string;
+  readonly phone: string;
+  /** Its pages elsewhere. */
+  readonly sameAs?: readonly string[];
+};
+
+export const organizationId = (origin: string): string => `${wholeAddress(origin, '')}#organization`;
+
+/** Who runs the shop, for search engines [D-9-60]. */
+export function organizationData({ name, origin, logo, phone, sameAs = [] }: ShopIdentity): StructuredData {
+  return {
+    '@context': SCHEMA_ORG,
+    '@type': 'Organization',
+    '@id': organizationId(origin),
+    name,
+    url: wholeAddress(origin, ''),
+    logo: wholeAddress(origin, logo),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: phone,
+      areaServed: COUNTRY,
+    },
+    ...(sameAs.length > 0 && { sameAs }),
+  };
+}
