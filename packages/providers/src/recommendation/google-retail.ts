@@ -1,0 +1,87 @@
+import { type Failed, failed, type Success, success } from '@wattle/domain';
+import { type Prediction, RecommendationFailure, type RecommendationProvider } from './port.ts';
+import { readPrediction, writePredictBody, writeUserEvent } from './retail-wire.ts';
+
+export type GoogleRetailConfig = {
+  readonly projectId: string;
+  /** Which trained model answers. */
+  readonly servingConfigId: string;
+  /** A token of the moment; whoever gives it renews it. */
+  readonly accessToken: () => Promise<string>;
+  /** In place of Google's own address. */
+  readonly baseUrl?: string;
+  /** Shoppers do not wait for recommendations. */
+  readonly predictTimeoutMs?: number;
+  readonly recordTimeoutMs?: number;
+};
+
+type Answer =
+  | { readonly kind: 'answered'; readonly body: unknown }
+  | { readonly kind: 'refused'; readonly status: number }
+  | { readonly kind: 'silent'; readonly code: 'TIMEOUT' | 'UNAVAILABLE' };
+
+const GOOGLE = 'https://retail.googleapis.com';
+const PREDICT_TIMEOUT_MS = 1_000;
+const RECORD_TIMEOUT_MS = 5_000;
+
+const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
+/** Too many, or broken for now. */
+const canRetry = (status: number): boolean => status === 429 || status >= 500;
+
+/** Settles when the work does, or with the signal: who gives tokens may be slow too. */
+function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  return Promise.race([work, promise]);
+}
+
+/** Asks once. Neither the token nor what an error says of it goes further than here. */
+async function post(config: GoogleRetailConfig, path: string, content: unknown, timeoutMs: number): Promise<Answer> {
+  const { projectId, accessToken, baseUrl = GOOGLE } = config;
+  const catalog = `projects/${encodeURIComponent(projectId)}/locations/global/catalogs/default_catalog`;
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const token = await within(signal, accessToken());
+    const response = await fetch(`${baseUrl}/v2/${catalog}/${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(content),
+      redirect: 'error',
+      signal,
+    });
+    const body: unknown = await response.json().catch((error: unknown) => {
+      if (!(error instanceof SyntaxError)) throw error;
+    });
+    return response.ok ? { kind: 'answered', body } : { kind: 'refused', status: response.status };
+  } catch (error) {
+    return { kind: 'silent', code: isTimeout(error) ? 'TIMEOUT' : 'UNAVAILABLE' };
+  }
+}
+
+function readAnswer(answer: Answer): Success<Prediction> | Failed {
+  if (answer.kind === 'silent') return failed(answer.code);
+  if (answer.kind === 'refused') return failed('UNAVAILABLE', canRetry(answer.status));
+  const prediction = readPrediction(answer.body);
+  return prediction ? success(prediction) : failed('UNAVAILABLE', false);
+}
+
+/** Recommendations of Google's Retail service (Vertex AI Search for commerce), v2. */
+export function createGoogleRetail(config: GoogleRetailConfig): RecommendationProvider {
+  const { predictTimeoutMs = PREDICT_TIMEOUT_MS, recordTimeoutMs = RECORD_TIMEOUT_MS } = config;
+  const predictPath = `servingConfigs/${encodeURIComponent(config.servingConfigId)}:predict`;
+  return {
+    name: 'google-retail',
+    async predict(request) {
+      return readAnswer(await post(config, predictPath, writePredictBody(request), predictTimeoutMs));
+    },
+    async record(events) {
+      for (const [recorded, event] of events.entries()) {
+        const answer = await post(config, 'userEvents:write', writeUserEvent(event), recordTimeoutMs);
+        if (answer.kind === 'answered') continue;
+        const isRefused = answer.kind === 'refused';
+        const why = isRefused ? `The recommendation service answered ${answer.status}.` : answer.code;
+        throw new RecommendationFailure(why, !isRefused || canRetry(answer.status), recorded);
+      }
+    },
+  };
+}
