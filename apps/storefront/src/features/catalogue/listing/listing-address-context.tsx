@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useBrowserLayoutEffect, useSteadyControl } from './use-steady-control.ts';
 
 export type ListingAddressState = {
@@ -26,9 +26,11 @@ export function ListingAddressProvider({ children }: { children: ReactNode }) {
   const { pathname, search, key } = useLocation();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [arrivedAt, setArrivedAt] = useState(key);
+  const onItsWay = useNavigation().location;
   if (arrivedAt !== key) {
     setArrivedAt(key);
-    setAsked(null);
+    // an earlier change may arrive while a later one is on its way: that one still stands
+    if (onItsWay?.search !== asked?.search) setAsked(null);
   }
   const change = useChange(asked, setAsked);
   const shown = asked?.search ?? search;
@@ -55,8 +57,9 @@ function useChange(asked: Asked | null, setAsked: (asked: Asked) => void): Chang
     (next, { replace = false } = {}) => {
       keepSteady();
       const now = latest.current;
-      // a step of a change that has not arrived yet takes that one's place: there is nothing to replace
-      const inPlace = replace && now.asked?.replace !== false;
+      // a step of a change that has no entry in the history yet takes that one's place: there is nothing to replace
+      const isFirst = now.asked?.replace === false && window.location.search !== now.asked.search;
+      const inPlace = replace && !isFirst;
       const ask = { search: next(now.asked?.search ?? now.search), replace: inPlace };
       latest.current = { ...now, asked: ask };
       setAsked(ask);

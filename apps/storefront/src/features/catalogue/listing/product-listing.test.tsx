@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Listing } from './listing-types.ts';
 import { ProductListing } from './product-listing.tsx';
@@ -9,11 +9,8 @@ import { presentListing } from './view/present-listing.ts';
 const html = (changes: Partial<Listing> = {}, address = EXAMPLE_ADDRESS) => {
   const { search } = new URL(address, 'https://shop.example');
   const view = presentListing({ ...EXAMPLE_LISTING, ...changes }, search, 'fridges');
-  return renderToStaticMarkup(
-    <MemoryRouter initialEntries={[address]}>
-      <ProductListing listing={view} />
-    </MemoryRouter>,
-  );
+  const Page = createRoutesStub([{ path: '*', Component: () => <ProductListing listing={view} /> }]);
+  return renderToStaticMarkup(<Page initialEntries={[address]} />);
 };
 /** The tag of the first element of a kind that has this text in it. */
 const tag = (page: string, name: string, text: string) =>
