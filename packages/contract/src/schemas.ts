@@ -8,7 +8,6 @@ import {
   brandSchema,
   familySchema,
   localitySchema,
-  productSchema,
   storeSchema,
 } from './schemas/entities.ts';
 import { frameSchema, homeSchema, menuSchema } from './schemas/frame.ts';
@@ -19,6 +18,16 @@ import {
   listingSchema,
   suggestionsSchema,
 } from './schemas/listing.ts';
+import {
+  deliveryEstimatesSchema,
+  deliveryQuerySchema,
+  pointSchema,
+  productEventsSchema,
+  productPageSchema,
+  productStoresSchema,
+  recommendationAnswerSchema,
+  recommendationRequestSchema,
+} from './schemas/product.ts';
 
 /** What a call takes, what it gives when it happened, and every code with which it may say no. */
 export type CallSchema = {
@@ -55,10 +64,34 @@ export const schemas = {
     reasons: [],
   },
   loadProduct: {
-    summary: 'A product by its path',
+    summary: 'A product by its path, with its family and its repair plans',
     input: byPath,
-    value: z.object({ product: productSchema, family: familySchema }),
+    value: productPageSchema,
     reasons: ['PRODUCT_NOT_FOUND', 'REDIRECT_REQUIRED'],
+  },
+  recommendProducts: {
+    summary: 'What a shopper may like beside what they look at',
+    input: recommendationRequestSchema,
+    value: recommendationAnswerSchema,
+    reasons: [],
+  },
+  recordProductEvents: {
+    summary: 'Tells what a shopper looked at and added, so that recommendations learn from it',
+    input: productEventsSchema,
+    value: z.object({ recorded: z.number().int() }),
+    reasons: [],
+  },
+  listProductStores: {
+    summary: 'The 5 nearest stores with their stock of a variant, and when it can be collected there',
+    input: pointSchema.extend({ productId: id, variantId: id }),
+    value: productStoresSchema,
+    reasons: ['PRODUCT_NOT_FOUND'],
+  },
+  estimateDelivery: {
+    summary: 'When products reach a locality and what that costs, or why they do not',
+    input: deliveryQuerySchema,
+    value: deliveryEstimatesSchema,
+    reasons: ['LOCALITY_NOT_FOUND'],
   },
   loadCategory: {
     summary: 'A category by its path, with its place in the tree; through a brand, only what the brand has',
@@ -105,6 +138,12 @@ export const schemas = {
       z.object({ status: z.literal('QUERY_TOO_SHORT') }),
     ]),
     reasons: [],
+  },
+  findLocality: {
+    summary: 'The suburb nearest to a point, within 10 km',
+    input: pointSchema,
+    value: localitySchema,
+    reasons: ['LOCALITY_NOT_FOUND'],
   },
   findArticle: {
     summary: 'An article by its id, with its children',

@@ -24,6 +24,7 @@ export function assemble(
     { ...record, extraCategoryIds: record.extraCategoryIds.flatMap((id) => branchOf(shelf, id)) },
     {
       brand: { id: brand.id, name: brand.name, path: brand.path, imageLogo: brand.imageLogo },
+      enquiryOnly: brand.agency.enquiryOnly,
       family: familyOf(shelf, record.familyCode),
       canonicalCategory: {
         id: category.id,

@@ -76,11 +76,13 @@ const shownFields = {
   badgePrimaryId: text.nullable(),
   badgeSecondaryIds: z.array(text),
   badgeSecondaryTitles: z.array(text),
+  enquiryOnly: z.boolean(),
 };
 
 export const productSummarySchema = z.object({
   ...shownFields,
   variantId: text,
+  isAgencyItem: z.boolean(),
   facts: z.array(text),
   energyStars: z.number().nullable(),
 }) satisfies z.ZodType<ProductSummary>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { articleLinkSchema, brandSchema, imageSchema, productSummarySchema } from './entities.ts';
+import { articleLinkSchema, badgeSchema, brandSchema, imageSchema, productSummarySchema } from './entities.ts';
 
 const text = z.string();
 const linkSchema = z.object({ label: text, path: text });
@@ -20,6 +20,8 @@ export const categoryTileSchema = z.object({
 export const frameSchema = z.object({
   categories: z.array(categoryTileSchema),
   supportPhone: text,
+  /** Those that hold or will hold; the page decides by its own clock which. */
+  badges: z.array(badgeSchema),
   footerColumns: z.array(z.object({ heading: text, links: z.array(linkSchema) })),
 });
 

@@ -6,6 +6,7 @@ import type { ProductRecord } from './product-record.ts';
 
 export type ProductSurroundings = {
   readonly brand: Brand;
+  readonly enquiryOnly: boolean;
   readonly family: Pick<Family, 'code' | 'name'>;
   readonly canonicalCategory: CanonicalCategory;
   /** Seconds since epoch, when the stock was last written. */
@@ -37,6 +38,7 @@ export function assembleProduct(record: ProductRecord, around: ProductSurroundin
     soldOut: isStocked(record) && record.variants.every((variant) => variant.qty <= 0),
     hasStockOnHand: record.variants.some((variant) => variant.hasStockOnHand),
     stockUpdatedAt: around.stockUpdatedAt,
+    enquiryOnly: around.enquiryOnly,
     bazaarvoiceReviews: { totalReviewCount: record.reviewSummary.totalReviewCount },
   };
 }

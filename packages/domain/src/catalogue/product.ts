@@ -27,6 +27,8 @@ export type Product = Omit<
   readonly soldOut: boolean;
   readonly hasStockOnHand: boolean;
   readonly stockUpdatedAt: number;
+  /** What its brand's agency says: sold by enquiry only. It holds for the agency's items [D-2-119]. */
+  readonly enquiryOnly: boolean;
   readonly bazaarvoiceReviews: { readonly totalReviewCount: number };
 };
 
@@ -56,9 +58,11 @@ export type ProductSummary = Pick<
   | 'badgePrimaryId'
   | 'badgeSecondaryIds'
   | 'badgeSecondaryTitles'
+  | 'enquiryOnly'
 > & {
   readonly images: readonly Image[];
   readonly variantId: string;
+  readonly isAgencyItem: boolean;
   /** Short facts under the name, such as '637 L'. */
   readonly facts: readonly string[];
   readonly energyStars: number | null;

@@ -31,6 +31,8 @@ export function summariseProduct(product: Product, family: Family): ProductSumma
     badgePrimaryId: product.badgePrimaryId,
     badgeSecondaryIds: product.badgeSecondaryIds,
     badgeSecondaryTitles: product.badgeSecondaryTitles,
+    enquiryOnly: product.enquiryOnly,
+    isAgencyItem: product.blGroup.isAgencyItem,
     images: product.images.slice(0, 1),
     variantId: first.id,
     facts: productFacts(family, product.attributes),

@@ -24,6 +24,8 @@ const FIELDS: Readonly<Record<keyof ProductSummary, true>> = {
   badgePrimaryId: true,
   badgeSecondaryIds: true,
   badgeSecondaryTitles: true,
+  enquiryOnly: true,
+  isAgencyItem: true,
   images: true,
   variantId: true,
   facts: true,

@@ -12,7 +12,7 @@ import { attributeTexts } from './attribute-texts.ts';
  * Long texts and further pictures stay on the product page.
  */
 export type ProductDocument = Omit<Product, 'description' | 'documents'> &
-  Pick<ProductSummary, 'variantId' | 'facts' | 'energyStars'> & {
+  Pick<ProductSummary, 'variantId' | 'facts' | 'energyStars' | 'isAgencyItem'> & {
     readonly objectID: string;
     readonly brandId: string;
     /** 'Fridges##fridge': name and code in one facet value [D-9-22]. */
@@ -42,7 +42,7 @@ export type DocumentSurroundings = {
 /** What search keeps of a product at this moment [D-9-22]. */
 export function toProductDocument(product: Product, family: Family, around: DocumentSurroundings): ProductDocument {
   const { description: _, documents: __, ...kept } = product;
-  const { variantId, facts, energyStars } = summariseProduct(product, family);
+  const { variantId, facts, energyStars, isAgencyItem } = summariseProduct(product, family);
   const availability = availabilityOf(product, around.nowSeconds);
   return {
     ...kept,
@@ -51,6 +51,7 @@ export function toProductDocument(product: Product, family: Family, around: Docu
     variantId,
     facts,
     energyStars,
+    isAgencyItem,
     objectID: product.id,
     brandId: product.brand.id,
     familyComposite: `${family.name}##${family.code}`,
