@@ -1,16 +1,13 @@
-import { openState, pageLink } from '@wattle/domain';
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useNowMs } from '../../page/now.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ShopLink } from '../../ui/shop-link.tsx';
 import styles from './delivery-place.module.css';
 import { useSavedLocation } from './location-store.ts';
-import { openWords } from './store-words.ts';
-import { useNearestStore } from './use-nearest-store.ts';
 
 const loadDialog = () => import('./location-dialog.tsx');
 const LocationDialog = lazy(loadDialog);
+/** Only who has chosen a place has a nearest store. */
+const NearestStoreLink = lazy(() => import('./nearest-store-link.tsx'));
 
 /** Where things are delivered to, and the nearest store. What a shopper chose appears once the page has come alive. */
 export function DeliveryPlace() {
@@ -40,7 +37,11 @@ export function DeliveryPlace() {
         )}
         <Icon name="down" className={styles.arrow} />
       </button>
-      <NearestStoreLink />
+      {saved && (
+        <Suspense>
+          <NearestStoreLink />
+        </Suspense>
+      )}
       {isOpen &&
         // out of the strip, whose colours and sizes are its own
         createPortal(
@@ -50,19 +51,5 @@ export function DeliveryPlace() {
           document.body,
         )}
     </>
-  );
-}
-
-function NearestStoreLink() {
-  const store = useNearestStore();
-  const nowMs = useNowMs();
-  if (!store) return null;
-  return (
-    <ShopLink className="only-lg" to={pageLink(store.path)}>
-      <Icon name="store" />
-      <span>
-        {store.name} store, <b>{openWords(openState(store, nowMs))}</b>
-      </span>
-    </ShopLink>
   );
 }

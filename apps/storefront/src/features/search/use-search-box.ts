@@ -1,5 +1,4 @@
 import { type FocusEvent, type KeyboardEvent, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { rememberSearch } from './recent-store.ts';
 import { tidyWords } from './search-words.ts';
 import { useFieldText } from './use-field-text.ts';
 import { useOpenPanel } from './use-open-panel.ts';
@@ -42,7 +41,7 @@ export function useSearchBox() {
   const onSubmit = (event: SubmitEvent) => {
     const searched = tidyWords(field.current?.value ?? '');
     if (searched === '') return event.preventDefault();
-    rememberSearch(searched);
+    void import('./recent-store.ts').then(({ rememberSearch }) => rememberSearch(searched));
     leave(searched);
   };
   return { ...text, ...panel, form, panelKeys, leave, onKeyDown, onBlur, onSubmit };

@@ -1,0 +1,21 @@
+import { openState, pageLink } from '@wattle/domain';
+import { useNowMs } from '../../page/now.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ShopLink } from '../../ui/shop-link.tsx';
+import { openWords } from './store-words.ts';
+import { useNearestStore } from './use-nearest-store.ts';
+
+/** The store nearest to the delivery location, and until when it is open. */
+export default function NearestStoreLink() {
+  const store = useNearestStore();
+  const nowMs = useNowMs();
+  if (!store) return null;
+  return (
+    <ShopLink className="only-lg" to={pageLink(store.path)}>
+      <Icon name="store" />
+      <span>
+        {store.name} store, <b>{openWords(openState(store, nowMs))}</b>
+      </span>
+    </ShopLink>
+  );
+}
