@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   ARTICLE_PER_VIEW,
   BRAND_PER_VIEW,
+  CAROUSEL,
   CATEGORIES_PER_VIEW,
   type PerView,
   perViewAt,
@@ -30,6 +31,28 @@ describe('slides per view', () => {
 
   it('shows 4, 6, 8, 12 and 18 brands at 0, 640, 768, 1024 and 1536 [D-2-47]', () => {
     expect(across(BRAND_PER_VIEW, [0, 640, 768, 1024, 1536])).toEqual([4, 6, 8, 12, 18]);
+  });
+});
+
+describe('the time of a turn', () => {
+  it('takes 300 ms, and waits 6 s before it turns by itself [D-9-33 D-9-34]', () => {
+    expect(CAROUSEL).toMatchObject({ speedMs: 300, autoplayDelayMs: 6000 });
+  });
+
+  it('runs a marquee at 2000 for a slide with a rest of 1 [D-9-49 D-9-50]', () => {
+    expect(CAROUSEL).toMatchObject({ marqueeSpeedMs: 2000, marqueeDelayMs: 1 });
+  });
+
+  it('has Embla there in that time, and never beyond [D-9-33]', () => {
+    // Embla moves 60 times a second; each time the pull grows by the distance left and loses a third to friction
+    const friction = 0.68;
+    let [left, velocity] = [1000, 0];
+    for (let frame = 0; frame < (CAROUSEL.speedMs / 1000) * 60; frame += 1) {
+      velocity = (velocity + left / CAROUSEL.emblaDuration) * friction;
+      left -= velocity;
+      expect(left).toBeGreaterThan(0);
+    }
+    expect(left).toBeLessThan(20);
   });
 });
 

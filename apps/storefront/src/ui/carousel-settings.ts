@@ -5,9 +5,17 @@ export type Breakpoint = keyof typeof BREAKPOINTS;
 /** How many slides fit, from the smallest screen up; a breakpoint that is not named keeps the one below. */
 export type PerView = { readonly base: number } & Partial<Readonly<Record<Breakpoint, number>>>;
 
+/** [D-9-33 D-9-34 D-9-35 D-9-49 D-9-50] */
 export const CAROUSEL = {
   gapPx: 16,
+  /** How long a turn takes. */
+  speedMs: 300,
+  /** The same for Embla, whose slides are pulled by a spring: this stiffness arrives in that time without swinging over. */
+  emblaDuration: 16,
   autoplayDelayMs: 6000,
+  /** How long a marquee takes for one slide, and how long it rests after it. */
+  marqueeSpeedMs: 2000,
+  marqueeDelayMs: 1,
 } as const;
 
 /** Slides per view of products and anything else without a row of its own [D-9-44]. */

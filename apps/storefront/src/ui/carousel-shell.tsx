@@ -9,14 +9,26 @@ export type CarouselProps = {
   label: string;
   perView?: PerView | undefined;
   gapPx?: number | undefined;
-  /** Hides the arrows on small screens, where a finger turns. */
+  /** Hides the arrows and the dots on small screens, where a finger turns. */
   quietOnMobile?: boolean | undefined;
+  /** Arrows, unless they are not wanted. */
+  navigation?: boolean | undefined;
+  /** A dot for each slide, on screens without room for more. */
+  pagination?: boolean | undefined;
   /** Tells which slide is first in view. */
   onTurn?: ((index: number) => void) | undefined;
   children: ReactNode;
 };
 
-export type CarouselMoves = { previous: () => void; next: () => void; canPrevious: boolean; canNext: boolean };
+export type CarouselMoves = {
+  previous: () => void;
+  next: () => void;
+  goTo: (index: number) => void;
+  canPrevious: boolean;
+  canNext: boolean;
+  /** The slide that is first in view [D-4-23]. */
+  active: number;
+};
 
 type Props = CarouselProps & {
   moves: CarouselMoves;
@@ -26,23 +38,19 @@ type Props = CarouselProps & {
   extra?: ReactNode;
 };
 
-/** What every carousel looks like: arrows, and slides in a row. */
+/** What every carousel looks like: arrows, slides in a row, dots. */
 export function CarouselShell(props: Props) {
-  const { label, perView = USUAL_PER_VIEW, gapPx = CAROUSEL.gapPx, quietOnMobile, moves, viewRef, live, extra } = props;
+  const { label, perView = USUAL_PER_VIEW, gapPx = CAROUSEL.gapPx, moves, viewRef, live, extra } = props;
+  const { navigation = true, pagination = false, quietOnMobile } = props;
   const style = { ...perViewVariables(perView), '--slide-gap': `${gapPx}px` } as CSSProperties;
   return (
     <section className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
-      <div className={styles.bar}>
-        {extra}
-        <Arrow
-          label="Previous"
-          icon="left"
-          quiet={quietOnMobile}
-          enabled={moves.canPrevious}
-          onClick={moves.previous}
-        />
-        <Arrow label="Next" icon="right" quiet={quietOnMobile} enabled={moves.canNext} onClick={moves.next} />
-      </div>
+      {(navigation || extra) && (
+        <div className={styles.bar}>
+          {extra}
+          {navigation && <Arrows moves={moves} quiet={quietOnMobile} />}
+        </div>
+      )}
       <div ref={viewRef} className={classNames(styles.view, live && styles.live)}>
         <ul className={styles.track} style={style}>
           {Children.map(props.children, (slide) => (
@@ -50,23 +58,46 @@ export function CarouselShell(props: Props) {
           ))}
         </ul>
       </div>
+      {pagination && !quietOnMobile && <Dots count={Children.count(props.children)} moves={moves} />}
     </section>
   );
 }
 
-type ArrowProps = {
-  label: string;
-  icon: 'left' | 'right';
-  quiet: boolean | undefined;
-  enabled: boolean;
-  onClick: () => void;
-};
-
-function Arrow({ label, icon, quiet, enabled, onClick }: ArrowProps) {
+function Arrows({ moves, quiet }: { moves: CarouselMoves; quiet: boolean | undefined }) {
   const look = classNames(styles.turn, quiet && styles.quiet);
   return (
-    <button type="button" className={look} aria-label={label} disabled={!enabled} onClick={onClick}>
-      <Icon name={icon} />
-    </button>
+    <>
+      <button
+        type="button"
+        className={look}
+        aria-label="Previous"
+        disabled={!moves.canPrevious}
+        onClick={moves.previous}
+      >
+        <Icon name="left" />
+      </button>
+      <button type="button" className={look} aria-label="Next" disabled={!moves.canNext} onClick={moves.next}>
+        <Icon name="right" />
+      </button>
+    </>
+  );
+}
+
+function Dots({ count, moves }: { count: number; moves: CarouselMoves }) {
+  return (
+    <div className={styles.dots}>
+      {Array.from({ length: count }, (_, index) => (
+        <button
+          // a dot is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: slides have no other name
+          key={index}
+          type="button"
+          className={styles.dot}
+          aria-label={`Slide ${index + 1} of ${count}`}
+          aria-current={index === moves.active}
+          onClick={() => moves.goTo(index)}
+        />
+      ))}
+    </div>
   );
 }

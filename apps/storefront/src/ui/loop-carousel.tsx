@@ -7,23 +7,28 @@ import { Icon } from './icon.tsx';
 import { isCalm } from './is-calm.ts';
 
 export type LoopCarouselProps = CarouselProps & { autoplay?: boolean };
+const OPTIONS = { loop: true, align: 'start', slidesToScroll: 'auto', duration: CAROUSEL.emblaDuration } as const;
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 
 /** Goes round without an end. Loaded apart, because few pages need it. */
 export default function LoopCarousel({ autoplay = false, ...props }: LoopCarouselProps) {
-  const [viewRef, embla] = useEmblaCarousel({ loop: true, align: 'start', slidesToScroll: 'auto' });
-  const ends = useEnds(embla, props.onTurn);
+  const [viewRef, embla] = useEmblaCarousel(OPTIONS);
+  const place = usePlace(embla, props.onTurn);
   const { playing, toggle, stop } = useAutoplay(embla, autoplay);
   const turn = (way: 'scrollPrev' | 'scrollNext') => {
     stop();
     embla?.[way](isCalm());
+  };
+  const goTo = (index: number) => {
+    stop();
+    embla?.scrollTo(snapOf(embla, index), isCalm());
   };
   return (
     <CarouselShell
       {...props}
       live={embla !== undefined}
       viewRef={viewRef}
-      moves={{ ...ends, previous: () => turn('scrollPrev'), next: () => turn('scrollNext') }}
+      moves={{ ...place, goTo, previous: () => turn('scrollPrev'), next: () => turn('scrollNext') }}
       extra={
         autoplay && (
           <button
@@ -40,13 +45,18 @@ export default function LoopCarousel({ autoplay = false, ...props }: LoopCarouse
   );
 }
 
-function useEnds(embla: Embla | undefined, onTurn: CarouselProps['onTurn']) {
-  const [ends, setEnds] = useState({ canPrevious: true, canNext: true });
+/** Which stop a slide belongs to: with several in view they share one. */
+const snapOf = (embla: Embla, slide: number): number =>
+  embla.internalEngine().slideRegistry.findIndex((slides) => slides.includes(slide));
+
+function usePlace(embla: Embla | undefined, onTurn: CarouselProps['onTurn']) {
+  const [place, setPlace] = useState({ canPrevious: true, canNext: true, active: 0 });
   useEffect(() => {
     if (!embla) return undefined;
     const look = () => {
-      setEnds({ canPrevious: embla.canScrollPrev(), canNext: embla.canScrollNext() });
-      onTurn?.(embla.selectedScrollSnap());
+      const active = embla.internalEngine().slideRegistry[embla.selectedScrollSnap()]?.[0] ?? 0;
+      setPlace({ canPrevious: embla.canScrollPrev(), canNext: embla.canScrollNext(), active });
+      onTurn?.(active);
     };
     look();
     embla.on('select', look).on('reInit', look);
@@ -54,7 +64,7 @@ function useEnds(embla: Embla | undefined, onTurn: CarouselProps['onTurn']) {
       embla.off('select', look).off('reInit', look);
     };
   }, [embla, onTurn]);
-  return ends;
+  return place;
 }
 
 /** Turns by itself until the shopper touches it, or wants no motion [D-4-26]. */

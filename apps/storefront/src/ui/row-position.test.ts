@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowPosition } from './row-position.ts';
+import { rowPosition, turnedLeft } from './row-position.ts';
 
 /** Eight slides of 100 in a view of 400. */
 const at = (scrollLeft: number, slides = 8) =>
@@ -36,5 +36,36 @@ describe('rowPosition', () => {
 
   it('bears a row without slides', () => {
     expect(at(0, 0).first).toBe(0);
+  });
+});
+
+describe('turnedLeft', () => {
+  /** Slides of 300 in a view of 700: two and a bit. */
+  const turn = (scrollLeft: number, way: 1 | -1) =>
+    turnedLeft(
+      {
+        scrollLeft,
+        clientWidth: 700,
+        scrollWidth: 2400,
+        slideLefts: Array.from({ length: 8 }, (_, index) => index * 300 - scrollLeft),
+      },
+      way,
+    );
+
+  it.each([
+    ['to the slide that was cut off', 0, 1, 600],
+    ['on from there', 600, 1, 1200],
+    ['no further than the end', 1500, 1, 1700],
+    ['back as far as a view', 1200, -1, 600],
+    ['back to the start', 300, -1, 0],
+    ['nowhere from the start', 0, -1, 0],
+  ] as const)('goes %s', (_where, scrollLeft, way, expected) => {
+    expect(turn(scrollLeft, way)).toBe(expected);
+  });
+
+  it('moves on even when a slide is wider than the view', () => {
+    const wide = { scrollLeft: 0, clientWidth: 400, scrollWidth: 1500, slideLefts: [0, 500, 1000] };
+    expect(turnedLeft(wide, 1)).toBe(500);
+    expect(turnedLeft({ ...wide, scrollLeft: 500, slideLefts: [-500, 0, 500] }, -1)).toBe(100);
   });
 });

@@ -21,3 +21,14 @@ export function rowPosition({ scrollLeft, clientWidth, scrollWidth, slideLefts }
     canNext: scrollLeft + clientWidth < scrollWidth - SLACK,
   };
 }
+
+/** Where a row scrolls to when it is turned: on, until the first slide that was not whole in view; back, as far. */
+export function turnedLeft({ scrollLeft, clientWidth, scrollWidth, slideLefts }: RowMeasures, way: 1 | -1): number {
+  const { first } = rowPosition({ scrollLeft, clientWidth, scrollWidth, slideLefts });
+  const end = scrollWidth - scrollLeft;
+  const isCut = (_: number, index: number) => index > first && (slideLefts[index + 1] ?? end) > clientWidth + SLACK;
+  const start = slideLefts[first] ?? 0;
+  const target =
+    way === 1 ? slideLefts.find(isCut) : slideLefts.find((left) => left >= start - clientWidth - SLACK && left < start);
+  return Math.min(Math.max(0, scrollLeft + (target ?? way * clientWidth)), scrollWidth - clientWidth);
+}

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type CarouselMoves, type CarouselProps, CarouselShell } from './carousel-shell.tsx';
 import { isCalm } from './is-calm.ts';
-import { type RowMeasures, rowPosition } from './row-position.ts';
+import { type RowMeasures, rowPosition, turnedLeft } from './row-position.ts';
+import { slideRow } from './slide-row.ts';
 
 /** A row that scrolls and snaps by itself; the arrows move it by a view. It has two ends. */
 export function ScrollCarousel(props: CarouselProps) {
@@ -11,15 +12,13 @@ export function ScrollCarousel(props: CarouselProps) {
 }
 
 function useScrollMoves(view: React.RefObject<HTMLElement | null>, onTurn?: (index: number) => void): CarouselMoves {
-  const [ends, setEnds] = useState({ canPrevious: false, canNext: true });
+  const [place, setPlace] = useState({ canPrevious: false, canNext: true, active: 0 });
   const look = useCallback(() => {
     const row = view.current;
     if (!row) return;
-    const { first, canPrevious, canNext } = rowPosition(measure(row));
-    setEnds((before) =>
-      before.canPrevious === canPrevious && before.canNext === canNext ? before : { canPrevious, canNext },
-    );
-    onTurn?.(first);
+    const { first: active, ...ends } = rowPosition(measure(row));
+    setPlace((before) => (isSamePlace(before, { ...ends, active }) ? before : { ...ends, active }));
+    onTurn?.(active);
   }, [view, onTurn]);
   useEffect(() => {
     const row = view.current;
@@ -32,12 +31,25 @@ function useScrollMoves(view: React.RefObject<HTMLElement | null>, onTurn?: (ind
       row.removeEventListener('scroll', look);
     };
   }, [view, look]);
-  const by = (views: 1 | -1) => {
+  const move = (leftOf: (measures: RowMeasures) => number) => {
     const row = view.current;
-    row?.scrollBy({ left: views * row.clientWidth * 0.9, behavior: isCalm() ? 'instant' : 'smooth' });
+    if (!row) return;
+    const left = leftOf(measure(row));
+    if (isCalm()) row.scrollLeft = left;
+    else slideRow(row, left);
   };
-  return { ...ends, previous: () => by(-1), next: () => by(1) };
+  return {
+    ...place,
+    previous: () => move((measures) => turnedLeft(measures, -1)),
+    next: () => move((measures) => turnedLeft(measures, 1)),
+    goTo: (index) => move(({ scrollLeft, slideLefts }) => scrollLeft + (slideLefts[index] ?? 0)),
+  };
 }
+
+type Place = Pick<CarouselMoves, 'canPrevious' | 'canNext' | 'active'>;
+
+const isSamePlace = (a: Place, b: Place): boolean =>
+  a.canPrevious === b.canPrevious && a.canNext === b.canNext && a.active === b.active;
 
 function measure(row: HTMLElement): RowMeasures {
   const edge = row.getBoundingClientRect().left;

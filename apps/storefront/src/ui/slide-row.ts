@@ -1,0 +1,29 @@
+import { CAROUSEL } from './carousel-settings.ts';
+
+const INTERRUPTIONS = ['pointerdown', 'wheel', 'touchstart', 'keydown'] as const;
+
+const easeOut = (part: number): number => 1 - (1 - part) ** 3;
+
+/**
+ * Moves a row that scrolls to a place, in the time that a carousel's turn takes [D-9-33]. It does not snap on the way;
+ * whatever the shopper does meanwhile wins.
+ */
+export function slideRow(row: HTMLElement, left: number): void {
+  const from = row.scrollLeft;
+  const startedAt = performance.now();
+  let frame = 0;
+  const finish = () => {
+    cancelAnimationFrame(frame);
+    row.style.scrollSnapType = '';
+    for (const name of INTERRUPTIONS) row.removeEventListener(name, finish);
+  };
+  const step = (now: number) => {
+    const part = Math.min(1, Math.max(0, (now - startedAt) / CAROUSEL.speedMs));
+    row.scrollLeft = from + (left - from) * easeOut(part);
+    if (part < 1) frame = requestAnimationFrame(step);
+    else finish();
+  };
+  row.style.scrollSnapType = 'none';
+  for (const name of INTERRUPTIONS) row.addEventListener(name, finish, { passive: true });
+  frame = requestAnimationFrame(step);
+}
