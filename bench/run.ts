@@ -4,6 +4,10 @@ const BENCHES: Readonly<Record<string, { about: string; run: () => Promise<unkno
     about: 'the home page beside a plain node:http server that sends the same bytes',
     run: () => import('./home.ts'),
   },
+  product: {
+    about: 'product pages: server time beside a bare route and the home page, JavaScript, layout shift',
+    run: () => import('./product.ts'),
+  },
   import: { about: '50,000 products into PostgreSQL', run: () => import('./import.ts') },
   search: {
     about: 'the search index beside MiniSearch, Orama and PostgreSQL: times, memory, growth',
@@ -13,6 +17,10 @@ const BENCHES: Readonly<Record<string, { about: string; run: () => Promise<unkno
     about: 'what search finds, rated: NDCG@10 of a judged catalogue (--catalogue, --judgements)',
     run: () => import('./relevance.ts'),
   },
+  recommendation: {
+    about: 'how often what was bought had been recommended, beside the most popular products',
+    run: () => import('./recommendation.ts'),
+  },
 };
 
 const name = process.argv[2] ?? '';
@@ -20,6 +28,6 @@ const bench = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
 if (bench) await bench.run();
 else {
   console.log('Usage: npm run bench -- <name>\n');
-  for (const [key, { about }] of Object.entries(BENCHES)) console.log(`  ${key.padEnd(10)} ${about}`);
+  for (const [key, { about }] of Object.entries(BENCHES)) console.log(`  ${key.padEnd(14)} ${about}`);
   process.exitCode = name === '' || name === '--help' ? 0 : 1;
 }

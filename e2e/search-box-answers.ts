@@ -26,6 +26,8 @@ const fridge = (id: string, name: string, picture: string, fields: Partial<Produ
   priceDateFrom: null,
   priceDateTo: null,
   isDiscounted: false,
+  enquiryOnly: false,
+  isAgencyItem: false,
   isClearance: false,
   isNew: false,
   soldOut: false,

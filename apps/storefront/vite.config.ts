@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunkFailurePlugin } from './chunk-failure-plugin.ts';
 import { layerOrderPlugin } from './layer-order-plugin.ts';
+import { sharedByPages } from './shared-by-pages.ts';
 
 export default defineConfig({
   plugins: [reactRouter(), chunkFailurePlugin(), layerOrderPlugin()],
@@ -27,7 +28,8 @@ export default defineConfig({
                   priority: 3,
                 },
                 {
-                  name: 'shop',
+                  // both: really used by several, and by pages themselves
+                  name: sharedByPages('shop', 4),
                   test: /(apps|packages)[\\/](?!.*catalogue[\\/]listing)/,
                   minShareCount: 4,
                   priority: 2,

@@ -16,6 +16,12 @@ export function capabilitiesOf(config: Config): Capability[] {
     config.algolia
       ? { capability: 'search', provider: 'Algolia', kind: 'real' }
       : { capability: 'search', provider: 'in memory', kind: 'embedded' },
+    config.googleRetail
+      ? { capability: 'recommendation', provider: 'Google Retail', kind: 'real' }
+      : { capability: 'recommendation', provider: 'in memory', kind: 'embedded' },
+    config.klaviyo
+      ? { capability: 'marketing', provider: 'Klaviyo', kind: 'real' }
+      : { capability: 'marketing', provider: 'kept in the database', kind: 'embedded' },
   ];
 }
 

@@ -3,9 +3,12 @@ import type { DemoShop } from '@wattle/demo';
 import { createEmbeddedImages, folderSource, type ImageSource } from '@wattle/providers/images';
 import { createShelf } from './catalogue/shelf.ts';
 import type { Config } from './config/config.ts';
+import { tellBrokenBlocksOnce } from './features/content/broken-blocks.ts';
 import { createHandlers } from './features/create-handlers.ts';
+import { marketingProviderOf, openMarketing } from './forms/open-marketing.ts';
 import type { PageRenderer } from './http/pages.ts';
 import { createServer, type ShopServer } from './http/server.ts';
+import { openRecommendation } from './recommendation/open-recommendation.ts';
 import { openSearch } from './search/open-search.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import type { OnProgress } from './store/fill-demo.ts';
@@ -66,6 +69,17 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       server.pageCache.clear();
     },
   });
+  const recommendation = await openRecommendation({
+    config,
+    store,
+    shelf,
+    products: search.products,
+    onError: (error) => server.app.log.error({ err: error }, 'recommendations could not follow shoppers'),
+  });
+  const marketing = openMarketing(marketingProviderOf(config), store, {
+    onProblem: (details, isFinal) => server.app.log[isFinal ? 'error' : 'warn'](details, 'a form was not delivered'),
+    onError: (error) => server.app.log.error({ err: error }, 'forms could not be delivered'),
+  });
   const images = await createEmbeddedImages({
     cacheFolder: join(config.dataDir, 'images'),
     cacheMaxBytes: config.imageCacheBytes,
@@ -74,7 +88,14 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   });
   const server = await createServer({
     config,
-    handlers: createHandlers(store, shelf, search.provider),
+    handlers: createHandlers({
+      store,
+      shelf,
+      search: search.provider,
+      recommendation,
+      marketing,
+      onBrokenBlocks: tellBrokenBlocksOnce((details, message) => server.app.log.warn(details, message)),
+    }),
     search: search.provider,
     images,
     drawnPictures,
@@ -86,12 +107,15 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   // first watch, then read: what changes meanwhile is followed
   const unwatch = await watchChanges(database, search.follow);
   await search.build();
+  recommendation.start();
   return {
     ...server,
     store,
     async close() {
       await server.app.close();
       await unwatch();
+      await recommendation.close();
+      await marketing.close();
       await search.close();
       await server.metricsApp.close();
       await images.close();

@@ -12,6 +12,7 @@ export const routes = {
   recordProductEvents: { method: 'POST', path: '/api/product/events' },
   listProductStores: { method: 'GET', path: '/api/product/stores' },
   estimateDelivery: { method: 'GET', path: '/api/delivery/estimates' },
+  loadComparison: { method: 'GET', path: '/api/compare' },
   loadCategory: { method: 'GET', path: '/api/category' },
   listBrands: { method: 'GET', path: '/api/brands' },
   loadBrand: { method: 'GET', path: '/api/brand' },
@@ -19,11 +20,18 @@ export const routes = {
   loadStore: { method: 'GET', path: '/api/store' },
   listLocalities: { method: 'GET', path: '/api/localities' },
   findLocality: { method: 'GET', path: '/api/locality' },
+  listArticles: { method: 'GET', path: '/pcr/articles' },
   findArticle: { method: 'GET', path: '/pcr/articles/{id}' },
   findArticleByPath: { method: 'GET', path: '/pcr/article' },
+  listCategories: { method: 'GET', path: '/pcr/categories' },
+  listCollection: { method: 'GET', path: '/api/collection' },
+  listCategoryCarousel: { method: 'GET', path: '/api/category/products' },
+  findProducts: { method: 'GET', path: '/api/product/list' },
   loadFamily: { method: 'GET', path: '/pcr/family-attributes/{file}' },
   listPrimaryBadges: { method: 'GET', path: '/pcr/product-badges-primary.json' },
   listSecondaryBadges: { method: 'GET', path: '/pcr/product-badges-secondary.json' },
+  subscribe: { method: 'POST', path: '/api/klaviyo/subscribe' },
+  sendEnquiry: { method: 'POST', path: '/api/klaviyo/enquiry' },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;

@@ -1,15 +1,19 @@
 import type { ErrorCode } from '@wattle/domain';
 import { z } from 'zod';
 import type { RouteName } from './routes.ts';
+import { comparisonQuerySchema, comparisonSchema } from './schemas/comparison.ts';
 import {
-  articleLinkSchema,
-  articleSchema,
-  badgeSchema,
-  brandSchema,
-  familySchema,
-  localitySchema,
-  storeSchema,
-} from './schemas/entities.ts';
+  articleLinksSchema,
+  articlePageSchema,
+  carouselQuerySchema,
+  categoriesQuerySchema,
+  categoryTilesSchema,
+  collectionQuerySchema,
+  idsSchema,
+  productsSchema,
+} from './schemas/content.ts';
+import { badgeSchema, brandSchema, familySchema, localitySchema, storeSchema } from './schemas/entities.ts';
+import { enquirySchema, receivedSchema, subscriberSchema } from './schemas/forms.ts';
 import { frameSchema, homeSchema, menuSchema } from './schemas/frame.ts';
 import {
   brandPageSchema,
@@ -21,6 +25,7 @@ import {
 import {
   deliveryEstimatesSchema,
   deliveryQuerySchema,
+  plainText,
   pointSchema,
   productEventsSchema,
   productPageSchema,
@@ -38,9 +43,9 @@ export type CallSchema = {
 };
 
 const nothing = z.object({});
-const path = z.string().min(1).max(300);
+const path = plainText.max(300);
 const byPath = z.object({ path });
-const id = z.string().min(1).max(100);
+const id = plainText.max(100);
 
 export const schemas = {
   loadFrame: { summary: 'What stands around every page', input: nothing, value: frameSchema, reasons: [] },
@@ -92,6 +97,12 @@ export const schemas = {
     input: deliveryQuerySchema,
     value: deliveryEstimatesSchema,
     reasons: ['LOCALITY_NOT_FOUND'],
+  },
+  loadComparison: {
+    summary: 'Products side by side: at most 4 of the given ids, with their families',
+    input: comparisonQuerySchema,
+    value: comparisonSchema,
+    reasons: [],
   },
   loadCategory: {
     summary: 'A category by its path, with its place in the tree; through a brand, only what the brand has',
@@ -145,17 +156,47 @@ export const schemas = {
     value: localitySchema,
     reasons: ['LOCALITY_NOT_FOUND'],
   },
+  listArticles: {
+    summary: 'Articles by their ids, in that order; unknown ones are left out',
+    input: z.object({ ids: idsSchema }),
+    value: articleLinksSchema,
+    reasons: [],
+  },
   findArticle: {
     summary: 'An article by its id, with its children',
     input: z.object({ id }),
-    value: z.object({ article: articleSchema, children: z.array(articleLinkSchema) }),
+    value: articlePageSchema,
     reasons: ['ARTICLE_NOT_FOUND', 'REDIRECT_REQUIRED'],
   },
   findArticleByPath: {
     summary: 'An article by its path, with its children',
     input: byPath,
-    value: z.object({ article: articleSchema, children: z.array(articleLinkSchema) }),
+    value: articlePageSchema,
     reasons: ['ARTICLE_NOT_FOUND', 'REDIRECT_REQUIRED'],
+  },
+  listCategories: {
+    summary: 'Categories by their ids, or those under a category',
+    input: categoriesQuerySchema,
+    value: categoryTilesSchema,
+    reasons: ['CATEGORY_NOT_FOUND'],
+  },
+  listCollection: {
+    summary: 'The products of a collection: the members of a brand or a category',
+    input: collectionQuerySchema,
+    value: productsSchema,
+    reasons: [],
+  },
+  listCategoryCarousel: {
+    summary: 'The products of a category as its configuration sorts them, of one brand or of all',
+    input: carouselQuerySchema,
+    value: productsSchema,
+    reasons: ['CATEGORY_NOT_FOUND'],
+  },
+  findProducts: {
+    summary: 'Products by their ids, in that order; unknown ones are left out',
+    input: z.object({ ids: idsSchema }),
+    value: productsSchema,
+    reasons: [],
   },
   loadFamily: {
     summary: "A product family's attributes, as {familyCode}.json",
@@ -165,13 +206,25 @@ export const schemas = {
   },
   listPrimaryBadges: { summary: 'Primary badges', input: nothing, value: z.array(badgeSchema), reasons: [] },
   listSecondaryBadges: { summary: 'Secondary badges', input: nothing, value: z.array(badgeSchema), reasons: [] },
+  subscribe: {
+    summary: 'Signs somebody up for a newsletter or an event',
+    input: subscriberSchema,
+    value: receivedSchema,
+    reasons: ['MISSING_DATA'],
+  },
+  sendEnquiry: {
+    summary: 'Sends an enquiry',
+    input: enquirySchema,
+    value: receivedSchema,
+    reasons: [],
+  },
 } as const satisfies Record<RouteName, CallSchema>;
 
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 
 type Schemas = typeof schemas;
 /** What a caller passes: defaults may be left out. */
-export type CallInput<N extends RouteName> = z.input<Schemas[N]['input']>;
+export type CallInput<N extends RouteName> = DeepReadonly<z.input<Schemas[N]['input']>>;
 /** What a use case receives: checked, defaults filled in. */
 export type ParsedInput<N extends RouteName> = z.output<Schemas[N]['input']>;
 /** What comes back belongs to whoever made it: nobody changes it. */

@@ -1,6 +1,7 @@
 import { generateCatalogue } from './catalogue/generate-catalogue.ts';
 import { generateStoreStock } from './catalogue/generate-store-stock.ts';
 import { generateArticles, generateRedirects, generateSettings, generateVouchers } from './content/index.ts';
+import { generateDeliverySettings } from './delivery/generate-delivery-settings.ts';
 import type { DemoShop } from './demo-shop.ts';
 import { generateLocalities } from './localities/generate-localities.ts';
 import { generateSearchRules, SYNONYMS } from './search/index.ts';
@@ -27,6 +28,6 @@ export function generateDemoShop({ seed = SEED, now }: { seed?: number; now: num
     promotions: [],
     synonyms: SYNONYMS,
     searchRules: generateSearchRules({ now }),
-    settings: generateSettings(),
+    settings: { ...generateSettings(), ...generateDeliverySettings({ now }) },
   };
 }

@@ -1,11 +1,12 @@
+import { CART_FAILURES } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
-import { ADD_TO_CART_FAILURES, addToCartAlert } from './alerts.ts';
+import { addToCartAlert } from './alerts.ts';
 
 const product = 'Nordholm 637L';
 
 describe('addToCartAlert', () => {
   it('is an error that stays 6 seconds, whatever the reason [C-8-31 C-8-32 D-9-30]', () => {
-    for (const failure of [...ADD_TO_CART_FAILURES, undefined]) {
+    for (const failure of [...CART_FAILURES, undefined]) {
       expect(addToCartAlert(failure, { product })).toMatchObject({ type: 'ERROR', duration: 6000 });
     }
   });

@@ -1,18 +1,4 @@
-import { type Alert, SHOP } from '@wattle/domain';
-
-/** Why a product could not be put in the cart. */
-export const ADD_TO_CART_FAILURES = [
-  'productStateInvalid',
-  'productQtyMaxExceeded',
-  'variantQtyMaxExceeded',
-  'variantQtyBelowMin',
-  'variantQtyNotMultiple',
-  'stockInsufficient',
-  'agencyMixInvalid',
-  'promotionalProductInvalid',
-  'warrantyNotFound',
-] as const;
-export type AddToCartFailure = (typeof ADD_TO_CART_FAILURES)[number];
+import { type Alert, type CartFailure, SHOP } from '@wattle/domain';
 
 type Words = { readonly product: string; readonly qtyMax: number };
 type Sentence = (words: Words) => string;
@@ -25,7 +11,7 @@ const limit: Sentence = ({ product, qtyMax }) =>
   `Another ${product} can't be added to your cart because there is a limit of ${qtyMax} per order.`;
 
 /** A failure without a sentence does not compile. Those that the shop has no words for say the general thing [C-8-37]. */
-const sentences: Record<AddToCartFailure, Sentence> = {
+const sentences: Record<CartFailure, Sentence> = {
   productStateInvalid: ({ product }) => `${product} cannot be added to your cart because it is no longer available.`,
   productQtyMaxExceeded: limit,
   variantQtyMaxExceeded: limit,
@@ -43,7 +29,7 @@ export type AddToCartAlert = Omit<Alert, 'id'>;
 
 /** What to say when a rule refused the product; without a reason it is the general sentence [C-8-31 C-8-32 C-8-38]. */
 export function addToCartAlert(
-  failure: AddToCartFailure | undefined,
+  failure: CartFailure | undefined,
   { product, qtyMax = SHOP.cartItemQtyMax }: { readonly product: string | undefined; readonly qtyMax?: number },
 ): AddToCartAlert {
   const sentence = failure === undefined ? generic : sentences[failure];

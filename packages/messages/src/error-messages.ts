@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@wattle/domain';
+import { comparisonMessages } from './comparison-alert.ts';
 
 /** What a shopper reads for each code. A code without a sentence does not compile. */
 export const errorMessages = {
@@ -24,7 +25,7 @@ export const errorMessages = {
   CART_PROMO_REDEEMED: 'You have used this offer already.',
   CATEGORY_NOT_FOUND: 'We could not find this category.',
   COLLECTION_NOT_FOUND: 'We could not find this collection.',
-  COMPARISON_LIMIT_REACHED: 'Unable to compare more than {max} products at once.',
+  COMPARISON_LIMIT_REACHED: comparisonMessages.COMPARISON_LIMIT_REACHED,
   CONTENT_INVALID: 'Part of this page cannot be shown.',
   CONTENT_NOT_FOUND: 'Part of this page could not be found.',
   DELIVERY_ESTIMATES_NOT_FETCHED: 'We could not work out delivery. Please try again.',

@@ -4,6 +4,7 @@ import type { Shelf, ShelfReader } from './shelf.ts';
 
 const emptyShelf = (): Shelf => ({
   categories: new Map(),
+  warranties: new Map(),
   categoriesByPath: new Map(),
   brands: new Map(),
   families: new Map(),

@@ -1,4 +1,4 @@
-import type { CategoryLink, Family } from '@wattle/domain';
+import type { CategoryLink, Family, WarrantyProduct } from '@wattle/domain';
 import type { CountedBrand } from '../store/brands.ts';
 import type { CategoryNode } from '../store/categories.ts';
 import type { Store } from '../store/store.ts';
@@ -9,6 +9,7 @@ export type Shelf = {
   readonly categoriesByPath: ReadonlyMap<string, CategoryNode>;
   readonly brands: ReadonlyMap<string, CountedBrand>;
   readonly families: ReadonlyMap<string, Family>;
+  readonly warranties: ReadonlyMap<string, WarrantyProduct>;
 };
 
 export type ShelfReader = {
@@ -25,16 +26,18 @@ export function createShelf(store: Store): ShelfReader {
   let loadedAt = 0;
 
   const read = async (): Promise<Shelf> => {
-    const [categories, brands, families] = await Promise.all([
+    const [categories, brands, families, warranties] = await Promise.all([
       store.listCategories(),
       store.listBrands(),
       store.listFamilies(),
+      store.listWarranties(),
     ]);
     return {
       categories: new Map(categories.map((category) => [category.id, category])),
       categoriesByPath: new Map(categories.map((category) => [category.path, category])),
       brands: new Map(brands.map((brand) => [brand.id, brand])),
       families: new Map(families.map((family) => [family.code, family])),
+      warranties: new Map(warranties.map((warranty) => [warranty.id, warranty])),
     };
   };
 

@@ -1,6 +1,8 @@
 import type { Capability } from '../capabilities.ts';
 import type { Config } from '../config/config.ts';
 import { type Finding, reasonOf, well, wrong } from './finding.ts';
+import { probeMarketing } from './probe-marketing.ts';
+import { probeRecommendation } from './probe-recommendation.ts';
 import { probeSearch } from './probe-search.ts';
 
 /** How to see that a provider answers. The database has findings of its own. */
@@ -8,6 +10,8 @@ const PROBES: Readonly<Record<string, (config: Config) => Promise<unknown>>> = {
   database: async () => {},
   images: () => import('@wattle/providers/images'),
   search: probeSearch,
+  marketing: probeMarketing,
+  recommendation: probeRecommendation,
 };
 
 /** Which provider a capability uses, and whether it answers. */

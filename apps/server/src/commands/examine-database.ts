@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { DatabaseError } from '../store/database-error.ts';
 import { countRows, readVersion } from '../store/inspect.ts';
+import { marketingRequestStore } from '../store/marketing-requests.ts';
 import { readMigrationState } from '../store/migrate.ts';
 import { type Finding, reasonOf, well, wrong } from './finding.ts';
 
@@ -36,7 +37,7 @@ async function examineOpen(db: Database): Promise<Finding[]> {
     const { applied, pending } = await readMigrationState(db);
     const migrations = `${applied.length} applied, ${pending.length} to run`;
     if (pending.length > 0) return [database, wrong('migrations', `${migrations}; the next start runs them`)];
-    return [database, well('migrations', migrations), await examineRows(db)];
+    return [database, well('migrations', migrations), await examineRows(db), await examineForms(db)];
   } catch (error) {
     return [database, wrong('migrations', reasonOf(error))];
   }
@@ -49,4 +50,11 @@ async function examineRows(db: Database): Promise<Finding> {
   return isEmpty
     ? wrong('rows', `no products; npm start fills the demo shop, or import your own (${says})`)
     : well('rows', says);
+}
+
+/** Sign-ups and enquiries: whether any were given up. */
+async function examineForms(db: Database): Promise<Finding> {
+  const { waiting, delivered, dead } = await marketingRequestStore(db).countMarketingRequests();
+  const says = `${waiting} waiting, ${delivered} delivered, ${dead} given up`;
+  return dead > 0 ? wrong('forms', `${says}; npm run shop -- retry-forms tries them again`) : well('forms', says);
 }

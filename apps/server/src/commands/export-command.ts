@@ -3,21 +3,19 @@ import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { type OrderRecord, orderStore } from '../store/orders.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
+import { FORMATS, type Format, linesOf } from './export-lines.ts';
+import { EXPORTS } from './exports.ts';
 import type { Terminal } from './terminal.ts';
-import { csvLine, flatten } from './to-csv.ts';
 import { withDatabase } from './with-database.ts';
 
-const FORMATS = ['jsonl', 'csv'] as const;
-type Format = (typeof FORMATS)[number];
-type Orders = () => AsyncIterable<OrderRecord>;
+const help = `Usage: npm run shop -- export <what> [--since <date>] [--out <file>] [--format jsonl|csv]
 
-const help = `Usage: npm run shop -- export orders [--since <date>] [--out <file>] [--format jsonl|csv]
+Writes records, the oldest first, to stdout or to a file.
 
-Writes the orders, the oldest first, to stdout or to a file.
-
-  --since <date>   only orders placed at or after this moment: 2026-07-01, or 2026-07-01T09:00:00+10:00
+  <what>           orders, or what visitors sent: enquiries, subscriptions (newsletter and event sign-ups), each with
+                   its state: waiting (kept here), delivered, or dead (given up; retry-forms tries it again)
+  --since <date>   only what came at or after this moment: 2026-07-01, or 2026-07-01T09:00:00+10:00
   --out <file>     a file instead of stdout; .csv in its name means CSV
   --format <name>  jsonl (a JSON object a line; the default) or csv (nested fields as dotted columns)
 
@@ -29,12 +27,16 @@ async function run(args: string[], terminal: Terminal): Promise<ExitCode> {
     allowPositionals: true,
     options: { since: { type: 'string' }, out: { type: 'string' }, format: { type: 'string' } },
   });
-  if (positionals.length !== 1 || positionals[0] !== 'orders') throw new UsageError('What to export? orders.');
+  const kind = positionals.length === 1 ? EXPORTS.get(positionals[0] ?? '') : undefined;
+  if (!kind) throw new UsageError(`What to export? ${[...EXPORTS.keys()].join(', ')}.`);
   const format = formatOf(values.format, values.out);
   const since = values.since === undefined ? undefined : instantOf(values.since);
   return withDatabase(terminal, async (db) => {
-    const orders = () => orderStore(db).streamOrders(since);
-    await write(linesOf(format, orders), values.out, terminal);
+    await write(
+      linesOf(format, () => kind.read(db, since), kind.columns),
+      values.out,
+      terminal,
+    );
     return EXIT.done;
   });
 }
@@ -54,29 +56,6 @@ function instantOf(text: string): Date {
   return instant;
 }
 
-const toLine = ({ number, placedAt, status, data }: OrderRecord) => ({
-  number,
-  placedAt: new Date(placedAt * 1000).toISOString(),
-  status,
-  data,
-});
-
-async function* linesOf(format: Format, orders: Orders): AsyncGenerator<string> {
-  if (format === 'csv') return yield* csvLines(orders);
-  for await (const order of orders()) yield JSON.stringify(toLine(order));
-}
-
-/** Reads the orders twice: once for the columns, once for the lines. */
-async function* csvLines(orders: Orders): AsyncGenerator<string> {
-  const columns = new Set(['number', 'placedAt', 'status']);
-  for await (const order of orders()) for (const column of flatten(toLine(order)).keys()) columns.add(column);
-  yield csvLine([...columns]);
-  for await (const order of orders()) {
-    const cells = flatten(toLine(order));
-    yield csvLine([...columns].map((column) => cells.get(column) ?? ''));
-  }
-}
-
 async function write(lines: AsyncIterable<string>, out: string | undefined, terminal: Terminal): Promise<void> {
   if (out !== undefined) {
     const ended = Readable.from(lines).map((line: string) => `${line}\n`);
@@ -85,4 +64,4 @@ async function write(lines: AsyncIterable<string>, out: string | undefined, term
   for await (const line of lines) await terminal.out(line);
 }
 
-export const exportCommand: Command = { summary: 'Write the orders out', help, run };
+export const exportCommand: Command = { summary: 'Write orders, enquiries or subscriptions out', help, run };

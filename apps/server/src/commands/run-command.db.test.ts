@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { openAsBlob } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -54,6 +55,7 @@ describe('help and usage', () => {
     [['reset-demo', '--help'], '--yes'],
     [['doctor', '--help'], 'Changes nothing'],
     [['push-search', '--help'], 'ALGOLIA_ADMIN_KEY'],
+    [['retry-forms', '--help'], 'KLAVIYO_API_KEY'],
   ])('explains %j', async (args, expected) => {
     const { code, out, err } = await shop(args, {});
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -143,6 +145,27 @@ describe('the commands', () => {
     const lines = (await readFile(out, 'utf8')).split('\n');
     expect(lines).toHaveLength(4);
     expect(lines[1]).toContain('"Jo, ""J"""');
+  });
+
+  it('export writes what visitors sent, and retry-forms tries again what was given up', async () => {
+    const [lost, kept] = [randomUUID(), randomUUID()];
+    const db = await openDatabase({ databaseUrl, dataDir: folder });
+    const { keepMarketingRequest, giveUpDelivery } = createStore(db);
+    const data = { email: 'mia@example.com', enquiry: '=SUM(1)' };
+    await keepMarketingRequest(lost, undefined, { kind: 'enquiry', data });
+    await giveUpDelivery(lost, 'status 400');
+    const subscriber = { firstName: 'Mia', lastName: 'Tran', email: 'mia@example.com', phone: '', listId: '' };
+    await keepMarketingRequest(kept, undefined, { kind: 'subscription', data: subscriber });
+    await db.close();
+    const enquiries = await shop(['export', 'enquiries', '--format', 'csv']);
+    const [head, line] = enquiries.out.split('\n');
+    expect(head).toBe('receivedAt,state,email,enquiry,id,attempts,problem');
+    expect(line).toContain(`,dead,mia@example.com,'=SUM(1),${lost},0,status 400`);
+    const subscriptions = await shop(['export', 'subscriptions']);
+    expect(JSON.parse(subscriptions.out)).toMatchObject({ id: kept, state: 'waiting', ...subscriber });
+    expect((await shop(['doctor'])).out).toMatch(/missing {2}forms +1 waiting, 0 delivered, 1 given up; .*retry-forms/);
+    expect(await shop(['retry-forms'])).toMatchObject({ code: 0, out: 'Back in line: 1.' });
+    expect((await shop(['doctor'])).out).toMatch(/ok {7}forms +2 waiting, 0 delivered, 0 given up/);
   });
 
   it('doctor finds a filled shop well', async () => {

@@ -6,12 +6,14 @@ import { exportCommand } from './export-command.ts';
 import { importCommand } from './import-command.ts';
 import { pushSearchCommand } from './push-search-command.ts';
 import { resetDemoCommand } from './reset-demo-command.ts';
+import { retryFormsCommand } from './retry-forms-command.ts';
 import type { Terminal } from './terminal.ts';
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['import', importCommand],
   ['export', exportCommand],
   ['push-search', pushSearchCommand],
+  ['retry-forms', retryFormsCommand],
   ['reset-demo', resetDemoCommand],
   ['doctor', doctorCommand],
 ]);

@@ -71,6 +71,50 @@ describe('readConfig', () => {
     expect(() => readConfig(env)).toThrow(problem);
   });
 
+  it('recommends by the embedded engine unless a Google project is named', () => {
+    expect(readConfig({}).googleRetail).toBeUndefined();
+    const env = {
+      GOOGLE_RETAIL_PROJECT_ID: 'shop-1',
+      GOOGLE_RETAIL_SERVING_CONFIG: 'others-you-may-like',
+      GOOGLE_RETAIL_CREDENTIALS: '/etc/shop/account.json',
+    };
+    const settings = { projectId: 'shop-1', servingConfigId: 'others-you-may-like', url: undefined };
+    expect(readConfig(env).googleRetail).toEqual({ ...settings, credentials: '/etc/shop/account.json' });
+    expect(readConfig({ ...env, GOOGLE_RETAIL_URL: 'http://localhost:1/' }).googleRetail).toMatchObject({
+      url: 'http://localhost:1',
+    });
+  });
+
+  it.each([
+    [{ GOOGLE_RETAIL_PROJECT_ID: 'a' }, 'GOOGLE_RETAIL_SERVING_CONFIG: is missing: GOOGLE_RETAIL_PROJECT_ID needs it'],
+    [{ GOOGLE_RETAIL_PROJECT_ID: 'a' }, 'GOOGLE_RETAIL_CREDENTIALS: is missing: GOOGLE_RETAIL_PROJECT_ID needs it'],
+    [{ GOOGLE_RETAIL_URL: 'https://a.example' }, 'GOOGLE_RETAIL_PROJECT_ID: is missing: GOOGLE_RETAIL_URL needs it'],
+    [{ GOOGLE_RETAIL_URL: 'http://a.example' }, 'GOOGLE_RETAIL_URL: must be an https:// address, or of this machine'],
+    [{ GOOGLE_RETAIL_PROJECT_ID: '../a' }, 'GOOGLE_RETAIL_PROJECT_ID: must be letters, digits and hyphens'],
+  ])('refuses half a recommendation service: %j', (env, problem) => {
+    expect(() => readConfig(env)).toThrow(problem);
+  });
+
+  it('keeps sign-ups and enquiries unless a Klaviyo key is named', () => {
+    expect(readConfig({}).klaviyo).toBeUndefined();
+    expect(readConfig({ KLAVIYO_API_KEY: 'pk_1' }).klaviyo).toEqual({ apiKey: 'pk_1' });
+    const more = { KLAVIYO_LIST_ID: 'NEWS', KLAVIYO_URL: 'https://proxy.example.com/k/' };
+    expect(readConfig({ KLAVIYO_API_KEY: 'pk_1', ...more }).klaviyo).toEqual({
+      apiKey: 'pk_1',
+      listId: 'NEWS',
+      baseUrl: 'https://proxy.example.com/k',
+    });
+  });
+
+  it.each([
+    [{ KLAVIYO_LIST_ID: 'NEWS' }, 'KLAVIYO_API_KEY: is missing: KLAVIYO_LIST_ID needs it'],
+    [{ KLAVIYO_URL: 'https://a.example.com' }, 'KLAVIYO_API_KEY: is missing: KLAVIYO_URL needs it'],
+    [{ KLAVIYO_API_KEY: 'pk_1', KLAVIYO_URL: 'http://a.example.com' }, 'KLAVIYO_URL: must be an https:// address'],
+    [{ KLAVIYO_API_KEY: 'no key!' }, 'KLAVIYO_API_KEY: is not a key'],
+  ])('refuses half a marketing service: %j', (env, problem) => {
+    expect(() => readConfig(env)).toThrow(problem);
+  });
+
   it('never says a key', () => {
     const read = () => readConfig({ ALGOLIA_SEARCH_KEY: 'not a key!', ALGOLIA_ADMIN_KEY: 'nor this!' });
     expect(read).toThrow('ALGOLIA_SEARCH_KEY');

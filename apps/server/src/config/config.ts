@@ -1,7 +1,15 @@
 import { resolve } from 'node:path';
+import type { KlaviyoConfig } from '@wattle/providers/marketing';
 import { z } from 'zod';
 import { addressList } from './address-list.ts';
 import { type AlgoliaConfig, algoliaConfigOf, algoliaSettings, checkAlgolia } from './algolia-config.ts';
+import {
+  checkGoogleRetail,
+  type GoogleRetailSettings,
+  googleRetailConfigOf,
+  googleRetailSettings,
+} from './google-retail-config.ts';
+import { checkKlaviyo, klaviyoConfigOf, klaviyoSettings } from './klaviyo-config.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -44,6 +52,8 @@ const settings = {
   WRITE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(60).describe('Writes a minute from one address.'),
   DEV_PAGES: flag.default(false).describe('Serve the pages under /dev, for people who build the shop.'),
   ...algoliaSettings,
+  ...klaviyoSettings,
+  ...googleRetailSettings,
 };
 
 export const SETTING_NAMES = Object.keys(settings) as readonly (keyof typeof settings)[];
@@ -57,6 +67,8 @@ const schema = z.object(settings).superRefine((value, context) => {
     });
   }
   checkAlgolia(value, context);
+  checkKlaviyo(value, context);
+  checkGoogleRetail(value, context);
 });
 
 /** Each setting with what it is for and what it is when it is not set. */
@@ -85,6 +97,10 @@ export type Config = {
   readonly devPages: boolean;
   /** undefined: search is embedded. */
   readonly algolia: AlgoliaConfig | undefined;
+  /** undefined: sign-ups and enquiries are kept. */
+  readonly klaviyo: KlaviyoConfig | undefined;
+  /** undefined: recommendations are embedded. */
+  readonly googleRetail: GoogleRetailSettings | undefined;
 };
 
 /** What is wrong with the environment, all of it at once. */
@@ -122,5 +138,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     writeLimitPerMinute: value.WRITE_LIMIT_PER_MINUTE,
     devPages: value.DEV_PAGES,
     algolia: algoliaConfigOf(value),
+    klaviyo: klaviyoConfigOf(value),
+    googleRetail: googleRetailConfigOf(value),
   };
 }

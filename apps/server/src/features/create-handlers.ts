@@ -1,22 +1,45 @@
 import type { SearchProvider } from '@wattle/providers/search';
 import type { ShelfReader } from '../catalogue/shelf.ts';
+import type { MarketingDesk } from '../forms/open-marketing.ts';
 import type { Handlers } from '../http/handlers.ts';
+import type { ShopRecommendation } from '../recommendation/shop-recommendation.ts';
 import type { Store } from '../store/store.ts';
 import { listBrands, loadBrand } from './catalogue/brands.ts';
 import { listProducts } from './catalogue/list-products.ts';
 import { loadCategory } from './catalogue/load-category.ts';
+import { loadComparison } from './catalogue/load-comparison.ts';
 import { loadProduct } from './catalogue/load-product.ts';
-import { findArticle, findArticleByPath } from './content/articles.ts';
+import { findArticle, findArticleByPath, listArticles, type OnBrokenBlocks } from './content/articles.ts';
+import { listCategories } from './content/list-categories.ts';
+import { findProducts, listCategoryCarousel, listCollection } from './content/list-collection.ts';
 import { listBadges, loadFamily } from './content/product-content.ts';
+import { estimateDelivery } from './delivery/estimate-delivery.ts';
+import { sendEnquiry } from './forms/send-enquiry.ts';
+import { subscribe } from './forms/subscribe.ts';
 import { loadFrame } from './frame/load-frame.ts';
 import { loadMenu } from './frame/load-menu.ts';
 import { loadHome } from './home/load-home.ts';
+import { recommendProducts } from './recommendation/recommend-products.ts';
+import { recordProductEvents } from './recommendation/record-product-events.ts';
 import { suggest } from './search/suggest.ts';
+import { findLocality } from './stores/find-locality.ts';
 import { listLocalities } from './stores/list-localities.ts';
+import { listProductStores } from './stores/list-product-stores.ts';
 import { listStores, loadStore } from './stores/stores.ts';
 
+/** What the use cases are made from. */
+export type ShopParts = {
+  readonly store: Store;
+  readonly shelf: ShelfReader;
+  readonly search: SearchProvider;
+  readonly recommendation: ShopRecommendation;
+  readonly marketing: MarketingDesk;
+  readonly onBrokenBlocks: OnBrokenBlocks;
+};
+
 /** The use case behind every call of the contract; one that is missing does not compile. */
-export function createHandlers(store: Store, shelf: ShelfReader, search: SearchProvider): Handlers {
+export function createHandlers(parts: ShopParts): Handlers {
+  const { store, shelf, search, recommendation, marketing, onBrokenBlocks } = parts;
   return {
     loadFrame: loadFrame(store, shelf),
     loadMenu: loadMenu(store, shelf, search),
@@ -24,16 +47,29 @@ export function createHandlers(store: Store, shelf: ShelfReader, search: SearchP
     listProducts: listProducts(search, shelf),
     suggest: suggest(search),
     loadProduct: loadProduct(store, shelf),
+    loadComparison: loadComparison(store, shelf),
+    recommendProducts: recommendProducts(recommendation),
+    recordProductEvents: recordProductEvents(recommendation),
+    listProductStores: listProductStores(store, shelf, search),
+    estimateDelivery: estimateDelivery(store, shelf),
     loadCategory: loadCategory(store, shelf, search),
     listBrands: listBrands(shelf),
     loadBrand: loadBrand(store, shelf, search),
     listStores: listStores(store, search),
     loadStore: loadStore(store),
     listLocalities: listLocalities(search),
-    findArticle: findArticle(store),
-    findArticleByPath: findArticleByPath(store),
+    findLocality: findLocality(search),
+    listArticles: listArticles(store),
+    findArticle: findArticle(store, onBrokenBlocks),
+    findArticleByPath: findArticleByPath(store, onBrokenBlocks),
+    listCategories: listCategories(shelf, search),
+    listCollection: listCollection(search),
+    listCategoryCarousel: listCategoryCarousel(shelf, search),
+    findProducts: findProducts(store, shelf),
     loadFamily: loadFamily(shelf),
     listPrimaryBadges: listBadges(store, 'primary'),
     listSecondaryBadges: listBadges(store, 'secondary'),
+    subscribe: subscribe(marketing),
+    sendEnquiry: sendEnquiry(marketing),
   };
 }

@@ -17,24 +17,57 @@ const inputOf = (request: FastifyRequest): Record<string, unknown> => ({
   ...asRecord(request.params),
 });
 
-/** Public catalogue data: the same for everybody, and never older than a few seconds. */
+/** Public data, which only a GET asks for: the same for everybody, and never older than a few seconds. */
 const PUBLIC_CACHE = 'public, max-age=0, s-maxage=10, stale-while-revalidate=30';
 
+/** Asked by POST because there is much to say, and nothing is changed by it: the limit on writes is not for these. */
+const READS_BY_POST: readonly RouteName[] = ['recommendProducts'];
+
+const keyOf = ({ headers }: FastifyRequest): string | undefined =>
+  /^[\w-]{8,100}$/.exec(String(headers['idempotency-key'] ?? ''))?.[0];
+
+/** Anybody may make these, and what they bring is kept: fewer a minute from one address than other writes, and small. */
+const FORM_CALLS: readonly RouteName[] = ['subscribe', 'sendEnquiry'];
+const FORM_BODY_BYTES = 16 * 1024;
+const FORM_LIMIT_PER_MINUTE = 20;
+
+/** Every page looked at says so: counted apart, so that looking around takes nobody's chance to order. */
+const EVENTS_FOR_A_WRITE = 10;
+const EVENT_BODY_BYTES = 64 * 1024;
+
 /** Puts every call of the contract on HTTP. */
-export function registerCalls(app: FastifyInstance, handlers: Handlers): void {
+export function registerCalls(app: FastifyInstance, handlers: Handlers, writeLimitPerMinute: number): void {
   for (const name of Object.keys(routes) as RouteName[]) {
     const { method, path } = routes[name];
-    app.route({ method, url: routerPath(path), handler: (request, reply) => answer(handlers, name, request, reply) });
+    app.route({
+      method,
+      url: routerPath(path),
+      ...(READS_BY_POST.includes(name) && { config: { rateLimit: false as const } }),
+      ...(FORM_CALLS.includes(name) && formLimits(writeLimitPerMinute)),
+      ...(name === 'recordProductEvents' && eventLimits(writeLimitPerMinute)),
+      handler: (request, reply) => answer(handlers, name, request, reply),
+    });
   }
 }
 
+const eventLimits = (writeLimitPerMinute: number) => ({
+  bodyLimit: EVENT_BODY_BYTES,
+  config: { rateLimit: { max: EVENTS_FOR_A_WRITE * writeLimitPerMinute, timeWindow: '1 minute' } },
+});
+
+const formLimits = (writeLimitPerMinute: number) => ({
+  bodyLimit: FORM_BODY_BYTES,
+  config: { rateLimit: { max: Math.min(FORM_LIMIT_PER_MINUTE, writeLimitPerMinute), timeWindow: '1 minute' } },
+});
+
 async function answer(handlers: Handlers, name: RouteName, request: FastifyRequest, reply: FastifyReply) {
-  const result = await runCall(handlers, name, inputOf(request));
+  const result = await runCall(handlers, name, inputOf(request), { idempotencyKey: keyOf(request) });
   if (result.kind === 'invalid') return sendProblem(request, reply, refusalFor(400), result.problems);
   const { outcome } = result;
   reply.code(httpStatus(outcome));
-  if (outcome.status === 'SUCCESS') return reply.header('cache-control', PUBLIC_CACHE).send(outcome.value);
-  reply.header('cache-control', 'no-store');
+  const isPublic = outcome.status === 'SUCCESS' && routes[name].method === 'GET';
+  reply.header('cache-control', isPublic ? PUBLIC_CACHE : 'no-store');
+  if (outcome.status === 'SUCCESS') return reply.send(outcome.value);
   if (outcome.status === 'ERROR') return reply.send({ ...outcome, errorCode: outcome.code, requestId: request.id });
   return reply.send({ ...outcome, errorCode: outcome.reasons[0]?.code ?? 'UNKNOWN_ERROR', requestId: request.id });
 }

@@ -8,7 +8,8 @@ export function httpStatus(outcome: Outcome<unknown, ErrorCode>): number {
     case 'SUCCESS':
       return 200;
     case 'REJECTED':
-      return outcome.reasons.some(({ code }) => isNotFound(code)) ? 404 : 422;
+      if (outcome.reasons.some(({ code }) => isNotFound(code))) return 404;
+      return outcome.reasons.some(({ code }) => code === 'MISSING_DATA') ? 400 : 422;
     case 'ERROR':
       return outcome.code === 'TIMEOUT' ? 504 : outcome.retryable ? 503 : 500;
     default:

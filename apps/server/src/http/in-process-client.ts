@@ -7,8 +7,8 @@ import { runCall } from './run-call.ts';
  * What a call refuses came from the page's address, so the page is not there [C-2-38].
  */
 export function createInProcessClient(handlers: Handlers): Client {
-  return createClient(async (name, input) => {
-    const answer = await runCall(handlers, name, input);
+  return createClient(async (name, input, { idempotencyKey }) => {
+    const answer = await runCall(handlers, name, input, { idempotencyKey });
     if (answer.kind === 'answered') return answer.outcome;
     throw new Response('Page not found', { status: 404 });
   });

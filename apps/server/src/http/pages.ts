@@ -1,5 +1,5 @@
 import type { Client } from '@wattle/contract';
-import { isPersonalPath } from '@wattle/domain';
+import { isPersonalPath, sharedAddress } from '@wattle/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CachedPage, chooseEncoding, PageCache } from './page-cache.ts';
 import { pagePolicy } from './security-headers.ts';
@@ -27,7 +27,7 @@ export function registerPages(app: FastifyInstance, config: PagesConfig): PageCa
   const making = new Map<string, Promise<CachedPage>>();
 
   const make = (request: FastifyRequest): Promise<CachedPage> => {
-    const key = request.url;
+    const key = sharedAddress(request.url);
     const underway = making.get(key);
     if (underway) return underway;
     const page = renderPage(request, config)
@@ -43,7 +43,7 @@ export function registerPages(app: FastifyInstance, config: PagesConfig): PageCa
   app.get('*', async (request, reply) => {
     const path = request.url.replace(/\?.*$/, '');
     if (isPersonalPath(path)) return sendPage(request, reply, await renderPage(request, config), 'private, no-store');
-    const page = cache.get(request.url) ?? (await make(request));
+    const page = cache.get(sharedAddress(request.url)) ?? (await make(request));
     return sendPage(request, reply, page, page.status === 200 ? PUBLIC_PAGE : 'no-store');
   });
   return cache;
@@ -67,8 +67,10 @@ async function sendPage(
 
 async function renderPage(request: FastifyRequest, config: PagesConfig): Promise<CachedPage> {
   const origin = config.publicUrl ?? `http://${request.host}`;
-  const response = await config.render(new Request(new URL(request.url, origin)), config.client, (error) =>
-    request.log.error({ err: error }, 'page failed'),
+  const response = await config.render(
+    new Request(new URL(sharedAddress(request.url), origin)),
+    config.client,
+    (error) => request.log.error({ err: error }, 'page failed'),
   );
   const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);

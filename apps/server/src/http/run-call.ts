@@ -2,7 +2,7 @@ import type { RouteName } from '@wattle/contract';
 import { schemas } from '@wattle/contract/schemas';
 import type { ErrorCode, Outcome } from '@wattle/domain';
 import type { z } from 'zod';
-import type { Handlers } from './handlers.ts';
+import type { CallContext, Handlers } from './handlers.ts';
 
 export type FieldProblem = { readonly field: string; readonly message: string };
 
@@ -10,16 +10,21 @@ export type CallAnswer =
   | { readonly kind: 'answered'; readonly outcome: Outcome<unknown, ErrorCode> }
   | { readonly kind: 'invalid'; readonly problems: readonly FieldProblem[] };
 
-type AnyHandler = (input: unknown) => Promise<Outcome<unknown, ErrorCode>>;
+type AnyHandler = (input: unknown, context: CallContext) => Promise<Outcome<unknown, ErrorCode>>;
 
 const problemsOf = (error: z.ZodError): FieldProblem[] =>
   error.issues.map((issue) => ({ field: issue.path.join('.') || 'input', message: issue.message }));
 
 /** Checks the input against the call's schema, then asks its use case. */
-export async function runCall(handlers: Handlers, name: RouteName, input: unknown): Promise<CallAnswer> {
+export async function runCall(
+  handlers: Handlers,
+  name: RouteName,
+  input: unknown,
+  context: CallContext = {},
+): Promise<CallAnswer> {
   const parsed = schemas[name].input.safeParse(input);
   if (!parsed.success) return { kind: 'invalid', problems: problemsOf(parsed.error) };
   // the table of handlers is typed by name; looked up by a name of that table, the pair always fits
   const handler = handlers[name] as AnyHandler;
-  return { kind: 'answered', outcome: await handler(parsed.data) };
+  return { kind: 'answered', outcome: await handler(parsed.data, context) };
 }

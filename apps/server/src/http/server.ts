@@ -74,7 +74,7 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
   });
   registerNotFound(app);
   registerHealth(app, parts.isReady);
-  registerCalls(app, parts.handlers);
+  registerCalls(app, parts.handlers, config.writeLimitPerMinute);
   registerSearch(app, parts.search);
   app.get('/api/openapi.json', async () => openApiDocument());
   for (const url of ['/api', '/api/*', '/pcr', '/pcr/*']) {

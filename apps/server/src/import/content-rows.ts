@@ -10,7 +10,9 @@ import {
 } from '@wattle/domain';
 import { z } from 'zod';
 import type { Setting } from '../store/settings.ts';
+import { deliveryRulesSchema, publicHolidaysSchema } from './delivery-rows.ts';
 import { dollars, id, image, pathUnder, seconds, text, whole } from './fields.ts';
+import { parseRow } from './refusal.ts';
 
 const block: z.ZodType<ContentBlock> = z.strictObject({
   id,
@@ -52,10 +54,31 @@ export const redirectRow = z
     message: 'must lead elsewhere',
   }) satisfies z.ZodType<Redirect>;
 
-export const settingRow = z.strictObject({
-  key: id,
-  value: z.unknown().refine((value) => value !== null && value !== undefined, 'must not be empty'),
-}) satisfies z.ZodType<Setting>;
+/** Settings that the shop reckons with have a shape of their own; a broken one is refused by its path. */
+const SETTINGS = new Map<string, z.ZodType>([
+  ['delivery-rules', deliveryRulesSchema],
+  ['public-holidays', publicHolidaysSchema],
+]);
+
+export const settingRow = z
+  .strictObject({
+    key: id,
+    value: z.unknown().refine((value) => value !== null && value !== undefined, 'must not be empty'),
+  })
+  .check((context) => {
+    const { key, value } = context.value;
+    const schema = SETTINGS.get(key);
+    const parsed = schema && parseRow(schema, value);
+    if (!parsed || 'row' in parsed) return;
+    for (const { field, reason } of parsed.problems) {
+      context.issues.push({
+        code: 'custom',
+        input: value,
+        path: ['value', ...(field ? [field] : [])],
+        message: reason,
+      });
+    }
+  }) satisfies z.ZodType<Setting>;
 
 export const brandRow = z.strictObject({
   id,

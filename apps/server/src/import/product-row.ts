@@ -52,7 +52,7 @@ export const productRow = z.strictObject({
   description: z.array(text),
   keyFeatures: z.array(text),
   attributes: z.record(text, attributeValue),
-  documents: z.array(z.strictObject({ name: text, url: text })),
+  documents: z.array(z.strictObject({ name: text, url: text, sizeBytes: z.number().int().positive().exactOptional() })),
   googleProductType: text,
   badgePrimaryId: id.nullable(),
   badgeSecondaryIds: ids,

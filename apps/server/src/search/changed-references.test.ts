@@ -21,6 +21,7 @@ const surroundings = (
         ['kettles', node('kettles', 'kitchen')],
         ['gifts', node('gifts', null)],
       ]),
+      warranties: new Map(),
       categoriesByPath: new Map(),
       brands: new Map([['acme', { ...sampleBrand('acme'), productCount: 1 }]]),
       families: new Map([['kettles', sampleFamily('kettles')]]),

@@ -14,6 +14,7 @@ beforeAll(() => {
   const around = {
     shelf: {
       categories: new Map(shop.categories.map((category) => [category.id, { ...category, ...node }])),
+      warranties: new Map(),
       categoriesByPath: new Map(),
       brands: new Map(shop.brands.map((brand) => [brand.id, { ...brand, productCount: 1 }])),
       families: new Map(shop.families.map((family) => [family.code, family])),

@@ -4,6 +4,7 @@ import type { SearchIndex, SearchRecord } from '@wattle/providers/search';
 import type { StoredProduct } from '../store/product-rows.ts';
 import type { Store } from '../store/store.ts';
 import { productDocument } from './documents/product-documents.ts';
+import { isSameButStock } from './is-same-but-stock.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const PAGE = 500;
@@ -15,11 +16,15 @@ export function createProductIndexer(store: Store, index: SearchIndex, onError: 
   const known = new Set<string>();
   /** By product: the second at which the clock changes it next. */
   const dueAt = new Map<string, number>();
+  let revision = 0;
+
+  // what is under these ids was put there below
+  const find = (id: string) => (known.has(id) ? (index.find(id) as ProductDocument | undefined) : undefined);
 
   function remove(ids: readonly string[]): void {
     index.remove(ids);
     for (const id of ids) {
-      known.delete(id);
+      if (known.delete(id)) revision += 1;
       dueAt.delete(id);
     }
   }
@@ -30,7 +35,10 @@ export function createProductIndexer(store: Store, index: SearchIndex, onError: 
     for (const product of products) {
       const { id } = product.record;
       try {
-        documents.push(productDocument(product, around));
+        const document = productDocument(product, around);
+        const before = find(id);
+        if (!before || !isSameButStock(before, document)) revision += 1;
+        documents.push(document);
         known.add(id);
         const due = nextProductChange(product.record, around.badges, around.nowSeconds);
         if (due === null) dueAt.delete(id);
@@ -71,11 +79,13 @@ export function createProductIndexer(store: Store, index: SearchIndex, onError: 
       remove([...known].filter((id) => !there.has(id)));
     },
 
+    find,
+
+    /** Another number when more than state and stock of any product has changed. */
+    revision: () => revision,
+
     /** Everything that is in the index now. */
-    documents(): ProductDocument[] {
-      // what is under these ids was put there above
-      return [...known].flatMap((id) => (index.find(id) as ProductDocument | undefined) ?? []);
-    },
+    documents: (): ProductDocument[] => [...known].flatMap((id) => find(id) ?? []),
 
     /** The next second at which the clock changes any product. */
     nextDue(): number | null {

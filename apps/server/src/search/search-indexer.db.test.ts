@@ -60,6 +60,18 @@ eachDatabase((name, open) => {
       (await search.getObjects([{ indexName: 'products', objectID: id }])).results[0];
     const poll = <T>(ask: () => T) => expect.poll(ask, { timeout: 15_000, interval: 20 });
 
+    it('gives products another revision when more than their stock has changed', async () => {
+      const before = indexer.products.revision();
+      await store.saveStock([{ variantId: 'k1-v1', qty: 0, hasStockOnHand: false }]);
+      await poll(() => indexer.products.find('k1')?.soldOut).toBe(true);
+      expect(indexer.products.revision()).toBe(before);
+      await store.saveProducts([sampleProduct('k1', { popularity: 99 })]);
+      await poll(() => indexer.products.find('k1')?.popularity).toBe(99);
+      expect(indexer.products.revision()).toBeGreaterThan(before);
+      expect(indexer.products.documents().map(({ id }) => id)).toEqual(['k1', 'k2']);
+      expect(indexer.products.find('k9')).toBeUndefined();
+    });
+
     it('fills every index', async () => {
       expect(await idsOf('products', { query: 'kettle', filters: 'visibleIn.index:true' })).toHaveLength(2);
       expect(await idsOf('products', { query: 'SKU k2' })).toEqual(['k2']);

@@ -67,6 +67,9 @@ export function createSearchIndexer(parts: SearchIndexerParts) {
   }
 
   return {
+    /** The documents of products as they are now. */
+    products: { find: products.find, documents: products.documents, revision: products.revision },
+
     /** Reads everything; until it is done there is nothing to be found. Places come right after that. */
     async build(): Promise<void> {
       await turns.run(EVERYTHING);

@@ -38,6 +38,32 @@ eachDatabase((name, open) => {
       });
     });
 
+    it('runs a statement with a name again and again, also after one of them went wrong', async () => {
+      const ask = (id: unknown) =>
+        db.query<{ id: number }>('select id from items where id = $1::int', [id], 'one item');
+      expect(await Promise.all([ask(1), ask(9), ask('1'), ask(null)])).toEqual([[{ id: 1 }], [], [{ id: 1 }], []]);
+      await expect(ask('x')).rejects.toMatchObject({ code: '22P02' });
+      await expect(db.query('select nothing from items', [], 'broken')).rejects.toMatchObject({ code: '42703' });
+      expect(await ask(1)).toEqual([{ id: 1 }]);
+      await expect(db.query('select 1 from items', [], 'one item')).rejects.toThrow(/one item/);
+    });
+
+    it('runs a statement with a name on what others have finished only', async () => {
+      const count = () => db.query<{ n: number }>('select count(*) as n from items', [], 'count items');
+      const before = await count();
+      const { promise: asked, resolve } = Promise.withResolvers<void>();
+      const failing = db.transaction(async (tx) => {
+        await tx.query('insert into items values (7)');
+        resolve();
+        await tx.query('select 1');
+        throw new Error('changed our mind');
+      });
+      const failed = expect(failing).rejects.toThrow('changed our mind');
+      await asked;
+      expect(await count()).toEqual(before);
+      await failed;
+    });
+
     it('keeps all of a transaction, or nothing of it', async () => {
       const count = async () => (await db.query<{ n: number }>('select count(*) as n from items'))[0]?.n;
       expect(await db.transaction((tx) => tx.query('insert into items values (2) returning id'))).toEqual([{ id: 2 }]);

@@ -3,7 +3,7 @@ import { openServerDatabase } from './server-database.ts';
 
 /** Something that runs SQL: the database itself, or one transaction on it. */
 export type Queryable = {
-  /** Runs one statement. With a name, a server keeps its plan: give hot statements one. */
+  /** Runs one statement. With a name, the database keeps its plan: give hot statements one of their own. */
   query<Row>(sql: string, params?: readonly unknown[], name?: string): Promise<Row[]>;
   /** Runs a script of several statements without parameters. */
   run(script: string): Promise<void>;

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, type Transaction, types } from '@electric-sql/pglite';
 import type { Database, DatabaseOptions, Queryable } from './database.ts';
+import { embeddedStatements } from './embedded-statements.ts';
 import { lockFolder } from './folder-lock.ts';
 
 /** Both databases give the same JavaScript: counts are numbers, days are text. */
@@ -27,9 +28,13 @@ export async function openEmbeddedDatabase({ dataDir, template }: DatabaseOption
     await release();
     throw error;
   });
+  const plain = queryable(lite);
+  const queryNamed = embeddedStatements(lite, parsers);
   return {
     kind: 'embedded',
-    ...queryable(lite),
+    ...plain,
+    query: <Row>(sql: string, params: readonly unknown[] = [], name?: string) =>
+      name === undefined ? plain.query<Row>(sql, params) : queryNamed<Row>(sql, params, name),
     transaction: (work) => lite.transaction((tx) => work(queryable(tx))),
     listen: async (channel, heard) => {
       const unlisten = await lite.listen(channel, heard);

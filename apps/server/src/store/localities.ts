@@ -45,6 +45,13 @@ export function localityStore(db: Database) {
       return (all?.rows ?? []).map(toLocality);
     },
 
+    /** Whether a state has a postcode: some postcodes lie in two. */
+    async hasPostcode(postcode: string, state: State): Promise<boolean> {
+      const sql = 'select exists (select from localities where postcode = $1 and state = $2) as known';
+      const [row] = await db.query<{ known: boolean }>(sql, [postcode, state], 'has postcode');
+      return row?.known === true;
+    },
+
     saveLocalities: (localities: readonly Locality[]) => saveLocalities(db, localities),
   };
 }

@@ -40,7 +40,7 @@ type ProductJson = {
   description: string[];
   key_features: string[];
   attributes: Record<string, AttributeValue>;
-  documents: { name: string; url: string }[];
+  documents: { name: string; url: string; sizeBytes?: number }[];
   google_product_type: string;
   badge_primary_id: string | null;
   badge_secondary_ids: string[];

@@ -3,15 +3,18 @@ import { badgeStore } from './badges.ts';
 import { brandStore } from './brands.ts';
 import { categoryStore } from './categories.ts';
 import type { Database } from './database.ts';
+import { eventReaderStore } from './event-readers.ts';
 import { familyStore } from './families.ts';
 import { fillStore } from './fill-demo.ts';
 import { localityStore } from './localities.ts';
+import { marketingRequestStore } from './marketing-requests.ts';
 import { orderStore } from './orders.ts';
 import { productStore } from './products.ts';
 import { promotionStore } from './promotions.ts';
 import { redirectStore } from './redirects.ts';
 import { searchRuleStore } from './search-rules.ts';
 import { settingStore } from './settings.ts';
+import { shopperEventStore } from './shopper-events.ts';
 import { stockStore } from './stock.ts';
 import { storeStockStore } from './store-stock.ts';
 import { storeStore } from './stores.ts';
@@ -38,6 +41,9 @@ export function createStore(db: Database) {
     ...promotionStore(db),
     ...voucherStore(db),
     ...orderStore(db),
+    ...marketingRequestStore(db),
+    ...shopperEventStore(db),
+    ...eventReaderStore(db),
     ...synonymStore(db),
     ...searchRuleStore(db),
     ...fillStore(db),

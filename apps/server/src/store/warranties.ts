@@ -48,6 +48,9 @@ export function warrantyStore(db: Database) {
       return (await db.query<WarrantyRow>(sql, [ids], 'list warranties')).map(toWarranty);
     },
 
+    listWarranties: async (): Promise<WarrantyProduct[]> =>
+      (await db.query<WarrantyRow>('select * from warranties', [], 'list all warranties')).map(toWarranty),
+
     saveWarranties: (warranties: readonly WarrantyProduct[]) => saveWarranties(db, warranties),
   };
 }

@@ -104,6 +104,7 @@ export function openSampleListing() {
         },
       ]),
     ),
+    warranties: new Map(),
     categoriesByPath: new Map(),
     brands: new Map(BRANDS.map((id) => [id, { ...sampleBrand(id), productCount: 1 }])),
     families: new Map(FAMILIES.map((one) => [one.code, one])),

@@ -18,7 +18,7 @@ describe('availabilityOf', () => {
   it.each([
     ['in stock', plain, 'In stock'],
     ['without stock of our own', { ...plain, hasStockOnHand: false }, 'Ordered in for you'],
-    ['in pre-order', { ...plain, saleMode: 'preorder', preorderDateTime: release }, 'Pre-order, released Mon 30 Nov'],
+    ['in pre-order', { ...plain, saleMode: 'preorder', preorderDateTime: release }, 'Released Mon 30 Nov'],
     ['in pre-order without a day', { ...plain, saleMode: 'preorder' }, 'Pre-order'],
     ['coming', { ...plain, saleMode: 'scheduledRelease', releaseDateTime: release }, 'On sale Mon 30 Nov'],
     ['sold out', { ...plain, soldOut: true }, 'Sold out'],

@@ -14,7 +14,7 @@ export function availabilityOf(product: Fields, nowSeconds: number): Availabilit
   const label: CardLabel = cardLabel(product, nowSeconds);
   switch (label) {
     case 'Pre-order':
-      return { tone: 'soon', words: dated('Pre-order', 'Pre-order, released', releaseOf(product)) };
+      return { tone: 'soon', words: dated('Pre-order', 'Released', releaseOf(product)) };
     case 'Coming Soon':
       return { tone: 'soon', words: dated('Coming soon', 'On sale', product.releaseDateTime) };
     case 'Sold Out':

@@ -2,9 +2,8 @@ import type { Client } from '@wattle/contract';
 import { clientContext } from '../client-context.ts';
 import { ArticleScreen } from '../features/article/article-screen.tsx';
 import { contentsOf } from '../features/article/contents-of.ts';
-import { withoutEmptySections } from '../features/article/without-empty-sections.ts';
-import { ContentBlocks } from '../features/content/blocks.tsx';
-import { readBlocks } from '../features/content/read-blocks.ts';
+import { ContentBlocks } from '../features/content/content-blocks.tsx';
+import { prepareBlocks } from '../features/content/prepare-blocks.ts';
 import { orNotFound } from '../features/errors/or-not-found.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { pageValue } from '../page/page-value.ts';
@@ -18,7 +17,7 @@ async function load({ context, params, url }: Route.LoaderArgs) {
     article,
     children: page.children,
     parent: await findParent(client, article.parentId),
-    blocks: withoutEmptySections(readBlocks(body)),
+    blocks: await prepareBlocks(body, client),
     canonical: `${url.origin}${url.pathname}`,
   };
 }

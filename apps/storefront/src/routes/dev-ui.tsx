@@ -2,6 +2,7 @@ import { clientContext } from '../client-context.ts';
 import { devPagesContext } from '../dev-pages-context.ts';
 import { notFound } from '../features/errors/not-found.ts';
 import { ButtonsSection } from '../features/gallery/buttons-section.tsx';
+import { CardsSection } from '../features/gallery/cards-section.tsx';
 import { FormsSection } from '../features/gallery/forms-section.tsx';
 import styles from '../features/gallery/gallery.module.css';
 import { DisclosureSection, OverlaysSection } from '../features/gallery/overlays-section.tsx';
@@ -19,7 +20,7 @@ export function meta() {
   return [{ title: 'Components' }, { name: 'robots', content: 'noindex' }];
 }
 
-/** Every component of `ui` in its states. */
+/** Every component of `ui` in its states, and every state of a product card. */
 export default function DevUi({ loaderData }: Route.ComponentProps) {
   return (
     <div className={`wrap ${styles.gallery}`}>
@@ -28,6 +29,7 @@ export default function DevUi({ loaderData }: Route.ComponentProps) {
       <FormsSection />
       <OverlaysSection />
       <DisclosureSection />
+      <CardsSection />
       <ShopSection picture={loaderData.picture} />
     </div>
   );

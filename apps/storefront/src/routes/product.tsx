@@ -1,29 +1,37 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { clientContext } from '../client-context.ts';
+import { buyView } from '../features/catalogue/product/buy-view.ts';
+import { fitView } from '../features/catalogue/product/fit/fit-view.ts';
+import { productHead } from '../features/catalogue/product/product-head.ts';
 import { ProductScreen } from '../features/catalogue/product/product-screen.tsx';
+import { isOtherVariantOnly } from '../features/catalogue/product/variant-address.ts';
 import { orNotFound } from '../features/errors/or-not-found.ts';
-import { pageMeta } from '../page/page-meta.ts';
 import { pageValue } from '../page/page-value.ts';
 import type { Route } from './+types/product.ts';
 
 async function load({ context, params, url }: Route.LoaderArgs) {
   const page = pageValue(await context.get(clientContext).loadProduct({ path: `products/${params['*']}` }), url);
-  return { ...page, canonical: `${url.origin}${url.pathname}` };
+  return {
+    page,
+    buy: buyView(page, Date.now() / 1000),
+    fit: fitView(page.product, url.searchParams),
+    head: productHead(page.product, url, Date.now()),
+  };
 }
 
 export function loader(args: Route.LoaderArgs) {
   return orNotFound(args, load);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { product, canonical } = loaderData;
-  return pageMeta({
-    title: `${product.brand.name} ${product.name} ${product.productSku}`,
-    description: product.shortDescription || product.description[0] || product.name,
-    canonical,
-  });
+/** Another variant is the same page: nothing is fetched again. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return isOtherVariantOnly(currentUrl, nextUrl) ? false : defaultShouldRevalidate;
 }
 
-export default function ProductRoute({ loaderData }: Route.ComponentProps) {
-  return <ProductScreen product={loaderData.product} family={loaderData.family} />;
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head ?? [];
+}
+
+export default function ProductRoute({ loaderData: { page, buy, fit } }: Route.ComponentProps) {
+  return <ProductScreen page={page} buy={buy} fit={fit} />;
 }

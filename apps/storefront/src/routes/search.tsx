@@ -2,14 +2,13 @@ import type { Client } from '@wattle/contract';
 import { SHOP } from '@wattle/domain';
 import { lazy, Suspense } from 'react';
 import { clientContext } from '../client-context.ts';
-import { withoutEmptySections } from '../features/article/without-empty-sections.ts';
 import { asksForSomething } from '../features/catalogue/listing/listing-query.ts';
 import { loadListing } from '../features/catalogue/listing/load-listing.ts';
 import { DidYouMean, SearchScreen } from '../features/catalogue/listing/search-screen.tsx';
 import { listingHead } from '../features/catalogue/listing/view/listing-head.ts';
 import { presentListing } from '../features/catalogue/listing/view/present-listing.ts';
 import { searchTitle } from '../features/catalogue/listing/view/search-title.ts';
-import { readBlocks } from '../features/content/read-blocks.ts';
+import { prepareBlocks } from '../features/content/prepare-blocks.ts';
 import { orNotFound } from '../features/errors/or-not-found.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { pageValue } from '../page/page-value.ts';
@@ -45,7 +44,7 @@ async function loadWaysOn(client: Client, url: URL) {
   ]);
   return {
     popular: pageValue(frame, url).categories,
-    blocks: article.status === 'SUCCESS' ? withoutEmptySections(readBlocks(article.value.article.body)) : [],
+    blocks: article.status === 'SUCCESS' ? await prepareBlocks(article.value.article.body, client) : [],
   };
 }
 

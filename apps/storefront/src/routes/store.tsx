@@ -1,3 +1,4 @@
+import { breadcrumbData, type Store, storeData } from '@wattle/domain';
 import { clientContext } from '../client-context.ts';
 import { orNotFound } from '../features/errors/or-not-found.ts';
 import { addressLine } from '../features/location/stores/store-address.ts';
@@ -8,7 +9,22 @@ import type { Route } from './+types/store.ts';
 
 async function load({ context, params, url }: Route.LoaderArgs) {
   const store = pageValue(await context.get(clientContext).loadStore({ path: `stores/${params['*']}` }), url);
-  return { store, canonical: `${url.origin}${url.pathname}` };
+  return { store, head: storeHead(store, url) };
+}
+
+function storeHead(store: Store, { origin, pathname }: URL) {
+  const canonical = `${origin}${pathname}`;
+  return [
+    ...pageMeta({
+      title: `${store.name} store`,
+      description: `Wattle ${store.name}, ${addressLine(store)}: opening hours, services and how to get there. ${store.phone}.`,
+      canonical,
+    }),
+    { 'script:ld+json': storeData(store, origin, Date.now()) },
+    {
+      'script:ld+json': breadcrumbData([{ label: 'Stores', to: '/stores' }, { label: store.name }], origin, canonical),
+    },
+  ];
 }
 
 export function loader(args: Route.LoaderArgs) {
@@ -16,13 +32,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { store, canonical } = loaderData;
-  return pageMeta({
-    title: `${store.name} store`,
-    description: `Wattle ${store.name}, ${addressLine(store)}: opening hours, services and how to get there. ${store.phone}.`,
-    canonical,
-  });
+  return loaderData?.head ?? [];
 }
 
 export default function StoreRoute({ loaderData }: Route.ComponentProps) {

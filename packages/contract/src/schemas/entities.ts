@@ -98,7 +98,7 @@ export const productSchema = z.object({
   description: z.array(text),
   keyFeatures: z.array(text),
   attributes: z.record(text, attributeValueSchema),
-  documents: z.array(z.object({ name: text, url: text })),
+  documents: z.array(z.object({ name: text, url: text, sizeBytes: z.number().int().positive().exactOptional() })),
   googleProductType: text,
   stockUpdatedAt: seconds,
   cartQtyProductMax: z.number().int().nullable(),

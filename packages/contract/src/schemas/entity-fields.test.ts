@@ -1,6 +1,7 @@
 import { PAYMENT_TYPES, PRODUCT_STATES, SALE_MODES } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
-import * as blocks from './block-values.ts';
+import { linkValueSchema } from '../blocks/link.ts';
+import { productListingValueSchema } from '../blocks/product-listing.ts';
 import * as checkout from './checkout.ts';
 import * as entities from './entities.ts';
 import * as examples from './examples.ts';
@@ -394,7 +395,7 @@ describe('entity fields', () => {
     ],
     [
       'product-listing value [D-3-29]',
-      blocks.productListingValueSchema,
+      productListingValueSchema,
       {
         type: 'collection',
         schema: 'category',
@@ -407,7 +408,7 @@ describe('entity fields', () => {
     ],
     [
       'link value [D-3-30]',
-      blocks.linkValueSchema,
+      linkValueSchema,
       {
         link: { href: 'https://example.com', path: '/a', label: 'A', image: { url: '/a.svg', alt: 'A' } },
         button: true,

@@ -12,7 +12,9 @@ import { familySchema, productSchema, storeSchema } from './entities.ts';
 import { warrantyProductSchema } from './shopper.ts';
 
 const text = z.string();
-const id = text.min(1).max(100);
+/** No control signs and no halves of signs: the database takes neither. */
+export const plainText = text.min(1).regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be plain text');
+const id = plainText.max(100);
 
 export const productPageSchema = z.object({
   product: productSchema,
@@ -32,7 +34,10 @@ export const deliveryEstimateSchema = z.object({
 
 export const deliveryQuerySchema = z.object({
   /** Ids with commas between, 50 at most. */
-  productIds: text.min(1).max(5_000),
+  productIds: text
+    .max(5_100)
+    .transform((ids) => [...new Set(ids.split(','))].filter((one) => one.trim() !== ''))
+    .pipe(z.array(id).min(1).max(50)),
   postcode: text.regex(/^\d{4}$/),
   state: z.enum(STATES),
 });
@@ -48,10 +53,13 @@ export const deliveryEstimatesSchema = z.object({
   ),
 });
 
-export const pointSchema = z.object({
-  lat: z.coerce.number().min(-90).max(90),
-  lng: z.coerce.number().min(-180).max(180),
-});
+/** Degrees, as a number or as it stands in an address; nothing there is not 0. */
+const degrees = (limit: number) =>
+  z
+    .union([z.number(), text.regex(/^-?\d{1,3}(\.\d{1,20})?$/).transform(Number)])
+    .pipe(z.number().min(-limit).max(limit));
+
+export const pointSchema = z.object({ lat: degrees(90), lng: degrees(180) });
 
 /** The nearest stores in reach, with what they hold of a variant. */
 export const productStoresSchema = z.object({

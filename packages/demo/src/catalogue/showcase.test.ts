@@ -3,6 +3,7 @@ import {
   type Badge,
   cardLabel,
   discountCountdown,
+  isAgencyDirect,
   isHotPrice,
   isSellable,
   type Product,
@@ -33,7 +34,8 @@ function seen(name: ShowcaseCase): Product {
   if (brand === undefined) throw new Error(`${name} has no brand.`);
   const canonicalCategory = { id: record.canonicalCategoryId, name: '', path: '', ancestors: [] };
   const family = { code: record.familyCode, name: '' };
-  return assembleProduct(record, { brand, family, canonicalCategory, stockUpdatedAt: NOW }, NOW);
+  const { enquiryOnly } = brand.agency;
+  return assembleProduct(record, { brand, enquiryOnly, family, canonicalCategory, stockUpdatedAt: NOW }, NOW);
 }
 
 const countdownUnit = (name: ShowcaseCase) => discountCountdown(seen(name).priceDateTo ?? 0, NOW)?.unit;
@@ -162,11 +164,20 @@ describe('selling', () => {
     expect(shown('productMaximum').variants.length).toBeGreaterThan(1);
   });
 
-  it('shows agency items of one brand only', () => {
+  it('shows agency items of one maker only', () => {
     const agency = products.filter(({ blGroup }) => blGroup.isAgencyItem);
-    expect(new Set(agency.map(({ brandId }) => brandId))).toEqual(new Set(['b-miele']));
+    expect(new Set(agency.map(({ brandId }) => brandId))).toEqual(new Set(['b-miele', 'b-miele-made-to-measure']));
     expect(agency.length).toBeGreaterThanOrEqual(24);
     expect(shown('agency').blGroup.isAgencyItem && shown('agencySecond').blGroup.isAgencyItem).toBe(true);
+  });
+
+  it('shows an agency item that goes into the cart, and one that is sold by enquiry only', () => {
+    const direct = (name: ShowcaseCase) => {
+      const { enquiryOnly, blGroup } = seen(name);
+      return isAgencyDirect({ enquiryOnly, isAgencyItem: blGroup.isAgencyItem });
+    };
+    expect([direct('agency'), direct('agencySecond'), direct('agencyDirect')]).toEqual([false, false, true]);
+    expect(label('agencyDirect')).toBe('Add to cart');
   });
 
   it('shows promotional products and donations, which nobody finds in a listing', () => {

@@ -35,6 +35,7 @@ export const SHOWCASE = {
   productMaximum: 'p-100049',
   agency: 'p-100050',
   agencySecond: 'p-100051',
+  agencyDirect: 'p-100073',
   promotional: 'p-100059',
   donation: 'p-100060',
   taxExclusive: 'p-100065',

@@ -67,6 +67,7 @@ const record = (own: Partial<ProductRecord> = {}): ProductRecord => ({
 
 const around = {
   brand: { id: 'b1', name: 'Tarn', path: 'brands/tarn', imageLogo: null },
+  enquiryOnly: false,
   family: { code: 'kettles', name: 'Kettles' },
   canonicalCategory: {
     id: 'c2',

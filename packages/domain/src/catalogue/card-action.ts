@@ -55,6 +55,16 @@ export function cardAction(input: CardActionInput): CardAction {
 
 /** What the product says comes first: it does not change while the shopper waits. */
 function disabledReason({ label, isCartReady, isAdding }: CardActionInput): DisabledReason | null {
+  const closed = closedReason(label);
+  if (closed) return closed;
+  if (!isCartReady) return 'CART_NOT_READY';
+  return isAdding ? 'ADDING' : null;
+}
+
+export type ClosedReason = 'SOLD_OUT' | 'COMING_SOON' | 'UNAVAILABLE';
+
+/** Why a product with this label cannot be bought now, whatever the cart; null when it can [D-2-114 D-2-115 D-2-118]. */
+export function closedReason(label: CardLabel): ClosedReason | null {
   switch (label) {
     case 'Sold Out':
       return 'SOLD_OUT';
@@ -65,8 +75,7 @@ function disabledReason({ label, isCartReady, isAdding }: CardActionInput): Disa
     case 'Pre-order':
     case 'Enquire':
     case 'Add to cart':
-      if (!isCartReady) return 'CART_NOT_READY';
-      return isAdding ? 'ADDING' : null;
+      return null;
     default:
       return unreachable(label);
   }

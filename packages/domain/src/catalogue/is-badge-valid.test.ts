@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { badgeBoundaries, isBadgeValid } from './is-badge-valid.ts';
+import { badgeBoundaries, isBadgeValid, isBadgeValidYet } from './is-badge-valid.ts';
 
 const NOON = Date.parse('2026-11-15T12:00:00Z') / 1000;
 
@@ -47,5 +47,20 @@ describe('badgeBoundaries', () => {
 
   it('are none without readable dates', () => {
     expect(badgeBoundaries({ timeFrom: '', timeTo: '31/02' })).toEqual([]);
+  });
+});
+
+describe('isBadgeValidYet', () => {
+  it.each([
+    ['one that holds', '2026-11-15T00:00:00Z', '2026-11-16T00:00:00Z', true],
+    ['one without dates', '', '', true],
+    ['one that is to come', '2027-01-01T00:00:00Z', '2027-02-01T00:00:00Z', true],
+    ['one that is over', '2026-01-01T00:00:00Z', '2026-11-15T11:59:59Z', false],
+    ['one that ends now', '', '2026-11-15T12:00:00Z', false],
+    ['one that ends before it begins', '2027-02-01T00:00:00Z', '2027-01-01T00:00:00Z', false],
+    ['one whose start cannot be read', 'soon', '2027-01-01T00:00:00Z', false],
+    ['one whose end cannot be read', '', '31/12', false],
+  ])('%s: %s to %s', (_, timeFrom, timeTo, expected) => {
+    expect(isBadgeValidYet({ timeFrom, timeTo }, NOON)).toBe(expected);
   });
 });

@@ -20,3 +20,9 @@ export function badgeBoundaries({ timeFrom, timeTo }: Span): number[] {
   const to = momentOf(timeTo, Number.NaN) / 1000;
   return [Math.floor(from) + 1, Math.ceil(to)].filter((seconds) => !Number.isNaN(seconds));
 }
+
+/** Whether a badge holds now or at a later moment. */
+export function isBadgeValidYet({ timeFrom, timeTo }: Span, nowSeconds: number): boolean {
+  const from = Math.max(momentOf(timeFrom, Number.NEGATIVE_INFINITY), nowSeconds * 1000);
+  return from < momentOf(timeTo, Number.POSITIVE_INFINITY);
+}

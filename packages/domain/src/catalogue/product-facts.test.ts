@@ -54,6 +54,8 @@ describe('formatAttribute', () => {
   it.each([
     [attribute('litres', 'L'), 637.25, '637.3 L'],
     [attribute('cost', ' a year', 'RANGE', '$'), 164, '$164 a year'],
+    [attribute('cover', 'years'), 1, '1 year'],
+    [attribute('cover', 'years'), 2, '2 years'],
     [attribute('wifi', ''), false, 'No'],
     [attribute('inputs', ''), ['HDMI', 'Optical'], 'HDMI, Optical'],
   ])('writes %o', (of, value, text) => {

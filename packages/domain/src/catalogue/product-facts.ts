@@ -12,7 +12,9 @@ export function formatAttribute(attribute: FamilyAttribute, value: AttributeValu
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   const text = typeof value === 'number' ? figures.format(value) : typeof value === 'string' ? value : value.join(', ');
   const joint = /^[a-zA-Z]/.test(attribute.suffix) ? ' ' : '';
-  return `${attribute.prefix}${text}${joint}${attribute.suffix}`.trim();
+  // one year, two years
+  const suffix = value === 1 ? attribute.suffix.replace(/^([a-z]{3,})s$/, '$1') : attribute.suffix;
+  return `${attribute.prefix}${text}${joint}${suffix}`.trim();
 }
 
 /** A number without a unit says nothing by itself. */

@@ -62,7 +62,7 @@ export type ProductRecord = {
   readonly description: readonly string[];
   readonly keyFeatures: readonly string[];
   readonly attributes: Readonly<Record<string, AttributeValue>>;
-  readonly documents: readonly { readonly name: string; readonly url: string }[];
+  readonly documents: readonly { readonly name: string; readonly url: string; readonly sizeBytes?: number }[];
   readonly googleProductType: string;
   readonly badgePrimaryId: string | null;
   readonly badgeSecondaryIds: readonly string[];

@@ -128,7 +128,7 @@ export type PaymentType = (typeof PAYMENT_TYPES)[number];
 export type DeliveryEstimate = {
   readonly label: string;
   readonly price: number;
-  /** yyyy-mm-dd */
+  /** yyyy-mm-dd; of a pickup with the store's time, yyyy-mm-ddThh:mm */
   readonly firstAvailable: string;
   readonly rangeEnd: string;
   readonly type: 'storePickup' | 'delivery';

@@ -32,6 +32,12 @@ describe('idsInCompareAddress', () => {
     const many = Array.from({ length: 500 }, (_, index) => `p${index}`);
     expect(idsInCompareAddress(addressParams(`ids=${many.join(',')}`))).toEqual(many.slice(0, 16));
   });
+  it.each([
+    ['is longer than any', 'x'.repeat(101)],
+    ['nobody can write', 'p%00'],
+  ])('takes nothing for an id that %s', (_, id) => {
+    expect(idsInCompareAddress(addressParams(`ids=${id},a`))).toEqual(['a']);
+  });
 });
 
 describe('writeCompareAddress', () => {

@@ -5,13 +5,15 @@ const PATH = '/compare';
 const PARAM = 'ids';
 /** An address may be written by anyone: this many ids are looked up, no more. */
 const IDS_READ = 4 * COMPARISON_MAX;
+/** No id is longer, or has a sign in it that nobody can write. */
+const ID = /^[^\p{Cc}]{1,100}$/u;
 
 const distinct = (ids: readonly string[]): readonly string[] => [...new Set(ids)];
 
 /** The ids an address names, whether they are products of ours or not: what has to be looked up. */
 export function idsInCompareAddress(params: Pick<AddressParams, 'getAll'>): readonly string[] {
   const ids = params.getAll(PARAM).flatMap((text) => text.split(','));
-  return distinct(ids.map((id) => id.trim()).filter((id) => id !== '')).slice(0, IDS_READ);
+  return distinct(ids.map((id) => id.trim()).filter((id) => ID.test(id))).slice(0, IDS_READ);
 }
 
 /** The products an address compares: those that are known, four at most [C-9-07 D-9-25]. */

@@ -145,7 +145,7 @@ describe('compareProducts of several families', () => {
 describe('compareProducts of prices', () => {
   it('has a row of prices and marks the lowest', () => {
     const table = compareProducts([product('a', {}, 1299), product('b', {}, 1198.5)], [fridges]);
-    expect(table.price).toEqual({
+    expect(table.costs[0]).toEqual({
       code: 'price',
       name: 'Price',
       cells: [
@@ -163,7 +163,7 @@ describe('compareProducts of prices', () => {
   it('is an empty table of nothing', () => {
     expect(compareProducts([], [fridges])).toEqual({
       productIds: [],
-      price: { code: 'price', name: 'Price', cells: [], differs: false },
+      costs: [{ code: 'price', name: 'Price', cells: [], differs: false }],
       groups: [],
     });
   });

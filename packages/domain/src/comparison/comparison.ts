@@ -1,7 +1,8 @@
 import type { Family } from '../catalogue/entities.ts';
+import { SHOP } from '../settings/shop-constants.ts';
 
 /** [C-9-07 D-9-25] */
-export const COMPARISON_MAX = 4;
+export const COMPARISON_MAX = SHOP.comparisonMax;
 
 /** A product in the comparison: as much as survives until the next visit. */
 export type ComparisonItem = {

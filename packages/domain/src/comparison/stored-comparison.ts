@@ -1,16 +1,18 @@
-import { readPart, readStoredList, readText, writeStoredList } from '../recent/stored-list.ts';
+import { readPart, readStoredList, readText } from '../recent/stored-list.ts';
 import { type ComparisonItem, limitComparison } from './comparison.ts';
 
 const VERSION = 1;
 
 /** What a browser keeps of a comparison: its products. Families are loaded again. */
-export function writeStoredComparison(items: readonly ComparisonItem[]): string {
-  return writeStoredList(VERSION, items);
+export type StoredComparison = { readonly version: typeof VERSION; readonly items: readonly ComparisonItem[] };
+
+export function storedComparison(items: readonly ComparisonItem[]): StoredComparison {
+  return { version: VERSION, items };
 }
 
 /** The products a browser kept; none when they cannot be read, never more than the limit [C-9-07 D-9-25]. */
-export function readStoredComparison(text: string | null): readonly ComparisonItem[] {
-  return limitComparison(readStoredList(text, VERSION, readItem));
+export function readStoredComparison(text: string | null): StoredComparison {
+  return storedComparison(limitComparison(readStoredList(text, VERSION, readItem)));
 }
 
 function readItem(value: unknown): ComparisonItem | undefined {

@@ -39,6 +39,8 @@ export type DeliveryRules = {
   };
   /** Dispatch days that goods take from the supplier when there is no stock on hand. */
   readonly supplierLeadDays: number;
+  /** Days, Monday to Friday, that goods take from the warehouse to a store that holds none. */
+  readonly storeTransferDays: number;
   /** The first zone that holds a postcode is its zone. */
   readonly zones: readonly DeliveryZone[];
   /** Taken out of every zone. */

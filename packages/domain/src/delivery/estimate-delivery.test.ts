@@ -5,6 +5,7 @@ import { BENDIGO, DARWIN, KETTLE, MELBOURNE, PERTH, sampleOrder, secondsAt } fro
 import { SAMPLE_RULES } from './testing/sample-rules.ts';
 
 const MONDAY = '2026-11-16T10:00:00+11:00';
+const AGENCY_DIRECT = { enquiryOnly: true, blGroup: { isAgencyItem: true } };
 const FRIDGE = { ...KETTLE, bigAndBulky: true, price: 2_988 };
 const days = (moment: string, own: Partial<EstimateInput> = {}) => {
   const answer = estimateDelivery(sampleOrder(moment, own));
@@ -113,6 +114,7 @@ describe('estimateDelivery, why not', () => {
     ['what is sold in stores only', { product: { ...KETTLE, saleMode: 'inStoreOnly' } }, 'IN_STORE_ONLY'],
     ['what is sold out', { product: { ...KETTLE, soldOut: true } }, 'UNAVAILABLE'],
     ['what is discontinued', { product: { ...KETTLE, state: 'discontinued' } }, 'UNAVAILABLE'],
+    ['what is sold by enquiry only', { product: { ...KETTLE, ...AGENCY_DIRECT } }, 'UNAVAILABLE'],
     ['what is not released yet', { product: { ...KETTLE, saleMode: 'scheduledRelease' } }, 'UNAVAILABLE'],
     ['a gift card', { product: { ...KETTLE, functionalType: 'giftcard' } }, 'NOTHING_TO_DELIVER'],
     ['a pre-order without a date', { product: { ...KETTLE, saleMode: 'preorder' } }, 'DAY_NOT_KNOWN'],

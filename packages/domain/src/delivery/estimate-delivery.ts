@@ -1,3 +1,4 @@
+import { isAgencyDirect } from '../catalogue/card-action.ts';
 import { cardLabel } from '../catalogue/card-label.ts';
 import type { Product } from '../catalogue/product.ts';
 import { isPreorder } from '../catalogue/sale-state.ts';
@@ -35,7 +36,8 @@ export type DeliveredProduct = Pick<
   | 'hasStockOnHand'
   | 'bigAndBulky'
   | 'price'
->;
+  | 'enquiryOnly'
+> & { readonly blGroup: Pick<Product['blGroup'], 'isAgencyItem'> };
 
 export type EstimateInput = {
   readonly product: DeliveredProduct;
@@ -77,9 +79,11 @@ export function toDeliveryEstimate(quote: DeliveryQuote): DeliveryEstimate {
   };
 }
 
-/** Follows the label of the button, so that no day stands beside what cannot be ordered. */
-function productRefusal(product: DeliveredProduct, nowSeconds: number): DeliveryRefusal | null {
+/** Follows the button and its label, so that no day stands beside what cannot be ordered. */
+export function productRefusal(product: DeliveredProduct, nowSeconds: number): DeliveryRefusal | null {
   if (!SHOP.stockedTypes.some((type) => type === product.functionalType)) return 'NOTHING_TO_DELIVER';
+  const { blGroup, enquiryOnly } = product;
+  if (isAgencyDirect({ isAgencyItem: blGroup.isAgencyItem, enquiryOnly })) return 'UNAVAILABLE';
   const label = cardLabel(product, nowSeconds);
   if (label === 'Enquire') return 'IN_STORE_ONLY';
   if (label === 'Pre-order') return releaseOf(product) === null ? 'DAY_NOT_KNOWN' : null;
@@ -92,9 +96,14 @@ function releaseOf({ preorderDateTime, releaseDateTime }: DeliveredProduct): num
   return Math.max(preorderDateTime, releaseDateTime ?? preorderDateTime);
 }
 
+/** The release that an order of this moment waits for; null when it is out, or without a date. */
+export function releasedAtOf(product: DeliveredProduct, nowSeconds: number): number | null {
+  return isPreorder(product, nowSeconds) ? releaseOf(product) : null;
+}
+
 function deliveryDays(input: EstimateInput, service: DeliveryService): { earliest: string; latest: string } | null {
   const { product, locality, rules, publicHolidays, nowSeconds } = input;
-  const releasedAt = isPreorder(product, nowSeconds) ? releaseOf(product) : null;
+  const releasedAt = releasedAtOf(product, nowSeconds);
   const left = dispatchDay({ rules, publicHolidays, hasStockOnHand: product.hasStockOnHand, releasedAt, nowSeconds });
   if (left === null) return null;
 

@@ -12,7 +12,7 @@ export function readStoredList<T>(
   version: number,
   readItem: (value: unknown) => T | undefined,
 ): readonly T[] {
-  const stored = parse(text);
+  const stored = parseJson(text);
   if (!isStoredList(stored) || stored.version !== version) return [];
   return stored.items.flatMap((value) => readItem(value) ?? []);
 }
@@ -31,7 +31,8 @@ function isStoredList(value: unknown): value is StoredList {
   return Array.isArray(readPart(value, 'items'));
 }
 
-function parse(text: string | null): unknown {
+/** What a kept text says, or nothing when it is not JSON. */
+export function parseJson(text: string | null): unknown {
   if (text === null) return undefined;
   try {
     return JSON.parse(text);

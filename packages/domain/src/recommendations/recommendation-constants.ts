@@ -8,4 +8,6 @@ export const RECOMMENDATIONS = {
   cacheMs: 5 * 60 * 1000,
   /** Answers kept at once; the oldest go first. */
   keptMax: 50,
+  /** The attribution token's name in the address of a product that was recommended. */
+  tokenParam: 'at',
 } as const;

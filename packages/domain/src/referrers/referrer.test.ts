@@ -5,9 +5,11 @@ import {
   createReferrerId,
   findReferrer,
   type Referrer,
+  type ReferrerChoice,
   type Referrers,
   readReferrerId,
   readReferrers,
+  referrerAttribution,
   rememberReferrer,
   writeReferrers,
 } from './referrer.ts';
@@ -25,8 +27,10 @@ const referrer = (number: number): Referrer => ({
   id: String(number).padStart(6, '0'),
   listId: `list-${number}`,
   listName: `List ${number}`,
+  choices: [],
 });
 const referrers = (count: number): Referrers => Array.from({ length: count }, (_, index) => referrer(index + 1));
+const kettle: ReferrerChoice = { path: '/products/kettle', index: 3 };
 const search = { listId: 'search', listName: 'Search results' };
 
 describe('createReferrerId', () => {
@@ -46,26 +50,52 @@ describe('createReferrerId', () => {
 
 describe('rememberReferrer', () => {
   it('keeps the list under a new id, by which it is found', () => {
-    const added = rememberReferrer(referrers(2), search, countingRandom());
+    const added = rememberReferrer(referrers(2), search, kettle, countingRandom());
     expect(added.referrer).toMatchObject(search);
     expect(added.referrers).toEqual([...referrers(2), added.referrer]);
     expect(findReferrer(added.referrers, added.referrer.id)).toEqual(added.referrer);
   });
   it('keeps 64; the oldest goes [C-9-44 D-2-09]', () => {
-    const added = rememberReferrer(referrers(64), search, countingRandom());
+    const added = rememberReferrer(referrers(64), search, kettle, countingRandom());
     expect(added.referrers).toEqual([...referrers(64).slice(1), added.referrer]);
     expect(findReferrer(added.referrers, referrer(1).id)).toBeUndefined();
   });
   it('lets a known list keep its id and makes it the newest', () => {
-    const { id, ...source } = referrer(1);
-    const added = rememberReferrer(referrers(64), source, countingRandom());
+    const { id, choices: _, ...source } = referrer(1);
+    const added = rememberReferrer(referrers(64), source, kettle, countingRandom());
     expect(added.referrer.id).toBe(id);
-    expect(added.referrers).toEqual([...referrers(64).slice(1), referrer(1)]);
+    expect(added.referrers).toEqual([...referrers(64).slice(1), { ...referrer(1), choices: [kettle] }]);
   });
   it('has one list behind an id, the later one', () => {
-    const first = rememberReferrer([], search, () => 0);
-    const second = rememberReferrer(first.referrers, { listId: 'home', listName: 'Home' }, () => 0);
-    expect(second.referrers).toEqual([{ id: 'aaaaaa', listId: 'home', listName: 'Home' }]);
+    const first = rememberReferrer([], search, kettle, () => 0);
+    const second = rememberReferrer(first.referrers, { listId: 'home', listName: 'Home' }, kettle, () => 0);
+    expect(second.referrers).toEqual([{ id: 'aaaaaa', listId: 'home', listName: 'Home', choices: [kettle] }]);
+  });
+});
+
+describe('referrerAttribution', () => {
+  const { referrers: known, referrer: list } = rememberReferrer(referrers(2), search, kettle, countingRandom());
+  it('says from which list a product was chosen, and from where in it [C-3-15]', () => {
+    expect(referrerAttribution(known, list.id, kettle.path)).toEqual({ listName: 'Search results', listItemIndex: 3 });
+  });
+  it('knows a product that is chosen again by its new place', () => {
+    const again = rememberReferrer(known, search, { ...kettle, index: 0 }, countingRandom());
+    expect(referrerAttribution(again.referrers, list.id, kettle.path)?.listItemIndex).toBe(0);
+  });
+  it('keeps the newest 24 of a list', () => {
+    const chosen = Array.from({ length: 30 }, (_, index) => ({ path: `/products/p${index}`, index }));
+    const kept = chosen.reduce<Referrers>(
+      (before, choice) => rememberReferrer(before, search, choice, () => 0).referrers,
+      [],
+    );
+    expect(kept[0]?.choices).toEqual(chosen.slice(6));
+  });
+  it.each([
+    ['an unknown id', 'zzzzzz', kettle.path],
+    ['no id', null, kettle.path],
+    ['a product that was not chosen from it', list.id, '/products/toaster'],
+  ])('of %s is none', (_, id, path) => {
+    expect(referrerAttribution(known, id, path)).toBeNull();
   });
 });
 
@@ -93,6 +123,12 @@ describe('readReferrerId', () => {
 describe('readReferrers', () => {
   it('reads back what was written', () => {
     expect(readReferrers(writeReferrers(referrers(3)))).toEqual(referrers(3));
+  });
+  it('reads back what was chosen, and leaves out what cannot have been', () => {
+    const item = { ...referrer(1), choices: [kettle, { path: '/products/a', index: -1 }, { index: 2 }, null] };
+    expect(readReferrers(JSON.stringify({ version: 1, items: [item] }))).toEqual([
+      { ...referrer(1), choices: [kettle] },
+    ]);
   });
   it('keeps the newest 64 [C-9-44 D-2-09]', () => {
     expect(readReferrers(writeReferrers(referrers(70)))).toEqual(referrers(70).slice(6));

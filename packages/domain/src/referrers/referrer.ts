@@ -1,3 +1,4 @@
+import type { Attribution } from '../cart/cart.ts';
 import { readPart, readStoredList, readText, writeStoredList } from '../recent/stored-list.ts';
 
 /** [C-9-42 C-9-43 C-9-44 D-2-08 D-2-09] */
@@ -6,8 +7,11 @@ export const REFERRER = { param: 'ref', idLength: 6, max: 64 } as const;
 /** The list a product was chosen from: a category, a search, a carousel. */
 export type ReferrerSource = { readonly listId: string; readonly listName: string };
 
-/** A list with the short id that travels in a product's address. */
-export type Referrer = ReferrerSource & { readonly id: string };
+/** A product that was chosen from a list, and its place in it, counted from 0. */
+export type ReferrerChoice = { readonly path: string; readonly index: number };
+
+/** A list with the short id that travels in a product's address, and what was chosen from it, oldest first. */
+export type Referrer = ReferrerSource & { readonly id: string; readonly choices: readonly ReferrerChoice[] };
 
 /** Oldest first. */
 export type Referrers = readonly Referrer[];
@@ -18,6 +22,7 @@ export type RandomSource = () => number;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const ID = new RegExp(`^[${LETTERS}]{${REFERRER.idLength}}$`);
 const VERSION = 1;
+const CHOICES_MAX = 24;
 
 /** An id of six letters and digits [C-9-42 D-2-08]. */
 export function createReferrerId(random: RandomSource): string {
@@ -26,19 +31,22 @@ export function createReferrerId(random: RandomSource): string {
 }
 
 /**
- * Remembers a list and names it; a list that is known keeps its id and counts as new again.
+ * Remembers what was chosen from a list and names the list; one that is known keeps its id and counts as new again.
  * Of more than 64 the oldest goes [C-9-44 D-2-09].
  */
 export function rememberReferrer(
   referrers: Referrers,
-  source: ReferrerSource,
+  { listId, listName }: ReferrerSource,
+  choice: ReferrerChoice,
   random: RandomSource,
 ): { readonly referrers: Referrers; readonly referrer: Referrer } {
-  const known = referrers.find(({ listId, listName }) => listId === source.listId && listName === source.listName);
-  const referrer: Referrer = known ?? {
-    id: createReferrerId(random),
-    listId: source.listId,
-    listName: source.listName,
+  const known = referrers.find((other) => other.listId === listId && other.listName === listName);
+  const others = known?.choices.filter(({ path }) => path !== choice.path) ?? [];
+  const referrer: Referrer = {
+    id: known?.id ?? createReferrerId(random),
+    listId,
+    listName,
+    choices: [...others, choice].slice(-CHOICES_MAX),
   };
   return { referrers: shorten([...referrers, referrer]), referrer };
 }
@@ -46,6 +54,13 @@ export function rememberReferrer(
 /** The list behind an id, if it is still known. */
 export function findReferrer(referrers: Referrers, id: string | null): Referrer | undefined {
   return referrers.find((referrer) => referrer.id === id);
+}
+
+/** The list a product was chosen from and its place in it, for the cart [C-3-15]. */
+export function referrerAttribution(referrers: Referrers, id: string | null, path: string): Attribution | null {
+  const referrer = findReferrer(referrers, id);
+  const choice = referrer?.choices.find((other) => other.path === path);
+  return referrer && choice ? { listName: referrer.listName, listItemIndex: choice.index } : null;
 }
 
 /** The id in a product's address; what cannot be an id is none [C-9-43 D-2-07]. */
@@ -68,7 +83,19 @@ function readReferrer(value: unknown): Referrer | undefined {
   const listId = readText(readPart(value, 'listId'));
   const listName = readText(readPart(value, 'listName'));
   if (id === undefined || !ID.test(id) || listId === undefined || listName === undefined) return undefined;
-  return { id, listId, listName };
+  const choices = readPart(value, 'choices');
+  return {
+    id,
+    listId,
+    listName,
+    choices: Array.isArray(choices) ? choices.flatMap((item) => readChoice(item) ?? []) : [],
+  };
+}
+
+function readChoice(value: unknown): ReferrerChoice | undefined {
+  const path = readText(readPart(value, 'path'));
+  const index = readPart(value, 'index');
+  return path !== undefined && typeof index === 'number' && index >= 0 ? { path, index } : undefined;
 }
 
 /** One of each id, the later one, and no more than may be kept. */

@@ -104,6 +104,7 @@ const product = (own: Partial<Product> = {}): Product => ({
   badgePrimaryId: null,
   badgeSecondaryIds: [],
   badgeSecondaryTitles: [],
+  enquiryOnly: false,
   cartQtyProductMax: null,
   cartQtyVariantMax: null,
   cartQtyVariantMin: null,

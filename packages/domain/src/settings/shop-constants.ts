@@ -27,6 +27,7 @@ export const SHOP = {
   cartItemQtyMax: 99,
   wishlistQtyMax: 99,
   recentProductsMax: 20,
+  comparisonMax: 4,
   sellableStates: ['current', 'evergreen'],
   stockedTypes: ['basic'],
   stockAgeMaxSeconds: 300,

@@ -1,4 +1,4 @@
-import { success } from '@wattle/domain';
+import { offeredPlans, success } from '@wattle/domain';
 import { assemble, familyOf } from '../../catalogue/assemble.ts';
 import { notFoundOrMoved } from '../../catalogue/not-found-or-moved.ts';
 import type { ShelfReader } from '../../catalogue/shelf.ts';
@@ -11,5 +11,7 @@ export const loadProduct =
     const stored = await store.findProductByPath(path);
     if (!stored) return notFoundOrMoved(store, path, 'PRODUCT_NOT_FOUND');
     const around = await shelf.load();
-    return success({ product: assemble(around, stored), family: familyOf(around, stored.record.familyCode) });
+    const product = assemble(around, stored);
+    const family = familyOf(around, product.family.code);
+    return success({ product, family, plans: offeredPlans(product.blGroup, around.warranties) });
   };

@@ -1,4 +1,4 @@
-import { success } from '@wattle/domain';
+import { isBadgeValidYet, success } from '@wattle/domain';
 import { categoryTile } from '../../catalogue/category-tile.ts';
 import { perShelf } from '../../catalogue/per-shelf.ts';
 import { type ShelfReader, topCategories } from '../../catalogue/shelf.ts';
@@ -9,11 +9,18 @@ import { readFooterColumns, readSupportPhone } from './frame-settings.ts';
 /** What stands around every page: the top of the tree, the footer, how to reach us. */
 export const loadFrame = (store: Store, shelf: ShelfReader): Handler<'loadFrame'> => {
   const frame = perShelf(shelf, async (around) => {
-    const [footer, support] = await Promise.all([store.findSetting('footerColumns'), store.findSetting('support')]);
+    const [footer, support, primary, secondary] = await Promise.all([
+      store.findSetting('footerColumns'),
+      store.findSetting('support'),
+      store.listBadges('primary'),
+      store.listBadges('secondary'),
+    ]);
+    const nowSeconds = Date.now() / 1000;
     return {
       categories: topCategories(around).map(categoryTile),
       supportPhone: readSupportPhone(support),
       footerColumns: readFooterColumns(footer),
+      badges: [...primary, ...secondary].filter((badge) => isBadgeValidYet(badge, nowSeconds)),
     };
   });
   return async () => success(await frame());

@@ -1,24 +1,14 @@
-import { type Locality, STATES, success } from '@wattle/domain';
+import { success } from '@wattle/domain';
 import type { SearchProvider } from '@wattle/providers/search';
-import { z } from 'zod';
 import type { Handler } from '../../http/handlers.ts';
 import { askSearch } from '../../search/ask-search.ts';
 import { orUnavailable } from '../../search/or-unavailable.ts';
-import { readHits } from '../../search/read-hits.ts';
+import { LOCALITY_ATTRIBUTES, readLocalities } from './locality-hits.ts';
 
 /** [D-4-11] */
 const SHORTEST_QUERY = 3;
 /** [C-9-38 D-9-56] */
 const SUGGESTIONS = 5;
-
-const text = z.string();
-/** A place as the `localities` index holds it [C-7-15]. */
-const hitSchema = z.object({
-  name: text,
-  region: z.enum(STATES),
-  postcode: text,
-  _geoloc: z.object({ lat: z.number(), lng: z.number() }),
-});
 
 /** Suburbs whose name or postcode starts with what was typed [D-4-08 D-4-09 D-4-10]. */
 export const listLocalities =
@@ -30,7 +20,7 @@ export const listLocalities =
       const params = {
         query,
         hitsPerPage: SUGGESTIONS,
-        attributesToRetrieve: Object.keys(hitSchema.shape),
+        attributesToRetrieve: LOCALITY_ATTRIBUTES,
         attributesToHighlight: [],
         // 'bris 4000': every word may be a beginning
         queryType: 'prefixAll',
@@ -38,13 +28,5 @@ export const listLocalities =
         ...(/\d/.test(query) ? { typoTolerance: false } : {}),
       };
       const [answer] = await askSearch(search, [{ indexName: 'localities', params }]);
-      return success({ status: 'SUCCESS', localities: readHits(hitSchema, answer?.hits ?? []).map(toLocality) });
+      return success({ status: 'SUCCESS', localities: readLocalities(answer?.hits ?? []) });
     });
-
-const toLocality = ({ name, region, postcode, _geoloc }: z.output<typeof hitSchema>): Locality => ({
-  suburb: name,
-  state: region,
-  postcode,
-  name: `${name} ${region} ${postcode}`,
-  location: { latitude: _geoloc.lat, longitude: _geoloc.lng },
-});

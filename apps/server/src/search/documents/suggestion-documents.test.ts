@@ -42,6 +42,7 @@ const shelf: Shelf = {
     ['kettles', node('kettles', 'Kettles')],
     ['gifts', node('gifts', 'Gifts for 2 and more')],
   ]),
+  warranties: new Map(),
   categoriesByPath: new Map(),
   brands: new Map([['acme', { ...sampleBrand('acme', { name: 'Acme' }), productCount: 1 }]]),
   families: new Map([

@@ -1,28 +1,11 @@
-import {
-  centsOf,
-  discountCountdown,
-  formatCountdown,
-  formatPrice,
-  isHotPrice,
-  type ProductSummary,
-  showsWasNow,
-} from '@wattle/domain';
-import { formatLastDay } from '../../page/shop-day.ts';
+import { type ShownBadge, showsWasNow } from '@wattle/domain';
 import { Icon } from '../../ui/icon.tsx';
+import { ConfiguredBadge } from './configured-badge.tsx';
 import styles from './price-note.module.css';
-
-export type PricedProduct = Pick<
-  ProductSummary,
-  'price' | 'erpOriginalPrice' | 'priceDateFrom' | 'priceDateTo' | 'isDiscounted' | 'soldOut' | 'state'
->;
-
-/** What a reduction saves. */
-export function saving(product: PricedProduct): string {
-  return `Save ${formatPrice(centsOf(product.erpOriginalPrice - product.price))}`;
-}
+import { endWords, instalmentWords, type PricedProduct, saving } from './price-words.ts';
 
 /** Until when a reduction or a hot price holds. */
-export function PriceEnd({ product, nowSeconds }: { product: PricedProduct; nowSeconds: number }) {
+function PriceEnd({ product, nowSeconds }: { product: PricedProduct; nowSeconds: number }) {
   const words = endWords(product, nowSeconds);
   return words ? (
     <span className={styles.ends}>
@@ -32,21 +15,27 @@ export function PriceEnd({ product, nowSeconds }: { product: PricedProduct; nowS
   ) : null;
 }
 
-function endWords(product: PricedProduct, nowSeconds: number): string | null {
-  if (product.priceDateTo === null) return null;
-  if (showsWasNow(product)) {
-    const countdown = discountCountdown(product.priceDateTo, nowSeconds);
-    return countdown && `Ends in ${formatCountdown(countdown)}`;
-  }
-  return isHotPrice(product, nowSeconds) ? `Until ${formatLastDay(product.priceDateTo)}` : null;
-}
+type Props = {
+  product: PricedProduct;
+  nowSeconds: number;
+  promotions?: readonly ShownBadge[];
+  /** Where it can be bought at once: what it costs in parts, if there is nothing weightier to say. */
+  inParts?: boolean;
+};
 
 /** The line under a price on a card. */
-export function PriceNote({ product, nowSeconds }: { product: PricedProduct; nowSeconds: number }) {
+export function PriceNote({ product, nowSeconds, promotions = [], inParts = false }: Props) {
+  const isReduced = showsWasNow(product);
+  const isQuiet = !isReduced && promotions.length === 0 && endWords(product, nowSeconds) === null;
+  const parts = inParts && isQuiet ? instalmentWords(product.price) : null;
   return (
     <p className={styles.note}>
-      {showsWasNow(product) && <span className={styles.save}>{saving(product)}</span>}
+      {isReduced && <span className={styles.save}>{saving(product)}</span>}
       <PriceEnd product={product} nowSeconds={nowSeconds} />
+      {promotions.map((badge) => (
+        <ConfiguredBadge key={badge.id} badge={badge} />
+      ))}
+      {parts && <span>{parts}</span>}
     </p>
   );
 }

@@ -1,36 +1,35 @@
-import { isHotPrice, type ProductSummary, showsClearance } from '@wattle/domain';
+import { useShopFrame } from '../../page/shop-frame.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { ConfiguredBadge } from './configured-badge.tsx';
+import { type MarkedProduct, marksOf, type PictureMark } from './picture-marks.ts';
 import styles from './product-badges.module.css';
 
-const BADGES_MAX = 2;
+type Props = {
+  product: MarkedProduct;
+  nowSeconds: number;
+  /** On the page of the product itself. */
+  withSaving?: boolean;
+};
 
-type Fields = Pick<
-  ProductSummary,
-  | 'isClearance'
-  | 'isDiscounted'
-  | 'isNew'
-  | 'soldOut'
-  | 'state'
-  | 'price'
-  | 'erpOriginalPrice'
-  | 'priceDateFrom'
-  | 'priceDateTo'
->;
+/** The badges in the corner of a product's picture. */
+export function ProductBadges({ product, nowSeconds, withSaving = false }: Props) {
+  const { badges } = useShopFrame();
+  return <PictureMarks marks={marksOf(product, badges, nowSeconds, withSaving).onPicture} />;
+}
 
-/** Two at most, in this order, in the corner of a picture. */
-export function ProductBadges({ product, nowSeconds }: { product: Fields; nowSeconds: number }) {
-  const badges = [
-    showsClearance(product) && (
-      <Badge key="clearance" tone="clear">
-        Clearance
-      </Badge>
-    ),
-    isHotPrice(product, nowSeconds) && (
-      <Badge key="hot" tone="hot">
-        Hot price
-      </Badge>
-    ),
-    product.isNew && <Badge key="new">New</Badge>,
-  ].filter(Boolean);
-  return badges.length > 0 ? <p className={styles.badges}>{badges.slice(0, BADGES_MAX)}</p> : null;
+export function PictureMarks({ marks }: { marks: readonly PictureMark[] }) {
+  if (marks.length === 0) return null;
+  return (
+    <p className={styles.badges}>
+      {marks.map(({ words, tone, badge }) =>
+        badge ? (
+          <ConfiguredBadge key={badge.id} badge={badge} />
+        ) : (
+          <Badge key={words} {...(tone ? { tone } : {})}>
+            {words}
+          </Badge>
+        ),
+      )}
+    </p>
+  );
 }

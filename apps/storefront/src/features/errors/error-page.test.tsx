@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { readBlocks } from '../content/read-blocks.ts';
+import type { ShownBlock } from '../content/shown-block.ts';
 import { errorTitle } from './error-kind.ts';
 import ErrorPage from './error-page.tsx';
 
-const blocks = readBlocks([{ id: 'paragraph', value: { content: 'From the article.' } }]);
+const blocks: ShownBlock[] = [{ id: 'paragraph', value: { content: 'From the article.' }, data: null, children: [] }];
 const response = (status: number, data: unknown) => ({ status, statusText: '', internal: false, data });
 const show = (error: unknown) =>
   renderToStaticMarkup(

@@ -1,12 +1,12 @@
 import { type Client, createClient, type Transport } from '@wattle/contract';
-import { type ContentBlock, failed, rejected, success } from '@wattle/domain';
+import { type Block, failed, rejected, success } from '@wattle/domain';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { clientContext } from '../../client-context.ts';
 import { notFound } from './not-found.ts';
 
 const url = new URL('https://shop.example/fridges/gone?x=1');
-const body: readonly ContentBlock[] = [{ id: 'heading', value: { level: 2, content: 'Try these' } }];
+const body: readonly Block[] = [{ id: 'heading', value: { level: 2, content: 'Try these' }, children: [] }];
 
 function contextOf(transport: Transport): RouterContextProvider {
   const client: Client = createClient(transport);
@@ -29,7 +29,7 @@ describe('notFound', () => {
 
   it('carries the blocks of the configured article [D-2-21 D-2-22]', async () => {
     const answer = await notFound({ context: contextOf(shop), url });
-    expect(answer.data.blocks).toMatchObject([{ id: 'heading', text: 'Try these' }]);
+    expect(answer.data.blocks).toMatchObject([{ id: 'heading', value: { content: 'Try these' } }]);
     expect(answer.data.categories).toHaveLength(6);
   });
 

@@ -2,15 +2,15 @@ import type { CallValue } from '@wattle/contract';
 import { SHOP } from '@wattle/domain';
 import { data, type RouterContextProvider } from 'react-router';
 import { clientContext } from '../../client-context.ts';
-import { readBlocks } from '../content/read-blocks.ts';
-import type { SafeBlock } from '../content/safe-block.ts';
+import { prepareBlocks } from '../content/prepare-blocks.ts';
+import type { ShownBlock } from '../content/shown-block.ts';
 
 export type CategoryTile = CallValue<'loadFrame'>['categories'][number];
 
 /** What a 404 carries to its page. */
 export type NotFoundData = {
   readonly message: string;
-  readonly blocks: readonly SafeBlock[];
+  readonly blocks: readonly ShownBlock[];
   readonly categories: readonly CategoryTile[];
 };
 
@@ -28,7 +28,7 @@ export async function notFound({ context, url }: LoaderPlace, headers?: HeadersI
   ]);
   const body: NotFoundData = {
     message: url ? `Page not found: ${url.pathname}` : 'Page not found',
-    blocks: readBlocks(article?.article.body ?? []),
+    blocks: await prepareBlocks(article?.article.body ?? [], client).catch(() => []),
     categories: frame?.categories.slice(0, 6) ?? [],
   };
   return data(body, { status: 404, ...(headers ? { headers } : {}) });

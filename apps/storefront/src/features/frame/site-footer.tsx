@@ -1,6 +1,7 @@
 import { useNowMs } from '../../page/now.tsx';
 import { telLink } from '../../page/tel-link.ts';
 import { ShopLink } from '../../ui/shop-link.tsx';
+import { NewsletterForm } from '../forms/newsletter-form.tsx';
 import type { FrameData } from './frame-data.ts';
 import styles from './site-footer.module.css';
 import { SiteLogo } from './site-logo.tsx';
@@ -15,7 +16,8 @@ export function SiteFooter({ frame }: { frame: FrameData }) {
         <div className={styles.columns}>
           <div className={styles.lead}>
             <SiteLogo />
-            <p className={styles.line}>Good prices, good advice.</p>
+            <p className={styles.line}>Good prices, good advice. One email a week.</p>
+            <NewsletterForm />
           </div>
           {frame.footerColumns.map((column) => (
             <nav key={column.heading} aria-label={column.heading}>

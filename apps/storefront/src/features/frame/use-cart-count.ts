@@ -1,4 +1,6 @@
+import { useCart } from '../cart/use-cart.ts';
+
 /** How many things are in this shopper's cart. It is personal, so it is never part of the HTML that is sent. */
 export function useCartCount(): number {
-  return 0;
+  return useCart().totalQty;
 }

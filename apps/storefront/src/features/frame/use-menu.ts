@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { browserClient } from '../../browser-client.ts';
 import type { Menu } from './frame-data.ts';
 
 export type MenuState = { readonly status: 'loading' | 'missing' } | { readonly status: 'there'; readonly menu: Menu };
@@ -11,13 +10,24 @@ const asked = new Map<string, Promise<MenuState>>();
 export function requestMenu(categoryId: string): Promise<MenuState> {
   const known = asked.get(categoryId);
   if (known) return known;
-  const request = browserClient.loadMenu({ categoryId }).then((outcome): MenuState => {
-    if (outcome.status === 'SUCCESS') return { status: 'there', menu: outcome.value };
+  const request = fetchMenu(categoryId).then((menu): MenuState => {
+    if (menu) return { status: 'there', menu };
     asked.delete(categoryId);
     return { status: 'missing' };
   });
   asked.set(categoryId, request);
   return request;
+}
+
+/** The code of calls comes with the first one: a page that is only read does without it. */
+async function fetchMenu(categoryId: string): Promise<Menu | undefined> {
+  try {
+    const { browserClient } = await import('../../browser-client.ts');
+    const outcome = await browserClient.loadMenu({ categoryId });
+    return outcome.status === 'SUCCESS' ? outcome.value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 export function useMenu(categoryId: string): MenuState {

@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, useRef } from 'react';
+import { listMarks } from '../referrers/list-marks.ts';
 import { arrangeOptions, orderOf, RECENT_HEADING, type SearchOption } from './arrange-options.ts';
 import { KeyHints } from './key-hints.tsx';
 import { OptionColumn } from './option-column.tsx';
@@ -23,6 +24,8 @@ type Props = {
   /** Something was chosen; the field is left with these words. */
   onLeave: (words: string) => void;
 };
+
+const SUGGESTED = listMarks({ listId: 'search-suggestions', listName: 'Search suggestions' });
 
 /** What is suggested under the search field: a panel on wide screens, a sheet on phones. */
 export function SearchPanel({ id, typed, field, keys, onMark, onClose, onLeave }: Props) {
@@ -57,6 +60,7 @@ export function SearchPanel({ id, typed, field, keys, onMark, onClose, onLeave }
         ref={panel}
         className={styles.panel}
         data-empty={order.length === 0 || undefined}
+        {...SUGGESTED}
         data-keys={active.key !== null || undefined}
       >
         <div className={styles.columns} data-start={typed.trim() === '' || undefined}>

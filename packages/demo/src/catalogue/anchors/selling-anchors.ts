@@ -241,6 +241,15 @@ export const SELLING_ANCHORS: readonly Anchor[] = [
     wish: { popularity: 700 },
   },
   {
+    number: 100073,
+    family: 'builtInOvens',
+    brand: 'miele-made-to-measure',
+    grade: 2,
+    listPrice: 5790,
+    attributes: { finish: 'Stainless' },
+    wish: { stock: 'fromSupplier' },
+  },
+  {
     number: 100072,
     family: 'hiFi',
     brand: 'fermata',

@@ -1,7 +1,7 @@
 import type { BrandRecord } from '@wattle/domain';
 import { brandLogo } from '../pictures/brand-logo.ts';
 import { ACCESSORY_BRANDS } from './accessory-brands.ts';
-import { AGENCY_BRAND, AGENCY_SLUG } from './agency-brand.ts';
+import { AGENCY_BRANDS, isAgencyBrand, isEnquiryOnlyBrand } from './agency-brand.ts';
 import { APPLIANCE_BRANDS } from './appliance-brands.ts';
 import { type BrandProfile, brandProfile } from './brand-profile.ts';
 import { ELECTRONICS_BRANDS } from './electronics-brands.ts';
@@ -12,7 +12,7 @@ export const BRAND_PROFILES: readonly BrandProfile[] = [
   ...KITCHEN_BRANDS,
   ...ELECTRONICS_BRANDS,
   ...ACCESSORY_BRANDS,
-  AGENCY_BRAND,
+  ...AGENCY_BRANDS,
 ].map(brandProfile);
 
 const bySlug = new Map(BRAND_PROFILES.map((profile) => [profile.slug, profile]));
@@ -25,12 +25,9 @@ export function loadBrandProfile(slug: string): BrandProfile {
 
 export const brandId = (slug: string): string => `b-${slug}`;
 
-export const isAgencyBrand = (slug: string): boolean => slug === AGENCY_SLUG;
-
 /**
- * Agency items can be put in a cart of their own, so the brand is not sold by enquiry only. That setting is the whole
- * brand's: with it on, no agency item could reach a cart and the cart's agency rules would have nothing to judge.
- * A shop that wants agency-direct items imports the brand with `enquiryOnly` set.
+ * Sold by enquiry only is a setting of a whole brand: on the maker's main one, no agency item could reach a cart and
+ * the cart's agency rules would have nothing to judge.
  */
 export function brandRecord(profile: BrandProfile): BrandRecord {
   return {
@@ -39,6 +36,6 @@ export function brandRecord(profile: BrandProfile): BrandRecord {
     path: `brands/${profile.slug}`,
     imageLogo: brandLogo(profile),
     description: profile.description,
-    agency: { isAgency: isAgencyBrand(profile.slug), enquiryOnly: false },
+    agency: { isAgency: isAgencyBrand(profile.slug), enquiryOnly: isEnquiryOnlyBrand(profile.slug) },
   };
 }

@@ -1,6 +1,7 @@
 import { currentPrice, type ProductRecord } from '@wattle/domain';
 import type { Random } from '../../random.ts';
-import { brandId, isAgencyBrand } from '../brands/index.ts';
+import { isAgencyBrand } from '../brands/agency-brand.ts';
+import { brandId } from '../brands/index.ts';
 import type { Placement } from '../categories/place-product.ts';
 import type { Draft } from '../recipe/make-draft.ts';
 import { readAttributes } from '../recipe/reader.ts';

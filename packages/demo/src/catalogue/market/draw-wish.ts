@@ -1,4 +1,5 @@
 import type { Random } from '../../random.ts';
+import { isAgencyBrand } from '../brands/agency-brand.ts';
 import type { Draft } from '../recipe/make-draft.ts';
 import { salePrice } from '../recipe/shelf-price.ts';
 import type { MarketWish } from './market-wish.ts';
@@ -7,7 +8,7 @@ import { DAY, HOUR } from './moments.ts';
 const EXTRAS = new Set(['cables', 'waterFilters', 'applianceCare', 'tvBrackets', 'vacuumParts']);
 
 /** The maker sets an agency brand's prices, so the shop has no offers of its own on them. */
-const isFixedPrice = (draft: Draft) => draft.brand.slug === 'miele';
+const isFixedPrice = (draft: Draft) => isAgencyBrand(draft.brand.slug);
 
 function drawSale(draft: Draft, random: Random): MarketWish {
   const price = salePrice(draft.listPrice, random.pick([0.08, 0.1, 0.12, 0.15, 0.15, 0.2, 0.25, 0.3]), random);

@@ -33,7 +33,7 @@ export const clickAndCollect: ArticleDraft = {
         ['In the store, order placed later', 'The next day, by 11:00 am'],
         ['In a store or warehouse of the same city', '1 to 2 working days'],
         ['Elsewhere', '3 to 7 working days'],
-        ['Pre-order', 'On the release day, from opening time'],
+        ['Pre-order', 'On the release day, within 2 hours of opening time'],
       ],
     ),
     h2('Somebody else collects'),

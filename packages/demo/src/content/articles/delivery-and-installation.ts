@@ -25,15 +25,16 @@ export const deliveryAndInstallation: ArticleDraft = {
     table(
       ['Service', 'Price', 'What is in it'],
       [
-        ['Parcel', '$9, free from $99', 'To the door, 1 to 5 working days'],
+        ['Parcel', '$9, free from $99', 'To the door, 1 to 5 working days; remote areas $19.95, up to 9'],
         ['Large item, metropolitan', 'from $69', 'Two people, room of choice, day of your choice'],
         ['Large item, regional', 'from $99', 'As above, on the days the truck is in your area'],
+        ['Large item, remote', '$189', 'As above, once a week'],
         ['Old one taken away', 'free with a new one', 'Disconnected, empty and on the same floor'],
         ['Stairs', 'first flight free, then $25 each', 'Straight stairs; a crane or window is quoted'],
       ],
     ),
     p(
-      'Prices include GST. Your own price is worked out from the address and shown before you pay. Remote areas and islands are quoted; call us and we answer the same day. We do not deliver on public holidays of your state.',
+      'Prices include GST. Your own price is worked out from the address and shown before you pay. Large items do not go to some islands and stations; call us and we answer the same day. We do not deliver on public holidays of your state.',
     ),
     h2('Connecting and installing'),
     p(

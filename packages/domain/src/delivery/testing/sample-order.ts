@@ -11,6 +11,8 @@ export const KETTLE: DeliveredProduct = {
   hasStockOnHand: true,
   bigAndBulky: false,
   price: 59,
+  enquiryOnly: false,
+  blGroup: { isAgencyItem: false },
 };
 
 export const MELBOURNE = { postcode: '3056', state: 'VIC' } as const;

@@ -14,6 +14,7 @@ const parcel = (daysMin: number, daysMax: number, price = 9): DeliveryService =>
 export const SAMPLE_RULES: DeliveryRules = {
   warehouse: { state: 'VIC', cutOffTime: 14 * 3600, dispatchWeekdays: WEEKDAYS },
   supplierLeadDays: 5,
+  storeTransferDays: 3,
   zones: [
     {
       code: 'metro',

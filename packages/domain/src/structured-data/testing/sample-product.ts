@@ -40,6 +40,7 @@ export const SAMPLE_PRODUCT: Product = {
   badgePrimaryId: null,
   badgeSecondaryIds: [],
   badgeSecondaryTitles: [],
+  enquiryOnly: false,
   cartQtyProductMax: null,
   cartQtyVariantMax: null,
   cartQtyVariantMin: null,

@@ -37,7 +37,11 @@ const RULES: Readonly<Record<string, Rule>> = {
     required: ['itemListElement'],
     check: ({ itemListElement: list }) => unless(Array.isArray(list) && list.length >= 2, 'fewer than two steps'),
   },
-  ListItem: { required: ['position', 'name', 'item'] },
+  ItemList: { required: ['itemListElement', 'numberOfItems'] },
+  ListItem: {
+    required: ['position', 'name'],
+    check: (part) => unless(has(part, 'item') || has(part, 'url'), 'leads nowhere'),
+  },
   Organization: { required: ['name'] },
   ContactPoint: { required: ['telephone'] },
   WebSite: { required: ['name', 'url'] },

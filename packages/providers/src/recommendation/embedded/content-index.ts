@@ -4,6 +4,8 @@ import { type Scored, topScored } from './top-scored.ts';
 
 export type ContentIndex = {
   readonly popularityMax: number;
+  /** Whether it belongs to other products. */
+  isAccessory(id: string): boolean;
   inCategory(id: string): readonly RecommendableProduct[];
   /** The products most like it by what they are. */
   likeProducts(product: RecommendableProduct): readonly Scored[];
@@ -27,6 +29,7 @@ function groupBy(
 function createContentIndex(products: readonly RecommendableProduct[], neighboursMax: number): ContentIndex {
   const families = groupBy(products, ({ family }) => [family.code]);
   const categories = groupBy(products, ({ categoryIds }) => categoryIds);
+  const accessoryIds = new Set(products.flatMap((product) => product.accessoryIds));
   const found = new Map<string, readonly Scored[]>();
   const inCategory = (id: string) => categories.get(id) ?? [];
 
@@ -42,6 +45,7 @@ function createContentIndex(products: readonly RecommendableProduct[], neighbour
   }
   return {
     popularityMax: products.reduce((max, { popularity }) => Math.max(max, popularity), 0),
+    isAccessory: (id) => accessoryIds.has(id),
     inCategory,
     likeProducts(product) {
       const like = found.get(product.id) ?? findLike(product);

@@ -96,6 +96,26 @@ describe('what may be recommended', () => {
     expect(mine).not.toContain('fridge-b');
   });
 
+  it('a filter again after a month, a fridge that was bought not for a year', async () => {
+    const engine = open();
+    await engine.record([buy('me', NOW, 'fridge-b', 'filter')]);
+    const mine = () => ask(engine, 'home-page-view', { visitorId: 'me' });
+    expect(await mine()).toEqual(expect.not.arrayContaining(['fridge-b', 'filter']));
+    await engine.record([deed('view', 'somebody', NOW + 31 * DAY, 'kettle')]);
+    expect(await mine()).toContain('filter');
+    expect(await mine()).not.toContain('fridge-b');
+    await engine.record([deed('view', 'somebody', NOW + 366 * DAY, 'kettle')]);
+    expect(await mine()).toContain('fridge-b');
+  });
+
+  it('what goes with a fridge that was bought before other fridges', async () => {
+    const engine = open();
+    for (const visitor of ['u', 'v', 'w']) await engine.record([deed('view', visitor, NOW, 'fridge-a', 'fridge-c')]);
+    await engine.record([deed('view', 'looker', NOW, 'fridge-a'), buy('owner', NOW, 'fridge-a')]);
+    expect((await ask(engine, 'home-page-view', { visitorId: 'looker' }))[0]).toBe('fridge-c');
+    expect((await ask(engine, 'home-page-view', { visitorId: 'owner' })).slice(0, 2)).toEqual(['filter', 'ice-tray']);
+  });
+
   it('no more than are asked for', async () => {
     expect(await ask(open(), 'home-page-view', { pageSize: 3 })).toHaveLength(3);
   });
@@ -132,7 +152,7 @@ describe('learning', () => {
     await engine.record([deed('view', 'u', 0, 'fridge-a', 'fridge-d')]);
     await engine.record([deed('view', 'v', 30_000 * DAY, 'fridge-a', 'fridge-c')]);
     expect((await onPage(engine, 'fridge-a'))[0]).toBe('fridge-c');
-    expect(JSON.stringify(engine.export())).not.toContain('null');
+    expect([...engine.export()].join('\n')).not.toContain('null');
   });
 
   it('does not let one busy visitor shout the others down', async () => {
@@ -159,16 +179,31 @@ describe('learning', () => {
     expect((await ask(engine, 'home-page-view', { visitorId: 'new' }))[0]).not.toBe('ice-tray');
   });
 
+  it('goes by the visitor’s past beside a product, but only by what is of its kind', async () => {
+    const engine = open();
+    for (const visitor of ['u', 'v', 'w']) {
+      await engine.record([
+        deed('view', visitor, NOW, 'fridge-b', 'fridge-c'),
+        deed('view', `${visitor}2`, NOW, 'kettle', 'toaster'),
+      ]);
+    }
+    await engine.record([deed('view', 'me', NOW, 'fridge-b', 'kettle')]);
+    const mine = await ask(engine, 'detail-page-view', { productIds: ['fridge-a'], visitorId: 'me' });
+    expect(mine[0]).toBe('fridge-c');
+    expect(mine).not.toContain('toaster');
+    expect((await onPage(engine, 'fridge-a'))[0]).toBe('fridge-b');
+  });
+
   it('passes over products that the shop does not know, and events that make no sense', async () => {
     const engine = open();
-    const empty = JSON.stringify(engine.export());
+    const empty = [...engine.export()].join('\n');
     await engine.record([
       deed('view', 'v', NOW, 'nowhere', 'nothing'),
       deed('view', 'v', NOW),
       deed('view', '', NOW, 'fridge-a'),
       deed('view', 'v', Number.NaN, 'fridge-a'),
     ]);
-    expect(JSON.stringify(engine.export())).toBe(empty);
+    expect([...engine.export()].join('\n')).toBe(empty);
   });
 });
 

@@ -3,7 +3,7 @@ import { writeAttributionToken } from '../attribution-token.ts';
 import type { RecommendationProvider } from '../port.ts';
 import { contentIndexOf } from './content-index.ts';
 import { createEngineMemory } from './engine-memory.ts';
-import { type EngineState, exportMemory, readMemory } from './engine-state.ts';
+import { exportMemory, readMemory } from './engine-state.ts';
 import { DEFAULT_LIMITS, type EngineLimits, learnEvent } from './learn-event.ts';
 import { predictProducts } from './predict-products.ts';
 import type { ProductLookup } from './product-lookup.ts';
@@ -14,10 +14,10 @@ export type EmbeddedRecommendationConfig = {
 };
 
 export type EmbeddedRecommendation = RecommendationProvider & {
-  /** All that was learned, to be kept somewhere. */
-  export(): EngineState;
+  /** All that was learned, line by line, to be kept somewhere. */
+  export(): Iterable<string>;
   /** Goes on from what was kept. False, and nothing changes, when it makes no sense. */
-  restore(state: unknown): boolean;
+  restore(lines: Iterable<string>): boolean;
 };
 
 /** Recommends from memory: products met together, products alike, and popular ones as long as little is known. */
@@ -37,8 +37,8 @@ export function createEmbeddedRecommendation(config: EmbeddedRecommendationConfi
       for (const event of events) learnEvent(memory, event, isKnown, limits);
     },
     export: () => exportMemory(memory),
-    restore(state) {
-      const kept = readMemory(state);
+    restore(lines) {
+      const kept = readMemory(lines);
       if (kept) memory = kept;
       return kept !== undefined;
     },

@@ -1,40 +1,26 @@
 import { createEngineMemory, type EngineMemory } from './engine-memory.ts';
 import type { PairGraph } from './pair-graph.ts';
 
-type Amounts = readonly (readonly [string, number])[];
-type GraphState = { readonly totals: Amounts; readonly neighbours: readonly (readonly [string, Amounts])[] };
-type VisitorState = readonly [string, number, number, readonly (readonly [string, number, number])[]];
+const VERSION = 1;
+const GRAPHS = ['seen', 'bought'] as const;
 
-/** Everything the engine has learned, as JSON can hold it. */
-export type EngineState = {
-  readonly version: 1;
-  readonly landmark: number | null;
-  readonly latest: number;
-  readonly seen: GraphState;
-  readonly bought: GraphState;
-  readonly popularity: Amounts;
-  readonly visitors: readonly VisitorState[];
-};
-
-const exportGraph = ({ totals, neighbours }: PairGraph): GraphState => ({
-  totals: [...totals],
-  neighbours: [...neighbours].map(([id, near]) => [id, [...near]]),
-});
-
-export const exportMemory = (memory: EngineMemory): EngineState => ({
-  version: 1,
-  landmark: memory.landmark,
-  latest: memory.latest,
-  seen: exportGraph(memory.seen),
-  bought: exportGraph(memory.bought),
-  popularity: [...memory.popularity],
-  visitors: [...memory.visitors].map(([id, { activity, activeAt, interests }]) => [
-    id,
-    activity,
-    activeAt,
-    [...interests].map(([productId, { at, depth }]) => [productId, at, depth]),
-  ]),
-});
+/**
+ * Everything the engine has learned, one product or visitor a line of JSON: whoever keeps it can stop between two
+ * lines and let others have their turn, as long as nothing is learned meanwhile.
+ */
+export function* exportMemory(memory: EngineMemory): Generator<string> {
+  yield JSON.stringify(['engine', VERSION, memory.landmark, memory.latest]);
+  for (const name of GRAPHS) {
+    const { totals, neighbours } = memory[name];
+    for (const [id, total] of totals) yield JSON.stringify([name, id, total, [...(neighbours.get(id) ?? [])]]);
+  }
+  for (const [id, amount] of memory.popularity) yield JSON.stringify(['popularity', id, amount]);
+  for (const [id, { activity, activeAt, interests }] of memory.visitors) {
+    const products = [...interests].map(([productId, { at, depth }]) => [productId, at, depth]);
+    yield JSON.stringify(['visitor', id, activity, activeAt, products]);
+  }
+  yield JSON.stringify(['end']);
+}
 
 class NotAState extends Error {}
 
@@ -45,46 +31,63 @@ function read<T>(value: unknown, is: (value: unknown) => value is T): T {
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isFigure = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const readRows = (value: unknown): unknown[][] => read(value, isList).map((row) => read(row, isList));
-const readAmounts = (value: unknown) =>
-  new Map(readRows(value).map(([id, amount]) => [read(id, isText), read(amount, isFigure)]));
 
-function readGraph(value: unknown): PairGraph {
-  const { totals, neighbours } = read(value, isRecord);
-  const near = readRows(neighbours).map(([id, amounts]) => [read(id, isText), readAmounts(amounts)] as const);
-  return { totals: readAmounts(totals), neighbours: new Map(near) };
+function readPairs(graph: PairGraph, [id, total, near]: unknown[]): void {
+  graph.totals.set(read(id, isText), read(total, isFigure));
+  const neighbours = readRows(near).map(([other, amount]) => [read(other, isText), read(amount, isFigure)] as const);
+  if (neighbours.length > 0) graph.neighbours.set(read(id, isText), new Map(neighbours));
 }
 
-function readVisitor([id, activity, activeAt, interests]: unknown[]) {
-  const products = readRows(interests).map(
+function readVisitor(memory: EngineMemory, [id, activity, activeAt, products]: unknown[]): void {
+  const interests = readRows(products).map(
     ([productId, at, depth]) =>
       [read(productId, isText), { at: read(at, isFigure), depth: read(depth, isFigure) }] as const,
   );
-  const visitor = {
+  memory.visitors.set(read(id, isText), {
     activity: read(activity, isFigure),
     activeAt: read(activeAt, isFigure),
-    interests: new Map(products),
-  };
-  return [read(id, isText), visitor] as const;
+    interests: new Map(interests),
+  });
 }
 
-/** A memory from what was exported; nothing when it is not such a state. */
-export function readMemory(state: unknown): EngineMemory | undefined {
+function readLine(memory: EngineMemory, [kind, ...row]: unknown[]): void {
+  if (kind === 'seen' || kind === 'bought') readPairs(memory[kind], row);
+  else if (kind === 'popularity') memory.popularity.set(read(row[0], isText), read(row[1], isFigure));
+  else if (kind === 'visitor') readVisitor(memory, row);
+  else throw new NotAState();
+}
+
+/** The first line says what it is. */
+function begin([kind, version, landmark, latest]: unknown[]): EngineMemory {
+  if (kind !== 'engine' || version !== VERSION) throw new NotAState();
+  return {
+    ...createEngineMemory(),
+    landmark: landmark === null ? null : read(landmark, isFigure),
+    latest: read(latest, isFigure),
+  };
+}
+
+function readAll(lines: Iterable<string>): EngineMemory {
+  let memory: EngineMemory | undefined;
+  let isEnded = false;
+  for (const line of lines) {
+    const row = read(JSON.parse(line), isList);
+    if (isEnded) throw new NotAState();
+    if (!memory) memory = begin(row);
+    else if (row[0] === 'end') isEnded = true;
+    else readLine(memory, row);
+  }
+  if (!memory || !isEnded) throw new NotAState();
+  return memory;
+}
+
+/** A memory from the lines that were exported; nothing when they are not whole or not such a state. */
+export function readMemory(lines: Iterable<string>): EngineMemory | undefined {
   try {
-    const { version, landmark, latest, seen, bought, popularity, visitors } = read(state, isRecord);
-    if (version !== 1) return undefined;
-    return {
-      ...createEngineMemory(),
-      landmark: landmark === null ? null : read(landmark, isFigure),
-      latest: read(latest, isFigure),
-      seen: readGraph(seen),
-      bought: readGraph(bought),
-      popularity: readAmounts(popularity),
-      visitors: new Map(readRows(visitors).map(readVisitor)),
-    };
+    return readAll(lines);
   } catch (error) {
-    if (error instanceof NotAState) return undefined;
+    if (error instanceof NotAState || error instanceof SyntaxError) return undefined;
     throw error;
   }
 }

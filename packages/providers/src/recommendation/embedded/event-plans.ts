@@ -42,7 +42,7 @@ export const EVENT_PLANS: Readonly<Record<ProductEvent, EventPlan>> = {
     content: 0.3,
     accessory: 0.15,
     popularity: 0.05,
-    past: 0.15,
+    past: 0.8,
     layout: 'mixed',
   },
   'add-to-cart': BESIDE_CART,

@@ -3,26 +3,24 @@ import type { PredictRequest } from '../port.ts';
 import type { ContentIndex } from './content-index.ts';
 import type { EngineMemory } from './engine-memory.ts';
 import { EVENT_PLANS, type EventPlan } from './event-plans.ts';
+import { isKeptBack } from './is-kept-back.ts';
 import { accessoriesFirst, mixKinds } from './lay-out.ts';
 import type { ProductLookup, RecommendableProduct } from './product-lookup.ts';
 import { contextOf, popularityOf, scoreProducts } from './score-products.ts';
 import { byScore, topScored } from './top-scored.ts';
 
-const BOUGHT = 3;
-
 type Shop = { readonly memory: EngineMemory; readonly index: ContentIndex; readonly lookup: ProductLookup };
 type Allow = (product: RecommendableProduct | undefined) => product is RecommendableProduct;
 
-/** What the shop may offer now, and this visitor neither looks at nor has just bought. */
-function allowedFor({ memory }: Shop, request: PredictRequest): Allow {
-  const interests = memory.visitors.get(request.visitorId)?.interests;
+/** What the shop may offer now, and this visitor neither looks at nor has bought lately. */
+function allowedFor({ memory, index }: Shop, request: PredictRequest): Allow {
   const asked = new Set(request.productIds);
   const categories = new Set(request.eventType === 'category-page-view' ? request.categoryIds : []);
   return (product): product is RecommendableProduct =>
     product !== undefined &&
     mayRecommend(product) &&
     !asked.has(product.id) &&
-    (interests?.get(product.id)?.depth ?? 0) < BOUGHT &&
+    !isKeptBack(memory, index, request.visitorId, product.id) &&
     (categories.size === 0 || product.categoryIds.some((id) => categories.has(id)));
 }
 
@@ -49,7 +47,8 @@ function layOut(shop: Shop, request: PredictRequest, plan: EventPlan, ranked: Re
 export function predictProducts(shop: Shop, request: PredictRequest): string[] {
   const plan = EVENT_PLANS[request.eventType];
   const allow = allowedFor(shop, request);
-  const scores = scoreProducts(shop.memory, shop.index, shop.lookup, contextOf(shop.memory, request, plan), plan);
+  const context = contextOf(shop.memory, shop.lookup, request, plan);
+  const scores = scoreProducts(shop.memory, shop.index, shop.lookup, context, plan);
   const ranked = [...scores]
     .map(([id, score]) => ({ id, score }))
     .sort(byScore)

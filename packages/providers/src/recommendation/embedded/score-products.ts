@@ -2,6 +2,7 @@ import type { PredictRequest } from '../port.ts';
 import type { ContentIndex } from './content-index.ts';
 import { type EngineMemory, unitOf } from './engine-memory.ts';
 import type { EventPlan } from './event-plans.ts';
+import { BOUGHT } from './is-kept-back.ts';
 import { likeProducts } from './pair-graph.ts';
 import type { ProductLookup } from './product-lookup.ts';
 
@@ -21,13 +22,32 @@ export function popularityOf(memory: EngineMemory, index: ContentIndex, product:
   return 0.75 * (learned / (learned + KNOWN_POPULAR * unitOf(memory))) + 0.25 * told;
 }
 
-/** What the answer is to go with: the products of the page, then the visitor's own past. */
-export function contextOf(memory: EngineMemory, request: PredictRequest, plan: EventPlan): Map<string, number> {
+export type Subject = {
+  readonly weight: number;
+  /** The visitor has it: what goes with it is wanted, not what could take its place. */
+  readonly isOwned: boolean;
+};
+export type Context = ReadonlyMap<string, Subject>;
+
+/**
+ * What the answer is to go with: the products of the page, then the visitor's own past. Beside a product only what is
+ * of its family counts of the past: who looks at a fridge is not offered the headphones of yesterday.
+ */
+export function contextOf(
+  memory: EngineMemory,
+  lookup: ProductLookup,
+  request: PredictRequest,
+  plan: EventPlan,
+): Context {
   const asked = [...new Set(request.productIds)];
-  const context = new Map(asked.map((id) => [id, 1 / asked.length]));
-  const past = [...(memory.visitors.get(request.visitorId)?.interests.keys() ?? [])].toReversed();
-  const further = past.filter((id) => !context.has(id)).slice(0, PAST_MAX);
-  for (const [rank, id] of further.entries()) context.set(id, plan.past / (1 + rank));
+  const families = new Set(asked.map((id) => lookup.find(id)?.family.code));
+  const counts = (id: string) => plan.layout === 'ranked' || families.has(lookup.find(id)?.family.code);
+  const context = new Map<string, Subject>(asked.map((id) => [id, { weight: 1 / asked.length, isOwned: false }]));
+  const past = [...(memory.visitors.get(request.visitorId)?.interests ?? [])].toReversed();
+  const further = past.filter(([id]) => !context.has(id) && counts(id)).slice(0, PAST_MAX);
+  for (const [rank, [id, { depth }]] of further.entries()) {
+    context.set(id, { weight: plan.past / (1 + rank), isOwned: depth >= BOUGHT });
+  }
   return context;
 }
 
@@ -36,20 +56,21 @@ export function scoreProducts(
   memory: EngineMemory,
   index: ContentIndex,
   lookup: ProductLookup,
-  context: ReadonlyMap<string, number>,
+  context: Context,
   plan: EventPlan,
 ): Map<string, number> {
   const scores = new Map<string, number>();
   const add = (id: string, amount: number) => scores.set(id, (scores.get(id) ?? 0) + amount);
   const unit = unitOf(memory);
-  for (const [id, weight] of context) {
-    for (const [other, like] of likeProducts(memory.seen, id, unit)) add(other, weight * plan.seen * like);
-    for (const [other, like] of likeProducts(memory.bought, id, unit)) add(other, weight * plan.bought * like);
+  for (const [id, { weight, isOwned }] of context) {
     const product = lookup.find(id);
+    for (const [other, like] of likeProducts(memory.bought, id, unit)) add(other, weight * plan.bought * like);
+    for (const other of new Set(product?.accessoryIds)) add(other, weight * plan.accessory);
+    if (isOwned) continue;
+    for (const [other, like] of likeProducts(memory.seen, id, unit)) add(other, weight * plan.seen * like);
     if (!product) continue;
     const doubt = 1 / (1 + (memory.seen.totals.get(id) ?? 0) / (WELL_KNOWN * unit));
     for (const { id: other, score } of index.likeProducts(product)) add(other, weight * plan.content * doubt * score);
-    for (const other of new Set(product.accessoryIds)) add(other, weight * plan.accessory);
   }
   for (const [id, score] of scores) {
     const product = lookup.find(id);

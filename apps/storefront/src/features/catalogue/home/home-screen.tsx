@@ -1,6 +1,8 @@
 import { brandLink } from '@wattle/domain';
 import { Icon } from '../../../ui/icon.tsx';
 import { ShopLink } from '../../../ui/shop-link.tsx';
+import { PickedRail } from '../../recommendation/picked-rail.tsx';
+import { listMarks } from '../../referrers/list-marks.ts';
 import { BrandMark } from '../brand-mark.tsx';
 import { ProductRail } from '../product-rail.tsx';
 import { CategoryBento } from './category-bento.tsx';
@@ -18,7 +20,12 @@ export function HomeScreen({ home }: { home: HomeData }) {
       <PromiseStrip />
       <CategoryBento tiles={home.tiles} />
       {home.offers.length > 0 && (
-        <section id="reductions" className="section wrap" aria-labelledby="home-offers">
+        <section
+          id="reductions"
+          className="section wrap"
+          aria-labelledby="home-offers"
+          {...listMarks({ listId: 'home-offers', listName: 'Real reductions' })}
+        >
           <div className="section-head">
             <div>
               <h2 id="home-offers">Real reductions</h2>
@@ -31,7 +38,11 @@ export function HomeScreen({ home }: { home: HomeData }) {
       )}
       <RoomFeature tiles={home.tiles} />
       {home.arrivals.length > 0 && (
-        <section className="section wrap" aria-labelledby="home-new">
+        <section
+          className="section wrap"
+          aria-labelledby="home-new"
+          {...listMarks({ listId: 'home-new', listName: 'New here' })}
+        >
           <div className="section-head">
             <h2 id="home-new">New here</h2>
             <MoreLink to="/search?new=true" label="Everything new" />
@@ -39,6 +50,7 @@ export function HomeScreen({ home }: { home: HomeData }) {
           <ProductRail label="New products" products={home.arrivals} />
         </section>
       )}
+      <PickedRail />
       {home.guides.length > 0 && <GuideTiles guides={home.guides} />}
       <BrandStrip brands={home.brands} />
     </>

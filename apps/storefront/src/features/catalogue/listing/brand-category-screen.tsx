@@ -1,6 +1,7 @@
 import { brandCategoryLink } from '@wattle/domain';
 import { PageHead } from '../../../page/page-head.tsx';
 import type { Crumb } from '../../../ui/breadcrumbs.tsx';
+import { listMarks } from '../../referrers/list-marks.ts';
 import type { CategoryTile } from './brand-tiles.ts';
 import type { BrandPage, CategoryPage } from './category-page.ts';
 import styles from './category-screen.module.css';
@@ -28,7 +29,10 @@ export function BrandCategoryScreen({ title, whole, brand, category, crumbs, til
         {whole} by {brand.name}. {category.description}
       </PageHead>
       <SubCategoryTiles tiles={tiles} linkOf={(tile) => brandCategoryLink(brand, tile)} />
-      <div className={styles.listing}>
+      <div
+        className={styles.listing}
+        {...listMarks({ listId: `${brand.path}/${category.path}`, listName: title }, listing.page)}
+      >
         <ProductListing listing={listing} />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { brandCategoryLink, type Image } from '@wattle/domain';
 import { Breadcrumbs, type Crumb } from '../../../ui/breadcrumbs.tsx';
 import { ImageTile } from '../../../ui/image-tile.tsx';
+import { listMarks } from '../../referrers/list-marks.ts';
 import styles from './brand-screen.module.css';
 import type { CategoryTile } from './brand-tiles.ts';
 import type { BrandPage } from './category-page.ts';
@@ -32,7 +33,7 @@ export function BrandScreen({ brand, crumbs, tiles, pictures, listing }: Props) 
             />
           </section>
         )}
-        <div className={styles.listing}>
+        <div className={styles.listing} {...listMarks({ listId: brand.path, listName: brand.name }, listing.page)}>
           <ProductListing listing={listing} />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { PageHead } from '../../../page/page-head.tsx';
 import type { Crumb } from '../../../ui/breadcrumbs.tsx';
+import { listMarks } from '../../referrers/list-marks.ts';
 import type { CategoryPage } from './category-page.ts';
 import styles from './category-screen.module.css';
 import { SubCategoryTiles } from './category-tiles.tsx';
@@ -15,7 +16,7 @@ export function CategoryScreen({ category, crumbs, listing }: Props) {
         {category.description}
       </PageHead>
       <SubCategoryTiles tiles={category.children} />
-      <div className={styles.listing}>
+      <div className={styles.listing} {...listMarks({ listId: category.path, listName: category.name }, listing.page)}>
         <ProductListing listing={listing} />
       </div>
     </div>

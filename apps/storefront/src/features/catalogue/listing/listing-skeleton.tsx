@@ -1,4 +1,5 @@
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ProductCardSkeleton } from '../product-card-skeleton.tsx';
 import styles from './listing-skeleton.module.css';
 import layout from './product-listing.module.css';
 
@@ -55,26 +56,10 @@ function Columns() {
           </div>
           <div className={styles.grid}>
             {CARDS.map((card) => (
-              <SkeletonCard key={card} />
+              <ProductCardSkeleton key={card} />
             ))}
           </div>
         </div>
-      </div>
-    </div>
-  );
-}
-
-function SkeletonCard() {
-  return (
-    <div className={styles.card}>
-      <Skeleton height="auto" radius="var(--stage-radius, 14px)" />
-      <div className={styles.body}>
-        <Skeleton width="34%" />
-        <Skeleton width="92%" />
-        <Skeleton width="60%" />
-        <Skeleton width="52%" height="30px" />
-        <Skeleton width="44%" />
-        <Skeleton width="66%" />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../../../page/page-head.tsx';
-import { ContentBlocks } from '../../content/blocks.tsx';
-import type { SafeBlock } from '../../content/safe-block.ts';
+import { ContentBlocks } from '../../content/content-blocks.tsx';
+import type { ShownBlock } from '../../content/shown-block.ts';
 import type { CategoryTile } from './brand-tiles.ts';
 import styles from './category-screen.module.css';
 import { PopularCategories } from './popular-categories.tsx';
@@ -15,7 +15,7 @@ type Props = {
   spelling: ReactNode;
   popular: readonly CategoryTile[];
   /** The article that the shop has written for this case. */
-  blocks: readonly SafeBlock[];
+  blocks: readonly ShownBlock[];
 };
 
 /** Nothing was found, or nothing was asked: never a dead end. */

@@ -1,6 +1,7 @@
 import { writeListingAddress } from '@wattle/domain';
 import { PageHead } from '../../../page/page-head.tsx';
 import { ShopLink } from '../../../ui/shop-link.tsx';
+import { listMarks } from '../../referrers/list-marks.ts';
 import styles from './category-screen.module.css';
 import type { Listing } from './listing-types.ts';
 import { ProductListing } from './product-listing.tsx';
@@ -11,9 +12,11 @@ export type SearchWords = Pick<Listing, 'q' | 'didYouMean'> & {
   readonly title: string;
 };
 
+const SEARCH_RESULTS = { listId: 'search', listName: 'Search results' };
+
 export function SearchScreen({ search, listing }: { search: SearchWords; listing: ListingView }) {
   return (
-    <div className="wrap">
+    <div className="wrap" {...listMarks(SEARCH_RESULTS, listing.page)}>
       <PageHead crumbs={[{ label: search.q === '' ? search.title : 'Search' }]} title={search.title} />
       <DidYouMean words={search.didYouMean} />
       <ProductListing listing={listing} />

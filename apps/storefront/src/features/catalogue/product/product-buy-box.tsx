@@ -1,23 +1,98 @@
-import { brandLink, centsOf, formatPrice, showsWasNow } from '@wattle/domain';
+import { brandLink, type CardLabel, cardLabel, productInVariant, type Variant } from '@wattle/domain';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { availabilityOf } from '../../../page/card-words.ts';
 import { useNowSeconds } from '../../../page/now.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Price } from '../../../ui/price.tsx';
+import { createStaticPart } from '../../../page/static-part.tsx';
 import { ShopLink } from '../../../ui/shop-link.tsx';
 import { Stars } from '../../../ui/stars.tsx';
+import { DeliveryPanel } from '../../delivery/delivery-panel.tsx';
 import { AvailabilityLine } from '../availability-line.tsx';
-import { PriceEnd, saving } from '../price-note.tsx';
+import { CardCompare } from '../card-compare.tsx';
+import { AddRow } from './add-row.tsx';
+import sure from './assurances.module.css';
+import type { BuyLimits, BuyView } from './buy-view.ts';
+import { PlanChoice } from './plan-choice.tsx';
+import { PriceBlock } from './price-block.tsx';
 import styles from './product-buy-box.module.css';
 import type { ProductPage } from './product-page-data.ts';
+import { usePurchase } from './use-purchase.ts';
+import { useScrolledOnce } from './use-scrolled-once.ts';
+import { VariantChoice } from './variant-choice.tsx';
+
+const EnquiryDialog = lazy(() => import('../../enquiry/enquiry-dialog.tsx'));
+const StickyBar = lazy(() => import('./sticky-bar.tsx'));
+const Assurances = createStaticPart(() => import('./assurances.tsx'), [sure.sure]);
 
 type Product = ProductPage['product'];
+type Props = { product: Product; buy: BuyView; variant: Variant | undefined; onVariant: (code: string) => void };
 
-/** Who made it, what it is called, what it costs, whether it can be had. */
-export function ProductBuyBox({ product, facts }: { product: Product; facts: readonly string[] }) {
+/** Who made it, what it costs, which one, how many, and how it gets there. */
+export function ProductBuyBox({ product, buy, variant, onVariant }: Props) {
+  const nowSeconds = useNowSeconds();
+  const sold = productInVariant(product, variant);
+  const label = cardLabel(sold, nowSeconds);
+  const canBuy = label === 'Add to cart' || label === 'Pre-order';
+  const variantId = variant?.id ?? '';
+  const limits = buy.limits[variantId] ?? NO_LIMITS;
+  const [planId, setPlanId] = useState<string | null>(null);
+  const [wanted, setWanted] = useState(limits.min);
+  const qty = Math.max(limits.min, Math.min(wanted, limits.max));
+  const purchase = usePurchase(product, label, { variantId, qty, warrantyId: planId });
+  const row = useRef<HTMLDivElement>(null);
+  const hasScrolled = useScrolledOnce();
+  return (
+    <section className={styles.box} aria-label="Buy">
+      <Heading product={product} facts={buy.facts} />
+      <PriceBlock product={product} buy={buy} label={label} nowSeconds={nowSeconds}>
+        <AvailabilityLine availability={availabilityOf(sold, nowSeconds)} />
+      </PriceBlock>
+      <VariantChoice product={product} kind={buy.variantKind} chosen={variant} onChoose={onVariant} />
+      {canBuy && <PlanChoice buy={buy} chosenId={planId} onChoose={setPlanId} />}
+      <AddRow
+        ref={row}
+        product={product}
+        variantName={variant?.name ?? ''}
+        buy={buy}
+        purchase={purchase}
+        qty={qty}
+        limits={limits}
+        onQty={setWanted}
+      />
+      {hasWays(product, label) && (
+        <div className={styles.ways}>
+          <DeliveryPanel productId={product.id} variantId={variantId} />
+        </div>
+      )}
+      <CardCompare product={product} />
+      <Assurances warrantyYears={product.blGroup.baseWarrantyPeriod} />
+      {hasScrolled && (
+        <Suspense>
+          <StickyBar product={product} purchase={purchase} row={row} />
+        </Suspense>
+      )}
+      {purchase.asked &&
+        createPortal(
+          <Suspense>
+            <EnquiryDialog product={product} action={purchase.asked} onClose={purchase.endAsking} />
+          </Suspense>,
+          document.body,
+        )}
+    </section>
+  );
+}
+
+/** Of a product without a variant: nothing of it can be sold. */
+const NO_LIMITS: BuyLimits = { min: 1, max: 1, step: 1, always: null, atMost: '' };
+
+/** What cannot be had has no way to the shopper, and what is sent by email needs none. */
+const hasWays = ({ functionalType, state }: Product, label: CardLabel): boolean =>
+  functionalType === 'basic' && state !== 'discontinued' && label !== 'Unavailable' && label !== 'Coming Soon';
+
+function Heading({ product, facts }: { product: Product; facts: readonly string[] }) {
   const stars = product.attributes.energyStars;
   return (
-    <section className={styles.box} aria-label="Price and availability">
+    <>
       <p className={styles.maker}>
         <ShopLink className={`link ${styles.brand}`} to={brandLink(product.brand)}>
           {product.brand.name}
@@ -35,62 +110,6 @@ export function ProductBuyBox({ product, facts }: { product: Product; facts: rea
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <PriceBlock product={product} />
-      {product.shortDescription && <p className={styles.short}>{product.shortDescription}</p>}
-      <Variants product={product} />
-      <p className={styles.ways}>
-        <LinkButton kind="tonal" icon="store" wide to="/stores">
-          See it in a store
-        </LinkButton>
-      </p>
-      <Assurances product={product} />
-    </section>
-  );
-}
-
-function PriceBlock({ product }: { product: Product }) {
-  const nowSeconds = useNowSeconds();
-  const isReduced = showsWasNow(product);
-  const now = formatPrice(centsOf(product.price));
-  return (
-    <div className={styles.cost}>
-      <Price now={now} was={isReduced ? formatPrice(centsOf(product.erpOriginalPrice)) : undefined} size="l" />
-      <p className={styles.note}>
-        {isReduced && <span className={styles.save}>{saving(product)}</span>}
-        <PriceEnd product={product} nowSeconds={nowSeconds} />
-      </p>
-      <AvailabilityLine availability={availabilityOf(product, nowSeconds)} />
-    </div>
-  );
-}
-
-function Variants({ product }: { product: Product }) {
-  const names = product.variants.map(({ name }) => name).filter(Boolean);
-  if (names.length < 2) return null;
-  return (
-    <div className={styles.variants}>
-      <h2>Comes in</h2>
-      <ul>
-        {names.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Assurances({ product }: { product: Product }) {
-  const years = product.blGroup.baseWarrantyPeriod;
-  return (
-    <ul className={styles.sure}>
-      {years > 0 && (
-        <li>
-          <Icon name="shield" /> Manufacturer’s Warranty: {years} {years === 1 ? 'year' : 'years'}.
-        </li>
-      )}
-      <li>
-        <Icon name="tag" /> Price promise: found it for less? We match it.
-      </li>
-    </ul>
+    </>
   );
 }

@@ -1,108 +1,77 @@
-import { type Image, imageAddress, imageUrl } from '@wattle/domain';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import type { Image } from '@wattle/domain';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
-import { ImageTile } from '../../../ui/image-tile.tsx';
+import { GallerySlide, slideId } from './gallery-slide.tsx';
+import { GalleryThumbs } from './gallery-thumbs.tsx';
 import styles from './product-gallery.module.css';
 import { useSlideInView } from './use-slide-in-view.ts';
+import { viewWords } from './view-words.ts';
 
 const PictureZoom = lazy(() => import('./picture-zoom.tsx'));
 
-type Props = { images: readonly Image[]; badges: ReactNode };
+type Props = {
+  images: readonly Image[];
+  badges: ReactNode;
+  /** One more small picture, after those of the product. */
+  lastThumb?: ReactNode;
+};
 
-const idOf = (index: number): string => `picture-${index + 1}`;
-
-/** A row of pictures that is swiped or scrolled; the small ones are links to the large ones, script or not. */
-export function ProductGallery({ images, badges }: Props) {
+/** A row of pictures that is swiped, scrolled or turned with the arrow keys; the small ones are links to the large ones. */
+export function ProductGallery({ images, badges, lastThumb }: Props) {
   const row = useRef<HTMLUListElement>(null);
-  const shown = useSlideInView(row);
-  const [zoomed, setZoomed] = useState<Image | null>(null);
-  const show = (index: number) => row.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' });
+  const shown = useSlideInView(row, images.length);
+  const [isZoomed, setIsZoomed] = useState(false);
+  const show = (index: number) => row.current?.scrollTo({ left: index * row.current.clientWidth });
+  const turn = (event: KeyboardEvent) => {
+    const next = shown + (event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0);
+    if (next === shown || !images[next]) return;
+    event.preventDefault();
+    show(next);
+    row.current?.children[next]?.querySelector('a')?.focus({ preventScroll: true });
+  };
   const hasMany = images.length > 1;
   return (
     <section className={styles.gallery} aria-label="Pictures">
-      {hasMany && <Thumbs images={images} shown={shown} onShow={show} />}
+      {(hasMany || lastThumb) && (
+        <GalleryThumbs images={images} shown={shown} onShow={show}>
+          {lastThumb}
+        </GalleryThumbs>
+      )}
       <div className={styles.main}>
         {badges}
-        <ul ref={row} className={styles.row}>
+        <ul ref={row} className={styles.row} onKeyDown={turn}>
           {images.map((image, index) => (
-            <li key={idOf(index)} id={idOf(index)} className={styles.slide}>
-              <ZoomLink image={image} onZoom={() => setZoomed(image)}>
-                <ImageTile
-                  image={image}
-                  sizes="(min-width: 1024px) 46vw, 100vw"
-                  priority={index === 0}
-                  className={styles.picture}
-                />
-              </ZoomLink>
-            </li>
+            <GallerySlide
+              key={slideId(index)}
+              image={image}
+              index={index}
+              isShown={index === shown}
+              onZoom={() => setIsZoomed(true)}
+            />
           ))}
         </ul>
-        {hasMany && <Turns shown={shown} count={images.length} onShow={show} />}
+        {hasMany && <Turns images={images} shown={shown} onShow={show} />}
       </div>
-      {zoomed && (
+      {isZoomed && (
         <Suspense>
-          <PictureZoom image={zoomed} onClose={() => setZoomed(null)} />
+          <PictureZoom images={images} start={shown} onClose={() => setIsZoomed(false)} />
         </Suspense>
       )}
     </section>
   );
 }
 
-type ThumbsProps = { images: readonly Image[]; shown: number; onShow: (index: number) => void };
+type TurnsProps = { images: readonly Image[]; shown: number; onShow: (index: number) => void };
 
-function Thumbs({ images, shown, onShow }: ThumbsProps) {
-  return (
-    <ul className={`scroll-x ${styles.thumbs}`}>
-      {images.map((image, index) => (
-        <li key={idOf(index)}>
-          <a
-            className={styles.thumb}
-            href={`#${idOf(index)}`}
-            aria-label={image.alt}
-            aria-current={index === shown ? 'true' : undefined}
-            onClick={(event) => {
-              event.preventDefault();
-              onShow(index);
-            }}
-          >
-            <ImageTile image={{ ...image, alt: '' }} sizes="84px" />
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Without a script the link leads to the picture itself. */
-function ZoomLink({ image, onZoom, children }: { image: Image; onZoom: () => void; children: ReactNode }) {
-  const address = imageAddress(image);
-  if (!address) return children;
-  return (
-    <a
-      className={styles.zoom}
-      href={imageUrl(address, { width: 1079 })}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        onZoom();
-      }}
-    >
-      {children}
-      <span className="sr-only">, zoom</span>
-    </a>
-  );
-}
-
-type TurnsProps = { shown: number; count: number; onShow: (index: number) => void };
-
-function Turns({ shown, count, onShow }: TurnsProps) {
+function Turns({ images, shown, onShow }: TurnsProps) {
+  const place = `${shown + 1} of ${images.length}`;
   return (
     <>
       <p className={styles.place} aria-live="polite">
-        {shown + 1} of {count}
+        {[viewWords(images, shown), place].filter(Boolean).join(', ')}
       </p>
       <Turn label="Previous picture" icon="left" disabled={shown === 0} onTurn={() => onShow(shown - 1)} />
-      <Turn label="Next picture" icon="right" disabled={shown === count - 1} onTurn={() => onShow(shown + 1)} />
+      <Turn label="Next picture" icon="right" disabled={shown === images.length - 1} onTurn={() => onShow(shown + 1)} />
     </>
   );
 }
@@ -113,7 +82,7 @@ function Turn({ label, icon, disabled, onTurn }: TurnProps) {
   return (
     <button
       type="button"
-      className={`${styles.turn} ${styles[icon]}`}
+      className={`${styles.tool} ${styles[icon]}`}
       aria-label={label}
       disabled={disabled}
       onClick={onTurn}

@@ -38,6 +38,8 @@ export const sampleProduct: ProductSummary = {
   badgePrimaryId: null,
   badgeSecondaryIds: [],
   badgeSecondaryTitles: [],
+  enquiryOnly: false,
+  isAgencyItem: false,
   variantId: 'v-637',
   facts: ['498 kWh a year', '38 dB(A)'],
   energyStars: 3.5,

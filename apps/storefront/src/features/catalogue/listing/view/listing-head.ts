@@ -1,10 +1,9 @@
-import { LISTING } from '@wattle/domain';
+import { breadcrumbData, itemListData } from '@wattle/domain';
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '../../../../page/page-meta.ts';
 import type { Crumb } from '../../../../ui/breadcrumbs.tsx';
 import { withPage } from '../listing-query.ts';
 import type { Listing } from '../listing-types.ts';
-import { breadcrumbData, itemListData } from './structured-data.ts';
 
 type ListingHead = {
   readonly title: string;
@@ -39,6 +38,6 @@ export function listingHead({
     ...turn('next', page + 1),
     { 'script:ld+json': breadcrumbData(crumbs, url.origin, canonical) },
     // a list that stands for another one would only repeat a part of it
-    ...(isCanonical ? [{ 'script:ld+json': itemListData(listing, LISTING.pageSize, url.origin) }] : []),
+    ...(isCanonical ? [{ 'script:ld+json': itemListData(listing, url.origin) }] : []),
   ];
 }

@@ -1,0 +1,24 @@
+import { csvLine, flatten } from './to-csv.ts';
+
+export const FORMATS = ['jsonl', 'csv'] as const;
+export type Format = (typeof FORMATS)[number];
+export type ExportRecord = Readonly<Record<string, unknown>>;
+/** Reads the records anew each time it is called. */
+export type Records = () => AsyncIterable<ExportRecord>;
+
+/** Records as lines of a file; `first` are the columns that come first in a CSV. */
+export async function* linesOf(format: Format, records: Records, first: readonly string[]): AsyncGenerator<string> {
+  if (format === 'csv') return yield* csvLines(records, first);
+  for await (const record of records()) yield JSON.stringify(record);
+}
+
+/** Reads the records twice: once for the columns, once for the lines. */
+async function* csvLines(records: Records, first: readonly string[]): AsyncGenerator<string> {
+  const columns = new Set(first);
+  for await (const record of records()) for (const column of flatten(record).keys()) columns.add(column);
+  yield csvLine([...columns]);
+  for await (const record of records()) {
+    const cells = flatten(record);
+    yield csvLine([...columns].map((column) => cells.get(column) ?? ''));
+  }
+}

@@ -1,0 +1,39 @@
+import type { MarketingRequest } from '@wattle/providers/marketing';
+import type { Database } from '../store/database.ts';
+import { marketingRequestStore } from '../store/marketing-requests.ts';
+import { orderStore } from '../store/orders.ts';
+import type { ExportRecord } from './export-lines.ts';
+
+export type ExportKind = {
+  readonly columns: readonly string[];
+  read(db: Database, since: Date | undefined): AsyncIterable<ExportRecord>;
+};
+
+const dateOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
+
+const orders: ExportKind = {
+  columns: ['number', 'placedAt', 'status'],
+  async *read(db, since) {
+    for await (const { number, placedAt, status, data } of orderStore(db).streamOrders(since)) {
+      yield { number, placedAt: dateOf(placedAt), status, data };
+    }
+  },
+};
+
+/** What visitors sent, with what became of it: waiting, delivered or dead. */
+const requests = (kind: MarketingRequest['kind']): ExportKind => ({
+  columns: ['receivedAt', 'state'],
+  async *read(db, since) {
+    for await (const one of marketingRequestStore(db).streamMarketingRequests(kind, since)) {
+      const { id, receivedAt, state, attempts, problem, data } = one;
+      yield { receivedAt: dateOf(receivedAt), state, ...data, id, attempts, problem };
+    }
+  },
+});
+
+/** Everything that can be written out, by the word for it. */
+export const EXPORTS: ReadonlyMap<string, ExportKind> = new Map([
+  ['orders', orders],
+  ['enquiries', requests('enquiry')],
+  ['subscriptions', requests('subscription')],
+]);

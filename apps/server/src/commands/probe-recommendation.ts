@@ -1,0 +1,14 @@
+import type { Config } from '../config/config.ts';
+
+/** Asks what is recommended to somebody who has just come in: of nothing at all, or of Google. Fails without an answer. */
+export async function probeRecommendation({ googleRetail }: Pick<Config, 'googleRetail'>): Promise<void> {
+  const { createEmbeddedRecommendation } = await import('@wattle/providers/recommendation');
+  const { connectGoogleRetail } = await import('../recommendation/connect-google-retail.ts');
+  const nothing = { find: () => undefined, list: () => [] };
+  const provider = googleRetail
+    ? await connectGoogleRetail(googleRetail)
+    : createEmbeddedRecommendation({ products: nothing });
+  const request = { eventType: 'home-page-view', visitorId: 'doctor', productIds: [], categoryIds: [] } as const;
+  const answer = await provider.predict({ ...request, pageSize: 1 });
+  if (answer.status === 'ERROR') throw new Error(answer.code);
+}

@@ -1,0 +1,43 @@
+import type { KlaviyoConfig } from '@wattle/providers/marketing';
+import { z } from 'zod';
+import { isPrivateAddress } from './address-list.ts';
+
+export const klaviyoSettings = {
+  KLAVIYO_API_KEY: z
+    .string()
+    .regex(/^[\w-]{1,200}$/, { error: 'is not a key' })
+    .optional()
+    .describe('Deliver sign-ups and enquiries to Klaviyo, with this private key. Without it they are kept here.'),
+  KLAVIYO_LIST_ID: z
+    .string()
+    .regex(/^\w{1,64}$/, { error: 'must be letters and digits' })
+    .optional()
+    .describe('The list for sign-ups of a form that names none, such as the newsletter.'),
+  KLAVIYO_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an https:// address' })
+    .refine(isPrivateAddress, { error: 'must be an https:// address, or of this machine' })
+    .optional()
+    .describe('An address in place of Klaviyo’s own, such as a proxy.'),
+};
+
+type KlaviyoValues = z.infer<z.ZodObject<typeof klaviyoSettings>>;
+
+/** A list or an address without a key would keep what was meant to be delivered, and not say so. */
+export function checkKlaviyo(value: KlaviyoValues, context: z.core.$RefinementCtx): void {
+  if (value.KLAVIYO_API_KEY) return;
+  for (const name of ['KLAVIYO_LIST_ID', 'KLAVIYO_URL'] as const) {
+    if (!value[name]) continue;
+    const message = `is missing: ${name} needs it`;
+    context.addIssue({ code: 'custom', path: ['KLAVIYO_API_KEY'], message });
+  }
+}
+
+export function klaviyoConfigOf(value: KlaviyoValues): KlaviyoConfig | undefined {
+  const { KLAVIYO_API_KEY: apiKey, KLAVIYO_LIST_ID: listId, KLAVIYO_URL: baseUrl } = value;
+  if (apiKey === undefined) return undefined;
+  return {
+    apiKey,
+    ...(listId === undefined ? {} : { listId }),
+    ...(baseUrl === undefined ? {} : { baseUrl: baseUrl.replace(/\/+$/, '') }),
+  };
+}

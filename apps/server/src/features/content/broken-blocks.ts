@@ -1,0 +1,16 @@
+import type { OnBrokenBlocks } from './articles.ts';
+
+type Warn = (details: Readonly<Record<string, unknown>>, message: string) => void;
+
+const REMEMBERED_MAX = 10_000;
+
+/** Says once of each version of an article which of its blocks are left out, and why. */
+export function tellBrokenBlocksOnce(warn: Warn): OnBrokenBlocks {
+  const told = new Set<string>();
+  return ({ id, updatedAt }, problems) => {
+    const version = `${id}@${updatedAt}`;
+    if (told.has(version) || told.size >= REMEMBERED_MAX) return;
+    told.add(version);
+    warn({ article: id, errorCode: 'CONTENT_INVALID', problems }, 'blocks were left out of an article');
+  };
+}

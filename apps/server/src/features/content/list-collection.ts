@@ -1,0 +1,37 @@
+import { categoryCarouselRequest, collectionRequest, type ListingRequest, rejected, success } from '@wattle/domain';
+import type { SearchProvider } from '@wattle/providers/search';
+import { summarise } from '../../catalogue/assemble.ts';
+import type { ShelfReader } from '../../catalogue/shelf.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { answerAt, askSearch } from '../../search/ask-search.ts';
+import { orUnavailable } from '../../search/or-unavailable.ts';
+import { readProductHits } from '../../search/product-hits.ts';
+import type { Store } from '../../store/store.ts';
+
+const ask = (search: SearchProvider, request: ListingRequest) =>
+  orUnavailable(async () =>
+    success({ products: readProductHits(answerAt(await askSearch(search, [request]), 0).hits) }),
+  );
+
+/** The products of a product-listing block's collection. */
+export const listCollection =
+  (search: SearchProvider): Handler<'listCollection'> =>
+  async ({ schema, id, index, sort, brandId, limit }) =>
+    ask(search, collectionRequest({ schema, collection: { id, index, sort }, brandId }, limit));
+
+/** The products of a category's carousel. */
+export const listCategoryCarousel =
+  (shelf: ShelfReader, search: SearchProvider): Handler<'listCategoryCarousel'> =>
+  async ({ categoryId, brandId, limit }) => {
+    const category = (await shelf.load()).categories.get(categoryId);
+    if (!category) return rejected({ code: 'CATEGORY_NOT_FOUND' });
+    return ask(search, categoryCarouselRequest(category, brandId, limit));
+  };
+
+/** Products that were chosen one by one; those that are not there are left out [D-2-88]. */
+export const findProducts =
+  (store: Store, shelf: ShelfReader): Handler<'findProducts'> =>
+  async ({ ids }) => {
+    const [around, found] = await Promise.all([shelf.load(), store.listProductsByIds(ids)]);
+    return success({ products: found.map((one) => summarise(around, one)) });
+  };

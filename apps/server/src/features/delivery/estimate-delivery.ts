@@ -1,0 +1,45 @@
+import type { CallValue } from '@wattle/contract';
+import {
+  type DeliveryRefusal,
+  estimateDelivery as estimate,
+  failed,
+  rejected,
+  success,
+  toDeliveryEstimate,
+} from '@wattle/domain';
+import { assemble } from '../../catalogue/assemble.ts';
+import type { ShelfReader } from '../../catalogue/shelf.ts';
+import { deliverySettings } from '../../delivery/delivery-settings.ts';
+import type { Handler } from '../../http/handlers.ts';
+import type { Store } from '../../store/store.ts';
+
+type Answer = CallValue<'estimateDelivery'>['estimates'][number];
+
+/** When products reach a locality. Stock is that of this moment, so products come from the database, not from search. */
+export const estimateDelivery = (store: Store, shelf: ShelfReader): Handler<'estimateDelivery'> => {
+  const settings = deliverySettings(store, shelf);
+  return async ({ productIds, postcode, state }) => {
+    const [isKnown, around, stored, { rules, publicHolidays }] = await Promise.all([
+      store.hasPostcode(postcode, state),
+      shelf.load(),
+      store.listProductsByIds(productIds),
+      settings(),
+    ]);
+    if (!isKnown) return rejected({ code: 'LOCALITY_NOT_FOUND' });
+    // no rules, no estimates: the page goes without until the shop has some
+    if (rules === null) return failed('UNAVAILABLE');
+    const nowSeconds = Math.floor(Date.now() / 1000);
+    const estimates = stored.map((one): Answer => {
+      const product = assemble(around, one, nowSeconds);
+      const outcome = estimate({ product, locality: { postcode, state }, rules, publicHolidays, nowSeconds });
+      if (outcome.status === 'SUCCESS')
+        return { productId: product.id, estimate: toDeliveryEstimate(outcome.value), refusal: null };
+      return { productId: product.id, estimate: null, refusal: firstCode(outcome.reasons) };
+    });
+    return success({ estimates });
+  };
+};
+
+function firstCode(reasons: readonly { readonly code: DeliveryRefusal }[]): DeliveryRefusal {
+  return reasons[0]?.code ?? 'UNAVAILABLE';
+}

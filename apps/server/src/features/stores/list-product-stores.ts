@@ -1,0 +1,42 @@
+import { estimatePickup, type Product, rejected, success } from '@wattle/domain';
+import type { SearchProvider } from '@wattle/providers/search';
+import { assemble } from '../../catalogue/assemble.ts';
+import type { ShelfReader } from '../../catalogue/shelf.ts';
+import { type DeliverySettings, deliverySettings } from '../../delivery/delivery-settings.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { orUnavailable } from '../../search/or-unavailable.ts';
+import type { Store } from '../../store/store.ts';
+import { findStoresAround, type NearStore } from './find-stores-around.ts';
+
+/** [C-9-36 D-2-130] */
+export const PRODUCT_PAGE_STORES = 5;
+
+/** The nearest stores with what they hold of a variant; stock comes from the database, as it is at this moment. */
+export const listProductStores = (
+  store: Store,
+  shelf: ShelfReader,
+  search: SearchProvider,
+): Handler<'listProductStores'> => {
+  const settings = deliverySettings(store, shelf);
+  return ({ productId, variantId, ...point }) =>
+    orUnavailable(async () => {
+      const [around, stored, levels, delivery] = await Promise.all([
+        shelf.load(),
+        store.findProductById(productId),
+        store.listStoreStock(variantId),
+        settings(),
+      ]);
+      if (!stored?.record.variants.some(({ id }) => id === variantId)) return rejected({ code: 'PRODUCT_NOT_FOUND' });
+      const product = assemble(around, stored);
+      const qtyOf = new Map(levels.map(({ storeId, qty }) => [storeId, Math.max(0, qty)]));
+      const near = await findStoresAround(search, point, PRODUCT_PAGE_STORES);
+      return success({ stores: near.map((one) => withStock(one, qtyOf.get(one.id) ?? 0, product, delivery)) });
+    });
+};
+
+function withStock(near: NearStore, qty: number, product: Product, delivery: DeliverySettings) {
+  const { id, erpStoreId, name, path, phone, timeZone, weeklyHours, seasonalHours, distanceMetres } = near;
+  const nowSeconds = Math.floor(Date.now() / 1000);
+  const pickup = estimatePickup({ product, store: near, qty, ...delivery, nowSeconds });
+  return { id, erpStoreId, name, path, phone, timeZone, weeklyHours, seasonalHours, distanceMetres, qty, pickup };
+}

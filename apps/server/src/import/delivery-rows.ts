@@ -1,0 +1,57 @@
+import { type DeliveryRules, type DeliveryService, type PublicHolidays, STATES } from '@wattle/domain';
+import { z } from 'zod';
+import { day, dollars, noRepeats, timeOfDay } from './fields.ts';
+
+const LONGEST_DAYS = 60;
+
+const name = z.string().regex(/\S/, 'must not be empty').max(100, 'must be 100 characters or fewer');
+const days = z.int().min(0, 'must be 0 or more').max(LONGEST_DAYS, `must be ${LONGEST_DAYS} or less`);
+const postcode = z.string().regex(/^\d{4}$/, 'must be four digits');
+const weekday = z.int().min(0, 'must be 0, which is Monday, or more').max(6, 'must be 6, which is Sunday, or less');
+const weekdays = z
+  .array(weekday)
+  .min(1, 'must have a day')
+  .check(noRepeats(String, [], 'is there twice'));
+
+const range = z.strictObject({ from: postcode, to: postcode }).refine(({ from, to }) => from <= to, {
+  path: ['to'],
+  message: 'must not be before from',
+});
+
+const service = z
+  .strictObject({
+    name,
+    daysMin: days,
+    daysMax: days,
+    price: dollars,
+    freeFrom: dollars.nullable(),
+    deliveryWeekdays: weekdays,
+  })
+  .refine(({ daysMin, daysMax }) => daysMin <= daysMax, {
+    path: ['daysMax'],
+    message: 'must not be less than daysMin',
+  }) satisfies z.ZodType<DeliveryService>;
+
+const zone = z.strictObject({
+  code: name,
+  postcodes: z.array(range).min(1, 'must have postcodes'),
+  parcel: service.nullable(),
+  bigAndBulky: service.nullable(),
+});
+
+export const deliveryRulesSchema = z.strictObject({
+  warehouse: z.strictObject({
+    state: z.enum(STATES),
+    cutOffTime: timeOfDay,
+    dispatchWeekdays: weekdays,
+  }),
+  supplierLeadDays: days,
+  storeTransferDays: days,
+  zones: z
+    .array(zone)
+    .min(1, 'must have a zone')
+    .check(noRepeats(({ code }) => code, ['code'], 'is there twice')),
+  notServed: z.array(range),
+}) satisfies z.ZodType<DeliveryRules>;
+
+export const publicHolidaysSchema = z.partialRecord(z.enum(STATES), z.array(day)) satisfies z.ZodType<PublicHolidays>;

@@ -1,0 +1,86 @@
+import { mayRecommend, success } from '@wattle/domain';
+import {
+  createEmbeddedRecommendation,
+  type RecommendationProvider,
+  type ShopperEvent,
+} from '@wattle/providers/recommendation';
+import type { ShelfReader } from '../catalogue/shelf.ts';
+import type { Config } from '../config/config.ts';
+import type { Store } from '../store/store.ts';
+import { connectGoogleRetail } from './connect-google-retail.ts';
+import { createEventRecorder } from './event-recorder.ts';
+import { keepDoing } from './keep-doing.ts';
+import { createKnownProducts, type ProductSource } from './known-products.ts';
+import { learnEvents } from './learn-events.ts';
+import { readProductStates } from './read-product-states.ts';
+import { sendEvents } from './send-events.ts';
+import type { ShopRecommendation } from './shop-recommendation.ts';
+
+const FORGET_MS = 3600 * 1000;
+
+export type RecommendationParts = {
+  readonly config: Pick<Config, 'googleRetail'>;
+  readonly store: Store;
+  readonly shelf: ShelfReader;
+  /** The products of this process. The embedded engine cannot do without. */
+  readonly products: ProductSource | undefined;
+  readonly onError: (error: unknown) => void;
+};
+
+export type OpenRecommendation = ShopRecommendation & {
+  /** Begins to follow what shoppers do. Products have to be known by then. */
+  start(): void;
+  close(): Promise<void>;
+};
+
+type Follower = { hurry(): void; close(): Promise<void> };
+type Chosen = { readonly provider: RecommendationProvider; follow(): Follower };
+
+/** The configured service, or the engine in this process; what shoppers did reaches either by the database. */
+async function choose({ config, store, products, onError }: RecommendationParts): Promise<Chosen> {
+  if (config.googleRetail) {
+    const service = await connectGoogleRetail(config.googleRetail);
+    return { provider: service, follow: () => sendEvents({ store, service, onError }) };
+  }
+  if (!products) throw new Error('The embedded recommendations need products.');
+  const engine = createEmbeddedRecommendation({ products: createKnownProducts(products) });
+  return { provider: engine, follow: () => learnEvents({ store, engine, onError }) };
+}
+
+export async function openRecommendation(parts: RecommendationParts): Promise<OpenRecommendation> {
+  const { store, shelf, products, onError } = parts;
+  const { provider, follow } = await choose(parts);
+  const readStates = readProductStates(store, shelf, products);
+  const isKnown = (id: string): boolean => !products || products.find(id) !== undefined;
+  let follower: Follower | undefined;
+  let forgetting: ReturnType<typeof keepDoing> | undefined;
+  const recorder = createEventRecorder({ save: store.recordEvents, onSaved: () => follower?.hurry(), onError });
+
+  return {
+    async recommend(request) {
+      const prediction = await provider.predict(request);
+      if (prediction.status === 'ERROR') return prediction;
+      const { attributionToken, productIds } = prediction.value;
+      return success({ attributionToken, products: (await readStates(productIds)).filter(mayRecommend) });
+    },
+
+    record: (events) => recorder.record(events.flatMap((event) => onlyKnown(event, isKnown))),
+
+    start() {
+      follower = follow();
+      forgetting = keepDoing(() => store.forgetOldEvents(), { everyMs: FORGET_MS, onError });
+    },
+
+    async close() {
+      await recorder.close();
+      await forgetting?.stop();
+      await follower?.close();
+    },
+  };
+}
+
+/** What is not in the shop is not worth a row. */
+function onlyKnown(event: ShopperEvent, isKnown: (id: string) => boolean): ShopperEvent[] {
+  const products = event.products.filter(({ id }) => isKnown(id));
+  return products.length === 0 ? [] : [{ ...event, products }];
+}

@@ -1,0 +1,132 @@
+import type { MarketingRequest } from '@wattle/providers/marketing';
+import type { Database } from './database.ts';
+import { toSeconds } from './instants.ts';
+
+export type MarketingState = 'waiting' | 'delivered' | 'dead';
+export type KeptRequest = MarketingRequest & {
+  readonly state: MarketingState;
+  readonly attempts: number;
+  readonly problem: string | null;
+};
+
+/** What a visitor sent, before it has an id. */
+export type NewMarketingRequest =
+  | Pick<Extract<MarketingRequest, { kind: 'subscription' }>, 'kind' | 'data'>
+  | Pick<Extract<MarketingRequest, { kind: 'enquiry' }>, 'kind' | 'data'>;
+
+type Row = {
+  id: string;
+  kind: MarketingRequest['kind'];
+  data: MarketingRequest['data'];
+  received_at: Date;
+  state: MarketingState;
+  attempts: number;
+  problem: string | null;
+};
+
+const PAGE_SIZE = 500;
+
+const toRequest = (row: Row): KeptRequest =>
+  ({
+    id: row.id,
+    kind: row.kind,
+    data: row.data,
+    receivedAt: toSeconds(row.received_at),
+    state: row.state,
+    attempts: row.attempts,
+    problem: row.problem,
+    // what was written with a kind is read with it
+  }) as KeptRequest;
+
+export function marketingRequestStore(db: Database) {
+  return {
+    /** Keeps a request; with the key of one that is there already, nothing happens. */
+    async keepMarketingRequest(id: string, key: string | undefined, request: NewMarketingRequest): Promise<void> {
+      await db.query(
+        `insert into marketing_requests (id, request_key, kind, data) values ($1, $2, $3, $4::jsonb)
+         on conflict (request_key) do nothing`,
+        [id, key ?? null, request.kind, JSON.stringify(request.data)],
+        'keep marketing request',
+      );
+    },
+
+    /**
+     * Takes the next request that is due, for so many seconds: no other process takes it meanwhile, and if this one
+     * dies it is due again. Several processes pass each other by.
+     */
+    async claimMarketingRequest(leaseSeconds: number): Promise<KeptRequest | undefined> {
+      const [row] = await db.query<Row>(
+        `update marketing_requests set attempts = attempts + 1, due_at = now() + $1 * interval '1 second'
+         where id = (
+           select id from marketing_requests where state = 'waiting' and due_at <= now()
+           order by due_at limit 1 for update skip locked)
+         returning *`,
+        [leaseSeconds],
+        'claim marketing request',
+      );
+      return row && toRequest(row);
+    },
+
+    async markDelivered(id: string): Promise<void> {
+      await db.query(
+        `update marketing_requests set state = 'delivered', delivered_at = now(), problem = null
+         where id = $1 and state = 'waiting'`,
+        [id],
+        'mark delivered',
+      );
+    },
+
+    async postponeDelivery(id: string, seconds: number, problem: string): Promise<void> {
+      await db.query(
+        `update marketing_requests set due_at = now() + $2 * interval '1 second', problem = $3
+         where id = $1 and state = 'waiting'`,
+        [id, seconds, problem],
+        'postpone delivery',
+      );
+    },
+
+    /** Puts it on the list of those that nobody tries any more. */
+    async giveUpDelivery(id: string, problem: string): Promise<void> {
+      await db.query(
+        `update marketing_requests set state = 'dead', problem = $2 where id = $1 and state = 'waiting'`,
+        [id, problem],
+        'give up delivery',
+      );
+    },
+
+    /** Tries those again that were given up, and tells how many they are. */
+    async reviveMarketingRequests(): Promise<number> {
+      const rows = await db.query(
+        `update marketing_requests set state = 'waiting', attempts = 0, due_at = now() where state = 'dead' returning id`,
+      );
+      return rows.length;
+    },
+
+    async countMarketingRequests(): Promise<Readonly<Record<MarketingState, number>>> {
+      const rows = await db.query<{ state: MarketingState; count: number }>(
+        'select state, count(*)::int as count from marketing_requests group by state',
+      );
+      return { waiting: 0, delivered: 0, dead: 0, ...Object.fromEntries(rows.map((row) => [row.state, row.count])) };
+    },
+
+    /** Every request of a kind received at or after an instant, the oldest first, a page of them in memory at a time. */
+    async *streamMarketingRequests(kind: MarketingRequest['kind'], since = new Date(0)): AsyncGenerator<KeptRequest> {
+      // the cursor stays text: a Date would lose the microseconds, and the last row would come again
+      let after = { cursor: since.toISOString(), id: '00000000-0000-0000-0000-000000000000' };
+      for (;;) {
+        const rows = await db.query<Row & { cursor: string }>(
+          `select *, received_at::text as cursor from marketing_requests
+           where kind = $1 and (received_at, id) > ($2::timestamptz, $3::uuid) order by received_at, id limit $4`,
+          [kind, after.cursor, after.id, PAGE_SIZE],
+          'stream marketing requests',
+        );
+        yield* rows.map(toRequest);
+        const last = rows.at(-1);
+        if (!last) return;
+        after = last;
+      }
+    },
+  };
+}
+
+export type MarketingRequestStore = ReturnType<typeof marketingRequestStore>;

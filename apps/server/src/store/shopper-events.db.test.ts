@@ -1,0 +1,147 @@
+import type { ShopperEvent } from '@wattle/providers/recommendation';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from './database.ts';
+import { migrate } from './migrate.ts';
+import { type EventCursor, type Purchase, recordPurchase } from './shopper-events.ts';
+import { createStore, type Store } from './store.ts';
+import { createServerDatabase, eachDatabase } from './testing/each-database.ts';
+
+const START: EventCursor = { writtenIn: '0', eventId: 0 };
+const now = () => Math.floor(Date.now() / 1000);
+const view = (visitorId: string, ...ids: string[]): ShopperEvent => ({
+  type: 'view',
+  visitorId,
+  at: now(),
+  products: ids.map((id) => ({ id })),
+});
+const purchase = (visitorId: string, number: string): Purchase => ({
+  type: 'purchase',
+  visitorId,
+  at: 1_790_000_000,
+  products: [{ id: 'k1', quantity: 2 }],
+  attributionToken: 'from-there',
+  order: { number, totalCents: 12_345, currency: 'AUD' },
+});
+const visitors = (events: readonly ShopperEvent[]) => events.map(({ visitorId }) => visitorId);
+
+eachDatabase((name, open) => {
+  describe(`shopper events, ${name}`, () => {
+    let db: Database;
+    let store: Store;
+    beforeEach(async () => {
+      db = await open();
+      store = createStore(db);
+    });
+    afterEach(() => db.close());
+
+    it('are kept as they were told, by visitor', async () => {
+      const events: ShopperEvent[] = [
+        view('a', 'k1', 'k2'),
+        { ...view('a', 'k1'), type: 'add', attributionToken: 'from-there' },
+        purchase('a', 'W-1'),
+      ];
+      await store.recordEvents([...events, view('b', 'k1')]);
+      expect(await store.listEventsOf('a')).toEqual(events);
+    });
+
+    it('are read once, in the order they were written, a page at a time', async () => {
+      await store.recordEvents(['a', 'b', 'c'].map((visitor) => view(visitor, 'k1')));
+      const first = await store.readEvents(START, 2);
+      expect(visitors(first.events)).toEqual(['a', 'b']);
+      const second = await store.readEvents(first.cursors.at(-1) ?? START, 2);
+      expect(visitors(second.events)).toEqual(['c']);
+      const reached = second.cursors.at(-1) ?? START;
+      expect((await store.readEvents(reached, 2)).events).toEqual([]);
+      await store.recordEvents([view('d', 'k1')]);
+      expect(visitors((await store.readEvents(reached, 2)).events)).toEqual(['d']);
+    });
+
+    it('hold a purchase once, however often its order is told, and not when the order is not placed', async () => {
+      await db.transaction((tx) => recordPurchase(tx, purchase('a', 'W-1')));
+      await recordPurchase(db, purchase('a', 'W-1'));
+      const failing = db.transaction(async (tx) => {
+        await recordPurchase(tx, purchase('a', 'W-2'));
+        throw new Error('The card was declined.');
+      });
+      await expect(failing).rejects.toThrow('declined');
+      expect(await store.listEventsOf('a')).toEqual([purchase('a', 'W-1')]);
+    });
+
+    it('are forgotten after 90 days, and beyond a number', async () => {
+      const old = { ...view('old', 'k1'), at: now() - 91 * 86_400 };
+      const young = { ...view('young', 'k1'), at: now() - 89 * 86_400 };
+      await store.recordEvents([old, young, view('a', 'k1'), view('b', 'k1')]);
+      expect(await store.forgetOldEvents()).toBe(false);
+      expect(visitors((await store.readEvents(START, 10)).events)).toEqual(['young', 'a', 'b']);
+      await store.forgetOldEvents(2);
+      expect(visitors((await store.readEvents(START, 10)).events)).toEqual(['a', 'b']);
+    });
+
+    it('are read by one reader at a time, who never goes back', async () => {
+      expect(await store.openReader('r')).toEqual({ ...START, state: null });
+      expect(await store.holdReader('r', 60)).toEqual(START);
+      expect(await store.holdReader('r', 60)).toBeUndefined();
+      const state = Uint8Array.from([0, 1, 255]);
+      await store.saveReader('r', { writtenIn: '7', eventId: 3, state });
+      expect(await store.holdReader('r', 60, 3600)).toBeUndefined();
+      expect(await store.holdReader('r', 0)).toEqual({ writtenIn: '7', eventId: 3 });
+      await store.saveReader('r', { writtenIn: '7', eventId: 2, state: null });
+      const reader = await store.openReader('r');
+      expect({ ...reader, state: [...(reader.state ?? [])] }).toEqual({
+        writtenIn: '7',
+        eventId: 3,
+        state: [0, 1, 255],
+      });
+    });
+
+    it('have readers that go on when everything was thrown away', async () => {
+      await store.openReader('r');
+      await db.run('truncate event_readers');
+      expect(await store.holdReader('r', 0)).toEqual(START);
+      await db.run('truncate event_readers');
+      await store.saveReader('r', { writtenIn: '7', eventId: 3, state: null });
+      expect(await store.openReader('r')).toEqual({ writtenIn: '7', eventId: 3, state: null });
+    });
+
+    it('of before a new reader began are not for it when it begins now', async () => {
+      await store.recordEvents([view('before', 'k1')]);
+      const reader = await store.openReader('r', 'now');
+      await store.recordEvents([view('after', 'k1')]);
+      expect(visitors((await store.readEvents(reader, 10)).events)).toEqual(['after']);
+    });
+
+    it('go on after a copy of the database was restored where fewer transactions have been', async () => {
+      await store.openReader('r');
+      await store.recordEvents([view('learned', 'k1')]);
+      const { cursors } = await store.readEvents(START, 10);
+      await store.saveReader('r', { ...(cursors[0] ?? START), state: null });
+      await db.query(`update shopper_events set written_in = '9000000000'`);
+      await db.query(`update event_readers set written_in = '9000000000'`);
+      const reader = await store.openReader('r');
+      await store.recordEvents([view('new', 'k1')]);
+      expect(visitors((await store.readEvents(reader, 10)).events)).toEqual(['new']);
+      expect(visitors((await store.readEvents(START, 10)).events)).toEqual(['learned', 'new']);
+    });
+  });
+});
+
+it('waits for a transaction that began before and is not finished, so that none of its events is missed', async () => {
+  const databaseUrl = await createServerDatabase();
+  const db = await openDatabase({ databaseUrl, dataDir: ':memory:' });
+  await migrate(db);
+  const store = createStore(db);
+  const written = Promise.withResolvers<void>();
+  const finish = Promise.withResolvers<void>();
+  const slow = db.transaction(async (tx) => {
+    await recordPurchase(tx, purchase('slow', 'W-1'));
+    written.resolve();
+    await finish.promise;
+  });
+  await written.promise;
+  await store.recordEvents([view('quick', 'k1')]);
+  expect((await store.readEvents(START, 10)).events).toEqual([]);
+  finish.resolve();
+  await slow;
+  expect(visitors((await store.readEvents(START, 10)).events)).toEqual(['slow', 'quick']);
+  await db.close();
+});

@@ -1,0 +1,54 @@
+import { unreachable } from '@wattle/domain';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { CartContents } from './cart-contents.tsx';
+import { CartNotices } from './cart-notices.tsx';
+import styles from './cart-screen.module.css';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { openCart } from './open-cart.ts';
+import { useCart } from './use-cart.ts';
+import { useCartState } from './use-cart-state.ts';
+
+/** The cart in whatever state it is. `addedId` is the product that was just put in it [D-2-11]. */
+export function CartScreen({ addedId }: { addedId: string | null }) {
+  const state = useCartState();
+  const { isReady, totalQty } = useCart();
+  switch (state.load) {
+    case 'unloaded':
+    case 'loading':
+      // a cart that is known to be empty is not waited for
+      return isReady && totalQty === 0 ? <EmptyCart /> : <CartSkeleton />;
+    case 'ERROR':
+      return <CartError />;
+    case 'SUCCESS':
+      return state.items.length === 0 ? (
+        <>
+          <div className="wrap">
+            <CartNotices state={state} />
+          </div>
+          <EmptyCart />
+        </>
+      ) : (
+        <CartContents state={state} addedId={addedId} />
+      );
+    default:
+      return unreachable(state.load);
+  }
+}
+
+function CartError() {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.head}>
+        <h1>Your cart</h1>
+      </div>
+      <div className={styles.error}>
+        <Notice tone="bad">We could not load what is in your cart. Nothing is lost: it is kept on this device.</Notice>
+        <Button kind="second" icon="refresh" onClick={() => void openCart().load()}>
+          Try again
+        </Button>
+      </div>
+    </div>
+  );
+}

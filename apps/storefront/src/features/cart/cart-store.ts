@@ -1,0 +1,154 @@
+import {
+  addItem,
+  addToItems,
+  type CartGlance,
+  type CartItem,
+  createItem,
+  glanceOf,
+  isIdenticalItem,
+  itemsNoLongerSold,
+  readStoredCart,
+  removeItems,
+  setItemQty,
+  setItemWarranty,
+  wholeLots,
+  writeStoredCart,
+} from '@wattle/domain';
+import type { KnownFacts, Wanted } from './cart-facts-loader.ts';
+import type { CartKeeper } from './cart-keeper.ts';
+import { type CartState, isSameGlance, UNLOADED } from './cart-state.ts';
+import type { AddToCartRequest, AddToCartResult } from './use-cart.ts';
+
+export type CartStoreParts = {
+  readonly keeper: CartKeeper;
+  readonly loadFacts: (wanted: readonly Wanted[]) => Promise<KnownFacts>;
+  readonly glance: { get(): CartGlance; set(glance: CartGlance): void };
+  /** Tells other tabs that the cart is another one now. */
+  readonly announce: () => void;
+  readonly now: () => number;
+};
+
+type Items = readonly CartItem[];
+type Change<T> = { readonly items: Items; readonly value: T };
+
+/** Other tabs may put something in between reading and writing; so often they do not. */
+const TRIES = 5;
+
+export type CartStore = ReturnType<typeof createCartStore>;
+
+/** The cart of this browser. Every change starts from what is kept, whichever tab kept it. */
+export function createCartStore({ keeper, loadFacts, glance, announce, now }: CartStoreParts) {
+  const listeners = new Set<() => void>();
+  let state: CartState = UNLOADED;
+  /** Changes are kept in the order in which they began: only the last one knows what there is then. */
+  let turns = 0;
+
+  const show = (part: Partial<CartState>): void => {
+    state = { ...state, ...part };
+    for (const listener of listeners) listener();
+  };
+
+  const keep = (before: Items, items: Items, facts: KnownFacts): string | null => {
+    const next = glanceOf(items, facts);
+    if (!isSameGlance(next, glance.get())) glance.set(next);
+    return items === before ? null : writeStoredCart(items);
+  };
+
+  /** One step on the latest items, with everything known that they refer to. */
+  const change = async <T>(wanted: readonly Wanted[], work: (items: Items, facts: KnownFacts) => Change<T>) => {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const asked = [...readStoredCart(await keeper.read()), ...wanted];
+      const facts = await loadFacts(asked);
+      const askedIds = new Set(asked.map(lineOf));
+      turns += 1;
+      const turn = turns;
+      const done = await keeper.change((text) => {
+        const before = readStoredCart(text);
+        if (!before.every((item) => askedIds.has(lineOf(item)))) return { text: null, value: null };
+        const { items, value } = work(before, facts);
+        return { text: keep(before, items, facts), value: { items, value, isChanged: items !== before } };
+      });
+      if (!done) continue;
+      show({ load: 'SUCCESS', facts, ...(turn === turns && { items: done.items }) });
+      if (done.isChanged) announce();
+      return done.value;
+    }
+    throw new Error('The cart changes too quickly.');
+  };
+
+  /** Shown in the next frame, kept right after. It needs nothing that is not here, so it works without a network. */
+  const act = async (work: (items: Items) => Items, part: Partial<CartState> = {}): Promise<void> => {
+    show({ ...part, items: work(state.items) });
+    turns += 1;
+    const turn = turns;
+    const kept = await keeper.change((text) => {
+      const before = readStoredCart(text);
+      const items = work(before);
+      return { text: keep(before, items, state.facts), value: items };
+    });
+    if (turn === turns) show({ items: kept });
+    announce();
+  };
+
+  return {
+    get: (): CartState => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+
+    /** Reads the cart and everything it refers to; what is no longer sold goes out of it [C-4-48 C-4-49]. */
+    async load(): Promise<void> {
+      if (state.load !== 'SUCCESS') show({ load: 'loading' });
+      try {
+        const gone = await change([], (items, facts) => {
+          const dropped = itemsNoLongerSold(items, facts);
+          const ids = dropped.map(({ id }) => id);
+          const names = dropped.map(({ productId }) => facts.products.get(productId)?.name ?? null);
+          return { items: ids.length === 0 ? items : removeItems(items, ids), value: names };
+        });
+        if (gone.length > 0) show({ dropped: [...state.dropped, ...gone] });
+      } catch {
+        if (state.load !== 'SUCCESS') show({ load: 'ERROR' });
+      }
+    },
+
+    /** [C-4-61 C-4-62] What cannot be found out is thrown. */
+    add: (request: AddToCartRequest): Promise<AddToCartResult> =>
+      change<AddToCartResult>([request], (items, facts) => {
+        const added = addToItems(items, itemOf(request, items, facts, now()), facts);
+        if (added.status === 'REJECTED') return { items, value: added };
+        return { items: added.value.items, value: { status: 'SUCCESS', itemId: added.value.itemId } };
+      }),
+
+    setQty: (id: string, qty: number): Promise<void> => act((items) => setItemQty(items, id, qty), { removed: null }),
+
+    setWarranty: (id: string, warrantyId: string | null): Promise<void> =>
+      act((items) => setItemWarranty(items, id, warrantyId)),
+
+    remove(id: string): Promise<void> {
+      const removed = state.items.find((item) => item.id === id) ?? null;
+      return act((items) => removeItems(items, [id]), { removed });
+    },
+
+    /** Puts back what was taken out last. */
+    undo(): Promise<void> {
+      const { removed } = state;
+      return removed ? act((items) => addItem(items, removed), { removed: null }) : Promise.resolve();
+    },
+
+    dismissNotices: (): void => show({ dropped: [], removed: null }),
+  };
+}
+
+const lineOf = ({ productId, warrantyId }: Wanted): string => JSON.stringify([productId, warrantyId]);
+
+/** What is asked for as an item, in whole lots of what is sold in lots. */
+function itemOf(request: AddToCartRequest, items: Items, { products }: KnownFacts, nowMs: number): CartItem {
+  const product = products.get(request.productId);
+  const item = createItem({ ...request, releaseDateTime: product?.releaseDateTime ?? null }, nowMs);
+  const before = items.find((line) => isIdenticalItem(line, item))?.qty ?? 0;
+  return product ? { ...item, qty: wholeLots(request.qty, before, product) } : item;
+}

@@ -1,0 +1,68 @@
+import type { CartKeeper, TextChange } from './cart-keeper.ts';
+
+const DATABASE = 'wattle';
+const SHELF = 'kept';
+const KEY = 'cart';
+
+/**
+ * A cart in the browser's database. Its transactions wait for each other across tabs; `localStorage` has nothing of
+ * the kind, and even under a lock one tab may read what another has already overwritten.
+ */
+export function createDatabaseKeeper(factory: () => IDBFactory = () => indexedDB): CartKeeper {
+  let opened: Promise<IDBDatabase> | null = null;
+  const open = (): Promise<IDBDatabase> => {
+    opened ??= openDatabase(factory(), () => {
+      opened = null;
+    });
+    return opened;
+  };
+  return {
+    async read() {
+      const shelf = (await open()).transaction(SHELF, 'readonly').objectStore(SHELF);
+      return textOf(await settled(shelf.get(KEY)));
+    },
+    async change(work) {
+      return changeIn(await open(), work);
+    },
+  };
+}
+
+function openDatabase(factory: IDBFactory, onGone: () => void): Promise<IDBDatabase> {
+  const request = factory.open(DATABASE, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(SHELF);
+  request.onsuccess = () => {
+    // another tab wants to change the database, or the browser has closed it: the next use opens it again
+    request.result.onversionchange = () => {
+      request.result.close();
+      onGone();
+    };
+    request.result.onclose = onGone;
+  };
+  return settled(request);
+}
+
+function changeIn<T>(database: IDBDatabase, work: (text: string | null) => TextChange<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(SHELF, 'readwrite');
+    const shelf = transaction.objectStore(SHELF);
+    const request = shelf.get(KEY);
+    let value: T;
+    request.onsuccess = () => {
+      // what is thrown here aborts the transaction
+      const change = work(textOf(request.result));
+      value = change.value;
+      if (change.text !== null) shelf.put(change.text, KEY);
+    };
+    transaction.oncomplete = () => resolve(value);
+    transaction.onabort = () => reject(transaction.error ?? new Error('The cart could not be kept.'));
+  });
+}
+
+function settled<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error));
+  });
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -1,0 +1,33 @@
+import { loadProducts } from '../products/load-products.ts';
+import { createFactsLoader } from './cart-facts-loader.ts';
+import { createPageKeeper, createSafeKeeper } from './cart-keeper.ts';
+import { type CartStore, createCartStore } from './cart-store.ts';
+import { createDatabaseKeeper } from './database-keeper.ts';
+import { GLANCE_KEY, glanceStore } from './glance-store.ts';
+import { loadPlans } from './load-plans.ts';
+
+let opened: CartStore | null = null;
+
+/** The one cart of this page; only a browser has one. */
+export function openCart(): CartStore {
+  opened ??= create();
+  return opened;
+}
+
+function create(): CartStore {
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('wattle.cart');
+  const now = () => Date.now();
+  const store = createCartStore({
+    keeper: createSafeKeeper(createDatabaseKeeper(), createPageKeeper()),
+    loadFacts: createFactsLoader({ loadProducts, loadPlans, now }),
+    glance: glanceStore,
+    announce: () => channel?.postMessage('changed'),
+    now,
+  });
+  // another tab has changed the cart; a glance that came late is put right on the way
+  channel?.addEventListener('message', () => void store.load());
+  addEventListener('storage', ({ key }) => {
+    if (key === GLANCE_KEY) void store.load();
+  });
+  return store;
+}

@@ -1,0 +1,52 @@
+import { type CartGlance, EMPTY_GLANCE, type ProductDocument } from '@wattle/domain';
+import { createFactsLoader } from '../cart-facts-loader.ts';
+import { type CartKeeper, createPageKeeper } from '../cart-keeper.ts';
+import { createCartStore } from '../cart-store.ts';
+import type { AddToCartRequest } from '../use-cart.ts';
+import { SAMPLE_PLAN } from './sample-products.ts';
+
+export const request = (productId: string, part: Partial<AddToCartRequest> = {}): AddToCartRequest => ({
+  productId,
+  variantId: `${productId}-1`,
+  qty: 1,
+  warrantyId: null,
+  addedFrom: 'card',
+  attribution: null,
+  ...part,
+});
+
+/** A shop with these products, its clock, and one place where its carts are kept: each tab has a store of its own. */
+export function openShop(...products: readonly ProductDocument[]) {
+  const stock = new Map(products.map((product) => [product.id, product]));
+  const lookups: (readonly string[])[] = [];
+  const keeper: CartKeeper = createPageKeeper();
+  let glance: CartGlance = EMPTY_GLANCE;
+  const shop = { nowMs: 1_000_000, isDown: false, announced: 0 };
+  const answer = async <T>(value: T): Promise<T> => {
+    if (shop.isDown) throw new Error('down');
+    return value;
+  };
+  const openTab = (own: CartKeeper = keeper) =>
+    createCartStore({
+      keeper: own,
+      loadFacts: createFactsLoader({
+        loadProducts: (ids) => {
+          lookups.push(ids);
+          return answer(new Map(ids.flatMap((id) => [...stock].filter(([known]) => known === id))));
+        },
+        loadPlans: () => answer([SAMPLE_PLAN]),
+        now: () => shop.nowMs,
+      }),
+      glance: {
+        get: () => glance,
+        set: (next) => {
+          glance = next;
+        },
+      },
+      announce: () => {
+        shop.announced += 1;
+      },
+      now: () => shop.nowMs,
+    });
+  return { shop, stock, lookups, keeper, openTab, glance: () => glance };
+}

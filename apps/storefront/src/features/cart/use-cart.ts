@@ -1,0 +1,94 @@
+import {
+  type Attribution,
+  addingKeyOf,
+  type CartGlance,
+  type CartMix,
+  type CartReason,
+  EMPTY_GLANCE,
+  mayAdd,
+} from '@wattle/domain';
+import { useSyncExternalStore } from 'react';
+import { glanceStore } from './glance-store.ts';
+
+export type AddToCartRequest = {
+  readonly productId: string;
+  readonly variantId: string;
+  readonly qty: number;
+  readonly warrantyId: string | null;
+  /** Where the button stood: 'card', 'product page'. */
+  readonly addedFrom: string;
+  readonly attribution: Attribution | null;
+};
+
+/** REJECTED: a rule said no, and the cart is as it was. ERROR: it could not be found out [D-4-15 D-4-16 D-4-17]. */
+export type AddToCartResult =
+  | { readonly status: 'SUCCESS'; readonly itemId: string }
+  | { readonly status: 'REJECTED'; readonly reasons: readonly CartReason[] }
+  | { readonly status: 'ERROR' };
+
+export type CartAtAGlance = {
+  /** False on the server and while the page comes alive. */
+  readonly isReady: boolean;
+  readonly totalQty: number;
+  readonly mix: CartMix;
+  /** `${productId}/${variantId}` of what is being added. */
+  readonly addingKey: string | null;
+};
+
+const NOT_READY: CartAtAGlance = { isReady: false, totalQty: 0, mix: EMPTY_GLANCE, addingKey: null };
+
+let addingKey: string | null = null;
+let shown: { readonly glance: CartGlance; readonly cart: CartAtAGlance } | null = null;
+const listeners = new Set<() => void>();
+
+/** The same object until something changes, as React asks. */
+function readCart(): CartAtAGlance {
+  const glance = glanceStore.get();
+  if (shown?.glance !== glance || shown.cart.addingKey !== addingKey) {
+    shown = { glance, cart: { isReady: true, totalQty: glance.totalQty, mix: glance, addingKey } };
+  }
+  return shown.cart;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const leave = glanceStore.subscribe(listener);
+  return () => {
+    listeners.delete(listener);
+    leave();
+  };
+}
+
+/** What a button or a header needs to know of the cart. The cart itself is loaded when it is first needed. */
+export function useCart(): CartAtAGlance {
+  return useSyncExternalStore(subscribe, readCart, () => NOT_READY);
+}
+
+function setAdding(key: string | null): void {
+  addingKey = key;
+  for (const listener of listeners) listener();
+}
+
+/** Recommendations learn from it; nothing waits for that. */
+function tellAdded(productId: string): void {
+  import('../recommendation/events.ts').then(
+    ({ recordAdd }) => recordAdd([productId]),
+    () => {},
+  );
+}
+
+/** Puts something in the cart, unless something is just being put there [D-4-18 D-4-19]. */
+export async function addToCart(request: AddToCartRequest): Promise<AddToCartResult> {
+  if (!mayAdd({ isReady: true, addingKey })) return { status: 'ERROR' };
+  setAdding(addingKeyOf(request));
+  try {
+    const { openCart } = await import('./open-cart.ts');
+    const result = await openCart().add(request);
+    if (result.status === 'SUCCESS') tellAdded(request.productId);
+    return result;
+  } catch {
+    return { status: 'ERROR' };
+  } finally {
+    setAdding(null);
+  }
+}

@@ -1,0 +1,79 @@
+import { type Ref, useId } from 'react';
+import { Icon } from '../../../ui/icon.tsx';
+import { QuantityStepper } from '../../../ui/quantity-stepper.tsx';
+import { toggleWishlist, useWishlist } from '../../wishlist/use-wishlist.ts';
+import { AddButton } from './add-button.tsx';
+import styles from './add-row.module.css';
+import type { BuyLimits, BuyView } from './buy-view.ts';
+import type { ProductPage } from './product-page-data.ts';
+import type { Purchase } from './use-purchase.ts';
+
+type Props = {
+  product: ProductPage['product'];
+  variantName: string;
+  buy: BuyView;
+  purchase: Purchase;
+  qty: number;
+  limits: BuyLimits;
+  onQty: (qty: number) => void;
+  ref: Ref<HTMLDivElement>;
+};
+
+/** How many, into the cart, or onto the wishlist; and what stands in the way. */
+export function AddRow({ product, variantName, buy, purchase, qty, limits, onQty, ref }: Props) {
+  const noteId = useId();
+  const { label, problem } = purchase;
+  const canBuy = label === 'Add to cart' || label === 'Pre-order';
+  const isOnlyThisOne = label === 'Sold Out' && !product.soldOut;
+  const notes = [
+    isOnlyThisOne ? `${variantName} is sold out. Choose another one above.` : buy.why[label],
+    buy.agencyNote,
+    canBuy && limits.always,
+    canBuy && qty + limits.step > limits.max && limits.atMost,
+  ].filter((one) => typeof one === 'string');
+  return (
+    <div className={styles.add}>
+      <div ref={ref} className={styles.row}>
+        {canBuy && (
+          <QuantityStepper
+            label={`Quantity of ${product.name}`}
+            value={qty}
+            min={limits.min}
+            max={limits.max}
+            step={limits.step}
+            onChange={onQty}
+          />
+        )}
+        <AddButton purchase={purchase} size="lg" className={styles.button} describedBy={noteId} />
+        <Heart product={product} />
+      </div>
+      <div id={noteId} className={styles.notes}>
+        {problem && (
+          <p className={styles.problem}>
+            <Icon name="alert" /> {problem}
+          </p>
+        )}
+        {notes.map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Heart({ product }: { product: Props['product'] }) {
+  const { isReady, has } = useWishlist();
+  const isSaved = has(product.id);
+  return (
+    <button
+      type="button"
+      className={styles.heart}
+      aria-pressed={isSaved}
+      aria-disabled={!isReady}
+      aria-label={`Save ${product.name} to wishlist`}
+      onClick={() => toggleWishlist(product.id)}
+    >
+      <Icon name={isSaved ? 'heart-fill' : 'heart'} />
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Image } from '@wattle/domain';
+
+/** One reason to choose a product, what else belongs to it, and a picture. */
+export type FeatureCard = {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly image: Image | null;
+};
+
+const CARDS_MAX = 3;
+/** Close up, from the front, in its room: where they stand among the pictures of a product. */
+const VIEWS = [1, 0, 3] as const;
+
+/** Spreads the key features over at most three cards, in their order; the first of each is its title. */
+export function featureCards(features: readonly string[], images: readonly Image[]): FeatureCard[] {
+  const count = Math.min(CARDS_MAX, Math.ceil(features.length / 2));
+  const sizes = Array.from({ length: count }, (_, index) => Math.ceil((features.length - index) / count));
+  let start = 0;
+  return sizes.flatMap((size, index) => {
+    const [title, ...lines] = features.slice(start, start + size);
+    start += size;
+    return title === undefined ? [] : [{ title, lines, image: images[VIEWS[index] ?? 0] ?? null }];
+  });
+}

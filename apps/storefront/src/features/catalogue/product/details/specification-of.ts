@@ -1,0 +1,18 @@
+import { type AttributeValue, type Family, type FamilyAttribute, formatAttribute } from '@wattle/domain';
+
+export type SpecificationRow = { readonly name: string; readonly value: string };
+export type SpecificationGroup = { readonly name: string; readonly rows: readonly SpecificationRow[] };
+
+type Values = Readonly<Record<string, AttributeValue>>;
+
+/** What is known of a product, group by group of its family; groups without anything known are left out. */
+export function specificationOf(family: Family, values: Values): SpecificationGroup[] {
+  return family.groups
+    .map(({ name, attributes }) => ({ name, rows: attributes.flatMap((attribute) => rowOf(attribute, values)) }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+function rowOf(attribute: FamilyAttribute, values: Values): SpecificationRow[] {
+  const value = values[attribute.code];
+  return value === undefined ? [] : [{ name: attribute.name, value: formatAttribute(attribute, value) }];
+}

@@ -1,0 +1,23 @@
+import type { SpecificationGroup } from './specification-of.ts';
+import styles from './specification-tables.module.css';
+
+/** Everything that is known, in the groups of its family. */
+export function SpecificationTables({ groups }: { groups: readonly SpecificationGroup[] }) {
+  return (
+    <div className={styles.tables}>
+      {groups.map((group) => (
+        <table key={group.name}>
+          <caption>{group.name}</caption>
+          <tbody>
+            {group.rows.map((row) => (
+              <tr key={row.name}>
+                <th scope="row">{row.name}</th>
+                <td>{row.value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  );
+}

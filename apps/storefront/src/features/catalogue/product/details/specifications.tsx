@@ -1,0 +1,27 @@
+import { energyLabelOf } from '@wattle/domain';
+import { classNames } from '../../../../ui/class-names.ts';
+import { EnergyPanel } from '../../../energy-label/energy-panel.tsx';
+import type { ProductPage } from '../product-page-data.ts';
+import { Documents } from './documents.tsx';
+import { specificationOf } from './specification-of.ts';
+import { SpecificationTables } from './specification-tables.tsx';
+import styles from './specifications.module.css';
+
+/** The energy label, what is known by the groups of the family, and what there is to read. */
+export function Specifications({ product, family }: Pick<ProductPage, 'product' | 'family'>) {
+  const label = energyLabelOf(product);
+  const groups = specificationOf(family, product.attributes);
+  if (!label && groups.length + product.documents.length === 0) return null;
+  return (
+    <section className="wrap section" aria-labelledby="specifications">
+      <div className={classNames(styles.specifications, label && styles.labelled)}>
+        {label && <EnergyPanel label={label} />}
+        <div>
+          <h2 id="specifications">Specifications</h2>
+          <SpecificationTables groups={groups} />
+          <Documents documents={product.documents} />
+        </div>
+      </div>
+    </section>
+  );
+}

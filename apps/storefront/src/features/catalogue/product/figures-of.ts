@@ -1,0 +1,21 @@
+import type { AttributeValue, Family } from '@wattle/domain';
+
+type Values = Readonly<Record<string, AttributeValue>>;
+
+export type Figure = { readonly name: string; readonly value: string; readonly unit: string };
+
+const FIGURES_SHOWN = 4;
+const SHOWN_ELSEWHERE = /^(energyStars|waterStars)$/;
+const figures = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 });
+
+/** The first numbers of a product, large enough to be read across the room. */
+export function figuresOf(family: Family, values: Values): Figure[] {
+  return family.groups
+    .flatMap(({ attributes }) => attributes)
+    .flatMap(({ code, name, prefix, suffix }) => {
+      const value = values[code];
+      if (typeof value !== 'number' || SHOWN_ELSEWHERE.test(code)) return [];
+      return [{ name, value: `${prefix}${figures.format(value)}`, unit: suffix.trim() }];
+    })
+    .slice(0, FIGURES_SHOWN);
+}

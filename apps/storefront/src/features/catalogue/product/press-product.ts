@@ -1,0 +1,42 @@
+import { type CardAction, type CardLabel, cardAction, unreachable } from '@wattle/domain';
+import { addAlert as alertFor } from '../../cart/add-alert.ts';
+import { addToCart, type CartAtAGlance } from '../../cart/use-cart.ts';
+import { readAttribution } from '../../referrers/read-attribution.ts';
+import type { ProductPage } from './product-page-data.ts';
+
+export type Chosen = { readonly variantId: string; readonly qty: number; readonly warrantyId: string | null };
+
+type Pressed = {
+  readonly product: ProductPage['product'];
+  readonly label: CardLabel;
+  readonly cart: CartAtAGlance;
+  readonly chosen: Chosen;
+};
+
+/** Null: it is in the cart. */
+export type PressResult =
+  | { readonly ask: CardAction }
+  | { readonly alert: NonNullable<ReturnType<typeof alertFor>> }
+  | null;
+
+/** What the button of a product page does: puts what was chosen in the cart, or asks the shop first [D-2-116 D-2-117]. */
+export async function pressProduct({ product, label, cart, chosen }: Pressed): Promise<PressResult> {
+  const { isReady, addingKey, mix } = cart;
+  const agency = { isAgencyItem: product.blGroup.isAgencyItem, enquiryOnly: product.enquiryOnly };
+  const action = cardAction({ label, isCartReady: isReady, isAdding: addingKey !== null, agency, cart: mix });
+  switch (action.kind) {
+    case 'add': {
+      const attribution = await readAttribution();
+      const result = await addToCart({ productId: product.id, ...chosen, addedFrom: 'product page', attribution });
+      const alert = alertFor(result, product.name);
+      return alert && { alert };
+    }
+    case 'enquire-agency':
+    case 'enquire-outgoing':
+      return { ask: action };
+    case 'disabled':
+      return { ask: action };
+    default:
+      return unreachable(action);
+  }
+}

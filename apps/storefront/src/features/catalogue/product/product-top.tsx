@@ -1,0 +1,56 @@
+import { useNowSeconds } from '../../../page/now.tsx';
+import { createStaticPart } from '../../../page/static-part.tsx';
+import { ImageTile } from '../../../ui/image-tile.tsx';
+import label from '../../energy-label/energy-label.module.css';
+import { ProductBadges } from '../product-badges.tsx';
+import type { BuyView } from './buy-view.ts';
+import figures from './figures.module.css';
+import { ProductBuyBox } from './product-buy-box.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+import type { ProductPage } from './product-page-data.ts';
+import styles from './product-top.module.css';
+import { useChosenVariant } from './use-chosen-variant.ts';
+
+const Figures = createStaticPart(() => import('./figures.tsx'), [figures.figures]);
+const EnergyThumb = createStaticPart(() => import('./energy-thumb.tsx'), [label.label]);
+
+/** Where in its pictures a product stands in a room. */
+const ROOM_VIEW = 3;
+
+/** What is seen first: the pictures, the figures, and everything needed to buy it. */
+export function ProductTop({ page, buy }: { page: ProductPage; buy: BuyView }) {
+  const { product, family } = page;
+  const nowSeconds = useNowSeconds();
+  const [variant, chooseVariant] = useChosenVariant(product);
+  const images = variant && variant.images.length > 0 ? variant.images : product.images;
+  const room = images[ROOM_VIEW];
+  return (
+    <div className={styles.top}>
+      <div className={styles.pictures}>
+        <ProductGallery
+          key={product.id}
+          images={images}
+          badges={<ProductBadges product={product} nowSeconds={nowSeconds} withSaving />}
+          lastThumb={
+            typeof product.attributes.energyStars === 'number' && <EnergyThumb key={product.id} product={product} />
+          }
+        />
+        <div className={styles.figures}>
+          <Figures key={product.id} product={product} family={family} />
+        </div>
+        {room && (
+          <div className={styles.room}>
+            <ImageTile image={{ ...room, alt: '' }} sizes="(min-width: 1024px) 46vw, 1px" ratio="12 / 5" fit="cover" />
+          </div>
+        )}
+      </div>
+      <ProductBuyBox
+        key={`buy/${product.id}`}
+        product={product}
+        buy={buy}
+        variant={variant}
+        onVariant={chooseVariant}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { RecentRail } from '../../../recommendation/recent-rail.tsx';
+import { RecommendationRail } from '../../../recommendation/recommendation-rail.tsx';
+import type { ProductPage } from '../product-page-data.ts';
+import { AccessoryRail } from './accessory-rail.tsx';
+
+export type ProductRailsProps = { product: ProductPage['product'] };
+
+/** What goes with a product, what else there is, and what the shopper has seen before. */
+export default function ProductRails({ product }: ProductRailsProps) {
+  const { id, accessoryIds, canonicalCategory: category } = product;
+  return (
+    <>
+      <AccessoryRail key={id} productIds={accessoryIds} />
+      <RecommendationRail
+        heading="You may also like"
+        eventType="detail-page-view"
+        productIds={[id]}
+        pageCategories={[[...category.ancestors, category].map(({ name }) => name).join(' > ')]}
+        besides={accessoryIds}
+      />
+      <RecentRail besides={id} />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { CallValue } from '@wattle/contract';
+
+export type ComparisonAnswer = CallValue<'loadComparison'>;
+/** As much of a product as is shown beside others. */
+export type ComparedDocument = ComparisonAnswer['products'][number];
+
+/** A maker and what it calls the thing, as a shopper would say it. */
+export const fullName = ({ brand, name }: Pick<ComparedDocument, 'brand' | 'name'>): string => `${brand.name} ${name}`;

@@ -1,0 +1,90 @@
+import type { ComparisonRow } from '@wattle/domain';
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { Stars } from '../../ui/stars.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { ComparedDocument } from './compared-product.ts';
+import { bestWords, differWords } from './compared-words.ts';
+import { ComparisonHead } from './comparison-head.tsx';
+import styles from './comparison-table.module.css';
+import { sameMark } from './differs-switch.tsx';
+import type { ComparisonView } from './view-comparison.ts';
+
+export type ComparisonTableProps = {
+  view: ComparisonView;
+  /** A button or a link that takes a product out. */
+  removal: (product: ComparedDocument) => ReactNode;
+  className?: string | undefined;
+};
+
+/** Products side by side, with what differs and what is best marked. On small screens the products slide. */
+export function ComparisonTable({ view, removal, className }: ComparisonTableProps) {
+  const { products, table } = view;
+  const span = products.length + 1;
+  return (
+    <div className={classNames(styles.scroll, className)}>
+      <table className={styles.table}>
+        <caption className="sr-only">{view.title}</caption>
+        <ComparisonHead
+          products={products}
+          summary={differWords(view.differingCount, view.factCount)}
+          removal={removal}
+        />
+        <RowGroup name="What it costs" rows={table.costs} span={span} />
+        {table.groups.map(({ code, name, isShared, rows }) => (
+          <RowGroup key={`${code} ${isShared}`} name={isShared ? name : `${name}, some only`} rows={rows} span={span} />
+        ))}
+      </table>
+    </div>
+  );
+}
+
+type RowGroupProps = { name: string; rows: readonly ComparisonRow[]; span: number };
+
+function RowGroup({ name, rows, span }: RowGroupProps) {
+  return (
+    <tbody {...sameMark(rows.every(({ differs }) => !differs))}>
+      <tr className={styles.group}>
+        <th colSpan={span} scope="rowgroup">
+          <span>{name}</span>
+        </th>
+      </tr>
+      {rows.map((row) => (
+        <Row key={row.code} row={row} />
+      ))}
+    </tbody>
+  );
+}
+
+function Row({ row }: { row: ComparisonRow }) {
+  return (
+    <tr className={row.differs ? styles.differs : styles.same} {...sameMark(!row.differs)}>
+      <th scope="row">
+        <span className={styles.label}>
+          {row.name}
+          {row.differs && <VisuallyHidden>, differs</VisuallyHidden>}
+        </span>
+      </th>
+      {row.cells.map(({ productId, text, isBest }) => (
+        <td key={productId} className={isBest ? styles.best : undefined}>
+          <Value code={row.code} text={text} name={row.name} />
+          {isBest && <small>{bestWords(row)}</small>}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Stars are drawn. What is not known, or is no matter for such a product, says so. */
+function Value({ code, name, text }: { code: string; name: string; text: string | null }) {
+  if (text === null) {
+    return (
+      <span className={styles.none}>
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>Not stated</VisuallyHidden>
+      </span>
+    );
+  }
+  const stars = code === 'energyStars' ? Number.parseFloat(text) : Number.NaN;
+  return Number.isNaN(stars) ? text : <Stars value={stars} label={name} />;
+}

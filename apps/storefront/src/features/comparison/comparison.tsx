@@ -1,0 +1,77 @@
+import { type ComparisonItem, isPersonalPath } from '@wattle/domain';
+import { comparisonAlert } from '@wattle/messages';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useAlerts } from '../alerts/use-alerts.ts';
+import type { ComparisonModalProps } from './comparison-modal.tsx';
+import { changeCompared, forgetRefusals, useComparison } from './comparison-store.ts';
+import { ComparisonTray } from './comparison-tray.tsx';
+import { type ComparisonData, useComparisonData } from './use-comparison-data.ts';
+
+/** Fetched when it is first opened; what could not be loaded has an alert of its own. */
+const ComparisonModal = lazy<ComponentType<ComparisonModalProps>>(() =>
+  import('./comparison-modal.tsx').then(
+    (code) => ({ default: code.ComparisonModal }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The tray and the table of what this shopper compares, never both at once [D-2-126 D-2-127 D-2-128]. */
+export function Comparison() {
+  const { comparison } = useComparison();
+  const { pathname } = useLocation();
+  const { items, modal } = comparison;
+  const load = useComparisonData(items.map(({ productId }) => productId));
+  const isOpen = modal === 'open';
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  useSayRefusals();
+  useCloseOnLeaving(pathname);
+  useDropVanished(items, load.data);
+  const isQuiet = pathname === '/compare' || isPersonalPath(pathname);
+  return (
+    <>
+      {items.length > 0 && !isQuiet && <ComparisonTray comparison={comparison} data={load.data} />}
+      {wasOpen && (
+        <Suspense>
+          <ComparisonModal isOpen={isOpen} items={items} load={load} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What is open over one page does not stand over the next. */
+function useCloseOnLeaving(pathname: string): void {
+  const opened = useRef(pathname);
+  useEffect(() => {
+    if (opened.current === pathname) return;
+    opened.current = pathname;
+    changeCompared({ kind: 'closeModal' });
+    changeCompared({ kind: 'closeOverlay' });
+  }, [pathname]);
+}
+
+/** Says once why something was not added [D-8-03 D-8-04]. */
+function useSayRefusals(): void {
+  const { refusals } = useComparison();
+  const { addAlert } = useAlerts();
+  useEffect(() => {
+    if (refusals.length === 0) return;
+    for (const refusal of refusals) addAlert(comparisonAlert(refusal));
+    forgetRefusals();
+  }, [refusals, addAlert]);
+}
+
+/** What is not sold any more leaves the comparison, and the shopper is told. */
+function useDropVanished(items: readonly ComparisonItem[], { asked, products }: ComparisonData): void {
+  const { addAlert } = useAlerts();
+  useEffect(() => {
+    const isGone = (id: string) => asked.includes(id) && !products.some((product) => product.id === id);
+    for (const { productId, name } of items.filter((item) => isGone(item.productId))) {
+      changeCompared({ kind: 'remove', productId });
+      const content = `${name || 'A product'} is no longer sold, so it is not in your comparison any more.`;
+      addAlert({ type: 'INFO', content });
+    }
+  }, [items, asked, products, addAlert]);
+}

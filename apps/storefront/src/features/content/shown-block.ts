@@ -1,0 +1,33 @@
+import type { CallValue } from '@wattle/contract';
+import type { BlockType, BlockValues, Brand, ProductSummary } from '@wattle/domain';
+import type { SafeNode } from './safe-node.ts';
+
+type ArticleLink = CallValue<'listArticles'>['articles'][number];
+type CategoryTile = CallValue<'listCategories'>['categories'][number];
+
+/** What the server found out for blocks that show more than their own value. */
+type FoundData = {
+  readonly 'article-listing': { readonly articles: readonly ArticleLink[] };
+  readonly 'brand-category': { readonly products: readonly ProductSummary[]; readonly range: string };
+  readonly 'brand-listing': { readonly brands: readonly Brand[] };
+  readonly 'category-listing': { readonly categories: readonly CategoryTile[]; readonly brandPath: string | null };
+  readonly 'product-listing': { readonly products: readonly ProductSummary[] };
+  readonly html: { readonly nodes: readonly SafeNode[] };
+  readonly wysiwyg: { readonly nodes: readonly SafeNode[] };
+};
+
+export type BlockData = { readonly [T in BlockType]: T extends keyof FoundData ? FoundData[T] : null };
+
+export type ShownOf<T extends BlockType> = {
+  readonly id: T;
+  readonly customId?: string;
+  readonly customClasses?: string;
+  readonly value: BlockValues[T];
+  readonly data: BlockData[T];
+  readonly children: readonly ShownBlock[];
+};
+
+/** A block with everything that its view needs. */
+export type ShownBlock = { [T in BlockType]: ShownOf<T> }[BlockType];
+
+export type BlockView<T extends BlockType> = React.ComponentType<{ block: ShownOf<T> }>;

@@ -1,0 +1,5 @@
+import styles from '../blocks.module.css';
+
+export function HrView() {
+  return <hr className={styles.rule} />;
+}

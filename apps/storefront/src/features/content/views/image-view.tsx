@@ -1,0 +1,25 @@
+import type { BlockValues } from '@wattle/domain';
+import type { CSSProperties } from 'react';
+import { ImageTile } from '../../../ui/image-tile.tsx';
+import styles from '../blocks.module.css';
+import type { ShownOf } from '../shown-block.ts';
+
+type Sized = Pick<BlockValues['image'], 'src' | 'alt' | 'width' | 'height' | 'ratio'>;
+
+const ratioOf = ({ ratio, width, height }: Sized): string =>
+  ratio?.replace(':', '/') ?? `${width ?? 16} / ${height ?? 9}`;
+
+/** Two pictures, one for small screens; the stylesheet shows the one that fits and the other is not fetched. */
+export function ImageView({ block: { value } }: { block: ShownOf<'image'> }) {
+  const { mobile, stretch, width } = value;
+  const isWide = stretch || width === undefined;
+  const style: CSSProperties | undefined = isWide ? undefined : { maxWidth: width };
+  const sizes = isWide ? '100vw' : `(max-width: ${width}px) 100vw, ${width}px`;
+  const picture = { set: 'content', sizes, fit: 'cover' } as const;
+  return (
+    <div className={styles.picture} style={style}>
+      {mobile && <ImageTile {...picture} image={mobile} ratio={ratioOf(mobile)} className={styles.small} />}
+      <ImageTile {...picture} image={value} ratio={ratioOf(value)} className={mobile ? styles.large : undefined} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { type BlockValues, linkMedia } from '@wattle/domain';
+import { classNames } from '../../../ui/class-names.ts';
+import { ImageTile } from '../../../ui/image-tile.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { ShopLink } from '../../../ui/shop-link.tsx';
+import styles from '../blocks.module.css';
+import { ContentBlocks } from '../content-blocks.tsx';
+import type { ShownBlock, ShownOf } from '../shown-block.ts';
+
+export function LinkView({ block }: { block: ShownOf<'link'> }) {
+  const { link, button, buttonType, image, center } = block.value;
+  const to = targetOf(link);
+  const { media, overlay } = linkMedia<ShownBlock>(block);
+  if (media) return <MediaLink to={to} label={link.label} media={media} overlay={overlay} />;
+  const picture = image && link.image;
+  if (button && !picture && block.children.length === 0) {
+    return (
+      <p className={center ? styles.center : undefined}>
+        <LinkButton to={to} kind={buttonType === 'secondary' ? 'line' : 'action'}>
+          {link.label}
+        </LinkButton>
+      </p>
+    );
+  }
+  const isPlain = !picture && block.children.length === 0;
+  return (
+    <ShopLink to={to} className={classNames(isPlain ? 'link' : styles.media, center && styles.center)}>
+      {picture && <ImageTile image={picture} set="content" sizes="100vw" ratio="16 / 9" fit="cover" />}
+      <ContentBlocks blocks={block.children} />
+      {link.label && <span>{link.label}</span>}
+    </ShopLink>
+  );
+}
+
+/** A path may come without its slash; an address never looks like one. */
+const targetOf = ({ path, href }: BlockValues['link']['link']): string =>
+  path ? `/${path.replace(/^\/+/, '')}` : (href ?? '/');
+
+type MediaLinkProps = { to: string; label: string; media: ShownBlock; overlay: readonly ShownBlock[] };
+
+/** A picture or a film that leads somewhere, with words over it [D-2-76 D-2-77]. */
+function MediaLink({ to, label, media, overlay }: MediaLinkProps) {
+  return (
+    <ShopLink to={to} className={styles.mediaLink}>
+      <ContentBlocks blocks={[media]} />
+      <span className={styles.overlay}>
+        {overlay.length > 0 ? <ContentBlocks blocks={overlay} /> : <span className={styles.label}>{label}</span>}
+      </span>
+    </ShopLink>
+  );
+}

@@ -1,0 +1,15 @@
+import { Dialog } from '../../ui/dialog.tsx';
+import styles from './forms.module.css';
+import { SubscriptionForm } from './subscription-form.tsx';
+
+type Props = { email: string; onClose: () => void };
+
+/** The rest of the newsletter's form: what was typed in the footer is in it already. */
+export default function NewsletterDialog({ email, onClose }: Props) {
+  return (
+    <Dialog open onClose={onClose} title="Good prices, good advice">
+      <p className={styles.sub}>One email a week. Leave whenever you like.</p>
+      <SubscriptionForm email={email} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from 'react';
+import styles from './newsletter.module.css';
+
+const load = () => import('./newsletter-dialog.tsx');
+const NewsletterDialog = lazy(load);
+
+/** The newsletter in the footer: an address here, the rest of the form in a dialog that is fetched when it is needed. */
+export function NewsletterForm() {
+  const [email, setEmail] = useState<string>();
+  return (
+    <>
+      {/* without a name nothing of it gets into an address; before the page has come alive `dialog` sends nothing */}
+      <form
+        className={styles.form}
+        method="dialog"
+        noValidate
+        onFocus={load}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setEmail(event.currentTarget.querySelector('input')?.value);
+        }}
+      >
+        <input type="email" aria-label="Email address" placeholder="you@example.com" autoComplete="email" />
+        <button type="submit">Sign up</button>
+      </form>
+      <noscript>Signing up needs JavaScript.</noscript>
+      {email !== undefined && (
+        <Suspense>
+          <NewsletterDialog email={email} onClose={() => setEmail(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

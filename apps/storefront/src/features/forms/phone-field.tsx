@@ -1,0 +1,120 @@
+import { blockCharacters, FORM_LIMITS, formatTelephone, type PhoneRule, type Telephone } from '@wattle/domain';
+import { type ChangeEvent, type ComponentProps, lazy, type Ref, Suspense, useId, useRef, useState } from 'react';
+import { type ControlProps, Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './phone-field.module.css';
+import { loadPhoneLibrary, usePhoneLibrary } from './phone-library.ts';
+
+const CountryList = lazy(() => import('./country-list.tsx'));
+
+/** What no telephone number is written with [D-5-12]. */
+const NOT_OF_NUMBERS = /[^\d+\s().-]/g;
+/** Known before the plans are: where every field of the shop begins. */
+const HOME_CALLING_CODE = '61';
+const HOME: readonly string[] = ['AU'];
+
+const prepare = () => void loadPhoneLibrary().catch(() => {});
+
+export type PhoneFieldProps = {
+  value: Telephone;
+  onChange: (value: Telephone) => void;
+  onLeave?: () => void;
+  /** Which countries are taken; without a list, all [D-5-38 D-5-42]. */
+  rule: PhoneRule;
+  /** Stand first in the list [D-5-44]. */
+  pinned?: readonly string[];
+  error?: string | undefined;
+  placeholder?: string;
+};
+
+/** A telephone number with its country, written as it is written there as soon as it is valid [D-5-42…45]. */
+export function PhoneField({ value, onChange, onLeave, rule, pinned = HOME, error, placeholder }: PhoneFieldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const choose = (countryCode: string) => {
+    onChange({ ...value, countryCode });
+    setOpen(false);
+    input.current?.focus();
+  };
+  return (
+    <Field label="Phone" optional={!rule.required} error={error}>
+      {(control) => (
+        <div className={styles.phone}>
+          <CountryButton code={value.countryCode} {...{ isOpen, listId }} onPress={() => setOpen(!isOpen)} />
+          <NumberInput {...{ control, value, onChange, onLeave, rule, placeholder }} ref={input} />
+          {isOpen && (
+            <Suspense>
+              <CountryList
+                id={listId}
+                chosen={value.countryCode}
+                allowed={rule.allowedCountries}
+                pinned={pinned}
+                onClose={() => setOpen(false)}
+                onChoose={choose}
+              />
+            </Suspense>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+type NumberProps = Pick<PhoneFieldProps, 'value' | 'onChange' | 'rule'> & {
+  control: ControlProps;
+  onLeave: (() => void) | undefined;
+  placeholder: string | undefined;
+  ref: Ref<HTMLInputElement>;
+};
+
+function NumberInput({ control, value, onChange, onLeave, rule, placeholder, ref }: NumberProps) {
+  const library = usePhoneLibrary();
+  const format = (typed: Telephone) => (library ? formatTelephone(typed, rule, library.readPhone) : typed);
+  const type = ({ currentTarget: { value: text, selectionStart } }: ChangeEvent<HTMLInputElement>) => {
+    const typed = { ...value, number: blockCharacters(text, NOT_OF_NUMBERS) };
+    // in the middle of the number the caret would jump
+    onChange(selectionStart === text.length ? format(typed) : typed);
+  };
+  const leave = () => {
+    onChange(format(value));
+    onLeave?.();
+  };
+  const typing: ComponentProps<'input'> = { onFocus: prepare, onChange: type, onBlur: leave };
+  return (
+    <input
+      {...control}
+      {...typing}
+      ref={ref}
+      name="phone"
+      type="tel"
+      autoComplete="tel"
+      maxLength={FORM_LIMITS.phoneMax}
+      required={rule.required}
+      placeholder={placeholder}
+      value={value.number}
+    />
+  );
+}
+
+type ButtonProps = { code: string; isOpen: boolean; listId: string; onPress: () => void };
+
+function CountryButton({ code, isOpen, listId, onPress }: ButtonProps) {
+  const library = usePhoneLibrary();
+  return (
+    <button
+      type="button"
+      className={styles.country}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? listId : undefined}
+      onClick={onPress}
+      onFocus={prepare}
+    >
+      <VisuallyHidden>Country, </VisuallyHidden>
+      <span className={styles.code}>{code}</span> +{library?.callingCodeOf(code) ?? HOME_CALLING_CODE}
+      <Icon name="down" />
+    </button>
+  );
+}

@@ -1,0 +1,137 @@
+import {
+  endSubmit,
+  type FormState,
+  type MarketingFormCode,
+  type Reason,
+  type Rejected,
+  type Success,
+  startSubmit,
+} from '@wattle/domain';
+import { fillMessage, marketingFormMessages } from '@wattle/messages';
+import { type FormEvent, useRef, useState } from 'react';
+import { createRequestKeys } from './request-key.ts';
+
+/** A shopper who waits this long presses again. */
+const PATIENCE_MS = 20_000;
+
+type SendOptions = { readonly signal: AbortSignal; readonly idempotencyKey: string };
+
+export type MarketingFormOptions<V, P> = {
+  readonly initial: V;
+  readonly check: (values: V) => Success<P> | Rejected<MarketingFormCode>;
+  /** `website` is there only when somebody filled in what nobody sees. */
+  readonly send: (payload: P & { website?: string }, options: SendOptions) => Promise<{ readonly status: string }>;
+  /** What the check needs and may not be here yet. */
+  readonly prepare?: (values: V) => Promise<unknown>;
+  readonly onDone?: ((payload: P) => void) | undefined;
+  /** Where it begins; for showing a form in a state. */
+  readonly startAt?: FormState;
+  readonly startTouched?: boolean;
+};
+
+export type MarketingForm<V> = {
+  readonly state: FormState;
+  readonly values: V;
+  set<K extends keyof V>(field: K, value: V[K]): void;
+  touch(field: keyof V & string): void;
+  /** Only of a field that was left, or after sending was tried [D-5-09]. */
+  errorOf(field: keyof V & string): string | undefined;
+  submit(event: FormEvent<HTMLFormElement>): void;
+  /** An empty form again. */
+  restart(): void;
+  readonly isRestarted: boolean;
+};
+
+/** A form from the first letter to the thank you [D-4-29…36]. */
+export function useMarketingForm<V extends object, P extends object>(
+  options: MarketingFormOptions<V, P>,
+): MarketingForm<V> {
+  const { initial, check, startAt = 'editing', startTouched = false } = options;
+  const [values, setValues] = useState(initial);
+  const [touched, setTouched] = useState<ReadonlySet<string> | 'all'>(startTouched ? 'all' : new Set());
+  const [isRestarted, setRestarted] = useState(false);
+  const { state, go, submit } = useSubmit(options, startAt);
+  return {
+    state,
+    values,
+    isRestarted,
+    set: (field, value) => setValues((before) => ({ ...before, [field]: value })),
+    touch: (field) => setTouched((before) => (before === 'all' ? before : new Set(before).add(field))),
+    errorOf: (field) => (touched === 'all' || touched.has(field) ? messageOf(check(values), field) : undefined),
+    submit: (event) => {
+      event.preventDefault();
+      setTouched('all');
+      submit(event.currentTarget, values).catch(() => go('failure'));
+    },
+    restart: () => {
+      setValues(initial);
+      setTouched(new Set());
+      setRestarted(true);
+      go('editing');
+    },
+  };
+}
+
+/** Sends what is right, once at a time [D-4-33 D-4-36]. */
+function useSubmit<V, P extends object>(options: MarketingFormOptions<V, P>, startAt: FormState) {
+  const [state, setState] = useState<FormState>(startAt);
+  // two presses can come before the first is drawn
+  const now = useRef<FormState>(startAt);
+  const [keyOf] = useState(createRequestKeys);
+  const go = (next: FormState): void => {
+    now.current = next;
+    setState(next);
+  };
+  const submit = async (form: HTMLFormElement, values: V): Promise<void> => {
+    await options.prepare?.(values);
+    if (now.current === 'submitting') return;
+    const checked = options.check(values);
+    go(startSubmit(now.current, checked.status === 'REJECTED'));
+    if (checked.status === 'REJECTED') return focusFirst(form, checked.reasons);
+    focusButton(form);
+    const isTaken = await trySending(options, checked.value, trapOf(form), keyOf);
+    go(endSubmit(isTaken));
+    if (isTaken) options.onDone?.(checked.value);
+  };
+  return { state, go, submit };
+}
+
+async function trySending<V, P extends object>(
+  { send }: MarketingFormOptions<V, P>,
+  payload: P,
+  website: string,
+  keyOf: (payload: unknown) => string,
+): Promise<boolean> {
+  const options = { signal: AbortSignal.timeout(PATIENCE_MS), idempotencyKey: keyOf(payload) };
+  try {
+    const { status } = await send(website === '' ? payload : { ...payload, website }, options);
+    return status === 'SUCCESS';
+  } catch {
+    return false;
+  }
+}
+
+function messageOf(checked: Success<unknown> | Rejected<MarketingFormCode>, field: string): string | undefined {
+  const reason = checked.status === 'REJECTED' ? checked.reasons.find((one) => one.field === field) : undefined;
+  return reason && fillMessage(marketingFormMessages[reason.code], reason.params);
+}
+
+const controlOf = (form: HTMLFormElement, name: string): HTMLElement | undefined => {
+  const found = form.elements.namedItem(name);
+  return found instanceof HTMLElement ? found : undefined;
+};
+
+/** Reasons come in the order of the fields [D-4-35]. */
+function focusFirst(form: HTMLFormElement, [first]: readonly Reason<MarketingFormCode>[]): void {
+  controlOf(form, first?.field ?? '')?.focus();
+}
+
+/** The fields are about to be switched off: focus would fall off the page. */
+function focusButton(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>('button[type="submit"]')?.focus();
+}
+
+function trapOf(form: HTMLFormElement): string {
+  const trap = controlOf(form, 'website');
+  return trap instanceof HTMLInputElement ? trap.value : '';
+}

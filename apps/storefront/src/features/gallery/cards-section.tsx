@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useNowSeconds } from '../../page/now.tsx';
+import { readableBadge } from '../../page/readable-badge.ts';
+import { ShopFrameProvider, useShopFrame } from '../../page/shop-frame.tsx';
+import { ProductCard } from '../catalogue/product-card.tsx';
+import { ProductCardSkeleton } from '../catalogue/product-card-skeleton.tsx';
+import styles from './cards-section.module.css';
+import { SAMPLE_BADGES, sampleCards } from './sample-cards.ts';
+import { Section } from './section.tsx';
+
+/** The moment the page was made: the samples are dated from it, once. */
+const useStartSeconds = (): number => useState(useNowSeconds(() => ''))[0];
+
+/** Every price, availability and badge that a product card tells apart. */
+export function CardsSection() {
+  const { supportPhone } = useShopFrame();
+  const [frame] = useState({ supportPhone, badges: SAMPLE_BADGES.map(readableBadge) });
+  const startSeconds = useStartSeconds();
+  const [samples] = useState(() => sampleCards(startSeconds));
+  return (
+    <ShopFrameProvider frame={frame}>
+      <Section title="The product card, every state">
+        <ul className={styles.cells}>
+          {samples.map(({ title, note, product }) => (
+            <li key={title} className={styles.cell} id={product.id}>
+              <p className={styles.title}>{title}</p>
+              <p className="hint">{note}</p>
+              <ProductCard product={product} sizes="320px" />
+            </li>
+          ))}
+          <li className={styles.cell} id="sample-loading">
+            <p className={styles.title}>Loading</p>
+            <p className="hint">The card’s own rows.</p>
+            <ProductCardSkeleton />
+          </li>
+        </ul>
+      </Section>
+    </ShopFrameProvider>
+  );
+}

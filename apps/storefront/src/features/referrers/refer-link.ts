@@ -1,0 +1,23 @@
+import { RECOMMENDATIONS, REFERRER, rememberReferrer } from '@wattle/domain';
+import { findListPlace } from './list-place.ts';
+import { keepReferrers, loadReferrers } from './referrer-store.ts';
+
+/**
+ * Remembers the list that a link stands in and puts its id into the link, and the token of the recommendation that it
+ * is; gives the link's address [D-2-07].
+ */
+export function referLink(link: HTMLAnchorElement): string {
+  const place = findListPlace(link);
+  const address = new URL(link.href);
+  if (place) {
+    const choice = { path: link.pathname, index: place.index };
+    const { referrers, referrer } = rememberReferrer(loadReferrers(), place.source, choice, Math.random);
+    keepReferrers(referrers);
+    address.searchParams.set(REFERRER.param, referrer.id);
+  }
+  const token = link.closest<HTMLElement>('[data-attribution]')?.dataset.attribution;
+  if (token) address.searchParams.set(RECOMMENDATIONS.tokenParam, token);
+  const to = `${address.pathname}${address.search}${address.hash}`;
+  link.setAttribute('href', to);
+  return to;
+}

@@ -1,0 +1,45 @@
+import { PageHead } from '../../page/page-head.tsx';
+import { useHydrated } from '../../page/use-hydrated.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ProductGrid } from '../catalogue/product-grid.tsx';
+import { EmptyWishlist } from './empty-wishlist.tsx';
+import { useWishedProducts } from './use-wished-products.ts';
+import { useWishlistItems } from './use-wishlist.ts';
+import styles from './wishlist-screen.module.css';
+import { WishlistSkeleton } from './wishlist-skeleton.tsx';
+
+/** What the shopper saved. A card whose heart is taken off stays until the page is left, so that it can be put back. */
+export function WishlistScreen() {
+  const isReady = useHydrated();
+  const { items } = useWishlistItems();
+  const { load, products, retry } = useWishedProducts();
+  if (isReady && items.length === 0 && products.length === 0) return <EmptyWishlist />;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageHead crumbs={[{ label: 'Wishlist' }]} title="Your wishlist">
+        {isReady ? savedWords(items.length) : 'What you like and want to think about.'}
+      </PageHead>
+      {load === 'ERROR' && (
+        <div className={styles.error}>
+          <Notice tone="bad">We could not load your wishlist. Nothing is lost: it is kept on this device.</Notice>
+          <Button kind="second" icon="refresh" onClick={retry}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {load === 'SUCCESS' && (
+        <>
+          <h2 className="sr-only">Saved products</h2>
+          <ProductGrid products={products} priority />
+        </>
+      )}
+      {(load === 'unloaded' || load === 'loading') && <WishlistSkeleton count={items.length} />}
+    </div>
+  );
+}
+
+function savedWords(count: number): string {
+  if (count === 0) return 'Nothing saved. A heart that you press again brings it back.';
+  return count === 1 ? '1 thing saved on this device.' : `${count} things saved on this device.`;
+}

@@ -1,0 +1,158 @@
+import type { Locator } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { WIDTHS } from './browser.ts';
+import { buttonOf, cardsAlive, FRIDGES, GALLERY, sample, useCardPages, withoutPictures } from './card-page.ts';
+
+const { open, openCards } = useCardPages();
+const heartOf = (card: Locator): Locator => card.getByRole('button', { name: /^Save .* to wishlist$/ });
+
+describe('the button of a card', () => {
+  it('puts the product in the cart and goes there [D-2-11 D-3-04]', async () => {
+    const { page, complaints } = await openCards(FRIDGES);
+    const card = page.locator('main article').first();
+    const name = await card.locator('h3').innerText();
+    await card.getByRole('button', { name: `Add to cart ${name}` }).click();
+    await page.waitForURL(/\/cart\?item=p-\d+$/);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.locator('main').getByText(name).first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('keeps its width and cannot be pressed again while it adds [D-2-113]', async () => {
+    const { page } = await openCards(FRIDGES);
+    const held = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    await page.route('**/press-card*.js', async (route) => {
+      asked.resolve();
+      await held.promise;
+      await route.continue();
+    });
+    const [first, second] = [buttonOf(page.locator('article').nth(0)), buttonOf(page.locator('article').nth(1))];
+    const sizeOf = (one: Locator) => one.evaluate((element) => [element.clientWidth, element.clientHeight]);
+    const before = await sizeOf(first);
+    await first.click();
+    await asked.promise;
+    expect(await first.innerText()).toMatch(/^Adding…/);
+    expect(await first.getAttribute('aria-busy')).toBe('true');
+    expect(await first.getAttribute('aria-disabled')).toBe('true');
+    expect(await sizeOf(first)).toEqual(before);
+    expect(await second.innerText()).toMatch(/^Add to cart/);
+    held.resolve();
+    await page.waitForURL('**/cart?item=*');
+  });
+
+  it('says so when the product could not be added, and stays [C-8-33]', async () => {
+    const { page } = await openCards(GALLERY);
+    await buttonOf(sample(page, 'plain-price')).click();
+    const sentence = '9 kg quiet front-load washer cannot be added to your cart because it is no longer available.';
+    await page.getByRole('region', { name: 'Alerts', exact: true }).getByText(sentence).waitFor();
+    expect(new URL(page.url()).pathname).toBe(GALLERY);
+    await expect.poll(() => buttonOf(sample(page, 'plain-price')).innerText()).toMatch(/^Add to cart/);
+  });
+
+  it.each([
+    ['sold-out', 'Sold Out', 'Sold out'],
+    ['coming-soon', 'Coming Soon', 'On sale'],
+    ['unavailable', 'Unavailable', 'No longer sold'],
+  ])('of %s is out of use and says why [D-2-114 D-2-115 D-2-118]', async (name, label, reason) => {
+    const { page } = await openCards(GALLERY);
+    const button = buttonOf(sample(page, name));
+    expect(await button.innerText()).toMatch(new RegExp(`^${label}`));
+    expect(await button.isDisabled()).toBe(true);
+    const reasonId = await button.getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${reasonId}"]`).innerText()).toMatch(new RegExp(`^${reason}`));
+  });
+
+  it('waits for the cart without looking so [D-2-112]', async () => {
+    const { page } = await open();
+    await withoutPictures(page);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(FRIDGES, { waitUntil: 'domcontentloaded' });
+    const button = buttonOf(page.locator('article').first());
+    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    const still = await button.evaluate((one) => getComputedStyle(one).backgroundColor);
+    const { page: alive } = await openCards(FRIDGES);
+    const ready = buttonOf(alive.locator('article').first());
+    expect(await ready.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe(still);
+  });
+});
+
+describe('the dialogs of a card', () => {
+  it('say why a product is in stores only, and give focus back [D-2-117]', async () => {
+    const { page } = await openCards(GALLERY);
+    const button = buttonOf(sample(page, 'enquire'));
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Only in our stores' });
+    await dialog.getByText('What is left stands in our stores').waitFor();
+    await dialog.getByRole('link', { name: /^1300/ }).waitFor();
+    expect(await dialog.getByRole('link', { name: 'All stores' }).getAttribute('href')).toBe('/stores');
+    expect(await dialog.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(new URL(page.url()).pathname).toBe(GALLERY);
+  });
+
+  it('say that a brand takes orders by enquiry only, with the product in the form [D-2-116]', async () => {
+    const { page } = await openCards(GALLERY);
+    await buttonOf(sample(page, 'agency-direct')).click();
+    const dialog = page.getByRole('dialog', { name: 'Nordholm sells this one with us' });
+    const enquiry = dialog.getByRole('textbox', { name: 'Enquiry' });
+    await enquiry.waitFor();
+    expect(await enquiry.inputValue()).toContain('Agency direct sample');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  it('keep an agency item out of a cart with others in it, and the other way round [D-2-116]', async () => {
+    const { page } = await open();
+    await page.addInitScript(() =>
+      localStorage.setItem('wattle.cart-glance', '{"totalQty":1,"hasAgencyItems":false,"hasOtherItems":true}'),
+    );
+    await withoutPictures(page);
+    await page.goto(GALLERY, { waitUntil: 'commit' });
+    await cardsAlive(page);
+    await buttonOf(sample(page, 'agency-item')).click();
+    await page.getByRole('dialog', { name: 'This needs an order of its own' }).waitFor();
+  });
+
+  it('name the nearest stores once a suburb is chosen [D-2-116]', async () => {
+    const { page } = await openCards(GALLERY, { width: WIDTHS.phone });
+    await buttonOf(sample(page, 'enquire')).click();
+    const dialog = page.getByRole('dialog', { name: 'Only in our stores' });
+    await dialog.getByRole('combobox', { name: 'Suburb or postcode' }).pressSequentially('3056');
+    await dialog.getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const stores = dialog.getByRole('listitem');
+    await expect.poll(() => stores.count()).toBe(3);
+    await expect.poll(() => stores.first().innerText()).toMatch(/km|m\n/);
+    expect(await stores.first().innerText()).toMatch(/Open|Opens|Closes|Closed/);
+  });
+});
+
+describe('what a card keeps', () => {
+  it('shows a saved product as saved, also after a reload', async () => {
+    const { page } = await openCards(FRIDGES);
+    const heart = heartOf(page.locator('article').first());
+    expect(await heart.getAttribute('aria-pressed')).toBe('false');
+    await heart.click();
+    expect(await heart.getAttribute('aria-pressed')).toBe('true');
+    await page.reload();
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    await heart.click();
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('shows a compared product as compared, also after a reload', async () => {
+    const { page } = await openCards(FRIDGES);
+    const box = page
+      .locator('article')
+      .first()
+      .getByRole('checkbox', { name: /^Compare/ });
+    await box.check();
+    await page.reload();
+    await expect.poll(() => box.isChecked()).toBe(true);
+  });
+});

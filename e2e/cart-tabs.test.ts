@@ -1,0 +1,56 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { addFromList, countOf, KETTLES, lineOf, qtyOf } from './cart-page.ts';
+
+const open = useBrowser();
+
+async function openTab(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+/** The button of the nth product of a list, once it can be pressed. */
+async function buttonIn(page: Page, nth: number) {
+  const button = page.getByRole('button', { name: /^Add to cart/ }).nth(nth);
+  await expect.poll(() => button.isEnabled()).toBe(true);
+  return button;
+}
+
+describe('several tabs', () => {
+  it('that add at the same moment lose nothing, and agree on the count', async () => {
+    const { page } = await open();
+    const context = page.context();
+    const tabs = [page, await openTab(context, KETTLES), await openTab(context, KETTLES)];
+    let expected = 0;
+    for (let round = 0; round < 2; round += 1) {
+      const buttons = [];
+      for (const [index, tab] of tabs.entries()) {
+        await tab.goto(KETTLES);
+        // two tabs want the same product, the third another
+        buttons.push(await buttonIn(tab, Math.max(0, index - 1)));
+      }
+      await Promise.all(buttons.map((button) => button.click()));
+      await Promise.all(tabs.map((tab) => tab.waitForURL('**/cart?item=*')));
+      expected += tabs.length;
+      await expect.poll(() => Promise.all(tabs.map(countOf))).toEqual(tabs.map(() => expected));
+    }
+    await page.goto('/cart');
+    await page.locator('main').getByText(`${expected} items`, { exact: true }).waitFor();
+    expect(await page.locator('main li').getByRole('heading').count()).toBe(2);
+  });
+
+  it('show what another one changed, without a reload', async () => {
+    const { page } = await open();
+    const name = await addFromList(page, KETTLES);
+    const other = await openTab(page.context(), '/cart');
+    await lineOf(other, name).getByRole('button', { name: 'More' }).click();
+    await expect.poll(() => qtyOf(page, name)).toBe(2);
+    await lineOf(page, name)
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await other.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+    await expect.poll(() => Promise.all([page, other].map(countOf))).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import type { ShowcaseCase } from '../packages/demo/src/catalogue/showcase.ts';
+import { showcasePaths } from './product-shelf.ts';
+
+/** The part of a product page in which it is bought. */
+export const buyBox = (page: Page) => page.getByRole('region', { name: 'Buy', exact: true });
+
+export const addButton = (page: Page) =>
+  buyBox(page).getByRole('button', { name: /^(Add to cart|Pre-order|Coming Soon|Sold Out|Enquire|Unavailable)$/ });
+
+/** Opens the product that stands for a case, once its button works or is closed for good; gives its address. */
+export async function openProduct(page: Page, name: ShowcaseCase): Promise<string> {
+  const [path = '/'] = await showcasePaths(page, [name]);
+  await page.goto(path);
+  await addButton(page).and(page.locator('[aria-disabled=false], :disabled')).waitFor();
+  return path;
+}
+
+export const waysOf = (page: Page) => page.getByRole('region', { name: 'Delivery and collection' });
+
+/** Types a suburb into the open dialog and takes the first suggestion. */
+export async function typeSuburb(page: Page, letters: string, name: RegExp): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Where should we deliver?' });
+  await dialog.getByRole('combobox', { name: 'Suburb or postcode' }).fill(letters);
+  await dialog.getByRole('option', { name }).first().click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+/** As if an earlier visit had chosen a suburb. */
+export const BRUNSWICK = JSON.stringify({
+  locality: {
+    suburb: 'Brunswick',
+    state: 'VIC',
+    postcode: '3056',
+    name: 'Brunswick VIC 3056',
+    location: { latitude: -37.76661, longitude: 144.95843 },
+  },
+  nearest: null,
+  nearestAtMs: 0,
+});
+
+export const keepBrunswick = (page: Page) =>
+  page.addInitScript((text) => localStorage.setItem('wattle.location', text), BRUNSWICK);
+
+/** Adds up how far things moved by themselves, from the first paint on. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: [] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Reflect.get(window, 'shifts').push(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return async () => (await page.evaluate<number[]>('shifts')).reduce((sum, one) => sum + one, 0);
+}

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+
+const open = useBrowser();
+
+const productLinks = (page: Page) => page.locator('main article a[href^="/products/"]');
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('wattle.referrers') ?? '{"items":[]}').items);
+
+describe('a product that is chosen from a list', () => {
+  it('has the id of the list in its address, and the list is remembered with the place [D-2-07 D-2-08 C-9-42 C-9-43]', async () => {
+    const { page, complaints } = await open();
+    await page.goto('/categories/fridges');
+    expect(await productLinks(page).nth(2).getAttribute('href')).not.toContain('ref=');
+    await productLinks(page).nth(2).click();
+    await page.waitForURL(/\/products\/[^?]+\?ref=[a-z0-9]{6}$/);
+    const { pathname, searchParams } = new URL(page.url());
+    expect(await kept(page)).toEqual([
+      {
+        id: searchParams.get('ref'),
+        listId: 'categories/fridges',
+        listName: 'Fridges',
+        choices: [{ path: pathname, index: 2 }],
+      },
+    ]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('keeps the id of a list that is chosen from again, and counts on from page to page', async () => {
+    const { page } = await open();
+    const ids: (string | null)[] = [];
+    for (const address of ['/categories/fridges', '/categories/fridges?page=2']) {
+      await page.goto(address);
+      await productLinks(page).first().click();
+      await page.waitForURL('**/products/**');
+      ids.push(new URL(page.url()).searchParams.get('ref'));
+    }
+    expect(ids[0]).toBe(ids[1]);
+    const [list] = await kept(page);
+    expect(list.choices.map(({ index }: { index: number }) => index)).toEqual([0, 24]);
+  });
+
+  it('has it when it is opened in another tab, and when it is chosen by keyboard', async () => {
+    const { page } = await open();
+    await page.goto('/');
+    const link = productLinks(page).first();
+    await link.scrollIntoViewIfNeeded();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/ref=[a-z0-9]{6}/);
+    await page.goBack();
+    await link.hover();
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      link.click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await expect.poll(() => tab.url()).toMatch(/ref=[a-z0-9]{6}/);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core';
+import { SHOWCASE } from '../packages/demo/src/catalogue/showcase.ts';
+
+/** The addresses of products by the case that they stand for. */
+export async function showcasePaths(page: Page, cases: readonly (keyof typeof SHOWCASE)[]): Promise<string[]> {
+  const objectIds = cases.map((name) => SHOWCASE[name]);
+  const response = await page.request.post('/api/search/indexes/products/objects', { data: { objectIds } });
+  const { results } = (await response.json()) as { results: readonly ({ path: string } | null)[] };
+  return results.map((product, index) => {
+    if (!product) throw new Error(`The shop has no product for ${cases[index]}.`);
+    return `/${product.path}`;
+  });
+}
+
+/** The address of the first product of a category. */
+export async function firstProductOf(page: Page, category: string): Promise<string> {
+  await page.goto(category);
+  const href = await page.locator('main article a[href^="/products/"]').first().getAttribute('href');
+  if (!href) throw new Error(`${category} is empty.`);
+  return href;
+}
+
+/** The structured data of the page as search engines read it. */
+export async function structuredData(page: Page): Promise<Record<string, unknown>[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.map((text) => JSON.parse(text));
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineBlock, id } from './define-block.ts';
+
+export const brandListing = defineBlock('brand-listing', {
+  value: z.strictObject({
+    type: z.enum(['dynamic', 'manual']),
+    maxItems: z.number().int().positive().max(200).exactOptional(),
+    brands: z.array(id).max(200).exactOptional(),
+  }),
+  examples: {
+    'all that sell': { value: { type: 'dynamic', maxItems: 24 } },
+    chosen: { value: { type: 'manual', brands: ['nordholm', 'solenne', 'kestrel'] } },
+  },
+});

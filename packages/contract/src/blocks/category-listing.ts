@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineBlock, id, needs } from './define-block.ts';
+
+export const categoryListing = defineBlock('category-listing', {
+  value: z
+    .strictObject({
+      type: z.enum(['dynamic', 'manual']),
+      category: id.exactOptional(),
+      brand: id.exactOptional(),
+      categories: z.array(id).max(60).exactOptional(),
+    })
+    .check(needs('dynamic', 'category'), needs('manual', 'categories')),
+  examples: {
+    'under a category': { value: { type: 'dynamic', category: 'fridges' } },
+    'of a brand': { value: { type: 'dynamic', category: 'kitchen', brand: 'nordholm' } },
+    chosen: { value: { type: 'manual', categories: ['fridges', 'washers', 'televisions'] } },
+  },
+});

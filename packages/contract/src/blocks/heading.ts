@@ -1,0 +1,19 @@
+import { COLOUR_VARIANTS } from '@wattle/domain';
+import { z } from 'zod';
+import { defineBlock, flag, words } from './define-block.ts';
+
+export const look = { center: flag, colourVariant: z.enum(COLOUR_VARIANTS).exactOptional() };
+
+const section = z.union([z.boolean(), z.string().max(50)]).exactOptional();
+
+export const heading = defineBlock('heading', {
+  value: z.strictObject({ level: z.number().int().min(1).max(6), content: words, section, ...look }),
+  examples: {
+    'level 2': { value: { level: 2, content: 'How much fridge do you need?' } },
+    'level 3': { value: { level: 3, content: 'Litres a person' } },
+    'level 4': { value: { level: 4, content: 'With teenagers' } },
+    'of a section': { value: { level: 2, content: 'Still deciding?', section: true } },
+    centred: { value: { level: 2, content: 'In the middle', center: true } },
+    light: { value: { level: 2, content: 'On a dark ground', colourVariant: 'light' } },
+  },
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { defineBlock, flag, pixels, ratio, source, text } from './define-block.ts';
+import { EXAMPLE_PICTURES } from './example-pictures.ts';
+
+const sized = {
+  src: source,
+  alt: text,
+  width: pixels.exactOptional(),
+  height: pixels.exactOptional(),
+  ratio: ratio.exactOptional(),
+};
+const [kitchen, laundry] = EXAMPLE_PICTURES;
+
+export const image = defineBlock('image', {
+  value: z.strictObject({ ...sized, stretch: flag, mobile: z.strictObject(sized).exactOptional() }),
+  examples: {
+    'as wide as it is': { value: { src: kitchen, alt: 'A kitchen', width: 600, height: 400 } },
+    stretched: { value: { src: kitchen, alt: 'A kitchen', ratio: '21 / 9', stretch: true } },
+    'another one on phones': {
+      value: {
+        src: kitchen,
+        alt: 'A kitchen',
+        ratio: '16 / 9',
+        stretch: true,
+        mobile: { src: laundry, alt: 'A laundry', ratio: '1 / 1' },
+      },
+    },
+  },
+});

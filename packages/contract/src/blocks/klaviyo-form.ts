@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineBlock, id } from './define-block.ts';
+
+export const klaviyoForm = defineBlock('klaviyo-form', {
+  value: z.strictObject({ type: z.string().max(100), listId: id.exactOptional() }),
+  examples: {
+    subscription: { value: { type: 'subscription', listId: 'newsletter' } },
+    'event sign-up': { value: { type: 'event-sign-up', listId: 'events' } },
+    enquiry: { value: { type: 'enquiry' } },
+  },
+});

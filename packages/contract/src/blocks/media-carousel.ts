@@ -1,0 +1,30 @@
+import { type Block, CAROUSEL_DISPLAYS } from '@wattle/domain';
+import { z } from 'zod';
+import { defineBlock } from './define-block.ts';
+import { EXAMPLE_PICTURES } from './example-pictures.ts';
+
+const slides = (count: number): Block[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: 'image',
+    value: {
+      src: EXAMPLE_PICTURES[index % EXAMPLE_PICTURES.length] ?? EXAMPLE_PICTURES[0],
+      alt: `Picture ${index + 1}`,
+      ratio: '16 / 9',
+      stretch: true,
+    },
+    children: [],
+  }));
+
+export const mediaCarousel = defineBlock('media-carousel', {
+  value: z.strictObject({
+    display: z.enum(CAROUSEL_DISPLAYS),
+    itemsPerSlide: z.number().int().min(1).max(12).default(1),
+  }),
+  holdsBlocks: true,
+  examples: {
+    basic: { value: { display: 'basic-carousel', itemsPerSlide: 1 }, children: slides(3) },
+    'basic, three at a time': { value: { display: 'basic-carousel', itemsPerSlide: 3 }, children: slides(6) },
+    netflix: { value: { display: 'netflix-carousel', itemsPerSlide: 3 }, children: slides(6) },
+    'a single child': { value: { display: 'basic-carousel', itemsPerSlide: 1 }, children: slides(1) },
+  },
+});

@@ -1,0 +1,107 @@
+import {
+  type DeliveryRules,
+  type DeliveryService,
+  type DeliveryZone,
+  type PublicHolidays,
+  STATES,
+} from '@wattle/domain';
+import { listPublicHolidays } from '../stores/public-holidays.ts';
+import { METRO, NOT_SERVED, PARCELS_ONLY, REGIONAL, REMOTE } from './delivery-areas.ts';
+
+type Days = readonly [min: number, max: number];
+
+const [MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY] = [0, 1, 2, 3, 4, 5];
+const WORKING_DAYS = [MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY];
+
+const parcel = ([daysMin, daysMax]: Days, price = 9): DeliveryService => ({
+  name: 'Parcel',
+  daysMin,
+  daysMax,
+  price,
+  freeFrom: 99,
+  deliveryWeekdays: WORKING_DAYS,
+});
+
+const large = (area: string, [daysMin, daysMax]: Days, price: number, days: readonly number[]): DeliveryService => ({
+  name: `Large item, ${area}`,
+  daysMin,
+  daysMax,
+  price,
+  freeFrom: null,
+  deliveryWeekdays: days,
+});
+
+type Row<Key> = readonly [state: Key, parcelDays: Days, largeDays: Days, largePrice: number];
+
+/** The farther from Melbourne, where the warehouse is, the longer and the dearer. */
+const METRO_ROWS: readonly Row<keyof typeof METRO>[] = [
+  ['VIC', [1, 2], [1, 3], 69],
+  ['NSW', [2, 3], [2, 5], 69],
+  ['ACT', [2, 3], [2, 5], 79],
+  ['SA', [2, 3], [2, 5], 79],
+  ['QLD', [2, 4], [3, 6], 79],
+  ['TAS', [2, 4], [4, 7], 89],
+  ['WA', [3, 5], [5, 8], 89],
+  ['NT', [4, 5], [7, 10], 129],
+];
+
+const REGIONAL_ROWS: readonly Row<keyof typeof REGIONAL>[] = [
+  ['VIC', [2, 3], [3, 6], 99],
+  ['NSW', [3, 4], [4, 8], 119],
+  ['SA', [3, 4], [4, 8], 119],
+  ['QLD', [3, 5], [6, 10], 129],
+  ['TAS', [3, 5], [5, 9], 119],
+  ['WA', [4, 5], [8, 12], 149],
+  ['NT', [4, 5], [9, 14], 169],
+];
+
+const metro = ([state, parcelDays, largeDays, price]: Row<keyof typeof METRO>): DeliveryZone => ({
+  code: `metro-${state.toLowerCase()}`,
+  postcodes: METRO[state],
+  parcel: parcel(parcelDays),
+  bigAndBulky: large('metropolitan', largeDays, price, [...WORKING_DAYS, SATURDAY]),
+});
+
+const regional = ([state, parcelDays, largeDays, price]: Row<keyof typeof REGIONAL>): DeliveryZone => ({
+  code: `regional-${state.toLowerCase()}`,
+  postcodes: REGIONAL[state],
+  parcel: parcel(parcelDays),
+  bigAndBulky: large('regional', largeDays, price, [TUESDAY, THURSDAY]),
+});
+
+const REMOTE_PARCEL = parcel([6, 9], 19.95);
+
+/** Fine areas before wide ones: the first zone that holds a postcode is its zone. */
+const RULES: DeliveryRules = {
+  warehouse: { state: 'VIC', cutOffTime: 14 * 3600, dispatchWeekdays: WORKING_DAYS },
+  supplierLeadDays: 5,
+  storeTransferDays: 3,
+  zones: [
+    { code: 'parcels-only', postcodes: PARCELS_ONLY, parcel: REMOTE_PARCEL, bigAndBulky: null },
+    {
+      code: 'remote',
+      postcodes: REMOTE,
+      parcel: REMOTE_PARCEL,
+      bigAndBulky: large('remote', [10, 15], 189, [WEDNESDAY]),
+    },
+    ...METRO_ROWS.map(metro),
+    ...REGIONAL_ROWS.map(regional),
+  ],
+  notServed: NOT_SERVED,
+};
+
+function holidaysFrom(year: number): PublicHolidays {
+  const dates = STATES.map((state) => [
+    state,
+    [year, year + 1].flatMap((each) => listPublicHolidays(state, each).map(({ date }) => date)),
+  ]);
+  return Object.fromEntries(dates);
+}
+
+/** How the demo shop delivers, with the public holidays of this year and the next. */
+export function generateDeliverySettings({ now }: { now: number }) {
+  return {
+    'delivery-rules': RULES,
+    'public-holidays': holidaysFrom(new Date(now * 1000).getUTCFullYear()),
+  };
+}

@@ -1,0 +1,23 @@
+import { type Rejected, rejected, type Success, success } from '../results/outcome.ts';
+import type { CartItem } from './cart.ts';
+import type { CartFacts } from './cart-facts.ts';
+import type { CartFailure } from './cart-failure.ts';
+import { addItem, findLineOf } from './change-items.ts';
+import { validateCart } from './validate-cart.ts';
+
+export type AddedItem = { readonly items: readonly CartItem[]; readonly itemId: string };
+
+/**
+ * The cart with an item in it, or why it may not be there. Only the line it is in is asked about: another line that
+ * is in trouble already does not stop a shopper from adding this one [C-4-61 C-4-62 C-4-64 C-4-65].
+ */
+export function addToItems(
+  items: readonly CartItem[],
+  added: CartItem,
+  facts: CartFacts,
+): Success<AddedItem> | Rejected<CartFailure> {
+  const next = addItem(items, added);
+  const { id: itemId } = findLineOf(next, added);
+  const reasons = validateCart(next, facts).failures[itemId];
+  return reasons ? rejected(...reasons) : success({ items: next, itemId });
+}

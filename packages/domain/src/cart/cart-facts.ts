@@ -1,0 +1,55 @@
+import type { WarrantyProduct } from '../catalogue/entities.ts';
+import type { Product } from '../catalogue/product.ts';
+
+/** What the cart's rules ask of a product. */
+export type CartProductFacts = Pick<
+  Product,
+  | 'id'
+  | 'state'
+  | 'functionalType'
+  | 'price'
+  | 'erpOriginalPrice'
+  | 'isDiscounted'
+  | 'soldOut'
+  | 'cartQtyProductMax'
+  | 'cartQtyVariantMax'
+  | 'cartQtyVariantMin'
+  | 'cartQtyVariantMultipleOf'
+> & {
+  readonly variants: readonly Pick<Product['variants'][number], 'id' | 'qty'>[];
+  readonly blGroup: Pick<Product['blGroup'], 'isAgencyItem' | 'enableWarranty' | 'availableWarrantyIds'>;
+};
+
+export type CartSettings = {
+  /** Of one line, where the product does not say; null: the shop's default holds [C-5-05]. */
+  readonly cartItemQtyMax: number | null;
+  /** Kept in the cart but not shown in it. No ids are defined [C-9-66 D-9-68]. */
+  readonly donationProductIds: readonly string[];
+};
+
+export const DEFAULT_CART_SETTINGS: CartSettings = { cartItemQtyMax: null, donationProductIds: [] };
+
+/** What the rules are given besides the items: everything they refer to, as it is at this moment. */
+export type CartFacts = {
+  readonly products: ReadonlyMap<string, CartProductFacts>;
+  readonly warranties: ReadonlyMap<string, WarrantyProduct>;
+  readonly settings: CartSettings;
+};
+
+/** The plan of an item, if its product still offers it. */
+export function findWarranty(
+  { productId, warrantyId }: { readonly productId: string; readonly warrantyId: string | null },
+  { products, warranties }: CartFacts,
+): WarrantyProduct | null {
+  const group = products.get(productId)?.blGroup;
+  if (warrantyId === null || !group?.enableWarranty || !group.availableWarrantyIds.includes(warrantyId)) return null;
+  return warranties.get(warrantyId) ?? null;
+}
+
+/** Donations are in the cart without being shown in it [C-9-66 D-9-68]. */
+export function isHiddenItem(
+  { productId }: { readonly productId: string },
+  { products, settings }: CartFacts,
+): boolean {
+  return settings.donationProductIds.includes(productId) || products.get(productId)?.functionalType === 'donation';
+}

@@ -1,0 +1,19 @@
+import type { CartMix } from '../catalogue/card-action.ts';
+import { parseJson, readPart } from '../recent/stored-list.ts';
+
+/** What every page needs of the cart, kept apart so that no page has to read the cart itself. */
+export type CartGlance = CartMix & { readonly totalQty: number };
+
+export const EMPTY_GLANCE: CartGlance = { totalQty: 0, hasAgencyItems: false, hasOtherItems: false };
+
+/** The glance a browser kept; an empty cart's when it cannot be read. */
+export function readCartGlance(text: string | null): CartGlance {
+  const stored = parseJson(text);
+  const totalQty = readPart(stored, 'totalQty');
+  if (typeof totalQty !== 'number' || !Number.isSafeInteger(totalQty) || totalQty < 1) return EMPTY_GLANCE;
+  return {
+    totalQty,
+    hasAgencyItems: readPart(stored, 'hasAgencyItems') === true,
+    hasOtherItems: readPart(stored, 'hasOtherItems') === true,
+  };
+}

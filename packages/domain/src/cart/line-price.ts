@@ -1,0 +1,39 @@
+import { showsWasNow } from '../catalogue/price-display.ts';
+import { type Cents, centsOf, toCents } from '../money/cents.ts';
+import type { CartLine } from './cart.ts';
+import type { CartFacts, CartProductFacts } from './cart-facts.ts';
+
+export type LinePrice = {
+  /** The units without their plan. */
+  readonly itemsCents: Cents;
+  /** What they cost before, where that is shown. */
+  readonly wasCents: Cents | null;
+  /** A plan for each unit; null without a plan. */
+  readonly planCents: Cents | null;
+};
+
+type PricedLine = Pick<CartLine, 'qty' | 'giftcard' | 'warranty'>;
+
+/** What a line costs in whole cents: every unit, and a plan for every unit. */
+export function linePrice({ qty, giftcard, warranty }: PricedLine, product: CartProductFacts): LinePrice {
+  const times = (dollars: number): Cents => toCents(centsOf(dollars) * qty);
+  return {
+    itemsCents: times(giftcard ? giftcard.amount : product.price),
+    wasCents: !giftcard && showsWasNow(product) ? times(product.erpOriginalPrice) : null,
+    planCents: warranty ? times(warranty.price) : null,
+  };
+}
+
+/** All lines with their plans, GST included, before promotions and delivery. */
+export function subtotalCents(
+  lines: readonly (PricedLine & Pick<CartLine, 'productId'>)[],
+  { products }: Pick<CartFacts, 'products'>,
+): Cents {
+  const amounts = lines.map((line): number => {
+    const product = products.get(line.productId);
+    if (!product) return 0;
+    const { itemsCents, planCents } = linePrice(line, product);
+    return itemsCents + (planCents ?? 0);
+  });
+  return toCents(amounts.reduce((sum, amount) => sum + amount, 0));
+}

@@ -1,0 +1,63 @@
+import { readPart, readText } from '../recent/stored-list.ts';
+import { SHOP } from '../settings/shop-constants.ts';
+import type { Attribution, CartItem, GiftCardDetails } from './cart.ts';
+import { lineId } from './identical-items.ts';
+
+/** An item out of something that was stored; nothing when it cannot be one [C-3-12]. */
+export function readCartItem(value: unknown): CartItem | undefined {
+  const productId = readText(readPart(value, 'productId'));
+  const variantId = readText(readPart(value, 'variantId'));
+  const qty = readPart(value, 'qty');
+  const createdAt = readPart(value, 'createdAt');
+  if (productId === undefined || variantId === undefined || !isCount(qty) || qty < 1 || !isCount(createdAt)) {
+    return undefined;
+  }
+  const warrantyId = readText(readPart(value, 'warrantyId')) ?? null;
+  const giftcard = readGiftCard(readPart(value, 'giftcard'));
+  const line = { productId, variantId, warrantyId };
+  return {
+    ...line,
+    id: giftcard ? (readText(readPart(value, 'id')) ?? lineId(line)) : lineId(line),
+    qty: Math.min(qty, SHOP.cartItemQtyMax),
+    createdAt,
+    giftcard,
+    attribution: readAttribution(readPart(value, 'attribution')),
+    addedFrom: readText(readPart(value, 'addedFrom')) ?? '',
+    analyticsContext: readTexts(readPart(value, 'analyticsContext')),
+    extra: { releaseDateTime: readCount(readPart(readPart(value, 'extra'), 'releaseDateTime')) },
+  };
+}
+
+function readGiftCard(value: unknown): GiftCardDetails | null {
+  const amount = readPart(value, 'amount');
+  if (typeof amount !== 'number' || !(amount > 0) || !Number.isFinite(amount)) return null;
+  const text = (name: string) => readText(readPart(value, name)) ?? '';
+  return {
+    amount,
+    message: text('message'),
+    recipientEmail: text('recipientEmail'),
+    recipientName: text('recipientName'),
+    senderName: text('senderName'),
+  };
+}
+
+function readAttribution(value: unknown): Attribution | null {
+  const listName = readText(readPart(value, 'listName'));
+  const listItemIndex = readCount(readPart(value, 'listItemIndex'));
+  return listName === undefined || listItemIndex === null ? null : { listName, listItemIndex };
+}
+
+function readTexts(value: unknown): Readonly<Record<string, string>> {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+function readCount(value: unknown): number | null {
+  return isCount(value) ? value : null;
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}

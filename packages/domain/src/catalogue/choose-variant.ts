@@ -1,0 +1,47 @@
+import { SHOP } from '../settings/shop-constants.ts';
+import type { Family } from './entities.ts';
+import type { Product, Variant } from './product.ts';
+import { formatAttribute } from './product-facts.ts';
+
+type StockedProduct = Pick<Product, 'functionalType'>;
+
+/** Whether nothing is left of one variant; what is sold without counting stock never runs out. */
+export function isVariantSoldOut({ functionalType }: StockedProduct, variant: Pick<Variant, 'qty'>): boolean {
+  return SHOP.stockedTypes.some((type) => type === functionalType) && variant.qty <= 0;
+}
+
+/** The variant that an address names by its code; else the first that can be had, else the first. */
+export function chooseVariant(
+  product: StockedProduct & Pick<Product, 'variants'>,
+  code: string | null,
+): Variant | undefined {
+  const { variants } = product;
+  const named = code === null ? undefined : variants.find((variant) => variant.code === code);
+  return named ?? variants.find((variant) => !isVariantSoldOut(product, variant)) ?? variants[0];
+}
+
+/** A product as it is sold in one of its variants: its stock is that variant's. */
+export function productInVariant<P extends Pick<Product, 'functionalType' | 'soldOut' | 'hasStockOnHand'>>(
+  product: P,
+  variant: Pick<Variant, 'qty' | 'hasStockOnHand'> | undefined,
+): P {
+  if (!variant) return product;
+  return { ...product, soldOut: isVariantSoldOut(product, variant), hasStockOnHand: variant.hasStockOnHand };
+}
+
+/** What its variants differ in, such as 'Finish' or 'Storage': the attribute that has their names as its values. */
+export function variantAttributeName(
+  family: Family,
+  { variants, attributes }: Pick<Product, 'variants' | 'attributes'>,
+): string | null {
+  const names = new Set(variants.map(({ name }) => name));
+  const found = family.groups
+    .flatMap((group) => group.attributes)
+    .find((attribute) => {
+      const value = attributes[attribute.code];
+      if (value === undefined) return false;
+      const texts = typeof value === 'object' ? value : [formatAttribute(attribute, value)];
+      return texts.some((text) => names.has(text));
+    });
+  return found?.name ?? null;
+}

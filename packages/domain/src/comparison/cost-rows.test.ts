@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { costRows } from './cost-rows.ts';
+
+const product = (id: string, price: number, energyKwhYear?: number) => ({
+  id,
+  price,
+  attributes: energyKwhYear === undefined ? {} : { energyKwhYear },
+});
+const texts = (rows: ReturnType<typeof costRows>) =>
+  rows.map(({ name, cells }) => [name, ...cells.map(({ text }) => text)]);
+const best = (rows: ReturnType<typeof costRows>) =>
+  rows.map(({ cells }) => cells.filter(({ isBest }) => isBest).map(({ productId }) => productId));
+
+describe('costRows', () => {
+  const dear = product('dear', 1649, 332);
+  const cheap = product('cheap', 1198.5, 498);
+
+  it('has prices, electricity of a year and both over ten years', () => {
+    expect(texts(costRows([dear, cheap], true))).toEqual([
+      ['Price', '$1,649', '$1,198.50'],
+      ['Electricity a year', '$110', '$164'],
+      ['10-year total', '$2,749', '$2,838.50'],
+    ]);
+  });
+  it('marks the lowest of each', () => {
+    expect(best(costRows([dear, cheap], true))).toEqual([['cheap'], ['dear'], ['dear']]);
+  });
+  it('calls no running cost better between different kinds of product', () => {
+    expect(best(costRows([dear, cheap], false))).toEqual([['cheap'], [], []]);
+  });
+  it('says nothing where the use of one is not known', () => {
+    expect(texts(costRows([dear, product('kettle', 99)], false))).toEqual([
+      ['Price', '$1,649', '$99'],
+      ['Electricity a year', '$110', null],
+      ['10-year total', '$2,749', null],
+    ]);
+  });
+  it.each([[undefined], [0], [-5]])('has only prices when no use is known: %s', (kwh) => {
+    expect(texts(costRows([product('a', 10, kwh), product('b', 20)], true))).toEqual([['Price', '$10', '$20']]);
+  });
+});

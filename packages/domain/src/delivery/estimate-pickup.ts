@@ -1,0 +1,80 @@
+import type { DeliveryEstimate } from '../checkout/checkout.ts';
+import { hoursOn, wallClock } from '../stores/opening.ts';
+import type { Store } from '../stores/store.ts';
+import type { DeliveryRules, PublicHolidays } from './delivery-rules.ts';
+import { dispatchDay } from './dispatch-day.ts';
+import { type DeliveredProduct, productRefusal, releasedAtOf } from './estimate-delivery.ts';
+import { addDays, addOpenDays, laterDay, MONDAY_TO_FRIDAY } from './open-days.ts';
+
+export type CollectionStore = Pick<Store, 'addressState' | 'timeZone' | 'weeklyHours' | 'seasonalHours'>;
+
+export type PickupInput = {
+  readonly product: DeliveredProduct;
+  readonly store: CollectionStore;
+  /** What the store holds of the variant. */
+  readonly qty: number;
+  /** Null: the shop has none, so nothing is sent to a store. */
+  readonly rules: Pick<DeliveryRules, 'warehouse' | 'supplierLeadDays' | 'storeTransferDays'> | null;
+  readonly publicHolidays: PublicHolidays;
+  readonly nowSeconds: number;
+};
+
+/** What people in a store need to fetch an order from the shelf, while the store is open. */
+export const PICKUP_SECONDS = 2 * 3600;
+const DAYS_LOOKED_AHEAD = 14;
+
+/**
+ * When a product ordered at this moment can be collected from a store, on the store's clock; null: not from there.
+ * What stands on its shelf is ready two hours later, as long as the store is open; a pre-order with its release;
+ * anything else after it was sent there [C-3-47].
+ */
+export function estimatePickup(input: PickupInput): DeliveryEstimate | null {
+  const { product, store, qty, nowSeconds } = input;
+  // a store may hold what the shop does not sell online: sold out, coming soon, sold in the store only
+  if (productRefusal(product, nowSeconds) !== null) return null;
+  const releasedAt = releasedAtOf(product, nowSeconds);
+  const isOnShelf = qty > 0 && releasedAt === null;
+  const now = wallClock(store.timeZone, nowSeconds * 1000);
+  // what is not out yet is in the stores when it is
+  const released = releasedAt === null ? null : wallClock(store.timeZone, releasedAt * 1000).date;
+  const arrival = isOnShelf ? now.date : (released ?? transferDay(input));
+  if (arrival === null) return null;
+  const day = laterDay(arrival, now.date);
+  const ready = readyFrom(store, day, day === now.date ? now.secondsOfDay : 0);
+  if (ready === null) return null;
+  return {
+    label: isOnShelf ? 'Click and collect' : 'Click and collect, sent to the store',
+    price: 0,
+    firstAvailable: ready,
+    rangeEnd: ready,
+    type: 'storePickup',
+    available: true,
+  };
+}
+
+/** The day on which goods from the warehouse, or through it from the supplier, reach the store. */
+function transferDay({ product, store, rules, publicHolidays, nowSeconds }: PickupInput): string | null {
+  if (rules === null) return null;
+  const { hasStockOnHand } = product;
+  const left = dispatchDay({ rules, publicHolidays, hasStockOnHand, releasedAt: null, nowSeconds });
+  const holidays = publicHolidays[store.addressState] ?? [];
+  return left && addOpenDays(left, rules.storeTransferDays, { weekdays: MONDAY_TO_FRIDAY, holidays });
+}
+
+/** The first moment, yyyy-mm-ddThh:mm, at which an order that comes in then is ready before the store closes. */
+function readyFrom(store: CollectionStore, date: string, secondsOfDay: number): string | null {
+  for (let ahead = 0; ahead <= DAYS_LOOKED_AHEAD; ahead += 1) {
+    const day = addDays(date, ahead);
+    const hours = hoursOn(store, day);
+    if (hours === null) continue;
+    const ready = Math.max(hours.openTime, ahead === 0 ? secondsOfDay : 0) + PICKUP_SECONDS;
+    if (ready <= hours.closeTime) return `${day}T${clockTime(ready)}`;
+  }
+  return null;
+}
+
+/** A part of a minute counts as a whole one: nobody comes too early. */
+function clockTime(secondsOfDay: number): string {
+  const minutes = Math.ceil(secondsOfDay / 60);
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}

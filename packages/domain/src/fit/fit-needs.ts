@@ -1,0 +1,33 @@
+import type { Product } from '../catalogue/product.ts';
+import { FIT_RULES, type FitRule } from './fit-rules.ts';
+
+/** How large something is and what it needs around it. */
+export type FitNeeds = FitRule & { readonly widthMm: number; readonly heightMm: number; readonly depthMm: number };
+
+/** What a product needs of the space it stands in; none when its size or its kind is not known. */
+export function fitNeedsOf({ attributes, family }: Pick<Product, 'attributes' | 'family'>): FitNeeds | null {
+  const rule = FIT_RULES[family.code];
+  const { widthMm, heightMm, depthMm } = attributes;
+  if (!rule || !isLength(widthMm) || !isLength(heightMm) || !isLength(depthMm)) return null;
+  const { clearanceSideMm, clearanceAboveMm, clearanceBehindMm } = attributes;
+  return {
+    ...rule,
+    // its maker's own figures, where they were imported
+    ...(typeof clearanceSideMm === 'number' && { sideMm: clearanceSideMm }),
+    ...(typeof clearanceAboveMm === 'number' && { aboveMm: clearanceAboveMm }),
+    ...(typeof clearanceBehindMm === 'number' && { behindMm: clearanceBehindMm }),
+    widthMm,
+    heightMm,
+    depthMm,
+  };
+}
+
+const isLength = (value: unknown): value is number => typeof value === 'number' && value > 0;
+
+const DOORWAY_STEP = 10;
+const DOORWAY_ROOM = 40;
+
+/** The narrowest doorway that something comes through upright, with room for hands. */
+export function doorwayMm({ widthMm, depthMm }: Pick<FitNeeds, 'widthMm' | 'depthMm'>): number {
+  return Math.ceil(Math.min(widthMm, depthMm) / DOORWAY_STEP) * DOORWAY_STEP + DOORWAY_ROOM;
+}

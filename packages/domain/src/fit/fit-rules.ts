@@ -1,0 +1,55 @@
+/** What a kind of appliance needs around it, in millimetres. */
+export type FitRule = {
+  /** What it is called in a sentence. */
+  readonly noun: string;
+  /** On each side. */
+  readonly sideMm: number;
+  readonly aboveMm: number;
+  readonly behindMm: number;
+  /** Built into furniture: nothing of it may stand out. */
+  readonly isBuiltIn: boolean;
+};
+
+const standing = (noun: string, sideMm: number, aboveMm: number, behindMm: number): FitRule => ({
+  noun,
+  sideMm,
+  aboveMm,
+  behindMm,
+  isBuiltIn: false,
+});
+const builtIn = (noun: string, sideMm: number, aboveMm: number, behindMm: number): FitRule => ({
+  ...standing(noun, sideMm, aboveMm, behindMm),
+  isBuiltIn: true,
+});
+
+/** Room for a lid to open. */
+const LID = 400;
+/** Hoses and a tap behind a machine. */
+const HOSES = 50;
+
+const fridge = standing('fridge', 20, 50, 0);
+
+/** By the code of the family; a family that is not here goes anywhere, or needs a plan of its own. */
+export const FIT_RULES: Readonly<Record<string, FitRule>> = {
+  barFridges: standing('fridge', 20, 20, 20),
+  bottomMountFridges: fridge,
+  fourDoorFridges: fridge,
+  frenchDoorFridges: fridge,
+  sideBySideFridges: fridge,
+  topMountFridges: fridge,
+  wineFridges: fridge,
+  uprightFreezers: { ...fridge, noun: 'freezer' },
+  chestFreezers: standing('freezer', 50, LID, 20),
+  frontLoadWashers: standing('washer', 10, 0, HOSES),
+  topLoadWashers: standing('washer', 10, LID, HOSES),
+  washerDryers: standing('washer dryer', 10, 0, HOSES),
+  heatPumpDryers: standing('dryer', 20, 10, HOSES),
+  ventedDryers: standing('dryer', 50, 50, 100),
+  dishwashers: builtIn('dishwasher', 1, 0, 0),
+  builtInOvens: builtIn('oven', 2, 3, 0),
+  freestandingCookers: standing('cooker', 2, 600, 0),
+  microwaves: standing('microwave', 50, 150, 50),
+  airFryers: standing('air fryer', 50, 100, 100),
+  espressoMachines: standing('machine', 20, 50, 0),
+  televisions: standing('television', 50, 50, 0),
+};

@@ -1,0 +1,37 @@
+import type { Reason } from '../results/outcome.ts';
+import { FORM_LIMITS } from './form-limits.ts';
+import type { MarketingFormCode } from './marketing-form-codes.ts';
+import { countBytes, countCharacters } from './text-size.ts';
+
+const LOCAL = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
+const LAST_LABEL = /^(?:\p{L}[\p{L}\p{M}]+|xn--[\p{L}\p{N}-]+)$/u;
+
+/** One name, one @, and a domain with a dot in it. Whether a letter box is there, only a letter can tell. */
+function isEmail(text: string): boolean {
+  const at = text.lastIndexOf('@');
+  if (at < 1) return false;
+  const labels = text.slice(at + 1).split('.');
+  const last = labels.at(-1) ?? '';
+  return (
+    LOCAL.test(text.slice(0, at)) &&
+    labels.length > 1 &&
+    labels.every((one) => LABEL.test(one)) &&
+    LAST_LABEL.test(last)
+  );
+}
+
+const { emailMax: max } = FORM_LIMITS;
+
+/** An email address as it is checked and sent [D-3-25 D-3-26]. */
+export const cleanEmail = (text: string): string => text.trim().toLowerCase();
+
+/** What is wrong with a clean email address on a marketing form, if anything [D-5-28…32]. */
+export function checkEmail(email: string): Reason<MarketingFormCode> | undefined {
+  const field = 'email';
+  if (email === '') return { code: 'EMAIL_EMPTY', field };
+  if (!isEmail(email)) return { code: 'EMAIL_INVALID', field };
+  if (countCharacters(email) > max) return { code: 'EMAIL_TOO_LONG', field, params: { max } };
+  if (countBytes(email) > max) return { code: 'EMAIL_TOO_MANY_BYTES', field };
+  return undefined;
+}

@@ -1,0 +1,10 @@
+/** Where a form is [D-4-29…32]. After a failure everything typed is still there. */
+export type FormState = 'editing' | 'submitting' | 'success' | 'failure';
+
+/** Whether a form may be sent now, and where it goes: nowhere while a field is invalid [D-4-33 D-4-36 D-8-24]. */
+export function startSubmit(state: FormState, hasInvalidField: boolean): FormState {
+  if (state === 'submitting') throw new Error('Already submitting form.');
+  return hasInvalidField ? 'editing' : 'submitting';
+}
+
+export const endSubmit = (wasTaken: boolean): FormState => (wasTaken ? 'success' : 'failure');

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { checkEnquiryForm, checkEnquiryPayload, checkEventSignUp, checkSubscription } from './marketing-forms.ts';
+import type { ReadPhone } from './phone.ts';
+
+const MIA = { firstName: ' Mia ', lastName: 'Tran', email: 'Mia.Tran@Example.com' };
+const mobile: ReadPhone = () => ({
+  status: 'SUCCESS',
+  countryCode: 'AU',
+  isValid: true,
+  e164: '+61412345678',
+  national: '0412 345 678',
+});
+
+describe('what the forms send', () => {
+  it('a subscription: names, lower-case email, phone in full, list [D-3-25]', () => {
+    const fields = { ...MIA, phone: { countryCode: 'AU', number: '0412 345 678' } };
+    expect(checkSubscription(fields, 'NEWS', mobile)).toEqual({
+      status: 'SUCCESS',
+      value: {
+        firstName: 'Mia',
+        lastName: 'Tran',
+        email: 'mia.tran@example.com',
+        phone: '+61412345678',
+        listId: 'NEWS',
+      },
+    });
+  });
+
+  it('a subscription without phone and list: both empty [D-3-25]', () => {
+    const fields = { ...MIA, phone: { countryCode: 'AU', number: '' } };
+    expect(checkSubscription(fields, '', mobile)).toMatchObject({ value: { phone: '', listId: '' } });
+  });
+
+  it('an event sign-up: the same with an empty phone [D-5-41]', () => {
+    expect(checkEventSignUp(MIA, 'COFFEE')).toEqual({
+      status: 'SUCCESS',
+      value: { firstName: 'Mia', lastName: 'Tran', email: 'mia.tran@example.com', phone: '', listId: 'COFFEE' },
+    });
+  });
+
+  it('an enquiry: email and enquiry, no names [D-3-26 D-3-27]', () => {
+    expect(checkEnquiryForm({ ...MIA, enquiry: ' Does it fit?\n' })).toEqual({
+      status: 'SUCCESS',
+      value: { email: 'mia.tran@example.com', enquiry: 'Does it fit?' },
+    });
+  });
+});
+
+describe('a form with mistakes', () => {
+  it('tells all of them, in the order of the fields', () => {
+    const checked = checkEnquiryForm({ firstName: '', lastName: '', email: '', enquiry: '' });
+    expect(checked.status === 'REJECTED' && checked.reasons.map(({ field }) => field)).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'enquiry',
+    ]);
+  });
+
+  it('is checked on arrival as it was before it was sent', () => {
+    expect(checkEnquiryPayload({ email: 'x', enquiry: '<' })).toMatchObject({
+      reasons: [{ code: 'EMAIL_INVALID' }, { code: 'ENQUIRY_CHARACTERS_INVALID' }],
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import { type Reason, type Rejected, rejected, type Success, success } from '../results/outcome.ts';
+import { checkEmail, cleanEmail } from './check-email.ts';
+import { checkEnquiry } from './check-enquiry.ts';
+import { checkName } from './check-name.ts';
+import { cleanText } from './clean-text.ts';
+import type { MarketingFormCode } from './marketing-form-codes.ts';
+import type { EnquiryPayload, SubscriberPayload, Telephone } from './marketing-payloads.ts';
+import { checkPhone, type PhoneRule, type ReadPhone, SUBSCRIPTION_PHONE } from './phone.ts';
+
+export type PersonFields = { readonly firstName: string; readonly lastName: string; readonly email: string };
+export type SubscriptionFields = PersonFields & { readonly phone: Telephone };
+export type EnquiryFields = PersonFields & { readonly enquiry: string };
+
+type Checked<T> = Success<T> | Rejected<MarketingFormCode>;
+type Wrong = Reason<MarketingFormCode> | undefined;
+
+const answer = <T>(value: T, checks: readonly Wrong[]): Checked<T> => {
+  const reasons = checks.filter((reason) => reason !== undefined);
+  return reasons.length > 0 ? rejected(...reasons) : success(value);
+};
+
+const cleanPerson = (fields: PersonFields): PersonFields => ({
+  firstName: cleanText(fields.firstName),
+  lastName: cleanText(fields.lastName),
+  email: cleanEmail(fields.email),
+});
+
+const checkPerson = ({ firstName, lastName, email }: PersonFields): Wrong[] => [
+  checkName('firstName', firstName),
+  checkName('lastName', lastName),
+  checkEmail(email),
+];
+
+/** What the subscription form sends, or what is wrong with it, in the order of its fields [D-3-25 D-5-18…37]. */
+export function checkSubscription(
+  fields: SubscriptionFields,
+  listId: string,
+  readPhone: ReadPhone,
+  rule: PhoneRule = SUBSCRIPTION_PHONE,
+): Checked<SubscriberPayload> {
+  const person = cleanPerson(fields);
+  const phone = checkPhone(fields.phone, rule, readPhone);
+  const isRight = 'e164' in phone;
+  const payload = { ...person, phone: isRight ? phone.e164 : '', listId };
+  return answer(payload, [...checkPerson(person), isRight ? undefined : phone]);
+}
+
+/** What the event sign-up form sends: no phone on it, an empty one in it [D-5-40 D-5-41]. */
+export function checkEventSignUp(fields: PersonFields, listId: string): Checked<SubscriberPayload> {
+  const person = cleanPerson(fields);
+  return answer({ ...person, phone: '', listId }, checkPerson(person));
+}
+
+/** What the enquiry form sends: names are asked for, and stay here [D-3-26 D-3-27 D-5-46…50]. */
+export function checkEnquiryForm(fields: EnquiryFields): Checked<EnquiryPayload> {
+  const person = cleanPerson(fields);
+  const enquiry = cleanText(fields.enquiry);
+  return answer({ email: person.email, enquiry }, [...checkPerson(person), checkEnquiry(enquiry)]);
+}
+
+/** An enquiry as it arrives: without names, else by the same rule. */
+export function checkEnquiryPayload(payload: EnquiryPayload): Checked<EnquiryPayload> {
+  const clean = { email: cleanEmail(payload.email), enquiry: cleanText(payload.enquiry) };
+  return answer(clean, [checkEmail(clean.email), checkEnquiry(clean.enquiry)]);
+}
+
+/** A subscriber as it arrives: the phone is there in full, or empty. */
+export function checkSubscriberPayload(payload: SubscriberPayload, readPhone: ReadPhone): Checked<SubscriberPayload> {
+  return checkSubscription(
+    { ...payload, phone: { countryCode: 'AU', number: payload.phone } },
+    payload.listId,
+    readPhone,
+  );
+}

@@ -1,0 +1,39 @@
+export type PhoneCountry = { readonly code: string; readonly name: string; readonly callingCode: string };
+export type PhoneCountries = { readonly pinned: readonly PhoneCountry[]; readonly others: readonly PhoneCountry[] };
+
+export type CountryBook = {
+  readonly codes: readonly string[];
+  readonly callingCodeOf: (code: string) => string;
+  readonly nameOf: (code: string) => string | undefined;
+};
+
+/** The countries of a telephone field with their calling codes, pinned ones first, the others by name [D-5-43 D-5-44]. */
+export function listPhoneCountries(book: CountryBook, pinnedCodes: readonly string[]): PhoneCountries {
+  const toCountry = (code: string, name: string): PhoneCountry => ({
+    code,
+    name,
+    callingCode: book.callingCodeOf(code),
+  });
+  const pinned = pinnedCodes.map((code) => {
+    const name = book.nameOf(code);
+    if (name === undefined) throw new Error('Country name not found.');
+    return toCountry(code, name);
+  });
+  const others = book.codes.flatMap((code) => {
+    const name = pinnedCodes.includes(code) ? undefined : book.nameOf(code);
+    return name === undefined ? [] : [toCountry(code, name)];
+  });
+  return { pinned, others: others.toSorted((a, b) => a.name.localeCompare(b.name, 'en-AU')) };
+}
+
+/** Countries whose name, code or calling code starts like what was typed; a name may match at any word. */
+export function findPhoneCountries(countries: readonly PhoneCountry[], typed: string): readonly PhoneCountry[] {
+  const words = fold(typed).replace(/^\+/, '');
+  if (words === '') return countries;
+  return countries.filter(
+    ({ code, name, callingCode }) =>
+      ` ${fold(name)}`.includes(` ${words}`) || code.toLowerCase() === words || callingCode.startsWith(words),
+  );
+}
+
+const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();

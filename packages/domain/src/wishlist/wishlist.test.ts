@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_WISHLIST, isWished, mergeWishlists, readWishlist, removeWished, toggleWished } from './wishlist.ts';
+
+const wishlistOf = (...ids: readonly string[]) =>
+  ids.reduce((wishlist, id, index) => toggleWished(wishlist, id, index), EMPTY_WISHLIST);
+const idsOf = ({ items }: ReturnType<typeof wishlistOf>) => items.map(({ productId }) => productId);
+
+const wishlists = fc
+  .array(
+    fc.record({
+      productId: fc.constantFrom('a', 'b', 'c'),
+      qty: fc.integer({ min: 1, max: 3 }),
+      createdAt: fc.nat(3),
+    }),
+    { maxLength: 4 },
+  )
+  .map((items) => readWishlist(JSON.stringify({ version: 1, items })));
+
+describe('a wishlist', () => {
+  it('is keyed by product: pressed once it is on, pressed again it is off [C-3-20 C-3-21]', () => {
+    const wishlist = toggleWished(EMPTY_WISHLIST, 'a', 7);
+    expect(wishlist.items).toEqual([{ productId: 'a', qty: 1, createdAt: 7 }]);
+    expect(isWished(wishlist, 'a')).toBe(true);
+    expect(isWished(toggleWished(wishlist, 'a', 8), 'a')).toBe(false);
+  });
+
+  it('has the newest first', () => {
+    expect(idsOf(wishlistOf('a', 'b', 'c'))).toEqual(['c', 'b', 'a']);
+  });
+
+  it('lets go of what is no longer sold [C-4-50]', () => {
+    expect(idsOf(removeWished(wishlistOf('a', 'b', 'c'), ['b', 'x']))).toEqual(['c', 'a']);
+  });
+
+  it('survives being written and read', () => {
+    const wishlist = wishlistOf('a', 'b');
+    expect(readWishlist(JSON.stringify(wishlist))).toEqual(wishlist);
+  });
+
+  it.each([null, '{', '[]', '{"version":9,"items":[]}', '{"version":1,"items":[{"productId":7},null]}'])(
+    'that cannot be read is empty: %j',
+    (text) => {
+      expect(readWishlist(text)).toEqual(EMPTY_WISHLIST);
+    },
+  );
+
+  it('merged with another keeps the earlier item of a product, with the larger quantity [C-4-59 C-4-60]', () => {
+    const of = (qty: number, createdAt: number) =>
+      readWishlist(JSON.stringify({ version: 1, items: [{ productId: 'a', qty, createdAt }] }));
+    expect(mergeWishlists(of(3, 9), of(1, 5)).items).toEqual([{ productId: 'a', qty: 3, createdAt: 5 }]);
+  });
+
+  it('merges the same in any order, in any grouping and any number of times [C-4-59]', () => {
+    fc.assert(
+      fc.property(wishlists, wishlists, wishlists, (a, b, c) => {
+        expect(mergeWishlists(a, b)).toEqual(mergeWishlists(b, a));
+        expect(mergeWishlists(mergeWishlists(a, b), c)).toEqual(mergeWishlists(a, mergeWishlists(b, c)));
+        expect(mergeWishlists(a, a)).toEqual(a);
+      }),
+    );
+  });
+});

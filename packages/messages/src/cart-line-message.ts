@@ -1,0 +1,22 @@
+import type { CartFailure, CartReason } from '@wattle/domain';
+import { errorMessages } from './error-messages.ts';
+import { fillMessage } from './fill-message.ts';
+
+/** What a line of the cart says about itself. A failure without a sentence does not compile. */
+const sentences: Record<CartFailure, string> = {
+  productStateInvalid: 'This is no longer sold.',
+  productQtyMaxExceeded: errorMessages.CART_ITEM_QTY_MAX_EXCEEDED,
+  variantQtyMaxExceeded: errorMessages.CART_ITEM_QTY_MAX_EXCEEDED,
+  variantQtyBelowMin: 'The least you can order is {qtyMin}.',
+  variantQtyNotMultiple: 'Sold in lots of {multipleOf}.',
+  stockInsufficient: 'Only {stockQty} in stock.',
+  agencyMixInvalid: 'This needs an order of its own, apart from what other brands make.',
+  promotionalProductInvalid: 'A promotional product cannot be bought on its own.',
+  warrantyNotFound: 'Warranty not found.',
+};
+
+/** Why a line cannot be ordered as it is, or what its limit is [C-5-12 D-5-52]. */
+export function cartLineMessage({ code, params }: CartReason): string {
+  if (code === 'stockInsufficient' && params?.stockQty === 0) return 'Sold out for now.';
+  return fillMessage(sentences[code], params);
+}

@@ -1,0 +1,55 @@
+import type { EnquiryPayload, SubscriberPayload } from '@wattle/domain';
+import type { MarketingRequest } from './port.ts';
+
+/** The edition of Klaviyo's interface that these bodies are written in. */
+export const KLAVIYO_REVISION = '2026-07-15';
+export const ENQUIRY_METRIC = 'Enquiry';
+
+const CUSTOM_SOURCE = 'Wattle website';
+
+/** Names and phone belong to the profile; a subscription carries none. */
+export function writeProfile({ email, firstName, lastName, phone }: SubscriberPayload, withPhone: boolean) {
+  return {
+    data: {
+      type: 'profile',
+      attributes: {
+        email,
+        first_name: firstName,
+        last_name: lastName,
+        ...(withPhone && phone !== '' ? { phone_number: phone } : {}),
+      },
+    },
+  };
+}
+
+/** Consent is for email alone: a phone number on a newsletter form is no leave to send texts. */
+export function writeSubscription({ email }: SubscriberPayload, listId: string) {
+  const consent = { email: { marketing: { consent: 'SUBSCRIBED' } } };
+  return {
+    data: {
+      type: 'profile-subscription-bulk-create-job',
+      attributes: {
+        custom_source: CUSTOM_SOURCE,
+        historical_import: false,
+        profiles: { data: [{ type: 'profile', attributes: { email, subscriptions: consent } }] },
+      },
+      ...(listId === '' ? {} : { relationships: { list: { data: { type: 'list', id: listId } } } }),
+    },
+  };
+}
+
+/** An event with the request's id: Klaviyo takes the same id once. */
+export function writeEnquiryEvent({ id, receivedAt }: MarketingRequest, { email, enquiry }: EnquiryPayload) {
+  return {
+    data: {
+      type: 'event',
+      attributes: {
+        properties: { enquiry },
+        time: new Date(receivedAt * 1000).toISOString(),
+        unique_id: id,
+        metric: { data: { type: 'metric', attributes: { name: ENQUIRY_METRIC } } },
+        profile: { data: { type: 'profile', attributes: { email } } },
+      },
+    },
+  };
+}

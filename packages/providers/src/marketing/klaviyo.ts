@@ -1,0 +1,86 @@
+import type { SubscriberPayload } from '@wattle/domain';
+import { KLAVIYO_REVISION, writeEnquiryEvent, writeProfile, writeSubscription } from './klaviyo-wire.ts';
+import type { Delivery, MarketingProvider } from './port.ts';
+
+export type KlaviyoConfig = {
+  /** A private key that may write profiles, lists and events. */
+  readonly apiKey: string;
+  /** For a form that names no list; empty: none. */
+  readonly listId?: string;
+  /** In place of Klaviyo's own address. */
+  readonly baseUrl?: string;
+  readonly timeoutMs?: number;
+};
+
+const KLAVIYO = 'https://a.klaviyo.com';
+const TIMEOUT_MS = 8_000;
+const CONFLICT = 409;
+/** Wrong for now, not for ever: a key that is being changed, a wait, a limit. */
+const WORTH_ANOTHER_TRY = new Set([401, 403, 408, 425, 429]);
+
+/** A profile whose number belongs to somebody else already. */
+const isPhoneTaken = (delivery: Delivery): boolean =>
+  delivery.status === 'REFUSED' && delivery.problem === `status ${CONFLICT}`;
+
+function readAnswer(response: Response): Delivery {
+  if (response.ok) return { status: 'DELIVERED' };
+  const problem = `status ${response.status}`;
+  if (response.status < 500 && !WORTH_ANOTHER_TRY.has(response.status)) return { status: 'REFUSED', problem };
+  const seconds = Number(response.headers.get('retry-after') ?? '');
+  return { status: 'FAILED', problem, ...(seconds > 0 ? { retryAfterSeconds: seconds } : {}) };
+}
+
+/** Posts once. Neither the key nor what an error says of a person goes further than here. */
+async function post(config: KlaviyoConfig, path: string, content: unknown): Promise<Delivery> {
+  try {
+    const response = await fetch(`${config.baseUrl ?? KLAVIYO}/api/${path}`, {
+      method: 'POST',
+      headers: {
+        authorization: `Klaviyo-API-Key ${config.apiKey}`,
+        revision: KLAVIYO_REVISION,
+        accept: 'application/vnd.api+json',
+        'content-type': 'application/vnd.api+json',
+      },
+      body: JSON.stringify(content),
+      redirect: 'error',
+      signal: AbortSignal.timeout(config.timeoutMs ?? TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    return readAnswer(response);
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    return { status: 'FAILED', problem: isLate ? 'no answer in time' : 'no connection' };
+  }
+}
+
+/** First who it is, then that they want to hear: both may be said twice. */
+async function subscribe(config: KlaviyoConfig, subscriber: SubscriberPayload): Promise<Delivery> {
+  let profile = await post(config, 'profile-import', writeProfile(subscriber, true));
+  if (isPhoneTaken(profile)) profile = await post(config, 'profile-import', writeProfile(subscriber, false));
+  if (profile.status !== 'DELIVERED') return profile;
+  const listId = subscriber.listId || (config.listId ?? '');
+  return post(config, 'profile-subscription-bulk-create-jobs', writeSubscription(subscriber, listId));
+}
+
+/** Klaviyo's server interface. */
+export function createKlaviyo(config: KlaviyoConfig): MarketingProvider {
+  return {
+    name: 'klaviyo',
+    delivers: true,
+    deliver: (request) =>
+      request.kind === 'subscription'
+        ? subscribe(config, request.data)
+        : post(config, 'events', writeEnquiryEvent(request, request.data)),
+  };
+}
+
+/** Whether Klaviyo answers to the key. A key that may write but not read an account is right too. */
+export async function probeKlaviyo(config: KlaviyoConfig): Promise<void> {
+  const response = await fetch(`${config.baseUrl ?? KLAVIYO}/api/accounts`, {
+    headers: { authorization: `Klaviyo-API-Key ${config.apiKey}`, revision: KLAVIYO_REVISION },
+    redirect: 'error',
+    signal: AbortSignal.timeout(config.timeoutMs ?? TIMEOUT_MS),
+  });
+  await response.body?.cancel();
+  if (!response.ok && response.status !== 403) throw new Error(`status ${response.status}`);
+}

@@ -1,0 +1,30 @@
+import type { EnquiryPayload, SubscriberPayload } from '@wattle/domain';
+
+/** What a visitor sent with a marketing form. Its id goes along, so that the service can tell it from a second one. */
+export type MarketingRequest = {
+  readonly id: string;
+  /** Seconds since epoch. */
+  readonly receivedAt: number;
+} & (
+  | { readonly kind: 'subscription'; readonly data: SubscriberPayload }
+  | { readonly kind: 'enquiry'; readonly data: EnquiryPayload }
+);
+
+/** What became of it. A problem names a status or a code, never a person. */
+export type Delivery =
+  | { readonly status: 'DELIVERED' }
+  /** There is no service to deliver to: it stays where it is. */
+  | { readonly status: 'KEPT' }
+  /** The service will never take it. */
+  | { readonly status: 'REFUSED'; readonly problem: string }
+  /** Not now. */
+  | { readonly status: 'FAILED'; readonly problem: string; readonly retryAfterSeconds?: number };
+
+/** Takes sign-ups and enquiries to who writes to shoppers. */
+export type MarketingProvider = {
+  readonly name: string;
+  /** False: requests are kept, and nothing needs to be asked. */
+  readonly delivers: boolean;
+  /** Never throws. The same request may come again, and must then be as if it had come once. */
+  deliver(request: MarketingRequest): Promise<Delivery>;
+};
