@@ -152,6 +152,8 @@ describe('what a card keeps', () => {
       .first()
       .getByRole('checkbox', { name: /^Compare/ });
     await box.check();
+    // it is kept once the attributes of its family are there
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('wattle.comparison') ?? '')).toContain('"p-');
     await page.reload();
     await expect.poll(() => box.isChecked()).toBe(true);
   });

@@ -29,7 +29,7 @@ async function view(page: Page, path: string): Promise<Told> {
   const telling = page.waitForResponse((response) => isTelling(response.request()));
   await go(page, path);
   const response = await telling;
-  expect(await response.json()).toEqual({ recorded: 1 });
+  expect(response.status()).toBe(200);
   return bodyOf(response.request());
 }
 

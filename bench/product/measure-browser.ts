@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page, type Response } from 'playwright-core';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/browser/find-chromium.ts';
 
 export type BrowserRow = {
@@ -36,13 +36,16 @@ async function measurePage(browser: Browser, url: string, width: number): Promis
   const context = await browser.newContext({ viewport: { width, height: 900 }, serviceWorkers: 'block' });
   const page = await context.newPage();
   const sizes: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script')
-      sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
-  });
+  const weigh = (response: Response) => {
+    if (response.request().resourceType() !== 'script') return;
+    sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  };
+  page.on('response', weigh);
   await page.addInitScript(WATCH_SHIFTS);
   await page.goto(url, { waitUntil: 'networkidle' });
-  const bytes = await Promise.all([...sizes]);
+  // what comes with scrolling is not counted
+  page.off('response', weigh);
+  const bytes = await Promise.all(sizes);
   const shiftOnLoad = await readShift(page);
   await scrollThrough(page);
   const shiftScrolled = await readShift(page);

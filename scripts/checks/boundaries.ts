@@ -8,7 +8,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly RegExp[]>> = {
   providers: [/^@wattle\/domain$/],
   demo: [/^@wattle\/domain$/],
   server: [
-    /^@wattle\/(domain|contract|contract\/schemas|messages|demo|demo\/pictures)$/,
+    /^@wattle\/(domain|contract|contract\/schemas|contract\/blocks|messages|demo|demo\/pictures)$/,
     /^@wattle\/providers\/\w+(\/conformance)?$/,
   ],
   storefront: [/^@wattle\/(domain|contract|messages)$/, /^@wattle\/providers\/\w+\/browser$/],
@@ -16,13 +16,16 @@ const MAY_IMPORT: Readonly<Record<string, readonly RegExp[]>> = {
 
 const partOf = (file: string): string => file.split('/')[1] ?? '';
 const featureOf = (file: string): string | undefined => /^apps\/\w+\/src\/features\/([\w-]+)\//.exec(file)?.[1];
+/** Never in what a browser loads. */
+const isServerOnly = (file: string): boolean => /\.server\.tsx?$/.test(file) || isTest(file);
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
 function breach({ from, to, typeOnly }: Import): string | undefined {
   const part = partOf(from);
   if (to.startsWith('@wattle/')) {
     const allowed = MAY_IMPORT[part]?.some((pattern) => pattern.test(to)) ?? false;
-    return allowed ? undefined : `${part} may not import ${to}`;
+    const isForServer = part === 'storefront' && to === '@wattle/contract/blocks' && isServerOnly(from);
+    return allowed || isForServer ? undefined : `${part} may not import ${to}`;
   }
   if (part === 'domain' && !isTest(from) && !to.startsWith('packages/domain/')) return `domain may not import ${to}`;
   if (/^(apps|packages)\//.test(to) && partOf(to) !== part)

@@ -4,9 +4,9 @@ import { notFoundOrMoved } from '../../catalogue/not-found-or-moved.ts';
 import { type ShelfReader, topCategories } from '../../catalogue/shelf.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { orUnavailable } from '../../search/or-unavailable.ts';
+import { listSubCategories } from '../../search/sub-categories.ts';
 import type { CountedBrand } from '../../store/brands.ts';
 import type { Store } from '../../store/store.ts';
-import { listSubCategories } from './sub-categories.ts';
 
 const brandLink = ({ id, name, path, imageLogo, productCount }: CountedBrand) => ({
   id,

@@ -5,8 +5,8 @@ import { notFoundOrMoved } from '../../catalogue/not-found-or-moved.ts';
 import { ancestorsOf, childrenOf, type ShelfReader } from '../../catalogue/shelf.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { orUnavailable } from '../../search/or-unavailable.ts';
+import { listSubCategories } from '../../search/sub-categories.ts';
 import type { Store } from '../../store/store.ts';
-import { listSubCategories } from './sub-categories.ts';
 
 export const loadCategory =
   (store: Store, shelf: ShelfReader, search: SearchProvider): Handler<'loadCategory'> =>

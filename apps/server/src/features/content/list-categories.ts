@@ -4,7 +4,7 @@ import { categoryTile } from '../../catalogue/category-tile.ts';
 import { childrenOf, type ShelfReader } from '../../catalogue/shelf.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { orUnavailable } from '../../search/or-unavailable.ts';
-import { listSubCategories } from '../catalogue/sub-categories.ts';
+import { listSubCategories } from '../../search/sub-categories.ts';
 
 /** Categories that were chosen, or the children of one; of a brand, those in which it has something. */
 export const listCategories =

@@ -1,5 +1,6 @@
 import type { CallValue } from '@wattle/contract';
 import type { BlockType, BlockValues, Brand, ProductSummary } from '@wattle/domain';
+import type { ComponentType, ReactNode } from 'react';
 import type { SafeNode } from './safe-node.ts';
 
 type ArticleLink = CallValue<'listArticles'>['articles'][number];
@@ -30,4 +31,9 @@ export type ShownOf<T extends BlockType> = {
 /** A block with everything that its view needs. */
 export type ShownBlock = { [T in BlockType]: ShownOf<T> }[BlockType];
 
-export type BlockView<T extends BlockType> = React.ComponentType<{ block: ShownOf<T> }>;
+/** How a block shows those that stand in it. */
+export type ShowBlocks = (blocks: readonly ShownBlock[]) => ReactNode;
+
+export type BlockViewProps<T extends BlockType> = { readonly block: ShownOf<T>; readonly show: ShowBlocks };
+
+export type BlockView<T extends BlockType> = ComponentType<BlockViewProps<T>>;

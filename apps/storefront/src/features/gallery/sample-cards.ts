@@ -21,7 +21,7 @@ const priceCases = (now: number): Case[] => [
     energyStars: 3.5,
     priceDateTo: now + 2 * DAY + HOUR,
   },
-  { ...reduced, title: 'Hours left', note: 'Discounted.', kind: 'fridge', priceDateTo: now + 5 * HOUR + MINUTE },
+  { ...reduced, title: 'Hours left', note: 'Discounted.', kind: 'fridge', priceDateTo: now + 5.5 * HOUR },
   { ...reduced, title: 'Minutes left', note: 'Ticks.', kind: 'fridge', priceDateTo: now + 10 * MINUTE + 30 },
   { ...reduced, title: 'About to end', note: 'At least 1 Minute.', kind: 'fridge', priceDateTo: now + 90 },
   { ...reduced, title: 'Discount over', note: 'Its end passed meanwhile.', kind: 'fridge', priceDateTo: now - MINUTE },

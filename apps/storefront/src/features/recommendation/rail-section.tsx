@@ -11,7 +11,7 @@ export function RailSection({ heading, products }: { heading: string; products: 
       <div className="section-head">
         <h2 id={headingId}>{heading}</h2>
       </div>
-      <ProductRail label={heading} products={products} />
+      <ProductRail label={`Products: ${heading}`} products={products} />
     </section>
   );
 }

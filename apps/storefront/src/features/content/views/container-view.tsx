@@ -1,12 +1,7 @@
 import { classNames } from '../../../ui/class-names.ts';
 import styles from '../blocks.module.css';
-import { ContentBlocks } from '../content-blocks.tsx';
-import type { ShownOf } from '../shown-block.ts';
+import type { BlockViewProps } from '../shown-block.ts';
 
-export function ContainerView({ block }: { block: ShownOf<'container'> }) {
-  return (
-    <div className={classNames(styles.container, styles[block.value.type])}>
-      <ContentBlocks blocks={block.children} />
-    </div>
-  );
+export function ContainerView({ block, show }: BlockViewProps<'container'>) {
+  return <div className={classNames(styles.container, styles[block.value.type])}>{show(block.children)}</div>;
 }

@@ -2,12 +2,11 @@ import type { BlockValues } from '@wattle/domain';
 import type { CSSProperties } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from '../blocks.module.css';
-import { ContentBlocks } from '../content-blocks.tsx';
-import type { ShownOf } from '../shown-block.ts';
+import type { BlockViewProps } from '../shown-block.ts';
 
 type Place = 'start' | 'center' | 'end';
 
-export function GroupView({ block }: { block: ShownOf<'group'> }) {
+export function GroupView({ block, show }: BlockViewProps<'group'>) {
   const { direction, gap, alignItems, stretch, itemWidths = [] } = block.value;
   const style = {
     ...placeOf(alignItems),
@@ -15,7 +14,7 @@ export function GroupView({ block }: { block: ShownOf<'group'> }) {
   } as CSSProperties;
   return (
     <div className={classNames(styles.group, styles[direction], styles[gap], stretch && styles.stretch)} style={style}>
-      <ContentBlocks blocks={block.children} />
+      {show(block.children)}
     </div>
   );
 }

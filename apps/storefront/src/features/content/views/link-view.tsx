@@ -4,14 +4,13 @@ import { ImageTile } from '../../../ui/image-tile.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ShopLink } from '../../../ui/shop-link.tsx';
 import styles from '../blocks.module.css';
-import { ContentBlocks } from '../content-blocks.tsx';
-import type { ShownBlock, ShownOf } from '../shown-block.ts';
+import type { BlockViewProps, ShowBlocks, ShownBlock } from '../shown-block.ts';
 
-export function LinkView({ block }: { block: ShownOf<'link'> }) {
+export function LinkView({ block, show }: BlockViewProps<'link'>) {
   const { link, button, buttonType, image, center } = block.value;
   const to = targetOf(link);
   const { media, overlay } = linkMedia<ShownBlock>(block);
-  if (media) return <MediaLink to={to} label={link.label} media={media} overlay={overlay} />;
+  if (media) return <MediaLink to={to} label={link.label} media={media} overlay={overlay} show={show} />;
   const picture = image && link.image;
   if (button && !picture && block.children.length === 0) {
     return (
@@ -26,7 +25,7 @@ export function LinkView({ block }: { block: ShownOf<'link'> }) {
   return (
     <ShopLink to={to} className={classNames(isPlain ? 'link' : styles.media, center && styles.center)}>
       {picture && <ImageTile image={picture} set="content" sizes="100vw" ratio="16 / 9" fit="cover" />}
-      <ContentBlocks blocks={block.children} />
+      {show(block.children)}
       {link.label && <span>{link.label}</span>}
     </ShopLink>
   );
@@ -36,15 +35,21 @@ export function LinkView({ block }: { block: ShownOf<'link'> }) {
 const targetOf = ({ path, href }: BlockValues['link']['link']): string =>
   path ? `/${path.replace(/^\/+/, '')}` : (href ?? '/');
 
-type MediaLinkProps = { to: string; label: string; media: ShownBlock; overlay: readonly ShownBlock[] };
+type MediaLinkProps = {
+  to: string;
+  label: string;
+  media: ShownBlock;
+  overlay: readonly ShownBlock[];
+  show: ShowBlocks;
+};
 
 /** A picture or a film that leads somewhere, with words over it [D-2-76 D-2-77]. */
-function MediaLink({ to, label, media, overlay }: MediaLinkProps) {
+function MediaLink({ to, label, media, overlay, show }: MediaLinkProps) {
   return (
     <ShopLink to={to} className={styles.mediaLink}>
-      <ContentBlocks blocks={[media]} />
+      {show([media])}
       <span className={styles.overlay}>
-        {overlay.length > 0 ? <ContentBlocks blocks={overlay} /> : <span className={styles.label}>{label}</span>}
+        {overlay.length > 0 ? show(overlay) : <span className={styles.label}>{label}</span>}
       </span>
     </ShopLink>
   );

@@ -1,16 +1,15 @@
 import { isScheduledNow } from '@wattle/domain';
 import { useEffect, useState } from 'react';
 import { useNowSeconds } from '../../../page/now.tsx';
-import { ContentBlocks } from '../content-blocks.tsx';
-import type { ShownOf } from '../shown-block.ts';
+import type { BlockViewProps, ShownOf } from '../shown-block.ts';
 
 /** Timers bear no more than this; a moment further off is looked at again. */
 const TIMER_MAX_MS = 2 ** 31 - 1;
 
 /** Shows what stands in it from its start to its end, to the second, on a page that stays open and on one from a cache. */
-export default function ScheduledView({ block }: { block: ShownOf<'scheduled'> }) {
+export default function ScheduledView({ block, show }: BlockViewProps<'scheduled'>) {
   const isOpen = useIsScheduled(block.value);
-  return isOpen ? <ContentBlocks blocks={block.children} /> : null;
+  return isOpen ? show(block.children) : null;
 }
 
 function useIsScheduled(value: ShownOf<'scheduled'>['value']): boolean {

@@ -2,26 +2,25 @@ import { vimeoId, vimeoRatio } from '@wattle/domain';
 import type { CSSProperties } from 'react';
 import { ImageTile } from '../../../ui/image-tile.tsx';
 import styles from '../blocks.module.css';
-import { ContentBlocks } from '../content-blocks.tsx';
 import { playerAddress } from '../player-address.ts';
-import type { ShownOf } from '../shown-block.ts';
+import type { BlockViewProps, ShownOf } from '../shown-block.ts';
 import own from './vimeo-video-view.module.css';
 
 type Value = ShownOf<'vimeo-video'>['value'];
 type Settings = Pick<Value, 'src' | 'width' | 'height' | 'thumbnail'>;
 
 /** A Vimeo film in its own shape over its thumbnail, with words over it; on phones its own settings [D-2-100 D-2-102 D-2-103 D-2-105]. */
-export default function VimeoVideoView({ block: { value, children } }: { block: ShownOf<'vimeo-video'> }) {
+export default function VimeoVideoView({ block: { value, children }, show }: BlockViewProps<'vimeo-video'>) {
   const { mobile } = value;
   return (
     <>
       {mobile && (
         <Film settings={mobile} value={value} className={styles.small}>
-          <ContentBlocks blocks={children} />
+          {show(children)}
         </Film>
       )}
       <Film settings={value} value={value} className={mobile ? styles.large : undefined}>
-        <ContentBlocks blocks={children} />
+        {show(children)}
       </Film>
     </>
   );

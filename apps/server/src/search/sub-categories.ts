@@ -1,8 +1,8 @@
 import { CATEGORY_FACET, type ListingScope, subCategoriesRequest } from '@wattle/domain';
 import type { SearchProvider } from '@wattle/providers/search';
-import { type CategoryTile, categoryTile } from '../../catalogue/category-tile.ts';
-import { answerAt, askSearch } from '../../search/ask-search.ts';
-import type { CategoryNode } from '../../store/categories.ts';
+import { type CategoryTile, categoryTile } from '../catalogue/category-tile.ts';
+import type { CategoryNode } from '../store/categories.ts';
+import { answerAt, askSearch } from './ask-search.ts';
 
 /** Of these categories, those that hold something of a listing, with how much of it [D-7-10]. */
 export async function listSubCategories(
