@@ -5,8 +5,14 @@ import { showcasePaths } from './product-shelf.ts';
 /** The part of a product page in which it is bought. */
 export const buyBox = (page: Page) => page.getByRole('region', { name: 'Buy', exact: true });
 
+/** The main one; a second comes along at the foot of a small screen. */
 export const addButton = (page: Page) =>
-  buyBox(page).getByRole('button', { name: /^(Add to cart|Pre-order|Coming Soon|Sold Out|Enquire|Unavailable)$/ });
+  buyBox(page)
+    .getByRole('button', { name: /^(Add to cart|Pre-order|Coming Soon|Sold Out|Enquire|Unavailable)$/ })
+    .first();
+
+/** One of the cards among which a variant is chosen. */
+export const variantCard = (page: Page, words: string) => buyBox(page).locator('label', { hasText: words });
 
 /** Opens the product that stands for a case, once its button works or is closed for good; gives its address. */
 export async function openProduct(page: Page, name: ShowcaseCase): Promise<string> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from './axe.ts';
 import { useBrowser, WIDTHS } from './browser.ts';
-import { addButton, buyBox, openProduct, watchShifts } from './product-buying-page.ts';
+import { addButton, buyBox, openProduct, variantCard, watchShifts } from './product-buying-page.ts';
 import { showcasePaths } from './product-shelf.ts';
 
 const open = useBrowser();
@@ -69,7 +69,7 @@ describe('buying', () => {
     await openProduct(page, 'finishVariants');
     const first = page.getByRole('region', { name: 'Pictures' }).getByRole('img').first();
     expect(await first.getAttribute('alt')).toContain(', sand,');
-    await buyBox(page).getByText('Eucalypt', { exact: true }).click();
+    await variantCard(page, 'Eucalypt').click();
     await page.waitForURL(/\?variant=/);
     await expect.poll(() => first.getAttribute('alt')).toContain(', eucalypt,');
     const shared = await (await page.request.get(page.url())).text();
@@ -82,7 +82,7 @@ describe('buying', () => {
     const choice = buyBox(page).getByRole('group', { name: /^Colour/ });
     const soldOut = choice.getByRole('radio', { name: /Sold out/ });
     expect(await soldOut.isChecked()).toBe(false);
-    await soldOut.check({ force: true });
+    await variantCard(page, 'Sold out').click();
     await expect.poll(() => addButton(page).innerText()).toBe('Sold Out');
     expect(await buyBox(page).innerText()).toContain('is sold out. Choose another one above.');
   });
@@ -216,7 +216,7 @@ describe('the top of a product page', () => {
     const { page } = await open({ javaScriptEnabled: false });
     const [path = '/'] = await showcasePaths(page, ['finishVariants']);
     await page.goto(path);
-    await page.getByText('Eucalypt', { exact: true }).click();
+    await variantCard(page, 'Eucalypt').click();
     await page.getByRole('button', { name: 'Show this one' }).click();
     await page.waitForURL(/\?variant=STS-470N-E2$/);
     expect(await page.getByRole('radio', { name: /^Eucalypt/ }).isChecked()).toBe(true);

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import styles from './newsletter.module.css';
 
 const load = () => import('./newsletter-dialog.tsx');
@@ -23,12 +24,17 @@ export function NewsletterForm() {
         <input type="email" aria-label="Email address" placeholder="you@example.com" autoComplete="email" />
         <button type="submit">Sign up</button>
       </form>
-      <noscript>Signing up needs JavaScript.</noscript>
-      {email !== undefined && (
-        <Suspense>
-          <NewsletterDialog email={email} onClose={() => setEmail(undefined)} />
-        </Suspense>
-      )}
+      <noscript>
+        <p>Signing up needs JavaScript.</p>
+      </noscript>
+      {email !== undefined &&
+        // not in the footer, whose light text it would take over
+        createPortal(
+          <Suspense>
+            <NewsletterDialog email={email} onClose={() => setEmail(undefined)} />
+          </Suspense>,
+          document.body,
+        )}
     </>
   );
 }
