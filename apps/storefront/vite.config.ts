@@ -1,10 +1,15 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunkFailurePlugin } from './chunk-failure-plugin.ts';
+import { CHUNKS, createChunkNames } from './chunk-names.ts';
 import { layerOrderPlugin } from './layer-order-plugin.ts';
-import { sharedByPages } from './shared-by-pages.ts';
+import { scopedClassName } from './scoped-class-name.ts';
+
+const OURS = /apps[\\/]storefront[\\/]|domain[\\/]src[\\/]catalogue[\\/]/;
+const chunkNameOf = createChunkNames();
 
 export default defineConfig({
+  css: { modules: { generateScopedName: scopedClassName } },
   plugins: [reactRouter(), chunkFailurePlugin(), layerOrderPlugin()],
   // Workspace packages are TypeScript sources: the server build carries them instead of importing them.
   ssr: { noExternal: [/^@wattle\//] },
@@ -18,23 +23,20 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // One file that seldom changes, one for what several pages need, one for lists of products: otherwise a page
-            // asks for thirty small ones. A group takes what it imports with it: what everybody imports is in the first.
+            // One file that seldom changes, and a few of our own; the earlier group takes what both need.
             codeSplitting: {
               groups: [
                 {
                   name: 'react',
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|vite[\\/]preload-helper/,
-                  priority: 3,
+                  priority: CHUNKS.length + 1,
                 },
-                {
-                  // both: really used by several, and by pages themselves
-                  name: sharedByPages('shop', 4),
-                  test: /(apps|packages)[\\/](?!.*catalogue[\\/]listing)/,
-                  minShareCount: 4,
-                  priority: 2,
-                },
-                { name: 'listing', test: /features[\\/]catalogue[\\/]listing[\\/]/, minShareCount: 3 },
+                ...CHUNKS.map((name, index) => ({
+                  name: (id: string, context: Parameters<typeof chunkNameOf>[1]) =>
+                    chunkNameOf(id, context) === name ? name : null,
+                  test: OURS,
+                  priority: CHUNKS.length - index,
+                })),
               ],
             },
           },

@@ -64,6 +64,7 @@ export * from './energy/running-cost.ts';
 export * from './errors/error-codes.ts';
 export * from './fit/check-fit.ts';
 export * from './fit/fit-needs.ts';
+export * from './fit/space-across.ts';
 export * from './forms/check-email.ts';
 export * from './forms/check-enquiry.ts';
 export * from './forms/check-name.ts';

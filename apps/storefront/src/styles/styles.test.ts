@@ -64,6 +64,8 @@ describe('stylesheets of components', () => {
       const used = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name ?? '');
       return used.filter((name) => !tokens.has(name) && !own.has(name)).map((name) => `${path}: ${name}`);
     });
-    expect(missing.filter((line) => !/--(pv-|slide-gap|value|of|duration|across|along|round|products)/.test(line))).toEqual([]);
+    expect(
+      missing.filter((line) => !/--(pv-|slide-gap|value|of|duration|across|along|round|products)/.test(line)),
+    ).toEqual([]);
   });
 });

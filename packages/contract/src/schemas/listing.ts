@@ -69,6 +69,8 @@ export const listingSchema = z.object({
   sort: z.enum(SORTS),
   facets: z.array(listingFacetSchema),
   applied: z.array(appliedFilterSchema),
+  /** The air that everything listed needs on each side, in millimetres; none when its kinds differ in it. */
+  sideAirMm: count.nullable(),
   /** The same words as the shop spells them, when they differ. */
   didYouMean: text.nullable(),
 });

@@ -64,12 +64,21 @@ describe('variantAttributeName', () => {
   const family: Family = {
     code: 'phones',
     name: 'Phones',
-    groups: [{ code: 'all', name: 'All', attributes: [attribute('storageGb', 'Storage', 'GB'), attribute('finish', 'Finish')] }],
+    groups: [
+      {
+        code: 'all',
+        name: 'All',
+        attributes: [attribute('storageGb', 'Storage', 'GB'), attribute('finish', 'Finish')],
+      },
+    ],
   };
   it('is the attribute whose values they are', () => {
     const finishes = { variants: [red, sand], attributes: { storageGb: 256, finish: ['Red', 'Sand'] } };
     expect(variantAttributeName(family, finishes)).toBe('Finish');
-    const sizes = { variants: [variant('128 GB', 1), variant('256 GB', 1)], attributes: { storageGb: 256, finish: 'Sand' } };
+    const sizes = {
+      variants: [variant('128 GB', 1), variant('256 GB', 1)],
+      attributes: { storageGb: 256, finish: 'Sand' },
+    };
     expect(variantAttributeName(family, sizes)).toBe('Storage');
   });
   it('is not known when no attribute has their names', () => {

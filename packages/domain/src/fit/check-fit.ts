@@ -1,4 +1,5 @@
 import type { FitNeeds } from './fit-needs.ts';
+import { spaceAcross } from './space-across.ts';
 
 export const FIT_SIDES = ['width', 'height', 'depth'] as const;
 export type FitSide = (typeof FIT_SIDES)[number];
@@ -24,7 +25,7 @@ export type FitAnswer = {
 /** How large the space has to be. */
 export function neededSpace(needs: FitNeeds): Readonly<Record<FitSide, number>> {
   return {
-    width: needs.widthMm + 2 * needs.sideMm,
+    width: spaceAcross(needs.widthMm, needs.sideMm),
     height: needs.heightMm + needs.aboveMm,
     depth: needs.depthMm + needs.behindMm,
   };

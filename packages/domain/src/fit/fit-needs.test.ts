@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { doorwayMm, fitNeedsOf } from './fit-needs.ts';
+import { checkFit, neededSpace } from './check-fit.ts';
+import { doorwayMm, fitNeedsOf, sideAirMm } from './fit-needs.ts';
 
 const size = { widthMm: 908, heightMm: 1780, depthMm: 748 };
 const needs = (attributes: Readonly<Record<string, string | number>>, code = 'frenchDoorFridges') =>
@@ -19,6 +20,33 @@ describe('fitNeedsOf', () => {
     ['of a kind that goes anywhere', size, 'phones'],
   ])('knows nothing of a product %s', (_, attributes, code) => {
     expect(needs(attributes, code)).toBeNull();
+  });
+});
+
+describe('sideAirMm', () => {
+  const fridges = ['frenchDoorFridges', 'sideBySideFridges', 'topMountFridges', 'barFridges', 'chestFreezers'];
+  it.each([
+    ['one kind', ['frenchDoorFridges'], 20],
+    ['everything that cools', fridges, 20],
+    ['the laundry', ['frontLoadWashers', 'washerDryers', 'heatPumpDryers', 'ventedDryers'], 10],
+    ['what is made for a cabinet', ['dishwashers'], 1],
+    ['kinds that need different air', ['frenchDoorFridges', 'dishwashers'], null],
+    ['kinds of which one goes anywhere', ['frenchDoorFridges', 'phones'], null],
+    ['a kind that goes anywhere', ['phones'], null],
+    ['nothing', [], null],
+  ])('of %s', (_, codes, expected) => {
+    expect(sideAirMm(codes)).toBe(expected);
+  });
+
+  it('and the fit check find the same space just wide enough', () => {
+    for (const code of [...fridges, 'frontLoadWashers', 'dishwashers']) {
+      const [air, own] = [sideAirMm([code]), needs(size, code)];
+      if (air === null || own === null) throw new Error(`${code} has no rule`);
+      const width = size.widthMm + 2 * air;
+      expect(neededSpace(own).width).toBe(width);
+      expect(checkFit(own, { width, height: null, depth: null })?.fits).toBe(true);
+      expect(checkFit(own, { width: width - 1, height: null, depth: null })?.fits).toBe(false);
+    }
   });
 });
 

@@ -24,6 +24,15 @@ export function fitNeedsOf({ attributes, family }: Pick<Product, 'attributes' | 
 
 const isLength = (value: unknown): value is number => typeof value === 'number' && value > 0;
 
+/**
+ * The air on each side of what a list shows, when all of its kinds need the same: only then can one measure of a space
+ * say what fits it. None for kinds that differ, or of which one goes anywhere.
+ */
+export function sideAirMm(familyCodes: readonly string[]): number | null {
+  const [air, ...others] = new Set(familyCodes.map((code) => FIT_RULES[code]?.sideMm ?? null));
+  return others.length > 0 ? null : (air ?? null);
+}
+
 const DOORWAY_STEP = 10;
 const DOORWAY_ROOM = 40;
 

@@ -12,6 +12,7 @@ import {
   listingRequests,
   readFamilyFacets,
   readListingAddress,
+  sideAirMm,
   success,
 } from '@wattle/domain';
 import type { SearchAnswer, SearchProvider } from '@wattle/providers/search';
@@ -66,6 +67,7 @@ async function readListing(
       categoryIds: categoriesBelow(around, scope),
     }),
     applied: appliedFilters(address.filters, categoryName),
+    sideAirMm: sideAirMm(largest.map(({ code }) => code)),
     didYouMean: main.correctedQuery ?? null,
   };
 }

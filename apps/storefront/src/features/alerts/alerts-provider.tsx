@@ -1,35 +1,51 @@
-import { type AlertAction, type AlertList, changeAlerts, createAlert, nextAlertChangeAt } from '@wattle/domain';
-import { type ReactNode, useEffect, useMemo, useReducer, useRef } from 'react';
-import { AlertStack } from './alert-stack.tsx';
-import { type AlertContent, AlertsContext } from './use-alerts.ts';
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import styles from './alerts.module.css';
+import type { LiveAlertsProps } from './live-alerts.tsx';
+import { type Alerts, AlertsContext, type NewAlerts } from './use-alerts.ts';
 import { useChunkFailureAlert } from './use-chunk-failure-alert.ts';
 
-type List = AlertList<AlertContent>;
-type Action = AlertAction<AlertContent>;
+/** Most pages have nothing to say. */
+const LiveAlerts = lazy<ComponentType<LiveAlertsProps>>(() =>
+  import('./live-alerts.tsx').catch(() => ({ default: () => null })),
+);
 
 export function AlertsProvider({ children }: { children: ReactNode }) {
-  const [list, dispatch] = useReducer((before: List, action: Action) => changeAlerts(before, action), []);
-  const count = useRef(0);
-  const alerts = useMemo(
-    () => ({
-      addAlert: (alert: Parameters<typeof createAlert<AlertContent>>[1]) => {
-        count.current += 1;
-        dispatch({ kind: 'add', alert: createAlert(`alert-${count.current}`, alert), now: Date.now() });
-      },
-    }),
-    [],
-  );
+  const waiting = useRef<NewAlerts>([]);
+  const [told, setTold] = useState(0);
+  const { alerts, take } = useMemo(() => {
+    const addAlert: Alerts['addAlert'] = (alert) => {
+      waiting.current = [...waiting.current, alert];
+      setTold((count) => count + 1);
+    };
+    const takeAll = (): NewAlerts => {
+      const taken = waiting.current;
+      waiting.current = [];
+      return taken;
+    };
+    return { alerts: { addAlert }, take: takeAll };
+  }, []);
   useChunkFailureAlert(alerts);
-  useEffect(() => {
-    const at = nextAlertChangeAt(list);
-    if (at === undefined) return undefined;
-    const timer = setTimeout(() => dispatch({ kind: 'tick', now: Date.now() }), Math.max(0, at - Date.now()));
-    return () => clearTimeout(timer);
-  }, [list]);
   return (
     <AlertsContext value={alerts}>
       {children}
-      <AlertStack list={list} onChange={(kind, id) => dispatch({ kind, id, now: Date.now() })} />
+      <AlertRegion>
+        {told > 0 && (
+          <Suspense>
+            <LiveAlerts told={told} take={take} />
+          </Suspense>
+        )}
+      </AlertRegion>
     </AlertsContext>
+  );
+}
+
+/** The list is always in the page, so that readers hear what is put in it. */
+export function AlertRegion({ children }: { children?: ReactNode }) {
+  return (
+    <section className={styles.stack} aria-label="Alerts">
+      <ul aria-live="polite" className={styles.list}>
+        {children}
+      </ul>
+    </section>
   );
 }

@@ -2,6 +2,7 @@ import type { NewAlert } from '@wattle/domain';
 import { createContext, type ReactNode, useContext } from 'react';
 
 export type AlertContent = ReactNode;
+export type NewAlerts = readonly NewAlert<AlertContent>[];
 export type Alerts = { readonly addAlert: (alert: NewAlert<AlertContent>) => void };
 
 /** Nothing is shown where no provider stands, as in a rendered test. */

@@ -12,7 +12,7 @@ import {
 } from '@wattle/domain';
 import { useSyncExternalStore } from 'react';
 import { browserClient } from '../../browser-client.ts';
-import { type Comparable, keptComparison } from './use-comparison.ts';
+import { type Comparable, keptComparison } from './kept-comparison.ts';
 
 type Refusal = Reason<ComparisonReason>;
 /** What is compared and open, and what was refused and is still to be said. */

@@ -1,12 +1,6 @@
-import { type ProductSummary, readStoredComparison, type StoredComparison } from '@wattle/domain';
+import type { StoredComparison } from '@wattle/domain';
 import { useSyncExternalStore } from 'react';
-import { createStoredValue } from '../../page/stored-value.ts';
-
-/** What can be compared: enough to keep it, and to speak of it. */
-export type Comparable = Pick<ProductSummary, 'id' | 'name' | 'family'>;
-
-/** What this shopper compares on this device. Everything else of the comparison is loaded when first needed. */
-export const keptComparison = createStoredValue('wattle.comparison', readStoredComparison);
+import { type Comparable, keptComparison } from './kept-comparison.ts';
 
 const NONE: readonly string[] = [];
 const listeners = new Set<() => void>();

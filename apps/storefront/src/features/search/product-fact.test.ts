@@ -10,11 +10,7 @@ it.each([
   ['one star', { energyStars: 1 }, '1 star, in stock'],
   ['its first fact without a rating', { energyStars: null }, '498 kWh a year, in stock'],
   ['only whether it can be had', { energyStars: null, facts: [], soldOut: true }, 'Sold out'],
-  [
-    'when it comes',
-    { saleMode: 'preorder' as const, releaseDateTime: release },
-    '3.5 stars, pre-order, released Tue 1 Dec',
-  ],
+  ['when it comes', { saleMode: 'preorder' as const, releaseDateTime: release }, '3.5 stars, released Tue 1 Dec'],
 ])('says %s', (_, fields, expected) => {
   expect(productFact({ ...sampleProduct, ...fields }, now)).toBe(expected);
 });

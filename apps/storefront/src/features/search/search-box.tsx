@@ -1,28 +1,45 @@
-import { useId, useState } from 'react';
-import { Form } from 'react-router';
+import { type ComponentType, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Form, useLocation } from 'react-router';
 import { useHydrated } from '../../page/use-hydrated.ts';
 import { Icon } from '../../ui/icon.tsx';
+import type { LiveSearchProps, SearchHandlers } from './live-search.tsx';
 import styles from './search-box.module.css';
-import { useSearchBox } from './use-search-box.ts';
+import { useSlashKey } from './use-slash-key.ts';
 
 const LABEL = 'Search products, brands and help';
 
-/** Always there. A plain form until the page has come alive and without a script; then it suggests as one types. */
+/**
+ * Always there. A plain form until somebody is about to search and without a script; then its code is fetched and it
+ * suggests as one types.
+ */
 export function SearchBox() {
-  const box = useSearchBox();
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const handlers = useRef<SearchHandlers>(null);
+  const [shown, setShown] = useState({ isOpen: false, marked: '' });
   const panelId = useId();
-  const [marked, setMarked] = useState<string>();
   const isAlive = useHydrated();
+  const { pathname, search } = useLocation();
+  const asked = pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const { Live, load } = useLiveSearch();
+  useSlashKey(() => {
+    field.current?.focus();
+    field.current?.select();
+  });
+  // it may have been entered while the page was coming alive, and what is searched for can be cleared
+  const onPlace = useEffectEvent(() => (asked !== '' || document.activeElement === field.current) && load());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at on every new page
+  useEffect(() => void onPlace(), [asked]);
   return (
     <Form
-      ref={box.form}
+      ref={form}
       className={styles.search}
       role="search"
       action="/search"
       method="get"
-      data-searching={box.isOpen || undefined}
-      onSubmit={box.onSubmit}
-      onBlur={box.onBlur}
+      data-searching={shown.isOpen || undefined}
+      onSubmit={(event) => handlers.current?.onSubmit(event)}
+      onBlur={(event) => handlers.current?.onBlur(event)}
     >
       <label className="sr-only" htmlFor="site-search">
         {LABEL}
@@ -31,44 +48,35 @@ export function SearchBox() {
         <Icon name="search" />
       </button>
       <input
-        ref={box.field}
+        ref={field}
         id="site-search"
         className={styles.field}
         type="search"
         name="q"
-        defaultValue={box.asked}
+        defaultValue={asked}
         placeholder={LABEL}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={200}
         required
-        {...(isAlive && comboboxRole({ panelId, marked, isOpen: box.isOpen }))}
-        onFocus={box.open}
-        onClick={box.open}
-        onChange={(event) => {
-          box.type(event.currentTarget.value);
-          box.open();
+        {...(isAlive && comboboxRole(panelId, shown))}
+        onFocus={() => {
+          load();
+          handlers.current?.open();
         }}
-        onKeyDown={box.onKeyDown}
+        onClick={() => handlers.current?.open()}
+        onChange={(event) => handlers.current?.type(event.currentTarget.value)}
+        onKeyDown={(event) => handlers.current?.onKeyDown(event)}
       />
-      {isAlive && box.words !== '' && (
-        <ClearButton
-          onClear={() => {
-            box.write('');
-            box.field.current?.focus();
-            box.open();
-          }}
-        />
-      )}
-      {box.Panel && box.isOpen && (
-        <box.Panel
-          id={panelId}
-          typed={box.words}
-          field={box.field}
-          keys={box.panelKeys}
-          onMark={setMarked}
-          onClose={box.close}
-          onLeave={box.leave}
+      {Live && (
+        <Live
+          form={form}
+          field={field}
+          handlers={handlers}
+          asked={asked}
+          place={`${pathname}?${asked}`}
+          panelId={panelId}
+          onShow={setShown}
         />
       )}
     </Form>
@@ -76,20 +84,26 @@ export function SearchBox() {
 }
 
 /** Only a page that has come alive has suggestions to speak of. */
-function comboboxRole({ panelId, marked, isOpen }: { panelId: string; marked: string | undefined; isOpen: boolean }) {
+function comboboxRole(panelId: string, { isOpen, marked }: { isOpen: boolean; marked: string }) {
   return {
     role: 'combobox',
     'aria-autocomplete': 'list',
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? `${panelId}-first ${panelId}-second` : undefined,
-    'aria-activedescendant': isOpen ? marked : undefined,
+    'aria-activedescendant': isOpen && marked !== '' ? marked : undefined,
   } as const;
 }
 
-function ClearButton({ onClear }: { onClear: () => void }) {
-  return (
-    <button type="button" className={styles.clear} aria-label="Clear the search" onClick={onClear}>
-      <Icon name="close" />
-    </button>
-  );
+/** Without its code the field is a plain form. */
+function useLiveSearch() {
+  const [Live, setLive] = useState<ComponentType<LiveSearchProps> | null>(null);
+  const load = () => {
+    // a part that cannot be fetched reloads the page: not for this, and not without a connection
+    if (Live || !navigator.onLine) return;
+    import('./live-search.tsx').then(
+      (code) => setLive(() => code.LiveSearch),
+      () => {},
+    );
+  };
+  return { Live, load };
 }

@@ -2,6 +2,7 @@ import { type MouseEvent, type RefObject, useRef } from 'react';
 import { listMarks } from '../referrers/list-marks.ts';
 import { arrangeOptions, orderOf, RECENT_HEADING, type SearchOption } from './arrange-options.ts';
 import { KeyHints } from './key-hints.tsx';
+import type { PanelKeys } from './live-search.tsx';
 import { OptionColumn } from './option-column.tsx';
 import { rememberSearch, useRecentSearches } from './recent-store.ts';
 import { RecentTools } from './recent-tools.tsx';
@@ -9,7 +10,6 @@ import styles from './search-panel.module.css';
 import { useActiveOption } from './use-active-option.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 import { usePanelPointer } from './use-panel-pointer.ts';
-import type { PanelKeys } from './use-search-box.ts';
 import { useSettled } from './use-settled.ts';
 import { useSuggestions } from './use-suggestions.ts';
 

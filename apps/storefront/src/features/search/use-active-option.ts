@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type RefObject, useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { nextOption } from '../../ui/next-option.ts';
 import type { SearchOption } from './arrange-options.ts';
+import type { PanelKeys } from './live-search.tsx';
 import { forgetSearch } from './recent-store.ts';
-import type { PanelKeys } from './use-search-box.ts';
 
 type Input = {
   readonly id: string;

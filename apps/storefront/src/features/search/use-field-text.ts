@@ -1,18 +1,20 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+
+type Where = {
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** What the page is about, if it is a search. */
+  readonly asked: string;
+  readonly place: string;
+};
 
 /**
  * The text of the field. The browser owns it, so that nothing typed is lost while the page comes alive; `words` follows.
  * On the page of results it is what was searched for, on a new page elsewhere it is empty.
  */
-export function useFieldText() {
-  const field = useRef<HTMLInputElement>(null);
-  const { pathname, search } = useLocation();
-  const asked = pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : '';
-  const place = `${pathname}?${asked}`;
+export function useFieldText({ field, asked, place }: Where) {
   const shownAt = useRef(place);
   const isBeingTyped = useRef(false);
-  const [words, setWords] = useState(asked);
+  const [words, setWords] = useState(() => field.current?.value ?? asked);
   const write = (text: string) => {
     isBeingTyped.current = false;
     if (field.current) field.current.value = text;
@@ -32,5 +34,5 @@ export function useFieldText() {
   });
   // before focus goes to the heading of the new page
   useLayoutEffect(() => follow(place), [place]);
-  return { field, place, asked, words, type, write };
+  return { words, type, write };
 }

@@ -103,7 +103,7 @@ describe('facets', () => {
   it('ask for the space, not for the width', () => {
     const page = html();
     expect(words(page)).toContain('|Width of your space|');
-    expect(words(page)).toContain('|We add the 20 mm it needs to breathe.|');
+    expect(words(page)).toContain('|We add the 20 mm of air it needs on each side.|');
     expect(page).toMatch(/<input[^>]*value="950"/);
   });
 

@@ -1,10 +1,10 @@
+import { spaceAcross, widestAcross } from '@wattle/domain';
 import { useId, useState } from 'react';
 import { buttonLook } from '../../../../ui/button-look.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { useChangeListing } from '../listing-address-context.tsx';
 import { withParams } from '../listing-query.ts';
-import type { RangeFields } from '../view/listing-view.ts';
-import { BREATHING_MM } from './breathing-room.ts';
+import type { SpaceSection } from '../view/listing-view.ts';
 import { FacetGroup } from './facet-group.tsx';
 import { RangeEnds } from './range-ends.tsx';
 import styles from './range-facet.module.css';
@@ -13,7 +13,7 @@ import { UnitField } from './unit-field.tsx';
 import { useRangeDraft } from './use-range-draft.ts';
 
 /** The width of the place it has to go into, instead of its own: people measure the hole, not the fridge. */
-export function SpaceFacet({ facet }: { facet: RangeFields }) {
+export function SpaceFacet({ facet }: { facet: SpaceSection }) {
   const draft = useRangeDraft(facet);
   const chosen = draft.from !== null || draft.to !== null;
   return (
@@ -30,33 +30,32 @@ export function SpaceFacet({ facet }: { facet: RangeFields }) {
 
 type Typed = { readonly over: number | null; readonly text: string; readonly isRefused: boolean };
 
-const spaceFor = (width: number | null): string => (width === null ? '' : String(width + BREATHING_MM));
-
-function SpaceForm({ facet, to }: { facet: RangeFields; to: number | null }) {
+function SpaceForm({ facet, to }: { facet: SpaceSection; to: number | null }) {
+  const { sideAirMm } = facet;
   const change = useChangeListing();
   const [typed, setTyped] = useState<Typed | null>(null);
   // what was typed belongs to the width it was typed over: another address brings its own
-  const { text, isRefused } = typed?.over === to ? typed : { text: spaceFor(to), isRefused: false };
+  const { text, isRefused } =
+    typed?.over === to ? typed : { text: to === null ? '' : String(spaceAcross(to, sideAirMm)), isRefused: false };
   const problemId = useId();
   const unit = facet.suffix.trim();
   const show = () => {
     const space = readNumber(text, '', facet.suffix);
-    const isWrong = space === undefined || (space !== null && space <= BREATHING_MM);
-    if (isWrong) return setTyped({ over: to, text, isRefused: true });
+    const widest = typeof space === 'number' ? widestAcross(space, sideAirMm) : space;
+    if (widest === undefined || (widest !== null && widest <= 0)) return setTyped({ over: to, text, isRefused: true });
     setTyped(null);
-    const widest = space === null ? null : space - BREATHING_MM;
     change((now) => withParams(now, { [facet.minParam]: null, [facet.maxParam]: widest }));
   };
   return (
     <>
-      <p className={styles.hint}>We add the {BREATHING_MM} mm it needs to breathe.</p>
+      <p className={styles.hint}>We add the {sideAirMm} mm of air it needs on each side.</p>
       <div className={styles.two}>
         <UnitField
           label={`Width in ${unit}`}
           labelHidden
           suffix={unit}
           inputMode="numeric"
-          placeholder={String(Math.ceil(facet.max) + BREATHING_MM)}
+          placeholder={String(spaceAcross(Math.ceil(facet.max), sideAirMm))}
           value={text}
           onChange={(event) => setTyped({ over: to, text: event.currentTarget.value, isRefused })}
           onKeyDown={(event) => event.key === 'Enter' && show()}

@@ -66,7 +66,7 @@ export const EXAMPLE_LISTING: Listing = {
       min: 438,
       max: 1010,
       from: null,
-      to: 930,
+      to: 910,
     },
     options('finish', 'Finish', ['Stainless', 96], ['Sand', 6], ['Hammered copper', 2]),
     { kind: 'toggle', param: 'iceAndWater', heading: 'Ice and water', count: 9, chosen: false },
@@ -81,11 +81,12 @@ export const EXAMPLE_LISTING: Listing = {
         { param: 'maxPrice', value: '3500' },
       ],
     },
-    { label: 'Width: up to 930 mm', remove: [{ param: 'maxWidthMm', value: '930' }] },
+    { label: 'Width: up to 910 mm', remove: [{ param: 'maxWidthMm', value: '910' }] },
     { label: 'In Stock', remove: [{ param: 'inStock', value: 'true' }] },
   ],
+  sideAirMm: 20,
   didYouMean: null,
 };
 
 export const EXAMPLE_ADDRESS =
-  '/categories/fridges?inStock=true&maxPrice=3500&maxWidthMm=930&minPrice=899&type=Side+by+side';
+  '/categories/fridges?inStock=true&maxPrice=3500&maxWidthMm=910&minPrice=899&type=Side+by+side';

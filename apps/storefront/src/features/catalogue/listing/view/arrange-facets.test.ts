@@ -27,12 +27,19 @@ const range = (name: string, suffix: string, max = 9): Facet => ({
 const toggle = (param: string): Facet => ({ kind: 'toggle', param, heading: param, count: 1, chosen: false });
 
 const names = (facets: Facet[]) =>
-  arrangeFacets(facets).map((section) => {
+  arrangeFacets(facets, 20).map((section) => {
     if (section.kind === 'options') return section.param;
     return 'heading' in section ? section.heading : section.facets.map(({ param }) => param).join('+');
   });
 
 describe('arrangeFacets', () => {
+  it.each([
+    [20, 'space'],
+    [null, 'range'],
+  ])('asks for a width with %s mm of air as a %s', (sideAirMm, kind) => {
+    expect(arrangeFacets([range('WidthMm', ' mm')], sideAirMm)).toMatchObject([{ kind }]);
+  });
+
   it('asks what it is and whether it fits first, and keeps the switches of the shop together', () => {
     const facets = [
       options('type'),
@@ -61,7 +68,7 @@ describe('arrangeFacets', () => {
     ]);
   });
   it('folds categories away where there are types, unless one is chosen [D-9-10 D-9-11]', () => {
-    const isOpen = (...facets: Facet[]) => arrangeFacets(facets).map((one) => 'expanded' in one && one.expanded);
+    const isOpen = (...facets: Facet[]) => arrangeFacets(facets, 20).map((one) => 'expanded' in one && one.expanded);
     const chosen = { value: 'a', label: 'A', count: 1, chosen: true };
     expect(isOpen(options('type'), options('category'))).toEqual([true, false]);
     expect(isOpen(options('category'))).toEqual([true]);

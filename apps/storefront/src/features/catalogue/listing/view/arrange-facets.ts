@@ -1,7 +1,7 @@
 import { CATEGORY_FACET, CLOSING_FACETS, FEATURED_FACET, TYPE_FACET } from '@wattle/domain';
 import type { Facet, OptionsFacet, RangeFacet, ToggleFacet } from '../listing-types.ts';
 import { finishSwatch } from './finish-swatch.ts';
-import type { FacetSection, OptionsSection, RangeSection, StarsSection } from './listing-view.ts';
+import type { FacetSection, OptionsSection, RangeSection, SpaceSection, StarsSection } from './listing-view.ts';
 import { isStars, isWidth } from './range-kind.ts';
 import { starSteps } from './star-steps.ts';
 
@@ -11,24 +11,24 @@ const isToggle = (facet: Facet): facet is ToggleFacet => facet.kind === 'toggle'
 const SHOP_TOGGLES: ReadonlySet<string> = new Set(CLOSING_FACETS.map(({ param }) => param));
 
 /** The facets of a list in the order of the sidebar: what it is, whether it fits, price and brand, all the rest [D-9-10 … D-9-19]. */
-export function arrangeFacets(facets: readonly Facet[]): FacetSection[] {
+export function arrangeFacets(facets: readonly Facet[], sideAirMm: number | null): FacetSection[] {
   const toggles = facets.filter(isToggle);
   const features = toggles.filter(({ param }) => !SHOP_TOGGLES.has(param));
   const own = toggles.filter(({ param }) => SHOP_TOGGLES.has(param));
   const placed: Placed[] = [
-    ...facets.flatMap((facet) => placeFacet(facet, facets)),
+    ...facets.flatMap((facet) => placeFacet(facet, facets, sideAirMm)),
     ...(features.length > 0 ? [{ place: 3, section: { kind: 'features', facets: features } } as const] : []),
     ...(own.length > 0 ? [{ place: 4, section: { kind: 'toggles', facets: own } } as const] : []),
   ];
   return placed.sort((a, b) => a.place - b.place).map(({ section }) => section);
 }
 
-function placeFacet(facet: Facet, facets: readonly Facet[]): Placed[] {
+function placeFacet(facet: Facet, facets: readonly Facet[], sideAirMm: number | null): Placed[] {
   switch (facet.kind) {
     case 'options':
       return [{ place: placeOfOptions(facet), section: optionsSection(facet, facets) }];
     case 'range':
-      return hasChoice(facet) ? [{ place: isWidth(facet) ? 1 : 2, section: rangeSection(facet) }] : [];
+      return hasChoice(facet) ? [{ place: isWidth(facet) ? 1 : 2, section: rangeSection(facet, sideAirMm) }] : [];
     case 'toggle':
       return [];
   }
@@ -51,9 +51,10 @@ function optionsSection(facet: OptionsFacet, facets: readonly Facet[]): OptionsS
 
 const isType = (facet: Facet): boolean => facet.kind === 'options' && facet.param === TYPE_FACET.param;
 
-function rangeSection(facet: RangeFacet): RangeSection | StarsSection {
+function rangeSection(facet: RangeFacet, sideAirMm: number | null): RangeSection | SpaceSection | StarsSection {
   if (isStars(facet)) return { ...facet, kind: 'stars', steps: starSteps(facet, facet.from) };
-  return { ...facet, kind: isWidth(facet) ? 'space' : 'range' };
+  if (isWidth(facet) && sideAirMm !== null) return { ...facet, kind: 'space', sideAirMm };
+  return { ...facet, kind: 'range' };
 }
 
 /** A range in which all things are the same leaves nothing to choose. */

@@ -6,15 +6,16 @@ export type OptionView = FacetOption & { readonly swatch?: string };
 
 export type OptionsSection = Omit<OptionsFacet, 'options'> & { readonly options: readonly OptionView[] };
 export type RangeFields = Omit<RangeFacet, 'kind'>;
-/** `space`: the width of a thing, asked for as the width of its place. */
-export type RangeSection = RangeFields & { readonly kind: 'range' | 'space' };
+export type RangeSection = RangeFields & { readonly kind: 'range' };
+/** The width of a thing, asked for as the width of its place. */
+export type SpaceSection = RangeFields & { readonly kind: 'space'; readonly sideAirMm: number };
 /** Only lower ends, in whole stars. */
 export type StarsSection = RangeFields & { readonly kind: 'stars'; readonly steps: readonly number[] };
 /** `features` are of the things themselves and under a heading, the shop's own `toggles` without. */
 export type TogglesSection = { readonly kind: 'features' | 'toggles'; readonly facets: readonly ToggleFacet[] };
 
 /** A part of the sidebar. */
-export type FacetSection = OptionsSection | RangeSection | StarsSection | TogglesSection;
+export type FacetSection = OptionsSection | RangeSection | SpaceSection | StarsSection | TogglesSection;
 
 /** A list as a page shows it: everything that can be decided before it is sent is decided there, not in the browser. */
 export type ListingView = Pick<Listing, 'products' | 'total' | 'page' | 'pageCount' | 'sort'> & {

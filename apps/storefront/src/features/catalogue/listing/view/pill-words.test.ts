@@ -24,16 +24,25 @@ const pill = (label: string, ...params: string[]) => ({
 describe('pillWords', () => {
   it('says the space with the room to breathe', () => {
     const width = range('WidthMm', 'mm', null, 930);
-    expect(pillWords(pill('Width: up to 930 mm', 'maxWidthMm'), [width])).toBe('Fits 950 mm');
+    expect(pillWords(pill('Width: up to 930 mm', 'maxWidthMm'), [width], 10)).toBe('Fits 950 mm');
+    expect(pillWords(pill('Width: up to 910 mm', 'maxWidthMm'), [range('WidthMm', 'mm', null, 910)], 20)).toBe(
+      'Fits 950 mm',
+    );
+  });
+  it('says the width where one space cannot speak for all', () => {
+    const width = range('WidthMm', 'mm', null, 930);
+    expect(pillWords(pill('Width: up to 930 mm', 'maxWidthMm'), [width], null)).toBe('Width: up to 930 mm');
   });
   it('says stars as they are offered', () => {
     const stars = range('EnergyStars', 'stars', 3, null);
-    expect(pillWords(pill('Energy rating: from 3 stars', 'minEnergyStars'), [stars])).toBe('3 stars and more');
+    expect(pillWords(pill('Energy rating: from 3 stars', 'minEnergyStars'), [stars], 20)).toBe('3 stars and more');
   });
   it('leaves other pills alone', () => {
     const facets = [range('WidthMm', 'mm', 800, 930), range('Price', '', 1, 2)];
-    expect(pillWords(pill('Width: 800 to 930 mm', 'minWidthMm', 'maxWidthMm'), facets)).toBe('Width: 800 to 930 mm');
-    expect(pillWords(pill('$1 to $2', 'minPrice', 'maxPrice'), facets)).toBe('$1 to $2');
-    expect(pillWords(pill('Tarn', 'brand'), facets)).toBe('Tarn');
+    expect(pillWords(pill('Width: 800 to 930 mm', 'minWidthMm', 'maxWidthMm'), facets, 20)).toBe(
+      'Width: 800 to 930 mm',
+    );
+    expect(pillWords(pill('$1 to $2', 'minPrice', 'maxPrice'), facets, 20)).toBe('$1 to $2');
+    expect(pillWords(pill('Tarn', 'brand'), facets, 20)).toBe('Tarn');
   });
 });

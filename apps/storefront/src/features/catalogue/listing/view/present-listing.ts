@@ -10,7 +10,7 @@ const paramsOf = (facet: Facet): string[] =>
 
 /** Makes of a listing what its page shows. Runs where pages are made, so that browsers load none of it. */
 export function presentListing(listing: Listing, search: string, noun = 'products'): ListingView {
-  const { products, total, page, pageCount, sort, facets, applied } = listing;
+  const { products, total, page, pageCount, sort, facets, applied, sideAirMm } = listing;
   return {
     products,
     total,
@@ -21,8 +21,8 @@ export function presentListing(listing: Listing, search: string, noun = 'product
     count: totalWords(listing, noun),
     announced: announcement(listing, noun),
     show: `Show ${countWords(total, noun)}`,
-    sections: arrangeFacets(facets),
-    applied: applied.map((filter) => ({ ...filter, label: pillWords(filter, facets) })),
+    sections: arrangeFacets(facets, sideAirMm),
+    applied: applied.map((filter) => ({ ...filter, label: pillWords(filter, facets, sideAirMm) })),
     carried: carriedParams(search, new Set(facets.flatMap(paramsOf))),
   };
 }

@@ -1,7 +1,8 @@
 import { changeAlerts, createAlert } from '@wattle/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { AlertStack } from './alert-stack.tsx';
+import { AlertItems } from './alert-items.tsx';
+import { AlertRegion } from './alerts-provider.tsx';
 
 const list = ['First', 'Second'].reduce(
   (shown, content, index) =>
@@ -9,15 +10,13 @@ const list = ['First', 'Second'].reduce(
   changeAlerts<string>([], { kind: 'tick', now: 0 }),
 );
 
-describe('AlertStack', () => {
+describe('alerts', () => {
   it('is a polite live region that is there before anything is said', () => {
-    expect(renderToStaticMarkup(<AlertStack list={[]} onChange={() => {}} />)).toMatch(
-      /<ul aria-live="polite"[^>]*><\/ul>/,
-    );
+    expect(renderToStaticMarkup(<AlertRegion />)).toMatch(/<ul aria-live="polite"[^>]*><\/ul>/);
   });
 
   it('shows the newest last, each with its time and a way to dismiss it', () => {
-    const html = renderToStaticMarkup(<AlertStack list={list} onChange={() => {}} />);
+    const html = renderToStaticMarkup(<AlertItems list={list} onChange={() => {}} />);
     expect(html.indexOf('First')).toBeLessThan(html.indexOf('Second'));
     expect(html.match(/aria-label="Dismiss"/g)).toHaveLength(2);
     expect(html).toContain('--duration:6000ms');

@@ -2,23 +2,14 @@ import type { AlertList, ShownAlert } from '@wattle/domain';
 import { type CSSProperties, type FocusEvent, type MouseEvent, useRef } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import styles from './alert-stack.module.css';
+import styles from './alerts.module.css';
 import type { AlertContent } from './use-alerts.ts';
 
 type Change = (kind: 'hold' | 'release' | 'dismiss', id: string) => void;
 const icons: Record<ShownAlert['type'], IconName> = { SUCCESS: 'check', INFO: 'info', ERROR: 'alert' };
 
-/** The list is always in the page, so that readers hear what is put in it. */
-export function AlertStack({ list, onChange }: { list: AlertList<AlertContent>; onChange: Change }) {
-  return (
-    <section className={styles.stack} aria-label="Alerts">
-      <ul aria-live="polite" className={styles.list}>
-        {list.map((shown) => (
-          <AlertItem key={shown.id} shown={shown} onChange={onChange} />
-        ))}
-      </ul>
-    </section>
-  );
+export function AlertItems({ list, onChange }: { list: AlertList<AlertContent>; onChange: Change }) {
+  return list.map((shown) => <AlertItem key={shown.id} shown={shown} onChange={onChange} />);
 }
 
 function AlertItem({ shown, onChange }: { shown: ShownAlert<AlertContent>; onChange: Change }) {

@@ -1,0 +1,123 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { rememberSearch } from './recent-store.ts';
+import styles from './search-box.module.css';
+import { tidyWords } from './search-words.ts';
+import { useFieldText } from './use-field-text.ts';
+import { useOpenPanel } from './use-open-panel.ts';
+
+/** Gives a key to the open panel; true when the panel has dealt with it. */
+export type PanelKeys = (event: KeyboardEvent) => boolean;
+
+/** What the form and its field do once the code is there. */
+export type SearchHandlers = {
+  readonly open: () => void;
+  readonly type: (text: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onBlur: (event: FocusEvent) => void;
+  readonly onSubmit: (event: SubmitEvent) => void;
+};
+
+export type LiveSearchProps = {
+  form: RefObject<HTMLFormElement | null>;
+  field: RefObject<HTMLInputElement | null>;
+  /** Where it puts what it does: the form and the field were there before it. */
+  handlers: RefObject<SearchHandlers | null>;
+  /** What the page is about, if it is a search. */
+  asked: string;
+  place: string;
+  panelId: string;
+  onShow: (shown: { isOpen: boolean; marked: string }) => void;
+};
+
+/** The search field as a combobox: its text, the panel under it, and the keys and moves that open and close that. */
+export function LiveSearch({ form, field, handlers, asked, place, panelId, onShow }: LiveSearchProps) {
+  const panelKeys = useRef<PanelKeys>(null);
+  const text = useFieldText({ field, asked, place });
+  const { words, write } = text;
+  const panel = useOpenPanel(form, place);
+  const [marked, setMarked] = useState<string>();
+  const { isOpen, isWanted } = panel;
+  useLayoutEffect(() => onShow({ isOpen, marked: marked ?? '' }), [isOpen, marked, onShow]);
+  useFocusBeforeAlive(() => document.activeElement === field.current && panel.open());
+  /** Something was chosen: the page that follows is what matters now. */
+  const leave = (newText: string) => {
+    write(newText);
+    panel.close();
+    if (window.matchMedia('(pointer: coarse)').matches) field.current?.blur();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || (isOpen && panelKeys.current?.(event))) return;
+    if (event.key === 'Tab') return panel.close();
+    if (event.key === 'Escape' && isWanted) panel.close();
+    else if (event.key === 'Escape' && words !== '') write('');
+    else if (/^Arrow(Up|Down)$/.test(event.key) && !isWanted) panel.open();
+    else return;
+    event.preventDefault();
+  };
+  const onBlur = (event: FocusEvent) => {
+    // focus that goes nowhere is a keyboard put away, or another window
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) panel.close();
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    const searched = tidyWords(field.current?.value ?? '');
+    if (searched === '') return event.preventDefault();
+    rememberSearch(searched);
+    leave(searched);
+  };
+  const type = (typed: string) => {
+    text.type(typed);
+    panel.open();
+  };
+  useLayoutEffect(() => {
+    handlers.current = { open: panel.open, type, onKeyDown, onBlur, onSubmit };
+  });
+  return (
+    <>
+      {words !== '' && (
+        <ClearButton
+          onClear={() => {
+            write('');
+            field.current?.focus();
+            panel.open();
+          }}
+        />
+      )}
+      {panel.Panel && isOpen && (
+        <panel.Panel
+          id={panelId}
+          typed={words}
+          field={field}
+          keys={panelKeys}
+          onMark={setMarked}
+          onClose={panel.close}
+          onLeave={leave}
+        />
+      )}
+    </>
+  );
+}
+
+/** The field may have been entered before this code was there. */
+function useFocusBeforeAlive(check: () => void): void {
+  const onAlive = useEffectEvent(check);
+  useEffect(() => onAlive(), []);
+}
+
+function ClearButton({ onClear }: { onClear: () => void }) {
+  return (
+    <button type="button" className={styles.clear} aria-label="Clear the search" onClick={onClear}>
+      <Icon name="close" />
+    </button>
+  );
+}
