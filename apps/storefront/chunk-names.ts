@@ -5,12 +5,14 @@ type Context = { getModuleInfo(id: string): ModuleInfo | null };
 const AROUND = /[\\/](root|default-layout|page-boundary|entry\.client)\.tsx/;
 const PRODUCT_PAGE = /[\\/]routes[\\/]product\.tsx/;
 const PRODUCT_PARTS = /features[\\/](catalogue[\\/]product|delivery)[\\/]/;
+const CARD_PARTS = /features[\\/]catalogue[\\/][\w-]+\.tsx?$/;
 const LISTING_PARTS = /features[\\/]catalogue[\\/]listing[\\/]/;
 /** Rules about goods are imported through the domain's front door, so who uses which cannot be seen here. */
 const GOODS_RULES = /domain[\\/]src[\\/]catalogue[\\/]/;
 const SHARED_MIN = 3;
 
-export const CHUNKS = ['shop', 'goods', 'listing', 'cards', 'product-page'] as const;
+/** The earlier one takes what both need. */
+export const CHUNKS = ['shop', 'goods', 'cards', 'listing', 'product-page'] as const;
 export type ChunkName = (typeof CHUNKS)[number];
 
 /**
@@ -38,8 +40,9 @@ export function createChunkNames(): (id: string, context: Context) => ChunkName 
     if (pages.some((page) => AROUND.test(page))) return 'shop';
     const isOnProductPage = pages.some((page) => PRODUCT_PAGE.test(page));
     if (isOnProductPage && PRODUCT_PARTS.test(id)) return 'product-page';
+    if (isOnProductPage) return pages.length > 1 ? 'goods' : null;
     if (pages.length < SHARED_MIN) return null;
-    if (isOnProductPage) return 'goods';
-    return LISTING_PARTS.test(id) ? 'listing' : 'cards';
+    if (LISTING_PARTS.test(id)) return 'listing';
+    return CARD_PARTS.test(id) ? 'cards' : null;
   };
 }

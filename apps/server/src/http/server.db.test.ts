@@ -35,14 +35,34 @@ describe('calls', () => {
     loadCategory: '/api/category?path=/kettles',
     loadBrand: '/api/brand?path=/brands/acme',
     loadStore: '/api/store?path=/stores/city',
+    listProductStores: '/api/product/stores?productId=k1&variantId=k1-v1&lat=-37.81&lng=144.96',
+    estimateDelivery: '/api/delivery/estimates?productIds=k1,k2&postcode=3121&state=VIC',
     listLocalities: '/api/localities?query=rich',
+    findLocality: '/api/locality?lat=-37.8&lng=144.9',
+    listArticles: '/pcr/articles?ids=help,returns',
     findArticle: '/pcr/articles/help',
     findArticleByPath: '/pcr/article?path=/help',
+    listCategories: '/pcr/categories?parentId=kitchen',
+    listCollection: '/api/collection?schema=category&id=kettles',
+    listCategoryCarousel: '/api/category/products?categoryId=kettles',
+    findProducts: '/api/product/list?ids=k2,k1',
     loadFamily: '/pcr/family-attributes/kettles.json',
   };
 
   /** What is posted, for the calls that are. */
   const bodies: Partial<Record<RouteName, object>> = {
+    recommendProducts: {
+      filter: '',
+      pageSize: 4,
+      userEvent: {
+        eventType: 'detail-page-view',
+        visitorId: 'v1',
+        productDetails: [{ product: { id: 'k1' } }],
+        pageCategories: [],
+      },
+      params: {},
+    },
+    recordProductEvents: { visitorId: 'v1', events: [{ type: 'view', productIds: ['k1'] }] },
     subscribe: { firstName: 'Mia', lastName: 'Tran', email: 'mia@example.com', phone: '', listId: '' },
     sendEnquiry: { email: 'mia@example.com', enquiry: 'Does it fit?' },
   };

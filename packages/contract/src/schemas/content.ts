@@ -2,8 +2,9 @@ import type { Block } from '@wattle/domain';
 import { z } from 'zod';
 import { articleLinkSchema, articleSchema, contentBlockSchema, productSummarySchema } from './entities.ts';
 import { categoryTileSchema } from './frame.ts';
+import { plainText } from './product.ts';
 
-const id = z.string().min(1).max(100);
+const id = plainText.max(100);
 
 /** Ids as they stand in an address, with commas between; each once. */
 export const idsSchema = z

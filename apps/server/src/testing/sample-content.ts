@@ -1,0 +1,54 @@
+import type { DemoShop } from '@wattle/demo';
+import type { SearchRule } from '@wattle/domain';
+import { sampleArticle } from '../store/testing/sample-shop.ts';
+import { sampleListingShop } from './sample-listing.ts';
+
+/** A rule that puts a product first on a page that is known by this context. */
+const firstOn = (context: string, productId: string): SearchRule => ({
+  objectID: `${productId} first on ${context}`,
+  description: '',
+  enabled: true,
+  validity: [],
+  conditions: [{ context }],
+  consequence: { promote: [{ objectID: productId, position: 0 }] },
+});
+
+/** One block that is whole, one that is not known, and a group of which one of two is broken. */
+const BODY = [
+  { id: 'heading', value: { level: 2, content: 'Read this' }, children: [] },
+  { id: 'fireworks', value: {}, children: [] },
+  {
+    id: 'container',
+    value: {},
+    children: [
+      { id: 'paragraph', value: { content: 'Stays' }, children: [] },
+      { id: 'heading', value: { level: 9, content: 'Too deep' }, children: [] },
+    ],
+  },
+];
+
+/**
+ * The sample listing with an article that is partly broken, a category in an order of its own, rules for single pages,
+ * and two products that some pages do not show.
+ */
+export function sampleContentShop(): DemoShop {
+  const shop = sampleListingShop();
+  const shown = { index: true, brand: true, categories: true };
+  return {
+    ...shop,
+    articles: [...shop.articles, { ...sampleArticle('broken', 'help', 2), body: BODY }],
+    categories: shop.categories.map((category) =>
+      category.id === 'gifts' ? { ...category, products: { index: 'products', sort: 'price-desc' } } : category,
+    ),
+    products: shop.products.map((product) => {
+      if (product.id === 'p1') return { ...product, visibleIn: { ...shown, categories: false } };
+      return product.id === 'p2' ? { ...product, visibleIn: { ...shown, brand: false } } : product;
+    }),
+    searchRules: [
+      firstOn('category-kitchen', 'p30'),
+      firstOn('category-fridges', 'p40'),
+      firstOn('brand-acme', 'p12'),
+      firstOn('brand-bolt', 'p50'),
+    ],
+  };
+}
