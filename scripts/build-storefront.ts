@@ -16,6 +16,7 @@ const SOURCES = [
   'apps/storefront/public/**/*',
   'apps/storefront/*.{ts,json}',
   'packages/{domain,contract,messages}/src/**/*.ts',
+  'packages/providers/src/phone/**/*.ts',
   'package-lock.json',
 ];
 

@@ -26,7 +26,7 @@ const shop = await createShop({
   isDevelopment: true,
   renderPage: async (request, client, reportError) => {
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-    return rendererOf(build, 'development', true)(request, client, reportError);
+    return rendererOf(build, 'development', config)(request, client, reportError);
   },
 });
 // Vite's own files come first; whatever it does not know is the shop's

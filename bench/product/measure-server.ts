@@ -44,7 +44,12 @@ export async function measureServer(): Promise<ServerRow[]> {
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const now = Math.floor(Date.now() / 1000);
   const database = await prepareDatabase(config, async () => generateDemoShop({ now }));
-  const shop = await createShop({ config, database, renderPage: await loadStorefront(false), clientFolder: undefined });
+  const shop = await createShop({
+    config,
+    database,
+    renderPage: await loadStorefront(config),
+    clientFolder: undefined,
+  });
   const ask: Ask = (url) => shop.app.inject({ url });
   try {
     const ids = (await shop.store.listProductIds()).sort();

@@ -18,7 +18,7 @@ export async function runShop(config: Config): Promise<Shop> {
   if (!isBuilt()) throw new Error('The storefront is not built. Run `npm run build`, or `npm start`.');
   const [database, renderPage] = await Promise.all([
     prepareDatabase(config, makeDemo, progressBar('Filling the demo shop')),
-    loadStorefront(config.devPages),
+    loadStorefront(config),
   ]);
   const shop = await createShop({ config, database, renderPage, clientFolder: CLIENT_FOLDER });
   await shop.app.listen({ port: config.port, host: config.host });

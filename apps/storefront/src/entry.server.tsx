@@ -11,16 +11,24 @@ import {
 import { clientContext } from './client-context.ts';
 import { devPagesContext } from './dev-pages-context.ts';
 import { type ReportError, reportErrorContext } from './report-error-context.ts';
+import { reviewsScriptContext } from './reviews-script-context.ts';
 
 /** How long a deferred value may hold a page back. */
 export const streamTimeout = 5_000;
 
+type PageSettings = { readonly devPages: boolean; readonly reviewsScript: string | undefined };
+
 /** What the server gives to every request: the client of the calls, its logger, and whether builders' pages are open. */
-export function createLoadContext(client: Client, reportError?: ReportError, devPages = false): RouterContextProvider {
+export function createLoadContext(
+  client: Client,
+  reportError?: ReportError,
+  { devPages, reviewsScript }: PageSettings = { devPages: false, reviewsScript: undefined },
+): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(clientContext, client);
   if (reportError) context.set(reportErrorContext, reportError);
   context.set(devPagesContext, devPages);
+  context.set(reviewsScriptContext, reviewsScript ?? null);
   return context;
 }
 

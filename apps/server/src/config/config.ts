@@ -51,6 +51,10 @@ const settings = {
   IMAGE_CACHE_MB: z.coerce.number().int().min(16).max(100_000).default(512).describe('Bound of the kept pictures.'),
   WRITE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(60).describe('Writes a minute from one address.'),
   DEV_PAGES: flag.default(false).describe('Serve the pages under /dev, for people who build the shop.'),
+  REVIEWS_SCRIPT_URL: z
+    .url({ protocol: /^https$/, error: 'must be an https:// address' })
+    .optional()
+    .describe('The script of a service for reviews. Without it reviews are off and nothing of theirs is loaded.'),
   ...algoliaSettings,
   ...klaviyoSettings,
   ...googleRetailSettings,
@@ -95,6 +99,8 @@ export type Config = {
   readonly imageCacheBytes: number;
   readonly writeLimitPerMinute: number;
   readonly devPages: boolean;
+  /** undefined: no reviews. */
+  readonly reviewsScript: string | undefined;
   /** undefined: search is embedded. */
   readonly algolia: AlgoliaConfig | undefined;
   /** undefined: sign-ups and enquiries are kept. */
@@ -137,6 +143,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     imageCacheBytes: value.IMAGE_CACHE_MB * 1024 * 1024,
     writeLimitPerMinute: value.WRITE_LIMIT_PER_MINUTE,
     devPages: value.DEV_PAGES,
+    reviewsScript: value.REVIEWS_SCRIPT_URL,
     algolia: algoliaConfigOf(value),
     klaviyo: klaviyoConfigOf(value),
     googleRetail: googleRetailConfigOf(value),

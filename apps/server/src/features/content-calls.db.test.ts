@@ -37,7 +37,7 @@ describe('articles', () => {
       { id: 'heading', value: { level: 2, content: 'Read this' }, children: [] },
       {
         id: 'container',
-        value: {},
+        value: { type: 'fluid' },
         children: [{ id: 'paragraph', value: { content: 'Stays' }, children: [] }],
       },
     ]);
@@ -73,8 +73,7 @@ describe('listCategories', () => {
   it('gives those under a category, of a brand only those in which it has something', async () => {
     expect(idsOf(await list('parentId=kitchen'))).toEqual(['fridges', 'kettles']);
     expect((await list('parentId=kitchen&brandId=zest')).map(({ id, count }) => [id, count])).toEqual([
-      ['fridges', 20],
-      ['kettles', 10],
+      ['fridges', 30],
     ]);
     expect(await list('ids=kettles&brandId=none')).toEqual([]);
   });
@@ -90,7 +89,7 @@ describe('listCollection', () => {
   it('asks the index for the members of a category, 12 of them unless told [D-2-87]', async () => {
     const found = await list('schema=category&id=kettles');
     expect(found).toHaveLength(12);
-    for (const { categoryIds } of found) expect(categoryIds).toContain('kettles');
+    for (const { name } of found) expect(name).toMatch(/^Kettle/);
     expect(await list('schema=category&id=kettles&limit=3')).toHaveLength(3);
   });
 
@@ -134,9 +133,9 @@ describe('listCategoryCarousel', () => {
     const all = idsOf(await list('categoryId=fridges&limit=50'));
     expect(all).toHaveLength(50);
     expect(all).not.toContain('p1');
-    const zest = await list('categoryId=fridges&brandId=zest&limit=50');
-    expect(zest).toHaveLength(20);
-    for (const { brand } of zest) expect(brand.id).toBe('zest');
+    const acme = await list('categoryId=fridges&brandId=acme&limit=50');
+    expect(acme).toHaveLength(14);
+    for (const { brand } of acme) expect(brand.id).toBe('acme');
   });
 
   it('follows the rules of the category and of the brand [D-7-13]', async () => {
@@ -156,7 +155,7 @@ describe('findProducts', () => {
   it('gives products by their ids, in that order, and keeps only those that are there [D-2-88 D-7-25]', async () => {
     const found = await products('/api/product/list?ids=p7,none,p3,p7');
     expect(idsOf(found)).toEqual(['p7', 'p3']);
-    expect(found[0]).toMatchObject({ name: 'Fridge number 7', path: '/product/p7', brand: { name: 'ZEST' } });
+    expect(found[0]).toMatchObject({ name: 'Fridge number 7', path: '/product/p7', brand: { name: 'ACME' } });
   });
 
   it('gives nothing when none of them is there', async () => {

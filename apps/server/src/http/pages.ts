@@ -13,6 +13,8 @@ export type PagesConfig = {
   readonly render: PageRenderer;
   readonly client: Client;
   readonly publicUrl: string | undefined;
+  /** Origins of configured services that a page may load from. */
+  readonly partners: readonly string[];
   readonly cacheBytes: number;
   readonly cacheMaxAgeMs: number;
   /** While the storefront is being written its tools add scripts and styles of their own: no policy then. */
@@ -78,7 +80,7 @@ async function renderPage(request: FastifyRequest, config: PagesConfig): Promise
   return new CachedPage(
     response.status,
     isHtml && config.hasPolicy
-      ? { ...headers, 'content-security-policy': pagePolicy(body.toString(), config.publicUrl) }
+      ? { ...headers, 'content-security-policy': pagePolicy(body.toString(), config.publicUrl, config.partners) }
       : headers,
     body,
   );

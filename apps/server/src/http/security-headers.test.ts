@@ -25,6 +25,14 @@ describe('pagePolicy', () => {
     expect(policy).not.toContain('nonce');
   });
 
+  it('lets a configured service in, and no other', () => {
+    const policy = pagePolicy('', undefined, ['https://reviews.example']);
+    for (const kind of ['script-src', 'style-src', 'img-src', 'default-src']) {
+      expect(policy.split('; ').find((part) => part.startsWith(kind))).toContain('https://reviews.example');
+    }
+    expect(pagePolicy('', undefined)).not.toContain('https:');
+  });
+
   it('upgrades insecure requests where the shop itself is secure', () => {
     expect(pagePolicy('', 'https://shop.example.com')).toContain('upgrade-insecure-requests');
     expect(pagePolicy('', 'http://localhost:3000')).not.toContain('upgrade-insecure-requests');

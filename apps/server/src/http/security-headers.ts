@@ -24,15 +24,18 @@ export function scriptHashes(html: string): string[] {
   return [...new Set(hashes)];
 }
 
-/** What a page may load and run: its own files, and exactly the inline scripts that it was sent with. */
-export function pagePolicy(html: string, publicUrl: string | undefined): string {
+/**
+ * What a page may load and run: its own files, exactly the inline scripts that it was sent with, and what the origins
+ * of configured services give.
+ */
+export function pagePolicy(html: string, publicUrl: string | undefined, partners: readonly string[] = []): string {
   return [
-    "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes(html)].join(' '),
-    "style-src 'self'",
+    ["default-src 'self'", ...partners].join(' '),
+    ["script-src 'self'", ...partners, ...scriptHashes(html)].join(' '),
+    ["style-src 'self'", ...partners].join(' '),
     // positions and sizes that come from data; an attribute cannot fetch or run anything
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...partners].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -3,7 +3,9 @@ import { brotliDecompressSync } from 'node:zlib';
 import { type RouteName, routes } from '@wattle/contract';
 import { schemas } from '@wattle/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleShop } from '../store/testing/sample-shop.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+import { sampleDeliveryRules } from '../testing/sample-delivery-shop.ts';
 
 const SCRIPT = 'window.page = 1';
 const rendered: string[] = [];
@@ -12,6 +14,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({
     env: { WRITE_LIMIT_PER_MINUTE: '5' },
+    content: { ...sampleShop(), settings: { ...sampleShop().settings, 'delivery-rules': sampleDeliveryRules } },
     renderPage: async (request) => {
       const { pathname } = new URL(request.url);
       rendered.push(pathname);

@@ -87,6 +87,7 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
     render: parts.renderPage,
     client: createInProcessClient(parts.handlers),
     publicUrl: config.publicUrl,
+    partners: config.reviewsScript === undefined ? [] : [new URL(config.reviewsScript).origin],
     cacheBytes: PAGE_CACHE_BYTES,
     cacheMaxAgeMs: parts.isDevelopment ? 0 : PAGE_MAX_AGE_MS,
     hasPolicy: !parts.isDevelopment,

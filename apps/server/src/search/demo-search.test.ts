@@ -1,24 +1,28 @@
 import { generateDemoShop } from '@wattle/demo';
 import { createEmbeddedSearch, type SearchAnswer } from '@wattle/providers/search';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Shelf } from '../catalogue/shelf.ts';
+import { listProducts } from '../features/catalogue/list-products.ts';
 import { localityDocument } from './documents/locality-documents.ts';
 import { productDocument } from './documents/product-documents.ts';
 import { INDEX_SETTINGS } from './index-settings.ts';
 
 const NOW = Date.parse('2026-12-01T00:00:00Z') / 1000;
 const search = createEmbeddedSearch({ now: () => new Date(NOW * 1000) });
+let shelf: Shelf;
 
 beforeAll(() => {
   const shop = generateDemoShop({ now: NOW });
   const node = { children: [], productCount: 1, priceFrom: null };
+  shelf = {
+    categories: new Map(shop.categories.map((category) => [category.id, { ...category, ...node }])),
+    warranties: new Map(),
+    categoriesByPath: new Map(),
+    brands: new Map(shop.brands.map((brand) => [brand.id, { ...brand, productCount: 1 }])),
+    families: new Map(shop.families.map((family) => [family.code, family])),
+  };
   const around = {
-    shelf: {
-      categories: new Map(shop.categories.map((category) => [category.id, { ...category, ...node }])),
-      warranties: new Map(),
-      categoriesByPath: new Map(),
-      brands: new Map(shop.brands.map((brand) => [brand.id, { ...brand, productCount: 1 }])),
-      families: new Map(shop.families.map((family) => [family.code, family])),
-    },
+    shelf,
     badges: new Map(shop.badges.map((badge) => [badge.id, badge])),
     categoryNames: new Map(shop.categories.map(({ id, name }) => [id, name])),
     nowSeconds: NOW,
@@ -92,6 +96,21 @@ describe('the demo shop, searched', () => {
     const answer = await ask('products', { query: 'fridge', facets, hitsPerPage: 0 });
     expect(Object.keys(answer.facets ?? {}).sort()).toEqual([...facets].sort());
     expect(answer.facets_stats?.price?.min).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['c-fridges', 20],
+    ['c-fridges-freezers', 20],
+    ['c-laundry', 10],
+    ['c-laundry-dryers', 10],
+    ['c-dishwashers', 1],
+    ['c-cooking', null],
+    ['c-computers-and-phones', null],
+  ])('%s asks for the width of a space with %s mm of air on each side', async (categoryId, sideAirMm) => {
+    const list = listProducts(search, { load: async () => shelf, clear: () => {} });
+    const listing = await list({ categoryId, address: '' });
+    expect(listing).toMatchObject({ status: 'SUCCESS', value: { sideAirMm } });
+    expect(listing.status === 'SUCCESS' && listing.value.total).toBeGreaterThan(10);
   });
 
   it.each([

@@ -19,7 +19,7 @@ const BODY = [
   { id: 'fireworks', value: {}, children: [] },
   {
     id: 'container',
-    value: {},
+    value: { type: 'fluid' },
     children: [
       { id: 'paragraph', value: { content: 'Stays' }, children: [] },
       { id: 'heading', value: { level: 9, content: 'Too deep' }, children: [] },

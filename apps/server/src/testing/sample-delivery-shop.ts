@@ -7,7 +7,8 @@ const MELBOURNE = { lat: -37.81, lng: 144.96 };
 export const CITY = '&lat=-37.81&lng=144.96';
 const WORKING_DAYS = [0, 1, 2, 3, 4];
 const parcel = { name: 'Parcel', daysMin: 1, daysMax: 2, price: 9, freeFrom: 9_000, deliveryWeekdays: WORKING_DAYS };
-const RULES = {
+/** From one warehouse to two zones. */
+export const sampleDeliveryRules = {
   warehouse: { state: 'VIC', cutOffTime: 50_400, dispatchWeekdays: WORKING_DAYS },
   supplierLeadDays: 5,
   storeTransferDays: 3,
@@ -64,5 +65,9 @@ export const sampleDeliveryShop = (): DemoShop => ({
     { ...sampleLocality('Carlton', 'VIC', '3053'), location: { latitude: -37.8, longitude: 144.967 } },
     { ...sampleLocality('Richmond Hill', 'QLD', '4820'), location: { latitude: -20.09, longitude: 146.26 } },
   ],
-  settings: { ...sampleShop().settings, 'delivery-rules': RULES, 'public-holidays': { VIC: ['2026-11-03'] } },
+  settings: {
+    ...sampleShop().settings,
+    'delivery-rules': sampleDeliveryRules,
+    'public-holidays': { VIC: ['2026-11-03'] },
+  },
 });

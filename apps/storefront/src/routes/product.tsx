@@ -7,15 +7,18 @@ import { ProductScreen } from '../features/catalogue/product/product-screen.tsx'
 import { isOtherVariantOnly } from '../features/catalogue/product/variant-address.ts';
 import { orNotFound } from '../features/errors/or-not-found.ts';
 import { pageValue } from '../page/page-value.ts';
+import { reviewsScriptContext } from '../reviews-script-context.ts';
 import type { Route } from './+types/product.ts';
 
 async function load({ context, params, url }: Route.LoaderArgs) {
+  const reviewsScript = context.get(reviewsScriptContext);
   const page = pageValue(await context.get(clientContext).loadProduct({ path: `products/${params['*']}` }), url);
   return {
     page,
     buy: buyView(page, Date.now() / 1000),
     fit: fitView(page.product, url.searchParams),
-    head: productHead(page.product, url, Date.now()),
+    head: productHead(page.product, url, { nowMs: Date.now(), showsReviews: reviewsScript !== null }),
+    reviewsScript,
   };
 }
 
@@ -32,6 +35,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.head ?? [];
 }
 
-export default function ProductRoute({ loaderData: { page, buy, fit } }: Route.ComponentProps) {
-  return <ProductScreen page={page} buy={buy} fit={fit} />;
+export default function ProductRoute({ loaderData }: Route.ComponentProps) {
+  const { page, buy, fit, reviewsScript } = loaderData;
+  return <ProductScreen page={page} buy={buy} fit={fit} reviewsScript={reviewsScript} />;
 }

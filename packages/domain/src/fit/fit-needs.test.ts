@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleAttribute, sampleFamily } from '../listing/testing/sample-families.ts';
 import { checkFit, neededSpace } from './check-fit.ts';
 import { doorwayMm, fitNeedsOf, sideAirMm } from './fit-needs.ts';
 
@@ -24,6 +25,8 @@ describe('fitNeedsOf', () => {
 });
 
 describe('sideAirMm', () => {
+  const family = (code: string, isWidthFacet = true) =>
+    sampleFamily(code, sampleAttribute('widthMm', { type: 'RANGE', enable: isWidthFacet }));
   const fridges = ['frenchDoorFridges', 'sideBySideFridges', 'topMountFridges', 'barFridges', 'chestFreezers'];
   it.each([
     ['one kind', ['frenchDoorFridges'], 20],
@@ -35,12 +38,17 @@ describe('sideAirMm', () => {
     ['a kind that goes anywhere', ['phones'], null],
     ['nothing', [], null],
   ])('of %s', (_, codes, expected) => {
-    expect(sideAirMm(codes)).toBe(expected);
+    expect(sideAirMm(codes.map((code) => family(code)))).toBe(expected);
+  });
+
+  it('does not ask kinds that nobody chooses by their width', () => {
+    expect(sideAirMm([family('frenchDoorFridges'), family('waterFilters', false)])).toBe(20);
+    expect(sideAirMm([family('frenchDoorFridges', false)])).toBeNull();
   });
 
   it('and the fit check find the same space just wide enough', () => {
     for (const code of [...fridges, 'frontLoadWashers', 'dishwashers']) {
-      const [air, own] = [sideAirMm([code]), needs(size, code)];
+      const [air, own] = [sideAirMm([family(code)]), needs(size, code)];
       if (air === null || own === null) throw new Error(`${code} has no rule`);
       const width = size.widthMm + 2 * air;
       expect(neededSpace(own).width).toBe(width);

@@ -1,3 +1,4 @@
+import type { Family } from '../catalogue/entities.ts';
 import type { Product } from '../catalogue/product.ts';
 import { FIT_RULES, type FitRule } from './fit-rules.ts';
 
@@ -25,11 +26,14 @@ export function fitNeedsOf({ attributes, family }: Pick<Product, 'attributes' | 
 const isLength = (value: unknown): value is number => typeof value === 'number' && value > 0;
 
 /**
- * The air on each side of what a list shows, when all of its kinds need the same: only then can one measure of a space
- * say what fits it. None for kinds that differ, or of which one goes anywhere.
+ * The air on each side of what a list shows, when all kinds that are chosen by their width need the same: only then can
+ * one measure of a space say what fits it. None for kinds that differ, or of which one goes anywhere.
  */
-export function sideAirMm(familyCodes: readonly string[]): number | null {
-  const [air, ...others] = new Set(familyCodes.map((code) => FIT_RULES[code]?.sideMm ?? null));
+export function sideAirMm(families: readonly Pick<Family, 'code' | 'groups'>[]): number | null {
+  const chosenByWidth = families.filter(({ groups }) =>
+    groups.some(({ attributes }) => attributes.some(({ code, enable }) => enable && code === 'widthMm')),
+  );
+  const [air, ...others] = new Set(chosenByWidth.map(({ code }) => FIT_RULES[code]?.sideMm ?? null));
   return others.length > 0 ? null : (air ?? null);
 }
 

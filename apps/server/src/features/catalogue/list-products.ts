@@ -67,7 +67,7 @@ async function readListing(
       categoryIds: categoriesBelow(around, scope),
     }),
     applied: appliedFilters(address.filters, categoryName),
-    sideAirMm: sideAirMm(largest.map(({ code }) => code)),
+    sideAirMm: sideAirMm(largest),
     didYouMean: main.correctedQuery ?? null,
   };
 }

@@ -5,7 +5,7 @@ import { SAMPLE_KETTLE } from './testing/sample-kettle.ts';
 
 const url = new URL('https://shop.example/products/kettle?ref=abc123&at=t0ken');
 const head = (changes: Partial<ProductPage['product']> = {}) =>
-  productHead({ ...SAMPLE_KETTLE, ...changes }, url, Date.UTC(2026, 10, 15));
+  productHead({ ...SAMPLE_KETTLE, ...changes }, url, { nowMs: Date.UTC(2026, 10, 15), showsReviews: false });
 const content = (name: string, changes?: Partial<ProductPage['product']>) =>
   head(changes).flatMap((one) => ('property' in one && one.property === name ? [one.content] : []));
 

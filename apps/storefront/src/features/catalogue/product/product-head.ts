@@ -17,7 +17,11 @@ import type { ProductPage } from './product-page-data.ts';
 type Product = ProductPage['product'];
 
 /** What a product's page says about itself. Runs where pages are made, so that browsers load none of it. */
-export function productHead(product: Product, url: URL, nowMs: number): MetaDescriptor[] {
+export function productHead(
+  product: Product,
+  url: URL,
+  { nowMs, showsReviews }: { readonly nowMs: number; readonly showsReviews: boolean },
+): MetaDescriptor[] {
   const { origin, pathname } = url;
   const canonical = `${origin}${pathname}`;
   const { canonicalCategory: category } = product;
@@ -32,7 +36,15 @@ export function productHead(product: Product, url: URL, nowMs: number): MetaDesc
       image: sharedImage(product, origin),
     }),
     ...priceMeta(product),
-    { 'script:ld+json': productData({ product, origin, sellerName: SHOP_NAME, nowSeconds: Math.floor(nowMs / 1000) }) },
+    {
+      'script:ld+json': productData({
+        product,
+        origin,
+        sellerName: SHOP_NAME,
+        nowSeconds: Math.floor(nowMs / 1000),
+        showsReviews,
+      }),
+    },
     { 'script:ld+json': breadcrumbData([...steps, { label: name }], origin, canonical) },
   ];
 }

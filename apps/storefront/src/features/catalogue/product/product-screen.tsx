@@ -19,10 +19,10 @@ const ProductRails = lazy<ComponentType<ProductRailsProps>>(() =>
   import('./rails/product-rails.tsx').catch(() => ({ default: () => null })),
 );
 
-type Props = { page: ProductPage; buy: BuyView; fit: FitView | null };
+type Props = { page: ProductPage; buy: BuyView; fit: FitView | null; reviewsScript: string | null };
 
 /** Everything about one product, from what is needed to buy it to what goes with it. */
-export function ProductScreen({ page, buy, fit }: Props) {
+export function ProductScreen({ page, buy, fit, reviewsScript }: Props) {
   const { product, family } = page;
   const { canonicalCategory: category } = product;
   const categories = [...category.ancestors, category];
@@ -36,7 +36,8 @@ export function ProductScreen({ page, buy, fit }: Props) {
         <ProductTop page={page} buy={buy} />
       </div>
       {fit && <FitCheck key={`fit/${product.id}`} fit={fit} />}
-      <ProductDetails key={product.id} product={product} family={family} />
+      <ProductDetails key={product.id} product={product} family={family} showsReviews={reviewsScript !== null} />
+      {reviewsScript !== null && <script async src={reviewsScript} />}
       <NearPlace>
         <Suspense fallback={<RailRoom />}>
           <ProductRails product={product} />

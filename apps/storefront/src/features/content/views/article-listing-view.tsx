@@ -25,9 +25,9 @@ export default function ArticleListingView({ block }: { block: ShownOf<'article-
             fit={artFit(heroImage)}
           />
           <p className={styles.kicker}>{kicker}</p>
-          <h3 className={styles.name}>
+          <p className={styles.name}>
             <ShopLink to={pageLink(path)}>{name}</ShopLink>
-          </h3>
+          </p>
         </article>
       ))}
     </Carousel>

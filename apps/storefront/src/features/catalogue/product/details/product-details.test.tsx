@@ -28,7 +28,9 @@ const family: Family = {
 
 const html = (changes: Partial<ProductPage['product']>) => {
   const product = { ...SAMPLE_KETTLE, description: [], ...changes };
-  const Page = createRoutesStub([{ path: '*', Component: () => <ProductDetails product={product} family={family} /> }]);
+  const Page = createRoutesStub([
+    { path: '*', Component: () => <ProductDetails product={product} family={family} showsReviews={false} /> },
+  ]);
   return renderToStaticMarkup(<Page initialEntries={['/products/kettle']} />);
 };
 

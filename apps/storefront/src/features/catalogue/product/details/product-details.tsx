@@ -4,16 +4,16 @@ import { KeyFeatures } from './key-features.tsx';
 import { Reviews } from './reviews.tsx';
 import { Specifications } from './specifications.tsx';
 
-export type ProductDetailsProps = Pick<ProductPage, 'product' | 'family'>;
+export type ProductDetailsProps = Pick<ProductPage, 'product' | 'family'> & { showsReviews: boolean };
 
 /** What there is to read about a product. */
-export default function ProductDetails({ product, family }: ProductDetailsProps) {
+export default function ProductDetails({ product, family, showsReviews }: ProductDetailsProps) {
   return (
     <>
       <KeyFeatures features={product.keyFeatures} images={product.images} />
       <Description paragraphs={product.description} />
       <Specifications product={product} family={family} />
-      <Reviews summary={product.reviewSummary} />
+      {showsReviews && <Reviews summary={product.reviewSummary} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { SHOP } from '@wattle/domain';
 import { Stars } from '../../../../ui/stars.tsx';
 import type { ProductPage } from '../product-page-data.ts';
 import styles from './reviews.module.css';
@@ -6,12 +5,10 @@ import styles from './reviews.module.css';
 const RATING_MAX = 5;
 const rating = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 });
 
-type Props = { summary: ProductPage['product']['reviewSummary']; isEnabled?: boolean };
-
-/** What reviewers gave it, where the shop shows reviews and there are some [D-1-08 D-3-09]. */
-export function Reviews({ summary, isEnabled = SHOP.reviewsEnabled }: Props) {
+/** What reviewers gave it, if there are any [D-1-08 D-3-09]. */
+export function Reviews({ summary }: { summary: ProductPage['product']['reviewSummary'] }) {
   const { totalReviewCount: count, averageOverallRating: average } = summary;
-  if (!isEnabled || count === 0 || average <= 0 || average > RATING_MAX) return null;
+  if (count === 0 || average <= 0 || average > RATING_MAX) return null;
   return (
     <section className="wrap section" aria-labelledby="reviews">
       <h2 id="reviews">Reviews</h2>
