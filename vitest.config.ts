@@ -29,7 +29,8 @@ export default defineConfig({
           globalSetup: ['e2e/setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 240_000,
-          fileParallelism: false,
+          // a page waits more than it works: two at a time
+          maxWorkers: 2,
           // a loaded machine is slow, not wrong
           expect: { poll: { timeout: 20_000, interval: 100 } },
         },

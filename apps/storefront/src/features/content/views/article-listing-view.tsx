@@ -4,6 +4,7 @@ import { Carousel } from '../../../ui/carousel.tsx';
 import { ARTICLE_PER_VIEW } from '../../../ui/carousel-settings.ts';
 import { ImageTile } from '../../../ui/image-tile.tsx';
 import { ShopLink } from '../../../ui/shop-link.tsx';
+import { rowLabel } from '../row-label.ts';
 import type { ShownOf } from '../shown-block.ts';
 import styles from './article-listing-view.module.css';
 
@@ -14,7 +15,7 @@ export default function ArticleListingView({ block }: { block: ShownOf<'article-
   const { articles } = block.data;
   if (articles.length === 0) return null;
   return (
-    <Carousel label="Articles" perView={ARTICLE_PER_VIEW} loop={false}>
+    <Carousel label={rowLabel('Articles', articles)} perView={ARTICLE_PER_VIEW} loop={false}>
       {articles.map(({ id, path, name, kicker, heroImage }) => (
         <article key={id} className={styles.article}>
           <ImageTile

@@ -3,6 +3,7 @@ import { Carousel } from '../../../ui/carousel.tsx';
 import { BRAND_PER_VIEW } from '../../../ui/carousel-settings.ts';
 import { ShopLink } from '../../../ui/shop-link.tsx';
 import { BrandMark } from '../../catalogue/brand-mark.tsx';
+import { rowLabel } from '../row-label.ts';
 import type { ShownOf } from '../shown-block.ts';
 import styles from './brand-listing-view.module.css';
 
@@ -11,7 +12,7 @@ export default function BrandListingView({ block }: { block: ShownOf<'brand-list
   const { brands } = block.data;
   if (brands.length === 0) return null;
   return (
-    <Carousel label="Brands" perView={BRAND_PER_VIEW} loop={false} quietOnMobile>
+    <Carousel label={rowLabel('Brands', brands)} perView={BRAND_PER_VIEW} loop={false} quietOnMobile>
       {brands.map((brand) => (
         <ShopLink key={brand.id} className={styles.brand} to={brandLink(brand)}>
           <BrandMark brand={brand} />

@@ -1,6 +1,7 @@
 import { classNames } from '../../../ui/class-names.ts';
 import { ProductCard } from '../../catalogue/product-card.tsx';
 import { ProductRail } from '../../catalogue/product-rail.tsx';
+import { rowLabel } from '../row-label.ts';
 import type { ShownOf } from '../shown-block.ts';
 import styles from './product-listing-view.module.css';
 
@@ -9,7 +10,7 @@ export default function ProductListingView({ block }: { block: ShownOf<'product-
   const { products } = block.data;
   const { display } = block.value;
   if (products.length === 0) return null;
-  if (display === 'carousel') return <ProductRail label="Products" products={products} />;
+  if (display === 'carousel') return <ProductRail label={rowLabel('Products', products)} products={products} />;
   const isTwo = display === 'grid-2x';
   return (
     <div className={classNames(styles.grid, isTwo ? styles.two : styles.four)}>
