@@ -72,7 +72,7 @@ describe('every page is public', () => {
     expect(await page.locator('main a[href^="/products/"]').count()).toBeGreaterThan(0);
   });
 
-  it('a store [C-2-24]', async () => {
+  it('a store [C-2-24 D-2-129]', async () => {
     const { page } = await open();
     await page.goto('/stores');
     const response = await page.goto(await firstLink(page, '/stores/'));

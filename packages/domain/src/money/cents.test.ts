@@ -9,7 +9,7 @@ describe('cents', () => {
     [0.1 + 0.2, 30],
     [4999, 499900],
     [0.015, 2],
-  ])('reads %d dollars as %d cents', (dollars, expected) => {
+  ])('reads %d dollars as %d cents [C-9-20]', (dollars, expected) => {
     expect(centsOf(dollars)).toBe(expected);
   });
 

@@ -1,0 +1,13 @@
+import { createClient } from '@wattle/contract';
+import { failed } from '@wattle/domain';
+import { RouterContextProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { clientContext } from '../client-context.ts';
+import { loader } from './default-layout.tsx';
+
+it('throws when badges, which come with the frame, cannot be fetched [C-8-68 D-8-12]', async () => {
+  const client = createClient(async () => failed('UNAVAILABLE'));
+  const context = new RouterContextProvider(new Map([[clientContext, client]]));
+  const asked = { context, url: new URL('https://shop.example/') } as Parameters<typeof loader>[0];
+  await expect(loader(asked)).rejects.toMatchObject({ init: { status: 503 } });
+});
