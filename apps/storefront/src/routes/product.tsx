@@ -1,8 +1,11 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { clientContext } from '../client-context.ts';
 import { buyView } from '../features/catalogue/product/buy-view.ts';
+import { specificationOf } from '../features/catalogue/product/details/specification-of.ts';
+import { figuresOf } from '../features/catalogue/product/figures-of.ts';
 import { fitView } from '../features/catalogue/product/fit/fit-view.ts';
 import { productHead } from '../features/catalogue/product/product-head.ts';
+import type { ShownProduct } from '../features/catalogue/product/product-page-data.ts';
 import { ProductScreen } from '../features/catalogue/product/product-screen.tsx';
 import { isOtherVariantOnly } from '../features/catalogue/product/variant-address.ts';
 import { orNotFound } from '../features/errors/or-not-found.ts';
@@ -13,11 +16,17 @@ import type { Route } from './+types/product.ts';
 async function load({ context, params, url }: Route.LoaderArgs) {
   const reviewsScript = context.get(reviewsScriptContext);
   const page = pageValue(await context.get(clientContext).loadProduct({ path: `products/${params['*']}` }), url);
+  const { product, family } = page;
+  const shown: ShownProduct = {
+    product,
+    figures: figuresOf(family, product.attributes),
+    specification: specificationOf(family, product.attributes),
+  };
   return {
-    page,
+    shown,
     buy: buyView(page, Date.now() / 1000),
-    fit: fitView(page.product, url.searchParams),
-    head: productHead(page.product, url, { nowMs: Date.now(), showsReviews: reviewsScript !== null }),
+    fit: fitView(product, url.searchParams),
+    head: productHead(product, url, { nowMs: Date.now(), showsReviews: reviewsScript !== null }),
     reviewsScript,
   };
 }
@@ -36,6 +45,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
-  const { page, buy, fit, reviewsScript } = loaderData;
-  return <ProductScreen page={page} buy={buy} fit={fit} reviewsScript={reviewsScript} />;
+  const { shown, buy, fit, reviewsScript } = loaderData;
+  return <ProductScreen shown={shown} buy={buy} fit={fit} reviewsScript={reviewsScript} />;
 }

@@ -1,10 +1,8 @@
 import styles from './figures.module.css';
-import { figuresOf } from './figures-of.ts';
-import type { ProductPage } from './product-page-data.ts';
+import type { Figure } from './figures-of.ts';
 
 /** The first numbers of a product, large enough to be read across the room. */
-export default function Figures({ family, product }: Pick<ProductPage, 'family' | 'product'>) {
-  const figures = figuresOf(family, product.attributes);
+export default function Figures({ figures }: { figures: readonly Figure[] }) {
   if (figures.length === 0) return null;
   return (
     <dl className={styles.figures}>

@@ -8,7 +8,7 @@ import type { BuyView } from './buy-view.ts';
 import { DETAILS_STYLES } from './details/details-styles.ts';
 import { FitCheck } from './fit/fit-check.tsx';
 import type { FitView } from './fit/fit-view.ts';
-import type { ProductPage } from './product-page-data.ts';
+import type { ShownProduct } from './product-page-data.ts';
 import { ProductTop } from './product-top.tsx';
 import type { ProductRailsProps } from './rails/product-rails.tsx';
 
@@ -19,11 +19,11 @@ const ProductRails = lazy<ComponentType<ProductRailsProps>>(() =>
   import('./rails/product-rails.tsx').catch(() => ({ default: () => null })),
 );
 
-type Props = { page: ProductPage; buy: BuyView; fit: FitView | null; reviewsScript: string | null };
+type Props = { shown: ShownProduct; buy: BuyView; fit: FitView | null; reviewsScript: string | null };
 
 /** Everything about one product, from what is needed to buy it to what goes with it. */
-export function ProductScreen({ page, buy, fit, reviewsScript }: Props) {
-  const { product, family } = page;
+export function ProductScreen({ shown, buy, fit, reviewsScript }: Props) {
+  const { product, specification } = shown;
   const { canonicalCategory: category } = product;
   const categories = [...category.ancestors, category];
   useEffect(() => recordView(product.id), [product.id]);
@@ -33,10 +33,15 @@ export function ProductScreen({ page, buy, fit, reviewsScript }: Props) {
         <Breadcrumbs
           items={[HOME, ...categories.map(crumb), { label: `${product.brand.name} ${product.productSku}` }]}
         />
-        <ProductTop page={page} buy={buy} />
+        <ProductTop shown={shown} buy={buy} />
       </div>
       {fit && <FitCheck key={`fit/${product.id}`} fit={fit} />}
-      <ProductDetails key={product.id} product={product} family={family} showsReviews={reviewsScript !== null} />
+      <ProductDetails
+        key={product.id}
+        product={product}
+        specification={specification}
+        showsReviews={reviewsScript !== null}
+      />
       {reviewsScript !== null && <script async src={reviewsScript} />}
       <NearPlace>
         <Suspense fallback={<RailRoom />}>

@@ -7,7 +7,7 @@ import type { BuyView } from './buy-view.ts';
 import figures from './figures.module.css';
 import { ProductBuyBox } from './product-buy-box.tsx';
 import { ProductGallery } from './product-gallery.tsx';
-import type { ProductPage } from './product-page-data.ts';
+import type { ShownProduct } from './product-page-data.ts';
 import styles from './product-top.module.css';
 import { useChosenVariant } from './use-chosen-variant.ts';
 
@@ -18,8 +18,8 @@ const EnergyThumb = createStaticPart(() => import('./energy-thumb.tsx'), [label.
 const ROOM_VIEW = 3;
 
 /** What is seen first: the pictures, the figures, and everything needed to buy it. */
-export function ProductTop({ page, buy }: { page: ProductPage; buy: BuyView }) {
-  const { product, family } = page;
+export function ProductTop({ shown, buy }: { shown: ShownProduct; buy: BuyView }) {
+  const { product } = shown;
   const nowSeconds = useNowSeconds();
   const [variant, chooseVariant] = useChosenVariant(product);
   const images = variant && variant.images.length > 0 ? variant.images : product.images;
@@ -36,7 +36,7 @@ export function ProductTop({ page, buy }: { page: ProductPage; buy: BuyView }) {
           }
         />
         <div className={styles.figures}>
-          <Figures key={product.id} product={product} family={family} />
+          <Figures key={product.id} figures={shown.figures} />
         </div>
         {room && (
           <div className={styles.room}>

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { ProductPage } from '../product-page-data.ts';
 import { SAMPLE_KETTLE } from '../testing/sample-kettle.ts';
 import ProductDetails from './product-details.tsx';
+import { specificationOf } from './specification-of.ts';
 
 const width: FamilyAttribute = {
   code: 'widthMm',
@@ -29,7 +30,16 @@ const family: Family = {
 const html = (changes: Partial<ProductPage['product']>) => {
   const product = { ...SAMPLE_KETTLE, description: [], ...changes };
   const Page = createRoutesStub([
-    { path: '*', Component: () => <ProductDetails product={product} family={family} showsReviews={false} /> },
+    {
+      path: '*',
+      Component: () => (
+        <ProductDetails
+          product={product}
+          specification={specificationOf(family, product.attributes)}
+          showsReviews={false}
+        />
+      ),
+    },
   ]);
   return renderToStaticMarkup(<Page initialEntries={['/products/kettle']} />);
 };

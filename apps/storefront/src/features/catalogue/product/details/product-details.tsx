@@ -1,18 +1,18 @@
-import type { ProductPage } from '../product-page-data.ts';
+import type { ShownProduct } from '../product-page-data.ts';
 import { Description } from './description.tsx';
 import { KeyFeatures } from './key-features.tsx';
 import { Reviews } from './reviews.tsx';
 import { Specifications } from './specifications.tsx';
 
-export type ProductDetailsProps = Pick<ProductPage, 'product' | 'family'> & { showsReviews: boolean };
+export type ProductDetailsProps = Pick<ShownProduct, 'product' | 'specification'> & { showsReviews: boolean };
 
 /** What there is to read about a product. */
-export default function ProductDetails({ product, family, showsReviews }: ProductDetailsProps) {
+export default function ProductDetails({ product, specification, showsReviews }: ProductDetailsProps) {
   return (
     <>
       <KeyFeatures features={product.keyFeatures} images={product.images} />
       <Description paragraphs={product.description} />
-      <Specifications product={product} family={family} />
+      <Specifications product={product} specification={specification} />
       {showsReviews && <Reviews summary={product.reviewSummary} />}
     </>
   );

@@ -1,24 +1,22 @@
 import { energyLabelOf } from '@wattle/domain';
 import { classNames } from '../../../../ui/class-names.ts';
 import { EnergyPanel } from '../../../energy-label/energy-panel.tsx';
-import type { ProductPage } from '../product-page-data.ts';
+import type { ShownProduct } from '../product-page-data.ts';
 import { Documents } from './documents.tsx';
-import { specificationOf } from './specification-of.ts';
 import { SpecificationTables } from './specification-tables.tsx';
 import styles from './specifications.module.css';
 
 /** The energy label, what is known by the groups of the family, and what there is to read. */
-export function Specifications({ product, family }: Pick<ProductPage, 'product' | 'family'>) {
+export function Specifications({ product, specification }: Pick<ShownProduct, 'product' | 'specification'>) {
   const label = energyLabelOf(product);
-  const groups = specificationOf(family, product.attributes);
-  if (!label && groups.length + product.documents.length === 0) return null;
+  if (!label && specification.length + product.documents.length === 0) return null;
   return (
     <section className="wrap section" aria-labelledby="specifications">
       <div className={classNames(styles.specifications, label && styles.labelled)}>
         {label && <EnergyPanel label={label} />}
         <div>
           <h2 id="specifications">Specifications</h2>
-          <SpecificationTables groups={groups} />
+          <SpecificationTables groups={specification} />
           <Documents documents={product.documents} />
         </div>
       </div>
