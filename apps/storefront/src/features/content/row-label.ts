@@ -1,4 +1,7 @@
-/** What a row of things is called, so that two rows on a page can be told apart: 'Articles, from How to choose a fridge'. */
-export function rowLabel(things: string, [first]: readonly { readonly name: string }[]): string {
-  return first ? `${things}, from ${first.name}` : things;
+type Named = { readonly name: string };
+
+/** What a row of things is called, so that two rows on a page can be told apart: 'Articles, from Noise to Soundbars'. */
+export function rowLabel(things: string, row: readonly Named[]): string {
+  const [first, last] = [row[0], row.at(-1)];
+  return first && last ? `${things}, from ${first.name} to ${last.name}` : things;
 }

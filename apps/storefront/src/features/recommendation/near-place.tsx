@@ -5,7 +5,7 @@ import styles from './near-place.module.css';
 const MARGIN = '600px 0px';
 
 /** Keeps the room of a rail until the shopper comes near; only then is anything loaded. */
-export function NearPlace({ children }: { children: ReactNode }) {
+export function NearPlace({ rails = 1, children }: { rails?: number; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -16,10 +16,16 @@ export function NearPlace({ children }: { children: ReactNode }) {
     watch.observe(place.current);
     return () => watch.disconnect();
   }, [isNear]);
-  return <div ref={place}>{isNear ? children : <RailRoom />}</div>;
+  return <div ref={place}>{isNear ? children : <RailRoom rails={rails} />}</div>;
 }
 
-/** The room that a rail takes. */
-export function RailRoom() {
-  return <div className={`section wrap ${styles.room}`} aria-hidden="true" />;
+/** The room that one or two rails take. */
+export function RailRoom({ rails = 1 }: { rails?: number }) {
+  const room = <div className={`section wrap ${styles.room}`} aria-hidden="true" />;
+  return (
+    <>
+      {room}
+      {rails > 1 && room}
+    </>
+  );
 }

@@ -7,7 +7,7 @@ const RecentProducts = lazy(() => import('./recent-products.tsx').catch(() => ({
 
 /** What this shopper looked at before, without the product of the page; nothing when that is nothing [C-9-08 D-9-26]. */
 export function RecentRail({ besides }: { besides: string }) {
-  if (!useHydrated() || !hasRecentProducts()) return null;
+  if (!useHydrated() || !hasRecentProducts(besides)) return null;
   return (
     <NearPlace>
       <Suspense fallback={<RailRoom />}>

@@ -38,7 +38,7 @@ export function SearchBox() {
       action="/search"
       method="get"
       data-searching={shown.isOpen || undefined}
-      onSubmit={(event) => handlers.current?.onSubmit(event)}
+      onSubmit={(event) => (handlers.current ? handlers.current.onSubmit(event) : remember(field.current?.value ?? ''))}
       onBlur={(event) => handlers.current?.onBlur(event)}
     >
       <label className="sr-only" htmlFor="site-search">
@@ -80,6 +80,14 @@ export function SearchBox() {
         />
       )}
     </Form>
+  );
+}
+
+/** Who types faster than the code comes is remembered all the same. */
+function remember(words: string): void {
+  import('./recent-store.ts').then(
+    ({ rememberSearch }) => rememberSearch(words),
+    () => {},
   );
 }
 

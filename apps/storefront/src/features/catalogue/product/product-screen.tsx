@@ -26,6 +26,8 @@ export function ProductScreen({ shown, buy, fit, reviewsScript }: Props) {
   const { product, specification } = shown;
   const { canonicalCategory: category } = product;
   const categories = [...category.ancestors, category];
+  // what goes with it, and what else there is
+  const rails = product.accessoryIds.length > 0 ? 2 : 1;
   useEffect(() => recordView(product.id), [product.id]);
   return (
     <>
@@ -43,8 +45,8 @@ export function ProductScreen({ shown, buy, fit, reviewsScript }: Props) {
         showsReviews={reviewsScript !== null}
       />
       {reviewsScript !== null && <script async src={reviewsScript} />}
-      <NearPlace>
-        <Suspense fallback={<RailRoom />}>
+      <NearPlace rails={rails}>
+        <Suspense fallback={<RailRoom rails={rails} />}>
           <ProductRails product={product} />
         </Suspense>
       </NearPlace>
