@@ -3,13 +3,13 @@ import { generateDemoShop } from '../packages/demo/src/index.ts';
 import { buildStorefront } from '../scripts/build-storefront.ts';
 import { printTable } from './load.ts';
 import { measureBrowser } from './product/measure-browser.ts';
-import { measureServer } from './product/measure-server.ts';
 
 /** In stock and reduced, sold out, with variants, without a plan or a delivery of its own. */
 const SHOWN = ['p-100001', 'p-100015', 'p-100042', 'p-100065'];
 
-// React looks at it when it is loaded
+// React looks at it when it is loaded, so what loads it comes after
 process.env.NODE_ENV = 'production';
+const { measureServer } = await import('./product/measure-server.ts');
 await buildStorefront({ quiet: true });
 
 const rows = await measureServer();
