@@ -1,28 +1,5 @@
 import type { ContentBlock, Image } from '@wattle/domain';
 
-/** The only kinds of block there are [D-2-32]. */
-export const BLOCK_TYPES = [
-  'article-listing',
-  'brand-listing',
-  'brand-category',
-  'category-listing',
-  'container',
-  'group',
-  'heading',
-  'hr',
-  'html',
-  'image',
-  'klaviyo-form',
-  'link',
-  'media-carousel',
-  'paragraph',
-  'product-listing',
-  'scheduled',
-  'video',
-  'vimeo-video',
-  'wysiwyg',
-] as const;
-
 type Block = ContentBlock;
 
 /** 'Water, time, power' can be linked to as '#water-time-power'. */

@@ -1,7 +1,6 @@
-import { type ContentBlock, SHOP } from '@wattle/domain';
+import { BLOCK_TYPES, type ContentBlock, SHOP } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
 import { STORE_SITES } from '../stores/store-sites.ts';
-import { BLOCK_TYPES } from './blocks.ts';
 import { generateArticles } from './generate-articles.ts';
 import { wordCount } from './word-count.ts';
 

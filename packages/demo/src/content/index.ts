@@ -1,5 +1,4 @@
 export { ARTICLE_PATHS, type ArticleId } from './article-paths.ts';
-export { BLOCK_TYPES } from './blocks.ts';
 export { BRANDS as REFERRED_BRANDS, CATEGORIES as REFERRED_CATEGORIES } from './catalogue-ids.ts';
 export { generateArticles } from './generate-articles.ts';
 export { generateRedirects } from './generate-redirects.ts';

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { ICON_NAMES, Icon } from '../../ui/icon.tsx';
 import { ImageTile } from '../../ui/image-tile.tsx';
+import { Marquee } from '../../ui/marquee.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
@@ -82,7 +83,7 @@ function Carousels() {
   return (
     <Section
       title="Carousels"
-      note="The first has ends, the second goes round and turns by itself until it is touched."
+      note="The first has ends, the second goes round and turns by itself until it is touched, the third passes by."
     >
       <div className={styles.full}>
         <Carousel label="Row with ends" loop={false}>
@@ -93,6 +94,9 @@ function Carousels() {
         <Carousel label="Row that goes round" autoplay quietOnMobile>
           {slides}
         </Carousel>
+      </div>
+      <div className={styles.full}>
+        <Marquee label="Passing by">{slides}</Marquee>
       </div>
     </Section>
   );

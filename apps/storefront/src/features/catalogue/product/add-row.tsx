@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { QuantityStepper } from '../../../ui/quantity-stepper.tsx';
-import { toggleWishlist, useWishlist } from '../../wishlist/use-wishlist.ts';
+import { HeartButton } from '../../wishlist/heart-button.tsx';
 import { AddButton } from './add-button.tsx';
 import styles from './add-row.module.css';
 import type { BuyLimits, BuyView } from './buy-view.ts';
@@ -45,7 +45,7 @@ export function AddRow({ product, variantName, buy, purchase, qty, limits, onQty
           />
         )}
         <AddButton purchase={purchase} size="lg" className={styles.button} describedBy={noteId} />
-        <Heart product={product} />
+        <HeartButton product={product} className={styles.heart} />
       </div>
       <div id={noteId} className={styles.notes}>
         {problem && (
@@ -58,22 +58,5 @@ export function AddRow({ product, variantName, buy, purchase, qty, limits, onQty
         ))}
       </div>
     </div>
-  );
-}
-
-function Heart({ product }: { product: Props['product'] }) {
-  const { isReady, has } = useWishlist();
-  const isSaved = has(product.id);
-  return (
-    <button
-      type="button"
-      className={styles.heart}
-      aria-pressed={isSaved}
-      aria-disabled={!isReady}
-      aria-label={`Save ${product.name} to wishlist`}
-      onClick={() => toggleWishlist(product.id)}
-    >
-      <Icon name={isSaved ? 'heart-fill' : 'heart'} />
-    </button>
   );
 }
