@@ -1,0 +1,109 @@
+import type { AppliedPromotion, PromoCartItem } from '../checkout/checkout.ts';
+import { type Cents, toCents } from '../money/cents.ts';
+import type { PromotionRefusal } from './check-promotion.ts';
+import { normaliseCode } from './promo-codes.ts';
+import type { Promotion } from './promotion.ts';
+import { type LanesInput, type LanesResult, type Offer, runLanes } from './run-lanes.ts';
+
+export type PromotionsInput = LanesInput & {
+  readonly promotions: readonly Promotion[];
+  readonly codes: readonly string[];
+};
+
+export type GivenPromotion = AppliedPromotion & {
+  /** Off the goods. Delivery is priced by its methods. */
+  readonly savedCents: Cents;
+  readonly lines: readonly { readonly itemId: string; readonly cents: Cents }[];
+};
+
+export type RefusedPromotion = AppliedPromotion & { readonly refusal: PromotionRefusal };
+
+export type PromotionsResult = {
+  readonly given: readonly GivenPromotion[];
+  /** Those that the shopper asked for by a code, and those that another one keeps out. */
+  readonly refused: readonly RefusedPromotion[];
+  readonly refusedCodes: readonly { readonly code: string; readonly refusal: PromotionRefusal }[];
+  readonly promoItems: readonly (PromoCartItem & { readonly price: number })[];
+  /** What is taken off each line, by item. */
+  readonly discounts: ReadonlyMap<string, Cents>;
+};
+
+/**
+ * The promotions of a cart. An exclusive one stands alone: it is given when it is worth more than everything else
+ * together, and keeps the others out.
+ */
+export function applyPromotions({ promotions, codes, ...input }: PromotionsInput): PromotionsResult {
+  const entered = new Set(codes.map(normaliseCode));
+  const wanted = promotions.filter(
+    ({ couponCodes }) => couponCodes.length === 0 || couponCodes.some((code) => entered.has(normaliseCode(code))),
+  );
+  const together = runLanes(
+    wanted.filter(({ exclusive }) => !exclusive),
+    input,
+  );
+  const alone = wanted.filter(({ exclusive }) => exclusive).map((one) => runLanes([one], input));
+  const plan = alone.reduce((best, one) => (one.worth > best.worth ? one : best), together);
+  const refused = wanted.flatMap((promotion) => refusedBy(promotion, plan, [together, ...alone]));
+  return {
+    given: plan.offers.map((offer) => givenOf(offer, input)),
+    refused,
+    refusedCodes: refuseCodes(codes, promotions, refused),
+    promoItems: plan.offers.flatMap(promoItemsOf),
+    discounts: new Map(
+      plan.lines.map(({ line, leftCents }) => [line.itemId, toCents(line.unitCents * line.qty - leftCents)]),
+    ),
+  };
+}
+
+const described = ({ id, versionId, name, exclusive, couponCodes }: Promotion): AppliedPromotion => ({
+  id,
+  versionId,
+  name,
+  exclusive,
+  relatedCouponCodes: couponCodes,
+});
+
+function givenOf({ promotion, takes }: Offer, { lines }: LanesInput): GivenPromotion {
+  const byItem = new Map<string, number>();
+  for (const { index, cents } of takes) {
+    const itemId = lines[index]?.itemId ?? '';
+    byItem.set(itemId, (byItem.get(itemId) ?? 0) + cents);
+  }
+  return {
+    ...described(promotion),
+    savedCents: toCents(takes.reduce((sum, { cents }) => sum + cents, 0)),
+    lines: [...byItem].filter(([, cents]) => cents > 0).map(([itemId, cents]) => ({ itemId, cents: toCents(cents) })),
+  };
+}
+
+/** An automatic one that does not apply is no news; one that was asked for, or that is kept out, is. */
+function refusedBy(promotion: Promotion, plan: LanesResult, plans: readonly LanesResult[]): RefusedPromotion[] {
+  const isGivenBy = ({ offers }: LanesResult) => offers.some((offer) => offer.promotion.id === promotion.id);
+  if (isGivenBy(plan)) return [];
+  if (plans.some(isGivenBy)) return [{ ...described(promotion), refusal: 'CART_PROMO_EXCLUSIVE' }];
+  if (promotion.couponCodes.length === 0) return [];
+  const refusal = plans.map(({ refusals }) => refusals.get(promotion.id)).find(Boolean) ?? 'CART_PROMO_NOT_APPLICABLE';
+  return [{ ...described(promotion), refusal }];
+}
+
+/** Every code that does nothing, with its reason; a code of several promotions counts when one of them is given. */
+function refuseCodes(
+  codes: readonly string[],
+  promotions: readonly Promotion[],
+  refused: readonly RefusedPromotion[],
+): PromotionsResult['refusedCodes'] {
+  return codes.flatMap((code) => {
+    const own = promotions.filter(({ couponCodes }) => couponCodes.map(normaliseCode).includes(normaliseCode(code)));
+    if (own.length === 0) return [{ code, refusal: 'CART_PROMO_CODE_INVALID' as const }];
+    const refusals = own.map(({ id }) => refused.find((one) => one.id === id)?.refusal);
+    const [refusal] = refusals;
+    return refusal && refusals.every(Boolean) ? [{ code, refusal }] : [];
+  });
+}
+
+const promoItemsOf = ({ promotion }: Offer) =>
+  promotion.effects.flatMap((effect) =>
+    effect.type === 'promoItem'
+      ? [{ veloxProductId: effect.productId, promoId: promotion.id, qty: effect.qty, price: effect.price }]
+      : [],
+  );
