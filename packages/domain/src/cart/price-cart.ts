@@ -1,0 +1,115 @@
+import { showsWasNow } from '../catalogue/price-display.ts';
+import type { Product } from '../catalogue/product.ts';
+import { type Cents, centsOf, toCents } from '../money/cents.ts';
+import { applyPromotions, type PromotionsInput, type PromotionsResult } from '../promotions/apply-promotions.ts';
+import { discountShipping } from '../promotions/discount-shipping.ts';
+import type { PromotionLine } from '../promotions/promotion-line.ts';
+import type { CartLine } from './cart.ts';
+import type { CartProductFacts } from './cart-facts.ts';
+import { type LinePrice, linePrice } from './line-price.ts';
+
+/** What pricing asks of a product. */
+export type PricedProductFacts = CartProductFacts &
+  Pick<Product, 'categoryIds' | 'taxExclusive'> & { readonly brand: Pick<Product['brand'], 'id'> };
+
+export type PricingInput = Omit<PromotionsInput, 'lines'> & {
+  readonly lines: readonly CartLine[];
+  readonly products: ReadonlyMap<string, PricedProductFacts>;
+};
+
+export type PricedLine = LinePrice & {
+  readonly itemId: string;
+  readonly discountCents: Cents;
+  /** With its plan, after promotions. */
+  readonly totalCents: Cents;
+};
+
+export type CartTotals = {
+  /** Goods and plans before promotions. */
+  readonly subtotalCents: Cents;
+  readonly discountCents: Cents;
+  /** What promotional items cost that are not free. */
+  readonly promoItemsCents: Cents;
+  /** Goods and plans after promotions. */
+  readonly itemSubtotalAfterDiscountsCents: Cents;
+  /** null until a delivery is chosen. */
+  readonly shippingCents: Cents | null;
+  readonly totalCents: Cents;
+  /** The GST in the total. */
+  readonly gstCents: Cents;
+};
+
+export type PricedCart = {
+  readonly lines: readonly PricedLine[];
+  readonly promotions: PromotionsResult;
+  readonly totals: CartTotals;
+};
+
+const GST_PARTS = 11;
+
+/** What a cart costs, to the cent: the same in the browser and on the server. A line whose product is not known is left out. */
+export function priceCart(input: PricingInput): PricedCart {
+  const known = input.lines.flatMap((line) => {
+    const product = input.products.get(line.productId);
+    return product ? [{ line, product }] : [];
+  });
+  const promotions = applyPromotions({ ...input, lines: known.map(promotionLine) });
+  const lines = known.map(({ line, product }): PricedLine => {
+    const price = linePrice(line, product);
+    const discountCents = promotions.discounts.get(line.id) ?? toCents(0);
+    const totalCents = toCents(price.itemsCents - discountCents + (price.planCents ?? 0));
+    return { ...price, itemId: line.id, discountCents, totalCents };
+  });
+  const untaxed = new Set(known.filter(isUntaxed).map(({ line }) => line.id));
+  return { lines, promotions, totals: totalsOf(input, lines, promotions, untaxed) };
+}
+
+type Known = { readonly line: CartLine; readonly product: PricedProductFacts };
+
+/** A gift card is money in another form: its GST is paid when it is spent. */
+const isUntaxed = ({ line, product }: Known): boolean => product.taxExclusive || line.giftcard !== null;
+
+const NOT_DISCOUNTED: readonly string[] = ['giftcard', 'donation', 'promotional'];
+
+function promotionLine({ line, product }: Known): PromotionLine {
+  const { id: itemId, productId, variantId, qty, giftcard } = line;
+  return {
+    itemId,
+    productId,
+    variantId,
+    qty,
+    brandId: product.brand.id,
+    categoryIds: product.categoryIds,
+    unitCents: centsOf(giftcard ? giftcard.amount : product.price),
+    isReduced: showsWasNow(product),
+    isDiscountable: giftcard === null && !NOT_DISCOUNTED.includes(product.functionalType),
+  };
+}
+
+function totalsOf(
+  { shipping, promotions: all }: PricingInput,
+  lines: readonly PricedLine[],
+  { given, promoItems }: PromotionsResult,
+  untaxed: ReadonlySet<string>,
+): CartTotals {
+  const promoItemsCents = sum(promoItems.map(({ price, qty }) => centsOf(price) * qty));
+  const afterDiscounts = sum(lines.map(({ totalCents }) => totalCents));
+  const delivery = shipping && { ...shipping, priceCents: toCents(shipping.priceCents) };
+  const cuts = all.filter(({ id }) => given.some((one) => one.id === id));
+  const shippingCents =
+    delivery && lowest([delivery.priceCents, ...cuts.map((one) => discountShipping(one, delivery))]);
+  const total = afterDiscounts + promoItemsCents + (shippingCents ?? 0);
+  const free = sum(lines.filter(({ itemId }) => untaxed.has(itemId)).map(({ totalCents }) => totalCents));
+  return {
+    subtotalCents: sum(lines.map(({ itemsCents, planCents }) => itemsCents + (planCents ?? 0))),
+    discountCents: sum(lines.map(({ discountCents }) => discountCents)),
+    promoItemsCents,
+    itemSubtotalAfterDiscountsCents: afterDiscounts,
+    shippingCents,
+    totalCents: toCents(total),
+    gstCents: toCents(Math.round((total - free) / GST_PARTS)),
+  };
+}
+
+const sum = (amounts: readonly number[]): Cents => toCents(amounts.reduce((total, amount) => total + amount, 0));
+const lowest = (amounts: readonly Cents[]): Cents => toCents(Math.min(...amounts));
