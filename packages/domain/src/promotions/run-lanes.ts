@@ -41,19 +41,23 @@ export function runLanes(promotions: readonly Promotion[], input: LanesInput): L
   let lines = startLines(input.lines);
   for (const lane of PROMOTION_LANES) {
     lines = freeAll(lines);
-    let waiting = promotions.filter((promotion) => promotion.lane === lane);
-    waiting = waiting.filter((promotion) => {
+    const inLane = promotions.filter((promotion) => {
+      if (promotion.lane !== lane) return false;
       const refusal = checkPromotion(promotion, lines, input);
       if (refusal) refusals.set(promotion.id, refusal);
       return !refusal;
     });
-    while (waiting.length > 0) {
-      const best = bestOffer(waiting, lines, input.shipping);
-      if (!best) break;
-      offers.push(best);
-      lines = afterTakes(lines, best.takes);
+    let waiting = inLane.map((promotion) => makeOffer(promotion, lines, input.shipping));
+    for (let best = bestOf(waiting); best; best = bestOf(waiting)) {
+      const given = best;
+      offers.push(given);
+      lines = afterTakes(lines, given.takes);
       // of several on the delivery, one is given
-      waiting = lane === 'shipping' ? [] : waiting.filter(({ id }) => id !== best.promotion.id);
+      if (lane === 'shipping') break;
+      const rest = waiting.filter((offer) => offer !== given);
+      waiting = rest.map((offer) =>
+        sharesLines(offer, given) ? makeOffer(offer.promotion, lines, input.shipping) : offer,
+      );
     }
   }
   for (const { id } of promotions) {
@@ -63,21 +67,20 @@ export function runLanes(promotions: readonly Promotion[], input: LanesInput): L
   return { offers, refusals, lines, worth: offers.reduce((sum, { worth }) => sum + worth, 0) };
 }
 
-function bestOffer(
-  promotions: readonly Promotion[],
-  lines: readonly LineState[],
-  shipping: ChosenShipping | null,
-): Offer | undefined {
+/** The one that is worth most; of two alike the first by id, so that their order says nothing. */
+function bestOf(offers: readonly Offer[]): Offer | undefined {
   let best: Offer | undefined;
-  for (const promotion of promotions) {
-    const offer = makeOffer(promotion, lines, shipping);
+  for (const offer of offers) {
     if (offer.worth <= 0) continue;
-    const isBetter =
-      !best || offer.worth > best.worth || (offer.worth === best.worth && promotion.id < best.promotion.id);
-    if (isBetter) best = offer;
+    const isAlike = best && offer.worth === best.worth;
+    if (!best || offer.worth > best.worth || (isAlike && offer.promotion.id < best.promotion.id)) best = offer;
   }
   return best;
 }
+
+/** Lines only ever lose: an offer about others is as it was. */
+const sharesLines = ({ takes }: Offer, other: Offer): boolean =>
+  takes.some(({ index }) => other.takes.some((take) => take.index === index));
 
 function makeOffer(promotion: Promotion, lines: readonly LineState[], shipping: ChosenShipping | null): Offer {
   const takes: Take[] = [];
