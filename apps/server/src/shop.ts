@@ -66,7 +66,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     onError: (error) => server.app.log.error({ err: error }, 'search could not follow the database'),
     onFollowed: () => {
       shelf.clear();
-      server.pageCache.clear();
+      server.pageCache.markChanged();
     },
   });
   const recommendation = await openRecommendation({
@@ -76,7 +76,10 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     products: search.products,
     onError: (error) => server.app.log.error({ err: error }, 'recommendations could not follow shoppers'),
   });
-  const marketing = openMarketing(marketingProviderOf(config), store, {
+  const marketing = openMarketing({
+    provider: marketingProviderOf(config),
+    store,
+    keptDays: config.formsKeptDays,
     onProblem: (details, isFinal) => server.app.log[isFinal ? 'error' : 'warn'](details, 'a form was not delivered'),
     onError: (error) => server.app.log.error({ err: error }, 'forms could not be delivered'),
   });

@@ -4,7 +4,6 @@ export type Route = { readonly method: 'GET' | 'POST' | 'PUT'; readonly path: `/
 export const routes = {
   loadFrame: { method: 'GET', path: '/api/frame' },
   loadMenu: { method: 'GET', path: '/api/menu/{categoryId}' },
-  loadHome: { method: 'GET', path: '/api/home' },
   listProducts: { method: 'GET', path: '/api/products' },
   suggest: { method: 'GET', path: '/api/suggest' },
   loadProduct: { method: 'GET', path: '/api/product' },
@@ -18,6 +17,8 @@ export const routes = {
   loadBrand: { method: 'GET', path: '/api/brand' },
   listStores: { method: 'GET', path: '/api/stores' },
   loadStore: { method: 'GET', path: '/api/store' },
+  listStoreProducts: { method: 'GET', path: '/api/store/products' },
+  listPlaces: { method: 'GET', path: '/api/places' },
   listLocalities: { method: 'GET', path: '/api/localities' },
   findLocality: { method: 'GET', path: '/api/locality' },
   listArticles: { method: 'GET', path: '/pcr/articles' },
@@ -31,6 +32,7 @@ export const routes = {
   listPrimaryBadges: { method: 'GET', path: '/pcr/product-badges-primary.json' },
   listSecondaryBadges: { method: 'GET', path: '/pcr/product-badges-secondary.json' },
   subscribe: { method: 'POST', path: '/api/klaviyo/subscribe' },
+  findMarketingList: { method: 'GET', path: '/api/klaviyo/lists/{listId}' },
   sendEnquiry: { method: 'POST', path: '/api/klaviyo/enquiry' },
 } as const satisfies Record<string, Route>;
 

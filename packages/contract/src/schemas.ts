@@ -13,8 +13,14 @@ import {
   productsSchema,
 } from './schemas/content.ts';
 import { badgeSchema, brandSchema, familySchema, localitySchema, storeSchema } from './schemas/entities.ts';
-import { enquirySchema, receivedSchema, subscriberSchema } from './schemas/forms.ts';
-import { frameSchema, homeSchema, menuSchema } from './schemas/frame.ts';
+import {
+  enquirySchema,
+  marketingListQuerySchema,
+  marketingListSchema,
+  receivedSchema,
+  subscriberSchema,
+} from './schemas/forms.ts';
+import { frameSchema, menuSchema } from './schemas/frame.ts';
 import {
   brandPageSchema,
   categoryPageSchema,
@@ -33,6 +39,14 @@ import {
   recommendationAnswerSchema,
   recommendationRequestSchema,
 } from './schemas/product.ts';
+import {
+  placesQuerySchema,
+  placesSchema,
+  storeShelfQuerySchema,
+  storeShelfSchema,
+  storesQuerySchema,
+  storesSchema,
+} from './schemas/stores.ts';
 
 /** What a call takes, what it gives when it happened, and every code with which it may say no. */
 export type CallSchema = {
@@ -55,7 +69,6 @@ export const schemas = {
     value: menuSchema,
     reasons: ['CATEGORY_NOT_FOUND'],
   },
-  loadHome: { summary: 'The home page', input: nothing, value: homeSchema, reasons: [] },
   listProducts: {
     summary: 'A page of products of a category, a brand or a search',
     input: listingQuerySchema,
@@ -124,15 +137,8 @@ export const schemas = {
   },
   listStores: {
     summary: 'All stores; around a point those within 200 km, nearest first',
-    input: z.object({
-      lat: z.coerce.number().min(-90).max(90).optional(),
-      lng: z.coerce.number().min(-180).max(180).optional(),
-    }),
-    value: z.object({
-      stores: z.array(storeSchema.extend({ distanceMetres: z.number().nullable() })),
-      /** How many there are, near or far. */
-      total: z.number().int(),
-    }),
+    input: storesQuerySchema,
+    value: storesSchema,
     reasons: [],
   },
   loadStore: {
@@ -140,6 +146,18 @@ export const schemas = {
     input: byPath,
     value: storeSchema,
     reasons: ['STORE_NOT_FOUND', 'REDIRECT_REQUIRED'],
+  },
+  listStoreProducts: {
+    summary: 'A few products that a store has on its floor today, with how many of each',
+    input: storeShelfQuerySchema,
+    value: storeShelfSchema,
+    reasons: ['STORE_NOT_FOUND'],
+  },
+  listPlaces: {
+    summary: 'Suburbs around a point, few and well spread, as names on a map',
+    input: placesQuerySchema,
+    value: placesSchema,
+    reasons: [],
   },
   listLocalities: {
     summary: 'Suburbs whose name or postcode starts with the text',
@@ -211,6 +229,12 @@ export const schemas = {
     input: subscriberSchema,
     value: receivedSchema,
     reasons: ['MISSING_DATA'],
+  },
+  findMarketingList: {
+    summary: 'A list that forms sign people up for, with the event it is for, if any',
+    input: marketingListQuerySchema,
+    value: marketingListSchema,
+    reasons: ['CONTENT_NOT_FOUND'],
   },
   sendEnquiry: {
     summary: 'Sends an enquiry',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { perShelf } from './per-shelf.ts';
+import { perShelf, perShelfByKey } from './per-shelf.ts';
 import type { Shelf, ShelfReader } from './shelf.ts';
 
 const emptyShelf = (): Shelf => ({
@@ -10,14 +10,18 @@ const emptyShelf = (): Shelf => ({
   families: new Map(),
 });
 
-function open(make: () => Promise<number>) {
+function openShelf(): ShelfReader {
   let current = emptyShelf();
-  const shelf: ShelfReader = {
+  return {
     load: async () => current,
     clear: () => {
       current = emptyShelf();
     },
   };
+}
+
+function open(make: () => Promise<number>) {
+  const shelf = openShelf();
   return { shelf, read: perShelf(shelf, make) };
 }
 
@@ -46,5 +50,49 @@ describe('perShelf', () => {
     });
     await expect(read()).rejects.toThrow('away');
     expect(await read()).toBe(2);
+  });
+});
+
+describe('perShelfByKey', () => {
+  function openByKey(make: (key: string) => Promise<string | undefined>) {
+    const shelf = openShelf();
+    const asked: string[] = [];
+    const read = perShelfByKey(shelf, async (key) => {
+      asked.push(key);
+      return make(key);
+    });
+    return { shelf, asked, read };
+  }
+
+  it('makes each thing once for a state of the shelf', async () => {
+    const { shelf, asked, read } = openByKey(async (key) => key.toUpperCase());
+    expect(await Promise.all([read('a'), read('a'), read('b')])).toEqual(['A', 'A', 'B']);
+    expect(await read('a')).toBe('A');
+    expect(asked).toEqual(['a', 'b']);
+    shelf.clear();
+    expect(await read('a')).toBe('A');
+    expect(asked).toEqual(['a', 'b', 'a']);
+  });
+
+  it('keeps neither what is not there nor a failure', async () => {
+    const answers = [undefined, new Error('away'), 'there'];
+    const { read } = openByKey(async () => {
+      const answer = answers.shift();
+      if (answer instanceof Error) throw answer;
+      return answer;
+    });
+    expect(await read('a')).toBeUndefined();
+    await expect(read('a')).rejects.toThrow('away');
+    expect(await read('a')).toBe('there');
+    expect(await read('a')).toBe('there');
+  });
+
+  it('keeps no more than so many', async () => {
+    const { asked, read } = openByKey(async (key) => key);
+    for (let at = 0; at < 501; at += 1) await read(`${at}`);
+    await read('0');
+    expect(asked).toHaveLength(501);
+    await read('500');
+    expect(asked).toHaveLength(502);
   });
 });

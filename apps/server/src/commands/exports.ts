@@ -6,6 +6,8 @@ import type { ExportRecord } from './export-lines.ts';
 
 export type ExportKind = {
   readonly columns: readonly string[];
+  /** Whether it may be deleted once it was written out. */
+  readonly canPurge: boolean;
   read(db: Database, since: Date | undefined): AsyncIterable<ExportRecord>;
 };
 
@@ -13,6 +15,7 @@ const dateOf = (seconds: number): string => new Date(seconds * 1000).toISOString
 
 const orders: ExportKind = {
   columns: ['number', 'placedAt', 'status'],
+  canPurge: false,
   async *read(db, since) {
     for await (const { number, placedAt, status, data } of orderStore(db).streamOrders(since)) {
       yield { number, placedAt: dateOf(placedAt), status, data };
@@ -23,6 +26,7 @@ const orders: ExportKind = {
 /** What visitors sent, with what became of it: waiting, delivered or dead. */
 const requests = (kind: MarketingRequest['kind']): ExportKind => ({
   columns: ['receivedAt', 'state'],
+  canPurge: true,
   async *read(db, since) {
     for await (const one of marketingRequestStore(db).streamMarketingRequests(kind, since)) {
       const { id, receivedAt, state, attempts, problem, data } = one;

@@ -7,7 +7,8 @@ import { withDatabase } from './with-database.ts';
 const help = `Usage: npm run shop -- retry-forms
 
 Puts sign-ups and enquiries that could not be delivered back in line. A shop with KLAVIYO_API_KEY delivers them
-while it runs. \`export enquiries\` and \`export subscriptions\` list them, with the state dead and the problem.
+while it runs. \`export enquiries\` and \`export subscriptions\` list them, with the state dead and the problem;
+with --purge they are deleted here once the file is written.
 
 Exit code: 0 done, 2 wrong usage, 3 could not run.`;
 

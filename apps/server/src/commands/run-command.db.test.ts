@@ -168,6 +168,32 @@ describe('the commands', () => {
     expect((await shop(['doctor'])).out).toMatch(/ok {7}forms +2 waiting, 0 delivered, 0 given up/);
   });
 
+  it('export --purge deletes what the file holds, and nothing that is still to be delivered', async () => {
+    const out = join(folder, 'enquiries.jsonl');
+    const db = await openDatabase({ databaseUrl, dataDir: folder });
+    const [lost, waiting] = [randomUUID(), randomUUID()];
+    const { keepMarketingRequest, giveUpDelivery } = createStore(db);
+    const data = { email: 'mia@example.com', enquiry: 'Does it fit?' };
+    await db.run('truncate marketing_requests');
+    for (const id of [lost, waiting]) await keepMarketingRequest(id, undefined, { kind: 'enquiry', data });
+    await giveUpDelivery(lost, 'status 400');
+    await db.close();
+    expect(await shop(['export', 'enquiries', '--purge'])).toMatchObject({ code: 2 });
+    expect(await shop(['export', 'orders', '--purge', '--out', out])).toMatchObject({ code: 2 });
+    const env = { DATABASE_URL: databaseUrl, DATA_DIR: folder };
+    const delivering = { ...env, KLAVIYO_API_KEY: 'pk_1' };
+    expect(await shop(['export', 'enquiries', '--purge', '--out', out], delivering)).toMatchObject({
+      code: 0,
+      out: 'Deleted: 1.',
+    });
+    expect((await readFile(out, 'utf8')).trim().split('\n')).toHaveLength(2);
+    const left = await shop(['export', 'enquiries']);
+    expect(JSON.parse(left.out)).toMatchObject({ id: waiting, state: 'waiting' });
+    // a shop that delivers nothing has nowhere else to put them
+    expect(await shop(['export', 'enquiries', '--purge', '--out', out], env)).toMatchObject({ out: 'Deleted: 1.' });
+    expect((await shop(['export', 'enquiries'])).out).toBe('');
+  });
+
   it('doctor finds a filled shop well', async () => {
     const { code, out } = await shop(['doctor']);
     expect(out).toMatch(/ok {7}database +server, PostgreSQL \d+.*answers in \d+ ms/);

@@ -10,6 +10,7 @@ import {
   googleRetailSettings,
 } from './google-retail-config.ts';
 import { checkKlaviyo, klaviyoConfigOf, klaviyoSettings } from './klaviyo-config.ts';
+import { type WidgetScripts, widgetScriptsOf, widgetSettings } from './widget-config.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -55,6 +56,7 @@ const settings = {
     .url({ protocol: /^https$/, error: 'must be an https:// address' })
     .optional()
     .describe('The script of a service for reviews. Without it reviews are off and nothing of theirs is loaded.'),
+  ...widgetSettings,
   ...algoliaSettings,
   ...klaviyoSettings,
   ...googleRetailSettings,
@@ -101,10 +103,14 @@ export type Config = {
   readonly devPages: boolean;
   /** undefined: no reviews. */
   readonly reviewsScript: string | undefined;
+  /** What is missing is shown by the shop itself. */
+  readonly widgetScripts: WidgetScripts;
   /** undefined: search is embedded. */
   readonly algolia: AlgoliaConfig | undefined;
   /** undefined: sign-ups and enquiries are kept. */
   readonly klaviyo: KlaviyoConfig | undefined;
+  /** After their delivery. */
+  readonly formsKeptDays: number;
   /** undefined: recommendations are embedded. */
   readonly googleRetail: GoogleRetailSettings | undefined;
 };
@@ -144,8 +150,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     writeLimitPerMinute: value.WRITE_LIMIT_PER_MINUTE,
     devPages: value.DEV_PAGES,
     reviewsScript: value.REVIEWS_SCRIPT_URL,
+    widgetScripts: widgetScriptsOf(value),
     algolia: algoliaConfigOf(value),
     klaviyo: klaviyoConfigOf(value),
+    formsKeptDays: value.FORMS_KEPT_DAYS,
     googleRetail: googleRetailConfigOf(value),
   };
 }

@@ -18,6 +18,13 @@ export const klaviyoSettings = {
     .refine(isPrivateAddress, { error: 'must be an https:// address, or of this machine' })
     .optional()
     .describe('An address in place of Klaviyo’s own, such as a proxy.'),
+  FORMS_KEPT_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(3650)
+    .default(30)
+    .describe('How long sign-ups and enquiries are kept after they were delivered. Those that were not are kept.'),
 };
 
 type KlaviyoValues = z.infer<z.ZodObject<typeof klaviyoSettings>>;

@@ -65,7 +65,7 @@ describe('listCategories', () => {
   it('gives categories by their ids, in that order; unknown ones are left out [D-7-27]', async () => {
     const found = await list('ids=kettles,none,gifts');
     expect(found).toMatchObject([
-      { id: 'kettles', name: 'kettles', path: '/kettles', count: 30 },
+      { id: 'kettles', name: 'kettles', path: '/kettles', count: 30, priceFrom: 20 },
       { id: 'gifts', path: '/gifts' },
     ]);
   });

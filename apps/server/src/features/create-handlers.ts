@@ -14,17 +14,19 @@ import { listCategories } from './content/list-categories.ts';
 import { findProducts, listCategoryCarousel, listCollection } from './content/list-collection.ts';
 import { listBadges, loadFamily } from './content/product-content.ts';
 import { estimateDelivery } from './delivery/estimate-delivery.ts';
+import { findMarketingList } from './forms/find-marketing-list.ts';
 import { sendEnquiry } from './forms/send-enquiry.ts';
 import { subscribe } from './forms/subscribe.ts';
 import { loadFrame } from './frame/load-frame.ts';
 import { loadMenu } from './frame/load-menu.ts';
-import { loadHome } from './home/load-home.ts';
 import { recommendProducts } from './recommendation/recommend-products.ts';
 import { recordProductEvents } from './recommendation/record-product-events.ts';
 import { suggest } from './search/suggest.ts';
 import { findLocality } from './stores/find-locality.ts';
 import { listLocalities } from './stores/list-localities.ts';
+import { listPlaces } from './stores/list-places.ts';
 import { listProductStores } from './stores/list-product-stores.ts';
+import { listStoreProducts } from './stores/list-store-products.ts';
 import { listStores, loadStore } from './stores/stores.ts';
 
 /** What the use cases are made from. */
@@ -43,7 +45,6 @@ export function createHandlers(parts: ShopParts): Handlers {
   return {
     loadFrame: loadFrame(store, shelf),
     loadMenu: loadMenu(store, shelf, search),
-    loadHome: loadHome(store, shelf, search),
     listProducts: listProducts(search, shelf),
     suggest: suggest(search),
     loadProduct: loadProduct(store, shelf),
@@ -57,11 +58,13 @@ export function createHandlers(parts: ShopParts): Handlers {
     loadBrand: loadBrand(store, shelf, search),
     listStores: listStores(store, search),
     loadStore: loadStore(store),
+    listStoreProducts: listStoreProducts(store, shelf),
+    listPlaces: listPlaces(search),
     listLocalities: listLocalities(search),
     findLocality: findLocality(search),
     listArticles: listArticles(store),
-    findArticle: findArticle(store, onBrokenBlocks),
-    findArticleByPath: findArticleByPath(store, onBrokenBlocks),
+    findArticle: findArticle(store, shelf, onBrokenBlocks),
+    findArticleByPath: findArticleByPath(store, shelf, onBrokenBlocks),
     listCategories: listCategories(shelf, search),
     listCollection: listCollection(search),
     listCategoryCarousel: listCategoryCarousel(shelf, search),
@@ -69,7 +72,8 @@ export function createHandlers(parts: ShopParts): Handlers {
     loadFamily: loadFamily(shelf),
     listPrimaryBadges: listBadges(store, 'primary'),
     listSecondaryBadges: listBadges(store, 'secondary'),
-    subscribe: subscribe(marketing),
+    subscribe: subscribe(marketing, store),
+    findMarketingList: findMarketingList(store),
     sendEnquiry: sendEnquiry(marketing),
   };
 }

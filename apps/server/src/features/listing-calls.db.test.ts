@@ -162,15 +162,6 @@ describe('counts from the index', () => {
     ]);
   });
 
-  it('fills the rails of the home page', async () => {
-    const home = await value<CallValue<'loadHome'>>('/api/home');
-    expect(home.offerCount).toBe(18);
-    expect(home.offers).toHaveLength(8);
-    expect(home.offers.every(({ isDiscounted }) => isDiscounted)).toBe(true);
-    expect(home.arrivals).toHaveLength(8);
-    expect(home.arrivals.every(({ isNew }) => isNew)).toBe(true);
-  });
-
   it('gives the categories of a brand, and what a brand has in a category [D-7-10]', async () => {
     const tiles = (list: readonly { id: string; count: number }[]) => list.map(({ id, count }) => [id, count]);
     const brand = await value<CallValue<'loadBrand'>>('/api/brand?path=/brands/acme');

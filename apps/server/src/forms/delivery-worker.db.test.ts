@@ -93,6 +93,59 @@ eachDatabase((name, open) => {
       expect(row?.late).toBe(true);
     });
 
+    it('leaves a service alone that asked for it, and takes nothing else there meanwhile', async () => {
+      await keep('first');
+      await keep('second');
+      klaviyo.replies.push({ status: 429, headers: { 'retry-after': '600' } });
+      const worker = start();
+      await eventually(async () => expect(await only()).toMatchObject({ problem: 'status 429' }));
+      worker.wake();
+      await worker.close();
+      expect(klaviyo.heard.length).toBe(1);
+      expect(await counts()).toEqual({ waiting: 2, delivered: 0, dead: 0 });
+    });
+
+    it.each(['99999999999', '9'.repeat(400), 'Fri, 31 Dec 9999 23:59:59 GMT', 'soon', '-5'])(
+      'comes back within a day when it is told to wait %s',
+      async (wait) => {
+        await keep();
+        klaviyo.replies.push({ status: 429, headers: { 'retry-after': wait } });
+        start();
+        await eventually(async () => expect(await only()).toMatchObject({ problem: 'status 429', state: 'waiting' }));
+        const [row] = await db.query<{ soon: boolean }>(
+          `select due_at between now() and now() + interval '24 hours' as soon from marketing_requests`,
+        );
+        expect(row?.soon).toBe(true);
+        expect(errors).toEqual([]);
+      },
+    );
+
+    it('gives up what is taken again and again and never answered for', async () => {
+      const id = await keep();
+      await db.query('update marketing_requests set attempts = $1', [MAX_ATTEMPTS]);
+      start();
+      await eventually(async () => expect(await counts()).toEqual({ waiting: 0, delivered: 0, dead: 1 }));
+      expect(problems).toEqual([{ id, problem: 'never answered for', isFinal: true }]);
+      expect(klaviyo.heard).toEqual([]);
+    });
+
+    it('that dies between the two halves of a sign-up says both again', async () => {
+      const data = { firstName: 'Mia', lastName: 'Tran', email: 'mia@example.com', phone: '', listId: 'NEWS' };
+      await store.keepMarketingRequest(randomUUID(), undefined, { kind: 'subscription', data });
+      klaviyo.replies.push({ status: 201 }, 'hang up');
+      const worker = start();
+      await eventually(() => expect(problems.length).toBe(1));
+      await letTimePass();
+      worker.wake();
+      await eventually(async () => expect(await counts()).toMatchObject({ delivered: 1 }));
+      expect(klaviyo.heard.map(({ path }) => path)).toEqual([
+        '/api/profile-import',
+        '/api/profile-subscription-bulk-create-jobs',
+        '/api/profile-import',
+        '/api/profile-subscription-bulk-create-jobs',
+      ]);
+    });
+
     it('gives up what the service will never take, and goes on with the rest', async () => {
       const bad = await keep('bad');
       klaviyo.replies.push({ status: 400 });

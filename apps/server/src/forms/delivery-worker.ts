@@ -6,6 +6,8 @@ import { MAX_ATTEMPTS, retryDelaySeconds } from './retry-delay.ts';
 /** Longer than a delivery can take: after it, whoever took the request is taken for dead. */
 const LEASE_SECONDS = 120;
 const POLL_MS = 15_000;
+/** A service may ask for a wait; nobody waits longer than this for its word. */
+const LONGEST_WAIT_SECONDS = 24 * 3600;
 
 export type DeliveryQueue = Pick<
   MarketingRequestStore,
@@ -33,15 +35,17 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
   const { queue, onError, pollMs = POLL_MS } = options;
   let isClosing = false;
   let isWoken = false;
+  let restUntilMs = 0;
   let running: Promise<void> | undefined;
 
   const work = async (): Promise<void> => {
     do {
       isWoken = false;
       for (;;) {
-        const request = isClosing ? undefined : await queue.claimMarketingRequest(LEASE_SECONDS);
+        const isResting = isClosing || performance.now() < restUntilMs;
+        const request = isResting ? undefined : await queue.claimMarketingRequest(LEASE_SECONDS);
         if (!request) break;
-        await settle(options, request, await options.provider.deliver(request));
+        restUntilMs = performance.now() + 1000 * (await deliverOne(options, request));
       }
     } while (isWoken && !isClosing);
   };
@@ -67,6 +71,24 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
   };
 }
 
+/** Takes one request there and marks it; tells how many seconds the service wants to be left alone. */
+async function deliverOne(options: DeliveryWorkerOptions, request: KeptRequest): Promise<number> {
+  const { id, attempts } = request;
+  if (attempts > MAX_ATTEMPTS) {
+    // taken again and again and never marked: whoever took it died of it
+    const problem = 'never answered for';
+    options.onProblem({ id, problem }, true);
+    await options.queue.giveUpDelivery(id, problem);
+    return 0;
+  }
+  const delivery = await options.provider.deliver(request);
+  await settle(options, request, delivery);
+  return delivery.status === 'FAILED' ? waitOf(delivery) : 0;
+}
+
+const waitOf = ({ retryAfterSeconds = 0 }: { readonly retryAfterSeconds?: number }): number =>
+  Math.min(retryAfterSeconds, LONGEST_WAIT_SECONDS);
+
 async function settle(
   { queue, onProblem }: DeliveryWorkerOptions,
   { id, attempts }: KeptRequest,
@@ -81,11 +103,11 @@ async function settle(
       onProblem({ id, problem: delivery.problem }, true);
       return queue.giveUpDelivery(id, delivery.problem);
     case 'FAILED': {
-      const { problem, retryAfterSeconds = 0 } = delivery;
+      const { problem } = delivery;
       const isFinal = attempts >= MAX_ATTEMPTS;
       onProblem({ id, problem }, isFinal);
       if (isFinal) return queue.giveUpDelivery(id, problem);
-      return queue.postponeDelivery(id, Math.max(retryAfterSeconds, retryDelaySeconds(attempts)), problem);
+      return queue.postponeDelivery(id, Math.max(waitOf(delivery), retryDelaySeconds(attempts)), problem);
     }
     default:
       return unreachable(delivery);

@@ -3,6 +3,7 @@ import { createEmbeddedMarketing, createKlaviyo, type MarketingProvider } from '
 import type { Config } from '../config/config.ts';
 import type { MarketingRequestStore, NewMarketingRequest } from '../store/marketing-requests.ts';
 import { createDeliveryWorker, type DeliveryWorkerOptions } from './delivery-worker.ts';
+import { startRetention } from './retention.ts';
 
 /** Takes what visitors send. Once `receive` has answered it is kept, whatever happens to this process. */
 export type MarketingDesk = {
@@ -15,12 +16,16 @@ type Listeners = Pick<DeliveryWorkerOptions, 'onProblem' | 'onError'>;
 export const marketingProviderOf = ({ klaviyo }: Pick<Config, 'klaviyo'>): MarketingProvider =>
   klaviyo ? createKlaviyo(klaviyo) : createEmbeddedMarketing();
 
-/** Keeps requests, and delivers them if there is a service to deliver to. */
-export function openMarketing(
-  provider: MarketingProvider,
-  store: MarketingRequestStore,
-  listeners: Listeners,
-): MarketingDesk {
+type MarketingParts = Listeners & {
+  readonly provider: MarketingProvider;
+  readonly store: MarketingRequestStore;
+  /** How long a request is kept once it was delivered. */
+  readonly keptDays: number;
+};
+
+/** Keeps requests, delivers them if there is a service to deliver to, and lets go of those that have been delivered. */
+export function openMarketing({ provider, store, keptDays, ...listeners }: MarketingParts): MarketingDesk {
+  const retention = startRetention({ store, keptDays, onError: listeners.onError });
   const worker = provider.delivers ? createDeliveryWorker({ queue: store, provider, ...listeners }) : undefined;
   return {
     async receive(request, idempotencyKey) {
@@ -28,7 +33,7 @@ export function openMarketing(
       worker?.wake();
     },
     async close() {
-      await worker?.close();
+      await Promise.all([worker?.close(), retention.close()]);
     },
   };
 }

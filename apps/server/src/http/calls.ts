@@ -1,8 +1,10 @@
 import { type RouteName, routes } from '@wattle/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { etagOf, hasTag } from './etag.ts';
 import type { Handlers } from './handlers.ts';
 import { httpStatus } from './http-status.ts';
 import { refusalFor, sendProblem } from './problem.ts';
+import { isReadByPost } from './read-calls.ts';
 import { runCall } from './run-call.ts';
 
 /** `/api/menu/{categoryId}` as the router writes it. */
@@ -19,9 +21,6 @@ const inputOf = (request: FastifyRequest): Record<string, unknown> => ({
 
 /** Public data, which only a GET asks for: the same for everybody, and never older than a few seconds. */
 const PUBLIC_CACHE = 'public, max-age=0, s-maxage=10, stale-while-revalidate=30';
-
-/** Asked by POST because there is much to say, and nothing is changed by it: the limit on writes is not for these. */
-const READS_BY_POST: readonly RouteName[] = ['recommendProducts'];
 
 const keyOf = ({ headers }: FastifyRequest): string | undefined =>
   /^[\w-]{8,100}$/.exec(String(headers['idempotency-key'] ?? ''))?.[0];
@@ -42,7 +41,8 @@ export function registerCalls(app: FastifyInstance, handlers: Handlers, writeLim
     app.route({
       method,
       url: routerPath(path),
-      ...(READS_BY_POST.includes(name) && { config: { rateLimit: false as const } }),
+      // the limit on writes is not for what only reads
+      ...(isReadByPost(name) && { config: { rateLimit: false as const } }),
       ...(FORM_CALLS.includes(name) && formLimits(writeLimitPerMinute)),
       ...(name === 'recordProductEvents' && eventLimits(writeLimitPerMinute)),
       handler: (request, reply) => answer(handlers, name, request, reply),
@@ -55,7 +55,7 @@ const eventLimits = (writeLimitPerMinute: number) => ({
   config: { rateLimit: { max: EVENTS_FOR_A_WRITE * writeLimitPerMinute, timeWindow: '1 minute' } },
 });
 
-const formLimits = (writeLimitPerMinute: number) => ({
+export const formLimits = (writeLimitPerMinute: number) => ({
   bodyLimit: FORM_BODY_BYTES,
   config: { rateLimit: { max: Math.min(FORM_LIMIT_PER_MINUTE, writeLimitPerMinute), timeWindow: '1 minute' } },
 });
@@ -65,9 +65,18 @@ async function answer(handlers: Handlers, name: RouteName, request: FastifyReque
   if (result.kind === 'invalid') return sendProblem(request, reply, refusalFor(400), result.problems);
   const { outcome } = result;
   reply.code(httpStatus(outcome));
-  const isPublic = outcome.status === 'SUCCESS' && routes[name].method === 'GET';
-  reply.header('cache-control', isPublic ? PUBLIC_CACHE : 'no-store');
+  if (outcome.status === 'SUCCESS' && routes[name].method === 'GET') return sendPublic(request, reply, outcome.value);
+  reply.header('cache-control', 'no-store');
   if (outcome.status === 'SUCCESS') return reply.send(outcome.value);
   if (outcome.status === 'ERROR') return reply.send({ ...outcome, errorCode: outcome.code, requestId: request.id });
   return reply.send({ ...outcome, errorCode: outcome.reasons[0]?.code ?? 'UNKNOWN_ERROR', requestId: request.id });
+}
+
+/** Sends nothing again to whoever has it. */
+function sendPublic(request: FastifyRequest, reply: FastifyReply, value: unknown) {
+  const body = JSON.stringify(value);
+  const etag = etagOf(body);
+  reply.header('cache-control', PUBLIC_CACHE).header('etag', etag);
+  if (hasTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(body);
 }

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { CachedPage, chooseEncoding, PageCache } from './page-cache.ts';
 
-const page = (text: string) => new CachedPage(200, {}, Buffer.from(text));
+const page = (text: string) => new CachedPage({ status: 200, headers: {}, body: Buffer.from(text) });
 
 describe('PageCache', () => {
   it('gives a page back until it is too old', async () => {
@@ -21,11 +21,23 @@ describe('PageCache', () => {
     expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key))).toEqual(['a', 'c', 'd']);
   });
 
-  it('forgets everything when the shop has changed', async () => {
+  it('keeps its pages when the shop has changed, and knows which are true up to now', async () => {
     const cache = new PageCache(1_000_000, 60_000);
-    cache.put('/', page('home'));
+    const home = page('home');
+    cache.put('/', home);
+    expect(home.trueUpTo).toBe(cache.changes);
+    cache.markChanged();
+    expect(cache.get('/')).toBe(home);
+    expect(home.trueUpTo).toBeLessThan(cache.changes);
+  });
+
+  it('lets go of a page that is no longer there, and of all', async () => {
+    const cache = new PageCache(1_000_000, 60_000);
+    for (const key of ['a', 'b', 'c']) cache.put(key, page(key));
+    cache.remove('a');
+    expect(['a', 'b', 'c'].filter((key) => cache.get(key))).toEqual(['b', 'c']);
     cache.clear();
-    expect(cache.get('/')).toBeUndefined();
+    expect(cache.get('b')).toBeUndefined();
   });
 });
 
@@ -38,9 +50,11 @@ it('packs a page once for an encoding', async () => {
   expect(await one.body('br')).toBe(await one.body('br'));
 });
 
-it('names a page by what is in it', () => {
-  expect(page('a').etag).toBe(page('a').etag);
-  expect(page('a').etag).not.toBe(page('b').etag);
+it('names a page by what is in it, and each packed copy by itself', () => {
+  expect(page('a').etag('br')).toBe(page('a').etag('br'));
+  expect(page('a').etag('br')).not.toBe(page('b').etag('br'));
+  expect(new Set((['br', 'gzip', 'identity'] as const).map((encoding) => page('a').etag(encoding))).size).toBe(3);
+  expect(page('a').etag('br')).toMatch(/^"[\w-]+"$/);
 });
 
 it.each([

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { etagOf } from './etag.ts';
+import type { PageSource } from './recorded-calls.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -13,20 +14,40 @@ const pack: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
   identity: async (body) => body,
 };
 
+export type PageParts = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  /** What it was made from; without it, it does not outlive a change in the shop. */
+  readonly source?: PageSource | undefined;
+  /** How many changes the shop had seen when its making began. */
+  readonly changes?: number;
+};
+
 /** A rendered page. It is packed for an encoding when that is first asked for, and then once only. */
 export class CachedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly etag: string;
+  readonly source: PageSource | undefined;
   readonly madeAt = Date.now();
+  /** The change up to which it is known to be true. */
+  trueUpTo: number;
   readonly #body: Buffer;
+  readonly #etag: string;
   readonly #packed = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(status: number, headers: Readonly<Record<string, string>>, body: Buffer) {
+  constructor({ status, headers, body, source, changes = 0 }: PageParts) {
     this.status = status;
     this.headers = headers;
+    this.source = source;
+    this.trueUpTo = changes;
     this.#body = body;
-    this.etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+    this.#etag = etagOf(body);
+  }
+
+  /** Other bytes, another tag: a packed copy is not the page as it is. */
+  etag(encoding: Encoding): string {
+    return encoding === 'identity' ? this.#etag : `${this.#etag.slice(0, -1)}-${encoding}"`;
   }
 
   body(encoding: Encoding): Promise<Buffer> {
@@ -47,6 +68,7 @@ export class PageCache {
   readonly #maxBytes: number;
   readonly #maxAgeMs: number;
   #bytes = 0;
+  #changes = 0;
 
   constructor(maxBytes: number, maxAgeMs: number) {
     this.#maxBytes = maxBytes;
@@ -63,8 +85,7 @@ export class PageCache {
   }
 
   put(key: string, page: CachedPage): void {
-    const old = this.#pages.get(key);
-    if (old) this.#delete(key, old);
+    this.remove(key);
     this.#set(key, page);
     for (const [oldest, content] of this.#pages) {
       if (this.#bytes <= this.#maxBytes) return;
@@ -72,7 +93,21 @@ export class PageCache {
     }
   }
 
-  /** Something that pages show has changed. */
+  remove(key: string): void {
+    const page = this.#pages.get(key);
+    if (page) this.#delete(key, page);
+  }
+
+  /** How often the shop has changed. */
+  get changes(): number {
+    return this.#changes;
+  }
+
+  /** Something in the shop has changed: every page is looked at before it is sent again. */
+  markChanged(): void {
+    this.#changes += 1;
+  }
+
   clear(): void {
     this.#pages.clear();
     this.#bytes = 0;

@@ -1,7 +1,10 @@
 import type { Client } from '@wattle/contract';
 import { isPersonalPath, sharedAddress } from '@wattle/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasTag } from './etag.ts';
+import { type Ask, createInProcessClient } from './in-process-client.ts';
 import { CachedPage, chooseEncoding, PageCache } from './page-cache.ts';
+import { isStillTrue, recordCalls } from './recorded-calls.ts';
 import { pagePolicy } from './security-headers.ts';
 
 type ReportError = (error: unknown) => void;
@@ -11,7 +14,7 @@ export type PageRenderer = (request: Request, client: Client, reportError: Repor
 
 export type PagesConfig = {
   readonly render: PageRenderer;
-  readonly client: Client;
+  readonly ask: Ask;
   readonly publicUrl: string | undefined;
   /** Origins of configured services that a page may load from. */
   readonly partners: readonly string[];
@@ -23,29 +26,44 @@ export type PagesConfig = {
 
 const PUBLIC_PAGE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
 
-/** Serves every address that nothing else has taken. Public pages are rendered once and then sent from memory. */
+/**
+ * Serves every address that nothing else has taken. Public pages are rendered once and then sent from memory; after a
+ * change in the shop, those are rendered again whose calls are answered differently, and no others.
+ */
 export function registerPages(app: FastifyInstance, config: PagesConfig): PageCache {
   const cache = new PageCache(config.cacheBytes, config.cacheMaxAgeMs);
-  const making = new Map<string, Promise<CachedPage>>();
+  const underway = new Map<string, Promise<CachedPage>>();
 
-  const make = (request: FastifyRequest): Promise<CachedPage> => {
+  const checkOrMake = async (key: string, kept: CachedPage | undefined, request: FastifyRequest) => {
+    // counted before anything is asked: what changes meanwhile is looked at next time
+    const { changes } = cache;
+    if (kept?.source && (await isStillTrue(config.ask, kept.source))) {
+      kept.trueUpTo = changes;
+      return kept;
+    }
+    const made = await renderPage(request, config, changes);
+    if (made.status === 200) cache.put(key, made);
+    else cache.remove(key);
+    return made;
+  };
+
+  const findPage = (request: FastifyRequest): CachedPage | Promise<CachedPage> => {
     const key = sharedAddress(request.url);
-    const underway = making.get(key);
-    if (underway) return underway;
-    const page = renderPage(request, config)
-      .then((made) => {
-        if (made.status === 200) cache.put(key, made);
-        return made;
-      })
-      .finally(() => making.delete(key));
-    making.set(key, page);
-    return page;
+    const kept = cache.get(key);
+    if (kept?.trueUpTo === cache.changes) return kept;
+    // one that was begun before the last change may be made from what was before it
+    const turn = `${cache.changes} ${key}`;
+    const begun = underway.get(turn) ?? checkOrMake(key, kept, request).finally(() => underway.delete(turn));
+    underway.set(turn, begun);
+    return begun;
   };
 
   app.get('*', async (request, reply) => {
     const path = request.url.replace(/\?.*$/, '');
-    if (isPersonalPath(path)) return sendPage(request, reply, await renderPage(request, config), 'private, no-store');
-    const page = cache.get(sharedAddress(request.url)) ?? (await make(request));
+    if (isPersonalPath(path)) {
+      return sendPage(request, reply, await renderPage(request, config, cache.changes), 'private, no-store');
+    }
+    const page = await findPage(request);
     return sendPage(request, reply, page, page.status === 200 ? PUBLIC_PAGE : 'no-store');
   });
   return cache;
@@ -57,31 +75,36 @@ async function sendPage(
   page: CachedPage,
   cacheControl: string,
 ): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '');
+  const etag = page.etag(encoding);
   reply.code(page.status).headers(page.headers).header('cache-control', cacheControl);
-  reply.header('vary', 'Accept-Encoding').header('etag', page.etag);
+  reply.header('vary', 'Accept-Encoding').header('etag', etag);
   // the error page reads it out: the number that the log has
   if (page.status >= 500) reply.header('server-timing', `request;desc="${request.id}"`);
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '');
+  if (page.status === 200 && hasTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(await page.body(encoding));
 }
 
-async function renderPage(request: FastifyRequest, config: PagesConfig): Promise<CachedPage> {
+async function renderPage(request: FastifyRequest, config: PagesConfig, changes: number): Promise<CachedPage> {
   const origin = config.publicUrl ?? `http://${request.host}`;
+  const recorder = recordCalls(config.ask);
   const response = await config.render(
     new Request(new URL(sharedAddress(request.url), origin)),
-    config.client,
+    createInProcessClient(recorder.ask),
     (error) => request.log.error({ err: error }, 'page failed'),
   );
   const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
   const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
-  return new CachedPage(
-    response.status,
-    isHtml && config.hasPolicy
-      ? { ...headers, 'content-security-policy': pagePolicy(body.toString(), config.publicUrl, config.partners) }
-      : headers,
+  return new CachedPage({
+    status: response.status,
+    headers:
+      isHtml && config.hasPolicy
+        ? { ...headers, 'content-security-policy': pagePolicy(body.toString(), config.publicUrl, config.partners) }
+        : headers,
     body,
-  );
+    source: recorder.finish(),
+    changes,
+  });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { pagePolicy, scriptHashes, securityHeaders } from './security-headers.ts';
 
+const partOf = (policy: string, kind: string) => policy.split('; ').find((part) => part.startsWith(`${kind} `)) ?? '';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('scriptHashes', () => {
@@ -30,7 +31,15 @@ describe('pagePolicy', () => {
     for (const kind of ['script-src', 'style-src', 'img-src', 'default-src']) {
       expect(policy.split('; ').find((part) => part.startsWith(kind))).toContain('https://reviews.example');
     }
-    expect(pagePolicy('', undefined)).not.toContain('https:');
+    for (const kind of ['script-src', 'style-src', 'img-src', 'default-src']) {
+      expect(partOf(pagePolicy('', undefined), kind)).not.toContain('https:');
+    }
+  });
+
+  it('frames the players of YouTube and Vimeo, and nothing else [D-2-95]', () => {
+    expect(partOf(pagePolicy('', undefined), 'frame-src')).toBe(
+      'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    );
   });
 
   it('upgrades insecure requests where the shop itself is secure', () => {

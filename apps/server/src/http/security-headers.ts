@@ -24,6 +24,9 @@ export function scriptHashes(html: string): string[] {
   return [...new Set(hashes)];
 }
 
+/** The only players that a page may frame, besides those of configured services [D-2-95]. */
+const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+
 /**
  * What a page may load and run: its own files, exactly the inline scripts that it was sent with, and what the origins
  * of configured services give.
@@ -36,6 +39,9 @@ export function pagePolicy(html: string, publicUrl: string | undefined, partners
     // positions and sizes that come from data; an attribute cannot fetch or run anything
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...partners].join(' '),
+    ['frame-src', ...PLAYERS, ...partners].join(' '),
+    // a film cannot run anything, and is not fetched before it is played
+    "media-src 'self' https:",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -14,7 +14,14 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({
     env: { WRITE_LIMIT_PER_MINUTE: '5' },
-    content: { ...sampleShop(), settings: { ...sampleShop().settings, 'delivery-rules': sampleDeliveryRules } },
+    content: {
+      ...sampleShop(),
+      settings: {
+        ...sampleShop().settings,
+        'delivery-rules': sampleDeliveryRules,
+        'marketing-lists': [{ id: 'news', name: 'News' }],
+      },
+    },
     renderPage: async (request) => {
       const { pathname } = new URL(request.url);
       rendered.push(pathname);
@@ -38,6 +45,8 @@ describe('calls', () => {
     loadCategory: '/api/category?path=/kettles',
     loadBrand: '/api/brand?path=/brands/acme',
     loadStore: '/api/store?path=/stores/city',
+    listStoreProducts: '/api/store/products?path=/stores/city',
+    listPlaces: '/api/places?lat=-37.8&lng=144.9&radiusMetres=20000',
     listProductStores: '/api/product/stores?productId=k1&variantId=k1-v1&lat=-37.81&lng=144.96',
     estimateDelivery: '/api/delivery/estimates?productIds=k1,k2&postcode=3121&state=VIC',
     listLocalities: '/api/localities?query=rich',
@@ -50,6 +59,7 @@ describe('calls', () => {
     listCategoryCarousel: '/api/category/products?categoryId=kettles',
     findProducts: '/api/product/list?ids=k2,k1',
     loadFamily: '/pcr/family-attributes/kettles.json',
+    findMarketingList: '/api/klaviyo/lists/news',
   };
 
   /** What is posted, for the calls that are. */
@@ -81,6 +91,29 @@ describe('calls', () => {
     });
     expect(response.statusCode, response.body).toBe(200);
     expect(schemas[name].value.safeParse(response.json()).error).toBeUndefined();
+  });
+
+  const reads = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].method === 'GET');
+
+  it.each(reads)('%s may be kept by anybody, and is not sent again to whoever has it', async (name) => {
+    const url = inputs[name] ?? routes[name].path;
+    const { headers, body } = await get(url);
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=30');
+    expect(headers.etag).toMatch(/^"[\w-]+"$/);
+    for (const tags of [`${headers.etag}`, `W/${headers.etag}`, `"old", ${headers.etag}`, '*']) {
+      const again = await get(url, { 'if-none-match': tags });
+      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', headers.etag]);
+      expect(again.headers['cache-control']).toBe(headers['cache-control']);
+    }
+    const other = await get(url, { 'if-none-match': '"old"' });
+    expect([other.statusCode, other.body]).toEqual([200, body]);
+  });
+
+  it('keeps no refusal, and gives it no tag', async () => {
+    const { headers, statusCode } = await get('/api/product?path=none', { 'if-none-match': '*' });
+    expect(statusCode).toBe(404);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers).not.toHaveProperty('etag');
   });
 
   it.each([
@@ -119,7 +152,7 @@ describe('calls', () => {
   it('takes a product that has moved to its new address', async () => {
     const response = await get('/api/product?path=/old');
     expect(response.json()).toMatchObject({
-      reasons: [{ code: 'REDIRECT_REQUIRED', params: { to: '/new' } }],
+      reasons: [{ code: 'REDIRECT_REQUIRED', params: { to: '/new', kind: 'internal' } }],
     });
   });
 
@@ -194,9 +227,20 @@ describe('pages', () => {
 
   it('sends nothing again to a browser that has it', async () => {
     const { headers } = await get('/etag');
-    const again = await get('/etag', { 'if-none-match': String(headers.etag) });
-    expect(again.statusCode).toBe(304);
-    expect(again.body).toBe('');
+    for (const tags of [`${headers.etag}`, `W/${headers.etag}`, `"old", ${headers.etag}`, '*']) {
+      const again = await get('/etag', { 'if-none-match': tags });
+      expect(again.statusCode).toBe(304);
+      expect(again.body).toBe('');
+    }
+    expect((await get('/etag', { 'if-none-match': '"old"' })).statusCode).toBe(200);
+    expect((await get('/gone', { 'if-none-match': '*' })).statusCode).toBe(404);
+  });
+
+  it('gives each packed copy a tag of its own', async () => {
+    const { headers } = await get('/etag', { 'accept-encoding': 'gzip' });
+    expect((await get('/etag', { 'if-none-match': String(headers.etag) })).statusCode).toBe(200);
+    const packed = { 'accept-encoding': 'gzip', 'if-none-match': String(headers.etag) };
+    expect((await get('/etag', packed)).statusCode).toBe(304);
   });
 
   it.each(['/cart', '/account/details', '/checkout/payment'])('keeps %s out of every cache', async (url) => {
@@ -299,8 +343,9 @@ describe('a change in the shop', () => {
   it('is on the page within a second or so, though pages are kept', async () => {
     let renders = 0;
     const open = await openTestShop({
-      renderPage: async () => {
+      renderPage: async (_, client) => {
         renders += 1;
+        await client.loadFrame({});
         return new Response(`<title>${renders}</title>`, { headers: { 'content-type': 'text/html' } });
       },
     });

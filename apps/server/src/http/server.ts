@@ -4,15 +4,16 @@ import type { ImageService, ImageSource } from '@wattle/providers/images';
 import type { SearchProvider } from '@wattle/providers/search';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { registerCalls } from './calls.ts';
+import { registerFormPosts } from '../forms/form-posts.ts';
+import { formLimits, registerCalls } from './calls.ts';
 import type { Handlers } from './handlers.ts';
 import { registerImages } from './image-route.ts';
-import { createInProcessClient } from './in-process-client.ts';
 import { registerMetrics, serveMetrics } from './metrics.ts';
 import { openApiDocument } from './open-api.ts';
 import type { PageCache } from './page-cache.ts';
-import { type PageRenderer, registerPages } from './pages.ts';
+import { type PageRenderer, type PagesConfig, registerPages } from './pages.ts';
 import { refusalFor, sendProblem } from './problem.ts';
+import { runCall } from './run-call.ts';
 import { registerSearch } from './search-routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { registerStaticFiles } from './static-files.ts';
@@ -83,18 +84,26 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
   registerImages(app, parts.images, parts.drawnPictures);
   if (config.metricsPublic) serveMetrics(app, registry);
   if (parts.clientFolder) await registerStaticFiles(app, parts.clientFolder);
-  const pageCache = registerPages(app, {
+  const pages: PagesConfig = {
     render: parts.renderPage,
-    client: createInProcessClient(parts.handlers),
+    ask: (name, input, context) => runCall(parts.handlers, name, input, context),
     publicUrl: config.publicUrl,
-    partners: config.reviewsScript === undefined ? [] : [new URL(config.reviewsScript).origin],
+    partners: partnersOf(config),
     cacheBytes: PAGE_CACHE_BYTES,
     cacheMaxAgeMs: parts.isDevelopment ? 0 : PAGE_MAX_AGE_MS,
     hasPolicy: !parts.isDevelopment,
-  });
+  };
+  registerFormPosts(app, pages, formLimits(config.writeLimitPerMinute));
+  const pageCache = registerPages(app, pages);
   const metricsApp = Fastify({ logger: false });
   serveMetrics(metricsApp, registry);
   return { app, pageCache, metricsApp };
+}
+
+/** The origins of the services whose scripts are configured. */
+function partnersOf({ reviewsScript, widgetScripts }: Config): string[] {
+  const scripts = [reviewsScript, ...Object.values(widgetScripts)].filter((script) => script !== undefined);
+  return [...new Set(scripts.map((script) => new URL(script).origin))];
 }
 
 /** What is the same for every answer: headers, and how a no or a fault is said. */

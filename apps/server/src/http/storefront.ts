@@ -12,7 +12,7 @@ type CreateLoadContext = (
 ) => RouterContextProvider;
 
 /** What pages need to know of the configuration. */
-export type PageSettings = Pick<Config, 'devPages' | 'reviewsScript'>;
+export type PageSettings = Pick<Config, 'devPages' | 'reviewsScript' | 'widgetScripts'>;
 
 const BUILD = fileURLToPath(new URL('../../../storefront/build/', import.meta.url));
 

@@ -3,28 +3,17 @@ import {
   ATTRIBUTE_TYPES,
   type BrandRecord,
   type CategoryRecord,
-  type ContentBlock,
   type Family,
   type Redirect,
   type WarrantyProduct,
 } from '@wattle/domain';
 import { z } from 'zod';
+import { MARKETING_LISTS, marketingListsSchema } from '../forms/marketing-lists.ts';
 import type { Setting } from '../store/settings.ts';
 import { deliveryRulesSchema, publicHolidaysSchema } from './delivery-rows.ts';
 import { dollars, id, image, pathUnder, seconds, text, whole } from './fields.ts';
 import { parseRow } from './refusal.ts';
-
-const block: z.ZodType<ContentBlock> = z.strictObject({
-  id,
-  customId: text.exactOptional(),
-  customClasses: text.exactOptional(),
-  value: z.record(text, z.unknown()).exactOptional(),
-  identifier: text.exactOptional(),
-  _draggableId: text.exactOptional(),
-  get children() {
-    return z.array(block).exactOptional();
-  },
-});
+import { wholeBlocks } from './whole-blocks.ts';
 
 export const articleRow = z.strictObject({
   id,
@@ -35,7 +24,7 @@ export const articleRow = z.strictObject({
   kicker: text,
   parentId: id.nullable(),
   position: whole,
-  body: z.array(block),
+  body: wholeBlocks,
   publishedAt: seconds,
   updatedAt: seconds,
 }) satisfies z.ZodType<Article>;
@@ -58,6 +47,7 @@ export const redirectRow = z
 const SETTINGS = new Map<string, z.ZodType>([
   ['delivery-rules', deliveryRulesSchema],
   ['public-holidays', publicHolidaysSchema],
+  [MARKETING_LISTS, marketingListsSchema],
 ]);
 
 export const settingRow = z

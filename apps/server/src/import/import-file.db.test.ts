@@ -183,6 +183,34 @@ eachDatabase((name, open) => {
       expect(await store.findRedirect('a')).toEqual({ from: 'a', to: '/b', external: false });
     });
 
+    it('refuses an article with a broken block by its place, and takes the others', async () => {
+      const heading = { id: 'heading', value: { level: 2, content: 'Care' } };
+      const tooDeep = { id: 'heading', value: { level: 9, content: 'Care' } };
+      const row = (id: string, body: readonly unknown[]) => ({
+        type: 'article',
+        ...article,
+        id,
+        path: `articles/${id}`,
+        body,
+      });
+      const { counts, refused } = await loadJson(
+        'content',
+        row('whole', [heading]),
+        row('unknown', [heading, { id: 'fireworks' }]),
+        row('deep', [heading, heading, { id: 'container', value: { type: 'fluid' }, children: [tooDeep] }]),
+        row('full', [{ ...heading, children: [heading] }]),
+        row('also-whole', []),
+      );
+      expect(refused).toEqual([
+        "2 body.1.id: CONTENT_INVALID: there is no block 'fireworks'",
+        expect.stringMatching(/^3 body\.2\.children\.0\.value\.level: CONTENT_INVALID: ./),
+        "4 body.0.children: CONTENT_INVALID: nothing can stand in 'heading'",
+      ]);
+      expect(counts).toEqual([2, 0, 0, 3]);
+      expect(await store.findArticleById('unknown')).toBeUndefined();
+      expect((await store.findArticleById('whole'))?.body).toEqual([heading]);
+    });
+
     it('takes synonyms and search rules, and says what is wrong with one', async () => {
       await loadJson('products', product('pinned'));
       const rule = {

@@ -50,6 +50,11 @@ const toArticle = (row: ArticleRow): Article => ({
   updatedAt: toSeconds(row.edited_at),
 });
 
+/** What lists show of an article: all but its body, which is long. */
+export type ArticleLink = Pick<Article, 'id' | 'name' | 'path' | 'kicker' | 'summary' | 'heroImage'>;
+
+const SELECT_LINKS = 'select id, name, path, kicker, summary, hero_image as "heroImage" from articles';
+
 /** Parents may come after their children, within a transaction. */
 export async function saveArticles(db: Queryable, articles: readonly Article[]): Promise<Counts> {
   return countChanges(articles.length, await upsert(db, articleTable, articles));
@@ -58,6 +63,8 @@ export async function saveArticles(db: Queryable, articles: readonly Article[]):
 export function articleStore(db: Database) {
   const select = async (condition: string, value: unknown, name: string): Promise<Article[]> =>
     (await db.query<ArticleRow>(`select * from articles where ${condition}`, [value], name)).map(toArticle);
+  const selectLinks = (condition: string, value: unknown, name: string): Promise<ArticleLink[]> =>
+    db.query<ArticleLink>(`${SELECT_LINKS} where ${condition}`, [value], name);
 
   return {
     findArticleById: async (id: string) => (await select('id = $1', id, 'find article by id'))[0],
@@ -65,22 +72,16 @@ export function articleStore(db: Database) {
 
     /** In their order. */
     listArticleChildren: (parentId: string) =>
-      select('parent_id = $1 order by position, id', parentId, 'list article children'),
+      selectLinks('parent_id = $1 order by position, id', parentId, 'list article children'),
 
     /** In the order asked for; unknown ids are left out. */
-    async listArticlesByIds(ids: readonly string[]): Promise<Article[]> {
-      const articles = await select('id = any($1::text[])', ids, 'list articles by ids');
-      return ids.flatMap((id) => articles.find((article) => article.id === id) ?? []);
+    async listArticleLinks(ids: readonly string[]): Promise<ArticleLink[]> {
+      const links = await selectLinks('id = any($1::text[])', ids, 'list article links');
+      return ids.flatMap((id) => links.find((link) => link.id === id) ?? []);
     },
 
     async listArticles(): Promise<Article[]> {
       return (await db.query<ArticleRow>('select * from articles order by id', [], 'list articles')).map(toArticle);
-    },
-
-    /** The newest first. */
-    async listLatestArticles(limit: number): Promise<Article[]> {
-      const sql = 'select * from articles order by published_at desc, id limit $1';
-      return (await db.query<ArticleRow>(sql, [limit], 'list latest articles')).map(toArticle);
     },
 
     saveArticles: (articles: readonly Article[]) => saveArticles(db, articles),

@@ -102,6 +102,30 @@ export function marketingRequestStore(db: Database) {
       return rows.length;
     },
 
+    /** Deletes what was delivered more than so many days ago, the oldest first and a bounded number; tells how many. */
+    async forgetDelivered(keptDays: number, limit: number): Promise<number> {
+      const rows = await db.query(
+        `delete from marketing_requests where id in (
+           select id from marketing_requests
+           where state = 'delivered' and delivered_at < now() - $1 * interval '1 day'
+           order by delivered_at limit $2 for update skip locked)
+         returning id`,
+        [keptDays, limit],
+        'forget delivered',
+      );
+      return rows.length;
+    },
+
+    /** Deletes these, as long as they are still in that state; tells how many. */
+    async forgetMarketingRequests(ids: readonly string[], state: MarketingState): Promise<number> {
+      const rows = await db.query(
+        'delete from marketing_requests where id = any($1::uuid[]) and state = $2 returning id',
+        [ids, state],
+        'forget marketing requests',
+      );
+      return rows.length;
+    },
+
     async countMarketingRequests(): Promise<Readonly<Record<MarketingState, number>>> {
       const rows = await db.query<{ state: MarketingState; count: number }>(
         'select state, count(*)::int as count from marketing_requests group by state',

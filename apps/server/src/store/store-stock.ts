@@ -1,6 +1,9 @@
 import type { Database, Queryable } from './database.ts';
 import { type Counts, countChanges, defineTable, TOUCH, upsert } from './upsert.ts';
 
+/** Units of all variants of a product on the shelf of one store. */
+export type ShelfLevel = { readonly productId: string; readonly qty: number };
+
 /** Units of a variant on the shelf of one store. */
 export type StoreStockLevel = { readonly storeId: string; readonly variantId: string; readonly qty: number };
 
@@ -26,6 +29,16 @@ export function storeStockStore(db: Database) {
         'select store_id as "storeId", variant_id as "variantId", qty from store_stock where variant_id = $1 order by store_id',
         [variantId],
         'list store stock',
+      ),
+    /** Some products that a store has, shuffled: another seed gives others, the same seed the same. */
+    listShelf: (storeId: string, seed: string, limit: number) =>
+      db.query<ShelfLevel>(
+        `select v.product_id as "productId", sum(s.qty)::int as qty
+         from store_stock s join variants v on v.id = s.variant_id
+         where s.store_id = $1 and s.qty > 0
+         group by v.product_id order by md5(v.product_id || $2), v.product_id limit $3`,
+        [storeId, seed, limit],
+        'list shelf',
       ),
     saveStoreStock: (levels: readonly StoreStockLevel[]) => saveStoreStock(db, levels),
   };

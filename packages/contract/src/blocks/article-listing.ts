@@ -10,7 +10,8 @@ export const articleListing = defineBlock('article-listing', {
     })
     .check(needs('dynamic', 'article'), needs('manual', 'articles')),
   examples: {
-    'children of an article': { value: { type: 'dynamic', article: 'guides' } },
-    'chosen articles': { value: { type: 'manual', articles: ['choose-a-fridge', 'energy-rating'] } },
+    'children of an article': { value: { type: 'dynamic', article: 'buying-guides' } },
+    'chosen articles': { value: { type: 'manual', articles: ['energy-rating', 'choose-a-fridge', 'not-there'] } },
+    'of an article that is not there': { value: { type: 'dynamic', article: 'not-there' } },
   },
 });

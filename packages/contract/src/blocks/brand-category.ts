@@ -11,8 +11,8 @@ const feature = {
   description: 'Quiet, plain and built to be repaired.',
   image: { url: kitchen, alt: 'A kitchen with a Nordholm fridge' },
   maxItems: USUAL_ITEMS,
-  categoryTarget: 'fridges',
-  brandTarget: 'nordholm',
+  categoryTarget: 'c-fridges',
+  brandTarget: 'b-nordholm',
 };
 
 export const brandCategory = defineBlock('brand-category', {
@@ -29,6 +29,15 @@ export const brandCategory = defineBlock('brand-category', {
   }),
   examples: {
     'picture left': { value: { ...feature, imagePosition: 'left' } },
-    'picture right': { value: { ...feature, imagePosition: 'right', ratio: '4 / 3' } },
+    'picture right': {
+      value: {
+        ...feature,
+        heading: 'Cold, from the other side',
+        carouselHeading: 'Four of them',
+        imagePosition: 'right',
+        ratio: '1 / 1',
+        maxItems: 4,
+      },
+    },
   },
 });

@@ -8,7 +8,8 @@ export const brandListing = defineBlock('brand-listing', {
     brands: z.array(id).max(200).exactOptional(),
   }),
   examples: {
-    'all that sell': { value: { type: 'dynamic', maxItems: 24 } },
-    chosen: { value: { type: 'manual', brands: ['nordholm', 'solenne', 'kestrel'] } },
+    'all that sell': { value: { type: 'dynamic' } },
+    'no more than 24': { value: { type: 'dynamic', maxItems: 24 } },
+    chosen: { value: { type: 'manual', brands: ['b-solenne', 'b-nordholm', 'b-kestrel'] } },
   },
 });

@@ -11,8 +11,8 @@ export const categoryListing = defineBlock('category-listing', {
     })
     .check(needs('dynamic', 'category'), needs('manual', 'categories')),
   examples: {
-    'under a category': { value: { type: 'dynamic', category: 'fridges' } },
-    'of a brand': { value: { type: 'dynamic', category: 'kitchen', brand: 'nordholm' } },
-    chosen: { value: { type: 'manual', categories: ['fridges', 'washers', 'televisions'] } },
+    'under a category': { value: { type: 'dynamic', category: 'c-fridges' } },
+    'of a brand': { value: { type: 'dynamic', category: 'c-fridges', brand: 'b-nordholm' } },
+    chosen: { value: { type: 'manual', categories: ['c-laundry', 'c-fridges', 'c-cooking'] } },
   },
 });

@@ -1,12 +1,23 @@
-import { type Block, GROUP_DIRECTIONS, GROUP_GAPS, GROUP_PLACES } from '@wattle/domain';
+import { type Block, type BlockOf, GROUP_DIRECTIONS, GROUP_GAPS, GROUP_PLACES } from '@wattle/domain';
 import { z } from 'zod';
 import { defineBlock, flag } from './define-block.ts';
 
-const inside: readonly Block[] = ['First', 'Second', 'Third'].map((content) => ({
-  id: 'paragraph',
-  value: { content },
-  children: [],
-}));
+const words = (...contents: readonly string[]): Block[] =>
+  contents.map((content) => ({ id: 'paragraph', value: { content }, children: [] }));
+const inside = words('First', 'Second', 'Third');
+/** One is taller than the others, so that a place across it can be seen. */
+const uneven = words('First', 'Second', 'A third one with so many more words that it needs several lines of its own.');
+
+type Variant = { readonly value: BlockOf<'group'>['value']; readonly children: readonly Block[] };
+const variant = (value: Partial<BlockOf<'group'>['value']>, children = inside): Variant => ({
+  value: { direction: 'horizontal', gap: 'normal', ...value },
+  children,
+});
+
+/** One for each place of the 3x3 grid [D-2-57]. */
+const places = Object.fromEntries(
+  GROUP_PLACES.map((alignItems) => [`at ${alignItems}`, variant({ alignItems, itemWidths: [40, 40, 20] }, uneven)]),
+);
 
 export const group = defineBlock('group', {
   value: z.strictObject({
@@ -18,17 +29,13 @@ export const group = defineBlock('group', {
   }),
   holdsBlocks: true,
   examples: {
-    horizontal: { value: { direction: 'horizontal', gap: 'normal' }, children: inside },
-    vertical: { value: { direction: 'vertical', gap: 'normal' }, children: inside },
-    'tight, in the middle': {
-      value: { direction: 'horizontal', gap: 'tight', alignItems: 'center' },
-      children: inside,
-    },
-    'wide, bottom right': {
-      value: { direction: 'horizontal', gap: 'wide', alignItems: 'bottom-right' },
-      children: inside,
-    },
-    stretched: { value: { direction: 'horizontal', gap: 'normal', stretch: true }, children: inside },
-    'own widths': { value: { direction: 'horizontal', gap: 'normal', itemWidths: [50, 30, 20] }, children: inside },
+    horizontal: variant({}),
+    vertical: variant({ direction: 'vertical' }),
+    tight: variant({ gap: 'tight' }),
+    wide: variant({ gap: 'wide' }),
+    stretched: variant({ stretch: true }),
+    'own widths': variant({ itemWidths: [50, 30, 20] }),
+    'widths that leave room': variant({ itemWidths: [30, 20, 10] }),
+    ...places,
   },
 });

@@ -15,6 +15,7 @@ export const image = defineBlock('image', {
   value: z.strictObject({ ...sized, stretch: flag, mobile: z.strictObject(sized).exactOptional() }),
   examples: {
     'as wide as it is': { value: { src: kitchen, alt: 'A kitchen', width: 600, height: 400 } },
+    'in a shape of its own': { value: { src: kitchen, alt: 'A kitchen', width: 300, ratio: '1:1' } },
     stretched: { value: { src: kitchen, alt: 'A kitchen', ratio: '21 / 9', stretch: true } },
     'another one on phones': {
       value: {

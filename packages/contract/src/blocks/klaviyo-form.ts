@@ -5,7 +5,7 @@ export const klaviyoForm = defineBlock('klaviyo-form', {
   value: z.strictObject({ type: z.string().max(100), listId: id.exactOptional() }),
   examples: {
     subscription: { value: { type: 'subscription', listId: 'newsletter' } },
-    'event sign-up': { value: { type: 'event-sign-up', listId: 'events' } },
+    'event sign-up': { value: { type: 'event-sign-up', listId: 'store-events' } },
     enquiry: { value: { type: 'enquiry' } },
   },
 });

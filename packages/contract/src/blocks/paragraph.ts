@@ -7,6 +7,7 @@ export const paragraph = defineBlock('paragraph', {
   examples: {
     plain: { value: { content: 'Count people, then add a shelf for the way you shop.' } },
     centred: { value: { content: 'In the middle of the page.', center: true } },
+    dark: { value: { content: 'Dark words on a light ground.', colourVariant: 'dark' } },
     light: { value: { content: 'White words on a dark ground.', colourVariant: 'light' } },
   },
 });

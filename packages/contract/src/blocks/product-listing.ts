@@ -2,7 +2,7 @@ import { type BlockValues, PRODUCT_DISPLAYS } from '@wattle/domain';
 import { z } from 'zod';
 import { defineBlock, id, needs } from './define-block.ts';
 
-const collection = { mode: 'membership', id: 'fridges', index: 'products', sort: '' } as const;
+const collection = { mode: 'membership', id: 'c-fridges', index: 'products', sort: '' } as const;
 
 /** What a product-listing block shows: what a collection holds, or products chosen one by one. */
 export const productListingValueSchema = z
@@ -35,17 +35,20 @@ export const productListing = defineBlock('product-listing', {
       value: {
         type: 'collection',
         schema: 'brand',
-        collection: { ...collection, id: 'nordholm' },
-        brand: { id: 'nordholm' },
+        collection: { ...collection, id: 'b-nordholm', sort: 'price-asc' },
+        brand: { id: 'b-nordholm' },
         display: 'carousel',
       },
     },
     chosen: {
       value: {
         type: 'manual',
-        products: ['p-100001', 'p-100006', 'not-there'].map((one) => ({ product: { id: one } })),
-        display: 'carousel',
+        products: ['p-100006', 'not-there', 'p-100001'].map((one) => ({ product: { id: one } })),
+        display: 'grid-4x',
       },
+    },
+    'none of the chosen is there': {
+      value: { type: 'manual', products: [{ product: { id: 'not-there' } }], display: 'carousel' },
     },
   },
 });

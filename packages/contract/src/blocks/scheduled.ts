@@ -11,7 +11,8 @@ export const scheduled = defineBlock('scheduled', {
     .refine(({ startTime, endTime }) => startTime < endTime, { path: ['endTime'], message: 'must be after startTime' }),
   holdsBlocks: true,
   examples: {
-    now: { value: { startTime: FIRST, endTime: LAST }, children },
-    over: { value: { startTime: FIRST, endTime: 1 }, children },
+    before: { value: { startTime: LAST - 1, endTime: LAST }, children },
+    during: { value: { startTime: FIRST, endTime: LAST }, children },
+    after: { value: { startTime: FIRST, endTime: 1 }, children },
   },
 });

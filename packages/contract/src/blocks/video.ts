@@ -8,7 +8,12 @@ export const video = defineBlock('video', {
     'YouTube by itself': {
       value: { src: 'https://youtu.be/aqz-KE-bpKQ', alt: 'A short film', autoplay: true, loop: true, stretch: true },
     },
+    'YouTube, going round, in the width of words': {
+      value: { src: 'https://www.youtube.com/embed/aqz-KE-bpKQ', alt: 'A film that goes round', loop: true },
+    },
+    'an address without a video': { value: { src: 'https://www.youtube.com/', alt: 'No film' } },
     Vimeo: { value: { src: 'https://vimeo.com/76979871', alt: 'Another short film', controls: true } },
-    'a file of ours': { value: { src: '/media/oven.mp4', alt: 'An oven at work', controls: true, stretch: true } },
+    'a file of ours': { value: { src: '/films/door.webm', alt: 'A door that opens', controls: true, stretch: true } },
+    'a file by itself': { value: { src: '/films/door.webm', alt: 'A door that opens', autoplay: true, loop: true } },
   },
 });

@@ -24,8 +24,11 @@ export const vimeoVideo = defineBlock('vimeo-video', {
   holdsBlocks: true,
   examples: {
     'with controls': { value: { ...wide, controls: true, startMuted: true, alt: 'A film' } },
+    'with sound, without a still': {
+      value: { src: 'https://vimeo.com/76979871', width: 1000, height: 1000, startMuted: false, alt: 'A square film' },
+    },
     'by itself, with words over it': {
-      value: { ...wide, autoplay: true, loop: true, startMuted: true },
+      value: { ...wide, autoplay: true, loop: true, startMuted: true, alt: 'A film behind words' },
       children: [
         { id: 'heading', value: { level: 2, content: 'Over the film', colourVariant: 'light' }, children: [] },
       ],

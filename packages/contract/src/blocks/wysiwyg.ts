@@ -7,7 +7,7 @@ export const wysiwyg = defineBlock('wysiwyg', {
     'words and a list': {
       value: {
         content:
-          '<p>Measure <strong>three</strong> things, and read <a href="/articles/help/delivery">how we deliver</a>.</p><ul><li>The space</li><li>The door</li></ul>',
+          '<h2>Measure first</h2><p>Measure <strong>three</strong> things, and read <a href="/articles/help/delivery">how we deliver</a>.</p><ul><li>The space</li><li>The door</li></ul>',
       },
     },
     table: {

@@ -1,11 +1,48 @@
 import {
   checkEnquiryPayload,
   checkEventSignUp,
+  type MarketingEvent,
   type MarketingFormCode,
+  type MarketingList,
   type Rejected,
   type Success,
 } from '@wattle/domain';
 import { z } from 'zod';
+
+const listId = z.string().regex(/^[\w-]{1,64}$/, 'must be letters, digits, - and _, up to 64');
+const words = z.string().regex(/\S/, 'must not be empty').max(200, 'must be 200 characters or fewer');
+/** Up to the year 9999; milliseconds by mistake are beyond that. */
+const instant = z.int().min(0, 'must be seconds since 1970').max(253_402_300_799, 'must be seconds, not milliseconds');
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-AU', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+const eventSchema = z
+  .strictObject({
+    startsAt: instant,
+    endsAt: instant,
+    timeZone: z.string().refine(isTimeZone, 'must be a time zone like Australia/Melbourne'),
+    place: words,
+    note: z.string().max(500, 'must be 500 characters or fewer'),
+  })
+  .refine(({ startsAt, endsAt }) => startsAt < endsAt, {
+    path: ['endsAt'],
+    message: 'must be after startsAt',
+  }) satisfies z.ZodType<MarketingEvent>;
+
+/** A list that forms may sign people up for. */
+export const marketingListSchema = z.strictObject({
+  id: listId,
+  name: words,
+  event: eventSchema.exactOptional(),
+}) satisfies z.ZodType<MarketingList>;
+
+export const marketingListQuerySchema = z.object({ listId });
 
 const short = z.string().max(1_000);
 /** Hidden from people; who fills it in is none. */
@@ -25,7 +62,7 @@ export const subscriberSchema = z
     lastName: short,
     email: short,
     phone: z.string().regex(/^(?:\+[1-9]\d{6,14})?$/, { error: 'PHONE_INVALID' }),
-    listId: z.string().regex(/^[\w-]{0,64}$/),
+    listId: z.literal('').or(listId),
     website: trap,
   })
   .superRefine((input, context) => addProblems(checkEventSignUp(input, input.listId), context));

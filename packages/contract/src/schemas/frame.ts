@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { articleLinkSchema, badgeSchema, brandSchema, imageSchema, productSummarySchema } from './entities.ts';
+import { badgeSchema, imageSchema } from './entities.ts';
 
 const text = z.string();
 const linkSchema = z.object({ label: text, path: text });
@@ -33,13 +33,4 @@ export const menuSchema = z.object({
   brandCount: z.number().int(),
   highlights: z.array(z.object({ label: text, path: text, count: z.number().int() })),
   feature: z.object({ title: text, text, path: text, image: imageSchema.nullable() }).nullable(),
-});
-
-export const homeSchema = z.object({
-  tiles: z.array(categoryTileSchema),
-  offers: z.array(productSummarySchema),
-  offerCount: z.number().int(),
-  arrivals: z.array(productSummarySchema),
-  guides: z.array(articleLinkSchema),
-  brands: z.array(brandSchema),
 });

@@ -9,6 +9,8 @@ describe('checkEmail', () => {
     'mia@bücher.example',
     'mia@xn--bcher-kva.xn--p1ai',
     '9@9.com',
+    'миа@почта.рф',
+    'миа@example.com',
   ])('%s is one [D-5-30]', (email) => {
     expect(checkEmail(email)).toBeUndefined();
   });
@@ -31,6 +33,14 @@ describe('checkEmail', () => {
     'mia@example.com.',
     'mia@example.com, tom@example.com',
     '<mia@example.com>',
+    'mia@ex\u0430mple.com',
+    'mi\u0430@example.com',
+    'mia@ex\u03BFmple.com',
+    '\uFF4Dia@example.com',
+    'mia\uFF20example.com',
+    'mi\u200Ba@example.com',
+    'mia@example.com\nbcc:x@example.com',
+    'mia@example.com\u0000',
   ])('%s is none [D-5-30]', (email) => {
     expect(checkEmail(email)).toEqual({ code: 'EMAIL_INVALID', field: 'email' });
   });

@@ -7,10 +7,17 @@ const LOCAL = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 const LAST_LABEL = /^(?:\p{L}[\p{L}\p{M}]+|xn--[\p{L}\p{N}-]+)$/u;
 
+const LATIN = /\p{Script=Latin}/u;
+const LOOKS_LATIN = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
+
+/** Whether one word has letters that only look like its others, or are another way to write them: a trick, not a name. */
+const isDisguised = (word: string): boolean =>
+  word !== word.normalize('NFKC') || (LATIN.test(word) && LOOKS_LATIN.test(word));
+
 /** One name, one @, and a domain with a dot in it. Whether a letter box is there, only a letter can tell. */
 function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
-  if (at < 1) return false;
+  if (at < 1 || text.split(/[@.]/).some(isDisguised)) return false;
   const labels = text.slice(at + 1).split('.');
   const last = labels.at(-1) ?? '';
   return (

@@ -46,6 +46,35 @@ describe('what the forms send', () => {
   });
 });
 
+describe('the size of what is typed', () => {
+  const wrongOf = (fields: Partial<typeof MIA>) => {
+    const checked = checkEventSignUp({ ...MIA, ...fields }, '');
+    return checked.status === 'REJECTED' ? checked.reasons : [];
+  };
+  const emailOf = (length: number) => `${'m'.repeat(length - '@example.com'.length)}@example.com`;
+
+  it('names have 20 characters and 20 bytes at the most [D-5-27 D-9-72]', () => {
+    expect(wrongOf({ firstName: 'm'.repeat(20), lastName: 'é'.repeat(10) })).toEqual([]);
+    expect(wrongOf({ firstName: 'm'.repeat(21), lastName: 'é'.repeat(11) })).toEqual([
+      { code: 'FIRST_NAME_TOO_LONG', field: 'firstName', params: { max: 20 } },
+      { code: 'LAST_NAME_TOO_MANY_BYTES', field: 'lastName' },
+    ]);
+  });
+
+  it('an email address has 250 characters at the most [D-9-72]', () => {
+    expect(wrongOf({ email: emailOf(250) })).toEqual([]);
+    expect(wrongOf({ email: emailOf(251) })).toEqual([
+      { code: 'EMAIL_TOO_LONG', field: 'email', params: { max: 250 } },
+    ]);
+  });
+
+  it('a name is one line', () => {
+    expect(checkEventSignUp({ ...MIA, firstName: ' Mia\r\n\tJo ' }, '')).toMatchObject({
+      value: { firstName: 'Mia Jo' },
+    });
+  });
+});
+
 describe('a form with mistakes', () => {
   it('tells all of them, in the order of the fields', () => {
     const checked = checkEnquiryForm({ firstName: '', lastName: '', email: '', enquiry: '' });

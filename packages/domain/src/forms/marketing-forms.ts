@@ -19,9 +19,12 @@ const answer = <T>(value: T, checks: readonly Wrong[]): Checked<T> => {
   return reasons.length > 0 ? rejected(...reasons) : success(value);
 };
 
+/** A name is one line, however it was pasted. */
+const cleanName = (name: string): string => cleanText(name).replaceAll(/\s+/g, ' ');
+
 const cleanPerson = (fields: PersonFields): PersonFields => ({
-  firstName: cleanText(fields.firstName),
-  lastName: cleanText(fields.lastName),
+  firstName: cleanName(fields.firstName),
+  lastName: cleanName(fields.lastName),
   email: cleanEmail(fields.email),
 });
 

@@ -8,7 +8,17 @@ describe('readPageLookup', () => {
     [
       'moved [D-4-02]',
       rejected({ code: 'REDIRECT_REQUIRED', params: { to: '/new' } }),
-      { status: 'REDIRECT', to: '/new' },
+      { status: 'REDIRECT', to: '/new', kind: 'internal' },
+    ],
+    [
+      'moved within the shop [D-4-06]',
+      rejected({ code: 'REDIRECT_REQUIRED', params: { to: '/new', kind: 'internal' } }),
+      { status: 'REDIRECT', to: '/new', kind: 'internal' },
+    ],
+    [
+      'moved out of the shop [D-4-06]',
+      rejected({ code: 'REDIRECT_REQUIRED', params: { to: 'https://example.com/new', kind: 'external' } }),
+      { status: 'REDIRECT', to: 'https://example.com/new', kind: 'external' },
     ],
     ['found [D-4-03]', success({ id: 'c-fridges' }), { status: 'SUCCESS', value: { id: 'c-fridges' } }],
     ['not known [D-4-04]', failed('TIMEOUT'), { status: 'ERROR', code: 'TIMEOUT' }],

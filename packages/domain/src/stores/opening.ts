@@ -2,7 +2,12 @@ import type { DayHours, SeasonalHours, Store } from './store.ts';
 
 export type OpenState =
   | { readonly status: 'open'; readonly closeTime: number; readonly minutesLeft: number }
-  | { readonly status: 'closed'; readonly opens: Opening | null };
+  | {
+      readonly status: 'closed';
+      /** It does not open at all today, rather than later or no longer. */
+      readonly isClosedToday: boolean;
+      readonly opens: Opening | null;
+    };
 
 /** When a closed store opens next: today, tomorrow, or a later day of the coming fortnight. */
 export type Opening = { readonly date: string; readonly daysAhead: number; readonly openTime: number };
@@ -14,6 +19,7 @@ type Hours = Pick<Store, 'timeZone' | 'weeklyHours' | 'seasonalHours'>;
 
 const DAYS_LOOKED_AHEAD = 14;
 const MS_PER_DAY = 86_400_000;
+const SECONDS_PER_DAY = 86_400;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
@@ -68,12 +74,22 @@ export function hoursOn(store: Hours, date: string): DayHours {
 export function openState(store: Hours, nowMs: number): OpenState {
   const { date, secondsOfDay } = wallClock(store.timeZone, nowMs);
   const today = hoursOn(store, date);
-  if (today && secondsOfDay >= today.openTime && secondsOfDay < today.closeTime) {
-    const minutesLeft = Math.ceil((today.closeTime - secondsOfDay) / 60);
-    return { status: 'open', closeTime: today.closeTime, minutesLeft };
-  }
-  return { status: 'closed', opens: nextOpening(store, date, secondsOfDay) };
+  if (isWithin(today, secondsOfDay)) return open(today.closeTime, secondsOfDay);
+  // hours may run past midnight: then they are still those of the day before
+  const lastNight = hoursOn(store, addDays(date, -1));
+  const sinceYesterday = secondsOfDay + SECONDS_PER_DAY;
+  if (isWithin(lastNight, sinceYesterday)) return open(lastNight.closeTime, sinceYesterday);
+  return { status: 'closed', isClosedToday: today === null, opens: nextOpening(store, date, secondsOfDay) };
 }
+
+const isWithin = (hours: DayHours, seconds: number): hours is NonNullable<DayHours> =>
+  hours !== null && seconds >= hours.openTime && seconds < hours.closeTime;
+
+const open = (closeTime: number, seconds: number): OpenState => ({
+  status: 'open',
+  closeTime,
+  minutesLeft: Math.ceil((closeTime - seconds) / 60),
+});
 
 function nextOpening(store: Hours, today: string, secondsOfDay: number): Opening | null {
   for (let daysAhead = 0; daysAhead <= DAYS_LOOKED_AHEAD; daysAhead += 1) {

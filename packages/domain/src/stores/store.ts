@@ -3,7 +3,7 @@ import type { Image } from '../images/image.ts';
 export const STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
 export type State = (typeof STATES)[number];
 
-/** Seconds since midnight in the store's own time zone; null: closed. */
+/** Seconds since midnight in the store's own time zone, past 24 hours when it closes on the next day; null: closed. */
 export type DayHours = { readonly openTime: number; readonly closeTime: number } | null;
 
 /** Hours of one date (yyyy-mm-dd) that replace the usual ones. */

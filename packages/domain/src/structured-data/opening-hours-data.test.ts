@@ -24,6 +24,7 @@ describe('clockTime', () => {
     [17.5 * hour, '17:30'],
     [17.5 * hour + 59, '17:30'],
     [24 * hour, '23:59'],
+    [25 * hour, '01:00'],
   ])('of %i seconds is %s [D-9-63]', (seconds, expected) => {
     expect(clockTime(seconds)).toBe(expected);
   });

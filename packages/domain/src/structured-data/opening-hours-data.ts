@@ -3,11 +3,15 @@ import type { DayHours, Store } from '../stores/store.ts';
 import type { StructuredPart } from './structured-data.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-const LAST_MINUTE = 24 * 60 - 1;
+const MINUTES_PER_DAY = 24 * 60;
 
-/** A time of day as hours:minutes; a day that ends at midnight ends at 23:59, for 00:00 would be its start [D-9-63]. */
+/**
+ * A time of day as hours:minutes; a day that ends at midnight ends at 23:59, for 00:00 would be its start. A time
+ * after midnight is one of the next day, which a closing before its opening says [D-9-63].
+ */
 export function clockTime(secondsOfDay: number): string {
-  const minutes = Math.min(Math.floor(secondsOfDay / 60), LAST_MINUTE);
+  const total = Math.floor(secondsOfDay / 60);
+  const minutes = total === MINUTES_PER_DAY ? MINUTES_PER_DAY - 1 : total % MINUTES_PER_DAY;
   const two = (part: number) => String(part).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

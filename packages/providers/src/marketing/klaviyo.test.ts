@@ -138,6 +138,14 @@ describe('Klaviyo', () => {
     expect(await provider().deliver(SAMPLE_ENQUIRY)).toMatchObject({ status: 'FAILED', retryAfterSeconds: 90 });
   });
 
+  it('says until when to wait', async () => {
+    klaviyo.replies.push({ status: 429, headers: { 'retry-after': new Date(Date.now() + 120_000).toUTCString() } });
+    const delivery = await provider().deliver(SAMPLE_ENQUIRY);
+    const seconds = delivery.status === 'FAILED' ? (delivery.retryAfterSeconds ?? 0) : 0;
+    expect(seconds).toBeGreaterThan(110);
+    expect(seconds).toBeLessThanOrEqual(120);
+  });
+
   it('may not answer at all', async () => {
     klaviyo.replies.push('hang up');
     expect(await provider().deliver(SAMPLE_ENQUIRY)).toEqual({ status: 'FAILED', problem: 'no connection' });

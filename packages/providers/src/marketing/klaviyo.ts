@@ -26,8 +26,15 @@ function readAnswer(response: Response): Delivery {
   if (response.ok) return { status: 'DELIVERED' };
   const problem = `status ${response.status}`;
   if (response.status < 500 && !WORTH_ANOTHER_TRY.has(response.status)) return { status: 'REFUSED', problem };
-  const seconds = Number(response.headers.get('retry-after') ?? '');
+  const seconds = retryAfterOf(response);
   return { status: 'FAILED', problem, ...(seconds > 0 ? { retryAfterSeconds: seconds } : {}) };
+}
+
+/** In seconds, or as a date; what is neither says nothing. */
+function retryAfterOf({ headers }: Response): number {
+  const text = headers.get('retry-after') ?? '';
+  const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1000);
+  return Number.isSafeInteger(seconds) ? seconds : 0;
 }
 
 /** Posts once. Neither the key nor what an error says of a person goes further than here. */

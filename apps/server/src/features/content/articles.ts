@@ -1,43 +1,54 @@
 import { type BlockProblem, readBlocks } from '@wattle/contract/blocks';
 import { type Article, success } from '@wattle/domain';
 import { notFoundOrMoved } from '../../catalogue/not-found-or-moved.ts';
+import { perShelfByKey } from '../../catalogue/per-shelf.ts';
+import type { ShelfReader } from '../../catalogue/shelf.ts';
 import type { Handler } from '../../http/handlers.ts';
 import type { Store } from '../../store/store.ts';
 
 /** Told of blocks that are left out of a page. */
 export type OnBrokenBlocks = (article: Pick<Article, 'id' | 'updatedAt'>, problems: readonly BlockProblem[]) => void;
 
-const linkOf = ({ id, name, path, kicker, summary, heroImage }: Article) => ({
-  id,
-  name,
-  path,
-  kicker,
-  summary,
-  heroImage,
-});
-
-const toPage = async (store: Store, article: Article, onBroken: OnBrokenBlocks) => {
+async function toPage(store: Store, article: Article, onBroken: OnBrokenBlocks) {
   const { blocks, problems } = readBlocks(article.body);
   if (problems.length > 0) onBroken(article, problems);
-  const children = await store.listArticleChildren(article.id);
-  return success({ article: { ...article, body: blocks }, children: children.map(linkOf) });
+  return { article: { ...article, body: blocks }, children: await store.listArticleChildren(article.id) };
+}
+
+/** An article is long, and checking its blocks takes its time: it is read once until something has changed. */
+const pageReader = (
+  shelf: ShelfReader,
+  store: Store,
+  onBroken: OnBrokenBlocks,
+  find: (key: string) => Promise<Article | undefined>,
+) =>
+  perShelfByKey(shelf, async (key) => {
+    const article = await find(key);
+    return article && toPage(store, article, onBroken);
+  });
+
+export const findArticle = (store: Store, shelf: ShelfReader, onBroken: OnBrokenBlocks): Handler<'findArticle'> => {
+  const read = pageReader(shelf, store, onBroken, store.findArticleById);
+  return async ({ id: file }) => {
+    const id = file.replace(/\.json$/, '');
+    const page = await read(id);
+    return page ? success(page) : notFoundOrMoved(store, id, 'ARTICLE_NOT_FOUND');
+  };
 };
 
-export const findArticle =
-  (store: Store, onBroken: OnBrokenBlocks): Handler<'findArticle'> =>
-  async ({ id }) => {
-    const article = await store.findArticleById(id.replace(/\.json$/, ''));
-    return article ? toPage(store, article, onBroken) : notFoundOrMoved(store, id, 'ARTICLE_NOT_FOUND');
+export const findArticleByPath = (
+  store: Store,
+  shelf: ShelfReader,
+  onBroken: OnBrokenBlocks,
+): Handler<'findArticleByPath'> => {
+  const read = pageReader(shelf, store, onBroken, store.findArticleByPath);
+  return async ({ path }) => {
+    const page = await read(path);
+    return page ? success(page) : notFoundOrMoved(store, path, 'ARTICLE_NOT_FOUND');
   };
-
-export const findArticleByPath =
-  (store: Store, onBroken: OnBrokenBlocks): Handler<'findArticleByPath'> =>
-  async ({ path }) => {
-    const article = await store.findArticleByPath(path);
-    return article ? toPage(store, article, onBroken) : notFoundOrMoved(store, path, 'ARTICLE_NOT_FOUND');
-  };
+};
 
 export const listArticles =
   (store: Store): Handler<'listArticles'> =>
   async ({ ids }) =>
-    success({ articles: (await store.listArticlesByIds(ids)).map(linkOf) });
+    success({ articles: await store.listArticleLinks(ids) });

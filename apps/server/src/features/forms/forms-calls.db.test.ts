@@ -1,15 +1,20 @@
 import { openKlaviyo } from '@wattle/providers/marketing/conformance';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { collect } from '../../store/testing/collect.ts';
+import { sampleShop } from '../../store/testing/sample-shop.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 
 const SIGN_UP = { firstName: 'Mia', lastName: 'Tran', email: 'Mia@Example.com', phone: '+61412345678', listId: 'NEWS' };
+const LISTS = [
+  { id: 'NEWS', name: 'News' },
+  { id: 'COFFEE', name: 'Coffee class' },
+];
 const ENQUIRY = { email: 'Mia@Example.com', enquiry: ' Does it fit? ' };
 
 let shop: TestShop;
 let count = 0;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestShop({ content: { ...sampleShop(), settings: { 'marketing-lists': LISTS } } });
 });
 afterAll(() => shop.close());
 

@@ -19,11 +19,11 @@ const nearSchema = schemas.loadStore.value.extend({
 });
 
 /** The question for the stores in reach of a point, the nearest first. */
-export const storesAround = (point: Point, count: number) => ({
+export const storesAround = (point: Point, count: number, radiusMetres: number | 'all' = STORE_RADIUS_METRES) => ({
   indexName: 'stores',
   params: {
     ...VISIBLE_STORES,
-    ...around(point, STORE_RADIUS_METRES),
+    ...around(point, radiusMetres),
     getRankingInfo: true,
     hitsPerPage: count,
     attributesToHighlight: [],
@@ -31,7 +31,7 @@ export const storesAround = (point: Point, count: number) => ({
 });
 
 /** To the metre: places close to each other stay in their order. */
-export const around = ({ lat, lng }: Point, radiusMetres: number) => ({
+export const around = ({ lat, lng }: Point, radiusMetres: number | 'all') => ({
   aroundLatLng: `${lat.toFixed(6)},${lng.toFixed(6)}`,
   aroundRadius: radiusMetres,
   aroundPrecision: 1,
@@ -46,4 +46,9 @@ export function readNearStores(hits: readonly unknown[]): NearStore[] {
 
 export async function findStoresAround(search: SearchProvider, point: Point, count: number): Promise<NearStore[]> {
   return readNearStores(answerAt(await askSearch(search, [storesAround(point, count)]), 0).hits);
+}
+
+/** The nearest store of all, however far; null when there is none. */
+export async function findNearestStore(search: SearchProvider, point: Point): Promise<NearStore | null> {
+  return readNearStores(answerAt(await askSearch(search, [storesAround(point, 1, 'all')]), 0).hits)[0] ?? null;
 }

@@ -5,17 +5,18 @@ import type { Handler } from '../../http/handlers.ts';
 import { answerAt, askSearch } from '../../search/ask-search.ts';
 import { orUnavailable } from '../../search/or-unavailable.ts';
 import type { Store } from '../../store/store.ts';
-import { type Point, readNearStores, storesAround, VISIBLE_STORES } from './find-stores-around.ts';
+import { findNearestStore, type Point, readNearStores, storesAround, VISIBLE_STORES } from './find-stores-around.ts';
 
 const ALL = 1000;
 
-/** All stores by name; around a point those within reach, the nearest first. */
+/** All stores that are shown, by state and name; around a point those within reach, the nearest first [C-7-16 D-7-19]. */
 export const listStores =
   (store: Store, search: SearchProvider): Handler<'listStores'> =>
   async ({ lat, lng }) => {
     if (lat !== undefined && lng !== undefined) return orUnavailable(() => listAround(search, { lat, lng }));
-    const stores = await store.listStores();
-    return success({ stores: stores.map((one) => ({ ...one, distanceMetres: null })), total: stores.length });
+    const stores = (await store.listStores()).filter(({ visibleIn }) => visibleIn.index);
+    const listed = stores.map((one) => ({ ...one, distanceMetres: null }));
+    return success({ stores: listed, total: stores.length, nearest: null });
   };
 
 async function listAround(search: SearchProvider, point: Point) {
@@ -23,7 +24,9 @@ async function listAround(search: SearchProvider, point: Point) {
     storesAround(point, ALL),
     { indexName: 'stores', params: { ...VISIBLE_STORES, hitsPerPage: 0 } },
   ]);
-  return success({ stores: readNearStores(answerAt(answers, 0).hits), total: answerAt(answers, 1).nbHits });
+  const stores = readNearStores(answerAt(answers, 0).hits);
+  const nearest = stores.length === 0 ? await findNearestStore(search, point) : null;
+  return success({ stores, total: answerAt(answers, 1).nbHits, nearest });
 }
 
 export const loadStore =

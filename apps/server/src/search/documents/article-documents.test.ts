@@ -34,8 +34,8 @@ describe('articleDocument', () => {
     );
   });
 
-  it.each([SHOP.articleIds.pageNotFound, SHOP.articleIds.noResultsFound, 'home'])(
-    'is not found when it is the shop’s own page: %s',
+  it.each([SHOP.articleIds.pageNotFound, SHOP.articleIds.noResultsFound, 'home', 'brand-nordholm'])(
+    'is not found when it is a part of another page: %s',
     (id) => {
       expect(articleDocument(sampleArticle(id, null, 0)).visibleIn.index).toBe(false);
     },

@@ -1,4 +1,4 @@
-import { type Article, type ContentBlock, type Image, SHOP } from '@wattle/domain';
+import { type Article, articlePlace, type ContentBlock, type Image } from '@wattle/domain';
 
 /** An article as the `articles` index holds it [D-7-08]. */
 export type ArticleDocument = {
@@ -13,11 +13,10 @@ export type ArticleDocument = {
   readonly publishedAt: number;
   /** What its blocks say, without their markup. */
   readonly text: string;
-  /** False for what the shop itself shows, such as the words of its 404 page: to be listed by id, not to be found. */
+  /** False for what is a part of another page, such as the words of the 404 page: to be listed by id, not to be found. */
   readonly visibleIn: { readonly index: boolean };
 };
 
-const OWN_PAGES: readonly string[] = ['home', SHOP.articleIds.pageNotFound, SHOP.articleIds.noResultsFound];
 /** The fields of a block that hold words; the others hold addresses, ids and measures. */
 const WORDS = ['content', 'heading', 'carouselHeading', 'description', 'label', 'alt', 'title', 'text'];
 
@@ -32,7 +31,7 @@ export const articleDocument = (article: Article): ArticleDocument => ({
   parentId: article.parentId,
   publishedAt: article.publishedAt,
   text: article.body.flatMap(wordsOf).join(' '),
-  visibleIn: { index: !OWN_PAGES.includes(article.id) },
+  visibleIn: { index: articlePlace(article.id).kind === 'page' },
 });
 
 function wordsOf({ value = {}, children = [] }: ContentBlock): string[] {

@@ -234,7 +234,7 @@ export function sampleArticle(id: string, parentId: string | null, position: num
     kicker: '',
     parentId,
     position,
-    body: [{ id: 'text', value: { text: 'Hello' }, children: [{ id: 'link' }] }],
+    body: [{ id: 'container', value: { type: 'fluid' }, children: [{ id: 'paragraph', value: { content: 'Hello' } }] }],
     publishedAt: NOW_SECONDS,
     updatedAt: NOW_SECONDS + 1,
   };

@@ -8,7 +8,7 @@ const WHOLE_ADDRESS = /^https?:\/\/[^/\s]+\/\S*$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const DATE = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\dZ)?$/;
 /** Properties that hold the address of something. */
-const ADDRESSES = ['url', '@id', 'item', 'logo', 'image', 'urlTemplate'];
+const ADDRESSES = ['url', '@id', 'item', 'logo', 'image', 'urlTemplate', 'mainEntityOfPage'];
 
 const unless = (isFine: boolean, problem: string): readonly string[] => (isFine ? [] : [problem]);
 const has = (part: Part, name: string): boolean => !isMissing(part[name]);
@@ -31,6 +31,13 @@ const RULES: Readonly<Record<string, Rule>> = {
   AggregateRating: {
     required: ['ratingValue'],
     check: (part) => unless(has(part, 'reviewCount') || has(part, 'ratingCount'), 'no count'),
+  },
+  Article: {
+    required: ['headline', 'author', 'publisher', 'mainEntityOfPage'],
+    check: ({ datePublished, dateModified }) => [
+      ...unless(datePublished === undefined || DATE.test(String(datePublished)), 'datePublished is no date'),
+      ...unless(dateModified === undefined || DATE.test(String(dateModified)), 'dateModified is no date'),
+    ],
   },
   Brand: { required: ['name'] },
   BreadcrumbList: {

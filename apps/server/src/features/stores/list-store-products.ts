@@ -1,0 +1,44 @@
+import { cardLabel, type ProductSummary, rejected, success, wallClock } from '@wattle/domain';
+import { summarise } from '../../catalogue/assemble.ts';
+import type { ShelfReader } from '../../catalogue/shelf.ts';
+import type { Handler } from '../../http/handlers.ts';
+import type { Store } from '../../store/store.ts';
+
+/** Some cannot be bought now and some are of a kind that is there already: so many are looked at for each one shown. */
+const LOOKED_AT = 8;
+
+type Shown = { readonly product: ProductSummary; readonly qty: number };
+
+/** A few products that a store has on its floor: others every day, of many kinds, each of which can be bought. */
+export const listStoreProducts =
+  (store: Store, shelf: ShelfReader): Handler<'listStoreProducts'> =>
+  async ({ path, limit }) => {
+    const found = await store.findStoreByPath(path);
+    if (!found) return rejected({ code: 'STORE_NOT_FOUND' });
+    const nowMs = Date.now();
+    const { date } = wallClock(found.timeZone, nowMs);
+    const levels = await store.listShelf(found.id, `${found.id} ${date}`, limit * LOOKED_AT);
+    const [around, stored] = await Promise.all([
+      shelf.load(),
+      store.listProductsByIds(levels.map(({ productId }) => productId)),
+    ]);
+    const qtyOf = new Map(levels.map(({ productId, qty }) => [productId, qty]));
+    const shown = stored.map((one): Shown & { kind: string } => ({
+      product: summarise(around, one),
+      qty: qtyOf.get(one.record.id) ?? 0,
+      kind: one.record.canonicalCategoryId,
+    }));
+    const open = shown.filter(({ product }) => cardLabel(product, Math.floor(nowMs / 1000)) === 'Add to cart');
+    return success({ products: mixed(open).slice(0, limit) });
+  };
+
+/** One of each kind first, then the rest. */
+function mixed(shown: readonly (Shown & { readonly kind: string })[]): Shown[] {
+  const seen = new Set<string>();
+  const [first, rest]: [Shown[], Shown[]] = [[], []];
+  for (const { product, qty, kind } of shown) {
+    (seen.has(kind) ? rest : first).push({ product, qty });
+    seen.add(kind);
+  }
+  return [...first, ...rest];
+}
