@@ -1,6 +1,12 @@
 import { generateCatalogue } from './catalogue/generate-catalogue.ts';
 import { generateStoreStock } from './catalogue/generate-store-stock.ts';
-import { generateArticles, generateRedirects, generateSettings, generateVouchers } from './content/index.ts';
+import {
+  generateArticles,
+  generateMarketingLists,
+  generateRedirects,
+  generateSettings,
+  generateVouchers,
+} from './content/index.ts';
 import { generateDeliverySettings } from './delivery/generate-delivery-settings.ts';
 import type { DemoShop } from './demo-shop.ts';
 import { generateLocalities } from './localities/generate-localities.ts';
@@ -22,12 +28,12 @@ export function generateDemoShop({ seed = SEED, now }: { seed?: number; now: num
       seed,
     ),
     localities: generateLocalities(),
-    articles: generateArticles({ now }),
+    articles: generateArticles({ now, products: catalogue.products }),
     redirects: generateRedirects(),
     vouchers: generateVouchers({ now }),
     promotions: [],
     synonyms: SYNONYMS,
     searchRules: generateSearchRules({ now }),
-    settings: { ...generateSettings(), ...generateDeliverySettings({ now }) },
+    settings: { ...generateSettings(), ...generateDeliverySettings({ now }), ...generateMarketingLists({ now }) },
   };
 }

@@ -11,5 +11,6 @@ export type ArticleDraft = {
   readonly heroImage: Image | null;
   readonly publishedDaysAgo: number;
   readonly checkedDaysAgo: number;
-  readonly body: readonly ContentBlock[] | ((now: number) => readonly ContentBlock[]);
+  /** Or what is written at a moment, about products whose price is held for an event. */
+  readonly body: readonly ContentBlock[] | ((now: number, dealIds: readonly string[]) => readonly ContentBlock[]);
 };

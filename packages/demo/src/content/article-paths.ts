@@ -1,9 +1,11 @@
+import { BRAND_ARTICLE_PATHS } from './brands/brand-article-paths.ts';
+
 /** Every article of the demo shop and where it lives. */
 export const ARTICLE_PATHS = {
   home: 'articles/home',
   'page-not-found': 'articles/page-not-found',
   'no-results-found': 'articles/no-results-found',
-  'brand-nordholm': 'articles/brands/nordholm',
+  ...BRAND_ARTICLE_PATHS,
 
   'buying-guides': 'articles/buying-guides',
   'choose-a-fridge': 'articles/buying-guides/choose-a-fridge',
@@ -31,6 +33,8 @@ export const ARTICLE_PATHS = {
   'price-promise': 'articles/help/price-promise',
   'track-an-order': 'articles/help/track-an-order',
   'ways-to-pay': 'articles/help/ways-to-pay',
+  'planning-visits': 'articles/help/planning-visits',
+  scams: 'articles/help/scams',
   contact: 'articles/help/contact',
 
   about: 'articles/about',
@@ -38,6 +42,9 @@ export const ARTICLE_PATHS = {
   recycling: 'articles/about/recycling',
   careers: 'articles/about/careers',
   events: 'articles/about/events',
+  'coffee-class': 'articles/about/coffee-class',
+  newsletter: 'articles/about/newsletter',
+  accessibility: 'articles/about/accessibility',
   'checkout-privacy-policy': 'articles/about/privacy-policy',
   'checkout-terms-of-sale': 'articles/about/terms-of-sale',
 } as const;

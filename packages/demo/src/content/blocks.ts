@@ -81,6 +81,9 @@ type GroupValue = {
 };
 export const group = (value: GroupValue, ...children: Block[]): Block => ({ id: 'group', value, children });
 
+/** With classes of the editors' list (the storefront's `editor-classes.css`). */
+export const classed = (customClasses: string, block: Block): Block => ({ ...block, customClasses });
+
 /** Seconds since epoch; shown from the first and before the last. */
 export const scheduled = (startTime: number, endTime: number, ...children: Block[]): Block => ({
   id: 'scheduled',

@@ -35,6 +35,12 @@ export const newProducts = (category: CategoryKey): Block => ({
   },
 });
 
+/** Products chosen one by one [D-2-88]. */
+export const productsById = (...ids: string[]): Block => ({
+  id: 'product-listing',
+  value: { type: 'manual', products: ids.map((id) => ({ product: { id } })), display: 'carousel' },
+});
+
 /** Chosen categories as tiles [D-2-53]. */
 export const categoryTiles = (...keys: CategoryKey[]): Block => ({
   id: 'category-listing',
@@ -47,10 +53,10 @@ export const brandCategoryTiles = (brand: BrandKey, category: CategoryKey): Bloc
   value: { type: 'dynamic', category: CATEGORIES[category].id, brand: BRANDS[brand].id },
 });
 
-/** All brands that have products, by name [D-2-43]. */
-export const brandStrip = (maxItems: number): Block => ({
+/** Chosen brands, by name [D-2-43]. */
+export const chosenBrands = (...keys: BrandKey[]): Block => ({
   id: 'brand-listing',
-  value: { type: 'dynamic', maxItems, brands: [] },
+  value: { type: 'manual', maxItems: keys.length, brands: keys.map((key) => BRANDS[key].id) },
 });
 
 /** The articles under another [D-2-37]. */

@@ -1,7 +1,9 @@
-import { BLOCK_TYPES, type ContentBlock, SHOP } from '@wattle/domain';
+import { BLOCK_TYPES, type ContentBlock, PRODUCT_DISPLAYS, SHOP } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
 import { STORE_SITES } from '../stores/store-sites.ts';
+import { BRAND_ARTICLE_PATHS } from './brands/brand-article-paths.ts';
 import { generateArticles } from './generate-articles.ts';
+import { generateMarketingLists } from './marketing-lists.ts';
 import { wordCount } from './word-count.ts';
 
 const now = Date.parse('2026-11-13T01:00:00Z') / 1000;
@@ -10,13 +12,16 @@ const byId = new Map(articles.map((article) => [article.id, article]));
 /** Pages that are made of lists of other things. */
 const SHORT = new Set([
   'home',
-  'brand-nordholm',
+  ...Object.keys(BRAND_ARTICLE_PATHS),
   'page-not-found',
   'no-results-found',
   'buying-guides',
   'help',
   'about',
 ]);
+
+/** They show something only until a day. */
+const DATED = ['home', 'brand-nordholm'];
 
 const flatten = (blocks: readonly ContentBlock[]): ContentBlock[] =>
   blocks.flatMap((block) => [block, ...flatten(block.children ?? [])]);
@@ -59,10 +64,42 @@ describe('generateArticles', () => {
     expect([...used].filter((type) => !known.has(type))).toEqual([]);
   });
 
-  it('says something: at least 25 articles of 300 to 900 words', () => {
-    const counts = articles.filter(({ id }) => !SHORT.has(id)).map(({ id, body }) => [id, wordCount(body)] as const);
-    expect(counts.length).toBeGreaterThanOrEqual(25);
-    expect(counts.filter(([, words]) => words < 300 || words > 900)).toEqual([]);
+  it('says something: 15 guides of 600 to 1,200 words, and policies and pages of 250 to 1,200', () => {
+    const counted = articles
+      .filter(({ id }) => !SHORT.has(id) && !id.startsWith('brand-'))
+      .map(({ id, parentId, body }) => ({ id, isGuide: parentId === 'buying-guides', words: wordCount(body) }));
+    expect(counted.filter(({ isGuide }) => isGuide).length).toBeGreaterThanOrEqual(15);
+    expect(counted.filter(({ isGuide }) => !isGuide).length).toBeGreaterThanOrEqual(15);
+    expect(counted.filter(({ isGuide, words }) => words < (isGuide ? 600 : 250) || words > 1200)).toEqual([]);
+  });
+
+  it('answers first in every guide, then says what to measure and what it costs', () => {
+    for (const { id, body } of articles.filter(({ parentId }) => parentId === 'buying-guides')) {
+      expect(String(body[0]?.value?.content), id).toContain('<strong>In short</strong>');
+      const words = JSON.stringify(body);
+      expect(words, id).toMatch(/measure|check before|Ten seconds/i);
+      expect(words, id).toMatch(/\$\d/);
+    }
+  });
+
+  it('uses every type of block, and every form, display and widget', () => {
+    const blocks = articles.flatMap(({ body }) => flatten(body));
+    expect([...new Set(blocks.map(({ id }) => id))].sort()).toEqual([...BLOCK_TYPES].sort());
+    const values = (type: string, field: string) =>
+      new Set(blocks.filter(({ id }) => id === type).map(({ value }) => String(value?.[field])));
+    expect(values('klaviyo-form', 'type')).toEqual(new Set(['subscription', 'event-sign-up', 'enquiry']));
+    expect(values('product-listing', 'display')).toEqual(new Set(PRODUCT_DISPLAYS));
+    expect(values('product-listing', 'type')).toEqual(new Set(['collection', 'manual']));
+    expect(values('article-listing', 'type')).toEqual(new Set(['dynamic', 'manual']));
+    const html = [...values('html', 'content')].join('');
+    for (const widget of ['stylist-booking', 'buy-now-pay-later']) expect(html).toContain(`data-widget="${widget}"`);
+  });
+
+  it('signs up only for lists that there are [D-2-71]', () => {
+    const lists = generateMarketingLists({ now })['marketing-lists'].map(({ id }) => id);
+    const asked = articles.flatMap(({ body }) => flatten(body)).flatMap(({ value }) => value?.listId ?? []);
+    expect(asked.length).toBeGreaterThan(2);
+    expect(asked.filter((id) => !lists.includes(String(id)))).toEqual([]);
   });
 
   it('has a name, a summary and dates in the past for each', () => {
@@ -109,15 +146,6 @@ describe('generateArticles', () => {
     }
   });
 
-  it('shows one hero of the home page at a time, now and after the event [D-3-31]', () => {
-    const heroes = blocksOf('home').filter(({ id }) => id === 'scheduled');
-    const shownAt = (moment: number) =>
-      heroes.filter(({ value }) => moment >= Number(value?.startTime) && moment < Number(value?.endTime)).length;
-    expect(heroes.map(({ value }) => Number(value?.startTime)).every(Number.isInteger)).toBe(true);
-    expect([now, now + 10 * 86_400, now + 30 * 86_400, now + 400 * 86_400].map(shownAt)).toEqual([1, 1, 1, 1]);
-    expect(JSON.stringify(heroes[0])).toContain('Prices held until Sunday 29 November.');
-  });
-
   it('tells the true number of stores', () => {
     expect(JSON.stringify(byId.get('our-story')?.body)).toContain(`${STORE_SITES.length} stores`);
   });
@@ -125,8 +153,7 @@ describe('generateArticles', () => {
   it('is the same each time for the same moment, and only dates differ later', () => {
     expect(generateArticles({ now })).toEqual(articles);
     const later = generateArticles({ now: now + 1000 });
-    expect(later.filter(({ id }) => id !== 'home').map(({ body }) => body)).toEqual(
-      articles.filter(({ id }) => id !== 'home').map(({ body }) => body),
-    );
+    const undated = ({ id }: { readonly id: string }) => !DATED.includes(id);
+    expect(later.filter(undated).map(({ body }) => body)).toEqual(articles.filter(undated).map(({ body }) => body));
   });
 });

@@ -1,23 +1,11 @@
 import { SHOP } from '@wattle/domain';
 import { type ArticleId, toArticle } from './article-paths.ts';
-import { CATEGORIES, type CategoryKey, toCategory } from './catalogue-ids.ts';
+import { type CategoryKey, toCategory } from './catalogue-ids.ts';
 import { menuFeatures, menuHighlights } from './menu-settings.ts';
 import type { SettingsLink, ShopSettings } from './shop-settings.ts';
 
 const article = (id: ArticleId, label: string): SettingsLink => ({ label, path: toArticle(id) });
 const category = (key: CategoryKey, label: string): SettingsLink => ({ label, path: toCategory(key) });
-
-const HOME_TILES: readonly CategoryKey[] = [
-  'fridges',
-  'laundry',
-  'televisions',
-  'cooking',
-  'coffee',
-  'headphones',
-  'computers',
-  'vacuums',
-  'cooling',
-];
 
 const FOOTER: ShopSettings['footerColumns'] = [
   {
@@ -100,12 +88,5 @@ export function generateSettings(): ShopSettings {
     promises: PROMISES,
     menuFeatures: menuFeatures(),
     menuHighlights: menuHighlights(),
-    home: {
-      tileCategoryIds: HOME_TILES.map((key) => CATEGORIES[key].id),
-      guideIds: ['will-it-fit', 'split-system-sizing', 'front-or-top-loader'],
-      title: 'Appliances and electronics, delivered on the day you choose',
-      description:
-        'Fridges, laundry, cooking, television and more, with the delivery day and the running cost on every page.',
-    },
   };
 }

@@ -5,4 +5,5 @@ export { generateRedirects } from './generate-redirects.ts';
 export { generateSettings } from './generate-settings.ts';
 export { generateVouchers } from './generate-vouchers.ts';
 export { listReferences, type References } from './list-references.ts';
+export { generateMarketingLists } from './marketing-lists.ts';
 export type { MenuFeature, SettingsLink, ShopSettings } from './shop-settings.ts';

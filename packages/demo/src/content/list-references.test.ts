@@ -1,4 +1,6 @@
+import type { ContentBlock } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
+import { generateCatalogue } from '../catalogue/generate-catalogue.ts';
 import { drawPicture } from '../pictures/index.ts';
 import { generateStores } from '../stores/generate-stores.ts';
 import { BRANDS, CATEGORIES } from './catalogue-ids.ts';
@@ -19,10 +21,33 @@ const known = new Set([
   ...categoryPaths.map((path) => `/${path}`),
   ...Object.values(BRANDS).map(({ path }) => `/${path}`),
   '/brands',
+  '/search',
   '/stores',
-  '/account/dashboard',
 ]);
-const unknown = (paths: readonly string[]) => paths.filter((path) => !known.has(path.replace(/\?.*$/, '')));
+const unknown = (paths: readonly string[]) => paths.filter((path) => !known.has(path.replace(/[?#].*$/, '')));
+
+/** The sections of an article that a link can name. */
+const anchorsOf = (blocks: readonly ContentBlock[]): string[] =>
+  blocks.flatMap(({ customId, children }) => [...(customId ? [customId] : []), ...anchorsOf(children ?? [])]);
+const anchors = new Set(articles.flatMap(({ path, body }) => anchorsOf(body).map((id) => `/${path}#${id}`)));
+
+const catalogue = generateCatalogue({ seed: 1, now });
+const pathsOf = (links: readonly { readonly path: string }[]) => links.map(({ path }) => path);
+
+/** Every filter of an address asks for the price or for something that a product under the category has. */
+function hasAttribute(address: string): boolean {
+  const { pathname, searchParams } = new URL(address, 'https://shop.example');
+  const id = catalogue.categories.find(({ path }) => `/${path}` === pathname)?.id ?? '';
+  const attributes = new Set(
+    catalogue.products
+      .filter((one) => [one.canonicalCategoryId, ...one.extraCategoryIds].some((own) => own.startsWith(id)))
+      .flatMap((product) => Object.keys(product.attributes)),
+  );
+  return [...searchParams.keys()].every((key) => {
+    const name = key.replace(/^(min|max)(.)/, (_, __, letter: string) => letter.toLowerCase());
+    return name === 'price' || attributes.has(name);
+  });
+}
 
 describe('listReferences', () => {
   it('finds what a block names, also inside other blocks', () => {
@@ -32,6 +57,7 @@ describe('listReferences', () => {
     const body = [
       { id: 'group', children: [{ id: 'category-listing', value }] },
       { id: 'wysiwyg', value: { content: '<p><a href="/stores">Stores</a></p>' } },
+      { id: 'product-listing', value: { type: 'manual', products: [{ product: { id: 'p-one' } }] } },
     ];
     expect(listReferences([{ ...article, heroImage: null, body }])).toEqual({
       articleIds: [],
@@ -39,6 +65,7 @@ describe('listReferences', () => {
       categoryIds: ['c-one'],
       paths: ['/stores'],
       pictures: [],
+      productIds: ['p-one'],
     });
   });
 });
@@ -47,6 +74,26 @@ describe('what the content points to', () => {
   it('is there: pages', () => {
     expect(references.paths.length).toBeGreaterThan(30);
     expect(unknown(references.paths)).toEqual([]);
+  });
+
+  it('is there: sections of pages', () => {
+    const sections = references.paths.filter((path) => path.includes('#'));
+    expect(sections.length).toBeGreaterThan(0);
+    expect(sections.filter((path) => !anchors.has(path))).toEqual([]);
+  });
+
+  it('is there: filters are of attributes that the family of the category has', () => {
+    const filtered = [...references.paths, ...Object.values(settings.menuHighlights).flatMap(pathsOf)].filter((path) =>
+      /^\/categories\/.*\?/.test(path),
+    );
+    expect(filtered.length).toBeGreaterThan(5);
+    expect(filtered.filter((path) => !hasAttribute(path))).toEqual([]);
+  });
+
+  it('is there: products, and they can be bought', () => {
+    const state = new Map(catalogue.products.map((product) => [product.id, product.state]));
+    expect(references.productIds.length).toBeGreaterThan(5);
+    expect(references.productIds.filter((id) => state.get(id) !== 'current')).toEqual([]);
   });
 
   it('is there: articles', () => {

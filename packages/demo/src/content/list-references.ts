@@ -8,14 +8,18 @@ export type References = {
   /** Addresses inside the shop, with a leading slash. */
   readonly paths: readonly string[];
   readonly pictures: readonly string[];
+  readonly productIds: readonly string[];
 };
 
 type Fields = Readonly<Record<string, unknown>>;
 type Found = { readonly kind: keyof References; readonly value: string };
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const fieldsOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
 const texts = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((item): item is string => typeof item === 'string' && item !== '');
+
+const linksOf = (html: string): string[] => [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, path = '']) => path);
 
 const found = (kind: keyof References, value: unknown): Found[] => texts(value).map((text) => ({ kind, value: text }));
 
@@ -43,14 +47,19 @@ function fromValue(type: string, value: Fields): Found[] {
     case 'link':
       return isFields(value.link) ? found('paths', value.link.path) : [];
     case 'product-listing':
-      return isFields(value.collection)
-        ? found(value.schema === 'brand' ? 'brandIds' : 'categoryIds', value.collection.id)
-        : [];
+      return [
+        ...(isFields(value.collection)
+          ? found(value.schema === 'brand' ? 'brandIds' : 'categoryIds', value.collection.id)
+          : []),
+        ...fieldsOf(value.products).flatMap(({ product }) =>
+          isFields(product) ? found('productIds', product.id) : [],
+        ),
+      ];
+    case 'vimeo-video':
+      return isFields(value.thumbnail) ? found('pictures', value.thumbnail.url) : [];
+    case 'html':
     case 'wysiwyg':
-      return found(
-        'paths',
-        texts(value.content).flatMap((html) => [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, path = '']) => path)),
-      );
+      return found('paths', texts(value.content).flatMap(linksOf));
     default:
       return [];
   }
@@ -75,5 +84,6 @@ export function listReferences(articles: readonly Article[]): References {
     categoryIds: of('categoryIds'),
     paths: of('paths'),
     pictures: of('pictures'),
+    productIds: of('productIds'),
   };
 }

@@ -31,10 +31,4 @@ export type ShopSettings = {
   readonly menuFeatures: Readonly<Record<string, MenuFeature>>;
   /** By category id: short ways into a listing. */
   readonly menuHighlights: Readonly<Record<string, readonly SettingsLink[]>>;
-  readonly home: {
-    readonly tileCategoryIds: readonly string[];
-    readonly guideIds: readonly string[];
-    readonly title: string;
-    readonly description: string;
-  };
 };

@@ -1,6 +1,7 @@
 import { STATES } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
 import { generateLocalities } from '../localities/generate-localities.ts';
+import { drawPicture } from '../pictures/index.ts';
 import { generateStores } from './generate-stores.ts';
 
 const HOUR = 3600;
@@ -40,9 +41,14 @@ describe('generateStores', () => {
       phone: '03 5550 0142',
       timeZone: 'Australia/Melbourne',
     });
-    expect(preston?.images[0]?.url).toMatch(/^\/pictures\/scene\/store\//);
     expect(preston?.weeklyHours[0]).toEqual({ openTime: 9 * HOUR, closeTime: 17.5 * HOUR });
     expect(preston?.weeklyHours[4]).toEqual({ openTime: 9 * HOUR, closeTime: 21 * HOUR });
+  });
+
+  it('shows every store with its own name over the window [D-3-22]', () => {
+    const fronts = stores.map(({ images }) => drawPicture(images[0]?.url ?? ''));
+    expect(fronts.every((front) => front !== undefined)).toBe(true);
+    expect(new Set(fronts).size).toBe(stores.length);
   });
 
   it('stands every store within 5 km of its suburb and postcode', () => {

@@ -1,5 +1,5 @@
 import type { State, Store } from '@wattle/domain';
-import { scenePath } from '../pictures/index.ts';
+import { storeFrontPath } from '../pictures/index.ts';
 import { dayInTimeZone } from './calendar-day.ts';
 import { listSeasonalHours } from './seasonal-hours.ts';
 import { SERVICES, type StoreSite } from './store-site.ts';
@@ -27,7 +27,7 @@ function toStore(site: StoreSite, index: number, now: number): Store {
     erpStoreId: String(FIRST_ERP_NUMBER + index),
     name: site.suburb,
     path: `stores/${slug}`,
-    images: [{ url: scenePath('store'), alt: `The Wattle store in ${site.suburb}` }],
+    images: [{ url: storeFrontPath(slug), alt: `The Wattle store in ${site.suburb}` }],
     addressStreetOne: site.street,
     addressStreetTwo: site.street2 ?? '',
     addressCity: site.suburb,

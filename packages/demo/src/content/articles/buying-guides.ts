@@ -1,8 +1,10 @@
 import type { ArticleDraft } from '../article-draft.ts';
-import { h2, p } from '../blocks.ts';
-import { articles, childArticles, subscriptionForm } from '../catalogue-blocks.ts';
+import { toArticle } from '../article-paths.ts';
+import { anchor, h2, p, pRich } from '../blocks.ts';
+import { articles } from '../catalogue-blocks.ts';
 import { scene } from '../pictures.ts';
 
+/** The page lists its own children below this. */
 export const buyingGuides: ArticleDraft = {
   id: 'buying-guides',
   parentId: null,
@@ -18,9 +20,9 @@ export const buyingGuides: ArticleDraft = {
     ),
     h2('Start here'),
     articles('will-it-fit', 'running-cost', 'energy-rating', 'noise'),
+    pRich(
+      `Each guide begins with the answer, then gives the reasons, what to measure at home and what it costs to run. New ones come with the ${anchor(toArticle('newsletter'), 'newsletter')}, one email a week.`,
+    ),
     h2('All guides'),
-    childArticles('buying-guides'),
-    h2('One email a week'),
-    subscriptionForm(),
   ],
 };

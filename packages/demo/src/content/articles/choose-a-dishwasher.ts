@@ -1,8 +1,9 @@
 import type { ArticleDraft } from '../article-draft.ts';
 import { toArticle } from '../article-paths.ts';
-import { anchor, button, h2, list, note, p, pRich, steps, table } from '../blocks.ts';
-import { products } from '../catalogue-blocks.ts';
+import { anchor, button, h2, image, list, note, p, pRich, steps, table } from '../blocks.ts';
+import { articles, products } from '../catalogue-blocks.ts';
 import { toCategory } from '../catalogue-ids.ts';
+import { answer, caption } from '../guide-blocks.ts';
 import { picture } from '../pictures.ts';
 
 export const chooseADishwasher: ArticleDraft = {
@@ -15,19 +16,46 @@ export const chooseADishwasher: ArticleDraft = {
   publishedDaysAgo: 240,
   checkedDaysAgo: 21,
   body: [
+    answer(
+      'Measure the opening first: 600 or 450 mm wide, and 820 mm high for anything under a bench.',
+      'For an open kitchen choose 44 dB or less. You hear it every evening for ten years.',
+      'Then look at the baskets, not at the number of place settings.',
+    ),
     h2('Four ways to build one in'),
     table(
-      ['Type', 'What you see', 'What it needs'],
+      ['Type', 'What you see', 'What it needs', 'Height'],
       [
-        ['Freestanding', 'A finished front, sides and top', '600 mm between cupboards; can move house with you'],
-        ['Built-under', 'A finished front, no top', 'A benchtop above, height 820 to 880 mm'],
-        ['Semi-integrated', 'Your panel, with the controls showing', 'A door panel cut to the maker’s drawing'],
-        ['Fully integrated', 'Your panel only', 'A door panel of the right weight, and often a matching kickboard'],
-        ['Drawer', 'One or two drawers', 'Its own cut-out; half loads without half a machine of water'],
+        [
+          'Freestanding',
+          'A finished front, sides and top',
+          '600 mm between cupboards; can move house with you',
+          '845 mm',
+        ],
+        ['Built-under', 'A finished front, no top', 'A benchtop above', '815 to 880 mm'],
+        [
+          'Integrated',
+          'Your door panel',
+          'A panel cut to the maker’s drawing and of the right weight',
+          '815 to 880 mm',
+        ],
+        ['Slim', 'As above, for a small kitchen', '450 mm between cupboards; 9 or 10 places', '815 to 845 mm'],
       ],
     ),
+    h2('What to measure'),
+    image(
+      picture('dishwasher', 'dimensions', 'Drawing of a dishwasher with its width, height and depth marked'),
+      800,
+      800,
+    ),
+    caption('Feet can go up, seldom down. Measure to the underside of the bench at its lowest point.'),
+    list(
+      'Width between the cupboards at floor and bench: a 600 mm machine is 598 mm wide.',
+      'Height from the finished floor. New tiles in front of an old machine can lock it in.',
+      'Depth from the wall to the back of the door panel: 550 to 600 mm, with hoses through the cupboard beside it.',
+      'The reach to tap, waste and power point: hoses and cords are about 1.5 m.',
+    ),
     p(
-      'When you replace one, take the number from the inside of the door and measure the opening. A built-under model from ten years ago may be 815 mm high and its successor 820. Feet can go up, seldom down.',
+      'When you replace one, take the model number from the edge of the door. A built-under model from ten years ago may be 815 mm high and its successor 820.',
     ),
     h2('Places and baskets'),
     p(
@@ -35,13 +63,13 @@ export const chooseADishwasher: ArticleDraft = {
     ),
     h2('Noise'),
     pRich(
-      `In an open kitchen this is the number you will live with. 50 dB can be heard over television; 44 dB is a quiet room; 40 dB needs a light on the floor to tell you that it runs. Three decibels less is half the sound power. ${anchor(toArticle('noise'), 'More about decibels')}.`,
+      `Ours run from 41 to 49 dB. 49 can be heard over a quiet television; 44 is a quiet room; 41 needs a light on the floor to tell you that it runs. Three decibels less is half the sound power. ${anchor(toArticle('noise'), 'More about decibels')}, or go straight to the ${anchor(toCategory('quietDishwashers'), 'quiet ones')}.`,
     ),
-    h2('Water and power'),
+    h2('Water, power and what it costs'),
     list(
-      'The water label gives litres for one wash on the tested program: 11 to 14 litres is usual. Washing the same by hand takes 40 to 60.',
-      'The energy label counts one wash a day for a year. If you wash every second day, halve it.',
-      'The program on the label is usually called Eco. It takes three to four hours because soaking is cheaper than heating.',
+      'The water label gives litres for one wash on the tested program: 8 to 14 litres. Washing the same by hand takes 40 to 60.',
+      'The energy label counts one wash a day for a year: 170 to 350 kWh for a 14-place machine, so $56 to $116. If you wash every second day, halve it.',
+      'The program on the label is usually called Eco. It takes about three hours because soaking is cheaper than heating.',
       'Automatic programs read how cloudy the water is and stop rinsing when it is clear. They are worth having.',
     ),
     h2('Drying'),
@@ -55,13 +83,15 @@ export const chooseADishwasher: ArticleDraft = {
       'A power point that you can reach without moving the machine.',
     ),
     pRich(
-      `Swapping like for like at existing connections is usually simple. New pipework is work for a licensed plumber and a new power point for a licensed electrician, everywhere in Australia. We can book both: see ${anchor(toArticle('delivery-and-installation'), 'delivery and installation')}.`,
+      `Swapping like for like at existing connections is usually simple. New pipework is work for a licensed plumber and a new power point for a licensed electrician, everywhere in Australia. We can book both, from $179: see ${anchor(toArticle('delivery-and-installation'), 'delivery and installation')}.`,
     ),
     note(
       '<strong>Do not rinse first.</strong> Scrape, then load. Rinsing wastes water and tells the sensor that the load is clean.',
     ),
     h2('Dishwashers that stay quiet'),
-    products('dishwashers'),
+    products('quietDishwashers'),
     button(toCategory('dishwashers'), 'See all dishwashers'),
+    h2('Read next'),
+    articles('will-it-fit', 'noise', 'running-cost'),
   ],
 };

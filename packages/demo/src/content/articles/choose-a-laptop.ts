@@ -1,9 +1,10 @@
 import type { ArticleDraft } from '../article-draft.ts';
 import { toArticle } from '../article-paths.ts';
-import { anchor, button, h2, list, note, p, pRich, table } from '../blocks.ts';
-import { products } from '../catalogue-blocks.ts';
+import { anchor, button, gallery, h2, image, list, note, p, pRich, table } from '../blocks.ts';
+import { articles, products } from '../catalogue-blocks.ts';
 import { toCategory } from '../catalogue-ids.ts';
-import { scene } from '../pictures.ts';
+import { answer } from '../guide-blocks.ts';
+import { picture, scene } from '../pictures.ts';
 
 export const chooseALaptop: ArticleDraft = {
   id: 'choose-a-laptop',
@@ -15,15 +16,20 @@ export const chooseALaptop: ArticleDraft = {
   publishedDaysAgo: 150,
   checkedDaysAgo: 14,
   body: [
+    answer(
+      'Most people are well served by 14 inches, 16 GB of memory and 512 GB of storage, at $1,000 to $1,500.',
+      'If it travels, 1.4 kg or less. If it stays on a desk, buy a cheaper one and a monitor.',
+      'Memory cannot be added later in most thin laptops. Storage can be outside.',
+    ),
     h2('What will it do?'),
     table(
       ['Mostly for', 'Memory', 'Storage', 'Screen', 'Usual price'],
       [
-        ['School, mail, documents', '8 to 16 GB', '256 GB', '13 to 14 inch', '$600 to $1,000'],
-        ['University, office, many tabs', '16 GB', '512 GB', '13 to 15 inch', '$1,000 to $1,800'],
+        ['School, mail, documents', '8 GB', '256 GB', '13 to 14 inch', '$400 to $600'],
+        ['University, office, many tabs', '16 GB', '512 GB', '13 to 15 inch', '$700 to $1,800'],
         ['Photos and video', '16 to 32 GB', '1 TB', '14 to 16 inch, wide colour', '$1,800 to $3,500'],
-        ['Games', '16 to 32 GB', '1 TB', '15 to 17 inch, 120 Hz and up', '$1,600 to $4,000'],
-        ['Programming and models', '32 GB and more', '1 TB', '14 to 16 inch', '$2,200 to $4,500'],
+        ['Games', '16 to 32 GB', '1 TB', '15 to 17 inch, 120 Hz and up', '$1,700 to $4,300'],
+        ['Programming and models', '32 GB', '1 to 2 TB', '14 to 16 inch', '$2,700 to $4,300'],
       ],
     ),
     p(
@@ -31,7 +37,13 @@ export const chooseALaptop: ArticleDraft = {
     ),
     h2('Weight and screen'),
     p(
-      'A laptop that travels should weigh 1.4 kg or less, charger not counted. On the screen, 14 inches is the smallest on which two documents stand side by side. Full HD (1920 by 1200) is sharp enough at 14 inches; above that, more dots are worth it. For work near a window look for 400 nits or more and a matt surface. OLED screens show deeper black; they are glossy.',
+      'Ours weigh from 1.15 to 3.1 kg, charger not counted. On the screen, 14 inches is the smallest on which two documents stand side by side. Full HD (1920 by 1200) is sharp enough at 14 inches; above that, more dots are worth it. For work near a window look for 400 nits or more and a matt surface. OLED screens show deeper black; they are glossy.',
+    ),
+    gallery(
+      2,
+      image(picture('laptop', 'front', 'A laptop, open, from the front'), 800, 800),
+      image(picture('laptop', 'angle', 'A laptop, open, from the side'), 800, 800),
+      image(picture('laptop', 'room', 'A laptop on a desk'), 800, 800),
     ),
     h2('Memory and storage'),
     p(
@@ -43,14 +55,25 @@ export const chooseALaptop: ArticleDraft = {
     ),
     h2('Battery and ports'),
     list(
-      'Advertised hours are measured on dim, local video. Expect six to seven of ten.',
+      'Advertised hours, 5 to 18 on our pages, are measured on dim, local video. Expect six to seven of ten.',
       'USB-C that charges means one cable for desk, train and car. Ask for two of them.',
       'HDMI still matters in lecture rooms and hotels. A full-size USB-A port saves an adaptor.',
       'A card slot saves a photographer an adaptor as well.',
       'Wi-Fi 6 or newer. Wi-Fi 7 pays only if your router has it.',
     ),
+    h2('What it costs to run'),
+    p(
+      'Little. A laptop draws 10 to 30 W in use: eight hours a day on 220 days are 20 to 50 kWh, so $7 to $17 a year. A gaming laptop at full load draws 150 W and more; ten hours of games a week come to about $26. The monitor beside it often uses more than the laptop, and it has an energy label.',
+    ),
     note(
       '<strong>Students.</strong> Ask the school or faculty first. Some exams need Windows, some design courses need particular programs, and some schools sell through a portal with their own cover.',
+    ),
+    h2('What to check before you buy'),
+    list(
+      'The bag: inside measures, with the sleeve. A 15.6-inch laptop is about 360 mm wide.',
+      'The desk: a screen at arm’s length and eye height. A laptop alone makes you bend; a stand and a keyboard cost about $100.',
+      'The accounts: who may install programs on it, and where the backup goes.',
+      'How long the maker promises security updates, in writing.',
     ),
     h2('The keyboard test'),
     p(
@@ -58,10 +81,12 @@ export const chooseALaptop: ArticleDraft = {
     ),
     h2('After you have it'),
     pRich(
-      `Set up a backup on the first day, encrypt the drive, and keep the box for a month. Your old machine can be dropped at any of our ${anchor(toArticle('recycling'), 'e-waste points')} free; wipe it first. If it fails, the consumer guarantees apply whatever the maker’s warranty says: see ${anchor(toArticle('returns'), 'returns')}.`,
+      `Set up a backup on the first day, encrypt the drive, and keep the box for a month. Your old machine can be dropped at any of our ${anchor(toArticle('recycling'), 'e-waste points')} free; wipe it first. If it fails, the consumer guarantees apply whatever the maker’s warranty says: see ${anchor(toArticle('returns'), 'returns')}. A repair can lose what is on the drive, so copy it before you bring it in.`,
     ),
     h2('Laptops to try'),
     products('laptops'),
     button(toCategory('laptops'), 'See all laptops'),
+    h2('Read next'),
+    articles('recycling', 'repair-plans', 'ways-to-pay'),
   ],
 };

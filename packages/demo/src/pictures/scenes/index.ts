@@ -1,5 +1,6 @@
 import type { Pen } from '../pen.ts';
 import { drawHero } from './hero.ts';
+import { drawLevelWasher, drawMeasureDoorway } from './how-to.ts';
 import { drawKitchen } from './kitchen.ts';
 import { STILLS } from './still.ts';
 import { drawStore } from './store.ts';
@@ -31,6 +32,8 @@ export const scenes = {
   'still-clean': still('Stick and robot vacuums', STILLS['still-clean']),
   'still-gifts': still('Headphones, watch and camera', STILLS['still-gifts']),
   'still-screen': still('Television and game console', STILLS['still-screen']),
+  'measure-doorway': still('A fridge before a doorway, with both measured', drawMeasureDoorway),
+  'level-washer': still('A washer levelled with two coins', drawLevelWasher),
 } as const satisfies Readonly<Record<string, Scene>>;
 
 export type SceneName = keyof typeof scenes;

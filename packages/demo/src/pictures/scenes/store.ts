@@ -19,7 +19,7 @@ function skyAndStreet(pen: Pen): string {
   );
 }
 
-function building(pen: Pen): string {
+function building(pen: Pen, name: string): string {
   const flower = [
     [300, 210, 15, '#FFCE55'],
     [277, 224, 11, '#F6BC2C'],
@@ -35,6 +35,7 @@ function building(pen: Pen): string {
     rect(140, 256, 920, 5, 0, '#000', { opacity: 0.25 }),
     flower.map(([x, y, r, colour]) => circle(x, y, r, colour)),
     text(326, 240, 'wattle', { size: 60, fill: '#fff', weight: 700, letterSpacing: -2.7 }),
+    text(1020, 229, name, { size: 28, fill: '#CFE0D6', weight: 500, anchor: 'end' }),
   );
 }
 
@@ -111,11 +112,11 @@ function trees(pen: Pen): string {
   );
 }
 
-/** One of our shops from the street. */
-export function drawStore(pen: Pen): string {
+/** One of our shops from the street, with its name over the window. */
+export function drawStore(pen: Pen, name = ''): string {
   return layers(
     skyAndStreet(pen),
-    building(pen),
+    building(pen, name),
     windows(pen),
     door(pen),
     awning(pen, 164),
