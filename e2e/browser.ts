@@ -1,5 +1,5 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { CHROMIUM_ARGS } from '../scripts/browser/find-chromium.ts';
 
 export const WIDTHS = { phone: 390, tablet: 768, desktop: 1440 } as const;
@@ -12,11 +12,16 @@ export type TestPage = {
   readonly complaints: string[];
 };
 
-/** One Chromium for a test file; every page gets a context of its own, as a new visitor. */
+/** One Chromium for a test file; every page gets a context of its own, as a new visitor, and goes with its test. */
 export function useBrowser(): (options?: OpenOptions) => Promise<TestPage> {
   let browser: Browser;
+  const visits: BrowserContext[] = [];
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: inject('chromiumPath'), args: CHROMIUM_ARGS });
+  });
+  // a page that stays open goes on working, and slows those after it
+  afterEach(async () => {
+    await Promise.all(visits.splice(0).map((visit) => visit.close()));
   });
   afterAll(() => browser.close());
   return async ({ width = WIDTHS.desktop, ...options } = {}) => {
@@ -27,6 +32,7 @@ export function useBrowser(): (options?: OpenOptions) => Promise<TestPage> {
       serviceWorkers: 'block',
       ...options,
     });
+    visits.push(context);
     const page = await context.newPage();
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(String(error)));

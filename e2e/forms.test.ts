@@ -1,35 +1,13 @@
-import type { Locator, Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from './axe.ts';
 import { useBrowser, WIDTHS } from './browser.ts';
+import { field, fillPerson, focusedName, focusedText, openForm } from './form-page.ts';
 
 const open = useBrowser();
 
-/** One form of the page that shows them all, on a page that has come alive. */
-async function openForm(title: string, width?: number): Promise<{ page: Page; form: Locator; sent: Request[] }> {
-  const { page } = await open(width === undefined ? {} : { width });
-  const sent: Request[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/klaviyo/')) sent.push(request);
-  });
-  await page.goto('/dev/forms', { waitUntil: 'networkidle', timeout: 90_000 });
-  return { page, form: page.getByRole('region', { name: title, exact: true }), sent };
-}
-
-const field = (form: Locator, label: string) => form.getByLabel(label, { exact: false }).first();
-
-async function fillPerson(form: Locator): Promise<void> {
-  await field(form, 'First name').fill('Mia');
-  await field(form, 'Last name').fill('Tran');
-  await field(form, 'Email address').fill('Mia.Tran@Example.com');
-}
-
-const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
-const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
-
 describe('the forms in every state', () => {
   it.each(Object.values(WIDTHS))('at %i px: axe finds nothing, nothing sticks out', async (width) => {
-    const { page } = await openForm('Enquiry', width);
+    const { page } = await openForm(open, 'Enquiry', width);
     expect(await axeViolations(page)).toEqual([]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -38,7 +16,7 @@ describe('the forms in every state', () => {
   });
 
   it('have fields that a finger hits and a phone does not zoom into', async () => {
-    const { form } = await openForm('Subscription', WIDTHS.phone);
+    const { form } = await openForm(open, 'Subscription', WIDTHS.phone);
     for (const label of ['First name', 'Email address', 'Phone']) {
       const look = await field(form, label).evaluate((node) => ({
         size: Number.parseFloat(getComputedStyle(node).fontSize),
@@ -52,7 +30,7 @@ describe('the forms in every state', () => {
 
 describe('a form that is filled in wrongly', () => {
   it('marks every field, focuses the first wrong one and sends nothing [D-4-34 D-4-35 D-5-10]', async () => {
-    const { page, form, sent } = await openForm('Enquiry');
+    const { page, form, sent } = await openForm(open, 'Enquiry');
     expect(await form.getByText('Enter your').count()).toBe(0);
     await field(form, 'First name').fill('Mia');
     await field(form, 'Last name').fill('Tr@n');
@@ -70,7 +48,7 @@ describe('a form that is filled in wrongly', () => {
   });
 
   it('says what is wrong with a field when it is left, not before [D-5-09]', async () => {
-    const { page, form } = await openForm('Enquiry');
+    const { page, form } = await openForm(open, 'Enquiry');
     await field(form, 'Email address').pressSequentially('mia@');
     expect(await form.getByText('Enter a valid email address.').count()).toBe(0);
     await page.keyboard.press('Tab');
@@ -82,7 +60,7 @@ describe('a form that is filled in wrongly', () => {
 
 describe('an enquiry', () => {
   it('is sent once on a double click, and thanked for [D-1-05 D-4-31 D-4-39 D-3-27]', async () => {
-    const { page, form, sent } = await openForm('Enquiry');
+    const { page, form, sent } = await openForm(open, 'Enquiry');
     await fillPerson(form);
     await form.getByRole('textbox', { name: 'Enquiry' }).fill('Does it fit?');
     await form.getByRole('button', { name: 'Send' }).dblclick();
@@ -99,7 +77,7 @@ describe('an enquiry', () => {
   });
 
   it('about a product names it, and is none until something is asked', async () => {
-    const { form, sent } = await openForm('Enquiry about a product');
+    const { form, sent } = await openForm(open, 'Enquiry about a product');
     await fillPerson(form);
     await form.getByRole('button', { name: 'Send' }).click();
     await form.getByText('Please enter your enquiry.').waitFor();
@@ -112,7 +90,7 @@ describe('an enquiry', () => {
   });
 
   it('loses nothing when the shop does not answer [D-4-32 D-8-01]', async () => {
-    const { page, form, sent } = await openForm('Enquiry');
+    const { page, form, sent } = await openForm(open, 'Enquiry');
     await page.route('**/api/klaviyo/enquiry', (route) => route.abort(), { times: 1 });
     await fillPerson(form);
     await form.getByRole('textbox', { name: 'Enquiry' }).fill('Does it fit?');
@@ -129,7 +107,7 @@ describe('an enquiry', () => {
 
 describe('a form while it is sent', () => {
   it('has its fields off and its button busy [D-4-30 D-5-11]', async () => {
-    const { page, form, sent } = await openForm('Event sign-up');
+    const { page, form, sent } = await openForm(open, 'Event sign-up');
     const answer = Promise.withResolvers<void>();
     await page.route('**/api/klaviyo/subscribe', async (route) => {
       await answer.promise;
@@ -149,7 +127,7 @@ describe('a form while it is sent', () => {
 
 describe('event sign-up', () => {
   it('has no phone, and sends an empty one with the list [D-1-04 D-4-38 D-5-40]', async () => {
-    const { form, sent } = await openForm('Event sign-up');
+    const { form, sent } = await openForm(open, 'Event sign-up');
     expect(await form.getByLabel('Phone').count()).toBe(0);
     await fillPerson(form);
     await form.getByRole('button', { name: 'Sign me up' }).click();
@@ -159,14 +137,14 @@ describe('event sign-up', () => {
       lastName: 'Tran',
       email: 'mia.tran@example.com',
       phone: '',
-      listId: 'coffee',
+      listId: 'coffee-class',
     });
   });
 });
 
 describe('subscription', () => {
   it('takes an Australian phone and no other [D-1-03 D-4-37 D-5-38 D-5-39]', async () => {
-    const { form, sent } = await openForm('Subscription');
+    const { form, sent } = await openForm(open, 'Subscription');
     await fillPerson(form);
     const phone = field(form, 'Phone');
     expect(await phone.getAttribute('placeholder')).toBe('0412 345 678');
@@ -184,14 +162,20 @@ describe('subscription', () => {
     await form.getByRole('button', { name: 'Subscribe' }).click();
     await form.getByRole('heading', { name: 'Thanks for subscribing!' }).waitFor();
     expect(sent.map((request) => request.postDataJSON())).toEqual([
-      { firstName: 'Mia', lastName: 'Tran', email: 'mia.tran@example.com', phone: '+61412345678', listId: '' },
+      {
+        firstName: 'Mia',
+        lastName: 'Tran',
+        email: 'mia.tran@example.com',
+        phone: '+61412345678',
+        listId: 'newsletter',
+      },
     ]);
   });
 });
 
 describe('the phone field', () => {
   it('lists countries with calling codes, the pinned ones first, and finds them by keys [D-5-43 D-5-44]', async () => {
-    const { page, form } = await openForm('Phone field, any country');
+    const { page, form } = await openForm(open, 'Phone field, any country');
     await form.getByRole('button', { name: 'Country' }).click();
     await form.getByRole('option').first().waitFor();
     const options = (await form.getByRole('option').allInnerTexts()).map((text) => text.split(/\s*\n\s*/).join(' '));
@@ -211,7 +195,7 @@ describe('the phone field', () => {
   });
 
   it('takes no letters, and closes its list by Escape', async () => {
-    const { page, form } = await openForm('Phone field, any country');
+    const { page, form } = await openForm(open, 'Phone field, any country');
     await field(form, 'Phone').pressSequentially('04a12');
     expect(await field(form, 'Phone').inputValue()).toBe('0412');
     await form.getByRole('button', { name: 'Country' }).press('Enter');
@@ -242,14 +226,5 @@ describe('the newsletter in the footer', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     expect(complaints).toEqual([]);
-  });
-
-  it('sends nothing without scripts, and says so', async () => {
-    const { page } = await open({ javaScriptEnabled: false });
-    await page.goto('/');
-    await page.getByRole('contentinfo').getByLabel('Email address').fill('mia@example.com');
-    await page.keyboard.press('Enter');
-    expect(new URL(page.url()).search).toBe('');
-    expect(await page.getByRole('contentinfo').innerText()).toContain('Signing up needs JavaScript.');
   });
 });

@@ -21,20 +21,20 @@ describe('the pages with lists', () => {
     await page.goto('/brands');
     await page
       .locator('main')
-      .getByRole('link', { name: /^Nordholm/ })
+      .getByRole('link', { name: /^Fjordvik/ })
       .click();
-    await page.waitForURL('**/brands/nordholm');
+    await page.waitForURL('**/brands/fjordvik');
     const list = listingPage(page);
     const brands = async () => [...new Set(await list.brands())];
-    await expect.poll(brands).toEqual(['Nordholm']);
+    await expect.poll(brands).toEqual(['Fjordvik']);
     await page
-      .getByRole('navigation', { name: 'Categories of Nordholm' })
+      .getByRole('navigation', { name: 'Categories of Fjordvik' })
       .getByRole('link', { name: /^Fridges/ })
       .click();
-    await page.waitForURL('**/brands/nordholm/fridges');
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Nordholm fridges');
+    await page.waitForURL('**/brands/fjordvik/fridges');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Fjordvik fridges');
     expect(await list.count.innerText()).toMatch(/^\d+ fridges$/);
-    expect(await brands()).toEqual(['Nordholm']);
+    expect(await brands()).toEqual(['Fjordvik']);
     expect(complaints).toEqual([]);
   });
 

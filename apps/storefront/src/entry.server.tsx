@@ -12,23 +12,33 @@ import { clientContext } from './client-context.ts';
 import { devPagesContext } from './dev-pages-context.ts';
 import { type ReportError, reportErrorContext } from './report-error-context.ts';
 import { reviewsScriptContext } from './reviews-script-context.ts';
+import { type WidgetScripts, widgetScriptsContext } from './widget-scripts-context.ts';
 
 /** How long a deferred value may hold a page back. */
 export const streamTimeout = 5_000;
 
-type PageSettings = { readonly devPages: boolean; readonly reviewsScript: string | undefined };
+type PageSettings = {
+  readonly devPages: boolean;
+  readonly reviewsScript: string | undefined;
+  readonly widgetScripts: WidgetScripts;
+};
 
 /** What the server gives to every request: the client of the calls, its logger, and whether builders' pages are open. */
 export function createLoadContext(
   client: Client,
   reportError?: ReportError,
-  { devPages, reviewsScript }: PageSettings = { devPages: false, reviewsScript: undefined },
+  { devPages, reviewsScript, widgetScripts }: PageSettings = {
+    devPages: false,
+    reviewsScript: undefined,
+    widgetScripts: {},
+  },
 ): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(clientContext, client);
   if (reportError) context.set(reportErrorContext, reportError);
   context.set(devPagesContext, devPages);
   context.set(reviewsScriptContext, reviewsScript ?? null);
+  context.set(widgetScriptsContext, widgetScripts);
   return context;
 }
 

@@ -10,6 +10,7 @@ import { errorTitle } from './features/errors/error-kind.ts';
 import { RouteError } from './features/errors/route-error.tsx';
 import { FocusOnNavigation } from './features/navigation/focus-on-navigation.tsx';
 import { BaseUrlProvider } from './ui/base-url.ts';
+import { widgetScriptsContext } from './widget-scripts-context.ts';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -17,8 +18,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { baseUrl: url.origin };
+export function loader({ url, context }: Route.LoaderArgs) {
+  return { baseUrl: url.origin, widgetScripts: context.get(widgetScriptsContext) };
 }
 
 export const shouldRevalidate = () => false;

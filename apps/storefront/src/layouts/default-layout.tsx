@@ -3,6 +3,7 @@ import { clientContext } from '../client-context.ts';
 import { ComparisonPlace } from '../features/comparison/comparison-place.tsx';
 import { Frame } from '../features/frame/frame.tsx';
 import { DeliveryPlace } from '../features/location/delivery-place.tsx';
+import { StaticLinks } from '../features/navigation/static-links.tsx';
 import { OfflineBanner } from '../features/pwa/offline-banner.tsx';
 import { ReferrerLinks } from '../features/referrers/referrer-links.tsx';
 import { SearchBox } from '../features/search/search-box.tsx';
@@ -27,6 +28,7 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
         <Frame frame={loaderData.frame} place={<DeliveryPlace />} search={<SearchBox />}>
           <OfflineBanner />
           <ReferrerLinks />
+          <StaticLinks />
           <main id="main" tabIndex={-1}>
             <Outlet />
           </main>

@@ -1,51 +1,50 @@
-import type { Client } from '@wattle/contract';
+import { articlePlace } from '@wattle/domain';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { clientContext } from '../client-context.ts';
-import { ArticleScreen } from '../features/article/article-screen.tsx';
-import { contentsOf } from '../features/article/contents-of.ts';
-import { ContentBlocks } from '../features/content/content-blocks.tsx';
+import { articleMeta } from '../features/article/article-meta.ts';
+import { ArticleScreen, preloadArticle } from '../features/article/article-screen.tsx';
+import { articleView } from '../features/article/article-view.ts';
+import { findAncestors } from '../features/article/find-ancestors.ts';
 import { prepareBlocks } from '../features/content/prepare-blocks.ts';
 import { orNotFound } from '../features/errors/or-not-found.ts';
-import { pageMeta } from '../page/page-meta.ts';
-import { pageValue } from '../page/page-value.ts';
+import { pageNotFound, pageValue } from '../page/page-value.ts';
 import type { Route } from './+types/article.ts';
+
+const MOVED_FOR_GOOD = 301;
 
 async function load({ context, params, url }: Route.LoaderArgs) {
   const client = context.get(clientContext);
   const page = pageValue(await client.findArticleByPath({ path: `articles/${params['*']}` }), url);
-  const { body, ...article } = page.article;
-  return {
-    article,
-    children: page.children,
-    parent: await findParent(client, article.parentId),
-    blocks: await prepareBlocks(body, client),
-    canonical: `${url.origin}${url.pathname}`,
-  };
-}
-
-/** For the breadcrumb; without it the page is still whole. */
-async function findParent(client: Client, parentId: string | null) {
-  if (parentId === null) return null;
-  const outcome = await client.findArticle({ id: parentId });
-  if (outcome.status !== 'SUCCESS') return null;
-  const { name, path } = outcome.value.article;
-  return { name, path };
+  const place = articlePlace(page.article.id);
+  if (place.kind === 'part') throw redirect(place.path, MOVED_FOR_GOOD);
+  if (place.kind === 'stand-in') throw pageNotFound(url);
+  const [ancestors, blocks] = await Promise.all([
+    findAncestors(client, page.article.parentId),
+    prepareBlocks(page.article.body, client),
+  ]);
+  const view = articleView(page, ancestors, blocks);
+  return { view, blocks, head: articleMeta(page.article, view, url) };
 }
 
 export function loader(args: Route.LoaderArgs) {
   return orNotFound(args, load);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { article, canonical } = loaderData;
-  return pageMeta({ title: article.name, description: article.summary, canonical });
+/** The code of the page comes beside its data, so that it is drawn whole; what cannot be loaded has an alert. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [data] = await Promise.all([serverLoader(), preloadArticle().catch(() => {})]);
+  return data;
 }
 
-export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
-  const { article, parent, blocks, children } = loaderData;
-  return (
-    <ArticleScreen article={article} parent={parent} contents={contentsOf(blocks)} childArticles={children}>
-      <ContentBlocks blocks={blocks} />
-    </ArticleScreen>
-  );
+/** The same article is not fetched again: what was sent stays. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head ?? [];
+}
+
+export default function ArticleRoute({ loaderData: { view, blocks } }: Route.ComponentProps) {
+  return <ArticleScreen view={view} blocks={blocks} />;
 }

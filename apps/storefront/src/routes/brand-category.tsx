@@ -18,8 +18,8 @@ async function load({ context, params, url }: Route.LoaderArgs) {
   ]);
   const [brand, category] = [pageValue(foundBrand, url), pageValue(foundCategory, url)];
   const place = { brandId: brand.id, categoryId: category.id };
-  const listing = await loadListing(client, place, url);
-  const whole = await loadWhole(client, place, url, listing);
+  const listed = loadListing(client, place, url);
+  const [listing, whole] = await Promise.all([listed, loadWhole(client, place, url, listed)]);
   const title = `${brand.name} ${inSentence(category.name)}`;
   const description = `${title} at Wattle. ${brand.description}`;
   const crumbs = brandCategoryCrumbs(brand, category);

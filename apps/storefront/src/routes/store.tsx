@@ -1,15 +1,17 @@
 import { breadcrumbData, type Store, storeData } from '@wattle/domain';
 import { clientContext } from '../client-context.ts';
 import { orNotFound } from '../features/errors/or-not-found.ts';
-import { addressLine } from '../features/location/stores/store-address.ts';
+import { loadSurroundings } from '../features/location/stores/load-surroundings.ts';
+import { addressLine, storeCrumbs } from '../features/location/stores/store-address.ts';
 import { StoreScreen } from '../features/location/stores/store-screen.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { pageValue } from '../page/page-value.ts';
 import type { Route } from './+types/store.ts';
 
 async function load({ context, params, url }: Route.LoaderArgs) {
-  const store = pageValue(await context.get(clientContext).loadStore({ path: `stores/${params['*']}` }), url);
-  return { store, head: storeHead(store, url) };
+  const client = context.get(clientContext);
+  const store = pageValue(await client.loadStore({ path: `stores/${params['*']}` }), url);
+  return { store, ...(await loadSurroundings(client, store)), head: storeHead(store, url) };
 }
 
 function storeHead(store: Store, { origin, pathname }: URL) {
@@ -21,9 +23,7 @@ function storeHead(store: Store, { origin, pathname }: URL) {
       canonical,
     }),
     { 'script:ld+json': storeData(store, origin, Date.now()) },
-    {
-      'script:ld+json': breadcrumbData([{ label: 'Stores', to: '/stores' }, { label: store.name }], origin, canonical),
-    },
+    { 'script:ld+json': breadcrumbData(storeCrumbs(store), origin, canonical) },
   ];
 }
 
@@ -36,5 +36,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function StoreRoute({ loaderData }: Route.ComponentProps) {
-  return <StoreScreen store={loaderData.store} />;
+  const { store, shelf, nearby, places } = loaderData;
+  return <StoreScreen store={store} shelf={shelf} nearby={nearby} places={places} />;
 }

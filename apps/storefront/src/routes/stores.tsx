@@ -1,5 +1,7 @@
 import { clientContext } from '../client-context.ts';
 import { findAround } from '../features/location/stores/find-around.ts';
+import { searchStores } from '../features/location/stores/search-stores.ts';
+import { toStoreRow } from '../features/location/stores/stores-data.ts';
 import { StoresScreen } from '../features/location/stores/stores-screen.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { pageValue } from '../page/page-value.ts';
@@ -7,9 +9,15 @@ import type { Route } from './+types/stores.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const client = context.get(clientContext);
-  const { around, words } = await findAround(client, url.searchParams);
-  const { stores, total } = pageValue(await client.listStores(around ? { lat: around.lat, lng: around.lng } : {}), url);
-  return { around, words, stores, total, canonical: `${url.origin}/stores` };
+  const { around, words, problem } = await findAround(client, url.searchParams);
+  const page = { words, problem, canonical: `${url.origin}/stores` };
+  if (around) {
+    const search = pageValue(await searchStores(client, around), url);
+    return { ...page, found: { search }, total: search.total };
+  }
+  const { stores, total } = pageValue(await client.listStores({}), url);
+  const nowMs = Date.now();
+  return { ...page, found: { all: stores.map((store) => toStoreRow(store, nowMs)) }, total };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -21,6 +29,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function Stores({ loaderData: { stores, around, words, total } }: Route.ComponentProps) {
-  return <StoresScreen stores={stores} around={around} words={words} total={total} />;
+export default function Stores({ loaderData: { found, words, problem, total } }: Route.ComponentProps) {
+  return <StoresScreen found={found} words={words} problem={problem} total={total} />;
 }

@@ -9,6 +9,7 @@ import {
   type PerView,
   perViewAt,
   perViewVariables,
+  slideVariables,
   USUAL_PER_VIEW,
 } from './carousel-settings.ts';
 
@@ -53,6 +54,27 @@ describe('the time of a turn', () => {
       expect(left).toBeGreaterThan(0);
     }
     expect(left).toBeLessThan(20);
+  });
+});
+
+describe('slideVariables', () => {
+  it('says the gap and the slides', () => {
+    expect(slideVariables({ base: 1.2 }, 16)).toMatchObject({
+      '--slide-gap': '16px',
+      '--pv-base': 1.2,
+      '--pv-lg': 1.2,
+    });
+  });
+
+  it.each([
+    [{ base: 0 }, 16],
+    [{ base: -1 }, 16],
+    [{ base: Number.NaN }, 16],
+    [{ base: 1, md: Number.POSITIVE_INFINITY }, 16],
+    [{ base: 1 }, -1],
+    [{ base: 1 }, Number.NaN],
+  ])('refuses %o with a gap of %i [D-8-21]', (perView, gapPx) => {
+    expect(() => slideVariables(perView, gapPx)).toThrow('Carousel invalid');
   });
 });
 

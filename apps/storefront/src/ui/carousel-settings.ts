@@ -27,6 +27,13 @@ export const CATEGORIES_PER_VIEW: PerView = { base: 1.2, sm: 3.4, lg: 4, xl: 5, 
 /** [D-2-47] */
 export const BRAND_PER_VIEW: PerView = { base: 4, sm: 6, md: 8, lg: 12, '2xl': 18 };
 
+/** A fault of whoever asked for the carousel, not of a shopper [D-8-21]. */
+export class CarouselError extends Error {
+  constructor() {
+    super('Carousel invalid');
+  }
+}
+
 const ORDER = Object.keys(BREAKPOINTS) as Breakpoint[];
 
 /** The stylesheet reads one variable for each breakpoint: `--pv-base`, `--pv-sm`, … `--pv-2-5xl`. */
@@ -38,6 +45,13 @@ export function perViewVariables(perView: PerView): Record<`--pv-${string}`, num
     variables[`--pv-${breakpoint.replace('.', '-')}`] = last;
   }
   return variables;
+}
+
+/** What a row of slides is laid out by. Slides that cannot be laid out are refused [D-8-21]. */
+export function slideVariables(perView: PerView, gapPx: number): Record<`--${string}`, number | string> {
+  const shown = Object.values(perView);
+  if (!(gapPx >= 0) || !shown.every((count) => count > 0 && Number.isFinite(count))) throw new CarouselError();
+  return { ...perViewVariables(perView), '--slide-gap': `${gapPx}px` };
 }
 
 /** How many slides show at a width: what the stylesheet does, for `sizes` and tests. */

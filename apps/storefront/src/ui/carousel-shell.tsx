@@ -1,6 +1,6 @@
-import { Children, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { Children, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import styles from './carousel.module.css';
-import { CAROUSEL, type PerView, perViewVariables, USUAL_PER_VIEW } from './carousel-settings.ts';
+import { CAROUSEL, type PerView, slideVariables, USUAL_PER_VIEW } from './carousel-settings.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
@@ -9,8 +9,10 @@ export type CarouselProps = {
   label: string;
   perView?: PerView | undefined;
   gapPx?: number | undefined;
-  /** Hides the arrows and the dots on small screens, where a finger turns. */
-  quietOnMobile?: boolean | undefined;
+  /** Hides the arrows and the dots on small screens, where a finger turns; blocks call more screens small [D-9-48]. */
+  quietOnMobile?: boolean | 'in-blocks' | undefined;
+  /** Its slides hold nothing to press, so the row itself is reached by the keyboard. */
+  reachable?: boolean | undefined;
   /** Arrows, unless they are not wanted. */
   navigation?: boolean | undefined;
   /** A dot for each slide, on screens without room for more. */
@@ -42,29 +44,52 @@ type Props = CarouselProps & {
 export function CarouselShell(props: Props) {
   const { label, perView = USUAL_PER_VIEW, gapPx = CAROUSEL.gapPx, moves, viewRef, live, extra } = props;
   const { navigation = true, pagination = false, quietOnMobile } = props;
-  const style = { ...perViewVariables(perView), '--slide-gap': `${gapPx}px` } as CSSProperties;
+  const count = Children.count(props.children);
   return (
-    <section className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
+    <section
+      className={styles.carousel}
+      aria-roledescription="carousel"
+      aria-label={label}
+      onKeyDown={(event) => turnByKey(event, moves)}
+    >
       {(navigation || extra) && (
         <div className={styles.bar}>
           {extra}
           {navigation && <Arrows moves={moves} quiet={quietOnMobile} />}
         </div>
       )}
-      <div ref={viewRef} className={classNames(styles.view, live && styles.live)}>
-        <ul className={styles.track} style={style}>
-          {Children.map(props.children, (slide) => (
-            <li className={styles.slide}>{slide}</li>
+      <div ref={viewRef} className={classNames(styles.view, live && styles.live)} {...reach(props)}>
+        <ul className={styles.track} style={slideVariables(perView, gapPx)}>
+          {Children.map(props.children, (slide, index) => (
+            <li className={styles.slide} aria-roledescription="slide" aria-label={`${index + 1} of ${count}`}>
+              {slide}
+            </li>
           ))}
         </ul>
       </div>
-      {pagination && !quietOnMobile && <Dots count={Children.count(props.children)} moves={moves} />}
+      {pagination && !quietOnMobile && <Dots count={count} moves={moves} />}
     </section>
   );
 }
 
-function Arrows({ moves, quiet }: { moves: CarouselMoves; quiet: boolean | undefined }) {
-  const look = classNames(styles.turn, quiet && styles.quiet);
+const reach = ({ reachable, label }: CarouselProps) =>
+  reachable ? { tabIndex: 0, role: 'group', 'aria-label': `${label}: slides` } : {};
+
+/** What takes the arrow keys for itself. */
+const OWN_KEYS = 'input, select, textarea, video, [contenteditable], [role="radio"], [role="tab"], [role="slider"]';
+
+/** The arrow keys turn it, wherever in it the focus is. */
+function turnByKey(event: KeyboardEvent<HTMLElement>, { previous, next }: CarouselMoves): void {
+  const { key, target, altKey, ctrlKey, metaKey } = event;
+  if (altKey || ctrlKey || metaKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
+  if (target instanceof Element && target.closest(OWN_KEYS)) return;
+  event.preventDefault();
+  if (key === 'ArrowLeft') previous();
+  else next();
+}
+
+function Arrows({ moves, quiet }: { moves: CarouselMoves; quiet: CarouselProps['quietOnMobile'] }) {
+  const look = classNames(styles.turn, quiet && styles.quiet, quiet === 'in-blocks' && styles.quietInBlocks);
   return (
     <>
       <button

@@ -9,7 +9,7 @@ import {
   showsWasNow,
 } from '@wattle/domain';
 import { useId } from 'react';
-import { availabilityOf } from '../../page/card-words.ts';
+import { type Availability, availabilityOf } from '../../page/card-words.ts';
 import { useNowSeconds } from '../../page/now.tsx';
 import { useShopFrame } from '../../page/shop-frame.tsx';
 import { ImageTile } from '../../ui/image-tile.tsx';
@@ -33,13 +33,15 @@ export type ProductCardProps = {
   sizes: string;
   /** In the first view. */
   priority?: boolean;
+  /** What there is of it at one place, instead of what there is at all. */
+  stock?: Availability;
 };
 
 /**
  * A product in a list. Its rows line up with its neighbours' through subgrid; one link covers the whole card, and
  * what else can be pressed stands above that link, not in it.
  */
-export function ProductCard({ product, sizes, priority = false }: ProductCardProps) {
+export function ProductCard({ product, sizes, priority = false, stock }: ProductCardProps) {
   const { badges } = useShopFrame();
   const nowSeconds = useNowSeconds((seconds) => wordsAt(product, badges, seconds));
   const label = cardLabel(product, nowSeconds);
@@ -67,7 +69,7 @@ export function ProductCard({ product, sizes, priority = false }: ProductCardPro
           inParts={label === 'Add to cart'}
         />
         <div className={styles.availability} id={reasonId}>
-          <AvailabilityLine availability={availabilityOf(product, nowSeconds)} />
+          <AvailabilityLine availability={stock ?? availabilityOf(product, nowSeconds)} />
         </div>
         <div className={foot.foot}>
           <CardButton product={product} label={label} reasonId={reasonId} />

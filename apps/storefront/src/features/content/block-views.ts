@@ -8,6 +8,8 @@ import { HrView } from './views/hr-view.tsx';
 import { ImageView } from './views/image-view.tsx';
 import { LinkView } from './views/link-view.tsx';
 import { ParagraphView } from './views/paragraph-view.tsx';
+import { ProductListingWait } from './views/product-listing-wait.tsx';
+import { withWait } from './views/with-wait.tsx';
 import { WysiwygView } from './views/wysiwyg-view.tsx';
 
 /** How each kind of block is shown. What few pages have is loaded when they do. */
@@ -18,7 +20,10 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
   'category-listing': lazy(() => import('./views/category-listing-view.tsx')),
   'klaviyo-form': lazy(() => import('./views/klaviyo-form-view.tsx')),
   'media-carousel': lazy(() => import('./views/media-carousel-view.tsx')),
-  'product-listing': lazy(() => import('./views/product-listing-view.tsx')),
+  'product-listing': withWait(
+    lazy(() => import('./views/product-listing-view.tsx')),
+    ProductListingWait,
+  ),
   scheduled: lazy(() => import('./views/scheduled-view.tsx')),
   video: lazy(() => import('./views/video-view.tsx')),
   'vimeo-video': lazy(() => import('./views/vimeo-video-view.tsx')),

@@ -1,27 +1,39 @@
-import type { BlockType } from '@wattle/domain';
-import { createElement, Fragment, Suspense } from 'react';
-import { classNames } from '../../ui/class-names.ts';
-import { blockViews } from './block-views.ts';
+import './editor-classes.css';
+import { createElement, Fragment } from 'react';
+import { createLatePart } from '../../page/late-part.tsx';
+import { createStaticPart } from '../../page/static-part.tsx';
+import type { BlockBodyProps } from './block-body.tsx';
 import styles from './blocks.module.css';
-import type { BlockView, ShowBlocks, ShownBlock } from './shown-block.ts';
+import { frameOf } from './frame-of.ts';
+import { isStill } from './is-still.ts';
+import { keyOf } from './key-of.ts';
+import type { ShowBlocks, ShownBlock } from './shown-block.ts';
 
-/** Shows the blocks of an editor's page. Their order is fixed, so they need no keys. */
+const frameOfBody = ({ block }: BlockBodyProps) => frameOf(block);
+
+const StillBlock = createStaticPart<BlockBodyProps>(() => import('./block-body.tsx'), [], frameOfBody);
+const LiveBlock = createLatePart<BlockBodyProps>(() => import('./block-body.tsx'), {
+  room: styles.room,
+  frameOf: frameOfBody,
+  // rows of links slide without code; it only helps who points at them
+  wakeOf: ({ block: { id } }) => (id === 'article-listing' || id === 'brand-listing' ? 'touch' : 'near'),
+});
+
+/** For a navigation to a page with blocks. */
+export const preloadBlocks = StillBlock.preload;
+
+/**
+ * Shows the blocks of an editor's page: those that are only read as they were sent, the others come alive when the
+ * shopper comes near. Their order is fixed, so they need no keys; another page's blocks are others.
+ */
 export function ContentBlocks({ blocks }: { blocks: readonly ShownBlock[] }) {
-  return createElement(Fragment, null, ...blocks.map(framed));
+  return createElement(Fragment, { key: keyOf(blocks) }, ...blocks.map(part));
 }
 
-/** Given to views, so that a block can hold others without knowing them. */
+/** What holds blocks and does nothing itself leaves them their own way. */
 const show: ShowBlocks = (blocks) => <ContentBlocks blocks={blocks} />;
 
-const framed = (block: ShownBlock) => {
-  // the table of views is typed by kind; looked up by a block's own kind, the pair always fits
-  const View = blockViews[block.id] as BlockView<BlockType>;
-  return (
-    <div id={block.customId} className={classNames(styles.block, block.customClasses)}>
-      {/* the code of rarer kinds comes when they do; what the server sent stays until then */}
-      <Suspense>
-        <View block={block} show={show} />
-      </Suspense>
-    </div>
-  );
+const part = (block: ShownBlock) => {
+  if (isStill(block)) return <StillBlock block={block} />;
+  return <LiveBlock block={block} show={block.id === 'container' || block.id === 'group' ? show : undefined} />;
 };

@@ -1,5 +1,8 @@
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
+  colon: ':',
+  Tab: '\t',
+  NewLine: '\n',
   lt: '<',
   gt: '>',
   quot: '"',
@@ -26,11 +29,11 @@ const NAMED: Readonly<Record<string, string>> = {
   pound: '£',
 };
 
-/** Turns the entities that editors write into letters; an unknown one stays as it is. */
+/** Turns the entities that editors write into letters, numbers also without their end; an unknown one stays as it is. */
 export function decodeEntities(text: string): string {
-  return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|\w{2,8});/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return NAMED[name] ?? whole;
-    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
+  return text.replace(/&(?:(#x[\da-f]{1,6}|#\d{1,7});?|(\w{2,8});)/gi, (whole, number?: string, name = '') => {
+    if (number === undefined) return Object.hasOwn(NAMED, name) ? (NAMED[name] ?? whole) : whole;
+    const code = /^#x/i.test(number) ? Number.parseInt(number.slice(2), 16) : Number.parseInt(number.slice(1), 10);
     const isLetter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
     return isLetter ? String.fromCodePoint(code) : whole;
   });

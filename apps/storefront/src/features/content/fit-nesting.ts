@@ -4,16 +4,24 @@ import type { SafeElement, SafeNode, SafeTag } from './safe-node.ts';
 const HOLDS: Partial<Record<SafeTag, readonly SafeTag[]>> = {
   ul: ['li'],
   ol: ['li'],
-  table: ['caption', 'thead', 'tbody'],
+  dl: ['dt', 'dd'],
+  table: ['caption', 'thead', 'tbody', 'tfoot'],
   thead: ['tr'],
   tbody: ['tr'],
+  tfoot: ['tr'],
   tr: ['th', 'td'],
 };
 const PARTS: ReadonlySet<SafeTag> = new Set(Object.values(HOLDS).flat());
 /** What a browser does not let stand in a paragraph. */
-const BLOCKS: ReadonlySet<SafeTag> = new Set(['p', 'ul', 'ol', 'h2', 'h3', 'h4', 'blockquote', 'hr', 'table']);
+const BLOCKS: ReadonlySet<SafeTag> = new Set([
+  ...(['p', 'ul', 'ol', 'dl', 'blockquote', 'hr', 'table', 'div', 'section', 'figure', 'details'] as const),
+  ...(['h2', 'h3', 'h4', 'h5', 'h6', 'figcaption', 'summary'] as const),
+]);
+/** What stands nowhere else. */
+const ONLY_IN: Partial<Record<SafeTag, SafeTag>> = { figcaption: 'figure', summary: 'details' };
+const isHeading = (tag: SafeTag): boolean => /^h[2-6]$/.test(tag);
 /** What loose content is put into, so that its words are not lost. */
-const WRAP: Partial<Record<SafeTag, SafeTag>> = { ul: 'li', ol: 'li', table: 'tbody' };
+const WRAP: Partial<Record<SafeTag, SafeTag>> = { ul: 'li', ol: 'li', dl: 'dd', table: 'tbody' };
 
 /**
  * Makes the tree one that a browser would read back unchanged. Otherwise the browser mends the page while it loads,
@@ -36,7 +44,9 @@ function fit(element: SafeElement, ancestors: readonly SafeTag[]): SafeElement {
 
 function fits(tag: SafeTag, ancestors: readonly SafeTag[]): boolean {
   if (PARTS.has(tag)) return false;
-  if (tag === 'a') return !ancestors.includes('a');
+  if (ONLY_IN[tag] !== undefined && ONLY_IN[tag] !== ancestors.at(-1)) return false;
+  if (isHeading(tag) && ancestors.some(isHeading)) return false;
+  if (tag === 'a' || tag === 'details') return !ancestors.includes(tag);
   return !(BLOCKS.has(tag) && ancestors.includes('p'));
 }
 

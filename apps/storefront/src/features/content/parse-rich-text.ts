@@ -1,44 +1,63 @@
-import { linkTarget } from '@wattle/domain';
+import type { HtmlKind } from './allow-list.ts';
 import { decodeEntities } from './decode-entities.ts';
 import { fitNesting } from './fit-nesting.ts';
-import { isSafeTag, type SafeElement, type SafeNode, type SafeTag } from './safe-node.ts';
+import { readAttribute } from './safe-attribute.ts';
+import { isSafeTag, type SafeElement, type SafeNode, type SafeTag, safeAttributesOf } from './safe-node.ts';
 
-type Open = { tag: SafeTag | null; name: string; href?: string; scope?: 'col' | 'row'; children: SafeNode[] };
+type Open = { element: Omit<SafeElement, 'children'> | null; name: string; children: SafeNode[] };
 
-const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|<|[^<]+/g;
-const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'wbr']);
+/** A comment, a tag, something that browsers take for a comment, a lone bracket, words. */
+const TOKEN =
+  /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>|<[!?/][^>]*>?|<(?![!?/])|[^<]+/g;
+const VOID: ReadonlySet<string> = new Set(
+  'area base basefont bgsound br col embed frame hr img input link meta param source track wbr'.split(' '),
+);
 /** Their content is not words for a reader. */
-const SILENT: ReadonlySet<string> = new Set([
-  'script',
-  'style',
-  'iframe',
-  'object',
-  'template',
-  'noscript',
-  'svg',
-  'math',
-]);
+const SILENT: ReadonlySet<string> = new Set(
+  `applet audio button canvas frameset head iframe listing math noembed noframes noscript object plaintext script select
+   style svg template textarea title video xmp`.split(/\s+/),
+);
+/** Deeper than any text needs to be. */
+const MAX_DEPTH = 40;
 
 /**
- * Reads editors' HTML into a tree that holds only allowed elements, words and links that lead somewhere. The page is
- * built from the tree, never from the text, so nothing that is not in the list can reach the browser.
+ * Reads editors' HTML into a tree that holds only what `allow-list.ts` names. The page is built from the tree, never
+ * from the text, so nothing that is not in the list can reach the browser.
  */
-export function parseRichText(html: string): readonly SafeNode[] {
-  const root: Open = { tag: null, name: '', children: [] };
+export function parseRichText(html: string, kind: HtmlKind = 'wysiwyg'): readonly SafeNode[] {
+  const root: Open = { element: null, name: '', children: [] };
   const stack: Open[] = [root];
-  let silent: string | undefined;
-  for (const [text, slash, rawName, attributes = ''] of html.matchAll(TOKEN)) {
+  const silence = createSilence();
+  for (const [text, slash, rawName, attributes = ''] of tidy(html).matchAll(TOKEN)) {
     const name = rawName?.toLowerCase();
-    if (silent !== undefined) {
-      if (name === silent && slash) silent = undefined;
-    } else if (name === undefined) {
-      if (!text.startsWith('<!--')) addWords(stack, decodeEntities(text));
+    if (silence.covers(name, slash === '/', attributes)) continue;
+    if (name === undefined) {
+      if (!/^<[!?/]/.test(text)) addWords(stack, decodeEntities(text));
     } else if (slash) close(stack, name);
-    else if (SILENT.has(name)) silent = attributes.endsWith('/') ? undefined : name;
-    else open(stack, name, attributes);
+    else open(stack, name, attributes, kind);
   }
   while (stack.length > 1) close(stack, stack.at(-1)?.name ?? '');
   return fitNesting(root.children);
+}
+
+/** As a browser reads a file: lines end in one way, and there is no letter 0. */
+const tidy = (html: string): string => html.replace(/\r\n?/g, '\n').replaceAll('\0', '');
+
+/** From the start of something silent to its end, nothing is read; the same within itself is counted. */
+function createSilence() {
+  let [silent, depth] = ['', 0];
+  return {
+    covers(name: string | undefined, isEnd: boolean, attributes: string): boolean {
+      if (depth === 0) {
+        if (isEnd || name === undefined || !SILENT.has(name)) return false;
+        // only drawings and formulas can end where they begin
+        if (/^(svg|math)$/.test(name) && attributes.endsWith('/')) return true;
+        silent = name;
+      }
+      if (name === silent) depth += isEnd ? -1 : 1;
+      return true;
+    },
+  };
 }
 
 function addWords(stack: readonly Open[], words: string): void {
@@ -47,28 +66,44 @@ function addWords(stack: readonly Open[], words: string): void {
 
 /** A paragraph ends where the next block begins; an item, row or cell where the next one does. */
 const ENDS: Readonly<Record<string, RegExp>> = {
-  p: /^(p|ul|ol|h[2-4]|blockquote|hr|table|div|section)$/,
+  p: /^(p|ul|ol|dl|h[1-6]|blockquote|hr|table|div|section|figure|details|figcaption|summary)$/,
   li: /^li$/,
-  tr: /^(tr|tbody)$/,
-  td: /^(t[dhr]|tbody)$/,
-  th: /^(t[dhr]|tbody)$/,
+  dt: /^d[dt]$/,
+  dd: /^d[dt]$/,
+  tr: /^(tr|tbody|tfoot)$/,
+  td: /^(t[dhr]|tbody|tfoot)$/,
+  th: /^(t[dhr]|tbody|tfoot)$/,
 };
 
-function open(stack: Open[], name: string, attributes: string): void {
+function open(stack: Open[], name: string, attributes: string, kind: HtmlKind): void {
   while (ENDS[stack.at(-1)?.name ?? '']?.test(name)) close(stack, stack.at(-1)?.name ?? '');
-  const tag = isSafeTag(name) ? name : null;
+  // the page has its one title already
+  const tag = name === 'h1' ? 'h2' : isSafeTag(name, kind) ? name : null;
+  const element = tag && { tag, ...attributesOf(tag, attributes) };
   if (VOID.has(name)) {
-    if (tag) stack.at(-1)?.children.push({ tag, children: [] });
-    return;
-  }
-  const next: Open = { tag, name, children: [] };
-  if (tag === 'a') {
-    const href = attributeOf(attributes, 'href');
-    if (href !== undefined && linkTarget(href).kind !== 'none') next.href = href.trim();
-  }
-  const scope = tag === 'th' ? attributeOf(attributes, 'scope') : undefined;
-  if (scope === 'col' || scope === 'row') next.scope = scope;
-  stack.push(next);
+    if (element && (tag !== 'img' || element.src !== undefined))
+      stack.at(-1)?.children.push({ ...element, children: [] });
+  } else if (stack.length < MAX_DEPTH) stack.push({ element, name, children: [] });
+}
+
+function attributesOf(tag: SafeTag, text: string): Omit<SafeElement, 'tag' | 'children'> {
+  const written = writtenAttributes(text);
+  const found = safeAttributesOf(tag).flatMap((name) => {
+    const raw = written.get(name);
+    const value = raw === undefined ? undefined : readAttribute(name, decodeEntities(raw));
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(found);
+}
+
+const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
+
+/** Of two with one name the first counts, as in browsers. */
+function writtenAttributes(text: string): ReadonlyMap<string, string> {
+  const written = [...text.matchAll(ATTRIBUTE)].map(
+    ([, name = '', double, single, plain]) => [name.toLowerCase(), double ?? single ?? plain ?? ''] as const,
+  );
+  return new Map(written.reverse());
 }
 
 /** Closes the nearest element of that name and, before it, whatever was left open inside. */
@@ -81,14 +116,7 @@ function close(stack: Open[], name: string): void {
 }
 
 /** An element that is not allowed, or a link that leads nowhere, leaves its content behind. */
-function settle({ tag, href, scope, children }: Open): readonly SafeNode[] {
-  if (tag === null || (tag === 'a' && href === undefined)) return children;
-  const element: SafeElement = { tag, children, ...(href ? { href } : {}), ...(scope ? { scope } : {}) };
-  return [element];
-}
-
-function attributeOf(attributes: string, name: string): string | undefined {
-  const found = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes);
-  const value = found?.[1] ?? found?.[2] ?? found?.[3];
-  return value === undefined ? undefined : decodeEntities(value);
+function settle({ element, children }: Open): readonly SafeNode[] {
+  if (element === null || (element.tag === 'a' && element.href === undefined)) return children;
+  return [{ ...element, children }];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playerAddress } from './player-address.ts';
+import { playerAddress, watchAddress } from './player-address.ts';
 
 const read = (address: string) => {
   const url = new URL(address);
@@ -29,5 +29,15 @@ describe('playerAddress', () => {
       controls: '1',
       loop: '0',
     });
+  });
+});
+
+describe('watchAddress', () => {
+  it.each([
+    [{ kind: 'youtube', id: 'aqz-KE-bpKQ' }, 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'],
+    [{ kind: 'vimeo', id: '76979871' }, 'https://vimeo.com/76979871'],
+    [{ kind: 'file', src: '/films/door.webm' }, '/films/door.webm'],
+  ] as const)('of %o is %s [D-2-95]', (source, address) => {
+    expect(watchAddress(source)).toBe(address);
   });
 });

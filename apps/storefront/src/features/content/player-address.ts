@@ -10,6 +10,12 @@ export type PlayerOptions = {
 
 const flag = (is: boolean | undefined): string => (is ? '1' : '0');
 
+/** Where a film is watched without a player of ours. */
+export function watchAddress(source: VideoSource): string {
+  if (source.kind === 'file') return source.src;
+  return source.kind === 'youtube' ? `https://www.youtube.com/watch?v=${source.id}` : `https://vimeo.com/${source.id}`;
+}
+
 /** The address of a player that shows a video as asked, without leaving cookies where that can be had [D-2-96 D-2-97]. */
 export function playerAddress(source: Exclude<VideoSource, { kind: 'file' }>, options: PlayerOptions): string {
   const { autoplay, controls, loop } = options;

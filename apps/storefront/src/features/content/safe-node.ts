@@ -1,43 +1,18 @@
-/** Rich text as a tree of allowed elements. What is not in the list keeps its words and loses its tag. */
-export const SAFE_TAGS = [
-  'p',
-  'br',
-  'strong',
-  'em',
-  'b',
-  'i',
-  'u',
-  's',
-  'sub',
-  'sup',
-  'ul',
-  'ol',
-  'li',
-  'h2',
-  'h3',
-  'h4',
-  'blockquote',
-  'hr',
-  'a',
-  'table',
-  'caption',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-] as const;
-export type SafeTag = (typeof SAFE_TAGS)[number];
+import { type HtmlKind, SAFE_ATTRIBUTES, SAFE_TAGS, type SafeAttribute, type SafeTag } from './allow-list.ts';
 
-export type SafeElement = {
+export type { SafeTag } from './allow-list.ts';
+
+/** Rich text as a tree of allowed elements with allowed attributes. */
+export type SafeElement = Partial<Readonly<Record<SafeAttribute, string>>> & {
   readonly tag: SafeTag;
-  readonly href?: string;
-  readonly scope?: 'col' | 'row';
   readonly children: readonly SafeNode[];
 };
 export type SafeNode = string | SafeElement;
 
-const tags: ReadonlySet<string> = new Set(SAFE_TAGS);
-export function isSafeTag(tag: string): tag is SafeTag {
-  return tags.has(tag);
+export function isSafeTag(tag: string, kind: HtmlKind): tag is SafeTag {
+  return SAFE_TAGS[kind].has(tag);
+}
+
+export function safeAttributesOf(tag: SafeTag): readonly SafeAttribute[] {
+  return tag in SAFE_ATTRIBUTES ? SAFE_ATTRIBUTES[tag as keyof typeof SAFE_ATTRIBUTES] : [];
 }

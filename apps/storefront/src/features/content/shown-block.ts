@@ -2,6 +2,7 @@ import type { CallValue } from '@wattle/contract';
 import type { BlockType, BlockValues, Brand, ProductSummary } from '@wattle/domain';
 import type { ComponentType, ReactNode } from 'react';
 import type { SafeNode } from './safe-node.ts';
+import type { HtmlData } from './widgets/find-html.ts';
 
 type ArticleLink = CallValue<'listArticles'>['articles'][number];
 type CategoryTile = CallValue<'listCategories'>['categories'][number];
@@ -13,7 +14,9 @@ type FoundData = {
   readonly 'brand-listing': { readonly brands: readonly Brand[] };
   readonly 'category-listing': { readonly categories: readonly CategoryTile[]; readonly brandPath: string | null };
   readonly 'product-listing': { readonly products: readonly ProductSummary[] };
-  readonly html: { readonly nodes: readonly SafeNode[] };
+  readonly html: HtmlData;
+  /** When it was looked at: what was sent is what is hydrated. */
+  readonly scheduled: { readonly atSeconds: number };
   readonly wysiwyg: { readonly nodes: readonly SafeNode[] };
 };
 

@@ -2,13 +2,13 @@ import { type Locality, openState } from '@wattle/domain';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNowMs } from '../../page/now.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { saveOwnStore, useOwnStore } from '../location/own-store.ts';
 import { formatDistance, openWords } from '../location/store-words.ts';
 import { chooseStore } from './choose-store.ts';
 import styles from './delivery-answers.module.css';
 import { DeliveryFailure } from './delivery-failure.tsx';
 import panel from './delivery-panel.module.css';
 import { pickupDayWords, pickupWords, storeStockWords } from './delivery-words.ts';
-import { savePickupStore, usePickupStoreId } from './pickup-store.ts';
 import { type ProductStore, useProductStores } from './use-product-stores.ts';
 import { WaitingWords, WayWords } from './way-words.tsx';
 
@@ -17,7 +17,7 @@ type Props = { productId: string; variantId: string; locality: Locality; opens: 
 /** Where it can be collected: the nearest stores, what they hold and when it is ready there [C-9-36 D-2-130]. */
 export function StoreChoice({ productId, variantId, locality, opens }: Props) {
   const { result, retry } = useProductStores(productId, variantId, locality);
-  const ownId = usePickupStoreId();
+  const ownId = useOwnStore()?.id ?? null;
   if (result.status === 'SUCCESS' && result.value.length > 0) {
     return <Stores stores={result.value} chosen={chooseStore(result.value, ownId)} opens={opens} />;
   }
@@ -103,7 +103,7 @@ function StoreRow({ store, isChosen }: { store: ProductStore; isChosen: boolean 
         name="pickup-store"
         checked={isChosen && pickup !== null}
         disabled={pickup === null}
-        onChange={() => savePickupStore(store.id)}
+        onChange={() => saveOwnStore(store)}
       />
       <span className={styles.place}>
         <b>{store.name}</b>

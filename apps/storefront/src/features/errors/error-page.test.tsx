@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { preloadBlocks } from '../content/content-blocks.tsx';
 import type { ShownBlock } from '../content/shown-block.ts';
 import { errorTitle } from './error-kind.ts';
 import ErrorPage from './error-page.tsx';
@@ -13,6 +14,8 @@ const show = (error: unknown) =>
       <ErrorPage error={error} />
     </MemoryRouter>,
   ).replaceAll('&#x27;', "'");
+
+await preloadBlocks();
 
 describe('the page for a 404', () => {
   const html = show(response(404, { message: '', blocks, categories: [] }));

@@ -11,16 +11,23 @@ import {
 import { MARKETING_FORM_THANKS } from '@wattle/messages';
 import { browserClient } from '../../browser-client.ts';
 import { Textarea } from '../../ui/textarea.tsx';
+import { focusFirst } from './focus-first.ts';
 import { FormFrame } from './form-frame.tsx';
 import { FormThanks } from './form-thanks.tsx';
 import styles from './forms.module.css';
 import { PersonFieldset } from './person-fields.tsx';
 import { tellAnalytics } from './tell-analytics.ts';
-import { type MarketingForm, type MarketingFormOptions, useMarketingForm } from './use-marketing-form.ts';
+import {
+  type FormStart,
+  type MarketingForm,
+  type MarketingFormOptions,
+  useMarketingForm,
+} from './use-marketing-form.ts';
 
 export type EnquiryFormProps = {
   /** The enquiry begins with its name. */
   product?: EnquiryProduct | undefined;
+  start?: FormStart<EnquiryFields>;
   /** Once, when the enquiry was taken. The thank you stands where the form was. */
   onDone?: (() => void) | undefined;
 };
@@ -28,10 +35,11 @@ export type EnquiryFormProps = {
 const NOTHING: EnquiryFields = { firstName: '', lastName: '', email: '', enquiry: '' };
 
 /** The enquiry form, with everything that can become of it [D-1-05 D-4-39 D-5-46…51]. */
-export function EnquiryForm({ product, onDone }: EnquiryFormProps) {
+export function EnquiryForm({ product, start, onDone }: EnquiryFormProps) {
   const opening = product ? enquiryOpening(product) : '';
   const form = useMarketingForm({
     ...enquiryForm(opening),
+    ...start,
     onDone: () => {
       tellAnalytics('enquiry');
       onDone?.();
@@ -63,7 +71,7 @@ export function EnquiryFormView({ form, hint, takesFocus = true }: ViewProps) {
   }
   const count = countCharacters(enquiry);
   return (
-    <FormFrame form={form} button="Send">
+    <FormFrame form={form} kind="enquiry" button="Send">
       <PersonFieldset form={form} />
       <Textarea
         label="Enquiry"
@@ -72,6 +80,7 @@ export function EnquiryFormView({ form, hint, takesFocus = true }: ViewProps) {
         required
         value={enquiry}
         error={form.errorOf('enquiry')}
+        {...focusFirst(form, 'enquiry')}
         hint={hint}
         aside={count > 0 ? `${count} of ${FORM_LIMITS.enquiryMax}` : undefined}
         onChange={(event) => form.set('enquiry', stripInvalidCharacters(event.currentTarget.value))}

@@ -1,26 +1,32 @@
 import { checkEventSignUp, type PersonFields, type SubscriberPayload } from '@wattle/domain';
 import { MARKETING_FORM_THANKS } from '@wattle/messages';
-import type { ReactNode } from 'react';
 import { browserClient } from '../../browser-client.ts';
+import { ListDetails } from './event-details.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { FormThanks } from './form-thanks.tsx';
 import { PersonFieldset } from './person-fields.tsx';
-import { type MarketingForm, type MarketingFormOptions, useMarketingForm } from './use-marketing-form.ts';
+import {
+  type FormStart,
+  type MarketingForm,
+  type MarketingFormOptions,
+  useMarketingForm,
+} from './use-marketing-form.ts';
+import { type ShownList, useMarketingList } from './use-marketing-list.ts';
 
 const NOBODY: PersonFields = { firstName: '', lastName: '', email: '' };
 
 export type EventSignUpFormProps = {
   /** The event's list [D-2-71]. */
   listId?: string;
-  /** What a visitor needs to know afterwards: where, when. */
-  afterwards?: ReactNode;
+  start?: FormStart<PersonFields>;
   onDone?: (() => void) | undefined;
 };
 
 /** Signs a visitor up for an event: no phone [D-1-04 D-5-40]. */
-export function EventSignUpForm({ listId = '', afterwards, onDone }: EventSignUpFormProps) {
-  const form = useMarketingForm({ ...eventSignUpForm(listId), onDone });
-  return <EventSignUpFormView form={form} afterwards={afterwards} />;
+export function EventSignUpForm({ listId = '', start, onDone }: EventSignUpFormProps) {
+  const form = useMarketingForm({ ...eventSignUpForm(listId), ...start, onDone });
+  const list = useMarketingList(listId, form.state === 'submitting' || form.state === 'success');
+  return <EventSignUpFormView form={form} listId={listId} list={list} />;
 }
 
 export const eventSignUpForm = (listId: string) =>
@@ -30,18 +36,23 @@ export const eventSignUpForm = (listId: string) =>
     send: browserClient.subscribe,
   }) satisfies MarketingFormOptions<PersonFields, SubscriberPayload>;
 
-type ViewProps = { form: MarketingForm<PersonFields>; afterwards?: ReactNode; takesFocus?: boolean };
+type ViewProps = {
+  form: MarketingForm<PersonFields>;
+  listId?: string;
+  list: ShownList | undefined;
+  takesFocus?: boolean;
+};
 
-export function EventSignUpFormView({ form, afterwards, takesFocus = true }: ViewProps) {
+export function EventSignUpFormView({ form, listId, list, takesFocus = true }: ViewProps) {
   if (form.state === 'success') {
     return (
       <FormThanks icon="calendar" title={MARKETING_FORM_THANKS['event-sign-up']} takesFocus={takesFocus}>
-        {afterwards}
+        <ListDetails list={list} />
       </FormThanks>
     );
   }
   return (
-    <FormFrame form={form} button="Sign me up">
+    <FormFrame form={form} kind="event-sign-up" listId={listId} button="Sign me up">
       <PersonFieldset form={form} />
     </FormFrame>
   );

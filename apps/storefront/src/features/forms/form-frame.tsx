@@ -1,4 +1,4 @@
-import { SHOP } from '@wattle/domain';
+import type { MarketingFormKind } from '@wattle/domain';
 import { MARKETING_FORM_FAILURE } from '@wattle/messages';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -6,10 +6,16 @@ import { Notice } from '../../ui/notice.tsx';
 import styles from './forms.module.css';
 import type { MarketingForm } from './use-marketing-form.ts';
 
-type Props<V> = { form: MarketingForm<V>; button: string; children: ReactNode };
+type Props<V> = {
+  form: MarketingForm<V>;
+  kind: MarketingFormKind;
+  listId?: string | undefined;
+  button: string;
+  children: ReactNode;
+};
 
 /** What the forms have in common: the banner, fields that are off while it is sent, the button [D-4-30 D-5-11 D-8-01]. */
-export function FormFrame<V>({ form, button, children }: Props<V>) {
+export function FormFrame<V>({ form, kind, listId, button, children }: Props<V>) {
   const { isRestarted } = form;
   const isSubmitting = form.state === 'submitting';
   const element = useRef<HTMLFormElement>(null);
@@ -18,9 +24,18 @@ export function FormFrame<V>({ form, button, children }: Props<V>) {
     if (isRestarted) element.current?.querySelector('input')?.focus();
   }, [isRestarted]);
   return (
-    // before the page has come alive, `dialog` sends nothing and puts nothing of a person into an address
-    <form ref={element} className={styles.form} method="dialog" noValidate onSubmit={form.submit}>
+    // without scripts, and before the page has come alive, the browser posts it: nothing of a person is in an address
+    <form
+      ref={element}
+      className={styles.form}
+      method="post"
+      action={`/forms/${kind}`}
+      noValidate
+      onSubmit={form.submit}
+    >
       {form.state === 'failure' && <Notice tone="bad">{MARKETING_FORM_FAILURE}</Notice>}
+      {form.firstWrong && <Notice tone="bad">Not sent yet. {form.firstWrong.message}</Notice>}
+      {listId && <input type="hidden" name="listId" value={listId} />}
       <fieldset className={styles.fields} disabled={isSubmitting}>
         {children}
         <Trap />
@@ -28,9 +43,6 @@ export function FormFrame<V>({ form, button, children }: Props<V>) {
       <Button type="submit" wide loading={isSubmitting}>
         {button}
       </Button>
-      <noscript>
-        <p className="hint">This form needs JavaScript. We are glad to help by phone: {SHOP.supportPhone}.</p>
-      </noscript>
     </form>
   );
 }

@@ -8,10 +8,13 @@ type Props = {
   children?: ReactNode;
   /** It came in place of the form that had the focus. */
   takesFocus: boolean;
+  /** Alone on a page it is the page's title. */
+  level?: 1 | 3;
 };
 
 /** Stands where the form was [D-4-31]. */
-export function FormThanks({ icon, title, children, takesFocus }: Props) {
+export function FormThanks({ icon, title, children, takesFocus, level = 3 }: Props) {
+  const Heading = `h${level}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -21,9 +24,9 @@ export function FormThanks({ icon, title, children, takesFocus }: Props) {
       <span className={styles.tick}>
         <Icon name={icon} />
       </span>
-      <h3 ref={heading} tabIndex={-1}>
+      <Heading ref={heading} className={styles.title} tabIndex={-1}>
         {title}
-      </h3>
+      </Heading>
       {children}
     </div>
   );

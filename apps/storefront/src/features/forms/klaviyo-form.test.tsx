@@ -7,8 +7,8 @@ const show = (type: string) => renderToStaticMarkup(<KlaviyoForm type={type} lis
 
 describe('the form of a klaviyo-form block', () => {
   it.each([
-    ['subscription', ['firstName', 'lastName', 'email', 'phone'], 'Subscribe', '[D-2-68]'],
-    ['event-sign-up', ['firstName', 'lastName', 'email'], 'Sign me up', '[D-2-69 D-5-40]'],
+    ['subscription', ['listId', 'firstName', 'lastName', 'email', 'phone'], 'Subscribe', '[D-2-68]'],
+    ['event-sign-up', ['listId', 'firstName', 'lastName', 'email'], 'Sign me up', '[D-2-69 D-5-40]'],
     ['enquiry', ['firstName', 'lastName', 'email', 'enquiry'], 'Send', '[D-2-70]'],
     ['other', ['firstName', 'lastName', 'email', 'enquiry'], 'Send', '[D-2-70]'],
   ])('%s has the fields %j %s', (type, fields, button) => {
@@ -25,9 +25,16 @@ describe('the form of a klaviyo-form block', () => {
     expect(show('subscription')).not.toContain('aria-invalid');
   });
 
-  it('puts nothing of a person into an address, and says what to do without scripts', () => {
-    expect(show('enquiry')).toContain('method="dialog"');
-    expect(show('enquiry')).toMatch(/<noscript>.*JavaScript/);
+  it.each([
+    ['subscription', true],
+    ['event-sign-up', true],
+    ['enquiry', false],
+  ])('%s takes a list: %s [D-2-71]', (type, takesList) => {
+    expect(show(type).includes('name="listId" value="NEWS"')).toBe(takesList);
+  });
+
+  it.each(['subscription', 'event-sign-up', 'enquiry'])('%s is posted to its page without scripts', (type) => {
+    expect(show(type)).toMatch(new RegExp(`<form[^>]* action="/forms/${type}" method="post"`));
   });
 
   it('shows an Australian mobile for an example [D-5-39]', () => {

@@ -10,23 +10,28 @@ export function NewsletterForm() {
   const [email, setEmail] = useState<string>();
   return (
     <>
-      {/* without a name nothing of it gets into an address; before the page has come alive `dialog` sends nothing */}
+      {/* without scripts the browser posts it, and the rest of the form is a page */}
       <form
         className={styles.form}
-        method="dialog"
+        method="post"
+        action="/forms/subscription"
         noValidate
         onFocus={load}
         onSubmit={(event) => {
           event.preventDefault();
-          setEmail(event.currentTarget.querySelector('input')?.value);
+          setEmail(String(new FormData(event.currentTarget).get('email')));
         }}
       >
-        <input type="email" aria-label="Email address" placeholder="you@example.com" autoComplete="email" />
+        <input type="hidden" name="step" value="begin" />
+        <input
+          type="email"
+          name="email"
+          aria-label="Email address"
+          placeholder="you@example.com"
+          autoComplete="email"
+        />
         <button type="submit">Sign up</button>
       </form>
-      <noscript>
-        <p>Signing up needs JavaScript.</p>
-      </noscript>
       {email !== undefined &&
         // not in the footer, whose light text it would take over
         createPortal(

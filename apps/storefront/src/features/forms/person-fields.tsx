@@ -1,5 +1,6 @@
 import { type PersonFields, stripInvalidCharacters } from '@wattle/domain';
 import { TextInput } from '../../ui/text-input.tsx';
+import { focusFirst } from './focus-first.ts';
 import styles from './forms.module.css';
 import type { MarketingForm } from './use-marketing-form.ts';
 
@@ -31,6 +32,7 @@ function PersonField<V extends PersonFields>({ form, field, label, autoComplete,
       value={text[field]}
       required
       error={form.errorOf(field)}
+      {...focusFirst(form, field)}
       onChange={(event) => set(field, stripInvalidCharacters(event.currentTarget.value))}
       onBlur={() => form.touch(field)}
     />

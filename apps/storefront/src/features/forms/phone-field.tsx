@@ -26,10 +26,12 @@ export type PhoneFieldProps = {
   pinned?: readonly string[];
   error?: string | undefined;
   placeholder?: string;
+  autoFocus?: boolean;
 };
 
 /** A telephone number with its country, written as it is written there as soon as it is valid [D-5-42…45]. */
-export function PhoneField({ value, onChange, onLeave, rule, pinned = HOME, error, placeholder }: PhoneFieldProps) {
+export function PhoneField({ pinned = HOME, error, ...field }: PhoneFieldProps) {
+  const { value, onChange, rule } = field;
   const [isOpen, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -43,7 +45,7 @@ export function PhoneField({ value, onChange, onLeave, rule, pinned = HOME, erro
       {(control) => (
         <div className={styles.phone}>
           <CountryButton code={value.countryCode} {...{ isOpen, listId }} onPress={() => setOpen(!isOpen)} />
-          <NumberInput {...{ control, value, onChange, onLeave, rule, placeholder }} ref={input} />
+          <NumberInput {...field} control={control} ref={input} />
           {isOpen && (
             <Suspense>
               <CountryList
@@ -62,14 +64,9 @@ export function PhoneField({ value, onChange, onLeave, rule, pinned = HOME, erro
   );
 }
 
-type NumberProps = Pick<PhoneFieldProps, 'value' | 'onChange' | 'rule'> & {
-  control: ControlProps;
-  onLeave: (() => void) | undefined;
-  placeholder: string | undefined;
-  ref: Ref<HTMLInputElement>;
-};
+type NumberProps = Omit<PhoneFieldProps, 'pinned' | 'error'> & { control: ControlProps; ref: Ref<HTMLInputElement> };
 
-function NumberInput({ control, value, onChange, onLeave, rule, placeholder, ref }: NumberProps) {
+function NumberInput({ control, value, onChange, onLeave, rule, ref, ...input }: NumberProps) {
   const library = usePhoneLibrary();
   const format = (typed: Telephone) => (library ? formatTelephone(typed, rule, library.readPhone) : typed);
   const type = ({ currentTarget: { value: text, selectionStart } }: ChangeEvent<HTMLInputElement>) => {
@@ -84,6 +81,7 @@ function NumberInput({ control, value, onChange, onLeave, rule, placeholder, ref
   const typing: ComponentProps<'input'> = { onFocus: prepare, onChange: type, onBlur: leave };
   return (
     <input
+      {...input}
       {...control}
       {...typing}
       ref={ref}
@@ -92,7 +90,6 @@ function NumberInput({ control, value, onChange, onLeave, rule, placeholder, ref
       autoComplete="tel"
       maxLength={FORM_LIMITS.phoneMax}
       required={rule.required}
-      placeholder={placeholder}
       value={value.number}
     />
   );

@@ -1,12 +1,18 @@
 import { checkSubscription, SUBSCRIPTION_PHONE, type SubscriberPayload, type SubscriptionFields } from '@wattle/domain';
 import { MARKETING_FORM_THANKS } from '@wattle/messages';
 import { browserClient } from '../../browser-client.ts';
+import { focusFirst } from './focus-first.ts';
 import { FormFrame } from './form-frame.tsx';
 import { FormThanks } from './form-thanks.tsx';
 import { PersonFieldset } from './person-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { preparePhone, readLoadedPhone, usePhoneLibrary } from './phone-library.ts';
-import { type MarketingForm, type MarketingFormOptions, useMarketingForm } from './use-marketing-form.ts';
+import {
+  type FormStart,
+  type MarketingForm,
+  type MarketingFormOptions,
+  useMarketingForm,
+} from './use-marketing-form.ts';
 
 /** An Australian mobile, as nobody has it [D-5-39]. */
 const EXAMPLE_MOBILE = '0412 345 678';
@@ -22,13 +28,14 @@ export type SubscriptionFormProps = {
   listId?: string;
   /** Typed somewhere else already. */
   email?: string;
+  start?: FormStart<SubscriptionFields>;
   onDone?: (() => void) | undefined;
 };
 
 /** Signs a visitor up for a newsletter [D-1-03]. */
-export function SubscriptionForm({ listId = '', email = '', onDone }: SubscriptionFormProps) {
-  const form = useMarketingForm({ ...subscriptionForm(listId), initial: { ...NOTHING, email }, onDone });
-  return <SubscriptionFormView form={form} />;
+export function SubscriptionForm({ listId = '', email = '', start, onDone }: SubscriptionFormProps) {
+  const form = useMarketingForm({ ...subscriptionForm(listId), initial: { ...NOTHING, email }, ...start, onDone });
+  return <SubscriptionFormView form={form} listId={listId} />;
 }
 
 export const subscriptionForm = (listId: string) =>
@@ -39,9 +46,9 @@ export const subscriptionForm = (listId: string) =>
     send: browserClient.subscribe,
   }) satisfies MarketingFormOptions<SubscriptionFields, SubscriberPayload>;
 
-type ViewProps = { form: MarketingForm<SubscriptionFields>; takesFocus?: boolean };
+type ViewProps = { form: MarketingForm<SubscriptionFields>; listId?: string; takesFocus?: boolean };
 
-export function SubscriptionFormView({ form, takesFocus = true }: ViewProps) {
+export function SubscriptionFormView({ form, listId, takesFocus = true }: ViewProps) {
   // what is wrong with a number is known as soon as the numbering plans are
   usePhoneLibrary();
   if (form.state === 'success') {
@@ -52,7 +59,7 @@ export function SubscriptionFormView({ form, takesFocus = true }: ViewProps) {
     );
   }
   return (
-    <FormFrame form={form} button="Subscribe">
+    <FormFrame form={form} kind="subscription" listId={listId} button="Subscribe">
       <PersonFieldset form={form} />
       <PhoneField
         value={form.values.phone}
@@ -61,6 +68,7 @@ export function SubscriptionFormView({ form, takesFocus = true }: ViewProps) {
         rule={SUBSCRIPTION_PHONE}
         placeholder={EXAMPLE_MOBILE}
         error={form.errorOf('phone')}
+        {...focusFirst(form, 'phone')}
       />
     </FormFrame>
   );

@@ -4,6 +4,7 @@ import {
   type MarketingFormCode,
   type Reason,
   type Rejected,
+  rejected,
   type Success,
   startSubmit,
 } from '@wattle/domain';
@@ -24,9 +25,16 @@ export type MarketingFormOptions<V, P> = {
   /** What the check needs and may not be here yet. */
   readonly prepare?: (values: V) => Promise<unknown>;
   readonly onDone?: ((payload: P) => void) | undefined;
-  /** Where it begins; for showing a form in a state. */
-  readonly startAt?: FormState;
+  /** For showing a form in a state. */
   readonly startTouched?: boolean;
+} & FormStart<V>;
+
+/** Where a form begins when it does not begin empty, as one that a browser without scripts sent and got back. */
+export type FormStart<V> = {
+  readonly startAt?: FormState;
+  readonly startValues?: V;
+  /** What the shop found wrong with these values. */
+  readonly startReasons?: readonly Reason<MarketingFormCode>[];
 };
 
 export type MarketingForm<V> = {
@@ -36,6 +44,8 @@ export type MarketingForm<V> = {
   touch(field: keyof V & string): void;
   /** Only of a field that was left, or after sending was tried [D-5-09]. */
   errorOf(field: keyof V & string): string | undefined;
+  /** Of the fields that were wrong when the shop sent the form back, the first: it has the focus without any script. */
+  readonly firstWrong: { readonly field: string; readonly message: string } | undefined;
   submit(event: FormEvent<HTMLFormElement>): void;
   /** An empty form again. */
   restart(): void;
@@ -46,21 +56,32 @@ export type MarketingForm<V> = {
 export function useMarketingForm<V extends object, P extends object>(
   options: MarketingFormOptions<V, P>,
 ): MarketingForm<V> {
-  const { initial, check, startAt = 'editing', startTouched = false } = options;
-  const [values, setValues] = useState(initial);
-  const [touched, setTouched] = useState<ReadonlySet<string> | 'all'>(startTouched ? 'all' : new Set());
+  const { initial, check, startAt = 'editing', startTouched = false, startReasons = [] } = options;
+  const [values, setValues] = useState(options.startValues ?? initial);
+  const [touched, setTouched] = useState<ReadonlySet<string> | 'all'>(
+    startTouched || startReasons.length > 0 ? 'all' : new Set(),
+  );
+  const [isSentBack, setSentBack] = useState(startReasons.length > 0);
   const [isRestarted, setRestarted] = useState(false);
   const { state, go, submit } = useSubmit(options, startAt);
   return {
     state,
     values,
     isRestarted,
-    set: (field, value) => setValues((before) => ({ ...before, [field]: value })),
+    firstWrong: isSentBack ? firstOf(startReasons) : undefined,
+    set: (field, value) => {
+      setValues((before) => ({ ...before, [field]: value }));
+      setSentBack(false);
+    },
     touch: (field) => setTouched((before) => (before === 'all' ? before : new Set(before).add(field))),
-    errorOf: (field) => (touched === 'all' || touched.has(field) ? messageOf(check(values), field) : undefined),
+    errorOf: (field) => {
+      if (touched !== 'all' && !touched.has(field)) return undefined;
+      return messageOf(isSentBack ? rejected(...startReasons) : check(values), field);
+    },
     submit: (event) => {
       event.preventDefault();
       setTouched('all');
+      setSentBack(false);
       submit(event.currentTarget, values).catch(() => go('failure'));
     },
     restart: () => {
@@ -111,10 +132,16 @@ async function trySending<V, P extends object>(
   }
 }
 
+const sentenceOf = ({ code, params }: Reason<MarketingFormCode>): string =>
+  fillMessage(marketingFormMessages[code], params);
+
 function messageOf(checked: Success<unknown> | Rejected<MarketingFormCode>, field: string): string | undefined {
   const reason = checked.status === 'REJECTED' ? checked.reasons.find((one) => one.field === field) : undefined;
-  return reason && fillMessage(marketingFormMessages[reason.code], reason.params);
+  return reason && sentenceOf(reason);
 }
+
+const firstOf = ([first]: readonly Reason<MarketingFormCode>[]) =>
+  first && { field: first.field ?? '', message: sentenceOf(first) };
 
 const controlOf = (form: HTMLFormElement, name: string): HTMLElement | undefined => {
   const found = form.elements.namedItem(name);

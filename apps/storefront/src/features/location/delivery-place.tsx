@@ -3,13 +3,15 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './delivery-place.module.css';
 import { LocationButton } from './location-button.tsx';
 import { useSavedLocation } from './location-store.ts';
+import { useOwnStore } from './own-store.ts';
 
-/** Only who has chosen a place has a nearest store. */
+/** Only who has chosen a store or a place has one to name. */
 const NearestStoreLink = lazy(() => import('./nearest-store-link.tsx'));
 
 /** Where things are delivered to, and the nearest store. What a shopper chose appears once the page has come alive. */
 export function DeliveryPlace() {
   const saved = useSavedLocation();
+  const own = useOwnStore();
   return (
     <>
       <LocationButton className={styles.place}>
@@ -19,7 +21,7 @@ export function DeliveryPlace() {
         </span>
         <Icon name="down" className={styles.arrow} />
       </LocationButton>
-      {saved && (
+      {(saved || own) && (
         <Suspense>
           <NearestStoreLink />
         </Suspense>

@@ -12,12 +12,14 @@ type Props = {
   onChoose: (locality: Locality) => void;
   /** Focus goes here when the field appears, as in a dialog. */
   takesFocus?: boolean;
+  /** A pin in front of the words. */
+  pin?: boolean;
 };
 
 const nameOf = ({ name }: Locality): string => name;
 
 /** A suburb or postcode with suggestions: a combobox that the keyboard can use whole. */
-export function LocalityField({ name, initial = '', onChoose, takesFocus = false }: Props) {
+export function LocalityField({ name, initial = '', onChoose, takesFocus = false, pin = false }: Props) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -28,7 +30,8 @@ export function LocalityField({ name, initial = '', onChoose, takesFocus = false
   const options = isOpen && search.status === 'SUCCESS' ? search.localities : [];
   const marked = active !== null && options[active] ? `${listId}-${active}` : undefined;
   return (
-    <div className={styles.field}>
+    <div className={pin ? `${styles.field} ${styles.pinned}` : styles.field}>
+      {pin && <Icon name="pin" className={styles.pin} />}
       <TextInput
         ref={input}
         label="Suburb or postcode"
@@ -36,6 +39,7 @@ export function LocalityField({ name, initial = '', onChoose, takesFocus = false
         value={words}
         autoComplete="off"
         spellCheck={false}
+        enterKeyHint="search"
         maxLength={60}
         role="combobox"
         aria-expanded={options.length > 0}

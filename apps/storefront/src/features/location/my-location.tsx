@@ -1,9 +1,9 @@
 import type { Locality } from '@wattle/domain';
-import { type LocationFailure, locationMessages } from '@wattle/messages';
+import type { LocationFailure } from '@wattle/messages';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { findMyLocality } from './find-my-locality.ts';
+import { LocationNotice } from './location-notice.tsx';
 
 /** Takes the place from the browser; what does not work out is said in the specification's words. */
 export function MyLocation({ onFound }: { onFound: (locality: Locality) => void }) {
@@ -22,7 +22,7 @@ export function MyLocation({ onFound }: { onFound: (locality: Locality) => void 
       <Button kind="line" icon="target" loading={isLooking} loadingLabel="Looking" onClick={locate}>
         Use my location
       </Button>
-      <div role="status">{failure && <Notice tone="warn">{locationMessages[failure]}</Notice>}</div>
+      <div role="status">{failure && <LocationNotice failure={failure} />}</div>
     </>
   );
 }

@@ -3,11 +3,11 @@ import { useNowMs } from '../../page/now.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import { openWords } from './store-words.ts';
-import { useNearestStore } from './use-nearest-store.ts';
+import { useStoreOnTop } from './use-store-on-top.ts';
 
-/** The store nearest to the delivery location, and until when it is open. */
+/** The shopper's own store or the nearest one, and until when it is open. */
 export default function NearestStoreLink() {
-  const store = useNearestStore();
+  const store = useStoreOnTop();
   const nowMs = useNowMs();
   if (!store) return null;
   return (

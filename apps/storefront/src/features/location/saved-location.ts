@@ -12,7 +12,7 @@ export type SavedLocation = {
 
 type Loose = Readonly<Record<string, unknown>>;
 
-const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
+export const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 function isLocality(value: unknown): value is Locality {
@@ -25,7 +25,7 @@ function isLocality(value: unknown): value is Locality {
   );
 }
 
-function isNearestStore(value: unknown): value is NearestStore {
+export function isNearestStore(value: unknown): value is NearestStore {
   return (
     isLoose(value) &&
     [value.name, value.path, value.timeZone].every(isText) &&

@@ -1,12 +1,13 @@
 import type { OpenState } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
-import { formatDistance, formatShopDate, formatTimeOfDay, openWords, weekRows } from './store-words.ts';
+import { formatDistance, formatShopDate, formatTimeOfDay, openWords, weekRows, weekWords } from './store-words.ts';
 
 const hour = 3600;
 
 describe('openWords', () => {
-  const opens = (date: string, daysAhead: number): OpenState => ({
+  const opens = (date: string, daysAhead: number, isClosedToday = false): OpenState => ({
     status: 'closed',
+    isClosedToday,
     opens: { date, daysAhead, openTime: 9 * hour },
   });
   it.each<[OpenState, string]>([
@@ -17,7 +18,9 @@ describe('openWords', () => {
     [opens('2026-11-17', 1), 'opens tomorrow at 9:00 am'],
     [opens('2026-11-18', 2), 'opens Wednesday at 9:00 am'],
     [opens('2026-11-23', 7), 'opens Mon 23 November at 9:00 am'],
-    [{ status: 'closed', opens: null }, 'closed'],
+    [opens('2026-12-26', 1, true), 'closed today, opens tomorrow at 9:00 am'],
+    [{ status: 'closed', isClosedToday: true, opens: null }, 'closed'],
+    [{ status: 'open', closeTime: 25 * hour, minutesLeft: 60 }, 'open until 1:00 am'],
   ])('reads %o', (state, words) => {
     expect(openWords(state)).toBe(words);
   });
@@ -37,6 +40,7 @@ describe('times, dates and distances', () => {
     [810, '800 m'],
     [3149, '3.1 km'],
     [213_900, '214 km'],
+    [1_304_200, '1,304 km'],
   ])('%i metres is %s', (metres, words) => {
     expect(formatDistance(metres)).toBe(words);
   });
@@ -55,5 +59,18 @@ describe('weekRows', () => {
       { days: 'Saturday', hours: '9:00 am to 5:30 pm', weekdays: [5] },
       { days: 'Sunday', hours: 'Closed', weekdays: [6] },
     ]);
+  });
+});
+
+describe('weekWords', () => {
+  const day = { openTime: 9 * hour, closeTime: 17.5 * hour };
+  const late = { openTime: 9 * hour, closeTime: 21 * hour };
+  it.each([
+    [[day, day, day, late, late, day, day], 'Open 7 days'],
+    [[day, day, day, late, day, day, null], 'Open Monday to Saturday'],
+    [[null, day, day, late, day, null, day], 'Open 5 days a week'],
+    [[null, null, null, null, null, null, null], 'Closed'],
+  ])('of %j is %s', (week, words) => {
+    expect(weekWords(week)).toBe(words);
   });
 });

@@ -1,6 +1,7 @@
-import type { DayHours, OpenState } from '@wattle/domain';
+import type { DayHours, Opening, OpenState } from '@wattle/domain';
 
 const CLOSING_SOON_MINUTES = 45;
+const ALL_DAY: DayHours = { openTime: 0, closeTime: 86_400 };
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 const weekday = new Intl.DateTimeFormat('en-AU', { weekday: 'long', timeZone: 'UTC' });
@@ -34,13 +35,26 @@ export function openWords(state: OpenState): string {
     return `open until ${formatTimeOfDay(state.closeTime)}`;
   }
   if (!state.opens) return 'closed';
-  const time = formatTimeOfDay(state.opens.openTime);
-  if (state.opens.daysAhead === 0) return `opens at ${time}`;
-  if (state.opens.daysAhead === 1) return `opens tomorrow at ${time}`;
-  const day = Date.parse(`${state.opens.date}T00:00:00Z`);
-  return state.opens.daysAhead < 7
-    ? `opens ${weekday.format(day)} at ${time}`
-    : `opens ${formatShopDate(state.opens.date)} at ${time}`;
+  return `${state.isClosedToday ? 'closed today, ' : ''}${opensWords(state.opens)}`;
+}
+
+function opensWords({ openTime, daysAhead, date }: Opening): string {
+  const time = formatTimeOfDay(openTime);
+  if (daysAhead === 0) return `opens at ${time}`;
+  if (daysAhead === 1) return `opens tomorrow at ${time}`;
+  const day = daysAhead < 7 ? weekday.format(Date.parse(`${date}T00:00:00Z`)) : formatShopDate(date);
+  return `opens ${day} at ${time}`;
+}
+
+/** What can be said of a store's week at any moment: a page that is kept for a while must not say that it is open. */
+export function weekWords(weeklyHours: readonly DayHours[]): string {
+  const [only, ...others] = weekRows(weeklyHours.map((day) => day && ALL_DAY)).filter(
+    ({ hours }) => hours !== 'Closed',
+  );
+  if (!only) return 'Closed';
+  const count = weeklyHours.filter((day) => day !== null).length;
+  if (count === 7) return 'Open 7 days';
+  return others.length === 0 ? `Open ${only.days}` : `Open ${count} days a week`;
 }
 
 export function capitalise(words: string): string {
@@ -72,8 +86,9 @@ function daysWords(first: number, last: number): string {
 const range = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** '3.1 km', '800 m', '214 km'. */
+/** '3.1 km', '800 m', '214 km', '1,304 km'. */
 export function formatDistance(metres: number): string {
   if (metres < 950) return `${Math.max(50, Math.round(metres / 50) * 50)} m`;
-  return metres < 99_950 ? `${(metres / 1000).toFixed(1)} km` : `${Math.round(metres / 1000)} km`;
+  if (metres < 99_950) return `${(metres / 1000).toFixed(1)} km`;
+  return `${Math.round(metres / 1000).toLocaleString('en-AU')} km`;
 }

@@ -4,8 +4,14 @@ import { nextOption } from '../../ui/next-option.ts';
 /** The words, the list and the place in it of a field with suggestions. */
 export function useCombobox<T>(initial: string, nameOf: (option: T) => string, onChoose: (option: T) => void) {
   const [words, setWords] = useState(initial);
+  const [given, setGiven] = useState(initial);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState<number | null>(null);
+  // another page may bring other words; the field stays the same one, with its focus
+  if (given !== initial) {
+    setGiven(initial);
+    setWords(initial);
+  }
   const choose = (option: T) => {
     setWords(nameOf(option));
     setIsOpen(false);

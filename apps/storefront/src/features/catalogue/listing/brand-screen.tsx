@@ -1,7 +1,9 @@
 import { brandCategoryLink, type Image } from '@wattle/domain';
-import { Breadcrumbs, type Crumb } from '../../../ui/breadcrumbs.tsx';
-import { ImageTile } from '../../../ui/image-tile.tsx';
+import type { ReactNode } from 'react';
+import type { Crumb } from '../../../ui/breadcrumbs.tsx';
 import { listMarks } from '../../referrers/list-marks.ts';
+import type { BrandFigure } from './brand-figures.ts';
+import { BrandHead, LIST_ID } from './brand-head.tsx';
 import styles from './brand-screen.module.css';
 import type { CategoryTile } from './brand-tiles.ts';
 import type { BrandPage } from './category-page.ts';
@@ -12,16 +14,23 @@ import type { ListingView } from './view/listing-view.ts';
 type Props = {
   brand: BrandPage;
   crumbs: readonly Crumb[];
+  /** Where nobody wrote about the brand, its categories stand between head and list. */
   tiles: readonly CategoryTile[];
+  figures: readonly BrandFigure[];
   pictures: readonly Image[];
   listing: ListingView;
+  /** Whether somebody did: then the list has a heading of its own. */
+  isWritten: boolean;
+  /** What was written, on the first page of the list. */
+  children?: ReactNode;
 };
 
-/** A brand: its name in large letters, what it says of itself, and everything of it that is here. */
-export function BrandScreen({ brand, crumbs, tiles, pictures, listing }: Props) {
+/** A brand: its name in large letters, what there is to say of it, and everything of it that is here. */
+export function BrandScreen({ brand, crumbs, tiles, figures, pictures, listing, isWritten, children }: Props) {
   return (
     <>
-      <BrandHero brand={brand} crumbs={crumbs} pictures={pictures} />
+      <BrandHead brand={brand} crumbs={crumbs} figures={figures} pictures={pictures} />
+      {children}
       <div className="wrap">
         {tiles.length > 0 && (
           <section className={styles.tiles} aria-labelledby="by-room">
@@ -33,40 +42,13 @@ export function BrandScreen({ brand, crumbs, tiles, pictures, listing }: Props) 
             />
           </section>
         )}
-        <div className={styles.listing} {...listMarks({ listId: brand.path, listName: brand.name }, listing.page)}>
-          <ProductListing listing={listing} />
+        <div className={children ? 'section' : styles.listing}>
+          <div id={LIST_ID} {...listMarks({ listId: brand.path, listName: brand.name }, listing.page)}>
+            {isWritten && <h2 className={styles.heading}>All {brand.name}</h2>}
+            <ProductListing listing={listing} />
+          </div>
         </div>
       </div>
     </>
-  );
-}
-
-function BrandHero({ brand, crumbs, pictures }: Pick<Props, 'brand' | 'crumbs' | 'pictures'>) {
-  return (
-    <section className={styles.hero}>
-      <div className={`wrap ${styles.wrap}`}>
-        <div className={styles.crumbs}>
-          <Breadcrumbs items={[{ label: 'Home', to: '/' }, ...crumbs]} />
-        </div>
-        <div className={styles.words}>
-          <h1>{brand.name}</h1>
-          <p className={styles.lead}>{brand.description}</p>
-          <p className={styles.fact}>
-            <b>{brand.productCount.toLocaleString('en-AU')}</b>
-            {brand.productCount === 1 ? 'model here' : 'models here'}
-          </p>
-        </div>
-        <div className={`only-lg ${styles.show}`} aria-hidden="true">
-          {pictures.map((picture) => (
-            <ImageTile
-              key={picture.url ?? picture.src}
-              image={{ ...picture, alt: '' }}
-              sizes="320px"
-              className={styles.picture}
-            />
-          ))}
-        </div>
-      </div>
-    </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { CallValue, Client } from '@wattle/contract';
 import { CATEGORY_FACET } from '@wattle/domain';
-import { asksForSomething } from './listing-query.ts';
 import type { Listing } from './listing-types.ts';
 import type { ListingPlace } from './load-listing.ts';
 
@@ -17,9 +16,17 @@ export function brandTiles(categories: readonly CategoryTile[], { facets }: Pick
   });
 }
 
-/** The list as it is before anything is filtered away: tiles stay while filters come and go. */
-export async function loadWhole(client: Client, place: ListingPlace, url: URL, listing: Listing): Promise<Listing> {
-  if (!asksForSomething(url.search)) return listing;
+/**
+ * The list as it is before anything is filtered, sorted or turned: tiles and pictures stay while the list changes. It
+ * is asked for beside the one that is shown.
+ */
+export async function loadWhole(
+  client: Client,
+  place: ListingPlace,
+  url: URL,
+  listed: Promise<Listing>,
+): Promise<Listing> {
+  if (url.search === '') return listed;
   const whole = await client.listProducts({ ...place, address: '' });
-  return whole.status === 'SUCCESS' ? whole.value : listing;
+  return whole.status === 'SUCCESS' ? whole.value : listed;
 }

@@ -13,6 +13,7 @@ import { withPage } from './listing-query.ts';
 import styles from './product-listing.module.css';
 import { SortSelect } from './sort-select.tsx';
 import { type FilterDrawerState, loadFilterDrawer, useFilterDrawer } from './use-filter-drawer.ts';
+import { LISTING_COUNT } from './use-steady-control.ts';
 import type { ListingView } from './view/listing-view.ts';
 
 /** Most answers are there before this: then nothing is seen to change but the cards. */
@@ -61,9 +62,9 @@ function Results({ listing, drawer }: Props & { drawer: FilterDrawerState }) {
   const isSlow = useWaited(isWaiting, PATIENCE_MS);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <section aria-labelledby="listing-count">
+    <section aria-labelledby={LISTING_COUNT}>
       <div className={bar.bar}>
-        <h2 ref={heading} id="listing-count" className={bar.count} tabIndex={-1}>
+        <h2 ref={heading} id={LISTING_COUNT} className={bar.count} tabIndex={-1}>
           {listing.count}
         </h2>
         <FilterButton applied={listing.applied.length} isOpen={drawer.isOpen} onOpen={drawer.open} />

@@ -3,23 +3,37 @@ import { LISTING_FORM } from './listing-form.ts';
 
 export const useBrowserLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect;
 
+/** The heading of the list; it says how many there are. */
+export const LISTING_COUNT = 'listing-count';
+
+type Place = { readonly element: Element; readonly top: number };
+
 /**
- * Facets grow and shrink with what is left to choose. The control that was used stays where it is on the screen: the
- * page, or the drawer, scrolls by as much as it would have moved. What it gives notes where the control is now.
+ * Facets grow and shrink with what is left to choose, and so does what stands above a list. The control that was used
+ * stays where it is on the screen: the page, or the drawer, scrolls by as much as it would have moved. What it gives
+ * notes where the control is now.
  */
 export function useSteadyControl(content: unknown): () => void {
-  const before = useRef<{ control: Element; top: number } | null>(null);
+  const before = useRef<readonly Place[]>([]);
   useBrowserLayoutEffect(() => {
-    const { control, top } = before.current ?? {};
-    before.current = null;
-    if (!control?.isConnected || top === undefined) return;
-    const moved = topOf(control) - top;
-    if (moved !== 0) scrollerOf(control).scrollTop += moved;
+    const places = before.current;
+    before.current = [];
+    for (const { element, top } of places) {
+      const moved = element.isConnected ? topOf(element) - top : 0;
+      if (moved !== 0) scrollerOf(element).scrollTop += moved;
+    }
   }, [content]);
   return useCallback(() => {
-    const control = document.activeElement?.closest(`#${LISTING_FORM} *`);
-    before.current = control ? { control, top: topOf(control) } : null;
+    before.current = steadyElements().map((element) => ({ element, top: topOf(element) }));
   }, []);
+}
+
+/** The control; where that is in a drawer, also the list that lies behind it. */
+function steadyElements(): Element[] {
+  const control = document.activeElement?.closest(`#${LISTING_FORM} *, [form="${LISTING_FORM}"]`);
+  if (!control) return [];
+  const list = control.closest('dialog') && document.getElementById(LISTING_COUNT);
+  return list ? [control, list] : [control];
 }
 
 /** From the start of what it scrolls with: scrolling in between makes no difference. */

@@ -10,7 +10,6 @@ import { DeliveryPanel } from '../../delivery/delivery-panel.tsx';
 import { AvailabilityLine } from '../availability-line.tsx';
 import { CardCompare } from '../card-compare.tsx';
 import { AddRow } from './add-row.tsx';
-import sure from './assurances.module.css';
 import type { BuyLimits, BuyView } from './buy-view.ts';
 import { PlanChoice } from './plan-choice.tsx';
 import { PriceBlock } from './price-block.tsx';
@@ -22,7 +21,7 @@ import { VariantChoice } from './variant-choice.tsx';
 
 const EnquiryDialog = lazy(() => import('../../enquiry/enquiry-dialog.tsx'));
 const StickyBar = lazy(() => import('./sticky-bar.tsx'));
-const Assurances = createStaticPart(() => import('./assurances.tsx'), [sure.sure]);
+const Assurances = createStaticPart(() => import('./assurances.tsx'));
 
 type Product = ProductPage['product'];
 type Props = { product: Product; buy: BuyView; variant: Variant | undefined; onVariant: (code: string) => void };

@@ -5,14 +5,13 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { recordView } from '../../recommendation/events.ts';
 import { NearPlace, RailRoom } from '../../recommendation/near-place.tsx';
 import type { BuyView } from './buy-view.ts';
-import { DETAILS_STYLES } from './details/details-styles.ts';
 import { FitCheck } from './fit/fit-check.tsx';
 import type { FitView } from './fit/fit-view.ts';
 import type { ShownProduct } from './product-page-data.ts';
 import { ProductTop } from './product-top.tsx';
 import type { ProductRailsProps } from './rails/product-rails.tsx';
 
-const ProductDetails = createStaticPart(() => import('./details/product-details.tsx'), DETAILS_STYLES);
+const ProductDetails = createStaticPart(() => import('./details/product-details.tsx'));
 
 /** Code that does not come is no rail, and no broken page. */
 const ProductRails = lazy<ComponentType<ProductRailsProps>>(() =>

@@ -1,18 +1,16 @@
 import { useNowSeconds } from '../../../page/now.tsx';
 import { createStaticPart } from '../../../page/static-part.tsx';
 import { ImageTile } from '../../../ui/image-tile.tsx';
-import label from '../../energy-label/energy-label.module.css';
 import { ProductBadges } from '../product-badges.tsx';
 import type { BuyView } from './buy-view.ts';
-import figures from './figures.module.css';
 import { ProductBuyBox } from './product-buy-box.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import type { ShownProduct } from './product-page-data.ts';
 import styles from './product-top.module.css';
 import { useChosenVariant } from './use-chosen-variant.ts';
 
-const Figures = createStaticPart(() => import('./figures.tsx'), [figures.figures]);
-const EnergyThumb = createStaticPart(() => import('./energy-thumb.tsx'), [label.label]);
+const Figures = createStaticPart(() => import('./figures.tsx'));
+const EnergyThumb = createStaticPart(() => import('./energy-thumb.tsx'));
 
 /** Where in its pictures a product stands in a room. */
 const ROOM_VIEW = 3;

@@ -2,6 +2,7 @@ import type { Client } from '@wattle/contract';
 import type { BlockOf, BlockType } from '@wattle/domain';
 import { parseRichText } from '../parse-rich-text.ts';
 import type { BlockData } from '../shown-block.ts';
+import { findHtml } from '../widgets/find-html.ts';
 import { findArticles } from './find-articles.ts';
 import { findBrandCategory } from './find-brand-category.ts';
 import { findBrands } from './find-brands.ts';
@@ -19,7 +20,7 @@ export const findBlockData: { readonly [T in BlockType]: Finder<T> } = {
   'brand-listing': findBrands,
   'category-listing': findCategories,
   'product-listing': findListedProducts,
-  html: ({ content }) => ({ nodes: parseRichText(content) }),
+  html: findHtml,
   wysiwyg: ({ content }) => ({ nodes: parseRichText(content) }),
   container: nothing,
   group: nothing,
@@ -30,7 +31,7 @@ export const findBlockData: { readonly [T in BlockType]: Finder<T> } = {
   link: nothing,
   'media-carousel': nothing,
   paragraph: nothing,
-  scheduled: nothing,
+  scheduled: () => ({ atSeconds: Date.now() / 1000 }),
   video: nothing,
   'vimeo-video': nothing,
 };

@@ -1,7 +1,8 @@
-import { pageLink } from '@wattle/domain';
+import { type Image, imageAddress, pageLink } from '@wattle/domain';
 import { artFit } from '../../../page/art-fit.ts';
 import { Carousel } from '../../../ui/carousel.tsx';
 import { ARTICLE_PER_VIEW } from '../../../ui/carousel-settings.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { ImageTile } from '../../../ui/image-tile.tsx';
 import { ShopLink } from '../../../ui/shop-link.tsx';
 import { rowLabel } from '../row-label.ts';
@@ -15,22 +16,34 @@ export default function ArticleListingView({ block }: { block: ShownOf<'article-
   const { articles } = block.data;
   if (articles.length === 0) return null;
   return (
-    <Carousel label={rowLabel('Articles', articles)} perView={ARTICLE_PER_VIEW} loop={false}>
-      {articles.map(({ id, path, name, kicker, heroImage }) => (
-        <article key={id} className={styles.article}>
-          <ImageTile
-            image={heroImage && { ...heroImage, alt: '' }}
-            set="content"
-            sizes={SIZES}
-            ratio="16 / 10"
-            fit={artFit(heroImage)}
-          />
-          <p className={styles.kicker}>{kicker}</p>
-          <p className={styles.name}>
-            <ShopLink to={pageLink(path)}>{name}</ShopLink>
-          </p>
-        </article>
-      ))}
-    </Carousel>
+    <div className={styles.articles}>
+      <Carousel
+        label={rowLabel('Articles', articles)}
+        perView={ARTICLE_PER_VIEW}
+        loop={false}
+        quietOnMobile="in-blocks"
+      >
+        {articles.map(({ id, path, name, kicker, heroImage }) => (
+          <article key={id} className={styles.article}>
+            <ImageTile
+              image={heroImage && { ...heroImage, alt: '' }}
+              set="content"
+              sizes={SIZES}
+              ratio="16 / 10"
+              fit={artFit(heroImage)}
+              className={classNames(styles.art, isDrawing(heroImage) && styles.drawing)}
+            />
+            {kicker && <p className={styles.kicker}>{kicker}</p>}
+            <h3 className={styles.name}>
+              <ShopLink to={pageLink(path)}>{name}</ShopLink>
+            </h3>
+          </article>
+        ))}
+      </Carousel>
+    </div>
   );
 }
+
+/** A drawing with dimensions has a ground of its own, which goes on around it. */
+const isDrawing = (image: Image | null): boolean =>
+  Boolean(image && imageAddress(image)?.startsWith('/pictures/') && imageAddress(image)?.includes('/dimensions/'));

@@ -1,23 +1,89 @@
 import { brandCategoryLink, categoryLink } from '@wattle/domain';
+import type { ReactNode } from 'react';
+import { Carousel } from '../../../ui/carousel.tsx';
+import { CATEGORIES_PER_VIEW } from '../../../ui/carousel-settings.ts';
 import { ImageTile } from '../../../ui/image-tile.tsx';
 import { ShopLink } from '../../../ui/shop-link.tsx';
+import { categoryWords } from '../category-words.ts';
+import { rowLabel } from '../row-label.ts';
 import type { ShownOf } from '../shown-block.ts';
 import styles from './category-listing-view.module.css';
 
-/** Categories as tiles; of a brand, they lead to what it has there [D-2-54]. */
+const SIZES = '(min-width: 1024px) 180px, 128px';
+/** The first tile of a bento is large on every screen. */
+const LARGE_SIZES = '(min-width: 1024px) 450px, 290px';
+
+type Tile = ShownOf<'category-listing'>['data']['categories'][number];
+
+/**
+ * Categories as tiles; of a brand, they lead to what it has there [D-2-54]. An editor's class makes a row of them that
+ * is swiped [D-9-45], or a bento that says how many there are and from what price.
+ */
 export default function CategoryListingView({ block }: { block: ShownOf<'category-listing'> }) {
   const { categories, brandPath } = block.data;
   if (categories.length === 0) return null;
+  const look = lookOf(block.customClasses);
+  const linkOf = (category: Tile) =>
+    brandPath === null ? categoryLink(category) : brandCategoryLink({ path: brandPath }, category);
+  const tileOf = (category: Tile, index: number) => (
+    <CategoryTile
+      category={category}
+      to={linkOf(category)}
+      words={look === 'bento' && categoryWords(category, index === 0)}
+      isLarge={look === 'bento' && index === 0}
+    />
+  );
+  if (look === 'row') return <CategoryRow categories={categories} tileOf={tileOf} />;
   return (
-    <ul className={styles.tiles}>
-      {categories.map((category) => (
+    <ul className={styles[look]}>
+      {categories.map((category, index) => (
         <li key={category.id} className={styles.tile}>
-          <ImageTile image={category.image && { ...category.image, alt: '' }} sizes="(min-width: 1024px) 200px, 44vw" />
-          <ShopLink to={brandPath === null ? categoryLink(category) : brandCategoryLink({ path: brandPath }, category)}>
-            {category.shortName}
-          </ShopLink>
+          {tileOf(category, index)}
         </li>
       ))}
     </ul>
+  );
+}
+
+type RowProps = { categories: readonly Tile[]; tileOf: (category: Tile, index: number) => ReactNode };
+
+/** Nobody has to press anything: it is swiped, or moves with the focus. */
+function CategoryRow({ categories, tileOf }: RowProps) {
+  return (
+    <div className={styles.row}>
+      <Carousel
+        label={rowLabel('Categories', categories)}
+        perView={CATEGORIES_PER_VIEW}
+        loop={false}
+        navigation={false}
+      >
+        {categories.map((category, index) => (
+          <div key={category.id} className={styles.tile}>
+            {tileOf(category, index)}
+          </div>
+        ))}
+      </Carousel>
+    </div>
+  );
+}
+
+const lookOf = (classes = ''): 'bento' | 'row' | 'tiles' =>
+  /\bbento\b/.test(classes) ? 'bento' : /(^|\s)row(\s|$)/.test(classes) ? 'row' : 'tiles';
+
+type TileProps = { category: Tile; to: string; words: string | false; isLarge: boolean };
+
+function CategoryTile({ category, to, words, isLarge }: TileProps) {
+  return (
+    <>
+      <ImageTile
+        image={category.image && { ...category.image, alt: '' }}
+        sizes={isLarge ? LARGE_SIZES : SIZES}
+        className={styles.picture}
+      />
+      <ShopLink className={styles.words} to={to}>
+        <b>{category.shortName}</b>
+        {words && <small>{words}</small>}
+      </ShopLink>
+    </>
   );
 }

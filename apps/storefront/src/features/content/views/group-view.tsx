@@ -6,17 +6,24 @@ import type { BlockViewProps } from '../shown-block.ts';
 
 type Place = 'start' | 'center' | 'end';
 
+/** Blocks beside or under each other [D-2-56 D-2-57 D-2-58 D-2-59 D-2-60]. */
 export function GroupView({ block, show }: BlockViewProps<'group'>) {
   const { direction, gap, alignItems, stretch, itemWidths = [] } = block.value;
-  const style = {
-    ...placeOf(alignItems),
-    ...(itemWidths.length > 0 ? { '--columns': itemWidths.map((width) => `${width}fr`).join(' ') } : {}),
-  } as CSSProperties;
+  const columns = columnsOf(itemWidths, block.children.length);
+  const style = { ...placeOf(alignItems), ...(columns ? { '--columns': columns } : {}) } as CSSProperties;
   return (
     <div className={classNames(styles.group, styles[direction], styles[gap], stretch && styles.stretch)} style={style}>
       {show(block.children)}
     </div>
   );
+}
+
+/** Percentages of the room beside the gaps; what they leave stays free [D-2-60]. */
+function columnsOf(widths: readonly number[], count: number): string {
+  const rest = 100 - widths.reduce((sum, width) => sum + width, 0);
+  const isRestFree = rest > 0 && count <= widths.length;
+  const shares = widths.length > 0 && isRestFree ? [...widths, rest] : widths;
+  return shares.map((share) => `minmax(0, ${share}fr)`).join(' ');
 }
 
 /** One of nine places, as a stylesheet says it [D-2-57]. */

@@ -1,10 +1,10 @@
 import type { ShownOf } from '../shown-block.ts';
 import { wordLook } from '../word-look.ts';
 
-/** The page has its one h1 already. */
-const tagOf = (level: number) => (level <= 2 ? 'h2' : level === 3 ? 'h3' : 'h4');
+const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
+/** A heading of the level that it is given [D-2-61]. */
 export function HeadingView({ block: { value } }: { block: ShownOf<'heading'> }) {
-  const Tag = tagOf(value.level);
+  const Tag = TAGS[value.level - 1] ?? 'h6';
   return <Tag className={wordLook(value)}>{value.content}</Tag>;
 }

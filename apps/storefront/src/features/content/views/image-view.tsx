@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { ImageTile } from '../../../ui/image-tile.tsx';
 import styles from '../blocks.module.css';
 import type { ShownOf } from '../shown-block.ts';
+import { FirstPicture, isFirstPicture } from './first-picture.tsx';
 
 type Sized = Pick<BlockValues['image'], 'src' | 'alt' | 'width' | 'height' | 'ratio'>;
 
@@ -10,7 +11,8 @@ const ratioOf = ({ ratio, width, height }: Sized): string =>
   ratio?.replace(':', '/') ?? `${width ?? 16} / ${height ?? 9}`;
 
 /** Two pictures, one for small screens; the stylesheet shows the one that fits and the other is not fetched. */
-export function ImageView({ block: { value } }: { block: ShownOf<'image'> }) {
+export function ImageView({ block: { value, customClasses } }: { block: ShownOf<'image'> }) {
+  if (isFirstPicture(customClasses)) return <FirstPicture value={value} />;
   const { mobile, stretch, width } = value;
   const isWide = stretch || width === undefined;
   const style: CSSProperties | undefined = isWide ? undefined : { maxWidth: width };

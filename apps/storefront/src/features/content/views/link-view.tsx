@@ -4,8 +4,10 @@ import { ImageTile } from '../../../ui/image-tile.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ShopLink } from '../../../ui/shop-link.tsx';
 import styles from '../blocks.module.css';
+import { InLink } from '../in-link.ts';
 import type { BlockViewProps, ShowBlocks, ShownBlock } from '../shown-block.ts';
 
+/** A link in words, as a button, with a picture, or around media [D-2-72 D-2-73 D-2-74 D-2-75]. */
 export function LinkView({ block, show }: BlockViewProps<'link'>) {
   const { link, button, buttonType, image, center } = block.value;
   const to = targetOf(link);
@@ -23,10 +25,13 @@ export function LinkView({ block, show }: BlockViewProps<'link'>) {
   }
   const isPlain = !picture && block.children.length === 0;
   return (
-    <ShopLink to={to} className={classNames(isPlain ? 'link' : styles.media, center && styles.center)}>
+    <ShopLink
+      to={to}
+      className={classNames(isPlain ? 'link' : styles.media, center && (isPlain ? styles.middle : styles.center))}
+    >
       {picture && <ImageTile image={picture} set="content" sizes="100vw" ratio="16 / 9" fit="cover" />}
       {show(block.children)}
-      {link.label && <span>{link.label}</span>}
+      {link.label && <span className={isPlain ? undefined : styles.caption}>{link.label}</span>}
     </ShopLink>
   );
 }
@@ -47,7 +52,7 @@ type MediaLinkProps = {
 function MediaLink({ to, label, media, overlay, show }: MediaLinkProps) {
   return (
     <ShopLink to={to} className={styles.mediaLink}>
-      {show([media])}
+      <InLink value={true}>{show([media])}</InLink>
       <span className={styles.overlay}>
         {overlay.length > 0 ? show(overlay) : <span className={styles.label}>{label}</span>}
       </span>

@@ -10,7 +10,8 @@ export default function ProductListingView({ block }: { block: ShownOf<'product-
   const { products } = block.data;
   const { display } = block.value;
   if (products.length === 0) return null;
-  if (display === 'carousel') return <ProductRail label={rowLabel('Products', products)} products={products} />;
+  if (display === 'carousel')
+    return <ProductRail label={rowLabel('Products', products)} products={products} inBlocks />;
   const isTwo = display === 'grid-2x';
   return (
     <div className={classNames(styles.grid, isTwo ? styles.two : styles.four)}>

@@ -1,16 +1,30 @@
-import { type ReactNode, useEffect } from 'react';
-import { EnquiryForm, EnquiryFormView, enquiryForm } from '../enquiry-form.tsx';
-import { EventSignUpForm, EventSignUpFormView, eventSignUpForm } from '../event-sign-up-form.tsx';
+import { useEffect } from 'react';
+import { EnquiryFormView, enquiryForm } from '../enquiry-form.tsx';
+import { EventSignUpFormView, eventSignUpForm } from '../event-sign-up-form.tsx';
 import { loadPhoneLibrary } from '../phone-library.ts';
-import { SubscriptionForm, SubscriptionFormView, subscriptionForm } from '../subscription-form.tsx';
+import { SubscriptionFormView, subscriptionForm } from '../subscription-form.tsx';
 import { type MarketingFormOptions, useMarketingForm } from '../use-marketing-form.ts';
 import styles from './forms-gallery.module.css';
+import { GalleryCell } from './gallery-cell.tsx';
+import { LiveForms } from './live-forms.tsx';
 import { PhoneShow } from './phone-show.tsx';
 
 const MIA = { firstName: 'Mia', lastName: 'Tran', email: 'mia.tran@example.com' };
 const PHONE = { countryCode: 'AU', number: '' };
 const QUESTION =
   'Does the 637L fit through a 760 mm door if the doors come off? The hallway turns left straight after it.';
+const HINT = 'Order number helps, if you have one.';
+const COFFEE_CLASS = {
+  id: 'coffee-class',
+  name: 'Saturday coffee class',
+  event: {
+    startsAt: Date.parse('2026-11-28T10:00:00+11:00') / 1000,
+    endsAt: Date.parse('2026-11-28T11:30:00+11:00') / 1000,
+    timeZone: 'Australia/Melbourne',
+    place: 'Preston',
+    note: 'Bring nothing, wear something washable.',
+  },
+};
 
 type Start<V> = Pick<MarketingFormOptions<V, object>, 'initial' | 'startAt' | 'startTouched'>;
 
@@ -19,37 +33,28 @@ function SubscriptionShow(start: Start<ReturnType<typeof subscriptionForm>['init
 }
 function EventShow(start: Start<ReturnType<typeof eventSignUpForm>['initial']>) {
   const form = useMarketingForm({ ...eventSignUpForm(''), ...start });
-  return (
-    <EventSignUpFormView form={form} afterwards={<p>Saturday 28 November, 10 am at Preston.</p>} takesFocus={false} />
-  );
+  return <EventSignUpFormView form={form} list={COFFEE_CLASS} takesFocus={false} />;
 }
 function EnquiryShow(start: Start<ReturnType<typeof enquiryForm>['initial']>) {
-  return <EnquiryFormView form={useMarketingForm({ ...enquiryForm(''), ...start })} takesFocus={false} />;
+  const form = useMarketingForm({ ...enquiryForm(''), ...start });
+  return <EnquiryFormView form={form} hint={HINT} takesFocus={false} />;
 }
 
-function Cell({ title, heading, children }: { title: string; heading?: string; children: ReactNode }) {
-  return (
-    <section className={styles.cell} aria-label={title}>
-      <h2>{title}</h2>
-      <div className={styles.panel}>
-        {heading && <h3>{heading}</h3>}
-        {children}
-      </div>
-    </section>
-  );
-}
-
-/** Every form in every state; the first of each kind really sends. */
+/** Every form in every state, and then those that really send. */
 export function FormsGallery() {
   useEffect(() => void loadPhoneLibrary(), []);
   return (
     <div className={styles.cells}>
       <Subscriptions />
-      <Events />
+      <Answers />
       <Enquiries />
-      <Cell title="Phone field, any country">
-        <PhoneShow />
-      </Cell>
+      <GalleryCell
+        title="Phone field, invalid"
+        about="Any country, pinned ones first, formatted when the field is left."
+      >
+        <PhoneShow start={{ countryCode: 'AU', number: '0412 34' }} />
+      </GalleryCell>
+      <LiveForms />
     </div>
   );
 }
@@ -59,58 +64,61 @@ function Subscriptions() {
   const wrong = { firstName: '', lastName: 'Tr@n', email: 'mia.tran@', phone: { ...PHONE, number: '+64 21 555 0134' } };
   return (
     <>
-      <Cell title="Subscription" heading={heading}>
-        <SubscriptionForm />
-      </Cell>
-      <Cell title="Subscription, invalid" heading={heading}>
+      <GalleryCell
+        title="Subscription, editing"
+        about="Country limited to Australia."
+        heading={heading}
+        line="One email a week. Leave whenever you like."
+      >
+        <SubscriptionShow initial={{ ...MIA, phone: PHONE }} />
+      </GalleryCell>
+      <GalleryCell title="Subscription, invalid" about="All visible fields are marked." heading={heading}>
         <SubscriptionShow initial={wrong} startTouched />
-      </Cell>
-      <Cell title="Subscription, submitting" heading={heading}>
+      </GalleryCell>
+      <GalleryCell
+        title="Subscription, submitting"
+        about="Fields are off, the button keeps its width and cannot be pressed twice."
+        heading={heading}
+      >
         <SubscriptionShow initial={{ ...MIA, phone: PHONE }} startAt="submitting" />
-      </Cell>
-      <Cell title="Subscription, success">
-        <SubscriptionShow initial={{ ...MIA, phone: PHONE }} startAt="success" />
-      </Cell>
+      </GalleryCell>
     </>
   );
 }
 
-function Events() {
-  const heading = 'Saturday coffee class';
+function Answers() {
   return (
     <>
-      <Cell title="Event sign-up" heading={heading}>
-        <EventSignUpForm listId="coffee" afterwards={<p>Saturday 28 November, 10 am at Preston.</p>} />
-      </Cell>
-      <Cell title="Event sign-up, failure" heading={heading}>
+      <GalleryCell
+        title="Event sign-up, failure"
+        about="The banner comes above the form; everything typed stays."
+        heading="Saturday coffee class"
+        line="Preston, Saturday 28 November, 10 am."
+      >
         <EventShow initial={MIA} startAt="failure" />
-      </Cell>
-      <Cell title="Event sign-up, success">
+      </GalleryCell>
+      <GalleryCell title="Event sign-up, success" about="No phone field here. Adds the date to a calendar.">
         <EventShow initial={MIA} startAt="success" />
-      </Cell>
+      </GalleryCell>
+      <GalleryCell title="Enquiry, success" about="Tells analytics once.">
+        <EnquiryShow initial={{ ...MIA, enquiry: QUESTION }} startAt="success" />
+      </GalleryCell>
+      <GalleryCell title="Subscription, success" about="The message stands where the form was.">
+        <SubscriptionShow initial={{ ...MIA, phone: PHONE }} startAt="success" />
+      </GalleryCell>
     </>
   );
 }
 
 function Enquiries() {
-  const product = { id: 'nf637xs', name: '637L French door fridge', brandName: 'Nordholm', path: '/products/nf637xs' };
   return (
     <>
-      <Cell title="Enquiry" heading="Ask us">
-        <EnquiryForm />
-      </Cell>
-      <Cell title="Enquiry about a product" heading="Ask us">
-        <EnquiryForm product={product} />
-      </Cell>
-      <Cell title="Enquiry, editing" heading="Ask us">
+      <GalleryCell title="Enquiry, editing" about="Ten rows, a count from the first letter." heading="Ask us">
         <EnquiryShow initial={{ ...MIA, enquiry: QUESTION }} />
-      </Cell>
-      <Cell title="Enquiry, invalid" heading="Ask us">
+      </GalleryCell>
+      <GalleryCell title="Enquiry, invalid" about="The sign that is not taken is named." heading="Ask us">
         <EnquiryShow initial={{ ...MIA, email: '', enquiry: 'Is the price <$3,000 with the trade-in?' }} startTouched />
-      </Cell>
-      <Cell title="Enquiry, success">
-        <EnquiryShow initial={{ ...MIA, enquiry: QUESTION }} startAt="success" />
-      </Cell>
+      </GalleryCell>
     </>
   );
 }

@@ -2,15 +2,19 @@ import { checkPhone, type Telephone } from '@wattle/domain';
 import { marketingFormMessages } from '@wattle/messages';
 import { useState } from 'react';
 import { PhoneField } from '../phone-field.tsx';
-import { readLoadedPhone } from '../phone-library.ts';
+import { readLoadedPhone, usePhoneLibrary } from '../phone-library.ts';
 
 const ANY = { required: false };
 const PINNED = ['AU', 'NZ'];
 
-/** The general field: any country, two of them pinned. */
-export function PhoneShow() {
-  const [value, setValue] = useState<Telephone>({ countryCode: 'AU', number: '' });
-  const [isTouched, setTouched] = useState(false);
+const NOTHING: Telephone = { countryCode: 'AU', number: '' };
+
+/** The general field: any country, two of them pinned. With a number to begin with, as if it had been left. */
+export function PhoneShow({ start = NOTHING }: { start?: Telephone }) {
+  const [value, setValue] = useState(start);
+  const [isTouched, setTouched] = useState(start.number !== '');
+  // what is wrong with a number is known as soon as the numbering plans are
+  usePhoneLibrary();
   const checked = checkPhone(value, ANY, readLoadedPhone);
   const error = isTouched && 'code' in checked ? marketingFormMessages[checked.code] : undefined;
   return (

@@ -1,10 +1,14 @@
 import type { Client } from '@wattle/contract';
 import type { Around } from './stores-data.ts';
 
+/** Why nothing is listed around what was typed. */
+export type SearchProblem = 'TOO_SHORT' | 'UNKNOWN' | 'UNAVAILABLE';
+
 export type AroundAnswer = {
   readonly around: Around | null;
   /** What was typed; kept in the field. */
   readonly words: string;
+  readonly problem: SearchProblem | null;
 };
 
 const LABEL_HERE = 'where you are';
@@ -12,14 +16,15 @@ const LABEL_HERE = 'where you are';
 /** Reads from the address where stores are looked for: a suburb or postcode in `near`, or a point. */
 export async function findAround(client: Client, params: URLSearchParams): Promise<AroundAnswer> {
   const words = (params.get('near') ?? '').trim().slice(0, 60);
-  if (words === '') return { around: pointOf(params), words };
+  if (words === '') return { around: pointOf(params), words, problem: null };
   const outcome = await client.listLocalities({ query: words });
-  if (outcome.status !== 'SUCCESS' || outcome.value.status !== 'SUCCESS') return { around: null, words };
+  if (outcome.status !== 'SUCCESS') return { around: null, words, problem: 'UNAVAILABLE' };
+  if (outcome.value.status !== 'SUCCESS') return { around: null, words, problem: 'TOO_SHORT' };
   const { localities } = outcome.value;
   const locality = localities.find(({ name }) => name.toLowerCase() === words.toLowerCase()) ?? localities[0];
-  if (!locality) return { around: null, words };
+  if (!locality) return { around: null, words, problem: 'UNKNOWN' };
   const { latitude: lat, longitude: lng } = locality.location;
-  return { around: { label: `${locality.suburb} ${locality.postcode}`, lat, lng }, words };
+  return { around: { label: `${locality.suburb} ${locality.postcode}`, lat, lng }, words, problem: null };
 }
 
 function pointOf(params: URLSearchParams): Around | null {

@@ -1,29 +1,36 @@
-/** A point on a map, in parts of its width from its middle: x to the right, y down. */
+/** A point on a map, in parts of half its width from its middle: x to the right, y down. */
 export type MapPoint = { readonly x: number; readonly y: number };
 export type Degrees = { readonly lat: number; readonly lng: number };
+/** What a map shows: it reaches so far from its middle to its edge. */
+export type MapFrame = { readonly middle: Degrees; readonly reachKm: number };
 
 const KM_PER_DEGREE = 111.32;
-const RINGS_KM = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] as const;
+const RINGS_KM = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000] as const;
 const RINGS_SHOWN = 3;
+/** A pin stands above its place, and a name stands under it. */
+const ROOM = 1.38;
+const REACH_MIN_KM = 3;
 
 /** Places a point on a map around another; the map reaches `reachKm` from its middle to its edge. */
-export function placeOnMap(point: Degrees, middle: Degrees, reachKm: number): MapPoint {
+export function placeOnMap(point: Degrees, { middle, reachKm }: MapFrame): MapPoint {
   const eastKm = (point.lng - middle.lng) * KM_PER_DEGREE * Math.cos((middle.lat * Math.PI) / 180);
   const southKm = (middle.lat - point.lat) * KM_PER_DEGREE;
   return { x: eastKm / reachKm, y: southKm / reachKm };
 }
 
-/** How far a map has to reach so that everything within the distance is on it, with some room. */
-export function reachOf(furthestMetres: number): number {
-  return Math.max(2, (furthestMetres / 1000) * 1.2);
+/** The map that shows all these points as large as it can, with room for their pins. */
+export function fitMap(points: readonly Degrees[]): MapFrame {
+  const lats = points.map(({ lat }) => lat);
+  const lngs = points.map(({ lng }) => lng);
+  const middle = { lat: middleOf(lats), lng: middleOf(lngs) };
+  const offsets = points.map((point) => placeOnMap(point, { middle, reachKm: 1 }));
+  const furthestKm = Math.max(0, ...offsets.flatMap(({ x, y }) => [Math.abs(x), Math.abs(y)]));
+  return { middle, reachKm: Math.max(REACH_MIN_KM, furthestKm * ROOM) };
 }
+
+const middleOf = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
 
 /** The circles worth drawing on a map that reaches so far: round distances, the largest that fit. */
 export function ringsOf(reachKm: number): readonly number[] {
-  return RINGS_KM.filter((ring) => ring <= reachKm).slice(-RINGS_SHOWN);
-}
-
-/** Whether a name under this point would run into another point or its name. */
-export function hasRoomForName(point: MapPoint, others: readonly MapPoint[]): boolean {
-  return others.every((other) => Math.abs(other.x - point.x) > 0.36 || Math.abs(other.y - point.y) > 0.26);
+  return RINGS_KM.filter((ring) => ring <= reachKm * 1.3).slice(-RINGS_SHOWN);
 }

@@ -1,4 +1,5 @@
 import type { Store } from '@wattle/domain';
+import type { Crumb } from '../../../ui/breadcrumbs.tsx';
 
 type Address = Pick<
   Store,
@@ -27,3 +28,13 @@ export const STATE_NAMES: Readonly<Record<Store['addressState'], string>> = {
   VIC: 'Victoria',
   WA: 'Western Australia',
 };
+
+/** Where a state stands in the list of all stores: `/stores#vic`. */
+export const stateAnchor = (state: Store['addressState']): string => state.toLowerCase();
+
+/** The way to a store's page, by its state. */
+export const storeCrumbs = ({ name, addressState }: Pick<Store, 'name' | 'addressState'>): readonly Crumb[] => [
+  { label: 'Stores', to: '/stores' },
+  { label: STATE_NAMES[addressState], to: `/stores#${stateAnchor(addressState)}` },
+  { label: name },
+];

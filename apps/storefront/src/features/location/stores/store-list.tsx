@@ -1,23 +1,31 @@
-import { openState, pageLink } from '@wattle/domain';
-import { useNowMs } from '../../../page/now.tsx';
+import { pageLink } from '@wattle/domain';
 import { telLink } from '../../../page/tel-link.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { ShopLink } from '../../../ui/shop-link.tsx';
-import { capitalise, formatDistance, openWords } from '../store-words.ts';
+import { formatDistance } from '../store-words.ts';
+import { OwnStoreButton } from './own-store-button.tsx';
 import { addressLine, directionsLink } from './store-address.ts';
 import styles from './store-list.module.css';
-import type { ListedStore } from './stores-data.ts';
+import type { StoreRow } from './stores-data.ts';
+import { useOpenLine } from './use-open-line.ts';
 
-type Props = { stores: readonly ListedStore[] /** Counts on from another list. */; from?: number; numbered?: boolean };
+type Props = {
+  stores: readonly StoreRow[];
+  /** Counts on from another list. */
+  from?: number;
+  /** Like the pins on the map. */
+  numbered?: boolean;
+  className?: string | undefined;
+};
 
-export function StoreList({ stores, from = 0, numbered = false }: Props) {
+export function StoreList({ stores, from = 0, numbered = false, className = styles.list }: Props) {
   return (
-    <ol className={styles.list}>
+    <ol className={className}>
       {stores.map((store, index) => (
         <li key={store.id} className={numbered ? styles.numbered : styles.store}>
           {numbered && <span className={styles.number}>{from + index + 1}</span>}
           <div>
-            <h3>
+            <h3 className={styles.title}>
               <ShopLink className={styles.name} to={pageLink(store.path)}>
                 {store.name}
               </ShopLink>
@@ -30,23 +38,28 @@ export function StoreList({ stores, from = 0, numbered = false }: Props) {
           {store.distanceMetres !== null && (
             <span className={styles.distance}>{formatDistance(store.distanceMetres)}</span>
           )}
-          <p className={styles.actions}>
-            <ShopLink to={directionsLink(store)}>
-              <Icon name="car" /> Directions<span className="sr-only"> to {store.name}</span>
-            </ShopLink>
-            <ShopLink to={telLink(store.phone)}>
-              <Icon name="phone" /> Call<span className="sr-only"> {store.name}</span>
-            </ShopLink>
-          </p>
+          <StoreActions store={store} />
         </li>
       ))}
     </ol>
   );
 }
 
-function OpenLine({ store }: { store: ListedStore }) {
-  const state = openState(store, useNowMs());
-  const words = openWords(state);
-  const isLong = state.status === 'open' && words.startsWith('open');
-  return <span className={isLong ? styles.open : styles.shut}>{capitalise(words)}</span>;
+function OpenLine({ store }: { store: StoreRow }) {
+  const { tone, words } = useOpenLine(store);
+  return <span className={styles[tone]}>{words}</span>;
+}
+
+function StoreActions({ store }: { store: StoreRow }) {
+  return (
+    <div className={styles.actions}>
+      <ShopLink to={directionsLink(store)}>
+        <Icon name="car" /> Directions<span className="sr-only"> to {store.name}</span>
+      </ShopLink>
+      <ShopLink to={telLink(store.phone)}>
+        <Icon name="phone" /> Call<span className="sr-only"> {store.name}</span>
+      </ShopLink>
+      <OwnStoreButton store={store} />
+    </div>
+  );
 }

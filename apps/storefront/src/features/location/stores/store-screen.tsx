@@ -1,99 +1,70 @@
-import { hoursOn, openState, wallClock, weekdayOf } from '@wattle/domain';
-import { useNowMs } from '../../../page/now.tsx';
 import { PageHead } from '../../../page/page-head.tsx';
+import { createStaticPart } from '../../../page/static-part.tsx';
 import { telLink } from '../../../page/tel-link.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { ImageTile } from '../../../ui/image-tile.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { capitalise, formatHours, formatShopDate, openWords, weekRows } from '../store-words.ts';
-import { addressLine, directionsLink } from './store-address.ts';
+import { aboutStore } from './about-store.ts';
+import { NearbyStores } from './nearby-stores.tsx';
+import { OwnStoreButton } from './own-store-button.tsx';
+import { addressLine, directionsLink, storeCrumbs } from './store-address.ts';
+import { StoreDistance } from './store-distance.tsx';
+import { StoreHours } from './store-hours.tsx';
 import styles from './store-screen.module.css';
-import { serviceOf } from './store-services.ts';
-import type { StorePage } from './stores-data.ts';
+import { StoreServices } from './store-services.tsx';
+import { StoreShelf } from './store-shelf.tsx';
+import type { Place, ShelfProduct, StorePage, StoreRow } from './stores-data.ts';
 
-const SEASONAL_SHOWN = 4;
+const SiteMap = createStaticPart(() => import('./site-map.tsx'));
 
-export function StoreScreen({ store }: { store: StorePage }) {
+type Props = {
+  store: StorePage;
+  shelf: readonly ShelfProduct[];
+  nearby: readonly StoreRow[];
+  places: readonly Place[];
+};
+
+export function StoreScreen({ store, shelf, nearby, places }: Props) {
   const [picture] = store.images;
+  const { about } = aboutStore(store.description);
   return (
     <div className="wrap">
-      <PageHead crumbs={[{ label: 'Stores', to: '/stores' }, { label: store.name }]} title={store.name}>
-        {addressLine(store)}
+      <PageHead crumbs={storeCrumbs(store)} title={store.name}>
+        {addressLine(store)}. {about} <StoreDistance to={store._geoloc} />
       </PageHead>
       {picture && (
         <figure className={styles.front}>
-          <ImageTile image={picture} set="content" sizes="100vw" ratio="1344 / 694" fit="cover" priority />
+          <ImageTile image={picture} set="content" sizes="100vw" ratio="1200 / 620" fit="cover" priority />
         </figure>
       )}
       <div className={styles.panels}>
-        <Hours store={store} />
-        <Services services={store.services} />
-        <section className={styles.panel}>
-          <h2>Get there, or call</h2>
-          <p className={styles.description}>{store.description}</p>
-          <p className={styles.actions}>
-            <LinkButton icon="car" to={directionsLink(store)}>
-              Directions
-            </LinkButton>
-            <LinkButton kind="tonal" icon="phone" to={telLink(store.phone)}>
-              {store.phone}
-            </LinkButton>
-          </p>
-        </section>
+        <StoreHours store={store} />
+        <StoreServices services={store.services} />
+        <GetThere store={store} places={places} />
       </div>
+      <StoreShelf name={store.name} products={shelf} />
+      <NearbyStores name={store.name} stores={nearby} />
     </div>
   );
 }
 
-function Hours({ store }: { store: StorePage }) {
-  const nowMs = useNowMs();
-  const today = wallClock(store.timeZone, nowMs).date;
-  const state = openState(store, nowMs);
-  const seasonal = store.seasonalHours.filter(({ date }) => date >= today).slice(0, SEASONAL_SHOWN);
-  const isUsualDay = !seasonal.some(({ date }) => date === today);
+function GetThere({ store, places }: { store: StorePage; places: readonly Place[] }) {
+  const { access } = aboutStore(store.description);
   return (
-    <section className={styles.panel}>
-      <h2>Hours</h2>
-      <p className={state.status === 'open' ? styles.open : styles.shut}>{capitalise(openWords(state))}</p>
-      <table className={styles.hours}>
-        <caption className="sr-only">Opening hours</caption>
-        <tbody>
-          {weekRows(store.weeklyHours).map(({ days, hours, weekdays }) => (
-            <tr key={days} className={isUsualDay && weekdays.includes(weekdayOf(today)) ? styles.today : undefined}>
-              <th scope="row">{days}</th>
-              <td>{hours}</td>
-            </tr>
-          ))}
-          {seasonal.map(({ date, note }) => (
-            <tr key={date} className={styles.seasonal}>
-              <th scope="row">
-                {formatShopDate(date)}
-                <small>{note}</small>
-              </th>
-              <td>{formatHours(hoursOn(store, date))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-function Services({ services }: { services: readonly string[] }) {
-  return (
-    <section className={styles.panel}>
-      <h2>At this store</h2>
-      <ul className={styles.services}>
-        {services.map(serviceOf).map(({ icon, name, detail }) => (
-          <li key={name}>
-            <Icon name={icon} />
-            <span>
-              {name}
-              {detail && <small>{detail}</small>}
-            </span>
-          </li>
-        ))}
-      </ul>
+    <section className={styles.panel} aria-labelledby="get-there">
+      <h2 id="get-there">Get there, or call</h2>
+      <div className={styles.site}>
+        <SiteMap key={store.id} at={store._geoloc} places={places} />
+      </div>
+      {access !== '' && <p className={styles.access}>{access}</p>}
+      <p className={styles.actions}>
+        <LinkButton icon="car" to={directionsLink(store)}>
+          Directions
+        </LinkButton>
+        <LinkButton kind="tonal" icon="phone" to={telLink(store.phone)}>
+          {store.phone}
+        </LinkButton>
+      </p>
+      <OwnStoreButton store={store} className={styles.own} />
     </section>
   );
 }

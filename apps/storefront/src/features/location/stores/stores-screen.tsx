@@ -1,89 +1,57 @@
-import { STATES } from '@wattle/domain';
 import { PageHead } from '../../../page/page-head.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { ShopLink } from '../../../ui/shop-link.tsx';
-import { useSavedLocation } from '../location-store.ts';
-import { formatDistance } from '../store-words.ts';
-import { STATE_NAMES } from './store-address.ts';
+import { createStaticPart } from '../../../page/static-part.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import type { SearchProblem } from './find-around.ts';
+import { foundWords, NearResults } from './near-results.tsx';
+import type { StoreSearch } from './search-stores.ts';
 import { StoreFinderForm } from './store-finder-form.tsx';
-import { StoreList } from './store-list.tsx';
-import { StoreMap } from './store-map.tsx';
-import type { Around, ListedStore } from './stores-data.ts';
+import { StoresByState } from './stores-by-state.tsx';
+import type { StoreRow } from './stores-data.ts';
 import styles from './stores-screen.module.css';
+import { useSavedStart } from './use-saved-start.ts';
 
-const NEAREST = 5;
+const NearMap = createStaticPart(() => import('./near-map.tsx'));
+const CountryMap = createStaticPart(() => import('./country-map.tsx'));
 
-type Props = { stores: readonly ListedStore[]; around: Around | null; words: string; total: number };
+const BECAUSE = 'Your delivery suburb.';
 
-export function StoresScreen({ stores, around, words, total }: Props) {
+type Props = {
+  /** What was asked for, or all stores. */
+  found: { readonly search: StoreSearch } | { readonly all: readonly StoreRow[] };
+  words: string;
+  problem: SearchProblem | null;
+  total: number;
+};
+
+export function StoresScreen({ found, words, problem, total }: Props) {
+  const asked = 'search' in found ? found.search : null;
+  const start = useSavedStart(asked !== null || words !== '');
+  const search = asked ?? start;
   return (
     <div className="wrap">
       <PageHead crumbs={[{ label: 'Stores' }]} title="Stores">
         {total} stores. Collect what you ordered, see it before you buy it, or have it fixed.
       </PageHead>
-      <div className={styles.finder}>
-        <div className={styles.list}>
-          <StoreFinderForm words={words} />
-          {around ? (
-            <NearestStores stores={stores} around={around} />
-          ) : (
-            <>
-              <NearHint words={words} />
-              <StoresByState stores={stores} />
-            </>
-          )}
+      <div className={classNames(styles.finder, search ? styles.near : styles.all)}>
+        <div className={styles.form}>
+          <StoreFinderForm words={words} problem={problem} />
+          {/* always there, so that a change of it is heard */}
+          <p className="sr-only" role="status">
+            {search && foundWords(search)}
+          </p>
         </div>
-        <div className={styles.map}>
-          <StoreMap stores={around ? stores.slice(0, NEAREST) : stores} around={around} />
+        {/* one gives way to the other, it does not turn into it: nothing on the page is seen to move */}
+        <div key={keyOf(search)} className={styles.list}>
+          {search && <NearResults search={search} because={start ? BECAUSE : undefined} />}
+          {!search && 'all' in found && <StoresByState stores={found.all} />}
+        </div>
+        <div key={`map ${keyOf(search)}`} className={styles.map}>
+          {search && <NearMap search={search} />}
+          {!search && 'all' in found && <CountryMap stores={found.all} />}
         </div>
       </div>
     </div>
   );
 }
 
-function NearestStores({ stores, around }: { stores: readonly ListedStore[]; around: Around }) {
-  const [nearest, others] = [stores.slice(0, NEAREST), stores.slice(NEAREST)];
-  const furthest = nearest.at(-1)?.distanceMetres ?? 0;
-  if (nearest.length === 0) return <p className="hint">No store within 200 km of {around.label}.</p>;
-  return (
-    <>
-      <h2 className={`hint ${styles.found}`} aria-live="polite">
-        {nearest.length} {nearest.length === 1 ? 'store' : 'stores'} within {formatDistance(furthest)} of {around.label}
-      </h2>
-      <StoreList stores={nearest} numbered />
-      {others.length > 0 && (
-        <Disclosure summary={`Show ${others.length} more within 200 km`}>
-          <StoreList stores={others} from={NEAREST} numbered />
-        </Disclosure>
-      )}
-    </>
-  );
-}
-
-/** Before a place is known, or when it could not be found. */
-function NearHint({ words }: { words: string }) {
-  const saved = useSavedLocation();
-  return (
-    <p className={`hint ${styles.hint}`} role="status">
-      {words !== '' && `We could not find “${words}”. Try a suburb or a postcode of four digits. `}
-      {saved && (
-        <ShopLink className="link" to={`/stores?${new URLSearchParams({ near: saved.locality.name })}`}>
-          Stores near {saved.locality.suburb} {saved.locality.postcode}
-        </ShopLink>
-      )}
-    </p>
-  );
-}
-
-function StoresByState({ stores }: { stores: readonly ListedStore[] }) {
-  return STATES.map((state) => {
-    const inState = stores.filter(({ addressState }) => addressState === state);
-    if (inState.length === 0) return null;
-    return (
-      <section key={state} className={styles.state} aria-labelledby={`state-${state}`}>
-        <h2 id={`state-${state}`}>{STATE_NAMES[state]}</h2>
-        <StoreList stores={inState} />
-      </section>
-    );
-  });
-}
+const keyOf = (search: StoreSearch | null): string => (search ? `${search.around.lat} ${search.around.lng}` : 'all');

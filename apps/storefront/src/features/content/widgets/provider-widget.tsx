@@ -1,0 +1,54 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { loadProviderScript } from '../../../page/provider-script.ts';
+import type { SafeElement } from '../safe-node.ts';
+import styles from './widget.module.css';
+
+type Props = { script: string; element: SafeElement; children: ReactNode };
+
+/**
+ * A place for the script of a service: an element with its data attributes, and nothing of ours in it. The script is
+ * loaded when the place comes near the view; then an event `wattle:widget` on the place tells it of each one. Until it
+ * is there, or when it cannot be had, the shop's own answer stands.
+ */
+export function ProviderWidget({ script, element, children }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const own = useRef<HTMLDivElement>(null);
+  const [heightPx, setHeightPx] = useState<number | null>(null);
+  useEffect(() => {
+    return onceNear(own, async () => {
+      const reached = await loadProviderScript(script).then(
+        () => true,
+        () => false,
+      );
+      if (!reached || !own.current) return;
+      // it keeps at least the room of what stood there
+      setHeightPx(own.current.offsetHeight);
+      place.current?.dispatchEvent(new CustomEvent('wattle:widget', { bubbles: true }));
+    });
+  }, [script]);
+  const { tag: _tag, children: _children, ...data } = element;
+  return (
+    <div className={styles.provided} style={heightPx === null ? undefined : { minHeight: heightPx }}>
+      <div ref={place} {...data} {...NOT_OURS} />
+      {heightPx === null && <div ref={own}>{children}</div>}
+    </div>
+  );
+}
+
+/** React never looks into it. */
+const NOT_OURS = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
+
+function onceNear(ref: RefObject<Element | null>, act: () => void): (() => void) | undefined {
+  const element = ref.current;
+  if (!element) return undefined;
+  const watch = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watch.disconnect();
+      act();
+    },
+    { rootMargin: '300px 0px' },
+  );
+  watch.observe(element);
+  return () => watch.disconnect();
+}

@@ -1,0 +1,54 @@
+import type { MarketingFormKind } from '@wattle/domain';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { EventSignUpForm } from './event-sign-up-form.tsx';
+import { FORM_PAGES } from './form-pages.ts';
+import styles from './forms.module.css';
+import type { ReturnedForm } from './posted-form.ts';
+import { SubscriptionForm } from './subscription-form.tsx';
+
+type Props = { kind: MarketingFormKind; returned: ReturnedForm | undefined };
+
+/** A form alone on a page: where a post without scripts comes back to. */
+export function FormScreen({ kind, returned }: Props) {
+  const { title, line } = FORM_PAGES[kind];
+  return (
+    <div className={`wrap section ${styles.page}`}>
+      <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: title }]} />
+      <h1 className={styles.head}>{title}</h1>
+      <p className={styles.sub}>{line}</p>
+      <div className={styles.panel}>
+        <ReturnedFormView kind={kind} returned={returned} />
+      </div>
+    </div>
+  );
+}
+
+function ReturnedFormView({ kind, returned }: Props) {
+  if (kind === 'subscription') return <SubscriptionForm {...subscriptionStart(returned)} />;
+  if (kind === 'event-sign-up') return <EventSignUpForm {...eventStart(returned)} />;
+  return <EnquiryForm {...enquiryStart(returned)} />;
+}
+
+const personOf = ({ fields: { firstName, lastName, email } }: ReturnedForm) => ({ firstName, lastName, email });
+const partsOf = ({ reasons, state }: ReturnedForm) => ({ startReasons: reasons, startAt: state });
+
+const subscriptionStart = (returned: ReturnedForm | undefined) =>
+  returned && {
+    listId: returned.fields.listId,
+    start: {
+      ...partsOf(returned),
+      startValues: { ...personOf(returned), phone: { countryCode: 'AU', number: returned.fields.phone } },
+    },
+  };
+
+const eventStart = (returned: ReturnedForm | undefined) =>
+  returned && {
+    listId: returned.fields.listId,
+    start: { ...partsOf(returned), startValues: personOf(returned) },
+  };
+
+const enquiryStart = (returned: ReturnedForm | undefined) =>
+  returned && {
+    start: { ...partsOf(returned), startValues: { ...personOf(returned), enquiry: returned.fields.enquiry } },
+  };

@@ -1,0 +1,37 @@
+import type { MarketingFormKind } from '@wattle/domain';
+import { MARKETING_FORM_THANKS } from '@wattle/messages';
+import type { IconName } from '../../ui/icon.tsx';
+import { ShopLink } from '../../ui/shop-link.tsx';
+import { ListDetails } from './event-details.tsx';
+import { FormThanks } from './form-thanks.tsx';
+import styles from './forms.module.css';
+import type { ShownList } from './use-marketing-list.ts';
+
+const ICONS = { subscription: 'check', 'event-sign-up': 'calendar', enquiry: 'chat' } as const satisfies Record<
+  MarketingFormKind,
+  IconName
+>;
+const LINES: Readonly<Record<MarketingFormKind, string>> = {
+  subscription: 'We write once a week.',
+  'event-sign-up': '',
+  enquiry: 'A person answers within one working day.',
+};
+
+/** The thank you as a page of its own: loading it again sends nothing again. */
+export function FormThanksScreen({ kind, list }: { kind: MarketingFormKind; list: ShownList | undefined }) {
+  return (
+    <div className={`wrap section ${styles.page}`}>
+      <div className={styles.panel}>
+        <FormThanks icon={ICONS[kind]} title={MARKETING_FORM_THANKS[kind]} takesFocus={false} level={1}>
+          {LINES[kind] && <p>{LINES[kind]}</p>}
+          <ListDetails list={list} />
+          <p className={styles.on}>
+            <ShopLink to="/" className="link">
+              Back to the shop
+            </ShopLink>
+          </p>
+        </FormThanks>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Client } from '@wattle/contract';
+import { blockDefinitions, readBlocks } from '@wattle/contract/blocks';
+import type { Block, BlockType } from '@wattle/domain';
+import { prepareBlocks } from '../../content/prepare-blocks.ts';
+import type { ShownBlock } from '../../content/shown-block.ts';
+import { ATTACKS } from './attacks.ts';
+
+export type ShownExample = { readonly name: string; readonly anchor: string; readonly blocks: readonly ShownBlock[] };
+export type ExampleGroup = { readonly id: string; readonly examples: readonly ShownExample[] };
+
+/** What no kind has an example for: a frame with names of its own, and what is left out. */
+const EDGES = {
+  'own id and classes': [{ id: 'hr', customId: 'own-id', customClasses: 'own-class', value: {} }],
+  'what is not known or broken': [
+    { id: 'quiz', value: {} },
+    { id: 'heading', value: { content: 'Without a level' } },
+    { id: 'video', value: { src: 'javascript:alert(1)', alt: 'It would run' } },
+    'no block at all',
+    { id: 'paragraph', value: { content: 'The rest stays.' } },
+  ],
+} as const;
+
+/** Each as a block of its own; a page shows that nothing of it runs. */
+const attacks = (id: 'html' | 'wysiwyg') => ATTACKS.map((content) => ({ id, value: { content } }));
+
+const slug = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Every kind of block in every variant of its examples, with what it shows. For loaders. */
+export async function listExamples(client: Client): Promise<ExampleGroup[]> {
+  const kinds = Object.entries(blockDefinitions) as [BlockType, { examples: Readonly<Record<string, Block>> }][];
+  const groups = kinds.map(([id, { examples }]) => showGroup(id, examples, client));
+  return Promise.all([
+    ...groups,
+    showGroup('edges', EDGES, client),
+    showGroup('attacks', { html: attacks('html'), wysiwyg: attacks('wysiwyg') }, client),
+  ]);
+}
+
+async function showGroup(
+  id: string,
+  examples: Readonly<Record<string, unknown>>,
+  client: Client,
+): Promise<ExampleGroup> {
+  const shown = Object.entries(examples).map(async ([name, written]) => ({
+    name,
+    anchor: `${id}-${slug(name)}`,
+    blocks: await prepareBlocks(readBlocks(Array.isArray(written) ? written : [written]).blocks, client),
+  }));
+  return { id, examples: await Promise.all(shown) };
+}

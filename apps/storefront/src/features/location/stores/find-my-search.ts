@@ -1,0 +1,16 @@
+import { browserClient } from '../../../browser-client.ts';
+import { type Found, findPosition } from '../find-position.ts';
+
+/** About a kilometre: near enough for a list of stores, and no more than that stands in an address. */
+const DECIMALS = 2;
+
+/** What to search for where the shopper is: the suburb, or far from any the point itself. */
+export async function findMySearch(): Promise<Found<Record<string, string>>> {
+  const position = await findPosition();
+  if (position.status === 'REJECTED') return position;
+  const { lat, lng } = position.value;
+  const outcome = await browserClient.findLocality({ lat, lng });
+  if (outcome.status === 'ERROR') return { status: 'REJECTED', failure: 'FAILED' };
+  const point = { lat: lat.toFixed(DECIMALS), lng: lng.toFixed(DECIMALS) };
+  return { status: 'SUCCESS', value: outcome.status === 'SUCCESS' ? { near: outcome.value.name } : point };
+}

@@ -1,0 +1,42 @@
+import type { CallValue, Client } from '@wattle/contract';
+import type { Outcome } from '@wattle/domain';
+import { fitMap, type MapFrame } from './map-geometry.ts';
+import { type NearStores, splitNear } from './near-stores.ts';
+import { type Around, type Place, type StoreRow, toStoreRow } from './stores-data.ts';
+
+export type StoreSearch = NearStores<StoreRow> & {
+  readonly around: Around;
+  /** Where none is in reach, the nearest of all. */
+  readonly nearest: StoreRow | null;
+  readonly total: number;
+  readonly map: MapFrame;
+  readonly places: readonly Place[];
+};
+
+/** The stores around a point, and the names on the map that shows them. */
+export async function searchStores(
+  client: Client,
+  around: Around,
+  options: { readonly signal?: AbortSignal } = {},
+): Promise<Outcome<StoreSearch, never>> {
+  const outcome = await client.listStores({ lat: around.lat, lng: around.lng }, options);
+  if (outcome.status !== 'SUCCESS') return outcome;
+  const { stores, total, nearest } = readStores(outcome.value);
+  const found = splitNear(stores);
+  const shown = nearest ? [nearest] : found.near;
+  const map = fitMap([around, ...shown.map(({ _geoloc }) => _geoloc)]);
+  const query = { lat: map.middle.lat, lng: map.middle.lng, radiusMetres: Math.round(map.reachKm * 1000) };
+  const named = await client.listPlaces(query, options);
+  // a map without names is still a map
+  const places = named.status === 'SUCCESS' ? named.value.places : [];
+  return { status: 'SUCCESS', value: { ...found, around, nearest, total, map, places } };
+}
+
+function readStores({ stores, total, nearest }: CallValue<'listStores'>) {
+  const nowMs = Date.now();
+  return {
+    stores: stores.map((store) => toStoreRow(store, nowMs)),
+    total,
+    nearest: nearest && toStoreRow(nearest, nowMs),
+  };
+}

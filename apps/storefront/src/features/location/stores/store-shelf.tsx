@@ -1,0 +1,29 @@
+import { ProductCard } from '../../catalogue/product-card.tsx';
+import grid from '../../catalogue/product-grid.module.css';
+import { stockNote } from './stock-note.ts';
+import styles from './store-screen.module.css';
+import type { ShelfProduct } from './stores-data.ts';
+
+const SIZES = '(min-width: 1024px) 19rem, (min-width: 768px) 30vw, 46vw';
+
+/** What a store has today, with how many of each. */
+export function StoreShelf({ name, products }: { name: string; products: readonly ShelfProduct[] }) {
+  if (products.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="floor">
+      <div className="section-head">
+        <div>
+          <h2 id="floor">On the floor today</h2>
+          <p className={styles.lead}>In stock at {name}: see it there, or collect it.</p>
+        </div>
+      </div>
+      <ul className={`${grid.grid} ${grid.four}`}>
+        {products.map(({ product, qty }) => (
+          <li key={product.id}>
+            <ProductCard product={product} sizes={SIZES} stock={stockNote(qty, name)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { boxOf, openBlocks, slidesInView, styleOf, useBlocks } from './blocks-page.ts';
+import { useBrowser, WIDTHS } from './browser.ts';
+
+const open = useBrowser();
+const blocks = useBlocks(open);
+
+describe('listings of articles, brands and categories', () => {
+  it('shows the children of an article, or chosen ones in their order, in a carousel [D-2-36 D-2-37 D-2-38 D-2-39 D-2-40]', async () => {
+    const { example } = blocks();
+    const names = (anchor: string) => example(anchor).getByRole('article').getByRole('link').allInnerTexts();
+    expect((await names('article-listing-children-of-an-article')).length).toBeGreaterThan(4);
+    expect(await names('article-listing-chosen-articles')).toHaveLength(2);
+    expect((await names('article-listing-chosen-articles'))[1]).toBe('How to choose a fridge');
+    const row = example('article-listing-children-of-an-article').locator('[aria-roledescription="carousel"] ul');
+    expect(await styleOf(row, 'column-gap')).toBe('16px');
+  });
+
+  it('is empty when the article cannot be had [D-8-11]', async () => {
+    const { example } = blocks();
+    expect(await example('article-listing-of-an-article-that-is-not-there').innerText()).toBe('');
+  });
+
+  it('shows brands as a strip of logos, by name, no more than asked for [D-2-43 D-2-44 D-2-45 D-2-46]', async () => {
+    const { example } = blocks();
+    const brands = (anchor: string) => example(anchor).locator('ul:not([aria-hidden]) a');
+    const paths = await brands('brand-listing-chosen').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(paths).toEqual(['/brands/kestrel', '/brands/nordholm', '/brands/solenne']);
+    expect(await brands('brand-listing-chosen').first().getByRole('img').count()).toBe(1);
+    expect(await brands('brand-listing-no-more-than-24').count()).toBe(24);
+    expect(await brands('brand-listing-all-that-sell').count()).toBeGreaterThan(40);
+  });
+
+  it('shows 4, 6, 8, 12 and 18 brands at 0, 640, 768, 1024 and 1536 [D-2-47]', async () => {
+    const { page, example } = await openBlocks(open, { javaScriptEnabled: false, reducedMotion: 'reduce' });
+    const strip = example('brand-listing-all-that-sell').locator('ul').first();
+    const inView = () =>
+      strip.evaluate((row) => {
+        const slide = row.children[0];
+        const gap = slide ? Number.parseFloat(getComputedStyle(slide).paddingInlineEnd) : 0;
+        return ((row.parentElement?.clientWidth ?? 0) + gap) / (slide?.getBoundingClientRect().width ?? 1);
+      });
+    for (const [width, count] of [
+      [390, 4],
+      [640, 6],
+      [768, 8],
+      [1024, 12],
+      [1536, 18],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await inView(), `at ${width}`).toBeCloseTo(count, 1);
+    }
+  });
+
+  it('shows categories as tiles in a grid: under one, of a brand, or chosen [D-2-53 D-2-54]', async () => {
+    const { example } = blocks();
+    const links = (anchor: string) =>
+      example(anchor)
+        .getByRole('link')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+    expect(await links('category-listing-chosen')).toEqual([
+      '/categories/laundry',
+      '/categories/fridges',
+      '/categories/cooking',
+    ]);
+    const under = await links('category-listing-under-a-category');
+    expect(under.length).toBeGreaterThan(3);
+    expect(under.every((href) => href.startsWith('/categories/fridges/'))).toBe(true);
+    const ofBrand = await links('category-listing-of-a-brand');
+    expect(ofBrand.every((href) => href.startsWith('/brands/nordholm/'))).toBe(true);
+    expect(ofBrand.length).toBeGreaterThan(0);
+    expect(await styleOf(example('category-listing-chosen').locator('ul'), 'display')).toBe('grid');
+  });
+});
+
+describe('brand-category', () => {
+  it('has its picture left or right, words, View Range and a carousel of products [D-2-48 D-2-49 D-2-50 D-2-51]', async () => {
+    const { example } = blocks();
+    for (const [side, shape] of [
+      ['left', 4 / 3],
+      ['right', 1],
+    ] as const) {
+      const block = example(`brand-category-picture-${side}`);
+      const picture = await boxOf(block.getByRole('img', { name: 'A kitchen with a Nordholm fridge' }));
+      const words = await boxOf(block.getByRole('heading', { level: 2 }));
+      expect(picture.x < words.x, side).toBe(side === 'left');
+      expect(picture.width / picture.height).toBeCloseTo(shape, 1);
+      expect(await block.getByText('Quiet, plain and built to be repaired.').count()).toBe(1);
+      const range = block.getByRole('link', { name: /^View Range/ });
+      expect(await range.getAttribute('href')).toBe('/brands/nordholm/fridges');
+    }
+    const right = example('brand-category-picture-right');
+    expect(await right.getByRole('heading', { level: 3, name: 'Four of them' }).count()).toBe(1);
+    expect(await right.locator('[aria-roledescription="carousel"] li').count()).toBe(4);
+  });
+
+  it('shows 16 products unless told otherwise [D-2-52 D-9-32]', async () => {
+    const { example } = blocks();
+    const slides = example('brand-category-picture-left').locator('[aria-roledescription="carousel"] li');
+    expect(await slides.count()).toBe(16);
+  });
+});
+
+describe('product-listing', () => {
+  it('shows two or four cards beside each other [D-2-91 D-2-92]', async () => {
+    const { example } = blocks();
+    const columns = async (anchor: string) => {
+      const cards = await Promise.all((await example(anchor).getByRole('article').all()).map(boxOf));
+      return cards.filter(({ y }) => y === cards[0]?.y).length;
+    };
+    expect(await columns('product-listing-grid-of-two')).toBe(2);
+    expect(await columns('product-listing-grid-of-four')).toBe(4);
+  });
+
+  it('shows a collection, or chosen products that are there, in their order [D-2-87 D-2-88]', async () => {
+    const { example } = blocks();
+    expect(await example('product-listing-carousel').getByRole('article').count()).toBe(12);
+    const chosen = example('product-listing-chosen').getByRole('article');
+    expect(await chosen.count()).toBe(2);
+    expect(await chosen.first().innerText()).toContain('washer');
+    expect(await example('product-listing-none-of-the-chosen-is-there').innerText()).toBe('');
+  });
+
+  it('as a carousel has a gap of 16 and two ends [D-2-89]', async () => {
+    const { example } = await openBlocks(open);
+    const carousel = example('product-listing-carousel').locator('[aria-roledescription="carousel"]');
+    expect(await styleOf(carousel.locator('ul'), 'column-gap')).toBe('16px');
+    expect(await slidesInView(carousel.locator('ul'))).toBe(4);
+    expect(await carousel.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
+    await carousel.scrollIntoViewIfNeeded();
+    const next = carousel.getByRole('button', { name: 'Next' });
+    await expect
+      .poll(async () => {
+        if (await next.isEnabled()) await next.click();
+        return next.isDisabled();
+      })
+      .toBe(true);
+  });
+
+  it('as a carousel has arrows only on wide screens, and never dots [D-2-90 D-9-48]', async () => {
+    const { page, example } = await openBlocks(open, { width: WIDTHS.phone });
+    const carousel = example('product-listing-carousel').locator('[aria-roledescription="carousel"]');
+    for (const [width, has] of [
+      [WIDTHS.phone, false],
+      [1024, false],
+      [1025, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await carousel.locator('button[aria-label="Next"]').isVisible(), `at ${width}`).toBe(has);
+      expect(await carousel.getByRole('button', { name: /^Slide/ }).count()).toBe(0);
+    }
+  });
+
+  it('shows a spinner while its cards are on their way [D-2-93]', async () => {
+    const { page } = await open();
+    await page.goto('/articles/buying-guides');
+    let release: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/product-listing-view-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.waitForLoadState('networkidle');
+    await page
+      .locator('main')
+      .getByRole('link', { name: /^How to choose a fridge/ })
+      .first()
+      .click();
+    await page.waitForURL('**/choose-a-fridge');
+    const spinner = page.getByRole('status').filter({ hasText: 'Loading products' });
+    await spinner.first().waitFor();
+    expect(await page.locator('main').getByRole('article').count()).toBe(0);
+    release();
+    await spinner.first().waitFor({ state: 'detached' });
+    expect(await page.locator('main article').count()).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,212 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeViolations } from './axe.ts';
+import { useBrowser, WIDTHS } from './browser.ts';
+import { listingPage } from './listing-page.ts';
+
+const open = useBrowser();
+const NORDHOLM = '/brands/nordholm';
+
+const feature = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const fridges = (page: Page) => feature(page, 'Cold, made quietly');
+const laundry = (page: Page) => feature(page, 'Laundry that finishes when you do');
+const rail = (page: Page) => page.getByRole('region', { name: 'Nordholm fridges', exact: true });
+
+/** Down to the end and back, a screen at a time: everything that waits for the shopper has come alive. */
+async function walk(page: Page): Promise<void> {
+  const screens = Math.ceil((await page.evaluate(() => document.documentElement.scrollHeight)) / 800);
+  for (let screen = 0; screen < screens; screen += 1) {
+    await page.mouse.wheel(0, 800);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  }
+  await page.waitForLoadState('networkidle');
+}
+
+describe('the page of a brand that was written about', () => {
+  it('shows rooms, features and a banner between its name and its list', async () => {
+    const { page, complaints } = await open();
+    await page.goto(NORDHOLM, { waitUntil: 'networkidle' });
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('NORDHOLM');
+    const headings = await page.locator('main h2').allInnerTexts();
+    expect(headings.slice(0, 5)).toEqual([
+      'Nordholm by room',
+      'Cold, made quietly',
+      'Nordholm in the summer event',
+      'Laundry that finishes when you do',
+      'All Nordholm',
+    ]);
+    const figures = await page.locator('main h1 ~ ul li').allInnerTexts();
+    expect(figures.map((figure) => figure.replace(/\s+/g, ' '))).toEqual([
+      expect.stringMatching(/^\d+ models here$/),
+      '10 years inverter compressor cover',
+      '15 years of spare parts',
+    ]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('features a range with its heading, words, picture and 16 products in a row [D-2-48 D-2-51 D-9-32]', async () => {
+    const { page } = await open();
+    await page.goto(NORDHOLM, { waitUntil: 'networkidle' });
+    expect(await fridges(page).getByRole('heading', { level: 3 }).first().innerText()).toBe('Nordholm fridges');
+    expect(await fridges(page).innerText()).toContain('Between 36 and 42 dB');
+    await fridges(page).getByRole('img', { name: 'A Nordholm French door fridge in stainless steel' }).waitFor();
+    expect(await rail(page).getAttribute('aria-roledescription')).toBe('carousel');
+    expect(await rail(page).getByRole('listitem').count()).toBe(16);
+  });
+
+  it('has the picture left or right of the products, and above them on a phone [D-2-49]', async () => {
+    const placeOf = async (page: Page, name: string) => {
+      const picture = await feature(page, name).locator('h2').boundingBox();
+      const cards = await feature(page, name).locator('article').first().boundingBox();
+      if (!picture || !cards) throw new Error('Not shown');
+      return picture.y + 100 < cards.y ? 'above' : picture.x < cards.x ? 'left' : 'right';
+    };
+    const wide = await open();
+    await wide.page.goto(NORDHOLM);
+    expect(await placeOf(wide.page, 'Cold, made quietly')).toBe('left');
+    expect(await placeOf(wide.page, 'Laundry that finishes when you do')).toBe('right');
+    const phone = await open({ width: WIDTHS.phone });
+    await phone.page.goto(NORDHOLM);
+    expect(await placeOf(phone.page, 'Laundry that finishes when you do')).toBe('above');
+  });
+
+  it('leads to the whole range [D-2-50]', async () => {
+    const { page } = await open();
+    await page.goto(NORDHOLM, { waitUntil: 'networkidle' });
+    await fridges(page).getByRole('link', { name: 'View Range' }).click();
+    await page.waitForURL(`**${NORDHOLM}/fridges`);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Nordholm fridges');
+  });
+
+  it('leads from a room to what the brand has there', async () => {
+    const { page } = await open();
+    await page.goto(NORDHOLM, { waitUntil: 'networkidle' });
+    await page.locator('main').getByRole('link', { name: 'Dishwashers', exact: true }).click();
+    await page.waitForURL(`**${NORDHOLM}/dishwashers`);
+  });
+
+  it.each(['?inStock=true', '?sort=price-asc', '?page=2'])('is head and list alone with %s', async (search) => {
+    const { page } = await open();
+    await page.goto(NORDHOLM);
+    const figures = await page.locator('main h1 ~ ul').innerText();
+    await page.goto(`${NORDHOLM}${search}`);
+    expect(await page.locator('main h2').first().innerText()).toBe('All Nordholm');
+    expect(await fridges(page).count()).toBe(0);
+    expect(await page.locator('main h1 ~ ul').innerText()).toBe(figures);
+  });
+
+  it('is whole for who comes by an advertisement', async () => {
+    const { page } = await open();
+    await page.goto(`${NORDHOLM}?utm_source=mail`);
+    expect(await fridges(page).count()).toBe(1);
+  });
+
+  it('jumps to its list from the head', async () => {
+    const { page } = await open({ width: WIDTHS.phone });
+    await page.goto(NORDHOLM, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: /models here$/ }).click();
+    await expect
+      .poll(() =>
+        page.getByRole('heading', { name: 'All Nordholm' }).evaluate((one) => one.getBoundingClientRect().top),
+      )
+      .toBeLessThan(300);
+  });
+});
+
+describe('its list', () => {
+  it('changes under the hand: a filter stays where it is while the page above it goes and comes back', async () => {
+    const { page } = await open();
+    await page.goto(NORDHOLM, { waitUntil: 'networkidle' });
+    await walk(page);
+    const list = listingPage(page);
+    const box = list.filters.getByRole('checkbox').first();
+    await box.scrollIntoViewIfNeeded();
+    const topOf = () => box.evaluate((one) => one.getBoundingClientRect().top);
+    const before = await topOf();
+    await box.focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => fridges(page).count()).toBe(0);
+    expect(Math.abs((await topOf()) - before)).toBeLessThan(3);
+    await page.keyboard.press('Space');
+    await expect.poll(() => fridges(page).count()).toBe(1);
+    expect(Math.abs((await topOf()) - before)).toBeLessThan(3);
+  });
+
+  it('stays in view behind the drawer of a phone', async () => {
+    const { page } = await open({ width: WIDTHS.phone });
+    await page.goto(NORDHOLM, { waitUntil: 'networkidle' });
+    await walk(page);
+    const button = page.getByRole('button', { name: /^Filters/ });
+    await button.scrollIntoViewIfNeeded();
+    await button.click();
+    const drawer = page.getByRole('dialog', { name: 'Filters' });
+    await drawer.locator('label:has(input[type=checkbox])').first().click();
+    await expect.poll(() => fridges(page).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => drawer.count()).toBe(0);
+    const top = await listingPage(page).count.evaluate((one) => one.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThan(900);
+  });
+
+  it('is reached with the keyboard through the rows of products', async () => {
+    const { page } = await open();
+    await page.goto(NORDHOLM, { waitUntil: 'networkidle' });
+    await rail(page).scrollIntoViewIfNeeded();
+    const next = rail(page).getByRole('button', { name: 'Next' });
+    await expect.poll(() => next.isEnabled()).toBe(true);
+    await next.focus();
+    await page.keyboard.press('Enter');
+    const view = rail(page).locator('ul').locator('..');
+    await expect.poll(() => view.evaluate((row) => row.scrollLeft)).toBeGreaterThan(300);
+    const last = rail(page).getByRole('listitem').last().getByRole('link').first();
+    await last.focus();
+    await expect
+      .poll(() => last.evaluate((link) => link.getBoundingClientRect().right <= window.innerWidth))
+      .toBe(true);
+  });
+});
+
+describe('every page of a brand', () => {
+  const PAGES = ['/brands/kestrel', '/brands/cellarhand'];
+  it.each(PAGES.flatMap((path) => Object.values(WIDTHS).map((width) => [path, width] as const)))(
+    '%s at %i px: axe finds nothing, nothing sticks out, nothing moves',
+    async (path, width) => {
+      const { page, complaints } = await open({ width });
+      await page.addInitScript(() => {
+        const shifts = { sum: 0 };
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.sum += 'value' in entry ? Number(entry.value) : 0;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await walk(page);
+      expect(await page.evaluate('window.shifts.sum')).toBeLessThan(0.01);
+      expect(await axeViolations(page)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  it('can be read and used without JavaScript', async () => {
+    const { page } = await open({ javaScriptEnabled: false });
+    await page.goto(NORDHOLM);
+    expect(await laundry(page).locator('article').count()).toBeGreaterThan(3);
+    expect(await page.getByText('Each card says what we charged before').count()).toBe(1);
+    await laundry(page).getByRole('link', { name: 'View Range' }).click();
+    await page.waitForURL(`**${NORDHOLM}/laundry`);
+  });
+
+  it('is its categories and its list where nobody wrote about it', async () => {
+    const { page } = await open();
+    await page.goto('/brands/fjordvik');
+    expect(await page.locator('main h2').first().innerText()).toBe('Fjordvik by room');
+    expect(await page.getByRole('heading', { name: 'All Fjordvik' }).count()).toBe(0);
+    await page.getByRole('navigation', { name: 'Categories of Fjordvik' }).getByRole('link').first().click();
+    await page.waitForURL('**/brands/fjordvik/*');
+  });
+});

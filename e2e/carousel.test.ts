@@ -1,0 +1,240 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { boxOf, openBlocks, slidesInView, styleOf, useBlocks, watchShifts } from './blocks-page.ts';
+import { useBrowser, WIDTHS } from './browser.ts';
+
+const open = useBrowser();
+const blocks = useBlocks(open);
+const carouselIn = (place: Locator) => place.locator('[aria-roledescription="carousel"]');
+/** The slide whose left edge is that of the row. */
+const firstInView = (carousel: Locator) =>
+  carousel.evaluate((root) => {
+    const view = root.querySelector('ul')?.parentElement?.getBoundingClientRect();
+    const slides = [...root.querySelectorAll('li')];
+    const first = slides.find((slide) => Math.abs(slide.getBoundingClientRect().left - (view?.left ?? 0)) < 3);
+    return first?.getAttribute('aria-label') ?? null;
+  });
+const bringAlive = async (page: Page, carousel: Locator) => {
+  await carousel.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+};
+
+describe('a media-carousel', () => {
+  it('is a carousel with several children, and none with one [D-2-78 D-2-79]', async () => {
+    const { example } = blocks();
+    expect(await carouselIn(example('media-carousel-basic')).count()).toBe(1);
+    expect(await carouselIn(example('media-carousel-a-single-child')).count()).toBe(0);
+    expect(await example('media-carousel-a-single-child').getByRole('img', { name: 'Alone 1' }).isVisible()).toBe(true);
+  });
+
+  it.each([
+    [
+      WIDTHS.phone,
+      [
+        ['basic', 1, 0],
+        ['netflix', 1.25, 16],
+      ],
+    ],
+    [
+      WIDTHS.desktop,
+      [
+        ['basic', 1, 0],
+        ['basic-three-at-a-time', 3, 16],
+        ['netflix', 3.25, 16],
+        ['netflix-no-more-than-fit', 3, 16],
+      ],
+    ],
+  ] as const)('at %i shows as many as it should, with its gap [D-2-80 D-2-81 D-2-82 D-2-83]', async (width, rows) => {
+    const { example } = await openBlocks(open, { width, javaScriptEnabled: false });
+    for (const [name, count, gap] of rows) {
+      const row = carouselIn(example(`media-carousel-${name}`)).locator('ul');
+      expect(await slidesInView(row), name).toBe(count);
+      expect(await styleOf(row, 'column-gap'), name).toBe(`${gap}px`);
+    }
+  });
+
+  it('has arrows only on wide screens, and can be stopped on all [D-2-84 D-9-48]', async () => {
+    const { page, example } = await openBlocks(open, { width: WIDTHS.phone });
+    const carousel = carouselIn(example('media-carousel-basic'));
+    for (const [width, has] of [
+      [WIDTHS.phone, false],
+      [1024, false],
+      [1025, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await carousel.locator('button[aria-label="Next"]').isVisible(), `at ${width}`).toBe(has);
+      expect(await carousel.getByRole('button', { name: 'Stop turning' }).isVisible()).toBe(true);
+    }
+  });
+});
+
+describe('a carousel that goes round', () => {
+  it('turns by itself every 6 seconds, until it is stopped [D-2-80 D-9-34 D-4-26]', async () => {
+    const { page } = await open();
+    await page.clock.install();
+    await page.goto('/dev/blocks');
+    const carousel = carouselIn(page.locator('[data-example="media-carousel-basic"]'));
+    await bringAlive(page, carousel);
+    await carousel.locator('[class*="live"]').waitFor();
+    expect(await firstInView(carousel)).toBe('1 of 3');
+    await page.clock.runFor(7000);
+    await expect.poll(() => firstInView(carousel)).toBe('2 of 3');
+    await carousel.getByRole('button', { name: 'Stop turning' }).click();
+    await page.clock.runFor(20_000);
+    expect(await firstInView(carousel)).toBe('2 of 3');
+    expect(await carousel.getByRole('button', { name: 'Turn by itself' }).count()).toBe(1);
+  });
+
+  it.each(['Next', 'pointer', 'focus'])('stops turning by itself after %s [D-4-26]', async (what) => {
+    const { page, example } = blocks();
+    const carousel = carouselIn(example('media-carousel-basic'));
+    await bringAlive(page, carousel);
+    await carousel.locator('[class*="live"]').waitFor();
+    if (what === 'Next') await carousel.getByRole('button', { name: 'Next' }).click();
+    else if (what === 'focus') await carousel.getByRole('group').focus();
+    else {
+      const box = await boxOf(carousel.locator('ul'));
+      await page.mouse.move(box.x + 200, box.y + 100);
+      await page.mouse.down();
+      await page.mouse.up();
+    }
+    await carousel.getByRole('button', { name: 'Turn by itself' }).waitFor();
+  });
+
+  it('has no ends: back from the first is the last, and on from it the first [D-4-24]', async () => {
+    const { page, example } = await openBlocks(open, { reducedMotion: 'reduce' });
+    const carousel = carouselIn(example('media-carousel-basic'));
+    await bringAlive(page, carousel);
+    await carousel.locator('[class*="live"]').waitFor();
+    await carousel.getByRole('button', { name: 'Previous' }).click();
+    await expect.poll(() => firstInView(carousel)).toBe('3 of 3');
+    await carousel.getByRole('button', { name: 'Next' }).click();
+    await expect.poll(() => firstInView(carousel)).toBe('1 of 3');
+  });
+
+  it('does not turn by itself for who wants less motion', async () => {
+    const { page, example } = await openBlocks(open, { reducedMotion: 'reduce' });
+    const carousel = carouselIn(example('media-carousel-basic'));
+    await bringAlive(page, carousel);
+    await carousel.getByRole('button', { name: 'Turn by itself' }).waitFor();
+    expect(await firstInView(carousel)).toBe('1 of 3');
+  });
+
+  it('has the same widths before and after its script, so that nothing moves', async () => {
+    const { page, example } = await openBlocks(open, { reducedMotion: 'reduce' });
+    const carousel = carouselIn(example('media-carousel-basic-three-at-a-time'));
+    const before = await boxOf(carousel.getByRole('img').first());
+    const shifts = await watchShifts(page);
+    await bringAlive(page, carousel);
+    await carousel.locator('[class*="live"]').waitFor();
+    const after = await boxOf(carousel.getByRole('img').first());
+    expect(Math.abs(after.width - before.width)).toBeLessThan(0.1);
+    expect(Math.abs(after.height - before.height)).toBeLessThan(0.1);
+    expect(await shifts()).toBeLessThan(0.01);
+  });
+});
+
+describe('a carousel with ends', () => {
+  it('tells where it is: the arrows end with the slides [D-4-23 D-4-25]', async () => {
+    const { page, example } = await openBlocks(open, { reducedMotion: 'reduce' });
+    const carousel = carouselIn(example('product-listing-carousel'));
+    await bringAlive(page, carousel);
+    const [previous, next] = ['Previous', 'Next'].map((name) => carousel.getByRole('button', { name, exact: true }));
+    expect(await previous?.isDisabled()).toBe(true);
+    await expect
+      .poll(async () => {
+        await next?.click();
+        return firstInView(carousel);
+      })
+      .not.toBe('1 of 12');
+    expect(await previous?.isEnabled()).toBe(true);
+    await expect
+      .poll(async () => {
+        if (await next?.isEnabled()) await next?.click();
+        return next?.isDisabled();
+      })
+      .toBe(true);
+  });
+
+  it('takes 300 ms for a turn [D-9-33]', async () => {
+    const { page, example } = blocks();
+    const carousel = carouselIn(example('product-listing-carousel'));
+    await bringAlive(page, carousel);
+    const took = await carousel.evaluate(async (root) => {
+      const row = root.querySelector('ul')?.parentElement;
+      const next = root.querySelector<HTMLElement>('button[aria-label="Next"]');
+      if (!row || !next) return 0;
+      next.click();
+      const started = performance.now();
+      let [last, moved] = [row.scrollLeft, started];
+      while (performance.now() - started < 1500) {
+        await new Promise(requestAnimationFrame);
+        if (row.scrollLeft !== last) [last, moved] = [row.scrollLeft, performance.now()];
+      }
+      return moved - started;
+    });
+    expect(took).toBeGreaterThan(200);
+    expect(took).toBeLessThan(600);
+  });
+
+  it('is turned by the arrow keys, and keeps what has the focus in view', async () => {
+    const { page, example } = await openBlocks(open, { reducedMotion: 'reduce' });
+    const carousel = carouselIn(example('product-listing-carousel'));
+    await bringAlive(page, carousel);
+    await carousel.getByRole('article').first().getByRole('link').first().focus();
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('ArrowRight');
+        return firstInView(carousel);
+      })
+      .not.toBe('1 of 12');
+    const last = carousel.getByRole('article').last().getByRole('link').first();
+    await last.focus();
+    const [link, row] = await Promise.all([boxOf(last), boxOf(carousel.locator('ul').locator('..'))]);
+    expect(link.x).toBeGreaterThanOrEqual(row.x - 1);
+    expect(link.x).toBeLessThan(row.x + row.width);
+  });
+
+  it('is named, and its slides are numbered for who cannot see it', async () => {
+    const { example } = blocks();
+    const carousel = example('article-listing-chosen-articles').getByRole('region', { name: /^Articles: 2, from/ });
+    expect(await carousel.getAttribute('aria-roledescription')).toBe('carousel');
+    const slides = await carousel
+      .getByRole('listitem')
+      .evaluateAll((all) =>
+        all.map((one) => [one.getAttribute('aria-roledescription'), one.getAttribute('aria-label')]),
+      );
+    expect(slides).toEqual([
+      ['slide', '1 of 2'],
+      ['slide', '2 of 2'],
+    ]);
+  });
+
+  it('scrolls and snaps without JavaScript, and has no buttons that do nothing', async () => {
+    const { example } = await openBlocks(open, { javaScriptEnabled: false });
+    for (const anchor of ['media-carousel-basic', 'product-listing-carousel']) {
+      const carousel = carouselIn(example(anchor));
+      const view = carousel.locator('ul').locator('..');
+      expect(await styleOf(view, 'scroll-snap-type')).toBe('x mandatory');
+      expect(await styleOf(view, 'overflow-x')).toBe('auto');
+      expect(await carousel.locator('button[aria-label="Next"]').isVisible()).toBe(false);
+    }
+  });
+});
+
+describe('a marquee', () => {
+  it('passes by, holds when told so, and is a row to scroll for who wants less motion [D-9-49 D-9-50]', async () => {
+    const { example } = await openBlocks(open);
+    const strip = example('brand-listing-all-that-sell');
+    const run = strip.locator('ul').first();
+    const count = await run.locator('li').count();
+    expect(Number.parseFloat(await styleOf(run, 'animation-duration'))).toBeCloseTo((count * 2001) / 1000, 1);
+    expect(await styleOf(run, 'animation-play-state')).toBe('running');
+    await strip.getByRole('checkbox', { name: 'Hold still' }).check();
+    expect(await styleOf(run, 'animation-play-state')).toBe('paused');
+    const calm = await openBlocks(open, { reducedMotion: 'reduce' });
+    const still = calm.example('brand-listing-all-that-sell').locator('ul').first();
+    expect(await styleOf(still, 'animation-name')).toBe('none');
+    expect(await styleOf(still.locator('..'), 'overflow-x')).toBe('auto');
+  });
+});
