@@ -1,10 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { boxOf, openBlocks, useBlocks } from './blocks-page.ts';
+import { boxOf, lookAtBlocks, openBlocks } from './blocks-page.ts';
 import { useBrowser, WIDTHS } from './browser.ts';
 
 const open = useBrowser();
-const blocks = useBlocks(open);
 const still = (film: Locator) => film.getByRole('link', { name: /^Play the video/ });
 /** Pressed until its code is there: before that it would open a tab, so the press waits for it. */
 const press = async (film: Locator) => {
@@ -34,7 +33,7 @@ describe('pictures', () => {
   });
 
   it('is as wide as it says, in its shape, or stretched [D-2-62]', async () => {
-    const { example } = blocks();
+    const { example } = await lookAtBlocks(open);
     const plain = await boxOf(example('image-as-wide-as-it-is').getByRole('img'));
     expect([plain.width, plain.height]).toEqual([600, 400]);
     const square = await boxOf(example('image-in-a-shape-of-its-own').getByRole('img'));
@@ -106,7 +105,7 @@ describe('films', () => {
   });
 
   it('stretch to the whole width, or stand in 880 [D-2-98]', async () => {
-    const { example } = blocks();
+    const { example } = await lookAtBlocks(open);
     const [plain, wide, room] = await Promise.all([
       boxOf(still(example('video-youtube'))),
       boxOf(example('video-a-file-of-ours').locator('a, video').first()),
@@ -138,12 +137,12 @@ describe('Vimeo films', () => {
   });
 
   it('are not shown without their measures [D-2-101]', async () => {
-    const { example } = blocks();
+    const { example } = await lookAtBlocks(open);
     expect(await example('vimeo-video-without-its-measures').locator('a, iframe').count()).toBe(0);
   });
 
   it('have settings of their own on phones, up to 1024 [D-2-100 D-9-48]', async () => {
-    const { page, example } = await openBlocks(open, { width: WIDTHS.phone, javaScriptEnabled: false });
+    const { page, example } = await lookAtBlocks(open, { width: WIDTHS.phone });
     const shown = still(example('vimeo-video-another-one-on-phones')).filter({ visible: true });
     for (const [width, ratio] of [
       [WIDTHS.phone, 1],

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { beforeAll } from 'vitest';
+import { expect } from 'vitest';
 import type { OpenOptions, TestPage } from './browser.ts';
 
 export type BlocksPage = TestPage & {
@@ -9,11 +9,10 @@ export type BlocksPage = TestPage & {
   readonly asked: string[];
 };
 
+type Open = (options?: OpenOptions) => Promise<TestPage>;
+
 /** Players of others, so that a test needs nobody else: they only say that they are there. */
-export async function openBlocks(
-  open: (options?: OpenOptions) => Promise<TestPage>,
-  options: OpenOptions = {},
-): Promise<BlocksPage> {
+export async function openBlocks(open: Open, options: OpenOptions = {}): Promise<BlocksPage> {
   const opened = await open(options);
   const asked: string[] = [];
   await opened.page.route(/^https:\/\//, (route) => {
@@ -24,19 +23,18 @@ export async function openBlocks(
   return { ...opened, asked, example: (anchor) => opened.page.locator(`[data-example="${anchor}"]`) };
 }
 
-/** One page for all tests of a file that only look. */
-export function useBlocks(
-  open: (options?: OpenOptions) => Promise<TestPage>,
-  options: OpenOptions = {},
-): () => BlocksPage {
-  let opened: BlocksPage | undefined;
-  beforeAll(async () => {
-    opened = await openBlocks(open, options);
-  });
-  return () => {
-    if (!opened) throw new Error('The page is not open yet.');
-    return opened;
-  };
+const DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+
+/** For tests that only look: no scripts, and pictures that cost nothing. */
+export function lookAtBlocks(open: Open, options: OpenOptions = {}): Promise<BlocksPage> {
+  return openBlocks(
+    async (wanted) => {
+      const opened = await open(wanted);
+      await opened.page.route('**/cdn-cgi/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: DOT }));
+      return opened;
+    },
+    { javaScriptEnabled: false, ...options },
+  );
 }
 
 /** Goes past everything, so that every late part has come alive. */
@@ -52,7 +50,8 @@ export async function passAll(page: Page): Promise<void> {
       top,
     );
   }
-  await page.waitForLoadState('networkidle');
+  // the two that go round are the last to have their code
+  await expect.poll(() => page.locator('[class*="live"] > ul').count()).toBe(2);
 }
 
 export async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from './axe.ts';
-import { boxOf, openBlocks, passAll, styleOf, useBlocks, watchShifts } from './blocks-page.ts';
+import { boxOf, lookAtBlocks, openBlocks, passAll, styleOf, watchShifts } from './blocks-page.ts';
 import { useBrowser, WIDTHS } from './browser.ts';
 
 const open = useBrowser();
-const blocks = useBlocks(open);
 const WHITE = 'rgb(255, 255, 255)';
 
 describe('the page of blocks', () => {
@@ -19,18 +18,18 @@ describe('the page of blocks', () => {
   });
 
   it('shows a line, an id and classes of its own [D-2-33 D-2-34 D-2-35]', async () => {
-    const { page, example } = blocks();
+    const { page, example } = await lookAtBlocks(open);
     expect((await boxOf(example('hr-line').locator('hr'))).width).toBeGreaterThan(1000);
     expect(await page.locator('#own-id.own-class > hr').count()).toBe(1);
   });
 
   it('leaves out what is not known or broken, and shows the rest', async () => {
-    const { example } = blocks();
+    const { example } = await lookAtBlocks(open);
     expect(await example('edges-what-is-not-known-or-broken').innerText()).toBe('The rest stays.');
   });
 
   it('reads without JavaScript', async () => {
-    const { example } = await openBlocks(open, { javaScriptEnabled: false });
+    const { example } = await lookAtBlocks(open);
     expect(await example('heading-level-2').getByRole('heading', { level: 2 }).isVisible()).toBe(true);
     expect(await example('product-listing-grid-of-four').getByRole('article').count()).toBe(12);
     const film = example('video-youtube').getByRole('link', { name: 'Play the video: A short film' });
@@ -44,7 +43,7 @@ describe('the page of blocks', () => {
 
 describe('container and group', () => {
   it('is as wide as its type says [D-2-55]', async () => {
-    const { example } = await openBlocks(open, { width: 1920 });
+    const { example } = await lookAtBlocks(open, { width: 1920 });
     const widths = ['fluid', 'fixed-small', 'fixed-normal', 'fixed-large'].map(
       async (type) => (await boxOf(example(`container-${type}`).locator('p').locator('../..'))).width,
     );
@@ -80,7 +79,7 @@ describe('container and group', () => {
   });
 
   it('puts its children at one of nine places [D-2-57]', async () => {
-    const { example } = blocks();
+    const { example } = await lookAtBlocks(open);
     for (const [row, along] of ['top', 'center', 'bottom'].entries()) {
       for (const [column, across] of ['left', 'center', 'right'].entries()) {
         const place = along === across ? 'center' : `${along}-${across}`;
@@ -96,7 +95,7 @@ describe('container and group', () => {
   });
 
   it('stretches its children, or gives them their percentages [D-2-59 D-2-60]', async () => {
-    const { example } = blocks();
+    const { example } = await lookAtBlocks(open);
     const widths = async (anchor: string) =>
       Promise.all((await example(anchor).locator('p').all()).map(async (one) => (await boxOf(one)).width));
     const [plain = 0] = await widths('group-horizontal');
@@ -117,7 +116,7 @@ describe('container and group', () => {
 
 describe('words and links', () => {
   it('shows headings of their level, centred, of a section, light or dark [D-2-61]', async () => {
-    const { example } = blocks();
+    const { example } = await lookAtBlocks(open);
     for (const level of [2, 3, 4, 5, 6]) {
       expect(await example(`heading-level-${level}`).getByRole('heading', { level }).count()).toBe(1);
     }
@@ -129,7 +128,7 @@ describe('words and links', () => {
   });
 
   it('shows paragraphs, centred, or white on a dark ground [D-2-85 D-2-86]', async () => {
-    const { example } = blocks();
+    const { example } = await lookAtBlocks(open);
     expect(await example('paragraph-plain').innerText()).toBe('Count people, then add a shelf for the way you shop.');
     expect(await styleOf(example('paragraph-centred').locator('p'), 'text-align')).toBe('center');
     expect(await styleOf(example('paragraph-light').locator('p'), 'color')).toBe(WHITE);
@@ -149,7 +148,7 @@ describe('words and links', () => {
   });
 
   it('stands in the middle when it is centred [D-2-75]', async () => {
-    const { example } = blocks();
+    const { example } = await lookAtBlocks(open);
     for (const anchor of ['link-centred', 'link-centred-words']) {
       const [link, room] = await Promise.all([boxOf(example(anchor).getByRole('link')), boxOf(example(anchor))]);
       expect(Math.abs(link.x + link.width / 2 - (room.x + room.width / 2)), anchor).toBeLessThan(1);
@@ -157,7 +156,7 @@ describe('words and links', () => {
   });
 
   it('has a picture, or media with words over it [D-2-74 D-2-76 D-2-77]', async () => {
-    const { example } = blocks();
+    const { example } = await lookAtBlocks(open);
     const picture = example('link-with-a-picture').getByRole('link');
     expect(await picture.getByRole('img', { name: 'A kitchen' }).count()).toBe(1);
     const over = async (anchor: string, words: string, media: string) => {

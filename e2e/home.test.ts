@@ -79,11 +79,9 @@ describe('the front page', () => {
     await page.goto('/');
     const tiles = page.locator('.bento li a');
     expect(await tiles.count()).toBe(9);
-    const [, count, price] = /([\d,]+) models, from (\$[\d,.]+)/.exec((await tiles.first().innerText()) ?? '') ?? [];
-    await page.goto('/categories/fridges?sort=price-asc');
+    const [, count] = /([\d,]+) models, from \$/.exec((await tiles.first().innerText()) ?? '') ?? [];
+    await page.goto('/categories/fridges');
     expect(await listingPage(page).count.innerText()).toContain(String(count));
-    const first = page.locator('main article').first();
-    expect(await first.innerText()).toContain(price);
   });
 
   it('leads on by the links of what only stands there, without loading the page anew', async () => {

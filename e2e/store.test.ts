@@ -43,7 +43,7 @@ describe('a store’s page', () => {
     await page.goto('/stores/preston');
     const nearby = page.getByRole('region', { name: 'Stores near Preston' });
     const names = await nearby.getByRole('heading', { level: 3 }).allInnerTexts();
-    expect(names).toEqual(['Coburg North', 'Thomastown', 'Maribyrnong']);
+    expect(names).toEqual(['Coburg North', 'Thomastown', 'Maribyrnong', 'Nunawading']);
     await nearby.getByRole('link', { name: 'Thomastown', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Thomastown' }).waitFor();
   });

@@ -97,6 +97,7 @@ describe('readConfig', () => {
 
   it('keeps sign-ups and enquiries unless a Klaviyo key is named', () => {
     expect(readConfig({}).klaviyo).toBeUndefined();
+    expect([readConfig({}).formsKeptDays, readConfig({ FORMS_KEPT_DAYS: '7' }).formsKeptDays]).toEqual([30, 7]);
     expect(readConfig({ KLAVIYO_API_KEY: 'pk_1' }).klaviyo).toEqual({ apiKey: 'pk_1' });
     const more = { KLAVIYO_LIST_ID: 'NEWS', KLAVIYO_URL: 'https://proxy.example.com/k/' };
     expect(readConfig({ KLAVIYO_API_KEY: 'pk_1', ...more }).klaviyo).toEqual({
@@ -111,6 +112,7 @@ describe('readConfig', () => {
     [{ KLAVIYO_URL: 'https://a.example.com' }, 'KLAVIYO_API_KEY: is missing: KLAVIYO_URL needs it'],
     [{ KLAVIYO_API_KEY: 'pk_1', KLAVIYO_URL: 'http://a.example.com' }, 'KLAVIYO_URL: must be an https:// address'],
     [{ KLAVIYO_API_KEY: 'no key!' }, 'KLAVIYO_API_KEY: is not a key'],
+    [{ FORMS_KEPT_DAYS: '0' }, 'FORMS_KEPT_DAYS: Too small'],
   ])('refuses half a marketing service: %j', (env, problem) => {
     expect(() => readConfig(env)).toThrow(problem);
   });

@@ -3,7 +3,7 @@ import { isPersonalPath, sharedAddress } from '@wattle/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasTag } from './etag.ts';
 import { type Ask, createInProcessClient } from './in-process-client.ts';
-import { CachedPage, chooseEncoding, PageCache } from './page-cache.ts';
+import { CachedPage, chooseEncoding, PageCache, type PageParts } from './page-cache.ts';
 import { isStillTrue, recordCalls } from './recorded-calls.ts';
 import { pagePolicy } from './security-headers.ts';
 
@@ -41,9 +41,14 @@ export function registerPages(app: FastifyInstance, config: PagesConfig): PageCa
       kept.trueUpTo = changes;
       return kept;
     }
-    const made = await renderPage(request, config, changes);
-    if (made.status === 200) cache.put(key, made);
-    else cache.remove(key);
+    const recorder = recordCalls(config.ask);
+    const parts = await renderPage(request, config, recorder.ask);
+    if (parts.status !== 200) {
+      cache.remove(key);
+      return new CachedPage(parts);
+    }
+    const made = new CachedPage({ ...parts, source: recorder.finish(), changes });
+    cache.put(key, made);
     return made;
   };
 
@@ -61,7 +66,8 @@ export function registerPages(app: FastifyInstance, config: PagesConfig): PageCa
   app.get('*', async (request, reply) => {
     const path = request.url.replace(/\?.*$/, '');
     if (isPersonalPath(path)) {
-      return sendPage(request, reply, await renderPage(request, config, cache.changes), 'private, no-store');
+      const parts = await renderPage(request, config, config.ask);
+      return sendPage(request, reply, new CachedPage(parts), 'private, no-store');
     }
     const page = await findPage(request);
     return sendPage(request, reply, page, page.status === 200 ? PUBLIC_PAGE : 'no-store');
@@ -86,25 +92,22 @@ async function sendPage(
   return reply.send(await page.body(encoding));
 }
 
-async function renderPage(request: FastifyRequest, config: PagesConfig, changes: number): Promise<CachedPage> {
+async function renderPage(request: FastifyRequest, config: PagesConfig, ask: Ask): Promise<PageParts> {
   const origin = config.publicUrl ?? `http://${request.host}`;
-  const recorder = recordCalls(config.ask);
   const response = await config.render(
     new Request(new URL(sharedAddress(request.url), origin)),
-    createInProcessClient(recorder.ask),
+    createInProcessClient(ask),
     (error) => request.log.error({ err: error }, 'page failed'),
   );
   const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
   const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
-  return new CachedPage({
+  return {
     status: response.status,
     headers:
       isHtml && config.hasPolicy
         ? { ...headers, 'content-security-policy': pagePolicy(body.toString(), config.publicUrl, config.partners) }
         : headers,
     body,
-    source: recorder.finish(),
-    changes,
-  });
+  };
 }

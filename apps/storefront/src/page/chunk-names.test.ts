@@ -35,6 +35,8 @@ describe('createChunkNames', () => {
     ['features/catalogue/listing/facets.tsx', 'listing', 'part of a listing'],
     ['features/catalogue/product/gallery.tsx', 'product-page', 'part of the product page'],
     ['packages/domain/src/catalogue/price-display.ts', 'goods', 'a rule about goods'],
+    ['/src/page/late-part.tsx', 'shop', 'small and in most pages'],
+    ['/src/features/content/views/rail-view.module.css', 'block-styles', 'a stylesheet of a block'],
   ])('puts %s into %s: it is %s', (id, chunk) => {
     expect(chunkOf(id)).toBe(chunk);
   });

@@ -19,7 +19,9 @@ export function waitsFor(wake: Wake, element: Element): Promise<void> {
     };
     for (const event of ['click', 'popstate']) window.addEventListener(event, end, options);
     if (wake === 'near') return whenNear(element, end, waiting.signal);
-    for (const event of TOUCHES) element.addEventListener(event, end, options);
+    // heard before React, which keeps such events from parts that are not alive yet
+    const touch = ({ target }: Event) => target instanceof Node && element.contains(target) && end();
+    for (const event of TOUCHES) window.addEventListener(event, touch, options);
     // it may have been touched while the page was coming alive
     if (element.matches(':hover, :focus-within')) end();
   });

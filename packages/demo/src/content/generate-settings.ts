@@ -39,6 +39,7 @@ const FOOTER: ShopSettings['footerColumns'] = [
       article('recycling', 'Recycling'),
       article('events', 'Events'),
       article('careers', 'Careers'),
+      article('accessibility', 'Accessibility'),
       article('checkout-privacy-policy', 'Privacy'),
       article('checkout-terms-of-sale', 'Terms of sale'),
     ],

@@ -56,7 +56,7 @@ export const instalmentWidget = (dollars: number): Block => ({
 export const allBrands = (maxItems: number): Block => ({ id: 'brand-listing', value: { type: 'dynamic', maxItems } });
 
 /** Products that guides speak of by name. */
-export const PICKS = {
+const PICKS = {
   quietFrontLoader: 'p-100006',
   graphiteFrontLoader: 'p-100020',
   glassLidTopLoader: 'p-100021',

@@ -15,8 +15,8 @@ const StillBlock = createStaticPart<BlockBodyProps>(() => import('./block-body.t
 const LiveBlock = createLatePart<BlockBodyProps>(() => import('./block-body.tsx'), {
   room: styles.room,
   frameOf: frameOfBody,
-  // rows of links slide without code; it only helps who points at them
-  wakeOf: ({ block: { id } }) => (id === 'article-listing' || id === 'brand-listing' ? 'touch' : 'near'),
+  // a row of links slides without code, which only helps who points at it
+  wakeOf: ({ block: { id } }) => (id === 'article-listing' ? 'touch' : 'near'),
 });
 
 /** For a navigation to a page with blocks. */

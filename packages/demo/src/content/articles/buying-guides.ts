@@ -1,6 +1,6 @@
 import type { ArticleDraft } from '../article-draft.ts';
 import { toArticle } from '../article-paths.ts';
-import { anchor, h2, p, pRich } from '../blocks.ts';
+import { anchor, h2, pRich } from '../blocks.ts';
 import { articles } from '../catalogue-blocks.ts';
 import { scene } from '../pictures.ts';
 
@@ -15,14 +15,11 @@ export const buyingGuides: ArticleDraft = {
   publishedDaysAgo: 500,
   checkedDaysAgo: 8,
   body: [
-    p(
-      'Each guide answers one question, with the numbers that decide it. Nobody pays to be in them. If something has changed since we wrote it, tell us and we will check.',
+    pRich(
+      `Each guide begins with the answer, then gives the reasons, what to measure at home and what it costs to run. Nobody pays to be in them. If something has changed since we wrote it, tell us and we will check. New ones come with the ${anchor(toArticle('newsletter'), 'newsletter')}, one email a week.`,
     ),
     h2('Start here'),
     articles('will-it-fit', 'running-cost', 'energy-rating', 'noise'),
-    pRich(
-      `Each guide begins with the answer, then gives the reasons, what to measure at home and what it costs to run. New ones come with the ${anchor(toArticle('newsletter'), 'newsletter')}, one email a week.`,
-    ),
     h2('All guides'),
   ],
 };

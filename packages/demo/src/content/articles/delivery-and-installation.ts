@@ -55,7 +55,7 @@ export const deliveryAndInstallation: ArticleDraft = {
   kicker: 'Help',
   summary:
     'You choose the day, we give a two-hour window and text on the way. What each service costs, and what it covers.',
-  heroImage: scene('level-washer', 'A washer, delivered and levelled'),
+  heroImage: scene('measure-doorway', 'A fridge on a trolley beside a doorway, with both measured'),
   publishedDaysAgo: 500,
   checkedDaysAgo: 6,
   body: (now) => [

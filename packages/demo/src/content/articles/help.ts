@@ -20,7 +20,7 @@ export const help: ArticleDraft = {
     ),
     button(toArticle('contact'), 'Contact us', 'secondary'),
     h2('Before you buy'),
-    articles('will-it-fit', 'running-cost', 'planning-visits'),
+    articles('will-it-fit', 'running-cost', 'energy-rating'),
     h2('Orders, delivery and returns'),
   ],
 };

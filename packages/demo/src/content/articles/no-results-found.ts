@@ -1,9 +1,10 @@
 import { SHOP } from '@wattle/domain';
 import type { ArticleDraft } from '../article-draft.ts';
 import { toArticle } from '../article-paths.ts';
-import { anchor, h2, list } from '../blocks.ts';
-import { articles, categoryTiles } from '../catalogue-blocks.ts';
+import { anchor, classed, group, h2, link, list } from '../blocks.ts';
+import { articles } from '../catalogue-blocks.ts';
 
+/** Shown between the help with spelling and the popular categories, which the page of a search has itself. */
 export const noResultsFound: ArticleDraft = {
   id: SHOP.articleIds.noResultsFound,
   parentId: null,
@@ -20,8 +21,16 @@ export const noResultsFound: ArticleDraft = {
       'Try the model number without spaces or dashes.',
       `Call ${SHOP.supportPhone}, or ${anchor(toArticle('contact'), 'write to us')}: we can often order what is not listed.`,
     ),
-    h2('Popular categories'),
-    categoryTiles('fridges', 'laundry', 'cooking', 'tvAndAudio', 'computers', 'vacuums', 'coffee', 'cooling'),
+    classed(
+      'actions',
+      group(
+        { direction: 'horizontal', gap: 'normal' },
+        link('/brands', 'All brands'),
+        link(toArticle('buying-guides'), 'Buying guides'),
+        link('/stores', 'Find a store'),
+        link(toArticle('contact'), 'Ask a person'),
+      ),
+    ),
     h2('Guides that help'),
     articles('will-it-fit', 'choose-a-fridge', 'front-or-top-loader', 'tv-size-and-panel'),
   ],

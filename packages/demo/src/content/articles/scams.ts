@@ -70,7 +70,7 @@ export const scams: ArticleDraft = {
     ),
     h2('How we help'),
     p(
-      'Cashiers may ask who a large gift card is for, and may refuse to sell it if the answer worries them. It is not meant to embarrass you; it has saved customers a great deal of money. New bank details are never accepted by email, from customers or from suppliers. We take part in the reporting that the Scams Prevention Framework asks of businesses as it comes into force.',
+      'Cashiers may ask who a large gift card is for, and may refuse to sell it if the answer worries them. It is not meant to embarrass you; it has saved customers a great deal of money. New bank details are never accepted by email, from customers or from suppliers.',
     ),
     pRich(
       `See also ${anchor(toArticle('gift-cards'), 'gift cards')}, ${anchor(toArticle('ways-to-pay'), 'ways to pay')} and ${anchor(toArticle('track-an-order'), 'messages about an order')}.`,

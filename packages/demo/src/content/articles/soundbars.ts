@@ -68,7 +68,7 @@ export const soundbars: ArticleDraft = {
     ),
     h2('Something to listen to'),
     p(
-      'Bring a film that you know. If you have none, this one is free to show: quiet wind and birds at the start, a heavy tread in the middle, and something falling from left to right every minute. Switch the bar off and on again while it plays.',
+      'Bring a film that you know. If you have none, this one is free to show: birds and quiet at the start, heavy steps and quick blows later, and music throughout. Switch the bar off and on again while it plays.',
     ),
     vimeoFilm(
       '1084537',

@@ -70,7 +70,7 @@ export function drawMeasureDoorway(pen: Pen): string {
   const floor = 800;
   // both to one scale: 820 mm beside 908 mm
   const opening: Rect = { x: 150, y: 56, w: 300, h: floor - 56 };
-  const [x, y, size] = [440, 88, 783];
+  const [x, y, size] = [370, 88, 783];
   const fridge = placed('fridge', x, y, size);
   return layers(
     room(pen, floor),

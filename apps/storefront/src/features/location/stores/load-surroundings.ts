@@ -2,7 +2,7 @@ import type { Client } from '@wattle/contract';
 import { type Place, type ShelfProduct, type StorePage, type StoreRow, toStoreRow } from './stores-data.ts';
 
 const SHELF = 4;
-const NEARBY = 3;
+const NEARBY = 4;
 /** How far the drawing around one store reaches. */
 export const SITE_REACH_KM = 9;
 

@@ -1,3 +1,4 @@
+import { classNames } from '../../../ui/class-names.ts';
 import { ProductCard } from '../../catalogue/product-card.tsx';
 import grid from '../../catalogue/product-grid.module.css';
 import { stockNote } from './stock-note.ts';
@@ -17,7 +18,7 @@ export function StoreShelf({ name, products }: { name: string; products: readonl
           <p className={styles.lead}>In stock at {name}: see it there, or collect it.</p>
         </div>
       </div>
-      <ul className={`${grid.grid} ${grid.four}`}>
+      <ul className={classNames(grid.grid, grid.four, styles.shelf)}>
         {products.map(({ product, qty }) => (
           <li key={product.id}>
             <ProductCard product={product} sizes={SIZES} stock={stockNote(qty, name)} />
