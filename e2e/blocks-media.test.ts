@@ -5,11 +5,15 @@ import { useBrowser, WIDTHS } from './browser.ts';
 
 const open = useBrowser();
 const still = (film: Locator) => film.getByRole('link', { name: /^Play the video/ });
-/** Pressed until its code is there: before that it would open a tab, so the press waits for it. */
+/** Pressed again until its code is there: before that it leads to another tab, as without JavaScript. */
 const press = async (film: Locator) => {
   await film.scrollIntoViewIfNeeded();
-  await film.page().waitForLoadState('networkidle');
-  await still(film).filter({ visible: true }).click();
+  await expect
+    .poll(async () => {
+      if ((await film.locator('iframe, video').count()) === 0) await still(film).filter({ visible: true }).click();
+      return film.locator('iframe, video').count();
+    })
+    .toBe(1);
 };
 const queryOf = async (frame: Locator) => new URL((await frame.getAttribute('src')) ?? '').searchParams;
 

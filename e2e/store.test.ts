@@ -14,7 +14,10 @@ describe('a store’s page', () => {
     const trail = await page.getByRole('navigation', { name: 'Breadcrumb' }).innerText();
     expect(plain(trail)).toBe('Home Stores Victoria Preston');
     const hours = page.getByRole('region', { name: 'Hours' });
-    await hours.getByText(/^(Open until|Closes in|Opens|Closed)/).waitFor();
+    await hours
+      .getByText(/^(Open until|Closes in|Opens|Closed)/)
+      .first()
+      .waitFor();
     expect(plain(await hours.getByRole('table').innerText())).toMatch(
       /Monday to Wednesday 9:00 am to 5:30 pm Thursday, Friday 9:00 am to 9:00 pm Saturday .* Sunday /,
     );

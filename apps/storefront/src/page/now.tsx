@@ -1,19 +1,24 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { useHydrated } from './use-hydrated.ts';
 
 const MINUTE_MS = 60_000;
 const toMinute = (ms: number): number => Math.floor(ms / MINUTE_MS) * MINUTE_MS;
 
 type Clock = {
   nowMs(): number;
+  /** The minute that was sent: a part that comes alive late is still hydrated with it. */
+  sentMs(): number;
   set(ms: number): void;
   subscribe(listener: () => void): () => void;
 };
 
 function createClock(startMs: number): Clock {
   const listeners = new Set<() => void>();
-  let nowMs = toMinute(startMs);
+  const sentMs = toMinute(startMs);
+  let nowMs = sentMs;
   return {
     nowMs: () => nowMs,
+    sentMs: () => sentMs,
     set(ms) {
       nowMs = toMinute(ms);
       for (const listener of listeners) listener();
@@ -44,14 +49,18 @@ export function NowProvider({ startMs, children }: { startMs: number; children: 
 
 export function useNowMs(): number {
   const clock = useContext(ClockContext);
-  return useSyncExternalStore(clock.subscribe, clock.nowMs, clock.nowMs);
+  return useSyncExternalStore(clock.subscribe, clock.nowMs, clock.sentMs);
 }
 
 /** Draws again every minute, or with `wordsAt` only at a minute at which those words are others. */
 export function useNowSeconds(wordsAt: (nowSeconds: number) => string | number = Number): number {
   const clock = useContext(ClockContext);
-  const seconds = () => clock.nowMs() / 1000;
-  const words = () => wordsAt(seconds());
-  useSyncExternalStore(clock.subscribe, words, words);
-  return seconds();
+  const isHydrated = useHydrated();
+  const wordsOf = (ms: number) => wordsAt(ms / 1000);
+  useSyncExternalStore(
+    clock.subscribe,
+    () => wordsOf(clock.nowMs()),
+    () => wordsOf(clock.sentMs()),
+  );
+  return (isHydrated ? clock.nowMs() : clock.sentMs()) / 1000;
 }

@@ -19,7 +19,7 @@ export function watchAddress(source: VideoSource): string {
 /** The address of a player that shows a video as asked, without leaving cookies where that can be had [D-2-96 D-2-97]. */
 export function playerAddress(source: Exclude<VideoSource, { kind: 'file' }>, options: PlayerOptions): string {
   const { autoplay, controls, loop } = options;
-  const muted = options.muted || autoplay;
+  const muted = options.muted ?? autoplay;
   if (source.kind === 'youtube') {
     const query = new URLSearchParams({
       autoplay: flag(autoplay),

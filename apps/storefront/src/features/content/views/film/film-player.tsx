@@ -39,7 +39,7 @@ export function FilmPlayer({ source, title, options, isPressed }: Props) {
     <iframe
       ref={focus}
       className={styles.player}
-      src={playerAddress(source, { controls, loop, autoplay: true, muted: isPressed ? muted : true })}
+      src={playerAddress(source, { controls, loop, autoplay: true, muted: isPressed ? (muted ?? false) : true })}
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       allowFullScreen
