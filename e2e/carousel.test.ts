@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { boxOf, lookAtBlocks, openBlocks, slidesInView, styleOf, watchShifts } from './blocks-page.ts';
+import { boxOf, lookAtBlocks, openBlocks, passAll, slidesInView, styleOf, watchShifts } from './blocks-page.ts';
 import { useBrowser, WIDTHS } from './browser.ts';
 
 const open = useBrowser();
@@ -16,6 +16,11 @@ const firstInView = (carousel: Locator) =>
 const bringAlive = async (page: Page, carousel: Locator) => {
   await carousel.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
+};
+/** Those that go round have code of their own: all of the page is passed until they have it. */
+const bringRound = async (page: Page, carousel: Locator) => {
+  await passAll(page);
+  await carousel.scrollIntoViewIfNeeded();
 };
 
 describe('a media-carousel', () => {
@@ -73,8 +78,7 @@ describe('a carousel that goes round', () => {
     await page.clock.install();
     await page.goto('/dev/blocks');
     const carousel = carouselIn(page.locator('[data-example="media-carousel-basic"]'));
-    await bringAlive(page, carousel);
-    await carousel.locator('[class*="live"]').waitFor();
+    await bringRound(page, carousel);
     expect(await firstInView(carousel)).toBe('1 of 3');
     await page.clock.runFor(7000);
     await expect.poll(() => firstInView(carousel)).toBe('2 of 3');
@@ -85,10 +89,9 @@ describe('a carousel that goes round', () => {
   });
 
   it.each(['Next', 'pointer', 'focus'])('stops turning by itself after %s [D-4-26]', async (what) => {
-    const { page, example } = await lookAtBlocks(open);
+    const { page, example } = await openBlocks(open);
     const carousel = carouselIn(example('media-carousel-basic'));
-    await bringAlive(page, carousel);
-    await carousel.locator('[class*="live"]').waitFor();
+    await bringRound(page, carousel);
     if (what === 'Next') await carousel.getByRole('button', { name: 'Next' }).click();
     else if (what === 'focus') await carousel.getByRole('group').focus();
     else {
@@ -103,8 +106,7 @@ describe('a carousel that goes round', () => {
   it('has no ends: back from the first is the last, and on from it the first [D-4-24]', async () => {
     const { page, example } = await openBlocks(open, { reducedMotion: 'reduce' });
     const carousel = carouselIn(example('media-carousel-basic'));
-    await bringAlive(page, carousel);
-    await carousel.locator('[class*="live"]').waitFor();
+    await bringRound(page, carousel);
     await carousel.getByRole('button', { name: 'Previous' }).click();
     await expect.poll(() => firstInView(carousel)).toBe('3 of 3');
     await carousel.getByRole('button', { name: 'Next' }).click();
@@ -124,8 +126,7 @@ describe('a carousel that goes round', () => {
     const carousel = carouselIn(example('media-carousel-basic-three-at-a-time'));
     const before = await boxOf(carousel.getByRole('img').first());
     const shifts = await watchShifts(page);
-    await bringAlive(page, carousel);
-    await carousel.locator('[class*="live"]').waitFor();
+    await bringRound(page, carousel);
     const after = await boxOf(carousel.getByRole('img').first());
     expect(Math.abs(after.width - before.width)).toBeLessThan(0.1);
     expect(Math.abs(after.height - before.height)).toBeLessThan(0.1);

@@ -2,7 +2,7 @@ import { clientContext } from '../client-context.ts';
 import { devPagesContext } from '../dev-pages-context.ts';
 import { notFound } from '../features/errors/not-found.ts';
 import { BlockGallery } from '../features/gallery/blocks/block-gallery.tsx';
-import { listExamples } from '../features/gallery/blocks/list-examples.ts';
+import { listExamples } from '../features/gallery/blocks/list-examples.server.ts';
 import styles from '../features/gallery/gallery.module.css';
 import type { Route } from './+types/dev-blocks.ts';
 

@@ -1,4 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { BREAKPOINTS } from '@wattle/domain';
+import { Children, useCallback, useEffect, useRef, useState } from 'react';
+import { perViewAt, USUAL_PER_VIEW } from './carousel-settings.ts';
 import { type CarouselMoves, type CarouselProps, CarouselShell } from './carousel-shell.tsx';
 import { isCalm } from './is-calm.ts';
 import { type RowMeasures, rowPosition, turnedLeft } from './row-position.ts';
@@ -7,12 +9,19 @@ import { slideRow } from './slide-row.ts';
 /** A row that scrolls and snaps by itself; the arrows move it by a view. It has two ends. */
 export function ScrollCarousel(props: CarouselProps) {
   const view = useRef<HTMLDivElement>(null);
-  const moves = useScrollMoves(view, props.onTurn);
+  // what is sent is for the smallest screen that has arrows; a look at the row itself corrects it
+  const width = props.quietOnMobile ? BREAKPOINTS.lg : 0;
+  const isLong = Children.count(props.children) > perViewAt(props.perView ?? USUAL_PER_VIEW, width);
+  const moves = useScrollMoves(view, isLong, props.onTurn);
   return <CarouselShell {...props} viewRef={view} moves={moves} />;
 }
 
-function useScrollMoves(view: React.RefObject<HTMLElement | null>, onTurn?: (index: number) => void): CarouselMoves {
-  const [place, setPlace] = useState({ canPrevious: false, canNext: true, active: 0 });
+function useScrollMoves(
+  view: React.RefObject<HTMLElement | null>,
+  isLong: boolean,
+  onTurn?: (index: number) => void,
+): CarouselMoves {
+  const [place, setPlace] = useState({ canPrevious: false, canNext: isLong, active: 0 });
   const look = useCallback(() => {
     const row = view.current;
     if (!row) return;

@@ -1,6 +1,6 @@
 import { ContentBlocks } from '../../content/content-blocks.tsx';
 import styles from './block-gallery.module.css';
-import type { ExampleGroup, ShownExample } from './list-examples.ts';
+import type { ExampleGroup, ShownExample } from './list-examples.server.ts';
 
 /** Every kind of block in every variant, each with an address of its own: `#link-button`. */
 export function BlockGallery({ groups }: { groups: readonly ExampleGroup[] }) {
