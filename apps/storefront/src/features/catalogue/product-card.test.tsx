@@ -4,43 +4,14 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { NowProvider } from '../../page/now.tsx';
 import { ShopFrameProvider } from '../../page/shop-frame.tsx';
+import { sampleSummary } from '../gallery/sample-summary.ts';
 import { ProductCard } from './product-card.tsx';
 
 const nowMs = Date.parse('2026-11-15T12:00:00+11:00');
 const now = nowMs / 1000;
 const day = 86_400;
 
-const fridge: ProductSummary = {
-  id: 'p-1',
-  name: '637L French door fridge',
-  path: 'products/nordholm-637l',
-  brand: { id: 'b-1', name: 'Nordholm', path: 'brands/nordholm', imageLogo: null },
-  family: { code: 'fridge', name: 'Fridges' },
-  images: [{ url: '/pictures/fridge/front/default.svg', alt: 'Fridge from the front' }],
-  price: 2988,
-  erpOriginalPrice: 2988,
-  priceDateFrom: null,
-  priceDateTo: null,
-  isDiscounted: false,
-  isClearance: false,
-  isNew: false,
-  soldOut: false,
-  hasStockOnHand: true,
-  state: 'current',
-  saleMode: null,
-  functionalType: 'basic',
-  preorderDateTime: null,
-  releaseDateTime: null,
-  shortDescription: '',
-  badgePrimaryId: null,
-  badgeSecondaryIds: [],
-  badgeSecondaryTitles: [],
-  enquiryOnly: false,
-  isAgencyItem: false,
-  variantId: 'v-1',
-  facts: ['637 L'],
-  energyStars: 3.5,
-};
+const fridge = sampleSummary({ facts: ['637 L'], energyStars: 3.5 });
 
 const pick: Badge = {
   id: 'bp-pick',

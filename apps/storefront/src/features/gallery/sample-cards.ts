@@ -1,4 +1,5 @@
 import type { Badge, ProductSummary } from '@wattle/domain';
+import { sampleSummary } from './sample-summary.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -123,38 +124,17 @@ const badgeCases = (now: number): Case[] => [
 
 function toSample({ title, note, kind, ...changes }: Case, index: number): SampleCard {
   const price = changes.price ?? 1099;
-  const product: ProductSummary = {
+  const product = sampleSummary({
     id: `sample-${title.toLowerCase().replace(/\W+/g, '-')}`,
     name: `${title} sample with a second line of name`,
     path: `products/sample-${index}`,
-    brand: { id: 'b-nordholm', name: 'Nordholm', path: 'brands/nordholm', imageLogo: null },
     family: { code: 'samples', name: 'Samples' },
     images: [{ url: `/pictures/${kind}/front/default.svg`, alt: '' }],
-    erpOriginalPrice: price,
-    priceDateFrom: null,
-    priceDateTo: null,
-    isDiscounted: false,
-    isClearance: false,
-    isNew: false,
-    soldOut: false,
-    hasStockOnHand: true,
-    state: 'current',
-    saleMode: null,
-    functionalType: 'basic',
-    preorderDateTime: null,
-    releaseDateTime: null,
-    shortDescription: '',
-    badgePrimaryId: null,
-    badgeSecondaryIds: [],
-    badgeSecondaryTitles: [],
-    enquiryOnly: false,
-    isAgencyItem: false,
     variantId: `sample-${index}-v`,
     facts: ['498 kWh a year'],
-    energyStars: null,
     ...changes,
     price,
-  };
+  });
   return { title, note, product };
 }
 

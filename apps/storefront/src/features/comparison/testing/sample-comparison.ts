@@ -1,3 +1,4 @@
+import { sampleSummary } from '../../gallery/sample-summary.ts';
 import type { ComparedDocument, ComparisonAnswer } from '../compared-product.ts';
 
 type Family = ComparisonAnswer['families'][number];
@@ -38,35 +39,16 @@ const KITCHEN = { id: 'kitchen', name: 'Kitchen', path: 'categories/kitchen' };
 
 /** A fridge beside which others can be put. */
 export const sampleFridge = (id: string, changes: Partial<ComparedDocument> = {}): ComparedDocument => ({
-  id,
-  name: `Fridge ${id}`,
-  path: `products/${id}`,
-  brand: { id: 'orana', name: 'Orana', path: 'brands/orana', imageLogo: null },
-  family: { code: 'fridges', name: 'Fridges' },
-  images: [{ url: '/pictures/fridge/front/default.svg', alt: 'Fridge from the front' }],
-  price: 1000,
-  erpOriginalPrice: 1000,
-  priceDateFrom: null,
-  priceDateTo: null,
-  isDiscounted: false,
-  isClearance: false,
-  isNew: false,
-  soldOut: false,
-  hasStockOnHand: true,
-  state: 'current',
-  saleMode: null,
-  functionalType: 'basic',
-  preorderDateTime: null,
-  releaseDateTime: null,
-  shortDescription: '',
-  badgePrimaryId: null,
-  badgeSecondaryIds: [],
-  badgeSecondaryTitles: [],
-  enquiryOnly: false,
-  isAgencyItem: false,
-  variantId: `${id}-v`,
-  facts: [],
-  energyStars: 3,
+  ...sampleSummary({
+    id,
+    name: `Fridge ${id}`,
+    path: `products/${id}`,
+    brand: { id: 'orana', name: 'Orana', path: 'brands/orana', imageLogo: null },
+    family: { code: 'fridges', name: 'Fridges' },
+    price: 1000,
+    variantId: `${id}-v`,
+    energyStars: 3,
+  }),
   attributes: { energyStars: 3, energyKwhYear: 400, noiseDb: 40, frostFree: true },
   canonicalCategory: { id: 'fridges', name: 'Fridges', path: 'categories/fridges', ancestors: [KITCHEN] },
   ...changes,

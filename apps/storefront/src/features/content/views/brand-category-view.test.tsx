@@ -1,44 +1,15 @@
 import { blockDefinitions } from '@wattle/contract/blocks';
-import type { BlockValues, ProductSummary } from '@wattle/domain';
+import type { BlockValues } from '@wattle/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { NowProvider } from '../../../page/now.tsx';
 import { ShopFrameProvider } from '../../../page/shop-frame.tsx';
+import { sampleSummary } from '../../gallery/sample-summary.ts';
 import styles from './brand-category-view.module.css';
 import BrandCategoryView from './brand-category-view.tsx';
 
-const fridge: ProductSummary = {
-  id: 'p-1',
-  name: '637L French door fridge',
-  path: 'products/nordholm-637l',
-  brand: { id: 'b-1', name: 'Nordholm', path: 'brands/nordholm', imageLogo: null },
-  family: { code: 'fridge', name: 'Fridges' },
-  images: [],
-  price: 2988,
-  erpOriginalPrice: 2988,
-  priceDateFrom: null,
-  priceDateTo: null,
-  isDiscounted: false,
-  isClearance: false,
-  isNew: false,
-  soldOut: false,
-  hasStockOnHand: true,
-  state: 'current',
-  saleMode: null,
-  functionalType: 'basic',
-  preorderDateTime: null,
-  releaseDateTime: null,
-  shortDescription: '',
-  badgePrimaryId: null,
-  badgeSecondaryIds: [],
-  badgeSecondaryTitles: [],
-  enquiryOnly: false,
-  isAgencyItem: false,
-  variantId: 'v-1',
-  facts: [],
-  energyStars: null,
-};
+const fridge = sampleSummary({ images: [] });
 
 const example = blockDefinitions['brand-category'].examples['picture left']?.value;
 if (!example) throw new Error('There is no example.');

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@wattle/domain';
+import { sampleSummary } from '../../gallery/sample-summary.ts';
 import type { Answer, Suggestions } from '../suggestions.ts';
 
 /** An answer that found nothing. */
@@ -13,37 +13,16 @@ export const suggestions: Suggestions = {
   didYouMean: null,
 };
 
-export const sampleProduct: ProductSummary = {
+export const sampleProduct = sampleSummary({
   id: 'n637',
-  name: '637L French door fridge',
   path: 'products/n637',
-  brand: { id: 'nordholm', name: 'Nordholm', path: 'brands/nordholm', imageLogo: null },
-  family: { code: 'frenchDoorFridges', name: 'French door fridges' },
   images: [{ alt: 'A fridge', url: '/pictures/fridge.svg' }],
-  price: 2988,
   erpOriginalPrice: 3499,
-  priceDateFrom: null,
-  priceDateTo: null,
   isDiscounted: true,
-  isClearance: false,
-  isNew: false,
-  soldOut: false,
-  hasStockOnHand: true,
-  state: 'current',
-  saleMode: null,
-  functionalType: 'basic',
-  preorderDateTime: null,
-  releaseDateTime: null,
-  shortDescription: '',
-  badgePrimaryId: null,
-  badgeSecondaryIds: [],
-  badgeSecondaryTitles: [],
-  enquiryOnly: false,
-  isAgencyItem: false,
   variantId: 'v-637',
   facts: ['498 kWh a year', '38 dB(A)'],
   energyStars: 3.5,
-};
+});
 
 export const frenchAnswer: Answer = {
   words: 'french',
