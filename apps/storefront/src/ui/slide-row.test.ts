@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { slideRow } from './slide-row.ts';
+
+/** As much of an element as a slide needs. */
+function createRow() {
+  const events = new EventTarget();
+  const row = {
+    scrollLeft: 0,
+    style: { scrollSnapType: '' },
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+  };
+  return {
+    row: row as Partial<HTMLElement> as HTMLElement,
+    touch: () => events.dispatchEvent(new Event('pointerdown')),
+  };
+}
+
+const FRAME_MS = 16;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) =>
+    setTimeout(() => draw(performance.now()), FRAME_MS),
+  );
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('is there after 300 ms, and not before; it does not snap on the way [D-9-33]', () => {
+  const { row } = createRow();
+  slideRow(row, 500);
+  vi.advanceTimersByTime(250);
+  expect(row.scrollLeft).toBeGreaterThan(0);
+  expect(row.scrollLeft).toBeLessThan(500);
+  expect(row.style.scrollSnapType).toBe('none');
+  vi.advanceTimersByTime(70);
+  expect(row.scrollLeft).toBe(500);
+  expect(row.style.scrollSnapType).toBe('');
+});
+
+it('stops where it is when the shopper takes hold of it', () => {
+  const { row, touch } = createRow();
+  slideRow(row, 500);
+  vi.advanceTimersByTime(100);
+  touch();
+  const held = row.scrollLeft;
+  vi.advanceTimersByTime(500);
+  expect(row.scrollLeft).toBe(held);
+});
