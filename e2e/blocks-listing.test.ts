@@ -6,7 +6,7 @@ const open = useBrowser();
 
 describe('listings of articles, brands and categories', () => {
   it('shows the children of an article, or chosen ones in their order, in a carousel [D-2-36 D-2-37 D-2-38 D-2-39 D-2-40]', async () => {
-    const { example } = await lookAtBlocks(open);
+    const { example } = await lookAtBlocks(open, { kinds: ['article-listing'] });
     const names = (anchor: string) => example(anchor).getByRole('article').getByRole('link').allInnerTexts();
     expect((await names('article-listing-children-of-an-article')).length).toBeGreaterThan(4);
     expect(await names('article-listing-chosen-articles')).toHaveLength(2);
@@ -16,12 +16,12 @@ describe('listings of articles, brands and categories', () => {
   });
 
   it('is empty when the article cannot be had [D-8-11]', async () => {
-    const { example } = await lookAtBlocks(open);
+    const { example } = await lookAtBlocks(open, { kinds: ['article-listing'] });
     expect(await example('article-listing-of-an-article-that-is-not-there').innerText()).toBe('');
   });
 
   it('shows brands as a strip of logos, by name, no more than asked for [D-2-43 D-2-44 D-2-45 D-2-46]', async () => {
-    const { example } = await lookAtBlocks(open);
+    const { example } = await lookAtBlocks(open, { kinds: ['brand-listing'] });
     const brands = (anchor: string) => example(anchor).locator('ul:not([aria-hidden]) a');
     const paths = await brands('brand-listing-chosen').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
     expect(paths).toEqual(['/brands/kestrel', '/brands/nordholm', '/brands/solenne']);
@@ -31,7 +31,7 @@ describe('listings of articles, brands and categories', () => {
   });
 
   it('shows 4, 6, 8, 12 and 18 brands at 0, 640, 768, 1024 and 1536 [D-2-47]', async () => {
-    const { page, example } = await lookAtBlocks(open, { reducedMotion: 'reduce' });
+    const { page, example } = await lookAtBlocks(open, { kinds: ['brand-listing'], reducedMotion: 'reduce' });
     const strip = example('brand-listing-all-that-sell').locator('ul').first();
     const inView = () =>
       strip.evaluate((row) => {
@@ -52,7 +52,7 @@ describe('listings of articles, brands and categories', () => {
   });
 
   it('shows categories as tiles in a grid: under one, of a brand, or chosen [D-2-53 D-2-54]', async () => {
-    const { example } = await lookAtBlocks(open);
+    const { example } = await lookAtBlocks(open, { kinds: ['category-listing'] });
     const links = (anchor: string) =>
       example(anchor)
         .getByRole('link')
@@ -74,7 +74,7 @@ describe('listings of articles, brands and categories', () => {
 
 describe('brand-category', () => {
   it('has its picture left or right, words, View Range and a carousel of products [D-2-48 D-2-49 D-2-50 D-2-51]', async () => {
-    const { example } = await lookAtBlocks(open);
+    const { example } = await lookAtBlocks(open, { kinds: ['brand-category'] });
     for (const side of ['left', 'right']) {
       const block = example(`brand-category-picture-${side}`);
       const picture = await boxOf(block.getByRole('img', { name: 'A kitchen with a Nordholm fridge' }));
@@ -92,7 +92,7 @@ describe('brand-category', () => {
   });
 
   it('shows 16 products unless told otherwise [D-2-52 D-9-32]', async () => {
-    const { example } = await lookAtBlocks(open);
+    const { example } = await lookAtBlocks(open, { kinds: ['brand-category'] });
     const slides = example('brand-category-picture-left').locator('[aria-roledescription="carousel"] li');
     expect(await slides.count()).toBe(16);
   });
@@ -100,7 +100,7 @@ describe('brand-category', () => {
 
 describe('product-listing', () => {
   it('shows two or four cards beside each other [D-2-91 D-2-92]', async () => {
-    const { example } = await lookAtBlocks(open);
+    const { example } = await lookAtBlocks(open, { kinds: ['product-listing'] });
     const columns = async (anchor: string) => {
       const cards = await Promise.all((await example(anchor).getByRole('article').all()).map(boxOf));
       return cards.filter(({ y }) => y === cards[0]?.y).length;
@@ -110,7 +110,7 @@ describe('product-listing', () => {
   });
 
   it('shows a collection, or chosen products that are there, in their order [D-2-87 D-2-88]', async () => {
-    const { example } = await lookAtBlocks(open);
+    const { example } = await lookAtBlocks(open, { kinds: ['product-listing'] });
     expect(await example('product-listing-carousel').getByRole('article').count()).toBe(12);
     const chosen = example('product-listing-chosen').getByRole('article');
     expect(await chosen.count()).toBe(2);
@@ -119,7 +119,7 @@ describe('product-listing', () => {
   });
 
   it('as a carousel has a gap of 16, and an end where it begins [D-2-89]', async () => {
-    const { example } = await lookAtBlocks(open);
+    const { example } = await lookAtBlocks(open, { kinds: ['product-listing'] });
     const carousel = example('product-listing-carousel').locator('[aria-roledescription="carousel"]');
     expect(await styleOf(carousel.locator('ul'), 'column-gap')).toBe('16px');
     expect(await slidesInView(carousel.locator('ul'))).toBeCloseTo(4, 1);
@@ -127,7 +127,7 @@ describe('product-listing', () => {
   });
 
   it('as a carousel has arrows only on wide screens, and never dots [D-2-90 D-9-48]', async () => {
-    const { page, example } = await openBlocks(open, { width: WIDTHS.phone });
+    const { page, example } = await openBlocks(open, { kinds: ['product-listing'], width: WIDTHS.phone });
     const carousel = example('product-listing-carousel').locator('[aria-roledescription="carousel"]');
     for (const [width, has] of [
       [WIDTHS.phone, false],

@@ -10,23 +10,28 @@ export type BlocksPage = TestPage & {
 };
 
 type Open = (options?: OpenOptions) => Promise<TestPage>;
+/** The kinds of block that a test looks at: the page of all of them is long. */
+type BlocksOptions = OpenOptions & { readonly kinds?: readonly string[] };
 
 /** Players of others, so that a test needs nobody else: they only say that they are there. */
-export async function openBlocks(open: Open, options: OpenOptions = {}): Promise<BlocksPage> {
+export async function openBlocks(open: Open, { kinds, ...options }: BlocksOptions = {}): Promise<BlocksPage> {
   const opened = await open(options);
   const asked: string[] = [];
   await opened.page.route(/^https:\/\//, (route) => {
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<title>Player</title><p>A player</p>' });
   });
-  await opened.page.goto('/dev/blocks', { waitUntil: 'domcontentloaded', timeout: 100_000 });
+  await opened.page.goto(blocksAddress(kinds), { waitUntil: 'domcontentloaded', timeout: 100_000 });
   return { ...opened, asked, example: (anchor) => opened.page.locator(`[data-example="${anchor}"]`) };
 }
+
+export const blocksAddress = (kinds?: readonly string[]): string =>
+  kinds ? `/dev/blocks?kinds=${kinds.join(',')}` : '/dev/blocks';
 
 const DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
 /** For tests that only look: no scripts, and pictures that cost nothing. */
-export function lookAtBlocks(open: Open, options: OpenOptions = {}): Promise<BlocksPage> {
+export function lookAtBlocks(open: Open, options: BlocksOptions = {}): Promise<BlocksPage> {
   return openBlocks(
     async (wanted) => {
       const opened = await open(wanted);

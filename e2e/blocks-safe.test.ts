@@ -6,7 +6,7 @@ const open = useBrowser();
 
 describe('what editors paste', () => {
   it('is shown as HTML: headings, pictures, more to open [D-2-64 D-2-67]', async () => {
-    const { example } = await openBlocks(open);
+    const { example } = await openBlocks(open, { kinds: ['html', 'wysiwyg'] });
     expect(await example('html-raw-html').getByRole('heading', { name: 'From the content system' }).count()).toBe(1);
     const picture = example('html-a-picture-with-its-words').getByRole('img', { name: 'A kitchen' });
     expect(await picture.getAttribute('srcset')).toContain('2400w');

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { openBlocks } from './blocks-page.ts';
+import { blocksAddress, openBlocks } from './blocks-page.ts';
 import { useBrowser } from './browser.ts';
 
 const open = useBrowser();
@@ -14,15 +14,17 @@ async function openAt(seconds: number) {
       await opened.page.clock.install({ time: seconds * 1000 });
       return opened;
     },
-    { reducedMotion: 'reduce' },
+    { kinds: ['scheduled'], reducedMotion: 'reduce' },
   );
 }
 
 describe('scheduled', () => {
   it('is sent as it is when the page is made, also from the cache [D-2-94]', async () => {
-    const [first, second] = await Promise.all([0, 1].map(() => fetch(`${inject('shopUrl')}/dev/blocks`)));
+    const [first, second] = await Promise.all(
+      [0, 1].map(() => fetch(`${inject('shopUrl')}${blocksAddress(['scheduled'])}`)),
+    );
     expect(first?.headers.get('etag')).toBe(second?.headers.get('etag'));
-    const { example } = await openBlocks(open, { javaScriptEnabled: false });
+    const { example } = await openBlocks(open, { kinds: ['scheduled'], javaScriptEnabled: false });
     const shown = ['before', 'during', 'after'].map((one) => example(`scheduled-${one}`).innerText());
     expect(await Promise.all(shown)).toEqual(['', WORDS, '']);
   });

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 describe('widgets of the shop itself', () => {
   it('say how to book and what an amount costs in parts, without JavaScript too [D-2-65 D-2-66]', async () => {
-    const { example } = await openBlocks(open, { javaScriptEnabled: false });
+    const { example } = await openBlocks(open, { kinds: ['html'], javaScriptEnabled: false });
     const booking = example('html-stylist-booking').getByRole('region', { name: 'Book a stylist at Preston' });
     expect(await booking.getByRole('link', { name: 'Ask for a booking' }).getAttribute('href')).toBe(
       '/articles/help/contact',
@@ -51,7 +51,7 @@ describe('widgets of the shop itself', () => {
 describe('widgets of a service', () => {
   it('load its script once, when they come near, again if need be, and leave the place to it [D-2-65]', async () => {
     asked = [];
-    const { page, complaints, example } = await openBlocks(open, { baseURL: shop.url });
+    const { page, complaints, example } = await openBlocks(open, { kinds: ['html'], baseURL: shop.url });
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     const place = example('html-stylist-booking').locator('[data-widget="stylist-booking"]');

@@ -18,18 +18,18 @@ describe('the page of blocks', () => {
   });
 
   it('shows a line, an id and classes of its own [D-2-33 D-2-34 D-2-35]', async () => {
-    const { page, example } = await lookAtBlocks(open);
+    const { page, example } = await lookAtBlocks(open, { kinds: ['hr', 'edges'] });
     expect((await boxOf(example('hr-line').locator('hr'))).width).toBeGreaterThan(1000);
     expect(await page.locator('#own-id.own-class > hr').count()).toBe(1);
   });
 
   it('leaves out what is not known or broken, and shows the rest', async () => {
-    const { example } = await lookAtBlocks(open);
+    const { example } = await lookAtBlocks(open, { kinds: ['edges'] });
     expect(await example('edges-what-is-not-known-or-broken').innerText()).toBe('The rest stays.');
   });
 
   it('reads without JavaScript', async () => {
-    const { example } = await lookAtBlocks(open);
+    const { example } = await lookAtBlocks(open, { kinds: ['heading', 'product-listing', 'scheduled', 'video'] });
     expect(await example('heading-level-2').getByRole('heading', { level: 2 }).isVisible()).toBe(true);
     expect(await example('product-listing-grid-of-four').getByRole('article').count()).toBe(12);
     const film = example('video-youtube').getByRole('link', { name: 'Play the video: A short film' });
@@ -43,7 +43,7 @@ describe('the page of blocks', () => {
 
 describe('container and group', () => {
   it('is as wide as its type says [D-2-55]', async () => {
-    const { example } = await lookAtBlocks(open, { width: 1920 });
+    const { example } = await lookAtBlocks(open, { kinds: ['container'], width: 1920 });
     const widths = ['fluid', 'fixed-small', 'fixed-normal', 'fixed-large'].map(
       async (type) => (await boxOf(example(`container-${type}`).locator('p').locator('../..'))).width,
     );
@@ -54,7 +54,7 @@ describe('container and group', () => {
   });
 
   it('stands beside or under each other, with its gap; on small screens always under [D-2-56 D-2-58 D-9-48]', async () => {
-    const { page, example } = await openBlocks(open);
+    const { page, example } = await openBlocks(open, { kinds: ['group'] });
     const boxes = async (anchor: string) => Promise.all((await example(anchor).locator('p').all()).map(boxOf));
     const isBeside = async () => {
       const [first, second] = await boxes('group-horizontal');
@@ -79,7 +79,7 @@ describe('container and group', () => {
   });
 
   it('puts its children at one of nine places [D-2-57]', async () => {
-    const { example } = await lookAtBlocks(open);
+    const { example } = await lookAtBlocks(open, { kinds: ['group'] });
     for (const [row, along] of ['top', 'center', 'bottom'].entries()) {
       for (const [column, across] of ['left', 'center', 'right'].entries()) {
         const place = along === across ? 'center' : `${along}-${across}`;
@@ -95,7 +95,7 @@ describe('container and group', () => {
   });
 
   it('stretches its children, or gives them their percentages [D-2-59 D-2-60]', async () => {
-    const { example } = await lookAtBlocks(open);
+    const { example } = await lookAtBlocks(open, { kinds: ['group'] });
     const widths = async (anchor: string) =>
       Promise.all((await example(anchor).locator('p').all()).map(async (one) => (await boxOf(one)).width));
     const [plain = 0] = await widths('group-horizontal');
@@ -116,7 +116,7 @@ describe('container and group', () => {
 
 describe('words and links', () => {
   it('shows headings of their level, centred, of a section, light or dark [D-2-61]', async () => {
-    const { example } = await lookAtBlocks(open);
+    const { example } = await lookAtBlocks(open, { kinds: ['heading'] });
     for (const level of [2, 3, 4, 5, 6]) {
       expect(await example(`heading-level-${level}`).getByRole('heading', { level }).count()).toBe(1);
     }
@@ -128,14 +128,14 @@ describe('words and links', () => {
   });
 
   it('shows paragraphs, centred, or white on a dark ground [D-2-85 D-2-86]', async () => {
-    const { example } = await lookAtBlocks(open);
+    const { example } = await lookAtBlocks(open, { kinds: ['paragraph'] });
     expect(await example('paragraph-plain').innerText()).toBe('Count people, then add a shelf for the way you shop.');
     expect(await styleOf(example('paragraph-centred').locator('p'), 'text-align')).toBe('center');
     expect(await styleOf(example('paragraph-light').locator('p'), 'color')).toBe(WHITE);
   });
 
   it('leads inside by a path, elsewhere by an address, in words or as a button [D-2-72 D-2-73]', async () => {
-    const { page, example } = await openBlocks(open);
+    const { page, example } = await openBlocks(open, { kinds: ['link'] });
     const link = (anchor: string) => example(anchor).getByRole('link');
     expect(await link('link-a-path-without-its-slash').getAttribute('href')).toBe('/stores');
     expect(await link('link-another-site').getAttribute('href')).toBe('https://www.energyrating.gov.au');
@@ -148,7 +148,7 @@ describe('words and links', () => {
   });
 
   it('stands in the middle when it is centred [D-2-75]', async () => {
-    const { example } = await lookAtBlocks(open);
+    const { example } = await lookAtBlocks(open, { kinds: ['link'] });
     for (const anchor of ['link-centred', 'link-centred-words']) {
       const [link, room] = await Promise.all([boxOf(example(anchor).getByRole('link')), boxOf(example(anchor))]);
       expect(Math.abs(link.x + link.width / 2 - (room.x + room.width / 2)), anchor).toBeLessThan(1);
@@ -156,7 +156,7 @@ describe('words and links', () => {
   });
 
   it('has a picture, or media with words over it [D-2-74 D-2-76 D-2-77]', async () => {
-    const { example } = await lookAtBlocks(open);
+    const { example } = await lookAtBlocks(open, { kinds: ['link'] });
     const picture = example('link-with-a-picture').getByRole('link');
     expect(await picture.getByRole('img', { name: 'A kitchen' }).count()).toBe(1);
     const over = async (anchor: string, words: string, media: string) => {

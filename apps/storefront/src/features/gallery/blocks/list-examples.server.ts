@@ -29,15 +29,16 @@ const slug = (words: string): string =>
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Every kind of block in every variant of its examples, with what it shows. For loaders. */
-export async function listExamples(client: Client): Promise<ExampleGroup[]> {
+/** Every kind of block in every variant of its examples, or only some kinds, with what they show. For loaders. */
+export async function listExamples(client: Client, wanted: readonly string[] | undefined): Promise<ExampleGroup[]> {
   const kinds = Object.entries(blockDefinitions) as [BlockType, { examples: Readonly<Record<string, Block>> }][];
-  const groups = kinds.map(([id, { examples }]) => showGroup(id, examples, client));
-  return Promise.all([
-    ...groups,
-    showGroup('edges', EDGES, client),
-    showGroup('attacks', { html: attacks('html'), wysiwyg: attacks('wysiwyg') }, client),
-  ]);
+  const groups: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
+    ...kinds.map(([id, { examples }]) => [id, examples] as const),
+    ['edges', EDGES],
+    ['attacks', { html: attacks('html'), wysiwyg: attacks('wysiwyg') }],
+  ];
+  const shown = groups.filter(([id]) => !wanted || wanted.includes(id));
+  return Promise.all(shown.map(([id, examples]) => showGroup(id, examples, client)));
 }
 
 async function showGroup(
