@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** A guide with every kind of thing in it: a hero, sections, a table, products, articles. */
 export const GUIDE = '/articles/buying-guides/front-or-top-loader';
@@ -39,4 +40,4 @@ export async function structuredData(page: Page, type: string): Promise<Record<s
 }
 
 /** Waits until the frame of the page has come alive. */
-export const comeAlive = (page: Page) => page.waitForFunction(isAlive('#site-search'));
+export const comeAlive = (page: Page) => expect.poll(() => page.evaluate(isAlive('#site-search'))).toBe(true);
