@@ -22,8 +22,13 @@ export async function openBlocks(open: Open, { kinds, ...options }: BlocksOption
     return route.fulfill({ contentType: 'text/html', body: '<title>Player</title><p>A player</p>' });
   });
   await opened.page.goto(blocksAddress(kinds), { waitUntil: 'domcontentloaded', timeout: 100_000 });
+  await expect.poll(() => opened.page.evaluate(hasStyles)).toBe(true);
   return { ...opened, asked, example: (anchor) => opened.page.locator(`[data-example="${anchor}"]`) };
 }
+
+/** Without scripts a page may be there before its stylesheets. */
+const hasStyles = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null);
 
 export const blocksAddress = (kinds?: readonly string[]): string =>
   kinds ? `/dev/blocks?kinds=${kinds.join(',')}` : '/dev/blocks';
