@@ -53,7 +53,11 @@ describe('for everybody', () => {
     await field.fill('french');
     await options.filter({ hasText: 'See all' }).waitFor();
     await field.press('ArrowDown');
-    await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
+    // brands pass by without an end further down
+    await page.evaluate(() => {
+      const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+      return Promise.all(ending.map((one) => one.finished));
+    });
     expect(await axeViolations(page)).toEqual([]);
   });
 
