@@ -11,6 +11,7 @@ type BrandFeature = {
   readonly description: string;
   readonly image: Image;
   readonly imagePosition: 'left' | 'right';
+  readonly maxItems?: number;
 };
 type Display = 'carousel' | 'grid-2x' | 'grid-4x';
 
@@ -81,7 +82,7 @@ export const brandCategory = (feature: BrandFeature): Block => ({
     image: feature.image,
     imagePosition: feature.imagePosition,
     ratio: '1 / 1',
-    maxItems: 16,
+    maxItems: feature.maxItems ?? 16,
     categoryTarget: CATEGORIES[feature.category].id,
     brandTarget: BRANDS[feature.brand].id,
   },

@@ -118,5 +118,7 @@ export const brandFeature = classed(
     description: 'Fridges from Aarhus since 1951, with parts kept for fifteen years and a service van in every state.',
     image: picture('fridge', 'angle', 'A Nordholm French door fridge seen from an angle', { dispenser: true }),
     imagePosition: 'right',
+    // the front page is for looking around: the range has them all
+    maxItems: 6,
   }),
 );
