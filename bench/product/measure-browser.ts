@@ -42,7 +42,7 @@ async function measurePage(browser: Browser, url: string, width: number): Promis
   };
   page.on('response', weigh);
   await page.addInitScript(WATCH_SHIFTS);
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 });
   // what comes with scrolling is not counted
   page.off('response', weigh);
   const bytes = await Promise.all(sizes);
