@@ -1,4 +1,3 @@
-import { type Cents, toCents } from '../money/cents.ts';
 import type { ProductSet } from './promotion.ts';
 import { isInSet, type PromotionLine } from './promotion-line.ts';
 
@@ -42,5 +41,3 @@ export function afterTakes(states: readonly LineState[], takes: readonly Take[])
   }
   return next;
 }
-
-export const sumOf = (takes: readonly Take[]): Cents => toCents(takes.reduce((sum, { cents }) => sum + cents, 0));
