@@ -47,8 +47,18 @@ export function lookAtBlocks(open: Open, options: BlocksOptions = {}): Promise<B
   );
 }
 
-/** Goes past everything, so that every late part has come alive. */
+/** Goes past everything, again until every late part has come alive: those that pass before the page's script is there do not. */
 export async function passAll(page: Page): Promise<void> {
+  // the two that go round are the last to have their code
+  await expect
+    .poll(async () => {
+      await passOnce(page);
+      return page.locator('[class*="live"] > ul').count();
+    })
+    .toBe(2);
+}
+
+async function passOnce(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.body.scrollHeight);
   for (let top = 0; top < height; top += 600) {
     await page.evaluate(
@@ -60,8 +70,6 @@ export async function passAll(page: Page): Promise<void> {
       top,
     );
   }
-  // the two that go round are the last to have their code
-  await expect.poll(() => page.locator('[class*="live"] > ul').count()).toBe(2);
 }
 
 export async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
