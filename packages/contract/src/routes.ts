@@ -33,6 +33,9 @@ export const routes = {
   listSecondaryBadges: { method: 'GET', path: '/pcr/product-badges-secondary.json' },
   subscribe: { method: 'POST', path: '/api/klaviyo/subscribe' },
   findMarketingList: { method: 'GET', path: '/api/klaviyo/lists/{listId}' },
+  checkoutInfo: { method: 'POST', path: '/api/checkout/info' },
+  loadCartOffers: { method: 'POST', path: '/api/cart/offers' },
+  listWarranties: { method: 'GET', path: '/api/warranties' },
   sendEnquiry: { method: 'POST', path: '/api/klaviyo/enquiry' },
 } as const satisfies Record<string, Route>;
 

@@ -1,6 +1,14 @@
 import type { ErrorCode } from '@wattle/domain';
 import { z } from 'zod';
 import type { RouteName } from './routes.ts';
+import {
+  cartOffersRequestSchema,
+  cartOffersSchema,
+  checkoutInfoRequestSchema,
+  checkoutInfoSchema,
+  warrantiesQuerySchema,
+  warrantiesSchema,
+} from './schemas/cart.ts';
 import { comparisonQuerySchema, comparisonSchema } from './schemas/comparison.ts';
 import {
   articleLinksSchema,
@@ -235,6 +243,24 @@ export const schemas = {
     input: marketingListQuerySchema,
     value: marketingListSchema,
     reasons: ['CONTENT_NOT_FOUND'],
+  },
+  checkoutInfo: {
+    summary: 'What a cart costs, with its promotions, ways to get it and what is wrong with it',
+    input: checkoutInfoRequestSchema,
+    value: checkoutInfoSchema,
+    reasons: ['LOCALITY_NOT_FOUND'],
+  },
+  loadCartOffers: {
+    summary: 'What a browser needs to price a cart by itself: promotions, and what delivery to a place costs',
+    input: cartOffersRequestSchema,
+    value: cartOffersSchema,
+    reasons: ['LOCALITY_NOT_FOUND'],
+  },
+  listWarranties: {
+    summary: 'Repair plans by their ids; unknown ones are left out',
+    input: warrantiesQuerySchema,
+    value: warrantiesSchema,
+    reasons: [],
   },
   sendEnquiry: {
     summary: 'Sends an enquiry',

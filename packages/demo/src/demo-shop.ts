@@ -6,7 +6,7 @@ import type {
   Family,
   Locality,
   ProductRecord,
-  PromotionRecord,
+  Promotion,
   Redirect,
   SearchRule,
   Store,
@@ -30,7 +30,7 @@ export type DemoShop = {
   readonly localities: readonly Locality[];
   readonly articles: readonly Article[];
   readonly redirects: readonly Redirect[];
-  readonly promotions: readonly PromotionRecord[];
+  readonly promotions: readonly Promotion[];
   readonly vouchers: readonly VoucherRecord[];
   readonly synonyms: readonly Synonym[];
   readonly searchRules: readonly SearchRule[];

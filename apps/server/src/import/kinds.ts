@@ -4,7 +4,7 @@ import type {
   BrandRecord,
   CategoryRecord,
   Family,
-  PromotionRecord,
+  Promotion,
   Redirect,
   Store,
   VoucherRecord,
@@ -32,7 +32,7 @@ const byId = ({ id }: { readonly id: string }) => ['id', id] as const;
 const byCode = ({ code }: { readonly code: string }) => ['code', code] as const;
 
 export const badgeKind: ImportKind<Badge> = { schema: badgeRow, key: byId, save: saveBadges };
-export const promotionKind: ImportKind<PromotionRecord> = { schema: promotionRow, key: byId, save: savePromotions };
+export const promotionKind: ImportKind<Promotion> = { schema: promotionRow, key: byId, save: savePromotions };
 export const voucherKind: ImportKind<VoucherRecord> = { schema: voucherRow, key: byCode, save: saveVouchers };
 export const storeKind: ImportKind<Store> = { schema: storeRow, key: byId, save: saveStores };
 

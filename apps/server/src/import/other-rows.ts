@@ -1,4 +1,4 @@
-import { BADGE_LEVELS, type Badge, type PromotionRecord, STATES, type Store, type VoucherRecord } from '@wattle/domain';
+import { BADGE_LEVELS, type Badge, type Promotion, STATES, type Store, type VoucherRecord } from '@wattle/domain';
 import { z } from 'zod';
 import { day, dollars, id, images, noRepeats, pathUnder, seconds, text, timeOfDay } from './fields.ts';
 
@@ -35,7 +35,7 @@ export const promotionRow = z
   .refine(({ startsAt, endsAt }) => startsAt === null || endsAt === null || startsAt < endsAt, {
     path: ['endsAt'],
     message: 'must be after startsAt',
-  }) satisfies z.ZodType<PromotionRecord>;
+  }) satisfies z.ZodType<Promotion>;
 
 export const voucherRow = z.strictObject({
   code: id,

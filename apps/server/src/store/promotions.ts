@@ -1,4 +1,4 @@
-import type { PromotionRecord } from '@wattle/domain';
+import type { Promotion } from '@wattle/domain';
 import type { Database, Queryable } from './database.ts';
 import { toInstant, toSeconds } from './instants.ts';
 import { type Counts, countChanges, defineTable, TOUCH, upsert } from './upsert.ts';
@@ -11,11 +11,11 @@ type PromotionRow = {
   coupon_codes: string[];
   starts_at: Date | null;
   ends_at: Date | null;
-  conditions: PromotionRecord['conditions'];
-  effects: PromotionRecord['effects'];
+  conditions: Promotion['conditions'];
+  effects: Promotion['effects'];
 };
 
-const promotionTable = defineTable<PromotionRecord>({
+const promotionTable = defineTable<Promotion>({
   name: 'promotions',
   key: ['id'],
   onChange: TOUCH,
@@ -32,7 +32,7 @@ const promotionTable = defineTable<PromotionRecord>({
   },
 });
 
-const toPromotion = (row: PromotionRow): PromotionRecord => ({
+const toPromotion = (row: PromotionRow): Promotion => ({
   id: row.id,
   versionId: row.version_id,
   name: row.name,
@@ -44,14 +44,14 @@ const toPromotion = (row: PromotionRow): PromotionRecord => ({
   effects: row.effects,
 });
 
-export async function savePromotions(db: Queryable, promotions: readonly PromotionRecord[]): Promise<Counts> {
+export async function savePromotions(db: Queryable, promotions: readonly Promotion[]): Promise<Counts> {
   return countChanges(promotions.length, await upsert(db, promotionTable, promotions));
 }
 
 export function promotionStore(db: Database) {
   return {
     /** Those within their dates at this moment. */
-    async listPromotionsInForce(now = new Date()): Promise<PromotionRecord[]> {
+    async listPromotionsInForce(now = new Date()): Promise<Promotion[]> {
       const rows = await db.query<PromotionRow>(
         `select * from promotions where coalesce(starts_at <= $1, true) and coalesce($1 < ends_at, true) order by id`,
         [now],
@@ -60,6 +60,6 @@ export function promotionStore(db: Database) {
       return rows.map(toPromotion);
     },
 
-    savePromotions: (promotions: readonly PromotionRecord[]) => savePromotions(db, promotions),
+    savePromotions: (promotions: readonly Promotion[]) => savePromotions(db, promotions),
   };
 }

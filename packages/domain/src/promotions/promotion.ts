@@ -1,5 +1,3 @@
-import type { PromotionRecord } from './promotion-record.ts';
-
 /** Goods that a promotion is about: in any of these, and in none of those. Nothing listed: everything. */
 export type ProductSet = {
   readonly productIds?: readonly string[];
@@ -55,7 +53,18 @@ export type PromotionEffect =
 export const PROMOTION_LANES = ['item', 'bundle', 'order', 'gift', 'shipping'] as const;
 export type PromotionLane = (typeof PROMOTION_LANES)[number];
 
-export type Promotion = Omit<PromotionRecord, 'conditions' | 'effects'> & {
+/** A promotion: what it asks, what it gives, and when. A changed one has another version. */
+export type Promotion = {
+  readonly id: string;
+  readonly versionId: string;
+  readonly name: string;
+  /** Keeps all others out. */
+  readonly exclusive: boolean;
+  /** None: it is given without being asked for. */
+  readonly couponCodes: readonly string[];
+  /** Seconds since epoch; null: unbounded. */
+  readonly startsAt: number | null;
+  readonly endsAt: number | null;
   readonly lane: PromotionLane;
   readonly conditions: readonly PromotionCondition[];
   readonly effects: readonly PromotionEffect[];

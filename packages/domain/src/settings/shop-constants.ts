@@ -30,6 +30,8 @@ export const SHOP = {
   comparisonMax: 4,
   sellableStates: ['current', 'evergreen'],
   stockedTypes: ['basic'],
+  /** Dollars [C-9-31]. */
+  giftCardAmounts: [10, 20, 50, 75, 100, 150, 200, 250, 500],
   stockAgeMaxSeconds: 300,
   alertsMax: 4,
   alertDurationMs: 5000,

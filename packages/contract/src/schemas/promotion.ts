@@ -1,0 +1,75 @@
+import {
+  PROMOTION_LANES,
+  type ProductSet,
+  type Promotion,
+  type PromotionCondition,
+  type PromotionEffect,
+  type ShippingCut,
+} from '@wattle/domain';
+import { z } from 'zod';
+import { plainText } from './product.ts';
+
+const id = plainText.max(100);
+const ids = z.array(id).min(1).max(1_000);
+const dollars = z.number().nonnegative().multipleOf(0.01).max(1_000_000);
+const percent = z.number().positive().max(100);
+const count = z.int().positive().max(10_000);
+
+const listedSchema = z.strictObject({
+  productIds: ids.exactOptional(),
+  variantIds: ids.exactOptional(),
+  brandIds: ids.exactOptional(),
+  categoryIds: ids.exactOptional(),
+});
+
+const productSetSchema = listedSchema.extend({
+  except: listedSchema.exactOptional(),
+  fullPriceOnly: z.boolean().exactOptional(),
+}) satisfies z.ZodType<ProductSet>;
+
+const on = productSetSchema.exactOptional();
+
+const conditionSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('minSpend'), amount: dollars, on }),
+  z.strictObject({ type: z.literal('minQty'), qty: count, on }),
+  z.strictObject({ type: z.literal('audience'), audience: z.enum(['customer', 'guest']) }),
+  z.strictObject({ type: z.literal('firstOrder') }),
+  z.strictObject({ type: z.literal('usage'), total: count.exactOptional(), perCustomer: count.exactOptional() }),
+]) satisfies z.ZodType<PromotionCondition>;
+
+const shippingCutSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('percent'), percent }),
+  z.strictObject({ kind: z.literal('amount'), amount: dollars }),
+  z.strictObject({ kind: z.literal('fixed'), price: dollars }),
+]) satisfies z.ZodType<ShippingCut>;
+
+const effectSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('percentOff'), percent, on }),
+  z.strictObject({ type: z.literal('amountOff'), amount: dollars, each: z.boolean().exactOptional(), on }),
+  z.strictObject({ type: z.literal('fixedPrice'), price: dollars, on: productSetSchema }),
+  z.strictObject({
+    type: z.literal('buyGet'),
+    buy: productSetSchema,
+    buyQty: count,
+    get: productSetSchema.exactOptional(),
+    getQty: count,
+    percent,
+    maxTimes: count.exactOptional(),
+  }),
+  z.strictObject({ type: z.literal('promoItem'), productId: id, qty: count, price: dollars, worth: dollars }),
+  z.strictObject({ type: z.literal('shipping'), cut: shippingCutSchema, methodCodes: ids.exactOptional() }),
+]) satisfies z.ZodType<PromotionEffect>;
+
+/** A promotion as it is imported, kept and sent. */
+export const promotionSchema = z.strictObject({
+  id,
+  versionId: id,
+  name: id,
+  exclusive: z.boolean(),
+  couponCodes: z.array(plainText.max(50)),
+  startsAt: z.int().nullable(),
+  endsAt: z.int().nullable(),
+  lane: z.enum(PROMOTION_LANES),
+  conditions: z.array(conditionSchema).max(20),
+  effects: z.array(effectSchema).min(1).max(20),
+}) satisfies z.ZodType<Promotion>;

@@ -1,0 +1,23 @@
+import { type Cents, centsOf, toCents } from '../money/cents.ts';
+
+/** Money that a shopper brings along, such as a gift card; `amount` is in dollars. */
+export type CreditBalance = { readonly id: string; readonly methodCode: string; readonly amount: number };
+
+export type CreditUsage = { readonly id: string; readonly cents: Cents };
+
+/** Pays from each balance in turn until nothing is left to pay. A balance that is named twice is used once. */
+export function useCredits(
+  totalCents: Cents,
+  balances: readonly CreditBalance[],
+): { readonly usages: readonly CreditUsage[]; readonly leftCents: Cents } {
+  const usages = new Map<string, Cents>();
+  let left: number = totalCents;
+  for (const { id, amount } of balances) {
+    if (usages.has(id)) continue;
+    const cents = Math.min(left, centsOf(amount));
+    if (cents <= 0) continue;
+    usages.set(id, toCents(cents));
+    left -= cents;
+  }
+  return { usages: [...usages].map(([id, cents]) => ({ id, cents })), leftCents: toCents(left) };
+}
