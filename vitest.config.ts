@@ -31,6 +31,8 @@ export default defineConfig({
           hookTimeout: 240_000,
           // a page waits more than it works: two at a time
           maxWorkers: 2,
+          // a browser on a loaded machine may miss a moment: once more, and the run names the test at its end
+          retry: 1,
           // a loaded machine is slow, not wrong
           expect: { poll: { timeout: 20_000, interval: 100 } },
         },

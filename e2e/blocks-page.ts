@@ -50,12 +50,11 @@ export function lookAtBlocks(open: Open, options: BlocksOptions = {}): Promise<B
 /** Goes past everything, again until every late part has come alive: those that pass before the page's script is there do not. */
 export async function passAll(page: Page): Promise<void> {
   // the two that go round are the last to have their code
-  await expect
-    .poll(async () => {
-      await passOnce(page);
-      return page.locator('[class*="live"] > ul').count();
-    })
-    .toBe(2);
+  const passed = async () => {
+    await passOnce(page);
+    return page.locator('[class*="live"] > ul').count();
+  };
+  await expect.poll(passed, { timeout: 90_000 }).toBe(2);
 }
 
 async function passOnce(page: Page): Promise<void> {

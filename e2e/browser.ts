@@ -4,6 +4,9 @@ import { CHROMIUM_ARGS } from '../scripts/browser/find-chromium.ts';
 
 export const WIDTHS = { phone: 390, tablet: 768, desktop: 1440 } as const;
 
+/** A loaded machine is slow, not wrong; less than a test has, so that it says what it waited for. */
+const WAIT_MS = 90_000;
+
 export type OpenOptions = BrowserContextOptions & { readonly width?: number };
 
 export type TestPage = {
@@ -33,6 +36,7 @@ export function useBrowser(): (options?: OpenOptions) => Promise<TestPage> {
       ...options,
     });
     visits.push(context);
+    context.setDefaultTimeout(WAIT_MS);
     const page = await context.newPage();
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(String(error)));
