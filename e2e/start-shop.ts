@@ -20,6 +20,8 @@ export async function startShop(env: Record<string, string> = {}): Promise<Runni
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       DEV_PAGES: 'true',
+      // every test comes from one address
+      WRITE_LIMIT_PER_MINUTE: '600',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -22,6 +22,7 @@ export default [
       route('dev/ui', 'routes/dev-ui.tsx'),
       route('dev/blocks', 'routes/dev-blocks.tsx'),
       route('dev/forms', 'routes/dev-forms.tsx'),
+      route('dev/pricing', 'routes/dev-pricing.tsx'),
       route('dev/fault', 'routes/dev-fault.tsx'),
       route('*', 'routes/not-found.tsx'),
     ]),
