@@ -5,6 +5,7 @@ import { createShelf } from './catalogue/shelf.ts';
 import type { Config } from './config/config.ts';
 import { tellBrokenBlocksOnce } from './features/content/broken-blocks.ts';
 import { createHandlers } from './features/create-handlers.ts';
+import { registerFeeds } from './feeds/register-feeds.ts';
 import { marketingProviderOf, openMarketing } from './forms/open-marketing.ts';
 import type { PageRenderer } from './http/pages.ts';
 import { createServer, type ShopServer } from './http/server.ts';
@@ -107,6 +108,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     isDevelopment,
     isReady: () => isAnswering(database),
   });
+  registerFeeds(server.app, store, shelf, config.publicUrl);
   // first watch, then read: what changes meanwhile is followed
   const unwatch = await watchChanges(database, search.follow);
   await search.build();

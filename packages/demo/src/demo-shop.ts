@@ -17,6 +17,9 @@ import type {
 
 export type StoreStock = { readonly storeId: string; readonly variantId: string; readonly qty: number };
 
+/** That an order, named by its number, was given a promotion; a shopper is an email address. */
+export type PromotionUse = { readonly promotionId: string; readonly orderNumber: string; readonly shopper: string };
+
 /** A whole shop as data: what an empty database is filled with. */
 export type DemoShop = {
   readonly brands: readonly BrandRecord[];
@@ -31,6 +34,7 @@ export type DemoShop = {
   readonly articles: readonly Article[];
   readonly redirects: readonly Redirect[];
   readonly promotions: readonly Promotion[];
+  readonly promotionUses: readonly PromotionUse[];
   readonly vouchers: readonly VoucherRecord[];
   readonly synonyms: readonly Synonym[];
   readonly searchRules: readonly SearchRule[];

@@ -10,6 +10,7 @@ import {
 import { generateDeliverySettings } from './delivery/generate-delivery-settings.ts';
 import type { DemoShop } from './demo-shop.ts';
 import { generateLocalities } from './localities/generate-localities.ts';
+import { generatePromotions, generatePromotionUses } from './promotions/index.ts';
 import { generateSearchRules, SYNONYMS } from './search/index.ts';
 import { generateStores } from './stores/generate-stores.ts';
 
@@ -31,7 +32,8 @@ export function generateDemoShop({ seed = SEED, now }: { seed?: number; now: num
     articles: generateArticles({ now, products: catalogue.products }),
     redirects: generateRedirects(),
     vouchers: generateVouchers({ now }),
-    promotions: [],
+    promotions: generatePromotions({ now, products: catalogue.products }),
+    promotionUses: generatePromotionUses(),
     synonyms: SYNONYMS,
     searchRules: generateSearchRules({ now }),
     settings: { ...generateSettings(), ...generateDeliverySettings({ now }), ...generateMarketingLists({ now }) },

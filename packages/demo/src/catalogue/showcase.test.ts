@@ -182,10 +182,14 @@ describe('selling', () => {
 
   it('shows promotional products and donations, which nobody finds in a listing', () => {
     expect(shown('promotional').functionalType).toBe('promotional');
+    expect(shown('promotionalSecond').functionalType).toBe('promotional');
     expect(shown('donation').functionalType).toBe('donation');
-    for (const name of ['promotional', 'donation'] as const) {
+    for (const name of ['promotional', 'promotionalSecond', 'donation'] as const) {
       expect(shown(name).visibleIn).toEqual({ index: false, brand: false, categories: false });
     }
+    // what it is worth: a promotion says what is paid for it
+    expect([seen('promotional').price, seen('promotionalSecond').price]).toEqual([19.95, 49]);
+    expect(seen('promotional').isDiscounted || seen('promotionalSecond').isDiscounted).toBe(false);
   });
 
   it('sells gift cards in every amount of the specification [C-9-31]', () => {
@@ -194,6 +198,21 @@ describe('selling', () => {
     expect(cards.map(({ id }) => id)).toEqual(
       ([10, 20, 50, 75, 100, 150, 200, 250, 500] as const).map((amount) => SHOWCASE[`giftCard${amount}`]),
     );
+  });
+
+  it('has one gift card on which any amount is chosen, before the others, and eight that say theirs', () => {
+    const cards = products.filter(({ functionalType }) => functionalType === 'giftcard');
+    const [first, ...rest] = [...cards].sort((a, b) => b.popularity - a.popularity);
+    expect(first).toMatchObject({
+      id: SHOWCASE.giftCard100,
+      name: 'Digital gift card',
+      path: 'products/wattle-digital-gift-card-wa-gift100',
+    });
+    expect(first?.shortDescription).toContain('$10 to $500');
+    for (const { name, prices, images } of rest) {
+      expect(name).toBe(`Digital gift card, $${prices[0]?.price}`);
+      expect(images.length).toBeGreaterThan(1);
+    }
   });
 
   it('offers repair plans by price, or none', () => {

@@ -37,6 +37,7 @@ export const SHOWCASE = {
   agencySecond: 'p-100051',
   agencyDirect: 'p-100073',
   promotional: 'p-100059',
+  promotionalSecond: 'p-100074',
   donation: 'p-100060',
   taxExclusive: 'p-100065',
   repairPlans: 'p-100001',

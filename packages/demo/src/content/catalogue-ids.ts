@@ -3,16 +3,18 @@ function category<P extends string>(slugs: P): { readonly id: string; readonly p
   return { id: `c-${slugs.replaceAll('/', '-')}`, path: `categories/${slugs}` };
 }
 
-/** The categories that articles and settings speak of, as the catalogue has them. */
+/** The categories that articles, settings and promotions speak of, as the catalogue has them. */
 export const CATEGORIES = {
   fridges: category('fridges'),
   frenchDoorFridges: category('fridges/french-door-fridges'),
+  fourDoorFridges: category('fridges/four-door-fridges'),
   sideBySideFridges: category('fridges/side-by-side-fridges'),
   bottomMountFridges: category('fridges/bottom-mount-fridges'),
   topMountFridges: category('fridges/top-mount-fridges'),
   barFridges: category('fridges/bar-fridges'),
   freezers: category('fridges/freezers'),
   wineFridges: category('fridges/wine-fridges'),
+  fridgeWaterFilters: category('fridges/water-filters'),
   laundry: category('laundry'),
   washers: category('laundry/washing-machines'),
   frontLoaders: category('laundry/washing-machines/front-load-washers'),
@@ -20,10 +22,12 @@ export const CATEGORIES = {
   dryers: category('laundry/dryers'),
   heatPumpDryers: category('laundry/dryers/heat-pump-dryers'),
   ventedDryers: category('laundry/dryers/vented-dryers'),
+  washerDryers: category('laundry/washer-dryers'),
   dishwashers: category('dishwashers'),
   quietDishwashers: category('dishwashers/quiet-dishwashers'),
   cooking: category('cooking'),
   ovens: category('cooking/ovens'),
+  freestandingCookers: category('cooking/freestanding-cookers'),
   cooktops: category('cooking/cooktops'),
   inductionCooktops: category('cooking/cooktops/induction-cooktops'),
   gasCooktops: category('cooking/cooktops/gas-cooktops'),
@@ -59,8 +63,11 @@ export const CATEGORIES = {
   blenders: category('coffee-and-kitchen/blenders'),
   mixersAndProcessors: category('coffee-and-kitchen/mixers-and-processors'),
   benchCookers: category('coffee-and-kitchen/bench-cookers'),
+  applianceCare: category('coffee-and-kitchen/appliance-care'),
   cooling: category('heating-and-cooling'),
   airConditioning: category('heating-and-cooling/air-conditioning'),
+  heaters: category('heating-and-cooling/heaters'),
+  careAndFilters: category('accessories/care-and-filters'),
   giftCards: category('gift-cards'),
 } as const;
 export type CategoryKey = keyof typeof CATEGORIES;

@@ -21,7 +21,7 @@ const SHORT = new Set([
 ]);
 
 /** They show something only until a day. */
-const DATED = ['home', 'brand-nordholm'];
+const DATED = ['home', 'brand-nordholm', 'espresso-at-home'];
 
 const flatten = (blocks: readonly ContentBlock[]): ContentBlock[] =>
   blocks.flatMap((block) => [block, ...flatten(block.children ?? [])]);

@@ -47,7 +47,7 @@ export const BADGE_ANCHORS: readonly Anchor[] = [
     brand: 'pestle-and-rye',
     grade: 2,
     series: 'Proof',
-    wish: { badgeSecondaryIds: ['bs-kitchen-bundle'] },
+    wish: { badgeSecondaryIds: ['bs-kitchen-code'] },
   },
   {
     number: 100058,

@@ -1,4 +1,4 @@
-import { GIFT_CARD_AMOUNTS } from '../families/extras/gift-cards.ts';
+import { CHOSEN_AMOUNT, GIFT_CARD_AMOUNTS } from '../families/extras/gift-cards.ts';
 import type { Anchor } from './anchor.ts';
 
 const FIRST_CARD = 100061;
@@ -11,20 +11,35 @@ const cards: readonly Anchor[] = GIFT_CARD_AMOUNTS.map((amount, index) => ({
   listPrice: amount,
   attributes: { amount },
   // A gift card is money in another form: GST is paid when it is spent.
-  wish: { functionalType: 'giftcard', taxExclusive: true, popularity: 640 - index },
+  wish: {
+    functionalType: 'giftcard',
+    taxExclusive: true,
+    popularity: amount === CHOSEN_AMOUNT ? 650 : 640 - index,
+  },
 }));
 
-/** Gift cards in every amount, a gift that only a promotion adds, and a donation. */
+/** Gift cards in every amount, what only a promotion adds, and a donation. */
 export const GIFT_ANCHORS: readonly Anchor[] = [
   {
     number: 100059,
     family: 'gifts',
     brand: 'solenne',
-    name: 'Descaler, 500 mL, with any espresso machine',
+    name: 'Descaler, 500 mL',
     sku: 'SGF-50',
     listPrice: 19.95,
     attributes: { giftType: 'Descaler, 500 mL', comesWith: 'Any espresso machine' },
-    wish: { functionalType: 'promotional', sale: { price: 0, to: null }, hidden: true, popularity: 0 },
+    // The price is what it is worth: what a shopper pays for it is the promotion's to say.
+    wish: { functionalType: 'promotional', hidden: true, popularity: 0 },
+  },
+  {
+    number: 100074,
+    family: 'gifts',
+    brand: 'satchel-lane',
+    name: 'Sailcloth laptop sleeve, up to 16 inches',
+    sku: 'SLGF16',
+    listPrice: 49,
+    attributes: { giftType: 'Sailcloth laptop sleeve', comesWith: 'Any laptop from $900, by code' },
+    wish: { functionalType: 'promotional', hidden: true, popularity: 0 },
   },
   {
     number: 100060,

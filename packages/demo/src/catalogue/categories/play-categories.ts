@@ -150,7 +150,7 @@ export const accessories = node(
 export const giftCards = node(
   'gift-cards',
   'Gift cards',
-  'Sent by email on the day you choose, valid for three years in stores and online.',
+  'Sent by email within minutes, valid for three years in stores and online.',
   {
     home: all('giftCards'),
     children: [

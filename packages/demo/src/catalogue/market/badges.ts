@@ -1,4 +1,5 @@
 import type { Badge, BadgeLevel } from '@wattle/domain';
+import { CAMPAIGNS, type DaySpan } from './campaigns.ts';
 import { DAY } from './moments.ts';
 
 type Look = Pick<Badge, 'textColour' | 'backgroundColourPrimary' | 'backgroundColourSecondary'>;
@@ -7,8 +8,7 @@ const GOLD: Look = { textColour: '#7A5500', backgroundColourPrimary: '#FDF0CC', 
 const GREEN: Look = { textColour: '#FFCE55', backgroundColourPrimary: '#0F3D31', backgroundColourSecondary: '#1A5343' };
 const SAGE: Look = { textColour: '#0F3D31', backgroundColourPrimary: '#E3ECE5', backgroundColourSecondary: '#C9D9CF' };
 
-type Span = readonly [fromDays: number | null, toDays: number | null];
-const ALWAYS: Span = [null, null];
+const ALWAYS: DaySpan = [null, null];
 
 type Row = readonly [
   id: string,
@@ -16,7 +16,7 @@ type Row = readonly [
   title: string,
   icon: string,
   look: Look,
-  span: Span,
+  span: DaySpan,
   more?: Partial<Badge>,
 ];
 
@@ -39,7 +39,16 @@ const ROWS: readonly Row[] = [
     'Summer kitchen bundle',
     'gift',
     GOLD,
-    [-5, 16],
+    CAMPAIGNS.kitchenBundle,
+    { contentDisplay: 'inline', badgeGroupId: 'promotions' },
+  ],
+  [
+    'bs-kitchen-code',
+    'secondary',
+    '10% off with code KITCHEN10',
+    'gift',
+    GOLD,
+    CAMPAIGNS.kitchenCode,
     { contentDisplay: 'inline', badgeGroupId: 'promotions' },
   ],
   [
@@ -48,7 +57,7 @@ const ROWS: readonly Row[] = [
     'Laundry pair offer',
     'gift',
     GOLD,
-    [14, 42],
+    CAMPAIGNS.laundryPair,
     { contentDisplay: 'inline', badgeGroupId: 'promotions' },
   ],
   [
@@ -57,7 +66,7 @@ const ROWS: readonly Row[] = [
     'Winter bundle',
     'gift',
     GOLD,
-    [-120, -60],
+    CAMPAIGNS.winterBundle,
     { contentDisplay: 'inline', badgeGroupId: 'promotions' },
   ],
   ['bs-trade-in', 'secondary', 'Trade-in month', 'refresh', SAGE, ALWAYS, { timeTo: '31/02' }],

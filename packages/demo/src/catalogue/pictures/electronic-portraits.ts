@@ -78,6 +78,13 @@ function bag(sitter: Sitter) {
   return portrait('laptopbag', { ...plain(sitter), style });
 }
 
+function gift(sitter: Sitter) {
+  const type = sitter.a.text('giftType');
+  if (type.startsWith('Donation')) return portrait('giftcard', { amount: 5, design: 'day' });
+  if (type.includes('sleeve')) return portrait('laptopbag', { finish: 'navy', brand: sitter.brand, style: 'sleeve' });
+  return portrait('cleaningkit', { use: 'coffee' });
+}
+
 function charger(sitter: Sitter) {
   const { a } = sitter;
   const lead = a.has('cableIncluded');
@@ -177,8 +184,5 @@ export const ELECTRONIC_PORTRAITS: Readonly<Record<string, Painter>> = {
       amount: sitter.a.number('amount'),
       design: sitter.pick(['night', 'day', 'cream', 'plum'] as const),
     }),
-  gifts: (sitter) =>
-    sitter.a.text('giftType').startsWith('Donation')
-      ? portrait('giftcard', { amount: 5, design: 'day' })
-      : portrait('cleaningkit', { use: 'coffee' }),
+  gifts: gift,
 };

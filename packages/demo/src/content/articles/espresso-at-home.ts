@@ -1,10 +1,20 @@
+import { CAMPAIGNS } from '../../catalogue/market/campaigns.ts';
+import { DAY } from '../../catalogue/market/moments.ts';
+import { TERMS } from '../../promotions/promotion-terms.ts';
 import type { ArticleDraft } from '../article-draft.ts';
 import { toArticle } from '../article-paths.ts';
-import { anchor, button, h2, list, note, p, pRich, steps, table } from '../blocks.ts';
+import { anchor, button, h2, list, note, p, pRich, scheduled, steps, table } from '../blocks.ts';
 import { articles, products } from '../catalogue-blocks.ts';
 import { toCategory } from '../catalogue-ids.ts';
-import { answer } from '../guide-blocks.ts';
+import { answer, remark } from '../guide-blocks.ts';
 import { scene } from '../pictures.ts';
+
+/** Said while it is given. */
+const bundleNow = (now: number) => {
+  const [from, to] = CAMPAIGNS.kitchenBundle;
+  const words = `<strong>A new fridge too?</strong> Any manual or automatic espresso machine with any ${anchor(toCategory('fridges'), 'fridge')}, bar and wine fridges aside, takes $${TERMS.kitchenBundle.amount} off the two together. It needs no code: the cart does it.`;
+  return scheduled(now + from * DAY, now + to * DAY, remark('i-gift', words));
+};
 
 export const espressoAtHome: ArticleDraft = {
   id: 'espresso-at-home',
@@ -16,7 +26,7 @@ export const espressoAtHome: ArticleDraft = {
   heroImage: scene('still-coffee', 'An espresso machine and a kettle'),
   publishedDaysAgo: 130,
   checkedDaysAgo: 33,
-  body: [
+  body: (now) => [
     answer(
       '<strong>No work:</strong> an automatic machine, from $995. <strong>A hobby:</strong> a manual machine with a grinder, from $329.',
       '<strong>One cup now and then:</strong> pods, from $94. The machine is cheap; the cup is not.',
@@ -75,6 +85,7 @@ export const espressoAtHome: ArticleDraft = {
       '<strong>Leave room for milk.</strong> If every cup in your house is a flat white, the wand matters more than the pump. Try it in a store with a jug of cold milk.',
     ),
     h2('Machines to start with'),
+    bundleNow(now),
     products('coffee'),
     pRich(
       `Stores with a coffee bar let you make a cup on the machine you are looking at; the ${anchor('/stores', 'store pages')} say which, and the ${anchor(toArticle('events'), 'espresso evenings')} are free. Not sure how loud a grinder is? About 70 dB, for ten seconds: see ${anchor(toArticle('noise'), 'noise')}.`,

@@ -11,7 +11,7 @@ export const giftCards: ArticleDraft = {
   parentId: 'help',
   name: 'Gift cards',
   kicker: 'Help',
-  summary: 'From $10 to $500, by email on the day, good for three years. How to send, use and check one.',
+  summary: 'From $10 to $500, by email within minutes, good for three years. How to send, use and check one.',
   heroImage: picture('giftcard', 'front', 'A Wattle gift card'),
   publishedDaysAgo: 460,
   checkedDaysAgo: 35,
@@ -27,9 +27,9 @@ export const giftCards: ArticleDraft = {
       'Write who it is for, their email address, your name and a message.',
       'Pay. The card goes to their inbox within minutes; you get a receipt.',
     ),
-    chosenProducts('grid-4x', 'giftCard50', 'giftCard100', 'giftCard200', 'giftCard500'),
+    chosenProducts('grid-4x', 'giftCard100', 'giftCard50', 'giftCard200', 'giftCard500'),
     p(
-      'Each card is a line of its own in the cart, so you can send several with different messages in one order. No GST is charged when you buy one; it is in the price of what is bought with it.',
+      'Each card is a line of its own in the cart, so you can send several with different messages in one order. No GST is charged when you buy one; it is in the price of what is bought with it. Promotions do not make a gift card cheaper.',
     ),
     h2('Using one online'),
     steps(

@@ -1,11 +1,15 @@
 import { AFTERPAY_LIMITS, AFTERPAY_PAYMENTS, type AmountLimits, SHOP, ZIP_LIMITS } from '@wattle/domain';
+import { TERMS } from '../../promotions/promotion-terms.ts';
 import type { ArticleDraft } from '../article-draft.ts';
 import { toArticle } from '../article-paths.ts';
 import { anchor, h2, list, note, p, pRich, table } from '../blocks.ts';
 import { answer, instalmentWidget } from '../guide-blocks.ts';
 
 const dollars = (cents: number) => `$${(cents / 100).toLocaleString('en-AU')}`;
+const whole = (amount: number) => dollars(amount * 100);
 const between = ({ minCents, maxCents }: AmountLimits) => `${dollars(minCents)} to ${dollars(maxCents)}`;
+
+const { welcome, bigDelivery } = TERMS;
 
 export const waysToPay: ArticleDraft = {
   id: 'ways-to-pay',
@@ -37,6 +41,24 @@ export const waysToPay: ArticleDraft = {
     ),
     p(
       'A method whose limits do not fit your order stays visible with the reason beside it, so that you need not guess. Limits apply to what is left to pay after gift cards. In our stores you can also pay by EFTPOS and in cash.',
+    ),
+    h2('Promo codes'),
+    p(
+      'Add a code in the cart. What it takes off shows at once; if it does not fit what is in the cart, the cart says why.',
+    ),
+    table(
+      ['Code', 'What it gives', 'What it asks'],
+      [
+        [welcome.code, `${whole(welcome.amount)} off`, `Your first order, from ${whole(welcome.minSpend)}, once`],
+        [
+          bigDelivery.code,
+          'Free delivery',
+          `Fridges, freezers, washers, dryers, dishwashers, ovens and cookers for ${whole(bigDelivery.minSpend)} or more`,
+        ],
+      ],
+    ),
+    p(
+      'No promotion is for gift cards, donations, or what we sell as its maker’s agent: there the maker sets the price. A spend is counted after what other promotions take off.',
     ),
     h2('When the money moves'),
     p(

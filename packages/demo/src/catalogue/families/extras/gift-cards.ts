@@ -1,8 +1,16 @@
+import { SHOP } from '@wattle/domain';
 import { FACET, group, NO_UNIT, options, range } from '../../recipe/attribute.ts';
 import { defineFamily } from '../../recipe/define-family.ts';
+import type { Reader } from '../../recipe/reader.ts';
 
 /** The amounts of the specification [C-9-31]; each is a product of its own. */
-export const GIFT_CARD_AMOUNTS = [10, 20, 50, 75, 100, 150, 200, 250, 500] as const;
+export const GIFT_CARD_AMOUNTS = SHOP.giftCardAmounts;
+
+/** On the card that is called just that, any amount is chosen; this one is until another is. */
+export const CHOSEN_AMOUNT = 100;
+
+const isChosen = (a: Reader) => a.number('amount') === CHOSEN_AMOUNT;
+const ANY_AMOUNT = `$${Math.min(...GIFT_CARD_AMOUNTS)} to $${Math.max(...GIFT_CARD_AMOUNTS)}`;
 
 export const giftCards = defineFamily({
   code: 'giftCards',
@@ -23,16 +31,12 @@ export const giftCards = defineFamily({
   figures: () => ({ amount: 100, sentBy: 'Email', validYears: 3, design: 'Night' }),
   price: (a) => a.number('amount'),
   modelFigure: (a) => a.number('amount'),
-  productName: (a) => `Digital gift card, $${a.number('amount')}`,
-  facts: (a) => ({ dollars: `$${a.number('amount')}` }),
+  productName: (a) => (isChosen(a) ? 'Digital gift card' : `Digital gift card, $${a.number('amount')}`),
+  facts: (a) => ({ dollars: isChosen(a) ? ANY_AMOUNT : `$${a.number('amount')}` }),
   copy: {
     summary: ['{dollars} to spend in any Wattle store or here, sent by email.'],
     paragraphs: [
-      [
-        [
-          'Choose who it is for, write a few words, and pick the day it should arrive. The card comes by email with a number and a PIN.',
-        ],
-      ],
+      [['Say who it is for and write a few words. The card comes by email within minutes, with a number and a PIN.']],
       [
         [
           'It is valid for {validYears} years in stores and online, can be used for several orders, and can be put together with other cards. What is left stays on it.',

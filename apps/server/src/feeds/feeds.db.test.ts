@@ -1,0 +1,73 @@
+import { pageLink } from '@wattle/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleProduct, sampleShop } from '../store/testing/sample-shop.ts';
+import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+
+const ORIGIN = 'https://shop.example';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ env: { PUBLIC_URL: ORIGIN } });
+});
+afterAll(() => shop.close());
+
+const read = async (url: string) => {
+  const response = await shop.app.inject({ url });
+  return { status: response.statusCode, type: response.headers['content-type'], text: response.body };
+};
+const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+
+describe('robots.txt', () => {
+  it('keeps out what is only for a shopper, and names the map', async () => {
+    const { status, type, text } = await read('/robots.txt');
+    expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(text).toContain('Disallow: /account\n');
+    expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`);
+  });
+});
+
+describe('the map of the shop', () => {
+  it('names its files, and each of them is there', async () => {
+    const files = addressesIn((await read('/sitemap.xml')).text);
+    expect(files).toEqual([`${ORIGIN}/sitemaps/pages.xml`, `${ORIGIN}/sitemaps/products-1.xml`]);
+    for (const file of files) {
+      const { status, type, text } = await read(file?.replace(ORIGIN, '') ?? '');
+      expect([status, type]).toEqual([200, 'application/xml; charset=utf-8']);
+      expect(text).toMatch(/^<\?xml[\s\S]*<\/urlset>\n$/);
+    }
+  });
+
+  it('has every category, brand, store and article that is a page, once', async () => {
+    const addresses = addressesIn((await read('/sitemaps/pages.xml')).text);
+    const { brands, categories, stores } = sampleShop();
+    for (const { path } of [...brands, ...categories, ...stores])
+      expect(addresses).toContain(`${ORIGIN}${pageLink(path)}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it('has the products that are found and sold, and not the others', async () => {
+    const [sample] = sampleShop().products;
+    await shop.store.saveProducts([
+      sampleProduct('hidden', { visibleIn: { index: false, brand: true, categories: true } }),
+      sampleProduct('gone', { state: 'discontinued' }),
+    ]);
+    const addresses = addressesIn((await read('/sitemaps/products-1.xml')).text);
+    expect(addresses).toContain(`${ORIGIN}${pageLink(sample?.path ?? '')}`);
+    expect(addresses.filter((address) => address?.includes('hidden') || address?.includes('gone'))).toEqual([]);
+    expect(addressesIn((await read('/sitemaps/products-2.xml')).text)).toEqual([]);
+  });
+});
+
+describe('the feed of what is sold', () => {
+  it('tells price, availability and picture, and keeps signs apart from marks', async () => {
+    await shop.store.saveProducts([sampleProduct('odd', { name: 'Pots & <pans> "two"' })]);
+    const { status, text } = await read('/feeds/products.xml');
+    expect(status).toBe(200);
+    const item = text.split('<item>').find((part) => part.includes('<g:id>odd<')) ?? '';
+    expect(item).toContain('<title>Pots &amp; &lt;pans&gt; &quot;two&quot;</title>');
+    expect(item).toMatch(/<g:price>\d+\.\d\d AUD<\/g:price>/);
+    expect(item).toMatch(/<g:availability>(in_stock|backorder|preorder|out_of_stock)<\/g:availability>/);
+    expect(item).toContain(`<link>${ORIGIN}/product/odd</link>`);
+    expect(text).not.toContain('<g:id>gone<');
+  });
+});

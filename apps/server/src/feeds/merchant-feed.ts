@@ -1,0 +1,65 @@
+import {
+  imageAddress,
+  imageUrl,
+  type OfferAvailability,
+  offerAvailability,
+  type Product,
+  productLink,
+  showsWasNow,
+  wholeAddress,
+} from '@wattle/domain';
+import { assemble } from '../catalogue/assemble.ts';
+import type { ShelfReader } from '../catalogue/shelf.ts';
+import type { Store } from '../store/store.ts';
+import { xmlText } from './xml-text.ts';
+
+const AVAILABILITY: Readonly<Partial<Record<OfferAvailability, string>>> = {
+  InStock: 'in_stock',
+  PreOrder: 'preorder',
+  BackOrder: 'backorder',
+};
+const IMAGE_WIDTH = 1079;
+
+/** Everything that is sold online, as Google's merchant centre and those who read its format take it (RSS 2.0). */
+export async function* merchantFeed(
+  store: Store,
+  shelf: ShelfReader,
+  origin: string,
+  nowSeconds: number,
+): AsyncGenerator<string> {
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n`;
+  yield `<title>Wattle</title><link>${xmlText(origin)}</link><description>Appliances and electronics</description>\n`;
+  const around = await shelf.load();
+  for await (const page of store.streamProducts()) {
+    for (const stored of page) {
+      const product = assemble(around, stored, nowSeconds);
+      if (isOffered(product)) yield itemOf(product, origin, nowSeconds);
+    }
+  }
+  yield '</channel></rss>\n';
+}
+
+const isOffered = ({ functionalType, visibleIn, state, saleMode }: Product): boolean =>
+  functionalType === 'basic' && visibleIn.index && state === 'current' && saleMode !== 'inStoreOnly';
+
+function itemOf(product: Product, origin: string, nowSeconds: number): string {
+  const image = product.images[0] && imageAddress(product.images[0]);
+  const parts: readonly (readonly [string, string | undefined])[] = [
+    ['g:id', product.id],
+    ['title', product.name],
+    ['description', product.shortDescription],
+    ['link', wholeAddress(origin, productLink(product))],
+    ['g:image_link', image && wholeAddress(origin, imageUrl(image, { width: IMAGE_WIDTH }))],
+    ['g:availability', AVAILABILITY[offerAvailability(product, nowSeconds)] ?? 'out_of_stock'],
+    ['g:price', aud(showsWasNow(product) ? product.erpOriginalPrice : product.price)],
+    ['g:sale_price', showsWasNow(product) ? aud(product.price) : undefined],
+    ['g:brand', product.brand.name],
+    ['g:mpn', product.productSku],
+    ['g:condition', 'new'],
+    ['g:product_type', product.googleProductType],
+  ];
+  const elements = parts.map(([name, text]) => (text ? `<${name}>${xmlText(text)}</${name}>` : ''));
+  return `<item>${elements.join('')}</item>\n`;
+}
+
+const aud = (dollars: number): string => `${dollars.toFixed(2)} AUD`;

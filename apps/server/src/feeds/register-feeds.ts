@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ShelfReader } from '../catalogue/shelf.ts';
+import type { Store } from '../store/store.ts';
+import { merchantFeed } from './merchant-feed.ts';
+import { robotsText } from './robots.ts';
+import { listPagePaths, listProductPaths, sitemapFile, sitemapIndex } from './sitemap.ts';
+
+/** Read seldom, and by machines: an hour old is new enough. */
+const CACHE = 'public, max-age=3600';
+
+/** What search engines and price comparers read: robots, maps of the shop, a feed of what is sold. */
+export function registerFeeds(
+  app: FastifyInstance,
+  store: Store,
+  shelf: ShelfReader,
+  publicUrl: string | undefined,
+): void {
+  const originOf = (request: FastifyRequest): string => publicUrl ?? `http://${request.host}`;
+  const sendXml = (reply: FastifyReply, parts: string | AsyncIterable<string>) =>
+    reply
+      .header('cache-control', CACHE)
+      .type('application/xml; charset=utf-8')
+      .send(typeof parts === 'string' ? parts : Readable.from(parts, { objectMode: false }));
+
+  app.get('/robots.txt', (request, reply) =>
+    reply
+      .header('cache-control', CACHE)
+      .type('text/plain; charset=utf-8')
+      .send(robotsText(originOf(request))),
+  );
+  app.get('/sitemap.xml', async (request, reply) =>
+    sendXml(reply, sitemapIndex(originOf(request), (await store.listProductIds()).length)),
+  );
+  app.get('/sitemaps/pages.xml', (request, reply) =>
+    sendXml(reply, sitemapFile(listPagePaths(store, shelf), originOf(request))),
+  );
+  app.get<{ Params: { place: string } }>('/sitemaps/products-:place(^[1-9]\\d{0,2}$).xml', (request, reply) =>
+    sendXml(reply, sitemapFile(listProductPaths(store), originOf(request), Number(request.params.place) - 1)),
+  );
+  app.get('/feeds/products.xml', (request, reply) =>
+    sendXml(reply, merchantFeed(store, shelf, originOf(request), Math.floor(Date.now() / 1000))),
+  );
+}
