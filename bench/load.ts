@@ -7,14 +7,27 @@ export type Load = {
   readonly errors: number;
 };
 
-/** Asks one address again and again for some seconds; `fresh` gives every request an address of its own. */
-export async function load(url: string, { connections = 1, seconds = 5, fresh = false } = {}): Promise<Load> {
+export type LoadOptions = {
+  readonly connections?: number;
+  readonly seconds?: number;
+  /** Gives every request an address of its own. */
+  readonly fresh?: boolean;
+  /** Posts this JSON. */
+  readonly body?: string;
+};
+
+/** Asks one address again and again for some seconds. */
+export async function load(
+  url: string,
+  { connections = 1, seconds = 5, fresh = false, body }: LoadOptions = {},
+): Promise<Load> {
   let count = 0;
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
-    headers: { 'accept-encoding': 'br, gzip' },
+    headers: { 'accept-encoding': 'br, gzip', ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { method: 'POST', body }),
     ...(fresh
       ? {
           requests: [

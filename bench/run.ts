@@ -8,6 +8,14 @@ const BENCHES: Readonly<Record<string, { about: string; run: () => Promise<unkno
     about: 'product pages: server time beside a bare route and the home page, JavaScript, layout shift',
     run: () => import('./product.ts'),
   },
+  cart: {
+    about: 'pricing a cart with its promotions, beside reading the same cart as JSON',
+    run: () => import('./cart.ts'),
+  },
+  'checkout-info': {
+    about: 'what a cart costs, asked of the server on PostgreSQL, beside a bare route and a single select',
+    run: () => import('./checkout-info.ts'),
+  },
   import: { about: '50,000 products into PostgreSQL', run: () => import('./import.ts') },
   search: {
     about: 'the search index beside MiniSearch, Orama and PostgreSQL: times, memory, growth',

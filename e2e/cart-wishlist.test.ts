@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { SHOWCASE } from '../packages/demo/src/catalogue/showcase.ts';
 import { axeViolations } from './axe.ts';
 import { useBrowser, WIDTHS } from './browser.ts';
-import { cutOffProducts, KETTLES } from './cart-page.ts';
+import { countOf, cutOffProducts, KETTLES, lineOf } from './cart-page.ts';
 
 const open = useBrowser();
 const WISHLIST = '/account/wishlist';
@@ -56,7 +57,7 @@ describe('the wishlist', () => {
     await expect.poll(() => namesOn(page)).toEqual([name]);
   });
 
-  it('lets go of what the shop does not know any more [C-4-50]', async () => {
+  it('lets go of what is no longer sold, and says so [C-4-50]', async () => {
     const { page } = await open();
     await page.goto(KETTLES);
     const name = await save(page, 0);
@@ -67,7 +68,36 @@ describe('the wishlist', () => {
     });
     await page.goto(WISHLIST);
     await page.getByText('1 thing saved on this device.').waitFor();
+    await page.getByText('Something is no longer sold, so we took it off your wishlist.').waitFor();
     expect(await namesOn(page)).toEqual([name]);
+    await page.reload();
+    await page.getByRole('article').waitFor();
+    expect(await page.getByText('no longer sold').count()).toBe(0);
+  });
+
+  it('names what is discontinued, also when nothing else was saved', async () => {
+    const { page } = await open();
+    const id = SHOWCASE.discontinued;
+    await page.addInitScript((productId) => {
+      const kept = JSON.stringify({ version: 1, items: [{ productId, qty: 1, createdAt: 1 }] });
+      if (!localStorage.getItem('wattle.wishlist')) localStorage.setItem('wattle.wishlist', kept);
+    }, id);
+    await page.goto(WISHLIST);
+    await page.getByText(/^(?!Something).+ is no longer sold, so we took it off your wishlist\.$/).waitFor();
+    await page.getByRole('heading', { name: 'Nothing saved yet' }).waitFor();
+  });
+
+  it('leads to the cart with what is added from it', async () => {
+    const { page, complaints } = await open();
+    await page.goto(KETTLES);
+    const name = await save(page, 0);
+    await page.goto(WISHLIST);
+    await page.getByRole('button', { name: `Add to cart ${name}` }).click();
+    await lineOf(page, name).waitFor();
+    await expect.poll(() => countOf(page)).toBe(1);
+    await page.goto(WISHLIST);
+    await expect.poll(() => namesOn(page)).toEqual([name]);
+    expect(complaints).toEqual([]);
   });
 
   it('that cannot be loaded offers to try again', async () => {
@@ -82,7 +112,7 @@ describe('the wishlist', () => {
     await expect.poll(() => namesOn(page)).toEqual([name]);
   });
 
-  it.each([WIDTHS.phone, WIDTHS.desktop])('has nothing that axe finds, empty or full, at %i', async (width) => {
+  it.each(Object.values(WIDTHS))('has nothing that axe finds, empty or full, at %i', async (width) => {
     const { page } = await open({ width });
     await page.goto(WISHLIST);
     await page.getByRole('heading', { name: 'Nothing saved yet' }).waitFor();

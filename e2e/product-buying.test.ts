@@ -181,7 +181,7 @@ describe('the top of a product page', () => {
     await openProduct(page, 'discounted');
     await buyBox(page).getByRole('button', { name: 'How it works' }).focus();
     const walked: string[] = [];
-    for (let stop = 0; stop < 5; stop += 1) {
+    for (let stop = 0; stop < 7; stop += 1) {
       await page.keyboard.press('Tab');
       walked.push(
         await page.evaluate(() => {
@@ -190,9 +190,9 @@ describe('the top of a product page', () => {
         }),
       );
     }
-    expect(walked.slice(0, 3)).toEqual(['NoneIncluded cover only', 'More', 'Add to cart']);
-    expect(walked[3]).toMatch(/^Save .* to wishlist$/);
-    expect(walked[4]).toBe('Set suburb');
+    expect(walked.slice(0, 5)).toEqual(['NoneIncluded cover only', 'Fewer', 'Quantity', 'More', 'Add to cart']);
+    expect(walked[5]).toMatch(/^Save .* to wishlist$/);
+    expect(walked[6]).toBe('Set suburb');
   });
 
   it('keeps the button at hand on a phone while the main one is out of view, but not over the footer', async () => {

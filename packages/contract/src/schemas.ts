@@ -270,6 +270,8 @@ export const schemas = {
   },
 } as const satisfies Record<RouteName, CallSchema>;
 
+export { promotionSchema } from './schemas/promotion.ts';
+
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 
 type Schemas = typeof schemas;

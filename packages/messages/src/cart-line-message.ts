@@ -4,7 +4,7 @@ import { fillMessage } from './fill-message.ts';
 
 /** What a line of the cart says about itself. A failure without a sentence does not compile. */
 const sentences: Record<CartFailure, string> = {
-  productStateInvalid: 'This is no longer sold.',
+  productStateInvalid: 'This cannot be bought online at the moment.',
   productQtyMaxExceeded: errorMessages.CART_ITEM_QTY_MAX_EXCEEDED,
   variantQtyMaxExceeded: errorMessages.CART_ITEM_QTY_MAX_EXCEEDED,
   variantQtyBelowMin: 'The least you can order is {qtyMin}.',

@@ -4,6 +4,10 @@ import type { MarketingDesk } from '../forms/open-marketing.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { ShopRecommendation } from '../recommendation/shop-recommendation.ts';
 import type { Store } from '../store/store.ts';
+import { cartOffers } from './cart/cart-offers.ts';
+import { checkoutInfo } from './cart/checkout-info.ts';
+import { listWarranties } from './cart/list-warranties.ts';
+import { loadCartOffers } from './cart/load-cart-offers.ts';
 import { listBrands, loadBrand } from './catalogue/brands.ts';
 import { listProducts } from './catalogue/list-products.ts';
 import { loadCategory } from './catalogue/load-category.ts';
@@ -42,6 +46,7 @@ export type ShopParts = {
 /** The use case behind every call of the contract; one that is missing does not compile. */
 export function createHandlers(parts: ShopParts): Handlers {
   const { store, shelf, search, recommendation, marketing, onBrokenBlocks } = parts;
+  const loadOffers = cartOffers(store, shelf);
   return {
     loadFrame: loadFrame(store, shelf),
     loadMenu: loadMenu(store, shelf, search),
@@ -74,6 +79,9 @@ export function createHandlers(parts: ShopParts): Handlers {
     listSecondaryBadges: listBadges(store, 'secondary'),
     subscribe: subscribe(marketing, store),
     findMarketingList: findMarketingList(store),
+    checkoutInfo: checkoutInfo(loadOffers, shelf),
+    loadCartOffers: loadCartOffers(loadOffers),
+    listWarranties: listWarranties(shelf),
     sendEnquiry: sendEnquiry(marketing),
   };
 }

@@ -30,9 +30,13 @@ const FORM_CALLS: readonly RouteName[] = ['subscribe', 'sendEnquiry'];
 const FORM_BODY_BYTES = 16 * 1024;
 const FORM_LIMIT_PER_MINUTE = 20;
 
-/** Every page looked at says so: counted apart, so that looking around takes nobody's chance to order. */
-const EVENTS_FOR_A_WRITE = 10;
+/** Counted apart from writes, so that looking around takes nobody's chance to order. */
+const OFTEN_FOR_A_WRITE = 10;
+/** Every page looked at says so. */
 const EVENT_BODY_BYTES = 64 * 1024;
+/** A cart asks at every change; without a limit, codes could be guessed for ever. */
+const CART_CALLS: readonly RouteName[] = ['checkoutInfo', 'loadCartOffers'];
+const CART_BODY_BYTES = 256 * 1024;
 
 /** Puts every call of the contract on HTTP. */
 export function registerCalls(app: FastifyInstance, handlers: Handlers, writeLimitPerMinute: number): void {
@@ -44,15 +48,16 @@ export function registerCalls(app: FastifyInstance, handlers: Handlers, writeLim
       // the limit on writes is not for what only reads
       ...(isReadByPost(name) && { config: { rateLimit: false as const } }),
       ...(FORM_CALLS.includes(name) && formLimits(writeLimitPerMinute)),
-      ...(name === 'recordProductEvents' && eventLimits(writeLimitPerMinute)),
+      ...(name === 'recordProductEvents' && oftenLimits(writeLimitPerMinute, EVENT_BODY_BYTES)),
+      ...(CART_CALLS.includes(name) && oftenLimits(writeLimitPerMinute, CART_BODY_BYTES)),
       handler: (request, reply) => answer(handlers, name, request, reply),
     });
   }
 }
 
-const eventLimits = (writeLimitPerMinute: number) => ({
-  bodyLimit: EVENT_BODY_BYTES,
-  config: { rateLimit: { max: EVENTS_FOR_A_WRITE * writeLimitPerMinute, timeWindow: '1 minute' } },
+const oftenLimits = (writeLimitPerMinute: number, bodyLimit: number) => ({
+  bodyLimit,
+  config: { rateLimit: { max: OFTEN_FOR_A_WRITE * writeLimitPerMinute, timeWindow: '1 minute' } },
 });
 
 export const formLimits = (writeLimitPerMinute: number) => ({

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promotionSchema } from '@wattle/contract/schemas';
 import { generateDemoShop } from '@wattle/demo';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../store/database.ts';
@@ -29,6 +30,7 @@ it.each<[ImportName, readonly object[]]>([
   ['stores', shop.stores],
   ['stock', shop.storeStock.slice(0, 2000)],
   ['vouchers', shop.vouchers],
+  ['promotions', shop.promotions],
   [
     'content',
     [
@@ -54,4 +56,11 @@ it.each<[ImportName, readonly object[]]>([
   const summary = await importFile(db, name, file, { onRefused: (refusal) => refused.push(refusal) });
   expect(refused).toEqual([]);
   expect(summary).toEqual({ inserted: 0, updated: 0, unchanged: rows.length, refused: 0 });
+});
+
+it('has promotions of the form that calls send, and one that is almost used up', async () => {
+  expect(shop.promotions).toHaveLength(12);
+  expect(shop.promotions.map((promotion) => promotionSchema.parse(promotion))).toEqual(shop.promotions);
+  const uses = await createStore(db).usesOf(['promo-air-fryer', 'promo-welcome'], null);
+  expect([...uses]).toEqual([['promo-air-fryer', { total: 58, own: 0 }]]);
 });

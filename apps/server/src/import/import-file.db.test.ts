@@ -290,6 +290,20 @@ eachDatabase((name, open) => {
       expect((await loadJson('promotions', promotion, { ...promotion, id: 'p3', endsAt: 1 })).refused).toEqual([
         '2 endsAt: must be after startsAt',
       ]);
+      const on = { productIds: ['a', 'lost'], categoryIds: ['nowhere'], except: { brandIds: ['nobody'] } };
+      const gift = { type: 'promoItem', productId: 'lost', qty: 1, price: 0, worth: 20 };
+      const unknown = [
+        { ...promotion, id: 'p4', effects: [{ type: 'percentOff', percent: 5, on }] },
+        { ...promotion, id: 'p5', lane: 'gift', effects: [gift] },
+        { ...promotion, id: 'p6', conditions: [{ type: 'minQty', qty: 1, on: { variantIds: ['lost-v1'] } }] },
+      ];
+      expect((await loadJson('promotions', ...unknown)).refused).toEqual([
+        "1 effects.0.on.productIds.1: there is no product 'lost'",
+        "1 effects.0.on.categoryIds.0: there is no category 'nowhere'",
+        "1 effects.0.on.except.brandIds.0: there is no brand 'nobody'",
+        "2 effects.0.productIds.0: there is no product 'lost'",
+        "3 conditions.0.on.variantIds.0: there is no variant 'lost-v1'",
+      ]);
       const csv =
         'code,pin,expires,amountRemaining,suspended\nG1,0042,2027-02-28,25.5,false\nG2,1,2027-02-30,1,false\n';
       const vouchers = await load('vouchers', 'csv', csv);

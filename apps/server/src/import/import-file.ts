@@ -3,8 +3,9 @@ import type { Database } from '../store/database.ts';
 import { refreshStatistics } from '../store/inspect.ts';
 import { importContent } from './import-content.ts';
 import { type Importer, type ImportSummary, importerOf, type OnRefused } from './import-rows.ts';
-import { badgeKind, promotionKind, storeKind, voucherKind } from './kinds.ts';
+import { badgeKind, storeKind, voucherKind } from './kinds.ts';
 import { productKind } from './product-kind.ts';
+import { promotionKind } from './promotion-kind.ts';
 import { readRows } from './read-rows.ts';
 import { stockKind } from './stock-kind.ts';
 

@@ -4,7 +4,6 @@ import type {
   BrandRecord,
   CategoryRecord,
   Family,
-  Promotion,
   Redirect,
   Store,
   VoucherRecord,
@@ -15,7 +14,6 @@ import { saveBadges } from '../store/badges.ts';
 import { saveBrands } from '../store/brands.ts';
 import { saveCategories } from '../store/categories.ts';
 import { saveFamilies } from '../store/families.ts';
-import { savePromotions } from '../store/promotions.ts';
 import { saveRedirects } from '../store/redirects.ts';
 import { type Setting, saveSettings } from '../store/settings.ts';
 import { saveStores } from '../store/stores.ts';
@@ -24,7 +22,7 @@ import { saveWarranties } from '../store/warranties.ts';
 import { articleRow, brandRow, categoryRow, familyRow, redirectRow, settingRow, warrantyRow } from './content-rows.ts';
 import type { ImportKind } from './import-kind.ts';
 import { type Importer, importerOf } from './import-rows.ts';
-import { badgeRow, promotionRow, storeRow, voucherRow } from './other-rows.ts';
+import { badgeRow, storeRow, voucherRow } from './other-rows.ts';
 import { searchRuleKind, synonymKind } from './search-kinds.ts';
 import { parentsFirst, prepareTreeCheck } from './tree-check.ts';
 
@@ -32,7 +30,6 @@ const byId = ({ id }: { readonly id: string }) => ['id', id] as const;
 const byCode = ({ code }: { readonly code: string }) => ['code', code] as const;
 
 export const badgeKind: ImportKind<Badge> = { schema: badgeRow, key: byId, save: saveBadges };
-export const promotionKind: ImportKind<Promotion> = { schema: promotionRow, key: byId, save: savePromotions };
 export const voucherKind: ImportKind<VoucherRecord> = { schema: voucherRow, key: byCode, save: saveVouchers };
 export const storeKind: ImportKind<Store> = { schema: storeRow, key: byId, save: saveStores };
 

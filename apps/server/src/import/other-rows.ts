@@ -1,6 +1,6 @@
-import { BADGE_LEVELS, type Badge, type Promotion, STATES, type Store, type VoucherRecord } from '@wattle/domain';
+import { BADGE_LEVELS, type Badge, STATES, type Store, type VoucherRecord } from '@wattle/domain';
 import { z } from 'zod';
-import { day, dollars, id, images, noRepeats, pathUnder, seconds, text, timeOfDay } from './fields.ts';
+import { day, dollars, id, images, noRepeats, pathUnder, text, timeOfDay } from './fields.ts';
 
 const isMoment = (value: string): boolean => /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value));
 const moment = text.refine((value) => value === '' || isMoment(value), 'must be an ISO date and time, or empty');
@@ -19,23 +19,6 @@ export const badgeRow = z.strictObject({
   timeFrom: moment,
   timeTo: moment,
 }) satisfies z.ZodType<Badge>;
-
-export const promotionRow = z
-  .strictObject({
-    id,
-    versionId: id,
-    name: id,
-    exclusive: z.boolean(),
-    couponCodes: z.array(id),
-    startsAt: seconds.nullable(),
-    endsAt: seconds.nullable(),
-    conditions: z.array(z.record(text, z.unknown())),
-    effects: z.array(z.record(text, z.unknown())),
-  })
-  .refine(({ startsAt, endsAt }) => startsAt === null || endsAt === null || startsAt < endsAt, {
-    path: ['endsAt'],
-    message: 'must be after startsAt',
-  }) satisfies z.ZodType<Promotion>;
 
 export const voucherRow = z.strictObject({
   code: id,

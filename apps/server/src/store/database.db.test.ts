@@ -127,6 +127,14 @@ describe('a PostgreSQL server', () => {
     await db.close();
   });
 
+  it('whose connection breaks in the middle of a transaction fails that one, and goes on', async () => {
+    const db = await openDatabase({ databaseUrl: await createServerDatabase(), dataDir: ':memory:', poolSize: 1 });
+    const breaking = db.transaction((tx) => tx.query('select pg_terminate_backend(pg_backend_pid())'));
+    await expect(breaking).rejects.toMatchObject({ code: '57P01' });
+    expect(await db.query('select 1 as n')).toEqual([{ n: 1 }]);
+    await db.close();
+  });
+
   it('is listened to again after the connection broke', async () => {
     const db = await openDatabase({ databaseUrl: await createServerDatabase(), dataDir: ':memory:' });
     const again = Promise.withResolvers<string>();

@@ -6,7 +6,7 @@ import { saveCategories } from './categories.ts';
 import type { Database, Queryable } from './database.ts';
 import { saveFamilies } from './families.ts';
 import { saveLocalities } from './localities.ts';
-import { savePromotions } from './promotions.ts';
+import { savePromotions, savePromotionUses } from './promotions.ts';
 import { saveRedirects } from './redirects.ts';
 import { saveProductsIn } from './save-products.ts';
 import { saveSearchRules } from './search-rules.ts';
@@ -48,6 +48,7 @@ const stepsOf = (shop: DemoShop): Step[] => [
   step(shop.articles, saveArticles),
   step(shop.redirects, saveRedirects),
   step(shop.promotions, savePromotions),
+  step(shop.promotionUses, savePromotionUses),
   step(shop.vouchers, saveVouchers),
   step(shop.synonyms, saveSynonyms),
   step(shop.searchRules, saveSearchRules),

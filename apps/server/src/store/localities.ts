@@ -46,7 +46,7 @@ export function localityStore(db: Database) {
     },
 
     /** Whether a state has a postcode: some postcodes lie in two. */
-    async hasPostcode(postcode: string, state: State): Promise<boolean> {
+    async hasPostcode(postcode: string, state: string): Promise<boolean> {
       const sql = 'select exists (select from localities where postcode = $1 and state = $2) as known';
       const [row] = await db.query<{ known: boolean }>(sql, [postcode, state], 'has postcode');
       return row?.known === true;

@@ -1,8 +1,9 @@
+import { cleanEmail } from '@wattle/domain';
 import type { Database, Queryable } from './database.ts';
 import { toInstant, toSeconds } from './instants.ts';
 import { type Counts, countChanges, defineTable, TOUCH, upsert } from './upsert.ts';
 
-/** An order as it is kept. `data` is everything that was agreed, in the shape of its time. */
+/** An order as it is kept. `data` is everything that was agreed, in the shape of its time; `contact.email` is in each. */
 export type OrderRecord = {
   readonly number: string;
   /** Seconds since epoch. */
@@ -43,6 +44,13 @@ export function orderStore(db: Database) {
     async findOrder(number: string): Promise<OrderRecord | undefined> {
       const [row] = await db.query<OrderRow>('select * from orders where number = $1', [number], 'find order');
       return row && toOrder(row);
+    },
+
+    /** Whether an order was ever placed with this email address. */
+    async hasOrdered(email: string): Promise<boolean> {
+      const sql = `select exists (select from orders where lower(data #>> '{contact,email}') = $1) as ordered`;
+      const [row] = await db.query<{ ordered: boolean }>(sql, [cleanEmail(email)], 'has ordered');
+      return row?.ordered === true;
     },
 
     /** Every order placed at or after an instant, the oldest first, a page of them in memory at a time. */

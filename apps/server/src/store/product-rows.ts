@@ -14,7 +14,7 @@ export type StoredProduct = { readonly record: ProductRecord; readonly stockUpda
 /** A whole product travels as one JSON value: the embedded database takes far longer over fifty columns. */
 export type ProductRow = { readonly product: ProductJson };
 
-type ProductJson = {
+export type ProductJson = {
   id: string;
   product_sku: string;
   erp_product_id: string;
@@ -65,17 +65,19 @@ type ProductJson = {
   created_at: string;
 };
 
-/** Products, parts and all: those that a condition on `p` selects, in its order. */
-export const selectProducts = (condition: string): string => `
+const VARIANT = ['id', 'code', 'gtin', 'name', 'images'];
+
+/** Products: those that a condition on `p` selects, in its order, parts and all, or only the columns that are named. */
+export const selectProducts = (condition: string, columns = 'p.*', variant: readonly string[] = VARIANT): string => `
   select to_json(found) as product from (
-    select p.*,
+    select ${columns},
       array(select c.category_id from product_categories c
         where c.product_id = p.id and c.position > 0 order by c.position) as extra_category_ids,
       array(select json_build_object('priceCents', c.price_cents, 'originalPriceCents', c.original_price_cents,
           'from', extract(epoch from c.valid_from), 'to', extract(epoch from c.valid_to))
         from prices c where c.product_id = p.id order by c.position) as prices,
-      array(select json_build_object('id', v.id, 'code', v.code, 'gtin', v.gtin, 'name', v.name,
-          'images', v.images, 'qty', s.qty, 'hasStockOnHand', s.has_stock_on_hand)
+      array(select json_build_object(${variant.map((column) => `'${column}', v.${column}`)},
+          'qty', s.qty, 'hasStockOnHand', s.has_stock_on_hand)
         from variants v join variant_stock s on s.variant_id = v.id
         where v.product_id = p.id order by v.position) as variants,
       (select max(s.updated_at) from variants v join variant_stock s on s.variant_id = v.id

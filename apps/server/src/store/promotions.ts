@@ -1,4 +1,4 @@
-import type { Promotion } from '@wattle/domain';
+import { cleanEmail, type Promotion } from '@wattle/domain';
 import type { Database, Queryable } from './database.ts';
 import { toInstant, toSeconds } from './instants.ts';
 import { type Counts, countChanges, defineTable, TOUCH, upsert } from './upsert.ts';
@@ -11,6 +11,7 @@ type PromotionRow = {
   coupon_codes: string[];
   starts_at: Date | null;
   ends_at: Date | null;
+  lane: Promotion['lane'];
   conditions: Promotion['conditions'];
   effects: Promotion['effects'];
 };
@@ -27,6 +28,7 @@ const promotionTable = defineTable<Promotion>({
     coupon_codes: ['text[]', (p) => p.couponCodes],
     starts_at: ['timestamptz', (p) => toInstant(p.startsAt)],
     ends_at: ['timestamptz', (p) => toInstant(p.endsAt)],
+    lane: ['text', (p) => p.lane],
     conditions: ['jsonb', (p) => p.conditions],
     effects: ['jsonb', (p) => p.effects],
   },
@@ -40,6 +42,7 @@ const toPromotion = (row: PromotionRow): Promotion => ({
   couponCodes: row.coupon_codes,
   startsAt: toSeconds(row.starts_at),
   endsAt: toSeconds(row.ends_at),
+  lane: row.lane,
   conditions: row.conditions,
   effects: row.effects,
 });
@@ -48,18 +51,46 @@ export async function savePromotions(db: Queryable, promotions: readonly Promoti
   return countChanges(promotions.length, await upsert(db, promotionTable, promotions));
 }
 
+/** That an order was given a promotion; a shopper is known by their email. */
+export type PromotionUse = { readonly promotionId: string; readonly orderNumber: string; readonly shopper: string };
+
+/** How often a promotion was used, by everybody and by one shopper. */
+export type UseCounts = { readonly total: number; readonly own: number };
+
+/** Counts a use once for each order, however often it is saved. */
+export async function savePromotionUses(db: Queryable, uses: readonly PromotionUse[]): Promise<void> {
+  await db.query(
+    `insert into promotion_uses (promotion_id, order_number, shopper)
+     select * from unnest($1::text[], $2::text[], $3::text[]) on conflict do nothing`,
+    [
+      uses.map(({ promotionId }) => promotionId),
+      uses.map(({ orderNumber }) => orderNumber),
+      uses.map(({ shopper }) => cleanEmail(shopper)),
+    ],
+    'save promotion uses',
+  );
+}
+
 export function promotionStore(db: Database) {
   return {
-    /** Those within their dates at this moment. */
-    async listPromotionsInForce(now = new Date()): Promise<Promotion[]> {
-      const rows = await db.query<PromotionRow>(
-        `select * from promotions where coalesce(starts_at <= $1, true) and coalesce($1 < ends_at, true) order by id`,
-        [now],
-        'list promotions in force',
+    /** Those that have not ended at this moment; some of them begin later. */
+    async listPromotions(now = new Date()): Promise<Promotion[]> {
+      const sql = 'select * from promotions where coalesce($1 < ends_at, true) order by id';
+      return (await db.query<PromotionRow>(sql, [now], 'list promotions')).map(toPromotion);
+    },
+
+    /** How often promotions were used; without a shopper, nobody's own uses. One that was never used is not in it. */
+    async usesOf(promotionIds: readonly string[], shopper: string | null): Promise<ReadonlyMap<string, UseCounts>> {
+      const rows = await db.query<UseCounts & { id: string }>(
+        `select promotion_id as id, count(*) as total, count(*) filter (where shopper = $2) as own
+         from promotion_uses where promotion_id = any($1::text[]) group by promotion_id`,
+        [promotionIds, shopper === null ? null : cleanEmail(shopper)],
+        'count promotion uses',
       );
-      return rows.map(toPromotion);
+      return new Map(rows.map(({ id, total, own }) => [id, { total, own }]));
     },
 
     savePromotions: (promotions: readonly Promotion[]) => savePromotions(db, promotions),
+    savePromotionUses: (uses: readonly PromotionUse[]) => savePromotionUses(db, uses),
   };
 }

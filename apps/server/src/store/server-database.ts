@@ -97,9 +97,13 @@ function placeOf(databaseUrl: string): string {
   }
 }
 
+const ignore = (): void => {};
+
 async function runTransaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>, attempt = 1): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  // while it is lent nobody else listens; what it was asked fails too, but unheard this would end the process
+  client.on('error', ignore);
   try {
     await client.query('begin');
     const result = await work(queryable(client));
@@ -112,6 +116,7 @@ async function runTransaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise
     const state = sqlStateOf(error);
     if (state === undefined || !TRY_AGAIN.has(state) || attempt >= MAX_ATTEMPTS) throw error;
   } finally {
+    client.off('error', ignore);
     client.release(broken);
   }
   return runTransaction(pool, work, attempt + 1);

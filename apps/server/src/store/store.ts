@@ -1,6 +1,7 @@
 import { articleStore } from './articles.ts';
 import { badgeStore } from './badges.ts';
 import { brandStore } from './brands.ts';
+import { cartProductStore } from './cart-products.ts';
 import { categoryStore } from './categories.ts';
 import type { Database } from './database.ts';
 import { eventReaderStore } from './event-readers.ts';
@@ -26,6 +27,7 @@ import { warrantyStore } from './warranties.ts';
 export function createStore(db: Database) {
   return {
     ...productStore(db),
+    ...cartProductStore(db),
     ...stockStore(db),
     ...categoryStore(db),
     ...brandStore(db),

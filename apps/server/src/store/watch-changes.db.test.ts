@@ -52,6 +52,16 @@ eachDatabase((name, open) => {
         (store) => store.saveSynonyms([{ objectID: 'pot', type: 'synonym', synonyms: ['pot', 'kettle'] }]),
       ],
       [
+        'a promotion',
+        'promotions',
+        (store) => store.savePromotions(sampleShop().promotions.map((one) => ({ ...one, versionId: '2' }))),
+      ],
+      [
+        'a repair plan',
+        'warranties',
+        (store) => store.saveWarranties(sampleShop().warranties.map((one) => ({ ...one, price: 1 }))),
+      ],
+      [
         'a search rule',
         'search_rules',
         (store) => store.saveSearchRules(sampleShop().searchRules.map((rule) => ({ ...rule, enabled: false }))),

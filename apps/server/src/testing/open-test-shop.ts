@@ -5,6 +5,7 @@ import type { DemoShop } from '@wattle/demo';
 import { readConfig } from '../config/config.ts';
 import type { PageRenderer } from '../http/pages.ts';
 import { createShop, type Shop } from '../shop.ts';
+import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
 import { openEmbedded } from '../store/testing/each-database.ts';
 import { sampleShop } from '../store/testing/sample-shop.ts';
@@ -14,19 +15,24 @@ const renderNothing: PageRenderer = async () =>
 
 export type TestShop = Shop & { readonly dataDir: string };
 
-/** A whole shop around an embedded database with the sample shop, or another, in it; no port is opened. */
+/**
+ * A whole shop around an embedded database with the sample shop, or another, in it; no port is opened. Around a
+ * database that is given, it is one process of several.
+ */
 export async function openTestShop({
   env = {},
   renderPage = renderNothing,
   content = sampleShop(),
+  open = openEmbedded,
 }: {
   env?: Record<string, string>;
   renderPage?: PageRenderer;
   content?: DemoShop;
+  open?: () => Promise<Database>;
 } = {}): Promise<TestShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wattle-shop-'));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
-  const database = await openEmbedded();
+  const database = await open();
   // filled before it opens: a change while it is open makes it let go of what it keeps
   await createStore(database).fillDemo(content);
   const shop = await createShop({ config, database, renderPage, clientFolder: undefined });

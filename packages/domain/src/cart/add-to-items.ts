@@ -3,7 +3,7 @@ import type { CartItem } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import type { CartFailure } from './cart-failure.ts';
 import { addItem, findLineOf } from './change-items.ts';
-import { validateCart } from './validate-cart.ts';
+import { failuresOf, validateCart } from './validate-cart.ts';
 
 export type AddedItem = { readonly items: readonly CartItem[]; readonly itemId: string };
 
@@ -15,9 +15,10 @@ export function addToItems(
   items: readonly CartItem[],
   added: CartItem,
   facts: CartFacts,
+  nowSeconds: number,
 ): Success<AddedItem> | Rejected<CartFailure> {
   const next = addItem(items, added);
   const { id: itemId } = findLineOf(next, added);
-  const reasons = validateCart(next, facts).failures[itemId];
-  return reasons ? rejected(...reasons) : success({ items: next, itemId });
+  const reasons = failuresOf(validateCart(next, facts, nowSeconds), itemId);
+  return reasons.length > 0 ? rejected(...reasons) : success({ items: next, itemId });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addItem, removeItems, setItemQty, setItemWarranty } from './change-items.ts';
+import { addItem, loadItem, removeItems, setItemQty, setItemWarranty } from './change-items.ts';
 import { SAMPLE_GIFT, sampleItem } from './testing/sample-cart.ts';
 
 const first = sampleItem({ createdAt: 2 });
@@ -31,5 +31,12 @@ describe('a change of items', () => {
   it('gives no plan to a gift card', () => {
     const gift = sampleItem({ giftcard: SAMPLE_GIFT, id: 'g1' });
     expect(setItemWarranty([gift], 'g1', 'plan-2')).toEqual([gift]);
+  });
+});
+
+describe('loadItem', () => {
+  it('is the item with an id, which must be there [C-8-63 D-8-19]', () => {
+    expect(loadItem([first, second], second.id)).toBe(second);
+    expect(() => loadItem([first], second.id)).toThrow(/^Cart item not found$/);
   });
 });

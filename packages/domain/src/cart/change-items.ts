@@ -1,3 +1,4 @@
+import { internalError } from '../errors/internal-error.ts';
 import type { CartItem } from './cart.ts';
 import { inCartOrder } from './cart-order.ts';
 import { isIdenticalItem, lineId } from './identical-items.ts';
@@ -14,6 +15,13 @@ export function addItem(items: Items, added: CartItem): Items {
 /** The line that an item is in: an identical one, or itself. */
 export function findLineOf(items: Items, added: CartItem): CartItem {
   return items.find((item) => isIdenticalItem(item, added)) ?? added;
+}
+
+/** An item that must be there [C-8-63 D-8-19]. */
+export function loadItem<T extends Pick<CartItem, 'id'>>(items: readonly T[], id: string): T {
+  const item = items.find((one) => one.id === id);
+  if (!item) throw internalError('Cart item not found');
+  return item;
 }
 
 export function setItemQty(items: Items, id: string, qty: number): Items {

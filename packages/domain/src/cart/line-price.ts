@@ -1,4 +1,5 @@
 import { showsWasNow } from '../catalogue/price-display.ts';
+import { isGiftCardProduct, unitPriceOf } from '../gift-card/gift-card-amount.ts';
 import { type Cents, centsOf, toCents } from '../money/cents.ts';
 import type { CartLine } from './cart.ts';
 import type { CartFacts, CartProductFacts } from './cart-facts.ts';
@@ -15,11 +16,12 @@ export type LinePrice = {
 type PricedLine = Pick<CartLine, 'qty' | 'giftcard' | 'warranty'>;
 
 /** What a line costs in whole cents: every unit, and a plan for every unit. */
-export function linePrice({ qty, giftcard, warranty }: PricedLine, product: CartProductFacts): LinePrice {
+export function linePrice(line: PricedLine, product: CartProductFacts): LinePrice {
+  const { qty, warranty } = line;
   const times = (dollars: number): Cents => toCents(centsOf(dollars) * qty);
   return {
-    itemsCents: times(giftcard ? giftcard.amount : product.price),
-    wasCents: !giftcard && showsWasNow(product) ? times(product.erpOriginalPrice) : null,
+    itemsCents: times(unitPriceOf(line, product)),
+    wasCents: !isGiftCardProduct(product) && showsWasNow(product) ? times(product.erpOriginalPrice) : null,
     planCents: warranty ? times(warranty.price) : null,
   };
 }

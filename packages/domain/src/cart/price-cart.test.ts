@@ -54,6 +54,13 @@ describe('priceCart', () => {
     expect(totals).toMatchObject({ totalCents: 109_997, discountCents: 99_998, gstCents: 9091 });
   });
 
+  it('charges a fridge with a forged gift card as a fridge, with its GST and its promotion', () => {
+    const forged = sampleItem({ giftcard: { ...SAMPLE_GIFT, amount: 10 } });
+    const half = promotionOf({ id: 'half', effects: [{ type: 'percentOff', percent: 50 }] });
+    expect(price([forged], { promotions: [half] })).toEqual(price([sampleItem()], { promotions: [half] }));
+    expect(price([forged]).totals).toMatchObject({ totalCents: 199_995, gstCents: 18_181 });
+  });
+
   it('takes a promotion off the goods and not off their plan', () => {
     const free = promotionOf({ id: 'free', effects: [{ type: 'percentOff', percent: 100 }] });
     const { lines } = price([sampleItem({ warrantyId: 'plan-2' })], { promotions: [free] });

@@ -1,5 +1,6 @@
 import { showsWasNow } from '../catalogue/price-display.ts';
 import type { Product } from '../catalogue/product.ts';
+import { isGiftCardProduct, unitPriceOf } from '../gift-card/gift-card-amount.ts';
 import { type Cents, centsOf, toCents } from '../money/cents.ts';
 import { applyPromotions, type PromotionsInput, type PromotionsResult } from '../promotions/apply-promotions.ts';
 import { discountShipping } from '../promotions/discount-shipping.ts';
@@ -67,12 +68,12 @@ export function priceCart(input: PricingInput): PricedCart {
 type Known = { readonly line: CartLine; readonly product: PricedProductFacts };
 
 /** A gift card is money in another form: its GST is paid when it is spent. */
-const isUntaxed = ({ line, product }: Known): boolean => product.taxExclusive || line.giftcard !== null;
+const isUntaxed = ({ product }: Known): boolean => product.taxExclusive || isGiftCardProduct(product);
 
 const NOT_DISCOUNTED: readonly string[] = ['giftcard', 'donation', 'promotional'];
 
 function promotionLine({ line, product }: Known): PromotionLine {
-  const { id: itemId, productId, variantId, qty, giftcard } = line;
+  const { id: itemId, productId, variantId, qty } = line;
   return {
     itemId,
     productId,
@@ -80,9 +81,9 @@ function promotionLine({ line, product }: Known): PromotionLine {
     qty,
     brandId: product.brand.id,
     categoryIds: product.categoryIds,
-    unitCents: centsOf(giftcard ? giftcard.amount : product.price),
+    unitCents: centsOf(unitPriceOf(line, product)),
     isReduced: showsWasNow(product),
-    isDiscountable: giftcard === null && !NOT_DISCOUNTED.includes(product.functionalType),
+    isDiscountable: !NOT_DISCOUNTED.includes(product.functionalType),
   };
 }
 
@@ -95,7 +96,8 @@ function totalsOf(
   const promoItemsCents = sum(promoItems.map(({ price, qty }) => centsOf(price) * qty));
   const afterDiscounts = sum(lines.map(({ totalCents }) => totalCents));
   const delivery = shipping && { ...shipping, priceCents: toCents(shipping.priceCents) };
-  const cuts = all.filter(({ id }) => given.some((one) => one.id === id));
+  const givenIds = new Set(given.map(({ id }) => id));
+  const cuts = all.filter(({ id }) => givenIds.has(id));
   const shippingCents =
     delivery && lowest([delivery.priceCents, ...cuts.map((one) => discountShipping(one, delivery))]);
   const total = afterDiscounts + promoItemsCents + (shippingCents ?? 0);

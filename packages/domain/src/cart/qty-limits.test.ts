@@ -48,7 +48,7 @@ describe('qtyLimits', () => {
         const sibling = sampleItem({ warrantyId: 'plan-2', qty: others });
         const { min, max, step } = qtyLimits(item, [item, sibling], product, DEFAULT_CART_SETTINGS);
         const failuresAt = (qty: number) =>
-          validateCart([{ ...item, qty }, sibling], factsOf(product)).failures[item.id] ?? [];
+          validateCart([{ ...item, qty }, sibling], factsOf(product), 0).failures[item.id] ?? [];
         for (let qty = min; qty <= max; qty += step) expect(failuresAt(qty)).toEqual([]);
         expect(failuresAt(Math.max(max, 0) + step)).not.toEqual([]);
       }),

@@ -6,13 +6,12 @@ import {
   type DeliveryServices,
   shippingMethods,
 } from '../delivery/cart-delivery.ts';
-import { type Cents, centsOf, dollarsOf } from '../money/cents.ts';
+import { type Cents, centsOf, dollarsOf, toCents } from '../money/cents.ts';
 import type { PromotionShopper } from '../promotions/check-promotion.ts';
-import { discountShipping } from '../promotions/discount-shipping.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import type { CartItem, CartLine } from './cart.ts';
 import { type CartFacts, findWarranty, isHiddenItem } from './cart-facts.ts';
-import { type PricedCart, type PricedProductFacts, priceCart } from './price-cart.ts';
+import { type PricedCart, type PricedProductFacts, type PricingInput, priceCart } from './price-cart.ts';
 
 /** What the server says besides the products: the promotions that a shopper may get, and what delivery costs. */
 export type CartOffers = {
@@ -38,7 +37,7 @@ export type QuoteInput = {
 };
 
 export type CartQuote = PricedCart & {
-  /** With what promotions leave of their prices. */
+  /** With what each costs when it is chosen: promotions may leave less of it. */
   readonly methods: readonly ShippingMethod[];
   readonly method: ShippingMethod | null;
   readonly credits: readonly CreditUsage[];
@@ -65,22 +64,20 @@ export function quoteCart({
   );
   const methods = shippingMethods(lines, facts.products, offers.services);
   const chosen = chooseMethod(methods, methodCode);
-  const priced = priceCart({
+  const pricing: PricingInput = {
     lines,
     products: facts.products,
     promotions: offers.promotions,
     codes,
     shopper: { ...shopper, uses: new Map(Object.entries(offers.uses)) },
-    shipping: chosen && { methodCode: chosen.methodCode, priceCents: centsOf(chosen.price) },
+    shipping: chosen && chosenOf(chosen),
     nowSeconds,
+  };
+  const priced = priceCart(pricing);
+  const reduced = methods.map((method): ShippingMethod => {
+    const cents = method === chosen ? priced.totals.shippingCents : costWhenChosen(method, pricing);
+    return { ...method, price: dollarsOf(cents ?? toCents(0)) };
   });
-  const given = new Set(priced.promotions.given.map(({ id }) => id));
-  const reduced = methods.map((method) =>
-    reduce(
-      method,
-      offers.promotions.filter(({ id }) => given.has(id)),
-    ),
-  );
   const { usages, leftCents } = useCredits(priced.totals.totalCents, credits);
   return {
     ...priced,
@@ -91,11 +88,10 @@ export function quoteCart({
   };
 }
 
-function reduce(method: ShippingMethod, given: readonly Promotion[]): ShippingMethod {
-  const delivery = { methodCode: method.methodCode, priceCents: centsOf(method.price) };
-  const prices = given.map((promotion) => discountShipping(promotion, delivery));
-  return {
-    ...method,
-    price: dollarsOf(prices.reduce((low, price) => (price < low ? price : low), delivery.priceCents)),
-  };
+const chosenOf = ({ methodCode, price }: ShippingMethod) => ({ methodCode, priceCents: centsOf(price) });
+
+/** What costs nothing as it is needs no second look. */
+function costWhenChosen(method: ShippingMethod, pricing: PricingInput): Cents | null {
+  if (method.price === 0) return null;
+  return priceCart({ ...pricing, shipping: chosenOf(method) }).totals.shippingCents;
 }

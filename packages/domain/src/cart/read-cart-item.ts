@@ -1,3 +1,4 @@
+import { isGiftCardAmount } from '../gift-card/gift-card-amount.ts';
 import { readPart, readText } from '../recent/stored-list.ts';
 import { SHOP } from '../settings/shop-constants.ts';
 import type { Attribution, CartItem, GiftCardDetails } from './cart.ts';
@@ -28,9 +29,10 @@ export function readCartItem(value: unknown): CartItem | undefined {
   };
 }
 
+/** What is not for an amount on sale is no gift card [C-9-31]. */
 function readGiftCard(value: unknown): GiftCardDetails | null {
   const amount = readPart(value, 'amount');
-  if (typeof amount !== 'number' || !(amount > 0) || !Number.isFinite(amount)) return null;
+  if (typeof amount !== 'number' || !isGiftCardAmount(amount)) return null;
   const text = (name: string) => readText(readPart(value, name)) ?? '';
   return {
     amount,

@@ -1,4 +1,4 @@
-import type { WarrantyProduct } from '../catalogue/entities.ts';
+import { warrantyOrderLine } from '../warranty/warranty-order-lines.ts';
 import type { CartItem, CartLine, GiftCardDetails } from './cart.ts';
 
 /** A line as calls carry it: no price, since the server knows that [C-7-21]. */
@@ -27,20 +27,11 @@ export function toRequestItems(lines: readonly CartLine[]): RequestItem[] {
   return [...goods, ...lines.flatMap(planItem)];
 }
 
-function planItem({ productId, variantId, qty, warranty }: CartLine): RequestItem[] {
-  if (!warranty) return [];
-  const target = { targetId: productId, targetVariantId: variantId };
-  return [
-    {
-      productId: warranty.id,
-      variantId: planVariantId(warranty),
-      qty,
-      extra: { releaseDateTime: null, warranty: target },
-    },
-  ];
+function planItem(line: CartLine): RequestItem[] {
+  if (!line.warranty) return [];
+  const { extra, ...plan } = warrantyOrderLine(line, line.warranty);
+  return [{ ...plan, extra: { releaseDateTime: null, ...extra } }];
 }
-
-export const planVariantId = ({ variants, erpProductId }: WarrantyProduct): string => variants[0]?.id ?? erpProductId;
 
 /**
  * The way back: the items of a request as a cart, each named by its place in the request. A plan belongs to the first

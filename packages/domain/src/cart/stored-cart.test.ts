@@ -49,6 +49,11 @@ describe('a stored cart', () => {
     expect(readStoredCart(kept({ ...sampleItem(), ...part }, good))).toEqual([good]);
   });
 
+  it.each([0, 33, -100, 1e9, '100', null])('takes what says $%j for no gift card [C-9-31]', (amount) => {
+    const item = { ...sampleItem({ id: 'g1' }), giftcard: { ...SAMPLE_GIFT, amount } };
+    expect(readStoredCart(kept(item))).toEqual([sampleItem()]);
+  });
+
   it('takes no more of a line than the shop sells, makes one of a line that is there twice, and fills in the rest', () => {
     const bare = { productId: 'a', variantId: 'a-1', qty: 5000, createdAt: 1 };
     expect(readStoredCart(kept(bare, bare))).toEqual([sampleItem({ qty: 99, createdAt: 1, addedFrom: '' })]);

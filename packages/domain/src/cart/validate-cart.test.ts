@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { CartItem } from './cart.ts';
 import type { CartFacts, CartProductFacts } from './cart-facts.ts';
-import { factsOf, sampleFacts, sampleItem } from './testing/sample-cart.ts';
-import { validateCart } from './validate-cart.ts';
+import { factsOf, SAMPLE_GIFT, sampleFacts, sampleItem } from './testing/sample-cart.ts';
+import { failuresOf, validateCart } from './validate-cart.ts';
+
+const NOW = 1_800_000_000;
+const HOUR = 3600;
 
 const codesOf = (items: readonly CartItem[], facts: CartFacts) => {
-  const { failures } = validateCart(items, facts);
-  return items.map(({ id }) => failures[id]?.map(({ code }) => code) ?? []);
+  const validation = validateCart(items, facts, NOW);
+  return items.map(({ id }) => failuresOf(validation, id).map(({ code }) => code));
 };
 
 const oneLine = (item: Partial<CartItem>, product: Partial<CartProductFacts> = {}, facts: Partial<CartFacts> = {}) => {
@@ -17,8 +20,12 @@ const oneLine = (item: Partial<CartItem>, product: Partial<CartProductFacts> = {
 describe('validateCart', () => {
   it('finds nothing wrong with an ordinary cart, nor with an empty one [C-5-01]', () => {
     const items = [sampleItem({ qty: 2 }), sampleItem({ productId: 'b' })];
-    expect(validateCart(items, factsOf(sampleFacts('a'), sampleFacts('b')))).toEqual({ isValid: true, failures: {} });
-    expect(validateCart([], factsOf())).toEqual({ isValid: true, failures: {} });
+    expect(validateCart(items, factsOf(sampleFacts('a'), sampleFacts('b')), NOW)).toEqual({
+      isValid: true,
+      checkedIds: ['a/a-1', 'b/b-1'],
+      failures: {},
+    });
+    expect(validateCart([], factsOf(), NOW)).toEqual({ isValid: true, checkedIds: [], failures: {} });
   });
 
   it('is invalid as a whole for one failure of one item [C-5-01]', () => {
@@ -26,6 +33,7 @@ describe('validateCart', () => {
     const { isValid, failures } = validateCart(
       items,
       factsOf(sampleFacts('a'), sampleFacts('b', { state: 'enabled' })),
+      NOW,
     );
     expect(isValid).toBe(false);
     expect(failures).toEqual({ 'b/b-1': [{ code: 'productStateInvalid' }] });
@@ -82,7 +90,7 @@ describe('validateCart', () => {
   it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
     'never takes %d for a quantity [C-5-06 C-5-07]',
     (qty) => {
-      expect(oneLine({ qty }, { functionalType: 'giftcard' })).not.toEqual([]);
+      expect(oneLine({ qty, giftcard: SAMPLE_GIFT }, { functionalType: 'giftcard' })).not.toEqual([]);
     },
   );
 
@@ -94,7 +102,7 @@ describe('validateCart', () => {
     ];
     const short = ['stockInsufficient'];
     expect(codesOf(items, factsOf(sampleFacts('a')))).toEqual([short, short, []]);
-    expect(validateCart(items, factsOf(sampleFacts('a'))).failures['a/a-1']).toEqual([
+    expect(validateCart(items, factsOf(sampleFacts('a')), NOW).failures['a/a-1']).toEqual([
       { code: 'stockInsufficient', params: { stockQty: 10 } },
     ]);
   });
@@ -102,7 +110,7 @@ describe('validateCart', () => {
   it('does not count stock of what is not stocked [C-5-08 C-9-10]', () => {
     const variants = [{ id: 'a-1', qty: 0 }];
     expect(oneLine({}, { variants })).toEqual(['stockInsufficient']);
-    expect(oneLine({}, { variants, functionalType: 'giftcard' })).toEqual([]);
+    expect(oneLine({ giftcard: SAMPLE_GIFT }, { variants, functionalType: 'giftcard' })).toEqual([]);
   });
 
   it('keeps agency items and others apart [C-1-12 C-5-09]', () => {
@@ -129,5 +137,59 @@ describe('validateCart', () => {
     expect(oneLine({ warrantyId: 'plan-2' }, { blGroup: { ...blGroup, enableWarranty: false } })).toEqual([
       'warrantyNotFound',
     ]);
+  });
+});
+
+describe('what cannot be bought online', () => {
+  const agency = { isAgencyItem: true, enableWarranty: false, availableWarrantyIds: [] };
+  const invalid = ['productStateInvalid'];
+
+  it.each<[string, Partial<CartProductFacts>, readonly string[]]>([
+    ['is sold in stores only', { saleMode: 'inStoreOnly' }, invalid],
+    ['is evergreen and sold in stores only', { state: 'evergreen', saleMode: 'inStoreOnly' }, invalid],
+    ['comes out in an hour', { saleMode: 'scheduledRelease', releaseDateTime: NOW + HOUR }, invalid],
+    ['comes out, nobody knows when', { saleMode: 'scheduledRelease' }, invalid],
+    ['came out an hour ago', { saleMode: 'scheduledRelease', releaseDateTime: NOW - HOUR }, []],
+    ['is in pre-order', { saleMode: 'preorder', preorderDateTime: NOW + HOUR }, []],
+    ['was in pre-order', { saleMode: 'preorder', preorderDateTime: NOW - HOUR }, []],
+    ['is the agency’s, by enquiry only', { enquiryOnly: true, blGroup: agency }, invalid],
+    ['is the agency’s', { blGroup: agency }, []],
+    ['is of a brand with an agency, but not the agency’s', { enquiryOnly: true }, []],
+    // how many are left is said as such
+    ['is sold out', { soldOut: true, variants: [{ id: 'a-1', qty: 0 }] }, ['stockInsufficient']],
+  ])('what %s: %j [C-5-02]', (_, product, codes) => {
+    expect(oneLine({}, product)).toEqual(codes);
+  });
+});
+
+describe('a gift card', () => {
+  const card = { functionalType: 'giftcard' } as const;
+
+  it.each([10, 20, 50, 75, 100, 150, 200, 250, 500])('is sold for $%i [C-9-31]', (amount) => {
+    expect(oneLine({ giftcard: { ...SAMPLE_GIFT, amount } }, card)).toEqual([]);
+  });
+
+  it.each([0, 1, -10, 10.5, 30, 5000, Number.NaN, Number.POSITIVE_INFINITY])(
+    'is not sold for $%d [C-9-31]',
+    (amount) => {
+      expect(oneLine({ giftcard: { ...SAMPLE_GIFT, amount } }, card)).toEqual(['productStateInvalid']);
+    },
+  );
+
+  it('says for whom and for how much; nothing else does [C-3-14]', () => {
+    expect(oneLine({ giftcard: null }, card)).toEqual(['productStateInvalid']);
+    expect(oneLine({ giftcard: SAMPLE_GIFT })).toEqual(['productStateInvalid']);
+  });
+});
+
+describe('failuresOf', () => {
+  const validation = validateCart([sampleItem()], factsOf(sampleFacts('a')), NOW);
+
+  it('has none for an item that is in order', () => {
+    expect(failuresOf(validation, 'a/a-1')).toEqual([]);
+  });
+
+  it('does not take an item that was not looked at for one in order [C-8-64 D-8-20]', () => {
+    expect(() => failuresOf(validation, 'b/b-1')).toThrow(/^Cart item not validated$/);
   });
 });

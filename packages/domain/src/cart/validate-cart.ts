@@ -1,5 +1,7 @@
-import { isSellable } from '../catalogue/sale-state.ts';
+import { internalError } from '../errors/internal-error.ts';
+import { fitsGiftCard } from '../gift-card/gift-card-amount.ts';
 import { SHOP } from '../settings/shop-constants.ts';
+import { canBuyOnline } from './can-buy-online.ts';
 import type { CartItem } from './cart.ts';
 import { type CartFacts, type CartProductFacts, findWarranty, isHiddenItem } from './cart-facts.ts';
 import type { CartReason } from './cart-failure.ts';
@@ -9,27 +11,37 @@ import { stockQtyOf, totalQtyOf, variantQtyMax } from './qty-limits.ts';
 export type CartValidation = {
   /** One failure of one item is enough [C-5-01]. */
   readonly isValid: boolean;
+  /** Ids of the items that were looked at. */
+  readonly checkedIds: readonly string[];
   /** By item id; an item that is in order is not in it. */
   readonly failures: Readonly<Record<string, readonly CartReason[]>>;
 };
 
 /** Holds every item against every rule of the cart [C-5-01 C-5-02 C-5-03 C-5-04 C-5-06 C-5-07 C-5-08 C-5-09 C-5-10 C-5-12]. */
-export function validateCart(items: readonly CartItem[], facts: CartFacts): CartValidation {
+export function validateCart(items: readonly CartItem[], facts: CartFacts, nowSeconds: number): CartValidation {
   const mix = cartMix(items, facts);
   const isMixed = SHOP.mieleAgencyEnabled && mix.hasAgencyItems && mix.hasOtherItems;
   const entries = items.map((item): [string, readonly CartReason[]] => {
-    const reasons = validateItem(item, items, facts);
+    const reasons = validateItem(item, items, facts, nowSeconds);
     return [item.id, isMixed && !isHiddenItem(item, facts) ? [...reasons, { code: 'agencyMixInvalid' }] : reasons];
   });
   const failures = Object.fromEntries(entries.filter(([, reasons]) => reasons.length > 0));
-  return { isValid: Object.keys(failures).length === 0, failures };
+  return { isValid: Object.keys(failures).length === 0, checkedIds: items.map(({ id }) => id), failures };
 }
 
-function validateItem(item: CartItem, items: readonly CartItem[], facts: CartFacts): CartReason[] {
+/** What is wrong with one item; an item that was not looked at is not in order, but unknown [C-8-64 D-8-20]. */
+export function failuresOf({ checkedIds, failures }: CartValidation, itemId: string): readonly CartReason[] {
+  if (!checkedIds.includes(itemId)) throw internalError('Cart item not validated');
+  return failures[itemId] ?? [];
+}
+
+function validateItem(item: CartItem, items: readonly CartItem[], facts: CartFacts, nowSeconds: number): CartReason[] {
   const product = facts.products.get(item.productId);
   const hasVariant = product?.variants.some(({ id }) => id === item.variantId) ?? false;
-  // what is not sold any more has no limits to speak of
-  if (!product || !hasVariant || !isSellable(product)) return [{ code: 'productStateInvalid' }];
+  // what is not sold, or not as this, has no limits to speak of
+  if (!product || !hasVariant || !canBuyOnline(product, nowSeconds) || !fitsGiftCard(item, product)) {
+    return [{ code: 'productStateInvalid' }];
+  }
   return [
     ...(product.functionalType === 'promotional' ? [{ code: 'promotionalProductInvalid' as const }] : []),
     ...qtyFailures(item, product, facts),

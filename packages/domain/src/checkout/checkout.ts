@@ -73,11 +73,13 @@ export type CheckoutData = {
 };
 
 /** A product that a promotion puts into the cart. */
-export type PromoItem = {
+export type PromoItem<P = Product> = {
+  /** How many of it the shopper has in the cart besides. */
   readonly cartQty: number;
-  readonly product: Product;
+  readonly product: P;
   readonly promo: AppliedPromotion;
   readonly qty: number;
+  /** How many of them can be given. */
   readonly qtyAvailable: number;
   readonly variant: Variant;
 };

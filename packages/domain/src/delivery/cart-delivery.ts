@@ -36,11 +36,13 @@ export function shippingMethods(
   products: ReadonlyMap<string, CarriedProduct>,
   services: DeliveryServices | null,
 ): ShippingMethod[] {
-  const carried = lines.flatMap(({ productId, qty }) => {
+  const known = lines.flatMap(({ productId, qty }) => {
     const product = products.get(productId);
-    return product && travels(product) ? [{ product, qty }] : [];
+    return product ? [{ product, qty }] : [];
   });
-  if (carried.length === 0) return lines.length === 0 ? [] : [{ ...SHIPPING_METHODS.email, price: 0 }];
+  if (known.length === 0) return [];
+  const carried = known.filter(({ product }) => travels(product));
+  if (carried.length === 0) return [{ ...SHIPPING_METHODS.email, price: 0 }];
   const price = services && deliveryPrice(carried, services);
   const delivery = price === null ? [] : [{ ...SHIPPING_METHODS.delivery, price: dollarsOf(price) }];
   return [...delivery, { ...SHIPPING_METHODS.pickup, price: 0 }];

@@ -1,7 +1,7 @@
 import type { Reason } from '../results/outcome.ts';
 import { FORM_LIMITS } from './form-limits.ts';
 import type { MarketingFormCode } from './marketing-form-codes.ts';
-import { countBytes, countCharacters } from './text-size.ts';
+import { sizeFault, type TextFault } from './text-size.ts';
 
 const LOCAL = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
@@ -33,12 +33,14 @@ const { emailMax: max } = FORM_LIMITS;
 /** An email address as it is checked and sent [D-3-25 D-3-26]. */
 export const cleanEmail = (text: string): string => text.trim().toLowerCase();
 
+/** What is wrong with a clean email address, whatever form it is on [C-5-13…17 D-5-28…32]. */
+export function emailFault(email: string): TextFault | undefined {
+  if (email === '') return 'EMPTY';
+  return isEmail(email) ? sizeFault(email, max) : 'INVALID';
+}
+
 /** What is wrong with a clean email address on a marketing form, if anything [D-5-28…32]. */
 export function checkEmail(email: string): Reason<MarketingFormCode> | undefined {
-  const field = 'email';
-  if (email === '') return { code: 'EMAIL_EMPTY', field };
-  if (!isEmail(email)) return { code: 'EMAIL_INVALID', field };
-  if (countCharacters(email) > max) return { code: 'EMAIL_TOO_LONG', field, params: { max } };
-  if (countBytes(email) > max) return { code: 'EMAIL_TOO_MANY_BYTES', field };
-  return undefined;
+  const fault = emailFault(email);
+  return fault && { code: `EMAIL_${fault}`, field: 'email', ...(fault === 'TOO_LONG' && { params: { max } }) };
 }

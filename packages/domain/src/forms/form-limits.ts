@@ -3,6 +3,8 @@ export const FORM_LIMITS = {
   nameMax: 20,
   emailMax: 250,
   enquiryMax: 500,
+  /** On a gift card. */
+  giftMessageMax: 200,
   /** Characters of a telephone field, with the spaces between [C-5-44]. */
   phoneMax: 20,
 } as const;

@@ -1,7 +1,7 @@
 import { type Reason, type Rejected, rejected, type Success, success } from '../results/outcome.ts';
 import { checkEmail, cleanEmail } from './check-email.ts';
 import { checkEnquiry } from './check-enquiry.ts';
-import { checkName } from './check-name.ts';
+import { checkName, cleanName } from './check-name.ts';
 import { cleanText } from './clean-text.ts';
 import type { MarketingFormCode } from './marketing-form-codes.ts';
 import type { EnquiryPayload, SubscriberPayload, Telephone } from './marketing-payloads.ts';
@@ -18,9 +18,6 @@ const answer = <T>(value: T, checks: readonly Wrong[]): Checked<T> => {
   const reasons = checks.filter((reason) => reason !== undefined);
   return reasons.length > 0 ? rejected(...reasons) : success(value);
 };
-
-/** A name is one line, however it was pasted. */
-const cleanName = (name: string): string => cleanText(name).replaceAll(/\s+/g, ' ');
 
 const cleanPerson = (fields: PersonFields): PersonFields => ({
   firstName: cleanName(fields.firstName),

@@ -10,3 +10,12 @@ export function countBytes(text: string): number {
   }
   return bytes;
 }
+
+/** What can be wrong with one field of text. */
+export type TextFault = 'EMPTY' | 'INVALID' | 'TOO_LONG' | 'TOO_MANY_BYTES';
+
+/** Whether a text is longer than it may be, as people count and as it travels. */
+export function sizeFault(text: string, max: number): TextFault | undefined {
+  if (countCharacters(text) > max) return 'TOO_LONG';
+  return countBytes(text) > max ? 'TOO_MANY_BYTES' : undefined;
+}

@@ -15,6 +15,9 @@ export function toCents(value: number): Cents {
 
 /** Dollars as records and calls carry them, to cents: the one place where money is rounded. */
 export function centsOf(dollars: number): Cents {
+  // nearly always whole cents, which come back as the same dollars
+  const whole = Math.round(dollars * 100);
+  if (whole / 100 === dollars) return toCents(whole + 0);
   // through decimal text, so that 1.005 is half a cent up and not 1.00499…
   return toCents(Math.round(Number(`${dollars}e2`)));
 }

@@ -8,13 +8,9 @@ import { type Cents, toCents } from './cents.ts';
 export function splitCents(amount: Cents, weights: readonly number[]): Cents[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total <= 0) return weights.map(() => toCents(0));
-  // whole numbers throughout: a product of two amounts may pass what a number holds exactly
-  const shares = weights.map((weight, index) => {
-    const product = BigInt(amount) * BigInt(weight);
-    return { index, whole: Number(product / BigInt(total)), lost: product % BigInt(total) };
-  });
+  const shares = weights.map((weight, index) => ({ index, ...shareOf(amount, weight, total) }));
   let left = amount - shares.reduce((sum, { whole }) => sum + whole, 0);
-  const byLoss = [...shares].sort((a, b) => (a.lost === b.lost ? a.index - b.index : a.lost > b.lost ? -1 : 1));
+  const byLoss = [...shares].sort((a, b) => b.lost - a.lost || a.index - b.index);
   const extra = new Set<number>();
   for (const { index } of byLoss) {
     if (left === 0) break;
@@ -22,4 +18,13 @@ export function splitCents(amount: Cents, weights: readonly number[]): Cents[] {
     left -= 1;
   }
   return shares.map(({ index, whole }) => toCents(whole + (extra.has(index) ? 1 : 0)));
+}
+
+/** A part in whole cents, and what of the product of amount and weight it lost by rounding down. */
+function shareOf(amount: number, weight: number, total: number): { readonly whole: number; readonly lost: number } {
+  const product = amount * weight;
+  if (Number.isSafeInteger(product)) return { whole: Math.floor(product / total), lost: product % total };
+  // a product of two amounts may pass what a number holds exactly
+  const exact = BigInt(amount) * BigInt(weight);
+  return { whole: Number(exact / BigInt(total)), lost: Number(exact % BigInt(total)) };
 }

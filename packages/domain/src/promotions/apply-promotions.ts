@@ -1,11 +1,17 @@
 import type { AppliedPromotion, PromoCartItem } from '../checkout/checkout.ts';
 import { type Cents, toCents } from '../money/cents.ts';
-import type { PromotionRefusal } from './check-promotion.ts';
+import { bestTogether } from './best-promotions.ts';
+import type { PromotionMoment, PromotionRefusal } from './check-promotion.ts';
+import { createGoods } from './goods.ts';
+import { preparePromotion } from './prepare-promotion.ts';
 import { normaliseCode } from './promo-codes.ts';
 import type { Promotion } from './promotion.ts';
-import { type LanesInput, type LanesResult, type Offer, runLanes } from './run-lanes.ts';
+import type { PromotionLine } from './promotion-line.ts';
+import { type ChosenShipping, type LanesResult, type Offer, runLanes } from './run-lanes.ts';
 
-export type PromotionsInput = LanesInput & {
+export type PromotionsInput = PromotionMoment & {
+  readonly shipping: ChosenShipping | null;
+  readonly lines: readonly PromotionLine[];
   readonly promotions: readonly Promotion[];
   readonly codes: readonly string[];
 };
@@ -32,25 +38,32 @@ export type PromotionsResult = {
  * The promotions of a cart. An exclusive one stands alone: it is given when it is worth more than everything else
  * together, and keeps the others out.
  */
-export function applyPromotions({ promotions, codes, ...input }: PromotionsInput): PromotionsResult {
+export function applyPromotions({ promotions, codes, lines, shipping, ...moment }: PromotionsInput): PromotionsResult {
   const entered = new Set(codes.map(normaliseCode));
-  const wanted = promotions.filter(
-    ({ couponCodes }) => couponCodes.length === 0 || couponCodes.some((code) => entered.has(normaliseCode(code))),
+  const wanted = promotions
+    .filter(
+      ({ couponCodes }) => couponCodes.length === 0 || couponCodes.some((code) => entered.has(normaliseCode(code))),
+    )
+    // of two alike the first is given: their order must say nothing
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  const goods = createGoods(lines);
+  const prepared = wanted.map((one) => preparePromotion(one, goods, moment));
+  const together = bestTogether(
+    prepared.filter(({ promotion }) => !promotion.exclusive),
+    { goods, shipping },
   );
-  const together = runLanes(
-    wanted.filter(({ exclusive }) => !exclusive),
-    input,
-  );
-  const alone = wanted.filter(({ exclusive }) => exclusive).map((one) => runLanes([one], input));
+  const alone = prepared
+    .filter(({ promotion }) => promotion.exclusive)
+    .map((one) => runLanes([one], { goods, shipping }));
   const plan = alone.reduce((best, one) => (one.worth > best.worth ? one : best), together);
   const refused = wanted.flatMap((promotion) => refusedBy(promotion, plan, [together, ...alone]));
   return {
-    given: plan.offers.map((offer) => givenOf(offer, input)),
+    given: plan.offers.map((offer) => givenOf(offer, lines)),
     refused,
     refusedCodes: refuseCodes(codes, promotions, refused),
     promoItems: plan.offers.flatMap(promoItemsOf),
     discounts: new Map(
-      plan.lines.map(({ line, leftCents }) => [line.itemId, toCents(line.unitCents * line.qty - leftCents)]),
+      lines.map(({ itemId, unitCents, qty }, index) => [itemId, toCents(unitCents * qty - (plan.left[index] ?? 0))]),
     ),
   };
 }
@@ -63,7 +76,7 @@ const described = ({ id, versionId, name, exclusive, couponCodes }: Promotion): 
   relatedCouponCodes: couponCodes,
 });
 
-function givenOf({ promotion, takes }: Offer, { lines }: LanesInput): GivenPromotion {
+function givenOf({ promotion, takes }: Offer, lines: readonly PromotionLine[]): GivenPromotion {
   const byItem = new Map<string, number>();
   for (const { index, cents } of takes) {
     const itemId = lines[index]?.itemId ?? '';

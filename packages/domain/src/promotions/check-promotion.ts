@@ -1,7 +1,6 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
-import { centsOf } from '../money/cents.ts';
-import { indexesIn, type LineState } from './lane-state.ts';
-import type { ProductSet, Promotion, PromotionCondition } from './promotion.ts';
+import type { Goods } from './goods.ts';
+import type { Promotion, PromotionCondition } from './promotion.ts';
 
 /** Why a promotion is not given. */
 export type PromotionRefusal = Extract<ErrorCode, `CART_PROMO_${string}`>;
@@ -16,17 +15,17 @@ export type PromotionShopper = {
 
 export type PromotionMoment = { readonly shopper: PromotionShopper; readonly nowSeconds: number };
 
-/** Why not, or null: its dates, who it is for, how often it was used, and what is in the cart, at what is left to pay. */
+/** Why not, or null: its dates, who it is for, how often it was used and how much is in the cart; not what must be spent. */
 export function checkPromotion(
   promotion: Promotion,
-  states: readonly LineState[],
+  goods: Goods,
   { shopper, nowSeconds }: PromotionMoment,
 ): PromotionRefusal | null {
   const { startsAt, endsAt, conditions } = promotion;
   const isInForce = (startsAt === null || startsAt <= nowSeconds) && (endsAt === null || nowSeconds < endsAt);
   if (!isInForce) return 'CART_PROMO_NOT_APPLICABLE';
   for (const condition of conditions) {
-    const refusal = checkCondition(condition, promotion.id, states, shopper);
+    const refusal = checkCondition(condition, promotion.id, goods, shopper);
     if (refusal) return refusal;
   }
   return null;
@@ -35,14 +34,15 @@ export function checkPromotion(
 function checkCondition(
   condition: PromotionCondition,
   promotionId: string,
-  states: readonly LineState[],
+  goods: Goods,
   shopper: PromotionShopper,
 ): PromotionRefusal | null {
   switch (condition.type) {
     case 'minSpend':
-      return unless(spendIn(states, condition.on) >= centsOf(condition.amount));
+      // asked lane by lane, by what is left to pay
+      return null;
     case 'minQty':
-      return unless(qtyIn(states, condition.on) >= condition.qty);
+      return unless(goods.qtyIn(condition.on) >= condition.qty);
     case 'audience':
       return unless(shopper.isCustomer === (condition.audience === 'customer'));
     case 'firstOrder':
@@ -61,9 +61,3 @@ function checkUsage(
   if (perCustomer !== undefined && used.own >= perCustomer) return 'CART_PROMO_REDEEMED';
   return total !== undefined && used.total >= total ? 'CART_PROMO_LIMIT_EXCEEDED' : null;
 }
-
-const spendIn = (states: readonly LineState[], set: ProductSet | undefined): number =>
-  indexesIn(states, set).reduce((sum, index) => sum + (states[index]?.leftCents ?? 0), 0);
-
-const qtyIn = (states: readonly LineState[], set: ProductSet | undefined): number =>
-  indexesIn(states, set).reduce((sum, index) => sum + (states[index]?.line.qty ?? 0), 0);

@@ -1,43 +1,37 @@
-import type { ProductSet } from './promotion.ts';
-import { isInSet, type PromotionLine } from './promotion-line.ts';
+import type { Goods, LeftCents, Take } from './goods.ts';
 
-/** A line on its way through the lanes. */
-export type LineState = {
-  readonly line: PromotionLine;
-  /** What is left to pay for all its units. */
-  readonly leftCents: number;
-  /** Units that no promotion of this lane has used. */
-  readonly freeQty: number;
-};
+/** The units of a line that no promotion of this lane has used, and what they cost. */
+export type FreeUnits = { readonly qty: number; readonly cents: number };
 
-/** Units of one line that a promotion uses, and what it takes off them. */
-export type Take = { readonly index: number; readonly qty: number; readonly cents: number };
+/** The lines of a cart on their way through one lane. */
+export type LaneState = { readonly left: LeftCents; readonly free: readonly FreeUnits[] };
 
-/** The lines of a cart before any promotion. */
-export const startLines = (lines: readonly PromotionLine[]): LineState[] =>
-  lines.map((line) => ({ line, leftCents: line.unitCents * line.qty, freeQty: line.qty }));
+const NO_UNITS: FreeUnits = { qty: 0, cents: 0 };
 
 /** A new lane begins: every unit may be used again, at what is left of its price. */
-export const freeAll = (states: readonly LineState[]): LineState[] =>
-  states.map((state) => ({ ...state, freeQty: state.line.qty }));
+export const startLane = ({ lines }: Goods, left: LeftCents): LaneState => ({
+  left,
+  free: lines.map(({ qty }, index) => ({ qty, cents: left[index] ?? 0 })),
+});
 
-/** What some units of a line cost now; all of them cost all that is left. */
-export const costOf = ({ leftCents, line }: LineState, qty: number): number => Math.floor((leftCents * qty) / line.qty);
+export const freeAt = ({ free }: LaneState, index: number): FreeUnits => free[index] ?? NO_UNITS;
 
-export const indexesIn = (states: readonly LineState[], set: ProductSet | undefined): number[] =>
-  states.flatMap(({ line }, index) => (isInSet(line, set) ? [index] : []));
+/** What some of the free units cost; all of them cost all that is left of them. */
+export const costOf = (free: FreeUnits, qty: number): number =>
+  qty >= free.qty ? free.cents : Math.floor((free.cents * qty) / free.qty);
+
+/** The free units without those that were used. */
+export const without = (free: FreeUnits, qty: number): FreeUnits =>
+  qty >= free.qty ? NO_UNITS : { qty: free.qty - qty, cents: free.cents - costOf(free, qty) };
 
 /** The lines after a promotion took what it takes; never below zero. */
-export function afterTakes(states: readonly LineState[], takes: readonly Take[]): LineState[] {
-  const next = [...states];
+export function afterTakes(state: LaneState, takes: readonly Take[]): LaneState {
+  if (takes.length === 0) return state;
+  const left = [...state.left];
+  const free = [...state.free];
   for (const { index, qty, cents } of takes) {
-    const state = next[index];
-    if (!state) continue;
-    next[index] = {
-      ...state,
-      leftCents: Math.max(0, state.leftCents - cents),
-      freeQty: Math.max(0, state.freeQty - qty),
-    };
+    left[index] = Math.max(0, (left[index] ?? 0) - cents);
+    free[index] = without(free[index] ?? NO_UNITS, qty);
   }
-  return next;
+  return { left, free };
 }

@@ -1,24 +1,30 @@
-import { centsOf, toCents } from '../money/cents.ts';
-import { checkPromotion, type PromotionMoment, type PromotionRefusal } from './check-promotion.ts';
+import { toCents } from '../money/cents.ts';
+import type { PromotionRefusal } from './check-promotion.ts';
 import { discountShipping } from './discount-shipping.ts';
-import { effectTakes } from './effect-takes.ts';
-import { afterTakes, freeAll, type LineState, startLines, type Take } from './lane-state.ts';
-import { PROMOTION_LANES, type Promotion } from './promotion.ts';
-import type { PromotionLine } from './promotion-line.ts';
+import { promotionTakes } from './effect-takes.ts';
+import { centsOfTakes, fullPrices, type Goods, type LeftCents, type Take } from './goods.ts';
+import { afterTakes, type LaneState, startLane } from './lane-state.ts';
+import { type Prepared, refusalAt } from './prepare-promotion.ts';
+import { PROMOTION_LANES, type Promotion, type PromotionLane } from './promotion.ts';
+import { runLane } from './run-lane.ts';
 
-/** What a promotion gives to this cart, as things stand when it is looked at. */
+/** What a promotion gives to this cart. */
 export type Offer = {
   readonly promotion: Promotion;
   readonly takes: readonly Take[];
-  /** In cents, gifts and delivery too: what offers are compared by. */
+  /** What it takes off goods and what its gifts are worth, in cents. */
+  readonly goodsWorth: number;
+  /** With what it saves on the delivery: what offers are compared by. */
   readonly worth: number;
 };
 
 export type LanesResult = {
   readonly offers: readonly Offer[];
   readonly refusals: ReadonlyMap<string, PromotionRefusal>;
-  readonly lines: readonly LineState[];
+  readonly left: LeftCents;
   readonly worth: number;
+  /** Those given, one or several, without which others might give more. */
+  readonly rivals: readonly (readonly Promotion[])[];
 };
 
 export type ChosenShipping = { readonly methodCode: string; readonly priceCents: number };
@@ -26,75 +32,74 @@ export type ChosenShipping = { readonly methodCode: string; readonly priceCents:
 /** Before a delivery is chosen, offers on it are compared by what an ordinary one costs. */
 const USUAL_SHIPPING: ChosenShipping = { methodCode: '', priceCents: 6900 };
 
-export type LanesInput = PromotionMoment & {
-  readonly lines: readonly PromotionLine[];
-  readonly shipping: ChosenShipping | null;
-};
+export type LanesInput = { readonly goods: Goods; readonly shipping: ChosenShipping | null };
 
-/**
- * Gives promotions lane after lane. In a lane the best one is given first and uses up the units it is about; then the
- * best of the rest looks at what is free. One that gives nothing is not given.
- */
-export function runLanes(promotions: readonly Promotion[], input: LanesInput): LanesResult {
+/** Gives promotions lane after lane, each on what the lanes before it left. One that gives nothing is not given. */
+export function runLanes(promotions: readonly Prepared[], { goods, shipping }: LanesInput): LanesResult {
+  const full = fullPrices(goods);
   const refusals = new Map<string, PromotionRefusal>();
+  const rivals: (readonly Promotion[])[] = [];
   const offers: Offer[] = [];
-  let lines = startLines(input.lines);
+  let left = full;
+  const delivery = shipping ?? USUAL_SHIPPING;
+  let deliveryCents = delivery.priceCents;
   for (const lane of PROMOTION_LANES) {
-    lines = freeAll(lines);
-    const inLane = promotions.filter((promotion) => {
-      if (promotion.lane !== lane) return false;
-      const refusal = checkPromotion(promotion, lines, input);
-      if (refusal) refusals.set(promotion.id, refusal);
-      return !refusal;
-    });
-    let waiting = inLane.map((promotion) => makeOffer(promotion, lines, input.shipping));
-    for (let best = bestOf(waiting); best; best = bestOf(waiting)) {
-      const given = best;
-      offers.push(given);
-      lines = afterTakes(lines, given.takes);
-      // of several on the delivery, one is given
-      if (lane === 'shipping') break;
-      const rest = waiting.filter((offer) => offer !== given);
-      waiting = rest.map((offer) =>
-        sharesLines(offer, given) ? makeOffer(offer.promotion, lines, input.shipping) : offer,
-      );
+    const eligible: Prepared[] = [];
+    for (const one of promotions) {
+      if (one.promotion.lane !== lane) continue;
+      const refusal = refusalAt(one, left);
+      if (refusal) refusals.set(one.promotion.id, refusal);
+      else eligible.push(one);
+      // it would be given had nothing been taken off before
+      if (refusal && !refusalAt(one, full)) rivals.push(takersOf(offers), ...takersOf(offers).map((taker) => [taker]));
+    }
+    if (eligible.length === 0) continue;
+    const given = giveLane(lane, eligible, goods, startLane(goods, left), { ...delivery, leftCents: deliveryCents });
+    left = given.left;
+    rivals.push(...given.rivals.map(({ promotion }) => [promotion]));
+    offers.push(...given.offers);
+    for (const { promotion } of given.offers) {
+      deliveryCents = Math.min(deliveryCents, deliveryWith(promotion, delivery));
     }
   }
-  for (const { id } of promotions) {
-    const isGiven = offers.some(({ promotion }) => promotion.id === id);
-    if (!isGiven && !refusals.has(id)) refusals.set(id, 'CART_PROMO_NOT_APPLICABLE');
-  }
-  return { offers, refusals, lines, worth: offers.reduce((sum, { worth }) => sum + worth, 0) };
+  const goodsWorth = offers.reduce((sum, offer) => sum + offer.goodsWorth, 0);
+  return { offers, refusals, left, worth: goodsWorth + delivery.priceCents - deliveryCents, rivals };
 }
 
-/** The one that is worth most; of two alike the first by id, so that their order says nothing. */
-function bestOf(offers: readonly Offer[]): Offer | undefined {
-  let best: Offer | undefined;
-  for (const offer of offers) {
-    if (offer.worth <= 0) continue;
-    const isAlike = best && offer.worth === best.worth;
-    if (!best || offer.worth > best.worth || (isAlike && offer.promotion.id < best.promotion.id)) best = offer;
+const takersOf = (offers: readonly Offer[]): Promotion[] =>
+  offers.filter(({ takes }) => takes.length > 0).map(({ promotion }) => promotion);
+
+type LaneOffers = Pick<LanesResult, 'offers' | 'left'> & { readonly rivals: readonly Prepared[] };
+
+function giveLane(
+  lane: PromotionLane,
+  promotions: readonly Prepared[],
+  goods: Goods,
+  start: LaneState,
+  delivery: ChosenShipping & { readonly leftCents: number },
+): LaneOffers {
+  const offerOf = ({ promotion, giftWorth, isOnDelivery }: Prepared, takes: readonly Take[]): Offer => {
+    const goodsWorth = centsOfTakes(takes) + giftWorth;
+    const saved = isOnDelivery ? Math.max(0, delivery.leftCents - deliveryWith(promotion, delivery)) : 0;
+    return { promotion, takes, goodsWorth, worth: goodsWorth + saved };
+  };
+  if (lane === 'shipping') {
+    // of several on the delivery, one is given
+    const offers = promotions.map((one) => offerOf(one, promotionTakes(one.promotion, goods, start)));
+    const best = inOrder(offers).slice(0, 1);
+    return { offers: best, left: afterTakes(start, best[0]?.takes ?? []).left, rivals: [] };
   }
-  return best;
+  const { state, takes, rivals } = runLane(promotions, goods, start);
+  const offers = promotions.map((one) => offerOf(one, takes.get(one) ?? []));
+  return { offers: inOrder(offers), left: state.left, rivals };
 }
 
-/** Lines only ever lose: an offer about others is as it was. */
-const sharesLines = ({ takes }: Offer, other: Offer): boolean =>
-  takes.some(({ index }) => other.takes.some((take) => take.index === index));
+/** What is worth something, the most first; of two alike the first by id, so that their order says nothing. */
+const inOrder = (offers: readonly Offer[]): Offer[] =>
+  offers
+    .filter(({ worth }) => worth > 0)
+    .sort((a, b) => b.worth - a.worth || (a.promotion.id < b.promotion.id ? -1 : 1));
 
-function makeOffer(promotion: Promotion, lines: readonly LineState[], shipping: ChosenShipping | null): Offer {
-  const takes: Take[] = [];
-  let left = lines;
-  let worth = 0;
-  for (const effect of promotion.effects) {
-    const taken = effectTakes(effect, left);
-    takes.push(...taken);
-    left = afterTakes(left, taken);
-    worth += taken.reduce((sum, { cents }) => sum + cents, 0);
-    if (effect.type === 'promoItem') worth += (centsOf(effect.worth) - centsOf(effect.price)) * effect.qty;
-  }
-  const { methodCode, priceCents } = shipping ?? USUAL_SHIPPING;
-  const delivery = { methodCode, priceCents: toCents(priceCents) };
-  worth += priceCents - discountShipping(promotion, delivery);
-  return { promotion, takes, worth };
+function deliveryWith(promotion: Promotion, { methodCode, priceCents }: ChosenShipping): number {
+  return discountShipping(promotion, { methodCode, priceCents: toCents(priceCents) });
 }

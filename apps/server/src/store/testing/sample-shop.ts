@@ -179,10 +179,12 @@ export const sampleShop = (): DemoShop => ({
       couponCodes: ['SPRING'],
       startsAt: NOW_SECONDS - DAY,
       endsAt: NOW_SECONDS + DAY,
-      conditions: [{ type: 'minSpend', cents: 10_000 }],
+      lane: 'order',
+      conditions: [{ type: 'minSpend', amount: 100 }],
       effects: [{ type: 'percentOff', percent: 10 }],
     },
   ],
+  promotionUses: [],
   vouchers: [{ code: 'CARD1', pin: '1234', expires: '2027-02-28', amountRemaining: 50.25, suspended: false }],
   synonyms: [
     { objectID: 'jug', type: 'synonym', synonyms: ['kettle', 'jug'] },

@@ -1,21 +1,19 @@
-import { cartExtras, validateCart, viewCart } from '@wattle/domain';
-import { useMemo } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AgencyNotice } from './agency-notice.tsx';
-import { CartLineItem } from './cart-line-item.tsx';
+import { CartExtras } from './cart-extras.tsx';
+import { CartLines } from './cart-lines.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import styles from './cart-screen.module.css';
 import type { CartState } from './cart-state.ts';
 import { CartSummary } from './cart-summary.tsx';
+import { GiftLines } from './gift-lines.tsx';
+import { useShownCart } from './use-shown-cart.ts';
 
-/** A cart with something in it. Everything shown is worked out from the items, each time they change. */
+/** A cart with something in it. */
 export function CartContents({ state, addedId }: { state: CartState; addedId: string | null }) {
   const { items, facts } = state;
-  const { view, extras, failures, isValid } = useMemo(() => {
-    const shown = viewCart(items, facts);
-    return { view: shown, extras: cartExtras(shown, facts), ...validateCart(items, facts) };
-  }, [items, facts]);
+  const { view, extras, inCart, delivered, failures, isValid, quote, deliveries } = useShownCart(state);
   const lines = extras.visibleItems;
   const added = addedId === null ? undefined : lines.find(({ productId }) => productId === addedId);
   const count = lines.reduce((sum, { qty }) => sum + qty, 0);
@@ -36,26 +34,13 @@ export function CartContents({ state, addedId }: { state: CartState; addedId: st
           {!isValid && (
             <Notice tone="warn">Something in your cart cannot be ordered as it is. The line says why.</Notice>
           )}
-          <ul className={styles.lines}>
-            {lines.map((line) => {
-              const product = facts.products.get(line.productId);
-              if (!product) return null;
-              return (
-                <CartLineItem
-                  key={line.id}
-                  line={line}
-                  product={product}
-                  items={items}
-                  settings={facts.settings}
-                  failures={failures[line.id] ?? []}
-                  isAdded={line.id === added?.id}
-                />
-              );
-            })}
-          </ul>
+          <CartLines {...{ lines, items, facts, failures, deliveries }} addedLineId={added?.id}>
+            <GiftLines shown={quote} view={view} />
+          </CartLines>
           {extras.hasMieleAgencyItem && <AgencyNotice lines={lines} products={facts.products} />}
         </div>
-        <CartSummary lines={view.items} facts={facts} />
+        <CartSummary shown={quote} deliveries={deliveries} productIds={delivered} />
+        <CartExtras productIds={inCart} />
       </div>
     </div>
   );

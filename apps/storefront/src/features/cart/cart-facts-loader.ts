@@ -10,9 +10,11 @@ import {
 /** What the cart knows of its products: enough for its rules and for showing them. */
 export type KnownFacts = Omit<CartFacts, 'products'> & { readonly products: ReadonlyMap<string, ProductDocument> };
 
+type Lookup<T> = (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>;
+
 export type FactsSource = {
-  readonly loadProducts: (ids: readonly string[]) => Promise<ReadonlyMap<string, ProductDocument>>;
-  readonly loadPlans: (product: ProductDocument) => Promise<readonly WarrantyProduct[]>;
+  readonly loadProducts: Lookup<ProductDocument>;
+  readonly loadPlans: Lookup<WarrantyProduct>;
   readonly now: () => number;
 };
 
@@ -20,36 +22,59 @@ export const NO_FACTS: KnownFacts = { products: new Map(), warranties: new Map()
 
 export type Wanted = Pick<CartItem, 'productId' | 'warrantyId'>;
 
-/** Loads what items refer to, and reads again what was read too long ago [C-4-48 C-9-11 C-9-12]. */
+/**
+ * Loads what items refer to, and the plans that their products offer; what was read too long ago is read again
+ * [C-4-48 C-9-11 C-9-12].
+ */
 export function createFactsLoader({ loadProducts, loadPlans, now }: FactsSource) {
-  const products = new Map<string, ProductDocument>();
-  const readAt = new Map<string, number>();
-  const warranties = new Map<string, WarrantyProduct>();
+  const products = createShelf(loadProducts, now);
+  const plans = createShelf(loadPlans, now);
 
-  const refreshProducts = async (ids: readonly string[]): Promise<void> => {
-    const old = ids.filter((id) => isStockOld(readAt.get(id) ?? Number.NEGATIVE_INFINITY, now()));
-    if (old.length === 0) return;
-    const at = now();
-    const found = await loadProducts(old);
-    for (const id of old) {
-      const product = found.get(id);
-      if (product) products.set(id, product);
-      else products.delete(id);
-      readAt.set(id, at);
+  /** A plan that nobody has chosen is an offer: the cart is right without it. */
+  const refreshPlans = async (chosen: readonly string[], offered: readonly string[]): Promise<void> => {
+    try {
+      await plans.refresh([...chosen, ...offered]);
+    } catch (error) {
+      if (plans.listOld(chosen).length > 0) throw error;
     }
   };
 
-  const loadMissingPlans = async (wanted: readonly Wanted[]): Promise<void> => {
-    const isMissing = ({ warrantyId }: Wanted) => warrantyId !== null && !warranties.has(warrantyId);
-    const ids = new Set(wanted.filter(isMissing).map(({ productId }) => productId));
-    const covered = [...ids].flatMap((id) => products.get(id) ?? []);
-    const plans = await Promise.all(covered.map(loadPlans));
-    for (const plan of plans.flat()) warranties.set(plan.id, plan);
-  };
-
   return async (wanted: readonly Wanted[]): Promise<KnownFacts> => {
-    await refreshProducts([...new Set(wanted.map(({ productId }) => productId))]);
-    await loadMissingPlans(wanted);
-    return { products: new Map(products), warranties: new Map(warranties), settings: DEFAULT_CART_SETTINGS };
+    const productIds = wanted.map(({ productId }) => productId);
+    await products.refresh(productIds);
+    const chosen = wanted.flatMap(({ warrantyId }) => warrantyId ?? []);
+    await refreshPlans(
+      chosen,
+      productIds.flatMap((id) => offeredIds(products.known.get(id))),
+    );
+    return { products: new Map(products.known), warranties: new Map(plans.known), settings: DEFAULT_CART_SETTINGS };
+  };
+}
+
+function offeredIds(product: ProductDocument | undefined): readonly string[] {
+  return product?.blGroup.enableWarranty ? product.blGroup.availableWarrantyIds : [];
+}
+
+/** Things by id with the moment each was read. One that is not known any more is forgotten. */
+function createShelf<T>(load: Lookup<T>, now: () => number) {
+  const known = new Map<string, T>();
+  const readAt = new Map<string, number>();
+  const listOld = (ids: readonly string[]): readonly string[] =>
+    [...new Set(ids)].filter((id) => isStockOld(readAt.get(id) ?? Number.NEGATIVE_INFINITY, now()));
+  return {
+    known,
+    listOld,
+    async refresh(ids: readonly string[]): Promise<void> {
+      const old = listOld(ids);
+      if (old.length === 0) return;
+      const at = now();
+      const found = await load(old);
+      for (const id of old) {
+        const value = found.get(id);
+        if (value === undefined) known.delete(id);
+        else known.set(id, value);
+        readAt.set(id, at);
+      }
+    },
   };
 }

@@ -2,47 +2,46 @@ import {
   type CartItem,
   type CartLine,
   type CartReason,
-  type CartSettings,
   formatPrice,
-  lineHints,
   linePrice,
   type ProductDocument,
   productLink,
-  qtyLimits,
 } from '@wattle/domain';
-import { cartLineMessage } from '@wattle/messages';
 import { useEffect, useRef } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ImageTile } from '../../ui/image-tile.tsx';
-import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { toggleWishlist, useWishlist } from '../wishlist/use-wishlist.ts';
+import { GiftCardNote } from '../gift-card/gift-card-note.tsx';
+import { GiftCardPicture } from '../gift-card/gift-card-picture.tsx';
+import type { KnownFacts } from './cart-facts-loader.ts';
 import styles from './cart-line-item.module.css';
+import { LineDelivery } from './line-delivery.tsx';
 import { LinePlan } from './line-plan.tsx';
+import { LineReasons } from './line-reasons.tsx';
+import { LineTools } from './line-tools.tsx';
 import { openCart } from './open-cart.ts';
+import type { LineDeliveries } from './use-line-deliveries.ts';
 
 type Props = {
   line: CartLine;
   product: ProductDocument;
   /** All of the cart: other lines of the same product count towards its limits. */
   items: readonly CartItem[];
-  settings: CartSettings;
+  facts: KnownFacts;
   failures: readonly CartReason[];
   /** Just put in the cart [D-2-11]. */
   isAdded: boolean;
+  deliveries: LineDeliveries;
 };
 
-export function CartLineItem({ line, product, items, settings, failures, isAdded }: Props) {
+export function CartLineItem({ line, product, items, facts, failures, isAdded, deliveries }: Props) {
   const ref = useScrolledTo(isAdded);
-  const variant = product.variants.find(({ id }) => id === line.variantId);
-  const image = variant?.images[0] ?? product.images[0];
+  const { giftcard } = line;
   return (
     <li ref={ref} className={classNames(styles.line, isAdded && styles.added)}>
-      <ShopLink className={styles.picture} to={productLink(product)} tabIndex={-1} aria-hidden="true">
-        <ImageTile image={image && { ...image, alt: '' }} sizes="(min-width: 768px) 148px, 88px" priority />
-      </ShopLink>
+      <LinePicture line={line} product={product} />
       <div className={styles.what}>
         {isAdded && (
           <p className={styles.just}>
@@ -53,12 +52,16 @@ export function CartLineItem({ line, product, items, settings, failures, isAdded
         <h2 className={styles.name}>
           <ShopLink to={productLink(product)}>{product.name}</ShopLink>
         </h2>
-        <p className={styles.meta}>{[variant?.code, variant?.name].filter(Boolean).join(' · ')}</p>
-        <LinePlan line={line} product={product} />
-        <LineReasons line={line} product={product} items={items} settings={settings} failures={failures} />
+        <LineMeta line={line} product={product} deliveries={deliveries} />
+        {giftcard ? (
+          <GiftCardNote details={giftcard} onChange={(changed) => void openCart().setGiftCard(line.id, changed)} />
+        ) : (
+          <LinePlan line={line} product={product} warranties={facts.warranties} />
+        )}
+        <LineReasons line={line} product={product} items={items} settings={facts.settings} failures={failures} />
       </div>
       <LineCost line={line} product={product} />
-      <LineTools line={line} product={product} items={items} settings={settings} />
+      <LineTools line={line} product={product} items={items} settings={facts.settings} />
     </li>
   );
 }
@@ -71,7 +74,43 @@ function useScrolledTo(isAdded: boolean) {
   return ref;
 }
 
-function LineCost({ line, product }: Pick<Props, 'line' | 'product'>) {
+type LineProps = Pick<Props, 'line' | 'product'>;
+
+const variantOf = ({ line, product }: LineProps) => product.variants.find(({ id }) => id === line.variantId);
+
+function LinePicture({ line, product }: LineProps) {
+  const image = variantOf({ line, product })?.images[0] ?? product.images[0];
+  return (
+    <ShopLink className={styles.picture} to={productLink(product)} tabIndex={-1} aria-hidden="true">
+      {line.giftcard ? (
+        <GiftCardPicture amountCents={linePrice(line, product).itemsCents} />
+      ) : (
+        <ImageTile image={image && { ...image, alt: '' }} sizes="(min-width: 768px) 148px, 88px" priority />
+      )}
+    </ShopLink>
+  );
+}
+
+/** Which one it is and when it comes; of a gift card, to whom it goes. */
+function LineMeta({ line, product, deliveries }: LineProps & Pick<Props, 'deliveries'>) {
+  if (line.giftcard) {
+    const { recipientName, recipientEmail } = line.giftcard;
+    return (
+      <p className={styles.meta}>
+        To {recipientName}, {recipientEmail}
+      </p>
+    );
+  }
+  const variant = variantOf({ line, product });
+  return (
+    <p className={styles.meta}>
+      {[variant?.code, variant?.name].filter(Boolean).join(' · ')}{' '}
+      <LineDelivery productId={product.id} deliveries={deliveries} />
+    </p>
+  );
+}
+
+function LineCost({ line, product }: LineProps) {
   const { itemsCents, wasCents } = linePrice(line, product);
   return (
     <p className={styles.cost}>
@@ -86,49 +125,5 @@ function LineCost({ line, product }: Pick<Props, 'line' | 'product'>) {
         </s>
       )}
     </p>
-  );
-}
-
-/** What is wrong with the line; otherwise what it is sold in, and why there cannot be more once that is so. */
-function LineReasons({ line, product, items, settings, failures }: Omit<Props, 'isAdded'>) {
-  const isWrong = failures.length > 0;
-  return (
-    <div role="status">
-      {(isWrong ? failures : lineHints(line, items, product, settings)).map((reason) => (
-        <p key={reason.code} className={classNames(styles.reason, isWrong && styles.wrong)}>
-          <Icon name={isWrong ? 'alert' : 'info'} /> {cartLineMessage(reason)}
-        </p>
-      ))}
-    </div>
-  );
-}
-
-function LineTools({ line, product, items, settings }: Pick<Props, 'line' | 'product' | 'items' | 'settings'>) {
-  const { has } = useWishlist();
-  const { min, max, step } = qtyLimits(line, items, product, settings);
-  const remove = () => void openCart().remove(line.id);
-  const saveForLater = () => {
-    if (!has(product.id)) toggleWishlist(product.id);
-    remove();
-  };
-  return (
-    <div className={styles.tools}>
-      <QuantityStepper
-        label={`Quantity of ${product.name}`}
-        value={line.qty}
-        min={min}
-        max={max}
-        step={step}
-        onChange={(qty) => void openCart().setQty(line.id, qty)}
-      />
-      <button type="button" className={styles.quiet} onClick={saveForLater}>
-        <Icon name="heart" /> Save for later
-        <VisuallyHidden> {product.name}</VisuallyHidden>
-      </button>
-      <button type="button" className={styles.quiet} onClick={remove}>
-        <Icon name="trash" /> Remove
-        <VisuallyHidden> {product.name}</VisuallyHidden>
-      </button>
-    </div>
   );
 }

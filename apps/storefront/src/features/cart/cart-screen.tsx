@@ -5,15 +5,18 @@ import { CartContents } from './cart-contents.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import styles from './cart-screen.module.css';
 import { CartSkeleton } from './cart-skeleton.tsx';
+import type { CartState } from './cart-state.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { openCart } from './open-cart.ts';
 import { useCart } from './use-cart.ts';
 import { useCartState } from './use-cart-state.ts';
+import { useOffersAwaited } from './use-offers.ts';
 
 /** The cart in whatever state it is. `addedId` is the product that was just put in it [D-2-11]. */
 export function CartScreen({ addedId }: { addedId: string | null }) {
   const state = useCartState();
   const { isReady, totalQty } = useCart();
+  const hasOffers = useOffersAwaited(isReady && totalQty > 0);
   switch (state.load) {
     case 'unloaded':
     case 'loading':
@@ -22,19 +25,22 @@ export function CartScreen({ addedId }: { addedId: string | null }) {
     case 'ERROR':
       return <CartError />;
     case 'SUCCESS':
-      return state.items.length === 0 ? (
-        <>
-          <div className="wrap">
-            <CartNotices state={state} />
-          </div>
-          <EmptyCart />
-        </>
-      ) : (
-        <CartContents state={state} addedId={addedId} />
-      );
+      if (state.items.length === 0) return <EmptiedCart state={state} />;
+      return hasOffers ? <CartContents state={state} addedId={addedId} /> : <CartSkeleton />;
     default:
       return unreachable(state.load);
   }
+}
+
+function EmptiedCart({ state }: { state: CartState }) {
+  return (
+    <>
+      <div className="wrap">
+        <CartNotices state={state} />
+      </div>
+      <EmptyCart />
+    </>
+  );
 }
 
 function CartError() {

@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import line from './cart-line-item.module.css';
 import styles from './cart-screen.module.css';
-import summary from './cart-summary.module.css';
+import { SummarySkeleton } from './summary-skeleton.tsx';
 
 const LINES = ['first', 'second'];
 
@@ -40,14 +40,7 @@ export function CartSkeleton() {
             </li>
           ))}
         </ul>
-        <div className={summary.summary}>
-          <Skeleton width="8rem" height="1.5rem" />
-          <div className={summary.waiting}>
-            <Skeleton height="1rem" />
-            <Skeleton width="70%" height="2.6rem" />
-            <Skeleton height="var(--control-lg)" radius="var(--r-2)" />
-          </div>
-        </div>
+        <SummarySkeleton />
       </div>
     </div>
   );

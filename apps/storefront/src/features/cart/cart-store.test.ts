@@ -74,6 +74,55 @@ describe('adding', () => {
   });
 });
 
+describe('gift cards', () => {
+  const card = sampleDocument('card', { functionalType: 'giftcard', price: 100 });
+  const details = {
+    amount: 50,
+    message: 'Happy housewarming.',
+    recipientEmail: 'priya@example.com',
+    recipientName: 'Priya',
+    senderName: 'Sam',
+  };
+
+  it('are lines of their own, with what is written on them, even when that is the same [C-3-14 C-4-57]', async () => {
+    const tab = openShop(card).openTab();
+    const first = await tab.add(request('card', { giftcard: details }));
+    await tab.add(request('card', { giftcard: details }));
+    expect(tab.get().items.map(({ giftcard, qty }) => [giftcard, qty])).toEqual([
+      [details, 1],
+      [details, 1],
+    ]);
+    expect(first).toEqual({ status: 'SUCCESS', itemId: 'own-1' });
+    expect(
+      tab
+        .get()
+        .items.map(({ id }) => id)
+        .sort(),
+    ).toEqual(['own-1', 'own-2']);
+  });
+
+  it('are changed one at a time, at once, and kept [C-3-14]', async () => {
+    const { openTab } = openShop(card);
+    const tab = openTab();
+    for (const _ of [1, 2]) await tab.add(request('card', { giftcard: details }));
+    const changed = { ...details, amount: 200, message: '' };
+    const id = tab.get().items[0]?.id ?? '';
+    const keeping = tab.setGiftCard(id, changed);
+    expect(tab.get().items.map(({ giftcard }) => giftcard?.amount)).toEqual([200, 50]);
+    await keeping;
+    const reloaded = openTab();
+    await reloaded.load();
+    expect(reloaded.get().items.find((item) => item.id === id)?.giftcard).toEqual(changed);
+  });
+
+  it('are not taken for an amount that is not on sale [C-9-31]', async () => {
+    const tab = openShop(card).openTab();
+    const result = await tab.add(request('card', { giftcard: { ...details, amount: 1 } }));
+    expect(result.status).toBe('REJECTED');
+    expect(tab.get().items).toEqual([]);
+  });
+});
+
 describe('stock', () => {
   it('is read again before an add once it is older than 300 s, and not before [C-9-11 C-9-12]', async () => {
     const { openTab, shop, stock, lookups } = openShop(sampleDocument('a'));

@@ -4,11 +4,13 @@ import {
   type CartGlance,
   type CartItem,
   createItem,
+  type GiftCardDetails,
   glanceOf,
   isIdenticalItem,
   itemsNoLongerSold,
   readStoredCart,
   removeItems,
+  setItemGiftCard,
   setItemQty,
   setItemWarranty,
   wholeLots,
@@ -26,6 +28,8 @@ export type CartStoreParts = {
   /** Tells other tabs that the cart is another one now. */
   readonly announce: () => void;
   readonly now: () => number;
+  /** Names what is a line of its own, whatever it is. */
+  readonly newId: () => string;
 };
 
 type Items = readonly CartItem[];
@@ -37,7 +41,7 @@ const TRIES = 5;
 export type CartStore = ReturnType<typeof createCartStore>;
 
 /** The cart of this browser. Every change starts from what is kept, whichever tab kept it. */
-export function createCartStore({ keeper, loadFacts, glance, announce, now }: CartStoreParts) {
+export function createCartStore({ keeper, loadFacts, glance, announce, now, newId }: CartStoreParts) {
   const listeners = new Set<() => void>();
   let state: CartState = UNLOADED;
   /** Changes are kept in the order in which they began: only the last one knows what there is then. */
@@ -116,17 +120,22 @@ export function createCartStore({ keeper, loadFacts, glance, announce, now }: Ca
     },
 
     /** [C-4-61 C-4-62] What cannot be found out is thrown. */
-    add: (request: AddToCartRequest): Promise<AddToCartResult> =>
-      change<AddToCartResult>([request], (items, facts) => {
-        const added = addToItems(items, itemOf(request, items, facts, now()), facts);
+    add(request: AddToCartRequest): Promise<AddToCartResult> {
+      const giftId = newId();
+      return change<AddToCartResult>([request], (items, facts) => {
+        const added = addToItems(items, itemOf(request, giftId, items, facts, now()), facts, now() / 1000);
         if (added.status === 'REJECTED') return { items, value: added };
         return { items: added.value.items, value: { status: 'SUCCESS', itemId: added.value.itemId } };
-      }),
+      });
+    },
 
     setQty: (id: string, qty: number): Promise<void> => act((items) => setItemQty(items, id, qty), { removed: null }),
 
     setWarranty: (id: string, warrantyId: string | null): Promise<void> =>
       act((items) => setItemWarranty(items, id, warrantyId)),
+
+    setGiftCard: (id: string, details: GiftCardDetails): Promise<void> =>
+      act((items) => setItemGiftCard(items, id, details)),
 
     remove(id: string): Promise<void> {
       const removed = state.items.find((item) => item.id === id) ?? null;
@@ -146,9 +155,16 @@ export function createCartStore({ keeper, loadFacts, glance, announce, now }: Ca
 const lineOf = ({ productId, warrantyId }: Wanted): string => JSON.stringify([productId, warrantyId]);
 
 /** What is asked for as an item, in whole lots of what is sold in lots. */
-function itemOf(request: AddToCartRequest, items: Items, { products }: KnownFacts, nowMs: number): CartItem {
+function itemOf(
+  { giftcard, ...request }: AddToCartRequest,
+  giftId: string,
+  items: Items,
+  { products }: KnownFacts,
+  nowMs: number,
+): CartItem {
   const product = products.get(request.productId);
-  const item = createItem({ ...request, releaseDateTime: product?.releaseDateTime ?? null }, nowMs);
+  const gift = giftcard ? { id: giftId, details: giftcard } : null;
+  const item = createItem({ ...request, gift, releaseDateTime: product?.releaseDateTime ?? null }, nowMs);
   const before = items.find((line) => isIdenticalItem(line, item))?.qty ?? 0;
   return product ? { ...item, qty: wholeLots(request.qty, before, product) } : item;
 }

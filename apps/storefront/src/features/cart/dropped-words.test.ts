@@ -10,3 +10,9 @@ it.each([
 ])('of %j: %s', (names, words) => {
   expect(droppedWords(names)).toBe(words);
 });
+
+it('says where it was taken from', () => {
+  expect(droppedWords(['Kettle'], 'off your wishlist')).toBe(
+    'Kettle is no longer sold, so we took it off your wishlist.',
+  );
+});

@@ -1,10 +1,11 @@
+import { randomKey } from '../../page/random-key.ts';
 import { loadProducts } from '../products/load-products.ts';
 import { createFactsLoader } from './cart-facts-loader.ts';
 import { createPageKeeper, createSafeKeeper } from './cart-keeper.ts';
 import { type CartStore, createCartStore } from './cart-store.ts';
 import { createDatabaseKeeper } from './database-keeper.ts';
 import { GLANCE_KEY, glanceStore } from './glance-store.ts';
-import { loadPlans } from './load-plans.ts';
+import { loadPlans } from './plans/load-plans.ts';
 
 let opened: CartStore | null = null;
 
@@ -23,6 +24,7 @@ function create(): CartStore {
     glance: glanceStore,
     announce: () => channel?.postMessage('changed'),
     now,
+    newId: randomKey,
   });
   // another tab has changed the cart; a glance that came late is put right on the way
   channel?.addEventListener('message', () => void store.load());

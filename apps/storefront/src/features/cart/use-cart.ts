@@ -5,6 +5,7 @@ import {
   type CartMix,
   type CartReason,
   EMPTY_GLANCE,
+  type GiftCardDetails,
   mayAdd,
 } from '@wattle/domain';
 import { useSyncExternalStore } from 'react';
@@ -15,6 +16,8 @@ export type AddToCartRequest = {
   readonly variantId: string;
   readonly qty: number;
   readonly warrantyId: string | null;
+  /** Of a gift card: a line of its own. */
+  readonly giftcard?: GiftCardDetails;
   /** Where the button stood: 'card', 'product page'. */
   readonly addedFrom: string;
   readonly attribution: Attribution | null;

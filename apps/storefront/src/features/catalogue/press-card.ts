@@ -1,4 +1,12 @@
-import { type CardAction, type CardLabel, cardAction, type ProductSummary, unreachable } from '@wattle/domain';
+import {
+  type CardAction,
+  type CardLabel,
+  cardAction,
+  isGiftCardProduct,
+  type ProductSummary,
+  productLink,
+  unreachable,
+} from '@wattle/domain';
 import type { NavigateFunction } from 'react-router';
 import type { Alerts } from '../alerts/use-alerts.ts';
 import { addAlert as alertFor } from '../cart/add-alert.ts';
@@ -19,7 +27,8 @@ export async function pressCard({ product, label, cart, button }: Pressed, page:
   const action = cardAction({ label, isCartReady: isReady, isAdding: addingKey !== null, agency: product, cart: mix });
   switch (action.kind) {
     case 'add':
-      return add(product, button, page);
+      // it asks to whom it goes, and for how much
+      return isGiftCardProduct(product) ? page.navigate(productLink(product)) : add(product, button, page);
     case 'enquire-agency':
     case 'enquire-outgoing':
       // the button works until the dialog is there

@@ -37,6 +37,14 @@ export function formatDeliveryDays(first: string, last: string): string {
   return `${start}${isOneMonth ? '' : ` ${monthOf(first)}`} – ${end} ${monthOf(last)}`;
 }
 
+/** The same where there is little room: 'Tue 17 Nov', 'Tue 17 – Fri 20 Nov'. */
+export function formatShortDays(first: string, last: string): string {
+  const end = plain(shortDay.format(midnight(last)));
+  if (first === last) return end;
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
+  return `${plain((isOneMonth ? dayOfMonth : shortDay).format(midnight(first)))} – ${end}`;
+}
+
 /** What a delivery costs and how it comes: '$69 delivered. Large item, metro.' */
 export function deliveryCostWords({ price, label }: Pick<DeliveryEstimate, 'price' | 'label'>): string {
   const cost = price === 0 ? 'Free delivery' : `${formatPrice(centsOf(price))} delivered`;

@@ -1,3 +1,5 @@
+import { randomKey } from '../../page/random-key.ts';
+
 /** Names one sending of a form: the same words sent again are the same request, other words are another. */
 export function createRequestKeys(): (payload: unknown) => string {
   let last = { words: '', key: '' };
@@ -7,7 +9,3 @@ export function createRequestKeys(): (payload: unknown) => string {
     return last.key;
   };
 }
-
-/** Not randomUUID: a shop on a plain address of the house has none. */
-const randomKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -4,8 +4,15 @@ import styles from './near-place.module.css';
 /** So far from the view that it is there when the shopper is. */
 const MARGIN = '600px 0px';
 
+type NearPlaceProps = {
+  rails?: number;
+  /** Where it is not the room of rails. */
+  room?: ReactNode;
+  children: ReactNode;
+};
+
 /** Keeps the room of a rail until the shopper comes near; only then is anything loaded. */
-export function NearPlace({ rails = 1, children }: { rails?: number; children: ReactNode }) {
+export function NearPlace({ rails = 1, room, children }: NearPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -16,7 +23,7 @@ export function NearPlace({ rails = 1, children }: { rails?: number; children: R
     watch.observe(place.current);
     return () => watch.disconnect();
   }, [isNear]);
-  return <div ref={place}>{isNear ? children : <RailRoom rails={rails} />}</div>;
+  return <div ref={place}>{isNear ? children : (room ?? <RailRoom rails={rails} />)}</div>;
 }
 
 /** The room that one or two rails take. */

@@ -2,6 +2,7 @@ import { PageHead } from '../../page/page-head.tsx';
 import { useHydrated } from '../../page/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { droppedWords } from '../cart/dropped-words.ts';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 import { EmptyWishlist } from './empty-wishlist.tsx';
 import { useWishedProducts } from './use-wished-products.ts';
@@ -13,13 +14,26 @@ import { WishlistSkeleton } from './wishlist-skeleton.tsx';
 export function WishlistScreen() {
   const isReady = useHydrated();
   const { items } = useWishlistItems();
-  const { load, products, retry } = useWishedProducts();
-  if (isReady && items.length === 0 && products.length === 0) return <EmptyWishlist />;
+  const { load, products, dropped, retry } = useWishedProducts();
+  const notice = (
+    <div className={styles.notice} role="status">
+      {dropped.length > 0 && <Notice tone="warn">{droppedWords(dropped, 'off your wishlist')}</Notice>}
+    </div>
+  );
+  if (isReady && items.length === 0 && products.length === 0) {
+    return (
+      <>
+        <div className={`wrap ${styles.alone}`}>{notice}</div>
+        <EmptyWishlist />
+      </>
+    );
+  }
   return (
     <div className={`wrap ${styles.page}`}>
       <PageHead crumbs={[{ label: 'Wishlist' }]} title="Your wishlist">
         {isReady ? savedWords(items.length) : 'What you like and want to think about.'}
       </PageHead>
+      {notice}
       {load === 'ERROR' && (
         <div className={styles.error}>
           <Notice tone="bad">We could not load your wishlist. Nothing is lost: it is kept on this device.</Notice>

@@ -18,10 +18,12 @@ export const request = (productId: string, part: Partial<AddToCartRequest> = {})
 /** A shop with these products, its clock, and one place where its carts are kept: each tab has a store of its own. */
 export function openShop(...products: readonly ProductDocument[]) {
   const stock = new Map(products.map((product) => [product.id, product]));
+  const plans = new Map([[SAMPLE_PLAN.id, SAMPLE_PLAN]]);
   const lookups: (readonly string[])[] = [];
+  const planLookups: (readonly string[])[] = [];
   const keeper: CartKeeper = createPageKeeper();
   let glance: CartGlance = EMPTY_GLANCE;
-  const shop = { nowMs: 1_000_000, isDown: false, announced: 0 };
+  const shop = { nowMs: 1_000_000, isDown: false, announced: 0, ids: 0 };
   const answer = async <T>(value: T): Promise<T> => {
     if (shop.isDown) throw new Error('down');
     return value;
@@ -34,7 +36,10 @@ export function openShop(...products: readonly ProductDocument[]) {
           lookups.push(ids);
           return answer(new Map(ids.flatMap((id) => [...stock].filter(([known]) => known === id))));
         },
-        loadPlans: () => answer([SAMPLE_PLAN]),
+        loadPlans: (ids) => {
+          planLookups.push(ids);
+          return answer(new Map(ids.flatMap((id) => [...plans].filter(([known]) => known === id))));
+        },
         now: () => shop.nowMs,
       }),
       glance: {
@@ -47,6 +52,10 @@ export function openShop(...products: readonly ProductDocument[]) {
         shop.announced += 1;
       },
       now: () => shop.nowMs,
+      newId: () => {
+        shop.ids += 1;
+        return `own-${shop.ids}`;
+      },
     });
-  return { shop, stock, lookups, keeper, openTab, glance: () => glance };
+  return { shop, stock, plans, lookups, planLookups, keeper, openTab, glance: () => glance };
 }

@@ -1,10 +1,16 @@
-import { type CardAction, type CardLabel, cardAction, unreachable } from '@wattle/domain';
+import { type CardAction, type CardLabel, cardAction, type GiftCardDetails, unreachable } from '@wattle/domain';
 import { addAlert as alertFor } from '../../cart/add-alert.ts';
 import { addToCart, type CartAtAGlance } from '../../cart/use-cart.ts';
 import { readAttribution } from '../../referrers/read-attribution.ts';
 import type { ProductPage } from './product-page-data.ts';
 
-export type Chosen = { readonly variantId: string; readonly qty: number; readonly warrantyId: string | null };
+export type Chosen = {
+  readonly variantId: string;
+  readonly qty: number;
+  readonly warrantyId: string | null;
+  /** Of a gift card. */
+  readonly giftcard?: GiftCardDetails;
+};
 
 type Pressed = {
   readonly product: ProductPage['product'];

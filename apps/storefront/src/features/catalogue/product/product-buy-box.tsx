@@ -1,15 +1,14 @@
-import { brandLink, type CardLabel, cardLabel, productInVariant, type Variant } from '@wattle/domain';
+import { type CardLabel, cardLabel, productInVariant, type Variant } from '@wattle/domain';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { availabilityOf } from '../../../page/card-words.ts';
 import { useNowSeconds } from '../../../page/now.tsx';
 import { createStaticPart } from '../../../page/static-part.tsx';
-import { ShopLink } from '../../../ui/shop-link.tsx';
-import { Stars } from '../../../ui/stars.tsx';
 import { DeliveryPanel } from '../../delivery/delivery-panel.tsx';
 import { AvailabilityLine } from '../availability-line.tsx';
 import { CardCompare } from '../card-compare.tsx';
 import { AddRow } from './add-row.tsx';
+import { BuyHeading } from './buy-heading.tsx';
 import type { BuyLimits, BuyView } from './buy-view.ts';
 import { PlanChoice } from './plan-choice.tsx';
 import { PriceBlock } from './price-block.tsx';
@@ -42,7 +41,7 @@ export function ProductBuyBox({ product, buy, variant, onVariant }: Props) {
   const hasScrolled = useScrolledOnce();
   return (
     <section className={styles.box} aria-label="Buy">
-      <Heading product={product} facts={buy.facts} />
+      <BuyHeading product={product} facts={buy.facts} />
       <PriceBlock product={product} buy={buy} label={label} nowSeconds={nowSeconds}>
         <AvailabilityLine availability={availabilityOf(sold, nowSeconds)} />
       </PriceBlock>
@@ -87,28 +86,3 @@ const NO_LIMITS: BuyLimits = { min: 1, max: 1, step: 1, always: null, atMost: ''
 /** What cannot be had has no way to the shopper, and what is sent by email needs none. */
 const hasWays = ({ functionalType, state }: Product, label: CardLabel): boolean =>
   functionalType === 'basic' && state !== 'discontinued' && label !== 'Unavailable' && label !== 'Coming Soon';
-
-function Heading({ product, facts }: { product: Product; facts: readonly string[] }) {
-  const stars = product.attributes.energyStars;
-  return (
-    <>
-      <p className={styles.maker}>
-        <ShopLink className={`link ${styles.brand}`} to={brandLink(product.brand)}>
-          {product.brand.name}
-        </ShopLink>
-        <span>Model {product.productSku}</span>
-      </p>
-      <h1 className={styles.name}>{product.name}</h1>
-      <ul className={styles.facts}>
-        {typeof stars === 'number' && (
-          <li>
-            <Stars value={stars} label="Energy rating" />
-          </li>
-        )}
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
-    </>
-  );
-}

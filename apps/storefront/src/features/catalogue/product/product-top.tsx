@@ -1,8 +1,10 @@
+import { isGiftCardProduct } from '@wattle/domain';
 import { useNowSeconds } from '../../../page/now.tsx';
 import { createStaticPart } from '../../../page/static-part.tsx';
 import { ImageTile } from '../../../ui/image-tile.tsx';
 import { ProductBadges } from '../product-badges.tsx';
 import type { BuyView } from './buy-view.ts';
+import { GiftCardBuyBox } from './gift-card-buy-box.tsx';
 import { ProductBuyBox } from './product-buy-box.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import type { ShownProduct } from './product-page-data.ts';
@@ -42,13 +44,17 @@ export function ProductTop({ shown, buy }: { shown: ShownProduct; buy: BuyView }
           </div>
         )}
       </div>
-      <ProductBuyBox
-        key={`buy/${product.id}`}
-        product={product}
-        buy={buy}
-        variant={variant}
-        onVariant={chooseVariant}
-      />
+      {isGiftCardProduct(product) ? (
+        <GiftCardBuyBox key={`buy/${product.id}`} product={product} buy={buy} variant={variant} />
+      ) : (
+        <ProductBuyBox
+          key={`buy/${product.id}`}
+          product={product}
+          buy={buy}
+          variant={variant}
+          onVariant={chooseVariant}
+        />
+      )}
     </div>
   );
 }

@@ -1,0 +1,118 @@
+import type { CallValue, ParsedInput } from '@wattle/contract';
+import {
+  type CartQuote,
+  checkEmail,
+  cleanEmail,
+  DEFAULT_CART_SETTINGS,
+  dollarsOf,
+  fromRequestItems,
+  quoteCart,
+  SHIPPING_METHODS,
+  success,
+  validateCart,
+} from '@wattle/domain';
+import type { ShelfReader } from '../../catalogue/shelf.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { orDatabaseAway } from '../../store/or-database-away.ts';
+import type { OffersLoader } from './cart-offers.ts';
+
+type Request = ParsedInput<'checkoutInfo'>;
+type Info = Extract<CallValue<'checkoutInfo'>, { status: 'SUCCESS' }>;
+
+/** What a cart costs at this moment, with everything that is wrong with it [C-4-68 C-4-69 C-4-70 C-7-22]. */
+export const checkoutInfo =
+  (load: OffersLoader, shelf: ShelfReader): Handler<'checkoutInfo'> =>
+  ({ cart, availableCreditBalances: credits }) =>
+    orDatabaseAway(async () => {
+      const { items, strayPlans } = fromRequestItems(cart.items);
+      if (items.length === 0) return success({ status: 'CART_EMPTY' });
+      const nowSeconds = Math.floor(Date.now() / 1000);
+      const productIds = items.map(({ productId }) => productId);
+      const [loaded, { warranties }] = await Promise.all([
+        load({ codes: cart.promoCodes, place: placeOf(cart), shopper: shopperOf(cart), productIds, nowSeconds }),
+        shelf.load(),
+      ]);
+      if (loaded.status !== 'SUCCESS') return loaded;
+      const { offers, hasOrderedBefore, products } = loaded.value;
+      const facts = { products, warranties, settings: DEFAULT_CART_SETTINGS };
+      const { failures } = validateCart(items, facts, nowSeconds);
+      const quote = quoteCart({
+        items,
+        facts,
+        offers,
+        codes: cart.promoCodes,
+        shopper: { isCustomer: false, hasOrderedBefore },
+        methodCode: wantedMethod(cart),
+        credits,
+        nowSeconds,
+      });
+      return success(infoOf(quote, failuresOf(failures, strayPlans)));
+    });
+
+type Failures = ReturnType<typeof validateCart>['failures'];
+
+/** Where the order goes; before an address is given, where the shopper said they are. */
+function placeOf({ shippingAddress, locality }: Request['cart']) {
+  return shippingAddress && shippingAddress.postcode !== '' ? shippingAddress : locality;
+}
+
+/** An email that cannot be one is as good as none [C-5-18]. */
+function shopperOf({ email = '' }: Request['cart']): string | null {
+  const clean = cleanEmail(email);
+  return checkEmail(clean) ? null : clean;
+}
+
+function wantedMethod({ shipping }: Request['cart']): string | null {
+  const pickup = shipping?.type === 'STORE_PICKUP' ? SHIPPING_METHODS.pickup.methodCode : null;
+  return shipping?.options?.methodCode ?? pickup;
+}
+
+/** Items are named by their place in the request. */
+function failuresOf(failures: Failures, strayPlans: readonly number[]): Info['failures'] {
+  const ofItems = Object.entries(failures).flatMap(([id, reasons]) =>
+    reasons.map(({ code, params }) => ({ item: Number(id), code, ...(params && { params }) })),
+  );
+  const ofPlans = strayPlans.map((item) => ({ item, code: 'warrantyNotFound' as const }));
+  return [...ofItems, ...ofPlans].sort((a, b) => a.item - b.item);
+}
+
+function infoOf(quote: CartQuote, failures: Info['failures']): Info {
+  const { promotions, totals, methods, method, credits, leftToPayCents } = quote;
+  const { given, refused, refusedCodes, promoItems } = promotions;
+  return {
+    status: 'SUCCESS',
+    promotions: {
+      appliedPromotions: given.map(described),
+      disallowedPromotions: refused.map(described),
+      resolvedCart: {
+        promoCartItems: promoItems.map(({ veloxProductId, promoId, qty }) => ({ veloxProductId, promoId, qty })),
+      },
+    },
+    creditUsages: Object.fromEntries(credits.map(({ id, cents }) => [id, { amount: dollarsOf(cents) }])),
+    selectedShippingMethod: method,
+    itemSubtotalAfterDiscounts: dollarsOf(totals.itemSubtotalAfterDiscountsCents),
+    availableShippingMethods: methods,
+    totals: {
+      subtotal: dollarsOf(totals.subtotalCents),
+      discount: dollarsOf(totals.discountCents),
+      promoItems: dollarsOf(totals.promoItemsCents),
+      shipping: totals.shippingCents === null ? null : dollarsOf(totals.shippingCents),
+      total: dollarsOf(totals.totalCents),
+      gst: dollarsOf(totals.gstCents),
+      leftToPay: dollarsOf(leftToPayCents),
+    },
+    promotionSavings: Object.fromEntries(given.map(({ id, savedCents }) => [id, dollarsOf(savedCents)])),
+    refusedCodes: refusedCodes.map(({ code, refusal }) => ({ code, errorCode: refusal })),
+    failures,
+  };
+}
+
+type Described = Info['promotions']['appliedPromotions'][number];
+
+const described = ({ id, versionId, name, exclusive, relatedCouponCodes }: Described): Described => ({
+  id,
+  versionId,
+  name,
+  exclusive,
+  relatedCouponCodes,
+});

@@ -1,0 +1,49 @@
+import { promotionSchema } from '@wattle/contract/schemas';
+import { normaliseCode, type Promotion } from '@wattle/domain';
+import { perShelf } from '../../catalogue/per-shelf.ts';
+import type { ShelfReader } from '../../catalogue/shelf.ts';
+import type { Store } from '../../store/store.ts';
+
+type Kept = {
+  readonly automatic: readonly Promotion[];
+  readonly byCode: ReadonlyMap<string, readonly Promotion[]>;
+};
+
+/** Finds the promotions that a shopper with these codes may get at a moment. */
+export type PromotionFinder = (codes: readonly string[], nowSeconds: number) => Promise<Promotion[]>;
+
+/**
+ * The shop's promotions, read once for each state of the shelf; the clock is asked at every request. Of its codes a
+ * promotion shows only those that were given: nobody learns another one by asking.
+ */
+export function keepPromotions(store: Store, shelf: ShelfReader): PromotionFinder {
+  const load = perShelf(shelf, async () => sort(await store.listPromotions()));
+  return async (codes, nowSeconds) => {
+    const { automatic, byCode } = await load();
+    const given = new Set(codes.map(normaliseCode));
+    const asked = new Set([...given].flatMap((code) => byCode.get(code) ?? []));
+    return [...automatic, ...[...asked].map((promotion) => withCodes(promotion, given))].filter((promotion) =>
+      isInForce(promotion, nowSeconds),
+    );
+  };
+}
+
+function sort(promotions: readonly Promotion[]): Kept {
+  // one from before promotions had a form is no promotion, and must not stop the others
+  const readable = promotions.filter((promotion) => promotionSchema.safeParse(promotion).success);
+  const byCode = new Map<string, Promotion[]>();
+  for (const promotion of readable) {
+    for (const code of new Set(promotion.couponCodes.map(normaliseCode))) {
+      byCode.set(code, [...(byCode.get(code) ?? []), promotion]);
+    }
+  }
+  return { automatic: readable.filter(({ couponCodes }) => couponCodes.length === 0), byCode };
+}
+
+const withCodes = (promotion: Promotion, given: ReadonlySet<string>): Promotion => ({
+  ...promotion,
+  couponCodes: promotion.couponCodes.filter((code) => given.has(normaliseCode(code))),
+});
+
+const isInForce = ({ startsAt, endsAt }: Promotion, nowSeconds: number): boolean =>
+  (startsAt === null || startsAt <= nowSeconds) && (endsAt === null || nowSeconds < endsAt);

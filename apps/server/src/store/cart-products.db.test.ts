@@ -1,0 +1,57 @@
+import type { ProductRecord } from '@wattle/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleCartShop } from '../testing/sample-cart-shop.ts';
+import type { Database } from './database.ts';
+import { createStore, type Store } from './store.ts';
+import { eachDatabase } from './testing/each-database.ts';
+
+/** As far as a cart looks at it. */
+const inCart = ({ variants, blGroup, ...record }: ProductRecord) => ({
+  id: record.id,
+  brandId: record.brandId,
+  familyCode: record.familyCode,
+  canonicalCategoryId: record.canonicalCategoryId,
+  extraCategoryIds: record.extraCategoryIds,
+  state: record.state,
+  saleMode: record.saleMode,
+  functionalType: record.functionalType,
+  preorderDateTime: record.preorderDateTime,
+  releaseDateTime: record.releaseDateTime,
+  prices: record.prices,
+  taxExclusive: record.taxExclusive,
+  cartQtyProductMax: record.cartQtyProductMax,
+  cartQtyVariantMax: record.cartQtyVariantMax,
+  cartQtyVariantMin: record.cartQtyVariantMin,
+  cartQtyVariantMultipleOf: record.cartQtyVariantMultipleOf,
+  bigAndBulky: record.bigAndBulky,
+  variants: variants.map(({ id, qty, hasStockOnHand }) => ({ id, qty, hasStockOnHand })),
+  blGroup: { ...blGroup, baseWarrantyPeriod: 0 },
+});
+
+eachDatabase((name, open) => {
+  describe(`products for a cart on ${name}`, () => {
+    let db: Database;
+    let store: Store;
+    beforeAll(async () => {
+      db = await open();
+      store = createStore(db);
+      await store.fillDemo(sampleCartShop());
+    });
+    afterAll(() => db.close());
+
+    it('are what the whole products are, as far as a cart looks at them', async () => {
+      const ids = await store.listProductIds();
+      const whole = await store.listProductsByIds(ids);
+      const read = new Map((await store.listCartProducts(ids)).map(({ record }) => [record.id, inCart(record)]));
+      expect(whole.length).toBeGreaterThan(5);
+      expect(ids.map((id) => read.get(id))).toEqual(whole.map(({ record }) => inCart(record)));
+    });
+
+    it('are only those that there are', async () => {
+      expect(await store.listCartProducts([])).toEqual([]);
+      expect((await store.listCartProducts(['unheard-of', 'kettle'])).map(({ record }) => record.id)).toEqual([
+        'kettle',
+      ]);
+    });
+  });
+});

@@ -1,0 +1,118 @@
+import {
+  type CartQuote,
+  type Cents,
+  cartSavings,
+  centsOf,
+  chooseMethod,
+  type Locality,
+  type Promotion,
+  SHIPPING_METHODS,
+  shippingMethods,
+  toCents,
+} from '@wattle/domain';
+import type { CheckoutInfo } from '../checkout/use-checkout-data.ts';
+import { type CartFigures, confirmedFigures, quotedFigures } from './cart-figures.ts';
+import type { CartState } from './cart-state.ts';
+import type { OffersState } from './offers-store.ts';
+import { nameParts, promotionWords } from './promotion-words.ts';
+
+export type PromotionRow = {
+  readonly id: string;
+  /** Its name without what it is for, which is in the words. */
+  readonly title: string;
+  readonly words: string;
+  /** Off goods and delivery; 0: it gives something else. */
+  readonly savedCents: Cents;
+  readonly codes: readonly string[];
+};
+
+export type SumDelivery =
+  | { readonly kind: 'WAITING' | 'UNKNOWN' | 'NO_PLACE' | 'NOT_SERVED' | 'EMAIL' }
+  /** At its ordinary price: what promotions take off it stands in their own rows. */
+  | { readonly kind: 'PRICED'; readonly priceCents: Cents };
+
+export type CartSum = {
+  /** PARTIAL: goods and plans only, since the shop does not say what it offers. */
+  readonly state: 'WAITING' | 'PARTIAL' | 'KNOWN';
+  readonly figures: CartFigures;
+  readonly rows: readonly PromotionRow[];
+  readonly delivery: SumDelivery;
+  readonly savedCents: Cents;
+};
+
+export type SumInput = {
+  readonly cart: Pick<CartState, 'items' | 'facts'>;
+  readonly quote: CartQuote;
+  /** The shop's answer to exactly what is shown; null: not yet. */
+  readonly info: CheckoutInfo | null;
+  readonly offers: OffersState;
+  readonly locality: Locality | null;
+};
+
+/** What the summary shows. The shop's figures win where there are any. */
+export function cartSum(input: SumInput): CartSum {
+  const { quote, info } = input;
+  const figures = info ? confirmedFigures(info) : quotedFigures(quote);
+  const ordinaryCents = ordinaryPrice(input, figures);
+  const deliveryCents = toCents(ordinaryCents - centsOf(figures.method?.price ?? 0));
+  const { discountCents } = figures;
+  return {
+    state: stateOf(input),
+    figures,
+    rows: rowsOf(input, figures, deliveryCents),
+    delivery: deliveryOf(input, figures, ordinaryCents),
+    savedCents: cartSavings(quote.lines, { goodsCents: discountCents, deliveryCents }),
+  };
+}
+
+/** Offers for another place say nothing about this one. */
+const isForPlace = ({ offers, locality }: SumInput): boolean =>
+  offers.answer !== null && offers.answer.request.locality?.postcode === locality?.postcode;
+
+function stateOf(input: SumInput): CartSum['state'] {
+  if (input.info || isForPlace(input)) return 'KNOWN';
+  return input.offers.status === 'ERROR' ? 'PARTIAL' : 'WAITING';
+}
+
+/** What delivery costs without promotions, where that is known. */
+function ordinaryPrice({ cart, offers: { answer }, locality }: SumInput, { method }: CartFigures): Cents {
+  const services = answer?.request.locality?.postcode === locality?.postcode ? (answer?.offers.services ?? null) : null;
+  const methods = shippingMethods(cart.items, cart.facts.products, services);
+  const ordinary = method && chooseMethod(methods, method.methodCode);
+  const reduced = centsOf(method?.price ?? 0);
+  return ordinary ? toCents(Math.max(reduced, centsOf(ordinary.price))) : reduced;
+}
+
+function deliveryOf(input: SumInput, { method }: CartFigures, priceCents: Cents): SumDelivery {
+  const state = stateOf(input);
+  if (method?.methodCode === SHIPPING_METHODS.email.methodCode) return { kind: 'EMAIL' };
+  if (!input.locality) return { kind: 'NO_PLACE' };
+  if (state !== 'KNOWN') return { kind: state === 'WAITING' ? 'WAITING' : 'UNKNOWN' };
+  return method ? { kind: 'PRICED', priceCents } : { kind: 'NOT_SERVED' };
+}
+
+function rowsOf({ cart, quote, offers }: SumInput, figures: CartFigures, deliveryCents: Cents): PromotionRow[] {
+  const promotions = offers.answer?.offers.promotions ?? [];
+  let leftCents: number = deliveryCents;
+  return figures.promotions.map(({ id, name, savedCents, relatedCouponCodes }) => {
+    const promotion = promotions.find((one) => one.id === id);
+    const offDelivery = promotion && cutsDelivery(promotion) ? leftCents : 0;
+    leftCents -= offDelivery;
+    const { title, detail } = nameParts(name);
+    return {
+      id,
+      title,
+      words: detail || (promotion ? promotionWords(promotion, namesOf(id, quote, cart)) : ''),
+      savedCents: toCents(savedCents + offDelivery),
+      codes: relatedCouponCodes,
+    };
+  });
+}
+
+const cutsDelivery = ({ effects }: Promotion): boolean => effects.some(({ type }) => type === 'shipping');
+
+function namesOf(promotionId: string, { promotions }: CartQuote, { items, facts }: SumInput['cart']): string[] {
+  const lines = promotions.given.find(({ id }) => id === promotionId)?.lines ?? [];
+  const ids = lines.map(({ itemId }) => items.find(({ id }) => id === itemId)?.productId ?? '');
+  return [...new Set(ids)].flatMap((id) => facts.products.get(id)?.name ?? []);
+}

@@ -1,0 +1,56 @@
+import { useEffect, useId, useState } from 'react';
+import type { PerView } from '../../ui/carousel-settings.ts';
+import { ProductRail } from '../catalogue/product-rail.tsx';
+import { loadRecommended, type Recommended } from '../recommendation/load-recommended.ts';
+import { pressToken } from '../recommendation/pressed-token.ts';
+import { listMarks } from '../referrers/list-marks.ts';
+import styles from './cart-extras.module.css';
+import type { CartExtrasProps } from './cart-extras.tsx';
+
+const HEADING = 'Worth having on the same truck';
+/** It has the width of the lines, not of the page. */
+const PER_VIEW: PerView = { base: 1.2, sm: 2.3, lg: 2, xl: 3 };
+const SIZES = '(min-width: 1280px) 18rem, (min-width: 1024px) 16rem, (min-width: 640px) 40vw, 76vw';
+const MOST = 6;
+/** Of a larger cart the newest say enough. */
+const ASKED_MOST = 50;
+
+/** Asks once: what is put in the cart from here goes out of the row, and nothing else moves. */
+function useExtras(productIds: readonly string[]): Recommended | undefined {
+  const [subject] = useState({
+    eventType: 'shopping-cart-page-view' as const,
+    productIds: productIds.slice(0, ASKED_MOST),
+    pageCategories: [],
+  });
+  const [recommended, setRecommended] = useState<Recommended>();
+  useEffect(() => {
+    const asking = new AbortController();
+    loadRecommended(subject, asking.signal).then((found) => {
+      if (!asking.signal.aborted) setRecommended(found);
+    });
+    return () => asking.abort();
+  }, [subject]);
+  return recommended;
+}
+
+export default function ExtraProducts({ productIds }: CartExtrasProps) {
+  const headingId = useId();
+  const recommended = useExtras(productIds);
+  if (!recommended) return <div className={styles.room} aria-hidden="true" />;
+  const { attributionToken, products } = recommended;
+  const shown = products.filter(({ id }) => !productIds.includes(id)).slice(0, MOST);
+  if (shown.length === 0) return null;
+  return (
+    <section
+      aria-labelledby={headingId}
+      {...listMarks({ listId: 'recommended shopping-cart-page-view', listName: HEADING })}
+      data-attribution={attributionToken}
+      onClickCapture={() => pressToken(attributionToken)}
+    >
+      <h2 id={headingId} className={styles.heading}>
+        {HEADING}
+      </h2>
+      <ProductRail label={`Products: ${HEADING}`} products={shown} perView={PER_VIEW} sizes={SIZES} />
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { CodeRow } from './code-rows.ts';
+import styles from './promo-codes.module.css';
+import { removePromoCode } from './promo-codes-store.ts';
+
+const ICONS = { APPLIED: 'check', REFUSED: 'info', UNKNOWN: 'clock' } as const;
+
+/** A code, what it does or why it does nothing, and the way to be rid of it. */
+export function PromoCodeRow({ row: { code, state, words }, onRemoved }: { row: CodeRow; onRemoved: () => void }) {
+  const remove = () => {
+    removePromoCode(code);
+    onRemoved();
+  };
+  return (
+    <li className={styles.row} data-state={state}>
+      <Icon name={ICONS[state]} />
+      <p>
+        <b>{code}</b>
+        <small>{words}</small>
+      </p>
+      <button type="button" className={`link ${styles.remove}`} onClick={remove}>
+        Remove<VisuallyHidden> the code {code}</VisuallyHidden>
+      </button>
+    </li>
+  );
+}

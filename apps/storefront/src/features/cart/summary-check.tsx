@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import styles from './cart-summary.module.css';
+import type { CartQuoteShown } from './use-cart-quote.ts';
+
+/** Says when the shop could not be asked. What is shown is then this page’s own sum, or that of the goods alone. */
+export function SummaryCheck({ shown: { sum, hasFailed, retry } }: { shown: CartQuoteShown }) {
+  const words =
+    sum.state === 'PARTIAL'
+      ? 'We could not check offers and delivery just now.'
+      : 'We could not check this total with the shop just now.';
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [hasFailed, retry]);
+  return (
+    <div role="status">
+      {hasFailed && (
+        <p className={styles.unchecked}>
+          {words}{' '}
+          <button type="button" className="link" onClick={retry}>
+            Check again
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

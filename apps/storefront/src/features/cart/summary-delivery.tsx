@@ -1,0 +1,73 @@
+import type { Locality } from '@wattle/domain';
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { formatDeliveryDay } from '../delivery/delivery-words.ts';
+import { LocationButton } from '../location/location-button.tsx';
+import type { SumDelivery } from './cart-sum.ts';
+import styles from './cart-summary.module.css';
+import { exactPrice } from './exact-price.ts';
+import { latestDay } from './latest-day.ts';
+import type { LineDeliveries } from './use-line-deliveries.ts';
+
+type Props = {
+  delivery: SumDelivery;
+  deliveries: LineDeliveries;
+  /** What has to be brought. */
+  productIds: readonly string[];
+};
+
+/** Where to, when and for how much; what is not known is said. Every state takes the room of two lines. */
+export function SummaryDelivery({ delivery, deliveries, productIds }: Props) {
+  const { locality } = deliveries;
+  switch (delivery.kind) {
+    case 'EMAIL':
+      return <Row label="Delivery by email" detail="To the address that is on it" amount="Free" />;
+    case 'NO_PLACE':
+      return <Row label="Delivery" detail="The day and the price depend on the place" amount={<Choose />} />;
+    case 'WAITING':
+      return <Row label={placeWords(locality)} detail={<Waiting />} amount={<Skeleton width="4em" height="1em" />} />;
+    case 'UNKNOWN':
+      return <Row label={placeWords(locality)} detail="We could not work out the price" amount="Not known" />;
+    case 'NOT_SERVED':
+      return (
+        <Row label={`Not delivered to ${placeOf(locality)}`} detail="Collect in store, free" amount={<Choose />} />
+      );
+    case 'PRICED': {
+      const amount = delivery.priceCents === 0 ? 'Free' : exactPrice(delivery.priceCents);
+      return (
+        <Row
+          label={placeWords(locality)}
+          detail={<Day deliveries={deliveries} productIds={productIds} />}
+          amount={amount}
+        />
+      );
+    }
+  }
+}
+
+// the two stay on one line
+const placeOf = (locality: Locality | null): string => (locality ? `${locality.suburb}\u00a0${locality.postcode}` : '');
+const placeWords = (locality: Locality | null): string => (locality ? `Delivery to ${placeOf(locality)}` : 'Delivery');
+
+function Row({ label, detail, amount }: { label: string; detail: ReactNode; amount: ReactNode }) {
+  return (
+    <div className={styles.delivery}>
+      <dt>
+        {label}
+        <small>{detail}</small>
+      </dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}
+
+const Choose = () => <LocationButton className={`link ${styles.choose}`}>Choose a place</LocationButton>;
+
+const Waiting = () => <Skeleton width="12em" height="1em" />;
+
+/** The day on which everything can be there. */
+function Day({ deliveries, productIds }: Omit<Props, 'delivery'>) {
+  const day = latestDay(deliveries.byProduct, productIds);
+  if (day) return <>From {formatDeliveryDay(day)}</>;
+  return deliveries.isSettled ? <>We could not work out the day</> : <Waiting />;
+}

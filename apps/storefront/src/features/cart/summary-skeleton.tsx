@@ -1,0 +1,35 @@
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './cart-summary.module.css';
+import codes from './promo-codes.module.css';
+import { WaitingTotal } from './summary-total.tsx';
+
+/** The summary before anything is known: its parts in their sizes. */
+export function SummarySkeleton() {
+  return (
+    <div className={styles.summary}>
+      <p className={styles.heading}>
+        <Skeleton width="7rem" height="1.5rem" />
+      </p>
+      <div className={styles.rows}>
+        <div>
+          <Skeleton width="8rem" height="1.35em" />
+          <Skeleton width="5rem" height="1.35em" />
+        </div>
+        <div className={styles.delivery}>
+          <Skeleton width="12rem" height="1.35em" />
+          <Skeleton width="4rem" height="1.35em" />
+        </div>
+      </div>
+      <div className={codes.codes}>
+        <p className={codes.toggle}>
+          <Skeleton width="9rem" height="1.2em" />
+        </p>
+      </div>
+      <WaitingTotal />
+      <Skeleton height="var(--control-lg)" radius="var(--r-2)" />
+      <p className={styles.why}>
+        <Skeleton width="70%" height="2.7em" />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Cents } from '@wattle/domain';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { CartSum } from './cart-sum.ts';
+import styles from './cart-summary.module.css';
+import { exactPrice } from './exact-price.ts';
+
+/** The total, and what is in it; a sum that leaves something out does not call itself one. */
+export function SummaryTotal({ sum: { state, figures, delivery } }: { sum: CartSum }) {
+  if (state === 'WAITING') return <WaitingTotal />;
+  const { totalCents, gstCents } = figures;
+  const isWhole = delivery.kind === 'PRICED' || delivery.kind === 'EMAIL' || delivery.kind === 'NOT_SERVED';
+  const without = state === 'PARTIAL' ? ', before offers and delivery' : isWhole ? '' : ', before delivery';
+  return (
+    <div className={styles.total}>
+      <p>
+        {state === 'PARTIAL' ? 'Subtotal' : 'Total'}
+        <small>
+          {gstCents > 0 ? `Includes GST of ${exactPrice(gstCents)}` : 'No GST in it'}
+          {without}
+        </small>
+      </p>
+      <Amount cents={totalCents} />
+    </div>
+  );
+}
+
+function Amount({ cents }: { cents: Cents }) {
+  const [dollars, fraction] = exactPrice(cents).split('.');
+  return (
+    <strong className={`num ${styles.amount}`}>
+      {dollars}
+      <sup>.{fraction}</sup>
+    </strong>
+  );
+}
+
+export function WaitingTotal() {
+  return (
+    <div className={styles.total}>
+      <p>
+        Total
+        <small>
+          <Skeleton width="11em" height="1em" />
+        </small>
+      </p>
+      <span className={styles.amount}>
+        <Skeleton width="3.4em" height="0.95em" />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { browserClient } from '../../browser-client.ts';
+import { useWaited } from '../../page/use-waited.ts';
+import { useSavedLocation } from '../location/location-store.ts';
+import { createOffersStore, NO_OFFERS, type OffersRequest, type OffersState } from './offers-store.ts';
+import { usePromoCodes } from './promo-codes-store.ts';
+
+const store = createOffersStore({
+  load: ({ promoCodes, locality }, signal) =>
+    browserClient.loadCartOffers({ promoCodes: [...promoCodes], locality }, signal ? { signal } : {}),
+  now: () => Date.now(),
+});
+
+export const askOffers = (request: OffersRequest): void => store.ask(request);
+export const tryOffers = store.tryOut;
+
+/** What is asked for: the shopper's codes and place, as the same object until they are others. */
+export function useOffersRequest(): OffersRequest {
+  const codes = usePromoCodes();
+  const locality = useSavedLocation()?.locality ?? null;
+  return useMemo(
+    () => ({ promoCodes: codes, locality: locality && { postcode: locality.postcode, state: locality.state } }),
+    [codes, locality],
+  );
+}
+
+/** What the shop offers; null asks nothing. */
+export function useOffers(request: OffersRequest | null): OffersState {
+  useEffect(() => {
+    if (!request) return undefined;
+    const ask = () => {
+      if (document.visibilityState === 'visible') store.ask(request);
+    };
+    ask();
+    document.addEventListener('visibilitychange', ask);
+    return () => document.removeEventListener('visibilitychange', ask);
+  }, [request]);
+  return useSyncExternalStore(store.subscribe, store.get, () => NO_OFFERS);
+}
+
+/** A summary that is drawn without them moves when they come: so long they are waited for. */
+const PATIENCE_MS = 500;
+
+/** Asks while the cart itself is still being read; true once they are there, or are not to be waited for. */
+export function useOffersAwaited(isWanted: boolean): boolean {
+  const request = useOffersRequest();
+  const { status, answer } = useOffers(isWanted ? request : null);
+  const hasWaited = useWaited(isWanted, PATIENCE_MS);
+  return answer !== null || status === 'ERROR' || hasWaited;
+}

@@ -1,0 +1,25 @@
+import { cartExtras, validateCart, viewCart } from '@wattle/domain';
+import { useMemo } from 'react';
+import type { CartState } from './cart-state.ts';
+import { withShopFailures } from './shop-failures.ts';
+import { useCartQuote } from './use-cart-quote.ts';
+import { useLineDeliveries } from './use-line-deliveries.ts';
+
+/** Everything that is shown of a cart, worked out from its items each time they change. */
+export function useShownCart({ items, facts }: CartState) {
+  const own = useMemo(() => {
+    const view = viewCart(items, facts);
+    const isBrought = (id: string) => facts.products.get(id)?.functionalType === 'basic';
+    return {
+      view,
+      extras: cartExtras(view, facts),
+      inCart: Object.keys(view.productsById),
+      delivered: Object.keys(view.productsById).filter(isBrought),
+      validation: validateCart(items, facts, Date.now() / 1000),
+    };
+  }, [items, facts]);
+  const quote = useCartQuote(own.view.items, facts);
+  const deliveries = useLineDeliveries(own.delivered);
+  const { failures, isValid } = withShopFailures(own.validation, own.view.items, quote.info);
+  return { ...own, failures, isValid, quote, deliveries };
+}

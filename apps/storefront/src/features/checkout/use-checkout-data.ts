@@ -1,0 +1,43 @@
+import type { CallValue } from '@wattle/contract';
+import {
+  type CheckoutDataAnswer,
+  type CheckoutDataLoad,
+  type CheckoutInfoRequest,
+  NO_CHECKOUT_DATA,
+} from '@wattle/domain';
+import { useEffect, useSyncExternalStore } from 'react';
+import { browserClient } from '../../browser-client.ts';
+import { createCheckoutDataStore, type PromosListener } from './checkout-data-store.ts';
+
+export type CheckoutInfo = Extract<CallValue<'checkoutInfo'>, { status: 'SUCCESS' }>;
+
+async function send(request: string, signal: AbortSignal): Promise<CheckoutDataAnswer<CheckoutInfo>> {
+  const outcome = await browserClient.checkoutInfo(JSON.parse(request), { signal });
+  if (outcome.status !== 'SUCCESS') return { status: 'ERROR' };
+  return outcome.value.status === 'SUCCESS' ? { status: 'SUCCESS', value: outcome.value } : outcome.value;
+}
+
+const store = createCheckoutDataStore<CheckoutInfo>({ send, now: () => Date.now() });
+
+export const onPromosUpdated = (listener: PromosListener): (() => void) => store.onPromosUpdated(listener);
+
+export type CheckoutCheck = {
+  /** What the shop says to exactly this request; null: nothing yet. */
+  readonly info: CheckoutInfo | null;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+};
+
+/** What the shop says about the cart that is shown. An empty one (null) is not asked about. */
+export function useCheckoutData(request: CheckoutInfoRequest | null): CheckoutCheck {
+  const text = request && JSON.stringify(request);
+  const load = useSyncExternalStore<CheckoutDataLoad<CheckoutInfo>>(store.subscribe, store.get, () => NO_CHECKOUT_DATA);
+  useEffect(() => store.ask(text), [text]);
+  useEffect(() => () => store.leave(), []);
+  const result = load.answer?.request === text ? load.answer?.result : undefined;
+  return {
+    info: result?.status === 'SUCCESS' ? result.value : null,
+    hasFailed: result?.status === 'ERROR' && !load.isLoading,
+    retry: () => store.ask(text),
+  };
+}

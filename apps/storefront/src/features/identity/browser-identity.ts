@@ -1,0 +1,13 @@
+import { createIdentity, type Identity, type IdentityConfig } from './create-identity.ts';
+
+/** The client with everything that a real browser has. */
+export const createBrowserIdentity = (config: IdentityConfig): Identity =>
+  createIdentity(config, {
+    storage: localStorage,
+    tabStorage: sessionStorage,
+    locks: navigator.locks,
+    navigate: (url) => window.location.assign(url),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    now: Date.now,
+    send: (input, init) => fetch(input, init),
+  });

@@ -1,0 +1,35 @@
+import { type IdentityReply, identityRefusal, success } from '@wattle/domain';
+import { type Json, readText, toJson } from './json.ts';
+
+export type PoolCall = (operation: string, body: Json) => Promise<IdentityReply<Json>>;
+
+/** Nobody waits longer than this for a form. */
+const CALL_TIMEOUT_MS = 10_000;
+
+/** Calls of a user pool, by its JSON protocol. */
+export const createPoolCall =
+  (endpoint: string, send: typeof fetch = fetch): PoolCall =>
+  async (operation, body) => {
+    try {
+      const response = await send(endpoint, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-amz-json-1.1',
+          'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+        },
+        cache: 'no-store',
+        credentials: 'omit',
+        signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+        body: JSON.stringify(body),
+      });
+      const answer = toJson(await response.json().catch(() => ({})));
+      if (response.ok) return success(answer);
+      const type = response.headers.get('x-amzn-errortype') ?? readText(answer, '__type');
+      return { status: 'REJECTED', error: { name: exceptionName(type), message: readText(answer, 'message') } };
+    } catch {
+      return identityRefusal('NETWORK_ERROR');
+    }
+  };
+
+/** `com.amazonaws#UserNotFoundException:http://…` is one of them. */
+const exceptionName = (type: string): string => (type.split(/[:,]/)[0] ?? '').replace(/^.*#/, '');

@@ -1,0 +1,36 @@
+import type { CartItem, WishlistItem } from '../cart/cart.ts';
+import type { CheckoutState, Shipping, Voucher } from '../checkout/checkout.ts';
+
+/** Everything of a shopper's that a log in, a log out or an order touches, whatever keeps it. */
+export type ShopperState = Pick<CheckoutState, 'billingAddress' | 'contact'> & {
+  readonly cartItems: readonly CartItem[];
+  readonly wishlistItems: readonly WishlistItem[];
+  readonly delivery: Extract<Shipping, { type: 'DELIVERY' }> | null;
+  readonly storePickup: Extract<Shipping, { type: 'STORE_PICKUP' }> | null;
+  readonly vouchers: readonly Voucher[];
+};
+
+export type ShopperEvent = 'LOGGED_IN' | 'LOGGED_OUT' | 'ORDER_PLACED';
+
+/** What each event clears, and to what. Who keeps a part asks here [C-4-34…43]. */
+export const CLEARED_BY: Readonly<Record<ShopperEvent, Partial<ShopperState>>> = {
+  LOGGED_IN: { contact: null },
+  LOGGED_OUT: {
+    cartItems: [],
+    wishlistItems: [],
+    billingAddress: null,
+    contact: null,
+    delivery: null,
+    storePickup: null,
+    vouchers: [],
+  },
+  ORDER_PLACED: { vouchers: [], cartItems: [] },
+};
+
+export const clearShopper = (state: ShopperState, event: ShopperEvent): ShopperState => ({
+  ...state,
+  ...CLEARED_BY[event],
+});
+
+/** Whether an event clears a part [C-4-34…43]. */
+export const isClearedBy = (event: ShopperEvent, part: keyof ShopperState): boolean => part in CLEARED_BY[event];

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { createAccountSession, type UserReply } from './create-account-session.ts';
+
+const MIA: UserReply = { status: 'SUCCESS', username: 'mia' };
+
+/** A session that writes down what happens, in order. */
+function open(start: { readonly loggedIn: boolean; readonly user: UserReply | 'throws' }) {
+  const log: string[] = [];
+  const now = { ...start };
+  const session = createAccountSession({
+    flag: {
+      get: () => ({ loggedIn: now.loggedIn }),
+      set: ({ loggedIn }) => {
+        now.loggedIn = loggedIn;
+        log.push(`flag ${loggedIn}`);
+      },
+    },
+    findUser: async () => {
+      log.push('find user');
+      if (now.user === 'throws') throw new Error('no network');
+      return now.user;
+    },
+    signOut: async () => {
+      log.push('sign out');
+    },
+    sync: async () => {
+      log.push('sync');
+    },
+    emit: (event) => log.push(event),
+    show: (state) => log.push(state),
+  });
+  return { session, log, now };
+}
+
+const yes = async () => true;
+
+describe('when the shop opens', () => {
+  it('a guest is asked nothing [C-3-26 C-4-07]', async () => {
+    const { session, log } = open({ loggedIn: false, user: MIA });
+    expect(session.get()).toBe('INITIALISING');
+    await session.start();
+    expect(log).toEqual(['LOGGED_OUT']);
+  });
+
+  it('who was logged in is verified [C-4-07]', async () => {
+    const { session, log } = open({ loggedIn: true, user: MIA });
+    await session.start();
+    expect(log).toEqual(['find user', 'LOGGED_IN']);
+  });
+
+  it('who is not found any more is logged out [C-4-08 C-4-16]', async () => {
+    const { session, log, now } = open({ loggedIn: true, user: { status: 'NOT_FOUND' } });
+    await session.start();
+    expect(log).toEqual(['find user', 'LOGGING_OUT', 'flag false', 'sign out', 'LOGGED_OUT', 'loggedOut']);
+    expect(now.loggedIn).toBe(false);
+  });
+
+  it.each(['throws', { status: 'ERROR' }] as const)('a network that is down (%j) logs nobody out', async (user) => {
+    const { session, now } = open({ loggedIn: true, user });
+    await session.start();
+    expect([session.get(), now.loggedIn]).toEqual(['LOGGED_IN', true]);
+  });
+});
+
+describe('a log in', () => {
+  const guest = async (user: UserReply | 'throws' = MIA) => {
+    const opened = open({ loggedIn: false, user });
+    await opened.session.start();
+    opened.log.length = 0;
+    return opened;
+  };
+
+  it('keeps the flag, syncs, and tells at the very end [C-4-09 C-4-12 C-3-26]', async () => {
+    const { session, log } = await guest();
+    expect(await session.logIn(yes)).toBe('SUCCESS');
+    expect(log).toEqual(['LOGGING_IN', 'find user', 'flag true', 'sync', 'LOGGED_IN', 'loggedIn']);
+  });
+
+  it('that the identity service refuses changes nothing', async () => {
+    const { session, log } = await guest();
+    expect(await session.logIn(async () => false)).toBe('NOT_AUTHENTICATED');
+    expect(log).toEqual(['LOGGING_IN', 'LOGGED_OUT']);
+  });
+
+  it('without a user signs out again and says so [C-4-16 C-8-13]', async () => {
+    const { session, log, now } = await guest({ status: 'NOT_FOUND' });
+    expect(await session.logIn(yes)).toBe('USER_MISSING');
+    expect(log).toContain('sign out');
+    expect([session.get(), now.loggedIn]).toEqual(['LOGGED_OUT', false]);
+  });
+
+  it('that cannot find out is an ERROR, and can be tried again', async () => {
+    const { session, now } = await guest('throws');
+    expect(await session.logIn(yes)).toBe('ERROR');
+    now.user = MIA;
+    expect(await session.logIn(yes)).toBe('SUCCESS');
+  });
+
+  it('and a log out wait for each other [C-4-06]', async () => {
+    const { session, log } = await guest();
+    await Promise.all([session.logIn(yes), session.logOut(), session.logIn(yes)]);
+    expect(log.filter((line) => line.startsWith('LOGG'))).toEqual([
+      'LOGGING_IN',
+      'LOGGED_IN',
+      'LOGGING_OUT',
+      'LOGGED_OUT',
+      'LOGGING_IN',
+      'LOGGED_IN',
+    ]);
+  });
+});
+
+describe('a log out', () => {
+  const customer = async () => {
+    const opened = open({ loggedIn: true, user: MIA });
+    await opened.session.start();
+    opened.log.length = 0;
+    return opened;
+  };
+
+  it('clears the flag, signs out and tells [C-4-13]', async () => {
+    const { session, log, now } = await customer();
+    await session.logOut();
+    expect(log).toEqual(['LOGGING_OUT', 'flag false', 'sign out', 'LOGGED_OUT', 'loggedOut']);
+    expect(now.loggedIn).toBe(false);
+  });
+
+  it('happens by itself when the user is gone [C-4-16]', async () => {
+    const { session, now } = await customer();
+    await session.recheck();
+    expect(session.get()).toBe('LOGGED_IN');
+    now.user = { status: 'NOT_FOUND' };
+    await session.recheck();
+    expect(session.get()).toBe('LOGGED_OUT');
+  });
+});

@@ -1,0 +1,98 @@
+import { createQueue } from './create-queue.ts';
+import type { AccountSession } from './customer.ts';
+import { nextSession, type SessionEvent, type SessionState } from './session-state.ts';
+
+/** Who is signed in. ERROR: it could not be found out, which is no reason to sign anyone out. */
+export type UserReply =
+  | { readonly status: 'SUCCESS'; readonly username: string }
+  | { readonly status: 'NOT_FOUND' }
+  | { readonly status: 'ERROR' };
+
+export type AccountSessionParts = {
+  readonly flag: { readonly get: () => AccountSession; readonly set: (session: AccountSession) => void };
+  readonly findUser: () => Promise<UserReply>;
+  /** Ends the session at the identity service and forgets its tokens. */
+  readonly signOut: () => Promise<void>;
+  /** Merges cart and wishlist; it marks its own failures. */
+  readonly sync: () => Promise<unknown>;
+  readonly emit: (event: 'loggedIn' | 'loggedOut') => void;
+  readonly show: (state: SessionState) => void;
+};
+
+/** What a log in came to. USER_MISSING says 'User not found.' [C-8-13]. */
+export type LogInResult = 'SUCCESS' | 'NOT_AUTHENTICATED' | 'USER_MISSING' | 'ERROR';
+
+/** The session of this browser. Log ins and log outs run one at a time [C-4-06]. */
+export function createAccountSession({ flag, findUser, signOut, sync, emit, show }: AccountSessionParts) {
+  const queue = createQueue();
+  let state: SessionState = 'INITIALISING';
+  const happen = (event: SessionEvent): void => {
+    const next = nextSession(state, event);
+    if (next === state) return;
+    state = next;
+    show(state);
+  };
+
+  /** The flag goes first: a page that is left half-way stays logged out [C-4-13]. */
+  const leave = async (): Promise<void> => {
+    flag.set({ loggedIn: false });
+    await signOut().catch(() => undefined);
+    happen('LOG_OUT_DONE');
+    emit('loggedOut');
+  };
+
+  const enter = async (authenticate: () => Promise<boolean>): Promise<LogInResult> => {
+    if (!(await authenticate())) return 'NOT_AUTHENTICATED';
+    const user = await findUser();
+    if (user.status === 'ERROR') return 'ERROR';
+    if (user.status === 'NOT_FOUND') return 'USER_MISSING';
+    flag.set({ loggedIn: true });
+    await sync().catch(() => undefined);
+    return 'SUCCESS';
+  };
+
+  const logOut = async (): Promise<void> => {
+    if (state !== 'LOGGED_IN') return;
+    happen('LOG_OUT_STARTED');
+    await leave();
+  };
+
+  /** Anyone who cannot be found any more is signed out [C-4-08 C-4-16]. */
+  const verify = async (): Promise<boolean> => (await findUser().catch(unsure)).status !== 'NOT_FOUND';
+
+  return {
+    get: (): SessionState => state,
+
+    /** Once, when the shop opens [C-4-07 C-4-08]. */
+    start: (): Promise<void> =>
+      queue(async () => {
+        if (state !== 'INITIALISING') return;
+        if (!flag.get().loggedIn) return happen('STARTED_AS_GUEST');
+        if (await verify()) return happen('VERIFIED');
+        happen('VERIFICATION_FAILED');
+        await leave();
+      }),
+
+    /** `authenticate` tells whether the identity service let the visitor in [C-4-09 C-4-12]. */
+    logIn: (authenticate: () => Promise<boolean>): Promise<LogInResult> =>
+      queue(async () => {
+        if (state === 'LOGGED_IN') return 'SUCCESS';
+        happen('LOG_IN_STARTED');
+        const result = await enter(authenticate).catch((): LogInResult => 'ERROR');
+        happen(result === 'SUCCESS' ? 'LOG_IN_DONE' : 'LOG_IN_FAILED');
+        if (result === 'USER_MISSING') await leave();
+        if (result === 'SUCCESS') emit('loggedIn');
+        return result;
+      }),
+
+    logOut: (): Promise<void> => queue(logOut),
+
+    /** After an answer that says the session is over: asks who is signed in, and signs out if nobody is [C-4-16]. */
+    recheck: (): Promise<void> =>
+      queue(async () => {
+        if (state === 'LOGGED_IN' && !(await verify())) await logOut();
+      }),
+  };
+}
+
+const unsure = (): UserReply => ({ status: 'ERROR' });

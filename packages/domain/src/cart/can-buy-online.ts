@@ -1,0 +1,18 @@
+import { isAgencyDirect } from '../catalogue/card-action.ts';
+import { cardLabel } from '../catalogue/card-label.ts';
+import type { CartProductFacts } from './cart-facts.ts';
+
+type SoldFields = Pick<
+  CartProductFacts,
+  'state' | 'saleMode' | 'preorderDateTime' | 'releaseDateTime' | 'enquiryOnly' | 'blGroup'
+>;
+
+/**
+ * Whether a product may be put in a cart at this moment, as its card says: a pre-order may; what is not out yet, sold
+ * in stores only or by enquiry may not. How many are left is another question [C-5-02 D-2-119].
+ */
+export function canBuyOnline(product: SoldFields, nowSeconds: number): boolean {
+  if (isAgencyDirect({ isAgencyItem: product.blGroup.isAgencyItem, enquiryOnly: product.enquiryOnly })) return false;
+  const label = cardLabel({ ...product, soldOut: false }, nowSeconds);
+  return label === 'Pre-order' || label === 'Add to cart';
+}

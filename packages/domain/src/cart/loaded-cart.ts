@@ -1,0 +1,19 @@
+import { internalError } from '../errors/internal-error.ts';
+
+/** How far a cart or a wishlist is [C-4-44 C-4-45 C-4-46 C-4-47 C-4-50]. */
+export const LOAD_STATES = ['unloaded', 'loading', 'SUCCESS', 'ERROR'] as const;
+export type LoadState = (typeof LOAD_STATES)[number];
+
+type Loading = { readonly load: LoadState };
+
+/** A cart for who cannot go on without it [C-8-51]. */
+export function loadedCart<T extends Loading>(cart: T): T {
+  if (cart.load !== 'SUCCESS') throw internalError('Cart not loaded.');
+  return cart;
+}
+
+/** The same of a wishlist [C-8-52]. */
+export function loadedWishlist<T extends Loading>(wishlist: T): T {
+  if (wishlist.load !== 'SUCCESS') throw internalError('Wishlist not loaded.');
+  return wishlist;
+}

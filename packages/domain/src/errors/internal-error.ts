@@ -1,0 +1,16 @@
+/** Faults of the program, not of a shopper: they are thrown, and nobody reads them but us [C-8-49…64 D-8-17…20]. */
+export const INTERNAL_ERRORS = [
+  'Product not found.',
+  'Product variant not found.',
+  'Cart not loaded.',
+  'Wishlist not loaded.',
+  'Checkout data not loaded.',
+  'Promo items not loaded.',
+  'Already adding to cart',
+  'Cannot add to cart',
+  'Cart item not found',
+  'Cart item not validated',
+] as const;
+export type InternalErrorText = (typeof INTERNAL_ERRORS)[number];
+
+export const internalError = (text: InternalErrorText): Error => new Error(text);

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { SAMPLE_GIFT, sampleFacts } from '../cart/testing/sample-cart.ts';
+import { SHOP } from '../settings/shop-constants.ts';
+import { isGiftCardAmount, unitPriceOf } from './gift-card-amount.ts';
+
+describe('the amount of a gift card', () => {
+  it('is one of nine [C-9-31]', () => {
+    const sold = Array.from({ length: 1001 }, (_, amount) => amount).filter(isGiftCardAmount);
+    expect(sold).toEqual([10, 20, 50, 75, 100, 150, 200, 250, 500]);
+    expect(sold).toEqual(SHOP.giftCardAmounts);
+  });
+
+  it('is the price of a gift card, and of nothing else', () => {
+    const line = { giftcard: { ...SAMPLE_GIFT, amount: 10 } };
+    expect(unitPriceOf(line, sampleFacts('card', { functionalType: 'giftcard', price: 500 }))).toBe(10);
+    expect(unitPriceOf({ giftcard: null }, sampleFacts('card', { functionalType: 'giftcard', price: 500 }))).toBe(500);
+    for (const functionalType of ['basic', 'warranty', 'promotional', 'donation'] as const) {
+      expect(unitPriceOf(line, sampleFacts('a', { functionalType, price: 1999 }))).toBe(1999);
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import type { ErrorCode } from '../errors/error-codes.ts';
+import type { IdentityError } from './identity-fault.ts';
+
+/** What was asked of the identity service when it said no. */
+export type IdentityOperation =
+  | 'SIGN_UP'
+  | 'CONFIRM_SIGN_UP'
+  | 'RESEND_CODE'
+  | 'SIGN_IN'
+  | 'ANSWER_CHALLENGE'
+  | 'FORGOT_PASSWORD'
+  | 'RESET_PASSWORD'
+  | 'CHANGE_PASSWORD'
+  | 'SESSION';
+
+type ByOperation = Partial<Record<IdentityOperation, ErrorCode>> & { readonly other: ErrorCode };
+
+const CODE_INVALID: ByOperation = {
+  RESET_PASSWORD: 'ACCOUNT_FORGOTTEN_PASSWORD_CODE_INVALID',
+  other: 'ACCOUNT_CONFIRMATION_CODE_INVALID',
+};
+const TOO_MANY: ByOperation = { other: 'ACCOUNT_ATTEMPT_LIMIT_EXCEEDED' };
+const EXISTS: ByOperation = { other: 'ACCOUNT_EXISTS' };
+const MISSING: ByOperation = { other: 'MISSING_DATA' };
+
+/** Who is not found on sign-in is told what a wrong password is: an address cannot be tested. */
+const EXCEPTIONS: Readonly<Record<string, ByOperation>> = {
+  NotAuthorizedException: {
+    SIGN_IN: 'ACCOUNT_CREDENTIALS_INVALID',
+    CONFIRM_SIGN_UP: 'ACCOUNT_CONFIRMED',
+    CHANGE_PASSWORD: 'ACCOUNT_PASSWORD_INCORRECT',
+    other: 'ACCOUNT_NOT_AUTHENTICATED',
+  },
+  UserNotFoundException: {
+    SIGN_IN: 'ACCOUNT_CREDENTIALS_INVALID',
+    SESSION: 'ACCOUNT_NOT_AUTHENTICATED',
+    other: 'ACCOUNT_NOT_FOUND',
+  },
+  UserNotConfirmedException: { other: 'ACCOUNT_NOT_CONFIRMED' },
+  PasswordResetRequiredException: { other: 'ACCOUNT_NOT_AUTHENTICATED' },
+  TokenRevokedException: { other: 'ACCOUNT_NOT_AUTHENTICATED' },
+  RefreshTokenReuseException: { other: 'ACCOUNT_NOT_AUTHENTICATED' },
+  UsernameExistsException: EXISTS,
+  AliasExistsException: EXISTS,
+  CodeMismatchException: CODE_INVALID,
+  ExpiredCodeException: CODE_INVALID,
+  LimitExceededException: TOO_MANY,
+  TooManyRequestsException: TOO_MANY,
+  TooManyFailedAttemptsException: TOO_MANY,
+  InvalidParameterException: {
+    RESEND_CODE: 'ACCOUNT_CONFIRMED',
+    FORGOT_PASSWORD: 'ACCOUNT_NOT_CONFIRMED',
+    other: 'MISSING_DATA',
+  },
+  InvalidPasswordException: MISSING,
+  USERNAME_EMPTY: MISSING,
+  PASSWORD_EMPTY: MISSING,
+  CONFIRMATION_CODE_EMPTY: MISSING,
+  CHALLENGE_RESPONSE_EMPTY: MISSING,
+  NETWORK_ERROR: { other: 'RESULT_MISSING' },
+  CREDENTIALS_NEEDED: { other: 'ACCOUNT_NOT_AUTHENTICATED' },
+  CustomerNotFound: { other: 'ACCOUNT_SETUP_INCOMPLETE' },
+};
+
+/** The service says of too many wrong passwords that one is not authorised, and of too many codes in the same way. */
+const TELLS_OF_TOO_MANY = /attempts exceeded/i;
+
+/** What a refusal of the identity service is to us; what each says is in `messages` [C-8-15 C-8-30]. */
+export function toAccountError(operation: IdentityOperation, { name, message }: IdentityError): ErrorCode {
+  if (name === 'NotAuthorizedException' && TELLS_OF_TOO_MANY.test(message)) return 'ACCOUNT_ATTEMPT_LIMIT_EXCEEDED';
+  const codes = Object.hasOwn(EXCEPTIONS, name) ? EXCEPTIONS[name] : undefined;
+  return codes?.[operation] ?? codes?.other ?? 'UNKNOWN_ERROR';
+}
+
+const SESSION_OVER: ReadonlySet<string> = new Set([
+  /** A disabled user, and tokens that are revoked or expired: the message tells which. */
+  'NotAuthorizedException',
+  'PasswordResetRequiredException',
+  'RefreshTokenReuseException',
+  'TokenRevokedException',
+  'UserNotConfirmedException',
+  'UserNotFoundException',
+]);
+
+/** Whether what came back for the tokens means that the session is over; a network that is down does not [C-6-09…13 C-8-67]. */
+export const isSessionOver = ({ name }: IdentityError): boolean => SESSION_OVER.has(name);

@@ -1,0 +1,78 @@
+import { sampleItem } from '../../cart/testing/sample-cart.ts';
+import type { SyncableState } from '../../session/syncable-state.ts';
+import { createSync, SYNC_FORGOTTEN, type SyncMemory } from '../create-sync.ts';
+import type { FetchReply, PutReply } from '../sync-job.ts';
+import { itemsOf, NOTHING_SYNCED, type SyncableItems } from '../syncable-items.ts';
+
+export const itemsWith = (part: Partial<SyncableItems>): SyncableItems => ({ ...itemsOf(NOTHING_SYNCED), ...part });
+
+/** A cart of these products, each with its quantity. */
+export const cartOf = (qtys: Readonly<Record<string, number>>): SyncableItems =>
+  itemsWith({ cartItems: Object.entries(qtys).map(([productId, qty]) => sampleItem({ productId, qty })) });
+
+/** How many of each product a cart has. */
+export const qtysOf = ({ cartItems }: SyncableItems): Record<string, number> =>
+  Object.fromEntries(cartItems.map(({ productId, qty }) => [productId, qty]).sort());
+
+/** An account as the service keeps it: a save is taken only over the version that it was made on. */
+export function createAccountService(start: SyncableState = NOTHING_SYNCED) {
+  let state = start;
+  const calls: string[] = [];
+  const faults: string[] = [];
+  const answer = async <R>(call: string, work: () => R): Promise<R | { status: 'ERROR' }> => {
+    calls.push(call);
+    const fault = faults[0]?.startsWith(call) ? faults.shift() : undefined;
+    if (fault?.endsWith('thrown')) throw new Error('no network');
+    if (fault?.endsWith('refused')) return { status: 'ERROR' };
+    const reply = work();
+    // saved, but the answer never arrives
+    return fault?.endsWith('unheard') ? { status: 'ERROR' } : reply;
+  };
+  return {
+    calls,
+    /** The next such call goes wrong: `FETCH refused`, `PUT thrown`, `PUT unheard`. */
+    fail: (...next: readonly string[]) => faults.push(...next),
+    get: () => state,
+    /** Another browser saves this. */
+    set(items: SyncableItems): void {
+      state = { ...items, syncableStateVersion: state.syncableStateVersion + 1 };
+    },
+    fetchState: (): Promise<FetchReply> => answer('FETCH', () => ({ status: 'SUCCESS', state })),
+    putState: (next: SyncableState): Promise<PutReply> =>
+      answer<PutReply>('PUT', () => {
+        if (next.syncableStateVersion !== state.syncableStateVersion) return { status: 'CONFLICT' };
+        state = { ...next, syncableStateVersion: state.syncableStateVersion + 1 };
+        return { status: 'SUCCESS', state };
+      }),
+  };
+}
+
+export type AccountService = ReturnType<typeof createAccountService>;
+
+/** A browser with its own cart and wishlist. */
+export function createBrowser(service: AccountService, start: SyncableItems = itemsOf(NOTHING_SYNCED)) {
+  let items = start;
+  let memory: SyncMemory = SYNC_FORGOTTEN;
+  const is = { loggedIn: true, online: true };
+  const sync = createSync({
+    fetchState: service.fetchState,
+    putState: service.putState,
+    local: {
+      read: async () => items,
+      change: async (work) => {
+        items = work(items);
+        return items;
+      },
+    },
+    memory: {
+      get: () => memory,
+      set: (next) => {
+        memory = next;
+      },
+    },
+    isLoggedIn: () => is.loggedIn,
+    isOnline: () => is.online,
+    now: () => 77,
+  });
+  return { sync, is, items: () => items, memory: () => memory };
+}

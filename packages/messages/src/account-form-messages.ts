@@ -1,0 +1,32 @@
+import type { AccountFormCode } from '@wattle/domain';
+
+/** What the account's forms say below a field; a code without a sentence does not compile [C-5-14…46]. */
+export const accountFormMessages = {
+  FIRST_NAME_EMPTY: 'Enter your first name.',
+  FIRST_NAME_INVALID: 'Enter a valid first name.',
+  FIRST_NAME_TOO_LONG: 'Enter a first name with {max} characters or fewer.',
+  FIRST_NAME_TOO_MANY_BYTES: 'Enter a first name with fewer characters.',
+  LAST_NAME_EMPTY: 'Enter your last name.',
+  LAST_NAME_INVALID: 'Enter a valid last name.',
+  LAST_NAME_TOO_LONG: 'Enter a last name with {max} characters or fewer.',
+  LAST_NAME_TOO_MANY_BYTES: 'Enter a last name with fewer characters.',
+  EMAIL_EMPTY: 'Enter your email address.',
+  EMAIL_INVALID: 'Enter a valid email address.',
+  EMAIL_TOO_LONG: 'Enter an email address with {max} characters or fewer.',
+  EMAIL_TOO_MANY_BYTES: 'Enter an email address with fewer characters.',
+  PHONE_INVALID: 'Enter a valid phone number or leave this field blank.',
+  CODE_EMPTY: 'Enter the code from your email.',
+  LOGIN_PASSWORD_EMPTY: 'Enter your password.',
+  CURRENT_PASSWORD_EMPTY: 'Enter your current password.',
+  NEW_PASSWORD_EMPTY: 'Enter a new password.',
+  PASSWORD_EMPTY: 'Enter a password.',
+  PASSWORD_OUTER_SPACE: 'Your password cannot start or end with a space.',
+  PASSWORD_TOO_SHORT: 'Use {min} characters or more.',
+  PASSWORD_TOO_LONG: 'Use {max} characters or fewer.',
+  PASSWORD_WITHOUT_LOWERCASE: 'Include a lowercase letter.',
+  PASSWORD_WITHOUT_UPPERCASE: 'Include an uppercase letter.',
+  PASSWORD_WITHOUT_NUMBER: 'Include a number.',
+  PASSWORD_WITHOUT_SPECIAL: 'Include a special character.',
+  REPEAT_PASSWORD_EMPTY: 'Repeat your password.',
+  REPEAT_PASSWORD_DIFFERENT: "The passwords you entered don't match.",
+} as const satisfies Record<AccountFormCode, string>;

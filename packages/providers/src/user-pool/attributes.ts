@@ -1,0 +1,57 @@
+import { isBody } from './read-fields.ts';
+import type { PoolUser } from './records.ts';
+import { type Refused, refuse } from './refuse.ts';
+
+const WRITABLE = new Set([
+  'email',
+  'given_name',
+  'family_name',
+  'name',
+  'phone_number',
+  'birthdate',
+  'locale',
+  'zoneinfo',
+  'preferred_username',
+]);
+const EMAIL = /^[^\s@<>"',;:()[\]\\]+@[^\s@<>"',;:()[\]\\]+\.[^\s@<>"',;:()[\]\\.]+$/;
+const MAX_VALUE = 2048;
+const MAX_ATTRIBUTES = 20;
+/** [C-5-13] */
+const MAX_EMAIL = 250;
+
+export const isEmail = (text: string): boolean => text.length <= MAX_EMAIL && EMAIL.test(text);
+
+const mayWrite = (name: string): boolean => WRITABLE.has(name) || /^custom:\w{1,20}$/.test(name);
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** A list of names and values; sub, email_verified and whatever else a user may not say of himself is refused. */
+export function readAttributes(given: unknown): { readonly status: 'SUCCESS'; readonly value: Attributes } | Refused {
+  const list: readonly unknown[] = Array.isArray(given) ? given : [];
+  const found: Record<string, string> = {};
+  for (const item of list) {
+    const { Name: name, Value: value } = isBody(item) ? item : {};
+    if (typeof name !== 'string' || typeof value !== 'string' || value.length > MAX_VALUE)
+      return refuse('InvalidParameterException', 'Attributes need a name and a value.');
+    if (!mayWrite(name)) return refuse('NotAuthorizedException', 'A client attempted to write unauthorized attribute');
+    found[name] = value;
+  }
+  if (list.length > MAX_ATTRIBUTES) return refuse('InvalidParameterException', 'Too many attributes.');
+  if (found.email !== undefined && !isEmail(found.email.trim()))
+    return refuse('InvalidParameterException', 'Invalid email address format.');
+  return { status: 'SUCCESS', value: found };
+}
+
+export function withoutEmail(attributes: Attributes): Attributes {
+  const { email: _email, ...rest } = attributes;
+  return rest;
+}
+
+/** As GetUser lists them. */
+export const listAttributes = (user: PoolUser) =>
+  Object.entries({
+    sub: user.sub,
+    email: user.email,
+    email_verified: String(user.emailVerified),
+    ...user.attributes,
+  }).map(([Name, Value]) => ({ Name, Value }));

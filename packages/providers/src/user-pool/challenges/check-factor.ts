@@ -1,0 +1,44 @@
+import { isSame } from '../crypto/digest.ts';
+import { findTotpStep } from '../crypto/totp.ts';
+import type { PoolContext } from '../pool-context.ts';
+import type { PoolUser } from '../records.ts';
+import { invalidSession, type Refused, refuse } from '../refuse.ts';
+import { useSession } from './challenge-session.ts';
+import type { Flow } from './flow.ts';
+import { forgiveFactor, guardFactor } from './guard-sign-in.ts';
+
+export const totpAbout = (sub: string): string => `totp:${sub}`;
+const mismatch = (): Refused => refuse('CodeMismatchException', 'Invalid code received for user');
+
+/** Whether an authenticator's code is right, and used for the first time. */
+export async function isFreshTotp(pool: PoolContext, user: PoolUser, code: string): Promise<boolean> {
+  const secret = user.sealedTotpSecret && pool.secrets.open(user.sealedTotpSecret, totpAbout(user.sub));
+  const step = secret ? findTotpStep(secret, code, pool.clock()) : undefined;
+  return step !== undefined && (await pool.store.useTotpStep(user.sub, step));
+}
+
+type Factor = 'SOFTWARE_TOKEN_MFA' | 'EMAIL_OTP' | 'CUSTOM_CHALLENGE';
+
+/** An answer to a challenge that asks for a code. A wrong one takes an attempt, of the session and of the account. */
+export async function checkFactor(
+  pool: PoolContext,
+  flow: Flow,
+  name: Factor,
+  session: string,
+  code: string,
+): Promise<{ readonly status: 'SUCCESS'; readonly value: PoolUser } | Refused> {
+  const used = await useSession(pool, flow, name, session);
+  if (!used) return invalidSession();
+  const guard = await guardFactor(pool, used.sub);
+  if (guard) return guard;
+  const user = await pool.store.findUser(used.sub);
+  const given = code.trim();
+  const isRight =
+    name === 'SOFTWARE_TOKEN_MFA'
+      ? user !== undefined && (await isFreshTotp(pool, user, given))
+      : isSame(used.data.code ?? '', given);
+  if (!isRight || !user) return mismatch();
+  if (!(await used.finish())) return invalidSession();
+  await forgiveFactor(pool, used.sub);
+  return { status: 'SUCCESS', value: user };
+}

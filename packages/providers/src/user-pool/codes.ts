@@ -1,0 +1,69 @@
+import { newCode } from './crypto/digest.ts';
+import type { Account } from './find-account.ts';
+import type { PoolContext } from './pool-context.ts';
+import type { CodeResult, PoolMail } from './port.ts';
+import type { CodePurpose, PoolUser } from './records.ts';
+import { type Refused, refuse } from './refuse.ts';
+import { CODE_ATTEMPTS, RESET_CODE_SECONDS, SIGN_UP_CODE_SECONDS } from './settings.ts';
+
+const SECONDS: Readonly<Record<CodePurpose, number>> = {
+  SIGN_UP: SIGN_UP_CODE_SECONDS,
+  RESET_PASSWORD: RESET_CODE_SECONDS,
+  VERIFY_EMAIL: SIGN_UP_CODE_SECONDS,
+};
+const MAILS = {
+  SIGN_UP: 'SIGN_UP_CODE',
+  RESET_PASSWORD: 'RESET_PASSWORD_CODE',
+  VERIFY_EMAIL: 'VERIFY_EMAIL_CODE',
+} as const satisfies Record<CodePurpose, PoolMail['kind']>;
+
+const blank = (pool: PoolContext, purpose: CodePurpose) => ({
+  attemptsLeft: CODE_ATTEMPTS,
+  expiresAt: pool.clock() + SECONDS[purpose] * 1000,
+});
+
+const hashCode = (pool: PoolContext, purpose: CodePurpose, sub: string, code: string): string =>
+  pool.secrets.hash(`code:${purpose}:${sub}:${code}`);
+
+/** Keeps a code for who exists and who does not, and mails it to who does. */
+export async function giveCode(
+  pool: PoolContext,
+  purpose: CodePurpose,
+  account: Account,
+  target: string | null = null,
+) {
+  const code = newCode();
+  const record = { purpose, sub: account.sub, hash: hashCode(pool, purpose, account.sub, code), target };
+  const { attemptsLeft, expiresAt } = blank(pool, purpose);
+  await pool.store.putCode({ ...record, attemptsLeft, expiresAt });
+  const { user } = account;
+  if (user) pool.send({ kind: MAILS[purpose], code, expiresAt, ...addressee(user), to: target ?? user.email });
+}
+
+export const addressee = (user: PoolUser) => ({
+  to: user.email,
+  sub: user.sub,
+  givenName: user.attributes.given_name ?? null,
+});
+
+export const tryCode = (pool: PoolContext, purpose: CodePurpose, sub: string, code: string): Promise<CodeResult> =>
+  pool.store.takeCode({ purpose, sub, hash: hashCode(pool, purpose, sub, code) }, blank(pool, purpose), pool.clock());
+
+export function refuseCode(result: Exclude<CodeResult, { readonly status: 'TAKEN' }>): Refused {
+  switch (result.status) {
+    case 'LIMIT':
+      return refuse('TooManyFailedAttemptsException', 'Too many failed attempts. Ask for a new code.');
+    case 'MISMATCH':
+      return refuse('CodeMismatchException', 'Invalid verification code provided, please try again.');
+    case 'EXPIRED':
+    case 'ALREADY_TAKEN':
+      return refuse('ExpiredCodeException', 'Invalid code provided, please request a code again.');
+  }
+}
+
+/** `a***@e***`: enough for the owner to know which mailbox. */
+export const maskEmail = (email: string): string => email.replace(/^(.).*@(.).*$/s, '$1***@$2***');
+
+export const deliveryTo = (email: string) => ({
+  CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: maskEmail(email) },
+});

@@ -1,0 +1,19 @@
+import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+
+export const sha256 = (...parts: readonly (string | Buffer)[]): Buffer => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest();
+};
+
+export const hmac = (key: Buffer, ...parts: readonly (string | Buffer)[]): Buffer => {
+  const mac = createHmac('sha256', key);
+  for (const part of parts) mac.update(part);
+  return mac.digest();
+};
+
+/** Takes the same time wherever two texts differ, and however long they are. */
+export const isSame = (a: string | Buffer, b: string | Buffer): boolean => timingSafeEqual(sha256(a), sha256(b));
+
+/** A code of six digits to read from a mail. */
+export const newCode = (): string => randomInt(0, 1_000_000).toString().padStart(6, '0');

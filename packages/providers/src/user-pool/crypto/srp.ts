@@ -1,0 +1,85 @@
+import { createDiffieHellman, randomBytes } from 'node:crypto';
+import { hmac, sha256 } from './digest.ts';
+
+/** The 3072-bit group of RFC 3526, as Cognito's clients have it. */
+const N_HEX =
+  'ffffffffffffffffc90fdaa22168c234c4c6628b80dc1cd129024e088a67cc74020bbea63b139b22514a08798e3404dd' +
+  'ef9519b3cd3a431b302b0a6df25f14374fe1356d6d51c245e485b576625e7ec6f44c42e9a637ed6b0bff5cb6f406b7ed' +
+  'ee386bfb5a899fa5ae9f24117c4b1fe649286651ece45b3dc2007cb8a163bf0598da48361c55d39a69163fa8fd24cf5f' +
+  '83655d23dca3ad961c62f356208552bb9ed529077096966d670c354e4abc9804f1746c08ca18217c32905e462e36ce3b' +
+  'e39e772c180e86039b2783a2ec07a28fb5c55df06f4c52c9de2bcbf6955817183995497cea956ae515d2261898fa0510' +
+  '15728e5a8aaac42dad33170d04507a33a85521abdf1cba64ecfb850458dbef0a8aea71575d060c7db3970f85a6e1e4c7' +
+  'abf5ae8cdb0933d71e8c94e04a25619dcee3d2261ad2ee6bf12ffa06d98a0864d87602733ec86a64521f2b18177b200c' +
+  'bbe117577a615d6c770988c0bad946e208e24fa074e5ab3143db5bfce0fd108e4b82d120a93ad2caffffffffffffffff';
+export const N = BigInt(`0x${N_HEX}`);
+const G = 2n;
+const prime = Buffer.from(N_HEX, 'hex');
+
+const toBig = (bytes: Buffer): bigint => BigInt(`0x${bytes.toString('hex')}`);
+const evenHex = (n: bigint): string => n.toString(16).replace(/^(?=(..)*.$)/, '0');
+/** As Java writes a positive number: a zero byte before a set top bit. */
+const padded = (n: bigint): Buffer => Buffer.from(evenHex(n).replace(/^(?=[89a-f])/, '00'), 'hex');
+
+/** By OpenSSL, which is many times faster than BigInt, and takes the same time for every exponent. */
+function power(base: bigint, exponent: bigint): bigint {
+  const group = createDiffieHellman(prime, Buffer.from([2]));
+  group.setPrivateKey(Buffer.from(evenHex(exponent), 'hex'));
+  return toBig(group.computeSecret(Buffer.from(evenHex(base), 'hex')));
+}
+
+const K = toBig(sha256(padded(N), padded(G)));
+
+export type Login = { readonly pool: string; readonly user: string; readonly password: string };
+
+export const newSalt = (): string => randomBytes(16).toString('hex');
+
+/** What is kept of a password, and shows whether one is right. */
+export function verifierOf({ pool, user, password }: Login, salt: string): string {
+  const x = toBig(sha256(padded(BigInt(`0x${salt}`)), sha256(`${pool}${user}:${password}`)));
+  return power(G, x).toString(16);
+}
+
+/** A verifier of no password. A square, for OpenSSL refuses what is not in the group. */
+export function pretendVerifier(seed: Buffer): string {
+  const root = toBig(Buffer.concat(Array.from({ length: 12 }, (_, at) => sha256(seed, Buffer.from([at]))))) % N;
+  return ((root * root) % N).toString(16);
+}
+
+/** The client's public number; undefined for one that would make the key known without the password. */
+export function readPublicNumber(hex: string): string | undefined {
+  if (!/^[0-9a-f]{1,800}$/i.test(hex)) return undefined;
+  const value = BigInt(`0x${hex}`);
+  return value % N === 0n ? undefined : value.toString(16);
+}
+
+export type Exchange = { readonly a: string; readonly b: string; readonly publicB: string; readonly verifier: string };
+
+export function beginExchange(a: string, verifier: string): Exchange {
+  const b = toBig(randomBytes(32));
+  const publicB = (K * BigInt(`0x${verifier}`) + power(G, b)) % N;
+  return { a, b: b.toString(16), publicB: publicB.toString(16), verifier };
+}
+
+/** The key that both sides have if the password is right; undefined for numbers outside the group. */
+export function exchangeKey({ a, b, publicB, verifier }: Exchange): Buffer | undefined {
+  const [A, B, v] = [a, publicB, verifier].map((hex) => BigInt(`0x${hex}`)) as [bigint, bigint, bigint];
+  const u = toBig(sha256(padded(A), padded(B)));
+  if (u === 0n) return undefined;
+  try {
+    const shared = power((A * power(v, u)) % N, BigInt(`0x${b}`));
+    return hmac(hmac(padded(u), padded(shared)), 'Caldera Derived Key', Buffer.from([1])).subarray(0, 16);
+  } catch {
+    return undefined;
+  }
+}
+
+export type Claim = {
+  readonly pool: string;
+  readonly user: string;
+  readonly secretBlock: string;
+  readonly timestamp: string;
+};
+
+/** What the client says when it has the key. */
+export const claimSignature = (key: Buffer, { pool, user, secretBlock, timestamp }: Claim): Buffer =>
+  hmac(key, pool, user, Buffer.from(secretBlock, 'base64'), timestamp);

@@ -1,0 +1,45 @@
+import { OPERATIONS } from './operations/operations.ts';
+import type { PoolContext } from './pool-context.ts';
+import { isBody } from './read-fields.ts';
+import { type Refused, refuse } from './refuse.ts';
+
+export type PoolCall = {
+  /** The header X-Amz-Target. */
+  readonly target: string | undefined;
+  /** The body as it came. */
+  readonly body: string;
+  readonly address: string;
+};
+
+export type PoolAnswer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
+  readonly body: string;
+};
+
+const SERVICE = 'AWSCognitoIdentityProviderService.';
+const HEADERS = { 'content-type': 'application/x-amz-json-1.1', 'cache-control': 'no-store' };
+
+function sayRefused({ fault, message }: Refused): PoolAnswer {
+  const headers = { ...HEADERS, 'x-amzn-errortype': `${fault}:`, 'x-amzn-errormessage': message };
+  return { status: 400, headers, body: JSON.stringify({ __type: fault, message }) };
+}
+
+function readBody(text: string): unknown {
+  try {
+    return JSON.parse(text === '' ? '{}' : text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Answers one call of Cognito's JSON protocol. A bug throws: the server's boundary says 500. */
+export async function handleCall(pool: PoolContext, { target, body, address }: PoolCall): Promise<PoolAnswer> {
+  const operation = target?.startsWith(SERVICE) ? OPERATIONS.get(target.slice(SERVICE.length)) : undefined;
+  if (!operation) return sayRefused(refuse('UnknownOperationException', 'Unknown operation.'));
+  const read = readBody(body);
+  if (!isBody(read)) return sayRefused(refuse('InvalidParameterException', 'The body is not a JSON object.'));
+  const answer = await operation(pool, read, { address });
+  if (answer.status === 'REFUSED') return sayRefused(answer);
+  return { status: 200, headers: HEADERS, body: JSON.stringify(answer.value) };
+}

@@ -1,0 +1,12 @@
+export { createUserPool, type UserPool, type UserPoolParts } from './create-user-pool.ts';
+export { createDemoSocial, type DemoSocial, type DemoSocialSettings } from './demo-social/create-demo-social.ts';
+export { DEMO_PEOPLE } from './demo-social/demo-people.ts';
+export type { PoolAnswer, PoolCall } from './handle-call.ts';
+export type { HostedRequest } from './hosted/hosted-request.ts';
+export { createMemoryStore } from './memory/create-memory-store.ts';
+export { createOpenIdSocial, type OpenIdSocialConfig } from './openid-social.ts';
+export * from './port.ts';
+export * from './records.ts';
+export { type GivenSettings, type PoolClient, type PoolSettings, poolSettings } from './settings.ts';
+export type { SocialPerson, SocialProvider } from './social-provider.ts';
+export type { NewAccount, UserRegistry } from './user-registry.ts';

@@ -1,0 +1,83 @@
+import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { isBody } from './read-fields.ts';
+import type { SocialProvider } from './social-provider.ts';
+
+export type OpenIdSocialConfig = Pick<SocialProvider, 'name' | 'label' | 'linksByEmail'> & {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+};
+
+const DEADLINE_MS = 10_000;
+
+type Endpoints = { readonly authorization: string; readonly token: string; readonly keys: string };
+
+async function load(url: string, options: RequestInit = {}): Promise<Readonly<Record<string, unknown>> | undefined> {
+  try {
+    const response = await fetch(url, { ...options, redirect: 'error', signal: AbortSignal.timeout(DEADLINE_MS) });
+    const value: unknown = response.ok ? await response.json() : undefined;
+    return isBody(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function discover(issuer: string): Promise<Endpoints | undefined> {
+  const found = await load(`${issuer}/.well-known/openid-configuration`);
+  const { authorization_endpoint: authorization, token_endpoint: token, jwks_uri: keys } = found ?? {};
+  const isWhole = typeof authorization === 'string' && typeof token === 'string' && typeof keys === 'string';
+  return isWhole && found?.issuer === issuer ? { authorization, token, keys } : undefined;
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** Any OpenID provider with discovery, code, PKCE and a client secret. */
+export function createOpenIdSocial(config: OpenIdSocialConfig): SocialProvider {
+  const { name, label, linksByEmail, issuer, clientId, clientSecret } = config;
+  let known: Promise<Endpoints | undefined> | undefined;
+  const endpoints = async (): Promise<Endpoints | undefined> => {
+    known ??= discover(issuer);
+    const found = await known;
+    if (!found) known = undefined;
+    return found;
+  };
+  return {
+    name,
+    label,
+    linksByEmail,
+    async authorizeUrl({ state, nonce, codeChallenge, redirectUri }) {
+      const found = await endpoints();
+      if (!found) return undefined;
+      const url = new URL(found.authorization);
+      const asked = {
+        response_type: 'code',
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+      };
+      const proof = { state, nonce, code_challenge: codeChallenge, code_challenge_method: 'S256' };
+      for (const [key, value] of Object.entries({ ...asked, ...proof })) url.searchParams.set(key, value);
+      return url.href;
+    },
+    async exchange({ code, nonce, codeVerifier, redirectUri }) {
+      const found = await endpoints();
+      const grant = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: codeVerifier };
+      const body = new URLSearchParams({ ...grant, client_id: clientId, client_secret: clientSecret });
+      const answer = found && (await load(found.token, { method: 'POST', body }));
+      if (!found || typeof answer?.id_token !== 'string') return undefined;
+      const options = { issuer, audience: clientId, algorithms: ['RS256', 'ES256'], requiredClaims: ['sub', 'exp'] };
+      const claims = await jwtVerify(answer.id_token, createRemoteJWKSet(new URL(found.keys)), options).then(
+        ({ payload }) => payload,
+        () => undefined,
+      );
+      if (!claims?.sub || claims.nonce !== nonce) return undefined;
+      return {
+        subject: claims.sub,
+        email: textOf(claims.email) ?? '',
+        emailVerified: claims.email_verified === true && textOf(claims.email) !== null,
+        givenName: textOf(claims.given_name),
+        familyName: textOf(claims.family_name),
+      };
+    },
+  };
+}

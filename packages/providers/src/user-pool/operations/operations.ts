@@ -1,0 +1,43 @@
+import { confirmDevice, forgetDevice, listDevices } from './devices.ts';
+import { initiateAuth } from './initiate-auth.ts';
+import { associateSoftwareToken, setUserMfaPreference, verifySoftwareToken } from './mfa.ts';
+import type { Operation } from './operation.ts';
+import { changePassword, confirmForgotPassword, forgotPassword } from './password.ts';
+import { respondToAuthChallenge } from './respond-to-auth-challenge.ts';
+import { confirmSignUp, resendConfirmationCode, signUp } from './sign-up.ts';
+import { getTokensFromRefreshToken, globalSignOut, revokeToken } from './tokens.ts';
+import {
+  deleteUser,
+  getUser,
+  getUserAttributeVerificationCode,
+  updateUserAttributes,
+  verifyUserAttribute,
+} from './user.ts';
+
+/** What the pool answers, and nothing for staff: whoever is not here cannot be called. */
+export const OPERATIONS: ReadonlyMap<string, Operation> = new Map(
+  Object.entries({
+    SignUp: signUp,
+    ConfirmSignUp: confirmSignUp,
+    ResendConfirmationCode: resendConfirmationCode,
+    InitiateAuth: initiateAuth,
+    RespondToAuthChallenge: respondToAuthChallenge,
+    GetTokensFromRefreshToken: getTokensFromRefreshToken,
+    RevokeToken: revokeToken,
+    GlobalSignOut: globalSignOut,
+    GetUser: getUser,
+    UpdateUserAttributes: updateUserAttributes,
+    VerifyUserAttribute: verifyUserAttribute,
+    GetUserAttributeVerificationCode: getUserAttributeVerificationCode,
+    ChangePassword: changePassword,
+    ForgotPassword: forgotPassword,
+    ConfirmForgotPassword: confirmForgotPassword,
+    AssociateSoftwareToken: associateSoftwareToken,
+    VerifySoftwareToken: verifySoftwareToken,
+    SetUserMFAPreference: setUserMfaPreference,
+    ConfirmDevice: confirmDevice,
+    ListDevices: listDevices,
+    ForgetDevice: forgetDevice,
+    DeleteUser: deleteUser,
+  }),
+);

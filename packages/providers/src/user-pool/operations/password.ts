@@ -1,0 +1,76 @@
+import { addressee, deliveryTo, giveCode, refuseCode, tryCode } from '../codes.ts';
+import { isSame } from '../crypto/digest.ts';
+import { verifierOf } from '../crypto/srp.ts';
+import { findAccount, foldEmail, passwordOf, sealPassword } from '../find-account.ts';
+import { passwordProblem } from '../password-policy.ts';
+import { poolName } from '../pool-context.ts';
+import { readTexts } from '../read-fields.ts';
+import { attemptLimit, type Refused, refuse, tooManyRequests, wrongLogin } from '../refuse.ts';
+import { addressBucket, forgive, isTooMany } from '../throttle.ts';
+import { checkOwner } from '../tokens/check-access.ts';
+import { answer, type Operation, refuseClient } from './operation.ts';
+
+function refusePassword(password: string): Refused | undefined {
+  const problem = passwordProblem(password);
+  return problem ? refuse('InvalidPasswordException', `Password did not conform with policy: ${problem}`) : undefined;
+}
+
+/** Every other sign-in of the user ends. */
+export const changePassword: Operation = async (pool, body) => {
+  const read = readTexts(body, ['AccessToken', 'PreviousPassword', 'ProposedPassword']);
+  if (read.status === 'REFUSED') return read;
+  const owner = await checkOwner(pool, read.value.AccessToken);
+  if (owner.status === 'REFUSED') return owner;
+  const { user, family } = owner.value;
+  const weak = refusePassword(read.value.ProposedPassword);
+  if (weak) return weak;
+  if (await isTooMany(pool, 'signInAccount', user.sub)) return attemptLimit();
+  const { salt, verifier } = passwordOf(pool, { sub: user.sub, user });
+  const login = { pool: poolName(pool), user: user.sub, password: read.value.PreviousPassword };
+  if (!user.password || !isSame(verifierOf(login, salt), verifier)) return wrongLogin();
+  await forgive(pool, 'signInAccount', user.sub);
+  const password = sealPassword(pool, user.sub, read.value.ProposedPassword);
+  await pool.store.changeUser(user.sub, { password }, pool.clock());
+  await pool.store.signOutEverywhere(user.sub, family);
+  pool.send({ kind: 'PASSWORD_CHANGED', ...addressee(user) });
+  return answer();
+};
+
+/** Says that a code was sent, to whoever asks. */
+export const forgotPassword: Operation = async (pool, body, { address }) => {
+  const read = readTexts(body, ['ClientId', 'Username']);
+  if (read.status === 'REFUSED') return read;
+  const unknownClient = refuseClient(pool, read.value.ClientId);
+  if (unknownClient) return unknownClient;
+  if (await isTooMany(pool, 'mailAddress', addressBucket(address))) return tooManyRequests();
+  const account = await findAccount(pool, read.value.Username);
+  if (await isTooMany(pool, 'mailAccount', account.sub)) return attemptLimit();
+  const mayReset = account.user?.enabled === true;
+  await giveCode(pool, 'RESET_PASSWORD', mayReset ? account : { sub: account.sub, user: undefined });
+  return answer(deliveryTo(account.user?.email ?? foldEmail(read.value.Username)));
+};
+
+/** The code came by mail, so the address is proved as well: an account that was not confirmed is now. */
+export const confirmForgotPassword: Operation = async (pool, body, { address }) => {
+  const read = readTexts(body, ['ClientId', 'Username', 'ConfirmationCode', 'Password']);
+  if (read.status === 'REFUSED') return read;
+  const { ClientId, Username, ConfirmationCode, Password } = read.value;
+  const unknownClient = refuseClient(pool, ClientId);
+  if (unknownClient) return unknownClient;
+  const weak = refusePassword(Password);
+  if (weak) return weak;
+  if (await isTooMany(pool, 'codeAddress', addressBucket(address))) return tooManyRequests();
+  const account = await findAccount(pool, Username);
+  const result = await tryCode(pool, 'RESET_PASSWORD', account.sub, ConfirmationCode.trim());
+  if (result.status !== 'TAKEN') return refuseCode(result);
+  const change = {
+    password: sealPassword(pool, account.sub, Password),
+    status: 'CONFIRMED',
+    emailVerified: true,
+  } as const;
+  await pool.store.changeUser(account.sub, change, pool.clock());
+  await pool.store.signOutEverywhere(account.sub, null);
+  await forgive(pool, 'signInAccount', account.sub);
+  if (account.user) pool.send({ kind: 'PASSWORD_CHANGED', ...addressee(account.user) });
+  return answer();
+};

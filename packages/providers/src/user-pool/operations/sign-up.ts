@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { isEmail, readAttributes, withoutEmail } from '../attributes.ts';
+import { deliveryTo, giveCode, refuseCode, tryCode } from '../codes.ts';
+import { findAccount, foldEmail, sealPassword } from '../find-account.ts';
+import { passwordProblem } from '../password-policy.ts';
+import type { PoolContext } from '../pool-context.ts';
+import { readTexts } from '../read-fields.ts';
+import type { PoolUser } from '../records.ts';
+import { attemptLimit, refuse, tooManyRequests } from '../refuse.ts';
+import { addressBucket, isTooMany } from '../throttle.ts';
+import { answer, type Operation, refuseClient } from './operation.ts';
+
+export function newUser(
+  pool: PoolContext,
+  given: Pick<PoolUser, 'email' | 'status' | 'attributes'> & Partial<PoolUser>,
+): PoolUser {
+  const now = pool.clock();
+  return {
+    sub: randomUUID(),
+    emailVerified: false,
+    enabled: true,
+    password: null,
+    sealedTotpSecret: null,
+    mfaMethods: [],
+    preferredMfa: null,
+    createdAt: now,
+    updatedAt: now,
+    ...given,
+  };
+}
+
+/** The one answer that says an account exists, for the shop's sign-up form must; hence few a caller. */
+export const signUp: Operation = async (pool, body, { address }) => {
+  const read = readTexts(body, ['ClientId', 'Username', 'Password']);
+  if (read.status === 'REFUSED') return read;
+  const { ClientId, Username, Password } = read.value;
+  const unknownClient = refuseClient(pool, ClientId);
+  if (unknownClient) return unknownClient;
+  const attributes = readAttributes(body.UserAttributes);
+  if (attributes.status === 'REFUSED') return attributes;
+  const email = foldEmail(Username);
+  const isOther = foldEmail(attributes.value.email ?? email) !== email;
+  if (!isEmail(email) || isOther) return refuse('InvalidParameterException', 'Username should be an email.');
+  const problem = passwordProblem(Password);
+  if (problem) return refuse('InvalidPasswordException', `Password did not conform with policy: ${problem}`);
+  if (await isTooMany(pool, 'signUpAddress', addressBucket(address))) return tooManyRequests();
+  const user = newUser(pool, { email, status: 'UNCONFIRMED', attributes: withoutEmail(attributes.value) });
+  const added = await pool.store.addUser({ ...user, password: sealPassword(pool, user.sub, Password) });
+  if (added === 'EMAIL_TAKEN') return refuse('UsernameExistsException', 'User already exists');
+  await giveCode(pool, 'SIGN_UP', { sub: user.sub, user });
+  return answer({ UserConfirmed: false, UserSub: user.sub, ...deliveryTo(email) });
+};
+
+/** By the code of the mail, or by its link, which carries the code and the user. */
+export const confirmSignUp: Operation = async (pool, body, { address }) => {
+  const read = readTexts(body, ['ClientId', 'Username', 'ConfirmationCode']);
+  if (read.status === 'REFUSED') return read;
+  const { ClientId, Username, ConfirmationCode } = read.value;
+  const unknownClient = refuseClient(pool, ClientId);
+  if (unknownClient) return unknownClient;
+  if (await isTooMany(pool, 'codeAddress', addressBucket(address))) return tooManyRequests();
+  const account = await findAccount(pool, Username);
+  const result = await tryCode(pool, 'SIGN_UP', account.sub, ConfirmationCode.trim());
+  // only who knows the code learns that it was used, or is no longer needed
+  const isPast = result.status === 'TAKEN' && account.user?.status !== 'UNCONFIRMED';
+  if (result.status === 'ALREADY_TAKEN' || isPast)
+    return refuse('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED');
+  if (result.status !== 'TAKEN') return refuseCode(result);
+  await pool.store.changeUser(account.sub, { status: 'CONFIRMED', emailVerified: true }, pool.clock());
+  return answer();
+};
+
+export const resendConfirmationCode: Operation = async (pool, body, { address }) => {
+  const read = readTexts(body, ['ClientId', 'Username']);
+  if (read.status === 'REFUSED') return read;
+  const unknownClient = refuseClient(pool, read.value.ClientId);
+  if (unknownClient) return unknownClient;
+  if (await isTooMany(pool, 'mailAddress', addressBucket(address))) return tooManyRequests();
+  const account = await findAccount(pool, read.value.Username);
+  if (await isTooMany(pool, 'mailAccount', account.sub)) return attemptLimit();
+  const isWaiting = account.user?.status === 'UNCONFIRMED';
+  await giveCode(pool, 'SIGN_UP', isWaiting ? account : { sub: account.sub, user: undefined });
+  return answer(deliveryTo(account.user?.email ?? foldEmail(read.value.Username)));
+};

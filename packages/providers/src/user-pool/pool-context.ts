@@ -1,0 +1,21 @@
+import type { PoolSecrets } from './crypto/pool-secrets.ts';
+import type { PoolMail, UserPoolStore } from './port.ts';
+import type { PoolSettings } from './settings.ts';
+import type { Signer } from './tokens/signer.ts';
+
+/** What every operation works with. */
+export type PoolContext = {
+  readonly store: UserPoolStore;
+  readonly settings: PoolSettings;
+  readonly secrets: PoolSecrets;
+  readonly signer: Signer;
+  /** Milliseconds since epoch. */
+  readonly clock: () => number;
+  /** Does not wait. */
+  readonly send: (message: PoolMail) => void;
+};
+
+/** Who calls. */
+export type Caller = { readonly address: string };
+
+export const poolName = ({ settings }: PoolContext): string => settings.poolId.slice(settings.poolId.indexOf('_') + 1);

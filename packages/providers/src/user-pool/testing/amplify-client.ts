@@ -1,0 +1,19 @@
+import { Amplify } from 'aws-amplify';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { CLIENT_ID } from './open-pool.ts';
+import type { PoolServer } from './pool-server.ts';
+
+/** Points the unmodified library at a pool, with tokens kept in memory. Returns what it keeps. */
+export function useAmplify({ url, test }: PoolServer): Map<string, string> {
+  const kept = new Map<string, string>();
+  Amplify.configure({
+    Auth: { Cognito: { userPoolId: test.settings.poolId, userPoolClientId: CLIENT_ID, userPoolEndpoint: `${url}/` } },
+  });
+  cognitoUserPoolsTokenProvider.setKeyValueStorage({
+    setItem: async (key, value) => void kept.set(key, value),
+    getItem: async (key) => kept.get(key) ?? null,
+    removeItem: async (key) => void kept.delete(key),
+    clear: async () => kept.clear(),
+  });
+  return kept;
+}

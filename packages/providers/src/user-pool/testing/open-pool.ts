@@ -1,0 +1,110 @@
+import { createUserPool, type UserPool } from '../create-user-pool.ts';
+import { createMemoryStore } from '../memory/create-memory-store.ts';
+import type { PoolMail, UserPoolStore } from '../port.ts';
+import { type GivenSettings, type PoolSettings, poolSettings } from '../settings.ts';
+
+export const CLIENT_ID = 'wattleshop0000000000000000';
+export const PASSWORD = 'Correct-horse-9';
+const SECRET = 'a secret of at least thirty-two bytes';
+
+export type CallResult = { readonly status: number; readonly type: string | undefined; readonly body: CallBody };
+/** What the tests read of an answer. */
+export type CallBody = {
+  readonly __type?: string;
+  readonly message?: string;
+  readonly Session?: string;
+  readonly ChallengeName?: string;
+  readonly ChallengeParameters?: Readonly<Record<string, string>>;
+  readonly AuthenticationResult?: {
+    readonly AccessToken: string;
+    readonly IdToken: string;
+    readonly RefreshToken?: string;
+    readonly NewDeviceMetadata?: { readonly DeviceKey: string };
+  };
+  readonly [name: string]: unknown;
+};
+
+export type TestPool = {
+  readonly pool: UserPool;
+  readonly store: UserPoolStore;
+  readonly settings: PoolSettings;
+  readonly mails: readonly PoolMail[];
+  /** Lets time pass. */
+  wait(seconds: number): void;
+  now(): number;
+  /** One call of the JSON protocol, with the client's id. */
+  call(operation: string, body: object, address?: string): Promise<CallResult>;
+  /** The code in the latest mail to somebody. */
+  codeFor(email: string): string;
+};
+
+export type OpenPool = Partial<GivenSettings> & { readonly store?: UserPoolStore; readonly secret?: string };
+
+/** A pool in this process, with its mailbox and a clock that the test moves. */
+export async function openPool({
+  store = createMemoryStore(),
+  secret = SECRET,
+  ...given
+}: OpenPool = {}): Promise<TestPool> {
+  let shift = 0;
+  const mails: PoolMail[] = [];
+  const hostedUrl = given.hostedUrl ?? 'http://localhost:3000/idp';
+  const settings = poolSettings({
+    poolId: 'ap-southeast-2_Wattle01',
+    hostedUrl,
+    clients: [
+      {
+        clientId: CLIENT_ID,
+        callbackUrls: ['http://localhost:3000/account/authenticate'],
+        logoutUrls: ['http://localhost:3000/account/signin'],
+      },
+    ],
+    ...given,
+  });
+  const now = (): number => Date.now() + shift;
+  const mail = {
+    async sendMail(message: PoolMail): Promise<void> {
+      mails.push(message);
+    },
+  };
+  const pool = await createUserPool({ store, mail, keys: { secret }, clock: now, settings });
+  return {
+    pool,
+    store,
+    settings,
+    mails,
+    now,
+    wait(seconds) {
+      shift += seconds * 1000;
+    },
+    async call(operation, body, address = '203.0.113.7') {
+      const target = `AWSCognitoIdentityProviderService.${operation}`;
+      const answer = await pool.handle({ target, body: JSON.stringify({ ClientId: CLIENT_ID, ...body }), address });
+      const read: CallBody = JSON.parse(answer.body);
+      return { status: answer.status, type: read.__type, body: read };
+    },
+    codeFor(email) {
+      const found = mails.findLast((message) => message.to === email && 'code' in message);
+      if (!found || !('code' in found)) throw new Error(`no code was sent to ${email}`);
+      return found.code;
+    },
+  };
+}
+
+/** A user who can sign in. */
+export async function addUser(test: TestPool, email = 'mia@example.com', password = PASSWORD): Promise<string> {
+  const added = await test.pool.users.addUser({ email, password, attributes: { given_name: 'Mia' } });
+  if (added.status !== 'ADDED') throw new Error('the email is taken');
+  return added.sub;
+}
+
+type Tokens = NonNullable<CallBody['AuthenticationResult']>;
+
+export async function signIn(test: TestPool, email = 'mia@example.com', password = PASSWORD): Promise<Tokens> {
+  const { body } = await test.call('InitiateAuth', {
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    AuthParameters: { USERNAME: email, PASSWORD: password },
+  });
+  if (!body.AuthenticationResult) throw new Error(`no tokens: ${JSON.stringify(body)}`);
+  return body.AuthenticationResult;
+}

@@ -1,0 +1,36 @@
+import { foldEmail, sealPassword } from './find-account.ts';
+import { newUser } from './operations/sign-up.ts';
+import type { PoolContext } from './pool-context.ts';
+import type { PoolUser } from './records.ts';
+
+export type NewAccount = {
+  readonly email: string;
+  readonly password: string;
+  readonly attributes?: PoolUser['attributes'];
+  /** The password is good for one sign-in, which asks for another. */
+  readonly mustChangePassword?: boolean;
+};
+
+/** What the program does with users by itself: demo accounts, a barred customer. Nothing of it can be called from outside. */
+export type UserRegistry = {
+  addUser(
+    account: NewAccount,
+  ): Promise<{ readonly status: 'ADDED'; readonly sub: string } | { readonly status: 'EMAIL_TAKEN' }>;
+  setEnabled(sub: string, enabled: boolean): Promise<boolean>;
+  requireReset(sub: string): Promise<boolean>;
+};
+
+export function createUserRegistry(pool: PoolContext): UserRegistry {
+  const change = async (sub: string, wanted: Parameters<typeof pool.store.changeUser>[1]): Promise<boolean> =>
+    (await pool.store.changeUser(sub, wanted, pool.clock())) === 'CHANGED';
+  return {
+    async addUser({ email, password, attributes = {}, mustChangePassword = false }) {
+      const status = mustChangePassword ? 'FORCE_CHANGE_PASSWORD' : 'CONFIRMED';
+      const user = newUser(pool, { email: foldEmail(email), status, attributes, emailVerified: true });
+      const added = await pool.store.addUser({ ...user, password: sealPassword(pool, user.sub, password) });
+      return added === 'ADDED' ? { status: added, sub: user.sub } : { status: added };
+    },
+    setEnabled: (sub, enabled) => change(sub, { enabled }),
+    requireReset: (sub) => change(sub, { status: 'RESET_REQUIRED' }),
+  };
+}
