@@ -35,7 +35,10 @@ export async function addCard(page: Page, amount: string, words: Partial<Record<
   await fillCard(page, words);
   await pressAdd(page);
   await page.waitForURL('**/cart?item=*');
-  await page.getByRole('heading', { name: 'Your cart', exact: true }).waitFor();
+  // the page is there before its lines are
+  await cardLine(page, words['Recipient’s name'] ?? WORDS['Recipient’s name'])
+    .first()
+    .waitFor();
 }
 
 export const pressAdd = (page: Page) => buyBox(page).getByRole('button', { name: 'Add to cart' }).click();

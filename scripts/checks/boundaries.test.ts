@@ -34,6 +34,7 @@ describe('findBreaches', () => {
     ['providers', one('packages/providers/src/images/a.ts', '@wattle/demo')],
     ['another part by path', one('apps/server/src/a.ts', 'packages/domain/src/index.ts')],
     ['ui', one('apps/storefront/src/ui/a.tsx', 'apps/storefront/src/features/cart/b.ts')],
+    ['what is for tests', one('packages/domain/src/a.ts', 'packages/domain/src/testing/b.ts')],
     ['sideways', one('apps/server/src/features/cart/a.ts', 'apps/server/src/features/home/b.ts')],
   ])('finds a breach: %s', (_, breach) => {
     expect(findBreaches([breach])).toHaveLength(1);
@@ -44,6 +45,7 @@ describe('findBreaches', () => {
     one('apps/server/src/main.ts', '@wattle/contract/schemas'),
     one('apps/server/src/http/a.ts', '@wattle/providers/images'),
     one('packages/domain/src/a.ts', 'packages/domain/src/b.ts'),
+    one('packages/domain/src/testing/a.ts', 'fast-check'),
     one('apps/server/src/features/cart/a.ts', 'apps/server/src/features/cart/b.ts'),
   ])('lets $from import $to', (allowed) => {
     expect(findBreaches([allowed])).toEqual([]);

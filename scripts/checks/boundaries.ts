@@ -18,7 +18,7 @@ const partOf = (file: string): string => file.split('/')[1] ?? '';
 const featureOf = (file: string): string | undefined => /^apps\/\w+\/src\/features\/([\w-]+)\//.exec(file)?.[1];
 /** Never in what a browser loads. */
 const isServerOnly = (file: string): boolean => /\.server\.tsx?$/.test(file) || isTest(file);
-const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\/|\/conformance/.test(file);
 
 function breach({ from, to, typeOnly }: Import): string | undefined {
   const part = partOf(from);
@@ -27,6 +27,7 @@ function breach({ from, to, typeOnly }: Import): string | undefined {
     const isForServer = part === 'storefront' && to === '@wattle/contract/blocks' && isServerOnly(from);
     return allowed || isForServer ? undefined : `${part} may not import ${to}`;
   }
+  if (to.includes('/testing/') && /^(apps|packages)\//.test(from) && !isTest(from)) return `only tests import ${to}`;
   if (part === 'domain' && !isTest(from) && !to.startsWith('packages/domain/')) return `domain may not import ${to}`;
   if (/^(apps|packages)\//.test(to) && partOf(to) !== part)
     return `import another part by its name, not by path: ${to}`;

@@ -121,7 +121,7 @@ describe('a new password says', () => {
 });
 
 describe('the other forms say', () => {
-  it('log in: what is missing, and nothing of the rules [C-5-40 C-5-41]', () => {
+  it('log in: what is missing, and nothing of the rules [C-5-40 C-5-41 D-5-17]', () => {
     expect(said(checkLogIn({ email: '', password: '' }))).toEqual([
       'Enter your email address.',
       'Enter your password.',

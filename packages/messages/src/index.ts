@@ -1,3 +1,5 @@
+export * from './account-form-messages.ts';
+export * from './address-messages.ts';
 export * from './alerts.ts';
 export * from './cart-line-message.ts';
 export * from './comparison-alert.ts';
@@ -5,8 +7,6 @@ export * from './delivery-messages.ts';
 export * from './error-messages.ts';
 export * from './fill-message.ts';
 export * from './gift-card-messages.ts';
+export * from './identity-messages.ts';
 export * from './location-messages.ts';
 export * from './marketing-form-messages.ts';
-export * from './account-form-messages.ts';
-export * from './address-messages.ts';
-export * from './identity-messages.ts';

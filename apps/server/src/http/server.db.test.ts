@@ -60,6 +60,7 @@ describe('calls', () => {
     findProducts: '/api/product/list?ids=k2,k1',
     loadFamily: '/pcr/family-attributes/kettles.json',
     findMarketingList: '/api/klaviyo/lists/news',
+    listWarranties: '/api/warranties?ids=care-2',
   };
 
   /** What is posted, for the calls that are. */
@@ -76,6 +77,10 @@ describe('calls', () => {
       params: {},
     },
     recordProductEvents: { visitorId: 'v1', events: [{ type: 'view', productIds: ['k1'] }] },
+    checkoutInfo: {
+      cart: { items: [{ productId: 'k1', variantId: 'k1-v1', qty: 1, extra: { releaseDateTime: null } }] },
+    },
+    loadCartOffers: { promoCodes: ['SPRING'], locality: { postcode: '3121', state: 'VIC' } },
     subscribe: { firstName: 'Mia', lastName: 'Tran', email: 'mia@example.com', phone: '', listId: '' },
     sendEnquiry: { email: 'mia@example.com', enquiry: 'Does it fit?' },
   };

@@ -301,7 +301,7 @@ eachDatabase((name, open) => {
         "1 effects.0.on.productIds.1: there is no product 'lost'",
         "1 effects.0.on.categoryIds.0: there is no category 'nowhere'",
         "1 effects.0.on.except.brandIds.0: there is no brand 'nobody'",
-        "2 effects.0.productIds.0: there is no product 'lost'",
+        "2 effects.0.productId: there is no product 'lost'",
         "3 conditions.0.on.variantIds.0: there is no variant 'lost-v1'",
       ]);
       const csv =

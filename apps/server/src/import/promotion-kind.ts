@@ -1,23 +1,22 @@
-import type { ProductSet, Promotion } from '@wattle/domain';
+import type { ProductSet, Promotion, PromotionEffect } from '@wattle/domain';
 import type { Database } from '../store/database.ts';
 import { savePromotions } from '../store/promotions.ts';
 import { listIds, listKnownProducts, listKnownVariants } from '../store/references.ts';
 import { type Accepted, type Doubt, findDoubts, type ImportKind } from './import-kind.ts';
 import { missing } from './missing.ts';
 import { promotionRow } from './promotion-row.ts';
-import type { Problem } from './refusal.ts';
 
-type Listed = Omit<ProductSet, 'except' | 'fullPriceOnly'>;
-/** Ids that a promotion names, with the field that names them. */
-type Named = { readonly field: string; readonly set: Listed };
+type Kind = 'product' | 'variant' | 'brand' | 'category';
+/** Ids that a promotion names, with the field that names them; a `*` is the place in its list. */
+type Named = { readonly kind: Kind; readonly field: string; readonly ids: readonly string[] };
 
 /** Promotions. One that names something that is not there would look right and give nothing, so it is refused. */
 export const promotionKind: ImportKind<Promotion> = {
   schema: promotionRow,
   key: ({ id }) => ['id', id],
   async prepareCheck(db) {
-    const [brands, categories] = await Promise.all([listIds(db, 'brand'), listIds(db, 'category')]);
-    return (items) => findUnknown(db, items, brands, categories);
+    const [brand, category] = await Promise.all([listIds(db, 'brand'), listIds(db, 'category')]);
+    return (items) => findUnknown(db, items, { brand, category });
   },
   save: savePromotions,
 };
@@ -25,44 +24,45 @@ export const promotionKind: ImportKind<Promotion> = {
 async function findUnknown(
   db: Database,
   items: readonly Accepted<Promotion>[],
-  brands: ReadonlySet<string>,
-  categories: ReadonlySet<string>,
+  around: Readonly<Record<'brand' | 'category', ReadonlySet<string>>>,
 ): Promise<Doubt<Promotion>[]> {
-  const all = items.flatMap(({ row }) => namesOf(row).map(({ set }) => set));
-  const [products, variants] = await Promise.all([
-    listKnownProducts(db, [...new Set(all.flatMap(({ productIds = [] }) => productIds))]),
-    listKnownVariants(db, [...new Set(all.flatMap(({ variantIds = [] }) => variantIds))]),
+  const all = items.flatMap(({ row }) => namesOf(row));
+  const idsOf = (kind: Kind) => [...new Set(all.flatMap((named) => (named.kind === kind ? named.ids : [])))];
+  const [product, variant] = await Promise.all([
+    listKnownProducts(db, idsOf('product')),
+    listKnownVariants(db, idsOf('variant')),
   ]);
+  const known = { ...around, product, variant };
   return findDoubts(items, (row) =>
-    namesOf(row).flatMap(({ field, set }): Problem[] => [
-      ...missing('product', products, `${field}.productIds.*`, set.productIds ?? []),
-      ...missing('variant', variants, `${field}.variantIds.*`, set.variantIds ?? []),
-      ...missing('brand', brands, `${field}.brandIds.*`, set.brandIds ?? []),
-      ...missing('category', categories, `${field}.categoryIds.*`, set.categoryIds ?? []),
-    ]),
+    namesOf(row).flatMap(({ kind, field, ids }) => missing(kind, known[kind], field, ids)),
   );
 }
 
-function namesOf({ conditions, effects }: Promotion): Named[] {
-  return [
-    ...conditions.flatMap((one, at) => ('on' in one ? setNames(`conditions.${at}.on`, one.on) : [])),
-    ...effects.flatMap((one, at): Named[] => {
-      const place = `effects.${at}`;
-      switch (one.type) {
-        case 'buyGet':
-          return [...setNames(`${place}.buy`, one.buy), ...setNames(`${place}.get`, one.get)];
-        case 'promoItem':
-          return [{ field: place, set: { productIds: [one.productId] } }];
-        case 'shipping':
-          return [];
-        default:
-          return setNames(`${place}.on`, one.on);
-      }
-    }),
-  ];
+const namesOf = ({ conditions, effects }: Promotion): Named[] => [
+  ...conditions.flatMap((one, at) => ('on' in one ? setNames(`conditions.${at}.on`, one.on) : [])),
+  ...effects.flatMap((one, at) => effectNames(`effects.${at}`, one)),
+];
+
+function effectNames(place: string, effect: PromotionEffect): Named[] {
+  switch (effect.type) {
+    case 'buyGet':
+      return [...setNames(`${place}.buy`, effect.buy), ...setNames(`${place}.get`, effect.get)];
+    case 'promoItem':
+      return [{ kind: 'product', field: `${place}.productId`, ids: [effect.productId] }];
+    case 'shipping':
+      return [];
+    default:
+      return setNames(`${place}.on`, effect.on);
+  }
 }
 
 function setNames(field: string, set: ProductSet | undefined): Named[] {
   if (!set) return [];
-  return [{ field, set }, ...(set.except ? [{ field: `${field}.except`, set: set.except }] : [])];
+  return [
+    { kind: 'product', field: `${field}.productIds.*`, ids: set.productIds ?? [] },
+    { kind: 'variant', field: `${field}.variantIds.*`, ids: set.variantIds ?? [] },
+    { kind: 'brand', field: `${field}.brandIds.*`, ids: set.brandIds ?? [] },
+    { kind: 'category', field: `${field}.categoryIds.*`, ids: set.categoryIds ?? [] },
+    ...setNames(`${field}.except`, set.except),
+  ];
 }

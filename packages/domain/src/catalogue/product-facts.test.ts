@@ -55,6 +55,7 @@ describe('formatAttribute', () => {
     [attribute('litres', 'L'), 637.25, '637.3 L'],
     [attribute('cost', ' a year', 'RANGE', '$'), 164, '$164 a year'],
     [attribute('cover', 'years'), 1, '1 year'],
+    [attribute('cover', ' years'), 1, '1 year'],
     [attribute('cover', 'years'), 2, '2 years'],
     [attribute('wifi', ''), false, 'No'],
     [attribute('inputs', ''), ['HDMI', 'Optical'], 'HDMI, Optical'],

@@ -12,9 +12,12 @@ export function formatAttribute(attribute: FamilyAttribute, value: AttributeValu
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   const text = typeof value === 'number' ? figures.format(value) : typeof value === 'string' ? value : value.join(', ');
   const joint = /^[a-zA-Z]/.test(attribute.suffix) ? ' ' : '';
-  // one year, two years
-  const suffix = value === 1 ? attribute.suffix.replace(/^([a-z]{3,})s$/, '$1') : attribute.suffix;
-  return `${attribute.prefix}${text}${joint}${suffix}`.trim();
+  return `${attribute.prefix}${text}${joint}${unitFor(attribute, value)}`.trim();
+}
+
+/** What follows a figure: one year, two years. */
+export function unitFor({ suffix }: Pick<FamilyAttribute, 'suffix'>, value: AttributeValue): string {
+  return value === 1 ? suffix.replace(/^(\s*[a-z]{3,})s$/, '$1') : suffix;
 }
 
 /** A number without a unit says nothing by itself. */

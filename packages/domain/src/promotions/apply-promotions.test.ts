@@ -158,6 +158,21 @@ describe('stacking', () => {
     expect(given('bulky')).toEqual(['half']);
   });
 
+  it('says of a code that would be given by itself that another offer keeps it out', () => {
+    const on = (id: string, price: number) =>
+      promotionOf({
+        id,
+        lane: 'shipping',
+        couponCodes: [id],
+        effects: [{ type: 'shipping', cut: { kind: 'fixed', price } }],
+      });
+    const input = { lines: [kettle], shipping: { methodCode: 'parcel', priceCents: 1500 }, codes: ['free', 'five'] };
+    const both = applyPromotions(inputOf({ ...input, promotions: [on('free', 0), on('five', 5)] }));
+    expect(both.refusedCodes).toEqual([{ code: 'five', refusal: 'CART_PROMO_EXCLUSIVE' }]);
+    const dear = applyPromotions(inputOf({ ...input, promotions: [on('free', 0), on('five', 50)] }));
+    expect(dear.refusedCodes).toEqual([{ code: 'five', refusal: 'CART_PROMO_NOT_APPLICABLE' }]);
+  });
+
   it('gives an exclusive one alone, when it is worth more than all others together', () => {
     const all = promotionOf({ id: 'exclusive', exclusive: true, effects: [{ type: 'percentOff', percent: 25 }] });
     const others = [promotionOf({ id: 'item', effects: [twenty] })];

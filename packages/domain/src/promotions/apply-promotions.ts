@@ -3,7 +3,7 @@ import { type Cents, toCents } from '../money/cents.ts';
 import { bestTogether } from './best-promotions.ts';
 import type { PromotionMoment, PromotionRefusal } from './check-promotion.ts';
 import { createGoods } from './goods.ts';
-import { preparePromotion } from './prepare-promotion.ts';
+import { type Prepared, preparePromotion } from './prepare-promotion.ts';
 import { normaliseCode } from './promo-codes.ts';
 import type { Promotion } from './promotion.ts';
 import type { PromotionLine } from './promotion-line.ts';
@@ -56,11 +56,11 @@ export function applyPromotions({ promotions, codes, lines, shipping, ...moment 
     .filter(({ promotion }) => promotion.exclusive)
     .map((one) => runLanes([one], { goods, shipping }));
   const plan = alone.reduce((best, one) => (one.worth > best.worth ? one : best), together);
-  const refused = wanted.flatMap((promotion) => refusedBy(promotion, plan, [together, ...alone]));
+  const refused = refusedBy(prepared, plan, [together, ...alone], (one) => runLanes([one], { goods, shipping }));
   return {
     given: plan.offers.map((offer) => givenOf(offer, lines)),
     refused,
-    refusedCodes: refuseCodes(codes, promotions, refused),
+    refusedCodes: refuseCodes(codes, wanted, refused),
     promoItems: plan.offers.flatMap(promoItemsOf),
     discounts: new Map(
       lines.map(({ itemId, unitCents, qty }, index) => [itemId, toCents(unitCents * qty - (plan.left[index] ?? 0))]),
@@ -89,24 +89,39 @@ function givenOf({ promotion, takes }: Offer, lines: readonly PromotionLine[]): 
   };
 }
 
-/** An automatic one that does not apply is no news; one that was asked for, or that is kept out, is. */
-function refusedBy(promotion: Promotion, plan: LanesResult, plans: readonly LanesResult[]): RefusedPromotion[] {
-  const isGivenBy = ({ offers }: LanesResult) => offers.some((offer) => offer.promotion.id === promotion.id);
-  if (isGivenBy(plan)) return [];
-  if (plans.some(isGivenBy)) return [{ ...described(promotion), refusal: 'CART_PROMO_EXCLUSIVE' }];
-  if (promotion.couponCodes.length === 0) return [];
-  const refusal = plans.map(({ refusals }) => refusals.get(promotion.id)).find(Boolean) ?? 'CART_PROMO_NOT_APPLICABLE';
-  return [{ ...described(promotion), refusal }];
+/**
+ * An automatic one that does not apply is no news; one that was asked for, or that is kept out, is. What would be given
+ * by itself is kept out by others.
+ */
+function refusedBy(
+  wanted: readonly Prepared[],
+  plan: LanesResult,
+  plans: readonly LanesResult[],
+  runAlone: (one: Prepared) => LanesResult,
+): RefusedPromotion[] {
+  const idsIn = ({ offers }: LanesResult): string[] => offers.map(({ promotion }) => promotion.id);
+  const given = new Set(idsIn(plan));
+  const keptOut = new Set(plans.flatMap(idsIn));
+  return wanted.flatMap((one): RefusedPromotion[] => {
+    const { id, couponCodes } = one.promotion;
+    if (given.has(id)) return [];
+    if (keptOut.has(id)) return [{ ...described(one.promotion), refusal: 'CART_PROMO_EXCLUSIVE' }];
+    if (couponCodes.length === 0) return [];
+    const { offers, refusals } = runAlone(one);
+    const refusal = offers.length > 0 ? 'CART_PROMO_EXCLUSIVE' : (refusals.get(id) ?? 'CART_PROMO_NOT_APPLICABLE');
+    return [{ ...described(one.promotion), refusal }];
+  });
 }
 
 /** Every code that does nothing, with its reason; a code of several promotions counts when one of them is given. */
 function refuseCodes(
   codes: readonly string[],
-  promotions: readonly Promotion[],
+  wanted: readonly Promotion[],
   refused: readonly RefusedPromotion[],
 ): PromotionsResult['refusedCodes'] {
   return codes.flatMap((code) => {
-    const own = promotions.filter(({ couponCodes }) => couponCodes.map(normaliseCode).includes(normaliseCode(code)));
+    const entered = normaliseCode(code);
+    const own = wanted.filter(({ couponCodes }) => couponCodes.some((one) => normaliseCode(one) === entered));
     if (own.length === 0) return [{ code, refusal: 'CART_PROMO_CODE_INVALID' as const }];
     const refusals = own.map(({ id }) => refused.find((one) => one.id === id)?.refusal);
     const [refusal] = refusals;

@@ -117,6 +117,21 @@ describe('what is bought for something else', () => {
     expect(discounts([many], promotionOf({ id: 'a', effects: [third] }))).toEqual({ pan: 33_000 });
     expect(discounts([many], promotionOf({ id: 'a', effects: [{ ...third, maxTimes: 5 }] }))).toEqual({ pan: 5000 });
   });
+
+  it('is counted over many lines, dear ones first, as one by one', () => {
+    const cart = [
+      lineOf({ itemId: 'dear', dollars: 30, qty: 4 }),
+      lineOf({ itemId: 'fair', dollars: 20, qty: 3 }),
+      lineOf({ itemId: 'cheap', dollars: 10, qty: 3 }),
+    ];
+    const third: PromotionEffect = { type: 'buyGet', buy: {}, buyQty: 2, getQty: 1, percent: 100 };
+    // 30 30 (30) · 30 20 (20) · 20 10 (10) · 10
+    expect(discounts(cart, promotionOf({ id: 'a', effects: [third] }))).toEqual({
+      dear: 3000,
+      fair: 2000,
+      cheap: 1000,
+    });
+  });
 });
 
 describe('gifts', () => {

@@ -17,31 +17,26 @@ export function buyGetTakes(effect: BuyGet, goods: Goods, state: LaneState): Tak
   const pools = new Map<number, Pool>();
   const bought = dearest(effect.buy, goods, state, pools);
   const given = effect.get ? dearest(effect.get, goods, state, pools) : bought;
-  const buyable = effect.get
-    ? [...bought.filter((pool) => !given.includes(pool)), ...intersect(bought, given)]
-    : bought;
-  const timesMax = effect.maxTimes ?? Number.POSITIVE_INFINITY;
-  for (let times = 0; times < timesMax; times += 1) {
-    const buys = draw(buyable, effect.buyQty);
-    const gets = buys && draw(given, effect.getQty);
-    if (!gets) {
-      // half a round is none: what was drawn for it goes back
-      for (const pool of buys ?? []) pool.free += 1;
-      break;
-    }
-    for (const pool of buys) pool.used += 1;
-    for (const pool of gets) {
-      pool.used += 1;
-      pool.cents += percentOf(pool.unitCents, effect.percent);
-    }
+  const inGiven = new Set(given);
+  const buys = queueOf(
+    effect.get ? [...bought.filter((one) => !inGiven.has(one)), ...bought.filter((one) => inGiven.has(one))] : bought,
+  );
+  const gets = queueOf(given);
+  let timesLeft = effect.maxTimes ?? Number.POSITIVE_INFINITY;
+  while (timesLeft > 0) {
+    timesLeft -= drawMany(buys, gets, effect, timesLeft);
+    const paid = timesLeft > 0 ? draw(buys, effect.buyQty) : undefined;
+    const reduced = paid && draw(gets, effect.getQty);
+    // half a round is none
+    if (!reduced) break;
+    for (const pool of paid) take(pool, 1, 0);
+    for (const pool of reduced) take(pool, 1, effect.percent);
+    timesLeft -= 1;
   }
   return [...pools.values()]
     .filter(({ used }) => used > 0)
     .map(({ index, used, cents }) => ({ index, qty: used, cents }));
 }
-
-const intersect = (some: readonly Pool[], others: readonly Pool[]): Pool[] =>
-  some.filter((one) => others.includes(one));
 
 function dearest(set: ProductSet, goods: Goods, state: LaneState, pools: Map<number, Pool>): Pool[] {
   const own = goods.indexesIn(set).map((index) => {
@@ -54,16 +49,48 @@ function dearest(set: ProductSet, goods: Goods, state: LaneState, pools: Map<num
   return own.sort((a, b) => b.unitCents - a.unitCents || a.index - b.index);
 }
 
+/** Pools in the order in which they are drawn from, and the first that has something. */
+type Queue = { readonly pools: readonly Pool[]; at: number };
+
+const queueOf = (pools: readonly Pool[]): Queue => ({ pools, at: 0 });
+
+function front(queue: Queue): Pool | undefined {
+  while (queue.pools[queue.at]?.free === 0) queue.at += 1;
+  return queue.pools[queue.at];
+}
+
+function take(pool: Pool, qty: number, percent: number): void {
+  pool.used += qty;
+  pool.cents += percentOf(pool.unitCents, percent) * qty;
+}
+
+/** As many rounds as the first pools have all the units for, at once: somebody may ask for ten thousand. */
+function drawMany(buys: Queue, gets: Queue, { buyQty, getQty, percent }: BuyGet, timesMax: number): number {
+  const bought = front(buys);
+  const given = front(gets);
+  if (!bought || !given) return 0;
+  const rounds =
+    bought === given
+      ? Math.floor(bought.free / (buyQty + getQty))
+      : Math.min(Math.floor(bought.free / buyQty), Math.floor(given.free / getQty));
+  const times = Math.min(rounds, timesMax);
+  bought.free -= times * buyQty;
+  given.free -= times * getQty;
+  take(bought, times * buyQty, 0);
+  take(given, times * getQty, percent);
+  return times;
+}
+
 /** So many units, the first pools first; undefined when there are not as many. */
-function draw(pools: readonly Pool[], count: number): Pool[] | undefined {
+function draw(queue: Queue, count: number): Pool[] | undefined {
   const drawn: Pool[] = [];
-  for (const pool of pools) {
+  for (let pool = queue.pools[queue.at]; pool; pool = queue.pools[queue.at]) {
     while (drawn.length < count && pool.free > 0) {
       pool.free -= 1;
       drawn.push(pool);
     }
     if (drawn.length === count) return drawn;
+    queue.at += 1;
   }
-  for (const pool of drawn) pool.free += 1;
   return undefined;
 }

@@ -15,16 +15,18 @@ export type PromotionShopper = {
 
 export type PromotionMoment = { readonly shopper: PromotionShopper; readonly nowSeconds: number };
 
+/** Within its dates: the first second counts, the last does not. */
+export const isInForce = ({ startsAt, endsAt }: Pick<Promotion, 'startsAt' | 'endsAt'>, nowSeconds: number): boolean =>
+  (startsAt === null || startsAt <= nowSeconds) && (endsAt === null || nowSeconds < endsAt);
+
 /** Why not, or null: its dates, who it is for, how often it was used and how much is in the cart; not what must be spent. */
 export function checkPromotion(
   promotion: Promotion,
   goods: Goods,
   { shopper, nowSeconds }: PromotionMoment,
 ): PromotionRefusal | null {
-  const { startsAt, endsAt, conditions } = promotion;
-  const isInForce = (startsAt === null || startsAt <= nowSeconds) && (endsAt === null || nowSeconds < endsAt);
-  if (!isInForce) return 'CART_PROMO_NOT_APPLICABLE';
-  for (const condition of conditions) {
+  if (!isInForce(promotion, nowSeconds)) return 'CART_PROMO_NOT_APPLICABLE';
+  for (const condition of promotion.conditions) {
     const refusal = checkCondition(condition, promotion.id, goods, shopper);
     if (refusal) return refusal;
   }

@@ -16,7 +16,9 @@ export function createGoods(lines: readonly PromotionLine[]): Goods {
     const found = known.get(set);
     if (found) return found;
     const indexes: number[] = [];
-    for (const [index, line] of lines.entries()) if (isInSet(line, set)) indexes.push(index);
+    lines.forEach((line, index) => {
+      if (isInSet(line, set)) indexes.push(index);
+    });
     known.set(set, indexes);
     return indexes;
   };

@@ -19,22 +19,24 @@ export type Prepared = {
 };
 
 export function preparePromotion(promotion: Promotion, goods: Goods, moment: PromotionMoment): Prepared {
-  const { conditions, effects } = promotion;
   return {
     promotion,
     refusal: checkPromotion(promotion, goods, moment),
-    spends: conditions.flatMap((one) =>
-      one.type === 'minSpend' ? [{ indexes: goods.indexesIn(one.on), cents: centsOf(one.amount) }] : [],
-    ),
-    cuts: cutsUnits(promotion)
-      ? effects.flatMap((effect) => {
-          const cut = unitCutOf(effect);
-          return cut ? [{ indexes: goods.indexesIn(cut.on), centsOff: cut.centsOff }] : [];
-        })
-      : null,
+    spends: spendsOf(promotion, goods),
+    cuts: cutsUnits(promotion) ? cutsOf(promotion, goods) : null,
     giftWorth: giftWorth(promotion, goods),
-    isOnDelivery: effects.some(({ type }) => type === 'shipping'),
+    isOnDelivery: promotion.effects.some(({ type }) => type === 'shipping'),
   };
+}
+
+function spendsOf({ conditions }: Promotion, goods: Goods): Prepared['spends'] {
+  const minSpends = conditions.filter((one) => one.type === 'minSpend');
+  return minSpends.map(({ amount, on }) => ({ indexes: goods.indexesIn(on), cents: centsOf(amount) }));
+}
+
+function cutsOf({ effects }: Promotion, goods: Goods): NonNullable<Prepared['cuts']> {
+  const cuts = effects.map(unitCutOf).filter((cut) => cut !== null);
+  return cuts.map(({ on, centsOff }) => ({ indexes: goods.indexesIn(on), centsOff }));
 }
 
 /** Why it is not given while this is left to pay, or null. */

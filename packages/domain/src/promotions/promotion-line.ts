@@ -17,21 +17,22 @@ export type PromotionLine = {
   readonly isDiscountable: boolean;
 };
 
-const isListed = (line: PromotionLine, set: Omit<ProductSet, 'except' | 'fullPriceOnly'>): boolean =>
-  Boolean(
-    set.productIds?.includes(line.productId) ||
-      set.variantIds?.includes(line.variantId) ||
-      set.brandIds?.includes(line.brandId) ||
-      set.categoryIds?.some((id) => line.categoryIds.includes(id)),
-  );
+type Listed = Omit<ProductSet, 'except' | 'fullPriceOnly'>;
 
-const listsSomething = ({ productIds, variantIds, brandIds, categoryIds }: ProductSet): boolean =>
-  Boolean(productIds ?? variantIds ?? brandIds ?? categoryIds);
+function isListed(line: PromotionLine, { productIds, variantIds, brandIds, categoryIds }: Listed): boolean {
+  if (productIds?.includes(line.productId) || variantIds?.includes(line.variantId)) return true;
+  if (brandIds?.includes(line.brandId)) return true;
+  if (!categoryIds) return false;
+  for (const id of line.categoryIds) if (categoryIds.includes(id)) return true;
+  return false;
+}
+
+const listsSomething = ({ productIds, variantIds, brandIds, categoryIds }: Listed): boolean =>
+  (productIds ?? variantIds ?? brandIds ?? categoryIds) !== undefined;
 
 /** Whether a promotion is about this line. */
 export function isInSet(line: PromotionLine, set: ProductSet = {}): boolean {
-  if (!line.isDiscountable) return false;
-  if (set.fullPriceOnly && line.isReduced) return false;
-  if (set.except && isListed(line, set.except)) return false;
-  return listsSomething(set) ? isListed(line, set) : true;
+  if (!line.isDiscountable || (set.fullPriceOnly && line.isReduced)) return false;
+  if (listsSomething(set) && !isListed(line, set)) return false;
+  return !set.except || !isListed(line, set.except);
 }

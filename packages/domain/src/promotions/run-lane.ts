@@ -11,8 +11,18 @@ export type LaneResult = {
 };
 
 type Candidate = { readonly prepared: Prepared; readonly centsOff: (units: FreeUnits) => number };
+type Singles = readonly (readonly Candidate[])[];
 type Best = { readonly prepared: Prepared; readonly cents: number };
-type Bundle = { readonly prepared: Prepared; readonly takes: readonly Take[]; readonly cents: number };
+
+/** What a promotion on several lines together would take. */
+type Bundle = {
+  readonly prepared: Prepared;
+  readonly takes: readonly Take[];
+  readonly indexes: ReadonlySet<number>;
+  readonly cents: number;
+  /** Beyond what its units would get without it. */
+  readonly gain: number;
+};
 
 /**
  * One lane. Promotions on several lines together come first, the best of them first, where they give more than what
@@ -20,44 +30,63 @@ type Bundle = { readonly prepared: Prepared; readonly takes: readonly Take[]; re
  */
 export function runLane(promotions: readonly Prepared[], goods: Goods, start: LaneState): LaneResult {
   const singles = singlesByLine(promotions, goods);
-  const takes = new Map<Prepared, Take[]>();
-  const give = (prepared: Prepared, taken: readonly Take[]): void => {
-    const own = takes.get(prepared);
-    if (own) own.push(...taken);
-    else takes.set(prepared, [...taken]);
-  };
-  const bundles = promotions.filter(({ cuts }) => cuts === null).map((one) => bundleOf(one, goods, start));
-  let waiting = bundles.filter(({ cents }) => cents > 0);
-  const first = waiting;
-  let state = start;
-  for (let best = bestBundle(waiting, singles, state); best; best = bestBundle(waiting, singles, state)) {
-    const given = best;
-    give(given.prepared, given.takes);
-    state = afterTakes(state, given.takes);
-    const now = state;
-    waiting = waiting
-      .filter((one) => one !== given)
-      .map((one) => (sharesLines(one, given) ? bundleOf(one.prepared, goods, now) : one));
-  }
-  const rivals = rivalsAmong(first, takes);
+  const bundles = promotions.filter(({ cuts }) => cuts === null).map((one) => bundleOf(one, goods, start, singles));
+  const given = giveBundles(bundles, goods, start, singles);
+  const takes = new Map(given.bundles.map((bundle) => [bundle.prepared, [...bundle.takes]]));
   const last: Take[] = [];
   for (const index of goods.lines.keys()) {
-    const units = freeAt(state, index);
+    const units = freeAt(given.state, index);
     const best = bestSingle(singles[index], units);
     if (!best) continue;
     const take = { index, qty: units.qty, cents: best.cents };
-    give(best.prepared, [take]);
     last.push(take);
+    const own = takes.get(best.prepared);
+    if (own) own.push(take);
+    else takes.set(best.prepared, [take]);
   }
-  return { state: afterTakes(state, last), takes, rivals };
+  return { state: afterTakes(given.state, last), takes, rivals: rivalsAmong(bundles, given.bundles) };
 }
 
-function bundleOf(prepared: Prepared, goods: Goods, state: LaneState): Bundle {
+/** Lines only ever lose: who was behind stays behind, so a bundle is looked at again only when its turn comes. */
+function giveBundles(bundles: readonly Bundle[], goods: Goods, start: LaneState, singles: Singles) {
+  const given: Bundle[] = [];
+  const stale = new Set<Bundle>();
+  let state = start;
+  let waiting = bundles;
+  for (let best = bestBundle(waiting); best; best = bestBundle(waiting)) {
+    const chosen = best;
+    const rest = waiting.filter((one) => one !== chosen);
+    if (stale.has(chosen)) {
+      waiting = [...rest, bundleOf(chosen.prepared, goods, state, singles)];
+      continue;
+    }
+    given.push(chosen);
+    state = afterTakes(state, chosen.takes);
+    waiting = rest;
+    for (const one of rest) if (sharesLines(one, chosen)) stale.add(one);
+  }
+  return { bundles: given, state };
+}
+
+function bundleOf(prepared: Prepared, goods: Goods, state: LaneState, singles: Singles): Bundle {
   const takes = promotionTakes(prepared.promotion, goods, state);
-  return { prepared, takes, cents: centsOfTakes(takes) };
+  const cents = centsOfTakes(takes);
+  const gain = cents - lostWith(takes, singles, state);
+  return { prepared, takes, indexes: new Set(takes.map(({ index }) => index)), cents, gain };
 }
 
-function singlesByLine(promotions: readonly Prepared[], goods: Goods): Candidate[][] {
+/** The one that gives most beyond what there is without it; of two alike the first by id. */
+function bestBundle(bundles: readonly Bundle[]): Bundle | null {
+  let best: Bundle | null = null;
+  for (const bundle of bundles) {
+    if (bundle.gain <= 0 || (best && bundle.gain < best.gain)) continue;
+    const isFirst = !best || bundle.gain > best.gain || bundle.prepared.promotion.id < best.prepared.promotion.id;
+    if (isFirst) best = bundle;
+  }
+  return best;
+}
+
+function singlesByLine(promotions: readonly Prepared[], goods: Goods): Singles {
   const byLine = goods.lines.map((): Candidate[] => []);
   for (const prepared of promotions) {
     for (const { indexes, centsOff } of prepared.cuts ?? []) {
@@ -77,26 +106,8 @@ function bestSingle(candidates: readonly Candidate[] = [], units: FreeUnits): Be
   return best;
 }
 
-/** The bundle that gives most beyond what its units would get without it; none that gives less. */
-function bestBundle(
-  bundles: readonly Bundle[],
-  singles: readonly (readonly Candidate[])[],
-  state: LaneState,
-): Bundle | null {
-  let best: Bundle | null = null;
-  let most = 0;
-  for (const bundle of bundles) {
-    if (bundle.cents <= most) continue;
-    const gain = bundle.cents - lostWith(bundle, singles, state);
-    if (gain <= most) continue;
-    best = bundle;
-    most = gain;
-  }
-  return best;
-}
-
 /** What lines would get by themselves from the units that a bundle uses. */
-function lostWith({ takes }: Bundle, singles: readonly (readonly Candidate[])[], state: LaneState): number {
+function lostWith(takes: readonly Take[], singles: Singles, state: LaneState): number {
   let lost = 0;
   for (const { index, qty } of takes) {
     const units = freeAt(state, index);
@@ -106,22 +117,21 @@ function lostWith({ takes }: Bundle, singles: readonly (readonly Candidate[])[],
   return lost;
 }
 
-/** Lines only ever lose: what is about others is as it was. */
-const sharesLines = ({ takes }: Bundle, other: Bundle): boolean =>
-  takes.some(({ index }) => other.takes.some((take) => take.index === index));
+const sharesLines = ({ takes }: Bundle, { indexes }: Bundle): boolean => takes.some(({ index }) => indexes.has(index));
 
-/** Given ones that keep lines from two others which do not want the same: together those might give more. */
-function rivalsAmong(bundles: readonly Bundle[], given: ReadonlyMap<Prepared, readonly Take[]>): Prepared[] {
-  const lost = bundles.filter(({ prepared, cents }) => centsOfTakes(given.get(prepared) ?? []) < cents);
-  if (lost.length < 2) return [];
-  return bundles
-    .filter((bundle) => {
-      if (!given.has(bundle.prepared)) return false;
-      const kept = lost.filter((one) => one !== bundle && sharesLines(one, bundle));
-      const most = kept.reduce((sum, { cents }) => sum + cents, 0);
-      return (
-        most > bundle.cents && kept.some((one, at) => kept.slice(at + 1).some((other) => !sharesLines(one, other)))
-      );
-    })
-    .map(({ prepared }) => prepared);
+/** Given ones that keep lines from others which do not want the same: together those might give more. */
+function rivalsAmong(bundles: readonly Bundle[], given: readonly Bundle[]): Prepared[] {
+  const got = new Map(given.map(({ prepared, cents }) => [prepared, cents]));
+  const missing = ({ prepared, cents }: Bundle): number => cents - (got.get(prepared) ?? 0);
+  const short = bundles.filter((bundle) => missing(bundle) > 0);
+  if (short.length < 2) return [];
+  const mightGiveMore = (bundle: Bundle): boolean => {
+    const kept = short.filter((one) => one !== bundle && sharesLines(one, bundle));
+    return kept.some((one) => {
+      const apart = kept.filter((other) => !sharesLines(one, other));
+      const most = apart.reduce((sum, other) => sum + missing(other), missing(one));
+      return apart.length > 0 && most > bundle.cents;
+    });
+  };
+  return bundles.filter((bundle) => got.has(bundle.prepared) && mightGiveMore(bundle)).map(({ prepared }) => prepared);
 }

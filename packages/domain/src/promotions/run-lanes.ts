@@ -51,7 +51,7 @@ export function runLanes(promotions: readonly Prepared[], { goods, shipping }: L
       if (refusal) refusals.set(one.promotion.id, refusal);
       else eligible.push(one);
       // it would be given had nothing been taken off before
-      if (refusal && !refusalAt(one, full)) rivals.push(takersOf(offers), ...takersOf(offers).map((taker) => [taker]));
+      if (refusal && !refusalAt(one, full)) rivals.push(...takersFrom(one, offers));
     }
     if (eligible.length === 0) continue;
     const given = giveLane(lane, eligible, goods, startLane(goods, left), { ...delivery, leftCents: deliveryCents });
@@ -66,8 +66,14 @@ export function runLanes(promotions: readonly Prepared[], { goods, shipping }: L
   return { offers, refusals, left, worth: goodsWorth + delivery.priceCents - deliveryCents, rivals };
 }
 
-const takersOf = (offers: readonly Offer[]): Promotion[] =>
-  offers.filter(({ takes }) => takes.length > 0).map(({ promotion }) => promotion);
+/** Those that took something off what must be spent: each, and all of them. */
+function takersFrom({ spends }: Prepared, offers: readonly Offer[]): (readonly Promotion[])[] {
+  const wanted = new Set(spends.flatMap(({ indexes }) => indexes));
+  const takers = offers
+    .filter(({ takes }) => takes.some(({ index, cents }) => cents > 0 && wanted.has(index)))
+    .map(({ promotion }) => promotion);
+  return takers.length === 1 ? [takers] : [takers, ...takers.map((taker) => [taker])];
+}
 
 type LaneOffers = Pick<LanesResult, 'offers' | 'left'> & { readonly rivals: readonly Prepared[] };
 

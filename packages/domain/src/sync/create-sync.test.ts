@@ -15,7 +15,7 @@ const serviceWith = (qtys: Record<string, number>) =>
   createAccountService({ ...cartOf(qtys), syncableStateVersion: 3 });
 
 describe('on log in', () => {
-  it('both carts become one, here and there [C-4-09 C-4-10 C-6-04]', async () => {
+  it('both carts become one, here and there [C-4-09 C-4-10]', async () => {
     const service = serviceWith({ b: 2 });
     const browser = createBrowser(service, cartOf({ a: 1 }));
     const result = await browser.sync.merge();
@@ -115,6 +115,24 @@ describe('a change', () => {
     ]);
   });
 
+  it.each([
+    ['answered', '', { a: 1, b: 1, c: 1 }],
+    ['refused', 'PUT refused', { a: 1, c: 1 }],
+  ])('made while another one waits to be %s stays', async (_, fault, qtys) => {
+    const service = serviceWith({ a: 1 });
+    const browser = createBrowser(service);
+    await browser.sync.merge();
+    let later: Promise<unknown> = Promise.resolve();
+    if (fault) service.fail(fault);
+    service.meanwhile(() => {
+      later = browser.sync.edit(put({ c: 1 }));
+    });
+    await browser.sync.edit(put({ b: 1 }));
+    expect(qtysOf(browser.items())).toEqual(qtys);
+    await later;
+    expect([qtysOf(browser.items()), qtysOf(service.get())]).toEqual([qtys, qtys]);
+  });
+
   it('made without a network waits, and is there after the next merge', async () => {
     const service = serviceWith({ a: 1 });
     const browser = createBrowser(service);
@@ -141,10 +159,12 @@ describe('a log out', () => {
     expect(browser.memory()).toMatchObject({ base: { syncableStateVersion: 0 }, result: null });
   });
 
-  it('while a sync is under way leaves nothing of it here', async () => {
-    const browser = createBrowser(serviceWith({ a: 1 }));
+  it.each(['waits', 'is under way'])('while a sync %s leaves nothing of it here', async (when) => {
+    const service = serviceWith({ a: 1 });
+    const browser = createBrowser(service);
+    if (when === 'is under way') service.meanwhile(() => browser.sync.forget());
     const merging = browser.sync.merge();
-    browser.sync.forget();
+    if (when === 'waits') browser.sync.forget();
     expect(await merging).toBeNull();
     expect([browser.memory(), qtysOf(browser.items())]).toEqual([SYNC_FORGOTTEN, {}]);
   });

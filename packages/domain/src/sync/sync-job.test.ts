@@ -111,7 +111,7 @@ describe('a sync after a change', () => {
 
 it.each([
   [409, 'CONFLICT', '[C-7-07 C-8-11]'],
-  [200, 'SUCCESS', '[C-7-06]'],
+  [200, 'SUCCESS', ''],
   [401, 'ERROR', ''],
   [412, 'ERROR', ''],
   [503, 'ERROR', ''],

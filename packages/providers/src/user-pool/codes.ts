@@ -62,7 +62,8 @@ export function refuseCode(result: Exclude<CodeResult, { readonly status: 'TAKEN
 }
 
 /** `a***@e***`: enough for the owner to know which mailbox. */
-export const maskEmail = (email: string): string => email.replace(/^(.).*@(.).*$/s, '$1***@$2***');
+export const maskEmail = (email: string): string =>
+  /^.+@.+$/s.test(email) ? email.replace(/^(.).*@(.).*$/s, '$1***@$2***') : '***';
 
 export const deliveryTo = (email: string) => ({
   CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: maskEmail(email) },

@@ -1,4 +1,5 @@
 import { poolSecrets } from './crypto/pool-secrets.ts';
+import { prepareGroup } from './crypto/srp.ts';
 import { handleCall, type PoolAnswer, type PoolCall } from './handle-call.ts';
 import { handleHosted } from './hosted/handle-hosted.ts';
 import type { HostedRequest } from './hosted/hosted-request.ts';
@@ -32,10 +33,20 @@ export type UserPool = {
   purge(): Promise<void>;
 };
 
+const isLoopback = (address: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
+
+/** Who can read the mails can take every account: not where others come, unless it is said to be a demo. */
+function checkMail({ mail, settings }: UserPoolParts): void {
+  if (!mail.isLocal || settings.isDemo || isLoopback(settings.hostedUrl)) return;
+  throw new Error('The user pool needs a mail server, or the demo setting, to be reached from elsewhere.');
+}
+
 /** [C-1-14] The embedded identity service. */
 export async function createUserPool(parts: UserPoolParts): Promise<UserPool> {
   const { store, mail, clock, settings, onMailFailure = () => undefined } = parts;
+  checkMail(parts);
   const secrets = poolSecrets(parts.keys.secret);
+  prepareGroup();
   const signer = await createSigner(store, secrets, settings.issuer, clock());
   const send: PoolContext['send'] = (message) => void mail.sendMail(message).catch(onMailFailure);
   const pool: PoolContext = { store, settings, secrets, signer, clock, send };

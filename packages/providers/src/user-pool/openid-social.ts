@@ -1,6 +1,6 @@
-import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose';
 import { isBody } from './read-fields.ts';
-import type { SocialProvider } from './social-provider.ts';
+import type { SocialPerson, SocialProvider } from './social-provider.ts';
 
 export type OpenIdSocialConfig = Pick<SocialProvider, 'name' | 'label' | 'linksByEmail'> & {
   readonly issuer: string;
@@ -29,18 +29,31 @@ async function discover(issuer: string): Promise<Endpoints | undefined> {
   return isWhole && found?.issuer === issuer ? { authorization, token, keys } : undefined;
 }
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
-
-/** Any OpenID provider with discovery, code, PKCE and a client secret. */
-export function createOpenIdSocial(config: OpenIdSocialConfig): SocialProvider {
-  const { name, label, linksByEmail, issuer, clientId, clientSecret } = config;
+/** Asked once; again only when it was not to be had. */
+function rememberEndpoints(issuer: string): () => Promise<Endpoints | undefined> {
   let known: Promise<Endpoints | undefined> | undefined;
-  const endpoints = async (): Promise<Endpoints | undefined> => {
+  return async () => {
     known ??= discover(issuer);
     const found = await known;
     if (!found) known = undefined;
     return found;
   };
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+const readPerson = (sub: string, claims: JWTPayload): SocialPerson => ({
+  subject: sub,
+  email: textOf(claims.email) ?? '',
+  emailVerified: claims.email_verified === true && textOf(claims.email) !== null,
+  givenName: textOf(claims.given_name),
+  familyName: textOf(claims.family_name),
+});
+
+/** Any OpenID provider with discovery, code, PKCE and a client secret. */
+export function createOpenIdSocial(config: OpenIdSocialConfig): SocialProvider {
+  const { name, label, linksByEmail, issuer, clientId, clientSecret } = config;
+  const endpoints = rememberEndpoints(issuer);
   return {
     name,
     label,
@@ -49,14 +62,10 @@ export function createOpenIdSocial(config: OpenIdSocialConfig): SocialProvider {
       const found = await endpoints();
       if (!found) return undefined;
       const url = new URL(found.authorization);
-      const asked = {
-        response_type: 'code',
-        client_id: clientId,
-        redirect_uri: redirectUri,
-        scope: 'openid email profile',
-      };
+      const asked = { response_type: 'code', client_id: clientId, redirect_uri: redirectUri };
       const proof = { state, nonce, code_challenge: codeChallenge, code_challenge_method: 'S256' };
-      for (const [key, value] of Object.entries({ ...asked, ...proof })) url.searchParams.set(key, value);
+      const all = { ...asked, scope: 'openid email profile', ...proof };
+      for (const [key, value] of Object.entries(all)) url.searchParams.set(key, value);
       return url.href;
     },
     async exchange({ code, nonce, codeVerifier, redirectUri }) {
@@ -66,18 +75,9 @@ export function createOpenIdSocial(config: OpenIdSocialConfig): SocialProvider {
       const answer = found && (await load(found.token, { method: 'POST', body }));
       if (!found || typeof answer?.id_token !== 'string') return undefined;
       const options = { issuer, audience: clientId, algorithms: ['RS256', 'ES256'], requiredClaims: ['sub', 'exp'] };
-      const claims = await jwtVerify(answer.id_token, createRemoteJWKSet(new URL(found.keys)), options).then(
-        ({ payload }) => payload,
-        () => undefined,
-      );
-      if (!claims?.sub || claims.nonce !== nonce) return undefined;
-      return {
-        subject: claims.sub,
-        email: textOf(claims.email) ?? '',
-        emailVerified: claims.email_verified === true && textOf(claims.email) !== null,
-        givenName: textOf(claims.given_name),
-        familyName: textOf(claims.family_name),
-      };
+      const verified = jwtVerify(answer.id_token, createRemoteJWKSet(new URL(found.keys)), options);
+      const claims = await verified.then(({ payload }) => payload).catch(() => undefined);
+      return claims?.sub && claims.nonce === nonce ? readPerson(claims.sub, claims) : undefined;
     },
   };
 }

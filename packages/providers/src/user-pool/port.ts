@@ -116,6 +116,8 @@ export type PoolMail = (CodeMail | NoticeMail) & {
 };
 
 export type PoolMailer = {
+  /** Whether mails stay with the program for anyone to read, as while developing. */
+  readonly isLocal: boolean;
   /** Is not waited for, so that no answer tells by its time whether there was a mail. */
   sendMail(message: PoolMail): Promise<void>;
 };

@@ -41,6 +41,8 @@ export type PoolSettings = {
   readonly rotation: { readonly graceSeconds: number } | null;
   readonly social: readonly SocialProvider[];
   readonly limits: Readonly<Record<ThrottleKind, ThrottleRule>>;
+  /** Everybody may read everybody's mails, and knows it. */
+  readonly isDemo: boolean;
   readonly tokenSeconds: number;
   readonly refreshSeconds: number;
 };
@@ -68,6 +70,7 @@ export function poolSettings(given: GivenSettings): PoolSettings {
     rotation: { graceSeconds: 60 },
     social: [],
     limits: POOL_LIMITS,
+    isDemo: false,
     tokenSeconds: 3600,
     refreshSeconds: 30 * 86_400,
     ...given,

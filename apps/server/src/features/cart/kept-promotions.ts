@@ -1,5 +1,5 @@
 import { promotionSchema } from '@wattle/contract/schemas';
-import { normaliseCode, type Promotion } from '@wattle/domain';
+import { isInForce, normaliseCode, type Promotion } from '@wattle/domain';
 import { perShelf } from '../../catalogue/per-shelf.ts';
 import type { ShelfReader } from '../../catalogue/shelf.ts';
 import type { Store } from '../../store/store.ts';
@@ -44,6 +44,3 @@ const withCodes = (promotion: Promotion, given: ReadonlySet<string>): Promotion 
   ...promotion,
   couponCodes: promotion.couponCodes.filter((code) => given.has(normaliseCode(code))),
 });
-
-const isInForce = ({ startsAt, endsAt }: Promotion, nowSeconds: number): boolean =>
-  (startsAt === null || startsAt <= nowSeconds) && (endsAt === null || nowSeconds < endsAt);

@@ -13,6 +13,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { ImageTile } from '../../ui/image-tile.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { giftCardName } from '../gift-card/gift-card-name.ts';
 import { GiftCardNote } from '../gift-card/gift-card-note.tsx';
 import { GiftCardPicture } from '../gift-card/gift-card-picture.tsx';
 import type { KnownFacts } from './cart-facts-loader.ts';
@@ -50,7 +51,7 @@ export function CartLineItem({ line, product, items, facts, failures, isAdded, d
         )}
         <p className={styles.brand}>{product.brand.name}</p>
         <h2 className={styles.name}>
-          <ShopLink to={productLink(product)}>{product.name}</ShopLink>
+          <ShopLink to={productLink(product)}>{giftcard ? giftCardName(product) : product.name}</ShopLink>
         </h2>
         <LineMeta line={line} product={product} deliveries={deliveries} />
         {giftcard ? (

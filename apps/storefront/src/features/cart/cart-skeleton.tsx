@@ -9,7 +9,7 @@ const LINES = ['first', 'second'];
 /** The cart before it is read. It is kept in the browser, so the page that is sent does not know it either. */
 export function CartSkeleton() {
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap ${styles.waiting}`}>
       <div className={styles.head}>
         <h1>Your cart</h1>
         <VisuallyHidden>

@@ -145,18 +145,23 @@ describe('the codes of a cart', () => {
     const codes = ['TEN', 'RICH', 'NOPE', 'NEW'];
     const asked = codes.slice(0, 3);
     const sum = sumOf({ offers: answered(promotions(TEN, RICH), asked), codes: asked });
-    expect(codeRows({ codes, answered: asked, sum })).toEqual([
-      { code: 'TEN', state: 'APPLIED', words: 'Promotion ten' },
-      { code: 'RICH', state: 'REFUSED', words: 'This offer does not apply to what is in your cart.' },
-      { code: 'NOPE', state: 'REFUSED', words: 'This code is not valid.' },
-      { code: 'NEW', state: 'UNKNOWN', words: 'Checking this code' },
+    expect(codeRows({ codes, answered: asked, sum, promotions: [TEN, RICH] })).toEqual([
+      { code: 'TEN', state: 'APPLIED', words: '10% off · 2 items', offer: null },
+      {
+        code: 'RICH',
+        state: 'REFUSED',
+        words: 'This offer does not apply to what is in your cart.',
+        offer: 'Promotion rich',
+      },
+      { code: 'NOPE', state: 'REFUSED', words: 'This code is not valid.', offer: null },
+      { code: 'NEW', state: 'UNKNOWN', words: 'Checking this code', offer: null },
     ]);
   });
 
   it('are not called good or bad when the shop does not answer', () => {
     const sum = sumOf({ offers: { status: 'ERROR', answer: null } });
-    expect(codeRows({ codes: ['TEN'], answered: [], sum })).toEqual([
-      { code: 'TEN', state: 'UNKNOWN', words: 'We could not check this code.' },
+    expect(codeRows({ codes: ['TEN'], answered: [], sum, promotions: [] })).toEqual([
+      { code: 'TEN', state: 'UNKNOWN', words: 'We could not check this code.', offer: null },
     ]);
   });
 

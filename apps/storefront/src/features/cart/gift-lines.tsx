@@ -9,7 +9,9 @@ import {
   promoItems,
   toCents,
 } from '@wattle/domain';
+import type { ReactNode } from 'react';
 import { ImageTile } from '../../ui/image-tile.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './cart-line-item.module.css';
 import { giftPriceCents } from './gift-price.ts';
 import type { CartQuoteShown } from './use-cart-quote.ts';
@@ -20,16 +22,15 @@ type Props = { shown: CartQuoteShown; view: CartView };
 /** What promotions put into the cart. It goes with its promotion: the shopper cannot change it [C-3-38 C-3-41]. */
 export function GiftLines({ shown, view }: Props) {
   const { promotions, promoItems: given } = shown.sum.figures;
-  const products = useGiftProducts(given);
-  const input = { promoCartItems: known(given, promotions), appliedPromotions: promotions, products, view };
-  if (!arePromoItemsLoaded(input)) return null;
+  const { products, isSettled } = useGiftProducts(given);
+  const promoCartItems = given.filter(({ promoId }) => promotions.some(({ id }) => id === promoId));
+  const input = { promoCartItems, appliedPromotions: promotions, products, view };
+  if (!arePromoItemsLoaded(input))
+    return isSettled ? null : <WaitingLines given={promoCartItems} {...{ promotions }} />;
   return promoItems(input)
     .filter(({ qtyAvailable }) => qtyAvailable > 0)
     .map((item) => <GiftLine key={`${item.promo.id}/${item.product.id}`} item={item} shown={shown} />);
 }
-
-const known = (given: readonly PromoCartItem[], promotions: readonly AppliedPromotion[]) =>
-  given.filter(({ promoId }) => promotions.some(({ id }) => id === promoId));
 
 function GiftLine({ item, shown }: { item: PromoItem<ProductDocument>; shown: CartQuoteShown }) {
   const { product, promo, variant, qtyAvailable } = item;
@@ -37,22 +38,54 @@ function GiftLine({ item, shown }: { item: PromoItem<ProductDocument>; shown: Ca
   const unitCents = giftPriceCents(item, shown.offers?.promotions ?? []);
   const price = unitCents === null ? null : toCents(unitCents * qtyAvailable);
   return (
-    <li className={styles.line}>
-      <span className={styles.picture}>
-        <ImageTile image={image && { ...image, alt: '' }} sizes="(min-width: 768px) 148px, 88px" priority />
-      </span>
-      <div className={styles.what}>
-        <p className={styles.brand}>{product.brand.name}</p>
-        <h2 className={styles.name}>{product.name}</h2>
-        <p className={styles.meta}>
-          {price === 0 ? 'Gift' : 'Extra'} with {promo.name}
+    <Line
+      picture={<ImageTile image={image && { ...image, alt: '' }} sizes="(min-width: 768px) 148px, 88px" priority />}
+      brand={product.brand.name}
+      name={<h2 className={styles.name}>{product.name}</h2>}
+      why={promo.name}
+      cost={price === 0 ? 'Free' : price !== null && formatPrice(price)}
+      qty={qtyAvailable}
+    />
+  );
+}
+
+type Waiting = { given: readonly PromoCartItem[]; promotions: readonly AppliedPromotion[] };
+
+/** They take their room before their names and pictures are there. */
+function WaitingLines({ given, promotions }: Waiting) {
+  return given.map(({ promoId, veloxProductId, qty }) => (
+    <Line
+      key={`${promoId}/${veloxProductId}`}
+      picture={<Skeleton height="100%" />}
+      brand={<Skeleton width="5rem" height="1em" />}
+      name={
+        <p className={styles.name}>
+          <Skeleton width="70%" height="1.2em" />
         </p>
+      }
+      why={promotions.find(({ id }) => id === promoId)?.name}
+      cost={<Skeleton width="3em" height="1em" />}
+      qty={qty}
+    />
+  ));
+}
+
+type LineProps = Record<'picture' | 'brand' | 'name' | 'why' | 'cost', ReactNode> & { qty: number };
+
+function Line({ picture, brand, name, why, cost, qty }: LineProps) {
+  return (
+    <li className={styles.line}>
+      <span className={styles.picture}>{picture}</span>
+      <div className={styles.what}>
+        <p className={styles.brand}>{brand}</p>
+        {name}
+        <p className={styles.meta}>{why}</p>
       </div>
       <p className={styles.cost}>
-        <b>{price === 0 ? 'Free' : price !== null && formatPrice(price)}</b>
+        <b>{cost}</b>
       </p>
       <div className={styles.tools}>
-        <p className={styles.meta}>Qty {qtyAvailable}</p>
+        <p className={styles.meta}>Qty {qty}</p>
       </div>
     </li>
   );

@@ -2,6 +2,7 @@ import { type CartItem, type CartLine, type CartSettings, type ProductDocument, 
 import { Icon } from '../../ui/icon.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { giftCardName } from '../gift-card/gift-card-name.ts';
 import { toggleWishlist, useWishlist } from '../wishlist/use-wishlist.ts';
 import styles from './cart-line-item.module.css';
 import { openCart } from './open-cart.ts';
@@ -17,7 +18,7 @@ export function LineTools({ line, product, items, settings }: Props) {
     if (!has(product.id)) toggleWishlist(product.id);
     remove();
   };
-  const about = line.giftcard ? `${product.name} to ${line.giftcard.recipientName}` : product.name;
+  const about = line.giftcard ? `${giftCardName(product)} to ${line.giftcard.recipientName}` : product.name;
   return (
     <div className={styles.tools}>
       {line.giftcard ? (

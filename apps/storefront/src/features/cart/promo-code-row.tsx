@@ -7,7 +7,8 @@ import { removePromoCode } from './promo-codes-store.ts';
 const ICONS = { APPLIED: 'check', REFUSED: 'info', UNKNOWN: 'clock' } as const;
 
 /** A code, what it does or why it does nothing, and the way to be rid of it. */
-export function PromoCodeRow({ row: { code, state, words }, onRemoved }: { row: CodeRow; onRemoved: () => void }) {
+export function PromoCodeRow({ row, onRemoved }: { row: CodeRow; onRemoved: () => void }) {
+  const { code, state, words, offer } = row;
   const remove = () => {
     removePromoCode(code);
     onRemoved();
@@ -17,6 +18,7 @@ export function PromoCodeRow({ row: { code, state, words }, onRemoved }: { row: 
       <Icon name={ICONS[state]} />
       <p>
         <b>{code}</b>
+        {offer && <small className={styles.offer}>{offer}</small>}
         <small>{words}</small>
       </p>
       <button type="button" className={`link ${styles.remove}`} onClick={remove}>

@@ -15,7 +15,7 @@ export function SummaryCheck({ shown: { sum, hasFailed, retry } }: { shown: Cart
   }, [hasFailed, retry]);
   return (
     <div role="status">
-      {hasFailed && (
+      {hasFailed && sum.state !== 'WAITING' && (
         <p className={styles.unchecked}>
           {words}{' '}
           <button type="button" className="link" onClick={retry}>

@@ -8,16 +8,14 @@ import { exactPrice } from './exact-price.ts';
 export function SummaryTotal({ sum: { state, figures, delivery } }: { sum: CartSum }) {
   if (state === 'WAITING') return <WaitingTotal />;
   const { totalCents, gstCents } = figures;
-  const isWhole = delivery.kind === 'PRICED' || delivery.kind === 'EMAIL' || delivery.kind === 'NOT_SERVED';
-  const without = state === 'PARTIAL' ? ', before offers and delivery' : isWhole ? '' : ', before delivery';
+  const isWhole = delivery.kind !== 'NO_PLACE' && delivery.kind !== 'UNKNOWN' && state === 'KNOWN';
+  const without = state === 'PARTIAL' ? 'Before offers and delivery' : 'Before delivery';
   return (
     <div className={styles.total}>
       <p>
         {state === 'PARTIAL' ? 'Subtotal' : 'Total'}
-        <small>
-          {gstCents > 0 ? `Includes GST of ${exactPrice(gstCents)}` : 'No GST in it'}
-          {without}
-        </small>
+        <small>{gstCents > 0 ? `Includes GST of ${exactPrice(gstCents)}` : 'No GST in it'}</small>
+        {!isWhole && <small>{without}</small>}
       </p>
       <Amount cents={totalCents} />
     </div>

@@ -41,6 +41,7 @@ export function useCartQuote(items: readonly CartLine[], facts: KnownFacts): Car
   const { info, hasFailed, retry } = useCheckoutData(asked);
   const shown = useMemo(() => {
     const answered = offers.answer?.request.promoCodes ?? [];
+    const promotions = offers.answer?.offers.promotions ?? [];
     const known = codes.filter((code) => answered.includes(code));
     const quote = quoteOffers({
       items,
@@ -50,7 +51,7 @@ export function useCartQuote(items: readonly CartLine[], facts: KnownFacts): Car
       nowMs: Date.now(),
     });
     const sum = cartSum({ cart: { items, facts }, quote, info, offers, locality });
-    return { sum, codes: codeRows({ codes, answered: info ? codes : answered, sum }) };
+    return { sum, codes: codeRows({ codes, answered: info ? codes : answered, sum, promotions }) };
   }, [items, facts, offers, codes, request, info, locality]);
   return {
     ...shown,

@@ -1,12 +1,11 @@
 import {
   type Attribution,
-  addingKeyOf,
   type CartGlance,
   type CartMix,
   type CartReason,
   EMPTY_GLANCE,
   type GiftCardDetails,
-  mayAdd,
+  startAdding,
 } from '@wattle/domain';
 import { useSyncExternalStore } from 'react';
 import { glanceStore } from './glance-store.ts';
@@ -82,15 +81,20 @@ function tellAdded(productId: string): void {
 
 /** Puts something in the cart, unless something is just being put there [D-4-18 D-4-19]. */
 export async function addToCart(request: AddToCartRequest): Promise<AddToCartResult> {
-  if (!mayAdd({ isReady: true, addingKey })) return { status: 'ERROR' };
-  setAdding(addingKeyOf(request));
+  try {
+    return await addAlone(request);
+  } catch {
+    return { status: 'ERROR' };
+  }
+}
+
+async function addAlone(request: AddToCartRequest): Promise<AddToCartResult> {
+  setAdding(startAdding({ isReady: true, addingKey }, request));
   try {
     const { openCart } = await import('./open-cart.ts');
     const result = await openCart().add(request);
     if (result.status === 'SUCCESS') tellAdded(request.productId);
     return result;
-  } catch {
-    return { status: 'ERROR' };
   } finally {
     setAdding(null);
   }

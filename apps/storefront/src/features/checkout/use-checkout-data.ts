@@ -32,7 +32,15 @@ export type CheckoutCheck = {
 export function useCheckoutData(request: CheckoutInfoRequest | null): CheckoutCheck {
   const text = request && JSON.stringify(request);
   const load = useSyncExternalStore<CheckoutDataLoad<CheckoutInfo>>(store.subscribe, store.get, () => NO_CHECKOUT_DATA);
-  useEffect(() => store.ask(text), [text]);
+  useEffect(() => {
+    const ask = () => {
+      if (document.visibilityState === 'visible') store.ask(text);
+    };
+    ask();
+    // who comes back after a while gets prices of now
+    document.addEventListener('visibilitychange', ask);
+    return () => document.removeEventListener('visibilitychange', ask);
+  }, [text]);
   useEffect(() => () => store.leave(), []);
   const result = load.answer?.request === text ? load.answer?.result : undefined;
   return {

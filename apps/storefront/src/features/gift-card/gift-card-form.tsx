@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import add from '../catalogue/product/add-row.module.css';
 import cost from '../catalogue/product/price-block.module.css';
 import type { ProductPage } from '../catalogue/product/product-page-data.ts';
-import { usePurchase } from '../catalogue/product/use-purchase.ts';
+import { type Purchase, usePurchase } from '../catalogue/product/use-purchase.ts';
 import { HeartButton } from '../wishlist/heart-button.tsx';
 import { GiftCardFieldset } from './gift-card-fields.tsx';
 import styles from './gift-card-form.module.css';
@@ -23,15 +23,14 @@ export type GiftCardFormProps = {
 /** Everything that a gift card needs before it can be bought; its price is what is chosen here [C-3-14 C-9-31]. */
 export default function GiftCardForm({ product, variantId, why }: GiftCardFormProps) {
   const isHydrated = useHydrated();
-  const noteId = useId();
   const label = cardLabel(product, useNowSeconds());
   const form = useGiftCardForm(startOf(product.price));
   const chosen = { variantId, qty: 1, warrantyId: null, ...(form.details && { giftcard: form.details }) };
-  const { isClosed, isWaiting, isAdding, problem, press } = usePurchase(product, label, chosen);
+  const purchase = usePurchase(product, label, chosen);
   const { amount } = form.values;
   return (
     // before it is alive it goes nowhere: nothing of a person is in an address
-    <form className={styles.form} method="dialog" noValidate onSubmit={form.submitWith(press)}>
+    <form className={styles.form} method="dialog" noValidate onSubmit={form.submitWith(purchase.press)}>
       <p className={cost.price} aria-live="polite">
         <strong>{amount === null ? 'Any amount' : formatPrice(centsOf(amount))}</strong>
       </p>
@@ -41,9 +40,22 @@ export default function GiftCardForm({ product, variantId, why }: GiftCardFormPr
       <noscript>
         <p className={styles.how}>Your cart is kept in your browser. Switch on JavaScript to buy a gift card.</p>
       </noscript>
-      <fieldset disabled={!isHydrated || isClosed}>
+      <fieldset disabled={!isHydrated || purchase.isClosed}>
         <GiftCardFieldset form={form} />
       </fieldset>
+      <AddPart product={product} purchase={purchase} why={why[purchase.label]} />
+    </form>
+  );
+}
+
+type AddProps = Pick<GiftCardFormProps, 'product'> & { purchase: Purchase; why: string | null };
+
+/** Into the cart, or onto the wishlist; and what stands in the way. */
+function AddPart({ product, purchase, why }: AddProps) {
+  const noteId = useId();
+  const { label, isClosed, isWaiting, isAdding, problem } = purchase;
+  return (
+    <>
       <div className={add.row}>
         <Button
           type="submit"
@@ -63,9 +75,9 @@ export default function GiftCardForm({ product, variantId, why }: GiftCardFormPr
             <Icon name="alert" /> {problem}
           </p>
         )}
-        {why[label] !== null && <p>{why[label]}</p>}
+        {why !== null && <p>{why}</p>}
       </div>
-    </form>
+    </>
   );
 }
 

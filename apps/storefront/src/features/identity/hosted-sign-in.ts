@@ -24,7 +24,9 @@ const randomText = (length: number): string =>
 export function createHostedSignIn({ config, browser, session, now }: Identity) {
   const { tabStorage } = browser;
   const exchange = async (code: string, verifier: string): Promise<IdentityReply<Tokens>> => {
-    const signal = AbortSignal.timeout(IDENTITY.hostedSignInWaitMs);
+    const controller = new AbortController();
+    const { signal } = controller;
+    void browser.wait(IDENTITY.hostedSignInWaitMs).then(() => controller.abort());
     try {
       const response = await browser.send(`${config.domain}/oauth2/token`, {
         method: 'POST',

@@ -51,7 +51,8 @@ export function createSignIn({ config: { poolId, clientId }, call, session, now 
     const timestamp = srpTimestamp(now());
     const poolName = poolId.split('_')[1] ?? '';
     const asked = { poolName, userId, password, salt, serverShown, secretBlock: block, timestamp };
-    const proof = await srpProof(secret, asked);
+    // an answer that makes no sense is none
+    const proof = await srpProof(secret, asked).catch(() => undefined);
     if (proof === undefined) return identityRefusal('NETWORK_ERROR');
     const responses = {
       USERNAME: userId,

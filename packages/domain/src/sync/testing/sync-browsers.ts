@@ -19,8 +19,11 @@ export function createAccountService(start: SyncableState = NOTHING_SYNCED) {
   let state = start;
   const calls: string[] = [];
   const faults: string[] = [];
+  let meanwhile: (() => void) | undefined;
   const answer = async <R>(call: string, work: () => R): Promise<R | { status: 'ERROR' }> => {
     calls.push(call);
+    meanwhile?.();
+    meanwhile = undefined;
     const fault = faults[0]?.startsWith(call) ? faults.shift() : undefined;
     if (fault?.endsWith('thrown')) throw new Error('no network');
     if (fault?.endsWith('refused')) return { status: 'ERROR' };
@@ -32,6 +35,10 @@ export function createAccountService(start: SyncableState = NOTHING_SYNCED) {
     calls,
     /** The next such call goes wrong: `FETCH refused`, `PUT thrown`, `PUT unheard`. */
     fail: (...next: readonly string[]) => faults.push(...next),
+    /** Happens while the next call is under way. */
+    meanwhile(work: () => void): void {
+      meanwhile = work;
+    },
     get: () => state,
     /** Another browser saves this. */
     set(items: SyncableItems): void {

@@ -1,4 +1,4 @@
-import { createDiffieHellman, randomBytes } from 'node:crypto';
+import { createDiffieHellman, type DiffieHellman, randomBytes } from 'node:crypto';
 import { hmac, sha256 } from './digest.ts';
 
 /** The 3072-bit group of RFC 3526, as Cognito's clients have it. */
@@ -20,11 +20,19 @@ const evenHex = (n: bigint): string => n.toString(16).replace(/^(?=(..)*.$)/, '0
 /** As Java writes a positive number: a zero byte before a set top bit. */
 const padded = (n: bigint): Buffer => Buffer.from(evenHex(n).replace(/^(?=[89a-f])/, '00'), 'hex');
 
-/** By OpenSSL, which is many times faster than BigInt, and takes the same time for every exponent. */
+let group: DiffieHellman | undefined;
+
+/** OpenSSL looks whether the prime is one, which takes about a second of work: once, before the first sign-in. */
+export const prepareGroup = (): DiffieHellman => {
+  group ??= createDiffieHellman(prime, Buffer.from([2]));
+  return group;
+};
+
+/** By OpenSSL, which is many times faster than BigInt. The one group is shared: nothing waits between its two calls. */
 function power(base: bigint, exponent: bigint): bigint {
-  const group = createDiffieHellman(prime, Buffer.from([2]));
-  group.setPrivateKey(Buffer.from(evenHex(exponent), 'hex'));
-  return toBig(group.computeSecret(Buffer.from(evenHex(base), 'hex')));
+  const shared = prepareGroup();
+  shared.setPrivateKey(Buffer.from(evenHex(exponent), 'hex'));
+  return toBig(shared.computeSecret(Buffer.from(evenHex(base), 'hex')));
 }
 
 const K = toBig(sha256(padded(N), padded(G)));

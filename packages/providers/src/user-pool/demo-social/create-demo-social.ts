@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { isSame, sha256 } from '../crypto/digest.ts';
+import { isSame } from '../crypto/digest.ts';
 import type { PoolAnswer } from '../handle-call.ts';
 import { type HostedRequest, json, one, redirect, withParameters } from '../hosted/hosted-request.ts';
 import { html } from '../hosted/html.ts';
 import { renderPage } from '../hosted/page.ts';
 import { newToken } from '../tokens/issue-tokens.ts';
-import { DEMO_PEOPLE, type DemoPerson } from './demo-people.ts';
+import { createDemoGrants, type DemoGrant, type DemoGrants } from './demo-grants.ts';
+import { DEMO_PEOPLE } from './demo-people.ts';
 
 export type DemoSocialSettings = {
   /** Where it is reached, without a slash at the end. */
@@ -25,14 +26,8 @@ export type DemoSocial = {
   hosted(request: HostedRequest): Promise<PoolAnswer>;
 };
 
-type Grant = {
-  readonly person: DemoPerson;
-  readonly nonce: string;
-  readonly challenge: string;
-  readonly expiresAt: number;
-};
+type SignGrant = (grant: DemoGrant) => Promise<string>;
 
-const GRANT_MS = 60_000;
 const TOKEN_SECONDS = 300;
 
 function choicePage({ issuer, redirectUri, shopOrigins }: DemoSocialSettings, query: URLSearchParams): PoolAnswer {
@@ -50,62 +45,62 @@ function choicePage({ issuer, redirectUri, shopOrigins }: DemoSocialSettings, qu
   });
 }
 
+function authorize(settings: DemoSocialSettings, grants: DemoGrants, request: HostedRequest): PoolAnswer {
+  const { clientId, redirectUri } = settings;
+  const { method, query, form } = request;
+  const isOurs = one(query, 'client_id') === clientId && one(query, 'redirect_uri') === redirectUri;
+  const [state = null, nonce = '', challenge] = ['state', 'nonce', 'code_challenge'].map((name) => one(query, name));
+  const isProof = challenge !== undefined && one(query, 'code_challenge_method') === 'S256';
+  if (!isOurs || !isProof) return json(400, { error: 'invalid_request' });
+  if (method === 'GET') return choicePage(settings, query);
+  const person = DEMO_PEOPLE.find(({ id }) => id === one(form, 'person'));
+  if (!person) return redirect(withParameters(redirectUri, { error: 'access_denied', state }));
+  return redirect(withParameters(redirectUri, { code: grants.give({ person, nonce, challenge }), state }));
+}
+
+async function token(
+  settings: DemoSocialSettings,
+  grants: DemoGrants,
+  sign: SignGrant,
+  form: URLSearchParams,
+): Promise<PoolAnswer> {
+  const [code = '', verifier = '', secret = ''] = ['code', 'code_verifier', 'client_secret'].map((name) =>
+    one(form, name),
+  );
+  if (one(form, 'client_id') !== settings.clientId || !isSame(secret, settings.clientSecret))
+    return json(401, { error: 'invalid_client' });
+  const grant = grants.take(code, verifier);
+  if (!grant || one(form, 'redirect_uri') !== settings.redirectUri) return json(400, { error: 'invalid_grant' });
+  const tokens = { id_token: await sign(grant), access_token: newToken() };
+  return json(200, { ...tokens, token_type: 'Bearer', expires_in: TOKEN_SECONDS });
+}
+
 /** [C-1-15] A small OpenID provider with made-up people, so that social sign-in can be walked without the internet. Keeps nothing. */
 export async function createDemoSocial(settings: DemoSocialSettings): Promise<DemoSocial> {
-  const { issuer, clientId, clientSecret, redirectUri, clock } = settings;
+  const { issuer, clientId, clock } = settings;
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const kid = randomUUID();
   const jwk = { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' };
-  const grants = new Map<string, Grant>();
-
-  const authorize = (method: string, query: URLSearchParams, form: URLSearchParams): PoolAnswer => {
-    const isOurs = one(query, 'client_id') === clientId && one(query, 'redirect_uri') === redirectUri;
-    const [state = null, nonce = '', challenge] = ['state', 'nonce', 'code_challenge'].map((name) => one(query, name));
-    if (!isOurs || !challenge || one(query, 'code_challenge_method') !== 'S256')
-      return json(400, { error: 'invalid_request' });
-    if (method === 'GET') return choicePage(settings, query);
-    const person = DEMO_PEOPLE.find(({ id }) => id === one(form, 'person'));
-    if (!person) return redirect(withParameters(redirectUri, { error: 'access_denied', state }));
-    const code = newToken();
-    for (const [old, { expiresAt }] of grants) if (expiresAt <= clock()) grants.delete(old);
-    grants.set(code, { person, nonce, challenge, expiresAt: clock() + GRANT_MS });
-    return redirect(withParameters(redirectUri, { code, state }));
-  };
-
-  const token = async (form: URLSearchParams): Promise<PoolAnswer> => {
-    const code = one(form, 'code') ?? '';
-    const grant = grants.get(code);
-    grants.delete(code);
-    const isClient = one(form, 'client_id') === clientId && isSame(one(form, 'client_secret') ?? '', clientSecret);
-    const verifier = sha256(one(form, 'code_verifier') ?? '').toString('base64url');
-    if (!isClient) return json(401, { error: 'invalid_client' });
-    if (
-      !grant ||
-      grant.expiresAt <= clock() ||
-      !isSame(verifier, grant.challenge) ||
-      one(form, 'redirect_uri') !== redirectUri
-    )
-      return json(400, { error: 'invalid_grant' });
-    const { id, email, givenName, familyName } = grant.person;
+  const grants = createDemoGrants(clock);
+  const sign: SignGrant = ({ person, nonce }) => {
     const iat = Math.floor(clock() / 1000);
-    const who = { email, email_verified: true, given_name: givenName, family_name: familyName, nonce: grant.nonce };
-    const claims = { ...who, iss: issuer, aud: clientId, sub: id, iat, exp: iat + TOKEN_SECONDS };
-    const idToken = await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);
-    return json(200, { id_token: idToken, access_token: newToken(), token_type: 'Bearer', expires_in: TOKEN_SECONDS });
+    const who = { email: person.email, given_name: person.givenName, family_name: person.familyName };
+    const claims = { ...who, email_verified: true, nonce, iss: issuer, aud: clientId, sub: person.id };
+    const times = { iat, exp: iat + TOKEN_SECONDS };
+    return new SignJWT({ ...claims, ...times }).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);
   };
-
-  const describe = {
-    issuer,
+  const endpoints = {
     authorization_endpoint: `${issuer}/authorize`,
     token_endpoint: `${issuer}/token`,
     jwks_uri: `${issuer}/jwks.json`,
   };
   return {
-    async hosted({ method, path, query, form }) {
-      if (path === '/authorize' && (method === 'GET' || method === 'POST')) return authorize(method, query, form);
-      if (path === '/token' && method === 'POST') return token(form);
+    async hosted(request) {
+      const { method, path, form } = request;
+      if (path === '/authorize' && (method === 'GET' || method === 'POST')) return authorize(settings, grants, request);
+      if (path === '/token' && method === 'POST') return token(settings, grants, sign, form);
       if (path === '/jwks.json') return json(200, { keys: [jwk] });
-      if (path === '/.well-known/openid-configuration') return json(200, describe);
+      if (path === '/.well-known/openid-configuration') return json(200, { issuer, ...endpoints });
       return json(404, { error: 'not_found' });
     },
   };

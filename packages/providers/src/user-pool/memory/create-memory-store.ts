@@ -1,6 +1,8 @@
 import type { UserPoolStore } from '../port.ts';
+import { memoryAuthorizationCodes } from './memory-authorization-codes.ts';
 import { memoryCodes } from './memory-codes.ts';
 import { memoryFamilies } from './memory-families.ts';
+import { memoryIdentities } from './memory-identities.ts';
 import { emptyState, type MemoryState, removeWhere, revokeWhere } from './memory-state.ts';
 import { memoryUsers } from './memory-users.ts';
 
@@ -31,7 +33,9 @@ export function createMemoryStore(): UserPoolStore {
   return {
     ...memoryUsers(state),
     ...memoryCodes(state),
+    ...memoryIdentities(state),
     ...memoryFamilies(state),
+    ...memoryAuthorizationCodes(state),
     ...memoryDevices(state),
     listSigningKeys: async () => state.signingKeys.toSorted((a, b) => b.createdAt - a.createdAt),
     async keepFirstSigningKey(key) {

@@ -3,13 +3,7 @@ import { type MemoryState, revokeWhere } from './memory-state.ts';
 
 type Families = Pick<
   UserPoolStore,
-  | 'beginFamily'
-  | 'findRefresh'
-  | 'rotateRefresh'
-  | 'isFamilyLive'
-  | 'revokeFamilyOf'
-  | 'putAuthorizationCode'
-  | 'takeAuthorizationCode'
+  'beginFamily' | 'findRefresh' | 'rotateRefresh' | 'isFamilyLive' | 'revokeFamilyOf'
 >;
 
 export function memoryFamilies(state: MemoryState): Families {
@@ -51,23 +45,6 @@ export function memoryFamilies(state: MemoryState): Families {
       if (!token || state.families.get(token.family)?.clientId !== clientId) return false;
       revoke(token.family);
       return true;
-    },
-    async putAuthorizationCode(record) {
-      state.authorizationCodes.set(record.codeHash, { ...record, taken: false });
-    },
-    async takeAuthorizationCode(codeHash, now) {
-      const kept = state.authorizationCodes.get(codeHash);
-      if (!kept || kept.expiresAt <= now) return { status: 'INVALID' };
-      if (kept.taken) {
-        // whether or not the tokens have been given yet
-        const { family, sub, clientId, scope, authTime, expiresAt } = kept;
-        const ended = { family, sub, clientId, scope, authTime, deviceKey: null, expiresAt };
-        state.families.set(family, { ...ended, ...state.families.get(family), revoked: true });
-        return { status: 'REPLAYED' };
-      }
-      state.authorizationCodes.set(codeHash, { ...kept, taken: true });
-      const { taken: _taken, ...record } = kept;
-      return { status: 'TAKEN', record };
     },
   };
 }

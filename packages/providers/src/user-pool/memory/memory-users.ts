@@ -3,15 +3,7 @@ import { type MemoryState, removeWhere, revokeWhere } from './memory-state.ts';
 
 type Users = Pick<
   UserPoolStore,
-  | 'addUser'
-  | 'findUser'
-  | 'findUserByEmail'
-  | 'changeUser'
-  | 'deleteUser'
-  | 'findUserByIdentity'
-  | 'linkIdentity'
-  | 'useTotpStep'
-  | 'signOutEverywhere'
+  'addUser' | 'findUser' | 'findUserByEmail' | 'changeUser' | 'deleteUser' | 'useTotpStep' | 'signOutEverywhere'
 >;
 
 export function memoryUsers(state: MemoryState): Users {
@@ -43,13 +35,6 @@ export function memoryUsers(state: MemoryState): Users {
       removeWhere(state.identities, (owner) => owner === sub);
       removeWhere(state.codes, (one) => one.sub === sub);
       removeWhere(state.devices, (one) => one.sub === sub);
-    },
-    findUserByIdentity: async (provider, subject) =>
-      state.users.get(state.identities.get(`${provider} ${subject}`) ?? ''),
-    async linkIdentity(provider, subject, sub) {
-      if (state.identities.has(`${provider} ${subject}`)) return false;
-      state.identities.set(`${provider} ${subject}`, sub);
-      return true;
     },
     async useTotpStep(sub, step) {
       if ((state.totpSteps.get(sub) ?? -1) >= step) return false;

@@ -1,9 +1,12 @@
 import { answerChallenge } from '../challenges/answer-challenge.ts';
 import { type Flow, isChallenge } from '../challenges/flow.ts';
-import { isBody, readTexts } from '../read-fields.ts';
+import { type Body, isBody, readTexts } from '../read-fields.ts';
 import { refuse } from '../refuse.ts';
 import { answerStep } from './answer-step.ts';
 import { type Operation, refuseClient } from './operation.ts';
+
+const isTexts = (given: Body): given is Readonly<Record<string, string>> =>
+  Object.values(given).every((value) => typeof value === 'string');
 
 export const respondToAuthChallenge: Operation = async (pool, body, { address }) => {
   const read = readTexts(body, ['ClientId', 'ChallengeName'], ['Session']);
@@ -17,8 +20,7 @@ export const respondToAuthChallenge: Operation = async (pool, body, { address })
   if (Session === '' && ChallengeName !== 'PASSWORD_VERIFIER')
     return refuse('InvalidParameterException', 'Session cannot be empty');
   const given = isBody(body.ChallengeResponses) ? body.ChallengeResponses : {};
-  const texts = readTexts(given, [], Object.keys(given));
-  if (texts.status === 'REFUSED') return texts;
+  if (!isTexts(given)) return refuse('InvalidParameterException', 'ChallengeResponses must be strings');
   const flow: Flow = { channel: 'API', clientId, address };
-  return answerStep(pool, flow, await answerChallenge(pool, flow, ChallengeName, Session, texts.value), given);
+  return answerStep(pool, flow, await answerChallenge(pool, flow, ChallengeName, Session, given), given);
 };

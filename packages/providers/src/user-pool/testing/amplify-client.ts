@@ -4,10 +4,20 @@ import { CLIENT_ID } from './open-pool.ts';
 import type { PoolServer } from './pool-server.ts';
 
 /** Points the unmodified library at a pool, with tokens kept in memory. Returns what it keeps. */
-export function useAmplify({ url, test }: PoolServer): Map<string, string> {
+export function useAmplify(
+  { url, test }: PoolServer,
+  signUpVerificationMethod: 'code' | 'link' = 'code',
+): Map<string, string> {
   const kept = new Map<string, string>();
   Amplify.configure({
-    Auth: { Cognito: { userPoolId: test.settings.poolId, userPoolClientId: CLIENT_ID, userPoolEndpoint: `${url}/` } },
+    Auth: {
+      Cognito: {
+        userPoolId: test.settings.poolId,
+        userPoolClientId: CLIENT_ID,
+        userPoolEndpoint: `${url}/`,
+        signUpVerificationMethod,
+      },
+    },
   });
   cognitoUserPoolsTokenProvider.setKeyValueStorage({
     setItem: async (key, value) => void kept.set(key, value),

@@ -1,7 +1,10 @@
 import { createUserPool, type UserPool } from '../create-user-pool.ts';
+import { poolSecrets } from '../crypto/pool-secrets.ts';
 import { createMemoryStore } from '../memory/create-memory-store.ts';
 import type { PoolMail, UserPoolStore } from '../port.ts';
+import type { SigningKeyRecord } from '../records.ts';
 import { type GivenSettings, type PoolSettings, poolSettings } from '../settings.ts';
+import { createSigner } from '../tokens/signer.ts';
 
 export const CLIENT_ID = 'wattleshop0000000000000000';
 export const PASSWORD = 'Correct-horse-9';
@@ -38,12 +41,25 @@ export type TestPool = {
   codeFor(email: string): string;
 };
 
-export type OpenPool = Partial<GivenSettings> & { readonly store?: UserPoolStore; readonly secret?: string };
+export type OpenPool = Partial<GivenSettings> & {
+  readonly store?: UserPoolStore;
+  readonly secret?: string;
+  readonly mailIsLocal?: boolean;
+};
+
+/** One key for all pools of a test file: making one takes long, and `first-start.test.ts` looks at that. */
+let sharedKey: Promise<SigningKeyRecord | undefined> | undefined;
+async function makeKey(): Promise<SigningKeyRecord | undefined> {
+  const scratch = createMemoryStore();
+  await createSigner(scratch, poolSecrets(SECRET), 'scratch', 0);
+  return (await scratch.listSigningKeys())[0];
+}
 
 /** A pool in this process, with its mailbox and a clock that the test moves. */
 export async function openPool({
   store = createMemoryStore(),
   secret = SECRET,
+  mailIsLocal = false,
   ...given
 }: OpenPool = {}): Promise<TestPool> {
   let shift = 0;
@@ -62,7 +78,11 @@ export async function openPool({
     ...given,
   });
   const now = (): number => Date.now() + shift;
+  sharedKey ??= makeKey();
+  const key = await sharedKey;
+  if (key && secret === SECRET) await store.keepFirstSigningKey(key);
   const mail = {
+    isLocal: mailIsLocal,
     async sendMail(message: PoolMail): Promise<void> {
       mails.push(message);
     },
@@ -108,3 +128,14 @@ export async function signIn(test: TestPool, email = 'mia@example.com', password
   if (!body.AuthenticationResult) throw new Error(`no tokens: ${JSON.stringify(body)}`);
   return body.AuthenticationResult;
 }
+
+export async function openPoolWithUser(given: OpenPool = {}): Promise<TestPool> {
+  const test = await openPool(given);
+  await addUser(test);
+  return test;
+}
+
+export const passwordAuth = (USERNAME: string, password: string) => ({
+  AuthFlow: 'USER_PASSWORD_AUTH',
+  AuthParameters: { USERNAME, PASSWORD: password },
+});

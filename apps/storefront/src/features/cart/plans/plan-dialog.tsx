@@ -27,12 +27,6 @@ const NO_PLAN: RadioCard<string> = { value: '', title: 'No repair plan', detail:
 export function PlanDialog({ line, product, plans, onChoose, onClose }: Props) {
   const [chosen, setChosen] = useState(line.warranty?.id ?? NO_PLAN.value);
   const start = planStart(product.blGroup.baseWarrantyPeriod);
-  const options = plans.map((plan) => ({
-    value: plan.id,
-    title: planTitle(plan),
-    detail: planDescription(plan),
-    end: `${formatPrice(centsOf(plan.price))}${line.qty > 1 ? ' each' : ''}`,
-  }));
   return (
     <Dialog
       open
@@ -56,10 +50,17 @@ export function PlanDialog({ line, product, plans, onChoose, onClose }: Props) {
         legend={`Repair plan for ${product.name}`}
         legendHidden
         name={`plan of ${line.id}`}
-        options={[...options, NO_PLAN]}
+        options={[...plans.map((plan) => cardOf(plan, line.qty)), NO_PLAN]}
         value={chosen}
         onChange={setChosen}
       />
     </Dialog>
   );
 }
+
+const cardOf = (plan: WarrantyProduct, qty: number): RadioCard<string> => ({
+  value: plan.id,
+  title: planTitle(plan),
+  detail: planDescription(plan),
+  end: `${formatPrice(centsOf(plan.price))}${qty > 1 ? ' each' : ''}`,
+});

@@ -36,4 +36,9 @@ describe('figuresOf', () => {
   it('takes numbers only, without those that have a drawing of their own', () => {
     expect(figuresOf(family, values)).toEqual([{ name: 'Total', value: '1,637.5', unit: 'L' }]);
   });
+
+  it('says one year, and two years', () => {
+    expect(figuresOf(family, { years: 1 })).toEqual([{ name: 'Cover', value: '1', unit: 'year' }]);
+    expect(figuresOf(family, { years: 2 })).toEqual([{ name: 'Cover', value: '2', unit: 'years' }]);
+  });
 });

@@ -1,4 +1,4 @@
-import type { AttributeValue, Family } from '@wattle/domain';
+import { type AttributeValue, type Family, unitFor } from '@wattle/domain';
 
 type Values = Readonly<Record<string, AttributeValue>>;
 
@@ -15,7 +15,7 @@ export function figuresOf(family: Family, values: Values): Figure[] {
     .flatMap(({ code, name, prefix, suffix }) => {
       const value = values[code];
       if (typeof value !== 'number' || SHOWN_ELSEWHERE.test(code)) return [];
-      return [{ name, value: `${prefix}${figures.format(value)}`, unit: suffix.trim() }];
+      return [{ name, value: `${prefix}${figures.format(value)}`, unit: unitFor({ suffix }, value).trim() }];
     })
     .slice(0, FIGURES_SHOWN);
 }

@@ -5,12 +5,10 @@ export function addingKeyOf({ productId, variantId }: { readonly productId: stri
   return `${productId}/${variantId}`;
 }
 
-/** One add at a time, and none before the cart is there [C-4-66 C-4-67 D-4-19]. */
-export function mayAdd({ isReady, addingKey }: { readonly isReady: boolean; readonly addingKey: string | null }) {
-  return isReady && addingKey === null;
-}
-
-/** Names what is added from now on; who adds in between made a mistake [C-4-66 C-4-67 C-8-61 C-8-62 D-8-17 D-8-18]. */
+/**
+ * Names what is added from now on. One add at a time, and none before the cart is there: buttons wait, so who asks in
+ * between made a mistake [C-4-66 C-4-67 D-4-19 C-8-61 C-8-62 D-8-17 D-8-18].
+ */
 export function startAdding(
   { isReady, addingKey }: { readonly isReady: boolean; readonly addingKey: string | null },
   added: { readonly productId: string; readonly variantId: string },

@@ -1,0 +1,83 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createVerifier, type Verifier } from './srp-verifier.ts';
+
+export const POOL_NAME = 'Test0001';
+
+export type PoolUser = {
+  readonly sub: string;
+  readonly email: string;
+  verifier: Verifier;
+  isConfirmed: boolean;
+  /** Why nobody gets in, by the service's name for it. */
+  refusal: { readonly name: string; readonly message: string } | null;
+  /** Asked for after the password, in this order. */
+  challenges: readonly string[];
+  readonly refreshTokens: Set<string>;
+  readonly accessTokens: Set<string>;
+};
+
+export class PoolException extends Error {
+  constructor(name: string, message = '') {
+    super(message);
+    this.name = name;
+  }
+}
+
+/** Whom the pool knows, and the tokens it gave them. */
+export function createPoolUsers(lifeSeconds: () => number) {
+  const users: PoolUser[] = [];
+  const find = (name: string) => users.find(({ sub, email }) => sub === name || email === name);
+  return {
+    find,
+    load(name: string): PoolUser {
+      const user = find(name);
+      if (!user) throw new PoolException('UserNotFoundException', 'User does not exist.');
+      return user;
+    },
+    add(email: string, password: string, part: Partial<PoolUser> = {}): PoolUser {
+      const sub = randomUUID();
+      const user: PoolUser = {
+        sub,
+        email,
+        verifier: createVerifier(POOL_NAME, sub, password),
+        isConfirmed: true,
+        refusal: null,
+        challenges: [],
+        refreshTokens: new Set(),
+        accessTokens: new Set(),
+        ...part,
+      };
+      users.push(user);
+      return user;
+    },
+    setPassword(user: PoolUser, password: string): void {
+      user.verifier = createVerifier(POOL_NAME, user.sub, password);
+    },
+    ofAccessToken(token: string): PoolUser {
+      const user = users.find(({ accessTokens }) => accessTokens.has(token));
+      if (!user) throw new PoolException('NotAuthorizedException', 'Access Token has been revoked');
+      if (user.refusal) throw new PoolException(user.refusal.name, user.refusal.message);
+      return user;
+    },
+    ofRefreshToken: (token: string) => users.find(({ refreshTokens }) => refreshTokens.has(token)),
+    giveTokens(user: PoolUser) {
+      const claims = { sub: user.sub, 'cognito:username': user.sub, email: user.email, jti: randomUUID() };
+      const tokenOf = (use: string) =>
+        ['{"alg":"none"}', JSON.stringify({ ...claims, token_use: use }), 'x']
+          .map((part) => Buffer.from(part).toString('base64url'))
+          .join('.');
+      const tokens = {
+        AccessToken: tokenOf('access'),
+        IdToken: tokenOf('id'),
+        RefreshToken: randomBytes(24).toString('base64url'),
+        ExpiresIn: lifeSeconds(),
+        TokenType: 'Bearer',
+      };
+      user.refreshTokens.add(tokens.RefreshToken);
+      user.accessTokens.add(tokens.AccessToken);
+      return tokens;
+    },
+  };
+}
+
+export type PoolUsers = ReturnType<typeof createPoolUsers>;

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { openPool, openPoolWithUser, PASSWORD, passwordAuth, signIn } from './testing/open-pool.ts';
+import { signInBySrp } from './testing/srp-client.ts';
+
+const EMAIL = 'mia@example.com';
+const NOBODY = 'nobody@example.com';
+
+describe('brute force', { timeout: 120_000 }, () => {
+  it('stops guesses at an account from one address, but not its owner elsewhere', async () => {
+    const test = await openPoolWithUser();
+    const guess = (password: string, address?: string) =>
+      test.call('InitiateAuth', passwordAuth(EMAIL, password), address);
+    const messages = await Promise.all(Array.from({ length: 12 }, (_, at) => guess(`Guess-number-${at}`)));
+    expect(messages.filter(({ body }) => body.message === 'Password attempts exceeded')).toHaveLength(2);
+    expect((await guess(PASSWORD)).body.message).toBe('Password attempts exceeded');
+    expect((await signInBySrp(test, EMAIL, PASSWORD)).body.message).toBe('Password attempts exceeded');
+    expect((await guess(PASSWORD, '198.51.100.9')).status).toBe(200);
+    test.wait(901);
+    expect((await guess(PASSWORD)).status).toBe(200);
+  });
+
+  it('stops guesses at one account from everywhere, and at many accounts from one address', async () => {
+    const limits = {
+      ...(await openPool()).settings.limits,
+      signInAccount: { tries: 3, windowSeconds: 900 },
+      signInAddress: { tries: 5, windowSeconds: 900 },
+    };
+    const test = await openPoolWithUser({ limits });
+    for (let at = 0; at < 3; at += 1) await test.call('InitiateAuth', passwordAuth(EMAIL, 'x'), `198.51.100.${at}`);
+    expect((await test.call('InitiateAuth', passwordAuth(EMAIL, PASSWORD), '198.51.100.9')).body.message).toBe(
+      'Password attempts exceeded',
+    );
+    const answers = [];
+    for (let at = 0; at < 6; at += 1)
+      answers.push((await test.call('InitiateAuth', passwordAuth(`u${at}@example.com`, 'x'))).type);
+    expect(answers.at(-1)).toBe('TooManyRequestsException');
+  });
+
+  it('stops guesses at a code, and the right one comes too late', async () => {
+    const test = await openPool();
+    await test.call('SignUp', { Username: EMAIL, Password: PASSWORD });
+    const confirm = (ConfirmationCode: string) => test.call('ConfirmSignUp', { Username: EMAIL, ConfirmationCode });
+    for (let at = 0; at < 5; at += 1) expect((await confirm('no')).type).toBe('CodeMismatchException');
+    expect((await confirm(test.codeFor(EMAIL))).type).toBe('TooManyFailedAttemptsException');
+    await test.call('ResendConfirmationCode', { Username: EMAIL });
+    test.wait(24 * 3600);
+    expect((await confirm(test.codeFor(EMAIL))).type).toBe('ExpiredCodeException');
+    await test.call('ResendConfirmationCode', { Username: EMAIL });
+    expect((await confirm(test.codeFor(EMAIL))).status).toBe(200);
+    expect((await confirm(test.codeFor(EMAIL))).body.message).toBe(
+      'User cannot be confirmed. Current status is CONFIRMED',
+    );
+  });
+
+  it('stops guesses at a second factor over all sessions', async () => {
+    const test = await openPoolWithUser();
+    const { AccessToken } = await signIn(test);
+    await test.call('SetUserMFAPreference', { AccessToken, EmailMfaSettings: { Enabled: true } });
+    const types: (string | undefined)[] = [];
+    for (let session = 0; session < 3; session += 1) {
+      const { Session } = (await test.call('InitiateAuth', passwordAuth(EMAIL, PASSWORD))).body;
+      const wrong = { ChallengeName: 'EMAIL_OTP', Session, ChallengeResponses: { EMAIL_OTP_CODE: 'no' } };
+      for (let at = 0; at < 5; at += 1) types.push((await test.call('RespondToAuthChallenge', wrong)).type);
+      const right = { ...wrong, ChallengeResponses: { EMAIL_OTP_CODE: test.codeFor(EMAIL) } };
+      types.push((await test.call('RespondToAuthChallenge', right)).type);
+    }
+    const five = Array(5).fill('CodeMismatchException');
+    const limit = Array(5).fill('TooManyFailedAttemptsException');
+    expect(types).toEqual([
+      ...five,
+      'NotAuthorizedException',
+      ...five,
+      'NotAuthorizedException',
+      ...limit,
+      'NotAuthorizedException',
+    ]);
+  });
+
+  it('sends few mails to one mailbox, and says the same of a mailbox that is nobody’s', async () => {
+    const test = await openPoolWithUser();
+    for (const username of [EMAIL, NOBODY]) {
+      const types: (string | undefined)[] = [];
+      for (let at = 0; at < 6; at += 1) types.push((await test.call('ForgotPassword', { Username: username })).type);
+      expect(types).toEqual([...Array(5).fill(undefined), 'LimitExceededException']);
+    }
+    expect(test.mails).toHaveLength(5);
+  });
+});
