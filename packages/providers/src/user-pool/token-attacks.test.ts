@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { openPool, openPoolWithUser, PASSWORD, passwordAuth, signIn } from './testing/open-pool.ts';
+import { poolSecrets } from './crypto/pool-secrets.ts';
+import { openPool, openPoolWithUser, PASSWORD, passwordAuth, SECRET, signIn } from './testing/open-pool.ts';
+import { createSigner } from './tokens/signer.ts';
 
 const EMAIL = 'mia@example.com';
 
@@ -17,6 +19,7 @@ describe('tokens that are not ours', { timeout: 120_000 }, () => {
     >;
     const kid = (await test.store.listSigningKeys())[0]?.kid ?? '';
     const other = await generateKeyPair('RS256');
+    const signer = await createSigner(test.store, poolSecrets(SECRET), test.settings.issuer, 0);
     const [head, body, signature] = AccessToken.split('.') as [string, string, string];
     const { n } = (await test.store.listSigningKeys())[0]?.publicJwk ?? {};
     const confused = `${Buffer.from(JSON.stringify({ alg: 'HS256', kid })).toString('base64url')}.${body}`;
@@ -32,6 +35,7 @@ describe('tokens that are not ours', { timeout: 120_000 }, () => {
       'changed claims': `${head}.${changed}.${signature}`,
       'cut signature': `${head}.${body}.`,
       'an ID token': IdToken,
+      'everything right but what it is for': await signer.sign({ ...claims, token_use: 'id' }),
     };
     for (const [name, token] of Object.entries(bad)) {
       expect((await test.call('GetUser', { AccessToken: token })).body.message, name).toBe('Invalid Access Token');

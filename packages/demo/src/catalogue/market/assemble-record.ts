@@ -75,7 +75,7 @@ function coverOf(draft: Draft, price: number): ProductRecord['blGroup'] {
     isAgencyItem: isAgencyBrand(draft.brand.slug),
     enableWarranty: ids.length > 0,
     availableWarrantyIds: ids,
-    baseWarrantyPeriod: typeof years === 'number' ? years : 1,
+    baseWarrantyPeriod: typeof years === 'number' ? years : 0,
   };
 }
 

@@ -55,7 +55,7 @@ function priceOf(recipe: FamilyRecipe, a: Reader, slot: Slot): number {
 function factsOf(recipe: FamilyRecipe, brand: BrandProfile, a: Reader, series: string): Facts {
   const kwh = a.all.energyKwhYear;
   const running = typeof kwh === 'number' ? { runDollars: `$${Math.round(kwh * DOLLARS_PER_KWH)}` } : {};
-  const years = a.number('warrantyYears');
+  const years = a.knows('warrantyYears') ? a.number('warrantyYears') : 0;
   return {
     ...a.all,
     ...running,
@@ -86,7 +86,8 @@ export function makeSketch(recipe: FamilyRecipe, wish: Wish, random: Random): Sk
   const flags = chooseTraits(recipe.traits, grade, random.fork('traits'), fixedFlags(fixed));
   const has = (code: string) => flags[code] === true;
   const slot: Slot = { random: random.fork('figures'), brand, grade, place, series, has };
-  const cover = { warrantyYears: recipe.coverYears ?? brand.coverYears, countryOfDesign: brand.country };
+  const years = recipe.coverYears ?? brand.coverYears;
+  const cover = { ...(years > 0 && { warrantyYears: years }), countryOfDesign: brand.country };
   const attributes: Attributes = { ...cover, ...flags, ...recipe.figures(slot), ...fixed };
   const a = readAttributes(attributes);
   return {

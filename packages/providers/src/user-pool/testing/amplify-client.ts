@@ -1,5 +1,6 @@
 import { Amplify } from 'aws-amplify';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { ConsoleLogger } from 'aws-amplify/utils';
 import { CLIENT_ID } from './open-pool.ts';
 import type { PoolServer } from './pool-server.ts';
 
@@ -8,6 +9,8 @@ export function useAmplify(
   { url, test }: PoolServer,
   signUpVerificationMethod: 'code' | 'link' = 'code',
 ): Map<string, string> {
+  // it warns of every endpoint that is not Amazon's
+  ConsoleLogger.LOG_LEVEL = 'ERROR';
   const kept = new Map<string, string>();
   Amplify.configure({
     Auth: {

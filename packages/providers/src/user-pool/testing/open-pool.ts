@@ -8,7 +8,7 @@ import { createSigner } from '../tokens/signer.ts';
 
 export const CLIENT_ID = 'wattleshop0000000000000000';
 export const PASSWORD = 'Correct-horse-9';
-const SECRET = 'a secret of at least thirty-two bytes';
+export const SECRET = 'a secret of at least thirty-two bytes';
 
 export type CallResult = { readonly status: number; readonly type: string | undefined; readonly body: CallBody };
 /** What the tests read of an answer. */

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createPoolSignIn, POOL_CODE } from './pool-sign-in.ts';
+import { type Call, createPoolOperations, type Fields } from './pool-operations.ts';
 import { createPoolUsers, POOL_NAME, PoolException } from './pool-users.ts';
 
-type Fields = Readonly<Record<string, string>>;
-type Call = Fields & { readonly AuthParameters?: Fields; readonly ChallengeResponses?: Fields };
 type Grant = { readonly email: string; readonly challenge: string; readonly redirectUri: string };
 
 const readBody = async (request: IncomingMessage): Promise<string> => {
@@ -13,73 +11,13 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
   return body;
 };
 
-const needCode = (code: string | undefined): void => {
-  if (code !== POOL_CODE) throw new PoolException('CodeMismatchException', 'Invalid verification code provided.');
-};
-
 /** A small user pool on a port of its own: real SRP, sessions that are good once, refresh tokens that rotate. */
 export async function startPool() {
   const state = { lifeSeconds: 3600, hasDevices: true };
   const users = createPoolUsers(() => state.lifeSeconds);
-  const signIn = createPoolSignIn(users);
+  const operations = createPoolOperations(users, state);
   const grants = new Map<string, Grant>();
   const calls: { readonly name: string; readonly body: Fields }[] = [];
-
-  const refresh = (token = '') => {
-    const user = users.ofRefreshToken(token);
-    if (!user) throw new PoolException('NotAuthorizedException', 'Refresh Token has been revoked');
-    if (user.refusal) throw new PoolException(user.refusal.name, user.refusal.message);
-    user.refreshTokens.delete(token);
-    return { AuthenticationResult: users.giveTokens(user) };
-  };
-
-  const operations: Readonly<Record<string, (call: Call) => object>> = {
-    SignUp({ Username = '', Password = '' }) {
-      if (users.find(Username)) throw new PoolException('UsernameExistsException', 'User already exists');
-      return { UserConfirmed: false, UserSub: users.add(Username, Password, { isConfirmed: false }).sub };
-    },
-    ConfirmSignUp({ Username = '', ConfirmationCode }) {
-      needCode(ConfirmationCode);
-      users.load(Username).isConfirmed = true;
-      return {};
-    },
-    ResendConfirmationCode: () => ({ CodeDeliveryDetails: {} }),
-    ForgotPassword: () => ({ CodeDeliveryDetails: {} }),
-    ConfirmForgotPassword({ Username = '', ConfirmationCode, Password = '' }) {
-      needCode(ConfirmationCode);
-      users.setPassword(users.load(Username), Password);
-      return {};
-    },
-    InitiateAuth: ({ AuthParameters = {} }) => signIn.initiate(AuthParameters),
-    RespondToAuthChallenge: ({ ChallengeName = '', Session = '', ChallengeResponses = {} }) =>
-      ChallengeName === 'PASSWORD_VERIFIER'
-        ? signIn.verify(ChallengeResponses)
-        : signIn.respond(ChallengeName, Session, ChallengeResponses),
-    AssociateSoftwareToken: ({ Session = '' }) => signIn.associate(Session),
-    VerifySoftwareToken: ({ Session = '', UserCode = '' }) => signIn.verifyApp(Session, UserCode),
-    GetTokensFromRefreshToken: ({ RefreshToken }) => refresh(RefreshToken),
-    RevokeToken({ Token = '' }) {
-      users.ofRefreshToken(Token)?.refreshTokens.delete(Token);
-      return {};
-    },
-    GlobalSignOut({ AccessToken = '' }) {
-      const user = users.ofAccessToken(AccessToken);
-      user.refreshTokens.clear();
-      user.accessTokens.clear();
-      return {};
-    },
-    GetUser: ({ AccessToken = '' }) => ({ Username: users.ofAccessToken(AccessToken).sub }),
-    UpdateUserAttributes: ({ AccessToken = '' }) => ({ for: users.ofAccessToken(AccessToken).sub }),
-    ChangePassword({ AccessToken = '', ProposedPassword = '' }) {
-      users.setPassword(users.ofAccessToken(AccessToken), ProposedPassword);
-      return {};
-    },
-    ListDevices({ AccessToken = '' }) {
-      users.ofAccessToken(AccessToken);
-      if (!state.hasDevices) throw new PoolException('InvalidUserPoolConfigurationException');
-      return { Devices: [] };
-    },
-  };
 
   const token = (form: Fields) => {
     const grant = grants.get(form.code ?? '');

@@ -53,6 +53,6 @@ export const giftCards = defineFamily({
   googleProductType: 'Arts & Entertainment > Party & Celebration > Gift Giving > Gift Cards & Certificates',
   bulky: false,
   repairPlan: false,
-  coverYears: 1,
+  coverYears: 0,
   accessories: [],
 });
