@@ -148,7 +148,7 @@ describe('the sum of the cart', () => {
     await summaryOf(page).locator('strong').waitFor();
     const before = await totalOf(page);
     await enterCode(page, 'SLEEVE15');
-    const extra = page.getByRole('listitem').filter({ hasText: 'Extra with Laptop sleeve for $15' });
+    const extra = page.getByRole('listitem').filter({ hasText: 'Laptop sleeve for $15' }).filter({ hasText: 'Qty 1' });
     await extra.getByText('$15', { exact: true }).waitFor();
     await amountOf(page, 'Extras at their offer price').getByText('$15.00').waitFor();
     await checked(page);

@@ -9,7 +9,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly RegExp[]>> = {
   demo: [/^@wattle\/domain$/],
   server: [
     /^@wattle\/(domain|contract|contract\/schemas|contract\/blocks|messages|demo|demo\/pictures)$/,
-    /^@wattle\/providers\/\w+(\/conformance)?$/,
+    /^@wattle\/providers\/[\w-]+(\/conformance)?$/,
   ],
   storefront: [/^@wattle\/(domain|contract|messages)$/, /^@wattle\/providers\/\w+\/browser$/],
 };

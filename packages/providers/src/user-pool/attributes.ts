@@ -1,3 +1,4 @@
+import { cleanEmail, emailFault } from '@wattle/domain';
 import { isBody } from './read-fields.ts';
 import type { PoolUser } from './records.ts';
 import { type Refused, refuse } from './refuse.ts';
@@ -13,13 +14,10 @@ const WRITABLE = new Set([
   'zoneinfo',
   'preferred_username',
 ]);
-const EMAIL = /^[^\s@<>"',;:()[\]\\]+@[^\s@<>"',;:()[\]\\]+\.[^\s@<>"',;:()[\]\\.]+$/;
 const MAX_VALUE = 2048;
 const MAX_ATTRIBUTES = 20;
-/** [C-5-13] */
-const MAX_EMAIL = 250;
 
-export const isEmail = (text: string): boolean => text.length <= MAX_EMAIL && EMAIL.test(text);
+export const isEmail = (text: string): boolean => emailFault(text) === undefined;
 
 const mayWrite = (name: string): boolean => WRITABLE.has(name) || /^custom:\w{1,20}$/.test(name);
 
@@ -37,7 +35,7 @@ export function readAttributes(given: unknown): { readonly status: 'SUCCESS'; re
     found[name] = value;
   }
   if (list.length > MAX_ATTRIBUTES) return refuse('InvalidParameterException', 'Too many attributes.');
-  if (found.email !== undefined && !isEmail(found.email.trim()))
+  if (found.email !== undefined && !isEmail(cleanEmail(found.email)))
     return refuse('InvalidParameterException', 'Invalid email address format.');
   return { status: 'SUCCESS', value: found };
 }

@@ -1,3 +1,4 @@
+import { cleanEmail } from '@wattle/domain';
 import { newSalt, pretendVerifier, verifierOf } from './crypto/srp.ts';
 import { type PoolContext, poolName } from './pool-context.ts';
 import type { PoolUser } from './records.ts';
@@ -6,8 +7,6 @@ import type { PoolUser } from './records.ts';
 export type Account = { readonly sub: string; readonly user: PoolUser | undefined };
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-
-export const foldEmail = (email: string): string => email.trim().toLowerCase();
 
 function pretendSub(pool: PoolContext, name: string): string {
   const bytes = pool.secrets.pretend(`sub:${name}`).subarray(0, 16);
@@ -18,7 +17,7 @@ function pretendSub(pool: PoolContext, name: string): string {
 
 /** By email or by sub. */
 export async function findAccount(pool: PoolContext, username: string): Promise<Account> {
-  const name = foldEmail(username);
+  const name = cleanEmail(username);
   const user = UUID.test(name) ? await pool.store.findUser(name) : await pool.store.findUserByEmail(name);
   const stranger = UUID.test(name) ? name : pretendSub(pool, name);
   return { sub: user?.sub ?? stranger, user };

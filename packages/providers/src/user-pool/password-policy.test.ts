@@ -15,7 +15,7 @@ describe('passwordProblem', () => {
     expect(passwordProblem(password)).toBe(problem);
   });
 
-  it.each(['Aa1!aaaa', `Aa1!${'a'.repeat(252)}`, 'Correct horse 9?', 'Ünï-1234'])('%j is good', (password) => {
+  it.each(['Aa1!aaaa', `Aa1!${'a'.repeat(252)}`, 'Correct horse 9?', 'Aa1 aaaa'])('%j is good', (password) => {
     expect(passwordProblem(password)).toBeUndefined();
   });
 });

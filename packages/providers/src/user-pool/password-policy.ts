@@ -1,17 +1,24 @@
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 256;
+import { type AccountFormCode, checkPassword } from '@wattle/domain';
 
-const PARTS: readonly (readonly [RegExp, string])[] = [
-  [/\p{Ll}/u, 'Password must have lowercase characters'],
-  [/\p{Lu}/u, 'Password must have uppercase characters'],
-  [/\d/, 'Password must have numeric characters'],
-  [/[^\p{L}\p{N}\s]/u, 'Password must have symbol characters'],
-];
+type PasswordCode = Extract<AccountFormCode, `PASSWORD_${string}`>;
+
+/** The shop's rule in the identity service's words. */
+const WORDS: Readonly<Record<PasswordCode, string>> = {
+  PASSWORD_EMPTY: 'Password not long enough',
+  PASSWORD_OUTER_SPACE: 'Password must not start or end with a space',
+  PASSWORD_TOO_SHORT: 'Password not long enough',
+  PASSWORD_TOO_LONG: 'Password too long',
+  PASSWORD_WITHOUT_LOWERCASE: 'Password must have lowercase characters',
+  PASSWORD_WITHOUT_UPPERCASE: 'Password must have uppercase characters',
+  PASSWORD_WITHOUT_NUMBER: 'Password must have numeric characters',
+  PASSWORD_WITHOUT_SPECIAL: 'Password must have symbol characters',
+};
+
+const isPasswordCode = (code: AccountFormCode): code is PasswordCode => Object.hasOwn(WORDS, code);
 
 /** [C-5-26..32] What is wrong with a new password, in the identity service's words; undefined when it is good. */
 export function passwordProblem(password: string): string | undefined {
-  if (/^\s|\s$/.test(password)) return 'Password must not start or end with a space';
-  if (password.length < PASSWORD_MIN) return 'Password not long enough';
-  if (password.length > PASSWORD_MAX) return 'Password too long';
-  return PARTS.find(([pattern]) => !pattern.test(password))?.[1];
+  const code = checkPassword(password, 'password')?.code;
+  if (code === undefined) return undefined;
+  return isPasswordCode(code) ? WORDS[code] : 'Password is not allowed';
 }

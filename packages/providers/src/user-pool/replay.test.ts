@@ -57,6 +57,16 @@ describe('replay and reuse', { timeout: 120_000 }, () => {
     expect((await test.call('RespondToAuthChallenge', body)).type).toBe('NotAuthorizedException');
   });
 
+  it('gives no tokens for another client’s refresh token, which stays good for its own', async () => {
+    const clients = [CLIENT_ID, 'another'].map((clientId) => ({ clientId, callbackUrls: [], logoutUrls: [] }));
+    const test = await openPoolWithUser({ clients });
+    const { RefreshToken } = await signIn(test);
+    const stolen = await test.call('GetTokensFromRefreshToken', { ClientId: 'another', RefreshToken });
+    expect(stolen.type).toBe('NotAuthorizedException');
+    await test.call('RevokeToken', { ClientId: 'another', Token: RefreshToken });
+    expect((await test.call('GetTokensFromRefreshToken', { RefreshToken })).status).toBe(200);
+  });
+
   it('ends the whole sign-in when an old refresh token comes back after the grace window', async () => {
     const test = await openPoolWithUser();
     const { RefreshToken } = await signIn(test);

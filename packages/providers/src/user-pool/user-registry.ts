@@ -1,4 +1,5 @@
-import { foldEmail, sealPassword } from './find-account.ts';
+import { cleanEmail } from '@wattle/domain';
+import { sealPassword } from './find-account.ts';
 import { newUser } from './operations/sign-up.ts';
 import type { PoolContext } from './pool-context.ts';
 import type { PoolUser } from './records.ts';
@@ -26,7 +27,7 @@ export function createUserRegistry(pool: PoolContext): UserRegistry {
   return {
     async addUser({ email, password, attributes = {}, mustChangePassword = false }) {
       const status = mustChangePassword ? 'FORCE_CHANGE_PASSWORD' : 'CONFIRMED';
-      const user = newUser(pool, { email: foldEmail(email), status, attributes, emailVerified: true });
+      const user = newUser(pool, { email: cleanEmail(email), status, attributes, emailVerified: true });
       const added = await pool.store.addUser({ ...user, password: sealPassword(pool, user.sub, password) });
       return added === 'ADDED' ? { status: added, sub: user.sub } : { status: added };
     },

@@ -1,6 +1,7 @@
+import { cleanEmail } from '@wattle/domain';
+import { isEmail } from '../attributes.ts';
 import { openSession, useSession } from '../challenges/challenge-session.ts';
 import { isSame, sha256 } from '../crypto/digest.ts';
-import { foldEmail } from '../find-account.ts';
 import type { PoolAnswer } from '../handle-call.ts';
 import { newUser } from '../operations/sign-up.ts';
 import type { PoolContext } from '../pool-context.ts';
@@ -72,8 +73,8 @@ async function findOrAddUser(
   const { store } = pool;
   const linked = await store.findUserByIdentity(provider.name, person.subject);
   if (linked) return linked;
-  if (!person.emailVerified) return undefined;
-  const email = foldEmail(person.email);
+  const email = cleanEmail(person.email);
+  if (!person.emailVerified || !isEmail(email)) return undefined;
   const names = { given_name: person.givenName, family_name: person.familyName };
   const attributes = Object.fromEntries(
     Object.entries(names).flatMap(([name, value]) => (value ? [[name, value]] : [])),

@@ -1,9 +1,10 @@
+import { cleanEmail } from '@wattle/domain';
 import { checkPassword } from '../challenges/check-password.ts';
 import type { Flow, Step } from '../challenges/flow.ts';
 import { guardAddress } from '../challenges/guard-sign-in.ts';
 import { afterPassword, askMailedCode } from '../challenges/next-step.ts';
 import { beginSrp } from '../challenges/srp-challenge.ts';
-import { findAccount, foldEmail } from '../find-account.ts';
+import { findAccount } from '../find-account.ts';
 import type { PoolContext } from '../pool-context.ts';
 import { isBody, readTexts } from '../read-fields.ts';
 import { attemptLimit, refuse } from '../refuse.ts';
@@ -41,7 +42,7 @@ async function byCustom(pool: PoolContext, flow: Flow, parameters: Parameters): 
   if (crowd) return crowd;
   const account = await findAccount(pool, read.value.USERNAME);
   if (await isTooMany(pool, 'mailAccount', account.sub)) return attemptLimit();
-  const email = account.user?.email ?? foldEmail(read.value.USERNAME);
+  const email = account.user?.email ?? cleanEmail(read.value.USERNAME);
   return askMailedCode(pool, flow, 'CUSTOM_CHALLENGE', account, email);
 }
 

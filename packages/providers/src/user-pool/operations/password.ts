@@ -1,7 +1,8 @@
+import { cleanEmail } from '@wattle/domain';
 import { addressee, deliveryTo, giveCode, refuseCode, tryCode } from '../codes.ts';
 import { isSame } from '../crypto/digest.ts';
 import { verifierOf } from '../crypto/srp.ts';
-import { findAccount, foldEmail, passwordOf, sealPassword } from '../find-account.ts';
+import { findAccount, passwordOf, sealPassword } from '../find-account.ts';
 import { passwordProblem } from '../password-policy.ts';
 import { poolName } from '../pool-context.ts';
 import { readTexts } from '../read-fields.ts';
@@ -47,7 +48,7 @@ export const forgotPassword: Operation = async (pool, body, { address }) => {
   if (await isTooMany(pool, 'mailAccount', account.sub)) return attemptLimit();
   const mayReset = account.user?.enabled === true;
   await giveCode(pool, 'RESET_PASSWORD', mayReset ? account : { sub: account.sub, user: undefined });
-  return answer(deliveryTo(account.user?.email ?? foldEmail(read.value.Username)));
+  return answer(deliveryTo(account.user?.email ?? cleanEmail(read.value.Username)));
 };
 
 /** The code came by mail, so the address is proved as well: an account that was not confirmed is now. */

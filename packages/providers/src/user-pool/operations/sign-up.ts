@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { cleanEmail } from '@wattle/domain';
 import { isEmail, readAttributes, withoutEmail } from '../attributes.ts';
 import { deliveryTo, giveCode, refuseCode, tryCode } from '../codes.ts';
-import { findAccount, foldEmail, sealPassword } from '../find-account.ts';
+import { findAccount, sealPassword } from '../find-account.ts';
 import { passwordProblem } from '../password-policy.ts';
 import type { PoolContext } from '../pool-context.ts';
 import { readTexts } from '../read-fields.ts';
@@ -38,8 +39,8 @@ export const signUp: Operation = async (pool, body, { address }) => {
   if (unknownClient) return unknownClient;
   const attributes = readAttributes(body.UserAttributes);
   if (attributes.status === 'REFUSED') return attributes;
-  const email = foldEmail(Username);
-  const isOther = foldEmail(attributes.value.email ?? email) !== email;
+  const email = cleanEmail(Username);
+  const isOther = cleanEmail(attributes.value.email ?? email) !== email;
   if (!isEmail(email) || isOther) return refuse('InvalidParameterException', 'Username should be an email.');
   const problem = passwordProblem(Password);
   if (problem) return refuse('InvalidPasswordException', `Password did not conform with policy: ${problem}`);
@@ -80,5 +81,5 @@ export const resendConfirmationCode: Operation = async (pool, body, { address })
   if (await isTooMany(pool, 'mailAccount', account.sub)) return attemptLimit();
   const isWaiting = account.user?.status === 'UNCONFIRMED';
   await giveCode(pool, 'SIGN_UP', isWaiting ? account : { sub: account.sub, user: undefined });
-  return answer(deliveryTo(account.user?.email ?? foldEmail(read.value.Username)));
+  return answer(deliveryTo(account.user?.email ?? cleanEmail(read.value.Username)));
 };

@@ -1,6 +1,6 @@
+import { cleanEmail } from '@wattle/domain';
 import { listAttributes, readAttributes, withoutEmail } from '../attributes.ts';
 import { addressee, deliveryTo, giveCode, refuseCode, tryCode } from '../codes.ts';
-import { foldEmail } from '../find-account.ts';
 import { readTexts } from '../read-fields.ts';
 import { attemptLimit, refuse } from '../refuse.ts';
 import { isTooMany } from '../throttle.ts';
@@ -30,7 +30,7 @@ export const updateUserAttributes: Operation = async (pool, body) => {
   const given = readAttributes(body.UserAttributes);
   if (given.status === 'REFUSED') return given;
   const { user } = owner.value;
-  const email = foldEmail(given.value.email ?? user.email);
+  const email = cleanEmail(given.value.email ?? user.email);
   const isNewEmail = email !== user.email;
   if (isNewEmail && (await isTooMany(pool, 'mailAccount', user.sub))) return attemptLimit();
   const attributes = { ...user.attributes, ...withoutEmail(given.value) };
