@@ -69,10 +69,10 @@ describe('promotions of a cart', () => {
     }
   });
 
-  it('go on top of each other, lane by lane, and not twice in the same lane', async () => {
+  it('go on top of each other, lane by lane, and in a lane the best keeps the others out', async () => {
     const info = await ask(['FIXED', 'PERCENT', 'AMOUNT']);
     expect(info.promotionSavings).toEqual({ fixed: 20.05, amount: 15 });
-    expect(codesRefused(info)).toEqual([['PERCENT', 'CART_PROMO_NOT_APPLICABLE']]);
+    expect(codesRefused(info)).toEqual([['PERCENT', 'CART_PROMO_EXCLUSIVE']]);
   });
 });
 
