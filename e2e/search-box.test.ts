@@ -153,6 +153,9 @@ describe('suggestions', () => {
     await field.fill('kettle');
     expect(await field.getAttribute('aria-expanded')).toBe('false');
     await page.context().setOffline(false);
+    // the connection is not back at once
+    const isBack = () => page.evaluate(() => fetch('/icon.svg', { cache: 'no-store' }).then(Boolean, () => false));
+    await expect.poll(isBack).toBe(true);
     await field.press('Enter');
     await page.waitForURL('**/search?q=kettle');
   });
