@@ -1,7 +1,7 @@
 import { CART_FAILURES, CART_LINES_MAX, type CartOffers, type RequestItem, SHOP, STATES } from '@wattle/domain';
 import { z } from 'zod';
 import { checkoutDataSchema } from './checkout.ts';
-import { plainText } from './product.ts';
+import { idsInAddress, plainText } from './product.ts';
 import { promotionSchema } from './promotion.ts';
 import { warrantyProductSchema } from './shopper.ts';
 
@@ -105,12 +105,6 @@ export const cartOffersSchema = z.object({
   services: z.object({ parcel: servicePriceSchema.nullable(), bigAndBulky: servicePriceSchema.nullable() }).nullable(),
 }) satisfies z.ZodType<CartOffers>;
 
-export const warrantiesQuerySchema = z.object({
-  /** Ids with commas between, 50 at most. */
-  ids: text
-    .max(5_100)
-    .transform((ids) => [...new Set(ids.split(','))].filter((one) => one.trim() !== ''))
-    .pipe(z.array(id).min(1).max(50)),
-});
+export const warrantiesQuerySchema = z.object({ ids: idsInAddress(50) });
 
 export const warrantiesSchema = z.object({ warranties: z.array(warrantyProductSchema) });

@@ -2,16 +2,11 @@ import type { Block } from '@wattle/domain';
 import { z } from 'zod';
 import { articleLinkSchema, articleSchema, contentBlockSchema, productSummarySchema } from './entities.ts';
 import { categoryTileSchema } from './frame.ts';
-import { plainText } from './product.ts';
+import { idsInAddress, plainText } from './product.ts';
 
 const id = plainText.max(100);
 
-/** Ids as they stand in an address, with commas between; each once. */
-export const idsSchema = z
-  .string()
-  .max(6_000)
-  .transform((ids) => [...new Set(ids.split(','))].filter((one) => one.trim() !== ''))
-  .pipe(z.array(id).min(1).max(60));
+export const idsSchema = idsInAddress(60);
 
 // what an article answers went through `readBlocks`: the kinds are known and the values whole
 const blockSchema = contentBlockSchema as z.ZodType<Block>;

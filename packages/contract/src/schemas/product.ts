@@ -16,6 +16,13 @@ const text = z.string();
 export const plainText = text.min(1).regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be plain text');
 const id = plainText.max(100);
 
+/** Ids as they stand in an address, with commas between; each once. */
+export const idsInAddress = (max: number) =>
+  text
+    .max(102 * max)
+    .transform((ids) => [...new Set(ids.split(','))].filter((one) => one.trim() !== ''))
+    .pipe(z.array(id).min(1).max(max));
+
 export const productPageSchema = z.object({
   product: productSchema,
   family: familySchema,
@@ -33,11 +40,7 @@ export const deliveryEstimateSchema = z.object({
 }) satisfies z.ZodType<DeliveryEstimate>;
 
 export const deliveryQuerySchema = z.object({
-  /** Ids with commas between, 50 at most. */
-  productIds: text
-    .max(5_100)
-    .transform((ids) => [...new Set(ids.split(','))].filter((one) => one.trim() !== ''))
-    .pipe(z.array(id).min(1).max(50)),
+  productIds: idsInAddress(50),
   postcode: text.regex(/^\d{4}$/),
   state: z.enum(STATES),
 });

@@ -55,7 +55,8 @@ export function chooseMethod(methods: readonly ShippingMethod[], wanted: string 
   return methods.find(({ methodCode }) => methodCode === code) ?? null;
 }
 
-const travels = ({ functionalType }: CarriedProduct): boolean =>
+/** Whether something has to be carried; a gift card has not. */
+export const travels = ({ functionalType }: Pick<Product, 'functionalType'>): boolean =>
   SHOP.stockedTypes.some((type) => type === functionalType);
 
 type Carried = { readonly product: CarriedProduct; readonly qty: number };

@@ -1,12 +1,13 @@
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import type { PerView } from '../../ui/carousel-settings.ts';
 import { ProductRail } from '../catalogue/product-rail.tsx';
-import { loadRecommended, type Recommended } from '../recommendation/load-recommended.ts';
 import { pressToken } from '../recommendation/pressed-token.ts';
+import { useRecommended } from '../recommendation/use-recommended.ts';
 import { listMarks } from '../referrers/list-marks.ts';
 import styles from './cart-extras.module.css';
 import type { CartExtrasProps } from './cart-extras.tsx';
 
+const EVENT_TYPE = 'shopping-cart-page-view';
 const HEADING = 'Worth having on the same truck';
 /** It has the width of the lines, not of the page. */
 const PER_VIEW: PerView = { base: 1.2, sm: 2.3, lg: 2, xl: 3 };
@@ -15,27 +16,14 @@ const MOST = 6;
 /** Of a larger cart the newest say enough. */
 const ASKED_MOST = 50;
 
-/** Asks once: what is put in the cart from here goes out of the row, and nothing else moves. */
-function useExtras(productIds: readonly string[]): Recommended | undefined {
-  const [subject] = useState({
-    eventType: 'shopping-cart-page-view' as const,
+export default function ExtraProducts({ productIds }: CartExtrasProps) {
+  const headingId = useId();
+  // what is put in the cart from here goes out of the row, and nothing else moves
+  const recommended = useRecommended({
+    eventType: EVENT_TYPE,
     productIds: productIds.slice(0, ASKED_MOST),
     pageCategories: [],
   });
-  const [recommended, setRecommended] = useState<Recommended>();
-  useEffect(() => {
-    const asking = new AbortController();
-    loadRecommended(subject, asking.signal).then((found) => {
-      if (!asking.signal.aborted) setRecommended(found);
-    });
-    return () => asking.abort();
-  }, [subject]);
-  return recommended;
-}
-
-export default function ExtraProducts({ productIds }: CartExtrasProps) {
-  const headingId = useId();
-  const recommended = useExtras(productIds);
   if (!recommended) return <div className={styles.room} aria-hidden="true" />;
   const { attributionToken, products } = recommended;
   const shown = products.filter(({ id }) => !productIds.includes(id)).slice(0, MOST);
@@ -43,7 +31,7 @@ export default function ExtraProducts({ productIds }: CartExtrasProps) {
   return (
     <section
       aria-labelledby={headingId}
-      {...listMarks({ listId: 'recommended shopping-cart-page-view', listName: HEADING })}
+      {...listMarks({ listId: `recommended ${EVENT_TYPE}`, listName: HEADING })}
       data-attribution={attributionToken}
       onClickCapture={() => pressToken(attributionToken)}
     >

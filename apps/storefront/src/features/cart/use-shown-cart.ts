@@ -1,4 +1,4 @@
-import { cartExtras, validateCart, viewCart } from '@wattle/domain';
+import { cartExtras, travels, validateCart, viewCart } from '@wattle/domain';
 import { useMemo } from 'react';
 import type { CartState } from './cart-state.ts';
 import { withShopFailures } from './shop-failures.ts';
@@ -9,7 +9,10 @@ import { useLineDeliveries } from './use-line-deliveries.ts';
 export function useShownCart({ items, facts }: CartState) {
   const own = useMemo(() => {
     const view = viewCart(items, facts);
-    const isBrought = (id: string) => facts.products.get(id)?.functionalType === 'basic';
+    const isBrought = (id: string) => {
+      const product = facts.products.get(id);
+      return product !== undefined && travels(product);
+    };
     return {
       view,
       extras: cartExtras(view, facts),
