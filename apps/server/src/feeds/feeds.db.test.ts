@@ -60,7 +60,7 @@ describe('the map of the shop', () => {
 
 describe('the feed of what is sold', () => {
   it('tells price, availability and picture, and keeps signs apart from marks', async () => {
-    await shop.store.saveProducts([sampleProduct('odd', { name: 'Pots & <pans> "two"' })]);
+    await shop.store.saveProducts([sampleProduct('odd', { name: 'Pots & <pans> "two"', state: 'evergreen' })]);
     const { status, text } = await read('/feeds/products.xml');
     expect(status).toBe(200);
     const item = text.split('<item>').find((part) => part.includes('<g:id>odd<')) ?? '';

@@ -1,11 +1,13 @@
 import {
   imageAddress,
   imageUrl,
+  isSellable,
   type OfferAvailability,
   offerAvailability,
   type Product,
   productLink,
   showsWasNow,
+  travels,
   wholeAddress,
 } from '@wattle/domain';
 import { assemble } from '../catalogue/assemble.ts';
@@ -39,8 +41,8 @@ export async function* merchantFeed(
   yield '</channel></rss>\n';
 }
 
-const isOffered = ({ functionalType, visibleIn, state, saleMode }: Product): boolean =>
-  functionalType === 'basic' && visibleIn.index && state === 'current' && saleMode !== 'inStoreOnly';
+const isOffered = (product: Product): boolean =>
+  travels(product) && product.visibleIn.index && isSellable(product) && product.saleMode !== 'inStoreOnly';
 
 function itemOf(product: Product, origin: string, nowSeconds: number): string {
   const image = product.images[0] && imageAddress(product.images[0]);
