@@ -72,6 +72,7 @@ async function readOutcome(response: Response): Promise<Outcome<unknown, string>
   const body: unknown = await response.json();
   if (response.ok) return success(body);
   const reasons = reasonsOf(body);
+  if (response.status === 409) return failed('CONFLICT');
   if (response.status < 500 && reasons) return rejected(...reasons);
   return failed(response.status === 504 ? 'TIMEOUT' : 'UNAVAILABLE', response.status === 503);
 }

@@ -1,5 +1,10 @@
 /** Where each call lives. The browser needs only this of a call; its schemas stay on the server. */
-export type Route = { readonly method: 'GET' | 'POST' | 'PUT'; readonly path: `/${string}` };
+export type Route = {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: `/${string}`;
+  /** Who it is for: customers only, or anybody with more for customers. Without it nobody is asked who they are. */
+  readonly auth?: 'customer' | 'either';
+};
 
 export const routes = {
   loadFrame: { method: 'GET', path: '/api/frame' },
@@ -33,10 +38,27 @@ export const routes = {
   listSecondaryBadges: { method: 'GET', path: '/pcr/product-badges-secondary.json' },
   subscribe: { method: 'POST', path: '/api/klaviyo/subscribe' },
   findMarketingList: { method: 'GET', path: '/api/klaviyo/lists/{listId}' },
-  checkoutInfo: { method: 'POST', path: '/api/checkout/info' },
-  loadCartOffers: { method: 'POST', path: '/api/cart/offers' },
+  checkoutInfo: { method: 'POST', path: '/api/checkout/info', auth: 'either' },
+  loadCartOffers: { method: 'POST', path: '/api/cart/offers', auth: 'either' },
   listWarranties: { method: 'GET', path: '/api/warranties' },
   sendEnquiry: { method: 'POST', path: '/api/klaviyo/enquiry' },
+  loadIdentity: { method: 'GET', path: '/api/identity' },
+  loadAccount: { method: 'GET', path: '/api/account', auth: 'customer' },
+  updateAccount: { method: 'PUT', path: '/api/account', auth: 'customer' },
+  loadAccountState: { method: 'GET', path: '/api/account/state', auth: 'customer' },
+  saveAccountState: { method: 'PUT', path: '/api/account/state', auth: 'customer' },
+  loadSubscriptions: { method: 'GET', path: '/api/account/subscriptions', auth: 'customer' },
+  saveSubscriptions: { method: 'PUT', path: '/api/account/subscriptions', auth: 'customer' },
+  listOrders: { method: 'GET', path: '/api/account/orders', auth: 'customer' },
+  loadOrder: { method: 'GET', path: '/api/account/orders/{number}', auth: 'customer' },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;
+
+/** The calls that only a customer may make. */
+export type CustomerRouteName = {
+  [N in RouteName]: (typeof routes)[N] extends { readonly auth: 'customer' } ? N : never;
+}[RouteName];
+
+/** Who a call is for, if it asks. */
+export const authOf = (name: RouteName): Route['auth'] => (routes[name] as Route).auth;

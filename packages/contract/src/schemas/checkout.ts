@@ -27,7 +27,7 @@ const count = z.number().int().nonnegative();
 const dollars = z.number().nonnegative();
 const day = z.iso.date();
 
-const enteredAddressSchema = addressSchema.omit({ id: true, isDefaultBilling: true, isDefaultShipping: true });
+export const enteredAddressSchema = addressSchema.omit({ id: true, isDefaultBilling: true, isDefaultShipping: true });
 
 export const checkoutAddressSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('SELECTED'), id: text }),

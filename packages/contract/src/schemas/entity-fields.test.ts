@@ -2,6 +2,7 @@ import { PAYMENT_TYPES, PRODUCT_STATES, SALE_MODES } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
 import { linkValueSchema } from '../blocks/link.ts';
 import { productListingValueSchema } from '../blocks/product-listing.ts';
+import * as account from './account.ts';
 import * as checkout from './checkout.ts';
 import * as entities from './entities.ts';
 import * as examples from './examples.ts';
@@ -103,7 +104,7 @@ describe('entity fields', () => {
     ['account session [C-3-26]', shopper.accountSessionSchema, { loggedIn: true }, 'loggedIn'],
     [
       'update-account request [C-3-27]',
-      shopper.updateAccountSchema,
+      account.updateAccountSchema,
       { customer: { addresses: [examples.address] } },
       'customer.addresses',
     ],

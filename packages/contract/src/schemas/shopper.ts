@@ -9,7 +9,6 @@ import {
   STATES,
   type SyncableState,
   type SyncResult,
-  type UpdateAccountRequest,
   type WarrantyProduct,
   type WishlistItem,
 } from '@wattle/domain';
@@ -43,10 +42,6 @@ export const customerSchema = z.object({
 }) satisfies z.ZodType<Customer>;
 
 export const accountSessionSchema = z.object({ loggedIn: z.boolean() }) satisfies z.ZodType<AccountSession>;
-
-export const updateAccountSchema = z.object({
-  customer: z.object({ addresses: z.array(addressSchema) }),
-}) satisfies z.ZodType<UpdateAccountRequest>;
 
 export const warrantyProductSchema = z.object({
   id: text,

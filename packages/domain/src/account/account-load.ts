@@ -1,3 +1,4 @@
+import type { ServiceCode } from '../errors/service-codes.ts';
 import type { Customer } from './customer.ts';
 import type { SessionState } from './session-state.ts';
 import { usableAddresses } from './usable-addresses.ts';
@@ -17,7 +18,7 @@ export type AccountReply =
   | { readonly isAborted: true };
 
 /** The service's word for a customer whose record is still being made [C-4-26]. */
-export const CUSTOMER_NOT_FOUND = 'CustomerNotFound';
+export const CUSTOMER_NOT_FOUND = 'CustomerNotFound' satisfies ServiceCode;
 
 /** What loading an account came to; its addresses are the ones that can be used here [C-4-25…28 C-4-31]. */
 export function readAccountReply(

@@ -27,4 +27,5 @@ export type Customer = {
 /** Kept in the browser: whether this visitor has signed in. */
 export type AccountSession = { readonly loggedIn: boolean };
 
-export type UpdateAccountRequest = { readonly customer: Pick<Customer, 'addresses'> & Partial<Customer> };
+/** What is to change; what is left out stays. An email address changes at the identity service [C-3-27]. */
+export type UpdateAccountRequest = { readonly customer: Partial<Omit<Customer, 'email'>> };

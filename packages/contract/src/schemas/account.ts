@@ -1,0 +1,186 @@
+import {
+  ORDER_STATUSES,
+  type Order,
+  type OrderSummary,
+  PAYMENT_TYPES,
+  SUBSCRIPTION_TOPICS,
+  type UpdateAccountRequest,
+} from '@wattle/domain';
+import { z } from 'zod';
+import { checkoutContactSchema, enteredAddressSchema } from './checkout.ts';
+import { plainText } from './product.ts';
+import {
+  addressSchema,
+  cartItemSchema,
+  customerSchema,
+  giftCardDetailsSchema,
+  syncableStateSchema,
+  wishlistItemSchema,
+} from './shopper.ts';
+
+const cents = z.number().int().nonnegative();
+const count = z.number().int().nonnegative();
+const line = plainText.max(100);
+
+/** More than anybody has. */
+const ADDRESSES_MAX = 50;
+const CART_ITEMS_MAX = 400;
+const WISHED_MAX = 1000;
+
+/** Everything in it is public: the browser talks to the pool by itself. */
+export const identitySchema = z.object({
+  /** Of the pool's JSON calls. */
+  endpoint: z.string(),
+  poolId: z.string(),
+  clientId: z.string(),
+  /** Of the hosted pages, without a slash at the end. */
+  domain: z.string(),
+  social: z.array(z.object({ name: z.string(), label: z.string() })),
+  /** An account to look around with, and the mailbox that everybody reads; only where the pool is embedded. */
+  demo: z.object({ email: z.string(), password: z.string(), mailboxPath: z.string() }).nullable(),
+});
+
+export const accountSchema = z.object({ customer: customerSchema, customerSince: count });
+
+export const updateAccountSchema = z.object({
+  customer: z.object({
+    firstName: line.optional(),
+    lastName: line.optional(),
+    phone: line.optional(),
+    agreeToMarketing: z.boolean().optional(),
+    addresses: z
+      .array(
+        addressSchema.extend({
+          id: line,
+          company: line,
+          contactName: line,
+          country: line,
+          postcode: line,
+          street1: line,
+          street2: line,
+          suburb: line,
+        }),
+      )
+      .max(ADDRESSES_MAX)
+      .optional(),
+  }),
+}) satisfies z.ZodType<{
+  customer: { [K in keyof UpdateAccountRequest['customer']]: UpdateAccountRequest['customer'][K] | undefined };
+}>;
+
+export const accountStateSchema = z.object({ state: syncableStateSchema });
+
+/** A stored line of nothing but bounded text: what one browser keeps, the others get. */
+export const stateToSaveSchema = z.object({
+  syncableStateVersion: count,
+  cartItems: z
+    .array(
+      cartItemSchema.extend({
+        id: plainText.max(500),
+        productId: line,
+        variantId: line,
+        warrantyId: line.nullable(),
+        giftcard: giftCardDetailsSchema
+          .extend({
+            message: z.string().max(1000),
+            recipientEmail: z.string().max(250),
+            recipientName: z.string().max(100),
+            senderName: z.string().max(100),
+          })
+          .nullable(),
+        attribution: z.object({ listName: z.string().max(200), listItemIndex: count }).nullable(),
+        addedFrom: z.string().max(200),
+        analyticsContext: z
+          .record(z.string().max(100), z.string().max(500))
+          .refine((value) => Object.keys(value).length <= 20),
+      }),
+    )
+    .max(CART_ITEMS_MAX),
+  wishlistItems: z.array(wishlistItemSchema.extend({ productId: line })).max(WISHED_MAX),
+});
+
+const topics = z.object(
+  Object.fromEntries(SUBSCRIPTION_TOPICS.map((topic) => [topic, z.boolean()])) as Record<
+    (typeof SUBSCRIPTION_TOPICS)[number],
+    z.ZodBoolean
+  >,
+);
+export const subscriptionsSchema = z.object({ subscriptions: topics });
+export const saveSubscriptionsSchema = z.object({ subscriptions: topics.partial() });
+
+const agreed = {
+  methodCode: z.string(),
+  label: z.string(),
+  day: z.string().nullable(),
+  rangeEnd: z.string().nullable(),
+};
+const orderStore = z.object({
+  erpStoreId: z.string(),
+  name: z.string(),
+  path: z.string(),
+  address: z.string(),
+  phone: z.string(),
+});
+
+export const orderLineSchema = z.object({
+  id: z.string(),
+  productId: z.string(),
+  variantId: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  path: z.string(),
+  imageUrl: z.string().nullable(),
+  qty: count,
+  unitCents: cents,
+  discountCents: cents,
+  totalCents: cents,
+  plan: z.object({ id: z.string(), name: z.string(), years: z.number(), totalCents: cents }).nullable(),
+  giftcard: giftCardDetailsSchema.nullable(),
+  promotionId: z.string().nullable(),
+});
+
+export const orderSchema = z.object({
+  number: z.string(),
+  placedAt: count,
+  status: z.enum(ORDER_STATUSES),
+  history: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: count, note: z.string() })),
+  contact: checkoutContactSchema,
+  billing: enteredAddressSchema.nullable(),
+  shipping: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('DELIVERY'), ...agreed, address: enteredAddressSchema, note: z.string() }),
+    z.object({ type: z.literal('STORE_PICKUP'), ...agreed, store: orderStore }),
+    z.object({ type: z.literal('EMAIL'), ...agreed }),
+  ]),
+  lines: z.array(orderLineSchema),
+  promotions: z.array(z.object({ id: z.string(), name: z.string(), savedCents: cents })),
+  promoCodes: z.array(z.string()),
+  totals: z.object({
+    itemsCents: cents,
+    discountCents: cents,
+    shippingCents: cents,
+    totalCents: cents,
+    gstCents: cents,
+  }),
+  payments: z.array(z.object({ type: z.enum([...PAYMENT_TYPES, 'VOUCHER']), label: z.string(), amountCents: cents })),
+}) satisfies z.ZodType<Order>;
+
+export const ordersQuerySchema = z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) });
+
+export const orderListSchema = z.object({
+  orders: z.array(
+    z.object({
+      number: z.string(),
+      placedAt: count,
+      status: z.enum(ORDER_STATUSES),
+      title: z.string(),
+      others: count,
+      imageUrls: z.array(z.string()),
+      totalCents: cents,
+      shippingType: z.enum(['DELIVERY', 'STORE_PICKUP', 'EMAIL']),
+      storeName: z.string().nullable(),
+      day: z.string().nullable(),
+    }),
+  ) satisfies z.ZodType<OrderSummary[]>,
+  total: count,
+  pageSize: count,
+});

@@ -1,0 +1,113 @@
+import type { GiftCardDetails } from '../cart/cart.ts';
+import type { CheckoutContact, EnteredAddress, PaymentType } from '../checkout/checkout.ts';
+
+/** Where an order is. PENDING: its payment is not sure yet. */
+export const ORDER_STATUSES = [
+  'PENDING',
+  'PLACED',
+  'PACKED',
+  'ON_THE_WAY',
+  'READY_TO_COLLECT',
+  'DELIVERED',
+  'COLLECTED',
+  'CANCELLED',
+  'REFUNDED',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** Something that happened to an order. `note` is for the shopper to read, and may be empty. */
+export type OrderEvent = { readonly status: OrderStatus; readonly at: number; readonly note: string };
+
+/** What was bought, as it was called and what it cost at the time. */
+export type OrderLine = {
+  readonly id: string;
+  readonly productId: string;
+  readonly variantId: string;
+  readonly sku: string;
+  readonly name: string;
+  /** Of the product's page; the product may be gone by now. */
+  readonly path: string;
+  readonly imageUrl: string | null;
+  readonly qty: number;
+  readonly unitCents: number;
+  /** Of the line's own offers and its share of those on the order. */
+  readonly discountCents: number;
+  /** Without the plan. */
+  readonly totalCents: number;
+  readonly plan: {
+    readonly id: string;
+    readonly name: string;
+    readonly years: number;
+    readonly totalCents: number;
+  } | null;
+  readonly giftcard: GiftCardDetails | null;
+  /** Of the promotion that gave it. */
+  readonly promotionId: string | null;
+};
+
+export type OrderStore = {
+  readonly erpStoreId: string;
+  readonly name: string;
+  readonly path: string;
+  readonly address: string;
+  readonly phone: string;
+};
+
+type Agreed = {
+  readonly methodCode: string;
+  readonly label: string;
+  /** yyyy-mm-dd; null: no day is agreed. */
+  readonly day: string | null;
+  readonly rangeEnd: string | null;
+};
+export type OrderShipping =
+  | (Agreed & { readonly type: 'DELIVERY'; readonly address: EnteredAddress; readonly note: string })
+  | (Agreed & { readonly type: 'STORE_PICKUP'; readonly store: OrderStore })
+  /** Nothing but digital gift cards. */
+  | (Agreed & { readonly type: 'EMAIL' });
+
+export type OrderPayment = {
+  readonly type: PaymentType | 'VOUCHER';
+  /** As a shopper knows it: `Visa ending 1111`. */
+  readonly label: string;
+  readonly amountCents: number;
+};
+
+export type OrderTotals = {
+  readonly itemsCents: number;
+  readonly discountCents: number;
+  readonly shippingCents: number;
+  readonly totalCents: number;
+  /** Contained in the total. */
+  readonly gstCents: number;
+};
+
+/** An order as the shop and its shopper agreed on it. Times are milliseconds. */
+export type Order = {
+  readonly number: string;
+  readonly placedAt: number;
+  readonly status: OrderStatus;
+  /** Oldest first. */
+  readonly history: readonly OrderEvent[];
+  readonly contact: CheckoutContact;
+  readonly billing: EnteredAddress | null;
+  readonly shipping: OrderShipping;
+  readonly lines: readonly OrderLine[];
+  readonly promotions: readonly { readonly id: string; readonly name: string; readonly savedCents: number }[];
+  readonly promoCodes: readonly string[];
+  readonly totals: OrderTotals;
+  readonly payments: readonly OrderPayment[];
+};
+
+/** An order in a list. */
+export type OrderSummary = Pick<Order, 'number' | 'placedAt' | 'status'> & {
+  /** Of what cost most. */
+  readonly title: string;
+  /** Lines besides that one. */
+  readonly others: number;
+  readonly imageUrls: readonly string[];
+  readonly totalCents: number;
+  readonly shippingType: OrderShipping['type'];
+  readonly storeName: string | null;
+  readonly day: string | null;
+};
