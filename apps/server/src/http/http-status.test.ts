@@ -9,7 +9,11 @@ it.each([
   [rejected({ code: 'CART_PROMO_EXCLUSIVE' as const }), 422],
   [failed('UNAVAILABLE'), 503],
   [failed('TIMEOUT'), 504],
-  [failed('CONFLICT', false), 500],
+  [failed('CONFLICT'), 409],
+  [rejected({ code: 'CustomerNotFound' as const }), 404],
+  [rejected({ code: 'ACCOUNT_NOT_AUTHENTICATED' as const }), 401],
+  [rejected({ code: 'MISSING_DATA' as const }), 400],
+  [rejected({ code: 'InsufficientStock' as const }), 422],
 ])('answers %j with %i', (outcome, status) => {
   expect(httpStatus(outcome)).toBe(status);
 });

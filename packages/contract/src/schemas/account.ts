@@ -20,7 +20,14 @@ import {
 
 const cents = z.number().int().nonnegative();
 const count = z.number().int().nonnegative();
-const line = plainText.max(100);
+/** One line of text, which may be empty: the rules of forms say more. */
+const line = z
+  .string()
+  .max(200)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+const id = plainText.max(200);
+/** Lines may end in it; the database takes neither a zero nor half a sign. */
+const freeText = z.string().regex(/^[^\0\p{Cs}]*$/u);
 
 /** More than anybody has. */
 const ADDRESSES_MAX = 50;
@@ -77,26 +84,26 @@ export const stateToSaveSchema = z.object({
     .array(
       cartItemSchema.extend({
         id: plainText.max(500),
-        productId: line,
-        variantId: line,
-        warrantyId: line.nullable(),
+        productId: id,
+        variantId: id,
+        warrantyId: id.nullable(),
         giftcard: giftCardDetailsSchema
           .extend({
-            message: z.string().max(1000),
-            recipientEmail: z.string().max(250),
-            recipientName: z.string().max(100),
-            senderName: z.string().max(100),
+            message: freeText.max(1000),
+            recipientEmail: freeText.max(250),
+            recipientName: freeText.max(100),
+            senderName: freeText.max(100),
           })
           .nullable(),
-        attribution: z.object({ listName: z.string().max(200), listItemIndex: count }).nullable(),
-        addedFrom: z.string().max(200),
+        attribution: z.object({ listName: freeText.max(200), listItemIndex: count }).nullable(),
+        addedFrom: freeText.max(200),
         analyticsContext: z
-          .record(z.string().max(100), z.string().max(500))
+          .record(freeText.max(100), freeText.max(500))
           .refine((value) => Object.keys(value).length <= 20),
       }),
     )
     .max(CART_ITEMS_MAX),
-  wishlistItems: z.array(wishlistItemSchema.extend({ productId: line })).max(WISHED_MAX),
+  wishlistItems: z.array(wishlistItemSchema.extend({ productId: id })).max(WISHED_MAX),
 });
 
 const topics = z.object(

@@ -1,0 +1,46 @@
+import { failed, rejected, success } from '@wattle/domain';
+import { describe, expect, it } from 'vitest';
+import { createClient, createHttpTransport } from './client.ts';
+import { authOf, routes } from './routes.ts';
+
+const answering = (status: number, body: unknown) =>
+  createClient(createHttpTransport('', async () => Response.json(body, { status })));
+
+const state = { syncableStateVersion: 3, cartItems: [], wishlistItems: [] };
+
+describe('what an HTTP answer becomes', () => {
+  it('is the value of a call that happened', async () => {
+    expect(await answering(200, { state }).saveAccountState(state)).toEqual(success({ state }));
+  });
+
+  it('is a CONFLICT for 409, whatever its body says [C-8-11]', async () => {
+    expect(await answering(409, { status: 'ERROR', code: 'CONFLICT' }).saveAccountState(state)).toEqual(
+      failed('CONFLICT'),
+    );
+    expect(await answering(409, { reasons: [{ code: 'MISSING_DATA' }] }).saveAccountState(state)).toEqual(
+      failed('CONFLICT'),
+    );
+  });
+
+  it('is a no with its reasons', async () => {
+    const reasons = [{ code: 'CustomerNotFound' }];
+    expect(await answering(404, { status: 'REJECTED', reasons }).loadAccount({})).toEqual(rejected(...reasons));
+  });
+
+  it.each([
+    [500, failed('UNAVAILABLE', false)],
+    [503, failed('UNAVAILABLE')],
+    [504, failed('TIMEOUT', false)],
+  ])('is a failure for %i', async (status, failure) => {
+    expect(await answering(status, { status: 'ERROR' }).loadAccount({})).toEqual(failure);
+  });
+});
+
+it('asks who somebody is for every call under /api/account', () => {
+  const account = (Object.keys(routes) as (keyof typeof routes)[]).filter((name) =>
+    routes[name].path.startsWith('/api/account'),
+  );
+  expect(account.length).toBeGreaterThan(7);
+  expect(account.map(authOf)).toEqual(account.map(() => 'customer'));
+  expect(authOf('loadProduct')).toBeUndefined();
+});
