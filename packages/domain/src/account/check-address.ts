@@ -3,7 +3,7 @@ import { cleanName } from '../forms/check-name.ts';
 import { sizeFault, type TextFault } from '../forms/text-size.ts';
 import { type Reason, type Rejected, rejected, type Success, success } from '../results/outcome.ts';
 import { COUNTRY } from '../settings/shop-constants.ts';
-import { STATES, type State } from '../stores/store.ts';
+import { isState } from '../stores/store.ts';
 import { ADDRESS_FORM_LIMITS, ADDRESS_STORED_LIMITS, type AddressLimits } from './address-limits.ts';
 
 type TextField = 'CONTACT_NAME' | 'STREET1' | 'STREET2' | 'SUBURB' | 'COMPANY';
@@ -28,8 +28,6 @@ type Wrong = Reason<AddressCode> | undefined;
 /** Phones type a curled apostrophe [C-5-70 C-5-71]. */
 const ADDRESS = /^[\p{L}\p{M}\p{N}'’\-/&() ]+$/u;
 const NAME = /^[\p{L}\p{M}\p{N},.'’\- ]+$/u;
-
-const isState = (text: string): text is State => STATES.some((state) => state === text);
 
 /** First and last name as an address has them [C-3-05]. */
 export const joinContactName = (firstName: string, lastName: string): string =>

@@ -6,3 +6,12 @@ export type SubscriptionTopic = (typeof SUBSCRIPTION_TOPICS)[number];
 export const MARKETING_TOPICS = SUBSCRIPTION_TOPICS.filter((topic) => topic !== 'deliveryTexts');
 
 export type Subscriptions = Readonly<Record<SubscriptionTopic, boolean>>;
+
+/** What holds for a customer who never touched a topic: nothing is sent but what a delivery needs. */
+export const UNTOUCHED_SUBSCRIPTIONS: Subscriptions = {
+  news: false,
+  priceDrops: false,
+  backInStock: false,
+  events: false,
+  deliveryTexts: true,
+};

@@ -2,6 +2,7 @@ import type { Image } from '../images/image.ts';
 
 export const STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
 export type State = (typeof STATES)[number];
+export const isState = (text: string): text is State => STATES.some((state) => state === text);
 
 /** Seconds since midnight in the store's own time zone, past 24 hours when it closes on the next day; null: closed. */
 export type DayHours = { readonly openTime: number; readonly closeTime: number } | null;

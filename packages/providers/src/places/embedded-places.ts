@@ -1,0 +1,65 @@
+import { COUNTRY, failed, type Locality, rejected, success } from '@wattle/domain';
+import { readPlaceId, writePlaceId } from './place-id.ts';
+import { PLACES_MAX, type PlacesProvider } from './port.ts';
+import { type AddressText, readAddressText } from './read-address-text.ts';
+
+/** The suburbs that a shop knows. */
+export type LocalityFinder = {
+  /** Whose name or postcode starts with the text, the likeliest first. */
+  byText(text: string): Promise<readonly Locality[]>;
+  /** The nearest to a point. */
+  near(point: { readonly latitude: number; readonly longitude: number }): Promise<readonly Locality[]>;
+};
+
+/** Shorter beginnings of a suburb mean too many. */
+const PLACE_TEXT_MIN = 2;
+
+/**
+ * Finds addresses without a list of them: a number and a street as they were typed, in the suburbs that fit. Whether
+ * there is such a house nobody says; a driver asks the shopper.
+ */
+export function createEmbeddedPlaces(localities: LocalityFinder): PlacesProvider {
+  const places = async (text: string, near: Parameters<PlacesProvider['suggest']>[0]['near']) => {
+    if (text.length >= PLACE_TEXT_MIN) return localities.byText(text);
+    return near ? localities.near(near) : [];
+  };
+  return {
+    name: 'embedded',
+    async suggest({ text, near }) {
+      const address = readAddressText(text);
+      if (!address) return success([]);
+      try {
+        const found = await places(address.place, near);
+        return success(found.slice(0, PLACES_MAX).map((locality) => suggestionOf(address, locality)));
+      } catch {
+        return failed('UNAVAILABLE');
+      }
+    },
+    async find(placeId) {
+      const key = readPlaceId(placeId);
+      if (!key) return rejected({ code: 'PLACE_NOT_FOUND' });
+      try {
+        const found = await localities.byText(key.postcode);
+        const place = found.find(({ suburb, state }) => suburb === key.suburb && state === key.state);
+        const exact = place ?? (await localities.byText(key.suburb)).find((one) => isPlaceOf(one, key));
+        if (!exact || !readAddressText(`${key.street},`)) return rejected({ code: 'PLACE_NOT_FOUND' });
+        const { suburb, state, postcode } = exact;
+        const street2 = key.unit === '' ? '' : `Unit ${key.unit}`;
+        return success({ street1: key.street, street2, suburb, state, postcode, country: COUNTRY });
+      } catch {
+        return failed('UNAVAILABLE');
+      }
+    },
+  };
+}
+
+const isPlaceOf = (one: Locality, key: Pick<Locality, 'suburb' | 'postcode'> & { readonly state: string }): boolean =>
+  one.suburb === key.suburb && one.state === key.state && one.postcode === key.postcode;
+
+function suggestionOf({ unit, street }: AddressText, { suburb, state, postcode }: Locality) {
+  return {
+    placeId: writePlaceId({ unit, street, suburb, state, postcode }),
+    main: unit === '' ? street : `${unit}/${street}`,
+    secondary: `${suburb} ${state} ${postcode}`,
+  };
+}

@@ -1,0 +1,92 @@
+import { COUNTRY, failed, isState, rejected, success } from '@wattle/domain';
+import { type AutocompleteAnswer, type PlaceDetails, readAutocomplete, readDetails } from './google-wire.ts';
+import { PLACES_MAX, type PlaceAddress, type PlacesProvider } from './port.ts';
+
+export type GooglePlacesConfig = {
+  readonly apiKey: string;
+  /** Without a slash at the end. */
+  readonly baseUrl: string;
+  readonly timeoutMs: number;
+};
+
+export const GOOGLE_PLACES_URL = 'https://places.googleapis.com';
+
+const DETAIL_FIELDS = 'id,formattedAddress,addressComponents';
+/** Around where the shopper is; places elsewhere are still found. */
+const BIAS_METRES = 30_000;
+
+/** Places (New) of Google, asked by the server so that the key stays there [C-7-50 C-7-51 C-7-53]. */
+export function createGooglePlaces(
+  { apiKey, baseUrl, timeoutMs }: GooglePlacesConfig,
+  send: typeof fetch = fetch,
+): PlacesProvider {
+  const ask = async (
+    path: string,
+    init: RequestInit,
+    signal: AbortSignal | undefined,
+  ): Promise<Response | 'TIMEOUT' | 'UNAVAILABLE'> => {
+    const deadline = AbortSignal.timeout(timeoutMs);
+    try {
+      return await send(`${baseUrl}/v1/${path}`, {
+        ...init,
+        headers: { 'content-type': 'application/json', 'x-goog-api-key': apiKey, ...init.headers },
+        signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+      });
+    } catch {
+      return deadline.aborted ? 'TIMEOUT' : 'UNAVAILABLE';
+    }
+  };
+  return {
+    name: 'Google Places',
+    async suggest({ text, sessionToken, near, signal }) {
+      const body = JSON.stringify({
+        input: text,
+        sessionToken,
+        includedRegionCodes: [COUNTRY.toLowerCase()],
+        includedPrimaryTypes: ['street_address', 'premise', 'subpremise'],
+        languageCode: 'en-AU',
+        regionCode: COUNTRY.toLowerCase(),
+        ...(near && { locationBias: { circle: { center: near, radius: BIAS_METRES } } }),
+      });
+      const response = await ask('places:autocomplete', { method: 'POST', body }, signal);
+      if (typeof response === 'string') return failed(response);
+      if (!response.ok) return failed('UNAVAILABLE', response.status >= 500 || response.status === 429);
+      const answer: AutocompleteAnswer | undefined = readAutocomplete(await json(response));
+      return answer ? success(answer.slice(0, PLACES_MAX)) : failed('UNAVAILABLE');
+    },
+    async find(placeId, sessionToken, signal) {
+      const path = `places/${encodeURIComponent(placeId)}?sessionToken=${encodeURIComponent(sessionToken)}`;
+      const response = await ask(path, { headers: { 'x-goog-fieldmask': DETAIL_FIELDS } }, signal);
+      if (typeof response === 'string') return failed(response);
+      if (response.status === 404 || response.status === 400) return rejected({ code: 'PLACE_NOT_FOUND' });
+      if (!response.ok) return failed('UNAVAILABLE', response.status >= 500 || response.status === 429);
+      const details = readDetails(await json(response));
+      const address = details && addressOf(details);
+      return address ? success(address) : rejected({ code: 'PLACE_NOT_FOUND' });
+    },
+  };
+}
+
+const json = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
+
+/** Undefined for what is not an Australian street address. */
+function addressOf(components: PlaceDetails): PlaceAddress | undefined {
+  const part = (type: string, isShort = false): string => {
+    const component = components.find(({ types }) => types.includes(type));
+    return (isShort ? component?.shortText : component?.longText) ?? '';
+  };
+  const state = part('administrative_area_level_1', true);
+  const street1 = [part('street_number'), part('route')].filter(Boolean).join(' ');
+  const suburb = part('locality') || part('postal_town') || part('sublocality');
+  const isHere = part('country', true) === COUNTRY;
+  if (!isHere || !isState(state) || part('route') === '' || suburb === '') return undefined;
+  const unit = part('subpremise');
+  return {
+    street1,
+    street2: unit === '' ? '' : `Unit ${unit}`,
+    suburb,
+    state,
+    postcode: part('postal_code'),
+    country: COUNTRY,
+  };
+}
