@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { readConfig } from '../apps/server/src/config/config.ts';
+import { withPort } from '../apps/server/src/free-port.ts';
 import { rendererOf } from '../apps/server/src/http/storefront.ts';
 import { progressBar } from '../apps/server/src/progress-bar.ts';
 import { announce, makeDemo, stopOnSignal } from '../apps/server/src/run-shop.ts';
@@ -13,10 +14,10 @@ const vitePath = createRequire(`${root}/package.json`).resolve('vite');
 const { createServer }: typeof import('vite') = await import(pathToFileURL(vitePath).href);
 
 process.chdir(root);
-const config = {
+const config = await withPort({
   ...readConfig({ DATA_DIR: fileURLToPath(new URL('../.data', import.meta.url)), ...process.env }),
   devPages: true,
-};
+});
 const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
 const database = await prepareDatabase(config, makeDemo, progressBar('Filling the demo shop'));
 const shop = await createShop({
@@ -31,7 +32,7 @@ const shop = await createShop({
 });
 // Vite's own files come first; whatever it does not know is the shop's
 shop.app.addHook('onRequest', (request, reply, done) => {
-  if (/^\/(api|pcr|cdn-cgi|pictures)\//.test(request.url)) return done();
+  if (/^\/(api|pcr|cdn-cgi|pictures|idp|demo-id)(\/|\?|$)/.test(request.url)) return done();
   vite.middlewares(request.raw, reply.raw, () => done());
 });
 await shop.app.listen({ port: config.port, host: config.host });

@@ -19,9 +19,18 @@ export function capabilitiesOf(config: Config): Capability[] {
     config.googleRetail
       ? { capability: 'recommendation', provider: 'Google Retail', kind: 'real' }
       : { capability: 'recommendation', provider: 'in memory', kind: 'embedded' },
+    config.googlePlaces
+      ? { capability: 'addresses', provider: 'Google Places', kind: 'real' }
+      : { capability: 'addresses', provider: 'list of suburbs', kind: 'embedded' },
+    config.identity.kind === 'cognito'
+      ? { capability: 'identity', provider: 'Amazon Cognito', kind: 'real' }
+      : { capability: 'identity', provider: 'user pool', kind: 'embedded' },
     config.klaviyo
       ? { capability: 'marketing', provider: 'Klaviyo', kind: 'real' }
       : { capability: 'marketing', provider: 'kept in the database', kind: 'embedded' },
+    config.smtp
+      ? { capability: 'mail', provider: 'SMTP', kind: 'real' }
+      : { capability: 'mail', provider: 'mailbox at /dev/mail', kind: 'embedded' },
   ];
 }
 

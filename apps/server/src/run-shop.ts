@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { capabilitiesOf, formatCapabilities } from './capabilities.ts';
 import type { Config } from './config/config.ts';
+import { withPort } from './free-port.ts';
 import { CLIENT_FOLDER, isBuilt, loadStorefront } from './http/storefront.ts';
 import { progressBar } from './progress-bar.ts';
 import { createShop, prepareDatabase, type Shop } from './shop.ts';
@@ -14,13 +15,15 @@ export const makeDemo = async () => {
 };
 
 /** Starts the shop in this process and keeps it up until it is asked to stop. */
-export async function runShop(config: Config): Promise<Shop> {
+export async function runShop(given: Config): Promise<Shop> {
   if (!isBuilt()) throw new Error('The storefront is not built. Run `npm run build`, or `npm start`.');
+  const config = await withPort(given);
   const [database, renderPage] = await Promise.all([
     prepareDatabase(config, makeDemo, progressBar('Filling the demo shop')),
     loadStorefront(config),
   ]);
   const shop = await createShop({ config, database, renderPage, clientFolder: CLIENT_FOLDER });
+  await shop.identity.open();
   await shop.app.listen({ port: config.port, host: config.host });
   if (config.metricsPort !== undefined) await shop.metricsApp.listen({ port: config.metricsPort, host: config.host });
   stopOnSignal(shop);

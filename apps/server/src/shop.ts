@@ -9,6 +9,11 @@ import { registerFeeds } from './feeds/register-feeds.ts';
 import { marketingProviderOf, openMarketing } from './forms/open-marketing.ts';
 import type { PageRenderer } from './http/pages.ts';
 import { createServer, type ShopServer } from './http/server.ts';
+import { type Identity, openIdentity } from './identity/open-identity.ts';
+import { publicUrlOf } from './identity/pool-addresses.ts';
+import { isMailboxPublic, registerMailbox } from './mail/mailbox-routes.ts';
+import { openMail } from './mail/open-mail.ts';
+import { openPlaces } from './places/open-places.ts';
 import { openRecommendation } from './recommendation/open-recommendation.ts';
 import { openSearch } from './search/open-search.ts';
 import { type Database, openDatabase } from './store/database.ts';
@@ -16,6 +21,7 @@ import type { OnProgress } from './store/fill-demo.ts';
 import { isAnswering } from './store/inspect.ts';
 import { migrate } from './store/migrate.ts';
 import { createStore, type Store } from './store/store.ts';
+import { userPoolStore } from './store/user-pool/user-pool-store.ts';
 import { watchChanges } from './store/watch-changes.ts';
 
 /** Draws the demo shop's pictures; the drawing code is loaded with the first of them. */
@@ -46,6 +52,7 @@ export async function prepareDatabase(
 
 export type Shop = ShopServer & {
   readonly store: Store;
+  readonly identity: Identity;
   /** Finishes what is under way, then lets go of everything. */
   close(): Promise<void>;
 };
@@ -84,6 +91,21 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     onProblem: (details, isFinal) => server.app.log[isFinal ? 'error' : 'warn'](details, 'a form was not delivered'),
     onError: (error) => server.app.log.error({ err: error }, 'forms could not be delivered'),
   });
+  const publicUrl = publicUrlOf(config);
+  const mail = openMail({
+    smtp: config.smtp,
+    store,
+    publicUrl,
+    keptDays: config.mailsKeptDays,
+    onProblem: (details, isFinal) => server.app.log[isFinal ? 'error' : 'warn'](details, 'a mail was not sent'),
+    onError: (error) => server.app.log.error({ err: error }, 'mails could not be sent'),
+  });
+  const identity = openIdentity({
+    config,
+    store: userPoolStore(database),
+    mail: mail.poolMailer,
+    onError: (error, message) => server.app.log.error({ err: error }, message),
+  });
   const images = await createEmbeddedImages({
     cacheFolder: join(config.dataDir, 'images'),
     cacheMaxBytes: config.imageCacheBytes,
@@ -96,10 +118,14 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       store,
       shelf,
       search: search.provider,
+      places: openPlaces(config, search.provider),
       recommendation,
       marketing,
       onBrokenBlocks: tellBrokenBlocksOnce((details, message) => server.app.log.warn(details, message)),
+      identity: identity.description,
+      onAccountProblem: (details, message) => server.app.log.error(details, message),
     }),
+    identity,
     search: search.provider,
     images,
     drawnPictures,
@@ -109,6 +135,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     isReady: () => isAnswering(database),
   });
   registerFeeds(server.app, store, shelf, config.publicUrl);
+  if (mail.isLocal) registerMailbox(server.app, { store, publicUrl, isOpenToAll: isMailboxPublic(config) });
   // first watch, then read: what changes meanwhile is followed
   const unwatch = await watchChanges(database, search.follow);
   await search.build();
@@ -116,8 +143,11 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   return {
     ...server,
     store,
+    identity,
     async close() {
       await server.app.close();
+      identity.close();
+      await mail.close();
       await unwatch();
       await recommendation.close();
       await marketing.close();

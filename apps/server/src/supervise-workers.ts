@@ -1,5 +1,7 @@
 import cluster from 'node:cluster';
 import type { Config } from './config/config.ts';
+import { withPort } from './free-port.ts';
+import { loadIdentitySecret } from './identity/identity-secret.ts';
 import { progressBar } from './progress-bar.ts';
 import { announce, makeDemo } from './run-shop.ts';
 import { prepareDatabase } from './shop.ts';
@@ -8,12 +10,16 @@ import { prepareDatabase } from './shop.ts';
 const RESTART_AFTER_MS = 1_000;
 
 /** Prepares the database once, then keeps the configured number of processes serving. */
-export async function superviseWorkers(config: Config): Promise<void> {
+export async function superviseWorkers(given: Config): Promise<void> {
+  const config = await withPort(given);
   const database = await prepareDatabase(config, makeDemo, progressBar('Filling the demo shop'));
   await database.close();
+  // all of them have the same
+  if (config.identity.kind === 'embedded') await loadIdentitySecret(config.dataDir, config.identity.secret);
+  const fork = () => cluster.fork({ PORT: config.port });
   let stopping = false;
   cluster.on('exit', () => {
-    if (!stopping) setTimeout(() => cluster.fork(), RESTART_AFTER_MS);
+    if (!stopping) setTimeout(fork, RESTART_AFTER_MS);
     else if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
   });
   cluster.once('listening', (_, address) =>
@@ -25,5 +31,5 @@ export async function superviseWorkers(config: Config): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  for (let i = 0; i < config.workers; i += 1) cluster.fork();
+  for (let i = 0; i < config.workers; i += 1) fork();
 }

@@ -26,6 +26,8 @@ export const routes = {
   listPlaces: { method: 'GET', path: '/api/places' },
   listLocalities: { method: 'GET', path: '/api/localities' },
   findLocality: { method: 'GET', path: '/api/locality' },
+  suggestAddresses: { method: 'POST', path: '/api/addresses/suggest' },
+  findAddress: { method: 'POST', path: '/api/addresses/find' },
   listArticles: { method: 'GET', path: '/pcr/articles' },
   findArticle: { method: 'GET', path: '/pcr/articles/{id}' },
   findArticleByPath: { method: 'GET', path: '/pcr/article' },

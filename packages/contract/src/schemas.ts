@@ -49,6 +49,12 @@ import {
   suggestionsSchema,
 } from './schemas/listing.ts';
 import {
+  addressQuestionSchema,
+  addressSuggestionsSchema,
+  placeAddressSchema,
+  placeQuestionSchema,
+} from './schemas/places.ts';
+import {
   deliveryEstimatesSchema,
   deliveryQuerySchema,
   plainText,
@@ -192,6 +198,18 @@ export const schemas = {
     summary: 'The suburb nearest to a point, within 10 km',
     input: pointSchema,
     value: localitySchema,
+    reasons: ['LOCALITY_NOT_FOUND'],
+  },
+  suggestAddresses: {
+    summary: 'Australian addresses that a typed text may mean, at most 5',
+    input: addressQuestionSchema,
+    value: addressSuggestionsSchema,
+    reasons: [],
+  },
+  findAddress: {
+    summary: 'One of the addresses that were suggested, part by part',
+    input: placeQuestionSchema,
+    value: placeAddressSchema,
     reasons: ['LOCALITY_NOT_FOUND'],
   },
   listArticles: {

@@ -10,6 +10,7 @@ import {
 import { generateDeliverySettings } from './delivery/generate-delivery-settings.ts';
 import type { DemoShop } from './demo-shop.ts';
 import { generateLocalities } from './localities/generate-localities.ts';
+import { generateCustomers, generateOrders } from './orders/index.ts';
 import { generatePromotions, generatePromotionUses } from './promotions/index.ts';
 import { generateSearchRules, SYNONYMS } from './search/index.ts';
 import { generateStores } from './stores/generate-stores.ts';
@@ -20,6 +21,7 @@ const SEED = 1;
 export function generateDemoShop({ seed = SEED, now }: { seed?: number; now: number }): DemoShop {
   const catalogue = generateCatalogue({ seed, now });
   const stores = generateStores({ now });
+  const promotions = generatePromotions({ now, products: catalogue.products });
   return {
     ...catalogue,
     stores,
@@ -32,8 +34,10 @@ export function generateDemoShop({ seed = SEED, now }: { seed?: number; now: num
     articles: generateArticles({ now, products: catalogue.products }),
     redirects: generateRedirects(),
     vouchers: generateVouchers({ now }),
-    promotions: generatePromotions({ now, products: catalogue.products }),
+    promotions,
     promotionUses: generatePromotionUses(),
+    customers: generateCustomers({ now }),
+    orders: generateOrders({ now, ...catalogue, stores, promotions }),
     synonyms: SYNONYMS,
     searchRules: generateSearchRules({ now }),
     settings: { ...generateSettings(), ...generateDeliverySettings({ now }), ...generateMarketingLists({ now }) },

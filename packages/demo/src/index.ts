@@ -1,2 +1,2 @@
-export type { DemoShop, PromotionUse, StoreStock } from './demo-shop.ts';
+export type { DemoCustomer, DemoOrder, DemoShop, PromotionUse, StoreStock } from './demo-shop.ts';
 export { generateDemoShop } from './generate-demo-shop.ts';

@@ -110,6 +110,7 @@ it.each([
   ['identical', "You've already saved an identical address.", '[C-8-41]'],
   ['billingNotLoaded', 'Unable to load your saved addresses. Enter your billing address manually.', '[C-8-42]'],
   ['deliveryNotLoaded', 'Unable to load your saved addresses. Enter your delivery address manually.', '[C-8-43]'],
+  ['searchFailed', 'Unable to load addresses.', '[C-8-44]'],
 ] as const)('%s: %s %s', (name, sentence, _ids) => {
   expect(ADDRESS_MESSAGES[name]).toBe(sentence);
 });

@@ -27,10 +27,11 @@ export const addressFormMessages = {
   COMPANY_TOO_MANY_BYTES: 'Enter a company name with fewer characters.',
 } as const satisfies Record<AddressCode, string>;
 
-/** What is said about saved addresses as a whole [C-8-40…43]. */
+/** What is said about saved addresses as a whole, and about looking one up [C-8-40…44]. */
 export const ADDRESS_MESSAGES = {
   notSaved: 'Unable to add your address. Try again later.',
   identical: "You've already saved an identical address.",
   billingNotLoaded: 'Unable to load your saved addresses. Enter your billing address manually.',
   deliveryNotLoaded: 'Unable to load your saved addresses. Enter your delivery address manually.',
+  searchFailed: 'Unable to load addresses.',
 } as const;

@@ -1,6 +1,8 @@
 import type { Capability } from '../capabilities.ts';
 import type { Config } from '../config/config.ts';
 import { type Finding, reasonOf, well, wrong } from './finding.ts';
+import { probeIdentity } from './probe-identity.ts';
+import { probeMail } from './probe-mail.ts';
 import { probeMarketing } from './probe-marketing.ts';
 import { probeRecommendation } from './probe-recommendation.ts';
 import { probeSearch } from './probe-search.ts';
@@ -11,6 +13,8 @@ const PROBES: Readonly<Record<string, (config: Config) => Promise<unknown>>> = {
   images: () => import('@wattle/providers/images'),
   search: probeSearch,
   marketing: probeMarketing,
+  mail: probeMail,
+  identity: probeIdentity,
   recommendation: probeRecommendation,
 };
 

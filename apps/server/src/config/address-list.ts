@@ -15,8 +15,10 @@ export const addressList = (error: string) =>
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
+/** Whether only this machine reaches it. */
+export const isLoopbackAddress = (address: string): boolean => LOOPBACK.test(new URL(address).hostname);
+
 /** Whether what is sent there cannot be read on the way. */
 export function isPrivateAddress(address: string): boolean {
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || LOOPBACK.test(hostname);
+  return new URL(address).protocol === 'https:' || isLoopbackAddress(address);
 }

@@ -1,15 +1,20 @@
 import { resolve } from 'node:path';
+import type { SmtpConfig } from '@wattle/providers/mail';
 import type { KlaviyoConfig } from '@wattle/providers/marketing';
+import type { GooglePlacesConfig } from '@wattle/providers/places';
 import { z } from 'zod';
 import { addressList } from './address-list.ts';
 import { type AlgoliaConfig, algoliaConfigOf, algoliaSettings, checkAlgolia } from './algolia-config.ts';
+import { googlePlacesConfigOf, googlePlacesSettings } from './google-places-config.ts';
 import {
   checkGoogleRetail,
   type GoogleRetailSettings,
   googleRetailConfigOf,
   googleRetailSettings,
 } from './google-retail-config.ts';
+import { checkIdentity, type IdentityConfig, identityConfigOf, identitySettings } from './identity-config.ts';
 import { checkKlaviyo, klaviyoConfigOf, klaviyoSettings } from './klaviyo-config.ts';
+import { checkMail, mailSettings, smtpConfigOf } from './mail-config.ts';
 import { type WidgetScripts, widgetScriptsOf, widgetSettings } from './widget-config.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -60,6 +65,9 @@ const settings = {
   ...algoliaSettings,
   ...klaviyoSettings,
   ...googleRetailSettings,
+  ...googlePlacesSettings,
+  ...mailSettings,
+  ...identitySettings,
 };
 
 export const SETTING_NAMES = Object.keys(settings) as readonly (keyof typeof settings)[];
@@ -75,6 +83,8 @@ const schema = z.object(settings).superRefine((value, context) => {
   checkAlgolia(value, context);
   checkKlaviyo(value, context);
   checkGoogleRetail(value, context);
+  checkMail(value, context);
+  checkIdentity(value, context);
 });
 
 /** Each setting with what it is for and what it is when it is not set. */
@@ -113,6 +123,13 @@ export type Config = {
   readonly formsKeptDays: number;
   /** undefined: recommendations are embedded. */
   readonly googleRetail: GoogleRetailSettings | undefined;
+  /** undefined: addresses come from the list of suburbs. */
+  readonly googlePlaces: GooglePlacesConfig | undefined;
+  /** undefined: mails stay here, where anyone who reaches the mailbox reads them. */
+  readonly smtp: SmtpConfig | undefined;
+  /** After they were sent. */
+  readonly mailsKeptDays: number;
+  readonly identity: IdentityConfig;
 };
 
 /** What is wrong with the environment, all of it at once. */
@@ -155,5 +172,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     klaviyo: klaviyoConfigOf(value),
     formsKeptDays: value.FORMS_KEPT_DAYS,
     googleRetail: googleRetailConfigOf(value),
+    googlePlaces: googlePlacesConfigOf(value),
+    smtp: smtpConfigOf(value),
+    mailsKeptDays: value.MAILS_KEPT_DAYS,
+    identity: identityConfigOf(value),
   };
 }

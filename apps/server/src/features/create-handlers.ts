@@ -1,9 +1,13 @@
+import type { CallValue } from '@wattle/contract';
+import type { PlacesProvider } from '@wattle/providers/places';
 import type { SearchProvider } from '@wattle/providers/search';
 import type { ShelfReader } from '../catalogue/shelf.ts';
 import type { MarketingDesk } from '../forms/open-marketing.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { ShopRecommendation } from '../recommendation/shop-recommendation.ts';
 import type { Store } from '../store/store.ts';
+import { accountCalls } from './account/account-calls.ts';
+import type { OnAccountProblem } from './account/known-customer.ts';
 import { cartOffers } from './cart/cart-offers.ts';
 import { checkoutInfo } from './cart/checkout-info.ts';
 import { listWarranties } from './cart/list-warranties.ts';
@@ -23,6 +27,9 @@ import { sendEnquiry } from './forms/send-enquiry.ts';
 import { subscribe } from './forms/subscribe.ts';
 import { loadFrame } from './frame/load-frame.ts';
 import { loadMenu } from './frame/load-menu.ts';
+import { loadIdentity } from './identity/load-identity.ts';
+import { findAddress } from './places/find-address.ts';
+import { suggestAddresses } from './places/suggest-addresses.ts';
 import { recommendProducts } from './recommendation/recommend-products.ts';
 import { recordProductEvents } from './recommendation/record-product-events.ts';
 import { suggest } from './search/suggest.ts';
@@ -38,14 +45,17 @@ export type ShopParts = {
   readonly store: Store;
   readonly shelf: ShelfReader;
   readonly search: SearchProvider;
+  readonly places: PlacesProvider;
   readonly recommendation: ShopRecommendation;
   readonly marketing: MarketingDesk;
   readonly onBrokenBlocks: OnBrokenBlocks;
+  readonly identity: CallValue<'loadIdentity'>;
+  readonly onAccountProblem: OnAccountProblem;
 };
 
 /** The use case behind every call of the contract; one that is missing does not compile. */
 export function createHandlers(parts: ShopParts): Handlers {
-  const { store, shelf, search, recommendation, marketing, onBrokenBlocks } = parts;
+  const { store, shelf, search, places, recommendation, marketing, onBrokenBlocks } = parts;
   const loadOffers = cartOffers(store, shelf);
   return {
     loadFrame: loadFrame(store, shelf),
@@ -67,6 +77,8 @@ export function createHandlers(parts: ShopParts): Handlers {
     listPlaces: listPlaces(search),
     listLocalities: listLocalities(search),
     findLocality: findLocality(search),
+    suggestAddresses: suggestAddresses(places),
+    findAddress: findAddress(places),
     listArticles: listArticles(store),
     findArticle: findArticle(store, shelf, onBrokenBlocks),
     findArticleByPath: findArticleByPath(store, shelf, onBrokenBlocks),
@@ -83,5 +95,7 @@ export function createHandlers(parts: ShopParts): Handlers {
     loadCartOffers: loadCartOffers(loadOffers),
     listWarranties: listWarranties(shelf),
     sendEnquiry: sendEnquiry(marketing),
+    loadIdentity: loadIdentity(parts.identity),
+    ...accountCalls(parts),
   };
 }

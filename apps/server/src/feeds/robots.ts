@@ -1,5 +1,5 @@
 /** What is nobody's but the shopper's, and lists that have no end. */
-const KEPT_OUT = ['/api/', '/cart', '/account', '/checkout', '/compare', '/search', '/dev/'];
+const KEPT_OUT = ['/api/', '/cart', '/account', '/checkout', '/compare', '/search', '/dev/', '/idp/', '/demo-id/'];
 
 export const robotsText = (origin: string): string =>
   ['User-agent: *', ...KEPT_OUT.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(

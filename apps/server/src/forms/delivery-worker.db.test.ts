@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { createKlaviyo } from '@wattle/providers/marketing';
 import { openKlaviyo, type TestKlaviyo } from '@wattle/providers/marketing/conformance';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OutboxWorker } from '../outbox/outbox-worker.ts';
+import { MAX_ATTEMPTS } from '../outbox/retry-delay.ts';
 import type { Database } from '../store/database.ts';
 import { type MarketingRequestStore, marketingRequestStore } from '../store/marketing-requests.ts';
 import { collect } from '../store/testing/collect.ts';
 import { eachDatabase } from '../store/testing/each-database.ts';
-import { createDeliveryWorker, type DeliveryQueue, type DeliveryWorker } from './delivery-worker.ts';
-import { MAX_ATTEMPTS } from './retry-delay.ts';
+import { createDeliveryWorker, type DeliveryQueue } from './delivery-worker.ts';
 
 /** A loaded machine is slow, not wrong. */
 const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 25 });
@@ -19,7 +20,7 @@ eachDatabase((name, open) => {
     let klaviyo: TestKlaviyo;
     let problems: { id: string; problem: string; isFinal: boolean }[];
     let errors: unknown[];
-    const workers: DeliveryWorker[] = [];
+    const workers: OutboxWorker[] = [];
     beforeAll(async () => {
       db = await open();
       store = marketingRequestStore(db);
@@ -36,7 +37,7 @@ eachDatabase((name, open) => {
       await klaviyo.close();
     });
 
-    const start = (queue: DeliveryQueue = store): DeliveryWorker => {
+    const start = (queue: DeliveryQueue = store): OutboxWorker => {
       const worker = createDeliveryWorker({
         queue,
         provider: createKlaviyo({ apiKey: 'pk_1', baseUrl: klaviyo.url }),

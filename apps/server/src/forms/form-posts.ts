@@ -8,7 +8,7 @@ import { isOwnPost } from './is-own-post.ts';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const FORBIDDEN = 403;
 
-type Config = Pick<PagesConfig, 'render' | 'ask' | 'publicUrl' | 'partners' | 'hasPolicy'>;
+type Config = Pick<PagesConfig, 'render' | 'ask' | 'publicUrl' | 'partners' | 'identityOrigins' | 'hasPolicy'>;
 type Limits = Pick<RouteShorthandOptions, 'bodyLimit' | 'config'>;
 
 /**
@@ -48,7 +48,7 @@ function refuse(reply: FastifyReply, status: number): FastifyReply {
 }
 
 async function answer(request: FastifyRequest, reply: FastifyReply, config: Config): Promise<FastifyReply> {
-  const { render, ask, publicUrl, partners, hasPolicy } = config;
+  const { render, ask, publicUrl, hasPolicy } = config;
   const url = new URL(request.url, publicUrl ?? `http://${request.host}`);
   const posted = new Request(url, {
     method: 'POST',
@@ -60,6 +60,6 @@ async function answer(request: FastifyRequest, reply: FastifyReply, config: Conf
   );
   const html = await page.text();
   reply.code(page.status).headers(Object.fromEntries(page.headers)).header('cache-control', 'private, no-store');
-  if (hasPolicy) reply.header('content-security-policy', pagePolicy(html, publicUrl, partners));
+  if (hasPolicy) reply.header('content-security-policy', pagePolicy(html, config));
   return reply.send(html);
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createEmbeddedMarketing, createKlaviyo, type MarketingProvider } from '@wattle/providers/marketing';
 import type { Config } from '../config/config.ts';
+import type { OutboxListeners } from '../outbox/outbox-worker.ts';
+import { startRetention } from '../outbox/retention.ts';
 import type { MarketingRequestStore, NewMarketingRequest } from '../store/marketing-requests.ts';
-import { createDeliveryWorker, type DeliveryWorkerOptions } from './delivery-worker.ts';
-import { startRetention } from './retention.ts';
+import { createDeliveryWorker } from './delivery-worker.ts';
 
 /** Takes what visitors send. Once `receive` has answered it is kept, whatever happens to this process. */
 export type MarketingDesk = {
@@ -11,12 +12,10 @@ export type MarketingDesk = {
   close(): Promise<void>;
 };
 
-type Listeners = Pick<DeliveryWorkerOptions, 'onProblem' | 'onError'>;
-
 export const marketingProviderOf = ({ klaviyo }: Pick<Config, 'klaviyo'>): MarketingProvider =>
   klaviyo ? createKlaviyo(klaviyo) : createEmbeddedMarketing();
 
-type MarketingParts = Listeners & {
+type MarketingParts = OutboxListeners & {
   readonly provider: MarketingProvider;
   readonly store: MarketingRequestStore;
   /** How long a request is kept once it was delivered. */
@@ -25,7 +24,7 @@ type MarketingParts = Listeners & {
 
 /** Keeps requests, delivers them if there is a service to deliver to, and lets go of those that have been delivered. */
 export function openMarketing({ provider, store, keptDays, ...listeners }: MarketingParts): MarketingDesk {
-  const retention = startRetention({ store, keptDays, onError: listeners.onError });
+  const retention = startRetention({ forget: store.forgetDelivered, keptDays, onError: listeners.onError });
   const worker = provider.delivers ? createDeliveryWorker({ queue: store, provider, ...listeners }) : undefined;
   return {
     async receive(request, idempotencyKey) {

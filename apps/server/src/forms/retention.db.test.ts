@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Retention, type RetentionOptions, startRetention } from '../outbox/retention.ts';
 import type { Database } from '../store/database.ts';
 import { type MarketingRequestStore, marketingRequestStore } from '../store/marketing-requests.ts';
 import { collect } from '../store/testing/collect.ts';
 import { eachDatabase } from '../store/testing/each-database.ts';
-import { type Retention, type RetentionOptions, startRetention } from './retention.ts';
 
 const KEPT_DAYS = 30;
 const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 25 });
@@ -24,7 +24,12 @@ eachDatabase((name, open) => {
 
     const start = (more: Partial<RetentionOptions> = {}): void => {
       sweepers.push(
-        startRetention({ store, keptDays: KEPT_DAYS, onError: (error) => expect.fail(String(error)), ...more }),
+        startRetention({
+          forget: store.forgetDelivered,
+          keptDays: KEPT_DAYS,
+          onError: (error) => expect.fail(String(error)),
+          ...more,
+        }),
       );
     };
     /** A request in a state since so many days. */
@@ -78,7 +83,7 @@ eachDatabase((name, open) => {
         isBroken = false;
         throw new Error('the database is away');
       };
-      start({ store: { forgetDelivered }, onError: (error) => errors.push(error), restMs: 1 });
+      start({ forget: forgetDelivered, onError: (error) => errors.push(error), restMs: 1 });
       await eventually(async () => expect(await left()).toEqual([]));
       expect(errors).toHaveLength(1);
     });

@@ -1,8 +1,11 @@
-import { type RouteName, routes } from '@wattle/contract';
+import { authOf, type RouteName, routes } from '@wattle/contract';
+import type { CallCode, Outcome } from '@wattle/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { VerifyToken } from '../identity/verify-token.ts';
 import { etagOf, hasTag } from './etag.ts';
 import type { Handlers } from './handlers.ts';
 import { httpStatus } from './http-status.ts';
+import { identifyCaller } from './identify-caller.ts';
 import { refusalFor, sendProblem } from './problem.ts';
 import { isReadByPost } from './read-calls.ts';
 import { runCall } from './run-call.ts';
@@ -34,12 +37,22 @@ const FORM_LIMIT_PER_MINUTE = 20;
 const OFTEN_FOR_A_WRITE = 10;
 /** Every page looked at says so. */
 const EVENT_BODY_BYTES = 64 * 1024;
+/** Each letter that is typed may ask. */
+const ADDRESS_CALLS: readonly RouteName[] = ['suggestAddresses', 'findAddress'];
+const ADDRESS_BODY_BYTES = 4 * 1024;
 /** A cart asks at every change; without a limit, codes could be guessed for ever. */
-const CART_CALLS: readonly RouteName[] = ['checkoutInfo', 'loadCartOffers'];
+const CART_CALLS: readonly RouteName[] = ['checkoutInfo', 'loadCartOffers', 'saveAccountState'];
 const CART_BODY_BYTES = 256 * 1024;
 
+export type CallParts = {
+  readonly handlers: Handlers;
+  readonly verifyToken: VerifyToken;
+  readonly writeLimitPerMinute: number;
+};
+
 /** Puts every call of the contract on HTTP. */
-export function registerCalls(app: FastifyInstance, handlers: Handlers, writeLimitPerMinute: number): void {
+export function registerCalls(app: FastifyInstance, parts: CallParts): void {
+  const { writeLimitPerMinute } = parts;
   for (const name of Object.keys(routes) as RouteName[]) {
     const { method, path } = routes[name];
     app.route({
@@ -49,8 +62,9 @@ export function registerCalls(app: FastifyInstance, handlers: Handlers, writeLim
       ...(isReadByPost(name) && { config: { rateLimit: false as const } }),
       ...(FORM_CALLS.includes(name) && formLimits(writeLimitPerMinute)),
       ...(name === 'recordProductEvents' && oftenLimits(writeLimitPerMinute, EVENT_BODY_BYTES)),
+      ...(ADDRESS_CALLS.includes(name) && oftenLimits(writeLimitPerMinute, ADDRESS_BODY_BYTES)),
       ...(CART_CALLS.includes(name) && oftenLimits(writeLimitPerMinute, CART_BODY_BYTES)),
-      handler: (request, reply) => answer(handlers, name, request, reply),
+      handler: (request, reply) => answer(parts, name, request, reply),
     });
   }
 }
@@ -65,20 +79,35 @@ export const formLimits = (writeLimitPerMinute: number) => ({
   config: { rateLimit: { max: Math.min(FORM_LIMIT_PER_MINUTE, writeLimitPerMinute), timeWindow: '1 minute' } },
 });
 
-async function answer(handlers: Handlers, name: RouteName, request: FastifyRequest, reply: FastifyReply) {
-  const result = await runCall(handlers, name, inputOf(request), { idempotencyKey: keyOf(request) });
+async function answer(
+  { handlers, verifyToken }: CallParts,
+  name: RouteName,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const identified = await identifyCaller(verifyToken, name, request);
+  if (identified.kind === 'refused') return sendPersonal(request, reply, identified.outcome);
+  const { caller } = identified;
+  const result = await runCall(handlers, name, inputOf(request), { idempotencyKey: keyOf(request), caller });
   if (result.kind === 'invalid') return sendProblem(request, reply, refusalFor(400), result.problems);
   const { outcome } = result;
-  reply.code(httpStatus(outcome));
-  if (outcome.status === 'SUCCESS' && routes[name].method === 'GET') return sendPublic(request, reply, outcome.value);
-  reply.header('cache-control', 'no-store');
+  const isPublic = routes[name].method === 'GET' && authOf(name) === undefined;
+  if (isPublic && outcome.status === 'SUCCESS') return sendPublic(request, reply, outcome.value);
+  return sendPersonal(request, reply, outcome);
+}
+
+/** For who asked, and for nobody's cache. */
+function sendPersonal(request: FastifyRequest, reply: FastifyReply, outcome: Outcome<unknown, CallCode>): FastifyReply {
+  const status = httpStatus(outcome);
+  reply.code(status).header('cache-control', 'no-store');
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (outcome.status === 'SUCCESS') return reply.send(outcome.value);
   if (outcome.status === 'ERROR') return reply.send({ ...outcome, errorCode: outcome.code, requestId: request.id });
   return reply.send({ ...outcome, errorCode: outcome.reasons[0]?.code ?? 'UNKNOWN_ERROR', requestId: request.id });
 }
 
 /** Sends nothing again to whoever has it. */
-function sendPublic(request: FastifyRequest, reply: FastifyReply, value: unknown) {
+function sendPublic(request: FastifyRequest, reply: FastifyReply, value: unknown): FastifyReply {
   const body = JSON.stringify(value);
   const etag = etagOf(body);
   reply.header('cache-control', PUBLIC_CACHE).header('etag', etag);

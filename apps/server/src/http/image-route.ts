@@ -20,7 +20,11 @@ export function registerImages(app: FastifyInstance, images: ImageService, drawn
     // read from the raw address: the router would decode an escaped slash
     const address = (request.raw.url ?? '').slice(PREFIX.length).replace(/\?.*$/, '');
     const outcome = await images.resize({ address, accept: request.headers.accept ?? '' });
-    reply.header('vary', 'Accept').header('content-security-policy', INERT_POLICY);
+    // pictures in a mail are shown by pages of others
+    reply
+      .header('vary', 'Accept')
+      .header('content-security-policy', INERT_POLICY)
+      .header('cross-origin-resource-policy', 'cross-origin');
     switch (outcome.status) {
       case 'SUCCESS':
         return reply

@@ -1,6 +1,6 @@
-import { type RouteName, routes } from '@wattle/contract';
+import { authOf, type RouteName, routes } from '@wattle/contract';
 import { schemas } from '@wattle/contract/schemas';
-import type { ErrorCode } from '@wattle/domain';
+import type { CallCode } from '@wattle/domain';
 import { z } from 'zod';
 import { httpStatus } from './http-status.ts';
 import { searchPaths } from './search-calls.ts';
@@ -29,14 +29,20 @@ function parametersOf(name: RouteName) {
     }));
 }
 
+/** An empty choice: nobody has to say who they are. */
+const SECURITY = { customer: [{ idToken: [] }], either: [{}, { idToken: [] }] } as const;
+const NOBODY = { description: 'ACCOUNT_NOT_AUTHENTICATED', content: json(problem) };
+
 function operationOf(name: RouteName) {
   const { summary, value, reasons, input } = schemas[name];
-  const refusals = Map.groupBy<number, ErrorCode>(reasons, (code) =>
+  const refusals = Map.groupBy<number, CallCode>(reasons, (code) =>
     httpStatus({ status: 'REJECTED', reasons: [{ code }] }),
   );
+  const auth = authOf(name);
   return {
     operationId: name,
     summary,
+    ...(auth && { security: SECURITY[auth] }),
     parameters: parametersOf(name),
     ...(routes[name].method === 'GET'
       ? {}
@@ -44,9 +50,16 @@ function operationOf(name: RouteName) {
     responses: {
       200: { description: 'It happened.', content: json(z.toJSONSchema(value, { io: 'input' })) },
       400: { description: 'The input is not valid; the fields are named.', content: json(problem) },
+      ...(auth && { 401: NOBODY }),
       ...Object.fromEntries(
         [...refusals].map(([status, codes]) => [status, { description: codes.join(', '), content: json(problem) }]),
       ),
+      ...(name === 'saveAccountState' && {
+        409: {
+          description: 'CONFLICT: it was saved elsewhere since; load it, merge and save again.',
+          content: json(problem),
+        },
+      }),
     },
   };
 }
@@ -70,6 +83,13 @@ const PROBLEM_SCHEMA = {
   },
 };
 
+const ID_TOKEN = {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'JWT',
+  description: 'The ID token of a sign-in at the user pool that /api/identity names.',
+};
+
 /** The description of every call, made from the schemas that check it. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -81,6 +101,9 @@ export function openApiDocument() {
     openapi: '3.1.0',
     info: { title: 'Wattle', version: '1', description: 'The calls behind the storefront.' },
     paths: { ...paths, ...searchPaths() },
-    components: { schemas: { Problem: PROBLEM_SCHEMA } },
+    components: {
+      schemas: { Problem: PROBLEM_SCHEMA },
+      securitySchemes: { idToken: ID_TOKEN },
+    },
   };
 }

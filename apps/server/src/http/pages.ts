@@ -18,6 +18,8 @@ export type PagesConfig = {
   readonly publicUrl: string | undefined;
   /** Origins of configured services that a page may load from. */
   readonly partners: readonly string[];
+  /** Origins of an identity service elsewhere that a page talks to. */
+  readonly identityOrigins: readonly string[];
   readonly cacheBytes: number;
   readonly cacheMaxAgeMs: number;
   /** While the storefront is being written its tools add scripts and styles of their own: no policy then. */
@@ -106,7 +108,7 @@ async function renderPage(request: FastifyRequest, config: PagesConfig, ask: Ask
     status: response.status,
     headers:
       isHtml && config.hasPolicy
-        ? { ...headers, 'content-security-policy': pagePolicy(body.toString(), config.publicUrl, config.partners) }
+        ? { ...headers, 'content-security-policy': pagePolicy(body.toString(), config) }
         : headers,
     body,
   };

@@ -1,7 +1,13 @@
 import { type RouteName, routes } from '@wattle/contract';
 
 /** Asked by POST because there is much to say, and nothing is changed by it. */
-const READS_BY_POST: readonly RouteName[] = ['recommendProducts', 'checkoutInfo', 'loadCartOffers'];
+const READS_BY_POST: readonly RouteName[] = [
+  'recommendProducts',
+  'checkoutInfo',
+  'loadCartOffers',
+  'suggestAddresses',
+  'findAddress',
+];
 
 export const isReadByPost = (name: RouteName): boolean => READS_BY_POST.includes(name);
 

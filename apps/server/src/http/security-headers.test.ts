@@ -20,31 +20,37 @@ describe('scriptHashes', () => {
 
 describe('pagePolicy', () => {
   it('allows no inline script but the hashed ones', () => {
-    const policy = pagePolicy('<script>one()</script>', undefined);
+    const policy = pagePolicy('<script>one()</script>', { publicUrl: undefined });
     const scripts = policy.split('; ').find((part) => part.startsWith('script-src'));
     expect(scripts).toBe(`script-src 'self' ${hash('one()')}`);
     expect(policy).not.toContain('nonce');
   });
 
   it('lets a configured service in, and no other', () => {
-    const policy = pagePolicy('', undefined, ['https://reviews.example']);
+    const policy = pagePolicy('', { publicUrl: undefined, partners: ['https://reviews.example'] });
     for (const kind of ['script-src', 'style-src', 'img-src', 'default-src']) {
       expect(policy.split('; ').find((part) => part.startsWith(kind))).toContain('https://reviews.example');
     }
     for (const kind of ['script-src', 'style-src', 'img-src', 'default-src']) {
-      expect(partOf(pagePolicy('', undefined), kind)).not.toContain('https:');
+      expect(partOf(pagePolicy('', { publicUrl: undefined }), kind)).not.toContain('https:');
     }
   });
 
+  it('lets a page talk to an identity service elsewhere, and load nothing from it', () => {
+    const policy = pagePolicy('', { publicUrl: undefined, identityOrigins: ['https://pool.example'] });
+    expect(partOf(policy, 'connect-src')).toBe("connect-src 'self' https://pool.example");
+    for (const kind of ['script-src', 'style-src', 'default-src']) expect(partOf(policy, kind)).not.toContain('pool');
+  });
+
   it('frames the players of YouTube and Vimeo, and nothing else [D-2-95]', () => {
-    expect(partOf(pagePolicy('', undefined), 'frame-src')).toBe(
+    expect(partOf(pagePolicy('', { publicUrl: undefined }), 'frame-src')).toBe(
       'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
     );
   });
 
   it('upgrades insecure requests where the shop itself is secure', () => {
-    expect(pagePolicy('', 'https://shop.example.com')).toContain('upgrade-insecure-requests');
-    expect(pagePolicy('', 'http://localhost:3000')).not.toContain('upgrade-insecure-requests');
+    expect(pagePolicy('', { publicUrl: 'https://shop.example.com' })).toContain('upgrade-insecure-requests');
+    expect(pagePolicy('', { publicUrl: 'http://localhost:3000' })).not.toContain('upgrade-insecure-requests');
   });
 });
 

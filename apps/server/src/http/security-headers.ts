@@ -27,17 +27,26 @@ export function scriptHashes(html: string): string[] {
 /** The only players that a page may frame, besides those of configured services [D-2-95]. */
 const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
+export type PolicyParts = {
+  readonly publicUrl: string | undefined;
+  /** Origins of configured services. */
+  readonly partners?: readonly string[];
+  /** Where a page signs customers in, when that is elsewhere. */
+  readonly identityOrigins?: readonly string[];
+};
+
 /**
  * What a page may load and run: its own files, exactly the inline scripts that it was sent with, and what the origins
  * of configured services give.
  */
-export function pagePolicy(html: string, publicUrl: string | undefined, partners: readonly string[] = []): string {
+export function pagePolicy(html: string, { publicUrl, partners = [], identityOrigins = [] }: PolicyParts): string {
   return [
     ["default-src 'self'", ...partners].join(' '),
     ["script-src 'self'", ...partners, ...scriptHashes(html)].join(' '),
     ["style-src 'self'", ...partners].join(' '),
     // positions and sizes that come from data; an attribute cannot fetch or run anything
     "style-src-attr 'unsafe-inline'",
+    ["connect-src 'self'", ...partners, ...identityOrigins].join(' '),
     ["img-src 'self' data:", ...partners].join(' '),
     ['frame-src', ...PLAYERS, ...partners].join(' '),
     // a film cannot run anything, and is not fetched before it is played

@@ -5,6 +5,8 @@ import type { SearchProvider } from '@wattle/providers/search';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { registerFormPosts } from '../forms/form-posts.ts';
+import type { Identity } from '../identity/open-identity.ts';
+import { registerPool } from '../identity/register-pool.ts';
 import { formLimits, registerCalls } from './calls.ts';
 import type { Handlers } from './handlers.ts';
 import { registerImages } from './image-route.ts';
@@ -32,6 +34,7 @@ export type ShopServer = {
 export type ShopParts = {
   readonly config: Config;
   readonly handlers: Handlers;
+  readonly identity: Pick<Identity, 'verifyToken' | 'origins' | 'pool'>;
   readonly search: SearchProvider;
   readonly images: ImageService;
   readonly drawnPictures: ImageSource;
@@ -55,7 +58,8 @@ const isRead = (request: FastifyRequest): boolean => ['GET', 'HEAD', 'OPTIONS'].
 
 /** One process: pages, calls, pictures and files. */
 export async function createServer(parts: ShopParts): Promise<ShopServer> {
-  const { config } = parts;
+  const { config, handlers, identity } = parts;
+  const { writeLimitPerMinute } = config;
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact: ['req.headers.authorization'] },
     genReqId: requestNumber,
@@ -68,14 +72,15 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
   const registry = registerMetrics(app);
   registerFrame(app, config);
   await app.register(rateLimit, {
-    max: config.writeLimitPerMinute,
+    max: writeLimitPerMinute,
     timeWindow: '1 minute',
     allowList: isRead,
     skipOnError: true,
   });
   registerNotFound(app);
   registerHealth(app, parts.isReady);
-  registerCalls(app, parts.handlers, config.writeLimitPerMinute);
+  registerCalls(app, { handlers, verifyToken: identity.verifyToken, writeLimitPerMinute });
+  if (identity.pool) registerPool(app, identity.pool, writeLimitPerMinute);
   registerSearch(app, parts.search);
   app.get('/api/openapi.json', async () => openApiDocument());
   for (const url of ['/api', '/api/*', '/pcr', '/pcr/*']) {
@@ -86,14 +91,15 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
   if (parts.clientFolder) await registerStaticFiles(app, parts.clientFolder);
   const pages: PagesConfig = {
     render: parts.renderPage,
-    ask: (name, input, context) => runCall(parts.handlers, name, input, context),
+    ask: (name, input, context) => runCall(handlers, name, input, context),
     publicUrl: config.publicUrl,
     partners: partnersOf(config),
+    identityOrigins: identity.origins,
     cacheBytes: PAGE_CACHE_BYTES,
     cacheMaxAgeMs: parts.isDevelopment ? 0 : PAGE_MAX_AGE_MS,
     hasPolicy: !parts.isDevelopment,
   };
-  registerFormPosts(app, pages, formLimits(config.writeLimitPerMinute));
+  registerFormPosts(app, pages, formLimits(writeLimitPerMinute));
   const pageCache = registerPages(app, pages);
   const metricsApp = Fastify({ logger: false });
   serveMetrics(metricsApp, registry);

@@ -1,11 +1,13 @@
-import type { DemoShop } from '@wattle/demo';
+import type { DemoOrder, DemoShop } from '@wattle/demo';
 import { saveArticles } from './articles.ts';
 import { saveBadges } from './badges.ts';
 import { saveBrands } from './brands.ts';
 import { saveCategories } from './categories.ts';
+import { addCustomers } from './customers.ts';
 import type { Database, Queryable } from './database.ts';
 import { saveFamilies } from './families.ts';
 import { saveLocalities } from './localities.ts';
+import { type OrderRecord, saveOrders } from './orders.ts';
 import { savePromotions, savePromotionUses } from './promotions.ts';
 import { saveRedirects } from './redirects.ts';
 import { saveProductsIn } from './save-products.ts';
@@ -34,6 +36,14 @@ const step = <Item>(
   save: (tx, from, to) => save(tx, items.slice(from, to)),
 });
 
+const toRecord = ({ order, customerSub }: DemoOrder): OrderRecord => ({
+  number: order.number,
+  placedAt: Math.floor(order.placedAt / 1000),
+  status: order.status,
+  data: order,
+  customerSub,
+});
+
 /** What others refer to comes first. */
 const stepsOf = (shop: DemoShop): Step[] => [
   step(shop.brands, saveBrands),
@@ -50,6 +60,8 @@ const stepsOf = (shop: DemoShop): Step[] => [
   step(shop.promotions, savePromotions),
   step(shop.promotionUses, savePromotionUses),
   step(shop.vouchers, saveVouchers),
+  step(shop.customers, addCustomers),
+  step(shop.orders.map(toRecord), saveOrders),
   step(shop.synonyms, saveSynonyms),
   step(shop.searchRules, saveSearchRules),
   step(

@@ -10,9 +10,19 @@ export type OrderRecord = {
   readonly placedAt: number;
   readonly status: string;
   readonly data: Readonly<Record<string, unknown>>;
+  /** Whose it is; null: a guest's. */
+  readonly customerSub?: string | null;
 };
 
-type OrderRow = { number: string; placed_at: Date; status: string; data: Record<string, unknown> };
+export type OrderPage = { readonly orders: readonly OrderRecord[]; readonly total: number };
+
+type OrderRow = {
+  number: string;
+  placed_at: Date;
+  status: string;
+  data: Record<string, unknown>;
+  customer_sub: string | null;
+};
 
 const PAGE_SIZE = 500;
 
@@ -25,6 +35,7 @@ const orderTable = defineTable<OrderRecord>({
     placed_at: ['timestamptz', (o) => toInstant(o.placedAt)],
     status: ['text', (o) => o.status],
     data: ['jsonb', (o) => o.data],
+    customer_sub: ['text', (o) => o.customerSub ?? null],
   },
 });
 
@@ -33,6 +44,7 @@ const toOrder = (row: OrderRow): OrderRecord => ({
   placedAt: toSeconds(row.placed_at),
   status: row.status,
   data: row.data,
+  customerSub: row.customer_sub,
 });
 
 export async function saveOrders(db: Queryable, orders: readonly OrderRecord[]): Promise<Counts> {
@@ -44,6 +56,39 @@ export function orderStore(db: Database) {
     async findOrder(number: string): Promise<OrderRecord | undefined> {
       const [row] = await db.query<OrderRow>('select * from orders where number = $1', [number], 'find order');
       return row && toOrder(row);
+    },
+
+    /** A page of a customer's orders, the newest first, and how many there are. */
+    async listOrdersOf(sub: string, { limit, offset }: { limit: number; offset: number }): Promise<OrderPage> {
+      const [rows, counts] = await Promise.all([
+        db.query<OrderRow>(
+          'select * from orders where customer_sub = $1 order by placed_at desc, number desc limit $2 offset $3',
+          [sub, limit, offset],
+          'list orders of customer',
+        ),
+        db.query<{ total: number }>(
+          'select count(*)::int as total from orders where customer_sub = $1',
+          [sub],
+          'count orders of customer',
+        ),
+      ]);
+      return { orders: rows.map(toOrder), total: counts[0]?.total ?? 0 };
+    },
+
+    async findOrderOf(sub: string, number: string): Promise<OrderRecord | undefined> {
+      const sql = 'select * from orders where customer_sub = $1 and number = $2';
+      const [row] = await db.query<OrderRow>(sql, [sub, number], 'find order of customer');
+      return row && toOrder(row);
+    },
+
+    /** Gives a customer the orders that a guest placed with an address that is theirs; nobody loses one by it. */
+    async claimOrders(sub: string, email: string): Promise<void> {
+      await db.query(
+        `update orders set customer_sub = $1, updated_at = now()
+         where customer_sub is null and lower(data #>> '{contact,email}') = $2`,
+        [sub, cleanEmail(email)],
+        'claim orders',
+      );
     },
 
     /** Whether an order was ever placed with this email address. */

@@ -3,11 +3,14 @@ import { badgeStore } from './badges.ts';
 import { brandStore } from './brands.ts';
 import { cartProductStore } from './cart-products.ts';
 import { categoryStore } from './categories.ts';
+import { customerStateStore } from './customer-states.ts';
+import { customerStore } from './customers.ts';
 import type { Database } from './database.ts';
 import { eventReaderStore } from './event-readers.ts';
 import { familyStore } from './families.ts';
 import { fillStore } from './fill-demo.ts';
 import { localityStore } from './localities.ts';
+import { mailStore } from './mails.ts';
 import { marketingRequestStore } from './marketing-requests.ts';
 import { orderStore } from './orders.ts';
 import { productStore } from './products.ts';
@@ -43,6 +46,9 @@ export function createStore(db: Database) {
     ...promotionStore(db),
     ...voucherStore(db),
     ...orderStore(db),
+    ...customerStore(db),
+    ...customerStateStore(db),
+    ...mailStore(db),
     ...marketingRequestStore(db),
     ...shopperEventStore(db),
     ...eventReaderStore(db),

@@ -1,5 +1,5 @@
 /** Days are named where most shoppers are, so that a cached page and a browser anywhere read the same. */
-const SHOP_TIME_ZONE = 'Australia/Sydney';
+export const SHOP_TIME_ZONE = 'Australia/Sydney';
 
 const day = new Intl.DateTimeFormat('en-AU', {
   timeZone: SHOP_TIME_ZONE,

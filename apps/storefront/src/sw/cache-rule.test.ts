@@ -18,6 +18,8 @@ describe('cacheRule', () => {
     ['/checkout', 'navigate', 'none'],
     ['/cart', 'navigate', 'none'],
     ['/cartridges', 'navigate', 'page'],
+    ['/idp/login', 'navigate', 'none'],
+    ['/demo-id/authorize', 'navigate', 'none'],
     ['/robots.txt', 'cors', 'none'],
   ])('%s (%s) is %s', (path, mode, rule) => {
     expect(cacheRule(get(path, mode), origin)).toBe(rule);

@@ -103,6 +103,7 @@ export const cartOffersSchema = z.object({
   promotions: z.array(promotionSchema),
   uses: z.record(text, z.object({ total: count, own: count })),
   services: z.object({ parcel: servicePriceSchema.nullable(), bigAndBulky: servicePriceSchema.nullable() }).nullable(),
+  shopper: z.object({ isCustomer: z.boolean(), hasOrderedBefore: z.boolean() }).exactOptional(),
 }) satisfies z.ZodType<CartOffers>;
 
 export const warrantiesQuerySchema = z.object({ ids: idsInAddress(50) });

@@ -4,7 +4,11 @@ import { createAccountSession, type UserReply } from './create-account-session.t
 const MIA: UserReply = { status: 'SUCCESS', username: 'mia' };
 
 /** A session that writes down what happens, in order. */
-function open(start: { readonly loggedIn: boolean; readonly user: UserReply | 'throws' }) {
+function open(start: {
+  readonly loggedIn: boolean;
+  readonly user: UserReply | 'throws';
+  readonly listener?: 'throws';
+}) {
   const log: string[] = [];
   const now = { ...start };
   const session = createAccountSession({
@@ -26,7 +30,10 @@ function open(start: { readonly loggedIn: boolean; readonly user: UserReply | 't
     sync: async () => {
       log.push('sync');
     },
-    emit: (event) => log.push(event),
+    emit: async (event) => {
+      log.push(event);
+      if (start.listener === 'throws') throw new Error('could not be cleared');
+    },
     show: (state) => log.push(state),
   });
   return { session, log, now };
@@ -51,7 +58,7 @@ describe('when the shop opens', () => {
   it('who is not found any more is logged out [C-4-08 C-4-16]', async () => {
     const { session, log, now } = open({ loggedIn: true, user: { status: 'NOT_FOUND' } });
     await session.start();
-    expect(log).toEqual(['find user', 'LOGGING_OUT', 'flag false', 'sign out', 'LOGGED_OUT', 'loggedOut']);
+    expect(log).toEqual(['find user', 'LOGGING_OUT', 'flag false', 'loggedOut', 'sign out', 'LOGGED_OUT']);
     expect(now.loggedIn).toBe(false);
   });
 
@@ -85,7 +92,7 @@ describe('a log in', () => {
   it('without a user signs out again and says so [C-4-16 C-8-13]', async () => {
     const { session, log, now } = await guest({ status: 'NOT_FOUND' });
     expect(await session.logIn(yes)).toBe('USER_MISSING');
-    expect(log).toContain('sign out');
+    expect(log).toEqual(['LOGGING_IN', 'find user', 'LOGGED_OUT', 'flag false', 'sign out']);
     expect([session.get(), now.loggedIn]).toEqual(['LOGGED_OUT', false]);
   });
 
@@ -118,11 +125,18 @@ describe('a log out', () => {
     return opened;
   };
 
-  it('clears the flag, signs out and tells [C-4-13]', async () => {
+  it('clears the flag, tells, and then signs out, which may leave the page [C-4-13]', async () => {
     const { session, log, now } = await customer();
     await session.logOut();
-    expect(log).toEqual(['LOGGING_OUT', 'flag false', 'sign out', 'LOGGED_OUT', 'loggedOut']);
+    expect(log).toEqual(['LOGGING_OUT', 'flag false', 'loggedOut', 'sign out', 'LOGGED_OUT']);
     expect(now.loggedIn).toBe(false);
+  });
+
+  it('is not held up by who is told', async () => {
+    const { session, log } = open({ loggedIn: true, user: MIA, listener: 'throws' });
+    await session.start();
+    await session.logOut();
+    expect([session.get(), log.includes('sign out')]).toEqual(['LOGGED_OUT', true]);
   });
 
   it('happens by itself when the user is gone [C-4-16]', async () => {
@@ -132,5 +146,28 @@ describe('a log out', () => {
     now.user = { status: 'NOT_FOUND' };
     await session.recheck();
     expect(session.get()).toBe('LOGGED_OUT');
+  });
+});
+
+describe('another tab', () => {
+  it('that logs out is followed, and nothing is ended or told twice', async () => {
+    const { session, log } = open({ loggedIn: true, user: MIA });
+    await session.start();
+    log.length = 0;
+    await session.follow(false);
+    await session.follow(false);
+    expect(log).toEqual(['LOGGING_OUT', 'LOGGED_OUT']);
+  });
+
+  it('that logs in is followed once it is sure who that is', async () => {
+    const { session, log, now } = open({ loggedIn: false, user: { status: 'NOT_FOUND' } });
+    await session.start();
+    log.length = 0;
+    await session.follow(true);
+    expect(log).toEqual(['LOGGING_IN', 'find user', 'LOGGED_OUT']);
+    now.user = MIA;
+    await session.follow(true);
+    await session.follow(true);
+    expect(log.slice(3)).toEqual(['LOGGING_IN', 'find user', 'LOGGED_IN']);
   });
 });

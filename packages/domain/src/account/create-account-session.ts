@@ -15,7 +15,8 @@ export type AccountSessionParts = {
   readonly signOut: () => Promise<void>;
   /** Merges cart and wishlist; it marks its own failures. */
   readonly sync: () => Promise<unknown>;
-  readonly emit: (event: 'loggedIn' | 'loggedOut') => void;
+  /** Told before the service is asked to end the session: that may leave the page for another one. */
+  readonly emit: (event: 'loggedIn' | 'loggedOut') => void | Promise<void>;
   readonly show: (state: SessionState) => void;
 };
 
@@ -33,12 +34,26 @@ export function createAccountSession({ flag, findUser, signOut, sync, emit, show
     show(state);
   };
 
+  const tell = async (event: 'loggedIn' | 'loggedOut'): Promise<void> => {
+    try {
+      await emit(event);
+    } catch {
+      // whoever listens cannot hold up a log in or a log out
+    }
+  };
+
   /** The flag goes first: a page that is left half-way stays logged out [C-4-13]. */
   const leave = async (): Promise<void> => {
     flag.set({ loggedIn: false });
+    await tell('loggedOut');
     await signOut().catch(() => undefined);
     happen('LOG_OUT_DONE');
-    emit('loggedOut');
+  };
+
+  /** Nobody was in yet, so what a guest has here stays. */
+  const turnAway = async (): Promise<void> => {
+    flag.set({ loggedIn: false });
+    await signOut().catch(() => undefined);
   };
 
   const enter = async (authenticate: () => Promise<boolean>): Promise<LogInResult> => {
@@ -80,12 +95,25 @@ export function createAccountSession({ flag, findUser, signOut, sync, emit, show
         happen('LOG_IN_STARTED');
         const result = await enter(authenticate).catch((): LogInResult => 'ERROR');
         happen(result === 'SUCCESS' ? 'LOG_IN_DONE' : 'LOG_IN_FAILED');
-        if (result === 'USER_MISSING') await leave();
-        if (result === 'SUCCESS') emit('loggedIn');
+        if (result === 'USER_MISSING') await turnAway();
+        if (result === 'SUCCESS') await tell('loggedIn');
         return result;
       }),
 
     logOut: (): Promise<void> => queue(logOut),
+
+    /** Another tab has logged in or out: so does this one. What goes with it was done there. */
+    follow: (loggedIn: boolean): Promise<void> =>
+      queue(async () => {
+        if (!loggedIn && state === 'LOGGED_IN') {
+          happen('LOG_OUT_STARTED');
+          happen('LOG_OUT_DONE');
+        }
+        if (loggedIn && state === 'LOGGED_OUT') {
+          happen('LOG_IN_STARTED');
+          happen((await verify()) ? 'LOG_IN_DONE' : 'LOG_IN_FAILED');
+        }
+      }),
 
     /** After an answer that says the session is over: asks who is signed in, and signs out if nobody is [C-4-16]. */
     recheck: (): Promise<void> =>

@@ -20,7 +20,11 @@ export type CartOffers = {
   readonly uses: Readonly<Record<string, { readonly total: number; readonly own: number }>>;
   /** Of the place to deliver to; null: no place is chosen. */
   readonly services: DeliveryServices | null;
+  /** The customer they were loaded for; without one, for anybody. */
+  readonly shopper?: QuotedShopper;
 };
+
+export type QuotedShopper = Pick<PromotionShopper, 'isCustomer' | 'hasOrderedBefore'>;
 
 export type QuotedProduct = PricedProductFacts & CarriedProduct;
 
@@ -29,7 +33,7 @@ export type QuoteInput = {
   readonly facts: Omit<CartFacts, 'products'> & { readonly products: ReadonlyMap<string, QuotedProduct> };
   readonly offers: CartOffers;
   readonly codes: readonly string[];
-  readonly shopper: Pick<PromotionShopper, 'isCustomer' | 'hasOrderedBefore'>;
+  readonly shopper: QuotedShopper;
   /** null: the shopper has not chosen one. */
   readonly methodCode: string | null;
   readonly credits: readonly CreditBalance[];

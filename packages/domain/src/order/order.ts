@@ -34,6 +34,8 @@ export type OrderLine = {
   readonly discountCents: number;
   /** Without the plan. */
   readonly totalCents: number;
+  /** Contained in the line and its plan; the parts of lines and delivery are the order's. Orders from elsewhere may lack it. */
+  readonly gstCents?: number;
   readonly plan: {
     readonly id: string;
     readonly name: string;

@@ -60,7 +60,8 @@ describe('a change', () => {
     const service = serviceWith({});
     const browser = createBrowser(service);
     browser.is.loggedIn = false;
-    expect(await browser.sync.edit(put({ a: 1 }))).toBeNull();
+    expect(await browser.edit(put({ a: 1 }))).toBeNull();
+    expect(await browser.sync.merge()).toBeNull();
     expect(service.calls).toEqual([]);
     expect(qtysOf(browser.items())).toEqual({ a: 1 });
   });
@@ -69,33 +70,43 @@ describe('a change', () => {
     const service = serviceWith({});
     const browser = createBrowser(service);
     await browser.sync.merge();
-    expect(await browser.sync.edit(put({ a: 1 }))).toMatchObject({ status: 'SUCCESS', syncableState: service.get() });
+    expect(await browser.edit(put({ a: 1 }))).toMatchObject({ status: 'SUCCESS', syncableState: service.get() });
     expect(browser.memory().base.syncableStateVersion).toBe(4);
   });
 
-  it.each(['PUT refused', 'PUT thrown'])('is taken back after a %s, and it alone [C-4-53 C-4-54]', async (fault) => {
+  it.each(['PUT refused', 'PUT thrown'])('is taken back after a %s [C-4-53 C-4-54]', async (fault) => {
     const service = serviceWith({ a: 1 });
     const browser = createBrowser(service);
     await browser.sync.merge();
     service.fail(fault);
-    const failing = browser.sync.edit(put({ b: 1 }));
-    const next = browser.sync.edit(put({ c: 1 }));
-    expect(await failing).toMatchObject({ status: 'ERROR' });
-    expect(await next).toMatchObject({ status: 'SUCCESS' });
+    expect(await browser.edit(put({ b: 1 }))).toMatchObject({ status: 'ERROR', syncableState: null });
+    expect([qtysOf(browser.items()), browser.is.takenBack]).toEqual([{ a: 1 }, 1]);
+    expect(await browser.edit(put({ c: 1 }))).toMatchObject({ status: 'SUCCESS' });
     expect([qtysOf(browser.items()), qtysOf(service.get())]).toEqual([
       { a: 1, c: 1 },
       { a: 1, c: 1 },
     ]);
   });
 
-  it('that was saved but never answered is not there twice when it is made again [C-4-59]', async () => {
+  it('that could not be sent waits, also when a later one is refused', async () => {
+    const service = serviceWith({ a: 1 });
+    const browser = createBrowser(service);
+    await browser.sync.merge();
+    service.fail('PUT unreached', 'PUT refused');
+    expect(await browser.edit(put({ b: 1 }))).toMatchObject({ status: 'ERROR' });
+    expect(await browser.edit(put({ c: 1 }))).toMatchObject({ status: 'ERROR' });
+    expect([qtysOf(browser.items()), browser.is.takenBack]).toEqual([{ a: 1, b: 1, c: 1 }, 0]);
+    expect(await browser.sync.push()).toMatchObject({ status: 'SUCCESS' });
+    expect(qtysOf(service.get())).toEqual({ a: 1, b: 1, c: 1 });
+  });
+
+  it('that was saved but never answered is not there twice when it is sent again [C-4-59]', async () => {
     const service = serviceWith({ a: 1 });
     const browser = createBrowser(service);
     await browser.sync.merge();
     service.fail('PUT unheard');
-    await browser.sync.edit(put({ b: 2 }));
-    expect(qtysOf(browser.items())).toEqual({ a: 1 });
-    await browser.sync.edit(put({ b: 2 }));
+    await browser.edit(put({ b: 2 }));
+    await browser.edit(put({ b: 2 }));
     expect([qtysOf(browser.items()), qtysOf(service.get())]).toEqual([
       { a: 1, b: 2 },
       { a: 1, b: 2 },
@@ -107,7 +118,7 @@ describe('a change', () => {
     const browser = createBrowser(service);
     await browser.sync.merge();
     service.set(cartOf({ a: 1, b: 2, c: 1 }));
-    expect(await browser.sync.edit(takeOut('b'))).toMatchObject({ status: 'SUCCESS' });
+    expect(await browser.edit(takeOut('b'))).toMatchObject({ status: 'SUCCESS' });
     expect(service.calls).toEqual(['FETCH', 'PUT', 'FETCH', 'PUT']);
     expect([qtysOf(browser.items()), qtysOf(service.get())]).toEqual([
       { a: 1, c: 1 },
@@ -125,9 +136,9 @@ describe('a change', () => {
     let later: Promise<unknown> = Promise.resolve();
     if (fault) service.fail(fault);
     service.meanwhile(() => {
-      later = browser.sync.edit(put({ c: 1 }));
+      later = browser.edit(put({ c: 1 }));
     });
-    await browser.sync.edit(put({ b: 1 }));
+    await browser.edit(put({ b: 1 }));
     expect(qtysOf(browser.items())).toEqual(qtys);
     await later;
     expect([qtysOf(browser.items()), qtysOf(service.get())]).toEqual([qtys, qtys]);
@@ -138,8 +149,8 @@ describe('a change', () => {
     const browser = createBrowser(service);
     await browser.sync.merge();
     browser.is.online = false;
-    await browser.sync.edit(put({ b: 1 }));
-    await browser.sync.edit(takeOut('a'));
+    await browser.edit(put({ b: 1 }));
+    await browser.edit(takeOut('a'));
     service.set(cartOf({ a: 1, c: 1 }));
     browser.is.online = true;
     await browser.sync.merge();
@@ -157,6 +168,16 @@ describe('a log out', () => {
     browser.sync.forget();
     expect(browser.memory()).toEqual(SYNC_FORGOTTEN);
     expect(browser.memory()).toMatchObject({ base: { syncableStateVersion: 0 }, result: null });
+  });
+
+  it('in another tab is the end of what is under way here', async () => {
+    const service = serviceWith({ a: 1 });
+    const browser = createBrowser(service);
+    service.meanwhile(() => {
+      browser.is.loggedIn = false;
+    });
+    expect(await browser.sync.merge()).toBeNull();
+    expect([browser.memory(), qtysOf(browser.items())]).toEqual([SYNC_FORGOTTEN, {}]);
   });
 
   it.each(['waits', 'is under way'])('while a sync %s leaves nothing of it here', async (when) => {
@@ -187,7 +208,7 @@ describe('browsers of one customer that change the cart at once', () => {
         await Promise.all(
           steps.map(({ who, product, qty, fault }) => {
             if (fault) service.fail(fault);
-            return browsers[who]?.sync.edit(put({ [product]: qty }));
+            return browsers[who]?.edit(put({ [product]: qty }));
           }),
         );
         for (let round = 0; round < 4; round += 1) for (const { sync } of browsers) await sync.merge();

@@ -1,4 +1,4 @@
-import { createQueue } from '../account/create-queue.ts';
+import { createQueue, type Queue } from '../account/create-queue.ts';
 import type { SyncableState, SyncResult } from '../session/syncable-state.ts';
 import {
   afterFetch,
@@ -9,7 +9,7 @@ import {
   startEdit,
   startMerge,
 } from './sync-job.ts';
-import { isSameItems, mergeChanges, NOTHING_SYNCED, type SyncableItems } from './syncable-items.ts';
+import { mergeChanges, NOTHING_SYNCED, type SyncableItems } from './syncable-items.ts';
 
 /** What a browser remembers of its last sync; the copy is what later changes are told apart by. */
 export type SyncMemory = { readonly base: SyncableState; readonly result: SyncResult | null };
@@ -31,13 +31,17 @@ export type SyncParts = {
   readonly isLoggedIn: () => boolean;
   readonly isOnline: () => boolean;
   readonly now: () => number;
+  /** A change was refused and is no longer there: whoever made it should hear of it. */
+  readonly onTakenBack?: () => void;
+  /** One sync at a time over everything that shares the memory, such as the tabs of a browser. */
+  readonly queue?: Queue;
 };
 
 export type Sync = ReturnType<typeof createSync>;
 
 /** Keeps this browser and the account the same. Syncs run one at a time; what a shopper does is shown at once. */
-export function createSync({ fetchState, putState, local, memory, isLoggedIn, isOnline, now }: SyncParts) {
-  const queue = createQueue();
+export function createSync(parts: SyncParts) {
+  const { fetchState, putState, local, memory, isLoggedIn, isOnline, now, onTakenBack, queue = createQueue() } = parts;
   let logOuts = 0;
 
   const ask = async (first: SyncStep): Promise<Extract<SyncStep, { next: 'END' }>> => {
@@ -52,16 +56,17 @@ export function createSync({ fetchState, putState, local, memory, isLoggedIn, is
 
   /** Runs a job to its end; what was changed here meanwhile stays changed. */
   const run = async (first: SyncStep, from: SyncableItems, isStale: () => boolean): Promise<void> => {
-    const { status, items, base } = await ask(first);
+    const { status, items, base, isTakenBack } = await ask(first);
     await local.change((latest) => (isStale() ? latest : mergeChanges(from, latest, items)));
     if (isStale()) return;
+    if (isTakenBack) onTakenBack?.();
     memory.set({ base, result: { status, syncableState: status === 'SUCCESS' ? base : null, finishedAt: now() } });
   };
 
-  /** Takes its turn; a log out since it was asked for makes it worth nothing. */
+  /** Takes its turn; a log out since it was asked for, here or in another tab, makes it worth nothing. A guest has none [C-4-55]. */
   const inTurn = (work: (isStale: () => boolean) => Promise<void>): Promise<SyncResult | null> => {
     const asked = logOuts;
-    const isStale = () => asked !== logOuts;
+    const isStale = () => asked !== logOuts || !isLoggedIn();
     return queue(async () => {
       if (!isStale()) await work(isStale);
       return memory.get().result;
@@ -76,22 +81,19 @@ export function createSync({ fetchState, putState, local, memory, isLoggedIn, is
         await run(startMerge(items, memory.get().base), items, isStale);
       }),
 
-    /** A change of cart or wishlist. A guest's stays here [C-4-55]; without a network it waits for the next merge. */
-    async edit(work: Change): Promise<SyncResult | null> {
-      let earlier: SyncableItems = NOTHING_SYNCED;
-      const changed = await local.change((items) => {
-        earlier = items;
-        return work(items);
-      });
-      if (!isLoggedIn() || isSameItems(earlier, changed)) return memory.get().result;
-      return inTurn(async (isStale) => {
+    /**
+     * What was changed here since the last sync, in whichever tab: saved, or taken back if the account refuses it
+     * [C-4-51…54]. Without a network it waits for the next merge.
+     */
+    push: (): Promise<SyncResult | null> =>
+      inTurn(async (isStale) => {
         if (!isOnline()) return;
-        const wanted = await local.read();
-        // what came after this change is sent along, and is not taken back with it
-        const without = mergeChanges(changed, wanted, earlier);
-        await run(startEdit(without, wanted, memory.get().base), wanted, isStale);
-      });
-    },
+        const { base, result } = memory.get();
+        const items = await local.read();
+        // more than the last change waits after a sync that failed, and none of that is to be taken back
+        const first = result?.status === 'SUCCESS' ? startEdit(items, base) : startMerge(items, base);
+        await run(first, items, isStale);
+      }),
 
     /** The logged-out event [C-4-14 C-4-15]. */
     forget(): void {

@@ -56,14 +56,14 @@ describe('a sync on log in', () => {
 
 describe('a sync after a change', () => {
   const base = stateOf(4, cartOf({ a: 1 }));
-  const start = startEdit(cartOf({ a: 1 }), cartOf({ a: 1, b: 1 }), base);
+  const start = startEdit(cartOf({ a: 1, b: 1 }), base);
 
   it('puts it over the version that it was made on, without a fetch [C-4-51]', () => {
     expect(start).toMatchObject({ next: 'PUT', state: { syncableStateVersion: 4 } });
   });
 
   it('that took nothing needs no call', () => {
-    expect(startEdit(cartOf({ a: 1 }), cartOf({ a: 1 }), base)).toMatchObject({ next: 'END', status: 'SUCCESS' });
+    expect(startEdit(cartOf({ a: 1 }), base)).toMatchObject({ next: 'END', status: 'SUCCESS' });
   });
 
   it('ends with what the server answers [C-4-52]', () => {
@@ -90,9 +90,20 @@ describe('a sync after a change', () => {
           : when === 'ERROR of the fetch'
             ? afterFetch(again, { status: 'ERROR' })
             : afterPut(jobOf(afterFetch(again, found(6, cartOf({ a: 1, c: 3 })))), { status: 'ERROR' });
-      expect(step).toEqual({ next: 'END', status: 'ERROR', items: cartOf({ a: 1 }), base });
+      expect(step).toEqual({ next: 'END', status: 'ERROR', isTakenBack: true, items: cartOf({ a: 1 }), base });
     },
   );
+
+  it.each([
+    ['at once', 4, { a: 1, b: 1 }],
+    ['after a CONFLICT', 6, { a: 1, b: 1, c: 3 }],
+  ])('keeps what is here when the account cannot be reached %s', (when, version, qtys) => {
+    const again = jobOf(afterPut(jobOf(start), { status: 'CONFLICT' }));
+    const job = when === 'at once' ? jobOf(start) : jobOf(afterFetch(again, found(6, cartOf({ a: 1, c: 3 }))));
+    const step = afterPut(job, { status: 'UNREACHED' });
+    expect(step).toMatchObject({ status: 'ERROR', isTakenBack: false, base: { syncableStateVersion: version } });
+    expect(step.next === 'END' && qtysOf(step.items)).toEqual(qtys);
+  });
 
   it('gives up when it meets a CONFLICT again and again [C-4-54]', () => {
     let step: SyncStep = start;

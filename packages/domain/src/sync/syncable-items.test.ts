@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CART_LINES_MAX } from '../cart/stored-cart.ts';
 import { SAMPLE_GIFT, sampleItem } from '../cart/testing/sample-cart.ts';
-import { isSameItems, keepLoaded, mergeChanges, mergeItems, NOTHING_SYNCED } from './syncable-items.ts';
+import { isSameItems, keepLoaded, mergeChanges, mergeItems, NOTHING_SYNCED, WISHES_MAX } from './syncable-items.ts';
 import { cartOf, itemsWith, qtysOf } from './testing/sync-browsers.ts';
 
 /** Few of everything, so that the copies often meet. */
@@ -40,6 +41,21 @@ describe('mergeItems', () => {
       cartItems: [sampleItem({ createdAt: 5, qty: 3 })],
       wishlistItems: [wish(4, 2)],
     });
+  });
+});
+
+describe('what two full copies make', () => {
+  const many = (name: string, count: number, createdAt: number) => ({
+    cartItems: Array.from({ length: count }, (_, n) => sampleItem({ productId: `${name}${n}`, createdAt })),
+    wishlistItems: Array.from({ length: count }, (_, n) => ({ productId: `${name}${n}`, qty: 1, createdAt })),
+  });
+  it('is no more than a cart and a wishlist hold: the newest of both', () => {
+    const [older, newer] = [many('old', WISHES_MAX, 1), many('new', CART_LINES_MAX, 2)];
+    for (const merged of [mergeItems(older, newer), mergeChanges(NOTHING_SYNCED, newer, older)]) {
+      expect(merged.cartItems.map(({ createdAt }) => createdAt)).toEqual(Array(CART_LINES_MAX).fill(2));
+      expect(merged.wishlistItems).toHaveLength(WISHES_MAX);
+      expect(merged.wishlistItems.filter(({ createdAt }) => createdAt === 2)).toHaveLength(CART_LINES_MAX);
+    }
   });
 });
 

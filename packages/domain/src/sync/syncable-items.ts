@@ -1,6 +1,7 @@
 import type { CartItem, WishlistItem } from '../cart/cart.ts';
 import { lineKey } from '../cart/identical-items.ts';
 import { mergeCarts } from '../cart/merge-carts.ts';
+import { CART_LINES_MAX } from '../cart/stored-cart.ts';
 import type { SyncableState } from '../session/syncable-state.ts';
 import { mergeWishlists } from '../wishlist/wishlist.ts';
 import { mergeChanged } from './merge-changed.ts';
@@ -17,24 +18,35 @@ const mergeWishlistItems = (one: readonly WishlistItem[], other: readonly Wishli
 
 const wishKey = ({ productId }: WishlistItem): string => productId;
 
-/** Two copies that know nothing of each other as one: nothing of either is lost [C-4-56…60]. */
-export const mergeItems = (one: SyncableItems, other: SyncableItems): SyncableItems => ({
-  cartItems: mergeCarts(one.cartItems, other.cartItems),
-  wishlistItems: mergeWishlistItems(one.wishlistItems, other.wishlistItems),
+/** More wishes than this are not kept for anybody. */
+export const WISHES_MAX = 1000;
+
+/** Two full carts make more than one can hold: the newest stay, the same ones in every browser. */
+const bounded = ({ cartItems, wishlistItems }: SyncableItems): SyncableItems => ({
+  cartItems: cartItems.slice(0, CART_LINES_MAX),
+  wishlistItems: wishlistItems.slice(0, WISHES_MAX),
 });
+
+/** Two copies that know nothing of each other as one: nothing of either is lost [C-4-56…60]. */
+export const mergeItems = (one: SyncableItems, other: SyncableItems): SyncableItems =>
+  bounded({
+    cartItems: mergeCarts(one.cartItems, other.cartItems),
+    wishlistItems: mergeWishlistItems(one.wishlistItems, other.wishlistItems),
+  });
 
 /**
  * Two copies that both came from a third as one. What only one side touched is as that side left it, so a line taken
  * out stays out; what both touched is merged as on log in [C-4-51 C-4-59].
  */
-export const mergeChanges = (from: SyncableItems, mine: SyncableItems, theirs: SyncableItems): SyncableItems => ({
-  cartItems: mergeChanged<CartItem>([from.cartItems, mine.cartItems, theirs.cartItems], lineKey, mergeCarts),
-  wishlistItems: mergeChanged<WishlistItem>(
-    [from.wishlistItems, mine.wishlistItems, theirs.wishlistItems],
-    wishKey,
-    mergeWishlistItems,
-  ),
-});
+export const mergeChanges = (from: SyncableItems, mine: SyncableItems, theirs: SyncableItems): SyncableItems =>
+  bounded({
+    cartItems: mergeChanged<CartItem>([from.cartItems, mine.cartItems, theirs.cartItems], lineKey, mergeCarts),
+    wishlistItems: mergeChanged<WishlistItem>(
+      [from.wishlistItems, mine.wishlistItems, theirs.wishlistItems],
+      wishKey,
+      mergeWishlistItems,
+    ),
+  });
 
 /** Whether two copies say the same, in whatever order. */
 export const isSameItems = (one: SyncableItems, other: SyncableItems): boolean =>

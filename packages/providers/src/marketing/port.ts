@@ -1,4 +1,7 @@
 import type { EnquiryPayload, SubscriberPayload } from '@wattle/domain';
+import type { Delivery } from '../delivery.ts';
+
+export type { Delivery } from '../delivery.ts';
 
 /** What a visitor sent with a marketing form. Its id goes along, so that the service can tell it from a second one. */
 export type MarketingRequest = {
@@ -9,16 +12,6 @@ export type MarketingRequest = {
   | { readonly kind: 'subscription'; readonly data: SubscriberPayload }
   | { readonly kind: 'enquiry'; readonly data: EnquiryPayload }
 );
-
-/** What became of it. A problem names a status or a code, never a person. */
-export type Delivery =
-  | { readonly status: 'DELIVERED' }
-  /** There is no service to deliver to: it stays where it is. */
-  | { readonly status: 'KEPT' }
-  /** The service will never take it. */
-  | { readonly status: 'REFUSED'; readonly problem: string }
-  /** Not now. */
-  | { readonly status: 'FAILED'; readonly problem: string; readonly retryAfterSeconds?: number };
 
 /** Takes sign-ups and enquiries to who writes to shoppers. */
 export type MarketingProvider = {

@@ -36,8 +36,8 @@ async function suggest(provider: PlacesProvider, body: unknown): Promise<PlacesA
   const text = field(body, 'input');
   if (typeof text !== 'string' || text.trim() === '') return fault(400, 'INVALID_ARGUMENT', 'Empty input.');
   const center = field(field(field(body, 'locationBias'), 'circle'), 'center');
-  const [latitude, longitude] = [field(center, 'latitude'), field(center, 'longitude')];
-  const near = typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
+  const [lat, lng] = [field(center, 'latitude'), field(center, 'longitude')];
+  const near = typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null;
   const found = await provider.suggest({ text, sessionToken: String(field(body, 'sessionToken') ?? ''), near });
   if (found.status === 'ERROR') return fault(503, 'UNAVAILABLE', 'The service is currently unavailable.');
   return { status: 200, body: found.value.length === 0 ? {} : { suggestions: found.value.map(predictionOf) } };

@@ -5,7 +5,7 @@ import { writePlaceId } from './place-id.ts';
 import { someLocalities } from './testing/some-localities.ts';
 
 const places = createEmbeddedPlaces(someLocalities);
-const near = { latitude: -37.7, longitude: 144.9 };
+const near = { lat: -37.7, lng: 144.9 };
 const ask = (text: string, where: typeof near | null = null) =>
   places.suggest({ text, sessionToken: 's', near: where });
 

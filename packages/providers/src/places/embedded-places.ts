@@ -1,6 +1,6 @@
 import { COUNTRY, failed, type Locality, rejected, success } from '@wattle/domain';
 import { readPlaceId, writePlaceId } from './place-id.ts';
-import { PLACES_MAX, type PlacesProvider } from './port.ts';
+import { PLACES_MAX, type PlacePoint, type PlacesProvider } from './port.ts';
 import { type AddressText, readAddressText } from './read-address-text.ts';
 
 /** The suburbs that a shop knows. */
@@ -8,7 +8,7 @@ export type LocalityFinder = {
   /** Whose name or postcode starts with the text, the likeliest first. */
   byText(text: string): Promise<readonly Locality[]>;
   /** The nearest to a point. */
-  near(point: { readonly latitude: number; readonly longitude: number }): Promise<readonly Locality[]>;
+  near(point: PlacePoint): Promise<readonly Locality[]>;
 };
 
 /** Shorter beginnings of a suburb mean too many. */
@@ -19,7 +19,7 @@ const PLACE_TEXT_MIN = 2;
  * there is such a house nobody says; a driver asks the shopper.
  */
 export function createEmbeddedPlaces(localities: LocalityFinder): PlacesProvider {
-  const places = async (text: string, near: Parameters<PlacesProvider['suggest']>[0]['near']) => {
+  const places = async (text: string, near: PlacePoint | null) => {
     if (text.length >= PLACE_TEXT_MIN) return localities.byText(text);
     return near ? localities.near(near) : [];
   };

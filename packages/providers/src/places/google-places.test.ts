@@ -39,7 +39,7 @@ describe('Google Places', () => {
 
   it('asks for Australian street addresses only, in one session [C-7-53]', async () => {
     const { places, sent } = openGoogle();
-    const answer = await places.suggest({ ...question, near: { latitude: -37.8, longitude: 144.9 } });
+    const answer = await places.suggest({ ...question, near: { lat: -37.8, lng: 144.9 } });
     if (answer.status !== 'SUCCESS') throw new Error(answer.status);
     await places.find(answer.value[0]?.placeId ?? '', 's-1');
     expect(JSON.parse(String(sent[0]?.init.body))).toMatchObject({

@@ -46,7 +46,9 @@ export function createGooglePlaces(
         includedPrimaryTypes: ['street_address', 'premise', 'subpremise'],
         languageCode: 'en-AU',
         regionCode: COUNTRY.toLowerCase(),
-        ...(near && { locationBias: { circle: { center: near, radius: BIAS_METRES } } }),
+        ...(near && {
+          locationBias: { circle: { center: { latitude: near.lat, longitude: near.lng }, radius: BIAS_METRES } },
+        }),
       });
       const response = await ask('places:autocomplete', { method: 'POST', body }, signal);
       if (typeof response === 'string') return failed(response);

@@ -18,12 +18,14 @@ export type PlaceAddress = {
   readonly country: string;
 };
 
+export type PlacePoint = { readonly lat: number; readonly lng: number };
+
 export type PlacesQuestion = {
   readonly text: string;
   /** One for all that is typed into a field until an address is chosen, as services count it. */
   readonly sessionToken: string;
   /** Where the shopper said they are: what is there comes first. */
-  readonly near: { readonly latitude: number; readonly longitude: number } | null;
+  readonly near: PlacePoint | null;
   readonly signal?: AbortSignal;
 };
 

@@ -1,5 +1,4 @@
 import { poolSecrets } from './crypto/pool-secrets.ts';
-import { prepareGroup } from './crypto/srp.ts';
 import { handleCall, type PoolAnswer, type PoolCall } from './handle-call.ts';
 import { handleHosted } from './hosted/handle-hosted.ts';
 import type { HostedRequest } from './hosted/hosted-request.ts';
@@ -46,7 +45,6 @@ export async function createUserPool(parts: UserPoolParts): Promise<UserPool> {
   const { store, mail, clock, settings, onMailFailure = () => undefined } = parts;
   checkMail(parts);
   const secrets = poolSecrets(parts.keys.secret);
-  prepareGroup();
   const signer = await createSigner(store, secrets, settings.issuer, clock());
   const send: PoolContext['send'] = (message) => void mail.sendMail(message).catch(onMailFailure);
   const pool: PoolContext = { store, settings, secrets, signer, clock, send };

@@ -4,7 +4,7 @@ export { DEMO_PEOPLE } from './demo-social/demo-people.ts';
 export type { PoolAnswer, PoolCall } from './handle-call.ts';
 export type { HostedRequest } from './hosted/hosted-request.ts';
 export { createMemoryStore } from './memory/create-memory-store.ts';
-export { createOpenIdSocial, type OpenIdSocialConfig } from './openid-social.ts';
+export { createOpenIdSocial, type OpenIdSocialConfig, type Send } from './openid-social.ts';
 export * from './port.ts';
 export * from './records.ts';
 export { type GivenSettings, type PoolClient, type PoolSettings, poolSettings } from './settings.ts';

@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose';
+import { createRemoteJWKSet, customFetch, type JWTPayload, jwtVerify } from 'jose';
 import { isBody } from './read-fields.ts';
 import type { SocialPerson, SocialProvider } from './social-provider.ts';
 
@@ -6,15 +6,24 @@ export type OpenIdSocialConfig = Pick<SocialProvider, 'name' | 'label' | 'linksB
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** How it is reached; by the network unless it is in this process. */
+  readonly send?: Send;
 };
+
+/** A `fetch` for one provider. */
+export type Send = (url: string, options?: RequestInit) => Promise<Response>;
 
 const DEADLINE_MS = 10_000;
 
 type Endpoints = { readonly authorization: string; readonly token: string; readonly keys: string };
 
-async function load(url: string, options: RequestInit = {}): Promise<Readonly<Record<string, unknown>> | undefined> {
+async function load(
+  send: Send,
+  url: string,
+  options: RequestInit = {},
+): Promise<Readonly<Record<string, unknown>> | undefined> {
   try {
-    const response = await fetch(url, { ...options, redirect: 'error', signal: AbortSignal.timeout(DEADLINE_MS) });
+    const response = await send(url, { ...options, redirect: 'error', signal: AbortSignal.timeout(DEADLINE_MS) });
     const value: unknown = response.ok ? await response.json() : undefined;
     return isBody(value) ? value : undefined;
   } catch {
@@ -22,18 +31,18 @@ async function load(url: string, options: RequestInit = {}): Promise<Readonly<Re
   }
 }
 
-async function discover(issuer: string): Promise<Endpoints | undefined> {
-  const found = await load(`${issuer}/.well-known/openid-configuration`);
+async function discover(send: Send, issuer: string): Promise<Endpoints | undefined> {
+  const found = await load(send, `${issuer}/.well-known/openid-configuration`);
   const { authorization_endpoint: authorization, token_endpoint: token, jwks_uri: keys } = found ?? {};
   const isWhole = typeof authorization === 'string' && typeof token === 'string' && typeof keys === 'string';
   return isWhole && found?.issuer === issuer ? { authorization, token, keys } : undefined;
 }
 
 /** Asked once; again only when it was not to be had. */
-function rememberEndpoints(issuer: string): () => Promise<Endpoints | undefined> {
+function rememberEndpoints(send: Send, issuer: string): () => Promise<Endpoints | undefined> {
   let known: Promise<Endpoints | undefined> | undefined;
   return async () => {
-    known ??= discover(issuer);
+    known ??= discover(send, issuer);
     const found = await known;
     if (!found) known = undefined;
     return found;
@@ -52,8 +61,8 @@ const readPerson = (sub: string, claims: JWTPayload): SocialPerson => ({
 
 /** Any OpenID provider with discovery, code, PKCE and a client secret. */
 export function createOpenIdSocial(config: OpenIdSocialConfig): SocialProvider {
-  const { name, label, linksByEmail, issuer, clientId, clientSecret } = config;
-  const endpoints = rememberEndpoints(issuer);
+  const { name, label, linksByEmail, issuer, clientId, clientSecret, send = fetch } = config;
+  const endpoints = rememberEndpoints(send, issuer);
   return {
     name,
     label,
@@ -72,10 +81,11 @@ export function createOpenIdSocial(config: OpenIdSocialConfig): SocialProvider {
       const found = await endpoints();
       const grant = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: codeVerifier };
       const body = new URLSearchParams({ ...grant, client_id: clientId, client_secret: clientSecret });
-      const answer = found && (await load(found.token, { method: 'POST', body }));
+      const answer = found && (await load(send, found.token, { method: 'POST', body }));
       if (!found || typeof answer?.id_token !== 'string') return undefined;
       const options = { issuer, audience: clientId, algorithms: ['RS256', 'ES256'], requiredClaims: ['sub', 'exp'] };
-      const verified = jwtVerify(answer.id_token, createRemoteJWKSet(new URL(found.keys)), options);
+      const keys = createRemoteJWKSet(new URL(found.keys), { [customFetch]: send });
+      const verified = jwtVerify(answer.id_token, keys, options);
       const claims = await verified.then(({ payload }) => payload).catch(() => undefined);
       return claims?.sub && claims.nonce === nonce ? readPerson(claims.sub, claims) : undefined;
     },

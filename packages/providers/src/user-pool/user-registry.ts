@@ -7,6 +7,8 @@ import type { PoolUser } from './records.ts';
 export type NewAccount = {
   readonly email: string;
   readonly password: string;
+  /** For an account that other records were made for before it; otherwise a new one. */
+  readonly sub?: string;
   readonly attributes?: PoolUser['attributes'];
   /** The password is good for one sign-in, which asks for another. */
   readonly mustChangePassword?: boolean;
@@ -25,9 +27,10 @@ export function createUserRegistry(pool: PoolContext): UserRegistry {
   const change = async (sub: string, wanted: Parameters<typeof pool.store.changeUser>[1]): Promise<boolean> =>
     (await pool.store.changeUser(sub, wanted, pool.clock())) === 'CHANGED';
   return {
-    async addUser({ email, password, attributes = {}, mustChangePassword = false }) {
+    async addUser({ email, password, sub, attributes = {}, mustChangePassword = false }) {
       const status = mustChangePassword ? 'FORCE_CHANGE_PASSWORD' : 'CONFIRMED';
-      const user = newUser(pool, { email: cleanEmail(email), status, attributes, emailVerified: true });
+      const known = { email: cleanEmail(email), status, attributes, emailVerified: true, ...(sub && { sub }) } as const;
+      const user = newUser(pool, known);
       const added = await pool.store.addUser({ ...user, password: sealPassword(pool, user.sub, password) });
       return added === 'ADDED' ? { status: added, sub: user.sub } : { status: added };
     },

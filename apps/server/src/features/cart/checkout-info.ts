@@ -1,8 +1,6 @@
 import type { CallValue, ParsedInput } from '@wattle/contract';
 import {
   type CartQuote,
-  checkEmail,
-  cleanEmail,
   DEFAULT_CART_SETTINGS,
   dollarsOf,
   fromRequestItems,
@@ -15,6 +13,7 @@ import type { ShelfReader } from '../../catalogue/shelf.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { orDatabaseAway } from '../../store/or-database-away.ts';
 import type { OffersLoader } from './cart-offers.ts';
+import { shopperOf } from './shopper-of.ts';
 
 type Request = ParsedInput<'checkoutInfo'>;
 type Info = Extract<CallValue<'checkoutInfo'>, { status: 'SUCCESS' }>;
@@ -22,14 +21,16 @@ type Info = Extract<CallValue<'checkoutInfo'>, { status: 'SUCCESS' }>;
 /** What a cart costs at this moment, with everything that is wrong with it [C-4-68 C-4-69 C-4-70 C-7-22]. */
 export const checkoutInfo =
   (load: OffersLoader, shelf: ShelfReader): Handler<'checkoutInfo'> =>
-  ({ cart, availableCreditBalances: credits }) =>
+  ({ cart, availableCreditBalances: credits }, { caller } = {}) =>
     orDatabaseAway(async () => {
       const { items, strayPlans } = fromRequestItems(cart.items);
       if (items.length === 0) return success({ status: 'CART_EMPTY' });
       const nowSeconds = Math.floor(Date.now() / 1000);
       const productIds = items.map(({ productId }) => productId);
+      // whatever address the cart says, a customer is counted by their own
+      const shopper = shopperOf(caller ?? cart);
       const [loaded, { warranties }] = await Promise.all([
-        load({ codes: cart.promoCodes, place: placeOf(cart), shopper: shopperOf(cart), productIds, nowSeconds }),
+        load({ codes: cart.promoCodes, place: placeOf(cart), shopper, productIds, nowSeconds }),
         shelf.load(),
       ]);
       if (loaded.status !== 'SUCCESS') return loaded;
@@ -41,7 +42,7 @@ export const checkoutInfo =
         facts,
         offers,
         codes: cart.promoCodes,
-        shopper: { isCustomer: false, hasOrderedBefore },
+        shopper: { isCustomer: caller !== undefined, hasOrderedBefore },
         methodCode: wantedMethod(cart),
         credits,
         nowSeconds,
@@ -54,12 +55,6 @@ type Failures = ReturnType<typeof validateCart>['failures'];
 /** Where the order goes; before an address is given, where the shopper said they are. */
 function placeOf({ shippingAddress, locality }: Request['cart']) {
   return shippingAddress && shippingAddress.postcode !== '' ? shippingAddress : locality;
-}
-
-/** An email that cannot be one is as good as none [C-5-18]. */
-function shopperOf({ email = '' }: Request['cart']): string | null {
-  const clean = cleanEmail(email);
-  return checkEmail(clean) ? null : clean;
 }
 
 function wantedMethod({ shipping }: Request['cart']): string | null {

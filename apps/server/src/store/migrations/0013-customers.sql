@@ -18,7 +18,7 @@ create index customers_email on customers (email);
 -- Cart and wishlist of an account. A save names the version that it was made from.
 create table customer_states (
   sub text primary key,
-  version bigint not null check (version > 0),
+  version integer not null check (version > 0),
   cart_items jsonb not null,
   wishlist_items jsonb not null,
   updated_at timestamptz not null default now()
@@ -28,22 +28,24 @@ create table customer_states (
 alter table orders add customer_sub text;
 create index orders_customer on orders (customer_sub, placed_at desc, number desc) where customer_sub is not null;
 
--- Mails to be sent. One is written with what it tells about, and goes out after that is saved.
+-- Mails. One is written with what it tells about, and goes out once that is saved. What carries a code is here only
+-- when there is no mail server to send it to.
 create table mails (
-  id bigint generated always as identity primary key,
+  id uuid primary key,
   recipient text not null,
   kind text not null,
-  -- Subject and both bodies, ready to go; emptied when codes in it are no use any more.
   subject text not null,
+  -- Both parts, ready to go; emptied some days after they went.
   text_body text not null,
   html_body text not null,
-  created_at timestamptz not null default now(),
-  -- When to try next; null: nothing more to do.
-  due_at timestamptz default now(),
+  created_at timestamptz not null default clock_timestamp(),
+  -- 'kept': for the mailbox, never to be sent.
+  state text not null check (state in ('waiting', 'sent', 'dead', 'kept')),
   attempts integer not null default 0,
+  -- Not before this. While one process sends it, that is when another may think it has died.
+  due_at timestamptz not null default now(),
   sent_at timestamptz,
-  -- Why the last try failed, in the mail server's words.
   problem text
 );
-create index mails_due on mails (due_at) where due_at is not null;
-create index mails_created on mails (created_at desc, id desc);
+create index mails_due on mails (due_at) where state = 'waiting';
+create index mails_created on mails (created_at desc, id);

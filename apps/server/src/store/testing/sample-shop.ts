@@ -186,6 +186,8 @@ export const sampleShop = (): DemoShop => ({
   ],
   promotionUses: [],
   vouchers: [{ code: 'CARD1', pin: '1234', expires: '2027-02-28', amountRemaining: 50.25, suspended: false }],
+  customers: [],
+  orders: [],
   synonyms: [
     { objectID: 'jug', type: 'synonym', synonyms: ['kettle', 'jug'] },
     { objectID: 'billy', type: 'oneWaySynonym', input: 'billy', synonyms: ['kettle'] },

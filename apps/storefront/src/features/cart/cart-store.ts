@@ -94,7 +94,7 @@ export function createCartStore({ keeper, loadFacts, glance, announce, now, newI
     announce();
   };
 
-  return {
+  const store = {
     get: (): CartState => state,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
@@ -117,6 +117,21 @@ export function createCartStore({ keeper, loadFacts, glance, announce, now, newI
       } catch {
         if (state.load !== 'SUCCESS') show({ load: 'ERROR' });
       }
+    },
+
+    /** As any tab kept them last. */
+    read: async (): Promise<Items> => readStoredCart(await keeper.read()),
+
+    /** A change that comes from elsewhere, such as another device: kept at once, shown when it is known what that is. */
+    async replace(work: (items: Items) => Items): Promise<void> {
+      const isChanged = await keeper.change((text) => {
+        const before = readStoredCart(text);
+        const items = work(before);
+        return { text: items === before ? null : writeStoredCart(items), value: items !== before };
+      });
+      if (!isChanged) return;
+      announce();
+      await store.load();
     },
 
     /** [C-4-61 C-4-62] What cannot be found out is thrown. */
@@ -150,6 +165,7 @@ export function createCartStore({ keeper, loadFacts, glance, announce, now, newI
 
     dismissNotices: (): void => show({ dropped: [], removed: null }),
   };
+  return store;
 }
 
 const lineOf = ({ productId, warrantyId }: Wanted): string => JSON.stringify([productId, warrantyId]);

@@ -3,6 +3,8 @@ import type { CartOffers, Locality, Outcome } from '@wattle/domain';
 export type OffersRequest = {
   readonly promoCodes: readonly string[];
   readonly locality: Pick<Locality, 'postcode' | 'state'> | null;
+  /** Who has signed in is told apart by a token and may be offered something else. */
+  readonly isCustomer?: boolean;
 };
 
 export type OffersAnswer = { readonly request: OffersRequest; readonly offers: CartOffers; readonly atMs: number };
@@ -22,7 +24,8 @@ export const NO_OFFERS: OffersState = { status: 'unloaded', answer: null };
 
 const MAX_AGE_MS = 60_000;
 
-const keyOf = (request: OffersRequest): string => JSON.stringify([request.promoCodes, request.locality]);
+const keyOf = (request: OffersRequest): string =>
+  JSON.stringify([request.promoCodes, request.locality, request.isCustomer ?? false]);
 
 export type OffersStore = ReturnType<typeof createOffersStore>;
 

@@ -28,3 +28,8 @@ export function keepPromoCode(code: string): void {
 export function removePromoCode(code: string): void {
   store.set(storePromoCodes(withoutPromoCode(store.get().items, code)));
 }
+
+/** Who is next at this browser has none of them. */
+export function clearPromoCodes(): void {
+  if (store.get().items.length > 0) store.set(NO_PROMO_CODES);
+}

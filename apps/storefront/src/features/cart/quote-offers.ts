@@ -3,7 +3,7 @@ import type { KnownFacts } from './cart-facts-loader.ts';
 
 const NOTHING: CartOffers = { promotions: [], uses: {}, services: null };
 
-/** Until there are accounts, everybody is a guest of whom nothing is known. */
+/** Whoever is not known to be a customer is a guest of whom nothing is known. */
 const GUEST = { isCustomer: false, hasOrderedBefore: false } as const;
 
 type Input = {
@@ -22,7 +22,7 @@ export function quoteOffers({ items, facts, offers, codes, nowMs }: Input): Cart
     facts,
     offers: offers ?? NOTHING,
     codes: offers ? codes : [],
-    shopper: GUEST,
+    shopper: offers?.shopper ?? GUEST,
     methodCode: null,
     credits: [],
     nowSeconds: Math.floor(nowMs / 1000),

@@ -1,7 +1,7 @@
 import type { Locality } from '@wattle/domain';
+import { formatDeliveryDay } from '@wattle/messages';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { formatDeliveryDay } from '../delivery/delivery-words.ts';
 import { LocationButton } from '../location/location-button.tsx';
 import type { SumDelivery } from './cart-sum.ts';
 import styles from './cart-summary.module.css';

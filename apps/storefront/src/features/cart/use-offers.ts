@@ -1,26 +1,34 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { browserClient } from '../../browser-client.ts';
 import { useWaited } from '../../page/use-waited.ts';
 import { useSavedLocation } from '../location/location-store.ts';
+import { openClient } from '../session/open-client.ts';
+import { useSignedIn } from '../session/use-session.ts';
 import { createOffersStore, NO_OFFERS, type OffersRequest, type OffersState } from './offers-store.ts';
 import { usePromoCodes } from './promo-codes-store.ts';
 
 const store = createOffersStore({
-  load: ({ promoCodes, locality }, signal) =>
-    browserClient.loadCartOffers({ promoCodes: [...promoCodes], locality }, signal ? { signal } : {}),
+  load: async ({ promoCodes, locality }, signal) => {
+    const client = await openClient();
+    return client.loadCartOffers({ promoCodes: [...promoCodes], locality }, signal ? { signal } : {});
+  },
   now: () => Date.now(),
 });
 
 export const askOffers = (request: OffersRequest): void => store.ask(request);
 export const tryOffers = store.tryOut;
 
-/** What is asked for: the shopper's codes and place, as the same object until they are others. */
+/** What is asked for: the shopper's codes and place, and who they are, as the same object until they are others. */
 export function useOffersRequest(): OffersRequest {
   const codes = usePromoCodes();
   const locality = useSavedLocation()?.locality ?? null;
+  const { loggedIn: isCustomer } = useSignedIn();
   return useMemo(
-    () => ({ promoCodes: codes, locality: locality && { postcode: locality.postcode, state: locality.state } }),
-    [codes, locality],
+    () => ({
+      promoCodes: codes,
+      locality: locality && { postcode: locality.postcode, state: locality.state },
+      isCustomer,
+    }),
+    [codes, locality, isCustomer],
   );
 }
 

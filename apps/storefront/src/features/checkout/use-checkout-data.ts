@@ -6,13 +6,15 @@ import {
   NO_CHECKOUT_DATA,
 } from '@wattle/domain';
 import { useEffect, useSyncExternalStore } from 'react';
-import { browserClient } from '../../browser-client.ts';
+import { openClient } from '../session/open-client.ts';
+import { useSignedIn } from '../session/use-session.ts';
 import { createCheckoutDataStore, type PromosListener } from './checkout-data-store.ts';
 
 export type CheckoutInfo = Extract<CallValue<'checkoutInfo'>, { status: 'SUCCESS' }>;
 
 async function send(request: string, signal: AbortSignal): Promise<CheckoutDataAnswer<CheckoutInfo>> {
-  const outcome = await browserClient.checkoutInfo(JSON.parse(request), { signal });
+  const client = await openClient();
+  const outcome = await client.checkoutInfo(JSON.parse(request).request, { signal });
   if (outcome.status !== 'SUCCESS') return { status: 'ERROR' };
   return outcome.value.status === 'SUCCESS' ? { status: 'SUCCESS', value: outcome.value } : outcome.value;
 }
@@ -30,7 +32,9 @@ export type CheckoutCheck = {
 
 /** What the shop says about the cart that is shown. An empty one (null) is not asked about. */
 export function useCheckoutData(request: CheckoutInfoRequest | null): CheckoutCheck {
-  const text = request && JSON.stringify(request);
+  const { loggedIn } = useSignedIn();
+  // who has signed in may be told something else about the same cart
+  const text = request && JSON.stringify({ loggedIn, request });
   const load = useSyncExternalStore<CheckoutDataLoad<CheckoutInfo>>(store.subscribe, store.get, () => NO_CHECKOUT_DATA);
   useEffect(() => {
     const ask = () => {

@@ -1,13 +1,8 @@
 import { centsOf, type DeliveryEstimate, formatPrice, wallClock } from '@wattle/domain';
+import { formatDeliveryDay } from '@wattle/messages';
 import { formatTimeOfDay } from '../location/store-words.ts';
 
 const dayOfMonth = new Intl.DateTimeFormat('en-AU', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
-const wholeDay = new Intl.DateTimeFormat('en-AU', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
 const shortDay = new Intl.DateTimeFormat('en-AU', {
   weekday: 'short',
   day: 'numeric',
@@ -18,24 +13,8 @@ const MS_PER_DAY = 86_400_000;
 /** A store needs two hours of its opening time to fetch something from the shelf. */
 const SOON_SECONDS = 2 * 3600 + 120;
 
-const month = new Intl.DateTimeFormat('en-AU', { month: 'long', timeZone: 'UTC' });
-
 const midnight = (date: string): number => Date.parse(`${date.slice(0, 10)}T00:00:00Z`);
-const monthOf = (date: string): string => month.format(midnight(date));
 const plain = (words: string): string => words.replace(',', '');
-
-/** 'Tuesday 17 November' of a date without a clock. */
-export function formatDeliveryDay(date: string): string {
-  return plain(wholeDay.format(midnight(date)));
-}
-
-/** From the first day to the last: 'Tuesday 17 November', 'Tue 17 – Fri 20 November', or both months. */
-export function formatDeliveryDays(first: string, last: string): string {
-  if (first === last) return formatDeliveryDay(first);
-  const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
-  const [start, end] = [first, last].map((date) => plain(dayOfMonth.format(midnight(date))));
-  return `${start}${isOneMonth ? '' : ` ${monthOf(first)}`} – ${end} ${monthOf(last)}`;
-}
 
 /** The same where there is little room: 'Tue 17 Nov', 'Tue 17 – Fri 20 Nov'. */
 export function formatShortDays(first: string, last: string): string {

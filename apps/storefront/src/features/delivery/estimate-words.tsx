@@ -1,7 +1,7 @@
 import type { Locality } from '@wattle/domain';
-import { deliveryRefusalMessages, errorMessages, fillMessage } from '@wattle/messages';
+import { deliveryRefusalMessages, errorMessages, fillMessage, formatDeliveryDays } from '@wattle/messages';
 import { DeliveryFailure } from './delivery-failure.tsx';
-import { deliveryCostWords, formatDeliveryDays } from './delivery-words.ts';
+import { deliveryCostWords } from './delivery-words.ts';
 import { type DeliveryEstimates, useDeliveryEstimates } from './use-delivery-estimates.ts';
 import { WaitingWords, WayWords } from './way-words.tsx';
 

@@ -9,6 +9,7 @@ import { ShopLink } from '../../ui/shop-link.tsx';
 import type { CategoryTile, FrameData } from './frame-data.ts';
 import styles from './menu-drawer.module.css';
 import { MenuLevel } from './menu-level.tsx';
+import { useAccountEntry } from './use-account-entry.ts';
 
 type Props = { frame: FrameData; open: boolean; onClose: () => void };
 
@@ -76,6 +77,7 @@ function AllCategories({ categories, returnTo, onEnter }: AllProps) {
       <div className={styles.more}>
         <MoreLink icon="tag" to="/search?hot=true" label="Hot prices" />
         <MoreLink icon="grid" to="/brands" label="All brands" />
+        <MoreLink icon="user" {...useAccountEntry()} />
         <MoreLink icon="heart" to={SHOP.paths.accountWishlist} label="Wishlist" />
         <MoreLink icon="store" to="/stores" label="Stores" />
       </div>
@@ -83,11 +85,12 @@ function AllCategories({ categories, returnTo, onEnter }: AllProps) {
   );
 }
 
-function MoreLink({ icon, to, label }: { icon: IconName; to: string; label: string }) {
+function MoreLink({ icon, to, label, hint }: { icon: IconName; to: string; label: string; hint?: string }) {
   return (
     <ShopLink className={styles.link} to={to}>
       <Icon name={icon} />
-      {label}
+      <span>{label}</span>
+      {hint && <span className="sr-only">{hint}</span>}
     </ShopLink>
   );
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
-import { ACCOUNTS_OPEN } from './accounts-open.ts';
 import styles from './site-header.module.css';
 import { SiteLogo } from './site-logo.tsx';
+import { useAccountEntry } from './use-account-entry.ts';
 import { useCartCount } from './use-cart-count.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
@@ -20,7 +20,7 @@ export function SiteHeader({ search, menuButton }: { search: ReactNode; menuButt
           <SiteLogo />
           {search}
           <nav className={styles.you} aria-label="You">
-            {ACCOUNTS_OPEN && <Action to={SHOP.paths.accountSignIn} icon="user" label="Account" />}
+            <AccountAction />
             <Action to={SHOP.paths.accountWishlist} icon="heart" label="Wishlist" className="only-lg" />
             <CartAction />
             {menuButton}
@@ -31,13 +31,21 @@ export function SiteHeader({ search, menuButton }: { search: ReactNode; menuButt
   );
 }
 
-function Action({ to, icon, label, className }: { to: string; icon: IconName; label: string; className?: string }) {
+type ActionProps = { to: string; icon: IconName; label: string; hint?: string; className?: string | undefined };
+
+function Action({ to, icon, label, hint, className }: ActionProps) {
   return (
     <ShopLink className={classNames(styles.action, className)} to={to}>
       <Icon name={icon} />
       <span className={styles.label}>{label}</span>
+      {hint && <span className="sr-only">{hint}</span>}
     </ShopLink>
   );
+}
+
+/** Its room is the same for every name. */
+function AccountAction() {
+  return <Action {...useAccountEntry()} icon="user" className={styles.account} />;
 }
 
 function CartAction() {

@@ -14,6 +14,9 @@ export function saveNearestStore(locality: Locality, nearest: NearestStore | nul
   if (store.get()?.locality.name === locality.name) store.set({ locality, nearest, nearestAtMs: nowMs });
 }
 
+/** For what is asked besides a page. */
+export const savedLocation = (): SavedLocation | null => store.get();
+
 /** Where the shopper wants things delivered; null on the server, while hydrating, and when not chosen yet. */
 export function useSavedLocation(): SavedLocation | null {
   return useSyncExternalStore(store.subscribe, store.get, () => null);

@@ -5,6 +5,9 @@ import { useHydrated } from '../../page/use-hydrated.ts';
 
 const store = createStoredValue<Wishlist>('wattle.wishlist', readWishlist);
 
+/** For the sync with the account: what it changes is shown like anything else. */
+export const wishlistStore: Pick<typeof store, 'get' | 'set' | 'subscribe'> = store;
+
 /** What this shopper saved; empty on the server and while hydrating. */
 export function useWishlistItems(): Wishlist {
   return useSyncExternalStore(store.subscribe, store.get, () => EMPTY_WISHLIST);

@@ -20,20 +20,21 @@ export function createAccountService(start: SyncableState = NOTHING_SYNCED) {
   const calls: string[] = [];
   const faults: string[] = [];
   let meanwhile: (() => void) | undefined;
-  const answer = async <R>(call: string, work: () => R): Promise<R | { status: 'ERROR' }> => {
+  const answer = async <R>(call: string, work: () => R): Promise<R | { status: 'ERROR' | 'UNREACHED' }> => {
     calls.push(call);
     meanwhile?.();
     meanwhile = undefined;
     const fault = faults[0]?.startsWith(call) ? faults.shift() : undefined;
     if (fault?.endsWith('thrown')) throw new Error('no network');
     if (fault?.endsWith('refused')) return { status: 'ERROR' };
+    if (fault?.endsWith('unreached')) return { status: 'UNREACHED' };
     const reply = work();
     // saved, but the answer never arrives
-    return fault?.endsWith('unheard') ? { status: 'ERROR' } : reply;
+    return fault?.endsWith('unheard') ? { status: 'UNREACHED' } : reply;
   };
   return {
     calls,
-    /** The next such call goes wrong: `FETCH refused`, `PUT thrown`, `PUT unheard`. */
+    /** The next such call goes wrong: `FETCH refused`, `PUT thrown`, `PUT unreached`, `PUT unheard`. */
     fail: (...next: readonly string[]) => faults.push(...next),
     /** Happens while the next call is under way. */
     meanwhile(work: () => void): void {
@@ -60,17 +61,18 @@ export type AccountService = ReturnType<typeof createAccountService>;
 export function createBrowser(service: AccountService, start: SyncableItems = itemsOf(NOTHING_SYNCED)) {
   let items = start;
   let memory: SyncMemory = SYNC_FORGOTTEN;
-  const is = { loggedIn: true, online: true };
+  const is = { loggedIn: true, online: true, takenBack: 0 };
+  const local = {
+    read: async () => items,
+    change: async (work: (items: SyncableItems) => SyncableItems) => {
+      items = work(items);
+      return items;
+    },
+  };
   const sync = createSync({
     fetchState: service.fetchState,
     putState: service.putState,
-    local: {
-      read: async () => items,
-      change: async (work) => {
-        items = work(items);
-        return items;
-      },
-    },
+    local,
     memory: {
       get: () => memory,
       set: (next) => {
@@ -80,6 +82,14 @@ export function createBrowser(service: AccountService, start: SyncableItems = it
     isLoggedIn: () => is.loggedIn,
     isOnline: () => is.online,
     now: () => 77,
+    onTakenBack: () => {
+      is.takenBack += 1;
+    },
   });
-  return { sync, is, items: () => items, memory: () => memory };
+  /** A change of the shopper's: shown at once, then saved. */
+  const edit = async (work: (items: SyncableItems) => SyncableItems) => {
+    await local.change(work);
+    return sync.push();
+  };
+  return { sync, edit, is, items: () => items, memory: () => memory };
 }

@@ -1,4 +1,4 @@
-import { createDiffieHellman, type DiffieHellman, randomBytes } from 'node:crypto';
+import { createDiffieHellman, DiffieHellman, getDiffieHellman, randomBytes } from 'node:crypto';
 import { hmac, sha256 } from './digest.ts';
 
 /** The 3072-bit group of RFC 3526, as Cognito's clients have it. */
@@ -20,19 +20,43 @@ const evenHex = (n: bigint): string => n.toString(16).replace(/^(?=(..)*.$)/, '0
 /** As Java writes a positive number: a zero byte before a set top bit. */
 const padded = (n: bigint): Buffer => Buffer.from(evenHex(n).replace(/^(?=[89a-f])/, '00'), 'hex');
 
-let group: DiffieHellman | undefined;
+type Power = (base: Buffer, exponent: Buffer) => Buffer;
 
-/** OpenSSL looks whether the prime is one, which takes about a second of work: once, before the first sign-in. */
-export const prepareGroup = (): DiffieHellman => {
-  group ??= createDiffieHellman(prime, Buffer.from([2]));
-  return group;
-};
+const { setPrivateKey } = DiffieHellman.prototype;
+
+/** Node has this group ready, and gives it no way to set an exponent; the method of any other group does. */
+function readyGroup(): Power {
+  const group = getDiffieHellman('modp15');
+  return (base, exponent) => {
+    Reflect.apply(setPrivateKey, group, [exponent]);
+    return group.computeSecret(base);
+  };
+}
+
+/** The same for a Node that refuses: OpenSSL looks whether the prime is one, which takes more than a second. */
+function checkedGroup(): Power {
+  const group = createDiffieHellman(prime, Buffer.from([2]));
+  return (base, exponent) => {
+    group.setPrivateKey(exponent);
+    return group.computeSecret(base);
+  };
+}
+
+function chooseGroup(): Power {
+  try {
+    const ready = readyGroup();
+    // 2 to the fifth is 32
+    if (toBig(ready(Buffer.from([2]), Buffer.from([5]))) === 32n) return ready;
+  } catch {}
+  return checkedGroup();
+}
+
+let group: Power | undefined;
 
 /** By OpenSSL, which is many times faster than BigInt. The one group is shared: nothing waits between its two calls. */
 function power(base: bigint, exponent: bigint): bigint {
-  const shared = prepareGroup();
-  shared.setPrivateKey(Buffer.from(evenHex(exponent), 'hex'));
-  return toBig(shared.computeSecret(Buffer.from(evenHex(base), 'hex')));
+  group ??= chooseGroup();
+  return toBig(group(Buffer.from(evenHex(base), 'hex'), Buffer.from(evenHex(exponent), 'hex')));
 }
 
 const K = toBig(sha256(padded(N), padded(G)));

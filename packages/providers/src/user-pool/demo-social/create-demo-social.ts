@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { html } from '../../html/index.ts';
 import { isSame } from '../crypto/digest.ts';
 import type { PoolAnswer } from '../handle-call.ts';
 import { type HostedRequest, json, one, redirect, withParameters } from '../hosted/hosted-request.ts';
-import { html } from '../hosted/html.ts';
 import { renderPage } from '../hosted/page.ts';
 import { newToken } from '../tokens/issue-tokens.ts';
 import { createDemoGrants, type DemoGrant, type DemoGrants } from './demo-grants.ts';

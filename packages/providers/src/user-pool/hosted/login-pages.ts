@@ -1,9 +1,9 @@
+import { type Html, html } from '../../html/index.ts';
 import type { Challenge } from '../challenges/flow.ts';
 import type { PoolAnswer } from '../handle-call.ts';
 import type { PoolContext } from '../pool-context.ts';
 import type { AuthorizeRequest } from './authorize-request.ts';
 import type { Browser } from './browser-cookies.ts';
-import { type Html, html } from './html.ts';
 import { renderPage } from './page.ts';
 
 type Shown = { readonly asked: AuthorizeRequest; readonly browser: Browser; readonly problem?: string | null };

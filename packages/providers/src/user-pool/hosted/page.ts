@@ -1,6 +1,6 @@
+import { type Html, html } from '../../html/index.ts';
 import { sha256 } from '../crypto/digest.ts';
 import type { PoolAnswer } from '../handle-call.ts';
-import { type Html, html } from './html.ts';
 
 const STYLE = `
 :root{color-scheme:light}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { ParsedInput } from '@wattle/contract';
+import {
+  type Address,
+  COUNTRY,
+  checkAddressToSave,
+  checkContactInfo,
+  type Reason,
+  type Rejected,
+  rejected,
+  type Success,
+  success,
+  usableAddresses,
+} from '@wattle/domain';
+import { readPhone } from '@wattle/providers/phone';
+import type { CustomerChange } from '../../store/customers.ts';
+
+type Given = ParsedInput<'updateAccount'>['customer'];
+type GivenAddress = NonNullable<Given['addresses']>[number];
+type Refusal = Reason<'MISSING_DATA'>;
+
+/** Stands for a name that is not to change: what is kept need not follow our rules, another service may have given it. */
+const UNCHANGED = 'Unchanged';
+
+/** What is to be saved of a change, or everything that the shop's rules have against it [C-5-19…71]. */
+export function checkAccountChange(
+  saved: readonly Address[],
+  given: Given,
+): Success<CustomerChange> | Rejected<'MISSING_DATA'> {
+  const contact = checkContact(given);
+  const addresses = given.addresses && checkAddresses(saved, given.addresses);
+  const reasons = [...contact.reasons, ...(addresses?.reasons ?? [])];
+  if (reasons.length > 0) return rejected(...reasons);
+  return success({
+    ...contact.change,
+    ...(given.agreeToMarketing !== undefined && { agreeToMarketing: given.agreeToMarketing }),
+    ...(addresses && { addresses: addresses.toSave }),
+  });
+}
+
+function checkContact({ firstName, lastName, phone }: Given) {
+  const checked = checkContactInfo(
+    { firstName: firstName ?? UNCHANGED, lastName: lastName ?? UNCHANGED, phone: phone ?? '' },
+    readPhone,
+  );
+  if (checked.status === 'REJECTED') return { reasons: checked.reasons.map((reason) => refusal(reason)), change: {} };
+  const clean = checked.value;
+  const change: CustomerChange = {
+    ...(firstName !== undefined && { firstName: clean.firstName }),
+    ...(lastName !== undefined && { lastName: clean.lastName }),
+    ...(phone !== undefined && { phone: clean.phone }),
+  };
+  return { reasons: [], change };
+}
+
+/** An id is kept if it is that of one of the customer's addresses, once; any other address is new. */
+function checkAddresses(saved: readonly Address[], given: readonly GivenAddress[]) {
+  const known = new Set(saved.map(({ id }) => id));
+  const reasons: Refusal[] = [];
+  const checked = given.flatMap((address, index): Address[] => {
+    const { id, isDefaultBilling, isDefaultShipping, ...fields } = address;
+    const result = checkAddressToSave(fields);
+    if (result.status === 'REJECTED') {
+      reasons.push(...result.reasons.map((reason) => refusal(reason, `addresses.${index}.`)));
+      return [];
+    }
+    const keptId = known.delete(id) ? id : randomUUID();
+    return [{ ...result.value, id: keptId, isDefaultBilling, isDefaultShipping }];
+  });
+  return { reasons, toSave: usableAddresses(checked, [COUNTRY]) };
+}
+
+/** The rule's own code tells the browser which sentence to show. */
+function refusal({ code, field = '', params }: Reason<string>, prefix = ''): Refusal {
+  return { code: 'MISSING_DATA', field: `${prefix}${field}`, params: { ...params, code } };
+}

@@ -1,0 +1,15 @@
+import { rejected, success } from '@wattle/domain';
+import type { Handler } from '../../http/handlers.ts';
+import { orDatabaseAway } from '../../store/or-database-away.ts';
+import type { CustomerFinder } from './known-customer.ts';
+import { subscriptionsOf } from './subscriptions-of.ts';
+
+/** What the customer wants to be written to about [C-7-10]. */
+export const loadSubscriptions =
+  (findCustomer: CustomerFinder): Handler<'loadSubscriptions'> =>
+  (_input, { caller }) =>
+    orDatabaseAway(async () => {
+      const customer = await findCustomer(caller);
+      if (!customer) return rejected({ code: 'CustomerNotFound' });
+      return success({ subscriptions: subscriptionsOf(customer) });
+    });

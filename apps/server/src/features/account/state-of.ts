@@ -1,0 +1,10 @@
+import type { CallValue } from '@wattle/contract';
+import type { SyncableState } from '@wattle/domain';
+
+export const stateOf = ({
+  syncableStateVersion,
+  cartItems,
+  wishlistItems,
+}: SyncableState): CallValue<'loadAccountState'> => ({
+  state: { syncableStateVersion, cartItems: [...cartItems], wishlistItems: [...wishlistItems] },
+});

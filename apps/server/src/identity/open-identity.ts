@@ -1,0 +1,75 @@
+import type { CallValue } from '@wattle/contract';
+import type { PoolMailer, UserPoolStore } from '@wattle/providers/user-pool';
+import type { Config } from '../config/config.ts';
+import type { CognitoConfig, EmbeddedIdentityConfig } from '../config/identity-config.ts';
+import { DEMO_USER } from './demo-user.ts';
+import { type EmbeddedPool, embeddedPool } from './embedded-pool.ts';
+import { CLIENT_ID, POOL_ID, POOL_PATH } from './pool-addresses.ts';
+import { socialNames } from './pool-social.ts';
+import { embeddedKeys, remoteKeys } from './token-keys.ts';
+import { createTokenVerifier, type VerifyToken } from './verify-token.ts';
+
+export type Identity = {
+  /** What a browser needs to know. */
+  readonly description: CallValue<'loadIdentity'>;
+  readonly verifyToken: VerifyToken;
+  /** Origins that a page talks to, besides the shop's. */
+  readonly origins: readonly string[];
+  /** undefined: the pool is elsewhere. */
+  readonly pool: EmbeddedPool | undefined;
+  /** Opens now what would open with its first use; fails when that cannot be. */
+  open(): Promise<void>;
+  close(): void;
+};
+
+export type IdentityParts = {
+  readonly config: Config;
+  readonly store: UserPoolStore;
+  readonly mail: PoolMailer;
+  readonly onError: (error: unknown, message: string) => void;
+};
+
+const MAILBOX_PATH = '/dev/mail';
+
+/** [C-1-14] Who customers are: said by Amazon Cognito, or by the pool in this process, which speaks the same language. */
+export function openIdentity(parts: IdentityParts): Identity {
+  const { identity } = parts.config;
+  return identity.kind === 'cognito' ? openCognito(identity) : openEmbedded(parts, identity);
+}
+
+function openCognito({ issuer, clientId, endpoint, poolId, domain, social }: CognitoConfig): Identity {
+  return {
+    description: { endpoint, poolId, clientId, domain, social: [...social], demo: null },
+    verifyToken: createTokenVerifier({ issuer, clientId, keys: remoteKeys(issuer) }),
+    origins: [...new Set([endpoint, domain].map((address) => new URL(address).origin))],
+    pool: undefined,
+    open: async () => {},
+    close: () => {},
+  };
+}
+
+function openEmbedded(parts: IdentityParts, identity: EmbeddedIdentityConfig): Identity {
+  const { store, mail } = parts;
+  const pool = embeddedPool({ ...parts, identity });
+  const { issuer } = pool;
+  // the first key is made when the pool opens
+  const listKeys = async () => {
+    await pool.open();
+    return store.listSigningKeys();
+  };
+  return {
+    description: {
+      // at the shop's own address, whichever of its names a browser has
+      endpoint: `${POOL_PATH}/`,
+      domain: POOL_PATH,
+      ...{ poolId: POOL_ID, clientId: CLIENT_ID },
+      social: socialNames({ google: identity.google, isDemo: mail.isLocal }),
+      demo: mail.isLocal ? { ...DEMO_USER, mailboxPath: MAILBOX_PATH } : null,
+    },
+    verifyToken: createTokenVerifier({ issuer, clientId: CLIENT_ID, keys: embeddedKeys(issuer, listKeys) }),
+    origins: [],
+    pool,
+    open: async () => void (await pool.open()),
+    close: pool.close,
+  };
+}

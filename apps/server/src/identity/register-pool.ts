@@ -1,0 +1,94 @@
+import type { HostedRequest, PoolAnswer } from '@wattle/providers/user-pool';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { INERT_POLICY } from '../http/security-headers.ts';
+import type { EmbeddedPool } from './embedded-pool.ts';
+import { DEMO_SOCIAL_PATH, POOL_PATH } from './pool-addresses.ts';
+import { poolFault } from './pool-fault.ts';
+
+const CALL_TYPE = 'application/x-amz-json-1.1';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+const BODY_LIMIT_BYTES = 64 * 1024;
+/** A sign-in is several calls, and many people may share an address; the pool itself counts what is wrong. */
+const OFTEN_FOR_A_WRITE = 10;
+
+const bodyOf = ({ body }: FastifyRequest): string => (typeof body === 'string' ? body : '');
+
+function readCookies(header = ''): Record<string, string> {
+  const pairs = header.split(';').map((text) => /^\s*([^=\s]+)=(.*?)\s*$/.exec(text)?.slice(1) ?? []);
+  return Object.fromEntries(pairs.filter((pair) => pair.length === 2));
+}
+
+function toHosted(request: FastifyRequest, prefix: string): HostedRequest {
+  const { pathname, searchParams } = new URL(request.url, 'http://localhost');
+  return {
+    method: request.method,
+    path: pathname.slice(prefix.length),
+    query: searchParams,
+    form: new URLSearchParams(bodyOf(request)),
+    cookies: readCookies(request.headers.cookie),
+    authorization: request.headers.authorization,
+    address: request.ip,
+  };
+}
+
+/** What the pool says counts over what the shop says on every answer. */
+function send(reply: FastifyReply, { status, headers, body }: PoolAnswer): FastifyReply {
+  for (const [name, value] of Object.entries(headers)) {
+    reply.header(name, typeof value === 'string' ? value : [...value]);
+  }
+  return reply.code(status).send(body);
+}
+
+function registerCalls(scope: FastifyInstance, { open }: EmbeddedPool, limits: object): void {
+  // with the slash at its end or without
+  scope.post(POOL_PATH, limits, async (request, reply) => {
+    const target = request.headers['x-amz-target'];
+    const { pool } = await open();
+    const call = {
+      target: typeof target === 'string' ? target : undefined,
+      body: bodyOf(request),
+      address: request.ip,
+    };
+    return send(reply, await pool.handle(call));
+  });
+}
+
+function registerHosted(scope: FastifyInstance, { open }: EmbeddedPool, limits: object): void {
+  const method = ['GET', 'POST'];
+  const url = `${POOL_PATH}/*`;
+  scope.route({
+    ...{ method, url, ...limits },
+    handler: async (request, reply) => send(reply, await (await open()).pool.hosted(toHosted(request, POOL_PATH))),
+  });
+  scope.route({
+    ...{ method, url: `${DEMO_SOCIAL_PATH}/*`, ...limits },
+    handler: async (request, reply) => {
+      const { demoSocial } = await open();
+      if (!demoSocial) return reply.callNotFound();
+      return send(reply, await demoSocial.hosted(toHosted(request, DEMO_SOCIAL_PATH)));
+    },
+  });
+}
+
+/** Puts the embedded pool on HTTP: its JSON calls, its pages, and the demo's social provider. */
+export function registerPool(app: FastifyInstance, pool: EmbeddedPool, writeLimitPerMinute: number): void {
+  // reading is counted too: the way to a social provider is written down
+  const rateLimit = { max: OFTEN_FOR_A_WRITE * writeLimitPerMinute, timeWindow: '1 minute', allowList: [] };
+  const limits = { bodyLimit: BODY_LIMIT_BYTES, config: { rateLimit } };
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      [CALL_TYPE, FORM_TYPE],
+      { parseAs: 'string' },
+      async (_request: FastifyRequest, body: string) => body,
+    );
+    scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+      const status = error.statusCode ?? 500;
+      if (status >= 500) request.log.error({ err: error }, 'the user pool failed');
+      reply.header('content-security-policy', INERT_POLICY);
+      return send(reply, poolFault(status, request.headers['x-amz-target'] !== undefined));
+    });
+    registerCalls(scope, pool, limits);
+    registerHosted(scope, pool, limits);
+  });
+}

@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.ts';
+import type { KeptMail, MailStore } from '../store/mails.ts';
+import { findCode } from './find-code.ts';
+import { isNear } from './is-near.ts';
+import { MAILBOX_POLICY } from './mailbox-frame.ts';
+import { listPage, mailPage } from './mailbox-pages.ts';
+
+const LISTED_MAX = 100;
+const TO_MAX = 254;
+const REFRESH_MAX_SECONDS = 60;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+type Query = { readonly to?: unknown; readonly refresh?: unknown };
+
+export type MailboxParts = {
+  readonly store: Pick<MailStore, 'listMails' | 'findMail'>;
+  /** Where pictures in mails come from. */
+  readonly publicUrl: string;
+  /** Not only from this machine: the shop is a demo. */
+  readonly isOpenToAll: boolean;
+};
+
+/** Only a shop that says so of itself shows its mails to everybody. */
+export const isMailboxPublic = ({ identity }: Pick<Config, 'identity'>): boolean =>
+  identity.kind === 'embedded' && identity.isDemo;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, TO_MAX) : '');
+
+/** The mails of a shop without a mail server, for who develops it or looks around in it. Only for such a shop. */
+export function registerMailbox(app: FastifyInstance, { store, publicUrl, isOpenToAll }: MailboxParts): void {
+  const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.headers({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': MAILBOX_POLICY,
+    });
+    if (isOpenToAll || isNear(request)) return;
+    return reply.code(403).type('text/plain').send('The mailbox opens on the machine of the shop only.');
+  };
+  const options = { onRequest: refuse };
+  const find = async (request: FastifyRequest<{ Params: { id: string } }>): Promise<KeptMail | undefined> =>
+    UUID.test(request.params.id) ? store.findMail(request.params.id) : undefined;
+  const sendPage = (reply: FastifyReply, page: string) => reply.type('text/html; charset=utf-8').send(page);
+  const sendMissing = (reply: FastifyReply) => reply.code(404).type('text/plain').send('There is no such mail.');
+
+  app.get<{ Querystring: Query }>('/dev/mail', options, async (request, reply) => {
+    const to = textOf(request.query.to);
+    const refreshSeconds = Math.min(REFRESH_MAX_SECONDS, Math.max(0, Math.floor(Number(request.query.refresh) || 0)));
+    return sendPage(reply, listPage(await store.listMails(to, LISTED_MAX), { to, refreshSeconds }));
+  });
+  app.get<{ Querystring: Query }>('/dev/mail.json', options, async (request) => {
+    const mails = await store.listMails(textOf(request.query.to), LISTED_MAX);
+    return { mails: mails.map(toJson) };
+  });
+  app.get<{ Params: { id: string } }>('/dev/mail/:id', options, async (request, reply) => {
+    const mail = await find(request);
+    return mail ? sendPage(reply, mailPage(mail)) : sendMissing(reply);
+  });
+  app.get<{ Params: { id: string } }>('/dev/mail/:id/html', options, async (request, reply) => {
+    const mail = await find(request);
+    if (!mail) return sendMissing(reply);
+    reply.header('content-security-policy', partPolicy(publicUrl)).header('x-frame-options', 'SAMEORIGIN');
+    return sendPage(reply, mail.html);
+  });
+}
+
+/** What a mailbox would let a mail do: show its own styles and pictures, and open a link elsewhere. */
+const partPolicy = (publicUrl: string): string =>
+  [
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    `img-src 'self' ${new URL(publicUrl).origin}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-popups allow-popups-to-escape-sandbox allow-same-origin',
+  ].join('; ');
+
+const toJson = ({ id, to, kind, subject, text, html, createdAt }: KeptMail) => ({
+  ...{ id, to, kind, subject, text, html },
+  createdAt: new Date(createdAt).toISOString(),
+  ...findCode({ kind, text }),
+});

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { NoticeMail } from '@wattle/providers/mail';
+import type { PoolMailer } from '@wattle/providers/user-pool';
+import type { NowSender } from './send-now.ts';
+import { writeAccountNoticeMail } from './templates/account-notice-mail.ts';
+import { writeCodeMail } from './templates/code-mail.ts';
+
+type Parts = {
+  readonly isLocal: boolean;
+  readonly publicUrl: string;
+  readonly now: NowSender;
+  readonly sendSoon: (mail: NoticeMail) => Promise<void>;
+};
+
+/** Writes the user pool's mails. A code is never written down where it could be read later: it goes out at once. */
+export const createPoolMailer = ({ isLocal, publicUrl, now, sendSoon }: Parts): PoolMailer => ({
+  isLocal,
+  async sendMail(message) {
+    if (!('code' in message)) return sendSoon(writeAccountNoticeMail(message, publicUrl));
+    const seconds = Math.floor((message.expiresAt - Date.now()) / 1000);
+    const mail = writeCodeMail({ ...message, seconds }, publicUrl);
+    const delivery = await now.send({ id: randomUUID(), ...mail });
+    if (delivery.status === 'DELIVERED' || delivery.status === 'KEPT') return;
+    throw new Error(`a mail with a code was not sent: ${delivery.problem}`);
+  },
+});

@@ -1,0 +1,61 @@
+import { writeEmailLink } from '@wattle/domain';
+import { codeMailMessages, codeMailNotes, fillMessage } from '@wattle/messages';
+import type { CodeMailKind, Mail } from '@wattle/providers/mail';
+import { greet } from './greet.ts';
+import { button, codeBox, heading, note, paragraph } from './mail-blocks.ts';
+import { layOutMail } from './mail-layout.ts';
+
+export type CodeMailFacts = {
+  readonly kind: CodeMailKind;
+  readonly to: string;
+  /** Whose account it is, as the link says it. */
+  readonly sub: string;
+  readonly givenName: string | null;
+  readonly code: string;
+  /** How long it works. */
+  readonly seconds: number;
+};
+
+/** The page that takes the code; null: it is open already, and has more to go with the code. */
+const PAGES: Readonly<Record<CodeMailKind, string | null>> = {
+  SIGN_UP_CODE: '/account/signup',
+  RESET_PASSWORD_CODE: '/account/password/reset',
+  VERIFY_EMAIL_CODE: '/account/verify',
+  SIGN_IN_CODE: null,
+};
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
+
+/** Rounded down: never longer than it is. */
+function timeWords(seconds: number): string {
+  if (seconds >= HOUR) return count(Math.floor(seconds / HOUR), 'hour');
+  return count(Math.max(1, Math.floor(seconds / MINUTE)), 'minute');
+}
+
+/** A mail with a code, and a link that brings it along [C-2-45]. */
+export function writeCodeMail(facts: CodeMailFacts, publicUrl: string): Mail {
+  const { kind, code, sub } = facts;
+  const words = codeMailMessages[kind];
+  const time = timeWords(facts.seconds);
+  const page = PAGES[kind];
+  const link = page === null ? null : writeEmailLink(`${publicUrl}${page}`, { code, user: sub });
+  const preheader = fillMessage(words.preheader, { code, time });
+  const parts = layOutMail({
+    publicUrl,
+    subject: words.subject,
+    preheader,
+    blocks: [
+      heading(words.heading),
+      greet(facts.givenName),
+      paragraph(words.intro),
+      codeBox(code),
+      ...(link === null || words.button === null ? [] : [button(words.button, link)]),
+      note(`${fillMessage(codeMailNotes.time, { time })} ${codeMailNotes.secret}`),
+      note(words.outro),
+    ],
+  });
+  return { kind, to: facts.to, subject: words.subject, ...parts };
+}

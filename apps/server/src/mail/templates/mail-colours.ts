@@ -1,0 +1,38 @@
+/** The shop's colours (styles/tokens.css) where no stylesheet reaches: written into each element. */
+export const COLOURS = {
+  ground: '#fbf8f2',
+  surface: '#ffffff',
+  tint: '#f1f5f0',
+  frame: '#0f3d31',
+  onFrame: '#ffffff',
+  line: '#e9e2d4',
+  ink: '#10221b',
+  ink2: '#43534b',
+  ink3: '#5e6c65',
+  link: '#1a5343',
+  action: '#f6bc2c',
+  onAction: '#07241d',
+  sale: '#bf2a1d',
+} as const;
+
+export const FONT = "'Instrument Sans', 'Helvetica Neue', Helvetica, Arial, sans-serif";
+
+/** For mailboxes that ask for a dark look; those that invert by themselves start from the light one. */
+export const DARK_STYLE = `
+@media (prefers-color-scheme: dark) {
+  .ground { background-color: #07160f !important; }
+  .surface { background-color: #10241c !important; border-color: #264437 !important; }
+  .tint { background-color: #183328 !important; border-color: #264437 !important; }
+  .ink { color: #f1f5f0 !important; }
+  .ink2 { color: #cfe0d6 !important; }
+  .ink3 { color: #a9c2b4 !important; }
+  .link { color: #a9d8c0 !important; }
+  .sale { color: #ff9d8f !important; }
+  .line { border-color: #264437 !important; }
+}
+@media (max-width: 620px) {
+  .card { padding: 28px 20px !important; }
+  .outer { padding: 0 !important; }
+  .surface { border-radius: 0 !important; border-left: 0 !important; border-right: 0 !important; }
+  .foot { padding-left: 20px !important; padding-right: 20px !important; }
+}`;

@@ -1,0 +1,43 @@
+import type { SyncableState } from '@wattle/domain';
+import type { Database } from './database.ts';
+
+type Row = {
+  version: number;
+  cart_items: SyncableState['cartItems'];
+  wishlist_items: SyncableState['wishlistItems'];
+};
+
+const toState = (row: Row): SyncableState => ({
+  syncableStateVersion: row.version,
+  cartItems: row.cart_items,
+  wishlistItems: row.wishlist_items,
+});
+
+const INSERT = `insert into customer_states (sub, cart_items, wishlist_items, version)
+  values ($1, $2::jsonb, $3::jsonb, $4::bigint + 1) on conflict (sub) do nothing
+  returning version, cart_items, wishlist_items`;
+const UPDATE = `update customer_states
+  set cart_items = $2::jsonb, wishlist_items = $3::jsonb, version = version + 1, updated_at = now()
+  where sub = $1 and version = $4::bigint returning version, cart_items, wishlist_items`;
+
+export function customerStateStore(db: Database) {
+  return {
+    async findCustomerState(sub: string): Promise<SyncableState | undefined> {
+      const sql = 'select version, cart_items, wishlist_items from customer_states where sub = $1';
+      const [row] = await db.query<Row>(sql, [sub], 'find customer state');
+      return row && toState(row);
+    },
+
+    /**
+     * Keeps a state that was made from the version that is kept, as the next version; undefined: another was faster.
+     * One statement decides, so of any number of savers one wins. Version 0 is a state that was never kept.
+     */
+    async saveCustomerState(sub: string, state: SyncableState): Promise<SyncableState | undefined> {
+      const { syncableStateVersion: version, cartItems, wishlistItems } = state;
+      const [sql, name] = version === 0 ? [INSERT, 'insert customer state'] : [UPDATE, 'update customer state'];
+      const params = [sub, JSON.stringify(cartItems), JSON.stringify(wishlistItems), version];
+      const [row] = await db.query<Row>(sql, params, name);
+      return row && toState(row);
+    },
+  };
+}

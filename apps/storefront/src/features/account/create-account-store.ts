@@ -1,0 +1,126 @@
+import type { CallValue, Client } from '@wattle/contract';
+import {
+  type AccountLoadResult,
+  type AccountReply,
+  COUNTRY,
+  readAccountReply,
+  type SessionState,
+  shouldLoadAccount,
+  type UpdateAccountRequest,
+} from '@wattle/domain';
+
+type Reply = Awaited<ReturnType<Client['updateAccount']>>;
+export type AccountCalls = Pick<Client, 'loadAccount' | 'updateAccount'>;
+
+export type AccountParts = {
+  /** The calls of who is signed in. */
+  readonly open: () => Promise<{ readonly client: AccountCalls; readonly recheck: () => Promise<void> }>;
+  readonly now: () => number;
+  readonly wait: (ms: number) => Promise<void>;
+};
+
+export type AccountState = {
+  readonly result: AccountLoadResult | null;
+  /** When the customer's record was made, milliseconds. */
+  readonly customerSince: number | null;
+};
+
+export type LoadOptions = { readonly maxAgeSeconds?: number };
+export type AccountChange = UpdateAccountRequest['customer'];
+
+const NOBODY: AccountState = { result: null, customerSince: null };
+
+/** A record is made in well under a second; whoever waits longer than all of these is told [C-4-26]. */
+const POLLS_MS = [300, 700, 1000, 2000, 3000, 5000, 8000, 10_000];
+
+export type AccountStore = ReturnType<typeof createAccountStore>;
+
+/** The account of who is signed in, as this page knows it. Nothing of it outlives the session. */
+export function createAccountStore({ open, now, wait }: AccountParts) {
+  const listeners = new Set<() => void>();
+  let state = NOBODY;
+  let session: SessionState = 'INITIALISING';
+  let loading: Promise<void> | null = null;
+  /** One more whenever somebody comes or goes: what was asked before is not theirs. */
+  let visit = 0;
+
+  const show = (next: AccountState): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  const keep = (value: CallValue<'loadAccount'>): void =>
+    show({
+      result: readAccountReply({ customer: value.customer }, [COUNTRY], now()),
+      customerSince: value.customerSince,
+    });
+
+  /** An account that is here stays: somebody may be typing into it. */
+  const fail = (result: AccountLoadResult): void => {
+    if (state.result?.status !== 'SUCCESS') show({ ...state, result });
+  };
+
+  const ask = async (): Promise<void> => {
+    const mine = visit;
+    const { client, recheck } = await open();
+    for (const pause of [...POLLS_MS, null]) {
+      const outcome = await client.loadAccount({}).catch(() => null);
+      if (mine !== visit) return;
+      if (outcome?.status === 'SUCCESS') return keep(outcome.value);
+      const result = readAccountReply(replyOf(outcome), [COUNTRY], now());
+      fail(pause === null && result.status === 'PREPARING' ? { status: 'ERROR', finishedAt: now() } : result);
+      if (isSessionOver(outcome)) await recheck();
+      if (result.status !== 'PREPARING' || pause === null) return;
+      await wait(pause);
+      if (mine !== visit) return;
+    }
+  };
+
+  return {
+    get: (): AccountState => state,
+
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+
+    /** Who leaves takes everything along. */
+    follow(next: SessionState): void {
+      if (next === session) return;
+      session = next;
+      if (next === 'LOGGED_IN') return;
+      visit += 1;
+      loading = null;
+      if (state !== NOBODY) show(NOBODY);
+    },
+
+    /** [C-4-29 C-4-30] */
+    async load({ maxAgeSeconds = 0 }: LoadOptions = {}): Promise<void> {
+      if (!shouldLoadAccount({ session, last: state.result, maxAgeSeconds, nowMs: now() })) return;
+      const mine = loading ?? ask().catch(() => fail({ status: 'ERROR', finishedAt: now() }));
+      loading = mine;
+      await mine;
+      if (loading === mine) loading = null;
+    },
+
+    /** Shows what was saved as soon as it is saved; what is left out of a change stays. */
+    async update(customer: AccountChange): Promise<Reply> {
+      const mine = visit;
+      const { client, recheck } = await open();
+      const outcome = await client.updateAccount({ customer });
+      if (mine !== visit) return outcome;
+      if (outcome.status === 'SUCCESS') keep(outcome.value);
+      if (isSessionOver(outcome)) await recheck();
+      return outcome;
+    },
+  };
+}
+
+type Answer = { readonly status: string; readonly reasons?: readonly { readonly code: string }[] } | null;
+
+const codeOf = (answer: Answer): string => answer?.reasons?.[0]?.code ?? 'UNKNOWN_ERROR';
+
+const replyOf = (answer: Answer): AccountReply => ({ errorCode: codeOf(answer) });
+
+/** The server does not take the token any more, not even a new one. */
+export const isSessionOver = (answer: Answer): boolean => codeOf(answer) === 'ACCOUNT_NOT_AUTHENTICATED';

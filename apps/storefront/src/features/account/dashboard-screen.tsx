@@ -1,0 +1,97 @@
+import { type Customer, nextOrder } from '@wattle/domain';
+import { Icon } from '../../ui/icon.tsx';
+import { ShopLink } from '../../ui/shop-link.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { AccountHead, AccountShell } from './account-shell.tsx';
+import { useCustomerSince } from './account-store.ts';
+import { CustomerPart } from './customer-part.tsx';
+import styles from './dashboard-screen.module.css';
+import { LoadFailed } from './load-failed.tsx';
+import { LookedAfter } from './looked-after.tsx';
+import { NextOrderCard, NextOrderSkeleton } from './next-order-card.tsx';
+import { yearWords } from './order-dates.ts';
+import { OrderRows } from './order-rows.tsx';
+import { OrdersSkeleton } from './orders-skeleton.tsx';
+import { useAccountCall } from './use-account-call.ts';
+import { Welcome } from './welcome.tsx';
+
+const RECENT = 4;
+
+/** Where a customer lands: what comes next, what was, and what is looked after. */
+export function DashboardScreen() {
+  return (
+    <AccountShell>
+      <CustomerPart skeleton={<DashboardSkeleton />}>{(customer) => <Dashboard customer={customer} />}</CustomerPart>
+    </AccountShell>
+  );
+}
+
+function Dashboard({ customer }: { customer: Customer }) {
+  const since = useCustomerSince();
+  const name = customer.firstName === '' ? customer.email : customer.firstName;
+  return (
+    <>
+      <AccountHead title={`Hello, ${name}`}>
+        {customer.email}
+        {since !== null && `, customer since ${yearWords(since)}`}
+      </AccountHead>
+      <Orders customer={customer} />
+    </>
+  );
+}
+
+function Orders({ customer }: { customer: Customer }) {
+  const list = useAccountCall('orders 1', (client, signal) => client.listOrders({ page: 1 }, { signal }));
+  if (list.status === 'LOADING') return <OrdersWaiting />;
+  if (list.status !== 'SUCCESS') {
+    return (
+      <>
+        <LoadFailed what="your orders" onRetry={list.retry} />
+        <LookedAfter customer={customer} orders={[]} />
+      </>
+    );
+  }
+  const { orders, total } = list.value;
+  const next = nextOrder(orders);
+  return (
+    <>
+      {next && <NextOrderCard key={next.number} summary={next} />}
+      {total === 0 && <Welcome />}
+      {total > 0 && (
+        <>
+          <div className={styles.head}>
+            <h2>Recent orders</h2>
+            <ShopLink className="more" to="/account/orders">
+              {total > RECENT ? `All ${total} orders` : 'All orders'} <Icon name="arrow" />
+            </ShopLink>
+          </div>
+          <OrderRows orders={orders.slice(0, RECENT)} />
+        </>
+      )}
+      <LookedAfter customer={customer} orders={orders} />
+    </>
+  );
+}
+
+function OrdersWaiting() {
+  return (
+    <div aria-hidden="true">
+      <NextOrderSkeleton />
+      <div className={styles.head}>
+        <Skeleton width="180px" height="1.7rem" />
+      </div>
+      <OrdersSkeleton rows={RECENT} />
+    </div>
+  );
+}
+
+function DashboardSkeleton() {
+  return (
+    <>
+      <AccountHead title={<Skeleton width="280px" height="1em" />}>
+        <Skeleton width="240px" height="1.1rem" />
+      </AccountHead>
+      <OrdersWaiting />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { classNames } from '../../ui/class-names.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ShopLink } from '../../ui/shop-link.tsx';
+import { AccountHead } from './account-shell.tsx';
+import styles from './order-screen.module.css';
+import panel from './panel.module.css';
+
+/** An order that is not there, or not this customer's: nobody can tell which. */
+export function OrderMissing() {
+  return (
+    <>
+      <title>Order not found | Wattle</title>
+      <AccountHead title="We could not find this order" />
+      <section className={classNames(panel.panel, styles.panel)}>
+        <p className={panel.lead}>
+          Check the number. An order that was placed with another email address, or as a guest, stands in the account
+          with that address.
+        </p>
+        <p className={panel.end}>
+          <LinkButton kind="second" to="/account/orders">
+            See your orders
+          </LinkButton>
+          <ShopLink className={`link ${panel.act}`} to="/articles/help/track-an-order">
+            Track an order
+          </ShopLink>
+        </p>
+      </section>
+    </>
+  );
+}

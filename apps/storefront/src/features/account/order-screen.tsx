@@ -1,0 +1,92 @@
+import { type Order, summariseOrder } from '@wattle/domain';
+import { useEffect } from 'react';
+import { useLocation, useParams, useSearchParams } from 'react-router';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ShopLink } from '../../ui/shop-link.tsx';
+import { AccountHead, AccountShell } from './account-shell.tsx';
+import { CustomerPart } from './customer-part.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import { placedAtWords } from './order-dates.ts';
+import { OrderDelivery } from './order-delivery.tsx';
+import { OrderInvoice } from './order-invoice.tsx';
+import { OrderItems } from './order-items.tsx';
+import { OrderMissing } from './order-missing.tsx';
+import { OrderPaid } from './order-paid.tsx';
+import { orderPath } from './order-rows.tsx';
+import styles from './order-screen.module.css';
+import { OrderSkeleton } from './order-skeleton.tsx';
+import { OrderStuck } from './order-stuck.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { useAccountCall } from './use-account-call.ts';
+
+/** One order: where it is, what is in it, what was paid, where it goes. */
+export function OrderScreen() {
+  const number = useParams().number ?? '';
+  return (
+    <AccountShell>
+      <CustomerPart skeleton={<OrderSkeleton />}>{() => <LoadedOrder key={number} number={number} />}</CustomerPart>
+    </AccountShell>
+  );
+}
+
+function LoadedOrder({ number }: { number: string }) {
+  const [params] = useSearchParams();
+  const order = useAccountCall(`order ${number}`, (client, signal) => client.loadOrder({ number }, { signal }));
+  if (order.status === 'LOADING') return <OrderSkeleton />;
+  // one of somebody else's is told as one that is not there
+  if (order.status === 'REJECTED' && order.code === 'ORDER_NOT_FOUND') return <OrderMissing />;
+  if (order.status !== 'SUCCESS') return <LoadFailed what="this order" onRetry={order.retry} />;
+  return params.has('invoice') ? <OrderInvoice order={order.value} /> : <OrderPage order={order.value} />;
+}
+
+function OrderPage({ order }: { order: Order }) {
+  useAnchor();
+  const summary = summariseOrder(order);
+  return (
+    <>
+      <div className={styles.crumbs}>
+        <Breadcrumbs
+          items={[
+            { label: 'Account', to: '/account/dashboard' },
+            { label: 'Orders', to: '/account/orders' },
+            { label: order.number },
+          ]}
+        />
+      </div>
+      <AccountHead title={`Order ${order.number}`}>
+        <div className={styles.papers}>
+          <button type="button" className={styles.paper} onClick={() => window.print()}>
+            <Icon name="print" /> Print
+          </button>
+          <ShopLink className={styles.paper} to={`${orderPath(order.number)}?invoice`}>
+            <Icon name="doc" /> Tax invoice
+          </ShopLink>
+        </div>
+      </AccountHead>
+      <p className={styles.placed}>Placed {placedAtWords(order.placedAt)}</p>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <OrderTimeline order={order} summary={summary} />
+          <OrderItems order={order} />
+        </div>
+        <div className={styles.column}>
+          <OrderPaid order={order} />
+          <OrderDelivery order={order} />
+          <OrderStuck />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What the address points at is not there yet when the page opens. */
+function useAnchor(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === '') return;
+    const target = document.getElementById(hash.slice(1));
+    target?.scrollIntoView();
+    target?.focus({ preventScroll: true });
+  }, [hash]);
+}

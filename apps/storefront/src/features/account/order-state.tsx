@@ -1,0 +1,21 @@
+import { type OrderSummary, type OrderTone, orderTone } from '@wattle/domain';
+import { orderStateWords } from '@wattle/messages';
+import { classNames } from '../../ui/class-names.ts';
+import { shortDayWords } from './order-dates.ts';
+import styles from './order-state.module.css';
+
+const LOOK: Readonly<Record<OrderTone, string | undefined>> = {
+  SOON: styles.soon,
+  WAIT: styles.wait,
+  DONE: undefined,
+  OFF: styles.off,
+};
+
+type Props = { order: Pick<OrderSummary, 'status' | 'shippingType' | 'storeName' | 'day'> };
+
+/** Where an order is, in a word or two. */
+export function OrderState({ order }: Props) {
+  return (
+    <span className={classNames(styles.state, LOOK[orderTone(order)])}>{orderStateWords(order, shortDayWords)}</span>
+  );
+}

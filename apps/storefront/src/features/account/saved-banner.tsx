@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import panel from './panel.module.css';
+
+/** What was just saved. Said to readers, and in view wherever the button was. */
+export function SavedBanner({ words }: { words: string | null }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (words !== null) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [words]);
+  return (
+    <div ref={place} role="status">
+      {words !== null && (
+        <p className={panel.saved}>
+          <Icon name="check" />
+          <span>{words}</span>
+        </p>
+      )}
+    </div>
+  );
+}

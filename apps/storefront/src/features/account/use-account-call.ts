@@ -1,0 +1,47 @@
+import type { Client } from '@wattle/contract';
+import type { Outcome } from '@wattle/domain';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { openSession } from '../session/open-session.ts';
+import { isSessionOver } from './create-account-store.ts';
+
+export type Loaded<T> =
+  | { readonly status: 'LOADING' | 'ERROR' }
+  | { readonly status: 'REJECTED'; readonly code: string }
+  | { readonly status: 'SUCCESS'; readonly value: T };
+
+type Ask<T> = (client: Client, signal: AbortSignal) => Promise<Outcome<T, string>>;
+
+const LOADING = { status: 'LOADING' } as const;
+
+/** Asks the shop as who is signed in; `key` is what is asked for, and null for nothing yet. */
+export function useAccountCall<T>(key: string | null, ask: Ask<T>): Loaded<T> & { readonly retry: () => void } {
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<{ readonly key: string; readonly loaded: Loaded<T> } | null>(null);
+  const latest = useRef(ask);
+  latest.current = ask;
+  const wanted = key === null ? null : `${attempt} ${key}`;
+  useEffect(() => {
+    if (wanted === null) return undefined;
+    const left = new AbortController();
+    askAsCustomer(latest.current, left.signal).then((loaded) => {
+      if (!left.signal.aborted) setAnswer({ key: wanted, loaded });
+    });
+    return () => left.abort();
+  }, [wanted]);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { ...(answer?.key === wanted ? answer.loaded : LOADING), retry };
+}
+
+async function askAsCustomer<T>(ask: Ask<T>, signal: AbortSignal): Promise<Loaded<T>> {
+  try {
+    const { client, recheck } = await openSession();
+    const outcome = await ask(client, signal);
+    if (outcome.status === 'SUCCESS') return outcome;
+    // who is signed out meanwhile is led to the sign-in page by the guard
+    if (isSessionOver(outcome)) await recheck();
+    if (outcome.status === 'ERROR') return { status: 'ERROR' };
+    return { status: 'REJECTED', code: outcome.reasons[0]?.code ?? 'UNKNOWN_ERROR' };
+  } catch {
+    return { status: 'ERROR' };
+  }
+}

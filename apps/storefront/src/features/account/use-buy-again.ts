@@ -1,0 +1,46 @@
+import { linesToBuyAgain, type OrderLine } from '@wattle/domain';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useAlerts } from '../alerts/use-alerts.ts';
+import { addAlert } from '../cart/add-alert.ts';
+import { addToCart } from '../cart/use-cart.ts';
+import { openSession } from '../session/open-session.ts';
+
+const NOTHING = 'Nothing of this order can be bought again here. Look for it in the shop.';
+const NOT_LOADED = 'We could not load this order. Please try again.';
+
+/** Puts what an order had into the cart, and goes there; what cannot be had any more is told. */
+export function useBuyAgain() {
+  const { addAlert: say } = useAlerts();
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+
+  const addLine = async ({ productId, variantId, qty, plan, name }: OrderLine): Promise<boolean> => {
+    const request = { productId, variantId, qty, warrantyId: plan?.id ?? null, addedFrom: 'order', attribution: null };
+    const result = await addToCart(request);
+    const alert = addAlert(result, name);
+    if (alert) say(alert);
+    return result.status === 'SUCCESS';
+  };
+
+  const buy = async (number: string): Promise<void> => {
+    const { client } = await openSession();
+    const outcome = await client.loadOrder({ number });
+    if (outcome.status !== 'SUCCESS') return say({ content: NOT_LOADED, type: 'ERROR' });
+    const lines = linesToBuyAgain(outcome.value);
+    if (lines.length === 0) return say({ content: NOTHING, type: 'INFO' });
+    let added = 0;
+    // one after the other: the cart takes one thing at a time
+    for (const line of lines) added += (await addLine(line)) ? 1 : 0;
+    if (added > 0) await navigate('/cart');
+  };
+
+  const buyAgain = (number: string): void => {
+    if (isBusy) return;
+    setBusy(true);
+    buy(number)
+      .catch(() => say({ content: NOT_LOADED, type: 'ERROR' }))
+      .finally(() => setBusy(false));
+  };
+  return { buyAgain, isBusy };
+}

@@ -1,0 +1,21 @@
+import { createHttpTransport, type Transport } from '@wattle/contract';
+import type { Outcome } from '@wattle/domain';
+import { createAuthorisedFetch } from '../identity/authorised-fetch.ts';
+import type { Identity } from '../identity/create-identity.ts';
+
+/** Calls with the ID token [C-7-02]. One that is refused for want of a session has it looked at [C-4-16]. */
+export function createAccountTransport(
+  identity: Pick<Identity, 'idToken' | 'browser'>,
+  onSessionOver: () => Promise<void>,
+): Transport {
+  const send = createHttpTransport('', createAuthorisedFetch(identity));
+  return async (name, input, options) => {
+    const outcome = await send(name, input, options);
+    if (isSessionOver(outcome)) void onSessionOver();
+    return outcome;
+  };
+}
+
+/** The server does not take the token, not even a new one. */
+export const isSessionOver = (outcome: Outcome<unknown, string>): boolean =>
+  outcome.status === 'REJECTED' && outcome.reasons.some(({ code }) => code === 'ACCOUNT_NOT_AUTHENTICATED');

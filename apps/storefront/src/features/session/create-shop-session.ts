@@ -1,0 +1,71 @@
+import { type Client, createClient } from '@wattle/contract';
+import { createAccountSession, type LogInResult, type Sync } from '@wattle/domain';
+import { createBrowserIdentity } from '../identity/browser-identity.ts';
+import type { Identity, IdentityConfig } from '../identity/create-identity.ts';
+import { signOut } from '../identity/sign-out.ts';
+import { createAccountTransport } from './account-transport.ts';
+import { clearHere } from './clear-here.ts';
+import { createShopSync } from './create-shop-sync.ts';
+import { readFirstName } from './read-first-name.ts';
+import { sessionStore } from './session-store.ts';
+import { readSignedIn, rememberFirstName, SIGNED_IN_KEY, signedInStore } from './signed-in-store.ts';
+
+export type ShopSession = {
+  readonly identity: Identity;
+  /** Its calls carry the ID token of who is signed in. */
+  readonly client: Client;
+  readonly logIn: (authenticate: () => Promise<boolean>) => Promise<LogInResult>;
+  readonly logOut: (options?: { readonly everywhere?: boolean }) => Promise<void>;
+  /** After an answer that says the session is over. */
+  readonly recheck: () => Promise<void>;
+  readonly sync: Sync;
+};
+
+/** The session of this page, started: who was signed in has been asked for. */
+export async function createShopSession(config: IdentityConfig): Promise<ShopSession> {
+  const identity = createBrowserIdentity(config);
+  const client = createClient(createAccountTransport(identity, () => account.recheck()));
+  const { sync, flush, watch } = createShopSync(client);
+  let isEverywhere = false;
+
+  const account = createAccountSession({
+    flag: {
+      get: signedInStore.get,
+      set: ({ loggedIn }) => signedInStore.set({ loggedIn, firstName: loggedIn ? readFirstName() : '' }),
+    },
+    findUser: identity.findUser,
+    signOut: async () => void (await signOut(identity, { everywhere: isEverywhere })),
+    sync: sync.merge,
+    async emit(event) {
+      if (event === 'loggedOut') sync.forget();
+      await clearHere(event === 'loggedIn' ? 'LOGGED_IN' : 'LOGGED_OUT');
+    },
+    show: sessionStore.show,
+  });
+
+  // what another tab does is followed; each event brings what was kept at that moment
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key !== SIGNED_IN_KEY && key !== null) return;
+    const { loggedIn } = readSignedIn(newValue);
+    if (!loggedIn) sync.forget();
+    void account.follow(loggedIn);
+  });
+
+  await account.start();
+  if (signedInStore.get().firstName === '') rememberFirstName(readFirstName());
+  watch();
+
+  return {
+    identity,
+    client,
+    sync,
+    logIn: account.logIn,
+    recheck: account.recheck,
+    async logOut({ everywhere = false } = {}) {
+      await flush();
+      isEverywhere = everywhere;
+      await account.logOut();
+      isEverywhere = false;
+    },
+  };
+}

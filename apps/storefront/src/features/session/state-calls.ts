@@ -1,0 +1,42 @@
+import type { Client } from '@wattle/contract';
+import type { FetchReply, Outcome, PutReply, SyncParts } from '@wattle/domain';
+import { isSessionOver } from './account-transport.ts';
+
+/** Tabs take turns: a call that hangs must not hold up the others. */
+const PATIENCE_MS = 15_000;
+
+type StateOutcome = Outcome<{ readonly state: Extract<FetchReply, { status: 'SUCCESS' }>['state'] }, string>;
+
+/** The calls of the account's cart and wishlist, as the sync sees them. */
+export const createStateCalls = (
+  client: Pick<Client, 'loadAccountState' | 'saveAccountState'>,
+): Pick<SyncParts, 'fetchState' | 'putState'> => ({
+  async fetchState() {
+    const reply = await ask((signal) => client.loadAccountState({}, { signal }));
+    return reply.status === 'CONFLICT' ? { status: 'ERROR' } : reply;
+  },
+  putState: ({ syncableStateVersion, cartItems, wishlistItems }) =>
+    ask((signal) =>
+      client.saveAccountState(
+        { syncableStateVersion, cartItems: [...cartItems], wishlistItems: [...wishlistItems] },
+        { signal },
+      ),
+    ),
+});
+
+async function ask(call: (signal: AbortSignal) => Promise<StateOutcome>): Promise<PutReply> {
+  try {
+    return replyOf(await call(AbortSignal.timeout(PATIENCE_MS)));
+  } catch {
+    return { status: 'UNREACHED' };
+  }
+}
+
+/** Only a clear no takes a change back: a shop that is away, or a session that is over, has refused nothing [C-7-07 C-8-11]. */
+export function replyOf(outcome: StateOutcome): PutReply {
+  if (outcome.status === 'SUCCESS') return { status: 'SUCCESS', state: outcome.value.state };
+  if (isSessionOver(outcome)) return { status: 'UNREACHED' };
+  if (outcome.status === 'REJECTED') return { status: 'ERROR' };
+  if (outcome.code === 'CONFLICT') return { status: 'CONFLICT' };
+  return { status: outcome.retryable || outcome.code === 'TIMEOUT' ? 'UNREACHED' : 'ERROR' };
+}

@@ -1,0 +1,47 @@
+import type { Sync } from '@wattle/domain';
+
+export type WatchedSync = {
+  readonly sync: Pick<Sync, 'merge' | 'push'>;
+  readonly isLoggedIn: () => boolean;
+  /** When the last sync ended, milliseconds. */
+  readonly syncedAt: () => number;
+  readonly subscribe: (listener: () => void) => void;
+  readonly now: () => number;
+};
+
+/** So long nothing else is changed before a change is saved: ten presses make one call. */
+const QUIET_MS = 400;
+/** Who comes back to a page after this long sees what was changed elsewhere. */
+const YOUNG_MS = 10_000;
+/** What could not be saved is tried again after this long, also if nothing happens meanwhile. */
+const RETRY_MS = 30_000;
+
+/** Runs the syncs of this page: at its start, after changes, when it is looked at again and when the network is back. */
+export function watchSync({ sync, isLoggedIn, syncedAt, subscribe, now }: WatchedSync): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isWaiting = false;
+
+  const run = async (kind: 'merge' | 'push'): Promise<void> => {
+    clearTimeout(timer);
+    isWaiting = false;
+    if (!isLoggedIn()) return;
+    const result = await sync[kind]().catch(() => null);
+    if (result?.status === 'ERROR' && !isWaiting) later(RETRY_MS);
+  };
+  const later = (ms: number): void => {
+    clearTimeout(timer);
+    isWaiting = ms === QUIET_MS;
+    timer = setTimeout(() => void run('push'), ms);
+  };
+
+  subscribe(() => {
+    if (isLoggedIn()) later(QUIET_MS);
+  });
+  addEventListener('online', () => void run('merge'));
+  document.addEventListener('visibilitychange', () => {
+    // a page that is left may not come back: what waits is saved now
+    if (document.visibilityState === 'hidden' && isWaiting) void run('push');
+    if (document.visibilityState === 'visible' && now() - syncedAt() > YOUNG_MS) void run('merge');
+  });
+  void run('merge');
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import styles from './door.module.css';
+import { DoorStill } from './door-still.tsx';
+
+type Props = { icon: IconName; title: string; children: ReactNode; actions: ReactNode; takesFocus?: boolean };
+
+/** Takes the place of a form when there is nothing left to type. */
+export function DoorDone({ icon, title, children, actions, takesFocus = true }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div className={`wrap ${styles.door}`}>
+      <section className={styles.done}>
+        <span className={styles.tick}>
+          <Icon name={icon} />
+        </span>
+        <h1 ref={heading} className={styles.head} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+        <p className={styles.actions}>{actions}</p>
+      </section>
+      <DoorStill />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { imageSrcSet, imageUrl } from '@wattle/domain';
+import styles from './door-still.module.css';
+
+const PICTURES = [
+  ['large', '/pictures/fridge/angle/default.svg', '470px'],
+  ['left', '/pictures/kettle/front/default.svg', '190px'],
+  ['right', '/pictures/speaker/front/default.svg', '190px'],
+] as const;
+
+/** The shop’s own things on the floor in front of a low sun. It says nothing that the page needs. */
+export function DoorStill() {
+  return (
+    <aside className={`only-lg ${styles.still}`} aria-hidden="true">
+      <p className={styles.say}>Every warranty, plan and manual, kept with its order.</p>
+      {PICTURES.map(([place, path, size]) => (
+        <img
+          key={place}
+          className={styles[place]}
+          src={imageUrl(path, { width: 430 })}
+          srcSet={imageSrcSet(path, 'product')}
+          sizes={size}
+          width="800"
+          height="800"
+          alt=""
+          // where it is not shown it is not loaded
+          loading="lazy"
+          decoding="async"
+        />
+      ))}
+    </aside>
+  );
+}

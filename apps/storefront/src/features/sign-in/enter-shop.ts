@@ -1,0 +1,37 @@
+import { type IdentityError, type IdentityReply, identityRefusal, type LogInResult } from '@wattle/domain';
+import type { Identity } from '../identity/create-identity.ts';
+import type { SignIn } from '../identity/sign-in.ts';
+import { USER_MISSING } from './sign-in-problem.ts';
+
+/** What signing in needs of the shop's session. */
+export type Entrance = {
+  readonly identity: Identity;
+  readonly logIn: (authenticate: () => Promise<boolean>) => Promise<LogInResult>;
+};
+
+export type EnterReply =
+  | { readonly status: 'IN' }
+  | { readonly status: 'STEP'; readonly signIn: SignIn }
+  | { readonly status: 'REFUSED'; readonly error: IdentityError };
+
+const refused = (error: IdentityError): EnterReply => ({ status: 'REFUSED', error });
+const NO_ANSWER = identityRefusal('NETWORK_ERROR');
+
+/** One try at coming in: what the identity service says decides, and the shop's session follows it. */
+export async function enterShop(
+  { logIn }: Pick<Entrance, 'logIn'>,
+  authenticate: () => Promise<IdentityReply<SignIn>>,
+): Promise<EnterReply> {
+  const replies: IdentityReply<SignIn>[] = [];
+  const result = await logIn(async () => {
+    const reply = await authenticate();
+    replies.push(reply);
+    return reply.status === 'SUCCESS' && reply.value.next.step === 'DONE';
+  });
+  if (result === 'SUCCESS') return { status: 'IN' };
+  if (result === 'USER_MISSING') return refused(USER_MISSING);
+  const [reply = NO_ANSWER] = replies;
+  if (reply.status === 'REJECTED') return refused(reply.error);
+  // let in, and then nobody could tell who it is
+  return result === 'ERROR' ? refused(NO_ANSWER.error) : { status: 'STEP', signIn: reply.value };
+}

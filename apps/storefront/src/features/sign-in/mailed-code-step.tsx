@@ -1,0 +1,36 @@
+import { BackLine } from './back-line.tsx';
+import { CodeForm } from './code-form.tsx';
+import { DemoMailbox } from './demo-mailbox.tsx';
+import { Door } from './door.tsx';
+import { ResendLine } from './resend-line.tsx';
+import type { StepProps } from './sign-in-steps.tsx';
+
+/** A second factor that is sent: by email or by text message [C-4-18]. */
+export function MailedCodeStep({ at, step, demo }: StepProps<'MFA_REQUIRED'>) {
+  return <SentCode at={at} destination={step.destination} isText={step.challenge !== 'EMAIL_OTP'} demo={demo} />;
+}
+
+type Props = Pick<StepProps, 'at' | 'demo'> & { destination: string; isText: boolean };
+
+export function SentCode({ at, destination, isText, demo }: Props) {
+  const { flow, problem, isBusy, sentAtMs, email } = at;
+  return (
+    <Door
+      title="One more step"
+      sub={
+        <>
+          We {isText ? 'texted' : 'emailed'} a 6-digit code to <b>{destination || (isText ? 'your phone' : email)}</b>. It
+          works for three minutes.
+        </>
+      }
+    >
+      <CodeForm button="Continue" problem={problem} isBusy={isBusy} onSend={flow.answer} onType={flow.forgive}>
+        <ResendLine sentAtMs={sentAtMs} isBusy={isBusy} onResend={flow.again}>
+          .
+        </ResendLine>
+        {!isText && <DemoMailbox demo={demo} />}
+        <BackLine at={at} />
+      </CodeForm>
+    </Door>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { createHostedSignIn } from '../identity/hosted-sign-in.ts';
+import { openSession } from '../session/open-session.ts';
+import styles from './door.module.css';
+import type { DoorWays } from './door-ways.ts';
+
+const OWN = '';
+
+/** Social sign-in, and the hosted page [C-1-15 C-1-16 C-7-48]. */
+export function OtherWays({ social }: Pick<DoorWays, 'social'>) {
+  const { leaving, isFailed, leave } = useLeaving();
+  const way = (provider: string) => ({
+    kind: 'line' as const,
+    loading: leaving === provider,
+    loadingLabel: 'One moment',
+    onClick: () => leave(provider),
+  });
+  return (
+    <>
+      <p className={styles.or}>or</p>
+      {isFailed && <Notice tone="bad">We couldn’t open the sign-in page. Check your connection and try again.</Notice>}
+      <div className={styles.ways}>
+        {social.map(({ name, label }) => (
+          <Button key={name} {...way(name)} className={styles.way}>
+            <em className={styles.mark} aria-hidden="true">
+              {label.charAt(0)}
+            </em>
+            {label}
+          </Button>
+        ))}
+        <Button {...way(OWN)} icon="lock" className={`${styles.way} ${styles.own}`}>
+          Wattle sign-in page
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Leaves for another page, which leads back here. */
+function useLeaving() {
+  const [query] = useSearchParams();
+  const [leaving, setLeaving] = useState<string | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  // who comes back by the browser's button finds the page as it was left
+  useEffect(() => {
+    const back = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(null);
+    addEventListener('pageshow', back);
+    return () => removeEventListener('pageshow', back);
+  }, []);
+  const leave = (provider: string): void => {
+    if (leaving !== null) return;
+    setLeaving(provider);
+    setFailed(false);
+    openSession()
+      .then(({ identity }) =>
+        createHostedSignIn(identity).start({ wanted: query.get('next'), ...(provider && { provider }) }),
+      )
+      .catch(() => {
+        setLeaving(null);
+        setFailed(true);
+      });
+  };
+  return { leaving, isFailed, leave };
+}

@@ -1,0 +1,174 @@
+import { type IdentityOperation, type IdentityReply, identityRefusal } from '@wattle/domain';
+import { createAccountCalls } from '../identity/account-calls.ts';
+import type { Json } from '../identity/json.ts';
+import { createSignIn, type SignIn } from '../identity/sign-in.ts';
+import { type Entrance, type EnterReply, enterShop } from './enter-shop.ts';
+import { readProblem, type SignInProblem } from './sign-in-problem.ts';
+
+export type FlowState = {
+  /** How far it is; null while there is only a form. */
+  readonly signIn: SignIn | null;
+  /** What an authenticator app is set up with, while one is. */
+  readonly secret: string;
+  readonly email: string;
+  readonly problem: SignInProblem | null;
+  readonly isBusy: boolean;
+  /** When the last code was sent, as far as this page knows. */
+  readonly sentAtMs: number | null;
+};
+
+export type FlowParts = {
+  readonly open: () => Promise<Entrance>;
+  readonly now: () => number;
+  readonly onIn: (email: string) => void;
+};
+
+export type SignInFlow = ReturnType<typeof createSignInFlow>;
+
+const START: FlowState = { signIn: null, secret: '', email: '', problem: null, isBusy: false, sentAtMs: null };
+
+/** Whoever has signed up and is not confirmed yet. */
+const unconfirmed = (username: string): SignIn => ({ next: { step: 'CONFIRM_SIGN_UP' }, username, session: '' });
+
+/** A state that a screen follows. */
+function createState() {
+  let state = START;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    change(part: Partial<FlowState>) {
+      state = { ...state, ...part };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** Coming in, from the password over everything that is asked after it. One thing at a time: a second press does nothing. */
+export function createSignInFlow({ open, now, onIn }: FlowParts) {
+  const { get, change, subscribe } = createState();
+  /** Stays in memory, and only while there are steps that may need it: it is never sent. */
+  let password = '';
+  let watch = { isOver: true };
+
+  const refuse = (operation: IdentityOperation, error: Parameters<typeof readProblem>[1]): void => {
+    const problem = readProblem(operation, error, now());
+    const isOver = problem.kind === 'START_AGAIN';
+    change({ problem, isBusy: false, ...(isOver && { signIn: null, secret: '' }) });
+    if (get().signIn === null) password = '';
+  };
+
+  const follow = async (entrance: Entrance, operation: IdentityOperation, reply: EnterReply): Promise<void> => {
+    if (reply.status === 'REFUSED') return refuse(operation, reply.error);
+    watch.isOver = true;
+    if (reply.status === 'IN') {
+      password = '';
+      // the page is on its way out: its button stays busy
+      return onIn(get().email);
+    }
+    const { signIn } = reply;
+    const step = { problem: null, isBusy: false, sentAtMs: now() };
+    if (signIn.next.step !== 'MFA_SETUP' || !signIn.next.types.includes('SOFTWARE_TOKEN_MFA'))
+      return change({ ...step, signIn, secret: '' });
+    const begun = await createSignIn(entrance.identity).startAppSetUp(signIn);
+    if (begun.status === 'REJECTED') return refuse('ANSWER_CHALLENGE', begun.error);
+    return change({ ...step, ...begun.value });
+  };
+
+  const once = async (operation: IdentityOperation, work: (entrance: Entrance) => Promise<void>): Promise<void> => {
+    if (get().isBusy) return;
+    change({ isBusy: true, problem: null });
+    try {
+      await work(await open());
+    } catch {
+      refuse(operation, identityRefusal('NETWORK_ERROR').error);
+    }
+  };
+
+  const tryIn = async (
+    entrance: Entrance,
+    operation: IdentityOperation,
+    ask: (calls: ReturnType<typeof createSignIn>) => Promise<IdentityReply<SignIn>>,
+  ): Promise<void> => {
+    const calls = createSignIn(entrance.identity);
+    await follow(entrance, operation, await enterShop(entrance, () => ask(calls)));
+  };
+
+  const start = (email: string, typed: string): Promise<void> =>
+    once('SIGN_IN', (entrance) => {
+      change({ email });
+      password = typed;
+      return tryIn(entrance, 'SIGN_IN', (calls) => calls.start(email, typed));
+    });
+
+  /** The link of the email may be opened somewhere else meanwhile [C-4-24]. */
+  const watchLink = async (email: string): Promise<void> => {
+    watch.isOver = true;
+    const mine = { isOver: false };
+    watch = mine;
+    const entrance = await open();
+    const calls = createSignIn(entrance.identity);
+    const guarded = {
+      start: async (username: string, typed: string) =>
+        mine.isOver ? identityRefusal('CREDENTIALS_NEEDED') : calls.start(username, typed),
+    };
+    const reply = await createAccountCalls(entrance.identity).signInAfterLink(guarded, email, password);
+    // after three minutes nobody is told anything: the code still does
+    if (mine.isOver || get().isBusy || reply.status === 'REJECTED') return;
+    change({ isBusy: true });
+    await follow(entrance, 'SIGN_IN', await enterShop(entrance, async () => reply));
+  };
+
+  return {
+    get,
+    subscribe,
+    start,
+
+    /** What was typed or chosen for the step that is next. */
+    answer: (typed: string, attributes: Json = {}): Promise<void> =>
+      once('ANSWER_CHALLENGE', async (entrance) => {
+        const { signIn } = get();
+        if (signIn) await tryIn(entrance, 'ANSWER_CHALLENGE', (calls) => calls.answer(signIn, typed, attributes));
+      }),
+
+    /** A new code, or another way: the steps from the beginning, without typing the password again. */
+    again: (): Promise<void> => start(get().email, password),
+
+    /** After a sign-up: the code of the email signs in, and so does its link [C-4-23 C-4-24]. */
+    awaitConfirmation(email: string, typed: string): void {
+      password = typed;
+      change({ email, signIn: unconfirmed(email), problem: null, isBusy: false, sentAtMs: now() });
+      watchLink(email).catch(() => undefined);
+    },
+
+    /** Who is confirmed already, by the link in another window, gets in all the same. */
+    confirm: (code: string): Promise<void> =>
+      once('CONFIRM_SIGN_UP', async (entrance) => {
+        const { email } = get();
+        const confirmed = await createAccountCalls(entrance.identity).confirmSignUp(email, code);
+        const isRight =
+          confirmed.status === 'SUCCESS' || readProblem('CONFIRM_SIGN_UP', confirmed.error, now()).kind === 'CONFIRMED';
+        if (!isRight && confirmed.status === 'REJECTED') return refuse('CONFIRM_SIGN_UP', confirmed.error);
+        await tryIn(entrance, 'SIGN_IN', (calls) => calls.start(email, password));
+      }),
+
+    resend: (): Promise<void> =>
+      once('RESEND_CODE', async ({ identity }) => {
+        const reply = await createAccountCalls(identity).resendCode(get().email);
+        if (reply.status === 'REJECTED') refuse('RESEND_CODE', reply.error);
+        else change({ sentAtMs: now(), isBusy: false });
+      }),
+
+    /** Back to the form. */
+    leave(): void {
+      watch.isOver = true;
+      password = '';
+      change({ ...START, email: get().email });
+    },
+
+    forgive: (): void => change({ problem: null }),
+  };
+}

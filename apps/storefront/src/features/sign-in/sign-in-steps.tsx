@@ -1,0 +1,79 @@
+import { type SignInStep, unreachable } from '@wattle/domain';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { AppSetUpStep } from './app-set-up-step.tsx';
+import { ChooseFactorStep } from './choose-factor-step.tsx';
+import { ConfirmStep } from './confirm-step.tsx';
+import { CustomStep } from './custom-step.tsx';
+import { DoorDone } from './door-done.tsx';
+import type { DoorWays } from './door-ways.ts';
+import { MailedCodeStep } from './mailed-code-step.tsx';
+import { NewPasswordStep } from './new-password-step.tsx';
+import { TotpStep } from './totp-step.tsx';
+import type { Flow } from './use-sign-in-flow.ts';
+
+export type StepProps<S extends SignInStep['step'] = SignInStep['step']> = {
+  at: Flow;
+  step: Extract<SignInStep, { step: S }>;
+  demo: DoorWays['demo'];
+};
+
+type Props = { at: Flow; step: SignInStep; demo: DoorWays['demo'] };
+
+/** Whatever is asked for after the password, in the place of the form [C-4-17…22]. */
+export function SignInSteps({ at, step, demo }: Props) {
+  switch (step.step) {
+    case 'CUSTOM_CHALLENGE':
+      return <CustomStep at={at} step={step} demo={demo} />;
+    case 'MFA_REQUIRED':
+      return <MailedCodeStep at={at} step={step} demo={demo} />;
+    case 'TOTP_REQUIRED':
+      return <TotpStep at={at} step={step} demo={demo} />;
+    case 'SELECT_MFA_TYPE':
+      return <ChooseFactorStep at={at} step={step} demo={demo} />;
+    case 'MFA_SETUP':
+      return <AppSetUpStep at={at} step={step} demo={demo} />;
+    case 'NEW_PASSWORD_REQUIRED':
+      return <NewPasswordStep at={at} step={step} demo={demo} />;
+    case 'CONFIRM_SIGN_UP':
+      return <ConfirmStep at={at} step={step} demo={demo} />;
+    case 'RESET_PASSWORD':
+      return <ResetNeeded email={at.email} />;
+    case 'UNSUPPORTED':
+    case 'DONE':
+      return <Unsupported onBack={at.flow.leave} />;
+    default:
+      return unreachable(step);
+  }
+}
+
+function ResetNeeded({ email }: { email: string }) {
+  return (
+    <DoorDone
+      icon="key"
+      title="Time for a new password"
+      actions={
+        <LinkButton to="/account/password/forgot" state={{ email }} size="lg">
+          Reset your password
+        </LinkButton>
+      }
+    >
+      <p>This account needs a new password before anybody can sign in. We’ll email you a code for it.</p>
+    </DoorDone>
+  );
+}
+
+function Unsupported({ onBack }: { onBack: () => void }) {
+  return (
+    <DoorDone
+      icon="lock"
+      title="One step that we can’t do here"
+      actions={
+        <button type="button" className="link" onClick={onBack}>
+          Back to sign in
+        </button>
+      }
+    >
+      <p>Your account asks for something that this page doesn’t know. Please use the Wattle sign-in page.</p>
+    </DoorDone>
+  );
+}

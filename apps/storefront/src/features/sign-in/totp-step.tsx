@@ -1,0 +1,24 @@
+import { BackLine } from './back-line.tsx';
+import { CodeForm } from './code-form.tsx';
+import { Door } from './door.tsx';
+import type { StepProps } from './sign-in-steps.tsx';
+
+/** The code that an authenticator app shows [C-4-21]. */
+export function TotpStep({ at }: StepProps<'TOTP_REQUIRED'>) {
+  const { flow, problem, isBusy } = at;
+  return (
+    <Door title="One more step" sub="Enter the code from your authenticator app.">
+      <CodeForm
+        label="Code from the app"
+        source="app"
+        button="Continue"
+        problem={problem}
+        isBusy={isBusy}
+        onSend={flow.answer}
+        onType={flow.forgive}
+      >
+        <BackLine at={at} />
+      </CodeForm>
+    </Door>
+  );
+}

@@ -1,0 +1,9 @@
+import { OrderScreen } from '../features/account/order-screen.tsx';
+
+export function meta() {
+  return [{ title: 'Your order | Wattle' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function AccountOrder() {
+  return <OrderScreen />;
+}

@@ -1,0 +1,7 @@
+export function meta() {
+  return [{ title: 'Password | Wattle' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function AccountPassword() {
+  return <h1>Password</h1>;
+}

@@ -1,0 +1,115 @@
+import {
+  centsOf,
+  type Order,
+  type OrderEvent,
+  type OrderPayment,
+  type OrderShipping,
+  SHIPPING_METHODS,
+} from '@wattle/domain';
+import type { DemoOrder, DemoShop } from '../demo-shop.ts';
+import { addDays, type CalendarDay, dayInTimeZone } from '../stores/calendar-day.ts';
+import { ADDRESSES, DEMO_CUSTOMER } from './demo-customer.ts';
+import type { OrderDraft } from './order-draft.ts';
+import { ORDER_DRAFTS } from './order-drafts.ts';
+import { type Goods, toOrderLines } from './order-lines.ts';
+import { SHOP_TIME_ZONE, shopMoment } from './shop-moment.ts';
+
+type Around = Goods & Pick<DemoShop, 'stores' | 'promotions'>;
+
+const MINUTE_MS = 60_000;
+/** One part in eleven of a price is GST. */
+const GST_PARTS = 11;
+
+const { email, firstName, lastName, phone, sub } = DEMO_CUSTOMER;
+
+/** The orders of the demo shop's customer, made of its own products; what has happened to them is past at `now`. */
+export function generateOrders({ now, ...around }: Around & { readonly now: number }): DemoOrder[] {
+  const today = dayInTimeZone(now, SHOP_TIME_ZONE);
+  return ORDER_DRAFTS.map((draft) => ({
+    order: placeOrder(draft, addDays(today, -draft.daysAgo), now * 1000, around),
+    customerSub: sub,
+  }));
+}
+
+function placeOrder(draft: OrderDraft, day: CalendarDay, nowMs: number, around: Around): Order {
+  const placedAt = shopMoment(day, draft.time);
+  const history = historyOf(draft, day, placedAt, nowMs);
+  const { lines, untaxedCents } = toOrderLines(draft, around);
+  const shipping = draft.shipping.type === 'DELIVERY' ? centsOf(draft.shipping.price) : 0;
+  const itemsCents = sum(lines.map(({ unitCents, qty, plan }) => unitCents * qty + (plan?.totalCents ?? 0)));
+  const discountCents = sum(lines.map((line) => line.discountCents));
+  const totalCents = itemsCents - discountCents + shipping;
+  return {
+    number: draft.number,
+    placedAt,
+    status: history.at(-1)?.status ?? 'PLACED',
+    history,
+    contact: { email, firstName, lastName, phone, agreeToMarketing: true },
+    billing: ADDRESSES.home,
+    shipping: shippingOf(draft, day, around),
+    lines,
+    promotions: promotionsOf(draft, around),
+    promoCodes: [],
+    totals: {
+      itemsCents,
+      discountCents,
+      shippingCents: shipping,
+      totalCents,
+      gstCents: Math.round((totalCents - untaxedCents) / GST_PARTS),
+    },
+    payments: paymentsOf(draft, totalCents),
+  };
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+/** Something of today that would lie ahead happened a few minutes ago. */
+function historyOf({ events }: OrderDraft, day: CalendarDay, placedAt: number, nowMs: number): OrderEvent[] {
+  const latest = nowMs - 20 * MINUTE_MS;
+  const later = events.map(({ status, daysLater, time, note = '' }) => ({
+    status,
+    at: Math.min(shopMoment(addDays(day, daysLater), time), latest),
+    note,
+  }));
+  return [{ status: 'PLACED', at: placedAt, note: '' }, ...later];
+}
+
+function shippingOf({ shipping }: OrderDraft, placedOn: CalendarDay, { stores }: Around): OrderShipping {
+  if (shipping.type === 'EMAIL') return { type: 'EMAIL', ...SHIPPING_METHODS.email, day: null, rangeEnd: null };
+  const day = addDays(placedOn, shipping.daysLater);
+  if (shipping.type === 'DELIVERY') {
+    const { to, window, note = '' } = shipping;
+    const { methodCode, label } = SHIPPING_METHODS.delivery;
+    const agreed = { methodCode, label: window ? `${label}, ${window}` : label, day, rangeEnd: null };
+    return { type: 'DELIVERY', ...agreed, address: ADDRESSES[to], note };
+  }
+  const store = stores.find(({ id }) => id === shipping.storeId);
+  if (!store) throw new Error(`There is no store ${shipping.storeId}.`);
+  const { erpStoreId, name, path } = store;
+  const address = `${store.addressStreetOne}, ${store.addressCity} ${store.addressState} ${store.addressPostcode}`;
+  return {
+    type: 'STORE_PICKUP',
+    ...SHIPPING_METHODS.pickup,
+    day,
+    rangeEnd: null,
+    store: { erpStoreId, name, path, address, phone: store.phone },
+  };
+}
+
+function promotionsOf({ promotion }: OrderDraft, { promotions }: Around): Order['promotions'] {
+  if (!promotion) return [];
+  const name = promotions.find(({ id }) => id === promotion.id)?.name ?? promotion.id;
+  return [{ id: promotion.id, name, savedCents: centsOf(promotion.amount) }];
+}
+
+/** Gift cards first, and what is left by the other way. */
+function paymentsOf({ giftCards = [], paidBy }: OrderDraft, totalCents: number): OrderPayment[] {
+  const cards = giftCards.map(
+    ({ last, amount }): OrderPayment => ({
+      type: 'VOUCHER',
+      label: `Gift card ending ${last}`,
+      amountCents: centsOf(amount),
+    }),
+  );
+  return [...cards, { ...paidBy, amountCents: totalCents - sum(cards.map(({ amountCents }) => amountCents)) }];
+}

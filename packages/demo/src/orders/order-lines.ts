@@ -1,0 +1,66 @@
+import { centsOf, type OrderLine, type ProductRecord, splitCents, toCents } from '@wattle/domain';
+import type { DemoShop } from '../demo-shop.ts';
+import type { LineDraft, OrderDraft } from './order-draft.ts';
+
+/** What lines are made of. */
+export type Goods = Pick<DemoShop, 'products' | 'brands' | 'warranties'>;
+
+type Lines = {
+  readonly lines: readonly OrderLine[];
+  /** Of goods that no GST is on. */
+  readonly untaxedCents: number;
+};
+
+/** Lines of an order from the catalogue, with what a promotion took off split over those it was for. */
+export function toOrderLines({ lines: drafts, promotion }: OrderDraft, goods: Goods): Lines {
+  const found = drafts.map((draft) => ({ draft, product: productOf(goods, draft.productId) }));
+  const weights = drafts.map(({ productId, price, qty = 1 }) =>
+    promotion?.on.includes(productId) ? centsOf(price) * qty : 0,
+  );
+  const cuts = promotion ? splitCents(centsOf(promotion.amount), weights) : drafts.map(() => toCents(0));
+  const lines = found.map(({ draft, product }, at) => toLine(draft, product, cuts[at] ?? 0, `${at + 1}`, goods));
+  const untaxed = lines.filter((_, at) => found[at]?.product.taxExclusive);
+  return { lines, untaxedCents: untaxed.reduce((sum, { totalCents }) => sum + totalCents, 0) };
+}
+
+function productOf({ products }: Goods, id: string): ProductRecord {
+  const product = products.find((one) => one.id === id);
+  if (!product) throw new Error(`The catalogue has no ${id}.`);
+  return product;
+}
+
+function toLine(
+  { price, qty = 1, variant: index = 0, planId, giftcard }: LineDraft,
+  product: ProductRecord,
+  discountCents: number,
+  id: string,
+  { brands, warranties }: Goods,
+): OrderLine {
+  const variant = product.variants[index];
+  const brand = brands.find((one) => one.id === product.brandId);
+  const plan = warranties.find((one) => one.id === planId);
+  const unitCents = centsOf(price);
+  return {
+    id,
+    productId: product.id,
+    variantId: variant?.id ?? '',
+    sku: product.productSku,
+    name: brand ? `${brand.name} ${product.name}` : product.name,
+    path: product.path,
+    imageUrl: (variant?.images[0] ?? product.images[0])?.url ?? null,
+    qty,
+    unitCents,
+    discountCents,
+    totalCents: unitCents * qty - discountCents,
+    plan: plan
+      ? {
+          id: plan.id,
+          name: plan.name,
+          years: plan.blGroupWarranty.duration,
+          totalCents: centsOf(plan.price) * qty,
+        }
+      : null,
+    giftcard: giftcard ?? null,
+    promotionId: null,
+  };
+}

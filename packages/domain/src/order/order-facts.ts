@@ -1,0 +1,28 @@
+import type { CartFacts } from '../cart/cart-facts.ts';
+import type { CartOffers, QuotedProduct } from '../cart/quote-cart.ts';
+import type { Cents } from '../money/cents.ts';
+import type { OrderStore } from './order.ts';
+
+/** What an order calls a product, long after the product is gone. */
+export type LineName = {
+  readonly name: string;
+  readonly path: string;
+  readonly imageUrl: string | null;
+  /** By variant id. */
+  readonly skus: Readonly<Record<string, string>>;
+};
+
+/** Everything an order is held against, as it is at this moment. */
+export type OrderFacts = Omit<CartFacts, 'products'> & {
+  readonly products: ReadonlyMap<string, QuotedProduct>;
+  readonly offers: CartOffers;
+  readonly shopper: { readonly isCustomer: boolean; readonly hasOrderedBefore: boolean };
+  readonly names: ReadonlyMap<string, LineName>;
+  /** Where it is collected, if such a store is there. */
+  readonly store: OrderStore | null;
+  /** What can be had of each voucher whose PIN was right, by code. */
+  readonly balances: ReadonlyMap<string, Cents>;
+  /** The number that the order will have. */
+  readonly number: string;
+  readonly nowMs: number;
+};

@@ -1,0 +1,81 @@
+import type { CartItem } from '../cart/cart.ts';
+import { findWarranty } from '../cart/cart-facts.ts';
+import type { CartQuote } from '../cart/quote-cart.ts';
+import { isGiftCardProduct, unitPriceOf } from '../gift-card/gift-card-amount.ts';
+import { centsOf, toCents } from '../money/cents.ts';
+import { splitCents } from '../money/split-cents.ts';
+import type { OrderLine } from './order.ts';
+import { giftVariant } from './order-demand.ts';
+import type { OrderFacts } from './order-facts.ts';
+
+/** The lines of an order as they were priced, gifts of promotions at the end. Together with delivery they are the total. */
+export function orderLines(items: readonly CartItem[], quote: CartQuote, facts: OrderFacts): OrderLine[] {
+  const lines = [...goodsLines(items, quote, facts), ...giftLines(quote, facts)];
+  return withGst(lines, quote, facts).map((line, index) => ({ ...line, id: String(index + 1) }));
+}
+
+function goodsLines(items: readonly CartItem[], quote: CartQuote, facts: OrderFacts): OrderLine[] {
+  const priced = new Map(quote.lines.map((line) => [line.itemId, line]));
+  return items.flatMap((item): OrderLine[] => {
+    const [product, price] = [facts.products.get(item.productId), priced.get(item.id)];
+    if (!product || !price) return [];
+    const plan = findWarranty(item, facts);
+    return [
+      {
+        ...named(item.productId, item.variantId, facts),
+        qty: item.qty,
+        unitCents: centsOf(unitPriceOf(item, product)),
+        discountCents: price.discountCents,
+        totalCents: toCents(price.itemsCents - price.discountCents),
+        plan: plan && {
+          id: plan.id,
+          name: plan.name,
+          years: plan.blGroupWarranty.duration,
+          totalCents: price.planCents ?? toCents(0),
+        },
+        giftcard: item.giftcard,
+        promotionId: null,
+      },
+    ];
+  });
+}
+
+function giftLines({ promotions }: CartQuote, facts: OrderFacts): OrderLine[] {
+  return promotions.promoItems.map((gift): OrderLine => {
+    const unitCents = centsOf(gift.price);
+    return {
+      ...named(gift.veloxProductId, giftVariant(gift, facts.products) ?? '', facts),
+      qty: gift.qty,
+      unitCents,
+      discountCents: 0,
+      totalCents: toCents(unitCents * gift.qty),
+      plan: null,
+      giftcard: null,
+      promotionId: gift.promoId,
+    };
+  });
+}
+
+function named(productId: string, variantId: string, { names }: OrderFacts) {
+  const name = names.get(productId);
+  return {
+    id: '',
+    productId,
+    variantId,
+    sku: name?.skus[variantId] ?? '',
+    name: name?.name ?? '',
+    path: name?.path ?? '',
+    imageUrl: name?.imageUrl ?? null,
+  };
+}
+
+/** The GST of the total, split over what is taxed; delivery has the rest of it. */
+function withGst(lines: readonly OrderLine[], { totals }: CartQuote, { products }: OrderFacts): OrderLine[] {
+  const taxed = lines.map(({ productId, promotionId, totalCents, plan }) => {
+    const product = products.get(productId);
+    const isUntaxed = promotionId === null && product && (product.taxExclusive || isGiftCardProduct(product));
+    return isUntaxed ? 0 : totalCents + (plan?.totalCents ?? 0);
+  });
+  const parts = splitCents(totals.gstCents, [...taxed, totals.shippingCents ?? 0]);
+  return lines.map((line, index) => ({ ...line, gstCents: parts[index] ?? toCents(0) }));
+}

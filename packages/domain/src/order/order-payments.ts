@@ -1,0 +1,48 @@
+import type { CartQuote } from '../cart/quote-cart.ts';
+import type { PaymentType } from '../checkout/checkout.ts';
+import { type Cents, centsOf } from '../money/cents.ts';
+import { type Rejected, rejected, type Success, success } from '../results/outcome.ts';
+import type { PlaceOrderReason } from './place-order-reason.ts';
+import { type PaymentEntry, providerEntries, voucherEntries } from './place-order-request.ts';
+import { isOffered, paymentTypeOf } from './provider-payment.ts';
+
+export type VoucherUse = { readonly code: string; readonly cents: Cents };
+/** What the provider is asked for; with what, is in the request alone, and never kept. */
+export type ProviderUse = { readonly type: PaymentType; readonly cents: Cents };
+export type OrderPaymentPlan = {
+  /** By code, so that every order takes them in the same order. */
+  readonly vouchers: readonly VoucherUse[];
+  /** null: nothing is left to pay. */
+  readonly provider: ProviderUse | null;
+};
+
+/**
+ * Holds the ways to pay against what the order costs: each voucher has what is asked of it, and together they pay the
+ * total to the cent. A sum that is not the total was made for another price [C-7-29 C-7-30 C-7-38].
+ */
+export function planPayments(
+  methods: readonly PaymentEntry[],
+  { totals, credits, leftToPayCents }: Pick<CartQuote, 'totals' | 'credits' | 'leftToPayCents'>,
+  balances: ReadonlyMap<string, Cents>,
+): Success<OrderPaymentPlan> | Rejected<PlaceOrderReason> {
+  const asked = voucherEntries(methods).map(({ code, amount }) => ({ code, cents: centsOf(amount) }));
+  const short = asked.filter(({ code, cents }) => cents > (balances.get(code) ?? 0));
+  if (short.length > 0) {
+    return rejected(
+      ...short.map(({ code }) => ({ code: 'VoucherInsufficientFunds' as const, params: { voucher: code } })),
+    );
+  }
+  const used = new Map(credits.map(({ id, cents }) => [id, cents]));
+  const [provider, ...others] = providerEntries(methods);
+  const isExact =
+    asked.length === used.size &&
+    asked.every(({ code, cents }) => used.get(code) === cents) &&
+    others.length === 0 &&
+    centsOf(provider?.amount ?? 0) === leftToPayCents;
+  if (!isExact) return rejected({ code: 'CartPriceChanged', params: { totalCents: totals.totalCents } });
+  const vouchers = [...asked].sort((a, b) => (a.code < b.code ? -1 : 1));
+  if (!provider || leftToPayCents === 0) return success({ vouchers, provider: null });
+  const type = paymentTypeOf(provider.data.paymentMethod.type);
+  if (!type || !isOffered(type, totals.totalCents)) return rejected({ code: 'PaymentMethodUnavailable' });
+  return success({ vouchers, provider: { type, cents: leftToPayCents } });
+}

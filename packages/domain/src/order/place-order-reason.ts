@@ -1,0 +1,35 @@
+import type { Rejected, Success } from '../results/outcome.ts';
+
+/** Why an order is not placed: the service's codes [C-8-01 C-8-02 C-8-03 C-8-05], and what else may have changed meanwhile. */
+export const PLACE_ORDER_REASONS = [
+  'InsufficientStock',
+  'VoucherInsufficientFunds',
+  'PaymentGatewayRejected',
+  'PaymentProcessorDeclinedHard',
+  /** The shopper turned back at the provider. */
+  'PAYMENT_CANCELLED',
+  /** A check by the bank was not passed. */
+  'PAYMENT_ADDITIONAL_ACTION_FAILED',
+  'PaymentMethodUnavailable',
+  'ShippingMethodUnavailable',
+  'CartInvalid',
+  'CartPromotionsChanged',
+  'CartPriceChanged',
+  'LOCALITY_NOT_FOUND',
+  'ORDER_NOT_FOUND',
+  /** The same key came with another order. */
+  'IdempotencyKeyReused',
+] as const;
+export type PlaceOrderReason = (typeof PLACE_ORDER_REASONS)[number];
+
+/** What the service says when it took an order in [C-7-32]. */
+export type PlacedAnswer = {
+  readonly orderNumber: string;
+  /** `pending`: placed, but the payment is not sure yet. */
+  readonly status: 'placed' | 'pending' | 'actionRequired';
+  /** What the browser hands to the provider's component; null unless an action is required. */
+  readonly actionData: Readonly<Record<string, unknown>> | null;
+};
+
+/** An answer that is kept with its key: the same request gets it again. */
+export type KeptAnswer = Success<PlacedAnswer> | Rejected<PlaceOrderReason>;

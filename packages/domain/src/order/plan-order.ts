@@ -1,0 +1,139 @@
+import { type CartQuote, quoteCart } from '../cart/quote-cart.ts';
+import { fromRequestItems } from '../cart/request-items.ts';
+import { validateCart } from '../cart/validate-cart.ts';
+import { cleanEmail } from '../forms/check-email.ts';
+import { toCents } from '../money/cents.ts';
+import { type Reason, type Rejected, rejected, type Success, success } from '../results/outcome.ts';
+import type { Order, OrderPayment, OrderShipping } from './order.ts';
+import { orderDemand, shortagesOf, type VariantDemand } from './order-demand.ts';
+import type { OrderFacts } from './order-facts.ts';
+import { orderLines } from './order-lines.ts';
+import { type OrderPaymentPlan, planPayments } from './order-payments.ts';
+import { planShipping, quotedMethod } from './order-shipping.ts';
+import type { PlaceOrderReason } from './place-order-reason.ts';
+import { type PlaceOrderRequest, voucherEntries } from './place-order-request.ts';
+import { type PromotionUsePlan, promotionUses } from './promotion-uses.ts';
+
+/** What placing an order takes and makes. Everything in it is plain data. */
+export type OrderPlan = {
+  readonly order: Order;
+  readonly demand: readonly VariantDemand[];
+  readonly uses: readonly PromotionUsePlan[];
+  readonly payments: OrderPaymentPlan;
+};
+
+export const PLACEHOLDER_PHONE = '0000000000';
+
+/**
+ * Holds what is to be ordered against what is there at this moment: the cart, the stock, the promotions that the shopper
+ * was shown, the delivery, and whether what they want to pay is what it costs. Either everything is right, or it says
+ * what is not [C-7-25 C-7-28 C-7-29 C-7-30 C-7-31].
+ */
+export function planOrder(
+  request: PlaceOrderRequest,
+  facts: OrderFacts,
+): Success<OrderPlan> | Rejected<PlaceOrderReason> {
+  const { cart } = request;
+  const { items, strayPlans } = fromRequestItems(cart.items);
+  const nowSeconds = Math.floor(facts.nowMs / 1000);
+  const quote = quoteCart({
+    items,
+    facts,
+    offers: facts.offers,
+    codes: cart.promoCodes,
+    shopper: facts.shopper,
+    methodCode: quotedMethod(cart),
+    credits: voucherEntries(cart.payment.methods).map(({ code, methodCode, amount }) => ({
+      id: code,
+      methodCode,
+      amount,
+    })),
+    nowSeconds,
+  });
+  const demand = orderDemand(items, quote.promotions.promoItems, facts.products);
+  const shortages = shortagesOf(demand, facts.products).map(shortageReason);
+  if (shortages.length > 0) return rejected(...shortages);
+  const { failures } = validateCart(items, facts, nowSeconds);
+  const invalid = [...Object.keys(failures), ...strayPlans.map(String)];
+  if (items.length === 0 || invalid.length > 0) return rejected(...invalidReasons(invalid));
+  if (!hasExpectedPromotions(cart, quote)) return rejected({ code: 'CartPromotionsChanged' });
+  const shipping = planShipping(request, quote.method, facts.store);
+  if (shipping.status !== 'SUCCESS') return shipping;
+  const payments = planPayments(cart.payment.methods, quote, facts.balances);
+  if (payments.status !== 'SUCCESS') return payments;
+  const order = orderOf(request, facts, quote, {
+    shipping: shipping.value,
+    payments: paymentsOf(payments.value),
+    lines: orderLines(items, quote, facts),
+  });
+  return success({ order, demand, uses: promotionUses(quote, facts), payments: payments.value });
+}
+
+const shortageReason = ({
+  variantId,
+  stockQty,
+}: {
+  variantId: string;
+  stockQty: number;
+}): Reason<PlaceOrderReason> => ({
+  code: 'InsufficientStock',
+  params: { variantId, stockQty },
+});
+
+function invalidReasons(items: readonly string[]): Reason<PlaceOrderReason>[] {
+  if (items.length === 0) return [{ code: 'CartInvalid' }];
+  return items.map((item) => ({ code: 'CartInvalid', field: `cart.items.${item}` }));
+}
+
+/** Exactly the promotions, in the versions, that the shopper was shown [C-7-28]. */
+function hasExpectedPromotions({ expectedPromotions }: PlaceOrderRequest['cart'], { promotions }: CartQuote): boolean {
+  const expected = new Set(
+    expectedPromotions.map(({ promotionId, versionId }) => JSON.stringify([promotionId, versionId])),
+  );
+  const given = promotions.given.map(({ id, versionId }) => JSON.stringify([id, versionId]));
+  return expected.size === given.length && given.every((one) => expected.has(one));
+}
+
+/** What a provider calls a card it says when it has taken it. */
+function paymentsOf({ vouchers, provider }: OrderPaymentPlan): OrderPayment[] {
+  const cards = vouchers.map(
+    ({ code, cents }): OrderPayment => ({
+      type: 'VOUCHER',
+      label: `Gift card ending ${code.slice(-4)}`,
+      amountCents: cents,
+    }),
+  );
+  if (provider) return [...cards, { type: provider.type, label: '', amountCents: provider.cents }];
+  return cards.length > 0 ? cards : [{ type: 'NO_PAYMENT', label: 'No payment needed', amountCents: 0 }];
+}
+
+type Parts = Pick<Order, 'lines' | 'payments'> & { readonly shipping: OrderShipping };
+
+function orderOf({ cart }: PlaceOrderRequest, { number, nowMs }: OrderFacts, quote: CartQuote, parts: Parts): Order {
+  const { totals, promotions } = quote;
+  const refused = new Set(promotions.refusedCodes.map(({ code }) => code));
+  return {
+    number,
+    placedAt: nowMs,
+    status: 'PLACED',
+    history: [{ status: 'PLACED', at: nowMs, note: '' }],
+    contact: {
+      email: cleanEmail(cart.email),
+      firstName: cart.firstName.trim(),
+      lastName: cart.lastName.trim(),
+      phone: cart.phone?.trim() || PLACEHOLDER_PHONE,
+      agreeToMarketing: cart.agreeToMarketing,
+    },
+    billing: cart.billingAddress ?? cart.shippingAddress,
+    ...parts,
+    promotions: promotions.given.map(({ id, name, savedCents }) => ({ id, name, savedCents })),
+    promoCodes: cart.promoCodes.filter((code) => !refused.has(code)),
+    totals: {
+      itemsCents: toCents(totals.subtotalCents + totals.promoItemsCents),
+      discountCents: totals.discountCents,
+      shippingCents: totals.shippingCents ?? toCents(0),
+      totalCents: totals.totalCents,
+      gstCents: totals.gstCents,
+    },
+  };
+}

@@ -1,0 +1,25 @@
+const dayOfMonth = new Intl.DateTimeFormat('en-AU', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
+const wholeDay = new Intl.DateTimeFormat('en-AU', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+const month = new Intl.DateTimeFormat('en-AU', { month: 'long', timeZone: 'UTC' });
+
+const midnight = (date: string): number => Date.parse(`${date.slice(0, 10)}T00:00:00Z`);
+const plain = (words: string): string => words.replace(',', '');
+const monthOf = (date: string): string => month.format(midnight(date));
+
+/** 'Tuesday 17 November' of a date without a clock. */
+export function formatDeliveryDay(date: string): string {
+  return plain(wholeDay.format(midnight(date)));
+}
+
+/** From the first day to the last: 'Tuesday 17 November', 'Tue 17 – Fri 20 November', or both months. */
+export function formatDeliveryDays(first: string, last: string): string {
+  if (first === last) return formatDeliveryDay(first);
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
+  const [start, end] = [first, last].map((date) => plain(dayOfMonth.format(midnight(date))));
+  return `${start}${isOneMonth ? '' : ` ${monthOf(first)}`} – ${end} ${monthOf(last)}`;
+}

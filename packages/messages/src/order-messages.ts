@@ -1,0 +1,64 @@
+import type { OrderAction, OrderShipping, OrderStatus, OrderSummary } from '@wattle/domain';
+
+type ShippingType = OrderShipping['type'];
+
+/** What each step of an order is called. */
+const STEPS = {
+  PENDING: 'Payment being checked',
+  PLACED: 'Ordered and paid',
+  PACKED: 'Packed',
+  ON_THE_WAY: 'On the truck',
+  READY_TO_COLLECT: 'Ready to collect',
+  DELIVERED: 'Delivered',
+  COLLECTED: 'Collected',
+  CANCELLED: 'Cancelled',
+  REFUNDED: 'Returned and refunded',
+} as const satisfies Record<OrderStatus, string>;
+
+/** The same where there is little room. */
+const SHORT_STEPS: Readonly<Record<OrderStatus, string>> = { ...STEPS, PENDING: 'Payment', PLACED: 'Ordered' };
+
+const SENT = 'Sent by email';
+
+export function orderStepTitle(status: OrderStatus, type: ShippingType, length: 'long' | 'short' = 'long'): string {
+  if (type === 'EMAIL' && status === 'DELIVERED') return SENT;
+  return (length === 'long' ? STEPS : SHORT_STEPS)[status];
+}
+
+/** What the pill beside an order says. `dayWords` writes a day as `Tue 17 Nov`. */
+export function orderStateWords(
+  { status, shippingType, storeName, day }: Pick<OrderSummary, 'status' | 'shippingType' | 'storeName' | 'day'>,
+  dayWords: (day: string) => string,
+): string {
+  switch (status) {
+    case 'PENDING':
+      return 'Payment being checked';
+    case 'PLACED':
+    case 'PACKED':
+    case 'ON_THE_WAY':
+      return comingWords(status, shippingType, day && dayWords(day));
+    case 'READY_TO_COLLECT':
+      return storeName ? `Ready at ${storeName}` : STEPS.READY_TO_COLLECT;
+    case 'DELIVERED':
+      return shippingType === 'EMAIL' ? SENT : STEPS.DELIVERED;
+    case 'REFUNDED':
+      return 'Returned, refunded';
+    default:
+      return STEPS[status];
+  }
+}
+
+function comingWords(status: 'PLACED' | 'PACKED' | 'ON_THE_WAY', type: ShippingType, day: string | null): string {
+  if (type === 'EMAIL') return 'On its way by email';
+  if (day) return type === 'STORE_PICKUP' ? `To collect from ${day}` : `Arriving ${day}`;
+  if (status === 'PLACED') return 'Being packed';
+  return status === 'PACKED' ? 'Packed' : 'On the truck';
+}
+
+/** What can be done about an order. */
+export const ORDER_ACTION_WORDS = {
+  TRACK: 'Track',
+  PICKUP_CODE: 'Pickup code',
+  BUY_AGAIN: 'Buy again',
+  DETAILS: 'Details',
+} as const satisfies Record<OrderAction, string>;

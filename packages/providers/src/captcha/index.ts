@@ -1,0 +1,3 @@
+export { type CaptchaService, captchaScript, createCaptchaService } from './captcha-service.ts';
+export * from './port.ts';
+export { createRecaptcha, RECAPTCHA, type RecaptchaConfig } from './recaptcha.ts';

@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isObject, type JsonObject, parseJson, textOf } from '../json.ts';
+import type { Unknown } from '../port.ts';
+import type { AdyenConfig } from './adyen-config.ts';
+
+export type AdyenAnswer =
+  | { readonly kind: 'ANSWERED'; readonly body: JsonObject }
+  /** Not taken, and it never will be as it is. */
+  | { readonly kind: 'REFUSED'; readonly status: number; readonly errorCode: string }
+  | { readonly kind: 'UNKNOWN'; readonly problem: Unknown['problem'] };
+
+type Attempt = AdyenAnswer & { readonly again?: 'SOON' | 'UNTIL_DEADLINE' };
+
+export type AdyenCall = {
+  readonly path: string;
+  readonly body: JsonObject;
+  readonly deadlineAt: number;
+  /** Null for a call that changes nothing. */
+  readonly idempotencyKey: string | null;
+};
+
+/** The same key is at work already. */
+const IN_PROGRESS = '704';
+const ATTEMPTS = 3;
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 1_000;
+
+const isLate = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
+
+/** Between us and Adyen, or told to be passing. With the same key asking again cannot pay twice. */
+const isPassing = ({ status, headers }: Response): boolean =>
+  status === 429 || (status >= 502 && status <= 504) || headers.get('transient-error') === 'true';
+
+function readResponse(response: Response, text: string): Attempt {
+  const body = parseJson(text);
+  if (response.ok)
+    return isObject(body) ? { kind: 'ANSWERED', body } : { kind: 'UNKNOWN', problem: 'UNREADABLE', again: 'SOON' };
+  const errorCode = isObject(body) ? (textOf(body, 'errorCode') ?? '') : '';
+  if (errorCode === IN_PROGRESS || response.status === 409)
+    return { kind: 'UNKNOWN', problem: 'IN_PROGRESS', again: 'UNTIL_DEADLINE' };
+  if (isPassing(response)) return { kind: 'UNKNOWN', problem: 'UNAVAILABLE', again: 'SOON' };
+  if (response.status >= 500 || errorCode === '') return { kind: 'UNKNOWN', problem: 'UNAVAILABLE' };
+  return { kind: 'REFUSED', status: response.status, errorCode };
+}
+
+/** Asks once. Neither the key nor what is said of a person goes further than here. */
+async function ask({ apiUrl, apiKey }: AdyenConfig, call: AdyenCall, remainingMs: number): Promise<Attempt> {
+  try {
+    const response = await fetch(`${apiUrl}${call.path}`, {
+      method: 'POST',
+      headers: {
+        'x-api-key': apiKey,
+        'content-type': 'application/json',
+        ...(call.idempotencyKey === null ? {} : { 'idempotency-key': call.idempotencyKey }),
+      },
+      body: JSON.stringify(call.body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(Math.max(1, Math.ceil(remainingMs))),
+    });
+    return readResponse(response, await response.text());
+  } catch (error) {
+    if (isLate(error)) return { kind: 'UNKNOWN', problem: 'TIMEOUT' };
+    return { kind: 'UNKNOWN', problem: 'UNAVAILABLE', again: 'SOON' };
+  }
+}
+
+/** Asks until there is an answer, there is no sense in asking again, or the time is over. */
+export async function postAdyen(config: AdyenConfig, call: AdyenCall): Promise<AdyenAnswer> {
+  const now = config.clock ?? Date.now;
+  let wait = FIRST_PAUSE_MS;
+  for (let attempt = 1; ; attempt += 1) {
+    const remaining = call.deadlineAt - now();
+    if (remaining <= 0) return { kind: 'UNKNOWN', problem: 'TIMEOUT' };
+    const answer = await ask(config, call, remaining);
+    if (!answer.again || (answer.again === 'SOON' && attempt >= ATTEMPTS)) return answer;
+    if (now() + wait >= call.deadlineAt) return answer;
+    await pause(wait);
+    wait = Math.min(wait * 2, LONGEST_PAUSE_MS);
+  }
+}

@@ -1,0 +1,81 @@
+import { type Cents, toCents } from '@wattle/domain';
+import { type JsonObject, objectOf, textOf, wholeOf } from '../json.ts';
+import type { ModificationOutcome, PartialOrder, PaymentOutcome, PaymentRefusal, Refused, Unknown } from '../port.ts';
+import { toPaymentType } from './method-types.ts';
+import type { AdyenAnswer } from './post-adyen.ts';
+import { readRefusal, toRefusalCode } from './refusal-codes.ts';
+
+const UNREADABLE: Unknown = { status: 'UNKNOWN', problem: 'UNREADABLE' };
+
+export const refused = (reason: PaymentRefusal, problem: string, paymentReference: string | null = null): Refused => ({
+  status: 'REFUSED',
+  code: toRefusalCode(reason),
+  reason,
+  paymentReference,
+  problem,
+});
+
+export function centsOfAmount(value: JsonObject, name: string): Cents | null {
+  const amount = objectOf(value, name);
+  const minor = amount ? wholeOf(amount, 'value') : undefined;
+  return minor === undefined ? null : toCents(minor);
+}
+
+export function readPartialOrder(order: JsonObject): PartialOrder | null {
+  const [reference, data] = [textOf(order, 'pspReference'), textOf(order, 'orderData')];
+  const remainingCents = centsOfAmount(order, 'remainingAmount');
+  if (!reference || remainingCents === null) return null;
+  // the last part leaves nothing to go on with
+  return { reference, data: data ?? '', remainingCents };
+}
+
+function readAuthorised(body: JsonObject, reference: string, asked: Cents | null): PaymentOutcome {
+  const told = centsOfAmount(body, 'amount');
+  const amountCents = told ?? asked;
+  // less than was asked for is not what was asked for: the payment is found out about, and given back
+  if (amountCents === null || (asked !== null && amountCents !== asked)) return UNREADABLE;
+  const method = objectOf(body, 'paymentMethod');
+  const order = objectOf(body, 'order');
+  return {
+    status: 'AUTHORISED',
+    paymentReference: reference,
+    amountCents,
+    type: method ? toPaymentType(textOf(method, 'type') ?? '') : null,
+    partialOrder: order ? readPartialOrder(order) : null,
+  };
+}
+
+/** Only what Adyen says in so many words is a refusal. */
+export function readPayment(body: JsonObject, asked: Cents | null): PaymentOutcome {
+  const resultCode = textOf(body, 'resultCode') ?? '';
+  const reference = textOf(body, 'pspReference') ?? null;
+  const action = objectOf(body, 'action');
+  if (action) return { status: 'ACTION_REQUIRED', actionData: action, paymentReference: reference };
+  switch (resultCode) {
+    case 'Authorised':
+      return reference ? readAuthorised(body, reference, asked) : UNREADABLE;
+    case 'Pending':
+    case 'Received':
+      return reference ? { status: 'PENDING', paymentReference: reference } : UNREADABLE;
+    case 'Refused':
+    case 'Cancelled':
+    case 'Error': {
+      const code = textOf(body, 'refusalReasonCode');
+      return refused(readRefusal(resultCode, code), `${resultCode} ${code ?? ''}`.trim(), reference);
+    }
+    default:
+      return UNREADABLE;
+  }
+}
+
+/** What is not an answer becomes a refusal of the call, or something that is not known. */
+export function readFailure(answer: Exclude<AdyenAnswer, { readonly kind: 'ANSWERED' }>): Refused | Unknown {
+  if (answer.kind === 'UNKNOWN') return { status: 'UNKNOWN', problem: answer.problem };
+  return refused('CALL_REFUSED', `status ${answer.status}, error ${answer.errorCode}`);
+}
+
+export function readModification(answer: AdyenAnswer): ModificationOutcome {
+  if (answer.kind !== 'ANSWERED') return readFailure(answer);
+  const reference = textOf(answer.body, 'pspReference');
+  return reference ? { status: 'RECEIVED', reference } : UNREADABLE;
+}

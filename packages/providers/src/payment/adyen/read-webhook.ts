@@ -1,0 +1,73 @@
+import { toCents } from '@wattle/domain';
+import { isObject, type JsonObject, listOf, objectOf, parseJson, textOf, wholeOf } from '../json.ts';
+import type { PaymentEvent, PaymentEventKind, WebhookRequest, WebhookResult } from '../port.ts';
+import type { AdyenConfig } from './adyen-config.ts';
+import { toPaymentType } from './method-types.ts';
+import { isSameText, signNotification } from './sign-notification.ts';
+
+/** What an event is when it says that it went well, and when it says that it did not. */
+const KINDS: ReadonlyMap<string, readonly [PaymentEventKind, PaymentEventKind]> = new Map<
+  string,
+  readonly [PaymentEventKind, PaymentEventKind]
+>([
+  ['AUTHORISATION', ['AUTHORISED', 'AUTHORISATION_FAILED']],
+  ['CAPTURE', ['CAPTURED', 'CAPTURE_FAILED']],
+  ['CAPTURE_FAILED', ['CAPTURE_FAILED', 'OTHER']],
+  ['CANCELLATION', ['CANCELLED', 'CANCEL_FAILED']],
+  ['TECHNICAL_CANCEL', ['CANCELLED', 'CANCEL_FAILED']],
+  ['REFUND', ['REFUNDED', 'REFUND_FAILED']],
+  ['REFUND_FAILED', ['REFUND_FAILED', 'OTHER']],
+  ['REFUNDED_REVERSED', ['REFUND_FAILED', 'OTHER']],
+  ['ORDER_OPENED', ['PARTIAL_ORDER_OPENED', 'OTHER']],
+  ['ORDER_CLOSED', ['PARTIAL_ORDER_PAID', 'PARTIAL_ORDER_CANCELLED']],
+  ['EXPIRE', ['EXPIRED', 'OTHER']],
+  ['OFFER_CLOSED', ['EXPIRED', 'OTHER']],
+  ['CHARGEBACK', ['DISPUTED', 'OTHER']],
+  ['SECOND_CHARGEBACK', ['DISPUTED', 'OTHER']],
+  ['NOTIFICATION_OF_CHARGEBACK', ['DISPUTED', 'OTHER']],
+]);
+
+function isSigned({ hmacKeys }: AdyenConfig, item: JsonObject): boolean {
+  const signature = textOf(objectOf(item, 'additionalData') ?? {}, 'hmacSignature');
+  return signature !== undefined && hmacKeys.some((key) => isSameText(signature, signNotification(key, item)));
+}
+
+function isLoggedIn({ webhookLogin }: AdyenConfig, { authorization = '' }: WebhookRequest): boolean {
+  if (!webhookLogin) return true;
+  const wanted = Buffer.from(`${webhookLogin.username}:${webhookLogin.password}`).toString('base64');
+  return isSameText(authorization, `Basic ${wanted}`);
+}
+
+function readEvent(item: JsonObject): PaymentEvent | null {
+  const [eventCode, reference] = [textOf(item, 'eventCode'), textOf(item, 'pspReference')];
+  const value = wholeOf(objectOf(item, 'amount') ?? {}, 'value');
+  const at = Date.parse(textOf(item, 'eventDate') ?? '');
+  if (!eventCode || !reference || value === undefined || Number.isNaN(at)) return null;
+  const hasWorked = item.success === 'true' || item.success === true;
+  const [well, badly] = KINDS.get(eventCode) ?? ['OTHER', 'OTHER'];
+  return {
+    id: `${eventCode}:${reference}:${hasWorked}`,
+    kind: hasWorked ? well : badly,
+    paymentReference: textOf(item, 'originalReference') ?? reference,
+    reference,
+    orderReference: textOf(item, 'merchantReference') ?? '',
+    amountCents: toCents(value),
+    type: toPaymentType(textOf(item, 'paymentMethod') ?? ''),
+    at,
+  };
+}
+
+/** Reads a notification only when every item in it is signed; items of another merchant account are nobody's here. */
+export function readWebhook(config: AdyenConfig, request: WebhookRequest): WebhookResult {
+  if (!isLoggedIn(config, request)) return { status: 'FORGED' };
+  const body = parseJson(request.body);
+  if (!isObject(body)) return { status: 'UNREADABLE' };
+  const given = listOf(body, 'notificationItems');
+  const items = given.map((entry) => objectOf(entry, 'NotificationRequestItem')).filter((item) => item !== undefined);
+  if (items.length === 0 || items.length !== given.length) return { status: 'UNREADABLE' };
+  if (!items.every((item) => isSigned(config, item))) return { status: 'FORGED' };
+  const ours = items.filter((item) => item.merchantAccountCode === config.merchantAccount);
+  const events = ours.map(readEvent);
+  const read = events.filter((event) => event !== null);
+  return read.length === events.length ? { status: 'ACCEPTED', events: read } : { status: 'UNREADABLE' };
+}

@@ -1,0 +1,44 @@
+import type { PaymentRefusal, RefusalCode } from '../port.ts';
+
+/** By refusalReasonCode. What is not named here is a plain no. */
+const REASONS: ReadonlyMap<string, PaymentRefusal> = new Map<string, PaymentRefusal>([
+  ['0', 'PROVIDER_ERROR'],
+  ['2', 'DECLINED'],
+  ['3', 'DECLINED'],
+  ['4', 'PROVIDER_ERROR'],
+  ['5', 'CARD_BLOCKED'],
+  ['6', 'CARD_EXPIRED'],
+  ['7', 'AMOUNT_NOT_ALLOWED'],
+  ['8', 'CARD_INVALID'],
+  ['9', 'ISSUER_UNAVAILABLE'],
+  ['10', 'NOT_SUPPORTED'],
+  ['11', 'AUTHENTICATION_FAILED'],
+  ['12', 'INSUFFICIENT_FUNDS'],
+  ['14', 'SUSPECTED_FRAUD'],
+  ['15', 'CANCELLED'],
+  ['16', 'CANCELLED'],
+  ['20', 'SUSPECTED_FRAUD'],
+  ['21', 'PROVIDER_ERROR'],
+  ['22', 'SUSPECTED_FRAUD'],
+  ['24', 'CARD_INVALID'],
+  ['31', 'SUSPECTED_FRAUD'],
+]);
+
+/** Said by who holds the shopper's money; all else was stopped on the way there. */
+const BY_ISSUER: ReadonlySet<PaymentRefusal> = new Set<PaymentRefusal>([
+  'DECLINED',
+  'CARD_BLOCKED',
+  'CARD_EXPIRED',
+  'CARD_INVALID',
+  'INSUFFICIENT_FUNDS',
+]);
+
+export function readRefusal(resultCode: string, reasonCode: string | undefined): PaymentRefusal {
+  if (resultCode === 'Cancelled') return 'CANCELLED';
+  if (resultCode === 'Error') return 'PROVIDER_ERROR';
+  return REASONS.get(reasonCode ?? '') ?? 'DECLINED';
+}
+
+/** Which of the two refusals of an order a reason is [C-8-02] [C-8-03]. */
+export const toRefusalCode = (reason: PaymentRefusal): RefusalCode =>
+  BY_ISSUER.has(reason) ? 'PaymentProcessorDeclinedHard' : 'PaymentGatewayRejected';

@@ -1,0 +1,31 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type JsonObject, objectOf } from '../json.ts';
+
+const KEY_FORM = /^(?:[0-9a-f]{2}){16,}$/i;
+
+const asText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '');
+
+/** Only these eight are signed: nothing else of a notification may decide anything. */
+function signedText(item: JsonObject): string {
+  const amount = objectOf(item, 'amount') ?? {};
+  const first = ['pspReference', 'originalReference', 'merchantAccountCode', 'merchantReference'];
+  return [
+    ...first.map((name) => asText(item[name])),
+    asText(amount.value),
+    asText(amount.currency),
+    asText(item.eventCode),
+    asText(item.success),
+  ].join(':');
+}
+
+/** The signature of a notification as Adyen makes it; the key is hexadecimal. */
+export function signNotification(key: string, item: JsonObject): string {
+  if (!KEY_FORM.test(key)) throw new Error('A key for webhooks is hexadecimal.');
+  return createHmac('sha256', Buffer.from(key, 'hex')).update(signedText(item), 'utf8').digest('base64');
+}
+
+/** Takes as long for a near miss as for a far one. */
+export function isSameText(left: string, right: string): boolean {
+  const [a, b] = [left, right].map((text) => createHmac('sha256', 'compare').update(text).digest());
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
+}

@@ -1,0 +1,98 @@
+import { COUNTRY, type Cents, CURRENCY, LOCALE } from '@wattle/domain';
+import { defined, type JsonObject, objectOf, textOf } from '../json.ts';
+import type { AuthoriseInput, MeansOfPayment, PartialOrderHandle, PaymentAddress, PaymentLine } from '../port.ts';
+import type { AdyenConfig } from './adyen-config.ts';
+
+/** What a browser may say of the means of payment. Numbers of cards only come encrypted. */
+const METHOD_FIELDS = [
+  'type',
+  'brand',
+  'encryptedCardNumber',
+  'encryptedExpiryMonth',
+  'encryptedExpiryYear',
+  'encryptedSecurityCode',
+  'holderName',
+  'fundingSource',
+  'subtype',
+  'applePayToken',
+  'googlePayToken',
+  'googlePayCardNetwork',
+  'checkoutAttemptId',
+  'sdkData',
+  'threeDS2SdkVersion',
+] as const;
+
+export const writeAmount = (cents: Cents): JsonObject => ({ currency: CURRENCY, value: cents });
+export const writeOrder = ({ reference, data }: PartialOrderHandle): JsonObject => ({
+  pspReference: reference,
+  orderData: data,
+});
+
+/** Nothing when the browser names no method. */
+export function writeMethod(means: MeansOfPayment): JsonObject | undefined {
+  if (means.kind === 'GIFT_CARD') return { type: 'giftcard', brand: 'givex', number: means.code, cvc: means.pin };
+  const given = objectOf(means.data, 'paymentMethod');
+  if (!given || !textOf(given, 'type')) return undefined;
+  return defined(Object.fromEntries(METHOD_FIELDS.map((name) => [name, textOf(given, name)])));
+}
+
+/** Adyen wants the number of a house apart from its street. */
+function writeAddress({ street1, street2, locality, region, postcode, country }: PaymentAddress): JsonObject {
+  const [, number, street] = /^(\S*\d\S*)\s+(.+)$/.exec(street1) ?? [];
+  const name = street ?? street1;
+  return {
+    houseNumberOrName: number ?? 'N/A',
+    street: street2 === '' ? name : `${name}, ${street2}`,
+    city: locality,
+    stateOrProvince: region,
+    postalCode: postcode,
+    country,
+  };
+}
+
+const writeLine = ({ id, name, quantity, unitCents }: PaymentLine): JsonObject => ({
+  id,
+  description: name,
+  quantity,
+  amountIncludingTax: unitCents,
+});
+
+function writeShopper({ shopper }: AuthoriseInput): JsonObject {
+  const { firstName, lastName } = shopper;
+  return {
+    shopperEmail: shopper.email,
+    shopperName: { firstName, lastName },
+    telephoneNumber: shopper.phone || undefined,
+    shopperIP: shopper.ipAddress ?? undefined,
+    shopperReference: shopper.reference ?? undefined,
+    billingAddress: shopper.billing ? writeAddress(shopper.billing) : undefined,
+    deliveryAddress: shopper.delivery ? writeAddress(shopper.delivery) : undefined,
+  };
+}
+
+/** Of what the browser says of itself only what 3-D Secure and the risk check ask for. */
+function writeBrowser(means: MeansOfPayment): JsonObject {
+  if (means.kind === 'GIFT_CARD') return {};
+  return { browserInfo: objectOf(means.data, 'browserInfo'), riskData: objectOf(means.data, 'riskData') };
+}
+
+export function writePayment(config: AdyenConfig, input: AuthoriseInput, paymentMethod: JsonObject): JsonObject {
+  const native = { threeDSRequestData: { nativeThreeDS: 'preferred' } };
+  return defined({
+    merchantAccount: config.merchantAccount,
+    reference: input.orderReference,
+    amount: writeAmount(input.amountCents),
+    paymentMethod,
+    returnUrl: input.returnUrl,
+    origin: new URL(input.returnUrl).origin,
+    channel: 'Web',
+    shopperInteraction: 'Ecommerce',
+    countryCode: COUNTRY,
+    shopperLocale: LOCALE,
+    ...writeShopper(input),
+    ...writeBrowser(input.means),
+    lineItems: input.lines.length > 0 ? input.lines.map(writeLine) : undefined,
+    authenticationData: config.nativeThreeDs ? native : undefined,
+    order: input.partialOrder ? writeOrder(input.partialOrder) : undefined,
+  });
+}

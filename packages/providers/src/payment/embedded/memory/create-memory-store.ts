@@ -1,0 +1,70 @@
+import type { RecordKind, ServiceRecords } from '../records.ts';
+import type { PaymentServiceStore, RecordChange, StoredRecord } from '../store.ts';
+
+type Kept<K extends RecordKind> = StoredRecord<K> & { readonly dueAt: number | null; readonly expiresAt: number | null };
+type Shelves = { readonly [K in RecordKind]: Map<string, Kept<K>> };
+
+/** A kept value is nobody's to change. */
+const copy = <T>(value: T): T => structuredClone(value);
+
+function put<K extends RecordKind>(
+  shelf: Map<string, Kept<K>>,
+  { id, expectedVersion, dueAt, expiresAt }: RecordChange,
+  value: ServiceRecords[K] | null,
+): void {
+  if (value === null) shelf.delete(id);
+  else shelf.set(id, { id, version: expectedVersion + 1, value: copy(value), dueAt, expiresAt });
+}
+
+function apply(shelves: Shelves, change: RecordChange): void {
+  switch (change.kind) {
+    case 'payment':
+      return put(shelves.payment, change, change.value);
+    case 'partialOrder':
+      return put(shelves.partialOrder, change, change.value);
+    case 'giftCard':
+      return put(shelves.giftCard, change, change.value);
+    case 'answer':
+      return put(shelves.answer, change, change.value);
+    case 'reference':
+      return put(shelves.reference, change, change.value);
+    case 'webhook':
+      return put(shelves.webhook, change, change.value);
+  }
+}
+
+/** Forgets everything when the process ends: for tests, and for a shop that is only tried out. */
+export function createMemoryPaymentStore(): PaymentServiceStore {
+  const shelves: Shelves = {
+    payment: new Map(),
+    partialOrder: new Map(),
+    giftCard: new Map(),
+    answer: new Map(),
+    reference: new Map(),
+    webhook: new Map(),
+  };
+  return {
+    async find(kind, id) {
+      const found = shelves[kind].get(id);
+      return found && { id, version: found.version, value: copy(found.value) };
+    },
+    async list(kind, { limit, dueBy }) {
+      return [...shelves[kind].values()]
+        .filter(({ dueAt }) => dueBy === undefined || (dueAt !== null && dueAt <= dueBy))
+        .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+        .slice(0, limit)
+        .map(({ id, version, value }) => ({ id, version, value: copy(value) }));
+    },
+    async commit(changes) {
+      const isAsRead = changes.every(
+        ({ kind, id, expectedVersion }) => (shelves[kind].get(id)?.version ?? 0) === expectedVersion,
+      );
+      if (isAsRead) for (const change of changes) apply(shelves, change);
+      return isAsRead;
+    },
+    async purge(now) {
+      for (const shelf of Object.values(shelves))
+        for (const [id, { expiresAt }] of shelf) if (expiresAt !== null && expiresAt <= now) shelf.delete(id);
+    },
+  };
+}

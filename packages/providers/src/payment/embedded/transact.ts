@@ -1,0 +1,54 @@
+import type { RecordKind, ServiceRecords } from './records.ts';
+import type { PaymentServiceStore, RecordChange } from './store.ts';
+
+export type When = { readonly dueAt?: number | null; readonly expiresAt?: number | null };
+
+/** Reads as it was, writes all at once at the end. */
+export type Transaction = {
+  find<K extends RecordKind>(kind: K, id: string): Promise<ServiceRecords[K] | undefined>;
+  /** What was found or put before under the same id. */
+  put<K extends RecordKind>(kind: K, id: string, value: ServiceRecords[K] | null, when?: When): void;
+};
+
+/** More than could ever ask for one record at once. */
+const TRIES = 1_000;
+
+function toChange<K extends RecordKind>(
+  kind: K,
+  id: string,
+  expectedVersion: number,
+  value: ServiceRecords[K] | null,
+  { dueAt = null, expiresAt = null }: When,
+): RecordChange {
+  const change = { kind, id, expectedVersion, value, dueAt, expiresAt };
+  return change as RecordChange;
+}
+
+function openTransaction(store: PaymentServiceStore) {
+  const versions = new Map<string, number>();
+  const changes = new Map<string, RecordChange>();
+  const transaction: Transaction = {
+    async find(kind, id) {
+      const changed = changes.get(`${kind} ${id}`);
+      if (changed) return (changed.value as ServiceRecords[typeof kind] | null) ?? undefined;
+      const found = await store.find(kind, id);
+      versions.set(`${kind} ${id}`, found?.version ?? 0);
+      return found?.value;
+    },
+    put(kind, id, value, when = {}) {
+      const key = `${kind} ${id}`;
+      changes.set(key, toChange(kind, id, versions.get(key) ?? 0, value, when));
+    },
+  };
+  return { transaction, commit: () => store.commit([...changes.values()]) };
+}
+
+/** Does the work again from the beginning when another was faster, so it must do nothing but read and put. */
+export async function transact<T>(store: PaymentServiceStore, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const { transaction, commit } = openTransaction(store);
+    const result = await work(transaction);
+    if (await commit()) return result;
+  }
+  throw new Error('The records of payments change too often.');
+}

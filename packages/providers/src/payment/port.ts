@@ -1,0 +1,251 @@
+import type { Cents, Failed, PaymentType, Rejected, ServiceCode, Success } from '@wattle/domain';
+
+/** What the provider's own part in the browser and the provider say to each other: passed on, never looked into. */
+export type OpaqueData = Readonly<Record<string, unknown>>;
+
+/** A call that changes something: the same key is the same call, and has the same answer. */
+export type MutatingCall = {
+  readonly idempotencyKey: string;
+  /** Milliseconds since epoch: after this the answer is UNKNOWN. */
+  readonly deadlineAt: number;
+};
+
+export type PaymentAddress = {
+  readonly street1: string;
+  readonly street2: string;
+  readonly locality: string;
+  readonly region: string;
+  readonly postcode: string;
+  readonly country: string;
+};
+
+export type PaymentShopper = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  readonly ipAddress: string | null;
+  /** Of a customer with an account. */
+  readonly reference: string | null;
+  readonly billing: PaymentAddress | null;
+  readonly delivery: PaymentAddress | null;
+};
+
+export type PaymentLine = {
+  readonly id: string;
+  readonly name: string;
+  readonly quantity: number;
+  /** Of one, tax included. */
+  readonly unitCents: Cents;
+};
+
+/** An amount that is paid in parts, such as a gift card first and a card for the rest. It changes with every part. */
+export type PartialOrder = {
+  readonly reference: string;
+  readonly data: string;
+  readonly remainingCents: Cents;
+};
+export type PartialOrderHandle = Pick<PartialOrder, 'reference' | 'data'>;
+
+export type GiftCardNumber = { readonly code: string; readonly pin: string };
+
+export type MeansOfPayment =
+  /** What the provider's part in the browser handed over. */
+  | { readonly kind: 'BROWSER'; readonly data: OpaqueData }
+  | ({ readonly kind: 'GIFT_CARD' } & GiftCardNumber);
+
+export type AuthoriseInput = MutatingCall & {
+  /** The shop's number of the order: every attempt to pay it has the same. */
+  readonly orderReference: string;
+  readonly amountCents: Cents;
+  readonly means: MeansOfPayment;
+  /** Where a shopper comes back to from a page of the provider. */
+  readonly returnUrl: string;
+  readonly shopper: PaymentShopper;
+  readonly lines: readonly PaymentLine[];
+  readonly partialOrder?: PartialOrderHandle;
+};
+
+export type ContinueInput = MutatingCall & {
+  readonly details: OpaqueData;
+  /** As it came with the action, where one did. */
+  readonly paymentData?: string;
+  /** What was asked for in the first place, where it is known: another amount is not taken for this one. */
+  readonly amountCents?: Cents;
+};
+
+/** Why a payment was refused; shoppers are not told the detail. */
+export const PAYMENT_REFUSALS = [
+  'DECLINED',
+  'CARD_BLOCKED',
+  'CARD_EXPIRED',
+  'CARD_INVALID',
+  'INSUFFICIENT_FUNDS',
+  'AMOUNT_NOT_ALLOWED',
+  'AUTHENTICATION_FAILED',
+  'SUSPECTED_FRAUD',
+  'ISSUER_UNAVAILABLE',
+  'NOT_SUPPORTED',
+  'CANCELLED',
+  'PROVIDER_ERROR',
+  /** The provider did not take the call: it, or the settings, must be mended. */
+  'CALL_REFUSED',
+] as const;
+export type PaymentRefusal = (typeof PAYMENT_REFUSALS)[number];
+
+export type RefusalCode = Extract<ServiceCode, 'PaymentGatewayRejected' | 'PaymentProcessorDeclinedHard'>;
+
+/** No money is held, for certain. */
+export type Refused = {
+  readonly status: 'REFUSED';
+  readonly code: RefusalCode;
+  readonly reason: PaymentRefusal;
+  readonly paymentReference: string | null;
+  /** For the log: never for a shopper, and nothing of a person in it. */
+  readonly problem: string;
+};
+
+/** It may have happened or not: keep what is held and ask again, with the same key. */
+export type Unknown = {
+  readonly status: 'UNKNOWN';
+  readonly problem: 'TIMEOUT' | 'UNAVAILABLE' | 'UNREADABLE' | 'IN_PROGRESS';
+};
+
+export type PaymentOutcome =
+  | {
+      readonly status: 'AUTHORISED';
+      readonly paymentReference: string;
+      readonly amountCents: Cents;
+      readonly type: PaymentType | null;
+      /** Only for a part of an order. */
+      readonly partialOrder: PartialOrder | null;
+    }
+  | {
+      readonly status: 'ACTION_REQUIRED';
+      /** For the provider's part in the browser. */
+      readonly actionData: OpaqueData;
+      readonly paymentReference: string | null;
+    }
+  /** The provider will tell by webhook. */
+  | { readonly status: 'PENDING'; readonly paymentReference: string }
+  | Refused
+  | Unknown;
+
+export type PartialOrderOutcome = { readonly status: 'OPENED'; readonly order: PartialOrder } | Refused | Unknown;
+
+/** What becomes of it is told by webhook. */
+export type ModificationOutcome = { readonly status: 'RECEIVED'; readonly reference: string } | Refused | Unknown;
+
+export type GiftCardReason = 'NOT_FOUND' | 'LOCKED' | 'EXPIRED' | 'SUSPENDED';
+export type GiftCardBalance = {
+  readonly balanceCents: Cents;
+  /** yyyy-mm-dd, where the provider says it. */
+  readonly expires: string | null;
+};
+
+export type OfferedMethods = {
+  readonly types: readonly PaymentType[];
+  /** For the provider's part in the browser. */
+  readonly browserData: OpaqueData;
+};
+
+export const PAYMENT_EVENT_KINDS = [
+  'AUTHORISED',
+  'AUTHORISATION_FAILED',
+  'CAPTURED',
+  'CAPTURE_FAILED',
+  'CANCELLED',
+  'CANCEL_FAILED',
+  'REFUNDED',
+  'REFUND_FAILED',
+  'PARTIAL_ORDER_OPENED',
+  'PARTIAL_ORDER_PAID',
+  'PARTIAL_ORDER_CANCELLED',
+  'EXPIRED',
+  'DISPUTED',
+  'OTHER',
+] as const;
+export type PaymentEventKind = (typeof PAYMENT_EVENT_KINDS)[number];
+
+/** Told by the provider: at least once, in any order, perhaps before the answer to the call itself. */
+export type PaymentEvent = {
+  /** The same for every copy of the same news. */
+  readonly id: string;
+  readonly kind: PaymentEventKind;
+  /** Of the payment that it is about; of a partial order for news of one. */
+  readonly paymentReference: string;
+  /** Of a capture, cancellation or refund its own; else that of the payment. */
+  readonly reference: string;
+  readonly orderReference: string;
+  readonly amountCents: Cents;
+  readonly type: PaymentType | null;
+  /** Milliseconds since epoch. */
+  readonly at: number;
+};
+
+export type WebhookRequest = {
+  /** As it came, not parsed and written again. */
+  readonly body: string;
+  readonly authorization?: string | undefined;
+};
+export type WebhookResult =
+  /** Keep the events, answer `[accepted]` with 200, and only then act on them. */
+  | { readonly status: 'ACCEPTED'; readonly events: readonly PaymentEvent[] }
+  /** Answer 401. */
+  | { readonly status: 'FORGED' }
+  /** Answer 400. */
+  | { readonly status: 'UNREADABLE' };
+
+/** What the provider's part in the browser is opened with. */
+export type BrowserSettings = {
+  readonly environment: string;
+  readonly clientKey: string;
+  /** In place of the provider's own addresses. */
+  readonly serviceUrls: {
+    readonly api: string;
+    readonly analytics: string;
+    readonly images: string;
+    readonly translations: string;
+  } | null;
+  /** A simulator answers: no money moves, wallets are pages of the simulator, and pages must say so. */
+  readonly isSimulated: boolean;
+};
+
+export type CancelInput = MutatingCall &
+  (
+    | { readonly paymentReference: string }
+    /** Whatever was authorised for it with this key, when the answer was never seen. */
+    | { readonly orderReference: string }
+  );
+export type ChangeInput = MutatingCall & { readonly paymentReference: string; readonly amountCents: Cents };
+
+/** Takes money for orders [C-1-09] [C-1-10]. No call throws. */
+export type PaymentProvider = {
+  readonly name: string;
+  readonly browser: BrowserSettings;
+  /** Of the given types those that the provider offers for the amount. */
+  listMethods(input: {
+    readonly amountCents: Cents;
+    readonly types: readonly PaymentType[];
+    readonly deadlineAt: number;
+    readonly shopperReference?: string;
+    readonly partialOrder?: PartialOrderHandle;
+  }): Promise<Success<OfferedMethods> | Failed>;
+  authorise(input: AuthoriseInput): Promise<PaymentOutcome>;
+  /** After a step of the shopper: a page of the provider, a code that was scanned. */
+  continue(input: ContinueInput): Promise<PaymentOutcome>;
+  giftCardBalance(input: {
+    readonly means: MeansOfPayment;
+    readonly amountCents: Cents;
+    readonly deadlineAt: number;
+  }): Promise<Success<GiftCardBalance> | Rejected<GiftCardReason> | Failed>;
+  openPartialOrder(
+    input: MutatingCall & { readonly orderReference: string; readonly amountCents: Cents; readonly expiresAt?: number },
+  ): Promise<PartialOrderOutcome>;
+  /** Gives back the parts that were paid. */
+  cancelPartialOrder(input: MutatingCall & { readonly order: PartialOrderHandle }): Promise<ModificationOutcome>;
+  capture(input: ChangeInput): Promise<ModificationOutcome>;
+  refund(input: ChangeInput): Promise<ModificationOutcome>;
+  cancel(input: CancelInput): Promise<ModificationOutcome>;
+  readWebhook(request: WebhookRequest): WebhookResult;
+};
