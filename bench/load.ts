@@ -14,19 +14,24 @@ export type LoadOptions = {
   readonly fresh?: boolean;
   /** Posts this JSON. */
   readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 /** Asks one address again and again for some seconds. */
 export async function load(
   url: string,
-  { connections = 1, seconds = 5, fresh = false, body }: LoadOptions = {},
+  { connections = 1, seconds = 5, fresh = false, body, headers = {} }: LoadOptions = {},
 ): Promise<Load> {
   let count = 0;
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
-    headers: { 'accept-encoding': 'br, gzip', ...(body !== undefined && { 'content-type': 'application/json' }) },
+    headers: {
+      'accept-encoding': 'br, gzip',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
     ...(body !== undefined && { method: 'POST', body }),
     ...(fresh
       ? {

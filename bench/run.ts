@@ -16,6 +16,10 @@ const BENCHES: Readonly<Record<string, { about: string; run: () => Promise<unkno
     about: 'what a cart costs, asked of the server on PostgreSQL, beside a bare route and a single select',
     run: () => import('./checkout-info.ts'),
   },
+  account: {
+    about: 'sign-ins beside their arithmetic, and the state of an account beside a bare route and a single select',
+    run: () => import('./account.ts'),
+  },
   import: { about: '50,000 products into PostgreSQL', run: () => import('./import.ts') },
   search: {
     about: 'the search index beside MiniSearch, Orama and PostgreSQL: times, memory, growth',

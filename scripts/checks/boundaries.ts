@@ -8,7 +8,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly RegExp[]>> = {
   providers: [/^@wattle\/domain$/],
   demo: [/^@wattle\/domain$/],
   server: [
-    /^@wattle\/(domain|contract|contract\/schemas|contract\/blocks|messages|demo|demo\/pictures)$/,
+    /^@wattle\/(domain|contract|contract\/schemas|contract\/blocks|messages|demo|demo\/customer|demo\/pictures)$/,
     /^@wattle\/providers\/[\w-]+(\/conformance)?$/,
   ],
   storefront: [/^@wattle\/(domain|contract|messages)$/, /^@wattle\/providers\/\w+\/browser$/],

@@ -30,6 +30,7 @@ export const addressFormMessages = {
 /** What is said about saved addresses as a whole, and about looking one up [C-8-40…44]. */
 export const ADDRESS_MESSAGES = {
   notSaved: 'Unable to add your address. Try again later.',
+  notChanged: 'Unable to change your addresses. Try again later.',
   identical: "You've already saved an identical address.",
   billingNotLoaded: 'Unable to load your saved addresses. Enter your billing address manually.',
   deliveryNotLoaded: 'Unable to load your saved addresses. Enter your delivery address manually.',

@@ -14,7 +14,7 @@ export const codeMailMessages = {
     subject: 'Confirm your email for Wattle',
     preheader: 'Your code is {code}. It works for {time}.',
     heading: 'Confirm your email',
-    intro: 'Thanks for joining Wattle. Enter this code on the page where you signed up, or use the button.',
+    intro: 'Thanks for joining Wattle. Enter this code on the page where you signed up, or use the link below.',
     button: 'Confirm my email',
     outro: 'If you did not sign up, you can ignore this email. No account is opened without the code.',
   },
@@ -23,7 +23,7 @@ export const codeMailMessages = {
     preheader: 'Your code is {code}. It works for {time}.',
     heading: 'Choose a new password',
     intro:
-      'Somebody, hopefully you, asked to reset the password of your Wattle account. Enter this code, or use the button.',
+      'Somebody, hopefully you, asked to reset the password of your Wattle account. Enter this code, or use the link below.',
     button: 'Choose a new password',
     outro: 'If it was not you, you can ignore this email. Your password stays as it is.',
   },
@@ -31,7 +31,8 @@ export const codeMailMessages = {
     subject: 'Confirm your new email for Wattle',
     preheader: 'Your code is {code}. It works for {time}.',
     heading: 'Confirm this address',
-    intro: 'Enter this code to use this address for your Wattle account, or use the button.',
+    intro:
+      'Enter this code to use this address for your Wattle account, or use the link below on the device where you are signed in.',
     button: 'Confirm this address',
     outro: 'If you did not ask for this, you can ignore this email. The account keeps the address it has.',
   },
@@ -100,7 +101,7 @@ export const orderMailMessages = {
   },
   REFUNDED: {
     subject: 'Your refund for order {number}',
-    preheader: '{total} is on its way back to you.',
+    preheader: 'The money is on its way back to you.',
     heading: 'Your refund is on its way',
     intro: 'We have refunded your order {number}. Your bank may take up to 5 business days to show it.',
     outro: 'If something is not right, call us on {phone}, 7 days.',

@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { DatabaseError } from '../store/database-error.ts';
 import { countRows, readVersion } from '../store/inspect.ts';
+import { mailStore } from '../store/mails.ts';
 import { marketingRequestStore } from '../store/marketing-requests.ts';
 import { readMigrationState } from '../store/migrate.ts';
 import { type Finding, reasonOf, well, wrong } from './finding.ts';
@@ -37,7 +38,13 @@ async function examineOpen(db: Database): Promise<Finding[]> {
     const { applied, pending } = await readMigrationState(db);
     const migrations = `${applied.length} applied, ${pending.length} to run`;
     if (pending.length > 0) return [database, wrong('migrations', `${migrations}; the next start runs them`)];
-    return [database, well('migrations', migrations), await examineRows(db), await examineForms(db)];
+    return [
+      database,
+      well('migrations', migrations),
+      await examineRows(db),
+      await examineForms(db),
+      await examineMails(db),
+    ];
   } catch (error) {
     return [database, wrong('migrations', reasonOf(error))];
   }
@@ -57,4 +64,10 @@ async function examineForms(db: Database): Promise<Finding> {
   const { waiting, delivered, dead } = await marketingRequestStore(db).countMarketingRequests();
   const says = `${waiting} waiting, ${delivered} delivered, ${dead} given up`;
   return dead > 0 ? wrong('forms', `${says}; npm run shop -- retry-forms tries them again`) : well('forms', says);
+}
+
+/** Mails: an address that does not exist is nobody's to mend, so nothing here is wrong. */
+async function examineMails(db: Database): Promise<Finding> {
+  const { waiting, sent, dead, kept } = await mailStore(db).countMails();
+  return well('mails', `${waiting} waiting, ${sent} sent, ${dead} given up, ${kept} in the mailbox`);
 }

@@ -1,8 +1,8 @@
 import type { MarketingRequest } from '@wattle/providers/marketing';
 import type { Database } from '../store/database.ts';
 import { marketingRequestStore } from '../store/marketing-requests.ts';
-import { orderStore } from '../store/orders.ts';
 import type { ExportRecord } from './export-lines.ts';
+import { exportOrders } from './export-orders.ts';
 
 export type ExportKind = {
   readonly columns: readonly string[];
@@ -13,15 +13,7 @@ export type ExportKind = {
 
 const dateOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
-const orders: ExportKind = {
-  columns: ['number', 'placedAt', 'status'],
-  canPurge: false,
-  async *read(db, since) {
-    for await (const { number, placedAt, status, data } of orderStore(db).streamOrders(since)) {
-      yield { number, placedAt: dateOf(placedAt), status, data };
-    }
-  },
-};
+const orders: ExportKind = { columns: ['number', 'placedAt', 'status'], canPurge: false, read: exportOrders };
 
 /** What visitors sent, with what became of it: waiting, delivered or dead. */
 const requests = (kind: MarketingRequest['kind']): ExportKind => ({

@@ -12,6 +12,7 @@ import { openDatabase } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
 import { createServerDatabase } from '../store/testing/each-database.ts';
 import { sampleBrand, sampleShop } from '../store/testing/sample-shop.ts';
+import { sampleOrder, sampleOrderRecord } from '../testing/sample-order.ts';
 import { runCommand } from './run-command.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -145,6 +146,22 @@ describe('the commands', () => {
     const lines = (await readFile(out, 'utf8')).split('\n');
     expect(lines).toHaveLength(4);
     expect(lines[1]).toContain('"Jo, ""J"""');
+  });
+
+  it('export puts what is asked of an order most before everything that was agreed', async () => {
+    const order = sampleOrder('W-900001', 'ana@example.com', { placedAt: 1_800_000_000_000 });
+    const db = await openDatabase({ databaseUrl, dataDir: folder });
+    await createStore(db).saveOrders([sampleOrderRecord(order)]);
+    await db.close();
+    const csv = await shop(['export', 'orders', '--since', '2027-01-15', '--format', 'csv']);
+    const [head = '', line = ''] = csv.out.split('\n');
+    const first = 'number,placedAt,status,email,shipping,items,discount,delivery,total,gst,lines,data.';
+    expect(head.startsWith(first), head).toBe(true);
+    expect(line).toContain(
+      'W-900001,2027-01-15T08:00:00.000Z,PLACED,ana@example.com,EMAIL,129.95,0,0,129.95,11.81,1 × SKU-k1 Acme Kettle k1,',
+    );
+    const json = JSON.parse((await shop(['export', 'orders', '--since', '2027-01-15'])).out);
+    expect(json).toMatchObject({ number: 'W-900001', total: 129.95, data: { totals: { totalCents: 12_995 } } });
   });
 
   it('export writes what visitors sent, and retry-forms tries again what was given up', async () => {

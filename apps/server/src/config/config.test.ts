@@ -19,6 +19,7 @@ describe('readConfig', () => {
       PORT: '8080',
       DATABASE_URL: 'postgres://shop@db/shop',
       PUBLIC_URL: 'https://shop.example.com/',
+      DEMO: 'true',
       WORKERS: '2',
       IMAGE_ORIGINS: 'https://a.example.com, https://b.example.com/',
     });

@@ -7,7 +7,7 @@ const ORIGIN = 'https://shop.example';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop({ env: { PUBLIC_URL: ORIGIN } });
+  shop = await openTestShop({ env: { PUBLIC_URL: ORIGIN, DEMO: 'true' } });
 });
 afterAll(() => shop.close());
 

@@ -41,8 +41,10 @@ const EVENT_BODY_BYTES = 64 * 1024;
 const ADDRESS_CALLS: readonly RouteName[] = ['suggestAddresses', 'findAddress'];
 const ADDRESS_BODY_BYTES = 4 * 1024;
 /** A cart asks at every change; without a limit, codes could be guessed for ever. */
-const CART_CALLS: readonly RouteName[] = ['checkoutInfo', 'loadCartOffers', 'saveAccountState'];
+const CART_CALLS: readonly RouteName[] = ['checkoutInfo', 'loadCartOffers'];
 const CART_BODY_BYTES = 256 * 1024;
+/** Every line of the fullest cart and wishlist. */
+const STATE_BODY_BYTES = 1024 * 1024;
 
 export type CallParts = {
   readonly handlers: Handlers;
@@ -64,6 +66,7 @@ export function registerCalls(app: FastifyInstance, parts: CallParts): void {
       ...(name === 'recordProductEvents' && oftenLimits(writeLimitPerMinute, EVENT_BODY_BYTES)),
       ...(ADDRESS_CALLS.includes(name) && oftenLimits(writeLimitPerMinute, ADDRESS_BODY_BYTES)),
       ...(CART_CALLS.includes(name) && oftenLimits(writeLimitPerMinute, CART_BODY_BYTES)),
+      ...(name === 'saveAccountState' && oftenLimits(writeLimitPerMinute, STATE_BODY_BYTES)),
       handler: (request, reply) => answer(parts, name, request, reply),
     });
   }

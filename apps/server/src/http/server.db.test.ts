@@ -1,15 +1,19 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
-import { type RouteName, routes } from '@wattle/contract';
+import { authOf, type RouteName, routes } from '@wattle/contract';
 import { schemas } from '@wattle/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleShop } from '../store/testing/sample-shop.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { sampleDeliveryRules } from '../testing/sample-delivery-shop.ts';
+import { sampleOrder, sampleOrderRecord } from '../testing/sample-order.ts';
+import { openAccount } from '../testing/test-customer.ts';
 
 const SCRIPT = 'window.page = 1';
 const rendered: string[] = [];
 let shop: TestShop;
+/** Of a customer with one order. */
+let authorization: string;
 
 beforeAll(async () => {
   shop = await openTestShop({
@@ -32,6 +36,9 @@ beforeAll(async () => {
       });
     },
   });
+  const customer = await openAccount(shop);
+  authorization = `Bearer ${customer.token}`;
+  await shop.store.saveOrders([sampleOrderRecord(sampleOrder('W-100001', customer.email), customer.sub)]);
 });
 afterAll(() => shop.close());
 
@@ -61,8 +68,10 @@ describe('calls', () => {
     loadFamily: '/pcr/family-attributes/kettles.json',
     findMarketingList: '/api/klaviyo/lists/news',
     listWarranties: '/api/warranties?ids=care-2',
+    loadOrder: '/api/account/orders/W-100001',
   };
 
+  const sessionToken = randomUUID();
   /** What is posted, for the calls that are. */
   const bodies: Partial<Record<RouteName, object>> = {
     recommendProducts: {
@@ -83,7 +92,18 @@ describe('calls', () => {
     loadCartOffers: { promoCodes: ['SPRING'], locality: { postcode: '3121', state: 'VIC' } },
     subscribe: { firstName: 'Mia', lastName: 'Tran', email: 'mia@example.com', phone: '', listId: '' },
     sendEnquiry: { email: 'mia@example.com', enquiry: 'Does it fit?' },
+    suggestAddresses: { text: '12 saxon st richm', sessionToken },
+    updateAccount: { customer: { phone: '0491 570 156' } },
+    saveAccountState: { syncableStateVersion: 0, cartItems: [], wishlistItems: [] },
+    saveSubscriptions: { subscriptions: { events: true } },
   };
+
+  beforeAll(async () => {
+    const suggested = await shop.app.inject({
+      ...{ method: 'POST', url: routes.suggestAddresses.path, payload: { ...bodies.suggestAddresses } },
+    });
+    bodies.findAddress = { placeId: suggested.json().suggestions[0].placeId, sessionToken };
+  });
 
   it.each(Object.keys(routes) as RouteName[])('%s answers as its schema says', async (name) => {
     const { method, path } = routes[name];
@@ -92,6 +112,7 @@ describe('calls', () => {
       method,
       url: inputs[name] ?? path,
       remoteAddress: '127.0.0.7',
+      headers: authOf(name) ? { authorization } : {},
       ...(payload ? { payload } : {}),
     });
     expect(response.statusCode, response.body).toBe(200);
@@ -99,20 +120,32 @@ describe('calls', () => {
   });
 
   const reads = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].method === 'GET');
+  const isPersonal = (name: RouteName) => authOf(name) !== undefined;
 
-  it.each(reads)('%s may be kept by anybody, and is not sent again to whoever has it', async (name) => {
-    const url = inputs[name] ?? routes[name].path;
-    const { headers, body } = await get(url);
-    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=30');
-    expect(headers.etag).toMatch(/^"[\w-]+"$/);
-    for (const tags of [`${headers.etag}`, `W/${headers.etag}`, `"old", ${headers.etag}`, '*']) {
-      const again = await get(url, { 'if-none-match': tags });
-      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', headers.etag]);
-      expect(again.headers['cache-control']).toBe(headers['cache-control']);
-    }
-    const other = await get(url, { 'if-none-match': '"old"' });
-    expect([other.statusCode, other.body]).toEqual([200, body]);
+  it.each(reads.filter(isPersonal))('%s is kept by nobody', async (name) => {
+    const { statusCode, headers } = await get(inputs[name] ?? routes[name].path, {
+      authorization,
+      'if-none-match': '*',
+    });
+    expect([statusCode, headers['cache-control'], headers.etag]).toEqual([200, 'no-store', undefined]);
   });
+
+  it.each(reads.filter((name) => !isPersonal(name)))(
+    '%s may be kept by anybody, and is not sent again to whoever has it',
+    async (name) => {
+      const url = inputs[name] ?? routes[name].path;
+      const { headers, body } = await get(url);
+      expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=30');
+      expect(headers.etag).toMatch(/^"[\w-]+"$/);
+      for (const tags of [`${headers.etag}`, `W/${headers.etag}`, `"old", ${headers.etag}`, '*']) {
+        const again = await get(url, { 'if-none-match': tags });
+        expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', headers.etag]);
+        expect(again.headers['cache-control']).toBe(headers['cache-control']);
+      }
+      const other = await get(url, { 'if-none-match': '"old"' });
+      expect([other.statusCode, other.body]).toEqual([200, body]);
+    },
+  );
 
   it('keeps no refusal, and gives it no tag', async () => {
     const { headers, statusCode } = await get('/api/product?path=none', { 'if-none-match': '*' });
@@ -280,6 +313,11 @@ describe('pictures', () => {
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({ 'content-type': 'image/webp', vary: 'Accept' });
     expect(response.headers['cache-control']).toContain('immutable');
+  });
+
+  it('may be shown by pages of others: mails are read there', async () => {
+    const { headers } = await picture('fit=scale-down,format=auto,width=64');
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
 
   it.each([

@@ -10,7 +10,16 @@ import type { Config } from '../config/config.ts';
 import type { EmbeddedIdentityConfig } from '../config/identity-config.ts';
 import { addDemoUser } from './demo-user.ts';
 import { loadIdentitySecret } from './identity-secret.ts';
-import { DEMO_SOCIAL_PATH, POOL_ID, POOL_PATH, publicUrlOf, shopClient, shopOrigins } from './pool-addresses.ts';
+import {
+  DEMO_SOCIAL_PATH,
+  POOL_ID,
+  POOL_PATH,
+  publicUrlOf,
+  shopClient,
+  shopLinks,
+  shopOrigins,
+} from './pool-addresses.ts';
+import { poolLimits } from './pool-limits.ts';
 import { googleSocial, openDemoSocial } from './pool-social.ts';
 
 const PURGE_EVERY_MS = 3_600_000;
@@ -49,9 +58,19 @@ async function makePool({ config, identity, store, mail, onError }: EmbeddedPool
     : undefined;
   const social = [...(identity.google ? [googleSocial(identity.google)] : []), ...(demo ? [demo.provider] : [])];
   const { mfa, isDemo } = identity;
+  const limits = poolLimits(mail.isLocal, config.writeLimitPerMinute);
   const pool = await createUserPool({
     ...{ store, mail, keys: { secret }, clock: Date.now },
-    settings: poolSettings({ poolId: POOL_ID, hostedUrl, clients: [shopClient(config)], mfa, isDemo, social }),
+    settings: poolSettings({
+      poolId: POOL_ID,
+      hostedUrl,
+      clients: [shopClient(config)],
+      shopLinks: shopLinks(config),
+      mfa,
+      isDemo,
+      social,
+      limits,
+    }),
     onMailFailure: (error) => onError(error, 'a mail of the user pool could not be handed over'),
   });
   if (mail.isLocal) await addDemoUser(pool);

@@ -1,5 +1,5 @@
 import { signInRedirect, signOutRedirect } from '@wattle/domain';
-import type { PoolClient } from '@wattle/providers/user-pool';
+import type { PoolClient, ShopLinks } from '@wattle/providers/user-pool';
 import { isLoopbackAddress } from '../config/address-list.ts';
 import type { Config } from '../config/config.ts';
 
@@ -27,4 +27,10 @@ export function shopOrigins(config: Reached): string[] {
 export function shopClient(config: Reached): PoolClient {
   const bases = [...new Set([publicUrlOf(config), ...shopOrigins(config)])];
   return { clientId: CLIENT_ID, callbackUrls: bases.map(signInRedirect), logoutUrls: bases.map(signOutRedirect) };
+}
+
+/** Pages of the shop that the hosted pages lead to. */
+export function shopLinks(config: Reached): ShopLinks {
+  const base = publicUrlOf(config);
+  return { home: `${base}/`, forgotPassword: `${base}/account/password/forgot`, signUp: `${base}/account/signup` };
 }

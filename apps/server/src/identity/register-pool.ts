@@ -1,5 +1,5 @@
 import type { HostedRequest, PoolAnswer } from '@wattle/providers/user-pool';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { INERT_POLICY } from '../http/security-headers.ts';
 import type { EmbeddedPool } from './embedded-pool.ts';
 import { DEMO_SOCIAL_PATH, POOL_PATH } from './pool-addresses.ts';
@@ -10,6 +10,8 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 const BODY_LIMIT_BYTES = 64 * 1024;
 /** A sign-in is several calls, and many people may share an address; the pool itself counts what is wrong. */
 const OFTEN_FOR_A_WRITE = 10;
+
+type Limits = Pick<RouteShorthandOptions, 'bodyLimit' | 'config'>;
 
 const bodyOf = ({ body }: FastifyRequest): string => (typeof body === 'string' ? body : '');
 
@@ -39,7 +41,7 @@ function send(reply: FastifyReply, { status, headers, body }: PoolAnswer): Fasti
   return reply.code(status).send(body);
 }
 
-function registerCalls(scope: FastifyInstance, { open }: EmbeddedPool, limits: object): void {
+function registerCalls(scope: FastifyInstance, { open }: EmbeddedPool, limits: Limits): void {
   // with the slash at its end or without
   scope.post(POOL_PATH, limits, async (request, reply) => {
     const target = request.headers['x-amz-target'];
@@ -53,7 +55,7 @@ function registerCalls(scope: FastifyInstance, { open }: EmbeddedPool, limits: o
   });
 }
 
-function registerHosted(scope: FastifyInstance, { open }: EmbeddedPool, limits: object): void {
+function registerHosted(scope: FastifyInstance, { open }: EmbeddedPool, limits: Limits): void {
   const method = ['GET', 'POST'];
   const url = `${POOL_PATH}/*`;
   scope.route({

@@ -8,8 +8,8 @@ body { margin: 0; background: #fbf8f2; color: #10221b; font: 16px/1.5 "Instrumen
 header { background: #0f3d31; color: #fff; }
 header div, main { max-width: 920px; margin: 0 auto; padding: 14px 20px; }
 header a { color: #fff; font-weight: 700; font-size: 20px; letter-spacing: -0.5px; text-decoration: none; display: inline-block; padding: 8px 0; }
-.say { background: #fdf0cc; color: #5c4000; }
-.say p { max-width: 920px; margin: 0 auto; padding: 10px 20px; font-size: 14px; }
+.say { margin: 0; background: #fdf0cc; color: #5c4000; font-size: 14px; }
+.say span { display: block; max-width: 920px; margin: 0 auto; padding: 10px 20px; }
 main { padding-top: 24px; padding-bottom: 64px; }
 h1 { font-size: 28px; line-height: 1.2; margin: 8px 0 16px; overflow-wrap: anywhere; }
 h2 { font-size: 18px; margin: 28px 0 10px; }
@@ -31,6 +31,7 @@ button { min-height: 44px; padding: 0 22px; font: inherit; font-weight: 600; col
 .subject, .to { overflow-wrap: anywhere; }
 .to, .when { color: #5e6c65; font-size: 14px; grid-row: 2; }
 .when { text-align: right; white-space: nowrap; }
+.mails .code { text-align: right; }
 .code { font-family: Consolas, Menlo, "Liberation Mono", monospace; font-weight: 700; letter-spacing: 1px; }
 dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 4px 18px; margin: 0; }
 dt { color: #5e6c65; }
@@ -69,8 +70,7 @@ ${refreshSeconds > 0 ? html`<meta http-equiv="refresh" content="${String(refresh
 ${STYLE_ELEMENT}
 </head>
 <body>
-<header><div><a href="/">wattle</a></div></header>
-<div class="say"><p>No mail server is set up, so mails are kept here instead of being sent. Anyone who can open this page reads them all: for development and for showing the shop around only.</p></div>
+<header><div><a href="/">wattle</a></div><p class="say"><span>No mail server is set up, so mails are kept here instead of being sent. Anyone who can open this page reads them all: for development and for showing the shop around only.</span></p></header>
 <main>
 ${body}
 </main>

@@ -15,7 +15,7 @@ const moment = new Intl.DateTimeFormat('en-AU', {
 
 const when = (ms: number): Html => {
   const iso = new Date(ms).toISOString();
-  return html`<time datetime="${iso}" title="${iso}">${moment.format(ms).replace(' at ', ', ')}</time>`;
+  return html`<time datetime="${iso}" title="${iso}">${moment.format(ms).replace(',', '').replace(' at ', ', ')}</time>`;
 };
 
 export type ListView = { readonly to: string; readonly refreshSeconds: number };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { NoticeMail } from '@wattle/providers/mail';
-import type { PoolMailer } from '@wattle/providers/user-pool';
+import { CODE_MAIL_KINDS, type NoticeMail } from '@wattle/providers/mail';
+import type { PoolMail, PoolMailer } from '@wattle/providers/user-pool';
 import type { NowSender } from './send-now.ts';
 import { writeAccountNoticeMail } from './templates/account-notice-mail.ts';
 import { writeCodeMail } from './templates/code-mail.ts';
@@ -12,11 +12,15 @@ type Parts = {
   readonly sendSoon: (mail: NoticeMail) => Promise<void>;
 };
 
+type CodeMail = Extract<PoolMail, { code: string }>;
+
+const hasCode = (message: PoolMail): message is CodeMail => CODE_MAIL_KINDS.some((kind) => kind === message.kind);
+
 /** Writes the user pool's mails. A code is never written down where it could be read later: it goes out at once. */
 export const createPoolMailer = ({ isLocal, publicUrl, now, sendSoon }: Parts): PoolMailer => ({
   isLocal,
   async sendMail(message) {
-    if (!('code' in message)) return sendSoon(writeAccountNoticeMail(message, publicUrl));
+    if (!hasCode(message)) return sendSoon(writeAccountNoticeMail(message, publicUrl));
     const seconds = Math.floor((message.expiresAt - Date.now()) / 1000);
     const mail = writeCodeMail({ ...message, seconds }, publicUrl);
     const delivery = await now.send({ id: randomUUID(), ...mail });

@@ -161,6 +161,7 @@ eachDatabase((name, open) => {
         placedAt: 1_790_000_000 + Math.floor(i / 3),
         status: 'placed',
         data: { total: i },
+        customerSub: i % 2 === 0 ? null : 'sub-1',
       }));
       expect(await store.saveOrders(orders)).toEqual({ inserted: 1203, updated: 0, unchanged: 0 });
       expect(await collect(store.streamOrders())).toEqual(orders);

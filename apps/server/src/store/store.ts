@@ -13,6 +13,11 @@ import { localityStore } from './localities.ts';
 import { mailStore } from './mails.ts';
 import { marketingRequestStore } from './marketing-requests.ts';
 import { orderStore } from './orders.ts';
+import { placingStore } from './placing.ts';
+import { placingEventStore } from './placing-events.ts';
+import { placingNameStore } from './placing-names.ts';
+import { placingPaymentStore } from './placing-payments.ts';
+import { placingSaveStore } from './placing-save.ts';
 import { productStore } from './products.ts';
 import { promotionStore } from './promotions.ts';
 import { redirectStore } from './redirects.ts';
@@ -46,6 +51,11 @@ export function createStore(db: Database) {
     ...promotionStore(db),
     ...voucherStore(db),
     ...orderStore(db),
+    ...placingStore(db),
+    ...placingNameStore(db),
+    ...placingSaveStore(db),
+    ...placingPaymentStore(db),
+    ...placingEventStore(db),
     ...customerStore(db),
     ...customerStateStore(db),
     ...mailStore(db),

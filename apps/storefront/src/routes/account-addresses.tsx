@@ -1,7 +1,9 @@
+import { AddressesScreen } from '../features/account/addresses-screen.tsx';
+
 export function meta() {
   return [{ title: 'Addresses | Wattle' }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function AccountAddresses() {
-  return <h1>Addresses</h1>;
+  return <AddressesScreen />;
 }

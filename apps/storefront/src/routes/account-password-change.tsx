@@ -1,7 +1,9 @@
+import { PasswordChangeScreen } from '../features/account/password-change-screen.tsx';
+
 export function meta() {
   return [{ title: 'Change your password | Wattle' }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function AccountPasswordChange() {
-  return <h1>Change your password</h1>;
+  return <PasswordChangeScreen />;
 }

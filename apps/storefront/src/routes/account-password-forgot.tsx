@@ -1,7 +1,16 @@
+import { clientContext } from '../client-context.ts';
+import { loadDoorWays } from '../features/sign-in/door-ways.ts';
+import { ForgotScreen } from '../features/sign-in/forgot-screen.tsx';
+import type { Route } from './+types/account-password-forgot.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => loadDoorWays(context.get(clientContext));
+
+export const shouldRevalidate = () => false;
+
 export function meta() {
-  return [{ title: 'Forgotten password | Wattle' }, { name: 'robots', content: 'noindex' }];
+  return [{ title: 'Reset your password | Wattle' }, { name: 'robots', content: 'noindex' }];
 }
 
-export default function AccountPasswordForgot() {
-  return <h1>Forgotten password</h1>;
+export default function AccountPasswordForgot({ loaderData }: Route.ComponentProps) {
+  return <ForgotScreen demo={loaderData.demo} />;
 }

@@ -1,7 +1,16 @@
+import { clientContext } from '../client-context.ts';
+import { loadDoorWays } from '../features/sign-in/door-ways.ts';
+import { ResetScreen } from '../features/sign-in/reset-screen.tsx';
+import type { Route } from './+types/account-password-reset.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => loadDoorWays(context.get(clientContext));
+
+export const shouldRevalidate = () => false;
+
 export function meta() {
-  return [{ title: 'New password | Wattle' }, { name: 'robots', content: 'noindex' }];
+  return [{ title: 'Choose a new password | Wattle' }, { name: 'robots', content: 'noindex' }];
 }
 
-export default function AccountPasswordReset() {
-  return <h1>New password</h1>;
+export default function AccountPasswordReset({ loaderData }: Route.ComponentProps) {
+  return <ResetScreen demo={loaderData.demo} />;
 }

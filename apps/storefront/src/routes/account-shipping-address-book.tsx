@@ -1,7 +1,9 @@
+import { ShippingAddressBookScreen } from '../features/account/shipping-address-book-screen.tsx';
+
 export function meta() {
   return [{ title: 'Delivery addresses | Wattle' }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function AccountShippingAddressBook() {
-  return <h1>Delivery addresses</h1>;
+  return <ShippingAddressBookScreen />;
 }

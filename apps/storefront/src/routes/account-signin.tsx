@@ -1,7 +1,16 @@
+import { clientContext } from '../client-context.ts';
+import { loadDoorWays } from '../features/sign-in/door-ways.ts';
+import { SignInScreen } from '../features/sign-in/sign-in-screen.tsx';
+import type { Route } from './+types/account-signin.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => loadDoorWays(context.get(clientContext));
+
+export const shouldRevalidate = () => false;
+
 export function meta() {
   return [{ title: 'Sign in | Wattle' }, { name: 'robots', content: 'noindex' }];
 }
 
-export default function AccountSignin() {
-  return <h1>Sign in</h1>;
+export default function AccountSignin({ loaderData }: Route.ComponentProps) {
+  return <SignInScreen {...loaderData} />;
 }

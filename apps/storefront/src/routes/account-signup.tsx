@@ -1,7 +1,16 @@
+import { clientContext } from '../client-context.ts';
+import { loadDoorWays } from '../features/sign-in/door-ways.ts';
+import { SignUpScreen } from '../features/sign-in/sign-up-screen.tsx';
+import type { Route } from './+types/account-signup.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => loadDoorWays(context.get(clientContext));
+
+export const shouldRevalidate = () => false;
+
 export function meta() {
   return [{ title: 'Create an account | Wattle' }, { name: 'robots', content: 'noindex' }];
 }
 
-export default function AccountSignup() {
-  return <h1>Create an account</h1>;
+export default function AccountSignup({ loaderData }: Route.ComponentProps) {
+  return <SignUpScreen {...loaderData} />;
 }

@@ -1,7 +1,9 @@
+import { SubscriptionsScreen } from '../features/account/subscriptions-screen.tsx';
+
 export function meta() {
   return [{ title: 'Subscriptions | Wattle' }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function AccountSubscriptions() {
-  return <h1>Subscriptions</h1>;
+  return <SubscriptionsScreen />;
 }

@@ -1,7 +1,16 @@
+import { clientContext } from '../client-context.ts';
+import { loadDoorWays } from '../features/sign-in/door-ways.ts';
+import { VerifyScreen } from '../features/sign-in/verify-screen.tsx';
+import type { Route } from './+types/account-verify.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => loadDoorWays(context.get(clientContext));
+
+export const shouldRevalidate = () => false;
+
 export function meta() {
   return [{ title: 'Confirm your email | Wattle' }, { name: 'robots', content: 'noindex' }];
 }
 
-export default function AccountVerify() {
-  return <h1>Confirm your email</h1>;
+export default function AccountVerify({ loaderData }: Route.ComponentProps) {
+  return <VerifyScreen demo={loaderData.demo} />;
 }

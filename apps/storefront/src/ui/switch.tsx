@@ -32,6 +32,7 @@ export function Switch({ label, about, checked, onChange, busy = false, name }: 
           name={name}
           className={styles.switch}
           checked={checked}
+          aria-checked={checked}
           aria-labelledby={`${id}-label`}
           {...(about ? { 'aria-describedby': `${id}-about` } : {})}
           {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})}

@@ -141,6 +141,7 @@ export const orderLineSchema = z.object({
   unitCents: cents,
   discountCents: cents,
   totalCents: cents,
+  gstCents: cents.exactOptional(),
   plan: z.object({ id: z.string(), name: z.string(), years: z.number(), totalCents: cents }).nullable(),
   giftcard: giftCardDetailsSchema.nullable(),
   promotionId: z.string().nullable(),

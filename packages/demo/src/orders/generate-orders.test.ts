@@ -34,6 +34,9 @@ describe('every order', () => {
     expect(sum(promotions.map(({ savedCents }) => savedCents))).toBe(totals.discountCents);
     expect(totals.itemsCents - totals.discountCents + totals.shippingCents).toBe(totals.totalCents);
     expect(sum(payments.map(({ amountCents }) => amountCents))).toBe(totals.totalCents);
+    const gst = sum(lines.map(({ gstCents = 0 }) => gstCents));
+    expect(gst).toBeLessThanOrEqual(totals.gstCents);
+    expect(totals.gstCents - gst).toBeLessThanOrEqual(Math.ceil(totals.shippingCents / 11));
     const amounts = [...Object.values(totals), ...payments.map(({ amountCents }) => amountCents)];
     expect(amounts.every((amount) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true);
   });
@@ -88,6 +91,10 @@ describe('the newest order', () => {
     const newest = generateDemoShop({ now: midnight }).orders[0]?.order;
     expect(newest?.history.map(({ at }) => at < midnight * 1000)).toEqual([true, true]);
   });
+});
+
+it('a gift card alone has no GST in it', () => {
+  expect(orderOf('W-166310').totals).toMatchObject({ totalCents: 20_000, gstCents: 0 });
 });
 
 it('one is to be collected, one was delivered, one refunded', () => {

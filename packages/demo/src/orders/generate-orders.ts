@@ -5,6 +5,8 @@ import {
   type OrderPayment,
   type OrderShipping,
   SHIPPING_METHODS,
+  splitCents,
+  toCents,
 } from '@wattle/domain';
 import type { DemoOrder, DemoShop } from '../demo-shop.ts';
 import { addDays, type CalendarDay, dayInTimeZone } from '../stores/calendar-day.ts';
@@ -34,11 +36,12 @@ export function generateOrders({ now, ...around }: Around & { readonly now: numb
 function placeOrder(draft: OrderDraft, day: CalendarDay, nowMs: number, around: Around): Order {
   const placedAt = shopMoment(day, draft.time);
   const history = historyOf(draft, day, placedAt, nowMs);
-  const { lines, untaxedCents } = toOrderLines(draft, around);
+  const { lines, taxedCents } = toOrderLines(draft, around);
   const shipping = draft.shipping.type === 'DELIVERY' ? centsOf(draft.shipping.price) : 0;
   const itemsCents = sum(lines.map(({ unitCents, qty, plan }) => unitCents * qty + (plan?.totalCents ?? 0)));
   const discountCents = sum(lines.map((line) => line.discountCents));
   const totalCents = itemsCents - discountCents + shipping;
+  const gst = gstOf([...taxedCents, shipping]);
   return {
     number: draft.number,
     placedAt,
@@ -47,21 +50,21 @@ function placeOrder(draft: OrderDraft, day: CalendarDay, nowMs: number, around: 
     contact: { email, firstName, lastName, phone, agreeToMarketing: true },
     billing: ADDRESSES.home,
     shipping: shippingOf(draft, day, around),
-    lines,
+    lines: lines.map((line, at) => ({ ...line, gstCents: gst.parts[at] ?? 0 })),
     promotions: promotionsOf(draft, around),
     promoCodes: [],
-    totals: {
-      itemsCents,
-      discountCents,
-      shippingCents: shipping,
-      totalCents,
-      gstCents: Math.round((totalCents - untaxedCents) / GST_PARTS),
-    },
+    totals: { itemsCents, discountCents, shippingCents: shipping, totalCents, gstCents: gst.cents },
     payments: paymentsOf(draft, totalCents),
   };
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+/** Of everything together, and then of each: parts that were rounded alone would not add up. */
+function gstOf(taxedCents: readonly number[]): { readonly cents: number; readonly parts: readonly number[] } {
+  const cents = toCents(Math.round(sum(taxedCents) / GST_PARTS));
+  return { cents, parts: splitCents(cents, taxedCents) };
+}
 
 /** Something of today that would lie ahead happened a few minutes ago. */
 function historyOf({ events }: OrderDraft, day: CalendarDay, placedAt: number, nowMs: number): OrderEvent[] {

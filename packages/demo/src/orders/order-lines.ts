@@ -1,4 +1,4 @@
-import { centsOf, type OrderLine, type ProductRecord, splitCents, toCents } from '@wattle/domain';
+import { centsOf, isGiftCardProduct, type OrderLine, type ProductRecord, splitCents, toCents } from '@wattle/domain';
 import type { DemoShop } from '../demo-shop.ts';
 import type { LineDraft, OrderDraft } from './order-draft.ts';
 
@@ -7,8 +7,8 @@ export type Goods = Pick<DemoShop, 'products' | 'brands' | 'warranties'>;
 
 type Lines = {
   readonly lines: readonly OrderLine[];
-  /** Of goods that no GST is on. */
-  readonly untaxedCents: number;
+  /** What GST is in, line by line. */
+  readonly taxedCents: readonly number[];
 };
 
 /** Lines of an order from the catalogue, with what a promotion took off split over those it was for. */
@@ -19,9 +19,14 @@ export function toOrderLines({ lines: drafts, promotion }: OrderDraft, goods: Go
   );
   const cuts = promotion ? splitCents(centsOf(promotion.amount), weights) : drafts.map(() => toCents(0));
   const lines = found.map(({ draft, product }, at) => toLine(draft, product, cuts[at] ?? 0, `${at + 1}`, goods));
-  const untaxed = lines.filter((_, at) => found[at]?.product.taxExclusive);
-  return { lines, untaxedCents: untaxed.reduce((sum, { totalCents }) => sum + totalCents, 0) };
+  const taxedCents = lines.map(({ totalCents, plan }, at) => {
+    const product = found[at]?.product;
+    return product && isUntaxed(product) ? 0 : totalCents + (plan?.totalCents ?? 0);
+  });
+  return { lines, taxedCents };
 }
+
+const isUntaxed = (product: ProductRecord): boolean => product.taxExclusive || isGiftCardProduct(product);
 
 function productOf({ products }: Goods, id: string): ProductRecord {
   const product = products.find((one) => one.id === id);

@@ -44,6 +44,7 @@ const EXCEPTIONS: Readonly<Record<string, ByOperation>> = {
   AliasExistsException: EXISTS,
   CodeMismatchException: CODE_INVALID,
   ExpiredCodeException: CODE_INVALID,
+  EnableSoftwareTokenMFAException: CODE_INVALID,
   LimitExceededException: TOO_MANY,
   TooManyRequestsException: TOO_MANY,
   TooManyFailedAttemptsException: TOO_MANY,

@@ -79,12 +79,13 @@ export function orderAction({ status, shippingType }: Pick<OrderSummary, 'status
 export const linesToBuyAgain = ({ lines }: Pick<Order, 'lines'>): readonly OrderLine[] =>
   lines.filter(({ giftcard, promotionId, qty }) => giftcard === null && promotionId === null && qty > 0);
 
-/** The order that comes next: of those that are under way the one with the nearest day, then the newest. */
+/** The order that comes next: the newest that is on its way, or else the newest that waits to be collected. */
 export function nextOrder(orders: readonly OrderSummary[]): OrderSummary | undefined {
-  const coming = orders.filter((order) => isUnderWay(order) && order.status !== 'PENDING');
-  const byDay = (one: OrderSummary, other: OrderSummary) =>
-    (one.day ?? '9').localeCompare(other.day ?? '9') || other.placedAt - one.placedAt;
-  return [...coming].sort(byDay)[0];
+  const newestFirst = [...orders].sort((one, other) => other.placedAt - one.placedAt);
+  return (
+    newestFirst.find((order) => orderTone(order) === 'SOON') ??
+    newestFirst.find(({ status }) => status === 'READY_TO_COLLECT')
+  );
 }
 
 /** A plan that looks after something: until when, as milliseconds. */

@@ -124,7 +124,7 @@ describe('an order that is all right', () => {
     expect(order.payments.map(({ label, amountCents }) => [label, amountCents])).toEqual([
       ['Gift card ending 1111', 5000],
       ['Gift card ending 2222', 2000],
-      ['', 4000],
+      ['Card', 4000],
     ]);
   });
 

@@ -13,6 +13,7 @@ import { planShipping, quotedMethod } from './order-shipping.ts';
 import type { PlaceOrderReason } from './place-order-reason.ts';
 import { type PlaceOrderRequest, voucherEntries } from './place-order-request.ts';
 import { type PromotionUsePlan, promotionUses } from './promotion-uses.ts';
+import { PAYMENT_LABELS } from './provider-payment.ts';
 
 /** What placing an order takes and makes. Everything in it is plain data. */
 export type OrderPlan = {
@@ -94,7 +95,6 @@ function hasExpectedPromotions({ expectedPromotions }: PlaceOrderRequest['cart']
   return expected.size === given.length && given.every((one) => expected.has(one));
 }
 
-/** What a provider calls a card it says when it has taken it. */
 function paymentsOf({ vouchers, provider }: OrderPaymentPlan): OrderPayment[] {
   const cards = vouchers.map(
     ({ code, cents }): OrderPayment => ({
@@ -103,8 +103,9 @@ function paymentsOf({ vouchers, provider }: OrderPaymentPlan): OrderPayment[] {
       amountCents: cents,
     }),
   );
-  if (provider) return [...cards, { type: provider.type, label: '', amountCents: provider.cents }];
-  return cards.length > 0 ? cards : [{ type: 'NO_PAYMENT', label: 'No payment needed', amountCents: 0 }];
+  if (provider)
+    return [...cards, { type: provider.type, label: PAYMENT_LABELS[provider.type], amountCents: provider.cents }];
+  return cards.length > 0 ? cards : [{ type: 'NO_PAYMENT', label: PAYMENT_LABELS.NO_PAYMENT, amountCents: 0 }];
 }
 
 type Parts = Pick<Order, 'lines' | 'payments'> & { readonly shipping: OrderShipping };

@@ -27,3 +27,17 @@ export function isOffered(type: PaymentType, orderTotal: Cents): boolean {
   const limits = LIMITS[type];
   return !limits || (limits.min <= orderTotal && orderTotal <= limits.max);
 }
+
+/** As a shopper knows them, on what they keep of an order. */
+export const PAYMENT_LABELS: Readonly<Record<PaymentType, string>> = {
+  ADYEN_CREDIT_CARD: 'Card',
+  ADYEN_AFTERPAY: 'Afterpay',
+  ADYEN_PAYPAL: 'PayPal',
+  ADYEN_ZIP: 'Zip',
+  ADYEN_ALIPAY: 'Alipay',
+  ADYEN_WECHATPAY: 'WeChat Pay',
+  ADYEN_APPLEPAY: 'Apple Pay',
+  ADYEN_GOOGLEPAY: 'Google Pay',
+  ADYEN_GIFT_CARD: 'Gift card',
+  NO_PAYMENT: 'No payment needed',
+};

@@ -51,11 +51,10 @@ export type GiftCardNumber = { readonly code: string; readonly pin: string };
 
 export type MeansOfPayment =
   /** What the provider's part in the browser handed over. */
-  | { readonly kind: 'BROWSER'; readonly data: OpaqueData }
-  | ({ readonly kind: 'GIFT_CARD' } & GiftCardNumber);
+  { readonly kind: 'BROWSER'; readonly data: OpaqueData } | ({ readonly kind: 'GIFT_CARD' } & GiftCardNumber);
 
 export type AuthoriseInput = MutatingCall & {
-  /** The shop's number of the order: every attempt to pay it has the same. */
+  /** The shop's own, at most 80 characters: news carries it, and a payment whose answer was lost is cancelled by it. */
   readonly orderReference: string;
   readonly amountCents: Cents;
   readonly means: MeansOfPayment;
@@ -156,6 +155,8 @@ export const PAYMENT_EVENT_KINDS = [
   'CAPTURE_FAILED',
   'CANCELLED',
   'CANCEL_FAILED',
+  /** Under that reference of the shop nothing is held. */
+  'NOTHING_TO_CANCEL',
   'REFUNDED',
   'REFUND_FAILED',
   'PARTIAL_ORDER_OPENED',
@@ -200,7 +201,7 @@ export type WebhookResult =
 export type BrowserSettings = {
   readonly environment: string;
   readonly clientKey: string;
-  /** In place of the provider's own addresses. */
+  /** In place of the provider's own addresses. A path is one of the shop itself: to be resolved against the page. */
   readonly serviceUrls: {
     readonly api: string;
     readonly analytics: string;
@@ -214,7 +215,7 @@ export type BrowserSettings = {
 export type CancelInput = MutatingCall &
   (
     | { readonly paymentReference: string }
-    /** Whatever was authorised for it with this key, when the answer was never seen. */
+    /** Everything that is held under it, where the answer was never seen. What there was is told by webhook. */
     | { readonly orderReference: string }
   );
 export type ChangeInput = MutatingCall & { readonly paymentReference: string; readonly amountCents: Cents };

@@ -18,7 +18,7 @@ function pretendSub(pool: PoolContext, name: string): string {
 /** By email or by sub. */
 export async function findAccount(pool: PoolContext, username: string): Promise<Account> {
   const name = cleanEmail(username);
-  const user = UUID.test(name) ? await pool.store.findUser(name) : await pool.store.findUserByEmail(name);
+  const user = name.includes('@') ? await pool.store.findUserByEmail(name) : await pool.store.findUser(name);
   const stranger = UUID.test(name) ? name : pretendSub(pool, name);
   return { sub: user?.sub ?? stranger, user };
 }

@@ -7,6 +7,13 @@ export { createMemoryStore } from './memory/create-memory-store.ts';
 export { createOpenIdSocial, type OpenIdSocialConfig, type Send } from './openid-social.ts';
 export * from './port.ts';
 export * from './records.ts';
-export { type GivenSettings, type PoolClient, type PoolSettings, poolSettings } from './settings.ts';
+export {
+  type GivenSettings,
+  POOL_LIMITS,
+  type PoolClient,
+  type PoolSettings,
+  poolSettings,
+  type ShopLinks,
+} from './settings.ts';
 export type { SocialPerson, SocialProvider } from './social-provider.ts';
 export type { NewAccount, UserRegistry } from './user-registry.ts';

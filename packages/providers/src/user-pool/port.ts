@@ -28,6 +28,7 @@ export type AuthorizationCodeResult =
   | { readonly status: 'INVALID' };
 
 type Users = {
+  /** EMAIL_TAKEN also where somebody has this `sub`. */
   addUser(user: PoolUser): Promise<'ADDED' | 'EMAIL_TAKEN'>;
   findUser(sub: string): Promise<PoolUser | undefined>;
   findUserByEmail(email: string): Promise<PoolUser | undefined>;

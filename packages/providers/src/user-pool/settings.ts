@@ -25,6 +25,8 @@ export const POOL_LIMITS = {
 } as const satisfies Record<string, ThrottleRule>;
 export type ThrottleKind = keyof typeof POOL_LIMITS;
 
+export type ShopLinks = { readonly home: string; readonly forgotPassword: string; readonly signUp: string };
+
 export type PoolSettings = {
   /** `region_name`: clients read the region, and the name takes part in the password's proof. */
   readonly poolId: string;
@@ -33,6 +35,8 @@ export type PoolSettings = {
   readonly hostedUrl: string;
   /** As on the hosted pages. */
   readonly shopName: string;
+  /** Pages of the shop that the hosted pages lead to. */
+  readonly shopLinks: ShopLinks | null;
   readonly clients: readonly PoolClient[];
   /** ON: who has no second factor must set one up. */
   readonly mfa: 'OFF' | 'OPTIONAL' | 'ON';
@@ -64,6 +68,7 @@ export function poolSettings(given: GivenSettings): PoolSettings {
   return {
     issuer: `${given.hostedUrl}/${given.poolId}`,
     shopName: 'Wattle',
+    shopLinks: null,
     mfa: 'OPTIONAL',
     customChallenge: 'EMAIL_CODE',
     deviceTracking: true,

@@ -34,5 +34,6 @@ export const DARK_STYLE = `
   .card { padding: 28px 20px !important; }
   .outer { padding: 0 !important; }
   .surface { border-radius: 0 !important; border-left: 0 !important; border-right: 0 !important; }
+  .head { padding-left: 20px !important; padding-right: 20px !important; border-radius: 0 !important; }
   .foot { padding-left: 20px !important; padding-right: 20px !important; }
 }`;

@@ -43,6 +43,7 @@ ${STYLE}
 </head>
 <body class="ground" style="margin:0;padding:0;background-color:${COLOURS.ground};-webkit-text-size-adjust:100%;">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all;">${frame.preheader}${FILLER}</div>
+<div role="article" aria-roledescription="email" aria-label="${frame.subject}" lang="en-AU">
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${COLOURS.ground}" style="background-color:${COLOURS.ground};">
 <tr><td class="outer" align="center" style="padding:24px 12px;">
 ${OUTLOOK_OPEN}
@@ -56,6 +57,7 @@ ${footer(frame.publicUrl)}
 ${OUTLOOK_CLOSE}
 </td></tr>
 </table>
+</div>
 </body>
 </html>
 `;

@@ -84,7 +84,7 @@ export function poolUsers(db: Database): Users {
         `insert into pool_users (sub, email, email_verified, status, enabled, attributes, password, sealed_totp_secret,
            mfa_methods, preferred_mfa, created_at, updated_at)
          values ($1, $2, $3, $4, $5, $6::jsonb, $7::jsonb, $8, $9::text[], $10, $11, $12)
-         on conflict (email) do nothing returning sub`,
+         on conflict do nothing returning sub`,
         [
           user.sub,
           user.email,

@@ -12,11 +12,21 @@ export function AccountShell({ children }: { children: ReactNode }) {
   );
 }
 
+type HeadProps = {
+  title: ReactNode;
+  /** Right below the title. */
+  sub?: ReactNode;
+  children?: ReactNode;
+};
+
 /** What the page is called, and a line about it. */
-export function AccountHead({ title, children }: { title: ReactNode; children?: ReactNode }) {
+export function AccountHead({ title, sub, children }: HeadProps) {
   return (
     <div className={styles.head}>
-      <h1>{title}</h1>
+      <div className={styles.title}>
+        <h1>{title}</h1>
+        {sub && <p className={styles.sub}>{sub}</p>}
+      </div>
       {children && <div className={styles.about}>{children}</div>}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { AccountLoadResult } from '@wattle/domain';
+import type { AccountLoadResult, Customer } from '@wattle/domain';
 import { useEffect, useSyncExternalStore } from 'react';
 import { openSession } from '../session/open-session.ts';
 import { sessionStore } from '../session/session-store.ts';
@@ -52,3 +52,9 @@ export const loadAccount = (options?: LoadOptions): Promise<void> => store.load(
 
 /** Saves a change; what is left out stays [C-3-27]. */
 export const updateAccount = (change: AccountChange) => store.update(change);
+
+/** The customer as known at this moment. */
+export function knownCustomer(): Customer | null {
+  const { result } = store.get();
+  return result?.status === 'SUCCESS' ? result.customer : null;
+}

@@ -1,10 +1,10 @@
 import {
   type AccountFormCode,
+  type Customer,
   checkContactInfo,
   checkForgotPassword,
-  type Customer,
-  type Reason,
   type ReadPhone,
+  type Reason,
 } from '@wattle/domain';
 import type { AccountChange } from './create-account-store.ts';
 import type { SavedPart } from './saved-words.ts';

@@ -14,7 +14,7 @@ export type AccountCalls = Pick<Client, 'loadAccount' | 'updateAccount'>;
 
 export type AccountParts = {
   /** The calls of who is signed in. */
-  readonly open: () => Promise<{ readonly client: AccountCalls; readonly recheck: () => Promise<void> }>;
+  readonly open: () => Promise<{ readonly client: AccountCalls }>;
   readonly now: () => number;
   readonly wait: (ms: number) => Promise<void>;
 };
@@ -62,14 +62,13 @@ export function createAccountStore({ open, now, wait }: AccountParts) {
 
   const ask = async (): Promise<void> => {
     const mine = visit;
-    const { client, recheck } = await open();
+    const { client } = await open();
     for (const pause of [...POLLS_MS, null]) {
       const outcome = await client.loadAccount({}).catch(() => null);
       if (mine !== visit) return;
       if (outcome?.status === 'SUCCESS') return keep(outcome.value);
       const result = readAccountReply(replyOf(outcome), [COUNTRY], now());
       fail(pause === null && result.status === 'PREPARING' ? { status: 'ERROR', finishedAt: now() } : result);
-      if (isSessionOver(outcome)) await recheck();
       if (result.status !== 'PREPARING' || pause === null) return;
       await wait(pause);
       if (mine !== visit) return;
@@ -106,11 +105,10 @@ export function createAccountStore({ open, now, wait }: AccountParts) {
     /** Shows what was saved as soon as it is saved; what is left out of a change stays. */
     async update(customer: AccountChange): Promise<Reply> {
       const mine = visit;
-      const { client, recheck } = await open();
+      const { client } = await open();
       const outcome = await client.updateAccount({ customer });
       if (mine !== visit) return outcome;
       if (outcome.status === 'SUCCESS') keep(outcome.value);
-      if (isSessionOver(outcome)) await recheck();
       return outcome;
     },
   };
@@ -121,6 +119,3 @@ type Answer = { readonly status: string; readonly reasons?: readonly { readonly 
 const codeOf = (answer: Answer): string => answer?.reasons?.[0]?.code ?? 'UNKNOWN_ERROR';
 
 const replyOf = (answer: Answer): AccountReply => ({ errorCode: codeOf(answer) });
-
-/** The server does not take the token any more, not even a new one. */
-export const isSessionOver = (answer: Answer): boolean => codeOf(answer) === 'ACCOUNT_NOT_AUTHENTICATED';

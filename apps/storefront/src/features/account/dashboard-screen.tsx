@@ -47,7 +47,7 @@ function Orders({ customer }: { customer: Customer }) {
     return (
       <>
         <LoadFailed what="your orders" onRetry={list.retry} />
-        <LookedAfter customer={customer} orders={[]} />
+        <LookedAfter customer={customer} orders={[]} total={0} />
       </>
     );
   }
@@ -68,7 +68,7 @@ function Orders({ customer }: { customer: Customer }) {
           <OrderRows orders={orders.slice(0, RECENT)} />
         </>
       )}
-      <LookedAfter customer={customer} orders={orders} />
+      <LookedAfter customer={customer} orders={orders} total={total} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { formatPrice, type OrderLine, toCents } from '@wattle/domain';
+import { type Cents, formatPrice, type OrderLine, toCents } from '@wattle/domain';
 import { exactPrice } from '../cart/exact-price.ts';
 
 /** What there is to say about something that was bought, below its name. */
@@ -11,3 +11,7 @@ export function lineWords(line: OrderLine): string[] {
     .join(' ');
   return plan ? [first, `${plan.name}, ${formatPrice(toCents(plan.totalCents))}.`] : [first];
 }
+
+/** What a line cost with its plan, before offers on the order: lines add up to 'Items and plans'. */
+export const lineCents = ({ totalCents, discountCents, plan }: OrderLine): Cents =>
+  toCents(totalCents + discountCents + (plan?.totalCents ?? 0));

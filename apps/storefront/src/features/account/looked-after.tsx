@@ -1,19 +1,24 @@
 import { type Customer, type OrderSummary, SHOP } from '@wattle/domain';
+import { NearPlace } from '../recommendation/near-place.tsx';
 import { useWishlistItems } from '../wishlist/use-wishlist.ts';
 import dashboard from './dashboard-screen.module.css';
 import styles from './looked-after.module.css';
-import { PlansCard } from './plans-card.tsx';
+import { PlansCard, PlansRoom } from './plans-card.tsx';
 import { SmallCard } from './small-card.tsx';
 
+type Props = { customer: Customer; orders: readonly OrderSummary[]; total: number };
+
 /** What the shop keeps for a customer: plans, the wishlist, an address. */
-export function LookedAfter({ customer, orders }: { customer: Customer; orders: readonly OrderSummary[] }) {
+export function LookedAfter({ customer, orders, total }: Props) {
   return (
     <>
       <div className={dashboard.head}>
         <h2>Looked after</h2>
       </div>
       <div className={styles.trio}>
-        <PlansCard orders={orders} />
+        <NearPlace room={<PlansRoom />}>
+          <PlansCard orders={orders} total={total} />
+        </NearPlace>
         <WishlistCard />
         <AddressCard customer={customer} />
       </div>

@@ -1,11 +1,11 @@
-import { type Order, toCents } from '@wattle/domain';
+import type { Order } from '@wattle/domain';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import { exactPrice } from '../cart/exact-price.ts';
 import { AccountHead } from './account-shell.tsx';
 import { addressLines } from './address-lines.ts';
-import { lineWords } from './line-words.ts';
+import { lineCents, lineWords } from './line-words.ts';
 import { dateWords } from './order-dates.ts';
 import styles from './order-invoice.module.css';
 import { OrderSums } from './order-paid.tsx';
@@ -79,7 +79,7 @@ function Lines({ order: { lines } }: { order: Order }) {
               <small>{lineWords(line).join(' ')}</small>
             </td>
             <td>{line.qty}</td>
-            <td>{exactPrice(toCents(line.totalCents + (line.plan?.totalCents ?? 0)))}</td>
+            <td>{exactPrice(lineCents(line))}</td>
           </tr>
         ))}
       </tbody>

@@ -1,11 +1,11 @@
-import { type Order, type OrderLine, toCents } from '@wattle/domain';
+import type { Order, OrderLine } from '@wattle/domain';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { ImageTile } from '../../ui/image-tile.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { exactPrice } from '../cart/exact-price.ts';
-import { lineWords } from './line-words.ts';
+import { lineCents, lineWords } from './line-words.ts';
 import styles from './order-items.module.css';
 import screen from './order-screen.module.css';
 import panel from './panel.module.css';
@@ -27,7 +27,7 @@ export function OrderItems({ order: { lines, status } }: { order: Order }) {
 }
 
 function Item({ line, hasArrived }: { line: OrderLine; hasArrived: boolean }) {
-  const { name, path, imageUrl, plan, giftcard, totalCents } = line;
+  const { name, path, imageUrl, plan, giftcard } = line;
   return (
     <li>
       <span className={styles.picture} aria-hidden="true">
@@ -43,7 +43,7 @@ function Item({ line, hasArrived }: { line: OrderLine; hasArrived: boolean }) {
           <p key={words}>{words}</p>
         ))}
       </div>
-      <span className={styles.money}>{exactPrice(toCents(totalCents + (plan?.totalCents ?? 0)))}</span>
+      <span className={styles.money}>{exactPrice(lineCents(line))}</span>
       <p className={styles.acts}>
         {plan && <Act icon="shield" to="/articles/help/repair-plans" words="Plan details" about={name} />}
         {hasArrived && !giftcard && <Act icon="refresh" to="/articles/help/returns" words="Return" about={name} />}

@@ -54,7 +54,7 @@ function OrderPage({ order }: { order: Order }) {
           ]}
         />
       </div>
-      <AccountHead title={`Order ${order.number}`}>
+      <AccountHead title={`Order ${order.number}`} sub={`Placed ${placedAtWords(order.placedAt)}`}>
         <div className={styles.papers}>
           <button type="button" className={styles.paper} onClick={() => window.print()}>
             <Icon name="print" /> Print
@@ -64,7 +64,6 @@ function OrderPage({ order }: { order: Order }) {
           </ShopLink>
         </div>
       </AccountHead>
-      <p className={styles.placed}>Placed {placedAtWords(order.placedAt)}</p>
       <div className={styles.columns}>
         <div className={styles.column}>
           <OrderTimeline order={order} summary={summary} />

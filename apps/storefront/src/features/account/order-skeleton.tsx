@@ -16,7 +16,7 @@ export function OrderSkeleton() {
       <div className={styles.crumbs}>
         <Skeleton width="220px" height="var(--tap)" />
       </div>
-      <AccountHead title={<Skeleton width="340px" height="1em" />}>
+      <AccountHead title={<Skeleton width="340px" height="1em" />} sub="&nbsp;">
         <Skeleton width="180px" height="var(--tap)" />
       </AccountHead>
       <div className={styles.columns}>

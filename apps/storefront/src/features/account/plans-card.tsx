@@ -8,16 +8,12 @@ import { useRunningPlans } from './use-running-plans.ts';
 const ABOUT_PLANS = '/articles/help/repair-plans';
 const SHOWN = 2;
 
+type Props = { orders: readonly OrderSummary[]; total: number };
+
 /** The repair plans that run, and until when. */
-export function PlansCard({ orders }: { orders: readonly OrderSummary[] }) {
-  const load = useRunningPlans(orders);
-  if (load.status === 'LOADING') {
-    return (
-      <SmallCard icon="shield" title="Repair plans" to={ABOUT_PLANS} action="What a plan covers">
-        <Skeleton height="2.6rem" />
-      </SmallCard>
-    );
-  }
+export function PlansCard({ orders, total }: Props) {
+  const load = useRunningPlans(orders, total);
+  if (load.status === 'LOADING') return <PlansRoom />;
   if (load.status !== 'SUCCESS') {
     return (
       <SmallCard icon="shield" title="Repair plans" to="/account/orders" action="Open your orders">
@@ -48,3 +44,12 @@ export function PlansCard({ orders }: { orders: readonly OrderSummary[] }) {
 }
 
 const planWords = ({ line, endsAt }: RunningPlan): string => `${line.name} until ${dateWords(endsAt)}.`;
+
+/** As much room as the plans take. */
+export function PlansRoom() {
+  return (
+    <SmallCard icon="shield" title="Repair plans" to={ABOUT_PLANS} action="What a plan covers">
+      <Skeleton height="2.6rem" />
+    </SmallCard>
+  );
+}

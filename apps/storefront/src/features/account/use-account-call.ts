@@ -2,7 +2,6 @@ import type { Client } from '@wattle/contract';
 import type { Outcome } from '@wattle/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { openSession } from '../session/open-session.ts';
-import { isSessionOver } from './create-account-store.ts';
 
 export type Loaded<T> =
   | { readonly status: 'LOADING' | 'ERROR' }
@@ -34,11 +33,9 @@ export function useAccountCall<T>(key: string | null, ask: Ask<T>): Loaded<T> & 
 
 async function askAsCustomer<T>(ask: Ask<T>, signal: AbortSignal): Promise<Loaded<T>> {
   try {
-    const { client, recheck } = await openSession();
+    const { client } = await openSession();
     const outcome = await ask(client, signal);
     if (outcome.status === 'SUCCESS') return outcome;
-    // who is signed out meanwhile is led to the sign-in page by the guard
-    if (isSessionOver(outcome)) await recheck();
     if (outcome.status === 'ERROR') return { status: 'ERROR' };
     return { status: 'REJECTED', code: outcome.reasons[0]?.code ?? 'UNKNOWN_ERROR' };
   } catch {

@@ -1,6 +1,7 @@
 import { unreachable } from '@wattle/domain';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useTakenBackAlert } from '../session/use-taken-back-alert.ts';
 import { CartContents } from './cart-contents.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import styles from './cart-screen.module.css';
@@ -15,6 +16,7 @@ import { useOffersAwaited } from './use-offers.ts';
 /** The cart in whatever state it is. `addedId` is the product that was just put in it [D-2-11]. */
 export function CartScreen({ addedId }: { addedId: string | null }) {
   const state = useCartState();
+  useTakenBackAlert();
   const { isReady, totalQty } = useCart();
   const hasOffers = useOffersAwaited(isReady && totalQty > 0);
   switch (state.load) {

@@ -249,3 +249,49 @@ describe('a change', () => {
     expect(qtys(one)).toEqual({ 'a/a-1': 5, 'b/b-1': 1 });
   });
 });
+
+describe('a change from elsewhere', () => {
+  it('is kept, shown, counted and told to other tabs', async () => {
+    const { openTab, glance, shop } = openShop(sampleDocument('a'), sampleDocument('b'));
+    const [tab, other] = [openTab(), openTab()];
+    await other.add(request('b'));
+    const more = await other.read();
+    await other.replace(() => []);
+    await tab.add(request('a'));
+    shop.announced = 0;
+    await tab.replace((items) => [...items, ...more]);
+    expect(qtys(tab)).toEqual({ 'a/a-1': 1, 'b/b-1': 1 });
+    expect([glance().totalQty, shop.announced]).toEqual([2, 1]);
+  });
+
+  it('that changes nothing is told to nobody', async () => {
+    const { openTab, shop } = openShop(sampleDocument('a'));
+    const tab = openTab();
+    await tab.add(request('a'));
+    shop.announced = 0;
+    await tab.replace((items) => items);
+    expect(shop.announced).toBe(0);
+  });
+
+  it('brings in nothing that is no longer sold [C-4-49]', async () => {
+    const { openTab, keeper, stock } = openShop(sampleDocument('a'), sampleDocument('b'));
+    const tab = openTab();
+    for (const id of ['a', 'b']) await tab.add(request(id));
+    const items = await tab.read();
+    await tab.replace(() => []);
+    stock.delete('b');
+    const later = openTab(keeper);
+    await later.replace(() => items);
+    expect(qtys(later)).toEqual({ 'a/a-1': 1 });
+    expect((await later.read()).map(({ productId }) => productId)).toEqual(['a']);
+  });
+
+  it('empties a cart also without a network', async () => {
+    const { openTab, glance, shop } = openShop(sampleDocument('a'));
+    const tab = openTab();
+    await tab.add(request('a'));
+    shop.isDown = true;
+    await tab.replace(() => []);
+    expect([qtys(tab), glance().totalQty]).toEqual([{}, 0]);
+  });
+});

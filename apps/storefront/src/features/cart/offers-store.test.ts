@@ -34,6 +34,15 @@ function openShop() {
 }
 
 describe('the offers of a cart', () => {
+  it('are asked for again when the shopper signs in, and when they sign out', async () => {
+    const { store, asked } = openShop();
+    for (const isCustomer of [false, true, false]) {
+      store.ask({ ...request('A'), isCustomer });
+      await asked.at(-1)?.answer();
+    }
+    expect(asked.map((question) => question.request.isCustomer)).toEqual([false, true, false]);
+  });
+
   it('are asked for once, and kept for 60 s', async () => {
     const { shop, store, asked, names } = openShop();
     store.ask(request('A'));

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useWaited } from '../../page/use-waited.ts';
 import { useSavedLocation } from '../location/location-store.ts';
 import { openClient } from '../session/open-client.ts';
-import { useSignedIn } from '../session/use-session.ts';
+import { useSignedIn } from '../session/use-signed-in.ts';
 import { createOffersStore, NO_OFFERS, type OffersRequest, type OffersState } from './offers-store.ts';
 import { usePromoCodes } from './promo-codes-store.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '@wattle/domain';
 import { useEffect, useSyncExternalStore } from 'react';
 import { openClient } from '../session/open-client.ts';
-import { useSignedIn } from '../session/use-session.ts';
+import { useSignedIn } from '../session/use-signed-in.ts';
 import { createCheckoutDataStore, type PromosListener } from './checkout-data-store.ts';
 
 export type CheckoutInfo = Extract<CallValue<'checkoutInfo'>, { status: 'SUCCESS' }>;

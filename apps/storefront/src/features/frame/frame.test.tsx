@@ -40,6 +40,7 @@ describe('Frame, as it is sent', () => {
   it('has nothing personal in it: no place, no store, no count', () => {
     const html = page();
     expect(html).toContain('Delivering to <b>your suburb</b>');
+    expect(html).toMatch(/<a [^>]*href="\/account\/signin"[^>]*>.*?<span [^>]*>Account<\/span><\/a>/);
     expect(html).toMatch(/<span [^>]*>Cart<\/span><\/a>/);
     expect(html).not.toContain('store,');
   });

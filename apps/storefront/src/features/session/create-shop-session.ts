@@ -7,8 +7,9 @@ import { createAccountTransport } from './account-transport.ts';
 import { clearHere } from './clear-here.ts';
 import { createShopSync } from './create-shop-sync.ts';
 import { readFirstName } from './read-first-name.ts';
+import { rememberFirstName } from './remember-first-name.ts';
 import { sessionStore } from './session-store.ts';
-import { readSignedIn, rememberFirstName, SIGNED_IN_KEY, signedInStore } from './signed-in-store.ts';
+import { readSignedIn, SIGNED_IN_KEY, signedInStore } from './signed-in-store.ts';
 
 export type ShopSession = {
   readonly identity: Identity;
@@ -19,10 +20,12 @@ export type ShopSession = {
   /** After an answer that says the session is over. */
   readonly recheck: () => Promise<void>;
   readonly sync: Sync;
+  /** Who was signed in has been asked for. */
+  readonly started: Promise<void>;
 };
 
-/** The session of this page, started: who was signed in has been asked for. */
-export async function createShopSession(config: IdentityConfig): Promise<ShopSession> {
+/** The session of this page. */
+export function createShopSession(config: IdentityConfig): ShopSession {
   const identity = createBrowserIdentity(config);
   const client = createClient(createAccountTransport(identity, () => account.recheck()));
   const { sync, flush, watch } = createShopSync(client);
@@ -51,11 +54,14 @@ export async function createShopSession(config: IdentityConfig): Promise<ShopSes
     void account.follow(loggedIn);
   });
 
-  await account.start();
-  if (signedInStore.get().firstName === '') rememberFirstName(readFirstName());
-  watch();
+  const start = async (): Promise<void> => {
+    await account.start();
+    if (signedInStore.get().firstName === '') rememberFirstName(readFirstName());
+    watch();
+  };
 
   return {
+    started: start(),
     identity,
     client,
     sync,

@@ -42,6 +42,8 @@ export function createShopSync(client: Client): ShopSync {
         syncedAt: () => memory.get().result?.finishedAt ?? 0,
         subscribe: localItems.subscribe,
         now: Date.now,
+        window,
+        document,
       }),
   };
 }

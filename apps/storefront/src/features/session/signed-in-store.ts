@@ -10,17 +10,11 @@ export const NOBODY: SignedIn = { loggedIn: false, firstName: '' };
 /** What a browser kept; what cannot be read is nobody. */
 export function readSignedIn(text: string | null): SignedIn {
   try {
-    const { loggedIn, firstName } = JSON.parse(text ?? '{}');
-    return loggedIn === true ? { loggedIn, firstName: String(firstName ?? '') } : NOBODY;
+    const { loggedIn, firstName } = JSON.parse(text ?? '');
+    return loggedIn === true ? { loggedIn, firstName: `${firstName ?? ''}` } : NOBODY;
   } catch {
     return NOBODY;
   }
 }
 
 export const signedInStore = createStoredValue<SignedIn>(SIGNED_IN_KEY, readSignedIn);
-
-/** Greets by another name, such as the one that was just saved. */
-export function rememberFirstName(firstName: string): void {
-  const { loggedIn, firstName: before } = signedInStore.get();
-  if (loggedIn && firstName !== before) signedInStore.set({ loggedIn, firstName });
-}

@@ -1,11 +1,11 @@
 import type { Client } from '@wattle/contract';
-import type { FetchReply, Outcome, PutReply, SyncParts } from '@wattle/domain';
+import type { Outcome, PutReply, SyncableState, SyncParts } from '@wattle/domain';
 import { isSessionOver } from './account-transport.ts';
 
 /** Tabs take turns: a call that hangs must not hold up the others. */
 const PATIENCE_MS = 15_000;
 
-type StateOutcome = Outcome<{ readonly state: Extract<FetchReply, { status: 'SUCCESS' }>['state'] }, string>;
+export type StateOutcome = Outcome<{ readonly state: SyncableState }, string>;
 
 /** The calls of the account's cart and wishlist, as the sync sees them. */
 export const createStateCalls = (

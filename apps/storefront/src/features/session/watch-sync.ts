@@ -7,6 +7,8 @@ export type WatchedSync = {
   readonly syncedAt: () => number;
   readonly subscribe: (listener: () => void) => void;
   readonly now: () => number;
+  readonly window: Pick<EventTarget, 'addEventListener'>;
+  readonly document: Pick<EventTarget, 'addEventListener'> & { readonly visibilityState: DocumentVisibilityState };
 };
 
 /** So long nothing else is changed before a change is saved: ten presses make one call. */
@@ -17,7 +19,7 @@ const YOUNG_MS = 10_000;
 const RETRY_MS = 30_000;
 
 /** Runs the syncs of this page: at its start, after changes, when it is looked at again and when the network is back. */
-export function watchSync({ sync, isLoggedIn, syncedAt, subscribe, now }: WatchedSync): void {
+export function watchSync({ sync, isLoggedIn, syncedAt, subscribe, now, window, document }: WatchedSync): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWaiting = false;
 
@@ -37,7 +39,7 @@ export function watchSync({ sync, isLoggedIn, syncedAt, subscribe, now }: Watche
   subscribe(() => {
     if (isLoggedIn()) later(QUIET_MS);
   });
-  addEventListener('online', () => void run('merge'));
+  window.addEventListener('online', () => void run('merge'));
   document.addEventListener('visibilitychange', () => {
     // a page that is left may not come back: what waits is saved now
     if (document.visibilityState === 'hidden' && isWaiting) void run('push');

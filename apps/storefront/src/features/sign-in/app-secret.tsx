@@ -17,7 +17,11 @@ export function AppSecret({ secret, email }: { secret: string; email: string }) 
     <div className={styles.secret}>
       <div className={styles.picture}>
         {picture && (
-          <svg viewBox={`0 0 ${picture.size} ${picture.size}`} role="img" aria-label="QR code for your authenticator app">
+          <svg
+            viewBox={`0 0 ${picture.size} ${picture.size}`}
+            role="img"
+            aria-label="QR code for your authenticator app"
+          >
             <path d={picture.path} />
           </svg>
         )}

@@ -7,7 +7,7 @@ import { CodeForm } from './code-form.tsx';
 import { Door } from './door.tsx';
 import { DoorForm } from './door-form.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
-import type { StepProps } from './sign-in-steps.tsx';
+import type { StepProps } from './step-props.ts';
 
 /** An account that has to have a second factor gets one: an authenticator app, or an email address [C-4-19]. */
 export function AppSetUpStep({ at, step, demo }: StepProps<'MFA_SETUP'>) {

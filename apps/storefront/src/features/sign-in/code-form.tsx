@@ -38,9 +38,10 @@ export function CodeForm({ label = 'Code', button, source = 'email', problem, is
     if (problem !== null) rest.onType();
   };
   const send = (): void => {
-    if (code.length === LENGTH) return onSend(code);
-    setMissing(true);
-    field?.focus();
+    const isWhole = code.length === LENGTH;
+    setMissing(!isWhole);
+    if (isWhole) onSend(code);
+    else field?.focus();
   };
   return (
     <DoorForm

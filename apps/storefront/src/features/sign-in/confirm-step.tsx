@@ -2,7 +2,7 @@ import { CodeForm } from './code-form.tsx';
 import { DemoMailbox } from './demo-mailbox.tsx';
 import { Door } from './door.tsx';
 import { ResendLine } from './resend-line.tsx';
-import type { StepProps } from './sign-in-steps.tsx';
+import type { StepProps } from './step-props.ts';
 
 /** The code of a new account: right, it signs in by itself; so does the email's link, wherever it is opened [C-4-23 C-4-24]. */
 export function ConfirmStep({ at, demo }: StepProps<'CONFIRM_SIGN_UP'>) {

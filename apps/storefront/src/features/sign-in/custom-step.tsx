@@ -6,7 +6,7 @@ import { Door } from './door.tsx';
 import { DoorForm } from './door-form.tsx';
 import { SentCode } from './mailed-code-step.tsx';
 import { codeError, ProblemNotice } from './problem-notice.tsx';
-import type { StepProps } from './sign-in-steps.tsx';
+import type { StepProps } from './step-props.ts';
 
 /** What the shop's own challenge asks for: a code by email, as here, or an answer to whatever it says [C-4-17]. */
 export function CustomStep({ at, step, demo }: StepProps<'CUSTOM_CHALLENGE'>) {

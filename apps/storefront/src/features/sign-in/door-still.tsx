@@ -2,7 +2,7 @@ import { imageSrcSet, imageUrl } from '@wattle/domain';
 import styles from './door-still.module.css';
 
 const PICTURES = [
-  ['large', '/pictures/fridge/angle/default.svg', '470px'],
+  ['large', '/pictures/fridge/angle/dispenser-1.svg', '470px'],
   ['left', '/pictures/kettle/front/default.svg', '190px'],
   ['right', '/pictures/speaker/front/default.svg', '190px'],
 ] as const;

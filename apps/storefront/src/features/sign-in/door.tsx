@@ -30,8 +30,8 @@ function NoScripts() {
   return (
     <noscript>
       <p>
-        Signing in needs JavaScript, because your password never leaves your browser. Please turn it on and load this page
-        again. You can look around the shop without it.
+        Signing in needs JavaScript, because your password never leaves your browser. Please turn it on and load this
+        page again. You can look around the shop without it.
       </p>
     </noscript>
   );

@@ -3,7 +3,7 @@ import { CodeForm } from './code-form.tsx';
 import { DemoMailbox } from './demo-mailbox.tsx';
 import { Door } from './door.tsx';
 import { ResendLine } from './resend-line.tsx';
-import type { StepProps } from './sign-in-steps.tsx';
+import type { StepProps } from './step-props.ts';
 
 /** A second factor that is sent: by email or by text message [C-4-18]. */
 export function MailedCodeStep({ at, step, demo }: StepProps<'MFA_REQUIRED'>) {
@@ -19,8 +19,8 @@ export function SentCode({ at, destination, isText, demo }: Props) {
       title="One more step"
       sub={
         <>
-          We {isText ? 'texted' : 'emailed'} a 6-digit code to <b>{destination || (isText ? 'your phone' : email)}</b>. It
-          works for three minutes.
+          We {isText ? 'texted' : 'emailed'} a 6-digit code to <b>{destination || (isText ? 'your phone' : email)}</b>.
+          It works for a few minutes.
         </>
       }
     >

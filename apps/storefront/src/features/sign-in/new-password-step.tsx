@@ -1,4 +1,4 @@
-import { checkPassword, checkRepeat, type CheckedForm, rejected, success } from '@wattle/domain';
+import { type CheckedForm, checkPassword, checkRepeat, rejected, success } from '@wattle/domain';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -7,7 +7,7 @@ import { Door } from './door.tsx';
 import { DoorForm } from './door-form.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
-import type { StepProps } from './sign-in-steps.tsx';
+import type { StepProps } from './step-props.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 type Values = { readonly password: string; readonly repeatPassword: string };

@@ -9,6 +9,11 @@ import type { DoorWays } from './door-ways.ts';
 
 const OWN = '';
 
+const PREFIX = 'Continue with ';
+
+/** 'Continue with Google' is heard; beside its mark the name is enough. */
+const shortName = (label: string): string => (label.startsWith(PREFIX) ? label.slice(PREFIX.length) : label);
+
 /** Social sign-in, and the hosted page [C-1-15 C-1-16 C-7-48]. */
 export function OtherWays({ social }: Pick<DoorWays, 'social'>) {
   const { leaving, isFailed, leave } = useLeaving();
@@ -26,9 +31,12 @@ export function OtherWays({ social }: Pick<DoorWays, 'social'>) {
         {social.map(({ name, label }) => (
           <Button key={name} {...way(name)} className={styles.way}>
             <em className={styles.mark} aria-hidden="true">
-              {label.charAt(0)}
+              {shortName(label).charAt(0)}
             </em>
-            {label}
+            <span>
+              {shortName(label) !== label && <span className="sr-only">{PREFIX}</span>}
+              {shortName(label)}
+            </span>
           </Button>
         ))}
         <Button {...way(OWN)} icon="lock" className={`${styles.way} ${styles.own}`}>

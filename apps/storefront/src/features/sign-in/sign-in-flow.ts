@@ -2,7 +2,7 @@ import { type IdentityOperation, type IdentityReply, identityRefusal } from '@wa
 import { createAccountCalls } from '../identity/account-calls.ts';
 import type { Json } from '../identity/json.ts';
 import { createSignIn, type SignIn } from '../identity/sign-in.ts';
-import { type Entrance, type EnterReply, enterShop } from './enter-shop.ts';
+import { type EnterReply, type Entrance, enterShop } from './enter-shop.ts';
 import { readProblem, type SignInProblem } from './sign-in-problem.ts';
 
 export type FlowState = {

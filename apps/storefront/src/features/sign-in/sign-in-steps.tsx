@@ -11,12 +11,6 @@ import { NewPasswordStep } from './new-password-step.tsx';
 import { TotpStep } from './totp-step.tsx';
 import type { Flow } from './use-sign-in-flow.ts';
 
-export type StepProps<S extends SignInStep['step'] = SignInStep['step']> = {
-  at: Flow;
-  step: Extract<SignInStep, { step: S }>;
-  demo: DoorWays['demo'];
-};
-
 type Props = { at: Flow; step: SignInStep; demo: DoorWays['demo'] };
 
 /** Whatever is asked for after the password, in the place of the form [C-4-17…22]. */

@@ -1,7 +1,7 @@
 import { BackLine } from './back-line.tsx';
 import { CodeForm } from './code-form.tsx';
 import { Door } from './door.tsx';
-import type { StepProps } from './sign-in-steps.tsx';
+import type { StepProps } from './step-props.ts';
 
 /** The code that an authenticator app shows [C-4-21]. */
 export function TotpStep({ at }: StepProps<'TOTP_REQUIRED'>) {

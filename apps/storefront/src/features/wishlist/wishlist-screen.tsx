@@ -4,6 +4,8 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { droppedWords } from '../cart/dropped-words.ts';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
+import { useSignedIn } from '../session/use-signed-in.ts';
+import { useTakenBackAlert } from '../session/use-taken-back-alert.ts';
 import { EmptyWishlist } from './empty-wishlist.tsx';
 import { useWishedProducts } from './use-wished-products.ts';
 import { useWishlistItems } from './use-wishlist.ts';
@@ -13,6 +15,8 @@ import { WishlistSkeleton } from './wishlist-skeleton.tsx';
 /** What the shopper saved. A card whose heart is taken off stays until the page is left, so that it can be put back. */
 export function WishlistScreen() {
   const isReady = useHydrated();
+  const { loggedIn } = useSignedIn();
+  useTakenBackAlert();
   const { items } = useWishlistItems();
   const { load, products, dropped, retry } = useWishedProducts();
   const notice = (
@@ -31,7 +35,7 @@ export function WishlistScreen() {
   return (
     <div className={`wrap ${styles.page}`}>
       <PageHead crumbs={[{ label: 'Wishlist' }]} title="Your wishlist">
-        {isReady ? savedWords(items.length) : 'What you like and want to think about.'}
+        {isReady ? savedWords(items.length, loggedIn) : 'What you like and want to think about.'}
       </PageHead>
       {notice}
       {load === 'ERROR' && (
@@ -53,7 +57,8 @@ export function WishlistScreen() {
   );
 }
 
-function savedWords(count: number): string {
+function savedWords(count: number, isCustomer: boolean): string {
   if (count === 0) return 'Nothing saved. A heart that you press again brings it back.';
-  return count === 1 ? '1 thing saved on this device.' : `${count} things saved on this device.`;
+  const place = isCustomer ? 'in your account' : 'on this device';
+  return `${count} ${count === 1 ? 'thing' : 'things'} saved ${place}.`;
 }

@@ -1,4 +1,4 @@
-import { COUNTRY, type Cents, failed, LOCALE, type PaymentType, success } from '@wattle/domain';
+import { type Cents, COUNTRY, failed, LOCALE, type PaymentType, success } from '@wattle/domain';
 import { defined, type JsonObject, listOf, textOf } from '../json.ts';
 import type {
   AuthoriseInput,
@@ -33,7 +33,9 @@ async function authorise(config: AdyenConfig, input: AuthoriseInput): Promise<Pa
 }
 
 async function proceed(config: AdyenConfig, input: ContinueInput): Promise<PaymentOutcome> {
-  const details = defined(Object.fromEntries(Object.keys(input.details).map((key) => [key, textOf(input.details, key)])));
+  const details = defined(
+    Object.fromEntries(Object.keys(input.details).map((key) => [key, textOf(input.details, key)])),
+  );
   const body = defined({ details, paymentData: input.paymentData });
   return readOutcome(await send(config, '/payments/details', body, input), input.amountCents ?? null);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isObject, type JsonObject, parseJson, textOf } from '../json.ts';
 import type { Unknown } from '../port.ts';
@@ -24,6 +25,9 @@ const IN_PROGRESS = '704';
 const ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 1_000;
+
+/** Adyen takes keys of at most 64 characters. */
+const shortKey = (key: string): string => (key.length <= 64 ? key : createHash('sha256').update(key).digest('hex'));
 
 const isLate = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
@@ -52,7 +56,7 @@ async function ask({ apiUrl, apiKey }: AdyenConfig, call: AdyenCall, remainingMs
       headers: {
         'x-api-key': apiKey,
         'content-type': 'application/json',
-        ...(call.idempotencyKey === null ? {} : { 'idempotency-key': call.idempotencyKey }),
+        ...(call.idempotencyKey === null ? {} : { 'idempotency-key': shortKey(call.idempotencyKey) }),
       },
       body: JSON.stringify(call.body),
       redirect: 'error',

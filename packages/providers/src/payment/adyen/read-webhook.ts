@@ -38,16 +38,23 @@ function isLoggedIn({ webhookLogin }: AdyenConfig, { authorization = '' }: Webho
   return isSameText(authorization, `Basic ${wanted}`);
 }
 
+function kindOf(item: JsonObject, hasWorked: boolean): PaymentEventKind {
+  const eventCode = textOf(item, 'eventCode') ?? '';
+  // asked by our reference, and there is no payment that it could be about
+  if (eventCode === 'TECHNICAL_CANCEL' && !hasWorked && !textOf(item, 'originalReference')) return 'NOTHING_TO_CANCEL';
+  const [well, badly] = KINDS.get(eventCode) ?? ['OTHER', 'OTHER'];
+  return hasWorked ? well : badly;
+}
+
 function readEvent(item: JsonObject): PaymentEvent | null {
   const [eventCode, reference] = [textOf(item, 'eventCode'), textOf(item, 'pspReference')];
   const value = wholeOf(objectOf(item, 'amount') ?? {}, 'value');
   const at = Date.parse(textOf(item, 'eventDate') ?? '');
   if (!eventCode || !reference || value === undefined || Number.isNaN(at)) return null;
   const hasWorked = item.success === 'true' || item.success === true;
-  const [well, badly] = KINDS.get(eventCode) ?? ['OTHER', 'OTHER'];
   return {
     id: `${eventCode}:${reference}:${hasWorked}`,
-    kind: hasWorked ? well : badly,
+    kind: kindOf(item, hasWorked),
     paymentReference: textOf(item, 'originalReference') ?? reference,
     reference,
     orderReference: textOf(item, 'merchantReference') ?? '',

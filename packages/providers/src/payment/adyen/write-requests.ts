@@ -1,4 +1,4 @@
-import { COUNTRY, type Cents, CURRENCY, LOCALE } from '@wattle/domain';
+import { type Cents, COUNTRY, CURRENCY, LOCALE } from '@wattle/domain';
 import { defined, type JsonObject, objectOf, textOf } from '../json.ts';
 import type { AuthoriseInput, MeansOfPayment, PartialOrderHandle, PaymentAddress, PaymentLine } from '../port.ts';
 import type { AdyenConfig } from './adyen-config.ts';

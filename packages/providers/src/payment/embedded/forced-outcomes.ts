@@ -52,7 +52,11 @@ export function outcomeOf(name: string): Outcome {
 }
 
 /** As typed into a form: `Block card` is BLOCK_CARD. */
-const asName = (text: string): string => text.trim().toUpperCase().replace(/[\s-]+/g, '_');
+const asName = (text: string): string =>
+  text
+    .trim()
+    .toUpperCase()
+    .replace(/[\s-]+/g, '_');
 
 export function forcedOutcome(holderName: string | undefined, responseCode: string | undefined): Outcome | undefined {
   if (responseCode !== undefined) return OUTCOMES[Number(responseCode)]?.[1] ?? byName.get(asName(responseCode));
@@ -60,9 +64,9 @@ export function forcedOutcome(holderName: string | undefined, responseCode: stri
 }
 
 /** How the service itself can misbehave. */
-export const FAULTS = ['SLOW', 'DOWN', 'GARBAGE', 'LOST_ANSWER', 'TRANSIENT', 'IN_PROGRESS'] as const;
-export type Fault = (typeof FAULTS)[number];
-const isFault = (text: string): text is Fault => FAULTS.some((fault) => fault === text);
+export const FAULT_NAMES = ['SLOW', 'DOWN', 'GARBAGE', 'LOST_ANSWER', 'TRANSIENT', 'IN_PROGRESS'] as const;
+export type Fault = (typeof FAULT_NAMES)[number];
+const isFault = (text: string): text is Fault => FAULT_NAMES.some((fault) => fault === text);
 
 /** A name on the card that is a fault's makes that one call go wrong. */
 export function faultOf(holderName: string | undefined): Fault | null {

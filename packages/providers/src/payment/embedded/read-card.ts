@@ -9,7 +9,11 @@ export type CardPlan = {
 };
 
 /** Cards whose issuer wants to see the shopper. Adyen's own for its test platform. */
-const THREE_DS_CARDS = new Set(['4035501428146300', '4917610000000000', '5454545454545454']);
+export const THREE_DS_CARDS: ReadonlySet<string> = new Set([
+  '4035501428146300',
+  '4917610000000000',
+  '5454545454545454',
+]);
 /** A security code that is never right. */
 const WRONG_CODE = /^0{3,4}$/;
 const BRANDS: readonly (readonly [RegExp, string])[] = [

@@ -16,13 +16,16 @@ export type ServiceContext = {
 
 export type ServiceAnswer = {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
   readonly body: string;
 };
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** Sixteen letters and digits, as Adyen's. */
 export const newReference = (): string => [...randomBytes(16)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+
+/** The handle of a partial order; a new one after every part. */
+export const newOrderData = (reference: string): string => `${reference}.${newReference()}${newReference()}`;
 
 function seal({ settings }: ServiceContext, purpose: TokenPurpose, reference: string): string {
   return createHmac('sha256', `${settings.apiKey} ${settings.hmacKey}`)

@@ -27,6 +27,8 @@ export type PaymentServiceSettings = {
   readonly webhookDelaysSeconds: readonly number[];
   /** How long an answer takes that is asked to be slow. */
   readonly slowMs: number;
+  /** How long it takes until a payment that is pending is paid. */
+  readonly pendingSeconds: number;
 };
 
 const MINUTE = 60;
@@ -54,6 +56,7 @@ export function paymentServiceSettings(given: GivenPaymentSettings): PaymentServ
     isDemo: false,
     webhookDelaysSeconds: ADYEN_DELAYS,
     slowMs: 20_000,
+    pendingSeconds: 60,
     ...given,
   };
 }
@@ -63,7 +66,7 @@ export function embeddedAdyenConfig(
   settings: PaymentServiceSettings,
   apiOrigin: string = settings.publicUrl,
 ): AdyenConfig {
-  const browserUrl = `${settings.publicUrl}${BROWSER_PATH}/`;
+  const browserUrl = `${BROWSER_PATH}/`;
   return {
     apiUrl: `${apiOrigin}${API_PATH}`,
     apiKey: settings.apiKey,

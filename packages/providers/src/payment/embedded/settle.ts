@@ -2,7 +2,7 @@ import type { Outcome } from './forced-outcomes.ts';
 import { outcomeOf } from './forced-outcomes.ts';
 import { notify, variantOf } from './notify.ts';
 import type { PartialOrderRecord, PaymentRecord } from './records.ts';
-import { newReference, type ServiceContext } from './service-context.ts';
+import { newOrderData, type ServiceContext } from './service-context.ts';
 import type { Transaction } from './transact.ts';
 
 export type Settled = { readonly payment: PaymentRecord; readonly order: PartialOrderRecord | null };
@@ -31,7 +31,7 @@ function payPart(service: ServiceContext, tx: Transaction, order: PartialOrderRe
     ...order,
     remainingValue,
     state: remainingValue === 0 ? 'PAID' : 'OPEN',
-    orderData: newReference() + newReference(),
+    orderData: newOrderData(order.pspReference),
     payments: [...order.payments, payment.pspReference],
   };
   putOrder(tx, paid);
@@ -60,9 +60,10 @@ export async function settle(
   const isTooLate = wanted.state === 'AUTHORISED' && !canTake(found, payment);
   const outcome = isTooLate ? outcomeOf('NOT_SUBMITTED') : wanted;
   const settled: PaymentRecord = { ...payment, ...outcome };
-  putPayment(tx, settled);
+  const isPending = outcome.state === 'PENDING';
+  putPayment(tx, settled, isPending ? service.clock() + service.settings.pendingSeconds * 1000 : null);
   const isAuthorised = outcome.state === 'AUTHORISED';
-  if (outcome.state !== 'PENDING')
+  if (!isPending)
     notify(service, tx, {
       eventCode: 'AUTHORISATION',
       hasWorked: isAuthorised,

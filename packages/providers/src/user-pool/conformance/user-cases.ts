@@ -36,6 +36,17 @@ export const userCases: readonly StoreCase[] = [
     },
   },
   {
+    name: 'gives a sub to one user, and throws nobody out of it',
+    async run(store) {
+      const user = sampleUser();
+      await store.addUser(user);
+      const other = sampleUser({ sub: user.sub });
+      expectSame(await store.addUser(other), 'EMAIL_TAKEN', 'a second one');
+      expectSame((await store.findUser(user.sub))?.email, user.email, 'who has it');
+      expectSame(await store.findUserByEmail(other.email), undefined, 'who has not');
+    },
+  },
+  {
     name: 'changes only what is named, and never to an email that is taken',
     async run(store) {
       const [user, other] = [sampleUser(), sampleUser()];

@@ -33,13 +33,13 @@ const TOKEN_SECONDS = 300;
 function choicePage({ issuer, redirectUri, shopOrigins }: DemoSocialSettings, query: URLSearchParams): PoolAnswer {
   const buttons = DEMO_PEOPLE.map(
     ({ id, givenName, familyName, email }) =>
-      html`<button name="person" value="${id}">${givenName} ${familyName}, ${email}</button>`,
+      html`<button class="quiet person" name="person" value="${id}"><span class="initials" aria-hidden="true">${givenName.slice(0, 1)}${familyName.slice(0, 1)}</span><span><b>${givenName} ${familyName}</b><small>${email}</small></span></button>`,
   );
   const action = `${new URL(issuer).pathname.replace(/\/$/, '')}/authorize?${query}`;
   return renderPage({
-    title: 'Demo social sign-in',
+    title: 'Demo ID',
     body: html`<p class="mark">This is a demonstration. No real social network is asked, and no real account is used.</p>
-<form method="post" action="${action}"><p>Sign in as</p>${buttons}
+<form method="post" action="${action}"><p>Whom do you want to sign in as?</p>${buttons}
 <button class="quiet" name="person" value="">Cancel</button></form>`,
     formTargets: [new URL(redirectUri).origin, ...shopOrigins],
   });
@@ -77,11 +77,11 @@ async function token(
 
 /** [C-1-15] A small OpenID provider with made-up people, so that social sign-in can be walked without the internet. Keeps nothing. */
 export async function createDemoSocial(settings: DemoSocialSettings): Promise<DemoSocial> {
-  const { issuer, clientId, clock } = settings;
+  const { issuer, clientId, clientSecret, clock } = settings;
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const kid = randomUUID();
   const jwk = { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' };
-  const grants = createDemoGrants(clock);
+  const grants = createDemoGrants(clock, clientSecret);
   const sign: SignGrant = ({ person, nonce }) => {
     const iat = Math.floor(clock() / 1000);
     const who = { email: person.email, given_name: person.givenName, family_name: person.familyName };

@@ -1,6 +1,8 @@
 import { isSame, sha256 } from '../crypto/digest.ts';
+import { poolSecrets } from '../crypto/pool-secrets.ts';
+import { isBody } from '../read-fields.ts';
 import { newToken } from '../tokens/issue-tokens.ts';
-import type { DemoPerson } from './demo-people.ts';
+import { DEMO_PEOPLE, type DemoPerson } from './demo-people.ts';
 
 export type DemoGrant = {
   readonly person: DemoPerson;
@@ -9,28 +11,39 @@ export type DemoGrant = {
 };
 
 const GRANT_MS = 60_000;
+const ABOUT = 'demo grant';
 
 export type DemoGrants = {
   give(grant: DemoGrant): string;
-  /** Once, for a minute, to who has the verifier. */
+  /** For a minute, to who has the verifier; once in each process. */
   take(code: string, verifier: string): DemoGrant | undefined;
 };
 
-export function createDemoGrants(clock: () => number): DemoGrants {
-  const grants = new Map<string, DemoGrant & { readonly expiresAt: number }>();
+/** Everything is in the code, sealed: another process of the shop may be the one that takes it. */
+export function createDemoGrants(clock: () => number, clientSecret: string): DemoGrants {
+  const secrets = poolSecrets(sha256(`${ABOUT}:${clientSecret}`).toString('hex'));
+  const taken = new Map<string, number>();
+  const isFirst = (code: string, now: number): boolean => {
+    for (const [old, expiresAt] of taken) if (expiresAt <= now) taken.delete(old);
+    if (taken.has(code)) return false;
+    taken.set(code, now + GRANT_MS);
+    return true;
+  };
   return {
-    give(grant) {
-      const now = clock();
-      for (const [code, { expiresAt }] of grants) if (expiresAt <= now) grants.delete(code);
-      const code = newToken();
-      grants.set(code, { ...grant, expiresAt: now + GRANT_MS });
-      return code;
+    give({ person, nonce, challenge }) {
+      const expiresAt = clock() + GRANT_MS;
+      const text = JSON.stringify({ id: person.id, nonce, challenge, expiresAt, once: newToken() });
+      return Buffer.from(secrets.seal(text, ABOUT), 'base64').toString('base64url');
     },
     take(code, verifier) {
-      const grant = grants.get(code);
-      grants.delete(code);
-      if (!grant || grant.expiresAt <= clock()) return undefined;
-      return isSame(sha256(verifier).toString('base64url'), grant.challenge) ? grant : undefined;
+      const now = clock();
+      const opened = secrets.open(Buffer.from(code, 'base64url').toString('base64'), ABOUT);
+      const grant: unknown = opened === undefined ? undefined : JSON.parse(opened);
+      if (!isBody(grant) || !isFirst(code, now) || Number(grant.expiresAt) <= now) return undefined;
+      const person = DEMO_PEOPLE.find(({ id }) => id === grant.id);
+      const [nonce, challenge] = [String(grant.nonce), String(grant.challenge)];
+      if (!person || !isSame(sha256(verifier).toString('base64url'), challenge)) return undefined;
+      return { person, nonce, challenge };
     },
   };
 }

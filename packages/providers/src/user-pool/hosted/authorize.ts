@@ -10,7 +10,7 @@ import { startSocial } from './social.ts';
 /** [C-7-48] */
 export async function authorize(pool: PoolContext, request: HostedRequest): Promise<PoolAnswer> {
   const read = readAuthorize(pool, request.query);
-  if (read.status === 'UNTRUSTED') return problemPage(read.problem);
+  if (read.status === 'UNTRUSTED') return problemPage(pool, read.problem);
   if (read.status === 'REFUSED') return redirect(read.location);
   const asked = read.value;
   if (asked.identityProvider && asked.identityProvider !== 'COGNITO') return startSocial(pool, request, asked);
@@ -26,9 +26,9 @@ export async function logout(pool: PoolContext, request: HostedRequest): Promise
   const logoutUri = one(request.query, 'logout_uri');
   if (logoutUri === undefined) {
     const read = readAuthorize(pool, request.query);
-    if (read.status !== 'VALID') return problemPage('The address to return to is not registered.');
+    if (read.status !== 'VALID') return problemPage(pool, 'The address to return to is not registered.');
     return redirect(`${pool.settings.hostedUrl}/login?${read.value.query}`, await endSignIn(pool, request));
   }
-  if (!client?.logoutUrls.includes(logoutUri)) return problemPage('The address to return to is not registered.');
+  if (!client?.logoutUrls.includes(logoutUri)) return problemPage(pool, 'The address to return to is not registered.');
   return redirect(logoutUri, await endSignIn(pool, request));
 }

@@ -9,9 +9,12 @@ import type { PoolUser } from '../records.ts';
 import type { FaultName } from '../refuse.ts';
 import { type AuthorizeRequest, readAuthorize } from './authorize-request.ts';
 import { isOwnForm, knowBrowser } from './browser-cookies.ts';
+import { challengePage } from './challenge-page.ts';
+import type { PageProblem } from './form-parts.ts';
 import { type HostedRequest, one, redirect } from './hosted-request.ts';
 import { finishSignIn } from './hosted-session.ts';
-import { challengePage, loginPage, problemPage } from './login-pages.ts';
+import { loginPage, problemPage } from './login-pages.ts';
+import { sayRefusal, sayWrongAnswer } from './say-refusal.ts';
 
 /** Answers for which the same challenge may be tried again. */
 const RETRY: readonly FaultName[] = [
@@ -37,10 +40,10 @@ export async function showStep(
 ): Promise<PoolAnswer> {
   const browser = knowBrowser(pool, request);
   if (step.status === 'DONE') return finishSignIn(pool, asked, step.user);
-  if (step.status === 'REFUSED') return loginPage(pool, { asked, browser, problem: step.message, username });
+  if (step.status === 'REFUSED') return loginPage(pool, { asked, browser, problem: sayRefusal(step), username });
   if (step.name !== 'MFA_SETUP') return challengePage(pool, { asked, browser, challenge: step });
   const begun = await beginTotpSetup(pool, 'HOSTED', step.session);
-  if (begun.status === 'REFUSED') return loginPage(pool, { asked, browser, problem: begun.message });
+  if (begun.status === 'REFUSED') return loginPage(pool, { asked, browser, problem: sayRefusal(begun) });
   const challenge = { ...step, session: begun.session };
   return challengePage(pool, { asked, browser, challenge, secret: begun.secret });
 }
@@ -53,17 +56,21 @@ export const continueWith = async (
 ): Promise<PoolAnswer> =>
   showStep(pool, request, asked, await afterPassword(pool, flowOf(asked, request.address), user));
 
+const problemOf = (field: string, text: string): PageProblem => ({ field, text });
+
 export async function login(pool: PoolContext, request: HostedRequest): Promise<PoolAnswer> {
   const read = readAuthorize(pool, request.query);
-  if (read.status === 'UNTRUSTED') return problemPage(read.problem);
+  if (read.status === 'UNTRUSTED') return problemPage(pool, read.problem);
   if (read.status === 'REFUSED') return redirect(read.location);
   const asked = read.value;
   const browser = knowBrowser(pool, request);
   if (request.method !== 'POST') return loginPage(pool, { asked, browser });
-  if (!isOwnForm(pool, request)) return loginPage(pool, { asked, browser, problem: 'Please sign in again.' });
+  if (!isOwnForm(pool, request)) return loginPage(pool, { asked, browser, problem: { text: 'Please sign in again.' } });
   const [username, password] = [one(request.form, 'username'), one(request.form, 'password')];
-  if (!username) return loginPage(pool, { asked, browser, problem: 'Enter your email address.' });
-  if (!password) return loginPage(pool, { asked, browser, problem: 'Enter your password.', username });
+  if (!username)
+    return loginPage(pool, { asked, browser, problem: problemOf('username', 'Enter your email address.') });
+  if (!password)
+    return loginPage(pool, { asked, browser, problem: problemOf('password', 'Enter your password.'), username });
   const checked = await checkPassword(pool, { username, password, address: request.address });
   if (checked.status === 'REFUSED') return showStep(pool, request, asked, checked, username);
   return continueWith(pool, request, asked, checked.value);
@@ -85,14 +92,14 @@ async function answer(pool: PoolContext, flow: Flow, challenge: Challenge, given
 
 export async function loginChallenge(pool: PoolContext, request: HostedRequest): Promise<PoolAnswer> {
   const read = readAuthorize(pool, request.query);
-  if (read.status !== 'VALID' || !isOwnForm(pool, request)) return problemPage('This page is no longer valid.');
+  if (read.status !== 'VALID' || !isOwnForm(pool, request)) return problemPage(pool, 'This page is no longer valid.');
   const asked = read.value;
   const [name = '', session = ''] = [one(request.form, 'challenge'), one(request.form, 'session')];
-  if (!isChallenge(name) || name === 'PASSWORD_VERIFIER') return problemPage('This page is no longer valid.');
+  if (!isChallenge(name) || name === 'PASSWORD_VERIFIER') return problemPage(pool, 'This page is no longer valid.');
   const challenge: Challenge = { status: 'CHALLENGE', name, session, parameters: {} };
   const step = await answer(pool, flowOf(asked, request.address), challenge, one(request.form, 'answer') ?? '');
   if (step.status !== 'REFUSED' || !RETRY.includes(step.fault)) return showStep(pool, request, asked, step);
   const browser = knowBrowser(pool, request);
   const secret = one(request.form, 'secret') ?? null;
-  return challengePage(pool, { asked, browser, challenge, secret, problem: step.message });
+  return challengePage(pool, { asked, browser, challenge, secret, problem: sayWrongAnswer(step) });
 }

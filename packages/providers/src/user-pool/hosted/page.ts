@@ -1,23 +1,9 @@
 import { type Html, html } from '../../html/index.ts';
 import { sha256 } from '../crypto/digest.ts';
 import type { PoolAnswer } from '../handle-call.ts';
+import { PAGE_STYLE } from './page-style.ts';
 
-const STYLE = `
-:root{color-scheme:light}
-*{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f6f5f1;color:#1d2320;font:16px/1.5 system-ui,sans-serif}
-main{width:min(26rem,100% - 2rem);margin:2rem auto;padding:2rem;background:#fff;border:1px solid #dcd9d0;border-radius:12px}
-h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.25}
-label{display:block;margin:1rem 0 .25rem;font-weight:600}
-input{width:100%;min-height:44px;padding:.5rem .75rem;border:1px solid #767a74;border-radius:8px;font:inherit}
-button,.button{display:block;width:100%;min-height:44px;margin-top:1rem;padding:.6rem 1rem;border:1px solid #1f5b43;border-radius:8px;background:#1f5b43;color:#fff;font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
-.quiet{background:#fff;color:#1f5b43}
-:focus-visible{outline:3px solid #b9770e;outline-offset:2px}
-.problem{padding:.75rem;border-left:4px solid #a3261b;background:#fbeceb}
-.mark{margin:0 0 1rem;padding:.75rem;border:2px dashed #b9770e;background:#fff8e8}
-code{overflow-wrap:anywhere}
-`;
-const STYLE_HASH = `sha256-${sha256(STYLE).toString('base64')}`;
+const STYLE_HASH = `sha256-${sha256(PAGE_STYLE).toString('base64')}`;
 
 export const SAFE_HEADERS = {
   'cache-control': 'no-store',
@@ -36,20 +22,33 @@ const policy = (formTargets: readonly string[]): string =>
     "base-uri 'none'",
   ].join('; ');
 
+/** Whose page it is. */
+export type PageOwner = { readonly name: string; readonly home: string | null };
+
 export type Page = {
   readonly title: string;
   readonly body: Html;
+  readonly owner?: PageOwner;
   readonly status?: number;
   /** Origins. */
   readonly formTargets?: readonly string[];
   readonly cookies?: readonly string[];
 };
 
-export function renderPage({ title, body, status = 200, formTargets = [], cookies = [] }: Page): PoolAnswer {
+const SPRIG = html`<svg viewBox="0 0 40 40" aria-hidden="true"><path fill="none" stroke="#7fa596" stroke-width="2.2" stroke-linecap="round" d="M5 37C8 25 16 17 30 13"/><path fill="#a9c2b4" d="M8 31C1 24 2 14 8 7c5 7 5 16 0 24Z"/><circle fill="#ffce55" cx="30" cy="11" r="8"/><circle fill="#f6bc2c" cx="18" cy="17" r="6.2"/><circle fill="#f6bc2c" cx="28" cy="26" r="6.8"/><circle fill="#ffce55" cx="16.5" cy="30" r="4.8"/><circle fill="#e3a412" cx="18" cy="6.5" r="3.8"/></svg>`;
+
+function header({ name, home }: PageOwner): Html {
+  const logo = html`${SPRIG}<span>${name.toLowerCase()}</span>`;
+  return home === null
+    ? html`<header><div class="home">${logo}</div></header>`
+    : html`<header><a class="home" href="${home}" aria-label="${name}, home">${logo}</a></header>`;
+}
+
+export function renderPage({ title, body, owner, status = 200, formTargets = [], cookies = [] }: Page): PoolAnswer {
   const document = html`<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${title}</title><style>${{ html: STYLE }}</style></head>
-<body><main><h1>${title}</h1>${body}</main></body></html>`;
+<meta name="robots" content="noindex"><title>${owner ? `${title} - ${owner.name}` : title}</title><style>${{ html: PAGE_STYLE }}</style></head>
+<body>${owner ? header(owner) : null}<main><h1>${title}</h1>${body}</main></body></html>`;
   return {
     status,
     headers: {

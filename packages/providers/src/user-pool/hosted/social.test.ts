@@ -76,6 +76,6 @@ describe('social sign-in', { timeout: 120_000 }, () => {
     expect([page.status, page.body.includes('m***@e***')]).toEqual([200, true]);
     await test.pool.users.setEnabled((await test.store.findUserByEmail(EMAIL))?.sub ?? '', false);
     const second = await comeBack(test);
-    expect((await second.browser.get('/oauth2/idpresponse', second.answer)).body).toContain('User is disabled.');
+    expect((await second.browser.get('/oauth2/idpresponse', second.answer)).body).toContain('This account is closed.');
   });
 });

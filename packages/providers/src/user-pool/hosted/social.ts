@@ -53,7 +53,7 @@ export async function finishSocial(pool: PoolContext, request: HostedRequest): P
   const isOurs = used !== undefined && isSame(used.data.browser ?? '', browser) && (await used.finish());
   const read = isOurs ? readAuthorize(pool, new URLSearchParams(used.data.query)) : undefined;
   const provider = findProvider(pool, used?.data.provider);
-  if (!used || read?.status !== 'VALID' || !provider) return problemPage('This sign-in is no longer valid.');
+  if (!used || read?.status !== 'VALID' || !provider) return problemPage(pool, 'This sign-in is no longer valid.');
   const asked = read.value;
   const code = one(request.query, 'code');
   const { nonce = '', codeVerifier = '' } = used.data;

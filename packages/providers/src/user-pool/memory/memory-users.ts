@@ -15,7 +15,7 @@ export function memoryUsers(state: MemoryState): Users {
   };
   return {
     async addUser(user) {
-      if (byEmail(user.email)) return 'EMAIL_TAKEN';
+      if (byEmail(user.email) || state.users.has(user.sub)) return 'EMAIL_TAKEN';
       state.users.set(user.sub, user);
       return 'ADDED';
     },

@@ -1,22 +1,28 @@
+import { unreachable } from '@wattle/domain';
 import type { RecordKind, ServiceRecords } from '../records.ts';
 import type { PaymentServiceStore, RecordChange, StoredRecord } from '../store.ts';
 
-type Kept<K extends RecordKind> = StoredRecord<K> & { readonly dueAt: number | null; readonly expiresAt: number | null };
+type Kept<K extends RecordKind> = StoredRecord<K> & {
+  readonly dueAt: number | null;
+  readonly expiresAt: number | null;
+};
 type Shelves = { readonly [K in RecordKind]: Map<string, Kept<K>> };
 
 /** A kept value is nobody's to change. */
 const copy = <T>(value: T): T => structuredClone(value);
 
+/** The shelf of a kind takes only its own values: the change says both together. */
 function put<K extends RecordKind>(
   shelf: Map<string, Kept<K>>,
   { id, expectedVersion, dueAt, expiresAt }: RecordChange,
   value: ServiceRecords[K] | null,
-): void {
-  if (value === null) shelf.delete(id);
-  else shelf.set(id, { id, version: expectedVersion + 1, value: copy(value), dueAt, expiresAt });
+): boolean {
+  if (value === null) return shelf.delete(id);
+  shelf.set(id, { id, version: expectedVersion + 1, value: copy(value), dueAt, expiresAt });
+  return true;
 }
 
-function apply(shelves: Shelves, change: RecordChange): void {
+function apply(shelves: Shelves, change: RecordChange): boolean {
   switch (change.kind) {
     case 'payment':
       return put(shelves.payment, change, change.value);
@@ -30,6 +36,8 @@ function apply(shelves: Shelves, change: RecordChange): void {
       return put(shelves.reference, change, change.value);
     case 'webhook':
       return put(shelves.webhook, change, change.value);
+    default:
+      return unreachable(change);
   }
 }
 

@@ -22,7 +22,8 @@ const namesIn = (body: JsonObject, name: string): readonly unknown[] => {
 /** Every method that the simulator plays, but for those that the caller does not want. */
 export const listPaymentMethods: Operation = async (_service, _tx, { body }) => {
   const [allowed, blocked] = [namesIn(body, 'allowedPaymentMethods'), namesIn(body, 'blockedPaymentMethods')];
-  const isIn = (names: readonly unknown[], { type, brand }: JsonObject) => names.includes(type) || names.includes(brand);
+  const isIn = (names: readonly unknown[], { type, brand }: JsonObject) =>
+    names.includes(type) || names.includes(brand);
   const paymentMethods = METHODS.filter(
     (method) => (allowed.length === 0 || isIn(allowed, method)) && !isIn(blocked, method),
   );

@@ -1,0 +1,49 @@
+import { createMemoryStore, type UserPoolStore } from '@wattle/providers/user-pool';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readConfig } from '../config/config.ts';
+import { openIdentity } from './open-identity.ts';
+
+const HOUR_MS = 3_600_000;
+const SECRET = 'a secret of more than thirty-two bytes';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function openCounted() {
+  let purges = 0;
+  const store: UserPoolStore = {
+    ...createMemoryStore(),
+    purge: async () => {
+      purges += 1;
+    },
+  };
+  const identity = openIdentity({
+    ...{ config: readConfig({ IDENTITY_SECRET: SECRET }), store },
+    mail: { isLocal: true, sendMail: async () => {} },
+    onError: (error) => {
+      throw error;
+    },
+  });
+  return { identity, purges: () => purges };
+}
+
+it('forgets every hour what has run out, until it is closed', async () => {
+  const { identity, purges } = openCounted();
+  await identity.open();
+  await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
+  expect(purges()).toBe(2);
+  identity.close();
+  await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
+  expect(purges()).toBe(2);
+});
+
+it('tidies nothing that nobody has opened', async () => {
+  const { identity, purges } = openCounted();
+  await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
+  expect(purges()).toBe(0);
+  identity.close();
+});

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+import { writeCodeMail } from './templates/code-mail.ts';
+
+const HERE = { host: 'localhost:3000' };
+const EVIL = '<script>alert(1)</script>';
+const FAR = '203.0.113.9';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+  const facts = { kind: 'SIGN_UP_CODE', sub: 'u1', givenName: 'Mia', code: '493817', seconds: 3600 } as const;
+  const mail = writeCodeMail({ ...facts, to: 'mia@example.com' }, 'http://localhost:3000');
+  await shop.store.saveMail('6f1c2a34-0000-4000-8000-000000000001', mail, 'kept');
+  const evil = { ...mail, to: `eve@example.com${EVIL}`, subject: EVIL, text: `${EVIL} https://a.example/?"${EVIL}` };
+  await shop.store.saveMail('6f1c2a34-0000-4000-8000-000000000002', { ...evil, html: EVIL }, 'kept');
+});
+afterAll(() => shop.close());
+
+const get = (url: string, headers: Record<string, string> = HERE, remoteAddress = '127.0.0.1', from = shop) =>
+  from.app.inject({ url, headers, remoteAddress });
+
+describe('the mailbox of a shop without a mail server', () => {
+  it('lists mails, newest first, and is nobody else’s to keep or to frame', async () => {
+    const response = await get('/dev/mail');
+    expect(response.statusCode).toBe(200);
+    expect(response.body.indexOf('>eve@example.com')).toBeLessThan(response.body.indexOf('>mia@example.com'));
+    expect(response.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none'; style-src 'sha256-[^']+'; frame-src 'self';/,
+      ),
+    });
+    expect(response.body).toContain('No mail server is set up');
+  });
+
+  it('finds mails by who they are to', async () => {
+    const { body } = await get('/dev/mail?to=MIA%40');
+    expect(body).toContain('mia@example.com');
+    expect(body).not.toContain('eve@example.com');
+    expect((await get('/dev/mail?to=nobody')).body).toContain('No mail to nobody.');
+  });
+
+  it('shows one mail: both parts, its code and its links', async () => {
+    const { body } = await get('/dev/mail/6f1c2a34-0000-4000-8000-000000000001');
+    expect(body).toContain('Confirm your email for Wattle');
+    expect(body).toContain('<dd class="code">493817</dd>');
+    expect(body).toContain('src="/dev/mail/6f1c2a34-0000-4000-8000-000000000001/html"');
+    expect(body).toContain('href="http://localhost:3000/account/signup?code=493817&#38;user=u1"');
+  });
+
+  it('shows the HTML part where nothing can run', async () => {
+    const response = await get('/dev/mail/6f1c2a34-0000-4000-8000-000000000002/html');
+    expect(response.body).toBe(EVIL);
+    const policy = String(response.headers['content-security-policy']);
+    expect(policy).toMatch(/^default-src 'none';/);
+    expect(policy).toContain('sandbox allow-popups allow-popups-to-escape-sandbox allow-same-origin');
+    expect(policy).not.toMatch(/script|allow-forms|allow-top/);
+    expect(response.headers['x-frame-options']).toBe('SAMEORIGIN');
+  });
+
+  it.each([
+    '/dev/mail',
+    '/dev/mail/6f1c2a34-0000-4000-8000-000000000002',
+    `/dev/mail?to=${encodeURIComponent(`"${EVIL}`)}`,
+  ])('shows what came from outside as text at %s', async (url) => {
+    expect((await get(url)).body).not.toContain('<script');
+  });
+
+  it('gives the same to tests, with codes and links', async () => {
+    const { mails } = (await get('/dev/mail.json?to=mia@example.com')).json();
+    expect(mails).toEqual([
+      {
+        id: '6f1c2a34-0000-4000-8000-000000000001',
+        to: 'mia@example.com',
+        kind: 'SIGN_UP_CODE',
+        subject: 'Confirm your email for Wattle',
+        text: expect.stringContaining('493817'),
+        html: expect.stringContaining('493817'),
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        code: '493817',
+        link: 'http://localhost:3000/account/signup?code=493817&user=u1',
+      },
+    ]);
+    expect((await get('/dev/mail.json')).json().mails).toHaveLength(2);
+  });
+
+  it.each(['/dev/mail/6f1c2a34-0000-4000-8000-00000000000f', '/dev/mail/x', '/dev/mail/x/html'])(
+    'has nothing at %s',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404);
+    },
+  );
+
+  it.each(['/dev/mail', '/dev/mail.json', '/dev/mail/x', '/dev/mail/x/html'])(
+    'is closed to others at %s',
+    async (url) => {
+      expect((await get(url, HERE, FAR)).statusCode).toBe(403);
+      expect((await get(url, { host: 'evil.example' })).statusCode).toBe(403);
+      expect((await get(url, { ...HERE, 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(403);
+    },
+  );
+
+  it('refreshes by itself when asked to, for a bounded time between', async () => {
+    expect((await get('/dev/mail')).body).not.toContain('http-equiv');
+    expect((await get('/dev/mail?refresh=5&to=mia')).body).toContain('<meta http-equiv="refresh" content="5">');
+    expect((await get('/dev/mail?refresh=1e99')).body).toContain('content="60"');
+  });
+});
+
+describe('the mailbox of another shop', () => {
+  it('is open to all in a demo', async () => {
+    const demo = await openTestShop({ env: { DEMO: 'true', PUBLIC_URL: 'https://demo.wattle.example' } });
+    expect((await get('/dev/mail', { host: 'demo.wattle.example' }, FAR, demo)).statusCode).toBe(200);
+    await demo.close();
+  });
+
+  it('is not there when mails are sent', async () => {
+    const env = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'shop@wattle.example', DEMO: 'true' };
+    const sending = await openTestShop({ env });
+    expect((await get('/dev/mail.json', HERE, '127.0.0.1', sending)).body).not.toContain('mails');
+    expect((await get('/dev/mail', HERE, '127.0.0.1', sending)).body).not.toContain('Mailbox');
+    await sending.close();
+  });
+});

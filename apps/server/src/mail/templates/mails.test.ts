@@ -1,0 +1,222 @@
+import { readEmailLink } from '@wattle/domain';
+import { CODE_MAIL_KINDS, type Mail } from '@wattle/providers/mail';
+import { describe, expect, it } from 'vitest';
+import { findCode, listLinks } from '../find-code.ts';
+import { SAMPLE_ORDER, SAMPLE_PICKUP } from '../testing/sample-order.ts';
+import { writeAccountNoticeMail } from './account-notice-mail.ts';
+import { type CodeMailFacts, writeCodeMail } from './code-mail.ts';
+import { type OrderMailStatus, writeOrderMail } from './order-mail.ts';
+
+const SHOP_URL = 'https://shop.wattle.example';
+const SCRIPT = '<script>alert(1)</script>';
+const CODE: Omit<CodeMailFacts, 'kind'> = {
+  to: 'mia@example.com',
+  sub: '5b0c-user',
+  givenName: 'Zoë',
+  code: '493817',
+  seconds: 86_400,
+};
+const STATUSES: readonly OrderMailStatus[] = ['PLACED', 'ON_THE_WAY', 'READY_TO_COLLECT', 'CANCELLED', 'REFUNDED'];
+const order = (status: OrderMailStatus, of = SAMPLE_ORDER, isCustomers = true) =>
+  writeOrderMail(of, status, { publicUrl: SHOP_URL, isCustomers });
+
+const ALL: readonly Mail[] = [
+  ...CODE_MAIL_KINDS.map((kind) => writeCodeMail({ ...CODE, kind }, SHOP_URL)),
+  ...(['PASSWORD_CHANGED', 'EMAIL_CHANGED'] as const).map((kind) =>
+    writeAccountNoticeMail({ kind, to: CODE.to, givenName: null }, SHOP_URL),
+  ),
+  ...STATUSES.flatMap((status) => [order(status), order(status, SAMPLE_PICKUP, false)]),
+];
+const named = ALL.map((mail) => ({ name: `${mail.kind} "${mail.subject}"`, mail }));
+
+/** What a reader sees of an HTML part. */
+const wordsOf = (html: string): string =>
+  html
+    .replace(/<style>[\s\S]*?<\/style>|<!--[\s\S]*?-->|<title>[\s\S]*?<\/title>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+    .replace(/\s+/g, ' ');
+
+describe.each(named)('the mail $name', ({ mail }) => {
+  it('is whole: both parts, nothing unfilled, nothing undefined', () => {
+    expect(mail.subject).toMatch(/^[A-Z][^{}\n]{5,70}$/);
+    for (const part of [mail.text, wordsOf(mail.html)]) {
+      expect(part).not.toMatch(/undefined|null|NaN|\[object|\{\w+\}/);
+      expect(part.length).toBeGreaterThan(200);
+    }
+    expect(mail.text).not.toMatch(/<\/?\w+[^>]*>|&#?\w+;/);
+  });
+
+  it('leads to the shop by whole addresses only, the same in both parts', () => {
+    const inHtml = [...mail.html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, url = '']) =>
+      url.replaceAll('&#38;', '&'),
+    );
+    expect(inHtml.length).toBeGreaterThan(0);
+    for (const url of [...inHtml, ...listLinks(mail.text)])
+      expect(url).toMatch(/^https:\/\/shop\.wattle\.example(\/|$)/);
+    const pages = inHtml.filter((url) => !url.includes('/cdn-cgi/') && url !== `${SHOP_URL}/`);
+    expect(listLinks(mail.text)).toEqual(expect.arrayContaining(pages));
+  });
+
+  it('is made for mailboxes: no script, no style sheet elsewhere, a table no wider than 600', () => {
+    expect(mail.html).not.toMatch(/<script|<link|<form|@import|url\(|\son\w+=/i);
+    expect(mail.html).toContain('max-width:600px');
+    expect(mail.html).toContain('<meta name="color-scheme" content="light dark">');
+    // one that is longer than this is cut by some
+    expect(Buffer.byteLength(mail.html)).toBeLessThan(100_000);
+  });
+});
+
+describe('a mail with a code', () => {
+  it.each([
+    ['SIGN_UP_CODE', '/account/signup'],
+    ['RESET_PASSWORD_CODE', '/account/password/reset'],
+    ['VERIFY_EMAIL_CODE', '/account/verify'],
+  ] as const)('%s links back to %s with code and user [C-2-45]', (kind, page) => {
+    const { code, link = '' } = findCode(writeCodeMail({ ...CODE, kind }, SHOP_URL));
+    expect(code).toBe('493817');
+    const url = new URL(link);
+    expect(url.origin + url.pathname).toBe(`${SHOP_URL}${page}`);
+    expect(readEmailLink(url.search)).toEqual({ code: '493817', user: '5b0c-user' });
+  });
+
+  it('to sign in has no link: the page with the rest is open', () => {
+    const { code, link } = findCode(writeCodeMail({ ...CODE, kind: 'SIGN_IN_CODE' }, SHOP_URL));
+    expect([code, link]).toEqual(['493817', undefined]);
+  });
+
+  it.each([
+    [86_400, '24 hours'],
+    [7_199, '1 hour'],
+    [600, '10 minutes'],
+    [30, '1 minute'],
+  ])('that works for %i seconds says %s', (seconds, words) => {
+    const { text } = writeCodeMail({ ...CODE, kind: 'SIGN_UP_CODE', seconds }, SHOP_URL);
+    expect(text).toContain(`The code works for ${words}, once.`);
+  });
+
+  it('keeps the code out of the subject, where a locked telephone shows it', () => {
+    for (const kind of CODE_MAIL_KINDS)
+      expect(writeCodeMail({ ...CODE, kind }, SHOP_URL).subject).not.toContain('493817');
+  });
+
+  it.each([
+    ['Zoë', 'Hi Zoë,'],
+    ["Mary-Jane O'Brien", "Hi Mary-Jane O'Brien,"],
+    [SCRIPT, 'Hi,'],
+    ['Win $500 at evil.example', 'Hi,'],
+    ['Mia\nBcc: eve@example.com', 'Hi,'],
+    ['a'.repeat(31), 'Hi,'],
+    [null, 'Hi,'],
+  ])('greets %j', (givenName, greeting) => {
+    const { text, html } = writeCodeMail({ ...CODE, kind: 'SIGN_UP_CODE', givenName }, SHOP_URL);
+    expect(text.split('\n')).toContain(greeting);
+    expect(wordsOf(html)).toContain(` ${greeting} `);
+    expect(html).not.toContain('<script');
+  });
+});
+
+describe('a mail about an order', () => {
+  it('has its number, lines, prices, savings, payments and GST in both parts', () => {
+    const mail = order('PLACED');
+    expect([mail.to, mail.kind, mail.subject]).toEqual([
+      'mia.tran@example.com',
+      'ORDER_PLACED',
+      'We have your order W-204817',
+    ]);
+    for (const part of [mail.text, wordsOf(mail.html)]) {
+      for (const words of [
+        'W-204817 of 15 November 2026',
+        'Nordholm 637L French door fridge, stainless',
+        '$2,988',
+        '3-year repair plan, $289',
+        '2 × Espresso cup',
+        '$25',
+        'For Priya, by email to priya@example.com',
+        'Free with your order',
+        'Summer kitchen bundle',
+        '−$150',
+        '$69',
+        '$3,321',
+        'Visa ending 1111',
+        'Includes GST of $292.82',
+        'Tue 17 – Fri 20 November',
+        '12 Saxon Street',
+        'Brunswick VIC 3056',
+        'Ring the side bell',
+      ]) {
+        expect(part).toContain(words);
+      }
+    }
+  });
+
+  it('shows pictures from the shop by whole addresses', () => {
+    expect(order('PLACED').html).toContain(
+      `src="${SHOP_URL}/cdn-cgi/image/fit=scale-down,format=auto,width=160/pictures/fridge.svg"`,
+    );
+  });
+
+  it('says one sum of discounts when the offers do not explain it', () => {
+    const { text } = order('PLACED', {
+      ...SAMPLE_ORDER,
+      promotions: [{ id: 'x', name: 'Half of it', savedCents: 7_500 }],
+    });
+    expect(text).toContain('Discounts: −$150');
+    expect(text).not.toContain('Half of it');
+  });
+
+  it('leads a customer to the order, and a guest nowhere: they have no account', () => {
+    expect(listLinks(order('PLACED').text)).toContain(`${SHOP_URL}/account/orders/W-204817`);
+    expect(listLinks(order('PLACED', SAMPLE_ORDER, false).text)).toEqual([SHOP_URL]);
+  });
+
+  it('that is ready says where, and not when: it is now', () => {
+    const mail = order('READY_TO_COLLECT', SAMPLE_PICKUP);
+    expect(mail.kind).toBe('ORDER_STATUS');
+    expect(mail.text).not.toContain('17 November');
+    expect(mail.text).toContain('Collect from:\n  Wattle Preston\n  402 Murray Road, Preston VIC 3072\n  03 9000 0001');
+  });
+
+  it('repeats what the shop noted for that step', () => {
+    const note = 'We text 30 minutes ahead.';
+    const moved = {
+      ...SAMPLE_ORDER,
+      history: [...SAMPLE_ORDER.history, { status: 'ON_THE_WAY' as const, at: 1, note }],
+    };
+    expect(order('ON_THE_WAY', moved).text).toContain(note);
+  });
+
+  it('shows what came from outside as text', () => {
+    const [line] = SAMPLE_ORDER.lines;
+    if (!line || SAMPLE_ORDER.shipping.type !== 'DELIVERY') throw new Error('the sample has changed');
+    const evil = `"><img src=x onerror=alert(1)>${SCRIPT}`;
+    const { html } = order('PLACED', {
+      ...SAMPLE_ORDER,
+      number: evil,
+      contact: { ...SAMPLE_ORDER.contact, firstName: evil },
+      shipping: {
+        ...SAMPLE_ORDER.shipping,
+        note: evil,
+        label: evil,
+        address: { ...SAMPLE_ORDER.shipping.address, contactName: evil, street1: evil },
+      },
+      lines: [
+        {
+          ...line,
+          name: evil,
+          sku: evil,
+          imageUrl: `/${evil}`,
+          plan: { id: 'p', name: evil, years: 3, totalCents: 1 },
+        },
+        {
+          ...line,
+          giftcard: { amount: 10, message: evil, recipientEmail: evil, recipientName: evil, senderName: evil },
+        },
+      ],
+      promotions: [{ id: 'x', name: evil, savedCents: SAMPLE_ORDER.totals.discountCents }],
+      payments: [{ type: 'VOUCHER', label: evil, amountCents: 1 }],
+    });
+    expect(html).not.toMatch(/<script|<img src=x/);
+    expect(html.match(/<img /g)).toHaveLength(1);
+  });
+});

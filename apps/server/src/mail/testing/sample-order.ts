@@ -1,0 +1,131 @@
+import type { Order } from '@wattle/domain';
+
+const LINE = {
+  qty: 1,
+  discountCents: 0,
+  plan: null,
+  giftcard: null,
+  promotionId: null,
+  imageUrl: null,
+} as const;
+
+/** An order with a bit of everything in it. */
+export const SAMPLE_ORDER: Order = {
+  number: 'W-204817',
+  placedAt: Date.parse('2026-11-14T22:14:00Z'),
+  status: 'PLACED',
+  history: [{ status: 'PLACED', at: Date.parse('2026-11-14T22:14:00Z'), note: '' }],
+  contact: {
+    email: 'mia.tran@example.com',
+    firstName: 'Mia',
+    lastName: 'Tran',
+    phone: '0491570156',
+    agreeToMarketing: false,
+  },
+  billing: null,
+  shipping: {
+    type: 'DELIVERY',
+    methodCode: 'LARGE_METRO',
+    label: 'Large item, metro',
+    day: '2026-11-17',
+    rangeEnd: '2026-11-20',
+    address: {
+      company: '',
+      contactName: 'Mia Tran',
+      country: 'AU',
+      postcode: '3056',
+      state: 'VIC',
+      street1: '12 Saxon Street',
+      street2: '',
+      suburb: 'Brunswick',
+    },
+    note: 'Ring the side bell, the dog is friendly.',
+  },
+  lines: [
+    {
+      ...LINE,
+      id: '1',
+      productId: 'p1',
+      variantId: 'v1',
+      sku: 'NF637XS',
+      name: 'Nordholm 637L French door fridge, stainless',
+      path: '/products/nordholm-637l-french-door-fridge',
+      imageUrl: '/pictures/fridge.svg',
+      unitCents: 298_800,
+      discountCents: 15_000,
+      totalCents: 283_800,
+      plan: { id: 'plan-3', name: '3-year repair plan', years: 3, totalCents: 28_900 },
+    },
+    {
+      ...LINE,
+      id: '2',
+      productId: 'p2',
+      variantId: 'v2',
+      sku: 'CUP-2',
+      name: 'Espresso cup',
+      path: '/products/espresso-cup',
+      qty: 2,
+      unitCents: 1_250,
+      totalCents: 2_500,
+    },
+    {
+      ...LINE,
+      id: '3',
+      productId: 'p3',
+      variantId: 'v3',
+      sku: 'GIFT',
+      name: 'Digital gift card',
+      path: '/gift-card',
+      unitCents: 10_000,
+      totalCents: 10_000,
+      giftcard: {
+        amount: 100,
+        message: 'Happy birthday',
+        recipientEmail: 'priya@example.com',
+        recipientName: 'Priya',
+        senderName: 'Mia',
+      },
+    },
+    {
+      ...LINE,
+      id: '4',
+      productId: 'p4',
+      variantId: 'v4',
+      sku: 'MILK-JUG',
+      name: 'Milk jug',
+      path: '/products/milk-jug',
+      unitCents: 0,
+      totalCents: 0,
+      promotionId: 'promo-1',
+    },
+  ],
+  promotions: [
+    { id: 'promo-1', name: 'Free milk jug', savedCents: 0 },
+    { id: 'promo-2', name: 'Summer kitchen bundle', savedCents: 15_000 },
+  ],
+  promoCodes: [],
+  totals: { itemsCents: 340_200, discountCents: 15_000, shippingCents: 6_900, totalCents: 332_100, gstCents: 29_282 },
+  payments: [
+    { type: 'VOUCHER', label: 'Gift card ending 4417', amountCents: 32_500 },
+    { type: 'ADYEN_CREDIT_CARD', label: 'Visa ending 1111', amountCents: 299_600 },
+  ],
+};
+
+/** The same, to be collected. */
+export const SAMPLE_PICKUP: Order = {
+  ...SAMPLE_ORDER,
+  shipping: {
+    type: 'STORE_PICKUP',
+    methodCode: 'PICKUP',
+    label: '',
+    day: '2026-11-17',
+    rangeEnd: null,
+    store: {
+      erpStoreId: 'S1',
+      name: 'Wattle Preston',
+      path: '/stores/preston',
+      address: '402 Murray Road, Preston VIC 3072',
+      phone: '03 9000 0001',
+    },
+  },
+};

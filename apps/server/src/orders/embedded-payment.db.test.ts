@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../store/database.ts';
+import { createStore } from '../store/store.ts';
+import { openEmbedded } from '../store/testing/each-database.ts';
+import { continuePayment } from './continue-payment.ts';
+import { type PlaceOrderAnswer, placeOrder } from './place-order.ts';
+import { sweepOrders } from './sweep-orders.ts';
+import { takePaymentEvents } from './take-payment-events.ts';
+import { openEmbeddedPayment } from './testing/open-embedded-payment.ts';
+import {
+  anHourLater,
+  commandOf,
+  kettle,
+  makeLetters,
+  orderDeps,
+  orderShop,
+  paidByGiftCard,
+} from './testing/order-shop.ts';
+
+const cardOf = (holderName: string) => ({
+  paymentMethod: {
+    type: 'scheme',
+    encryptedCardNumber: 'test_4111111111111111',
+    encryptedExpiryMonth: 'test_03',
+    encryptedExpiryYear: 'test_2030',
+    encryptedSecurityCode: 'test_737',
+    holderName,
+  },
+});
+const by = (amount: number, data: { paymentMethod: { type: string } }) => ({
+  payment: { methods: [{ methodCode: 'adyen' as const, amount, data }] },
+});
+
+describe("orders that are paid at the shop's own payment service", () => {
+  let db: Database;
+  let payment: Awaited<ReturnType<typeof openEmbeddedPayment>>;
+  let deps: ReturnType<typeof orderDeps>;
+  beforeAll(async () => {
+    db = await openEmbedded();
+    await createStore(db).fillDemo(orderShop());
+    await makeLetters(db);
+    payment = await openEmbeddedPayment();
+    deps = orderDeps(db, payment);
+  });
+  afterAll(async () => {
+    await payment.close();
+    await db.close();
+  });
+
+  const pay = (data: { paymentMethod: { type: string } }, key?: string) =>
+    placeOrder(deps)(commandOf(kettle(100, by(100, data)), key));
+  const codeOf = (answer: PlaceOrderAnswer) => (answer.status === 'REJECTED' ? answer.reasons[0]?.code : answer.status);
+  const statusOf = async (number: string) => (await createStore(db).findOrder(number))?.status;
+  const actionOf = (answer: PlaceOrderAnswer) => {
+    if (answer.status !== 'SUCCESS') throw new Error(JSON.stringify(answer));
+    expect(answer.value.status).toBe('actionRequired');
+    return { orderNumber: answer.value.orderNumber, url: String(answer.value.actionData?.url) };
+  };
+  /** Goes to the provider's page, presses a button there and comes back. */
+  const walk = async (url: string, choice: string) => {
+    const page = await fetch(url, { method: 'POST', body: new URLSearchParams({ choice }), redirect: 'manual' });
+    const back = new URL(page.headers.get('location') ?? '');
+    return {
+      orderNumber: back.searchParams.get('order') ?? '',
+      redirectResult: back.searchParams.get('redirectResult'),
+    };
+  };
+
+  it.each([
+    ['Mia Tran', 'SUCCESS'],
+    ['DECLINED', 'PaymentGatewayRejected'],
+    ['BLOCK_CARD', 'PaymentProcessorDeclinedHard'],
+  ])('by card, with the name %s on it: %s', async (name, code) => {
+    expect(codeOf(await pay(cardOf(name)))).toBe(code);
+  });
+
+  it('on a page of their own: accepted, and told of by webhook besides', async () => {
+    const { url, orderNumber } = actionOf(await pay({ paymentMethod: { type: 'paypal' } }));
+    const back = await walk(url, 'accept');
+    expect(back.orderNumber).toBe(orderNumber);
+    const details = { redirectResult: back.redirectResult };
+    const answer = await continuePayment(deps)({ orderNumber, details });
+    expect(answer).toMatchObject({ status: 'SUCCESS', value: { orderNumber, status: 'placed' } });
+    await takePaymentEvents(deps)(await payment.news());
+    expect(await continuePayment(deps)({ orderNumber, details })).toEqual(answer);
+    expect(await deps.store.listPayments(orderNumber)).toMatchObject([{ status: 'AUTHORISED' }]);
+  });
+
+  it('on a page of their own: turned back', async () => {
+    const { url, orderNumber } = actionOf(await pay({ paymentMethod: { type: 'paypal' } }));
+    const { redirectResult } = await walk(url, 'cancel');
+    expect(codeOf(await continuePayment(deps)({ orderNumber, details: { redirectResult } }))).toBe('PAYMENT_CANCELLED');
+  });
+
+  it('on a page of their own, and never back: the webhook places the order', async () => {
+    const { url, orderNumber } = actionOf(await pay({ paymentMethod: { type: 'zip' } }));
+    await walk(url, 'accept');
+    expect(await statusOf(orderNumber)).toBeUndefined();
+    await takePaymentEvents(deps)(await payment.news());
+    expect(await statusOf(orderNumber)).toBe('PLACED');
+  });
+
+  it('with a gift card and Afterpay for the rest', async () => {
+    const rest = by(70, { paymentMethod: { type: 'afterpaytouch' } }).payment.methods;
+    const methods = [paidByGiftCard('GIFT1', 30), ...rest];
+    const { url, orderNumber } = actionOf(await placeOrder(deps)(commandOf(kettle(0, { payment: { methods } }))));
+    const { redirectResult } = await walk(url, 'accept');
+    expect(codeOf(await continuePayment(deps)({ orderNumber, details: { redirectResult } }))).toBe('SUCCESS');
+    expect(await deps.store.listPayments(orderNumber)).toMatchObject([
+      { type: 'ADYEN_AFTERPAY', status: 'AUTHORISED', amountCents: 7000 },
+      { type: 'VOUCHER', status: 'TAKEN', amountCents: 3000 },
+    ]);
+  });
+
+  it('whose answer is lost are paid once: the same request finds out', async () => {
+    payment.script.fail('LOST_ANSWER', 1);
+    const key = 'the-same-key-again-and-again';
+    expect(codeOf(await pay(cardOf('Mia Tran'), key))).toBe('ERROR');
+    payment.script.fail(null);
+    const answer = await pay(cardOf('Mia Tran'), key);
+    expect(codeOf(answer)).toBe('SUCCESS');
+    const paid = (await payment.news()).filter(
+      ({ orderReference }) => answer.status === 'SUCCESS' && orderReference === answer.value.orderNumber,
+    );
+    expect(paid.map(({ kind }) => kind)).toEqual(['AUTHORISED']);
+  });
+
+  it('whose answer is lost, and that nobody asks about, are given back', async () => {
+    await takePaymentEvents(deps)(await payment.news());
+    payment.script.fail('LOST_ANSWER', 1);
+    payment.script.sendWebhooks('HELD');
+    expect(codeOf(await pay(cardOf('Mia Tran')))).toBe('ERROR');
+    payment.script.fail(null);
+    await anHourLater(db);
+    expect(await sweepOrders(deps)()).toMatchObject({ released: 1, cancels: 1 });
+    // the provider tells of both, the newest first
+    payment.script.sendWebhooks('REVERSED');
+    const events = await payment.news();
+    expect(events.map(({ kind }) => kind).sort()).toEqual(['AUTHORISED', 'CANCELLED']);
+    await takePaymentEvents(deps)(events);
+    payment.script.sendWebhooks('NORMAL');
+    const orderNumber = events[0]?.orderReference ?? '';
+    expect(await statusOf(orderNumber)).toBeUndefined();
+    expect(await deps.store.listPayments(orderNumber)).toMatchObject([{ status: 'CANCELLED' }]);
+  });
+});

@@ -1,0 +1,77 @@
+import {
+  type Cents,
+  cleanEmail,
+  DEFAULT_CART_SETTINGS,
+  fromRequestItems,
+  isPickupCode,
+  type OrderFacts,
+  type PlaceOrderRequest,
+  type Rejected,
+  type Success,
+  success,
+  type VoucherEntry,
+  voucherCents,
+  voucherEntries,
+  wallClock,
+} from '@wattle/domain';
+import type { Store } from '../store/store.ts';
+import type { OrderDeps } from './order-deps.ts';
+import type { PlaceOrderCommand } from './order-key.ts';
+
+/** Where the day ends last: a gift card holds to the end of its last day anywhere in the country. */
+const LAST_TIME_ZONE = 'Australia/Perth';
+export const todayOf = (nowMs: number): string => wallClock(LAST_TIME_ZONE, nowMs).date;
+
+/** By whom uses of promotions are counted: a customer by their own address, whatever they typed. */
+export const shopperOf = ({ caller, request }: Pick<PlaceOrderCommand, 'caller' | 'request'>): string =>
+  cleanEmail(caller?.email ?? request.cart.email);
+
+/** Everything that an order is held against, as it is in the database at this moment. */
+export async function loadOrderFacts(
+  { store, shelf, loadOffers }: Pick<OrderDeps, 'store' | 'shelf' | 'loadOffers'>,
+  command: PlaceOrderCommand,
+  at: { readonly number: string; readonly nowMs: number },
+): Promise<Success<OrderFacts> | Rejected<'LOCALITY_NOT_FOUND'>> {
+  const { cart } = command.request;
+  const productIds = fromRequestItems(cart.items).items.map(({ productId }) => productId);
+  const nowSeconds = Math.floor(at.nowMs / 1000);
+  const [loaded, { warranties }, orderStore, balances] = await Promise.all([
+    loadOffers({ codes: cart.promoCodes, place: placeOf(cart), shopper: shopperOf(command), productIds, nowSeconds }),
+    shelf.load(),
+    findStore(store, cart),
+    loadBalances(store, voucherEntries(cart.payment.methods), todayOf(at.nowMs)),
+  ]);
+  if (loaded.status !== 'SUCCESS') return loaded;
+  const { offers, hasOrderedBefore, products } = loaded.value;
+  return success({
+    ...at,
+    products,
+    warranties,
+    settings: DEFAULT_CART_SETTINGS,
+    offers,
+    shopper: { isCustomer: command.caller !== null, hasOrderedBefore },
+    names: await store.listLineNames([...products.keys()]),
+    store: orderStore,
+    balances,
+  });
+}
+
+/** Nothing that is collected or sent by email is delivered anywhere. */
+function placeOf({ shipping, shippingAddress }: PlaceOrderRequest['cart']) {
+  return isPickupCode(shipping.methodCode) ? null : shippingAddress;
+}
+
+async function findStore(store: Store, { shipping }: PlaceOrderRequest['cart']): Promise<OrderFacts['store']> {
+  const { clickCollectStoreId: id } = shipping;
+  return id === undefined ? null : ((await store.findOrderStore(id)) ?? null);
+}
+
+/** What can be had of each voucher; one that is not there, or has another PIN, has nothing. */
+async function loadBalances(
+  store: Store,
+  entries: readonly VoucherEntry[],
+  today: string,
+): Promise<ReadonlyMap<string, Cents>> {
+  const found = await Promise.all(entries.map(({ code, pin }) => store.findVoucher(code, pin)));
+  return new Map(found.flatMap((voucher) => (voucher ? [[voucher.code, voucherCents(voucher, today)] as const] : [])));
+}

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../store/database.ts';
+import { createStore } from '../store/store.ts';
+import { openServer } from '../store/testing/each-database.ts';
+import { continuePayment } from './continue-payment.ts';
+import { placeOrder } from './place-order.ts';
+import { sweepOrders } from './sweep-orders.ts';
+import { takePaymentEvents } from './take-payment-events.ts';
+import { auditOrders, type Opening, openingOf } from './testing/audit-orders.ts';
+import { anHourLater, commandOf, kettle, makeLetters, orderDeps, orderShop } from './testing/order-shop.ts';
+import { type Scripted, type ScriptedPayment, scriptedPayment } from './testing/scripted-payment.ts';
+
+describe('news of the provider', () => {
+  let db: Database;
+  let opening: Opening;
+  let provider: ScriptedPayment;
+  let deps: ReturnType<typeof orderDeps>;
+  beforeAll(async () => {
+    db = await openServer();
+    await createStore(db).fillDemo(orderShop());
+    await makeLetters(db);
+    opening = await openingOf(db);
+  });
+  beforeEach(() => {
+    provider = scriptedPayment();
+    deps = orderDeps(db, provider);
+  });
+  afterAll(() => db.close());
+
+  const place = async (next: Scripted) => {
+    provider.script.next = next;
+    const command = commandOf(kettle());
+    const answer = await placeOrder(deps)(command);
+    provider.script.next = 'AUTHORISE';
+    const payment = provider.payments.at(-1);
+    if (!payment) throw new Error('The provider was asked.');
+    return { command, answer, payment, orderNumber: payment.orderReference };
+  };
+  const tell = (...events: Parameters<ReturnType<typeof takePaymentEvents>>[0]) => takePaymentEvents(deps)(events);
+  const statusOf = async (orderNumber: string) => (await createStore(db).findOrder(orderNumber))?.status;
+  const expectSound = async () => {
+    const elsewhere = await auditOrders(db, provider, opening);
+    expect(elsewhere).toEqual([]);
+  };
+
+  it('before the shopper returns makes the order; who returns gets it', async () => {
+    const { orderNumber } = await place('ACTION');
+    await tell(provider.event('AUTHORISED', provider.payAt(orderNumber)));
+    expect(await statusOf(orderNumber)).toBe('PLACED');
+    const answer = await continuePayment(deps)({ orderNumber, details: { order: orderNumber, paid: true } });
+    expect(answer).toMatchObject({ value: { orderNumber, status: 'placed' } });
+    expect(provider.calls.continue).toBe(0);
+    await expectSound();
+  });
+
+  it('after the order changes nothing, once or twice', async () => {
+    const { orderNumber, payment } = await place('AUTHORISE');
+    const before = await createStore(db).findOrder(orderNumber);
+    await tell(provider.event('AUTHORISED', payment), provider.event('AUTHORISED', payment));
+    await tell(provider.event('AUTHORISED', payment), provider.event('AUTHORISED', payment, ' again'));
+    expect(await createStore(db).findOrder(orderNumber)).toEqual(before);
+    expect(await sweepOrders(deps)()).toMatchObject({ events: 0, cancels: 0 });
+    await expectSound();
+  });
+
+  it('while the answer to the call is still on its way makes one order', async () => {
+    const { port } = provider;
+    const eager = { ...deps, payment: { ...port, authorise: announced } };
+    async function announced(input: Parameters<typeof port.authorise>[0]) {
+      const outcome = await port.authorise(input);
+      await tell(...provider.news());
+      return outcome;
+    }
+    const answer = await placeOrder(eager)(commandOf(kettle()));
+    expect(answer).toMatchObject({ status: 'SUCCESS', value: { status: 'placed' } });
+    await expectSound();
+  });
+
+  it('in place of an answer that was lost makes the order, and the same request gets it', async () => {
+    const { command, answer, payment, orderNumber } = await place('LOST');
+    expect(answer.status).toBe('ERROR');
+    await tell(provider.event('AUTHORISED', payment));
+    expect(await placeOrder(deps)(command)).toMatchObject({ value: { orderNumber, status: 'placed' } });
+    await expectSound();
+  });
+
+  it('that comes too late for an order has the money given back', async () => {
+    const { orderNumber } = await place('ACTION');
+    await anHourLater(db);
+    await sweepOrders(deps)();
+    await tell(provider.event('AUTHORISED', provider.payAt(orderNumber)));
+    expect(await statusOf(orderNumber)).toBeUndefined();
+    await sweepOrders(deps)();
+    expect(provider.payments[0]?.state).toBe('CANCELLED');
+    await tell(provider.event('CANCELLED', provider.payAt(orderNumber)));
+    expect(await deps.store.listPayments(orderNumber)).toMatchObject([{ status: 'CANCELLED' }]);
+  });
+
+  it('of a refusal that was a payment after all has it given back', async () => {
+    const { orderNumber } = await place('REFUSE');
+    await tell(provider.event('AUTHORISED', provider.payAt(orderNumber)));
+    await sweepOrders(deps)();
+    expect(provider.payments[0]?.state).toBe('CANCELLED');
+    await expectSound();
+  });
+
+  it('of a second payment of the same order has that one given back, and no other', async () => {
+    const { orderNumber, payment } = await place('AUTHORISE');
+    const second = { ...payment, reference: `${payment.reference}-second` };
+    provider.payments.push(second);
+    await tell(provider.event('AUTHORISED', second));
+    await sweepOrders(deps)();
+    expect(provider.payments.map(({ state }) => state)).toEqual(['AUTHORISED', 'CANCELLED']);
+    expect(await statusOf(orderNumber)).toBe('PLACED');
+    await expectSound();
+  });
+
+  it('that a cancellation failed has it refunded', async () => {
+    const { orderNumber, payment } = await place('REFUSE');
+    await tell(provider.event('AUTHORISED', provider.payAt(orderNumber)));
+    await sweepOrders(deps)();
+    provider.payAt(orderNumber);
+    await tell(provider.event('CANCEL_FAILED', payment));
+    await anHourLater(db);
+    expect(await sweepOrders(deps)()).toMatchObject({ cancels: 1 });
+    // it may have been taken meanwhile: then only a refund brings it back
+    expect(provider.calls).toMatchObject({ cancel: 1, refund: 1 });
+    await tell(provider.event('REFUNDED', payment));
+    expect(await deps.store.listPayments(orderNumber)).toMatchObject([{ status: 'CANCELLED' }]);
+  });
+
+  it('that comes in the wrong order ends the same: cancelled, then authorised', async () => {
+    const { orderNumber, payment } = await place('LOST');
+    await anHourLater(db);
+    await sweepOrders(deps)();
+    await tell(provider.event('CANCELLED', payment));
+    await tell(provider.event('AUTHORISED', payment));
+    await anHourLater(db);
+    expect(await sweepOrders(deps)()).toMatchObject({ cancels: 0 });
+    expect(await deps.store.listPayments(orderNumber)).toMatchObject([{ status: 'CANCELLED' }]);
+    await expectSound();
+  });
+
+  it('that an attempt failed does not end one that may still be paid', async () => {
+    const { orderNumber, payment } = await place('ACTION');
+    await tell(provider.event('AUTHORISATION_FAILED', payment));
+    await tell(provider.event('AUTHORISED', provider.payAt(orderNumber)));
+    expect(await statusOf(orderNumber)).toBe('PLACED');
+    await expectSound();
+  });
+
+  it('of a payment that was not sure places the order', async () => {
+    const { orderNumber } = await place('PENDING');
+    expect(await statusOf(orderNumber)).toBe('PENDING');
+    await tell(provider.event('AUTHORISED', provider.payAt(orderNumber)));
+    expect(await createStore(db).findOrder(orderNumber)).toMatchObject({
+      status: 'PLACED',
+      data: { status: 'PLACED', history: [{ status: 'PENDING' }, { status: 'PLACED' }] },
+    });
+    await expectSound();
+  });
+
+  it('that a payment which was not sure failed cancels the order and brings its goods back; a late yes is given back', async () => {
+    const { orderNumber, payment } = await place('PENDING');
+    await tell(provider.event('AUTHORISATION_FAILED', payment));
+    expect(await statusOf(orderNumber)).toBe('CANCELLED');
+    await expectSound();
+    await tell(provider.event('AUTHORISED', provider.payAt(orderNumber)));
+    await sweepOrders(deps)();
+    expect(await statusOf(orderNumber)).toBe('CANCELLED');
+    expect(provider.payments[0]?.state).toBe('CANCELLED');
+    await expectSound();
+  });
+
+  it('of an order that is not there, or of another amount, is told to a person and does no harm', async () => {
+    const { orderNumber, payment } = await place('ACTION');
+    await tell(provider.event('AUTHORISED', { ...payment, orderReference: 'W-00000000', reference: 'nobody' }));
+    await tell(provider.event('AUTHORISED', { ...payment, amountCents: 1, reference: 'cheap' }));
+    expect(await statusOf(orderNumber)).toBeUndefined();
+    expect(deps.problems).toEqual(['news of a payment of an order that is not there', 'another amount was authorised']);
+  });
+});
+
+describe('a connection that is lost in the middle', () => {
+  it('is an error to try again, and the next try finishes the one order', async () => {
+    const db = await openServer();
+    await createStore(db).fillDemo(orderShop());
+    await makeLetters(db);
+    const opening = await openingOf(db);
+    const provider = scriptedPayment();
+    const deps = orderDeps(db, provider);
+    const cut: typeof deps = {
+      ...deps,
+      saveWithOrder: async (tx) => {
+        await tx.query('select pg_terminate_backend(pg_backend_pid())');
+      },
+    };
+    const command = commandOf(kettle());
+    expect(await placeOrder(cut)(command)).toEqual({ status: 'ERROR', code: 'UNAVAILABLE', retryable: true });
+    await anHourLater(db);
+    expect(await placeOrder(deps)(command)).toMatchObject({ status: 'SUCCESS', value: { status: 'placed' } });
+    expect(provider.payments).toHaveLength(1);
+    expect(await auditOrders(db, provider, opening)).toEqual([]);
+    await db.close();
+  });
+});

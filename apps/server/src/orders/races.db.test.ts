@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../store/database.ts';
+import { migrate } from '../store/migrate.ts';
+import { createStore } from '../store/store.ts';
+import { createServerDatabase, openEmbedded } from '../store/testing/each-database.ts';
+import type { PlaceOrderCommand } from './order-key.ts';
+import { type PlaceOrderAnswer, placeOrder } from './place-order.ts';
+import { auditOrders, type Opening, openingOf } from './testing/audit-orders.ts';
+import {
+  commandOf,
+  kettle,
+  makeLetters,
+  orderDeps,
+  orderOf,
+  orderShop,
+  paidByCard,
+  paidByGiftCard,
+} from './testing/order-shop.ts';
+import { type ScriptedPayment, scriptedPayment } from './testing/scripted-payment.ts';
+
+const PROCESSES = 4;
+const openPools = async (): Promise<Database[]> => {
+  const databaseUrl = await createServerDatabase();
+  const pools = await Promise.all(
+    Array.from({ length: PROCESSES }, () => openDatabase({ databaseUrl, dataDir: ':memory:', poolSize: 10 })),
+  );
+  if (pools[0]) await migrate(pools[0]);
+  return pools;
+};
+
+const databases: readonly [string, () => Promise<Database[]>][] = [
+  ['PostgreSQL with four processes', openPools],
+  ['the embedded database', async () => [await openEmbedded()]],
+];
+
+describe.each(databases)('many who want the same at once, on %s', (name, open) => {
+  let pools: Database[];
+  let db: Database;
+  let opening: Opening;
+  let provider: ScriptedPayment;
+  let processes: ReturnType<typeof orderDeps>[];
+  beforeAll(async () => {
+    pools = await open();
+    const [first] = pools;
+    if (!first) throw new Error('There is at least one.');
+    db = first;
+    await createStore(db).fillDemo(orderShop(5));
+    await makeLetters(db);
+    opening = await openingOf(db);
+    provider = scriptedPayment();
+    processes = pools.map((pool) => orderDeps(pool, provider));
+    // every process has read its shelf: shops are open before people come
+    await Promise.all(processes.map(({ shelf }) => shelf.load()));
+  });
+  afterAll(() => Promise.all(pools.map((pool) => pool.close())));
+
+  const together = (commands: readonly PlaceOrderCommand[]): Promise<PlaceOrderAnswer[]> =>
+    Promise.all(
+      commands.map((command, index) => {
+        const deps = processes[index % processes.length];
+        if (!deps) throw new Error('There is one.');
+        return placeOrder(deps)(command);
+      }),
+    );
+  const tally = (answers: readonly PlaceOrderAnswer[]): Record<string, number> => {
+    const counts: Record<string, number> = {};
+    for (const answer of answers) {
+      const word = answer.status === 'REJECTED' ? (answer.reasons[0]?.code ?? '') : answer.status;
+      counts[word] = (counts[word] ?? 0) + 1;
+    }
+    return counts;
+  };
+  const buyers = (count: number, request: (index: number) => PlaceOrderCommand['request']) =>
+    Array.from({ length: count }, (_, index) => commandOf(request(index)));
+  const audit = () => auditOrders(db, provider, opening);
+  const stockOf = async (id: string) => (await createStore(db).listStock([id]))[0]?.qty;
+
+  it('200 buyers of 5 kettles: five have one, the others are told, and none is left', async ({ annotate }) => {
+    const before = provider.calls.authorise;
+    const commands = buyers(200, (index) => kettle(100, { email: `buyer${index}@example.com` }));
+    const start = performance.now();
+    const answers = await together(commands);
+    await annotate(`200 buyers of 5 units on ${name}: ${Math.round(performance.now() - start)} ms`);
+    expect(tally(answers)).toEqual({ SUCCESS: 5, InsufficientStock: 195 });
+    expect(await stockOf('kettle-v1')).toBe(0);
+    expect(provider.calls.authorise - before).toBe(5);
+    expect(await audit()).toEqual([]);
+  });
+
+  it('50 checkouts with the same gift card never spend more than is on it', async () => {
+    const methods = [paidByGiftCard('GIFT1', 30), paidByCard(19.95)];
+    const answers = await together(buyers(50, () => orderOf([{ productId: 'toaster' }], 0, { payment: { methods } })));
+    expect(tally(answers)).toEqual({ SUCCESS: 3, VoucherInsufficientFunds: 47 });
+    expect(await db.query(`select amount_remaining_cents as left from vouchers where code = 'GIFT1'`)).toEqual([
+      { left: 1000 },
+    ]);
+    expect(await audit()).toEqual([]);
+  });
+
+  it('the last use of a promotion goes to one', async () => {
+    const cart = { promoCodes: ['LAST'], expectedPromotions: [{ promotionId: 'last', versionId: 'last-1' }] };
+    const answers = await together(
+      buyers(30, (index) => orderOf([{ productId: 'book' }], 27, { ...cart, email: `reader${index}@example.com` })),
+    );
+    expect(tally(answers)).toEqual({ SUCCESS: 1, CartPromotionsChanged: 29 });
+    expect(await audit()).toEqual([]);
+  });
+
+  it('a promotion that each may use once is used once by one shopper, and by every other', async () => {
+    const cart = { promoCodes: ['OWN'], expectedPromotions: [{ promotionId: 'own', versionId: 'own-1' }] };
+    const emails = ['ana@example.com', 'Ana@Example.com', 'ben@example.com'];
+    const answers = await together(
+      buyers(18, (index) => orderOf([{ productId: 'book' }], 27, { ...cart, email: emails[index % 3] ?? '' })),
+    );
+    expect(tally(answers)).toEqual({ SUCCESS: 2, CartPromotionsChanged: 16 });
+  });
+
+  it('50 identical requests are one order and one authorisation', async () => {
+    const before = [provider.calls.authorise, await createStore(db).hasOrdered('same@example.com')];
+    const command = commandOf(orderOf([{ productId: 'fridge' }], 1999, { email: 'same@example.com' }));
+    const answers = await together(Array.from({ length: 50 }, () => command));
+    expect(before[1]).toBe(false);
+    expect(answers).toEqual(answers.map(() => answers[0]));
+    expect(tally(answers)).toEqual({ SUCCESS: 50 });
+    expect(provider.calls.authorise).toBe(Number(before[0]) + 1);
+    const orders = await db.query(`select from orders where data #>> '{contact,email}' = 'same@example.com'`);
+    expect(orders).toHaveLength(1);
+    expect(await audit()).toEqual([]);
+  });
+
+  it('the last one, clicked twice, is bought and not sold out', async () => {
+    const command = commandOf(orderOf([{ productId: 'scarce' }], 20));
+    expect(tally(await together([command, command, command, command]))).toEqual({ SUCCESS: 4 });
+    expect(await stockOf('scarce-v1')).toBe(0);
+  });
+
+  it('carts with the same things in another order never wait for each other', async () => {
+    const things = [{ productId: 'left' }, { productId: 'right' }];
+    const deadlocks = `select deadlocks from pg_stat_database where datname = current_database()`;
+    const before = await db.query(deadlocks);
+    const answers = await together(
+      buyers(40, (index) => orderOf(index % 2 === 0 ? things : [...things].reverse(), 70)),
+    );
+    expect(tally(answers)).toEqual({ SUCCESS: 40 });
+    expect(await db.query(deadlocks)).toEqual(before);
+    expect([await stockOf('left-v1'), await stockOf('right-v1')]).toEqual([10, 10]);
+    expect(await audit()).toEqual([]);
+  });
+});

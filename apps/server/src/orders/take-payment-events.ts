@@ -1,0 +1,65 @@
+import { orDatabaseAway } from '../store/or-database-away.ts';
+import type { PaymentLeg } from '../store/placing-payments.ts';
+import { finishOrder } from './finish-order.ts';
+import type { OrderDeps } from './order-deps.ts';
+import type { PaymentEvent } from './payment-port.ts';
+
+const AT_ONCE = 50;
+const LEASE_SECONDS = 60;
+
+/**
+ * Takes in news of the provider: first it is kept, so that the provider may be thanked, then something is done about
+ * it. News comes twice, late, and in any order; nothing that is done about it depends on that.
+ */
+export const takePaymentEvents =
+  (deps: OrderDeps) =>
+  (events: readonly PaymentEvent[]): Promise<'KEPT' | { status: 'ERROR' }> =>
+    orDatabaseAway(async () => {
+      await deps.store.keepPaymentEvents(events);
+      await handleDueEvents(deps);
+      return 'KEPT' as const;
+    });
+
+/** Does what news that nobody has handled yet asks for. Tells how many there were. */
+export async function handleDueEvents(deps: OrderDeps): Promise<number> {
+  const due = await deps.store.claimPaymentEvents(AT_ONCE, LEASE_SECONDS);
+  for (const { event } of due) {
+    await handleEvent(deps, event);
+    await deps.store.markPaymentEvent(event.id);
+  }
+  return due.length;
+}
+
+async function handleEvent(deps: OrderDeps, event: PaymentEvent): Promise<void> {
+  const { store } = deps;
+  const { orderReference: orderNumber, paymentReference: reference } = event;
+  const [leg] = (await store.listPayments(orderNumber)).filter((one) => one.leg === 0);
+  if (!leg) return deps.onProblem('news of a payment of an order that is not there', { order: orderNumber });
+  switch (event.kind) {
+    case 'AUTHORISED':
+      return authorised(deps, event, leg);
+    case 'AUTHORISATION_FAILED':
+    case 'EXPIRED':
+      // one that is still open may be tried again at the provider: its time decides
+      if (leg.status === 'PENDING' && leg.reference === reference) {
+        await store.settlePending(orderNumber, 'CANCELLED', Date.now());
+      }
+      return;
+    case 'CANCELLED':
+    case 'REFUNDED':
+      return store.settleCancel(orderNumber, reference, true);
+    case 'CANCEL_FAILED':
+    case 'REFUND_FAILED':
+      return store.settleCancel(orderNumber, reference, false);
+    default:
+      return;
+  }
+}
+
+async function authorised(deps: OrderDeps, event: PaymentEvent, { amountCents }: PaymentLeg): Promise<void> {
+  const { orderReference: orderNumber, paymentReference: reference } = event;
+  if (event.amountCents !== amountCents) {
+    return deps.onProblem('another amount was authorised', { order: orderNumber });
+  }
+  await finishOrder(deps, { orderNumber, status: 'PLACED', reference, amountCents });
+}

@@ -1,0 +1,77 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createAdyenPayment,
+  createMemoryPaymentStore,
+  createPaymentService,
+  embeddedAdyenConfig,
+  type PaymentEvent,
+  type PaymentService,
+  paymentServiceSettings,
+  type WebhookRequest,
+} from '@wattle/providers/payment';
+
+const HMAC_KEY = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056';
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
+
+/** The shop's own payment service behind a server, the adapter that talks to it, and the webhooks that it sends. */
+export async function openEmbeddedPayment() {
+  const received: WebhookRequest[] = [];
+  const parts: { service?: PaymentService } = {};
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const body = await readBody(request);
+    if (pathname === '/webhook') {
+      received.push({ body, authorization: one(request.headers.authorization) });
+      response.writeHead(200).end('[accepted]');
+      return;
+    }
+    const headers = {
+      'x-api-key': one(request.headers['x-api-key']),
+      'idempotency-key': one(request.headers['idempotency-key']),
+    };
+    const method = request.method ?? 'GET';
+    const given = await parts.service?.handle({ method, path: pathname, query: searchParams, headers, body });
+    for (const [name, value] of Object.entries(given?.headers ?? {})) response.setHeader(name, value);
+    response.writeHead(given?.status ?? 503).end(given?.body);
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('It listens on a port.');
+  const publicUrl = `http://localhost:${address.port}`;
+  const settings = paymentServiceSettings({
+    publicUrl,
+    merchantAccount: 'WattleTest',
+    apiKey: 'a key of the tests',
+    hmacKey: HMAC_KEY,
+    webhook: { url: `${publicUrl}/webhook`, username: 'adyen', password: 'a password' },
+  });
+  const service = createPaymentService({ store: createMemoryPaymentStore(), settings });
+  parts.service = service;
+  const provider = createAdyenPayment(embeddedAdyenConfig(settings));
+  return {
+    port: provider,
+    script: service.script,
+    /** Sends what is due, and reads it as the shop does. */
+    async news(): Promise<PaymentEvent[]> {
+      await service.work();
+      return received.splice(0).flatMap((request) => {
+        const read = provider.readWebhook(request);
+        return read.status === 'ACCEPTED' ? read.events : [];
+      });
+    },
+    async close(): Promise<void> {
+      server.closeAllConnections();
+      await new Promise<void>((done) => server.close(() => done()));
+    },
+  };
+}

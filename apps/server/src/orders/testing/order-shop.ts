@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import type { PlaceOrderRequest, RequestItem } from '@wattle/domain';
+import { createShelf, type ShelfReader } from '../../catalogue/shelf.ts';
+import { cartOffers } from '../../features/cart/cart-offers.ts';
+import type { Database } from '../../store/database.ts';
+import { createStore } from '../../store/store.ts';
+import { sampleVariant } from '../../store/testing/sample-shop.ts';
+import { asked, goods, offer, sampleCartShop } from '../../testing/sample-cart-shop.ts';
+import { ORDER_TIMES, type OrderDeps, type OrderTimes } from '../order-deps.ts';
+import type { PlaceOrderCommand } from '../order-key.ts';
+import type { ScriptedPayment } from './scripted-payment.ts';
+
+const FOR_EVER = '2999-12-31';
+const card = (code: string, amountRemaining: number) => ({
+  code,
+  pin: '1234',
+  expires: FOR_EVER,
+  amountRemaining,
+  suspended: false,
+});
+
+const used = (limits: { readonly total?: number; readonly perCustomer?: number }) => ({
+  conditions: [{ type: 'usage' as const, ...limits }],
+});
+const kettles = (qty: number) => goods('kettle', 100, { variants: [sampleVariant('kettle-v1', { qty })] });
+
+/** The shop of carts, with gift cards that hold, promotions that may be used so often, and some kettles. */
+export const orderShop = (kettleQty = 5000) => ({
+  ...sampleCartShop(),
+  products: [
+    ...sampleCartShop().products.filter(({ id }) => id !== 'kettle'),
+    kettles(kettleQty),
+    goods('left', 30),
+    goods('right', 40),
+  ],
+  promotions: [
+    ...sampleCartShop().promotions,
+    offer('last', used({ total: 1 })),
+    offer('own', used({ perCustomer: 1 })),
+    offer('plenty', used({ total: 10_000 })),
+  ],
+  vouchers: [card('GIFT1', 100), card('GIFT2', 5000), { ...card('OLD', 50), expires: '2020-01-01' }],
+});
+
+/** What a process places orders with. Each has its own store; a database that dies takes one of them along. */
+export function orderDeps(
+  db: Database,
+  payment: Pick<ScriptedPayment, 'port'>,
+  { times = {}, shelf }: { readonly times?: Partial<OrderTimes>; readonly shelf?: ShelfReader } = {},
+): OrderDeps & { readonly problems: string[] } {
+  const store = createStore(db);
+  const around = shelf ?? createShelf(store);
+  const problems: string[] = [];
+  return {
+    store,
+    shelf: around,
+    loadOffers: cartOffers(store, around),
+    payment: payment.port,
+    returnUrl: ({ number }) => `http://localhost/checkout/adyen?order=${number}`,
+    saveWithOrder: async (tx, { number, contact }) => {
+      await tx.query('insert into test_letters (order_number, recipient) values ($1, $2)', [number, contact.email]);
+    },
+    times: { ...ORDER_TIMES, ...times },
+    onProblem: (problem) => problems.push(problem),
+    problems,
+  };
+}
+
+/** A table in place of the mails: what is written with an order is there or not, together with it. */
+export const makeLetters = (db: Database) =>
+  db.run('create table test_letters (order_number text primary key, recipient text not null)');
+
+const address = {
+  company: '',
+  contactName: 'Mia Tran',
+  country: 'AU',
+  postcode: '3121',
+  state: 'VIC' as const,
+  street1: '12 Swan Street',
+  street2: '',
+  suburb: 'Richmond',
+};
+
+type CartParts = Partial<PlaceOrderRequest['cart']>;
+
+export const paidByCard = (amount: number) => ({
+  methodCode: 'adyen' as const,
+  amount,
+  data: { paymentMethod: { type: 'scheme', encryptedCardNumber: 'test_4111111111111111' } },
+});
+export const paidByGiftCard = (code: string, amount: number, pin = '1234') => ({
+  methodCode: 'adyenGivex' as const,
+  amount,
+  code,
+  pin,
+});
+
+/** A request for these things, collected at no cost unless told otherwise, for so many dollars by card. */
+export function orderOf(
+  items: readonly { productId: string; qty?: number }[],
+  dollars: number,
+  cart: CartParts = {},
+): PlaceOrderRequest {
+  return {
+    cart: {
+      items: items.map((item): RequestItem => asked(item)),
+      promoCodes: [],
+      expectedPromotions: [],
+      email: 'mia@example.com',
+      firstName: 'Mia',
+      lastName: 'Tran',
+      agreeToMarketing: false,
+      billingAddress: address,
+      shippingAddress: address,
+      shipping: { methodCode: 'storePickup', clickCollectStoreId: 'erp-near-1' },
+      payment: { methods: dollars > 0 ? [paidByCard(dollars)] : [] },
+      ...cart,
+    },
+    extra: {},
+  };
+}
+
+export const commandOf = (request: PlaceOrderRequest, key: string = randomUUID()): PlaceOrderCommand => ({
+  key,
+  caller: null,
+  request,
+  ipAddress: '203.0.113.7',
+});
+
+export const kettle = (dollars = 100, cart: CartParts = {}) => orderOf([{ productId: 'kettle' }], dollars, cart);
+
+/** An hour goes by: leases, holds and what is due. */
+export const anHourLater = (db: Database) =>
+  db.run(`
+    update placements set busy_until = busy_until - interval '1 hour', expires_at = expires_at - interval '1 hour';
+    update payments set due_at = due_at - interval '1 hour';
+    update payment_events set due_at = due_at - interval '1 hour';
+  `);

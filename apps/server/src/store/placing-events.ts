@@ -1,0 +1,38 @@
+import type { PaymentEvent } from '@wattle/providers/payment';
+import type { Database } from './database.ts';
+
+type Row = { event: PaymentEvent; attempts: number };
+export type DueEvent = { readonly event: PaymentEvent; readonly attempts: number };
+
+export function placingEventStore(db: Database) {
+  return {
+    /** Keeps news of the provider. What is known already is not news. */
+    async keepPaymentEvents(events: readonly PaymentEvent[]): Promise<void> {
+      if (events.length === 0) return;
+      await db.query(
+        `insert into payment_events (id, event)
+         select e ->> 'id', e from jsonb_array_elements($1::jsonb) e on conflict do nothing`,
+        [JSON.stringify(events)],
+        'keep payment events',
+      );
+    },
+
+    /** Takes news that nothing was done about, the oldest first, for so many seconds; processes pass each other by. */
+    async claimPaymentEvents(limit: number, leaseSeconds: number): Promise<DueEvent[]> {
+      const rows = await db.query<Row>(
+        `update payment_events set attempts = attempts + 1, due_at = now() + $2 * interval '1 second'
+         where id in (
+           select id from payment_events where handled_at is null and due_at <= now()
+           order by received_at limit $1 for update skip locked)
+         returning event, attempts`,
+        [limit, leaseSeconds],
+        'claim payment events',
+      );
+      return [...rows];
+    },
+
+    async markPaymentEvent(id: string): Promise<void> {
+      await db.query('update payment_events set handled_at = now() where id = $1', [id], 'mark payment event');
+    },
+  };
+}

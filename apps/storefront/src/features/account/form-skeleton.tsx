@@ -1,0 +1,18 @@
+import { classNames } from '../../ui/class-names.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import panel from './panel.module.css';
+
+/** Panels with forms that are on their way. */
+export function FormSkeleton({ heights }: { heights: readonly string[] }) {
+  return (
+    <>
+      {heights.map((height) => (
+        <div key={height} className={classNames(panel.panel, panel.set)}>
+          <Skeleton width="160px" height="1.5rem" />
+          <div style={{ height: 'var(--s-6)' }} />
+          <Skeleton height={height} radius="var(--r-3)" />
+        </div>
+      ))}
+    </>
+  );
+}

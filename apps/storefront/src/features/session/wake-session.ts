@@ -1,0 +1,21 @@
+import { openSession } from './open-session.ts';
+import { sessionStore } from './session-store.ts';
+import { signedInStore } from './signed-in-store.ts';
+
+const AGAIN_MS = 30_000;
+let again: ReturnType<typeof setTimeout> | undefined;
+
+/** Opens the session of whoever has signed in. A guest loads nothing; without a network nobody is signed out. */
+export function wakeSession(): void {
+  if (!signedInStore.get().loggedIn) return;
+  // code that cannot be loaded without a network is not missing
+  if (navigator.onLine) openSession().catch(tryLater);
+  else tryLater();
+}
+
+function tryLater(): void {
+  if (signedInStore.get().loggedIn) sessionStore.show('LOGGED_IN');
+  clearTimeout(again);
+  again = setTimeout(wakeSession, AGAIN_MS);
+  addEventListener('online', wakeSession, { once: true });
+}

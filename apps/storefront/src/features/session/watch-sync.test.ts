@@ -1,0 +1,98 @@
+import type { SyncResult } from '@wattle/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchSync } from './watch-sync.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
+afterEach(() => void vi.useRealTimers());
+
+/** A page of a customer that is being watched, and what it has synced so far. */
+function openPage({ loggedIn = true } = {}) {
+  const is = { loggedIn, status: 'SUCCESS' as SyncResult['status'], syncedAt: 0 };
+  const calls: string[] = [];
+  let change = () => {};
+  const ask = (kind: string) => async (): Promise<SyncResult> => {
+    calls.push(kind);
+    is.syncedAt = Date.now();
+    return { status: is.status, syncableState: null, finishedAt: is.syncedAt };
+  };
+  const window = new EventTarget();
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
+  watchSync({
+    sync: { merge: ask('merge'), push: ask('push') },
+    isLoggedIn: () => is.loggedIn,
+    syncedAt: () => is.syncedAt,
+    subscribe: (listener) => {
+      change = listener;
+    },
+    now: Date.now,
+    window,
+    document,
+  });
+  const look = (state: DocumentVisibilityState) => {
+    document.visibilityState = state;
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  return { is, calls, window, change: () => change(), look };
+}
+
+const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+describe('a page of a customer', () => {
+  it('merges when it opens, and when the network is back', () => {
+    const { calls, window } = openPage();
+    window.dispatchEvent(new Event('online'));
+    expect(calls).toEqual(['merge', 'merge']);
+  });
+
+  it('saves ten quick changes with one call', async () => {
+    const { calls, change } = openPage();
+    for (let presses = 0; presses < 10; presses += 1) {
+      change();
+      await after(100);
+    }
+    await after(1000);
+    expect(calls).toEqual(['merge', 'push']);
+  });
+
+  it('saves at once what waits when it is left, and nothing otherwise', async () => {
+    const { calls, change, look } = openPage();
+    change();
+    look('hidden');
+    look('hidden');
+    await after(10_000);
+    expect(calls).toEqual(['merge', 'push']);
+  });
+
+  it('looks for what was changed elsewhere when the shopper comes back after a while', async () => {
+    const { calls, look } = openPage();
+    look('visible');
+    expect(calls).toEqual(['merge']);
+    await after(60_000);
+    look('visible');
+    expect(calls).toEqual(['merge', 'merge']);
+  });
+
+  it('tries again what could not be saved, until it is', async () => {
+    const { is, calls, change } = openPage();
+    await after(0);
+    is.status = 'ERROR';
+    change();
+    await after(400);
+    expect(calls).toEqual(['merge', 'push']);
+    is.status = 'SUCCESS';
+    await after(30_000);
+    expect(calls).toEqual(['merge', 'push', 'push']);
+    await after(300_000);
+    expect(calls).toHaveLength(3);
+  });
+});
+
+it('a page of a guest asks nothing, whatever happens [C-4-55]', async () => {
+  const { calls, window, change, look } = openPage({ loggedIn: false });
+  change();
+  window.dispatchEvent(new Event('online'));
+  look('hidden');
+  await after(60_000);
+  look('visible');
+  expect(calls).toEqual([]);
+});

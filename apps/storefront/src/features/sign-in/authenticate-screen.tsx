@@ -1,0 +1,96 @@
+import { afterLogIn, type IdentityError, identityRefusal, type LogInResult } from '@wattle/domain';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useWaited } from '../../page/use-waited.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ShopLink } from '../../ui/shop-link.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { createHostedSignIn } from '../identity/hosted-sign-in.ts';
+import { openSession } from '../session/open-session.ts';
+import styles from './door.module.css';
+import { Door } from './door.tsx';
+import { DoorDone } from './door-done.tsx';
+import { readHostedProblem } from './hosted-problem.ts';
+import { USER_MISSING } from './sign-in-problem.ts';
+
+type Return =
+  | { readonly status: 'IN'; readonly wanted: string | null }
+  | { readonly status: 'REFUSED'; readonly error: IdentityError };
+
+const SPINNER_AFTER_MS = 300;
+
+/** Where the hosted pages send a visitor back to [C-2-12 C-2-43]. */
+export function AuthenticateScreen() {
+  const [query] = useSearchParams();
+  const error = useHostedReturn(query);
+  const isSlow = useWaited(error === null, SPINNER_AFTER_MS);
+  if (error === null) {
+    return (
+      <Door title="Signing you in">
+        <div className={styles.wait}>{isSlow && <Spinner label="Signing you in" />}</div>
+      </Door>
+    );
+  }
+  const { title, words } = readHostedProblem(query, error);
+  return (
+    <DoorDone
+      icon="lock"
+      title={title}
+      actions={
+        <>
+          <LinkButton to="/account/signin" size="lg">
+            Back to sign in
+          </LinkButton>
+          <ShopLink className={`link ${styles.tap}`} to="/">
+            Go to the shop
+          </ShopLink>
+        </>
+      }
+    >
+      <p>{words}</p>
+    </DoorDone>
+  );
+}
+
+/** What stops it; null while it is under way, and when it leads on. */
+function useHostedReturn(query: URLSearchParams): IdentityError | null {
+  const [error, setError] = useState<IdentityError | null>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    finishOnce(query).then((done) => {
+      if (done.status === 'REFUSED') return setError(done.error);
+      void navigate(afterLogIn(done.wanted), { replace: true });
+    });
+  }, [query, navigate]);
+  return error;
+}
+
+/** An answer is good once, however often the page is drawn. */
+const returns = new Map<string, Promise<Return>>();
+
+function finishOnce(query: URLSearchParams): Promise<Return> {
+  const key = query.toString();
+  const begun = returns.get(key) ?? finish(query);
+  returns.set(key, begun);
+  return begun;
+}
+
+async function finish(query: URLSearchParams): Promise<Return> {
+  const stopped: IdentityError[] = [];
+  let wanted: string | null = null;
+  try {
+    const { identity, logIn } = await openSession();
+    const result = await logIn(async () => {
+      const reply = await createHostedSignIn(identity).finish(query);
+      if (reply.status === 'REJECTED') stopped.push(reply.error);
+      else wanted = reply.value.wanted;
+      return reply.status === 'SUCCESS';
+    });
+    return result === 'SUCCESS' ? { status: 'IN', wanted } : { status: 'REFUSED', error: errorOf(result, stopped) };
+  } catch {
+    return { status: 'REFUSED', error: identityRefusal('NETWORK_ERROR').error };
+  }
+}
+
+const errorOf = (result: LogInResult, [first]: readonly IdentityError[]): IdentityError =>
+  first ?? (result === 'USER_MISSING' ? USER_MISSING : identityRefusal('NETWORK_ERROR').error);

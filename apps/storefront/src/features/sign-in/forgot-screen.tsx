@@ -1,0 +1,85 @@
+import { checkForgotPassword } from '@wattle/domain';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ShopLink } from '../../ui/shop-link.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { DemoMailbox } from './demo-mailbox.tsx';
+import styles from './door.module.css';
+import { Door } from './door.tsx';
+import { DoorDone } from './door-done.tsx';
+import { DoorForm } from './door-form.tsx';
+import type { DoorWays } from './door-ways.ts';
+import { ProblemNotice } from './problem-notice.tsx';
+import { timeOf } from './sign-in-problem.ts';
+import { useAccountCall } from './use-account-call.ts';
+import { useAccountForm } from './use-account-form.ts';
+import { useCarriedEmail } from './use-carried.ts';
+import { useNowOnce } from './use-now-once.ts';
+
+/** Asking for the password-reset email. It says the same whether or not there is an account [C-2-55]. */
+export function ForgotScreen({ demo }: Pick<DoorWays, 'demo'>) {
+  const { call, problem, isBusy, forgive } = useAccountCall('FORGOT_PASSWORD');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useAccountForm({
+    initial: { email: '' },
+    check: checkForgotPassword,
+    send: async ({ email }) => {
+      if (await call((calls) => calls.forgotPassword(email))) setSentTo(email);
+    },
+  });
+  useCarriedEmail((email) => form.set('email', email));
+  const until = useNowOnce(problem?.kind === 'TOO_MANY' ? problem.untilMs : null, forgive);
+  if (sentTo !== null) return <ForgotSent email={sentTo} demo={demo} />;
+  return (
+    <Door title="Reset your password" sub="We’ll email you a link. It works once, for an hour.">
+      <DoorForm onSubmit={form.submit}>
+        <ProblemNotice problem={problem} what="ask for an email" />
+        <TextInput
+          label="Email address"
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          value={form.values.email}
+          error={form.errorOf('email')}
+          onChange={(event) => {
+            form.set('email', event.currentTarget.value);
+            if (problem) forgive();
+          }}
+          onBlur={() => form.touch('email')}
+        />
+        <Button type="submit" wide size="lg" loading={isBusy} loadingLabel="Sending" disabled={until !== null}>
+          {until === null ? 'Send the email' : `Try again at ${timeOf(until)}`}
+        </Button>
+        <p className={styles.below}>
+          <ShopLink className={`link ${styles.tap}`} to="/account/signin" state={{ email: form.values.email.trim() }}>
+            Back to sign in
+          </ShopLink>
+        </p>
+      </DoorForm>
+    </Door>
+  );
+}
+
+function ForgotSent({ email, demo }: { email: string; demo: DoorWays['demo'] }) {
+  return (
+    <DoorDone
+      icon="mail"
+      title="Check your email"
+      actions={
+        <>
+          <LinkButton to="/account/signin" state={{ email }} kind="tonal">
+            Back to sign in
+          </LinkButton>
+          <ShopLink className={`link ${styles.tap}`} to="/account/password/reset" state={{ email }}>
+            Enter the code instead
+          </ShopLink>
+        </>
+      }
+    >
+      <p>If {email} has an account, a link is on its way. Look in junk after two minutes.</p>
+      <DemoMailbox demo={demo} />
+    </DoorDone>
+  );
+}

@@ -1,0 +1,81 @@
+import { checkLogIn } from '@wattle/domain';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { ShopLink } from '../../ui/shop-link.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import styles from './door.module.css';
+import { DoorForm } from './door-form.tsx';
+import { ProblemNotice } from './problem-notice.tsx';
+import { timeOf } from './sign-in-problem.ts';
+import { focusField, useAccountForm } from './use-account-form.ts';
+import { useCarriedEmail } from './use-carried.ts';
+import { useNowOnce } from './use-now-once.ts';
+import type { Flow } from './use-sign-in-flow.ts';
+
+/** Email and password. After a refusal the email stays and the password is typed again. */
+export function PasswordStep({ at, children }: { at: Flow; children?: ReactNode }) {
+  const { flow, problem, isBusy } = at;
+  const element = useRef<HTMLFormElement>(null);
+  const form = useAccountForm({
+    initial: { email: at.email, password: '' },
+    check: checkLogIn,
+    send: ({ email, password }) => void flow.start(email, password),
+  });
+  const { set, values } = form;
+  useCarriedEmail((email) => set('email', email));
+  usePasswordAgain(problem, () => {
+    set('password', '');
+    focusField(element.current, 'password');
+  });
+  const until = useNowOnce(problem?.kind === 'TOO_MANY' ? problem.untilMs : null, flow.forgive);
+  const edit = (field: 'email' | 'password') => (event: { currentTarget: HTMLInputElement }) => {
+    set(field, event.currentTarget.value);
+    // the limit is of one account: another one may be tried
+    if (field === 'email' && problem) flow.forgive();
+  };
+  return (
+    <DoorForm ref={element} onSubmit={form.submit}>
+      <ProblemNotice problem={problem} email={values.email} />
+      {children}
+      <TextInput
+        label="Email address"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        value={values.email}
+        error={form.errorOf('email')}
+        onChange={edit('email')}
+        onBlur={() => form.touch('email')}
+      />
+      <PasswordInput
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        required
+        disabled={until !== null}
+        value={values.password}
+        error={form.errorOf('password')}
+        onChange={edit('password')}
+      />
+      <p className={styles.ends}>
+        <ShopLink className={`link ${styles.tap}`} to="/account/password/forgot" state={{ email: values.email.trim() }}>
+          Forgotten your password?
+        </ShopLink>
+      </p>
+      <Button type="submit" wide size="lg" loading={isBusy} loadingLabel="Signing in" disabled={until !== null}>
+        {until === null ? 'Sign in' : `Sign in at ${timeOf(until)}`}
+      </Button>
+    </DoorForm>
+  );
+}
+
+/** A password that was refused is not shown again; one that did not get through a bad line stays. */
+function usePasswordAgain(problem: Flow['problem'], clear: () => void): void {
+  const latest = useRef(clear);
+  latest.current = clear;
+  useEffect(() => {
+    if (problem !== null && problem.kind !== 'NETWORK') latest.current();
+  }, [problem]);
+}

@@ -1,0 +1,36 @@
+import { readEmailLink } from '@wattle/domain';
+import { useSearchParams } from 'react-router';
+import { ShopLink } from '../../ui/shop-link.tsx';
+import { ConfirmLink } from './confirm-link.tsx';
+import styles from './door.module.css';
+import { Door } from './door.tsx';
+import type { DoorWays } from './door-ways.ts';
+import { keepNext } from './keep-next.ts';
+import { OtherWays } from './other-ways.tsx';
+import { SignInSteps } from './sign-in-steps.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import { useSignInFlow } from './use-sign-in-flow.ts';
+
+const SUB = 'Orders, plans and manuals in one place, and a cart that follows you from phone to laptop.';
+
+/** Creating an account, and the page that the email's link opens [C-2-45 C-2-53]. */
+export function SignUpScreen({ social, demo }: DoorWays) {
+  const at = useSignInFlow();
+  const [query] = useSearchParams();
+  const link = readEmailLink(query.toString());
+  if (link) return <ConfirmLink link={link} demo={demo} />;
+  if (at.signIn) return <SignInSteps at={at} step={at.signIn.next} demo={demo} />;
+  return (
+    <Door title="Create an account" sub={SUB}>
+      <SignUpForm at={at} />
+      <OtherWays social={social} />
+      <p className={styles.join}>
+        Have an account?{' '}
+        <ShopLink className="link" to={keepNext('/account/signin', query.get('next'))}>
+          Sign in
+        </ShopLink>
+        .
+      </p>
+    </Door>
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+
+/** Waits for a moment and tells when it has come; the moment itself for as long as it lies ahead. */
+export function useNowOnce(untilMs: number | null, onCome: () => void): number | null {
+  const latest = useRef(onCome);
+  latest.current = onCome;
+  useEffect(() => {
+    if (untilMs === null) return undefined;
+    const timer = setTimeout(() => latest.current(), Math.max(0, untilMs - Date.now()));
+    return () => clearTimeout(timer);
+  }, [untilMs]);
+  return untilMs;
+}

@@ -1,0 +1,127 @@
+import { checkForgotPassword, readEmailLink } from '@wattle/domain';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ShopLink } from '../../ui/shop-link.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { CodeForm } from './code-form.tsx';
+import { ConfirmLink } from './confirm-link.tsx';
+import { DemoMailbox } from './demo-mailbox.tsx';
+import styles from './door.module.css';
+import { Door } from './door.tsx';
+import { DoorDone } from './door-done.tsx';
+import { DoorForm } from './door-form.tsx';
+import type { DoorWays } from './door-ways.ts';
+import { ResendLine } from './resend-line.tsx';
+import { useAccountCall } from './use-account-call.ts';
+import { useAccountForm } from './use-account-form.ts';
+import { useCarriedEmail } from './use-carried.ts';
+
+/** Confirming an email address, for who comes back to it later: by the link, or with the code [C-2-13 C-2-45]. */
+export function VerifyScreen({ demo }: Pick<DoorWays, 'demo'>) {
+  const [query] = useSearchParams();
+  const [email, setEmail] = useState<string | null>(null);
+  const link = readEmailLink(query.toString());
+  if (link) return <ConfirmLink link={link} demo={demo} />;
+  return email === null ? (
+    <AskEmail onEmail={setEmail} />
+  ) : (
+    <AskCode email={email} demo={demo} onOther={() => setEmail(null)} />
+  );
+}
+
+function AskEmail({ onEmail }: { onEmail: (email: string) => void }) {
+  const form = useAccountForm({
+    initial: { email: '' },
+    check: checkForgotPassword,
+    send: ({ email }) => onEmail(email),
+  });
+  useCarriedEmail((email) => form.set('email', email));
+  return (
+    <Door title="Confirm your email" sub="Press the button in the email that we sent you, or enter its code here.">
+      <DoorForm onSubmit={form.submit}>
+        <TextInput
+          label="Email address"
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          value={form.values.email}
+          error={form.errorOf('email')}
+          onChange={(event) => form.set('email', event.currentTarget.value)}
+          onBlur={() => form.touch('email')}
+        />
+        <Button type="submit" wide size="lg">
+          Enter the code
+        </Button>
+        <p className={styles.below}>
+          Confirmed already?{' '}
+          <ShopLink className="link" to="/account/signin">
+            Sign in
+          </ShopLink>
+          .
+        </p>
+      </DoorForm>
+    </Door>
+  );
+}
+
+type CodeProps = { email: string; demo: DoorWays['demo']; onOther: () => void };
+
+function AskCode({ email, demo, onOther }: CodeProps) {
+  const confirming = useAccountCall('CONFIRM_SIGN_UP');
+  const sending = useAccountCall('RESEND_CODE');
+  const [isDone, setDone] = useState(false);
+  const [sentAtMs, setSentAt] = useState<number | null>(null);
+  if (isDone) return <VerifyDone email={email} />;
+  const confirm = async (code: string): Promise<void> =>
+    setDone(await confirming.call((calls) => calls.confirmSignUp(email, code)));
+  const resend = async (): Promise<void> => {
+    if (await sending.call((calls) => calls.resendCode(email))) setSentAt(Date.now());
+  };
+  return (
+    <Door
+      title="Check your email"
+      sub={
+        <>
+          Enter the 6-digit code that we sent to <b>{email}</b>.
+        </>
+      }
+    >
+      <CodeForm
+        button="Confirm"
+        email={email}
+        problem={sending.problem ?? confirming.problem}
+        isBusy={confirming.isBusy}
+        onSend={(code) => void confirm(code)}
+        onType={confirming.forgive}
+      >
+        <ResendLine sentAtMs={sentAtMs} isBusy={sending.isBusy} onResend={() => void resend()}>
+          , or{' '}
+          <button type="button" className="link" onClick={onOther}>
+            use another email
+          </button>
+          .
+        </ResendLine>
+        <DemoMailbox demo={demo} />
+      </CodeForm>
+    </Door>
+  );
+}
+
+function VerifyDone({ email }: { email: string }) {
+  return (
+    <DoorDone
+      icon="check"
+      title="Your account is ready"
+      actions={
+        <LinkButton to="/account/signin" state={{ email }} size="lg">
+          Sign in
+        </LinkButton>
+      }
+    >
+      <p>Thank you for confirming your email address.</p>
+    </DoorDone>
+  );
+}

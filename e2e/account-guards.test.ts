@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { accountEntry, wasSignedIn } from './customer.ts';
+import { isAlive, MIA, signIn } from './sign-in-page.ts';
+
+const open = useBrowser();
+const SIGN_IN = '/account/signin';
+const DASHBOARD = '/account/dashboard';
+
+const pathOf = (page: Page): string => new URL(page.url()).pathname;
+
+/** Notes every headline that was ever on the page, also for a moment. */
+async function noteHeadlines(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { headlines: seen });
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('h1')) seen.add(textContent ?? '');
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  return () => page.evaluate(() => [...(Reflect.get(window, 'headlines') as Set<string>)]);
+}
+
+/** The session has been looked at, and everything that follows from it has happened. */
+const isSettled = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => JSON.parse(localStorage.getItem('wattle.sync') ?? '{}').last);
+
+describe('a page for customers', () => {
+  it.each([
+    ['/account/addresses', '[C-2-03 C-2-42 C-6-06]'],
+    ['/account/dashboard', '[C-2-04 C-2-42 C-6-06]'],
+    ['/account/details', '[C-2-05 C-2-42 C-6-06]'],
+    ['/account/password/change', '[C-2-06 C-2-42 C-6-06 C-6-07]'],
+    ['/account/subscriptions', '[C-2-07 C-2-42 C-6-06]'],
+    ['/account/orders', '[C-6-06]'],
+    ['/account/orders/W-204817', '[C-6-06]'],
+  ])('%s sends a guest to sign in, and shows nothing before %s', async (path) => {
+    const { page, complaints } = await open();
+    const headlines = await noteHeadlines(page);
+    await page.goto(path);
+    await page.waitForURL(`**${SIGN_IN}*`);
+    const headline = await page.locator('main h1').innerText();
+    expect(new URL(page.url()).searchParams.get('next')).toBe(path === DASHBOARD ? null : path);
+    expect(await headlines()).toEqual([headline]);
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(['/account/addresses', DASHBOARD, '/account/details', '/account/password/change', '/account/subscriptions'])(
+    '%s is there for who has signed in',
+    async (path) => {
+      const { page, complaints } = await open();
+      await wasSignedIn(page, MIA);
+      await page.goto(path);
+      await page.locator('main h1').waitFor();
+      await isSettled(page);
+      expect(pathOf(page)).toBe(path);
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  it('is where a guest goes on to after signing in', async () => {
+    const { page } = await open();
+    await page.goto('/account/subscriptions?from=mail');
+    await page.waitForURL(`**${SIGN_IN}*`);
+    await isAlive(page);
+    await signIn(page, MIA.email, MIA.password);
+    await page.waitForURL('**/account/subscriptions?from=mail');
+    // the way back leads out of the account, not to a form that is of no use any more
+    await page.goBack();
+    await expect.poll(() => pathOf(page)).not.toBe(SIGN_IN);
+  });
+});
+
+describe('a page for visitors', () => {
+  it.each([
+    ['/account/password/forgot', '[C-2-08 C-2-41 C-6-07]'],
+    ['/account/password/reset', '[C-2-09 C-2-41 C-6-07]'],
+    [SIGN_IN, '[C-2-10 C-2-41 C-6-07]'],
+    ['/account/signup', '[C-2-11 C-2-41 C-6-07]'],
+  ])('%s sends a customer to the dashboard, and is there for a guest %s', async (path) => {
+    const guest = await open();
+    await guest.page.goto(path);
+    await isAlive(guest.page);
+    expect(pathOf(guest.page)).toBe(path);
+    const { page, complaints } = await open();
+    await wasSignedIn(page, MIA);
+    await page.goto(path);
+    await page.waitForURL(`**${DASHBOARD}`);
+    expect([complaints, guest.complaints]).toEqual([[], []]);
+  });
+});
+
+describe('a page for everyone', () => {
+  it.each([
+    ['/account/authenticate', '[C-2-12]'],
+    ['/account/verify', '[C-2-13]'],
+    ['/account/shipping-address-book', '[C-2-14]'],
+    ['/account/password', '[C-2-15 C-6-07]'],
+    ['/account/wishlist', ''],
+  ])('%s sends nobody away %s', async (path) => {
+    const guest = await open();
+    expect((await guest.page.goto(path))?.status()).toBe(200);
+    await guest.page.locator('main h1').first().waitFor();
+    const { page } = await open();
+    await wasSignedIn(page, MIA);
+    await page.goto(path);
+    await page.locator('main h1').first().waitFor();
+    await isSettled(page);
+    expect([pathOf(guest.page), pathOf(page)]).toEqual([path, path]);
+  });
+});
+
+describe('a session', () => {
+  it('that is over when the shop opens is ended: the page for customers leads to sign in [C-4-08 C-4-16]', async () => {
+    const { page } = await open();
+    await wasSignedIn(page, MIA, { expiresInMs: -1000, refreshToken: 'not.one.of.ours' });
+    const headlines = await noteHeadlines(page);
+    await page.goto('/account/details');
+    await page.waitForURL(`**${SIGN_IN}*`);
+    const headline = await page.locator('main h1').innerText();
+    expect(await headlines()).toEqual([headline]);
+    expect(await accountEntry(page).innerText()).toBe('Account');
+  });
+
+  it('outlives a time without the identity service', async () => {
+    const { page } = await open();
+    await wasSignedIn(page, MIA);
+    await page.route('**/idp/**', (route) => route.abort());
+    await page.goto(DASHBOARD);
+    await page.getByRole('heading', { name: /Mia/ }).waitFor();
+    expect(pathOf(page)).toBe(DASHBOARD);
+  });
+
+  it('that ends leads to sign in, and whoever is next does not land on that page', async () => {
+    const { page } = await open();
+    await wasSignedIn(page, MIA);
+    await page.goto('/account/subscriptions');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL(`**${SIGN_IN}`);
+    await expect.poll(() => accountEntry(page).innerText()).toBe('Account');
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, inject } from 'vitest';
+
+export type Mail = {
+  readonly kind: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly code?: string;
+  readonly link?: string;
+};
+
+/** A loaded machine takes its time to write a mail. */
+const WAIT_MS = 60_000;
+
+/** The mails to one address, newest first. */
+export async function mailsTo(email: string, shopUrl = inject('shopUrl')): Promise<readonly Mail[]> {
+  const response = await fetch(`${shopUrl}/dev/mail.json?${new URLSearchParams({ to: email })}`);
+  const { mails }: { mails: readonly Mail[] } = await response.json();
+  return mails;
+}
+
+/** Waits for the nth mail of a kind and gives it: its code, and its link. */
+export async function nextMail(
+  email: string,
+  kind: string,
+  { nth = 1, shopUrl = inject('shopUrl') } = {},
+): Promise<{ readonly code: string; readonly link: string }> {
+  const found = async (): Promise<readonly Mail[]> =>
+    (await mailsTo(email, shopUrl)).filter((mail) => mail.kind === kind);
+  await expect.poll(async () => (await found()).length, { timeout: WAIT_MS }).toBeGreaterThanOrEqual(nth);
+  const mails = await found();
+  const { code = '', link = '' } = mails[mails.length - nth] ?? {};
+  return { code, link };
+}

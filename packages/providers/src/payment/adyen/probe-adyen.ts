@@ -1,0 +1,19 @@
+import { COUNTRY, toCents } from '@wattle/domain';
+import type { AdyenConfig } from './adyen-config.ts';
+import { postAdyen } from './post-adyen.ts';
+import { writeAmount } from './write-requests.ts';
+
+const TIMEOUT_MS = 8_000;
+
+/** Whether Adyen answers to the key and knows the merchant account; throws what is wrong, without the key. */
+export async function probeAdyen(config: AdyenConfig): Promise<void> {
+  const { merchantAccount, clock = Date.now } = config;
+  const answer = await postAdyen(config, {
+    path: '/paymentMethods',
+    body: { merchantAccount, countryCode: COUNTRY, amount: writeAmount(toCents(1_00)) },
+    deadlineAt: clock() + TIMEOUT_MS,
+    idempotencyKey: null,
+  });
+  if (answer.kind === 'REFUSED') throw new Error(`status ${answer.status}, error ${answer.errorCode}`);
+  if (answer.kind === 'UNKNOWN') throw new Error(answer.problem === 'TIMEOUT' ? 'no answer in time' : 'no answer');
+}

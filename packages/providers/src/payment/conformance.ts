@@ -1,0 +1,1 @@
+export { type PaymentStoreCase, paymentStoreCases } from './embedded/conformance/store-cases.ts';

@@ -1,0 +1,61 @@
+import { defined, textOf } from '../../json.ts';
+import { giveBack } from '../gift-cards.ts';
+import { notify, variantOf } from '../notify.ts';
+import type { PaymentRecord } from '../records.ts';
+import { json, newReference } from '../service-context.ts';
+import { sayError } from '../service-error.ts';
+import { putPayment } from '../settle.ts';
+import { type Operation, readAmount } from './operation.ts';
+
+type Change = {
+  readonly eventCode: 'CAPTURE' | 'REFUND';
+  /** What the payment is afterwards; nothing when it cannot be. */
+  apply(payment: PaymentRecord, value: number): PaymentRecord | undefined;
+};
+
+const CAPTURE: Change = {
+  eventCode: 'CAPTURE',
+  apply(payment, value) {
+    const capturedValue = payment.capturedValue + value;
+    const canBe = payment.state === 'AUTHORISED' && !payment.isCancelled && capturedValue <= payment.value;
+    return canBe ? { ...payment, capturedValue } : undefined;
+  },
+};
+const REFUND: Change = {
+  eventCode: 'REFUND',
+  apply(payment, value) {
+    const refundedValue = payment.refundedValue + value;
+    return refundedValue <= payment.capturedValue ? { ...payment, refundedValue } : undefined;
+  },
+};
+
+/** The call is taken; whether it could be done is told by webhook, as Adyen does. */
+function changePayment({ eventCode, apply }: Change): Operation {
+  return async (service, tx, { body, reference }) => {
+    const amount = readAmount(body);
+    const payment = await tx.find('payment', reference);
+    if (!amount || amount.value === 0) return sayError(422, '137', 'Invalid amount specified');
+    if (!payment) return sayError(422, '167', 'Original pspReference required for this operation');
+    const pspReference = newReference();
+    const changed = apply(payment, amount.value);
+    if (changed) putPayment(tx, changed);
+    if (changed && eventCode === 'REFUND' && payment.giftCard !== null)
+      await giveBack(service, tx, payment.giftCard, amount.value);
+    notify(service, tx, {
+      eventCode,
+      hasWorked: changed !== undefined,
+      pspReference,
+      originalReference: reference,
+      merchantReference: payment.merchantReference,
+      ...amount,
+      paymentMethod: variantOf(payment),
+      ...(changed ? {} : { reason: 'Insufficient balance on payment' }),
+    });
+    const { merchantAccount } = service.settings;
+    const told = { amount, merchantAccount, paymentPspReference: reference, pspReference, status: 'received' };
+    return json(201, defined({ ...told, reference: textOf(body, 'reference') }));
+  };
+}
+
+export const capturePayment = changePayment(CAPTURE);
+export const refundPayment = changePayment(REFUND);

@@ -1,0 +1,71 @@
+import { type Html, html } from '../../html/index.ts';
+import type { Challenge } from '../challenges/flow.ts';
+import type { PoolAnswer } from '../handle-call.ts';
+import type { PoolContext } from '../pool-context.ts';
+import { banner, field, type PageProblem } from './form-parts.ts';
+import { form, ownerOf, type Shown, targetsOf } from './login-pages.ts';
+import { renderPage } from './page.ts';
+
+type Said = {
+  readonly challenge: Challenge;
+  readonly secret: string | null;
+  readonly problem: PageProblem | undefined;
+};
+
+const codeField = (label: string, problem: PageProblem | undefined): Html =>
+  html`${field({
+    ...{ name: 'answer', label, problem },
+    input: html`class="code" inputmode="numeric" autocomplete="one-time-code" maxlength="12"`,
+  })}<button>Continue</button>`;
+
+/** In fours, to be typed over. The groups are apart to the eye only: what is copied has no spaces. */
+function grouped(secret: string): Html {
+  const groups = secret.match(/.{1,4}/g) ?? [];
+  return html`<code class="secret">${groups.map((group) => html`<span>${group}</span>`)}</code>`;
+}
+
+function setupFields(pool: PoolContext, secret: string, problem: PageProblem | undefined): Html {
+  const name = encodeURIComponent(pool.settings.shopName);
+  const address = `otpauth://totp/${name}?${new URLSearchParams({ secret, issuer: pool.settings.shopName })}`;
+  return html`<p>Your account needs a second step. Open an authenticator app, add an account and type this key.</p>
+${grouped(secret)}<p><a href="${address}">Open the app on this device</a></p>${codeField('Code from the app', problem)}`;
+}
+
+function challengeFields(pool: PoolContext, { challenge, secret, problem }: Said): Html {
+  switch (challenge.name) {
+    case 'SELECT_MFA_TYPE':
+      return html`<p>How do you want to confirm that it is you?</p>
+<button name="answer" value="SOFTWARE_TOKEN_MFA">Authenticator app</button>
+<button class="quiet" name="answer" value="EMAIL_OTP">Code by email</button>`;
+    case 'NEW_PASSWORD_REQUIRED':
+      return html`<p>Choose a password of your own to go on.</p>${field({
+        ...{ name: 'answer', label: 'New password', problem },
+        input: html`type="password" autocomplete="new-password"`,
+      })}<button>Save password</button>`;
+    case 'MFA_SETUP':
+      return setupFields(pool, secret ?? '', problem);
+    case 'EMAIL_OTP':
+      return html`<p>Enter the code we sent to ${challenge.parameters.CODE_DELIVERY_DESTINATION ?? 'you'}.</p>${codeField('Code', problem)}`;
+    default:
+      return html`<p>Enter the code from your authenticator app.</p>${codeField('Code from the app', problem)}`;
+  }
+}
+
+/** [C-4-18..22] A further step of a sign-in. `secret` is what an authenticator is set up with. */
+export function challengePage(
+  pool: PoolContext,
+  shown: Shown & { readonly challenge: Challenge; readonly secret?: string | null },
+): PoolAnswer {
+  const { challenge, asked, browser, problem, secret = null } = shown;
+  const fields = html`<input type="hidden" name="challenge" value="${challenge.name}">
+<input type="hidden" name="session" value="${challenge.session}">
+<input type="hidden" name="secret" value="${secret ?? ''}">${challengeFields(pool, { challenge, secret, problem })}`;
+  return renderPage({
+    title: 'One more step',
+    owner: ownerOf(pool),
+    body: html`${banner(problem)}${form(pool, shown, '/login/challenge', fields)}`,
+    status: problem ? 400 : 200,
+    formTargets: targetsOf(asked),
+    cookies: browser.cookies,
+  });
+}
