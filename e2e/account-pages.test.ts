@@ -36,7 +36,7 @@ describe('contact details', () => {
   it('with another email address count once its mailbox has shown the code', async () => {
     const { page, email } = await enterAsNew(open, '/account/details');
     const next = newEmail('moved');
-    await page.getByLabel('Email address').first().fill(next);
+    await page.locator('main').getByLabel('Email address').fill(next);
     await page.getByRole('button', { name: 'Save changes' }).click();
     const code = page.getByLabel('Code from the email');
     await code.fill('000000');

@@ -26,6 +26,19 @@ describe('the Wattle sign-in page', () => {
     await page.waitForURL('**/account/orders');
   });
 
+  it('is signed out of as well, and leads back [C-2-44 C-7-49]', async () => {
+    const { page } = await openDoor(open, '/account/signin');
+    await page.getByRole('button', { name: 'Wattle sign-in page' }).click();
+    await signInThere(page);
+    await isIn(page);
+    const left = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith('/idp/logout'));
+    await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+    const query = new URL((await left).url()).searchParams;
+    expect(query.get('logout_uri')).toBe(`${inject('shopUrl')}/account/signin`);
+    await page.waitForURL('**/account/signin');
+    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+  });
+
   it.each([
     ['somebody else’s state', (query: URLSearchParams) => query.set('state', 'x'.repeat(32))],
     ['no state', (query: URLSearchParams) => query.delete('state')],

@@ -126,7 +126,7 @@ describe('a link of an email', () => {
     await page.goto('/account/verify?code=000000&user=7b0cbd50-0000-4000-8000-000000000000');
     await page.getByRole('heading', { level: 1, name: 'This link doesn’t work any more' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Send a new code' }).click();
+    await page.getByRole('button', { name: 'Send a new email' }).click();
     await page.getByText('A new email is on its way').waitFor();
   });
 });

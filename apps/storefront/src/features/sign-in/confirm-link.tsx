@@ -1,8 +1,10 @@
 import type { EmailLink } from '@wattle/domain';
 import { useEffect, useState } from 'react';
 import { useWaited } from '../../page/use-waited.ts';
+import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ShopLink } from '../../ui/shop-link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { DemoMailbox } from './demo-mailbox.tsx';
 import styles from './door.module.css';
@@ -75,14 +77,18 @@ function LinkOver({ link, problem: first, demo }: Props & { problem: SignInProbl
             <Notice icon="mail">A new email is on its way, if there is an account that waits for one.</Notice>
           </div>
         )}
-        <ResendLine sentAtMs={sentAtMs} isBusy={isBusy} onResend={() => void resend()}>
-          .
-        </ResendLine>
+        {sentAtMs === null ? (
+          <Button wide size="lg" loading={isBusy} loadingLabel="Sending" onClick={() => void resend()}>
+            Send a new email
+          </Button>
+        ) : (
+          <ResendLine sentAtMs={sentAtMs} isBusy={isBusy} onResend={() => void resend()} />
+        )}
         <DemoMailbox demo={demo} />
-        <p className={styles.actions}>
-          <LinkButton to="/account/signin" kind="tonal">
+        <p className={styles.below}>
+          <ShopLink className={`link ${styles.tap}`} to="/account/signin">
             Back to sign in
-          </LinkButton>
+          </ShopLink>
         </p>
       </div>
     </Door>

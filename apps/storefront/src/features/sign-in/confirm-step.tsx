@@ -29,7 +29,6 @@ export function ConfirmStep({ at, demo }: StepProps<'CONFIRM_SIGN_UP'>) {
           <button type="button" className="link" onClick={flow.leave}>
             use another email
           </button>
-          .
         </ResendLine>
         <DemoMailbox demo={demo} />
       </CodeForm>

@@ -25,9 +25,7 @@ export function SentCode({ at, destination, isText, demo }: Props) {
       }
     >
       <CodeForm button="Continue" problem={problem} isBusy={isBusy} onSend={flow.answer} onType={flow.forgive}>
-        <ResendLine sentAtMs={sentAtMs} isBusy={isBusy} onResend={flow.again}>
-          .
-        </ResendLine>
+        <ResendLine sentAtMs={sentAtMs} isBusy={isBusy} onResend={flow.again} />
         {!isText && <DemoMailbox demo={demo} />}
         <BackLine at={at} />
       </CodeForm>

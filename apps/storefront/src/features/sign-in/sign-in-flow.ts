@@ -3,19 +3,8 @@ import { createAccountCalls } from '../identity/account-calls.ts';
 import type { Json } from '../identity/json.ts';
 import { createSignIn, type SignIn } from '../identity/sign-in.ts';
 import { type EnterReply, type Entrance, enterShop } from './enter-shop.ts';
-import { readProblem, type SignInProblem } from './sign-in-problem.ts';
-
-export type FlowState = {
-  /** How far it is; null while there is only a form. */
-  readonly signIn: SignIn | null;
-  /** What an authenticator app is set up with, while one is. */
-  readonly secret: string;
-  readonly email: string;
-  readonly problem: SignInProblem | null;
-  readonly isBusy: boolean;
-  /** When the last code was sent, as far as this page knows. */
-  readonly sentAtMs: number | null;
-};
+import { createFlowState, START } from './flow-state.ts';
+import { readProblem } from './sign-in-problem.ts';
 
 export type FlowParts = {
   readonly open: () => Promise<Entrance>;
@@ -25,31 +14,12 @@ export type FlowParts = {
 
 export type SignInFlow = ReturnType<typeof createSignInFlow>;
 
-const START: FlowState = { signIn: null, secret: '', email: '', problem: null, isBusy: false, sentAtMs: null };
-
 /** Whoever has signed up and is not confirmed yet. */
 const unconfirmed = (username: string): SignIn => ({ next: { step: 'CONFIRM_SIGN_UP' }, username, session: '' });
 
-/** A state that a screen follows. */
-function createState() {
-  let state = START;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => state,
-    change(part: Partial<FlowState>) {
-      state = { ...state, ...part };
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-}
-
 /** Coming in, from the password over everything that is asked after it. One thing at a time: a second press does nothing. */
 export function createSignInFlow({ open, now, onIn }: FlowParts) {
-  const { get, change, subscribe } = createState();
+  const { get, change, subscribe } = createFlowState();
   /** Stays in memory, and only while there are steps that may need it: it is never sent. */
   let password = '';
   let watch = { isOver: true };

@@ -1,4 +1,5 @@
 import { type SignInStep, unreachable } from '@wattle/domain';
+import { useEffect } from 'react';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { AppSetUpStep } from './app-set-up-step.tsx';
 import { ChooseFactorStep } from './choose-factor-step.tsx';
@@ -14,7 +15,16 @@ import type { Flow } from './use-sign-in-flow.ts';
 type Props = { at: Flow; step: SignInStep; demo: DoorWays['demo'] };
 
 /** Whatever is asked for after the password, in the place of the form [C-4-17…22]. */
-export function SignInSteps({ at, step, demo }: Props) {
+export function SignInSteps(props: Props) {
+  const { step } = props.step;
+  // the form may have been a long one, and what comes begins at its top
+  useEffect(() => {
+    if (step) scrollTo(0, 0);
+  }, [step]);
+  return <Step {...props} />;
+}
+
+function Step({ at, step, demo }: Props) {
   switch (step.step) {
     case 'CUSTOM_CHALLENGE':
       return <CustomStep at={at} step={step} demo={demo} />;

@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { openSession } from '../session/open-session.ts';
+import type { FlowState } from './flow-state.ts';
 import { saveMarketingChoice } from './marketing-choice.ts';
-import { createSignInFlow, type FlowState, type SignInFlow } from './sign-in-flow.ts';
+import { createSignInFlow, type SignInFlow } from './sign-in-flow.ts';
 
 export type Flow = FlowState & { readonly flow: SignInFlow };
 

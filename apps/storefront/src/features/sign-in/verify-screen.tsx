@@ -102,7 +102,6 @@ function AskCode({ email, demo, onOther }: CodeProps) {
           <button type="button" className="link" onClick={onOther}>
             use another email
           </button>
-          .
         </ResendLine>
         <DemoMailbox demo={demo} />
       </CodeForm>

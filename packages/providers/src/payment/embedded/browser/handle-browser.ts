@@ -27,7 +27,7 @@ const drawing = (body: string): ServiceAnswer => ({
   headers: {
     'content-type': 'image/svg+xml',
     'cache-control': `public, max-age=${DAY_SECONDS}`,
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'content-security-policy': "default-src 'none'",
     'x-content-type-options': 'nosniff',
   },
   body,
@@ -95,7 +95,11 @@ async function tellOrder(service: ServiceContext, request: BrowserRequest): Prom
 
 const EMPTY_PAGE: ServiceAnswer = {
   status: 200,
-  headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" },
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
+    'x-frame-options': 'SAMEORIGIN',
+  },
   body: '<!doctype html><title>Simulator</title>',
 };
 
