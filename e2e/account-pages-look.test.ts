@@ -6,6 +6,9 @@ import { MIA } from './sign-in-page.ts';
 
 const open = useBrowser();
 
+/** Many pages one after the other, on a machine that may be slow. */
+const LONG_MS = 600_000;
+
 /** Each page with what is on it once it is whole. */
 const PAGES = [
   ['/account/dashboard', 'Recent orders'],
@@ -22,15 +25,19 @@ const PAGES = [
 ] as const;
 
 describe.each(Object.entries(WIDTHS))('on a %s', (_, width) => {
-  it('every page of the account can be used by everybody', async () => {
-    const { page } = await enter(open, MIA, '/account/dashboard', { width });
-    for (const [path, words] of PAGES) {
-      await page.goto(path);
-      await page.locator('main').getByText(words).first().waitFor();
-      expect(await axeViolations(page), path).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true);
-    }
-  });
+  it(
+    'every page of the account can be used by everybody',
+    async () => {
+      const { page } = await enter(open, MIA, '/account/dashboard', { width });
+      for (const [path, words] of PAGES) {
+        await page.goto(path);
+        await page.locator('main').getByText(words).first().waitFor();
+        expect(await axeViolations(page), path).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true);
+      }
+    },
+    LONG_MS,
+  );
 
   it('so can the dialogs', async () => {
     const { page } = await enterAsNew(open, '/account/addresses', { width });
@@ -70,16 +77,20 @@ describe('open to guests and to customers', () => {
     await customer.page.waitForURL('**/account/password/change');
   });
 
-  it('are content, listings, comparison and forms [D-6-01]', async () => {
-    const guest = await open();
-    const customer = await enterAsNew(open, '/account/dashboard');
-    for (const { page } of [guest, customer]) {
-      for (const path of ['/articles/help/returns', '/search?q=kettle', '/compare', '/forms/subscription']) {
-        const answer = await page.goto(path);
-        expect(answer?.status(), path).toBe(200);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        expect(new URL(page.url()).pathname, path).toBe(path.replace(/\?.*/, ''));
+  it(
+    'are content, listings, comparison and forms [D-6-01]',
+    async () => {
+      const guest = await open();
+      const customer = await enterAsNew(open, '/account/dashboard');
+      for (const { page } of [guest, customer]) {
+        for (const path of ['/articles/help/returns', '/search?q=kettle', '/compare', '/forms/subscription']) {
+          const answer = await page.goto(path);
+          expect(answer?.status(), path).toBe(200);
+          await page.getByRole('heading', { level: 1 }).waitFor();
+          expect(new URL(page.url()).pathname, path).toBe(path.replace(/\?.*/, ''));
+        }
       }
-    }
-  });
+    },
+    LONG_MS,
+  );
 });

@@ -27,7 +27,9 @@ describe('contact details', () => {
     await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Your name was saved. The phone number still needs a look.').waitFor();
     await page.getByText('Enter a valid phone number or leave this field blank.').waitFor();
-    expect(await page.getByRole('textbox', { name: /^Phone/ }).evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(
+      await page.getByRole('textbox', { name: /^Phone/ }).evaluate((field) => field === document.activeElement),
+    ).toBe(true);
     await page.reload();
     await expect.poll(() => page.getByLabel('Last name').inputValue()).toBe('O’Connor');
     expect(await page.getByRole('textbox', { name: /^Phone/ }).inputValue()).toBe('');

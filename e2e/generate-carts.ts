@@ -70,7 +70,7 @@ export function generateCarts(count: number, now: number): CartRequest[] {
         shipping: fc.constantFrom(
           { type: 'DELIVERY' as const, options: null },
           { type: 'DELIVERY' as const, options: { methodCode: 'delivery' } },
-          { type: 'STORE_PICKUP' as const, options: { methodCode: 'pickup' } },
+          { type: 'STORE_PICKUP' as const, options: { methodCode: 'storePickup' } },
         ),
       }),
       availableCreditBalances: fc.array(

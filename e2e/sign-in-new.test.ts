@@ -3,7 +3,19 @@ import { describe, expect, inject, it } from 'vitest';
 import { axeViolations } from './axe.ts';
 import { useBrowser, WIDTHS } from './browser.ts';
 import { mailsTo, nextMail } from './mailbox.ts';
-import { field, fillCode, isAlive, isIn, newEmail, openDoor, PASSWORD, signIn } from './sign-in-page.ts';
+import {
+  accessTokenOf,
+  field,
+  fillCode,
+  isAlive,
+  isIn,
+  makeCustomer,
+  newEmail,
+  openDoor,
+  PASSWORD,
+  poolCall,
+  signIn,
+} from './sign-in-page.ts';
 
 const open = useBrowser();
 
@@ -123,11 +135,32 @@ describe('the form of a new account', () => {
 describe('a link of an email', () => {
   it.each([WIDTHS.phone, WIDTHS.desktop])('that is not right says so and offers another, at %i', async (width) => {
     const { page } = await open({ width });
-    await page.goto('/account/verify?code=000000&user=7b0cbd50-0000-4000-8000-000000000000');
+    await page.goto('/account/signup?code=000000&user=7b0cbd50-0000-4000-8000-000000000000');
     await page.getByRole('heading', { level: 1, name: 'This link doesn’t work any more' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Send a new email' }).click();
     await page.getByText('A new email is on its way').waitFor();
+  });
+});
+
+describe('a new address of a customer', () => {
+  it('is confirmed by its link, once it is sure who opens it [C-2-13 C-2-45]', async () => {
+    const { email } = await makeCustomer();
+    const next = newEmail('new');
+    const AccessToken = await accessTokenOf(email);
+    await poolCall('UpdateUserAttributes', { AccessToken, UserAttributes: [{ Name: 'email', Value: next }] });
+    const { link } = await nextMail(next, 'VERIFY_EMAIL_CODE');
+    expect(new URL(link).pathname).toBe('/account/verify');
+    const { page } = await open();
+    await page.goto(onThisShop(link));
+    await page.getByRole('heading', { level: 1, name: 'Sign in to confirm it' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Sign in', exact: true }).waitFor();
+    await signIn(page, email, PASSWORD);
+    await page.getByRole('heading', { level: 1, name: 'Your new address is confirmed' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await accessTokenOf(next)).not.toBe('');
   });
 });
 

@@ -87,11 +87,16 @@ export function appCode(secret: string, later = 0): string {
   return ((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).toString().padStart(6, '0');
 }
 
-/** Makes an authenticator app, email codes or both the second factor of a customer. */
-export async function setFactors(email: string, factors: { app?: boolean; email?: boolean }): Promise<string> {
+/** Signs in as another client would. */
+export async function accessTokenOf(email: string): Promise<string> {
   const AuthParameters = { USERNAME: email, PASSWORD };
   const begun = await poolCall('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters });
-  const { AccessToken } = begun.AuthenticationResult as { AccessToken: string };
+  return (begun.AuthenticationResult as { AccessToken: string }).AccessToken;
+}
+
+/** Makes an authenticator app, email codes or both the second factor of a customer. */
+export async function setFactors(email: string, factors: { app?: boolean; email?: boolean }): Promise<string> {
+  const AccessToken = await accessTokenOf(email);
   const { SecretCode } = await poolCall('AssociateSoftwareToken', { AccessToken });
   const secret = String(SecretCode);
   await poolCall('VerifySoftwareToken', { AccessToken, UserCode: appCode(secret) });

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import { checkSimulatorPlace } from '../apps/server/src/config/adyen-config.ts';
 import { readConfig } from '../apps/server/src/config/config.ts';
 import { withPort } from '../apps/server/src/free-port.ts';
 import { rendererOf } from '../apps/server/src/http/storefront.ts';
@@ -18,6 +19,7 @@ const config = await withPort({
   ...readConfig({ DATA_DIR: fileURLToPath(new URL('../.data', import.meta.url)), ...process.env }),
   devPages: true,
 });
+checkSimulatorPlace(config);
 const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
 const database = await prepareDatabase(config, makeDemo, progressBar('Filling the demo shop'));
 const shop = await createShop({
@@ -32,7 +34,8 @@ const shop = await createShop({
 });
 // Vite's own files come first; whatever it does not know is the shop's
 shop.app.addHook('onRequest', (request, reply, done) => {
-  if (/^\/(api|pcr|cdn-cgi|pictures|idp|demo-id)(\/|\?|$)/.test(request.url)) return done();
+  if (/^\/(api|pcr|cdn-cgi|pictures|idp|demo-id|adyen|checkoutshopper|captcha)(\/|\?|$)/.test(request.url))
+    return done();
   vite.middlewares(request.raw, reply.raw, () => done());
 });
 await shop.app.listen({ port: config.port, host: config.host });

@@ -25,6 +25,12 @@ export function capabilitiesOf(config: Config): Capability[] {
     config.identity.kind === 'cognito'
       ? { capability: 'identity', provider: 'Amazon Cognito', kind: 'real' }
       : { capability: 'identity', provider: 'user pool', kind: 'embedded' },
+    config.payment.kind === 'adyen'
+      ? { capability: 'payment', provider: 'Adyen', kind: 'real' }
+      : { capability: 'payment', provider: 'simulator', kind: 'embedded' },
+    config.recaptcha
+      ? { capability: 'captcha', provider: 'reCAPTCHA', kind: 'real' }
+      : { capability: 'captcha', provider: 'own tokens', kind: 'embedded' },
     config.klaviyo
       ? { capability: 'marketing', provider: 'Klaviyo', kind: 'real' }
       : { capability: 'marketing', provider: 'kept in the database', kind: 'embedded' },

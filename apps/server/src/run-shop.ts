@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { capabilitiesOf, formatCapabilities } from './capabilities.ts';
+import { checkSimulatorPlace } from './config/adyen-config.ts';
 import type { Config } from './config/config.ts';
 import { withPort } from './free-port.ts';
 import { CLIENT_FOLDER, isBuilt, loadStorefront } from './http/storefront.ts';
@@ -16,6 +17,7 @@ export const makeDemo = async () => {
 
 /** Starts the shop in this process and keeps it up until it is asked to stop. */
 export async function runShop(given: Config): Promise<Shop> {
+  checkSimulatorPlace(given);
   if (!isBuilt()) throw new Error('The storefront is not built. Run `npm run build`, or `npm start`.');
   const config = await withPort(given);
   const [database, renderPage] = await Promise.all([

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { DemoShop } from '@wattle/demo';
 import { createEmbeddedImages, folderSource, type ImageSource } from '@wattle/providers/images';
+import { openCaptcha } from './captcha/open-captcha.ts';
 import { createShelf } from './catalogue/shelf.ts';
 import type { Config } from './config/config.ts';
 import { tellBrokenBlocksOnce } from './features/content/broken-blocks.ts';
@@ -9,10 +10,14 @@ import { registerFeeds } from './feeds/register-feeds.ts';
 import { marketingProviderOf, openMarketing } from './forms/open-marketing.ts';
 import type { PageRenderer } from './http/pages.ts';
 import { createServer, type ShopServer } from './http/server.ts';
+import { loadIdentitySecret } from './identity/identity-secret.ts';
 import { type Identity, openIdentity } from './identity/open-identity.ts';
 import { publicUrlOf } from './identity/pool-addresses.ts';
 import { isMailboxPublic, registerMailbox } from './mail/mailbox-routes.ts';
 import { openMail } from './mail/open-mail.ts';
+import { takePaymentEvents } from './orders/take-payment-events.ts';
+import { openPayment, type Payment } from './payment/open-payment.ts';
+import { shopOrderDeps } from './payment/shop-order-deps.ts';
 import { openPlaces } from './places/open-places.ts';
 import { openRecommendation } from './recommendation/open-recommendation.ts';
 import { openSearch } from './search/open-search.ts';
@@ -20,6 +25,7 @@ import { type Database, openDatabase } from './store/database.ts';
 import type { OnProgress } from './store/fill-demo.ts';
 import { isAnswering } from './store/inspect.ts';
 import { migrate } from './store/migrate.ts';
+import { paymentServiceStore } from './store/payment-service-store.ts';
 import { createStore, type Store } from './store/store.ts';
 import { userPoolStore } from './store/user-pool/user-pool-store.ts';
 import { watchChanges } from './store/watch-changes.ts';
@@ -53,6 +59,7 @@ export async function prepareDatabase(
 export type Shop = ShopServer & {
   readonly store: Store;
   readonly identity: Identity;
+  readonly payment: Payment;
   /** Finishes what is under way, then lets go of everything. */
   close(): Promise<void>;
 };
@@ -106,6 +113,14 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     mail: mail.poolMailer,
     onError: (error, message) => server.app.log.error({ err: error }, message),
   });
+  const secret = await loadIdentitySecret(config.dataDir, config.secret);
+  const payment = openPayment({
+    config,
+    store: paymentServiceStore(database),
+    secret,
+    onError: (error, message) => server.app.log.error({ err: error }, message),
+  });
+  const captcha = openCaptcha(config, publicUrl, secret);
   const images = await createEmbeddedImages({
     cacheFolder: join(config.dataDir, 'images'),
     cacheMaxBytes: config.imageCacheBytes,
@@ -122,6 +137,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       recommendation,
       marketing,
       onBrokenBlocks: tellBrokenBlocksOnce((details, message) => server.app.log.warn(details, message)),
+      payment: payment.provider,
+      captcha: captcha.provider,
       identity: identity.description,
       onAccountProblem: (details, message) => server.app.log.error(details, message),
     }),
@@ -136,6 +153,12 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   });
   registerFeeds(server.app, store, shelf, config.publicUrl);
   if (mail.isLocal) registerMailbox(server.app, { store, publicUrl, isOpenToAll: isMailboxPublic(config) });
+  captcha.register(server.app);
+  const orderDeps = shopOrderDeps({
+    ...{ store, shelf, mail, publicUrl, payment: payment.provider },
+    onProblem: (problem, about) => server.app.log.error(about, problem),
+  });
+  payment.register(server.app, takePaymentEvents(orderDeps));
   // first watch, then read: what changes meanwhile is followed
   const unwatch = await watchChanges(database, search.follow);
   await search.build();
@@ -144,7 +167,9 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     ...server,
     store,
     identity,
+    payment,
     async close() {
+      await payment.close();
       await server.app.close();
       identity.close();
       await mail.close();

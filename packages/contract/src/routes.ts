@@ -4,6 +4,8 @@ export type Route = {
   readonly path: `/${string}`;
   /** Who it is for: customers only, or anybody with more for customers. Without it nobody is asked who they are. */
   readonly auth?: 'customer' | 'either';
+  /** The answer is for who asked alone, although nobody is asked who they are. */
+  readonly isPersonal?: true;
 };
 
 export const routes = {
@@ -42,8 +44,14 @@ export const routes = {
   findMarketingList: { method: 'GET', path: '/api/klaviyo/lists/{listId}' },
   checkoutInfo: { method: 'POST', path: '/api/checkout/info', auth: 'either' },
   loadCartOffers: { method: 'POST', path: '/api/cart/offers', auth: 'either' },
+  listDeliveryDays: { method: 'POST', path: '/api/checkout/delivery-days', auth: 'either' },
+  listPickupDays: { method: 'POST', path: '/api/checkout/pickup-days' },
+  listPickupStores: { method: 'POST', path: '/api/checkout/pickup-stores' },
   listWarranties: { method: 'GET', path: '/api/warranties' },
   sendEnquiry: { method: 'POST', path: '/api/klaviyo/enquiry' },
+  loadVoucher: { method: 'GET', path: '/api/payment/voucher/balance/{code}', isPersonal: true },
+  listPaymentMethods: { method: 'POST', path: '/api/payment/methods' },
+  loadPaymentSettings: { method: 'GET', path: '/api/payment/settings' },
   loadIdentity: { method: 'GET', path: '/api/identity' },
   loadAccount: { method: 'GET', path: '/api/account', auth: 'customer' },
   updateAccount: { method: 'PUT', path: '/api/account', auth: 'customer' },
@@ -64,3 +72,9 @@ export type CustomerRouteName = {
 
 /** Who a call is for, if it asks. */
 export const authOf = (name: RouteName): Route['auth'] => (routes[name] as Route).auth;
+
+/** Whether everybody gets the same answer, so that any cache may have it. */
+export function isPublicCall(name: RouteName): boolean {
+  const { method, auth, isPersonal = false }: Route = routes[name];
+  return method === 'GET' && auth === undefined && !isPersonal;
+}

@@ -48,6 +48,7 @@ import {
   listingSchema,
   suggestionsSchema,
 } from './schemas/listing.ts';
+import { paymentMethodsQuerySchema, paymentMethodsSchema, paymentSettingsSchema } from './schemas/payment.ts';
 import {
   addressQuestionSchema,
   addressSuggestionsSchema,
@@ -73,6 +74,7 @@ import {
   storesQuerySchema,
   storesSchema,
 } from './schemas/stores.ts';
+import { voucherBalanceSchema, voucherQuerySchema } from './schemas/voucher.ts';
 
 /** What a call takes, what it gives when it happened, and every code with which it may say no. */
 export type CallSchema = {
@@ -286,6 +288,24 @@ export const schemas = {
     value: cartOffersSchema,
     reasons: ['LOCALITY_NOT_FOUND'],
   },
+  listDeliveryDays: {
+    summary: 'The days on which a cart can be delivered to a place, with what each costs and the windows that are left',
+    input: deliveryDaysRequestSchema,
+    value: deliveryDaysSchema,
+    reasons: ['LOCALITY_NOT_FOUND', ...DELIVERY_REFUSALS],
+  },
+  listPickupDays: {
+    summary: 'The days on which a cart can be collected from a store',
+    input: pickupDaysRequestSchema,
+    value: pickupDaysSchema,
+    reasons: ['STORE_NOT_FOUND', ...DELIVERY_REFUSALS],
+  },
+  listPickupStores: {
+    summary: 'The 5 nearest stores with what they hold of a cart, and when it can be collected there',
+    input: pickupStoresRequestSchema,
+    value: pickupStoresSchema,
+    reasons: [],
+  },
   listWarranties: {
     summary: 'Repair plans by their ids; unknown ones are left out',
     input: warrantiesQuerySchema,
@@ -296,6 +316,24 @@ export const schemas = {
     summary: 'Sends an enquiry',
     input: enquirySchema,
     value: receivedSchema,
+    reasons: [],
+  },
+  loadVoucher: {
+    summary: 'What is on a gift card, for who knows its PIN; five wrong PINs lock it for a quarter of an hour',
+    input: voucherQuerySchema,
+    value: voucherBalanceSchema,
+    reasons: ['VoucherInvalid', 'VoucherExpired', 'VoucherLocked', 'CaptchaRefused'],
+  },
+  listPaymentMethods: {
+    summary: 'The ways in which an order can be paid, and what the form in the browser needs for them',
+    input: paymentMethodsQuerySchema,
+    value: paymentMethodsSchema,
+    reasons: [],
+  },
+  loadPaymentSettings: {
+    summary: 'What the payment form and the check for people are opened with',
+    input: nothing,
+    value: paymentSettingsSchema,
     reasons: [],
   },
   loadIdentity: {

@@ -4,6 +4,7 @@ import { type Finding, reasonOf, well, wrong } from './finding.ts';
 import { probeIdentity } from './probe-identity.ts';
 import { probeMail } from './probe-mail.ts';
 import { probeMarketing } from './probe-marketing.ts';
+import { probePayment } from './probe-payment.ts';
 import { probeRecommendation } from './probe-recommendation.ts';
 import { probeSearch } from './probe-search.ts';
 
@@ -15,6 +16,8 @@ const PROBES: Readonly<Record<string, (config: Config) => Promise<unknown>>> = {
   marketing: probeMarketing,
   mail: probeMail,
   identity: probeIdentity,
+  payment: probePayment,
+  captcha: () => import('@wattle/providers/captcha'),
   recommendation: probeRecommendation,
 };
 

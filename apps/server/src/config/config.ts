@@ -4,7 +4,9 @@ import type { KlaviyoConfig } from '@wattle/providers/marketing';
 import type { GooglePlacesConfig } from '@wattle/providers/places';
 import { z } from 'zod';
 import { addressList } from './address-list.ts';
+import { adyenSettings, checkAdyen, type PaymentConfig, paymentConfigOf } from './adyen-config.ts';
 import { type AlgoliaConfig, algoliaConfigOf, algoliaSettings, checkAlgolia } from './algolia-config.ts';
+import { ConfigError } from './config-error.ts';
 import { googlePlacesConfigOf, googlePlacesSettings } from './google-places-config.ts';
 import {
   checkGoogleRetail,
@@ -15,6 +17,7 @@ import {
 import { checkIdentity, type IdentityConfig, identityConfigOf, identitySettings } from './identity-config.ts';
 import { checkKlaviyo, klaviyoConfigOf, klaviyoSettings } from './klaviyo-config.ts';
 import { checkMail, mailSettings, smtpConfigOf } from './mail-config.ts';
+import { checkRecaptcha, type RecaptchaSettings, recaptchaConfigOf, recaptchaSettings } from './recaptcha-config.ts';
 import { type WidgetScripts, widgetScriptsOf, widgetSettings } from './widget-config.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -68,7 +71,11 @@ const settings = {
   ...googlePlacesSettings,
   ...mailSettings,
   ...identitySettings,
+  ...adyenSettings,
+  ...recaptchaSettings,
 };
+
+export { ConfigError } from './config-error.ts';
 
 export const SETTING_NAMES = Object.keys(settings) as readonly (keyof typeof settings)[];
 
@@ -85,6 +92,8 @@ const schema = z.object(settings).superRefine((value, context) => {
   checkGoogleRetail(value, context);
   checkMail(value, context);
   checkIdentity(value, context);
+  checkAdyen(value, context);
+  checkRecaptcha(value, context);
 });
 
 /** Each setting with what it is for and what it is when it is not set. */
@@ -130,18 +139,12 @@ export type Config = {
   /** After they were sent. */
   readonly mailsKeptDays: number;
   readonly identity: IdentityConfig;
+  readonly payment: PaymentConfig;
+  /** undefined: the shop checks its own tokens. */
+  readonly recaptcha: RecaptchaSettings | undefined;
+  /** What keys of embedded services are made from; undefined: kept in the data folder. */
+  readonly secret: string | undefined;
 };
-
-/** What is wrong with the environment, all of it at once. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
-    this.problems = problems;
-  }
-}
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   // an empty variable is one that was not set
@@ -176,5 +179,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtp: smtpConfigOf(value),
     mailsKeptDays: value.MAILS_KEPT_DAYS,
     identity: identityConfigOf(value),
+    payment: paymentConfigOf(value),
+    recaptcha: recaptchaConfigOf(value),
+    secret: value.IDENTITY_SECRET,
   };
 }

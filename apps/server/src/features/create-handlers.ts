@@ -1,4 +1,6 @@
 import type { CallValue } from '@wattle/contract';
+import type { CaptchaProvider } from '@wattle/providers/captcha';
+import type { PaymentProvider } from '@wattle/providers/payment';
 import type { PlacesProvider } from '@wattle/providers/places';
 import type { SearchProvider } from '@wattle/providers/search';
 import type { ShelfReader } from '../catalogue/shelf.ts';
@@ -28,6 +30,8 @@ import { subscribe } from './forms/subscribe.ts';
 import { loadFrame } from './frame/load-frame.ts';
 import { loadMenu } from './frame/load-menu.ts';
 import { loadIdentity } from './identity/load-identity.ts';
+import { listPaymentMethods } from './payment/list-payment-methods.ts';
+import { loadPaymentSettings } from './payment/load-payment-settings.ts';
 import { findAddress } from './places/find-address.ts';
 import { suggestAddresses } from './places/suggest-addresses.ts';
 import { recommendProducts } from './recommendation/recommend-products.ts';
@@ -39,6 +43,7 @@ import { listPlaces } from './stores/list-places.ts';
 import { listProductStores } from './stores/list-product-stores.ts';
 import { listStoreProducts } from './stores/list-store-products.ts';
 import { listStores, loadStore } from './stores/stores.ts';
+import { loadVoucher } from './voucher/load-voucher.ts';
 
 /** What the use cases are made from. */
 export type ShopParts = {
@@ -49,6 +54,8 @@ export type ShopParts = {
   readonly recommendation: ShopRecommendation;
   readonly marketing: MarketingDesk;
   readonly onBrokenBlocks: OnBrokenBlocks;
+  readonly payment: PaymentProvider;
+  readonly captcha: CaptchaProvider;
   readonly identity: CallValue<'loadIdentity'>;
   readonly onAccountProblem: OnAccountProblem;
 };
@@ -95,6 +102,9 @@ export function createHandlers(parts: ShopParts): Handlers {
     loadCartOffers: loadCartOffers(loadOffers),
     listWarranties: listWarranties(shelf),
     sendEnquiry: sendEnquiry(marketing),
+    loadVoucher: loadVoucher(parts),
+    listPaymentMethods: listPaymentMethods(parts.payment),
+    loadPaymentSettings: loadPaymentSettings(parts.payment, parts.captcha),
     loadIdentity: loadIdentity(parts.identity),
     ...accountCalls(parts),
   };

@@ -1,5 +1,18 @@
 /** What is nobody's but the shopper's, and lists that have no end. */
-const KEPT_OUT = ['/api/', '/cart', '/account', '/checkout', '/compare', '/search', '/dev/', '/idp/', '/demo-id/'];
+const KEPT_OUT = [
+  '/api/',
+  '/cart',
+  '/account',
+  '/checkout',
+  '/compare',
+  '/search',
+  '/dev/',
+  '/idp/',
+  '/demo-id/',
+  '/adyen/',
+  '/checkoutshopper/',
+  '/captcha/',
+];
 
 export const robotsText = (origin: string): string =>
   ['User-agent: *', ...KEPT_OUT.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(

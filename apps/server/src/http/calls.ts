@@ -1,4 +1,4 @@
-import { authOf, type RouteName, routes } from '@wattle/contract';
+import { isPublicCall, type RouteName, routes } from '@wattle/contract';
 import type { CallCode, Outcome } from '@wattle/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { VerifyToken } from '../identity/verify-token.ts';
@@ -43,6 +43,7 @@ const ADDRESS_BODY_BYTES = 4 * 1024;
 /** A cart asks at every change; without a limit, codes could be guessed for ever. */
 const CART_CALLS: readonly RouteName[] = ['checkoutInfo', 'loadCartOffers'];
 const CART_BODY_BYTES = 256 * 1024;
+const PAYMENT_BODY_BYTES = 4 * 1024;
 /** Every line of the fullest cart and wishlist. */
 const STATE_BODY_BYTES = 1024 * 1024;
 
@@ -66,6 +67,8 @@ export function registerCalls(app: FastifyInstance, parts: CallParts): void {
       ...(name === 'recordProductEvents' && oftenLimits(writeLimitPerMinute, EVENT_BODY_BYTES)),
       ...(ADDRESS_CALLS.includes(name) && oftenLimits(writeLimitPerMinute, ADDRESS_BODY_BYTES)),
       ...(CART_CALLS.includes(name) && oftenLimits(writeLimitPerMinute, CART_BODY_BYTES)),
+      ...(name === 'listPaymentMethods' && oftenLimits(writeLimitPerMinute, PAYMENT_BODY_BYTES)),
+      ...(name === 'loadVoucher' && secretLimits(writeLimitPerMinute)),
       ...(name === 'saveAccountState' && oftenLimits(writeLimitPerMinute, STATE_BODY_BYTES)),
       handler: (request, reply) => answer(parts, name, request, reply),
     });
@@ -82,6 +85,14 @@ export const formLimits = (writeLimitPerMinute: number) => ({
   config: { rateLimit: { max: Math.min(FORM_LIMIT_PER_MINUTE, writeLimitPerMinute), timeWindow: '1 minute' } },
 });
 
+/** Reading is counted as trying, and an address with a PIN in it is not written down. */
+const secretLimits = (writeLimitPerMinute: number) => ({
+  logLevel: 'error' as const,
+  config: {
+    rateLimit: { max: Math.min(FORM_LIMIT_PER_MINUTE, writeLimitPerMinute), timeWindow: '1 minute', allowList: [] },
+  },
+});
+
 async function answer(
   { handlers, verifyToken }: CallParts,
   name: RouteName,
@@ -91,11 +102,11 @@ async function answer(
   const identified = await identifyCaller(verifyToken, name, request);
   if (identified.kind === 'refused') return sendPersonal(request, reply, identified.outcome);
   const { caller } = identified;
-  const result = await runCall(handlers, name, inputOf(request), { idempotencyKey: keyOf(request), caller });
+  const context = { idempotencyKey: keyOf(request), caller, address: request.ip };
+  const result = await runCall(handlers, name, inputOf(request), context);
   if (result.kind === 'invalid') return sendProblem(request, reply, refusalFor(400), result.problems);
   const { outcome } = result;
-  const isPublic = routes[name].method === 'GET' && authOf(name) === undefined;
-  if (isPublic && outcome.status === 'SUCCESS') return sendPublic(request, reply, outcome.value);
+  if (isPublicCall(name) && outcome.status === 'SUCCESS') return sendPublic(request, reply, outcome.value);
   return sendPersonal(request, reply, outcome);
 }
 
@@ -106,7 +117,15 @@ function sendPersonal(request: FastifyRequest, reply: FastifyReply, outcome: Out
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (outcome.status === 'SUCCESS') return reply.send(outcome.value);
   if (outcome.status === 'ERROR') return reply.send({ ...outcome, errorCode: outcome.code, requestId: request.id });
-  return reply.send({ ...outcome, errorCode: outcome.reasons[0]?.code ?? 'UNKNOWN_ERROR', requestId: request.id });
+  const [reason] = outcome.reasons;
+  // some are known by their words
+  const message = reason?.params?.message;
+  return reply.send({
+    ...outcome,
+    errorCode: reason?.code ?? 'UNKNOWN_ERROR',
+    ...(message !== undefined && { message }),
+    requestId: request.id,
+  });
 }
 
 /** Sends nothing again to whoever has it. */

@@ -6,6 +6,8 @@ export type CallContext = {
   readonly idempotencyKey?: string | undefined;
   /** The customer who asks, as a verified token says. */
   readonly caller?: Caller | undefined;
+  /** Where the call came from. */
+  readonly address?: string | undefined;
 };
 
 /** Who somebody is, as the identity service says. */

@@ -7,6 +7,7 @@ const READS_BY_POST: readonly RouteName[] = [
   'loadCartOffers',
   'suggestAddresses',
   'findAddress',
+  'listPaymentMethods',
 ];
 
 export const isReadByPost = (name: RouteName): boolean => READS_BY_POST.includes(name);

@@ -11,6 +11,7 @@ import type { EmbeddedIdentityConfig } from '../config/identity-config.ts';
 import { addDemoUser } from './demo-user.ts';
 import { loadIdentitySecret } from './identity-secret.ts';
 import {
+  byOwnName,
   DEMO_SOCIAL_PATH,
   POOL_ID,
   POOL_PATH,
@@ -32,6 +33,8 @@ export type OpenedPool = {
 
 export type EmbeddedPool = {
   readonly issuer: string;
+  /** Where a page is to be asked for, if it was by another name of this machine. */
+  byOwnName(host: string, url: string): string | undefined;
   /** The pool, opened with the first use. */
   open(): Promise<OpenedPool>;
   close(): void;
@@ -91,5 +94,10 @@ export function embeddedPool(parts: EmbeddedPoolParts): EmbeddedPool {
   const tidying = setInterval(() => {
     purge().catch((error: unknown) => parts.onError(error, 'the user pool could not be tidied'));
   }, PURGE_EVERY_MS).unref();
-  return { issuer: `${hostedUrlOf(parts.config)}/${POOL_ID}`, open, close: () => clearInterval(tidying) };
+  return {
+    issuer: `${hostedUrlOf(parts.config)}/${POOL_ID}`,
+    byOwnName: (host, url) => byOwnName(parts.config, host, url),
+    open,
+    close: () => clearInterval(tidying),
+  };
 }

@@ -48,6 +48,16 @@ describe('the hosted pages on the shop', () => {
     expect(locationOf(done).host).toBe('127.0.0.1:3000');
   });
 
+  it('are one place, by whichever name of this machine a browser comes', async () => {
+    for (const path of ['oauth2/authorize', 'login', 'logout']) {
+      const url = `/idp/${path}?${authorizeQuery(newProof())}`;
+      const answer = await shop.app.inject({ url, headers: { host: '127.0.0.1:3000' } });
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, `http://localhost:3000${url}`]);
+    }
+    const stranger = { url: '/idp/login', headers: { host: 'evil.example' } };
+    expect((await shop.app.inject(stranger)).headers.location).toBeUndefined();
+  });
+
   it('sign out, and only to where the shop said [C-7-49]', async () => {
     const leave = (to: string) =>
       browser.get(`/idp/logout?${new URLSearchParams({ client_id: CLIENT_ID, logout_uri: to })}`);

@@ -23,6 +23,12 @@ export function shopOrigins(config: Reached): string[] {
   return [...new Set([origin, ...own])];
 }
 
+/** Cookies of the pool belong to one name of the shop: where a page is to be asked for, if it was by another name. */
+export function byOwnName(config: Reached, host: string, url: string): string | undefined {
+  const [own = '', ...others] = shopOrigins(config);
+  return others.some((origin) => new URL(origin).host === host) ? `${own}${url}` : undefined;
+}
+
 /** [C-2-43] [C-2-44] The shop as a client of its own pool. */
 export function shopClient(config: Reached): PoolClient {
   const bases = [...new Set([publicUrlOf(config), ...shopOrigins(config)])];

@@ -55,12 +55,20 @@ function registerCalls(scope: FastifyInstance, { open }: EmbeddedPool, limits: L
   });
 }
 
-function registerHosted(scope: FastifyInstance, { open }: EmbeddedPool, limits: Limits): void {
+/** Pages that set or read cookies, and that a browser comes to by itself. */
+const isPage = (path: string): boolean => ['/oauth2/authorize', '/login', '/logout'].includes(path);
+
+function registerHosted(scope: FastifyInstance, { open, byOwnName }: EmbeddedPool, limits: Limits): void {
   const method = ['GET', 'POST'];
   const url = `${POOL_PATH}/*`;
   scope.route({
     ...{ method, url, ...limits },
-    handler: async (request, reply) => send(reply, await (await open()).pool.hosted(toHosted(request, POOL_PATH))),
+    handler: async (request, reply) => {
+      const asked = toHosted(request, POOL_PATH);
+      const elsewhere = asked.method === 'GET' && isPage(asked.path) && byOwnName(request.host, request.url);
+      if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 303);
+      return send(reply, await (await open()).pool.hosted(asked));
+    },
   });
   scope.route({
     ...{ method, url: `${DEMO_SOCIAL_PATH}/*`, ...limits },

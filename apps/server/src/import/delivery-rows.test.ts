@@ -21,11 +21,15 @@ const rules = {
   zones: [zone],
   notServed: [],
 };
+const size = { capacityPerDay: 20, capacityPerWindow: 5, dayPrices: [{ weekday: 5, extra: -20.5 }] };
+const schedule = { daysAhead: 21, windows: [{ from: 25_200, to: 32_400 }], parcel: size, bigAndBulky: null };
+const pickup = { daysAhead: 21, capacityPerDay: 20, heldDays: 7 };
 const problems = (key: string, value: unknown) => {
   const parsed = parseRow(settingRow, { key, value });
   return 'row' in parsed ? [] : parsed.problems.map(({ field, reason }) => `${field}: ${reason}`);
 };
 const inZone = (own: object) => ({ ...rules, zones: [{ ...zone, ...own }] });
+const inSchedule = (own: object) => inZone({ schedule: { ...schedule, ...own } });
 const inParcel = (own: object) => inZone({ parcel: { ...service, ...own } });
 
 describe('delivery rules', () => {
@@ -36,7 +40,44 @@ describe('delivery rules', () => {
     expect(problems('delivery-rules', inZone({ parcel: null }))).toEqual([]);
   });
 
+  it('are taken with express, days to pick and a limit for parcels', () => {
+    expect(problems('delivery-rules', { ...inZone({ express: service, schedule }), parcelMaxKg: 22, pickup })).toEqual([]);
+    expect(problems('delivery-rules', inZone({ express: null, schedule: null }))).toEqual([]);
+  });
+
   it.each<[string, unknown, string]>([
+    ['no days to pick', inSchedule({ daysAhead: 0 }), 'value.zones.0.schedule.daysAhead: must be 1 or more'],
+    [
+      'a window turned round',
+      inSchedule({ windows: [{ from: 36_000, to: 36_000 }] }),
+      'value.zones.0.schedule.windows.0.to: must be after from',
+    ],
+    [
+      'a window twice',
+      inSchedule({ windows: [...schedule.windows, ...schedule.windows] }),
+      'value.zones.0.schedule.windows.1: is there twice',
+    ],
+    [
+      'no places',
+      inSchedule({ parcel: { ...size, capacityPerDay: 0 } }),
+      'value.zones.0.schedule.parcel.capacityPerDay: must be 1 or more',
+    ],
+    [
+      'a day priced twice',
+      inSchedule({ parcel: { ...size, dayPrices: [...size.dayPrices, ...size.dayPrices] } }),
+      'value.zones.0.schedule.parcel.dayPrices.1.weekday: is there twice',
+    ],
+    [
+      'a part of a cent',
+      inSchedule({ parcel: { ...size, dayPrices: [{ weekday: 5, extra: 0.001 }] } }),
+      'value.zones.0.schedule.parcel.dayPrices.0.extra: must not have more than two decimals',
+    ],
+    ['parcels without weight', { ...rules, parcelMaxKg: 0 }, 'value.parcelMaxKg: must be more than 0'],
+    [
+      'stores that hand out nothing',
+      { ...rules, pickup: { ...pickup, capacityPerDay: 0 } },
+      'value.pickup.capacityPerDay: must be 1 or more',
+    ],
     [
       'a postcode of three digits',
       inZone({ postcodes: [{ from: '300', to: '3207' }] }),

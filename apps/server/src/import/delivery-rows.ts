@@ -1,8 +1,16 @@
-import { type DeliveryRules, type DeliveryService, type PublicHolidays, STATES } from '@wattle/domain';
+import {
+  type DeliveryRules,
+  type DeliverySchedule,
+  type DeliveryService,
+  type PickupRules,
+  type PublicHolidays,
+  STATES,
+} from '@wattle/domain';
 import { z } from 'zod';
-import { day, dollars, noRepeats, timeOfDay } from './fields.ts';
+import { atLeastOne, day, dollars, isWholeCents, noRepeats, timeOfDay } from './fields.ts';
 
 const LONGEST_DAYS = 60;
+const MOST_EXTRA = 1000;
 
 const name = z.string().regex(/\S/, 'must not be empty').max(100, 'must be 100 characters or fewer');
 const days = z.int().min(0, 'must be 0 or more').max(LONGEST_DAYS, `must be ${LONGEST_DAYS} or less`);
@@ -32,11 +40,50 @@ const service = z
     message: 'must not be less than daysMin',
   }) satisfies z.ZodType<DeliveryService>;
 
+const daysAhead = z.int().min(1, 'must be 1 or more').max(LONGEST_DAYS, `must be ${LONGEST_DAYS} or less`);
+
+const scheduledSize = z.strictObject({
+  capacityPerDay: atLeastOne,
+  capacityPerWindow: atLeastOne.nullable(),
+  dayPrices: z
+    .array(
+      z.strictObject({
+        weekday,
+        extra: z
+          .number()
+          .min(-MOST_EXTRA, `must be -${MOST_EXTRA} or more`)
+          .max(MOST_EXTRA, `must be ${MOST_EXTRA} or less`)
+          .refine(isWholeCents, 'must not have more than two decimals'),
+      }),
+    )
+    .check(noRepeats((one) => String(one.weekday), ['weekday'], 'is there twice')),
+});
+
+const window = z.strictObject({ from: timeOfDay, to: timeOfDay }).refine(({ from, to }) => from < to, {
+  path: ['to'],
+  message: 'must be after from',
+});
+
+const schedule = z.strictObject({
+  daysAhead,
+  windows: z.array(window).check(noRepeats(({ from, to }) => `${from}-${to}`, [], 'is there twice')),
+  parcel: scheduledSize.nullable(),
+  bigAndBulky: scheduledSize.nullable(),
+}) satisfies z.ZodType<DeliverySchedule>;
+
+const pickup = z.strictObject({
+  daysAhead,
+  capacityPerDay: atLeastOne.nullable(),
+  heldDays: days,
+}) satisfies z.ZodType<PickupRules>;
+
 const zone = z.strictObject({
   code: name,
   postcodes: z.array(range).min(1, 'must have postcodes'),
   parcel: service.nullable(),
   bigAndBulky: service.nullable(),
+  express: service.nullable().exactOptional(),
+  schedule: schedule.nullable().exactOptional(),
 });
 
 export const deliveryRulesSchema = z.strictObject({
@@ -52,6 +99,8 @@ export const deliveryRulesSchema = z.strictObject({
     .min(1, 'must have a zone')
     .check(noRepeats(({ code }) => code, ['code'], 'is there twice')),
   notServed: z.array(range),
+  parcelMaxKg: z.number().positive('must be more than 0').exactOptional(),
+  pickup: pickup.exactOptional(),
 }) satisfies z.ZodType<DeliveryRules>;
 
 export const publicHolidaysSchema = z.partialRecord(z.enum(STATES), z.array(day)) satisfies z.ZodType<PublicHolidays>;

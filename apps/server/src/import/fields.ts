@@ -20,7 +20,7 @@ export const seconds = z
   .min(0, 'must be seconds since 1970')
   .max(253_402_300_799, 'must be seconds, not milliseconds');
 
-const isWholeCents = (dollars: number): boolean => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6;
+export const isWholeCents = (dollars: number): boolean => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6;
 export const dollars = z
   .number()
   .nonnegative('must be 0 or more')

@@ -26,7 +26,9 @@ export async function finishOrder(deps: OrderDeps, paid: PaidOrder): Promise<Pla
   });
   if (await store.saveOrder({ orderNumber, status, reference, answer, nowMs }, deps.saveWithOrder)) return answer;
   const placement = await store.findPlacementOf(orderNumber);
-  if (placement?.state === 'SAVED' && status === 'PLACED') await store.settlePending(orderNumber, 'PLACED', nowMs);
+  if (placement?.state === 'SAVED' && status === 'PLACED') {
+    await store.settlePending({ orderNumber, next: 'PLACED', nowMs }, deps.saveWithOrder);
+  }
   if (reference !== null) await store.owePayment(orderNumber, reference, amountCents);
   return placement?.answer ?? failed('CONFLICT');
 }

@@ -35,14 +35,16 @@ export async function loadOrderFacts(
   const { cart } = command.request;
   const productIds = fromRequestItems(cart.items).items.map(({ productId }) => productId);
   const nowSeconds = Math.floor(at.nowMs / 1000);
-  const [loaded, { warranties }, orderStore, balances] = await Promise.all([
+  const [loaded, { warranties }, orderStore, balances, names] = await Promise.all([
     loadOffers({ codes: cart.promoCodes, place: placeOf(cart), shopper: shopperOf(command), productIds, nowSeconds }),
     shelf.load(),
     findStore(store, cart),
     loadBalances(store, voucherEntries(cart.payment.methods), todayOf(at.nowMs)),
+    store.listLineNames(productIds),
   ]);
   if (loaded.status !== 'SUCCESS') return loaded;
   const { offers, hasOrderedBefore, products } = loaded.value;
+  const gifts = [...products.keys()].filter((id) => !names.has(id));
   return success({
     ...at,
     products,
@@ -50,7 +52,7 @@ export async function loadOrderFacts(
     settings: DEFAULT_CART_SETTINGS,
     offers,
     shopper: { isCustomer: command.caller !== null, hasOrderedBefore },
-    names: await store.listLineNames([...products.keys()]),
+    names: gifts.length === 0 ? names : new Map([...names, ...(await store.listLineNames(gifts))]),
     store: orderStore,
     balances,
   });

@@ -42,7 +42,7 @@ async function handleEvent(deps: OrderDeps, event: PaymentEvent): Promise<void> 
     case 'EXPIRED':
       // one that is still open may be tried again at the provider: its time decides
       if (leg.status === 'PENDING' && leg.reference === reference) {
-        await store.settlePending(orderNumber, 'CANCELLED', Date.now());
+        await store.settlePending({ orderNumber, next: 'CANCELLED', nowMs: Date.now() }, deps.saveWithOrder);
       }
       return;
     case 'CANCELLED':

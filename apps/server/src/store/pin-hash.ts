@@ -6,6 +6,9 @@ const derive = promisify<string, Buffer, number, { N: number }, Buffer>(scrypt);
 const COST = 4096;
 const BYTES = 32;
 
+/** Of no PIN at all: to be looked at where there is no card, for as long as a card would take. */
+export const NO_PIN_HASH = `scrypt:${COST}:${'A'.repeat(22)}:${'A'.repeat(43)}`;
+
 /** Hides a gift card's PIN: cost, salt and hash, in base64url. */
 export async function hashPin(pin: string): Promise<string> {
   const salt = randomBytes(16);

@@ -5,7 +5,7 @@ import { returnHolds } from './order-holds.ts';
 import { saveOrders } from './orders.ts';
 
 /** What else is written with an order, in the same transaction: its mail. */
-export type SaveWithOrder = (tx: Queryable, order: Order) => Promise<void>;
+export type SaveWithOrder = (tx: Queryable, order: Order, about: { readonly isCustomers: boolean }) => Promise<void>;
 
 export type SaveInput = {
   readonly orderNumber: string;
@@ -51,7 +51,7 @@ async function save(tx: Queryable, input: SaveInput, saveWith: SaveWithOrder): P
     'settle payments',
   );
   if (status === 'PLACED') await sellHolds(tx, orderNumber);
-  await saveWith(tx, order);
+  await saveWith(tx, order, { isCustomers: claimed.customer_sub !== null });
   return true;
 }
 
@@ -78,16 +78,16 @@ async function release(tx: Queryable, { orderNumber, answer, payment, freesKey }
   return true;
 }
 
-type OrderRow = { data: Order };
+type OrderRow = { data: Order; customer_sub: string | null };
+export type Settled = { readonly orderNumber: string; readonly next: 'PLACED' | 'CANCELLED'; readonly nowMs: number };
 
 async function movePending(
   tx: Queryable,
-  orderNumber: string,
-  next: 'PLACED' | 'CANCELLED',
-  nowMs: number,
+  { orderNumber, next, nowMs }: Settled,
+  saveWith: SaveWithOrder,
 ): Promise<boolean> {
   const [row] = await tx.query<OrderRow>(
-    `select data from orders where number = $1 and status = 'PENDING' for update`,
+    `select data, customer_sub from orders where number = $1 and status = 'PENDING' for update`,
     [orderNumber],
     'lock pending order',
   );
@@ -104,6 +104,7 @@ async function movePending(
     'settle pending payment',
   );
   await (next === 'PLACED' ? sellHolds(tx, orderNumber) : returnHolds(tx, orderNumber));
+  await saveWith(tx, moved.value, { isCustomers: row?.customer_sub !== null });
   return true;
 }
 
@@ -135,7 +136,7 @@ export function placingSaveStore(db: Database) {
     },
 
     /** What became of a payment that was not sure. False: the order does not wait for it. */
-    settlePending: (orderNumber: string, next: 'PLACED' | 'CANCELLED', nowMs: number) =>
-      db.transaction((tx) => movePending(tx, orderNumber, next, nowMs)),
+    settlePending: (settled: Settled, saveWith: SaveWithOrder) =>
+      db.transaction((tx) => movePending(tx, settled, saveWith)),
   };
 }

@@ -28,6 +28,7 @@ import { stockStore } from './stock.ts';
 import { storeStockStore } from './store-stock.ts';
 import { storeStore } from './stores.ts';
 import { synonymStore } from './synonyms.ts';
+import { voucherAttemptStore } from './voucher-attempts.ts';
 import { voucherStore } from './vouchers.ts';
 import { warrantyStore } from './warranties.ts';
 
@@ -50,6 +51,7 @@ export function createStore(db: Database) {
     ...localityStore(db),
     ...promotionStore(db),
     ...voucherStore(db),
+    ...voucherAttemptStore(db),
     ...orderStore(db),
     ...placingStore(db),
     ...placingNameStore(db),

@@ -1,6 +1,6 @@
 import { centsOf, dollarsOf, toCents, type VoucherRecord } from '@wattle/domain';
 import type { Database, Queryable } from './database.ts';
-import { hashPin, matchesPin } from './pin-hash.ts';
+import { hashPin, matchesPin, NO_PIN_HASH } from './pin-hash.ts';
 import { type Counts, countChanges, defineTable, TOUCH, upsert } from './upsert.ts';
 
 /** A gift card as it is kept: nobody can read its PIN again. */
@@ -46,10 +46,11 @@ async function hide({ pin, ...voucher }: VoucherRecord, known: string | undefine
 
 export function voucherStore(db: Database) {
   return {
-    /** The card with this code, if the PIN is its own; a wrong PIN and an unknown code look the same. */
+    /** The card with this code, if the PIN is its own; a wrong PIN and an unknown code look the same and take as long. */
     async findVoucher(code: string, pin: string): Promise<StoredVoucher | undefined> {
       const [row] = await db.query<VoucherRow>('select * from vouchers where code = $1', [code], 'find voucher');
-      if (!row || !(await matchesPin(pin, row.pin_hash))) return undefined;
+      const isRight = await matchesPin(pin, row?.pin_hash ?? NO_PIN_HASH);
+      if (!row || !isRight) return undefined;
       const amountRemaining = dollarsOf(toCents(row.amount_remaining_cents));
       return { code: row.code, expires: row.expires, amountRemaining, suspended: row.suspended };
     },

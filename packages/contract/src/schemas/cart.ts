@@ -11,7 +11,7 @@ const dollars = z.number().nonnegative();
 const count = z.int().nonnegative();
 
 /** Codes as they were typed; which of them are any good is the answer's to say. */
-const promoCodes = z.array(text.max(50)).max(10);
+export const promoCodes = z.array(text.max(50)).max(10);
 const localitySchema = z.object({ postcode: text.regex(/^\d{4}$/), state: z.enum(STATES) });
 
 /** More of one thing than anybody's limit: not a quantity but an attack. */
@@ -55,6 +55,8 @@ export const checkoutInfoRequestSchema = z.object({
       .exactOptional(),
     locality: localitySchema.nullable().default(null),
   }),
+  /** The day that was picked, as an order says it [C-7-31 C-9-62]. */
+  extra: z.object({ shippingDate: z.iso.date().exactOptional() }).default({}),
   availableCreditBalances: z
     .array(z.object({ id, methodCode: id, amount: dollars.max(1_000_000) }))
     .max(20)
@@ -99,10 +101,21 @@ export const cartOffersRequestSchema = z.object({
 
 const servicePriceSchema = z.object({ name: text, price: dollars, freeFrom: dollars.nullable() });
 
+/** What days that can be picked cost beyond the service; null: none can. */
+const dayPricesSchema = z.array(z.object({ weekday: z.int().min(0).max(6), extra: z.number() })).nullable();
+
 export const cartOffersSchema = z.object({
   promotions: z.array(promotionSchema),
   uses: z.record(text, z.object({ total: count, own: count })),
-  services: z.object({ parcel: servicePriceSchema.nullable(), bigAndBulky: servicePriceSchema.nullable() }).nullable(),
+  services: z
+    .object({
+      parcel: servicePriceSchema.nullable(),
+      bigAndBulky: servicePriceSchema.nullable(),
+      express: servicePriceSchema.exactOptional(),
+      schedule: z.object({ parcel: dayPricesSchema, bigAndBulky: dayPricesSchema }).exactOptional(),
+      parcelMaxKg: z.number().positive().exactOptional(),
+    })
+    .nullable(),
   shopper: z.object({ isCustomer: z.boolean(), hasOrderedBefore: z.boolean() }).exactOptional(),
 }) satisfies z.ZodType<CartOffers>;
 

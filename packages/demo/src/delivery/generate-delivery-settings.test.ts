@@ -1,4 +1,4 @@
-import { findDeliveryService, STATES } from '@wattle/domain';
+import { findDeliveryService, STATES, servicesTo } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
 import { generateLocalities } from '../localities/generate-localities.ts';
 import { generateDeliverySettings } from './generate-delivery-settings.ts';
@@ -30,6 +30,21 @@ describe('the demo shop’s delivery', () => {
   it('comes on Saturdays to cities only', () => {
     const saturday = rules.zones.filter(({ bigAndBulky }) => bigAndBulky?.deliveryWeekdays.includes(5));
     expect(saturday.map(({ code }) => code)).toEqual(STATES_FROM_MELBOURNE.map((state) => `metro-${state}`));
+  });
+
+  it('is faster in cities, and on a day to pick there and in the country', () => {
+    const codesWith = (part: 'express' | 'schedule') =>
+      rules.zones.filter((zone) => zone[part]).map(({ code }) => code.split('-')[0]);
+    expect(new Set(codesWith('express'))).toEqual(new Set(['metro']));
+    expect(new Set(codesWith('schedule'))).toEqual(new Set(['metro', 'regional']));
+  });
+
+  it('costs $20 more on a Saturday and $20 less on Wednesday and Thursday, on a truck to the city', () => {
+    expect(servicesTo(rules, '3056').schedule?.bigAndBulky?.map(({ extra }) => extra)).toEqual([0, 0, -20, -20, 0, 20]);
+    expect(servicesTo(rules, '3220').schedule?.bigAndBulky).toEqual([
+      { weekday: 1, extra: 0 },
+      { weekday: 3, extra: -20 },
+    ]);
   });
 
   it.each(['0872', '4875', '6765'])('brings a parcel to %s but nothing big', (postcode) => {

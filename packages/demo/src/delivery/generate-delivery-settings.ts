@@ -1,5 +1,6 @@
 import {
   type DeliveryRules,
+  type DeliverySchedule,
   type DeliveryService,
   type DeliveryZone,
   type PublicHolidays,
@@ -31,6 +32,35 @@ const large = (area: string, [daysMin, daysMax]: Days, price: number, days: read
   deliveryWeekdays: days,
 });
 
+/** The day after, and in the city of the warehouse before the evening. */
+const express = ([daysMin]: Days): DeliveryService => ({
+  name: 'Express parcel',
+  daysMin: Math.max(0, daysMin - 1),
+  daysMax: daysMin,
+  price: 19,
+  freeFrom: null,
+  deliveryWeekdays: WORKING_DAYS,
+});
+
+const HOUR = 3600;
+const WINDOWS = [7, 8, 10, 12, 14].map((hour) => ({ from: hour * HOUR, to: (hour + 2) * HOUR }));
+
+/** Trucks are empty in the middle of the week, and everybody is at home on a Saturday. */
+const schedule = (parcels: number, trucks: number): DeliverySchedule => ({
+  daysAhead: 21,
+  windows: WINDOWS,
+  parcel: { capacityPerDay: parcels, capacityPerWindow: null, dayPrices: [] },
+  bigAndBulky: {
+    capacityPerDay: trucks,
+    capacityPerWindow: Math.ceil(trucks / 3),
+    dayPrices: [
+      { weekday: WEDNESDAY, extra: -20 },
+      { weekday: THURSDAY, extra: -20 },
+      { weekday: SATURDAY, extra: 20 },
+    ],
+  },
+});
+
 type Row<Key> = readonly [state: Key, parcelDays: Days, largeDays: Days, largePrice: number];
 
 /** The farther from Melbourne, where the warehouse is, the longer and the dearer. */
@@ -60,6 +90,8 @@ const metro = ([state, parcelDays, largeDays, price]: Row<keyof typeof METRO>): 
   postcodes: METRO[state],
   parcel: parcel(parcelDays),
   bigAndBulky: large('metropolitan', largeDays, price, [...WORKING_DAYS, SATURDAY]),
+  express: express(parcelDays),
+  schedule: schedule(200, 60),
 });
 
 const regional = ([state, parcelDays, largeDays, price]: Row<keyof typeof REGIONAL>): DeliveryZone => ({
@@ -67,6 +99,7 @@ const regional = ([state, parcelDays, largeDays, price]: Row<keyof typeof REGION
   postcodes: REGIONAL[state],
   parcel: parcel(parcelDays),
   bigAndBulky: large('regional', largeDays, price, [TUESDAY, THURSDAY]),
+  schedule: schedule(60, 15),
 });
 
 const REMOTE_PARCEL = parcel([6, 9], 19.95);
@@ -88,6 +121,8 @@ const RULES: DeliveryRules = {
     ...REGIONAL_ROWS.map(regional),
   ],
   notServed: NOT_SERVED,
+  parcelMaxKg: 22,
+  pickup: { daysAhead: 21, capacityPerDay: 40, heldDays: 7 },
 };
 
 function holidaysFrom(year: number): PublicHolidays {

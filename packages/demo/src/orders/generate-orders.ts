@@ -92,7 +92,7 @@ function shippingOf({ shipping }: OrderDraft, placedOn: CalendarDay, { stores }:
   const address = `${store.addressStreetOne}, ${store.addressCity} ${store.addressState} ${store.addressPostcode}`;
   return {
     type: 'STORE_PICKUP',
-    ...SHIPPING_METHODS.pickup,
+    ...SHIPPING_METHODS.storePickup,
     day,
     rangeEnd: null,
     store: { erpStoreId, name, path, address, phone: store.phone },

@@ -1,5 +1,5 @@
 import type { PromotionEffect } from '@wattle/domain';
-import { SHIPPING_METHODS } from '@wattle/domain';
+import { DELIVERY_METHOD_CODES } from '@wattle/domain';
 import { CAMPAIGNS } from '../catalogue/market/campaigns.ts';
 import { SHOWCASE } from '../catalogue/showcase.ts';
 import { BIG_APPLIANCES, DRYERS, ESPRESSO_MACHINES, LAPTOPS, OWN_PRICES, WASHERS } from './product-sets.ts';
@@ -8,7 +8,7 @@ import { TERMS } from './promotion-terms.ts';
 
 const { bigDelivery } = TERMS;
 /** Collecting is free as it is. */
-const DELIVERED = [SHIPPING_METHODS.delivery.methodCode];
+const DELIVERED = DELIVERY_METHOD_CODES;
 
 /** What a promotional product costs by itself, in dollars. */
 export type WorthOf = (productId: string) => number;

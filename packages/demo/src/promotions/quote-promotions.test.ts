@@ -207,7 +207,8 @@ describe('delivery', () => {
     const { methods } = quoteDemoCart({ items: [demoItem(FRIDGE)], codes });
     expect(methods.map(({ methodCode, price }) => [methodCode, price])).toEqual([
       ['delivery', 0],
-      ['pickup', 0],
+      ['storePickup', 0],
+      ['storePickupScheduled', 0],
     ]);
   });
 

@@ -106,25 +106,63 @@ describe('quoteCart', () => {
   });
 });
 
+const SATURDAY = '2026-11-21';
+const WEDNESDAY = '2026-11-18';
+const SERVICES = { parcel: { name: 'Parcel', price: 10, freeFrom: null }, bigAndBulky: null };
+
 describe('the ways to get a cart', () => {
   const items = [sampleItem()];
   const methods = (promotions: readonly Promotion[], methodCode: string | null) =>
     quoteCart(quoteInput(items, products, { promotions, methodCode })).methods.map((one) => one.price);
 
-  it.each([null, 'delivery', 'pickup', 'balloon'])('cost what they cost when chosen, with %j chosen', (methodCode) => {
-    expect(methods([onDelivery('five', 5, ['delivery'])], methodCode)).toEqual([5, 0]);
-  });
+  it.each([null, 'delivery', 'storePickup', 'balloon'])(
+    'cost what they cost when chosen, with %j chosen',
+    (methodCode) => {
+      expect(methods([onDelivery('five', 5, ['delivery'])], methodCode)).toEqual([5, 0, 0]);
+    },
+  );
 
   it('are reduced for those that a promotion names', () => {
-    expect(methods([onDelivery('five', 5, ['pickup'])], null)).toEqual([10, 0]);
-    expect(methods([onDelivery('five', 5, ['pickup']), onDelivery('seven', 7, ['delivery'])], null)).toEqual([7, 0]);
+    expect(methods([onDelivery('five', 5, ['storePickup'])], null)).toEqual([10, 0, 0]);
+    expect(methods([onDelivery('five', 5, ['storePickup']), onDelivery('seven', 7, ['delivery'])], null)).toEqual([
+      7, 0, 0,
+    ]);
   });
 
   it('are paid for when they are chosen, and not before', () => {
     const total = (methodCode: string | null, services = quoteInput([], []).offers.services) =>
       quoteCart(quoteInput(items, products, { methodCode, offers: { promotions: [], uses: {}, services } })).totals;
-    expect(total('pickup')).toMatchObject({ shippingCents: 0, totalCents: 10_000 });
+    expect(total('storePickup')).toMatchObject({ shippingCents: 0, totalCents: 10_000 });
     expect(total('delivery')).toMatchObject({ shippingCents: 1000, totalCents: 11_000 });
     expect(total(null, null)).toMatchObject({ shippingCents: null, totalCents: 10_000 });
+  });
+
+  describe('on a day that was picked', () => {
+    const onDay = (methodCode: string, shippingDate: string | null, ...promotions: Promotion[]) => {
+      const days = [2, 5].map((weekday) => ({ weekday, extra: weekday === 5 ? 20 : -4 }));
+      const input = quoteInput(items, products, { promotions, methodCode, shippingDate });
+      const services = { ...SERVICES, schedule: { parcel: days, bigAndBulky: null } };
+      return quoteCart({ ...input, offers: { ...input.offers, services } });
+    };
+
+    it('cost what the day costs, after promotions on it [C-3-34 C-3-40]', () => {
+      expect(onDay('deliveryScheduled', SATURDAY).totals).toMatchObject({ shippingCents: 3000, totalCents: 13_000 });
+      expect(onDay('deliveryScheduled', WEDNESDAY).totals).toMatchObject({ shippingCents: 600, totalCents: 10_600 });
+      expect(onDay('deliveryScheduled', SATURDAY, onDelivery('five', 5, ['deliveryScheduled'])).method).toMatchObject({
+        methodCode: 'deliveryScheduled',
+        price: 5,
+      });
+    });
+
+    it('leave the other ways at their prices', () => {
+      expect(onDay('delivery', SATURDAY, onDelivery('five', 5, ['delivery'])).methods.map((one) => one.price)).toEqual([
+        5, 30, 0, 0,
+      ]);
+    });
+
+    it('are not there on a day on which nobody comes', () => {
+      const { method, totals } = onDay('deliveryScheduled', '2026-11-22');
+      expect([method, totals.shippingCents]).toEqual([null, null]);
+    });
   });
 });

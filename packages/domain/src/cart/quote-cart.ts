@@ -36,6 +36,8 @@ export type QuoteInput = {
   readonly shopper: QuotedShopper;
   /** null: the shopper has not chosen one. */
   readonly methodCode: string | null;
+  /** yyyy-mm-dd; the day that the shopper has picked, if any: some days cost more than others [C-3-34]. */
+  readonly shippingDate?: string | null;
   readonly credits: readonly CreditBalance[];
   readonly nowSeconds: number;
 };
@@ -56,6 +58,7 @@ export function quoteCart({
   codes,
   shopper,
   methodCode,
+  shippingDate = null,
   credits,
   nowSeconds,
 }: QuoteInput): CartQuote {
@@ -66,7 +69,7 @@ export function quoteCart({
       isHidden: isHiddenItem(item, facts),
     }),
   );
-  const methods = shippingMethods(lines, facts.products, offers.services);
+  const methods = shippingMethods(lines, facts.products, offers.services, shippingDate);
   const chosen = chooseMethod(methods, methodCode);
   const pricing: PricingInput = {
     lines,
@@ -78,10 +81,8 @@ export function quoteCart({
     nowSeconds,
   };
   const priced = priceCart(pricing);
-  const reduced = methods.map((method): ShippingMethod => {
-    const cents = method === chosen ? priced.totals.shippingCents : costWhenChosen(method, pricing);
-    return { ...method, price: dollarsOf(cents ?? toCents(0)) };
-  });
+  const costOf = costWhenChosen(pricing, priced);
+  const reduced = methods.map((method): ShippingMethod => ({ ...method, price: dollarsOf(costOf(method)) }));
   const { usages, leftCents } = useCredits(priced.totals.totalCents, credits);
   return {
     ...priced,
@@ -94,8 +95,30 @@ export function quoteCart({
 
 const chosenOf = ({ methodCode, price }: ShippingMethod) => ({ methodCode, priceCents: centsOf(price) });
 
-/** What costs nothing as it is needs no second look. */
-function costWhenChosen(method: ShippingMethod, pricing: PricingInput): Cents | null {
-  if (method.price === 0) return null;
-  return priceCart({ ...pricing, shipping: chosenOf(method) }).totals.shippingCents;
+/**
+ * What each method costs when it is chosen. The whole cart is looked at again only for what costs something, and that
+ * some promotion is on; methods of one price with the same promotions on them cost the same.
+ */
+function costWhenChosen(pricing: PricingInput, priced: PricedCart): (method: ShippingMethod) => Cents {
+  const known = new Map<string, Cents>();
+  const keyOf = ({ methodCode, priceCents }: ReturnType<typeof chosenOf>) =>
+    [priceCents, ...pricing.promotions.flatMap((one) => (isOn(one, methodCode) ? one.id : []))].join(' ');
+  const { shipping } = pricing;
+  if (shipping && priced.totals.shippingCents !== null) {
+    known.set(keyOf({ ...shipping, priceCents: toCents(shipping.priceCents) }), priced.totals.shippingCents);
+  }
+  return (method) => {
+    const chosen = chosenOf(method);
+    if (chosen.priceCents === 0) return chosen.priceCents;
+    const key = keyOf(chosen);
+    if (key === String(chosen.priceCents)) return chosen.priceCents;
+    const cents = known.get(key) ?? priceCart({ ...pricing, shipping: chosen }).totals.shippingCents ?? toCents(0);
+    known.set(key, cents);
+    return cents;
+  };
 }
+
+const isOn = ({ effects }: Promotion, methodCode: string): boolean =>
+  effects.some(
+    (effect) => effect.type === 'shipping' && (!effect.methodCodes || effect.methodCodes.includes(methodCode)),
+  );

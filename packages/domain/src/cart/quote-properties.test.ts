@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { servicesTo } from '../delivery/services-to.ts';
+import { SCHEDULED_RULES } from '../delivery/testing/scheduled-rules.ts';
 import { centsOf } from '../money/cents.ts';
 import { anyPromotions } from '../promotions/testing/any-promotions.ts';
 import { viewCart } from './cart-view.ts';
@@ -10,6 +12,8 @@ import { SAMPLE_GIFT, sampleItem } from './testing/sample-cart.ts';
 import { quoted, quoteInput } from './testing/sample-quote.ts';
 
 const IDS = ['a', 'b', 'c', 'd'];
+
+const SCHEDULED = servicesTo(SCHEDULED_RULES, '3056');
 
 const anyProducts = fc
   .array(
@@ -44,7 +48,9 @@ const anyQuote = fc
     products: anyProducts,
     items: fc.array(anyItem, { maxLength: 8 }).map((items) => mergeCarts(items, [])),
     promotions: anyPromotions(),
-    methodCode: fc.constantFrom(null, 'delivery', 'pickup'),
+    withDays: fc.boolean(),
+    shippingDate: fc.constantFrom(null, '2026-11-18', '2026-11-21', '2026-11-22'),
+    methodCode: fc.constantFrom(null, 'delivery', 'express', 'deliveryScheduled', 'storePickup'),
     credits: fc.array(
       fc.record({
         id: fc.constantFrom('x', 'y'),
@@ -54,7 +60,10 @@ const anyQuote = fc
       { maxLength: 3 },
     ),
   })
-  .map(({ products, items, ...part }) => quoteInput(items, products, part));
+  .map(({ products, items, withDays, ...part }) => {
+    const input = quoteInput(items, products, part);
+    return withDays ? { ...input, offers: { ...input.offers, services: SCHEDULED } } : input;
+  });
 
 const often = { numRuns: 300 };
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type CarriedProduct,
-  chooseMethod,
-  type DeliveryServices,
-  servicesTo,
-  shippingMethods,
-} from './cart-delivery.ts';
-import { SAMPLE_RULES } from './testing/sample-rules.ts';
+import { type CarriedProduct, chooseMethod, type DeliveryServices, shippingMethods } from './cart-delivery.ts';
 
 const kettle: CarriedProduct = { functionalType: 'basic', bigAndBulky: false, price: 99.95 };
 const products = new Map<string, CarriedProduct>([
@@ -25,18 +18,26 @@ const methods = (cart: Readonly<Record<string, number>>, to: DeliveryServices | 
     to,
   ).map(({ methodCode, price }) => [methodCode, price]);
 
-const PICKUP = ['pickup', 0];
+const COLLECTED = [
+  ['storePickup', 0],
+  ['storePickupScheduled', 0],
+];
 
 describe('shippingMethods', () => {
   it.each<[string, Record<string, number>, DeliveryServices | null, (readonly (string | number)[])[]]>([
-    ['a parcel', { kettle: 1 }, services, [['delivery', 9.95], PICKUP]],
-    ['goods of a value: free', { kettle: 4 }, services, [['delivery', 0], PICKUP]],
-    ['one truck for everything, the dearest', { kettle: 1, fridge: 3 }, services, [['delivery', 89], PICKUP]],
-    ['no place yet', { kettle: 1 }, null, [PICKUP]],
-    ['what is not brought there', { kettle: 1, fridge: 1 }, { ...services, bigAndBulky: null }, [PICKUP]],
-    ['only what is brought there', { kettle: 1 }, { ...services, bigAndBulky: null }, [['delivery', 9.95], PICKUP]],
+    ['a parcel', { kettle: 1 }, services, [['delivery', 9.95], ...COLLECTED]],
+    ['goods of a value: free', { kettle: 4 }, services, [['delivery', 0], ...COLLECTED]],
+    ['one truck for everything, the dearest', { kettle: 1, fridge: 3 }, services, [['delivery', 89], ...COLLECTED]],
+    ['no place yet', { kettle: 1 }, null, COLLECTED],
+    ['what is not brought there', { kettle: 1, fridge: 1 }, { ...services, bigAndBulky: null }, COLLECTED],
+    [
+      'only what is brought there',
+      { kettle: 1 },
+      { ...services, bigAndBulky: null },
+      [['delivery', 9.95], ...COLLECTED],
+    ],
     ['nothing that travels', { card: 2 }, services, [['email', 0]]],
-    ['a gift card and goods', { card: 1, kettle: 1 }, services, [['delivery', 9.95], PICKUP]],
+    ['a gift card and goods', { card: 1, kettle: 1 }, services, [['delivery', 9.95], ...COLLECTED]],
     ['an empty cart', {}, services, []],
     ['nothing that is known', { gone: 1 }, services, []],
   ])('%s', (_, cart, to, expected) => {
@@ -50,13 +51,81 @@ describe('shippingMethods', () => {
   });
 });
 
+describe('delivery that is faster, or on a day', () => {
+  const [, , , , , saturday, sunday] = Array.from({ length: 7 }, (_, day) => `2026-11-${16 + day}`);
+  const days = [0, 1, 2, 3, 4, 5].map((weekday) => ({
+    weekday,
+    extra: weekday === 5 ? 20 : weekday === 2 ? -20.5 : 0,
+  }));
+  const more: DeliveryServices = {
+    ...services,
+    express: { name: 'Express', price: 19, freeFrom: null },
+    schedule: { parcel: days, bigAndBulky: days },
+  };
+  const prices = (cart: Record<string, number>, date: string | null = null, to = more) =>
+    Object.fromEntries(
+      shippingMethods(
+        Object.entries(cart).map(([productId, qty]) => ({ productId, qty })),
+        products,
+        to,
+        date,
+      ).map(({ methodCode, price }) => [methodCode, price]),
+    );
+
+  it('is offered beside the ordinary one, before a day is picked at its price', () => {
+    expect(prices({ kettle: 1 })).toEqual({
+      delivery: 9.95,
+      express: 19,
+      deliveryScheduled: 9.95,
+      storePickup: 0,
+      storePickupScheduled: 0,
+    });
+  });
+
+  it.each([
+    ['dearer on a Saturday', '2026-11-21', 109],
+    ['cheaper in the middle of the week', '2026-11-18', 68.5],
+    ['as usual on a Monday', '2026-11-16', 89],
+  ])('costs what the day costs: %s', (_, date, price) => {
+    expect(prices({ fridge: 1 }, date)).toMatchObject({ delivery: 89, deliveryScheduled: price });
+  });
+
+  it('never costs less than nothing, and a dear day costs something when delivery is free', () => {
+    expect(prices({ kettle: 1 }, '2026-11-18').deliveryScheduled).toBe(0);
+    expect(prices({ kettle: 4 }, saturday)).toMatchObject({ delivery: 0, deliveryScheduled: 20 });
+  });
+
+  it('is not offered on a weekday on which nobody comes', () => {
+    expect(prices({ kettle: 1 }, sunday)).not.toHaveProperty('deliveryScheduled');
+    expect(prices({ kettle: 1 }, sunday)).toHaveProperty('delivery');
+  });
+
+  it('is express for parcels only', () => {
+    expect(prices({ kettle: 1, fridge: 1 })).not.toHaveProperty('express');
+  });
+
+  it('is offered for the size that has days', () => {
+    const trucksOnly = { ...more, schedule: { parcel: null, bigAndBulky: days } };
+    expect(prices({ kettle: 1 }, null, trucksOnly)).not.toHaveProperty('deliveryScheduled');
+    expect(prices({ kettle: 1, fridge: 1 }, null, trucksOnly)).toHaveProperty('deliveryScheduled', 89);
+  });
+
+  it('puts what is heavier than a parcel may be on the truck', () => {
+    const heavy = new Map([['stone', { ...kettle, weightGrams: 22_001 }]]);
+    const priceOf = (parcelMaxKg: number) =>
+      shippingMethods([{ productId: 'stone', qty: 1 }], heavy, { ...services, parcelMaxKg })[0]?.price;
+    expect(priceOf(22)).toBe(89);
+    expect(priceOf(22.001)).toBe(9.95);
+  });
+});
+
 describe('chooseMethod', () => {
   const [delivery, pickup] = shippingMethods([{ productId: 'kettle', qty: 1 }], products, services);
   const both = [delivery, pickup].flatMap((one) => one ?? []);
   const email = shippingMethods([{ productId: 'card', qty: 1 }], products, services);
 
   it('is the one that was asked for', () => {
-    expect(chooseMethod(both, 'pickup')).toBe(pickup);
+    expect(chooseMethod(both, 'storePickup')).toBe(pickup);
     expect(chooseMethod(both, 'balloon')).toBeNull();
   });
 
@@ -65,24 +134,5 @@ describe('chooseMethod', () => {
     expect(chooseMethod(both.slice(1), null)).toBeNull();
     expect(chooseMethod(email, null)).toBe(email[0]);
     expect(chooseMethod([], null)).toBeNull();
-  });
-});
-
-describe('servicesTo', () => {
-  it.each([
-    ['3056', 9, 69],
-    ['6000', 9, 99],
-    ['0872', 19.95, undefined],
-    ['6799', undefined, undefined],
-    ['2000', undefined, undefined],
-    ['56', undefined, undefined],
-  ])('is what a parcel and something big cost to %s', (postcode, parcel, truck) => {
-    const found = servicesTo(SAMPLE_RULES, postcode);
-    expect(found.parcel?.price).toBe(parcel);
-    expect(found.bigAndBulky?.price).toBe(truck);
-  });
-
-  it('says no more than a price needs', () => {
-    expect(servicesTo(SAMPLE_RULES, '3056').parcel).toEqual({ name: 'Parcel', price: 9, freeFrom: 99 });
   });
 });

@@ -3,38 +3,37 @@ import type { Product } from '../catalogue/product.ts';
 import type { ShippingMethod } from '../checkout/checkout.ts';
 import { type Cents, centsOf, dollarsOf, toCents } from '../money/cents.ts';
 import { SHOP } from '../settings/shop-constants.ts';
-import type { DeliveryRules, DeliveryService } from './delivery-rules.ts';
-import { findDeliveryService } from './find-delivery-service.ts';
+import { weekdayOf } from '../stores/opening.ts';
+import type { DayPrice, DeliveryService, DeliverySize } from './delivery-rules.ts';
+import { type SizedProduct, sizeOf } from './delivery-size.ts';
+import { SHIPPING_METHODS } from './shipping-methods.ts';
 
 /** What a service costs; when it comes is asked for each product. */
 export type ServicePrice = Pick<DeliveryService, 'name' | 'price' | 'freeFrom'>;
 
 /** How goods reach one postcode; null: that size is not brought there. */
-export type DeliveryServices = { readonly parcel: ServicePrice | null; readonly bigAndBulky: ServicePrice | null };
+export type DeliveryServices = {
+  readonly parcel: ServicePrice | null;
+  readonly bigAndBulky: ServicePrice | null;
+  /** Parcels only. */
+  readonly express?: ServicePrice;
+  /** The weekdays that can be picked, with what each costs beyond the service; null: none for that size. */
+  readonly schedule?: Readonly<Record<DeliverySize, readonly DayPrice[] | null>>;
+  readonly parcelMaxKg?: number;
+};
 
-export const SHIPPING_METHODS = {
-  delivery: { methodCode: 'delivery', label: 'Delivery' },
-  pickup: { methodCode: 'pickup', label: 'Click and collect' },
-  /** For carts in which nothing travels. */
-  email: { methodCode: 'email', label: 'By email' },
-} as const;
-
-export type CarriedProduct = Pick<Product, 'functionalType' | 'bigAndBulky' | 'price'>;
+export type CarriedProduct = Pick<Product, 'functionalType' | 'price'> & SizedProduct;
 type CarriedLine = Pick<CartItem, 'productId' | 'qty'>;
 
-export function servicesTo(rules: Pick<DeliveryRules, 'zones' | 'notServed'>, postcode: string): DeliveryServices {
-  const priceOf = (isBigAndBulky: boolean): ServicePrice | null => {
-    const service = findDeliveryService(rules, postcode, isBigAndBulky);
-    return service && { name: service.name, price: service.price, freeFrom: service.freeFrom };
-  };
-  return { parcel: priceOf(false), bigAndBulky: priceOf(true) };
-}
-
-/** The ways in which a cart can reach its shopper, at their ordinary prices. Without a place there is no delivery yet. */
+/**
+ * The ways in which a cart can reach its shopper, at their ordinary prices. Without a place there is no delivery yet; on
+ * a day that can be picked it costs what it costs on that day, and before one is picked what the service costs.
+ */
 export function shippingMethods(
   lines: readonly CarriedLine[],
   products: ReadonlyMap<string, CarriedProduct>,
   services: DeliveryServices | null,
+  shippingDate: string | null = null,
 ): ShippingMethod[] {
   const known = lines.flatMap(({ productId, qty }) => {
     const product = products.get(productId);
@@ -43,9 +42,11 @@ export function shippingMethods(
   if (known.length === 0) return [];
   const carried = known.filter(({ product }) => travels(product));
   if (carried.length === 0) return [{ ...SHIPPING_METHODS.email, price: 0 }];
-  const price = services && deliveryPrice(carried, services);
-  const delivery = price === null ? [] : [{ ...SHIPPING_METHODS.delivery, price: dollarsOf(price) }];
-  return [...delivery, { ...SHIPPING_METHODS.pickup, price: 0 }];
+  return [
+    ...(services ? deliveryMethods(carried, services, shippingDate) : []),
+    { ...SHIPPING_METHODS.storePickup, price: 0 },
+    { ...SHIPPING_METHODS.storePickupScheduled, price: 0 },
+  ];
 }
 
 /** The method that was asked for, if it is there; otherwise the one that most would take. */
@@ -61,18 +62,53 @@ export const travels = ({ functionalType }: Pick<Product, 'functionalType'>): bo
 
 type Carried = { readonly product: CarriedProduct; readonly qty: number };
 
-/**
- * Everything comes on one truck, so the dearest service that something needs is paid for once. What makes it free is
- * the goods at their prices: a promotion never costs a shopper their free delivery.
- */
-function deliveryPrice(carried: readonly Carried[], services: DeliveryServices): Cents | null {
+function deliveryMethods(
+  carried: readonly Carried[],
+  services: DeliveryServices,
+  shippingDate: string | null,
+): ShippingMethod[] {
   const goodsCents = carried.reduce((sum, { product, qty }) => sum + centsOf(product.price) * qty, 0);
+  const sizes = new Set(carried.map(({ product }) => sizeOf(product, services)));
+  const price = dearestPrice(sizes, services, goodsCents);
+  if (price === null) return [];
+  const size = truckSize(sizes);
+  const { express } = services;
+  const expressPrice = express && size === 'parcel' ? servicePrice(express, goodsCents) : null;
+  const dayPrices = services.schedule?.[size] ?? null;
+  const scheduledPrice = dayPrices && dayPrice(price, dayPrices, shippingDate);
+  return [
+    { ...SHIPPING_METHODS.delivery, price: dollarsOf(price) },
+    ...(expressPrice === null ? [] : [{ ...SHIPPING_METHODS.express, price: dollarsOf(expressPrice) }]),
+    ...(scheduledPrice === null ? [] : [{ ...SHIPPING_METHODS.deliveryScheduled, price: dollarsOf(scheduledPrice) }]),
+  ];
+}
+
+/** Everything comes on one truck: parcels ride along with what is big. */
+export const truckSize = (sizes: ReadonlySet<DeliverySize>): DeliverySize =>
+  sizes.has('bigAndBulky') ? 'bigAndBulky' : 'parcel';
+
+/**
+ * The dearest service that something needs is paid for once. What makes it free is the goods at their prices: a
+ * promotion never costs a shopper their free delivery.
+ */
+function dearestPrice(sizes: ReadonlySet<DeliverySize>, services: DeliveryServices, goodsCents: number): Cents | null {
   let dearest = 0;
-  for (const { product } of carried) {
-    const service = product.bigAndBulky ? services.bigAndBulky : services.parcel;
+  for (const size of sizes) {
+    const service = services[size];
     if (!service) return null;
-    const isFree = service.freeFrom !== null && goodsCents >= centsOf(service.freeFrom);
-    dearest = Math.max(dearest, isFree ? 0 : centsOf(service.price));
+    dearest = Math.max(dearest, servicePrice(service, goodsCents));
   }
   return toCents(dearest);
+}
+
+function servicePrice({ price, freeFrom }: ServicePrice, goodsCents: number): Cents {
+  const isFree = freeFrom !== null && goodsCents >= centsOf(freeFrom);
+  return isFree ? toCents(0) : centsOf(price);
+}
+
+/** What a delivery costs on a day; never below nothing, and null on a weekday that cannot be picked. */
+export function dayPrice(priceCents: Cents, dayPrices: readonly DayPrice[], date: string | null): Cents | null {
+  if (date === null) return priceCents;
+  const day = dayPrices.find(({ weekday }) => weekday === weekdayOf(date));
+  return day ? toCents(Math.max(0, priceCents + Math.round(day.extra * 100))) : null;
 }

@@ -6,13 +6,12 @@ import type { DeliveryEstimate } from '../checkout/checkout.ts';
 import { type Cents, centsOf, dollarsOf, toCents } from '../money/cents.ts';
 import { type Rejected, rejected, type Success, success } from '../results/outcome.ts';
 import { SHOP } from '../settings/shop-constants.ts';
-import { wallClock } from '../stores/opening.ts';
 import type { Locality } from '../stores/store.ts';
+import { type ArrivalDays, arriveAfter } from './arrive-after.ts';
 import type { DeliveryRules, DeliveryService, PublicHolidays } from './delivery-rules.ts';
-import { dispatchDay, isPastCutOff } from './dispatch-day.ts';
+import { type SizedProduct, sizeOf } from './delivery-size.ts';
+import { dispatchDay } from './dispatch-day.ts';
 import { findDeliveryService } from './find-delivery-service.ts';
-import { addDays, addOpenDays, firstOpenDay, laterDay, MONDAY_TO_FRIDAY } from './open-days.ts';
-import { STATE_TIME_ZONES } from './state-time-zones.ts';
 
 export const DELIVERY_REFUSALS = [
   'NOT_SERVED',
@@ -37,7 +36,8 @@ export type DeliveredProduct = Pick<
   | 'bigAndBulky'
   | 'price'
   | 'enquiryOnly'
-> & { readonly blGroup: Pick<Product['blGroup'], 'isAgencyItem'> };
+> &
+  SizedProduct & { readonly blGroup: Pick<Product['blGroup'], 'isAgencyItem'> };
 
 export type EstimateInput = {
   readonly product: DeliveredProduct;
@@ -60,9 +60,9 @@ export function estimateDelivery(input: EstimateInput): Success<DeliveryQuote> |
   const { product, locality, rules, nowSeconds } = input;
   const refusal = productRefusal(product, nowSeconds);
   if (refusal) return rejected({ code: refusal });
-  const service = findDeliveryService(rules, locality.postcode, product.bigAndBulky);
+  const service = findDeliveryService(rules, locality.postcode, sizeOf(product, rules) === 'bigAndBulky');
   if (!service) return rejected({ code: 'NOT_SERVED' });
-  const days = deliveryDays(input, service);
+  const days = arrivalDays(input, service);
   if (!days) return rejected({ code: 'DAY_NOT_KNOWN' });
   return success({ serviceName: service.name, ...days, priceCents: deliveryPrice(product, service) });
 }
@@ -101,24 +101,11 @@ export function releasedAtOf(product: DeliveredProduct, nowSeconds: number): num
   return isPreorder(product, nowSeconds) ? releaseOf(product) : null;
 }
 
-function deliveryDays(input: EstimateInput, service: DeliveryService): { earliest: string; latest: string } | null {
-  const { product, locality, rules, publicHolidays, nowSeconds } = input;
+function arrivalDays(input: EstimateInput, service: DeliveryService): ArrivalDays | null {
+  const { product, rules, publicHolidays, nowSeconds } = input;
   const releasedAt = releasedAtOf(product, nowSeconds);
   const left = dispatchDay({ rules, publicHolidays, hasStockOnHand: product.hasStockOnHand, releasedAt, nowSeconds });
-  if (left === null) return null;
-
-  const today = wallClock(STATE_TIME_ZONES[locality.state], nowSeconds * 1000).date;
-  // the locality's date may be a day ahead of the warehouse's
-  const floor = isPastCutOff(rules, nowSeconds) ? addDays(today, 1) : today;
-  const holidays = publicHolidays[locality.state] ?? [];
-  const travelWeekdays = [...MONDAY_TO_FRIDAY, ...service.deliveryWeekdays];
-  const arrival = (transitDays: number): string | null => {
-    const there = addOpenDays(left, transitDays, { weekdays: travelWeekdays, holidays });
-    return there && firstOpenDay(laterDay(there, floor), { weekdays: service.deliveryWeekdays, holidays });
-  };
-  const earliest = arrival(service.daysMin);
-  const latest = arrival(Math.max(service.daysMin, service.daysMax));
-  return earliest && latest ? { earliest, latest } : null;
+  return left === null ? null : arriveAfter(left, service, input);
 }
 
 function deliveryPrice({ price }: DeliveredProduct, service: DeliveryService): Cents {

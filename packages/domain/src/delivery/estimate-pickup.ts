@@ -1,6 +1,7 @@
 import type { DeliveryEstimate } from '../checkout/checkout.ts';
 import { hoursOn, wallClock } from '../stores/opening.ts';
 import type { Store } from '../stores/store.ts';
+import { clockTime } from './clock-time.ts';
 import type { DeliveryRules, PublicHolidays } from './delivery-rules.ts';
 import { dispatchDay } from './dispatch-day.ts';
 import { type DeliveredProduct, productRefusal, releasedAtOf } from './estimate-delivery.ts';
@@ -71,10 +72,4 @@ function readyFrom(store: CollectionStore, date: string, secondsOfDay: number): 
     if (ready <= hours.closeTime) return `${day}T${clockTime(ready)}`;
   }
   return null;
-}
-
-/** A part of a minute counts as a whole one: nobody comes too early. */
-function clockTime(secondsOfDay: number): string {
-  const minutes = Math.ceil(secondsOfDay / 60);
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }

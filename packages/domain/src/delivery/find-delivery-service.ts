@@ -1,4 +1,4 @@
-import type { DeliveryRules, DeliveryService, PostcodeRange } from './delivery-rules.ts';
+import type { DeliveryRules, DeliveryService, DeliveryZone, PostcodeRange } from './delivery-rules.ts';
 
 const isAmong = (ranges: readonly PostcodeRange[], postcode: string): boolean =>
   ranges.some(({ from, to }) => from <= postcode && postcode <= to);
@@ -9,8 +9,16 @@ export function findDeliveryService(
   postcode: string,
   isBigAndBulky: boolean,
 ): DeliveryService | null {
+  const zone = findDeliveryZone(rules, postcode);
+  return (isBigAndBulky ? zone?.bigAndBulky : zone?.parcel) ?? null;
+}
+
+/** The zone that a postcode is in; null where the shop does not deliver. */
+export function findDeliveryZone(
+  rules: Pick<DeliveryRules, 'zones' | 'notServed'>,
+  postcode: string,
+): DeliveryZone | null {
   // ranges compare as text, which is right only for four digits
   if (!/^\d{4}$/.test(postcode) || isAmong(rules.notServed, postcode)) return null;
-  const zone = rules.zones.find(({ postcodes }) => isAmong(postcodes, postcode));
-  return (isBigAndBulky ? zone?.bigAndBulky : zone?.parcel) ?? null;
+  return rules.zones.find(({ postcodes }) => isAmong(postcodes, postcode)) ?? null;
 }

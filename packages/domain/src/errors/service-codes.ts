@@ -1,12 +1,17 @@
 import type { ErrorCode } from './error-codes.ts';
 
-/** Codes of the shop's services as they stand in `errorCode`; the browser makes a result of its own of each [C-4-26 C-8-01…05]. */
+/** Codes of the shop's services as they stand in `errorCode`; the browser makes a result of its own of each [C-4-26 C-8-01…05 C-8-08…10]. */
 export const SERVICE_CODES = [
+  /** Whoever asks is taken for a program. */
+  'CaptchaRefused',
   'CustomerNotFound',
   'InsufficientStock',
   'PaymentGatewayRejected',
   'PaymentProcessorDeclinedHard',
+  'VoucherExpired',
   'VoucherInsufficientFunds',
+  'VoucherInvalid',
+  'VoucherLocked',
 ] as const;
 export type ServiceCode = (typeof SERVICE_CODES)[number];
 

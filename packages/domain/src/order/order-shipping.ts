@@ -1,13 +1,8 @@
 import type { ShippingMethod } from '../checkout/checkout.ts';
-import { SHIPPING_METHODS } from '../delivery/cart-delivery.ts';
+import { isPickupCode, isScheduledCode, SHIPPING_METHODS } from '../delivery/shipping-methods.ts';
 import { type Rejected, rejected, type Success, success } from '../results/outcome.ts';
 import type { OrderShipping, OrderStore } from './order.ts';
-import { isPickupCode, type PlaceOrderRequest } from './place-order-request.ts';
-
-/** The method as a quote knows it: however it is collected, collecting is one method. */
-export function quotedMethod({ shipping }: PlaceOrderRequest['cart']): string {
-  return isPickupCode(shipping.methodCode) ? SHIPPING_METHODS.pickup.methodCode : shipping.methodCode;
-}
+import type { PlaceOrderRequest } from './place-order-request.ts';
 
 /** How an order reaches its shopper, if it can: to an address, to a store that is there, or by email. */
 export function planShipping(
@@ -18,18 +13,10 @@ export function planShipping(
   const refusal = rejected({ code: 'ShippingMethodUnavailable' as const });
   if (!method) return refusal;
   const day = extra.shippingDate ?? null;
-  const agreed = { methodCode: cart.shipping.methodCode, label: method.label, day, rangeEnd: null };
-  switch (method.methodCode) {
-    case SHIPPING_METHODS.email.methodCode:
-      return success({ ...agreed, type: 'EMAIL', day: null });
-    case SHIPPING_METHODS.pickup.methodCode: {
-      const needsDay = cart.shipping.methodCode === 'storePickupScheduled';
-      if (!store || (needsDay && day === null)) return refusal;
-      return success({ ...agreed, type: 'STORE_PICKUP', store });
-    }
-    default: {
-      const { shippingAddress: address } = cart;
-      return address ? success({ ...agreed, type: 'DELIVERY', address, note: '' }) : refusal;
-    }
-  }
+  if (isScheduledCode(method.methodCode) && day === null) return refusal;
+  const agreed = { methodCode: method.methodCode, label: method.label, day, rangeEnd: null };
+  if (method.methodCode === SHIPPING_METHODS.email.methodCode) return success({ ...agreed, type: 'EMAIL', day: null });
+  if (isPickupCode(method.methodCode)) return store ? success({ ...agreed, type: 'STORE_PICKUP', store }) : refusal;
+  const { shippingAddress: address } = cart;
+  return address ? success({ ...agreed, type: 'DELIVERY', address, note: '' }) : refusal;
 }

@@ -4,9 +4,6 @@ import type { EnteredAddress } from '../checkout/checkout.ts';
 /** How each part of an order travels as `methodCode` [C-7-29 C-7-30 C-7-38 C-9-34]. */
 export const PAYMENT_METHOD_CODES = { provider: 'adyen', voucher: 'adyenGivex', none: 'noPayment' } as const;
 
-/** Click and collect as an order names it; with a day that was picked, scheduled [C-7-27]. */
-export const PICKUP_METHOD_CODES = ['storePickup', 'storePickupScheduled'] as const;
-
 /** A gift card with its PIN, and how many dollars of it to use [C-7-29]. */
 export type VoucherEntry = {
   readonly methodCode: typeof PAYMENT_METHOD_CODES.voucher;
@@ -72,8 +69,6 @@ export type PlaceOrderRequest = {
     readonly manuallyEnteredAddress?: boolean;
   };
 };
-
-export const isPickupCode = (methodCode: string): boolean => PICKUP_METHOD_CODES.some((code) => code === methodCode);
 
 /** The vouchers among the ways to pay. */
 export function voucherEntries(methods: readonly PaymentEntry[]): VoucherEntry[] {

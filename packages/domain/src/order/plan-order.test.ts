@@ -94,7 +94,10 @@ describe('an order that is all right', () => {
     expect(order.totals).toMatchObject({ itemsCents: 11_000, totalCents: 12_000 });
   });
 
-  it.each(['storePickup', 'storePickupScheduled'])('may be collected: %s [C-7-27 C-7-31]', (methodCode) => {
+  it.each([
+    ['storePickup', 'Click and collect'],
+    ['storePickupScheduled', 'Scheduled click and collect'],
+  ])('may be collected: %s [C-7-27 C-7-31]', (methodCode, label) => {
     const shipping = { methodCode, clickCollectStoreId: 'erp-7' };
     const request = placing(
       kettle,
@@ -104,7 +107,7 @@ describe('an order that is all right', () => {
     expect(planned(request).order.shipping).toEqual({
       type: 'STORE_PICKUP',
       methodCode,
-      label: 'Click and collect',
+      label,
       store: SAMPLE_STORE,
       day: '2026-11-20',
       rangeEnd: null,

@@ -9,7 +9,7 @@ import { orderDemand, shortagesOf, type VariantDemand } from './order-demand.ts'
 import type { OrderFacts } from './order-facts.ts';
 import { orderLines } from './order-lines.ts';
 import { type OrderPaymentPlan, planPayments } from './order-payments.ts';
-import { planShipping, quotedMethod } from './order-shipping.ts';
+import { planShipping } from './order-shipping.ts';
 import type { PlaceOrderReason } from './place-order-reason.ts';
 import { type PlaceOrderRequest, voucherEntries } from './place-order-request.ts';
 import { type PromotionUsePlan, promotionUses } from './promotion-uses.ts';
@@ -43,7 +43,8 @@ export function planOrder(
     offers: facts.offers,
     codes: cart.promoCodes,
     shopper: facts.shopper,
-    methodCode: quotedMethod(cart),
+    methodCode: cart.shipping.methodCode,
+    shippingDate: request.extra.shippingDate ?? null,
     credits: voucherEntries(cart.payment.methods).map(({ code, methodCode, amount }) => ({
       id: code,
       methodCode,

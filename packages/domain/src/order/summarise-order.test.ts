@@ -55,7 +55,7 @@ it('is named after what cost most, with its picture first and at most three', ()
 
 it('says which store it is collected from, and when', () => {
   const store = { erpStoreId: '7', name: 'Preston', path: 'stores/preston', address: '1 High Street', phone: '' };
-  const shipping = { methodCode: 'pickup', label: 'Click and collect', day: '2026-11-17', rangeEnd: null, store };
+  const shipping = { methodCode: 'storePickup', label: 'Click and collect', day: '2026-11-17', rangeEnd: null, store };
   const summary = summariseOrder(order([line('fan', 200)], { type: 'STORE_PICKUP', ...shipping }));
   expect(summary).toMatchObject({ storeName: 'Preston', day: '2026-11-17', shippingType: 'STORE_PICKUP', others: 0 });
 });

@@ -18,8 +18,8 @@ it.each<[string, readonly PromotionEffect[], number]>([
   ['more than it costs', [on({ kind: 'amount', amount: 100 })], 0],
   ['a fixed price', [on({ kind: 'fixed', price: 5 })], 500],
   ['a fixed price above it', [on({ kind: 'fixed', price: 99 })], 6995],
-  ['this way of delivery', [on({ kind: 'fixed', price: 5 }, ['pickup', 'delivery'])], 500],
-  ['another way', [on({ kind: 'fixed', price: 5 }, ['pickup'])], 6995],
+  ['this way of delivery', [on({ kind: 'fixed', price: 5 }, ['storePickup', 'delivery'])], 500],
+  ['another way', [on({ kind: 'fixed', price: 5 }, ['storePickup'])], 6995],
   ['the best of two', [half, on({ kind: 'fixed', price: 5 })], 500],
 ])('%s: %j leaves %i', (_, effects, cents) => {
   expect(discountShipping({ effects }, { methodCode: 'delivery', priceCents: toCents(6995) })).toBe(cents);

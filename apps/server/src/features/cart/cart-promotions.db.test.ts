@@ -57,7 +57,8 @@ describe('promotions of a cart', () => {
     const info = await ask(['TRUCK'], [{ productId: 'fridge' }], { locality: MELBOURNE });
     expect(info.availableShippingMethods).toMatchObject([
       { methodCode: 'delivery', price: 0 },
-      { methodCode: 'pickup' },
+      { methodCode: 'storePickup' },
+      { methodCode: 'storePickupScheduled' },
     ]);
     expect(info.totals).toMatchObject({ subtotal: 1999, shipping: 0, total: 1999 });
   });

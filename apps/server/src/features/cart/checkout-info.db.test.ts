@@ -66,7 +66,8 @@ describe('POST /api/checkout/info', () => {
       itemSubtotalAfterDiscounts: 224.95,
       availableShippingMethods: [
         { methodCode: 'delivery', label: 'Delivery', price: 9 },
-        { methodCode: 'pickup', label: 'Click and collect', price: 0 },
+        { methodCode: 'storePickup', label: 'Click and collect', price: 0 },
+        { methodCode: 'storePickupScheduled', label: 'Scheduled click and collect', price: 0 },
       ],
       totals: {
         subtotal: 249.95,

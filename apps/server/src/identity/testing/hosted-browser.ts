@@ -33,7 +33,7 @@ export function openHostedBrowser({ app }: TestShop, cookies = new Map<string, s
     const response = await app.inject({
       method,
       url,
-      headers: { cookie, ...type },
+      headers: { host: 'localhost:3000', cookie, ...type },
       ...(payload !== undefined && { payload }),
     });
     for (const { name, value } of response.cookies) {

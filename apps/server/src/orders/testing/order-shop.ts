@@ -24,6 +24,9 @@ const used = (limits: { readonly total?: number; readonly perCustomer?: number }
 });
 const kettles = (qty: number) => goods('kettle', 100, { variants: [sampleVariant('kettle-v1', { qty })] });
 
+/** Each at $30: buyers of different things do not wait for each other's stock. */
+export const THINGS = Array.from({ length: 24 }, (_, index) => `thing-${index}`);
+
 /** The shop of carts, with gift cards that hold, promotions that may be used so often, and some kettles. */
 export const orderShop = (kettleQty = 5000) => ({
   ...sampleCartShop(),
@@ -32,6 +35,7 @@ export const orderShop = (kettleQty = 5000) => ({
     kettles(kettleQty),
     goods('left', 30),
     goods('right', 40),
+    ...THINGS.map((id) => goods(id, 30)),
   ],
   promotions: [
     ...sampleCartShop().promotions,
@@ -58,7 +62,10 @@ export function orderDeps(
     payment: payment.port,
     returnUrl: ({ number }) => `http://localhost/checkout/adyen?order=${number}`,
     saveWithOrder: async (tx, { number, contact }) => {
-      await tx.query('insert into test_letters (order_number, recipient) values ($1, $2)', [number, contact.email]);
+      await tx.query('insert into test_letters (order_number, recipient) values ($1, $2) on conflict do nothing', [
+        number,
+        contact.email,
+      ]);
     },
     times: { ...ORDER_TIMES, ...times },
     onProblem: (problem) => problems.push(problem),
@@ -126,6 +133,10 @@ export const commandOf = (request: PlaceOrderRequest, key: string = randomUUID()
   request,
   ipAddress: '203.0.113.7',
 });
+
+/** One of the things, another for each number. */
+export const thing = (index: number, dollars = 30, cart: CartParts = {}) =>
+  orderOf([{ productId: THINGS[index % THINGS.length] ?? '' }], dollars, cart);
 
 export const kettle = (dollars = 100, cart: CartParts = {}) => orderOf([{ productId: 'kettle' }], dollars, cart);
 

@@ -15,7 +15,7 @@ import { timeOf } from './sign-in-problem.ts';
 import { useAccountCall } from './use-account-call.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { useCarriedEmail } from './use-carried.ts';
-import { useNowOnce } from './use-now-once.ts';
+import { useUntil } from './use-until.ts';
 
 /** Asking for the password-reset email. It says the same whether or not there is an account [C-2-55]. */
 export function ForgotScreen({ demo }: Pick<DoorWays, 'demo'>) {
@@ -29,11 +29,11 @@ export function ForgotScreen({ demo }: Pick<DoorWays, 'demo'>) {
     },
   });
   useCarriedEmail((email) => form.set('email', email));
-  const until = useNowOnce(problem?.kind === 'TOO_MANY' ? problem.untilMs : null, forgive);
+  const until = useUntil(problem?.kind === 'TOO_MANY' ? problem.untilMs : null, forgive);
   if (sentTo !== null) return <ForgotSent email={sentTo} demo={demo} />;
   return (
     <Door title="Reset your password" sub="We’ll email you a link. It works once, for an hour.">
-      <DoorForm onSubmit={form.submit}>
+      <DoorForm onSubmit={form.submit} onAlive={form.adopt}>
         <ProblemNotice problem={problem} what="ask for an email" />
         <TextInput
           label="Email address"

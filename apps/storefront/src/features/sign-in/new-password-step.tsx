@@ -41,7 +41,7 @@ export function NewPasswordStep({ at, step }: StepProps<'NEW_PASSWORD_REQUIRED'>
   });
   return (
     <Door title="Choose a new password" sub="Yours was made for you. From now on only you know it." takesFocus>
-      <DoorForm onSubmit={form.submit}>
+      <DoorForm onSubmit={form.submit} onAlive={form.adopt}>
         <ProblemNotice problem={problem} what="try" />
         {step.missingAttributes.map((name) => (
           <TextInput
@@ -53,6 +53,7 @@ export function NewPasswordStep({ at, step }: StepProps<'NEW_PASSWORD_REQUIRED'>
             onChange={(event) => setTexts({ ...texts, [name]: event.currentTarget.value })}
           />
         ))}
+        <input hidden readOnly name="username" autoComplete="username" value={at.email} />
         <NewPasswordFields form={form} label="New password" repeatLabel="Repeat your new password" />
         <Button type="submit" wide size="lg" loading={isBusy} loadingLabel="One moment">
           Save and sign in

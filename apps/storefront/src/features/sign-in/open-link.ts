@@ -1,34 +1,40 @@
-import { type EmailLink, type IdentityReply, identityRefusal } from '@wattle/domain';
+import { type EmailLink, type IdentityReply, identityRefusal, success } from '@wattle/domain';
 import { createAccountCalls } from '../identity/account-calls.ts';
 import type { Identity } from '../identity/create-identity.ts';
 import { openSession } from '../session/open-session.ts';
 import { sessionStore } from '../session/session-store.ts';
 
-type Reply = IdentityReply<unknown>;
+/** What a link has confirmed: a new account, or a customer's new address. */
+export type LinkReply = IdentityReply<'ACCOUNT' | 'ADDRESS'>;
+export type OpenedLink = { readonly reply: LinkReply; readonly isSignedIn: boolean };
 
-/** Uses the code of an account email's link: of a new account, or of a customer's new address [C-2-45]. */
-export async function openLink(identity: Identity, { user, code }: EmailLink, isSignedIn: boolean): Promise<Reply> {
+/** Uses the code of an account email's link [C-2-45]. */
+export async function openLink(identity: Identity, { user, code }: EmailLink, isSignedIn: boolean): Promise<LinkReply> {
   const found = isSignedIn ? await identity.findUser() : undefined;
-  const isTheirs = found?.status === 'SUCCESS' && found.username === user;
-  if (!isTheirs) return createAccountCalls(identity).confirmSignUp(user, code);
-  return identity.callAsUser('VerifyUserAttribute', { AttributeName: 'email', Code: code });
+  if (found?.status !== 'SUCCESS' || found.username !== user) {
+    const confirmed = await createAccountCalls(identity).confirmSignUp(user, code);
+    return confirmed.status === 'REJECTED' ? confirmed : success('ACCOUNT');
+  }
+  const verified = await identity.callAsUser('VerifyUserAttribute', { AttributeName: 'email', Code: code });
+  if (verified.status === 'REJECTED') return verified;
+  // with a new token the shop learns the address too
+  const token = await identity.idToken();
+  if (token.status === 'SUCCESS') await identity.idToken(token.value);
+  return success('ADDRESS');
 }
 
-/** Once for each link, however often the page is drawn: a second time would find it used. */
-const opened = new Map<string, Promise<Reply>>();
+/** Once for each link and visitor, however often the page is drawn: a second time would find it used. */
+const opened = new Map<string, Promise<LinkReply>>();
 
-export function openLinkOnce(link: EmailLink): Promise<Reply> {
-  const key = `${link.user} ${link.code}`;
-  const begun = opened.get(key) ?? openHere(link);
-  opened.set(key, begun);
-  return begun;
-}
-
-async function openHere(link: EmailLink): Promise<Reply> {
+export async function openLinkOnce(link: EmailLink): Promise<OpenedLink> {
   try {
     const { identity } = await openSession();
-    return await openLink(identity, link, sessionStore.get() === 'LOGGED_IN');
+    const isSignedIn = sessionStore.get() === 'LOGGED_IN';
+    const key = `${isSignedIn} ${link.user} ${link.code}`;
+    const begun = opened.get(key) ?? openLink(identity, link, isSignedIn);
+    opened.set(key, begun);
+    return { reply: await begun, isSignedIn };
   } catch {
-    return identityRefusal('NETWORK_ERROR');
+    return { reply: identityRefusal('NETWORK_ERROR'), isSignedIn: false };
   }
 }

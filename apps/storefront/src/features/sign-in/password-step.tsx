@@ -10,8 +10,8 @@ import { ProblemNotice } from './problem-notice.tsx';
 import { timeOf } from './sign-in-problem.ts';
 import { focusField, useAccountForm } from './use-account-form.ts';
 import { useCarriedEmail } from './use-carried.ts';
-import { useNowOnce } from './use-now-once.ts';
 import type { Flow } from './use-sign-in-flow.ts';
+import { useUntil } from './use-until.ts';
 
 /** Email and password. After a refusal the email stays and the password is typed again. */
 export function PasswordStep({ at, children }: { at: Flow; children?: ReactNode }) {
@@ -28,14 +28,14 @@ export function PasswordStep({ at, children }: { at: Flow; children?: ReactNode 
     set('password', '');
     focusField(element.current, 'password');
   });
-  const until = useNowOnce(problem?.kind === 'TOO_MANY' ? problem.untilMs : null, flow.forgive);
+  const until = useUntil(problem?.kind === 'TOO_MANY' ? problem.untilMs : null, flow.forgive);
   const edit = (field: 'email' | 'password') => (event: { currentTarget: HTMLInputElement }) => {
     set(field, event.currentTarget.value);
     // the limit is of one account: another one may be tried
     if (field === 'email' && problem) flow.forgive();
   };
   return (
-    <DoorForm ref={element} onSubmit={form.submit}>
+    <DoorForm ref={element} onSubmit={form.submit} onAlive={form.adopt}>
       <ProblemNotice problem={problem} email={values.email} />
       {children}
       <TextInput

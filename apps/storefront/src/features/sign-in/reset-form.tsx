@@ -60,7 +60,7 @@ export function ResetForm({ at, link, demo, onLinkOver }: Props) {
   }, [link, isCodeOver, onLinkOver]);
   useCarriedEmail((email) => form.set('email', email));
   return (
-    <DoorForm onSubmit={form.submit}>
+    <DoorForm onSubmit={form.submit} onAlive={form.adopt}>
       <ProblemNotice problem={problem} what="try" />
       {!link && <CodeFields form={form} problem={problem} onType={forgive} demo={demo} />}
       <NewPasswordFields form={form} label="New password" repeatLabel="Repeat your new password" />

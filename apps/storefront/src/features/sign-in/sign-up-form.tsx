@@ -58,7 +58,7 @@ export function SignUpForm({ at }: { at: Flow }) {
     onBlur: () => form.touch(name),
   });
   return (
-    <DoorForm ref={element} onSubmit={form.submit}>
+    <DoorForm ref={element} onSubmit={form.submit} onAlive={form.adopt}>
       <ProblemNotice problem={problem} email={values.email.trim()} what="create an account" />
       <div className={styles.row}>
         <TextInput {...field('firstName')} maxLength={FORM_LIMITS.nameMax * 2} />

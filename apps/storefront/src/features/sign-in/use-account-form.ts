@@ -15,6 +15,8 @@ export type AccountForm<V> = {
   /** Only of a field that was left with something in it, or after sending was tried. */
   errorOf(field: keyof V & string): string | undefined;
   submit(event: FormEvent<HTMLFormElement>): void;
+  /** Takes what stands in the fields already. */
+  adopt(form: HTMLFormElement): void;
 };
 
 /** A form of the account: nothing is an error until a field is left, and the first wrong one takes the focus. */
@@ -33,6 +35,7 @@ export function useAccountForm<V extends object, P>({
       setTouched((before) => (before === 'all' ? before : new Set(before).add(field)));
     },
     errorOf: (field) => (touched === 'all' || touched.has(field) ? messageOf(check(values), field) : undefined),
+    adopt: (form) => setValues((before) => ({ ...before, ...textsOf(form, before) })),
     submit: (event) => {
       event.preventDefault();
       const form = event.currentTarget;

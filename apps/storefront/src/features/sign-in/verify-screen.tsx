@@ -23,7 +23,7 @@ export function VerifyScreen({ demo }: Pick<DoorWays, 'demo'>) {
   const [query] = useSearchParams();
   const [email, setEmail] = useState<string | null>(null);
   const link = readEmailLink(query.toString());
-  if (link) return <ConfirmLink link={link} demo={demo} />;
+  if (link) return <ConfirmLink link={link} demo={demo} isOfAddress />;
   return email === null ? (
     <AskEmail onEmail={setEmail} />
   ) : (
@@ -40,7 +40,7 @@ function AskEmail({ onEmail }: { onEmail: (email: string) => void }) {
   useCarriedEmail((email) => form.set('email', email));
   return (
     <Door title="Confirm your email" sub="Press the button in the email that we sent you, or enter its code here.">
-      <DoorForm onSubmit={form.submit}>
+      <DoorForm onSubmit={form.submit} onAlive={form.adopt}>
         <TextInput
           label="Email address"
           name="email"

@@ -52,7 +52,7 @@ const shipping = fc.record(
       fc.record({ kind: fc.constant('amount' as const), amount: dollars(100) }),
       fc.record({ kind: fc.constant('fixed' as const), price: dollars(100) }),
     ),
-    methodCodes: fc.subarray(['delivery', 'pickup'], { minLength: 1 }),
+    methodCodes: fc.subarray(['delivery', 'express', 'deliveryScheduled', 'storePickup'], { minLength: 1 }),
   },
   { requiredKeys: ['type', 'cut'] },
 );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Waits for a moment and tells when it has come; the moment itself for as long as it lies ahead. */
-export function useNowOnce(untilMs: number | null, onCome: () => void): number | null {
+export function useUntil(untilMs: number | null, onCome: () => void): number | null {
   const latest = useRef(onCome);
   latest.current = onCome;
   useEffect(() => {

@@ -1,0 +1,85 @@
+import {
+  createAdyenPayment,
+  createPaymentService,
+  embeddedAdyenConfig,
+  type PaymentProvider,
+  type PaymentService,
+  type PaymentServiceStore,
+  paymentServiceSettings,
+} from '@wattle/providers/payment';
+import type { FastifyInstance } from 'fastify';
+import { isSimulatorMisplaced } from '../config/adyen-config.ts';
+import type { Config } from '../config/config.ts';
+import { publicUrlOf } from '../identity/pool-addresses.ts';
+import { ownOrigin } from './own-origin.ts';
+import { paymentKeys } from './payment-keys.ts';
+import { registerPaymentService } from './register-payment-service.ts';
+import { type OnPaymentEvents, registerWebhook, WEBHOOK_PATH } from './register-webhook.ts';
+import { type RepeatedWork, repeatWork } from './repeat-work.ts';
+
+export type Payment = {
+  readonly provider: PaymentProvider;
+  /** undefined: payments are real, or there is nobody to simulate them for. */
+  readonly service: PaymentService | undefined;
+  /** Puts the webhook on HTTP, and the simulator where there is one; it works while the shop listens. */
+  register(app: FastifyInstance, onEvents: OnPaymentEvents): void;
+  close(): Promise<void>;
+};
+
+export type PaymentParts = {
+  readonly config: Config;
+  readonly store: PaymentServiceStore;
+  /** What the keys between shop and simulator are made from. */
+  readonly secret: string;
+  readonly onError: (error: unknown, message: string) => void;
+};
+
+const WORK_EVERY_MS = 1_000;
+
+/** [C-1-09] [C-1-10] Who takes money for this shop: Adyen, or a simulator in this process that speaks the same language. */
+export function openPayment(parts: PaymentParts): Payment {
+  const { payment, writeLimitPerMinute } = parts.config;
+  if (payment.kind === 'embedded') return openEmbedded(parts, payment.isDemo);
+  const provider = createAdyenPayment(payment.adyen);
+  return {
+    provider,
+    service: undefined,
+    register: (app, onEvents) => registerWebhook(app, { provider, onEvents, writeLimitPerMinute }),
+    close: async () => {},
+  };
+}
+
+function settingsOf({ config, secret }: PaymentParts, isDemo: boolean) {
+  const { apiKey, hmacKey, webhookPassword } = paymentKeys(secret);
+  return paymentServiceSettings({
+    ...{ apiKey, hmacKey, isDemo },
+    publicUrl: publicUrlOf(config),
+    merchantAccount: 'WattleDemo',
+    webhook: { url: `${ownOrigin(config)}${WEBHOOK_PATH}`, username: 'wattle', password: webhookPassword },
+  });
+}
+
+function openEmbedded(parts: PaymentParts, isDemo: boolean): Payment {
+  const { config, store, onError } = parts;
+  const { writeLimitPerMinute } = config;
+  const settings = settingsOf(parts, isDemo);
+  const provider = createAdyenPayment(embeddedAdyenConfig(settings, ownOrigin(config)));
+  // such a shop does not start; a part of one that is looked at by itself has nobody to pay
+  const service = isSimulatorMisplaced(config) ? undefined : createPaymentService({ store, settings });
+  let working: RepeatedWork | undefined;
+  return {
+    provider,
+    service,
+    register(app, onEvents) {
+      registerWebhook(app, { provider, onEvents, writeLimitPerMinute });
+      if (!service) return;
+      registerPaymentService(app, { service, apiKey: settings.apiKey, writeLimitPerMinute });
+      // what it sends comes back to this shop
+      app.addHook('onListen', async () => {
+        const onFailure = (error: unknown): void => onError(error, 'the payment simulator could not work');
+        working ??= repeatWork(service.work, WORK_EVERY_MS, onFailure);
+      });
+    },
+    close: async () => working?.close(),
+  };
+}

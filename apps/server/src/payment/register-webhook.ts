@@ -1,0 +1,41 @@
+import type { PaymentEvent, PaymentProvider } from '@wattle/providers/payment';
+import type { FastifyInstance } from 'fastify';
+import { refusalFor, sendProblem } from '../http/problem.ts';
+import { takeTextBodies } from './take-text-bodies.ts';
+
+export const WEBHOOK_PATH = '/api/payment/webhook';
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+/** A provider tells of many orders from few addresses, and comes again with what was not taken. */
+const OFTEN_FOR_A_WRITE = 50;
+
+/** Keeps the events before it answers; ERROR: the provider shall come again. */
+export type OnPaymentEvents = (events: readonly PaymentEvent[]) => Promise<'KEPT' | { readonly status: 'ERROR' }>;
+
+export type WebhookParts = {
+  readonly provider: Pick<PaymentProvider, 'readWebhook'>;
+  readonly onEvents: OnPaymentEvents;
+  readonly writeLimitPerMinute: number;
+};
+
+/** Where the provider tells what became of payments. */
+export function registerWebhook(app: FastifyInstance, parts: WebhookParts): void {
+  const { provider, onEvents, writeLimitPerMinute } = parts;
+  const rateLimit = { max: OFTEN_FOR_A_WRITE * writeLimitPerMinute, timeWindow: '1 minute' };
+  app.register(async (scope) => {
+    takeTextBodies(scope);
+    scope.post(WEBHOOK_PATH, { bodyLimit: BODY_LIMIT_BYTES, config: { rateLimit } }, async (request, reply) => {
+      const { body, headers } = request;
+      const text = typeof body === 'string' ? body : '';
+      const read = provider.readWebhook({ body: text, authorization: headers.authorization });
+      if (read.status === 'FORGED') {
+        request.log.warn('a webhook of payments was not signed by the provider');
+        return sendProblem(request, reply, refusalFor(401));
+      }
+      if (read.status === 'UNREADABLE') return sendProblem(request, reply, refusalFor(400));
+      if ((await onEvents(read.events)) !== 'KEPT')
+        return sendProblem(request, reply, { ...refusalFor(500), code: 503 });
+      return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('[accepted]');
+    });
+  });
+}

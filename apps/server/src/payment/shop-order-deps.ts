@@ -1,0 +1,22 @@
+import type { ShelfReader } from '../catalogue/shelf.ts';
+import { cartOffers } from '../features/cart/cart-offers.ts';
+import type { ShopMail } from '../mail/open-mail.ts';
+import { confirmByMail } from '../orders/confirm-by-mail.ts';
+import { ORDER_TIMES, type OrderDeps } from '../orders/order-deps.ts';
+import type { Store } from '../store/store.ts';
+
+export type ShopOrderParts = Pick<OrderDeps, 'payment' | 'onProblem'> & {
+  readonly store: Store;
+  readonly shelf: ShelfReader;
+  readonly mail: Pick<ShopMail, 'writeMail'>;
+  readonly publicUrl: string;
+};
+
+/** What orders are placed and finished with in this shop. */
+export const shopOrderDeps = ({ store, shelf, mail, publicUrl, payment, onProblem }: ShopOrderParts): OrderDeps => ({
+  ...{ store, shelf, payment, onProblem },
+  loadOffers: cartOffers(store, shelf),
+  returnUrl: ({ number }) => `${publicUrl}/checkout/adyen?order=${encodeURIComponent(number)}`,
+  saveWithOrder: confirmByMail(mail, publicUrl),
+  times: ORDER_TIMES,
+});

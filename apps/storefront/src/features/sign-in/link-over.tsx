@@ -1,0 +1,86 @@
+import { type EmailLink, writeEmailLink } from '@wattle/domain';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ShopLink } from '../../ui/shop-link.tsx';
+import { DemoMailbox } from './demo-mailbox.tsx';
+import styles from './door.module.css';
+import { Door } from './door.tsx';
+import { DoorDone } from './door-done.tsx';
+import type { DoorWays } from './door-ways.ts';
+import { keepNext } from './keep-next.ts';
+import { ProblemNotice } from './problem-notice.tsx';
+import { ResendLine } from './resend-line.tsx';
+import type { SignInProblem } from './sign-in-problem.ts';
+import { useAccountCall } from './use-account-call.ts';
+
+type Props = { link: EmailLink; problem: SignInProblem; demo: DoorWays['demo'] };
+
+const TOO_OLD = 'It is not right, or it is older than a day. We can send you a new one.';
+
+/** A new account's link that is wrong or too old; another one goes to the same address. */
+export function LinkOver({ link, problem: first, demo }: Props) {
+  const { call, problem, isBusy } = useAccountCall('RESEND_CODE');
+  const [sentAtMs, setSentAt] = useState<number | null>(null);
+  const isOver = first.kind === 'CODE_WRONG' || first.kind === 'CODE_USED_UP';
+  const title = isOver ? 'This link doesn’t work any more' : 'We couldn’t confirm it';
+  const resend = async (): Promise<void> => {
+    if (await call((calls) => calls.resendCode(link.user))) setSentAt(Date.now());
+  };
+  return (
+    <Door
+      title={title}
+      sub={isOver ? TOO_OLD : 'Nothing is lost: load this page again, or have a new email.'}
+      takesFocus
+    >
+      <div className={styles.form}>
+        <ProblemNotice problem={problem ?? (isOver ? null : first)} what="try" />
+        {sentAtMs === null ? (
+          <Button wide size="lg" loading={isBusy} loadingLabel="Sending" onClick={() => void resend()}>
+            Send a new email
+          </Button>
+        ) : (
+          <>
+            <div role="status">
+              <Notice icon="mail">A new email is on its way, if there is an account that waits for one.</Notice>
+            </div>
+            <ResendLine sentAtMs={sentAtMs} isBusy={isBusy} onResend={() => void resend()} />
+          </>
+        )}
+        <DemoMailbox demo={demo} />
+        <p className={styles.below}>
+          <ShopLink className={`link ${styles.tap}`} to="/account/signin">
+            Back to sign in
+          </ShopLink>
+        </p>
+      </div>
+    </Door>
+  );
+}
+
+/** The link of a customer's new address: it takes the customer to use it. */
+export function AddressLinkOver({ link, isSignedIn }: { link: EmailLink; isSignedIn: boolean }) {
+  if (isSignedIn) {
+    const details = (
+      <LinkButton to="/account/details" size="lg">
+        Go to your details
+      </LinkButton>
+    );
+    return (
+      <DoorDone icon="clock" title="This link doesn’t work any more" actions={details}>
+        <p>It was used already, or it is older than a day.</p>
+      </DoorDone>
+    );
+  }
+  const signIn = (
+    <LinkButton to={keepNext('/account/signin', writeEmailLink('/account/verify', link))} size="lg">
+      Sign in
+    </LinkButton>
+  );
+  return (
+    <DoorDone icon="mail" title="Sign in to confirm it" actions={signIn}>
+      <p>This link confirms the email address of an account. Sign in to that account, and it is done.</p>
+    </DoorDone>
+  );
+}

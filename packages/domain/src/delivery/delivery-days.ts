@@ -1,0 +1,114 @@
+import { type Rejected, rejected, type Success, success } from '../results/outcome.ts';
+import { type WallClock, wallClock } from '../stores/opening.ts';
+import { type ArrivalDays, arriveAfter } from './arrive-after.ts';
+import { clockTime } from './clock-time.ts';
+import { type DayStatus, type DeliveryBooking, type TakenPlaces, zonePlace } from './delivery-booking.ts';
+import type { DeliveryWindow, ScheduledSize } from './delivery-rules.ts';
+import type { DeliveryRefusal } from './estimate-delivery.ts';
+import { addDays, isOpenDay } from './open-days.ts';
+import { planTruck, type Truck, type TruckInput } from './plan-truck.ts';
+import { STATE_TIME_ZONES } from './state-time-zones.ts';
+
+export type DeliveryDaysInput = TruckInput & {
+  /** Of the locality's zone. */
+  readonly taken: readonly TakenPlaces[];
+};
+
+export type WindowState = { readonly from: string; readonly to: string; readonly status: DayStatus };
+
+/** A day of the locality's calendar. What it costs is the weekday's matter: the quote says so. */
+export type DeliveryDay = {
+  readonly date: string;
+  readonly status: DayStatus;
+  readonly windows: readonly WindowState[];
+};
+
+export type DeliveryCalendar = {
+  /** Without a day that is picked, in between these. */
+  readonly standard: ArrivalDays;
+  /** Null: not there, or not for what is in the cart. */
+  readonly express: ArrivalDays | null;
+  /** From today on; none where no day can be picked. */
+  readonly days: readonly DeliveryDay[];
+  /** Whose places are counted, and how many there are; null: no day can be picked. */
+  readonly places: Omit<DeliveryBooking, 'day' | 'window'> | null;
+};
+
+/**
+ * When a cart can come to a locality, day by day. A day is closed on public holidays and when the service does not come,
+ * not yet while the last of the goods is not there, and full when its places are taken [C-3-34].
+ */
+export function deliveryDays(input: DeliveryDaysInput): Success<DeliveryCalendar> | Rejected<DeliveryRefusal> {
+  const planned = planTruck(input);
+  if (planned.status !== 'SUCCESS') return planned;
+  const { zone, size, service, leaves } = planned.value;
+  const standard = arriveAfter(leaves, service, input);
+  if (!standard) return rejected({ code: 'DAY_NOT_KNOWN' });
+  const express = zone.express && size === 'parcel' ? arriveAfter(leaves, zone.express, input) : null;
+  const scheduled = zone.schedule?.[size] ?? null;
+  if (!scheduled) return success({ standard, express, days: [], places: null });
+  const { capacityPerDay, capacityPerWindow } = scheduled;
+  return success({
+    standard,
+    express,
+    days: listDays(input, planned.value, scheduled, standard.earliest),
+    places: { place: zonePlace(zone.code), size, capacityPerDay, capacityPerWindow },
+  });
+}
+
+function listDays(
+  { locality, publicHolidays, nowSeconds, taken }: DeliveryDaysInput,
+  { zone, size, service }: Truck,
+  scheduled: ScheduledSize,
+  earliest: string,
+): DeliveryDay[] {
+  const now = wallClock(STATE_TIME_ZONES[locality.state], nowSeconds * 1000);
+  const open = { weekdays: service.deliveryWeekdays, holidays: publicHolidays[locality.state] ?? [] };
+  const { daysAhead = 0, windows = [] } = zone.schedule ?? {};
+  return Array.from({ length: daysAhead }, (_, ahead): DeliveryDay => {
+    const date = addDays(now.date, ahead);
+    if (!isOpenDay(date, open)) return { date, status: 'CLOSED', windows: [] };
+    if (date < earliest) return { date, status: 'NOT_YET', windows: [] };
+    const used = taken.find((one) => one.day === date && one.size === size);
+    const states = windows.map((window) => windowState(window, { date, now, scheduled, used }));
+    const isFull = (used?.taken ?? 0) >= scheduled.capacityPerDay;
+    return { date, status: isFull ? 'FULL' : statusOf(states), windows: isFull ? [] : states };
+  });
+}
+
+/** A day with windows is as good as the best of them. */
+function statusOf(windows: readonly WindowState[]): DayStatus {
+  if (windows.length === 0 || windows.some(({ status }) => status === 'AVAILABLE')) return 'AVAILABLE';
+  return windows.some(({ status }) => status === 'FULL') ? 'FULL' : 'NOT_YET';
+}
+
+type DayState = {
+  readonly date: string;
+  readonly now: WallClock;
+  readonly scheduled: ScheduledSize;
+  readonly used: TakenPlaces | undefined;
+};
+
+function windowState(window: DeliveryWindow, { date, now, scheduled, used }: DayState): WindowState {
+  const [from, to] = [clockTime(window.from), clockTime(window.to)];
+  const { capacityPerWindow } = scheduled;
+  const isFull = capacityPerWindow !== null && (used?.windows[windowId({ from, to })] ?? 0) >= capacityPerWindow;
+  // what has begun today is over for whoever asks now
+  const isPast = date === now.date && window.from <= now.secondsOfDay;
+  return { from, to, status: isPast ? 'NOT_YET' : isFull ? 'FULL' : 'AVAILABLE' };
+}
+
+/** How a window is named in a booking. */
+export const windowId = ({ from, to }: Pick<WindowState, 'from' | 'to'>): string => `${from}-${to}`;
+
+/** The place that an order takes on a day, and in a window if one was picked; null: it cannot be had. */
+export function bookDelivery(
+  { days, places }: DeliveryCalendar,
+  date: string,
+  window: string | null,
+): DeliveryBooking | null {
+  const day = days.find((one) => one.date === date);
+  if (!places || day?.status !== 'AVAILABLE') return null;
+  const isOpen = day.windows.some((one) => windowId(one) === window && one.status === 'AVAILABLE');
+  return window === null || isOpen ? { ...places, day: date, window } : null;
+}

@@ -1,0 +1,35 @@
+import type { DeliveryServices, ServicePrice } from './cart-delivery.ts';
+import type { DayPrice, DeliveryRules, DeliveryService, DeliverySize, DeliveryZone } from './delivery-rules.ts';
+import { findDeliveryZone } from './find-delivery-service.ts';
+
+/** What reaches a postcode and what it costs: all that a price needs of the rules. */
+export function servicesTo(
+  rules: Pick<DeliveryRules, 'zones' | 'notServed' | 'parcelMaxKg'>,
+  postcode: string,
+): DeliveryServices {
+  const zone = findDeliveryZone(rules, postcode);
+  if (!zone) return { parcel: null, bigAndBulky: null };
+  const { parcel, bigAndBulky, express } = zone;
+  return {
+    parcel: parcel && priceOf(parcel),
+    bigAndBulky: bigAndBulky && priceOf(bigAndBulky),
+    ...(express && { express: priceOf(express) }),
+    ...(zone.schedule && {
+      schedule: { parcel: dayPricesOf(zone, 'parcel'), bigAndBulky: dayPricesOf(zone, 'bigAndBulky') },
+    }),
+    ...(rules.parcelMaxKg !== undefined && { parcelMaxKg: rules.parcelMaxKg }),
+  };
+}
+
+const priceOf = ({ name, price, freeFrom }: DeliveryService): ServicePrice => ({ name, price, freeFrom });
+
+/** Every weekday on which a size comes to a zone, with what it costs beyond the service; null: none can be picked. */
+export function dayPricesOf(zone: DeliveryZone, size: DeliverySize): DayPrice[] | null {
+  const scheduled = zone.schedule?.[size];
+  const service = zone[size];
+  if (!scheduled || !service) return null;
+  return service.deliveryWeekdays.map((weekday) => ({
+    weekday,
+    extra: scheduled.dayPrices.find((one) => one.weekday === weekday)?.extra ?? 0,
+  }));
+}
