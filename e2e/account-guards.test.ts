@@ -93,8 +93,15 @@ describe('a page for visitors', () => {
 });
 
 describe('a page for everyone', () => {
+  it('/account/authenticate sends no guest away [C-2-12]', async () => {
+    const { page } = await open();
+    expect((await page.goto('/account/authenticate'))?.status()).toBe(200);
+    // it has looked for an answer of the hosted pages and found none
+    await page.getByRole('link', { name: 'Back to sign in' }).waitFor();
+    expect(pathOf(page)).toBe('/account/authenticate');
+  });
+
   it.each([
-    ['/account/authenticate', '[C-2-12]'],
     ['/account/verify', '[C-2-13]'],
     ['/account/shipping-address-book', '[C-2-14]'],
     ['/account/password', '[C-2-15 C-6-07]'],

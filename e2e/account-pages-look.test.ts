@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enter, enterAsNew } from './account-pages-page.ts';
+import { cardOf, enter, enterAsNew } from './account-pages-page.ts';
 import { axeViolations } from './axe.ts';
 import { useBrowser, WIDTHS } from './browser.ts';
 import { MIA } from './sign-in-page.ts';
@@ -71,7 +71,7 @@ describe('open to guests and to customers', () => {
     await guest.page.getByRole('link', { name: 'Reset password' }).click();
     await guest.page.waitForURL('**/account/password/forgot');
     const customer = await enter(open, MIA, '/account/shipping-address-book');
-    await customer.page.getByText('12 Saxon Street').waitFor();
+    await cardOf(customer.page, '12 Saxon Street').waitFor();
     await customer.page.goto('/account/password');
     await customer.page.getByRole('link', { name: 'Change password' }).click();
     await customer.page.waitForURL('**/account/password/change');

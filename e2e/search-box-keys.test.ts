@@ -91,7 +91,7 @@ describe('keys', () => {
     await options.first().waitFor();
     await field.press('Tab');
     expect(await isShown(page)).toBe(false);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Wishlist');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Account');
   });
 
   it("'/' leads to the field from anywhere, but is a letter in one", async () => {

@@ -112,10 +112,7 @@ describe('the form of a new account', () => {
     expect(await page.locator('main [aria-invalid="true"]').count()).toBe(0);
     await field(page, 'Repeat your password').fill('Wattle');
     await page.keyboard.press('Tab');
-    await page
-      .getByText('The passwords you entered don’t match.')
-      .or(page.getByText("The passwords you entered don't match."))
-      .waitFor();
+    await page.getByText("The passwords you entered don't match.").waitFor();
     await page.getByText('Use 8 characters or more.').waitFor();
     expect(await axeViolations(page)).toEqual([]);
   });

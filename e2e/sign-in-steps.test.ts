@@ -120,7 +120,7 @@ describe('whatever else a pool may ask for', () => {
     await pool.close();
   });
 
-  it('is a text message, with the other ways of the pool beside it [C-4-18]', async () => {
+  it('is a code by text message [C-4-18]', async () => {
     const { page } = await openDoor(open, '/account/signin');
     const pool = await usePool(page);
     const email = newEmail();

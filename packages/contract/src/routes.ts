@@ -75,6 +75,6 @@ export const authOf = (name: RouteName): Route['auth'] => (routes[name] as Route
 
 /** Whether everybody gets the same answer, so that any cache may have it. */
 export function isPublicCall(name: RouteName): boolean {
-  const { method, auth, isPersonal = false }: Route = routes[name];
-  return method === 'GET' && auth === undefined && !isPersonal;
+  const { method, auth, isPersonal }: Route = routes[name];
+  return method === 'GET' && auth === undefined && isPersonal !== true;
 }

@@ -67,6 +67,14 @@ import {
   recommendationRequestSchema,
 } from './schemas/product.ts';
 import {
+  deliveryDaysRequestSchema,
+  deliveryDaysSchema,
+  pickupDaysRequestSchema,
+  pickupDaysSchema,
+  pickupStoresRequestSchema,
+  pickupStoresSchema,
+} from './schemas/shipping.ts';
+import {
   placesQuerySchema,
   placesSchema,
   storeShelfQuerySchema,
@@ -292,13 +300,13 @@ export const schemas = {
     summary: 'The days on which a cart can be delivered to a place, with what each costs and the windows that are left',
     input: deliveryDaysRequestSchema,
     value: deliveryDaysSchema,
-    reasons: ['LOCALITY_NOT_FOUND', ...DELIVERY_REFUSALS],
+    reasons: ['LOCALITY_NOT_FOUND'],
   },
   listPickupDays: {
     summary: 'The days on which a cart can be collected from a store',
     input: pickupDaysRequestSchema,
     value: pickupDaysSchema,
-    reasons: ['STORE_NOT_FOUND', ...DELIVERY_REFUSALS],
+    reasons: ['STORE_NOT_FOUND'],
   },
   listPickupStores: {
     summary: 'The 5 nearest stores with what they hold of a cart, and when it can be collected there',

@@ -12,6 +12,7 @@ import { accountCalls } from './account/account-calls.ts';
 import type { OnAccountProblem } from './account/known-customer.ts';
 import { cartOffers } from './cart/cart-offers.ts';
 import { checkoutInfo } from './cart/checkout-info.ts';
+import { listDeliveryDays } from './cart/list-delivery-days.ts';
 import { listWarranties } from './cart/list-warranties.ts';
 import { loadCartOffers } from './cart/load-cart-offers.ts';
 import { listBrands, loadBrand } from './catalogue/brands.ts';
@@ -37,6 +38,8 @@ import { suggestAddresses } from './places/suggest-addresses.ts';
 import { recommendProducts } from './recommendation/recommend-products.ts';
 import { recordProductEvents } from './recommendation/record-product-events.ts';
 import { suggest } from './search/suggest.ts';
+import { listPickupDays } from './shipping/list-pickup-days.ts';
+import { listPickupStores } from './shipping/list-pickup-stores.ts';
 import { findLocality } from './stores/find-locality.ts';
 import { listLocalities } from './stores/list-localities.ts';
 import { listPlaces } from './stores/list-places.ts';
@@ -100,6 +103,9 @@ export function createHandlers(parts: ShopParts): Handlers {
     findMarketingList: findMarketingList(store),
     checkoutInfo: checkoutInfo(loadOffers, shelf),
     loadCartOffers: loadCartOffers(loadOffers),
+    listDeliveryDays: listDeliveryDays(store, shelf, loadOffers),
+    listPickupDays: listPickupDays(store, shelf),
+    listPickupStores: listPickupStores(store, shelf, search),
     listWarranties: listWarranties(shelf),
     sendEnquiry: sendEnquiry(marketing),
     loadVoucher: loadVoucher(parts),

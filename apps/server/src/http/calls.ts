@@ -41,7 +41,13 @@ const EVENT_BODY_BYTES = 64 * 1024;
 const ADDRESS_CALLS: readonly RouteName[] = ['suggestAddresses', 'findAddress'];
 const ADDRESS_BODY_BYTES = 4 * 1024;
 /** A cart asks at every change; without a limit, codes could be guessed for ever. */
-const CART_CALLS: readonly RouteName[] = ['checkoutInfo', 'loadCartOffers'];
+const CART_CALLS: readonly RouteName[] = [
+  'checkoutInfo',
+  'loadCartOffers',
+  'listDeliveryDays',
+  'listPickupDays',
+  'listPickupStores',
+];
 const CART_BODY_BYTES = 256 * 1024;
 const PAYMENT_BODY_BYTES = 4 * 1024;
 /** Every line of the fullest cart and wishlist. */

@@ -72,6 +72,7 @@ describe('calls', () => {
   };
 
   const sessionToken = randomUUID();
+  const bought = { productId: 'k1', variantId: 'k1-v1', qty: 1, extra: { releaseDateTime: null } };
   /** What is posted, for the calls that are. */
   const bodies: Partial<Record<RouteName, object>> = {
     recommendProducts: {
@@ -89,6 +90,9 @@ describe('calls', () => {
     checkoutInfo: {
       cart: { items: [{ productId: 'k1', variantId: 'k1-v1', qty: 1, extra: { releaseDateTime: null } }] },
     },
+    listDeliveryDays: { items: [bought], locality: { postcode: '3121', state: 'VIC' } },
+    listPickupDays: { items: [bought], storeId: 'erp-city' },
+    listPickupStores: { items: [bought], point: { lat: -37.81, lng: 144.96 } },
     loadCartOffers: { promoCodes: ['SPRING'], locality: { postcode: '3121', state: 'VIC' } },
     subscribe: { firstName: 'Mia', lastName: 'Tran', email: 'mia@example.com', phone: '', listId: '' },
     sendEnquiry: { email: 'mia@example.com', enquiry: 'Does it fit?' },

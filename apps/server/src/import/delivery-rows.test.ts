@@ -41,7 +41,9 @@ describe('delivery rules', () => {
   });
 
   it('are taken with express, days to pick and a limit for parcels', () => {
-    expect(problems('delivery-rules', { ...inZone({ express: service, schedule }), parcelMaxKg: 22, pickup })).toEqual([]);
+    expect(problems('delivery-rules', { ...inZone({ express: service, schedule }), parcelMaxKg: 22, pickup })).toEqual(
+      [],
+    );
     expect(problems('delivery-rules', inZone({ express: null, schedule: null }))).toEqual([]);
   });
 

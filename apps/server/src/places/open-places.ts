@@ -2,8 +2,8 @@ import type { Locality } from '@wattle/domain';
 import { createEmbeddedPlaces, createGooglePlaces, type PlacesProvider } from '@wattle/providers/places';
 import type { SearchProvider } from '@wattle/providers/search';
 import type { Config } from '../config/config.ts';
-import { around } from '../features/stores/find-stores-around.ts';
 import { askSearch } from '../search/ask-search.ts';
+import { around } from '../search/find-stores-around.ts';
 import { LOCALITY_ATTRIBUTES, readLocalities } from '../search/locality-hits.ts';
 
 const SUBURBS_MAX = 20;

@@ -22,6 +22,7 @@ const COLUMNS = [
   'enable_warranty',
   'available_warranty_ids',
   'big_and_bulky',
+  'weight_grams',
 ] as const satisfies readonly (keyof ProductJson)[];
 type Parts = 'extra_category_ids' | 'prices' | 'stock_updated_at';
 type Read = Pick<ProductJson, (typeof COLUMNS)[number] | Parts>;
@@ -47,7 +48,6 @@ const LEFT_OUT: Omit<ProductJson, keyof Read | 'variants'> = {
   base_warranty_years: 0,
   review_count: 0,
   review_average: 0,
-  weight_grams: 0,
   accessory_ids: [],
   visible_in_index: false,
   visible_in_brand: false,

@@ -118,6 +118,8 @@ it('gives 3 places of a day to exactly 3 of 50 orders, over several connections'
     ),
   );
   const after = (await createStore(db).listTakenPlaces([TRUCK.place], TRUCK.day)).get(TRUCK.place);
-  expect(after).toMatchObject([{ taken: 0, windows: Object.fromEntries(Object.keys(day?.windows ?? {}).map((one) => [one, 0])) }]);
+  expect(after).toMatchObject([
+    { taken: 0, windows: Object.fromEntries(Object.keys(day?.windows ?? {}).map((one) => [one, 0])) },
+  ]);
   await Promise.all(databases.map((each) => each.close()));
 });

@@ -30,6 +30,14 @@ export function storeStockStore(db: Database) {
         [variantId],
         'list store stock',
       ),
+    /** What some stores have of some variants; what they do not know is left out. */
+    listStockAt: (storeIds: readonly string[], variantIds: readonly string[]) =>
+      db.query<StoreStockLevel>(
+        `select store_id as "storeId", variant_id as "variantId", qty from store_stock
+         where variant_id = any($2::text[]) and store_id = any($1::text[])`,
+        [storeIds, variantIds],
+        'list stock at stores',
+      ),
     /** Some products that a store has, shuffled: another seed gives others, the same seed the same. */
     listShelf: (storeId: string, seed: string, limit: number) =>
       db.query<ShelfLevel>(

@@ -6,6 +6,7 @@ import { categoryStore } from './categories.ts';
 import { customerStateStore } from './customer-states.ts';
 import { customerStore } from './customers.ts';
 import type { Database } from './database.ts';
+import { deliveryCapacityStore } from './delivery-capacity.ts';
 import { eventReaderStore } from './event-readers.ts';
 import { familyStore } from './families.ts';
 import { fillStore } from './fill-demo.ts';
@@ -49,6 +50,7 @@ export function createStore(db: Database) {
     ...storeStore(db),
     ...storeStockStore(db),
     ...localityStore(db),
+    ...deliveryCapacityStore(db),
     ...promotionStore(db),
     ...voucherStore(db),
     ...voucherAttemptStore(db),

@@ -113,6 +113,16 @@ export function storeStore(db: Database) {
       return row && toStore(row);
     },
 
+    /** A shown store by the number under which orders name it. */
+    async findCollectionStore(erpStoreId: string): Promise<Store | undefined> {
+      const [row] = await db.query<StoreRow>(
+        `${SELECT} from stores s where s.erp_store_id = $1 and s.visible_in_index`,
+        [erpStoreId],
+        'find collection store',
+      );
+      return row && toStore(row);
+    },
+
     saveStores: (stores: readonly Store[]) => db.transaction((tx) => saveStores(tx, stores)),
   };
 }

@@ -1,4 +1,4 @@
-import { CART_LINES_MAX, DAY_STATUSES, STATES } from '@wattle/domain';
+import { CART_LINES_MAX, DAY_STATUSES, DELIVERY_REFUSALS, STATES } from '@wattle/domain';
 import { z } from 'zod';
 import { promoCodes, requestItemSchema } from './cart.ts';
 import { storeSchema } from './entities.ts';
@@ -17,6 +17,9 @@ const items = z
 const status = z.enum(DAY_STATUSES);
 const range = z.object({ earliest: day, latest: day, price: dollars });
 
+/** It does not go there, or not as it is. */
+const refusedSchema = z.object({ status: z.literal('NOT_AVAILABLE'), refusal: z.enum(DELIVERY_REFUSALS) });
+
 export const deliveryDaysRequestSchema = z.object({
   items,
   locality: z.object({ postcode: text.regex(/^\d{4}$/), state: z.enum(STATES) }),
@@ -24,7 +27,8 @@ export const deliveryDaysRequestSchema = z.object({
   promoCodes: promoCodes.default([]),
 });
 
-export const deliveryDaysSchema = z.object({
+const deliveryCalendarSchema = z.object({
+  status: z.literal('SUCCESS'),
   /** Without a day that is picked. */
   standard: range,
   /** null: not there, or not for what is in the cart. */
@@ -41,6 +45,8 @@ export const deliveryDaysSchema = z.object({
   ),
 });
 
+export const deliveryDaysSchema = z.discriminatedUnion('status', [deliveryCalendarSchema, refusedSchema]);
+
 const pickupDaySchema = z.object({
   date: day,
   status,
@@ -55,13 +61,16 @@ export const pickupDaysRequestSchema = z.object({
   storeId: plainText.max(100),
 });
 
-export const pickupDaysSchema = z.object({
+const pickupCalendarSchema = z.object({
+  status: z.literal('SUCCESS'),
   /** yyyy-mm-ddThh:mm on the store's clock. */
   readyAt: text,
   days: z.array(pickupDaySchema),
   /** How many days an order waits for its shopper. */
   heldDays: z.int().nonnegative(),
 });
+
+export const pickupDaysSchema = z.discriminatedUnion('status', [pickupCalendarSchema, refusedSchema]);
 
 export const pickupStoresRequestSchema = z.object({
   items,

@@ -19,6 +19,8 @@ export type CheckoutInfoRequest = {
     readonly shipping?: RequestShipping;
     readonly locality: RequestLocality | null;
   };
+  /** The day that was picked, yyyy-mm-dd, as an order says it [C-7-31]. */
+  readonly extra?: { readonly shippingDate?: string };
   readonly availableCreditBalances: readonly CreditBalance[];
 };
 
@@ -34,12 +36,14 @@ export type CheckoutInfoParts = {
   readonly address?: Pick<EnteredAddress, 'postcode' | 'state'> | null;
   readonly locality: RequestLocality | null;
   readonly shipping: RequestShipping | null;
+  /** yyyy-mm-dd; without it no day is picked. */
+  readonly shippingDate?: string | null;
   readonly credits: readonly CreditBalance[];
 };
 
 /** What is asked of the server about a cart; an email that is none is left out [C-5-18 C-7-19 C-7-20 C-7-21]. */
 export function checkoutInfoRequest(parts: CheckoutInfoParts): CheckoutInfoRequest {
-  const { lines, promoCodes, contact, address, locality, shipping, credits } = parts;
+  const { lines, promoCodes, contact, address, locality, shipping, shippingDate, credits } = parts;
   const email = cleanEmail(contact?.email ?? '');
   const firstName = contact?.firstName?.trim();
   const lastName = contact?.lastName?.trim();
@@ -56,6 +60,7 @@ export function checkoutInfoRequest(parts: CheckoutInfoParts): CheckoutInfoReque
       ...(shipping && { shipping: { type: shipping.type, options: shipping.options } }),
       locality: locality && { postcode: locality.postcode, state: locality.state },
     },
+    ...(shippingDate && { extra: { shippingDate } }),
     availableCreditBalances: credits.map(({ id, methodCode, amount }) => ({ id, methodCode, amount })),
   };
 }

@@ -1,4 +1,3 @@
-import type { CustomerRouteName } from '@wattle/contract';
 import type { MarketingDesk } from '../../forms/open-marketing.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Store } from '../../store/store.ts';
@@ -20,8 +19,8 @@ type Parts = {
   readonly onAccountProblem: OnAccountProblem;
 };
 
-/** The account service: every call that only a customer may make. */
-export function accountCalls({ store, marketing, onAccountProblem }: Parts): Pick<Handlers, CustomerRouteName> {
+/** The account service: the calls under /api/account. */
+export function accountCalls({ store, marketing, onAccountProblem }: Parts) {
   const findCustomer = knownCustomer(store, onAccountProblem);
   const changing = { store, findCustomer, tellMarketing: tellMarketing(marketing, store) };
   const read = readOrder(onAccountProblem);
@@ -34,5 +33,5 @@ export function accountCalls({ store, marketing, onAccountProblem }: Parts): Pic
     saveSubscriptions: saveSubscriptions(changing),
     listOrders: listOrders(store, read),
     loadOrder: loadOrder(store, read),
-  };
+  } satisfies Partial<Handlers>;
 }

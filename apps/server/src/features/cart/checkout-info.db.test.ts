@@ -143,16 +143,19 @@ describe('POST /api/checkout/info', () => {
 describe('how a cart gets there', () => {
   const prices = (info: Awaited<ReturnType<typeof askInfo>>) =>
     info.availableShippingMethods.map(({ methodCode, price }) => [methodCode, price]);
-  const pickup = ['pickup', 0];
+  const collected = [
+    ['storePickup', 0],
+    ['storePickupScheduled', 0],
+  ];
 
   it.each([
-    ['no place is known', ['kettle'], null, [pickup], null],
-    ['a parcel', ['kettle'], MELBOURNE, [['delivery', 9], pickup], 9],
-    ['a parcel far away', ['kettle'], TOWNSVILLE, [['delivery', 19], pickup], 19],
-    ['big and bulky', ['fridge', 'kettle'], MELBOURNE, [['delivery', 69], pickup], 69],
-    ['big and bulky where no truck goes', ['fridge'], TOWNSVILLE, [pickup], null],
-    ['from where it is free', ['kettle', 'kettle', 'kettle'], MELBOURNE, [['delivery', 0], pickup], 0],
-    ['nothing that is carried', ['unheard-of', 'book'], MELBOURNE, [['delivery', 9], pickup], 9],
+    ['no place is known', ['kettle'], null, collected, null],
+    ['a parcel', ['kettle'], MELBOURNE, [['delivery', 9], ...collected], 9],
+    ['a parcel far away', ['kettle'], TOWNSVILLE, [['delivery', 19], ...collected], 19],
+    ['big and bulky', ['fridge', 'kettle'], MELBOURNE, [['delivery', 69], ...collected], 69],
+    ['big and bulky where no truck goes', ['fridge'], TOWNSVILLE, collected, null],
+    ['from where it is free', ['kettle', 'kettle', 'kettle'], MELBOURNE, [['delivery', 0], ...collected], 0],
+    ['nothing that is carried', ['unheard-of', 'book'], MELBOURNE, [['delivery', 9], ...collected], 9],
   ])('%s [C-7-22 C-3-35]', async (_, ids, locality, methods, shipping) => {
     const info = await askInfo(
       shop,
@@ -177,7 +180,7 @@ describe('how a cart gets there', () => {
   it('to a store when the shopper collects it, or by the method that they name', async () => {
     const cart = { locality: MELBOURNE, shipping: { type: 'STORE_PICKUP', options: null } };
     const collected = await askInfo(shop, [{ productId: 'kettle' }], cart);
-    expect(collected.selectedShippingMethod?.methodCode).toBe('pickup');
+    expect(collected.selectedShippingMethod?.methodCode).toBe('storePickup');
     const shipping = { type: 'DELIVERY', options: { methodCode: 'drone' } };
     const unknown = await askInfo(shop, [{ productId: 'kettle' }], { ...cart, shipping });
     expect([unknown.selectedShippingMethod, unknown.totals.shipping]).toEqual([null, null]);

@@ -21,7 +21,7 @@ type Info = Extract<CallValue<'checkoutInfo'>, { status: 'SUCCESS' }>;
 /** What a cart costs at this moment, with everything that is wrong with it [C-4-68 C-4-69 C-4-70 C-7-22]. */
 export const checkoutInfo =
   (load: OffersLoader, shelf: ShelfReader): Handler<'checkoutInfo'> =>
-  ({ cart, availableCreditBalances: credits }, { caller } = {}) =>
+  ({ cart, extra, availableCreditBalances: credits }, { caller } = {}) =>
     orDatabaseAway(async () => {
       const { items, strayPlans } = fromRequestItems(cart.items);
       if (items.length === 0) return success({ status: 'CART_EMPTY' });
@@ -44,6 +44,7 @@ export const checkoutInfo =
         codes: cart.promoCodes,
         shopper: { isCustomer: caller !== undefined, hasOrderedBefore },
         methodCode: wantedMethod(cart),
+        shippingDate: extra.shippingDate ?? null,
         credits,
         nowSeconds,
       });
@@ -58,7 +59,7 @@ function placeOf({ shippingAddress, locality }: Request['cart']) {
 }
 
 function wantedMethod({ shipping }: Request['cart']): string | null {
-  const pickup = shipping?.type === 'STORE_PICKUP' ? SHIPPING_METHODS.pickup.methodCode : null;
+  const pickup = shipping?.type === 'STORE_PICKUP' ? SHIPPING_METHODS.storePickup.methodCode : null;
   return shipping?.options?.methodCode ?? pickup;
 }
 

@@ -2,9 +2,9 @@ import { rejected, success } from '@wattle/domain';
 import type { SearchProvider } from '@wattle/providers/search';
 import type { Handler } from '../../http/handlers.ts';
 import { answerAt, askSearch } from '../../search/ask-search.ts';
-import { orUnavailable } from '../../search/or-unavailable.ts';
-import { around } from './find-stores-around.ts';
+import { around } from '../../search/find-stores-around.ts';
 import { LOCALITY_ATTRIBUTES, readLocalities } from '../../search/locality-hits.ts';
+import { orUnavailable } from '../../search/or-unavailable.ts';
 
 /** [C-9-39 D-9-57] */
 export const LOCALITY_RADIUS_METRES = 10_000;

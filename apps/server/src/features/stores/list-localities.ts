@@ -2,8 +2,8 @@ import { success } from '@wattle/domain';
 import type { SearchProvider } from '@wattle/providers/search';
 import type { Handler } from '../../http/handlers.ts';
 import { askSearch } from '../../search/ask-search.ts';
-import { orUnavailable } from '../../search/or-unavailable.ts';
 import { LOCALITY_ATTRIBUTES, readLocalities } from '../../search/locality-hits.ts';
+import { orUnavailable } from '../../search/or-unavailable.ts';
 
 /** [D-4-11] */
 const SHORTEST_QUERY = 3;

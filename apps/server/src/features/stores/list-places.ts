@@ -2,9 +2,9 @@ import { type Locality, success } from '@wattle/domain';
 import type { SearchProvider } from '@wattle/providers/search';
 import type { Handler } from '../../http/handlers.ts';
 import { answerAt, askSearch } from '../../search/ask-search.ts';
-import { orUnavailable } from '../../search/or-unavailable.ts';
-import { around, type Point } from './find-stores-around.ts';
+import { around, type Point } from '../../search/find-stores-around.ts';
 import { LOCALITY_ATTRIBUTES, readLocalities } from '../../search/locality-hits.ts';
+import { orUnavailable } from '../../search/or-unavailable.ts';
 
 const LOOKED_AT = 600;
 /** Fields of the map along one side; each has one name at the most. */

@@ -4,9 +4,9 @@ import { assemble } from '../../catalogue/assemble.ts';
 import type { ShelfReader } from '../../catalogue/shelf.ts';
 import { type DeliverySettings, deliverySettings } from '../../delivery/delivery-settings.ts';
 import type { Handler } from '../../http/handlers.ts';
+import { findStoresAround, type NearStore } from '../../search/find-stores-around.ts';
 import { orUnavailable } from '../../search/or-unavailable.ts';
 import type { Store } from '../../store/store.ts';
-import { findStoresAround, type NearStore } from './find-stores-around.ts';
 
 /** [C-9-36 D-2-130] */
 export const PRODUCT_PAGE_STORES = 5;

@@ -3,9 +3,15 @@ import type { SearchProvider } from '@wattle/providers/search';
 import { notFoundOrMoved } from '../../catalogue/not-found-or-moved.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { answerAt, askSearch } from '../../search/ask-search.ts';
+import {
+  findNearestStore,
+  type Point,
+  readNearStores,
+  storesAround,
+  VISIBLE_STORES,
+} from '../../search/find-stores-around.ts';
 import { orUnavailable } from '../../search/or-unavailable.ts';
 import type { Store } from '../../store/store.ts';
-import { findNearestStore, type Point, readNearStores, storesAround, VISIBLE_STORES } from './find-stores-around.ts';
 
 const ALL = 1000;
 

@@ -21,7 +21,8 @@ export function AddressCard({ address, isBusy, onEdit, onRemove, onMakeDefault }
     <button type="button" className={classNames('link', panel.act)} aria-busy={isBusy} onClick={press}>
       {words}
       <VisuallyHidden>
-        : {contactName}, {street1}
+        {' '}
+        the address {street1}, {contactName}
       </VisuallyHidden>
     </button>
   );

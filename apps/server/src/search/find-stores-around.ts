@@ -2,8 +2,8 @@ import { schemas } from '@wattle/contract/schemas';
 import type { Store } from '@wattle/domain';
 import type { SearchProvider } from '@wattle/providers/search';
 import { z } from 'zod';
-import { answerAt, askSearch } from '../../search/ask-search.ts';
-import { readHits } from '../../search/read-hits.ts';
+import { answerAt, askSearch } from './ask-search.ts';
+import { readHits } from './read-hits.ts';
 
 /** What is farther away is not near [C-9-37 D-9-55]. */
 export const STORE_RADIUS_METRES = 200_000;

@@ -1,0 +1,112 @@
+import type { CallValue } from '@wattle/contract';
+import {
+  type ArrivalDays,
+  DEFAULT_CART_SETTINGS,
+  type DeliveryCalendar,
+  type DeliveryDay,
+  type DeliveryRefusal,
+  deliveryDays,
+  findDeliveryZone,
+  fromRequestItems,
+  quoteCart,
+  type ShippingMethodCode,
+  STATE_TIME_ZONES,
+  success,
+  wallClock,
+  weekdayOf,
+  zonePlace,
+} from '@wattle/domain';
+import type { ShelfReader } from '../../catalogue/shelf.ts';
+import { deliverySettings } from '../../delivery/delivery-settings.ts';
+import { loadWanted } from '../../delivery/wanted-goods.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { orDatabaseAway } from '../../store/or-database-away.ts';
+import type { Store } from '../../store/store.ts';
+import type { OffersLoader } from './cart-offers.ts';
+import { shopperOf } from './shopper-of.ts';
+
+type Value = CallValue<'listDeliveryDays'>;
+/** What a method costs, on a day if it has one; null: it is not there. */
+type PriceOf = (methodCode: ShippingMethodCode, date: string | null) => number | null;
+
+/** The days on which a cart can be brought to a place, each at the price that the quote of that day says. */
+export const listDeliveryDays = (
+  store: Store,
+  shelf: ShelfReader,
+  loadOffers: OffersLoader,
+): Handler<'listDeliveryDays'> => {
+  const settings = deliverySettings(store, shelf);
+  return ({ items: requested, locality, promoCodes: codes }, { caller } = {}) =>
+    orDatabaseAway(async () => {
+      const nowSeconds = Math.floor(Date.now() / 1000);
+      const { items } = fromRequestItems(requested);
+      const productIds = items.map(({ productId }) => productId);
+      const shopper = caller ? shopperOf(caller) : null;
+      const [loaded, wanted, { rules, publicHolidays }, { warranties }] = await Promise.all([
+        loadOffers({ codes, place: locality, shopper, productIds, nowSeconds }),
+        loadWanted(store, shelf, requested, nowSeconds),
+        settings(),
+        shelf.load(),
+      ]);
+      if (loaded.status !== 'SUCCESS') return loaded;
+      if (rules === null) return success(refused('NOT_SERVED'));
+      const zone = findDeliveryZone(rules, locality.postcode);
+      const today = wallClock(STATE_TIME_ZONES[locality.state], nowSeconds * 1000).date;
+      const taken = zone ? await takenAt(store, zonePlace(zone.code), today) : [];
+      const products = wanted.map(({ product }) => product);
+      const answer = deliveryDays({ products, locality, rules, publicHolidays, nowSeconds, taken });
+      if (answer.status !== 'SUCCESS') return success(refused(answer.reasons[0]?.code ?? 'UNAVAILABLE'));
+      const { offers, hasOrderedBefore, products: priced } = loaded.value;
+      const quoteOn = (methodCode: ShippingMethodCode, shippingDate: string | null) =>
+        quoteCart({
+          items,
+          facts: { products: priced, warranties, settings: DEFAULT_CART_SETTINGS },
+          offers,
+          codes,
+          shopper: { isCustomer: caller !== undefined, hasOrderedBefore },
+          methodCode,
+          shippingDate,
+          credits: [],
+          nowSeconds,
+        });
+      return success(calendarOf(answer.value, (code, date) => quoteOn(code, date).method?.price ?? null));
+    });
+};
+
+const refused = (refusal: DeliveryRefusal): Value => ({ status: 'NOT_AVAILABLE', refusal });
+
+async function takenAt(store: Store, place: string, fromDay: string) {
+  return (await store.listTakenPlaces([place], fromDay)).get(place) ?? [];
+}
+
+function calendarOf({ standard, express, days }: DeliveryCalendar, priceOf: PriceOf): Value {
+  const rangeOf = (range: ArrivalDays, methodCode: ShippingMethodCode) => {
+    const price = priceOf(methodCode, null);
+    return price === null ? null : { ...range, price };
+  };
+  const ordinary = rangeOf(standard, 'delivery');
+  if (!ordinary) return refused('NOT_SERVED');
+  const pricedDay = pricePerWeekday(priceOf);
+  return {
+    status: 'SUCCESS',
+    standard: ordinary,
+    express: express && rangeOf(express, 'express'),
+    days: days.map(({ date, status, windows }) => ({
+      date,
+      status,
+      price: status === 'AVAILABLE' ? pricedDay({ date }) : null,
+      windows: [...windows],
+    })),
+  };
+}
+
+/** Days of one weekday cost the same, so each weekday is quoted once. */
+function pricePerWeekday(priceOf: PriceOf): (day: Pick<DeliveryDay, 'date'>) => number | null {
+  const known = new Map<number, number | null>();
+  return ({ date }) => {
+    const weekday = weekdayOf(date);
+    const price = known.get(weekday) ?? priceOf('deliveryScheduled', date);
+    known.set(weekday, price);
+    return price;
+  };
+}

@@ -1,0 +1,23 @@
+import { withPort } from '../../free-port.ts';
+import type { Database } from '../../store/database.ts';
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
+
+export type PayingShop = TestShop & { readonly origin: string };
+
+/** A shop that listens: it and its payment service talk to each other over HTTP. */
+export async function openPayingShop({
+  env = {},
+  open,
+}: {
+  env?: Record<string, string>;
+  open?: () => Promise<Database>;
+} = {}): Promise<PayingShop> {
+  const { port } = await withPort({ port: 0, host: '127.0.0.1' });
+  const origin = `http://localhost:${port}`;
+  const shop = await openTestShop({
+    env: { PORT: String(port), PUBLIC_URL: origin, ...env },
+    ...(open ? { open } : {}),
+  });
+  await shop.app.listen({ port, host: '127.0.0.1' });
+  return { ...shop, origin };
+}
