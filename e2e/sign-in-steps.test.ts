@@ -75,10 +75,11 @@ describe('a second step, with the pool of the shop', () => {
 
 describe('a shop that asks everybody for a second step', () => {
   let shop: RunningShop;
+  // it fills a demo shop of its own first
   beforeAll(async () => {
     shop = await startShop({ IDENTITY_MFA: 'ON' });
-  });
-  afterAll(() => shop.stop());
+  }, 600_000);
+  afterAll(() => shop?.stop());
 
   it('has an app set up with a picture or its key, and asks for its code from then on [C-4-19 C-4-21]', async () => {
     const { email } = await makeCustomer({ shopUrl: shop.url });

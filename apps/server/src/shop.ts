@@ -142,7 +142,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       identity: identity.description,
       onAccountProblem: (details, message) => server.app.log.error(details, message),
     }),
-    identity,
+    ...{ identity, payment, captcha },
     search: search.provider,
     images,
     drawnPictures,

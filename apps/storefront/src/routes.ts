@@ -18,6 +18,7 @@ export default [
       route('compare', 'routes/compare.tsx'),
       route('cart', 'routes/cart.tsx'),
       route('account/wishlist', 'routes/wishlist.tsx'),
+      route('account', 'routes/account.tsx'),
       layout('layouts/account-layout.tsx', [
         route('account/addresses', 'routes/account-addresses.tsx'),
         route('account/authenticate', 'routes/account-authenticate.tsx'),

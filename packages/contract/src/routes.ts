@@ -55,6 +55,7 @@ export const routes = {
   loadIdentity: { method: 'GET', path: '/api/identity' },
   loadAccount: { method: 'GET', path: '/api/account', auth: 'customer' },
   updateAccount: { method: 'PUT', path: '/api/account', auth: 'customer' },
+  deleteAccount: { method: 'POST', path: '/api/account/delete', auth: 'customer' },
   loadAccountState: { method: 'GET', path: '/api/account/state', auth: 'customer' },
   saveAccountState: { method: 'PUT', path: '/api/account/state', auth: 'customer' },
   loadSubscriptions: { method: 'GET', path: '/api/account/subscriptions', auth: 'customer' },

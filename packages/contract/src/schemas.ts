@@ -362,6 +362,12 @@ export const schemas = {
     value: accountSchema,
     reasons: ['CustomerNotFound', 'MISSING_DATA'],
   },
+  deleteAccount: {
+    summary: 'Forgets the customer who asks, with cart, wishlist and addresses; orders stay, as a guest’s',
+    input: nothing,
+    value: z.object({ deleted: z.literal(true) }),
+    reasons: [],
+  },
   loadAccountState: {
     summary: 'Cart and wishlist as the account has them',
     input: nothing,

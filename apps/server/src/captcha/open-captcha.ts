@@ -12,12 +12,16 @@ import { deriveKey } from '../payment/payment-keys.ts';
 
 export type Captcha = {
   readonly provider: CaptchaProvider;
+  /** Whose script a page loads, where it is not the shop's own. */
+  readonly origins: readonly string[];
   /** Puts what pages need of it on HTTP, where it is the shop's own. */
   register(app: FastifyInstance): void;
 };
 
 const SCRIPT_PATH = '/captcha/api.js';
 const TOKEN_PATH = '/captcha/token';
+/** Where reCAPTCHA's script has the rest of itself. */
+const GOOGLE_FILES = 'https://www.gstatic.com';
 /** There is nothing to say in it. */
 const BODY_LIMIT_BYTES = 1024;
 
@@ -33,7 +37,7 @@ export function openCaptcha(
   const scriptUrl = new URL(recaptcha.scriptUrl);
   scriptUrl.searchParams.set('render', siteKey);
   const provider = createRecaptcha({ ...RECAPTCHA, ...recaptcha, scriptUrl: scriptUrl.href, hostname });
-  return { provider, register: () => {} };
+  return { provider, origins: [scriptUrl.origin, GOOGLE_FILES], register: () => {} };
 }
 
 function openEmbedded(hostname: string, secret: string, writeLimitPerMinute: number): Captcha {
@@ -43,6 +47,7 @@ function openEmbedded(hostname: string, secret: string, writeLimitPerMinute: num
   const config = { ...RECAPTCHA, siteKey: 'own', secret, hostname, scriptUrl: SCRIPT_PATH };
   return {
     provider: createRecaptcha(config, ask, 'own tokens'),
+    origins: [],
     register(app) {
       const script = captchaScript(TOKEN_PATH);
       app.get(SCRIPT_PATH, async (_request, reply) =>

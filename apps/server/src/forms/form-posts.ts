@@ -8,7 +8,8 @@ import { isOwnPost } from './is-own-post.ts';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const FORBIDDEN = 403;
 
-type Config = Pick<PagesConfig, 'render' | 'ask' | 'publicUrl' | 'partners' | 'identityOrigins' | 'hasPolicy'>;
+type Origins = 'partners' | 'identityOrigins' | 'paymentOrigins' | 'captchaOrigins';
+type Config = Pick<PagesConfig, 'render' | 'ask' | 'publicUrl' | 'hasPolicy' | Origins>;
 type Limits = Pick<RouteShorthandOptions, 'bodyLimit' | 'config'>;
 
 /**

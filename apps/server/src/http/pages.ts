@@ -20,6 +20,10 @@ export type PagesConfig = {
   readonly partners: readonly string[];
   /** Origins of an identity service elsewhere that a page talks to. */
   readonly identityOrigins: readonly string[];
+  /** Origins of the payment form's parts. */
+  readonly paymentOrigins: readonly string[];
+  /** Origins of a check for people elsewhere. */
+  readonly captchaOrigins: readonly string[];
   readonly cacheBytes: number;
   readonly cacheMaxAgeMs: number;
   /** While the storefront is being written its tools add scripts and styles of their own: no policy then. */

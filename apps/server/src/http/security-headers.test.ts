@@ -42,6 +42,18 @@ describe('pagePolicy', () => {
     for (const kind of ['script-src', 'style-src', 'default-src']) expect(partOf(policy, kind)).not.toContain('pool');
   });
 
+  it('lets the payment form have its fields, marks and calls, and another’s check for people its script', () => {
+    const paymentOrigins = ['https://pay.example'];
+    const policy = pagePolicy('', { publicUrl: undefined, paymentOrigins, captchaOrigins: ['https://check.example'] });
+    expect(partOf(policy, 'frame-src')).toContain(' https://pay.example https://check.example');
+    expect(partOf(policy, 'connect-src')).toBe("connect-src 'self' https://pay.example https://check.example");
+    expect(partOf(policy, 'img-src')).toBe("img-src 'self' data: https://pay.example");
+    expect(partOf(policy, 'script-src')).toBe("script-src 'self' https://check.example");
+    const own = pagePolicy('', { publicUrl: undefined, paymentOrigins: ["'self'"] });
+    expect(partOf(own, 'frame-src')).toMatch(/ 'self'$/);
+    expect(partOf(own, 'connect-src')).toBe("connect-src 'self'");
+  });
+
   it('frames the players of YouTube and Vimeo, and nothing else [D-2-95]', () => {
     expect(partOf(pagePolicy('', { publicUrl: undefined }), 'frame-src')).toBe(
       'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',

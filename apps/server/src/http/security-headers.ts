@@ -33,22 +33,28 @@ export type PolicyParts = {
   readonly partners?: readonly string[];
   /** Where a page signs customers in, when that is elsewhere. */
   readonly identityOrigins?: readonly string[];
+  /** Whose fields, marks and calls the payment form has: `'self'` for the shop's own. */
+  readonly paymentOrigins?: readonly string[];
+  /** Whose script tells people from programs, when that is not the shop's own. */
+  readonly captchaOrigins?: readonly string[];
 };
 
 /**
  * What a page may load and run: its own files, exactly the inline scripts that it was sent with, and what the origins
  * of configured services give.
  */
-export function pagePolicy(html: string, { publicUrl, partners = [], identityOrigins = [] }: PolicyParts): string {
+export function pagePolicy(html: string, parts: PolicyParts): string {
+  const { publicUrl, partners = [], identityOrigins = [], paymentOrigins = [], captchaOrigins = [] } = parts;
+  const payment = paymentOrigins.filter((origin) => origin !== "'self'");
   return [
     ["default-src 'self'", ...partners].join(' '),
-    ["script-src 'self'", ...partners, ...scriptHashes(html)].join(' '),
+    ["script-src 'self'", ...partners, ...captchaOrigins, ...scriptHashes(html)].join(' '),
     ["style-src 'self'", ...partners].join(' '),
     // positions and sizes that come from data; an attribute cannot fetch or run anything
     "style-src-attr 'unsafe-inline'",
-    ["connect-src 'self'", ...partners, ...identityOrigins].join(' '),
-    ["img-src 'self' data:", ...partners].join(' '),
-    ['frame-src', ...PLAYERS, ...partners].join(' '),
+    ["connect-src 'self'", ...partners, ...identityOrigins, ...payment, ...captchaOrigins].join(' '),
+    ["img-src 'self' data:", ...partners, ...payment].join(' '),
+    ['frame-src', ...PLAYERS, ...partners, ...paymentOrigins, ...captchaOrigins].join(' '),
     // a film cannot run anything, and is not fetched before it is played
     "media-src 'self' https:",
     "object-src 'none'",

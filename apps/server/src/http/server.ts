@@ -3,10 +3,12 @@ import rateLimit from '@fastify/rate-limit';
 import type { ImageService, ImageSource } from '@wattle/providers/images';
 import type { SearchProvider } from '@wattle/providers/search';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { Captcha } from '../captcha/open-captcha.ts';
 import type { Config } from '../config/config.ts';
 import { registerFormPosts } from '../forms/form-posts.ts';
 import type { Identity } from '../identity/open-identity.ts';
 import { registerPool } from '../identity/register-pool.ts';
+import type { Payment } from '../payment/open-payment.ts';
 import { formLimits, registerCalls } from './calls.ts';
 import type { Handlers } from './handlers.ts';
 import { registerImages } from './image-route.ts';
@@ -35,6 +37,8 @@ export type ShopParts = {
   readonly config: Config;
   readonly handlers: Handlers;
   readonly identity: Pick<Identity, 'verifyToken' | 'origins' | 'pool'>;
+  readonly payment: Pick<Payment, 'origins'>;
+  readonly captcha: Pick<Captcha, 'origins'>;
   readonly search: SearchProvider;
   readonly images: ImageService;
   readonly drawnPictures: ImageSource;
@@ -95,6 +99,8 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
     publicUrl: config.publicUrl,
     partners: partnersOf(config),
     identityOrigins: identity.origins,
+    paymentOrigins: parts.payment.origins,
+    captchaOrigins: parts.captcha.origins,
     cacheBytes: PAGE_CACHE_BYTES,
     cacheMaxAgeMs: parts.isDevelopment ? 0 : PAGE_MAX_AGE_MS,
     hasPolicy: !parts.isDevelopment,

@@ -75,7 +75,7 @@ describe('a promotion in a file', () => {
     [
       'a delivery by air',
       { lane: 'shipping', effects: [{ ...truck, methodCodes: ['drone'] }] },
-      'effects.0.methodCodes.0: must be delivery, pickup, email',
+      'effects.0.methodCodes.0: must be delivery, express, deliveryScheduled, storePickup, storePickupScheduled, email',
     ],
     ['an end before its beginning', { startsAt: 2, endsAt: 2 }, 'endsAt: must be after startsAt'],
     ['milliseconds', { endsAt: 1_700_000_000_000 }, 'endsAt: must be seconds, not milliseconds'],

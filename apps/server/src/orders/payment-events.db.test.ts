@@ -129,6 +129,14 @@ describe('news of the provider', () => {
     expect(await deps.store.listPayments(orderNumber)).toMatchObject([{ status: 'CANCELLED' }]);
   });
 
+  it('that there was nothing to cancel ends the matter', async () => {
+    const { orderNumber, payment } = await place('REFUSE');
+    await tell(provider.event('AUTHORISED', provider.payAt(orderNumber)));
+    await sweepOrders(deps)();
+    await tell(provider.event('NOTHING_TO_CANCEL', payment));
+    expect(await deps.store.listPayments(orderNumber)).toMatchObject([{ status: 'CANCELLED' }]);
+  });
+
   it('that comes in the wrong order ends the same: cancelled, then authorised', async () => {
     const { orderNumber, payment } = await place('LOST');
     await anHourLater(db);

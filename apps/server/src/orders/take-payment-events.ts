@@ -46,6 +46,7 @@ async function handleEvent(deps: OrderDeps, event: PaymentEvent): Promise<void> 
       }
       return;
     case 'CANCELLED':
+    case 'NOTHING_TO_CANCEL':
     case 'REFUNDED':
       return store.settleCancel(orderNumber, reference, true);
     case 'CANCEL_FAILED':

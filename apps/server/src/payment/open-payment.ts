@@ -21,6 +21,8 @@ export type Payment = {
   readonly provider: PaymentProvider;
   /** undefined: payments are real, or there is nobody to simulate them for. */
   readonly service: PaymentService | undefined;
+  /** Whose frames, marks and calls the form in the browser has. */
+  readonly origins: readonly string[];
   /** Puts the webhook on HTTP, and the simulator where there is one; it works while the shop listens. */
   register(app: FastifyInstance, onEvents: OnPaymentEvents): void;
   close(): Promise<void>;
@@ -36,6 +38,12 @@ export type PaymentParts = {
 
 const WORK_EVERY_MS = 1_000;
 
+/** What Adyen's form loads and talks to; test, live, or a region such as live-au. */
+const adyenOrigins = (environment: string): string[] =>
+  ['checkoutshopper', 'checkoutanalytics']
+    .flatMap((name) => [`${name}-${environment}`, `${name}-${environment}.cdn`])
+    .map((host) => `https://${host}.adyen.com`);
+
 /** [C-1-09] [C-1-10] Who takes money for this shop: Adyen, or a simulator in this process that speaks the same language. */
 export function openPayment(parts: PaymentParts): Payment {
   const { payment, writeLimitPerMinute } = parts.config;
@@ -44,6 +52,7 @@ export function openPayment(parts: PaymentParts): Payment {
   return {
     provider,
     service: undefined,
+    origins: adyenOrigins(payment.adyen.environment),
     register: (app, onEvents) => registerWebhook(app, { provider, onEvents, writeLimitPerMinute }),
     close: async () => {},
   };
@@ -70,6 +79,7 @@ function openEmbedded(parts: PaymentParts, isDemo: boolean): Payment {
   return {
     provider,
     service,
+    origins: ["'self'"],
     register(app, onEvents) {
       registerWebhook(app, { provider, onEvents, writeLimitPerMinute });
       if (!service) return;

@@ -1,3 +1,4 @@
+import { toCents } from '@wattle/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../store/database.ts';
 import { openServer } from '../store/testing/each-database.ts';
@@ -87,6 +88,22 @@ describe('the payment simulator on the shop', () => {
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
     }
   });
+});
+
+it('the simulator counts what comes from one address, and not what the shop itself asks for', async () => {
+  const small = await openPayingShop({ env: { WRITE_LIMIT_PER_MINUTE: '1' }, open: openServer });
+  try {
+    const look = async () => (await small.app.inject('/adyen/pages/guide')).statusCode;
+    const looks = [];
+    for (let time = 0; time < 21; time += 1) looks.push(await look());
+    expect(looks).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+    for (let time = 0; time < 21; time += 1) {
+      const asked = { amountCents: toCents(100_00), types: ['ADYEN_CREDIT_CARD'] as const, ...call() };
+      expect(await small.payment.provider.listMethods(asked)).toMatchObject({ status: 'SUCCESS' });
+    }
+  } finally {
+    await small.close();
+  }
 });
 
 describe('what the payment step asks the shop', () => {

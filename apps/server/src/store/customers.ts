@@ -87,6 +87,16 @@ export function customerStore(db: Database) {
       );
     },
 
+    /** With cart and wishlist, at once; orders become a guest's. */
+    async forgetCustomer(sub: string): Promise<void> {
+      await db.query(
+        `with record as (delete from customers where sub = $1), state as (delete from customer_states where sub = $1)
+         update orders set customer_sub = null where customer_sub = $1`,
+        [sub],
+        'forget customer',
+      );
+    },
+
     async changeCustomer(sub: string, change: CustomerChange): Promise<ChangedCustomer | undefined> {
       const [row] = await db.query<Row & { agreed: boolean; subscribed: Row['subscriptions'] }>(
         `update customers c set

@@ -19,6 +19,8 @@ describe('cacheRule', () => {
     ['/cart', 'navigate', 'none'],
     ['/cartridges', 'navigate', 'page'],
     ['/idp/login', 'navigate', 'none'],
+    ['/adyen/pages/guide', 'navigate', 'none'],
+    ['/checkoutshopper/securedfields/x/securedFields.html', 'navigate', 'none'],
     ['/demo-id/authorize', 'navigate', 'none'],
     ['/robots.txt', 'cors', 'none'],
   ])('%s (%s) is %s', (path, mode, rule) => {

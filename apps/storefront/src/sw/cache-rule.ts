@@ -16,7 +16,7 @@ export function cacheRule({ method, url, mode }: RequestFacts, origin: string): 
 
 /** Nothing about a person is kept: neither their pages nor any call. */
 function isPrivate(pathname: string): boolean {
-  return isPersonalPath(pathname) || /^\/(api|pcr|dev|idp|demo-id)(\/|$)/.test(pathname);
+  return isPersonalPath(pathname) || /^\/(api|pcr|dev|idp|demo-id|adyen|checkoutshopper|captcha)(\/|$)/.test(pathname);
 }
 
 /** A page is kept only when the server calls it fit for any cache. */

@@ -207,6 +207,7 @@ describe('delivery', () => {
     const { methods } = quoteDemoCart({ items: [demoItem(FRIDGE)], codes });
     expect(methods.map(({ methodCode, price }) => [methodCode, price])).toEqual([
       ['delivery', 0],
+      ['deliveryScheduled', 0],
       ['storePickup', 0],
       ['storePickupScheduled', 0],
     ]);

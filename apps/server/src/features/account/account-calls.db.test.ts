@@ -262,3 +262,22 @@ describe('subscriptions', () => {
     expect((await save(ana, subscriptions)).statusCode).toBe(400);
   });
 });
+
+describe('a customer who leaves', () => {
+  it('is forgotten with cart and addresses, and nobody else is; orders stay, as a guest’s', async () => {
+    const [ana, ben] = [await openAccount(shop), await openAccount(shop)];
+    const state = { syncableStateVersion: 0, cartItems: [], wishlistItems: [{ productId: 'p', qty: 1, createdAt: 1 }] };
+    for (const one of [ana, ben]) {
+      await saveAddresses(one, [address('')]);
+      await one.ask('PUT', '/api/account/state', state);
+      await shop.store.saveOrders([sampleOrderRecord(sampleOrder(`W-${one.sub}`, one.email), one.sub)]);
+    }
+    expect((await ana.ask('POST', '/api/account/delete', {})).json()).toEqual({ deleted: true });
+    expect(await shop.store.findCustomer(ana.sub)).toBeUndefined();
+    expect(await shop.store.findCustomerState(ana.sub)).toBeUndefined();
+    expect(await shop.store.findOrder(`W-${ana.sub}`)).toMatchObject({ customerSub: null });
+    expect(await shop.store.findCustomer(ben.sub)).toMatchObject({ addresses: [{ suburb: 'Brunswick' }] });
+    expect(await shop.store.findCustomerState(ben.sub)).toMatchObject({ syncableStateVersion: 1 });
+    expect(await shop.store.findOrder(`W-${ben.sub}`)).toMatchObject({ customerSub: ben.sub });
+  });
+});

@@ -1,6 +1,7 @@
 import type { MarketingDesk } from '../../forms/open-marketing.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Store } from '../../store/store.ts';
+import { deleteAccount } from './delete-account.ts';
 import { knownCustomer, type OnAccountProblem } from './known-customer.ts';
 import { listOrders } from './list-orders.ts';
 import { loadAccount } from './load-account.ts';
@@ -27,6 +28,7 @@ export function accountCalls({ store, marketing, onAccountProblem }: Parts) {
   return {
     loadAccount: loadAccount(findCustomer),
     updateAccount: updateAccount(changing),
+    deleteAccount: deleteAccount(store),
     loadAccountState: loadAccountState(store),
     saveAccountState: saveAccountState(store),
     loadSubscriptions: loadSubscriptions(findCustomer),

@@ -24,6 +24,7 @@ const address = {
 const BODIES: Readonly<Record<CustomerRouteName, object>> = {
   loadAccount: {},
   updateAccount: { customer: { firstName: 'Eve', addresses: [] } },
+  deleteAccount: {},
   loadAccountState: {},
   saveAccountState: { syncableStateVersion: 1, cartItems: [], wishlistItems: [] },
   loadSubscriptions: {},

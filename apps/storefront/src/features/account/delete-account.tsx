@@ -4,10 +4,8 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import { deleteAccount } from './delete-account-calls.ts';
+import { deleteAccount, NOT_DELETED } from './delete-account-calls.ts';
 import styles from './security-section.module.css';
-
-const NOT_DELETED = 'We could not delete your account. Nothing has changed. Please try again.';
 
 /** The way out for good, with the password typed once more. */
 export function DeleteAccount({ customer }: { customer: Customer }) {

@@ -1,3 +1,4 @@
+import { encode } from 'uqr';
 import { type Html, html } from '../../html/index.ts';
 import type { Challenge } from '../challenges/flow.ts';
 import type { PoolAnswer } from '../handle-call.ts';
@@ -24,11 +25,18 @@ function grouped(secret: string): Html {
   return html`<code class="secret">${groups.map((group) => html`<span>${group}</span>`)}</code>`;
 }
 
+/** The address as a picture for the camera of the phone that has the app. */
+function picture(address: string): Html {
+  const { size, data } = encode(address, { ecc: 'M' });
+  const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return html`<svg class="qr" viewBox="0 0 ${String(size)} ${String(size)}" role="img" aria-label="QR code of the key below" shape-rendering="crispEdges"><path d="${dots.join('')}"/></svg>`;
+}
+
 function setupFields(pool: PoolContext, secret: string, problem: PageProblem | undefined): Html {
   const name = encodeURIComponent(pool.settings.shopName);
   const address = `otpauth://totp/${name}?${new URLSearchParams({ secret, issuer: pool.settings.shopName })}`;
-  return html`<p>Your account needs a second step. Open an authenticator app, add an account and type this key.</p>
-${grouped(secret)}<p><a href="${address}">Open the app on this device</a></p>${codeField('Code from the app', problem)}`;
+  return html`<p>Your account needs a second step. Open an authenticator app, add an account and scan this picture, or type the key below it.</p>
+${picture(address)}${grouped(secret)}<p><a href="${address}">Open the app on this device</a></p>${codeField('Code from the app', problem)}`;
 }
 
 function challengeFields(pool: PoolContext, { challenge, secret, problem }: Said): Html {

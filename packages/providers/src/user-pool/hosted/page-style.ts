@@ -40,6 +40,7 @@ input:focus-visible{outline:none}
 .or::before,.or::after{content:"";flex:1;border-top:1px solid #e9e2d4}
 .more{margin-top:20px;padding-top:10px;border-top:1px solid #e9e2d4}
 .forgot{margin:4px 0 0;font-size:.875rem}
+.qr{display:block;width:196px;height:196px;margin:16px auto 0;padding:8px;border-radius:14px;background:#fff}
 .secret{display:block;margin-top:16px;padding:14px 16px;border-radius:14px;background:#f4efe5;color:#10221b;font:600 1.125rem/1.6 ui-monospace,monospace;letter-spacing:.04em;text-align:center}
 .secret span{display:inline-block;margin:0 .35em}
 @media (max-width:480px){main{width:auto;margin:0;padding:24px 16px 48px;border:0;border-radius:0;box-shadow:none;background:none}.home{min-height:60px}}

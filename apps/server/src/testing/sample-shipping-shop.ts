@@ -1,0 +1,41 @@
+import type { DemoShop } from '@wattle/demo';
+import { goods, sampleCartShop } from './sample-cart-shop.ts';
+import { sampleDeliveryRules } from './sample-delivery-shop.ts';
+
+const ALL_WEEK = [0, 1, 2, 3, 4, 5, 6];
+const [metro, remote] = sampleDeliveryRules.zones;
+const daily = (price: number) => ({ ...metro?.parcel, price, freeFrom: null, deliveryWeekdays: ALL_WEEK });
+
+/** Every day is open and the same, so that no test depends on the day on which it runs. */
+const schedule = {
+  daysAhead: 21,
+  windows: [7, 10].map((hour) => ({ from: hour * 3600, to: (hour + 2) * 3600 })),
+  parcel: { capacityPerDay: 2, capacityPerWindow: 1, dayPrices: ALL_WEEK.map((weekday) => ({ weekday, extra: 5 })) },
+  bigAndBulky: {
+    capacityPerDay: 2,
+    capacityPerWindow: 1,
+    dayPrices: ALL_WEEK.map((weekday) => ({ weekday, extra: weekday })),
+  },
+};
+
+/** The shop of carts, with express and days to pick in the city. */
+export const sampleShippingShop = (): DemoShop => ({
+  ...sampleCartShop(),
+  products: [...sampleCartShop().products, goods('stone', 10, { weightGrams: 30_000 })],
+  storeStock: [
+    { storeId: 'near-1', variantId: 'kettle-v1', qty: 3 },
+    { storeId: 'near-1', variantId: 'toaster-v1', qty: 1 },
+    { storeId: 'near-2', variantId: 'kettle-v1', qty: 3 },
+  ],
+  settings: {
+    ...sampleCartShop().settings,
+    'delivery-rules': {
+      ...sampleDeliveryRules,
+      warehouse: { ...sampleDeliveryRules.warehouse, dispatchWeekdays: ALL_WEEK },
+      zones: [{ ...metro, parcel: daily(9), bigAndBulky: daily(69), express: daily(19), schedule }, remote],
+      parcelMaxKg: 22,
+      pickup: { daysAhead: 21, capacityPerDay: 2, heldDays: 7 },
+    },
+    'public-holidays': {},
+  },
+});
