@@ -52,6 +52,11 @@ describe('checkoutInfoRequest', () => {
     },
   );
 
+  it('has the day that was picked, as an order says it, and none before [C-9-62]', () => {
+    expect(checkoutInfoRequest({ ...parts, shippingDate: '2026-11-20' }).extra).toEqual({ shippingDate: '2026-11-20' });
+    expect(checkoutInfoRequest({ ...parts, shippingDate: null })).not.toHaveProperty('extra');
+  });
+
   it('has no price of anything, and a plan as an item of its own [C-7-21 C-7-35]', () => {
     const { items } = cartOf({ lines: viewCart([sampleItem({ warrantyId: SAMPLE_WARRANTY.id })], facts).items });
     expect(items).toEqual([

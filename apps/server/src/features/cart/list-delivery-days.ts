@@ -8,6 +8,7 @@ import {
   deliveryDays,
   findDeliveryZone,
   fromRequestItems,
+  type QuoteInput,
   quoteCart,
   type ShippingMethodCode,
   STATE_TIME_ZONES,
@@ -57,21 +58,16 @@ export const listDeliveryDays = (
       const answer = deliveryDays({ products, locality, rules, publicHolidays, nowSeconds, taken });
       if (answer.status !== 'SUCCESS') return success(refused(answer.reasons[0]?.code ?? 'UNAVAILABLE'));
       const { offers, hasOrderedBefore, products: priced } = loaded.value;
-      const quoteOn = (methodCode: ShippingMethodCode, shippingDate: string | null) =>
-        quoteCart({
-          items,
-          facts: { products: priced, warranties, settings: DEFAULT_CART_SETTINGS },
-          offers,
-          codes,
-          shopper: { isCustomer: caller !== undefined, hasOrderedBefore },
-          methodCode,
-          shippingDate,
-          credits: [],
-          nowSeconds,
-        });
-      return success(calendarOf(answer.value, (code, date) => quoteOn(code, date).method?.price ?? null));
+      const facts = { products: priced, warranties, settings: DEFAULT_CART_SETTINGS };
+      const buyer = { isCustomer: caller !== undefined, hasOrderedBefore };
+      return success(calendarOf(answer.value, pricesOf({ items, facts, offers, codes, shopper: buyer, nowSeconds })));
     });
 };
+
+const pricesOf =
+  (cart: Omit<QuoteInput, 'methodCode' | 'shippingDate' | 'credits'>): PriceOf =>
+  (methodCode, shippingDate) =>
+    quoteCart({ ...cart, methodCode, shippingDate, credits: [] }).method?.price ?? null;
 
 const refused = (refusal: DeliveryRefusal): Value => ({ status: 'NOT_AVAILABLE', refusal });
 
