@@ -186,6 +186,7 @@ export const orderListSchema = z.object({
       totalCents: cents,
       shippingType: z.enum(['DELIVERY', 'STORE_PICKUP', 'EMAIL']),
       storeName: z.string().nullable(),
+      hasPlan: z.boolean(),
       day: z.string().nullable(),
     }),
   ) satisfies z.ZodType<OrderSummary[]>,

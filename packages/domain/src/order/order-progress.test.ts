@@ -111,6 +111,7 @@ const summary = (number: string, status: OrderStatus, placedAt: number): OrderSu
   totalCents: 0,
   shippingType: 'DELIVERY',
   storeName: null,
+  hasPlan: false,
   day: null,
 });
 

@@ -111,5 +111,7 @@ export type OrderSummary = Pick<Order, 'number' | 'placedAt' | 'status'> & {
   readonly totalCents: number;
   readonly shippingType: OrderShipping['type'];
   readonly storeName: string | null;
+  /** A repair plan was bought with something. */
+  readonly hasPlan: boolean;
   readonly day: string | null;
 };

@@ -59,3 +59,9 @@ it('says which store it is collected from, and when', () => {
   const summary = summariseOrder(order([line('fan', 200)], { type: 'STORE_PICKUP', ...shipping }));
   expect(summary).toMatchObject({ storeName: 'Preston', day: '2026-11-17', shippingType: 'STORE_PICKUP', others: 0 });
 });
+
+it('says whether a repair plan was bought', () => {
+  const plan = { id: 'p3', name: '3-year repair plan', years: 3, totalCents: 28_900 };
+  const covered = { ...line('fridge', 300_000), plan };
+  expect(summariseOrder(order([line('fan', 200), covered])).hasPlan).toBe(true);
+});

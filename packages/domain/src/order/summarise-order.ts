@@ -15,6 +15,7 @@ export function summariseOrder({ number, placedAt, status, lines, shipping, tota
     totalCents: totals.totalCents,
     shippingType: shipping.type,
     storeName: shipping.type === 'STORE_PICKUP' ? shipping.store.name : null,
+    hasPlan: lines.some(({ plan }) => plan !== null),
     day: shipping.day,
   };
 }

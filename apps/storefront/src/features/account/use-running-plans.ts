@@ -44,8 +44,8 @@ async function findPlans(
   return success(runningPlans(orders, baseYears, Date.now()));
 }
 
-/** What went by email, and what went back, is looked after by no plan. */
-const mayHavePlan = (order: OrderSummary): boolean => order.shippingType !== 'EMAIL' && orderTone(order) !== 'OFF';
+/** What went back is looked after by no plan. */
+const mayHavePlan = (order: OrderSummary): boolean => order.hasPlan && orderTone(order) !== 'OFF';
 
 /** One that is missing would make the number wrong. */
 async function sure<T>(asked: Promise<Outcome<T, string>>): Promise<T> {
