@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import styles from './cart-summary.module.css';
 import type { CartQuoteShown } from './use-cart-quote.ts';
 
+const AGAIN_MS = 10_000;
+
 /** Says when the shop could not be asked. What is shown is then this page’s own sum, or that of the goods alone. */
 export function SummaryCheck({ shown: { sum, hasFailed, retry } }: { shown: CartQuoteShown }) {
   const words =
@@ -10,8 +12,13 @@ export function SummaryCheck({ shown: { sum, hasFailed, retry } }: { shown: Cart
       : 'We could not check this total with the shop just now.';
   useEffect(() => {
     if (!hasFailed) return undefined;
+    // the network says that it is back before it is; without one the event comes
+    const later = setTimeout(() => navigator.onLine && retry(), AGAIN_MS);
     addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
+    return () => {
+      clearTimeout(later);
+      removeEventListener('online', retry);
+    };
   }, [hasFailed, retry]);
   return (
     <div role="status">
