@@ -1,4 +1,4 @@
-import type { OrderAction, OrderShipping, OrderStatus, OrderSummary } from '@wattle/domain';
+import type { OrderAction, OrderShipping, OrderStatus, OrderStep, OrderSummary } from '@wattle/domain';
 
 type ShippingType = OrderShipping['type'];
 
@@ -62,3 +62,10 @@ export const ORDER_ACTION_WORDS = {
   BUY_AGAIN: 'Buy again',
   DETAILS: 'Details',
 } as const satisfies Record<OrderAction, string>;
+
+/** How far a step is, for who does not see its colour. */
+export const ORDER_STEP_STATES = {
+  DONE: 'done',
+  NOW: 'happening now',
+  TODO: 'to come',
+} as const satisfies Record<OrderStep['state'], string>;

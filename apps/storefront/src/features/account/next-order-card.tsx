@@ -1,5 +1,5 @@
 import { type Order, type OrderSummary, orderSteps } from '@wattle/domain';
-import { orderStateWords, orderStepTitle } from '@wattle/messages';
+import { ORDER_STEP_STATES, orderStateWords, orderStepTitle } from '@wattle/messages';
 import { classNames } from '../../ui/class-names.ts';
 import { ImageTile } from '../../ui/image-tile.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -62,8 +62,6 @@ function leadWords({ shipping }: Order, summary: OrderSummary): string {
   return `${what} to ${street1}, ${suburb}. ${shipping.label}.`;
 }
 
-const STATES = { DONE: 'done', NOW: 'happening now', TODO: 'to come' } as const;
-
 function Track({ order }: { order: Order }) {
   return (
     <ol className={styles.track} aria-label="How far it is">
@@ -75,7 +73,7 @@ function Track({ order }: { order: Order }) {
         >
           <b>{orderStepTitle(step.status, order.shipping.type, 'short')}</b>
           {shortStepWords(step, order.shipping)}
-          <VisuallyHidden> ({STATES[step.state]})</VisuallyHidden>
+          <VisuallyHidden> ({ORDER_STEP_STATES[step.state]})</VisuallyHidden>
         </li>
       ))}
     </ol>

@@ -1,5 +1,5 @@
 import { isUnderWay, type Order, type OrderStep, type OrderSummary, orderAction, orderSteps } from '@wattle/domain';
-import { ORDER_ACTION_WORDS, orderStepTitle } from '@wattle/messages';
+import { ORDER_ACTION_WORDS, ORDER_STEP_STATES, orderStepTitle } from '@wattle/messages';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -9,8 +9,6 @@ import styles from './order-timeline.module.css';
 import panel from './panel.module.css';
 import { longStepWords } from './step-words.ts';
 import { useBuyAgain } from './use-buy-again.ts';
-
-const STATES = { DONE: 'done', NOW: 'happening now', TODO: 'to come' } as const;
 
 /** What has happened to an order, what is happening, and what is to come. */
 export function OrderTimeline({ order, summary }: { order: Order; summary: OrderSummary }) {
@@ -39,7 +37,7 @@ function Step({ step, order: { shipping } }: { step: OrderStep; order: Order }) 
       {...(state === 'NOW' ? { 'aria-current': 'step' } : {})}
     >
       <b>{orderStepTitle(status, shipping.type)}</b>
-      <VisuallyHidden>({STATES[state]}) </VisuallyHidden>
+      <VisuallyHidden>({ORDER_STEP_STATES[state]}) </VisuallyHidden>
       {longStepWords(step, shipping)}
     </li>
   );
