@@ -14,7 +14,7 @@ export function PasswordScreen() {
         <section className={classNames(panel.panel, panel.set)}>
           <h2>I know it</h2>
           <p className={panel.lead}>Change it to another one. You need the old one for it.</p>
-          <LinkButton kind={isCustomer ? 'action' : 'second'} to="/account/password/change">
+          <LinkButton kind="second" to="/account/password/change">
             Change password
           </LinkButton>
         </section>
