@@ -11,7 +11,7 @@ const PICTURES = [
 export function DoorStill() {
   return (
     <aside className={`only-lg ${styles.still}`} aria-hidden="true">
-      <p className={styles.say}>Every warranty, plan and manual, kept with its order.</p>
+      <p className={styles.say}>Every order and repair plan, kept in one place.</p>
       {PICTURES.map(([place, path, size]) => (
         <img
           key={place}

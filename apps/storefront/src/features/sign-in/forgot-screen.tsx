@@ -12,14 +12,14 @@ import { DoorForm } from './door-form.tsx';
 import type { DoorWays } from './door-ways.ts';
 import { ProblemNotice } from './problem-notice.tsx';
 import { timeOf } from './sign-in-problem.ts';
-import { useAccountCall } from './use-account-call.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { useCarriedEmail } from './use-carried.ts';
+import { usePoolCall } from './use-pool-call.ts';
 import { useUntil } from './use-until.ts';
 
 /** Asking for the password-reset email. It says the same whether or not there is an account [C-2-55]. */
 export function ForgotScreen({ demo }: Pick<DoorWays, 'demo'>) {
-  const { call, problem, isBusy, forgive } = useAccountCall('FORGOT_PASSWORD');
+  const { call, problem, isBusy, forgive } = usePoolCall('FORGOT_PASSWORD');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useAccountForm({
     initial: { email: '' },

@@ -13,7 +13,7 @@ import { keepNext } from './keep-next.ts';
 import { ProblemNotice } from './problem-notice.tsx';
 import { ResendLine } from './resend-line.tsx';
 import type { SignInProblem } from './sign-in-problem.ts';
-import { useAccountCall } from './use-account-call.ts';
+import { usePoolCall } from './use-pool-call.ts';
 
 type Props = { link: EmailLink; problem: SignInProblem; demo: DoorWays['demo'] };
 
@@ -21,7 +21,7 @@ const TOO_OLD = 'It is not right, or it is older than a day. We can send you a n
 
 /** A new account's link that is wrong or too old; another one goes to the same address. */
 export function LinkOver({ link, problem: first, demo }: Props) {
-  const { call, problem, isBusy } = useAccountCall('RESEND_CODE');
+  const { call, problem, isBusy } = usePoolCall('RESEND_CODE');
   const [sentAtMs, setSentAt] = useState<number | null>(null);
   const isOver = first.kind === 'CODE_WRONG' || first.kind === 'CODE_USED_UP';
   const title = isOver ? 'This link doesn’t work any more' : 'We couldn’t confirm it';

@@ -17,9 +17,9 @@ import { DoorForm } from './door-form.tsx';
 import type { DoorWays } from './door-ways.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { codeError, ProblemNotice } from './problem-notice.tsx';
-import { useAccountCall } from './use-account-call.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { useCarriedEmail } from './use-carried.ts';
+import { usePoolCall } from './use-pool-call.ts';
 import type { Flow } from './use-sign-in-flow.ts';
 
 type Values = {
@@ -46,7 +46,7 @@ type Props = { at: Flow; link: EmailLink | undefined; demo: DoorWays['demo']; on
 
 /** Saves a new password and signs in with it. */
 export function ResetForm({ at, link, demo, onLinkOver }: Props) {
-  const { call, problem, isBusy, forgive } = useAccountCall('RESET_PASSWORD');
+  const { call, problem, isBusy, forgive } = usePoolCall('RESET_PASSWORD');
   const form = useAccountForm({
     initial: { email: '', code: '', password: '', repeatPassword: '' },
     check: (values: Values) => checkReset(values, link),

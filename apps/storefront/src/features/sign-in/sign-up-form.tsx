@@ -8,9 +8,9 @@ import { DoorForm } from './door-form.tsx';
 import { keepMarketingChoice } from './marketing-choice.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
-import { useAccountCall } from './use-account-call.ts';
 import { focusField, useAccountForm } from './use-account-form.ts';
 import { useCarriedEmail } from './use-carried.ts';
+import { usePoolCall } from './use-pool-call.ts';
 import type { Flow } from './use-sign-in-flow.ts';
 
 const FIELDS = {
@@ -21,7 +21,7 @@ const FIELDS = {
 
 /** A new account: its rules tick while the password is typed [C-2-53 C-5-13…39]. */
 export function SignUpForm({ at }: { at: Flow }) {
-  const { call, problem, isBusy, forgive } = useAccountCall('SIGN_UP');
+  const { call, problem, isBusy, forgive } = usePoolCall('SIGN_UP');
   const element = useRef<HTMLFormElement>(null);
   const form = useAccountForm({
     initial: {

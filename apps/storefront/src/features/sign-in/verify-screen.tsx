@@ -14,9 +14,9 @@ import { DoorDone } from './door-done.tsx';
 import { DoorForm } from './door-form.tsx';
 import type { DoorWays } from './door-ways.ts';
 import { ResendLine } from './resend-line.tsx';
-import { useAccountCall } from './use-account-call.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { useCarriedEmail } from './use-carried.ts';
+import { usePoolCall } from './use-pool-call.ts';
 
 /** Confirming an email address, for who comes back to it later: by the link, or with the code [C-2-13 C-2-45]. */
 export function VerifyScreen({ demo }: Pick<DoorWays, 'demo'>) {
@@ -70,8 +70,8 @@ function AskEmail({ onEmail }: { onEmail: (email: string) => void }) {
 type CodeProps = { email: string; demo: DoorWays['demo']; onOther: () => void };
 
 function AskCode({ email, demo, onOther }: CodeProps) {
-  const confirming = useAccountCall('CONFIRM_SIGN_UP');
-  const sending = useAccountCall('RESEND_CODE');
+  const confirming = usePoolCall('CONFIRM_SIGN_UP');
+  const sending = usePoolCall('RESEND_CODE');
   const [isDone, setDone] = useState(false);
   const [sentAtMs, setSentAt] = useState<number | null>(null);
   if (isDone) return <VerifyDone email={email} />;

@@ -8,7 +8,7 @@ type Calls = ReturnType<typeof createAccountCalls>;
 type Ask = (calls: Calls) => Promise<IdentityReply<unknown>>;
 
 /** One call of the identity service at a time, and what is wrong when it says no. */
-export function useAccountCall(operation: IdentityOperation) {
+export function usePoolCall(operation: IdentityOperation) {
   const [problem, setProblem] = useState<SignInProblem | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);
