@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { servicesTo } from '../delivery/services-to.ts';
+import { SCHEDULED_RULES } from '../delivery/testing/scheduled-rules.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import { promotionOf } from '../promotions/testing/promotion-of.ts';
 import { quoteCart } from './quote-cart.ts';
@@ -127,6 +129,28 @@ describe('the ways to get a cart', () => {
     expect(methods([onDelivery('five', 5, ['storePickup']), onDelivery('seven', 7, ['delivery'])], null)).toEqual([
       7, 0, 0,
     ]);
+  });
+
+  it('keeps the effects of one promotion on two methods of one price apart', () => {
+    const both: Promotion = {
+      ...onDelivery('both', 7, ['delivery']),
+      effects: [
+        { type: 'shipping', cut: { kind: 'fixed', price: 7 }, methodCodes: ['delivery'] },
+        { type: 'shipping', cut: { kind: 'fixed', price: 5 }, methodCodes: ['deliveryScheduled'] },
+      ],
+    };
+    const kettles = [sampleItem()];
+    const input = quoteInput(kettles, [quoted('a', { price: 50 })], { promotions: [both], methodCode: null });
+    const services = servicesTo(SCHEDULED_RULES, '3056');
+    const prices = quoteCart({ ...input, offers: { ...input.offers, services } }).methods.map(
+      ({ methodCode, price }) => [methodCode, price],
+    );
+    expect(prices).toEqual(
+      expect.arrayContaining([
+        ['delivery', 7],
+        ['deliveryScheduled', 5],
+      ]),
+    );
   });
 
   it('are paid for when they are chosen, and not before', () => {

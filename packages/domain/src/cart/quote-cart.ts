@@ -97,12 +97,12 @@ const chosenOf = ({ methodCode, price }: ShippingMethod) => ({ methodCode, price
 
 /**
  * What each method costs when it is chosen. The whole cart is looked at again only for what costs something, and that
- * some promotion is on; methods of one price with the same promotions on them cost the same.
+ * some promotion is on; methods of one price with the same effects on them cost the same.
  */
 function costWhenChosen(pricing: PricingInput, priced: PricedCart): (method: ShippingMethod) => Cents {
   const known = new Map<string, Cents>();
   const keyOf = ({ methodCode, priceCents }: ReturnType<typeof chosenOf>) =>
-    [priceCents, ...pricing.promotions.flatMap((one) => (isOn(one, methodCode) ? one.id : []))].join(' ');
+    [priceCents, ...pricing.promotions.flatMap((one) => effectsOn(one, methodCode))].join(' ');
   const { shipping } = pricing;
   if (shipping && priced.totals.shippingCents !== null) {
     known.set(keyOf({ ...shipping, priceCents: toCents(shipping.priceCents) }), priced.totals.shippingCents);
@@ -118,7 +118,10 @@ function costWhenChosen(pricing: PricingInput, priced: PricedCart): (method: Shi
   };
 }
 
-const isOn = ({ effects }: Promotion, methodCode: string): boolean =>
-  effects.some(
-    (effect) => effect.type === 'shipping' && (!effect.methodCodes || effect.methodCodes.includes(methodCode)),
+/** The effects of a promotion that are on a method: one promotion may be on two methods, with an effect for each. */
+const effectsOn = ({ id, effects }: Promotion, methodCode: string): readonly string[] =>
+  effects.flatMap((effect, index) =>
+    effect.type === 'shipping' && (!effect.methodCodes || effect.methodCodes.includes(methodCode))
+      ? `${id}/${index}`
+      : [],
   );
