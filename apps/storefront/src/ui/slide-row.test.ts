@@ -12,7 +12,7 @@ function createRow() {
   };
   return {
     row: row as Partial<HTMLElement> as HTMLElement,
-    touch: () => events.dispatchEvent(new Event('pointerdown')),
+    meet: (name: string) => events.dispatchEvent(new Event(name)),
   };
 }
 
@@ -42,11 +42,14 @@ it('is there after 300 ms, and not before; it does not snap on the way [D-9-33]'
   expect(row.style.scrollSnapType).toBe('');
 });
 
-it('stops where it is when the shopper takes hold of it', () => {
-  const { row, touch } = createRow();
+it.each([
+  ['takes hold of it', 'pointerdown'],
+  ['goes on to a slide with the keyboard', 'focusin'],
+])('stops where it is when the shopper %s', (_, name) => {
+  const { row, meet } = createRow();
   slideRow(row, 500);
   vi.advanceTimersByTime(100);
-  touch();
+  meet(name);
   const held = row.scrollLeft;
   vi.advanceTimersByTime(500);
   expect(row.scrollLeft).toBe(held);

@@ -1,6 +1,6 @@
 import { CAROUSEL } from './carousel-settings.ts';
 
-const INTERRUPTIONS = ['pointerdown', 'wheel', 'touchstart', 'keydown'] as const;
+const INTERRUPTIONS = ['pointerdown', 'wheel', 'touchstart', 'keydown', 'focusin'] as const;
 
 const easeOut = (part: number): number => 1 - (1 - part) ** 3;
 
