@@ -15,6 +15,8 @@ import { type Identity, openIdentity } from './identity/open-identity.ts';
 import { publicUrlOf } from './identity/pool-addresses.ts';
 import { isMailboxPublic, registerMailbox } from './mail/mailbox-routes.ts';
 import { openMail } from './mail/open-mail.ts';
+import { sweepOften } from './orders/sweep-often.ts';
+import { sweepOrders } from './orders/sweep-orders.ts';
 import { takePaymentEvents } from './orders/take-payment-events.ts';
 import { openPayment, type Payment } from './payment/open-payment.ts';
 import { shopOrderDeps } from './payment/shop-order-deps.ts';
@@ -121,6 +123,10 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     onError: (error, message) => server.app.log.error({ err: error }, message),
   });
   const captcha = openCaptcha(config, publicUrl, secret);
+  const orders = shopOrderDeps({
+    ...{ store, shelf, mail, publicUrl, payment: payment.provider },
+    onProblem: (problem, about) => server.app.log.error(about, problem),
+  });
   const images = await createEmbeddedImages({
     cacheFolder: join(config.dataDir, 'images'),
     cacheMaxBytes: config.imageCacheBytes,
@@ -141,6 +147,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       captcha: captcha.provider,
       identity: identity.description,
       onAccountProblem: (details, message) => server.app.log.error(details, message),
+      orders,
+      onOrderPlaced: mail.wake,
     }),
     ...{ identity, payment, captcha },
     search: search.provider,
@@ -154,11 +162,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   registerFeeds(server.app, store, shelf, config.publicUrl);
   if (mail.isLocal) registerMailbox(server.app, { store, publicUrl, isOpenToAll: isMailboxPublic(config) });
   captcha.register(server.app);
-  const orderDeps = shopOrderDeps({
-    ...{ store, shelf, mail, publicUrl, payment: payment.provider },
-    onProblem: (problem, about) => server.app.log.error(about, problem),
-  });
-  payment.register(server.app, takePaymentEvents(orderDeps));
+  payment.register(server.app, takePaymentEvents(orders));
+  const sweeping = sweepOften(server.app, sweepOrders(orders));
   // first watch, then read: what changes meanwhile is followed
   const unwatch = await watchChanges(database, search.follow);
   await search.build();
@@ -169,6 +174,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     identity,
     payment,
     async close() {
+      await sweeping.close();
       await payment.close();
       await server.app.close();
       identity.close();

@@ -17,6 +17,7 @@ export default [
       route('forms/:kind/thanks/:listId?', 'routes/form-thanks.tsx'),
       route('compare', 'routes/compare.tsx'),
       route('cart', 'routes/cart.tsx'),
+      route('orders/find', 'routes/orders-find.tsx'),
       route('account/wishlist', 'routes/wishlist.tsx'),
       route('account', 'routes/account.tsx'),
       layout('layouts/account-layout.tsx', [
@@ -47,6 +48,12 @@ export default [
   ]),
   layout('layouts/checkout-layout.tsx', [
     layout('layouts/page-boundary.tsx', { id: 'checkout-boundary' }, [
+      route('checkout', 'routes/checkout.tsx'),
+      route('checkout/contact-info', 'routes/checkout-contact-info.tsx'),
+      route('checkout/shipping', 'routes/checkout-shipping.tsx'),
+      route('checkout/payment', 'routes/checkout-payment.tsx'),
+      route('checkout/success', 'routes/checkout-success.tsx'),
+      route('checkout/adyen', 'routes/checkout-adyen.tsx'),
       route('dev/checkout-layout', 'routes/dev-checkout-layout.tsx'),
     ]),
   ]),

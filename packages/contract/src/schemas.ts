@@ -1,4 +1,4 @@
-import type { CallCode } from '@wattle/domain';
+import { type CallCode, PLACE_ORDER_REASONS } from '@wattle/domain';
 import { z } from 'zod';
 import type { RouteName } from './routes.ts';
 import {
@@ -48,6 +48,12 @@ import {
   listingSchema,
   suggestionsSchema,
 } from './schemas/listing.ts';
+import {
+  continuePaymentSchema,
+  guestOrderQuerySchema,
+  placedAnswerSchema,
+  placeOrderRequestSchema,
+} from './schemas/order.ts';
 import { paymentMethodsQuerySchema, paymentMethodsSchema, paymentSettingsSchema } from './schemas/payment.ts';
 import {
   addressQuestionSchema,
@@ -343,6 +349,30 @@ export const schemas = {
     input: nothing,
     value: paymentSettingsSchema,
     reasons: [],
+  },
+  placeOrder: {
+    summary: 'Places the order of a customer; takes an Idempotency-Key header, and the same key has the same answer',
+    input: placeOrderRequestSchema,
+    value: placedAnswerSchema,
+    reasons: [...PLACE_ORDER_REASONS, 'MISSING_DATA'],
+  },
+  placeGuestOrder: {
+    summary: 'Places the order of a guest; otherwise as that of a customer',
+    input: placeOrderRequestSchema,
+    value: placedAnswerSchema,
+    reasons: [...PLACE_ORDER_REASONS, 'MISSING_DATA'],
+  },
+  continuePayment: {
+    summary: 'Goes on with an order for which the shopper had to do something at the payment provider',
+    input: continuePaymentSchema,
+    value: placedAnswerSchema,
+    reasons: PLACE_ORDER_REASONS,
+  },
+  findGuestOrder: {
+    summary: 'An order by its number and the email address that it was placed with',
+    input: guestOrderQuerySchema,
+    value: orderSchema,
+    reasons: ['ORDER_NOT_FOUND'],
   },
   loadIdentity: {
     summary: 'Where customers sign in: the user pool, its hosted pages and who else it lets in',

@@ -14,3 +14,4 @@ export * from './location-messages.ts';
 export * from './mail-messages.ts';
 export * from './marketing-form-messages.ts';
 export * from './order-messages.ts';
+export * from './payment-messages.ts';

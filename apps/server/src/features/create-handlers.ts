@@ -6,11 +6,12 @@ import type { SearchProvider } from '@wattle/providers/search';
 import type { ShelfReader } from '../catalogue/shelf.ts';
 import type { MarketingDesk } from '../forms/open-marketing.ts';
 import type { Handlers } from '../http/handlers.ts';
+import type { OrderDeps } from '../orders/order-deps.ts';
+import { readOrder } from '../orders/read-order.ts';
 import type { ShopRecommendation } from '../recommendation/shop-recommendation.ts';
 import type { Store } from '../store/store.ts';
 import { accountCalls } from './account/account-calls.ts';
 import type { OnAccountProblem } from './account/known-customer.ts';
-import { cartOffers } from './cart/cart-offers.ts';
 import { checkoutInfo } from './cart/checkout-info.ts';
 import { listDeliveryDays } from './cart/list-delivery-days.ts';
 import { listWarranties } from './cart/list-warranties.ts';
@@ -31,6 +32,9 @@ import { subscribe } from './forms/subscribe.ts';
 import { loadFrame } from './frame/load-frame.ts';
 import { loadMenu } from './frame/load-menu.ts';
 import { loadIdentity } from './identity/load-identity.ts';
+import { continuePayment } from './order/continue-payment.ts';
+import { findGuestOrder } from './order/find-guest-order.ts';
+import { placeGuestOrder, placeOrder } from './order/place-order.ts';
 import { listPaymentMethods } from './payment/list-payment-methods.ts';
 import { loadPaymentSettings } from './payment/load-payment-settings.ts';
 import { findAddress } from './places/find-address.ts';
@@ -61,12 +65,16 @@ export type ShopParts = {
   readonly captcha: CaptchaProvider;
   readonly identity: CallValue<'loadIdentity'>;
   readonly onAccountProblem: OnAccountProblem;
+  readonly orders: OrderDeps;
+  /** There is a mail to send. */
+  readonly onOrderPlaced: () => void;
 };
 
 /** The use case behind every call of the contract; one that is missing does not compile. */
 export function createHandlers(parts: ShopParts): Handlers {
   const { store, shelf, search, places, recommendation, marketing, onBrokenBlocks } = parts;
-  const loadOffers = cartOffers(store, shelf);
+  const { orders, onOrderPlaced } = parts;
+  const { loadOffers } = orders;
   return {
     loadFrame: loadFrame(store, shelf),
     loadMenu: loadMenu(store, shelf, search),
@@ -103,8 +111,8 @@ export function createHandlers(parts: ShopParts): Handlers {
     findMarketingList: findMarketingList(store),
     checkoutInfo: checkoutInfo(loadOffers, shelf),
     loadCartOffers: loadCartOffers(loadOffers),
-    listDeliveryDays: listDeliveryDays(store, shelf, loadOffers),
-    listPickupDays: listPickupDays(store, shelf),
+    listDeliveryDays: listDeliveryDays(orders.calendars, shelf, loadOffers),
+    listPickupDays: listPickupDays(orders.calendars),
     listPickupStores: listPickupStores(store, shelf, search),
     listWarranties: listWarranties(shelf),
     sendEnquiry: sendEnquiry(marketing),
@@ -112,6 +120,10 @@ export function createHandlers(parts: ShopParts): Handlers {
     listPaymentMethods: listPaymentMethods(parts.payment),
     loadPaymentSettings: loadPaymentSettings(parts.payment, parts.captcha),
     loadIdentity: loadIdentity(parts.identity),
+    placeOrder: placeOrder(orders, onOrderPlaced),
+    placeGuestOrder: placeGuestOrder(orders, onOrderPlaced),
+    continuePayment: continuePayment(orders, onOrderPlaced),
+    findGuestOrder: findGuestOrder(store, readOrder(parts.onAccountProblem)),
     ...accountCalls(parts),
   };
 }

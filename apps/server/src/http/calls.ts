@@ -29,7 +29,7 @@ const keyOf = ({ headers }: FastifyRequest): string | undefined =>
   /^[\w-]{8,100}$/.exec(String(headers['idempotency-key'] ?? ''))?.[0];
 
 /** Anybody may make these, and what they bring is kept: fewer a minute from one address than other writes, and small. */
-const FORM_CALLS: readonly RouteName[] = ['subscribe', 'sendEnquiry'];
+const FORM_CALLS: readonly RouteName[] = ['subscribe', 'sendEnquiry', 'findGuestOrder'];
 const FORM_BODY_BYTES = 16 * 1024;
 const FORM_LIMIT_PER_MINUTE = 20;
 

@@ -3,6 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { authOf, isPublicCall, type RouteName, routes } from '@wattle/contract';
 import { schemas } from '@wattle/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderOf, paidByGiftCard } from '../orders/testing/order-shop.ts';
 import { sampleShop } from '../store/testing/sample-shop.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { sampleDeliveryRules } from '../testing/sample-delivery-shop.ts';
@@ -111,7 +112,34 @@ describe('calls', () => {
       ...{ method: 'POST', url: routes.suggestAddresses.path, payload: { ...bodies.suggestAddresses } },
     });
     bodies.findAddress = { placeId: suggested.json().suggestions[0].placeId, sessionToken };
+    await prepareOrders();
   });
+
+  /** Orders that a gift card pays, and one that is placed already. */
+  async function prepareOrders(): Promise<void> {
+    await shop.store.saveVouchers([
+      { code: 'PAYS', pin: '1234', expires: '2099-01-01', amountRemaining: 5000, suspended: false },
+    ]);
+    const cart = { items: [bought], shipping: { type: 'STORE_PICKUP', options: null } };
+    const info = await shop.app.inject({ method: 'POST', url: '/api/checkout/info', payload: { cart } });
+    const { totals, promotions } = info.json();
+    const order = orderOf([{ productId: 'k1' }], 0, {
+      shipping: { methodCode: 'storePickup', clickCollectStoreId: 'erp-city' },
+      expectedPromotions: promotions.appliedPromotions.map(({ id, versionId }: { id: string; versionId: string }) => ({
+        promotionId: id,
+        versionId,
+      })),
+      payment: { methods: [paidByGiftCard('PAYS', totals.total)] },
+    });
+    Object.assign(bodies, { placeOrder: order, placeGuestOrder: order, continuePayment: { details: {} } });
+    const placed = await shop.app.inject({
+      ...{ method: 'POST', url: '/api/order/place/guest', payload: order },
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    const { orderNumber } = placed.json();
+    inputs.continuePayment = `/api/order/${orderNumber}/payment/details`;
+    bodies.findGuestOrder = { number: orderNumber, email: order.cart.email };
+  }
 
   /** A gift card is asked for with a token, which is good once. */
   async function urlOf(name: RouteName): Promise<string> {
@@ -128,7 +156,10 @@ describe('calls', () => {
       method,
       url: await urlOf(name),
       remoteAddress: '127.0.0.7',
-      headers: authOf(name) ? { authorization: name === 'deleteAccount' ? leaving : authorization } : {},
+      headers: {
+        'idempotency-key': randomUUID(),
+        ...(authOf(name) && { authorization: name === 'deleteAccount' ? leaving : authorization }),
+      },
       ...(payload ? { payload } : {}),
     });
     expect(response.statusCode, response.body).toBe(200);

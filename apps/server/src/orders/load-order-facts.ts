@@ -1,9 +1,13 @@
 import {
+  bookDelivery,
+  bookPickup,
   type Cents,
   cleanEmail,
   DEFAULT_CART_SETTINGS,
+  type DeliveryBooking,
   fromRequestItems,
   isPickupCode,
+  isScheduledCode,
   type OrderFacts,
   type PlaceOrderRequest,
   type Rejected,
@@ -14,6 +18,7 @@ import {
   voucherEntries,
   wallClock,
 } from '@wattle/domain';
+import type { Calendars } from '../delivery/load-calendars.ts';
 import type { Store } from '../store/store.ts';
 import type { OrderDeps } from './order-deps.ts';
 import type { PlaceOrderCommand } from './order-key.ts';
@@ -28,17 +33,19 @@ export const shopperOf = ({ caller, request }: Pick<PlaceOrderCommand, 'caller' 
 
 /** Everything that an order is held against, as it is in the database at this moment. */
 export async function loadOrderFacts(
-  { store, shelf, loadOffers }: Pick<OrderDeps, 'store' | 'shelf' | 'loadOffers'>,
+  deps: Pick<OrderDeps, 'store' | 'shelf' | 'loadOffers' | 'calendars'>,
   command: PlaceOrderCommand,
   at: { readonly number: string; readonly nowMs: number },
 ): Promise<Success<OrderFacts> | Rejected<'LOCALITY_NOT_FOUND'>> {
+  const { store, shelf, loadOffers } = deps;
   const { cart } = command.request;
   const productIds = fromRequestItems(cart.items).items.map(({ productId }) => productId);
   const nowSeconds = Math.floor(at.nowMs / 1000);
-  const [loaded, { warranties }, orderStore, balances, names] = await Promise.all([
+  const [loaded, { warranties }, orderStore, booking, balances, names] = await Promise.all([
     loadOffers({ codes: cart.promoCodes, place: placeOf(cart), shopper: shopperOf(command), productIds, nowSeconds }),
     shelf.load(),
     findStore(store, cart),
+    book(deps.calendars, command.request, nowSeconds),
     loadBalances(store, voucherEntries(cart.payment.methods), todayOf(at.nowMs)),
     store.listLineNames(productIds),
   ]);
@@ -54,6 +61,7 @@ export async function loadOrderFacts(
     shopper: { isCustomer: command.caller !== null, hasOrderedBefore },
     names: gifts.length === 0 ? names : new Map([...names, ...(await store.listLineNames(gifts))]),
     store: orderStore,
+    booking,
     balances,
   });
 }
@@ -66,6 +74,23 @@ function placeOf({ shipping, shippingAddress }: PlaceOrderRequest['cart']) {
 async function findStore(store: Store, { shipping }: PlaceOrderRequest['cart']): Promise<OrderFacts['store']> {
   const { clickCollectStoreId: id } = shipping;
   return id === undefined ? null : ((await store.findOrderStore(id)) ?? null);
+}
+
+/** The place on the day that was chosen, if it can be had. */
+async function book(
+  { delivery, pickup }: Calendars,
+  { cart, extra }: PlaceOrderRequest,
+  nowSeconds: number,
+): Promise<DeliveryBooking | null> {
+  const { shipping, shippingAddress, items } = cart;
+  const { shippingDate: day, shippingWindow: window = null } = extra;
+  if (!isScheduledCode(shipping.methodCode) || day === undefined) return null;
+  if (isPickupCode(shipping.methodCode)) {
+    const calendar = await pickup(items, shipping.clickCollectStoreId ?? '', nowSeconds);
+    return calendar?.status === 'SUCCESS' ? bookPickup(calendar.value, day) : null;
+  }
+  const calendar = shippingAddress && (await delivery(items, shippingAddress, nowSeconds));
+  return calendar?.status === 'SUCCESS' ? bookDelivery(calendar.value, day, window) : null;
 }
 
 /** What can be had of each voucher; one that is not there, or has another PIN, has nothing. */

@@ -1,5 +1,6 @@
 import type { Order } from '@wattle/domain';
 import type { ShelfReader } from '../catalogue/shelf.ts';
+import type { Calendars } from '../delivery/load-calendars.ts';
 import type { OffersLoader } from '../features/cart/cart-offers.ts';
 import type { SaveWithOrder } from '../store/placing-save.ts';
 import type { Store } from '../store/store.ts';
@@ -32,6 +33,8 @@ export type OrderDeps = {
   readonly store: Store;
   readonly shelf: ShelfReader;
   readonly loadOffers: OffersLoader;
+  /** On which days a cart may come. */
+  readonly calendars: Calendars;
   readonly payment: PaymentPort;
   /** Where a shopper comes back to from a page of the provider. */
   readonly returnUrl: (order: Pick<Order, 'number'>) => string;

@@ -180,7 +180,7 @@ eachDatabase((name, open) => {
 
     it('is paid by gift cards alone', async () => {
       const before = provider.calls.authorise;
-      const methods = [paidByGiftCard('GIFT2', 100), { methodCode: 'noPayment' as const, amount: 0 }];
+      const methods = [paidByGiftCard('GIFT2', 100), { methodCode: 'noPayment' as const, amount: 0 as const }];
       const { orderNumber } = await placed(commandOf(kettle(0, { payment: { methods } })));
       expect(provider.calls.authorise).toBe(before);
       expect(await deps.store.listPayments(orderNumber)).toMatchObject([{ type: 'VOUCHER', status: 'TAKEN' }]);

@@ -25,6 +25,7 @@ const SHORTAGE_REASONS = {
   stock: 'InsufficientStock',
   voucher: 'VoucherInsufficientFunds',
   promotion: 'CartPromotionsChanged',
+  day: 'ShippingMethodUnavailable',
 } as const satisfies Record<Shortage, PlaceOrderReason>;
 
 /** What there is of time while another request with the same key is at it. */

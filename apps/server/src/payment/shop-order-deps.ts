@@ -1,4 +1,5 @@
 import type { ShelfReader } from '../catalogue/shelf.ts';
+import { calendars } from '../delivery/load-calendars.ts';
 import { cartOffers } from '../features/cart/cart-offers.ts';
 import type { ShopMail } from '../mail/open-mail.ts';
 import { confirmByMail } from '../orders/confirm-by-mail.ts';
@@ -16,6 +17,7 @@ export type ShopOrderParts = Pick<OrderDeps, 'payment' | 'onProblem'> & {
 export const shopOrderDeps = ({ store, shelf, mail, publicUrl, payment, onProblem }: ShopOrderParts): OrderDeps => ({
   ...{ store, shelf, payment, onProblem },
   loadOffers: cartOffers(store, shelf),
+  calendars: calendars(store, shelf),
   returnUrl: ({ number }) => `${publicUrl}/checkout/adyen?order=${encodeURIComponent(number)}`,
   saveWithOrder: confirmByMail(mail, publicUrl),
   times: ORDER_TIMES,

@@ -1,9 +1,10 @@
 import type { OrderPlan } from '@wattle/domain';
 import { cleanEmail } from '@wattle/domain';
 import type { Queryable } from './database.ts';
+import { releaseDeliveryPlace, takeDeliveryPlace } from './delivery-capacity.ts';
 
 /** What there was too little of. */
-export type Shortage = 'stock' | 'voucher' | 'promotion';
+export type Shortage = 'stock' | 'voucher' | 'promotion' | 'day';
 
 /** Thrown to undo what was taken of the others. */
 export class HoldShortage extends Error {
@@ -26,13 +27,14 @@ export type HoldInput = {
 };
 
 /**
- * Takes everything that an order needs, or throws and takes nothing. Stock first, then vouchers, then promotions, each
- * by its id: whoever waits for another waits in the same order, so that nobody waits for each other.
+ * Takes everything that an order needs, or throws and takes nothing. Stock first, then vouchers, promotions and the day,
+ * each by its id: whoever waits for another waits in the same order, so that nobody waits for each other.
  */
 export async function takeHolds(tx: Queryable, { orderNumber, plan, shopper, today }: HoldInput): Promise<void> {
   await takeStock(tx, orderNumber, plan);
   await takeVouchers(tx, orderNumber, plan, today);
   await takeUses(tx, orderNumber, plan, cleanEmail(shopper));
+  if (plan.booking && !(await takeDeliveryPlace(tx, orderNumber, plan.booking))) throw new HoldShortage('day');
 }
 
 /** Check, take and note in one statement. A row that another order has just changed is looked at again as it is then. */
@@ -141,4 +143,5 @@ export async function returnHolds(tx: Queryable, orderNumber: string): Promise<v
     'return vouchers of order',
   );
   await tx.query('delete from promotion_uses where order_number = $1', [orderNumber], 'return promotion uses of order');
+  await releaseDeliveryPlace(tx, orderNumber);
 }

@@ -114,8 +114,8 @@ export const placedOrderSchema = z.object({
   placedAt: count,
   cartItems: z.array(cartItemSchema),
   contact: checkoutContactSchema,
-  billing: enteredAddressSchema,
-  shipping: shippingSchema,
+  billing: enteredAddressSchema.nullable(),
+  shipping: shippingSchema.nullable(),
   vouchers: z.array(voucherSchema),
   promoCodes: z.array(text),
 }) satisfies z.ZodType<PlacedOrder>;

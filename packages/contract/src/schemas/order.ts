@@ -86,7 +86,14 @@ export const placeOrderRequestSchema = z.object({
     fraudAnalytics: z.object({ token: z.string().max(5000) }).exactOptional(),
   }),
   extra: z
-    .object({ shippingDate: z.iso.date().exactOptional(), manuallyEnteredAddress: z.boolean().exactOptional() })
+    .object({
+      shippingDate: z.iso.date().exactOptional(),
+      shippingWindow: z
+        .string()
+        .regex(/^\d{2}:\d{2}-\d{2}:\d{2}$/)
+        .exactOptional(),
+      manuallyEnteredAddress: z.boolean().exactOptional(),
+    })
     .default({}),
 }) satisfies z.ZodType<PlaceOrderRequest>;
 
@@ -106,3 +113,6 @@ export const continuePaymentSchema = z.object({
 
 /** Of each attempt: another card is another key, a retry is the same. */
 export const idempotencyKeySchema = z.string().regex(/^[\w-]{16,64}$/);
+
+/** What somebody without an account knows of their order. */
+export const guestOrderQuerySchema = z.object({ number: z.string().max(20), email: z.string().max(250) });

@@ -97,8 +97,10 @@ export type PlacedOrder = {
   readonly placedAt: number;
   readonly cartItems: readonly CartItem[];
   readonly contact: CheckoutContact;
-  readonly billing: EnteredAddress;
-  readonly shipping: Shipping;
+  /** null: none was asked for, as of what is collected or travels by email. */
+  readonly billing: EnteredAddress | null;
+  /** null: it travels by email. */
+  readonly shipping: Shipping | null;
   readonly vouchers: readonly Voucher[];
   readonly promoCodes: readonly string[];
 };

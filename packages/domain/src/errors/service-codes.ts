@@ -4,10 +4,17 @@ import type { ErrorCode } from './error-codes.ts';
 export const SERVICE_CODES = [
   /** Whoever asks is taken for a program. */
   'CaptchaRefused',
+  'CartInvalid',
+  'CartPriceChanged',
+  'CartPromotionsChanged',
   'CustomerNotFound',
+  /** The same key came with another order. */
+  'IdempotencyKeyReused',
   'InsufficientStock',
   'PaymentGatewayRejected',
+  'PaymentMethodUnavailable',
   'PaymentProcessorDeclinedHard',
+  'ShippingMethodUnavailable',
   'VoucherExpired',
   'VoucherInsufficientFunds',
   'VoucherInvalid',

@@ -1,5 +1,6 @@
 import type { CartFacts } from '../cart/cart-facts.ts';
 import type { CartOffers, QuotedProduct } from '../cart/quote-cart.ts';
+import type { DeliveryBooking } from '../delivery/delivery-booking.ts';
 import type { Cents } from '../money/cents.ts';
 import type { OrderStore } from './order.ts';
 
@@ -20,6 +21,8 @@ export type OrderFacts = Omit<CartFacts, 'products'> & {
   readonly names: ReadonlyMap<string, LineName>;
   /** Where it is collected, if such a store is there. */
   readonly store: OrderStore | null;
+  /** The place on the chosen day; null: none was chosen, or it cannot be had. */
+  readonly booking: DeliveryBooking | null;
   /** What can be had of each voucher whose PIN was right, by code. */
   readonly balances: ReadonlyMap<string, Cents>;
   /** The number that the order will have. */

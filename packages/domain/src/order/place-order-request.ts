@@ -25,7 +25,7 @@ export type ProviderData = Readonly<Record<string, unknown>> & {
 };
 
 /** Nothing is left to pay [C-7-38]. */
-export type NoPaymentEntry = { readonly methodCode: typeof PAYMENT_METHOD_CODES.none; readonly amount: number };
+export type NoPaymentEntry = { readonly methodCode: typeof PAYMENT_METHOD_CODES.none; readonly amount: 0 };
 
 export type PaymentEntry = VoucherEntry | ProviderEntry | NoPaymentEntry;
 
@@ -66,6 +66,8 @@ export type PlaceOrderRequest = {
   readonly extra: {
     /** yyyy-mm-dd [C-7-31]. */
     readonly shippingDate?: string;
+    /** Of the two hours that were picked: '10:00-12:00'. */
+    readonly shippingWindow?: string;
     readonly manuallyEnteredAddress?: boolean;
   };
 };

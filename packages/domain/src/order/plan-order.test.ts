@@ -94,23 +94,37 @@ describe('an order that is all right', () => {
     expect(order.totals).toMatchObject({ itemsCents: 11_000, totalCents: 12_000 });
   });
 
+  const counter = { place: 'store near', size: 'pickup', capacityPerDay: 5, capacityPerWindow: null } as const;
+  const booking = { ...counter, day: '2026-11-20', window: null };
+
   it.each([
-    ['storePickup', 'Click and collect'],
-    ['storePickupScheduled', 'Scheduled click and collect'],
-  ])('may be collected: %s [C-7-27 C-7-31]', (methodCode, label) => {
+    ['storePickup', 'Click and collect', null],
+    ['storePickupScheduled', 'Scheduled click and collect', booking],
+  ])('may be collected: %s, on a day only if one is booked [C-7-27 C-7-31]', (methodCode, label, booked) => {
     const shipping = { methodCode, clickCollectStoreId: 'erp-7' };
     const request = placing(
       kettle,
       { ...paying(byCard(100)), shipping, shippingAddress: null },
       { shippingDate: '2026-11-20' },
     );
-    expect(planned(request).order.shipping).toEqual({
+    const plan = planned(request, factsWith([], { booking: booked }));
+    expect(plan.booking).toEqual(booked);
+    expect(plan.order.shipping).toEqual({
       type: 'STORE_PICKUP',
       methodCode,
       label,
       store: SAMPLE_STORE,
-      day: '2026-11-20',
+      day: booked?.day ?? null,
       rangeEnd: null,
+    });
+  });
+
+  it('is not placed for a day that cannot be had', () => {
+    const shipping = { methodCode: 'storePickupScheduled', clickCollectStoreId: 'erp-7' };
+    const request = placing(kettle, { ...paying(byCard(100)), shipping }, { shippingDate: '2026-11-20' });
+    expect(planOrder(request, factsWith())).toEqual({
+      status: 'REJECTED',
+      reasons: [{ code: 'ShippingMethodUnavailable' }],
     });
   });
 

@@ -1,6 +1,7 @@
 import { type CartQuote, quoteCart } from '../cart/quote-cart.ts';
 import { fromRequestItems } from '../cart/request-items.ts';
 import { validateCart } from '../cart/validate-cart.ts';
+import type { DeliveryBooking } from '../delivery/delivery-booking.ts';
 import { cleanEmail } from '../forms/check-email.ts';
 import { toCents } from '../money/cents.ts';
 import { type Reason, type Rejected, rejected, type Success, success } from '../results/outcome.ts';
@@ -21,6 +22,8 @@ export type OrderPlan = {
   readonly demand: readonly VariantDemand[];
   readonly uses: readonly PromotionUsePlan[];
   readonly payments: OrderPaymentPlan;
+  /** The place on a day that is to be taken. */
+  readonly booking: DeliveryBooking | null;
 };
 
 export const PLACEHOLDER_PHONE = '0000000000';
@@ -59,7 +62,7 @@ export function planOrder(
   const invalid = [...Object.keys(failures), ...strayPlans.map(String)];
   if (items.length === 0 || invalid.length > 0) return rejected(...invalidReasons(invalid));
   if (!hasExpectedPromotions(cart, quote)) return rejected({ code: 'CartPromotionsChanged' });
-  const shipping = planShipping(request, quote.method, facts.store);
+  const shipping = planShipping(request, quote.method, facts);
   if (shipping.status !== 'SUCCESS') return shipping;
   const payments = planPayments(cart.payment.methods, quote, facts.balances);
   if (payments.status !== 'SUCCESS') return payments;
@@ -68,7 +71,13 @@ export function planOrder(
     payments: paymentsOf(payments.value),
     lines: orderLines(items, quote, facts),
   });
-  return success({ order, demand, uses: promotionUses(quote, facts), payments: payments.value });
+  return success({
+    order,
+    demand,
+    uses: promotionUses(quote, facts),
+    payments: payments.value,
+    booking: facts.booking,
+  });
 }
 
 const shortageReason = ({

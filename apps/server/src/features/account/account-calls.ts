@@ -1,5 +1,6 @@
 import type { MarketingDesk } from '../../forms/open-marketing.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { readOrder } from '../../orders/read-order.ts';
 import type { Store } from '../../store/store.ts';
 import { deleteAccount } from './delete-account.ts';
 import { knownCustomer, type OnAccountProblem } from './known-customer.ts';
@@ -8,7 +9,6 @@ import { loadAccount } from './load-account.ts';
 import { loadAccountState } from './load-account-state.ts';
 import { loadOrder } from './load-order.ts';
 import { loadSubscriptions } from './load-subscriptions.ts';
-import { readOrder } from './read-order.ts';
 import { saveAccountState } from './save-account-state.ts';
 import { saveSubscriptions } from './save-subscriptions.ts';
 import { tellMarketing } from './tell-marketing.ts';

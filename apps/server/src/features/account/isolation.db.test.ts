@@ -25,6 +25,7 @@ const BODIES: Readonly<Record<CustomerRouteName, object>> = {
   loadAccount: {},
   updateAccount: { customer: { firstName: 'Eve', addresses: [] } },
   deleteAccount: {},
+  placeOrder: {},
   loadAccountState: {},
   saveAccountState: { syncableStateVersion: 1, cartItems: [], wishlistItems: [] },
   loadSubscriptions: {},

@@ -1,9 +1,9 @@
 import { rejected, success } from '@wattle/domain';
 import type { Handler } from '../../http/handlers.ts';
+import type { OrderReader } from '../../orders/read-order.ts';
 import { orDatabaseAway } from '../../store/or-database-away.ts';
 import type { Store } from '../../store/store.ts';
 import { claimGuestOrders } from './known-customer.ts';
-import type { OrderReader } from './read-order.ts';
 
 type Orders = Pick<Store, 'findOrderOf' | 'claimOrders'>;
 

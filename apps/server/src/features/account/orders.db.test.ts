@@ -3,13 +3,13 @@ import { DEMO_CUSTOMER } from '@wattle/demo/customer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../http/handlers.ts';
 import { DEMO_USER } from '../../identity/demo-user.ts';
+import { readOrder } from '../../orders/read-order.ts';
 import { sampleShop } from '../../store/testing/sample-shop.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { sampleOrder, sampleOrderRecord } from '../../testing/sample-order.ts';
 import { asCustomer, openAccount, signInAs, tokenOf } from '../../testing/test-customer.ts';
 import { knownCustomer } from './known-customer.ts';
 import { loadOrder } from './load-order.ts';
-import { readOrder } from './read-order.ts';
 
 const NOW = Math.floor(Date.now() / 1000);
 

@@ -5,24 +5,17 @@ import {
   type DeliveryCalendar,
   type DeliveryDay,
   type DeliveryRefusal,
-  deliveryDays,
-  findDeliveryZone,
   fromRequestItems,
   type QuoteInput,
   quoteCart,
   type ShippingMethodCode,
-  STATE_TIME_ZONES,
   success,
-  wallClock,
   weekdayOf,
-  zonePlace,
 } from '@wattle/domain';
 import type { ShelfReader } from '../../catalogue/shelf.ts';
-import { deliverySettings } from '../../delivery/delivery-settings.ts';
-import { loadWanted } from '../../delivery/wanted-goods.ts';
+import type { Calendars } from '../../delivery/load-calendars.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { orDatabaseAway } from '../../store/or-database-away.ts';
-import type { Store } from '../../store/store.ts';
 import type { OffersLoader } from './cart-offers.ts';
 import { shopperOf } from './shopper-of.ts';
 
@@ -31,38 +24,30 @@ type Value = CallValue<'listDeliveryDays'>;
 type PriceOf = (methodCode: ShippingMethodCode, date: string | null) => number | null;
 
 /** The days on which a cart can be brought to a place, each at the price that the quote of that day says. */
-export const listDeliveryDays = (
-  store: Store,
-  shelf: ShelfReader,
-  loadOffers: OffersLoader,
-): Handler<'listDeliveryDays'> => {
-  const settings = deliverySettings(store, shelf);
-  return ({ items: requested, locality, promoCodes: codes }, { caller } = {}) =>
+export const listDeliveryDays =
+  (
+    { delivery }: Pick<Calendars, 'delivery'>,
+    shelf: ShelfReader,
+    loadOffers: OffersLoader,
+  ): Handler<'listDeliveryDays'> =>
+  ({ items: requested, locality, promoCodes: codes }, { caller } = {}) =>
     orDatabaseAway(async () => {
       const nowSeconds = Math.floor(Date.now() / 1000);
       const { items } = fromRequestItems(requested);
       const productIds = items.map(({ productId }) => productId);
       const shopper = caller ? shopperOf(caller) : null;
-      const [loaded, wanted, { rules, publicHolidays }, { warranties }] = await Promise.all([
+      const [loaded, answer, { warranties }] = await Promise.all([
         loadOffers({ codes, place: locality, shopper, productIds, nowSeconds }),
-        loadWanted(store, shelf, requested, nowSeconds),
-        settings(),
+        delivery(requested, locality, nowSeconds),
         shelf.load(),
       ]);
       if (loaded.status !== 'SUCCESS') return loaded;
-      if (rules === null) return success(refused('NOT_SERVED'));
-      const zone = findDeliveryZone(rules, locality.postcode);
-      const today = wallClock(STATE_TIME_ZONES[locality.state], nowSeconds * 1000).date;
-      const taken = zone ? await takenAt(store, zonePlace(zone.code), today) : [];
-      const products = wanted.map(({ product }) => product);
-      const answer = deliveryDays({ products, locality, rules, publicHolidays, nowSeconds, taken });
       if (answer.status !== 'SUCCESS') return success(refused(answer.reasons[0]?.code ?? 'UNAVAILABLE'));
       const { offers, hasOrderedBefore, products: priced } = loaded.value;
       const facts = { products: priced, warranties, settings: DEFAULT_CART_SETTINGS };
       const buyer = { isCustomer: caller !== undefined, hasOrderedBefore };
       return success(calendarOf(answer.value, pricesOf({ items, facts, offers, codes, shopper: buyer, nowSeconds })));
     });
-};
 
 const pricesOf =
   (cart: Omit<QuoteInput, 'methodCode' | 'shippingDate' | 'credits'>): PriceOf =>
@@ -70,10 +55,6 @@ const pricesOf =
     quoteCart({ ...cart, methodCode, shippingDate, credits: [] }).method?.price ?? null;
 
 const refused = (refusal: DeliveryRefusal): Value => ({ status: 'NOT_AVAILABLE', refusal });
-
-async function takenAt(store: Store, place: string, fromDay: string) {
-  return (await store.listTakenPlaces([place], fromDay)).get(place) ?? [];
-}
 
 function calendarOf({ standard, express, days }: DeliveryCalendar, priceOf: PriceOf): Value {
   const rangeOf = (range: ArrivalDays, methodCode: ShippingMethodCode) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlaceOrderRequest, RequestItem } from '@wattle/domain';
 import { createShelf, type ShelfReader } from '../../catalogue/shelf.ts';
+import { calendars } from '../../delivery/load-calendars.ts';
 import { cartOffers } from '../../features/cart/cart-offers.ts';
 import type { Database } from '../../store/database.ts';
 import { createStore } from '../../store/store.ts';
@@ -59,6 +60,7 @@ export function orderDeps(
     store,
     shelf: around,
     loadOffers: cartOffers(store, around),
+    calendars: calendars(store, around),
     payment: payment.port,
     returnUrl: ({ number }) => `http://localhost/checkout/adyen?order=${number}`,
     saveWithOrder: async (tx, { number, contact }) => {

@@ -3,13 +3,23 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { AddressSearch } from '../address/address-search.tsx';
+import type { FoundAddress } from '../address/use-address-suggestions.ts';
 import styles from './address-fields.module.css';
 import panel from './panel.module.css';
 import type { useAddressForm } from './use-address-form.ts';
 
 type Form = ReturnType<typeof useAddressForm>;
+
+/** What the inputs of an address need of a form. */
+export type AddressInputsForm = {
+  readonly values: Fields;
+  readonly errorOf: (field: keyof Fields) => string | undefined;
+  readonly setText: (field: keyof Fields, text: string) => void;
+  readonly setFound: (address: FoundAddress) => void;
+};
+
 type TextProps = {
-  form: Form;
+  form: AddressInputsForm;
   field: keyof Fields;
   label: string;
   autoComplete: string;
@@ -20,10 +30,20 @@ type TextProps = {
 
 const STATE_OPTIONS = [{ value: '', label: 'Choose' }, ...STATES.map((state) => ({ value: state, label: state }))];
 
-/** The fields of an address. One that is found fills them in; each can be typed as well. */
+/** The fields of an address that is saved. */
 export function AddressFields({ form }: { form: Form }) {
   return (
     <div className={styles.fields}>
+      <AddressInputs form={form} />
+      <Defaults form={form} />
+    </div>
+  );
+}
+
+/** The inputs of an address. One that is found fills them in; each can be typed as well. */
+export function AddressInputs({ form }: { form: AddressInputsForm }) {
+  return (
+    <>
       <Text form={form} field="contactName" label="Name" autoComplete="name" />
       <AddressSearch onFound={form.setFound} />
       <div className={panel.row}>
@@ -44,8 +64,7 @@ export function AddressFields({ form }: { form: Form }) {
         <Text form={form} field="postcode" label="Postcode" autoComplete="postal-code" inputMode="numeric" />
       </div>
       <Text form={form} field="company" label="Company" autoComplete="organization" optional />
-      <Defaults form={form} />
-    </div>
+    </>
   );
 }
 

@@ -20,7 +20,7 @@ export function OrderMissing() {
           <LinkButton kind="second" to="/account/orders">
             See your orders
           </LinkButton>
-          <ShopLink className={`link ${panel.act}`} to="/articles/help/track-an-order">
+          <ShopLink className={`link ${panel.act}`} to="/orders/find">
             Track an order
           </ShopLink>
         </p>

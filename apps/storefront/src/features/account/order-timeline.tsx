@@ -24,7 +24,7 @@ export function OrderTimeline({ order, summary }: { order: Order; summary: Order
         ))}
       </ol>
       {order.status === 'READY_TO_COLLECT' && <PickupCode number={order.number} />}
-      {orderAction(summary) === 'BUY_AGAIN' && !isUnderWay(order) && <BuyAgain number={order.number} />}
+      {orderAction(summary) === 'BUY_AGAIN' && !isUnderWay(order) && <BuyAgain order={order} />}
     </section>
   );
 }
@@ -54,11 +54,11 @@ function PickupCode({ number }: { number: string }) {
   );
 }
 
-function BuyAgain({ number }: { number: string }) {
+function BuyAgain({ order }: { order: Order }) {
   const { buyAgain, isBusy } = useBuyAgain();
   return (
     <p className={styles.acts}>
-      <Button kind="second" loading={isBusy} loadingLabel="Adding" onClick={() => buyAgain(number)}>
+      <Button kind="second" loading={isBusy} loadingLabel="Adding" onClick={() => buyAgain(order)}>
         {ORDER_ACTION_WORDS.BUY_AGAIN}
       </Button>
     </p>

@@ -4,7 +4,6 @@ import {
   type AddressFields,
   type Customer,
   checkAddressToSave,
-  type EnteredAddress,
   findIdenticalAddress,
   type Locality,
   type Reason,
@@ -12,13 +11,12 @@ import {
 } from '@wattle/domain';
 import { ADDRESS_MESSAGES, addressFormMessages, fillMessage } from '@wattle/messages';
 import { type FormEvent, useState } from 'react';
-import { browserClient } from '../../browser-client.ts';
 import { randomKey } from '../../page/random-key.ts';
 import type { FoundAddress } from '../address/use-address-suggestions.ts';
 import { focusField } from '../sign-in/use-account-form.ts';
 import { type AddressValues, isChanged, startValues } from './address-form.ts';
 import { saveAddress } from './change-addresses.ts';
-import { findDoubt } from './locality-doubt.ts';
+import { lookUpDoubt } from './look-up-doubt.ts';
 
 type Options = {
   readonly customer: Customer;
@@ -51,7 +49,7 @@ export function useAddressForm({ customer, address, onSaved }: Options) {
       return setFailure(ADDRESS_MESSAGES.identical);
     }
     // asked once: whoever presses again knows better
-    const doubted = doubt === null ? await lookUp(checked.value) : undefined;
+    const doubted = doubt === null ? await lookUpDoubt(checked.value) : undefined;
     if (doubted) return setDoubt(doubted);
     const { isDefaultBilling, isDefaultShipping } = values;
     const id = address?.id ?? randomKey();
@@ -85,11 +83,4 @@ export function useAddressForm({ customer, address, onSaved }: Options) {
         .finally(() => setBusy(false));
     },
   };
-}
-
-/** The same suburb as it is known elsewhere; undefined when there is nothing to ask, or nobody to ask. */
-async function lookUp(address: EnteredAddress): Promise<Locality | undefined> {
-  const outcome = await browserClient.listLocalities({ query: address.suburb });
-  if (outcome.status !== 'SUCCESS' || outcome.value.status !== 'SUCCESS') return undefined;
-  return findDoubt(address, outcome.value.localities);
 }

@@ -1,4 +1,4 @@
-import { linesToBuyAgain, type OrderLine } from '@wattle/domain';
+import { linesToBuyAgain, type Order, type OrderLine } from '@wattle/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAlerts } from '../alerts/use-alerts.ts';
@@ -8,6 +8,13 @@ import { openSession } from '../session/open-session.ts';
 
 const NOTHING = 'Nothing of this order can be bought again here. Look for it in the shop.';
 const NOT_LOADED = 'We could not load this order. Please try again.';
+
+async function loadOrder(number: string): Promise<Order> {
+  const { client } = await openSession();
+  const outcome = await client.loadOrder({ number });
+  if (outcome.status !== 'SUCCESS') throw new Error(`The order ${number} cannot be loaded.`);
+  return outcome.value;
+}
 
 /** Puts what an order had into the cart, and goes there; what cannot be had any more is told. */
 export function useBuyAgain() {
@@ -23,11 +30,9 @@ export function useBuyAgain() {
     return result.status === 'SUCCESS';
   };
 
-  const buy = async (number: string): Promise<void> => {
-    const { client } = await openSession();
-    const outcome = await client.loadOrder({ number });
-    if (outcome.status !== 'SUCCESS') return say({ content: NOT_LOADED, type: 'ERROR' });
-    const lines = linesToBuyAgain(outcome.value);
+  const buy = async (wanted: string | Order): Promise<void> => {
+    const order = typeof wanted === 'string' ? await loadOrder(wanted) : wanted;
+    const lines = linesToBuyAgain(order);
     if (lines.length === 0) return say({ content: NOTHING, type: 'INFO' });
     let added = 0;
     // one after the other: the cart takes one thing at a time
@@ -35,10 +40,11 @@ export function useBuyAgain() {
     if (added > 0) await navigate('/cart');
   };
 
-  const buyAgain = (number: string): void => {
+  /** An order that is not here yet is loaded by its number, as whose it is. */
+  const buyAgain = (wanted: string | Order): void => {
     if (isBusy) return;
     setBusy(true);
-    buy(number)
+    buy(wanted)
       .catch(() => say({ content: NOT_LOADED, type: 'ERROR' }))
       .finally(() => setBusy(false));
   };

@@ -39,7 +39,7 @@ export function CartContents({ state, addedId }: { state: CartState; addedId: st
           </CartLines>
           {extras.hasMieleAgencyItem && <AgencyNotice lines={lines} products={facts.products} />}
         </div>
-        <CartSummary shown={quote} deliveries={deliveries} productIds={delivered} />
+        <CartSummary shown={quote} deliveries={deliveries} productIds={delivered} isValid={isValid} />
         <CartExtras productIds={inCart} />
       </div>
     </div>

@@ -46,7 +46,9 @@ export type SumInput = {
   /** The shop's answer to exactly what is shown; null: not yet. */
   readonly info: CheckoutInfo | null;
   readonly offers: OffersState;
-  readonly locality: Locality | null;
+  readonly locality: Pick<Locality, 'postcode'> | null;
+  /** yyyy-mm-dd; the day that was picked, which has a price of its own. */
+  readonly shippingDate?: string | null;
 };
 
 /** What the summary shows. The shop's figures win where there are any. */
@@ -75,9 +77,12 @@ function stateOf(input: SumInput): CartSum['state'] {
 }
 
 /** What delivery costs without promotions, where that is known. */
-function ordinaryPrice({ cart, offers: { answer }, locality }: SumInput, { method }: CartFigures): Cents {
+function ordinaryPrice(
+  { cart, offers: { answer }, locality, shippingDate = null }: SumInput,
+  { method }: CartFigures,
+): Cents {
   const services = answer?.request.locality?.postcode === locality?.postcode ? (answer?.offers.services ?? null) : null;
-  const methods = shippingMethods(cart.items, cart.facts.products, services);
+  const methods = shippingMethods(cart.items, cart.facts.products, services, shippingDate);
   const ordinary = method && chooseMethod(methods, method.methodCode);
   const reduced = centsOf(method?.price ?? 0);
   return ordinary ? toCents(Math.max(reduced, centsOf(ordinary.price))) : reduced;

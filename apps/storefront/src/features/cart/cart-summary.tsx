@@ -1,6 +1,5 @@
-import { SHOP } from '@wattle/domain';
 import { useId } from 'react';
-import { telLink } from '../../page/tel-link.ts';
+import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './cart-summary.module.css';
 import { exactPrice } from './exact-price.ts';
@@ -13,10 +12,16 @@ import { SummaryTotal } from './summary-total.tsx';
 import type { CartQuoteShown } from './use-cart-quote.ts';
 import type { LineDeliveries } from './use-line-deliveries.ts';
 
-type Props = { shown: CartQuoteShown; deliveries: LineDeliveries; productIds: readonly string[] };
+type Props = {
+  shown: CartQuoteShown;
+  deliveries: LineDeliveries;
+  productIds: readonly string[];
+  /** Nothing in it that cannot be ordered. */
+  isValid: boolean;
+};
 
-/** What it comes to. Ordering is by phone until there is a checkout to lead to: a button that leads nowhere is worse. */
-export function CartSummary({ shown, deliveries, productIds }: Props) {
+/** What it comes to, and the way on. */
+export function CartSummary({ shown, deliveries, productIds, isValid }: Props) {
   const headingId = useId();
   const { sum } = shown;
   const savedCents = sum.state === 'WAITING' ? 0 : sum.savedCents;
@@ -27,17 +32,36 @@ export function CartSummary({ shown, deliveries, productIds }: Props) {
       <PromoCodes shown={shown} />
       <SummaryTotal sum={sum} />
       <SummaryCheck shown={shown} />
-      <LinkButton to={telLink(SHOP.supportPhone)} size="lg" wide icon="phone">
-        Call {SHOP.supportPhone} to order
-      </LinkButton>
+      <CheckOut isValid={isValid} />
       {savedCents > 0 && (
         <p className={styles.saved}>
           You save <b>{exactPrice(sum.savedCents)}</b> on this order
         </p>
       )}
-      <p className={styles.why}>Online checkout is not open yet. Your cart stays on this device.</p>
       <SummarySure />
       <PromoNews />
     </aside>
+  );
+}
+
+/** A cart that cannot be ordered as it is leads nowhere, and the reason stands below. */
+function CheckOut({ isValid }: { isValid: boolean }) {
+  const whyId = useId();
+  if (isValid) {
+    return (
+      <LinkButton to="/checkout" size="lg" wide icon="lock">
+        Check out
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      <Button size="lg" wide icon="lock" disabled aria-describedby={whyId}>
+        Check out
+      </Button>
+      <p id={whyId} className={styles.why}>
+        Something in your cart cannot be ordered as it is. Change or remove it first.
+      </p>
+    </>
   );
 }

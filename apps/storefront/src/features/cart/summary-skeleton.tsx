@@ -27,9 +27,6 @@ export function SummarySkeleton() {
       </div>
       <WaitingTotal />
       <Skeleton height="var(--control-lg)" radius="var(--r-2)" />
-      <p className={styles.why}>
-        <Skeleton width="70%" height="2.7em" />
-      </p>
     </div>
   );
 }

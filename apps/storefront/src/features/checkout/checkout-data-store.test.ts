@@ -121,6 +121,18 @@ describe('checkout data', () => {
     expect(requests()).toEqual(['a', 'a']);
   });
 
+  it('that turned out to be old is asked for again at once, however young it is, and shown until then', async () => {
+    const { store, requests, succeed } = openShop();
+    store.ask('a');
+    await succeed(0);
+    store.refresh();
+    expect(requests()).toEqual(['a', 'a']);
+    expect(store.get().isLoading).toBe(true);
+    expect(store.get().answer?.result.status).toBe('SUCCESS');
+    await succeed(1);
+    expect(store.get().isLoading).toBe(false);
+  });
+
   it('is not asked for any more once the page is left', async () => {
     const { store, requests, succeed } = openShop();
     store.ask('a');

@@ -19,7 +19,7 @@ export type CheckoutDataParts<T extends WithPromotions> = {
 
 /** So long nothing else is asked before a changed request is sent: pressing + five times asks once. */
 const QUIET_MS = 250;
-const MAX_AGE_SECONDS = 60;
+const MAX_AGE = { maxAgeSeconds: 60 } as const;
 
 export type PromosListener = (event: PromosUpdated) => void;
 export type CheckoutDataStore<T extends WithPromotions> = ReturnType<typeof createCheckoutDataStore<T>>;
@@ -55,8 +55,8 @@ export function createCheckoutDataStore<T extends WithPromotions>({ send, now }:
     if (answer.status === 'SUCCESS') tellPromotions(answer.value);
   };
 
-  const request = (wanted: string | null): void => {
-    const step = requestCheckoutData(load, wanted, { nowMs: now(), maxAgeSeconds: MAX_AGE_SECONDS });
+  const request = (wanted: string | null, age: { readonly maxAgeSeconds?: number } = MAX_AGE): void => {
+    const step = requestCheckoutData(load, wanted, { nowMs: now(), ...age });
     if (step.abort !== null) underway?.abort();
     show(step.load);
     if (step.send !== null && wanted !== null) void call(wanted, step.send);
@@ -81,6 +81,12 @@ export function createCheckoutDataStore<T extends WithPromotions>({ send, now }:
       const isFirst = load.answer === null && !load.isLoading;
       if (isFirst || wanted === null || wanted === load.request) request(wanted);
       else quiet = setTimeout(() => request(wanted), QUIET_MS);
+    },
+
+    /** Asks again, however young the answer is: it turned out to be old. */
+    refresh(): void {
+      clearTimeout(quiet);
+      request(load.request, {});
     },
 
     /** No longer shown: what is waited for is let go. */

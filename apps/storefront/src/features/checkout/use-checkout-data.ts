@@ -23,6 +23,11 @@ const store = createCheckoutDataStore<CheckoutInfo>({ send, now: () => Date.now(
 
 export const onPromosUpdated = (listener: PromosListener): (() => void) => store.onPromosUpdated(listener);
 
+/** What the shop said is old: it is asked again at once. */
+export const refreshCheckoutData = (): void => store.refresh();
+
+export const isCheckoutDataLoading = (): boolean => store.get().isLoading;
+
 export type CheckoutCheck = {
   /** What the shop says to exactly this request; null: nothing yet. */
   readonly info: CheckoutInfo | null;

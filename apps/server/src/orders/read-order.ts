@@ -1,12 +1,13 @@
 import type { CallValue } from '@wattle/contract';
 import { schemas } from '@wattle/contract/schemas';
-import type { OrderRecord } from '../../store/orders.ts';
-import type { OnAccountProblem } from './known-customer.ts';
+import type { OrderRecord } from '../store/orders.ts';
+
+export type OnUnreadableOrder = (details: Readonly<Record<string, unknown>>, message: string) => void;
 
 export type OrderReader = (record: OrderRecord) => CallValue<'loadOrder'> | undefined;
 
 /** Reads an order as it was kept. One that cannot be read is told of and left out: the others must not be lost with it. */
-export function readOrder(onProblem: OnAccountProblem): OrderReader {
+export function readOrder(onProblem: OnUnreadableOrder): OrderReader {
   return ({ number, data }) => {
     const parsed = schemas.loadOrder.value.safeParse(data);
     if (parsed.success) return parsed.data;

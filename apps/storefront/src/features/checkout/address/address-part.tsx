@@ -1,0 +1,69 @@
+import { type CheckoutAddress, resolveAddress } from '@wattle/domain';
+import { ADDRESS_MESSAGES } from '@wattle/messages';
+import { useId, useState } from 'react';
+import { Notice } from '../../../ui/notice.tsx';
+import { useCheckoutPage } from '../checkout-page.ts';
+import { GapError } from '../shipping/gap-error.tsx';
+import styles from '../shipping/section.module.css';
+import { ChosenAddress } from './chosen-address.tsx';
+import { EnterAddress } from './enter-address.tsx';
+import { SavedAddressPart } from './saved-address-part.tsx';
+
+export type AddressKind = 'delivery' | 'billing';
+
+export type AddressPartProps = {
+  kind: AddressKind;
+  chosen: CheckoutAddress | null;
+  error: string | undefined;
+  onChoose: (address: CheckoutAddress, isTyped: boolean) => void;
+};
+
+const TITLES: Readonly<Record<AddressKind, string>> = { delivery: 'Delivery address', billing: 'Billing address' };
+
+const NOT_LOADED: Readonly<Record<AddressKind, string>> = {
+  delivery: ADDRESS_MESSAGES.deliveryNotLoaded,
+  billing: ADDRESS_MESSAGES.billingNotLoaded,
+};
+
+/** An address: one of a customer's own, or one that is found or typed for this order [C-1-07 C-2-49 C-8-42 C-8-43]. */
+export function AddressPart(props: AddressPartProps) {
+  const { kind, error } = props;
+  const { buyer } = useCheckoutPage();
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h3 id={headingId}>{TITLES[kind]}</h3>
+      </div>
+      {buyer.kind === 'CUSTOMER' ? (
+        <SavedAddressPart {...props} customer={buyer.customer} />
+      ) : (
+        <>
+          {buyer.kind === 'NOT_LOADED' && <Notice tone="warn">{NOT_LOADED[kind]}</Notice>}
+          <GuestAddress {...props} />
+        </>
+      )}
+      <GapError words={error} />
+    </section>
+  );
+}
+
+function GuestAddress({ kind, chosen, onChoose }: AddressPartProps) {
+  const { saved } = useCheckoutPage();
+  const [isChanging, setChanging] = useState(false);
+  const address = resolveAddress(chosen, saved);
+  if (address && !isChanging) {
+    return <ChosenAddress address={address} onChange={() => setChanging(true)} />;
+  }
+  return (
+    <EnterAddress
+      kind={kind}
+      start={address}
+      onEntered={(entered, isTyped) => {
+        setChanging(false);
+        onChoose({ type: 'ENTERED', address: entered }, isTyped);
+      }}
+      onCancel={address ? () => setChanging(false) : null}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { type Address, type Customer, resolveAddress } from '@wattle/domain';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { knownCustomer } from '../../account/account-store.ts';
+import { AddressDialog } from '../../account/address-dialog.tsx';
+import { AddressModal } from './address-modal.tsx';
+import type { AddressKind, AddressPartProps } from './address-part.tsx';
+import { ChosenAddress } from './chosen-address.tsx';
+
+type Props = AddressPartProps & { customer: Customer };
+
+const isDefaultFor = (kind: AddressKind, address: Address): boolean =>
+  kind === 'delivery' ? address.isDefaultShipping : address.isDefaultBilling;
+
+/** A customer's address: their default to begin with, another of theirs or a new one from the dialog [C-2-49 C-3-03]. */
+export function SavedAddressPart({ kind, chosen, onChoose, customer }: Props) {
+  const { addresses } = customer;
+  const [opened, setOpened] = useState<'LIST' | 'NEW' | null>(null);
+  const address = resolveAddress(chosen, addresses);
+  const fallback = addresses.find((one) => isDefaultFor(kind, one)) ?? addresses[0];
+  const defaultId = address === null ? fallback?.id : undefined;
+  useEffect(() => {
+    if (defaultId !== undefined) onChoose({ type: 'SELECTED', id: defaultId }, false);
+  }, [defaultId, onChoose]);
+  const take = (id: string) => {
+    setOpened(null);
+    onChoose({ type: 'SELECTED', id }, false);
+  };
+  return (
+    <>
+      {address ? (
+        <ChosenAddress address={address} onChange={() => setOpened('LIST')} />
+      ) : (
+        <Button kind="second" icon="plus" onClick={() => setOpened('NEW')}>
+          Add an address
+        </Button>
+      )}
+      {opened === 'LIST' && (
+        <AddressModal
+          title={kind === 'delivery' ? 'Where should it go?' : 'Where should the bill go?'}
+          addresses={addresses}
+          chosenId={chosen?.type === 'SELECTED' ? chosen.id : null}
+          onChoose={take}
+          onAdd={() => setOpened('NEW')}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {opened === 'NEW' && (
+        <AddressDialog
+          customer={customer}
+          address={null}
+          onClose={() => setOpened(null)}
+          onSaved={() => {
+            const added = newestOf(addresses);
+            if (added) take(added.id);
+            else setOpened(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The one that was not there before. */
+const newestOf = (before: readonly Address[]): Address | undefined =>
+  knownCustomer()?.addresses.find(({ id }) => !before.some((one) => one.id === id));

@@ -1,0 +1,145 @@
+import type { DayStatus } from '@wattle/domain';
+import { formatDeliveryDay } from '@wattle/messages';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { calendarWeeks, dayByKey } from './calendar-weeks.ts';
+import styles from './day-calendar.module.css';
+
+export type CalendarDay = {
+  readonly date: string;
+  readonly status: DayStatus;
+  /** What an open day costs, or from when on it can be had. */
+  readonly words: string;
+  /** Costs less than others. */
+  readonly isLow?: boolean;
+};
+
+type Props = {
+  days: readonly CalendarDay[];
+  chosen: string | null;
+  onChoose: (date: string) => void;
+  error?: string | undefined;
+};
+
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
+const CLOSED_WORDS: Readonly<Record<Exclude<DayStatus, 'AVAILABLE'>, string>> = {
+  NOT_YET: 'Not yet',
+  FULL: 'Full',
+  CLOSED: 'Closed',
+};
+
+/** Days in weeks. One of them can be reached by Tab, the others by arrows; those that cannot be had say why. */
+export function DayCalendar({ days, chosen, onChoose, error }: Props) {
+  const errorId = useId();
+  const table = useRef<HTMLTableElement>(null);
+  const [reached, setReached] = useState<string | null>(null);
+  const reachable = [reached, chosen, days.find(({ status }) => status === 'AVAILABLE')?.date, days[0]?.date].find(
+    (date) => date && days.some((day) => day.date === date),
+  );
+  const move = (event: KeyboardEvent, date: string) => {
+    const next = dayByKey(days, date, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    setReached(next);
+    table.current?.querySelector<HTMLElement>(`[data-date="${next}"]`)?.focus();
+  };
+  return (
+    <>
+      <table ref={table} className={styles.calendar} {...(error && { 'aria-describedby': errorId })}>
+        <caption className="sr-only">{captionOf(days)}</caption>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((day) => (
+              <th key={day} scope="col">
+                {day}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {calendarWeeks(days).map((week) => (
+            <Week
+              key={week.find((day) => day !== null)?.date}
+              week={week}
+              chosen={chosen}
+              reachable={reachable}
+              onChoose={onChoose}
+              onKeyDown={move}
+            />
+          ))}
+        </tbody>
+      </table>
+      {error && (
+        <p id={errorId} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+type WeekProps = Pick<Props, 'chosen' | 'onChoose'> & {
+  week: readonly (CalendarDay | null)[];
+  reachable: string | null | undefined;
+  onKeyDown: (event: KeyboardEvent, date: string) => void;
+};
+
+function Week({ week, chosen, reachable, onChoose, onKeyDown }: WeekProps) {
+  return (
+    <tr>
+      {week.map((day, index) => (
+        <td key={WEEKDAYS[index]}>
+          {day && (
+            <Day
+              day={day}
+              isChosen={day.date === chosen}
+              isReachable={day.date === reachable}
+              onChoose={() => onChoose(day.date)}
+              onKeyDown={(event) => onKeyDown(event, day.date)}
+            />
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const captionOf = (days: readonly CalendarDay[]): string => {
+  const [first, last] = [days[0], days.at(-1)];
+  return first && last ? `Days from ${formatDeliveryDay(first.date)} to ${formatDeliveryDay(last.date)}` : 'Days';
+};
+
+type DayProps = {
+  day: CalendarDay;
+  isChosen: boolean;
+  isReachable: boolean;
+  onChoose: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+/** One that cannot be had can be reached all the same: whoever does not see it hears why. */
+function Day({ day, isChosen, isReachable, onChoose, onKeyDown }: DayProps) {
+  const { date, status, words, isLow } = day;
+  const isOpen = status === 'AVAILABLE';
+  const [weekday, number, month] = formatDeliveryDay(date).split(' ');
+  return (
+    <button
+      type="button"
+      className={classNames(styles.day, isOpen ? isLow && styles.low : styles.shut)}
+      data-date={date}
+      tabIndex={isReachable ? 0 : -1}
+      aria-pressed={isChosen}
+      {...(isOpen ? { onClick: onChoose } : { 'aria-disabled': true })}
+      onKeyDown={onKeyDown}
+    >
+      <b>
+        <VisuallyHidden>{weekday} </VisuallyHidden>
+        {number}
+        <VisuallyHidden> {month}, </VisuallyHidden>
+      </b>
+      <small>{isOpen ? words : CLOSED_WORDS[status]}</small>
+    </button>
+  );
+}

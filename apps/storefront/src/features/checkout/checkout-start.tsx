@@ -1,0 +1,50 @@
+import { CHECKOUT_PATHS, type CheckoutProgress, type Customer, firstOpenStep, type KeptCheckout } from '@wattle/domain';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import type { CartState } from '../cart/cart-state.ts';
+import { useCartState } from '../cart/use-cart-state.ts';
+import { type Buyer, useBuyer, useCheckoutParts } from './checkout-page.ts';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { keepContact, useCheckout } from './checkout-store.ts';
+import { knownContact } from './contact/known-contact.ts';
+import { useUtm } from './use-utm.ts';
+
+/** /checkout leads to the first step that is not done; a customer whose account says it all skips the first [C-2-35]. */
+export function CheckoutStart() {
+  const kept = useCheckout();
+  const cart = useCartState();
+  const buyer = useBuyer();
+  useUtm();
+  const isKnown = kept !== null && (cart.load === 'SUCCESS' || cart.load === 'ERROR') && buyer.kind !== 'WAITING';
+  return (
+    <>
+      <CheckoutSkeleton />
+      {isKnown && <Lead kept={kept} cart={cart} buyer={buyer} />}
+    </>
+  );
+}
+
+function Lead({ kept, cart, buyer }: { kept: KeptCheckout; cart: CartState; buyer: Buyer }) {
+  const navigate = useNavigate();
+  const { progress } = useCheckoutParts(cart, kept, buyer);
+  const hasLed = useRef(false);
+  const { customer } = buyer;
+  const isEmpty = cart.load === 'SUCCESS' && cart.items.length === 0;
+  useEffect(() => {
+    // once: what is kept on the way changes where it leads, and that is known already
+    if (hasLed.current) return;
+    hasLed.current = true;
+    void pathFor(progress, customer, isEmpty).then((path) => {
+      // whoever has gone elsewhere meanwhile is not fetched back
+      if (location.pathname === '/checkout') void navigate(path, { replace: true });
+    });
+  }, [progress, customer, isEmpty, navigate]);
+  return null;
+}
+
+async function pathFor(progress: CheckoutProgress, customer: Customer | null, isEmpty: boolean): Promise<string> {
+  if (isEmpty) return '/cart';
+  const known = progress.contact === null && customer ? await knownContact(customer) : null;
+  if (known) keepContact(known);
+  return CHECKOUT_PATHS[firstOpenStep({ ...progress, contact: progress.contact ?? known })];
+}

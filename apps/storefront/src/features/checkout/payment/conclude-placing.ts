@@ -1,0 +1,42 @@
+import type { PlaceProblem } from '@wattle/domain';
+import { type Placed, PlaceOrderError } from '../place/create-placing.ts';
+import { finishOrder } from '../place/finish-order.ts';
+import { refreshCheckoutData } from '../use-checkout-data.ts';
+import type { PayAnswer } from './open-drop-in.ts';
+
+/** What was sent is old: the shop is asked again what the order comes to. */
+const OUTDATED: readonly string[] = ['CartPriceChanged', 'CartPromotionsChanged', 'PaymentMethodUnavailable'];
+
+export type Telling = {
+  readonly tell: (problem: PlaceProblem | null) => void;
+  readonly recheckVouchers: () => Promise<unknown>;
+  readonly showConfirmation: () => Promise<void> | void;
+};
+
+/** What an attempt came to, for the form; what went wrong is told beside it [C-4-84 … C-4-90 C-4-94 C-8-04]. */
+export async function concludePlacing(work: () => Promise<Placed | null>, telling: Telling): Promise<PayAnswer> {
+  telling.tell(null);
+  try {
+    const placed = await work();
+    return placed ? await conclude(placed, telling) : { kind: 'FAILED' };
+  } catch (error) {
+    const isKnown = error instanceof PlaceOrderError;
+    if (!isKnown) reportError(error);
+    const problem: PlaceProblem = isKnown ? error.problem : { code: 'MISSING_DATA', reasons: [] };
+    if (OUTDATED.includes(problem.code)) refreshCheckoutData();
+    telling.tell(problem);
+    return { kind: 'FAILED' };
+  }
+}
+
+async function conclude({ result, draft, problem }: Placed, telling: Telling): Promise<PayAnswer> {
+  if (result.status === 'ADYEN_ACTION_REQUIRED') return { kind: 'ACTION', action: result.actionData };
+  if (result.status === 'SUCCESS') {
+    if (draft) await finishOrder(draft, result.orderNumber);
+    await telling.showConfirmation();
+    return { kind: 'DONE' };
+  }
+  if (result.status === 'INSUFFICIENT_VOUCHER_BALANCE') await telling.recheckVouchers();
+  telling.tell(problem);
+  return { kind: 'FAILED' };
+}

@@ -1,0 +1,21 @@
+import type { CallValue } from '@wattle/contract';
+import { browserClient } from '../../../browser-client.ts';
+
+export type PaymentSettings = CallValue<'loadPaymentSettings'>;
+
+let loading: Promise<PaymentSettings> | null = null;
+
+/** What the payment form and the check for people are opened with: asked once for a page, and again after a failure. */
+export function loadPaymentSettings(): Promise<PaymentSettings> {
+  loading ??= load().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<PaymentSettings> {
+  const outcome = await browserClient.loadPaymentSettings({});
+  if (outcome.status !== 'SUCCESS') throw new Error('The payment settings cannot be loaded.');
+  return outcome.value;
+}

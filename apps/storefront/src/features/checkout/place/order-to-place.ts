@@ -1,0 +1,49 @@
+import { canPlaceOrder, orderRequestOf, type PlacingFlags, type ProviderData, placedDraftOf } from '@wattle/domain';
+import { openCart } from '../../cart/open-cart.ts';
+import { loadVisitorId } from '../../recommendation/visitor-id.ts';
+import type { CheckoutPage } from '../checkout-page.ts';
+import { keptCheckout } from '../checkout-store.ts';
+import { isCheckoutDataLoading } from '../use-checkout-data.ts';
+import { heldVouchers } from '../voucher/held-vouchers.ts';
+import type { OrderToPlace } from './create-placing.ts';
+import { orderAnalyticsOf, orderPartsOf, placedShippingOf } from './order-parts.ts';
+
+/** What the page shows, as an order to place; what is missing is a fault of ours and thrown. */
+export function orderToPlace(page: CheckoutPage, provider: ProviderData | null): OrderToPlace {
+  // as any tab kept them last
+  const kept = { ...page.kept, vouchers: keptCheckout().vouchers };
+  const parts = orderPartsOf({ ...page, kept }, orderAnalyticsOf(page, visit()));
+  const draft = parts && placedDraftOf(parts, placedShippingOf(page));
+  if (!parts || !draft) throw new Error('The order is not whole.');
+  return {
+    request: orderRequestOf(parts, provider),
+    draft,
+    isCustomer: page.buyer.kind === 'CUSTOMER',
+    flags: flagsOf(page),
+  };
+}
+
+const visit = () => ({
+  clientId: loadVisitorId(),
+  cookies: document.cookie,
+  language: navigator.language,
+  userAgent: navigator.userAgent.slice(0, 500),
+});
+
+const flagsOf = ({ quote }: CheckoutPage): PlacingFlags => ({
+  isCartLoading: openCart().get().load !== 'SUCCESS',
+  isCheckoutDataLoading: isCheckoutDataLoading(),
+  // gifts come with what the shop says the order comes to
+  arePromoItemsLoading: quote.info === null,
+  areVouchersLoading: heldVouchers.isLoading(),
+});
+
+const LOOK_AGAIN_MS = 50;
+const PATIENCE_MS = 10_000;
+
+/** A total that is just being asked about is waited for: who presses in that moment is not sent away [C-4-91]. */
+export async function untilSettled(page: () => CheckoutPage): Promise<void> {
+  for (let waited = 0; waited < PATIENCE_MS && !canPlaceOrder(flagsOf(page())); waited += LOOK_AGAIN_MS) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  }
+}

@@ -1,0 +1,98 @@
+import { resolveAddress } from '@wattle/domain';
+import { deliveryRefusalMessages, fillMessage } from '@wattle/messages';
+import { useEffect } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { DeliveryAnswer } from '../../delivery/use-delivery-loader.ts';
+import { AddressPart } from '../address/address-part.tsx';
+import { useCheckoutPage } from '../checkout-page.ts';
+import { chooseDeliveryAddress, chooseShippingType, dropDeliveryMethod, keptCheckout } from '../checkout-store.ts';
+import { deliveryHolds } from './choice-holds.ts';
+import { MethodPart } from './method-part.tsx';
+import styles from './section.module.css';
+import { useGoneNotice } from './use-gone-notice.ts';
+import type { DeliveryDays } from './use-shipping-calls.ts';
+import type { ShippingErrors } from './use-shipping-step.ts';
+
+type Props = { answer: DeliveryAnswer<DeliveryDays>; errors: ShippingErrors };
+
+/** Where to, how and when [C-3-31]. */
+export function DeliveryPart({ answer, errors }: Props) {
+  const { kept, saved, address } = useCheckoutPage();
+  return (
+    <>
+      <AddressPart
+        kind="delivery"
+        chosen={kept.delivery?.address ?? null}
+        error={errors.ADDRESS_EMPTY}
+        onChoose={(chosen, isTyped) => {
+          const [before, after] = [address, resolveAddress(chosen, saved)];
+          const isElsewhere = before?.postcode !== after?.postcode || before?.state !== after?.state;
+          chooseDeliveryAddress({ address: chosen, isTyped, isElsewhere });
+        }}
+      />
+      {address && <Methods answer={answer} errors={errors} />}
+    </>
+  );
+}
+
+function Methods({ answer: { result, retry }, errors }: Props) {
+  const { address, kept } = useCheckoutPage();
+  const calendar = result.status === 'SUCCESS' && result.value.status === 'SUCCESS' ? result.value : null;
+  const [gone, tellGone] = useGoneNotice('What you chose can no longer be had. Choose again.');
+  useEffect(() => {
+    if (!calendar || deliveryHolds(keptCheckout(), calendar)) return;
+    dropDeliveryMethod();
+    tellGone();
+  }, [calendar, tellGone]);
+  if (result.status === 'ERROR') {
+    return <NotLoaded onRetry={retry} />;
+  }
+  if (result.status !== 'SUCCESS') return <Waiting />;
+  if (!calendar) {
+    const refusal = result.value.status === 'NOT_AVAILABLE' ? result.value.refusal : 'NOT_SERVED';
+    const { title, detail } = deliveryRefusalMessages[refusal];
+    const place = address ? `${address.suburb} ${address.postcode}` : '';
+    return (
+      <section className={`${styles.part} ${styles.stack}`} aria-label="How it comes">
+        <Notice tone="warn">
+          <b>{fillMessage(title, { place })}.</b> {detail}
+        </Notice>
+        <div>
+          <Button kind="second" icon="store" onClick={() => chooseShippingType('STORE_PICKUP')}>
+            Collect it instead
+          </Button>
+        </div>
+      </section>
+    );
+  }
+  return <MethodPart calendar={calendar} kept={kept} gone={gone} error={errors.DELIVERY_METHOD_EMPTY} />;
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <section className={`${styles.part} ${styles.stack}`} aria-label="How it comes">
+      <Notice tone="bad">We could not load the delivery days. Nothing is lost: try again in a moment.</Notice>
+      <div>
+        <Button kind="second" icon="refresh" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={`${styles.part} ${styles.stack}`}>
+      <VisuallyHidden>
+        <p role="status">Loading delivery days</p>
+      </VisuallyHidden>
+      <Skeleton height="66px" radius="var(--r-3)" />
+      <Skeleton height="66px" radius="var(--r-3)" />
+      <Skeleton height="66px" radius="var(--r-3)" />
+    </div>
+  );
+}

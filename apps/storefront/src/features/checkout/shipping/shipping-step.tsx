@@ -1,0 +1,55 @@
+import { Button } from '../../../ui/button.tsx';
+import { BillingPart } from '../address/billing-part.tsx';
+import { useCheckoutPage } from '../checkout-page.ts';
+import { chooseShippingType } from '../checkout-store.ts';
+import { PickupPart } from '../pickup/pickup-part.tsx';
+import { DeliveryPart } from './delivery-part.tsx';
+import styles from './section.module.css';
+import { TypeChoice } from './type-choice.tsx';
+import { useShippingStep } from './use-shipping-step.ts';
+
+/** How the order reaches its shopper: to the door or from a store, where and when [C-1-04 C-1-05 C-2-48 C-2-50]. */
+export function ShippingStep() {
+  const { kept, isByEmail } = useCheckoutPage();
+  const step = useShippingStep();
+  const { shippingType } = kept;
+  if (isByEmail) {
+    return (
+      <div ref={step.place}>
+        <p>Your gift card goes by email to the address that is on it. There is nothing to deliver.</p>
+        <BillingPart label="Put an address on the tax invoice" error={step.errors.billing} onOpen={step.setBilling} />
+        <Continue onPress={step.goOn} />
+      </div>
+    );
+  }
+  return (
+    <div ref={step.place}>
+      <TypeChoice
+        value={shippingType}
+        delivery={step.deliveryWords}
+        pickup={step.pickupWords}
+        error={step.errors.SHIPPING_TYPE_EMPTY}
+        onChoose={chooseShippingType}
+      />
+      {shippingType === 'DELIVERY' && <DeliveryPart answer={step.delivery} errors={step.errors} />}
+      {shippingType === 'STORE_PICKUP' && <PickupPart answer={step.stores} errors={step.errors} />}
+      {shippingType !== null && (
+        <BillingPart
+          key={shippingType}
+          label={shippingType === 'DELIVERY' ? 'Bill to another address' : 'Put an address on the tax invoice'}
+          error={step.errors.billing}
+          onOpen={step.setBilling}
+        />
+      )}
+      <Continue onPress={step.goOn} />
+    </div>
+  );
+}
+
+function Continue({ onPress }: { onPress: () => void }) {
+  return (
+    <Button size="lg" wide className={styles.go} onClick={onPress}>
+      Continue to payment
+    </Button>
+  );
+}

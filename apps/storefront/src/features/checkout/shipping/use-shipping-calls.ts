@@ -1,0 +1,57 @@
+import type { CallValue } from '@wattle/contract';
+import { type CartLine, type EnteredAddress, type Locality, toRequestItems } from '@wattle/domain';
+import { useMemo } from 'react';
+import { browserClient } from '../../../browser-client.ts';
+import { type DeliveryAnswer, useDeliveryLoader } from '../../delivery/use-delivery-loader.ts';
+import { openClient } from '../../session/open-client.ts';
+import { useSignedIn } from '../../session/use-signed-in.ts';
+
+export type DeliveryDays = CallValue<'listDeliveryDays'>;
+export type DeliveryCalendar = Extract<DeliveryDays, { status: 'SUCCESS' }>;
+export type PickupStores = CallValue<'listPickupStores'>['stores'];
+export type ListedStore = PickupStores[number];
+export type PickupDays = CallValue<'listPickupDays'>;
+
+export type Place = Pick<EnteredAddress, 'postcode' | 'state'>;
+
+async function fetchDeliveryDays(request: string, signal: AbortSignal) {
+  const client = await openClient();
+  return client.listDeliveryDays(JSON.parse(request).query, { signal });
+}
+
+/** When and for how much everything in the cart comes to a place; without one nothing is asked. */
+export function useDeliveryDays(
+  lines: readonly CartLine[],
+  place: Place | null,
+  promoCodes: readonly string[],
+): DeliveryAnswer<DeliveryDays> {
+  const { loggedIn } = useSignedIn();
+  const items = useMemo(() => toRequestItems(lines), [lines]);
+  const locality = place && { postcode: place.postcode, state: place.state };
+  const request = locality && JSON.stringify({ loggedIn, query: { items, locality, promoCodes } });
+  return useDeliveryLoader(request, fetchDeliveryDays);
+}
+
+async function fetchPickupStores(request: string, signal: AbortSignal) {
+  const outcome = await browserClient.listPickupStores(JSON.parse(request), { signal });
+  return outcome.status === 'SUCCESS' ? { ...outcome, value: outcome.value.stores } : outcome;
+}
+
+/** The stores near a place, with what they hold of the cart and when all of it can be collected. */
+export function usePickupStores(
+  lines: readonly CartLine[],
+  locality: Pick<Locality, 'location'> | null,
+): DeliveryAnswer<PickupStores> {
+  const items = useMemo(() => toRequestItems(lines), [lines]);
+  const point = locality && { lat: locality.location.latitude, lng: locality.location.longitude };
+  return useDeliveryLoader(point && JSON.stringify({ items, point }), fetchPickupStores);
+}
+
+const fetchPickupDays = (request: string, signal: AbortSignal) =>
+  browserClient.listPickupDays(JSON.parse(request), { signal });
+
+/** The days on which the cart can be collected from a store. */
+export function usePickupDays(lines: readonly CartLine[], storeId: string | null): DeliveryAnswer<PickupDays> {
+  const items = useMemo(() => toRequestItems(lines), [lines]);
+  return useDeliveryLoader(storeId === null ? null : JSON.stringify({ items, storeId }), fetchPickupDays);
+}

@@ -1,0 +1,103 @@
+import type { PlacedOrder } from '@wattle/domain';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { Icon } from '../../../ui/icon.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { LoadFailed } from '../../account/load-failed.tsx';
+import { OrderDelivery } from '../../account/order-delivery.tsx';
+import { OrderItems } from '../../account/order-items.tsx';
+import { OrderPaid } from '../../account/order-paid.tsx';
+import { useSignedIn } from '../../session/use-signed-in.ts';
+import { useCheckout } from '../checkout-store.ts';
+import { AccountOffer } from './account-offer.tsx';
+import { confirmationTitle, confirmationWords, nextSteps } from './confirmation-words.ts';
+import styles from './success-screen.module.css';
+import { tellPurchase } from './tell-purchase.ts';
+import { type LoadedOrder, usePlacedOrder } from './use-placed-order.ts';
+
+/** The confirmation of an order; without one the page leads to the cart [C-2-28 C-6-08]. */
+export function SuccessScreen() {
+  const kept = useCheckout();
+  const navigate = useNavigate();
+  const placed = kept?.placedOrder ?? null;
+  const isMissing = kept !== null && placed === null;
+  useEffect(() => {
+    if (isMissing) void navigate('/cart', { replace: true });
+  }, [isMissing, navigate]);
+  if (!placed) return <SuccessSkeleton />;
+  return <Confirmation key={placed.number} placed={placed} />;
+}
+
+function Confirmation({ placed }: { placed: PlacedOrder }) {
+  const loaded = usePlacedOrder(placed);
+  const { loggedIn } = useSignedIn();
+  const { contact, number } = placed;
+  const { order } = loaded;
+  useEffect(() => {
+    if (order) tellPurchase(order);
+  }, [order]);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <section className={styles.hero}>
+        <span className={styles.ok} aria-hidden="true">
+          <Icon name={order?.status === 'PENDING' ? 'clock' : 'check'} />
+        </span>
+        <div aria-live="polite">
+          <h1>{confirmationTitle(contact.firstName, order)}</h1>
+          <p>{confirmationWords(order, contact.email)}</p>
+        </div>
+        <p className={styles.number}>
+          Order number <b>{number}</b>
+        </p>
+      </section>
+      {order && (
+        <ol className={styles.next} aria-label="What happens next">
+          {nextSteps(order).map(({ icon, title, words }) => (
+            <li key={title}>
+              <Icon name={icon} />
+              <b>{title}</b>
+              <p>{words}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {!loggedIn && <AccountOffer contact={contact} />}
+      <Bought loaded={loaded} onRetry={loaded.retry} />
+    </div>
+  );
+}
+
+function Bought({ loaded: { status, order }, onRetry }: { loaded: LoadedOrder; onRetry: () => void }) {
+  if (status === 'ERROR') return <LoadFailed what="the summary of your order" onRetry={onRetry} />;
+  if (!order) return <Skeleton height="420px" radius="var(--r-4)" />;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <OrderItems order={order} />
+        <OrderDelivery order={order} />
+      </div>
+      <div className={styles.column}>
+        <OrderPaid order={order} />
+        <div className={styles.acts}>
+          <button type="button" className={styles.print} onClick={() => window.print()}>
+            <Icon name="print" /> Print summary
+          </button>
+          <LinkButton kind="tonal" wide to="/">
+            Back to the shop
+          </LinkButton>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function SuccessSkeleton() {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1 className="sr-only">Your order</h1>
+      <Skeleton height="330px" radius="var(--r-4)" />
+      <Skeleton height="150px" radius="var(--r-4)" />
+    </div>
+  );
+}

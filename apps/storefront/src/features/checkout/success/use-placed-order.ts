@@ -1,0 +1,38 @@
+import type { Order, PlacedOrder } from '@wattle/domain';
+import { useEffect, useState } from 'react';
+import { browserClient } from '../../../browser-client.ts';
+
+export type LoadedOrder =
+  | { readonly status: 'LOADING' | 'ERROR'; readonly order: null }
+  | { readonly status: 'SUCCESS'; readonly order: Order };
+
+/** While a payment is being checked, the page looks again by itself. */
+const LOOK_AGAIN_MS = 5000;
+
+/** The order itself, by its number and email; a guest and a customer ask in the same way. */
+export function usePlacedOrder(placed: PlacedOrder): LoadedOrder & { readonly retry: () => void } {
+  const [loaded, setLoaded] = useState<LoadedOrder>({ status: 'LOADING', order: null });
+  const [again, setAgain] = useState<object>({});
+  const { number } = placed;
+  const { email } = placed.contact;
+  useEffect(() => {
+    // every retry is another object
+    void again;
+    const left = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = async (): Promise<void> => {
+      const found = await browserClient.findGuestOrder({ number, email }, { signal: left.signal });
+      if (left.signal.aborted) return;
+      if (found.status === 'SUCCESS') setLoaded({ status: 'SUCCESS', order: found.value });
+      else setLoaded((before) => (before.order ? before : { status: 'ERROR', order: null }));
+      const isOver = found.status === 'SUCCESS' && found.value.status !== 'PENDING';
+      if (!isOver) timer = setTimeout(() => void look().catch(() => {}), LOOK_AGAIN_MS);
+    };
+    look().catch(() => {});
+    return () => {
+      left.abort();
+      clearTimeout(timer);
+    };
+  }, [number, email, again]);
+  return { ...loaded, retry: () => setAgain({}) };
+}

@@ -1,0 +1,146 @@
+import {
+  type CartLine,
+  type Cents,
+  type CreditBalance,
+  centsOf,
+  checkoutInfoRequest,
+  type EnteredAddress,
+  type KeptCheckout,
+  keptMethodCode,
+  keptShippingDate,
+  PAYMENT_METHOD_CODES,
+  type Promotion,
+} from '@wattle/domain';
+import { useEffect, useMemo } from 'react';
+import type { KnownFacts } from '../cart/cart-facts-loader.ts';
+import { type CartSum, cartSum } from '../cart/cart-sum.ts';
+import type { OffersRequest, OffersState } from '../cart/offers-store.ts';
+import { quoteOffers } from '../cart/quote-offers.ts';
+import { askOffers, useOffers, useOffersRequest } from '../cart/use-offers.ts';
+import { keepCheckoutData } from './checkout-store.ts';
+import { type CheckoutInfo, useCheckoutData } from './use-checkout-data.ts';
+
+export type UsedCredit = { readonly code: string; readonly cents: Cents };
+
+export type CheckoutQuote = {
+  readonly sum: CartSum;
+  /** What each gift card pays, in the order in which they were added. */
+  readonly credits: readonly UsedCredit[];
+  readonly leftCents: Cents;
+  /** The shop's own answer to exactly what is chosen; null: what is shown was worked out here. */
+  readonly info: CheckoutInfo | null;
+  readonly promoCodes: readonly string[];
+  /** Those that this shopper may get, as far as they are known. */
+  readonly promotions: readonly Promotion[];
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+};
+
+export type QuotedCheckout = {
+  readonly lines: readonly CartLine[];
+  readonly facts: KnownFacts;
+  readonly kept: KeptCheckout;
+  readonly isByEmail: boolean;
+  /** Where it is delivered to, once that is told. */
+  readonly address: EnteredAddress | null;
+};
+
+/**
+ * What the order comes to with everything that is chosen so far: worked out here in the same frame, then the shop's own
+ * figures once they belong to what is shown. Both ask one rule.
+ */
+export function useCheckoutQuote({ lines, facts, kept, isByEmail, address }: QuotedCheckout): CheckoutQuote {
+  const base = useOffersRequest();
+  const postcode = address?.postcode;
+  const state = address?.state;
+  const request = useMemo(
+    () => (postcode && state ? { ...base, locality: { postcode, state } } : base),
+    [base, postcode, state],
+  );
+  const offers = useOffers(request);
+  const asked = useMemo(
+    () => askedFor({ lines, kept, isByEmail, address }, request),
+    [lines, kept, isByEmail, address, request],
+  );
+  const { info, hasFailed, retry } = useCheckoutData(asked);
+  useEffect(() => {
+    if (info) keepCheckoutData(info);
+  }, [info]);
+  const shown = useMemo(
+    () => workOut({ lines, facts, kept, isByEmail }, { offers, request, info }),
+    [lines, facts, offers, request, info, kept, isByEmail],
+  );
+  return {
+    ...shown,
+    info,
+    promoCodes: request.promoCodes,
+    promotions: offers.answer?.offers.promotions ?? NO_PROMOTIONS,
+    hasFailed: hasFailed || (offers.status === 'ERROR' && !info),
+    retry: () => {
+      askOffers(request);
+      retry();
+    },
+  };
+}
+
+type Known = {
+  readonly offers: OffersState;
+  readonly request: OffersRequest;
+  readonly info: CheckoutInfo | null;
+};
+
+/** The figures of this moment: the shop's where it has answered, the page's own until then. */
+function workOut({ lines, facts, kept, isByEmail }: Omit<QuotedCheckout, 'address'>, { offers, request, info }: Known) {
+  const { answer } = offers;
+  const { locality, promoCodes } = request;
+  const shippingDate = keptShippingDate(kept);
+  // what delivery costs at another place says nothing about this one
+  const isHere = answer?.request.locality?.postcode === locality?.postcode;
+  const quote = quoteOffers({
+    items: lines,
+    facts,
+    offers: answer && (isHere ? answer.offers : { ...answer.offers, services: null }),
+    codes: promoCodes.filter((code) => answer?.request.promoCodes.includes(code)),
+    nowMs: Date.now(),
+    chosen: { methodCode: keptMethodCode(kept, isByEmail), shippingDate, credits: creditsOf(kept) },
+  });
+  const own = quote.credits.map(({ id, cents }) => ({ code: id, cents }));
+  return {
+    sum: cartSum({ cart: { items: lines, facts }, quote, info, offers, locality, shippingDate }),
+    credits: info ? confirmedCredits(kept, info) : own,
+    leftCents: info ? centsOf(info.totals.leftToPay) : quote.leftToPayCents,
+  };
+}
+
+const NO_PROMOTIONS: readonly Promotion[] = [];
+
+const creditsOf = ({ vouchers }: KeptCheckout): CreditBalance[] =>
+  vouchers.map(({ code, amountRemaining }) => ({
+    id: code,
+    methodCode: PAYMENT_METHOD_CODES.voucher,
+    amount: amountRemaining,
+  }));
+
+const confirmedCredits = ({ vouchers }: KeptCheckout, { creditUsages }: CheckoutInfo): UsedCredit[] =>
+  vouchers.flatMap(({ code }) => {
+    const usage = creditUsages[code];
+    return usage ? [{ code, cents: centsOf(usage.amount) }] : [];
+  });
+
+type Asked = Omit<QuotedCheckout, 'facts'>;
+
+function askedFor({ lines, kept, isByEmail, address }: Asked, request: OffersRequest) {
+  if (lines.length === 0) return null;
+  const methodCode = keptMethodCode(kept, isByEmail);
+  const { shippingType } = kept;
+  return checkoutInfoRequest({
+    lines,
+    promoCodes: request.promoCodes,
+    contact: kept.contact ?? kept.contactDraft,
+    address,
+    locality: request.locality,
+    shipping: shippingType && !isByEmail ? { type: shippingType, options: methodCode ? { methodCode } : null } : null,
+    shippingDate: keptShippingDate(kept),
+    credits: creditsOf(kept),
+  });
+}

@@ -1,0 +1,104 @@
+import {
+  addVoucher,
+  type CancelledVoucher,
+  cleanVoucherCode,
+  isVoucherHeld,
+  type Outcome,
+  readVoucherReply,
+  recheckVouchers,
+  startVoucher,
+  type Voucher,
+  type VoucherBalance,
+  type VoucherStatus,
+} from '@wattle/domain';
+
+export type VoucherParts = {
+  readonly held: () => readonly Voucher[];
+  readonly keep: (vouchers: readonly Voucher[]) => void;
+  /** Asks the shop; what is thrown is an ERROR. */
+  readonly load: (asked: { readonly code: string; readonly pin: string }) => Promise<Outcome<VoucherBalance, string>>;
+  readonly isPlacing: () => boolean;
+};
+
+/** A voucher that was asked about again and holds another amount than before; dollars. */
+export type ChangedVoucher = { readonly code: string; readonly was: number; readonly now: number };
+
+export type Recheck = {
+  readonly cancelled: readonly CancelledVoucher[];
+  readonly changed: readonly ChangedVoucher[];
+};
+
+/** Hears of vouchers that were dropped, each with its reason [C-4-105]. */
+export type CancelledListener = (cancelled: readonly CancelledVoucher[]) => void;
+
+export type Vouchers = ReturnType<typeof createVouchers>;
+
+/** The gift cards that an order is paid with: one is asked about at a time. */
+export function createVouchers({ held, keep, load, isPlacing }: VoucherParts) {
+  const listeners = new Set<() => void>();
+  const cancelledListeners = new Set<CancelledListener>();
+  let isLoading = false;
+
+  const show = (loading: boolean): void => {
+    isLoading = loading;
+    for (const listener of listeners) listener();
+  };
+
+  const ask = async (asked: { readonly code: string; readonly pin: string }) => {
+    const reply = await load(asked).catch(() => ({ status: 'ERROR', code: 'UNAVAILABLE', retryable: true }) as const);
+    return readVoucherReply(asked, reply);
+  };
+
+  return {
+    isLoading: (): boolean => isLoading,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onCancelled(listener: CancelledListener): () => void {
+      cancelledListeners.add(listener);
+      return () => cancelledListeners.delete(listener);
+    },
+
+    /** Puts one more on the order, if there is money on it [C-4-95 … C-4-103]. */
+    async add(typed: { readonly code: string; readonly pin: string }): Promise<VoucherStatus> {
+      startVoucher({ isLoading, isPlacing: isPlacing() });
+      const asked = { code: cleanVoucherCode(typed.code), pin: typed.pin.trim() };
+      if (isVoucherHeld(held(), asked.code)) return 'ALREADY_APPLIED';
+      show(true);
+      try {
+        const added = addVoucher(held(), await ask(asked));
+        if (added.status === 'SUCCESS') keep(added.vouchers);
+        return added.status;
+      } finally {
+        show(false);
+      }
+    },
+
+    remove: (code: string): void => keep(held().filter((voucher) => voucher.code !== code)),
+
+    /** Asks about each again: those that no longer hold go, and who listens hears why [C-4-104 C-4-105]. */
+    async recheck(): Promise<Recheck> {
+      const before = held();
+      if (before.length === 0) return { cancelled: [], changed: [] };
+      show(true);
+      try {
+        const rechecked: { voucher: Voucher; result: Awaited<ReturnType<typeof ask>> }[] = [];
+        for (const voucher of before) rechecked.push({ voucher, result: await ask(voucher) });
+        const { kept, cancelled } = recheckVouchers(rechecked);
+        keep(kept);
+        if (cancelled.length > 0) for (const listener of cancelledListeners) listener(cancelled);
+        return { cancelled, changed: changedOf(before, kept) };
+      } finally {
+        show(false);
+      }
+    },
+  };
+}
+
+function changedOf(before: readonly Voucher[], kept: readonly Voucher[]): ChangedVoucher[] {
+  return kept.flatMap(({ code, amountRemaining }) => {
+    const was = before.find((voucher) => voucher.code === code)?.amountRemaining ?? amountRemaining;
+    return was === amountRemaining ? [] : [{ code, was, now: amountRemaining }];
+  });
+}

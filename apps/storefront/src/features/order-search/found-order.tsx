@@ -1,0 +1,48 @@
+import { type Order, summariseOrder } from '@wattle/domain';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { placedAtWords } from '../account/order-dates.ts';
+import { OrderDelivery } from '../account/order-delivery.tsx';
+import { OrderItems } from '../account/order-items.tsx';
+import { OrderPaid } from '../account/order-paid.tsx';
+import screen from '../account/order-screen.module.css';
+import { OrderStuck } from '../account/order-stuck.tsx';
+import { OrderTimeline } from '../account/order-timeline.tsx';
+import styles from './find-order-screen.module.css';
+
+/** The same order as an account shows it. */
+export function FoundOrder({ order, onOther }: { order: Order; onOther: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          <h1 ref={title} tabIndex={-1}>
+            Order {order.number}
+          </h1>
+          <p className={styles.lead}>Placed {placedAtWords(order.placedAt)}</p>
+        </div>
+        <div className={styles.tools}>
+          <Button kind="line" icon="print" onClick={() => window.print()}>
+            Print
+          </Button>
+          <Button kind="line" onClick={onOther}>
+            Find another order
+          </Button>
+        </div>
+      </div>
+      <div className={screen.columns}>
+        <div className={screen.column}>
+          <OrderTimeline order={order} summary={summariseOrder(order)} />
+          <OrderItems order={order} />
+        </div>
+        <div className={screen.column}>
+          <OrderPaid order={order} />
+          <OrderDelivery order={order} />
+          <OrderStuck />
+        </div>
+      </div>
+    </>
+  );
+}

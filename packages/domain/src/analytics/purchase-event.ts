@@ -1,0 +1,64 @@
+import { type Cents, dollarsOf, toCents } from '../money/cents.ts';
+import type { Order, OrderLine } from '../order/order.ts';
+import { CURRENCY, SHOP } from '../settings/shop-constants.ts';
+
+/** What the shop's analytics are told of something that was bought. Dollars. */
+export type PurchaseItem = {
+  readonly item_id: string;
+  readonly item_name: string;
+  readonly item_variant: string;
+  /** Of one. */
+  readonly price: number;
+  readonly quantity: number;
+};
+
+export type PurchaseEvent = {
+  readonly event: 'purchase';
+  readonly ecommerce: {
+    readonly transaction_id: string;
+    readonly currency: string;
+    readonly value: number;
+    readonly tax: number;
+    readonly shipping: number;
+    readonly coupon?: string;
+    readonly items: readonly PurchaseItem[];
+  };
+};
+
+/** The GST in a price that contains it: the rate's share of it, and none of what is sold without it [C-9-21]. */
+export function taxShare(priceCents: Cents, { taxExclusive }: { readonly taxExclusive: boolean }): Cents {
+  return toCents(taxExclusive ? 0 : Math.round((priceCents * SHOP.gstRate) / (1 + SHOP.gstRate)));
+}
+
+const paidCents = ({ totalCents, plan }: OrderLine): Cents => toCents(totalCents + (plan?.totalCents ?? 0));
+
+/** An order says of each line how much GST is in it: none of what is sold without it. */
+const isTaxExclusive = ({ gstCents }: OrderLine): boolean => gstCents === 0;
+
+/** An order as the shop's analytics take it, with the tax in what was bought [C-9-21]. */
+export function purchaseEvent({ number, lines, totals, promoCodes }: Order): PurchaseEvent {
+  const taxCents = lines.reduce(
+    (sum, line) => sum + taxShare(paidCents(line), { taxExclusive: isTaxExclusive(line) }),
+    0,
+  );
+  return {
+    event: 'purchase',
+    ecommerce: {
+      transaction_id: number,
+      currency: CURRENCY,
+      value: dollarsOf(toCents(totals.totalCents)),
+      tax: dollarsOf(toCents(taxCents)),
+      shipping: dollarsOf(toCents(totals.shippingCents)),
+      ...(promoCodes.length > 0 && { coupon: promoCodes.join(',') }),
+      items: lines.map(itemOf),
+    },
+  };
+}
+
+const itemOf = (line: OrderLine): PurchaseItem => ({
+  item_id: line.sku || line.productId,
+  item_name: line.name,
+  item_variant: line.variantId,
+  price: dollarsOf(toCents(Math.round(line.totalCents / Math.max(line.qty, 1)))),
+  quantity: line.qty,
+});

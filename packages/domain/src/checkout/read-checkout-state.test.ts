@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { type KeptCheckout, NO_CHECKOUT } from './kept-checkout.ts';
+import { readCheckoutState } from './read-checkout-state.ts';
+
+const contact = {
+  email: 'mia@example.com',
+  firstName: 'Mia',
+  lastName: 'Tran',
+  phone: '+61491570156',
+  agreeToMarketing: true,
+};
+const entered = {
+  company: '',
+  contactName: 'Mia Tran',
+  country: 'AU',
+  postcode: '3056',
+  state: 'VIC',
+  street1: '12 Saxon Street',
+  street2: '',
+  suburb: 'Brunswick',
+} as const;
+const store = {
+  erpStoreId: '7',
+  address: {
+    country: 'AU',
+    postcode: '3072',
+    region: 'VIC',
+    street1: '402 Murray Road',
+    street2: '',
+    locality: 'Preston',
+  },
+};
+const voucher = { code: '6036280000001111', pin: '1234', expires: '2027-01-01', amountRemaining: 50 };
+
+const whole: KeptCheckout = {
+  billingAddress: { type: 'SELECTED', id: 'home' },
+  contact,
+  contactDraft: { email: 'mia@', agreeToMarketing: false },
+  lastCheckoutData: {
+    promotions: {
+      appliedPromotions: [
+        { id: 'bundle', versionId: '1', name: 'Bundle', exclusive: false, relatedCouponCodes: ['SAVE'] },
+      ],
+      disallowedPromotions: [],
+      resolvedCart: { promoCartItems: [{ veloxProductId: 'mug', promoId: 'bundle', qty: 1 }] },
+    },
+    creditUsages: { '6036280000001111': { amount: 50 } },
+    selectedShippingMethod: { methodCode: 'delivery', label: 'Delivery', price: 49 },
+    itemSubtotalAfterDiscounts: 2988,
+    availableShippingMethods: [{ methodCode: 'delivery', label: 'Delivery', price: 49 }],
+  },
+  placedOrder: {
+    number: 'W-12345678',
+    placedAt: 1_790_000_000_000,
+    cartItems: [],
+    contact,
+    billing: entered,
+    shipping: { type: 'STORE_PICKUP', store, options: { methodCode: 'storePickup' } },
+    vouchers: [voucher],
+    promoCodes: ['SAVE'],
+  },
+  shippingType: 'DELIVERY',
+  delivery: {
+    type: 'DELIVERY',
+    address: { type: 'ENTERED', address: entered },
+    options: { methodCode: 'deliveryScheduled' },
+  },
+  storePickup: { type: 'STORE_PICKUP', store, options: { methodCode: 'storePickup' } },
+  additional: {
+    didPickDeliveryDate: true,
+    deliveryDateValue: '2026-11-17',
+    didPickStorePickupDate: false,
+    storePickupDateValue: null,
+  },
+  deliveryWindow: '10:00-12:00',
+  isAddressTyped: true,
+  storeName: 'Preston',
+  vouchers: [voucher],
+  utm: { utmSource: 'newsletter' },
+};
+
+describe('a checkout that a browser kept', () => {
+  it('is read back as it was written [C-3-28 C-3-29 C-3-31 C-3-32 C-3-34 C-3-35 C-3-42]', () => {
+    expect(readCheckoutState(JSON.stringify(whole))).toEqual(whole);
+    expect(readCheckoutState(JSON.stringify(NO_CHECKOUT))).toEqual(NO_CHECKOUT);
+  });
+
+  it.each([[null], [''], ['{'], ['null'], ['7'], ['[]'], ['{}'], ['"x"']])('is empty when it says %s', (text) => {
+    expect(readCheckoutState(text)).toEqual(NO_CHECKOUT);
+  });
+
+  const readWith = (change: object) => readCheckoutState(JSON.stringify({ ...whole, ...change }));
+
+  it('has no contact without an email address or a name [C-3-29]', () => {
+    expect(readWith({ contact: { ...contact, email: '' } }).contact).toBeNull();
+    expect(readWith({ contact: { ...contact, lastName: 7 } }).contact).toBeNull();
+  });
+
+  it('has no address of a state or postcode that is none [C-3-04]', () => {
+    const addressWith = (change: object) =>
+      readWith({ billingAddress: { type: 'ENTERED', address: { ...entered, ...change } } }).billingAddress;
+    expect(addressWith({})).toEqual({ type: 'ENTERED', address: entered });
+    expect(addressWith({ state: 'Victoria' })).toBeNull();
+    expect(addressWith({ postcode: '30567' })).toBeNull();
+    expect(addressWith({ street1: '' })).toBeNull();
+  });
+
+  it('has no day and no window that cannot be read [C-9-62]', () => {
+    const { additional, deliveryWindow } = readWith({
+      additional: { ...whole.additional, deliveryDateValue: '17/11/2026' },
+      deliveryWindow: 'morning',
+    });
+    expect(additional).toMatchObject({ didPickDeliveryDate: false, deliveryDateValue: null });
+    expect(deliveryWindow).toBeNull();
+  });
+
+  it('has no voucher without a code or money [C-4-98]', () => {
+    expect(
+      readWith({ vouchers: [voucher, { ...voucher, code: '' }, { ...voucher, amountRemaining: 0 }, 7] }).vouchers,
+    ).toEqual([voucher]);
+  });
+
+  it('has an order that is collected or travels by email, with neither address nor way', () => {
+    const placedOrder = { ...whole.placedOrder, billing: null, shipping: null };
+    expect(readWith({ placedOrder }).placedOrder).toEqual(placedOrder);
+  });
+
+  it('has no order without its number, and no type of shipping that is none [C-3-30]', () => {
+    const { placedOrder, shippingType } = readWith({
+      placedOrder: { ...whole.placedOrder, number: undefined },
+      shippingType: 'DRONE',
+    });
+    expect(placedOrder).toBeNull();
+    expect(shippingType).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { attemptFor, type OrderAttempt, providerTypeOf } from './order-attempt.ts';
+import { byCard, placing, wanted } from './testing/sample-placing.ts';
+
+const payBy = (paymentMethod: Record<string, unknown> & { type: string }, more = {}) =>
+  placing([wanted('fridge')], {
+    payment: { methods: [{ methodCode: 'adyen', amount: 100, data: { paymentMethod, ...more } }] },
+  });
+const open: OrderAttempt = {
+  key: 'first',
+  request: payBy({ type: 'paypal', checkoutAttemptId: '1' }, { origin: 'a' }),
+};
+
+describe('attemptFor', () => {
+  it('sends the open attempt again, as it was, when the same is paid in the same way [C-4-93]', () => {
+    const again = payBy({ type: 'paypal', checkoutAttemptId: '2', sdkData: 'x' }, { riskData: {}, origin: 'b' });
+    expect(attemptFor(open, again, () => 'second')).toBe(open);
+  });
+
+  it('is a new one for another way to pay, another card or another cart', () => {
+    const cards = ['one', 'two'].map((encryptedCardNumber) => payBy({ type: 'scheme', encryptedCardNumber }));
+    const [one, two] = cards;
+    for (const request of cards) expect(attemptFor(open, request, () => 'second').key).toBe('second');
+    if (one && two) expect(attemptFor({ key: 'first', request: one }, two, () => 'second').key).toBe('second');
+    const other = placing([wanted('oven')], { payment: open.request.cart.payment });
+    expect(attemptFor(open, other, () => 'second')).toEqual({ key: 'second', request: other });
+  });
+
+  it('is a new one when none is open', () => {
+    expect(attemptFor(null, open.request, () => 'second')).toEqual({ key: 'second', request: open.request });
+  });
+});
+
+describe('providerTypeOf', () => {
+  it('names the way to pay, if there is one', () => {
+    expect(providerTypeOf(open)).toBe('paypal');
+    expect(providerTypeOf({ request: placing([], { payment: { methods: [byCard(20)] } }) })).toBe('scheme');
+    expect(providerTypeOf({ request: placing([]) })).toBeNull();
+  });
+});
