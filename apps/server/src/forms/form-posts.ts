@@ -8,7 +8,7 @@ import { isOwnPost } from './is-own-post.ts';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const FORBIDDEN = 403;
 
-type Origins = 'partners' | 'identityOrigins' | 'paymentOrigins' | 'captchaOrigins';
+type Origins = 'partners' | 'identityOrigins' | 'paymentOrigins' | 'walletOrigins' | 'captchaOrigins';
 type Config = Pick<PagesConfig, 'render' | 'ask' | 'publicUrl' | 'hasPolicy' | Origins>;
 type Limits = Pick<RouteShorthandOptions, 'bodyLimit' | 'config'>;
 

@@ -22,6 +22,7 @@ export type PagesConfig = {
   readonly identityOrigins: readonly string[];
   /** Origins of the payment form's parts. */
   readonly paymentOrigins: readonly string[];
+  readonly walletOrigins: readonly string[];
   /** Origins of a check for people elsewhere. */
   readonly captchaOrigins: readonly string[];
   readonly cacheBytes: number;

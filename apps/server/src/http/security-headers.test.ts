@@ -54,6 +54,14 @@ describe('pagePolicy', () => {
     expect(partOf(own, 'connect-src')).toBe("connect-src 'self'");
   });
 
+  it('lets the wallets of the payment form bring their scripts, and nobody else’s', () => {
+    const policy = pagePolicy('', { publicUrl: undefined, walletOrigins: ['https://wallet.example'] });
+    for (const kind of ['script-src', 'frame-src', 'connect-src', 'img-src']) {
+      expect(partOf(policy, kind)).toContain(' https://wallet.example');
+    }
+    for (const kind of ['style-src', 'default-src']) expect(partOf(policy, kind)).not.toContain('wallet');
+  });
+
   it('frames the players of YouTube and Vimeo, and nothing else [D-2-95]', () => {
     expect(partOf(pagePolicy('', { publicUrl: undefined }), 'frame-src')).toBe(
       'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',

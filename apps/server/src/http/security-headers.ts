@@ -35,6 +35,8 @@ export type PolicyParts = {
   readonly identityOrigins?: readonly string[];
   /** Whose fields, marks and calls the payment form has: `'self'` for the shop's own. */
   readonly paymentOrigins?: readonly string[];
+  /** Whose scripts open the wallets of the payment form. */
+  readonly walletOrigins?: readonly string[];
   /** Whose script tells people from programs, when that is not the shop's own. */
   readonly captchaOrigins?: readonly string[];
 };
@@ -44,17 +46,18 @@ export type PolicyParts = {
  * of configured services give.
  */
 export function pagePolicy(html: string, parts: PolicyParts): string {
-  const { publicUrl, partners = [], identityOrigins = [], paymentOrigins = [], captchaOrigins = [] } = parts;
-  const payment = paymentOrigins.filter((origin) => origin !== "'self'");
+  const { publicUrl, partners = [], identityOrigins = [], walletOrigins = [], captchaOrigins = [] } = parts;
+  const { paymentOrigins = [] } = parts;
+  const payment = [...paymentOrigins.filter((origin) => origin !== "'self'"), ...walletOrigins];
   return [
     ["default-src 'self'", ...partners].join(' '),
-    ["script-src 'self'", ...partners, ...captchaOrigins, ...scriptHashes(html)].join(' '),
+    ["script-src 'self'", ...partners, ...walletOrigins, ...captchaOrigins, ...scriptHashes(html)].join(' '),
     ["style-src 'self'", ...partners].join(' '),
     // positions and sizes that come from data; an attribute cannot fetch or run anything
     "style-src-attr 'unsafe-inline'",
     ["connect-src 'self'", ...partners, ...identityOrigins, ...payment, ...captchaOrigins].join(' '),
     ["img-src 'self' data:", ...partners, ...payment].join(' '),
-    ['frame-src', ...PLAYERS, ...partners, ...paymentOrigins, ...captchaOrigins].join(' '),
+    ['frame-src', ...PLAYERS, ...partners, ...paymentOrigins, ...walletOrigins, ...captchaOrigins].join(' '),
     // a film cannot run anything, and is not fetched before it is played
     "media-src 'self' https:",
     "object-src 'none'",

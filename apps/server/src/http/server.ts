@@ -37,7 +37,7 @@ export type ShopParts = {
   readonly config: Config;
   readonly handlers: Handlers;
   readonly identity: Pick<Identity, 'verifyToken' | 'origins' | 'pool'>;
-  readonly payment: Pick<Payment, 'origins'>;
+  readonly payment: Pick<Payment, 'origins' | 'walletOrigins'>;
   readonly captcha: Pick<Captcha, 'origins'>;
   readonly search: SearchProvider;
   readonly images: ImageService;
@@ -100,6 +100,7 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
     partners: partnersOf(config),
     identityOrigins: identity.origins,
     paymentOrigins: parts.payment.origins,
+    walletOrigins: parts.payment.walletOrigins,
     captchaOrigins: parts.captcha.origins,
     cacheBytes: PAGE_CACHE_BYTES,
     cacheMaxAgeMs: parts.isDevelopment ? 0 : PAGE_MAX_AGE_MS,

@@ -51,6 +51,9 @@ describe('a shop with Adyen by configuration alone', () => {
     expect(payment.provider.browser).toEqual({
       ...{ environment: 'test', clientKey: 'test_key', serviceUrls: null, isSimulated: false },
     });
+    expect(payment.origins).toContain('https://checkoutshopper-test.adyen.com');
+    expect(payment.walletOrigins).toContain('https://pay.google.com');
+    expect(openWith({}).payment).toMatchObject({ origins: ["'self'"], walletOrigins: [] });
   });
 
   it('simulates nothing itself', async () => {

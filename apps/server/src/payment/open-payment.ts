@@ -23,6 +23,8 @@ export type Payment = {
   readonly service: PaymentService | undefined;
   /** Whose frames, marks and calls the form in the browser has. */
   readonly origins: readonly string[];
+  /** Whose scripts the form loads for wallets; the simulator's wallets are pages to go to. */
+  readonly walletOrigins: readonly string[];
   /** Puts the webhook on HTTP, and the simulator where there is one; it works while the shop listens. */
   register(app: FastifyInstance, onEvents: OnPaymentEvents): void;
   close(): Promise<void>;
@@ -44,6 +46,16 @@ const adyenOrigins = (environment: string): string[] =>
     .flatMap((name) => [`${name}-${environment}`, `${name}-${environment}.cdn`])
     .map((host) => `https://${host}.adyen.com`);
 
+/** PayPal's, Google's and Apple's own, and where their frames and marks come from. */
+const WALLET_ORIGINS = [
+  'https://www.paypal.com',
+  'https://www.sandbox.paypal.com',
+  'https://www.paypalobjects.com',
+  'https://pay.google.com',
+  'https://www.gstatic.com',
+  'https://applepay.cdn-apple.com',
+];
+
 /** [C-1-09] [C-1-10] Who takes money for this shop: Adyen, or a simulator in this process that speaks the same language. */
 export function openPayment(parts: PaymentParts): Payment {
   const { payment, writeLimitPerMinute } = parts.config;
@@ -53,6 +65,7 @@ export function openPayment(parts: PaymentParts): Payment {
     provider,
     service: undefined,
     origins: adyenOrigins(payment.adyen.environment),
+    walletOrigins: WALLET_ORIGINS,
     register: (app, onEvents) => registerWebhook(app, { provider, onEvents, writeLimitPerMinute }),
     close: async () => {},
   };
@@ -80,6 +93,7 @@ function openEmbedded(parts: PaymentParts, isDemo: boolean): Payment {
     provider,
     service,
     origins: ["'self'"],
+    walletOrigins: [],
     register(app, onEvents) {
       registerWebhook(app, { provider, onEvents, writeLimitPerMinute });
       if (!service) return;
