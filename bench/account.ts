@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startThrowAwayPostgres } from '../scripts/postgres/throw-away-postgres.ts';
 import type { Asked, Served, Spent } from './account/serve.ts';
-import { type Account, arithmetic, type Rate, rateOf, signIn } from './account/sign-in.ts';
+import { type Account, arithmetic, signIn } from './account/sign-in.ts';
 import { type Load, load, printTable } from './load.ts';
+import { type Rate, rateOf } from './rate.ts';
 
 /**
  * `npm run bench -- account [--seconds=5]`: on the demo shop with a PostgreSQL of its own, sign-ins by SRP at the

@@ -20,6 +20,10 @@ const BENCHES: Readonly<Record<string, { about: string; run: () => Promise<unkno
     about: 'sign-ins beside their arithmetic, and the state of an account beside a bare route and a single select',
     run: () => import('./account.ts'),
   },
+  orders: {
+    about: 'orders placed and paid on PostgreSQL and embedded, beside one insert; 200 buyers for 5 units',
+    run: () => import('./orders.ts'),
+  },
   import: { about: '50,000 products into PostgreSQL', run: () => import('./import.ts') },
   search: {
     about: 'the search index beside MiniSearch, Orama and PostgreSQL: times, memory, growth',

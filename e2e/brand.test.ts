@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeViolations } from './axe.ts';
-import { useBrowser, WIDTHS } from './browser.ts';
+import { flawsAtEveryWidth } from './axe.ts';
+import { useBrowser, visit, WIDTHS } from './browser.ts';
 import { listingPage } from './listing-page.ts';
+import { watchShifts } from './product-buying-page.ts';
 
 const open = useBrowser();
 const NORDHOLM = '/brands/nordholm';
@@ -23,9 +24,9 @@ async function walk(page: Page): Promise<void> {
 }
 
 describe('the page of a brand that was written about', () => {
-  it('shows rooms, features and a banner between its name and its list', async () => {
+  it('shows rooms, a banner and ranges between its name and its list, a range with heading, words, picture and 16 products in a row [D-2-48 D-2-51 D-9-32]', async () => {
     const { page, complaints } = await open();
-    await page.goto(NORDHOLM, { waitUntil: 'networkidle' });
+    await visit(page, NORDHOLM);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('NORDHOLM');
     const headings = await page.locator('main h2').allInnerTexts();
     expect(headings.slice(0, 5)).toEqual([
@@ -41,17 +42,12 @@ describe('the page of a brand that was written about', () => {
       '10 years inverter compressor cover',
       '15 years of spare parts',
     ]);
-    expect(complaints).toEqual([]);
-  });
-
-  it('features a range with its heading, words, picture and 16 products in a row [D-2-48 D-2-51 D-9-32]', async () => {
-    const { page } = await open();
-    await page.goto(NORDHOLM, { waitUntil: 'networkidle' });
     expect(await fridges(page).getByRole('heading', { level: 3 }).first().innerText()).toBe('Nordholm fridges');
     expect(await fridges(page).innerText()).toContain('Between 36 and 42 dB');
     await fridges(page).getByRole('img', { name: 'A Nordholm French door fridge in stainless steel' }).waitFor();
     expect(await rail(page).getAttribute('aria-roledescription')).toBe('carousel');
     expect(await rail(page).getByRole('listitem').count()).toBe(16);
+    expect(complaints).toEqual([]);
   });
 
   it('has the picture left or right of the products, and above them on a phone [D-2-49]', async () => {
@@ -61,49 +57,41 @@ describe('the page of a brand that was written about', () => {
       if (!picture || !cards) throw new Error('Not shown');
       return picture.y + 100 < cards.y ? 'above' : picture.x < cards.x ? 'left' : 'right';
     };
-    const wide = await open();
-    await wide.page.goto(NORDHOLM);
-    expect(await placeOf(wide.page, 'Cold, made quietly')).toBe('left');
-    expect(await placeOf(wide.page, 'Laundry that finishes when you do')).toBe('right');
-    const phone = await open({ width: WIDTHS.phone });
-    await phone.page.goto(NORDHOLM);
-    expect(await placeOf(phone.page, 'Laundry that finishes when you do')).toBe('above');
+    const { page } = await open();
+    await page.goto(NORDHOLM);
+    expect(await placeOf(page, 'Cold, made quietly')).toBe('left');
+    expect(await placeOf(page, 'Laundry that finishes when you do')).toBe('right');
+    await page.setViewportSize({ width: WIDTHS.phone, height: 900 });
+    await expect.poll(() => placeOf(page, 'Laundry that finishes when you do')).toBe('above');
   });
 
-  it('leads to the whole range [D-2-50]', async () => {
+  it('leads to the whole range, and from a room to what the brand has there [D-2-50]', async () => {
     const { page } = await open();
-    await page.goto(NORDHOLM, { waitUntil: 'networkidle' });
+    await visit(page, NORDHOLM);
     await fridges(page).getByRole('link', { name: 'View Range' }).click();
     await page.waitForURL(`**${NORDHOLM}/fridges`);
     await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Nordholm fridges');
-  });
-
-  it('leads from a room to what the brand has there', async () => {
-    const { page } = await open();
-    await page.goto(NORDHOLM, { waitUntil: 'networkidle' });
+    await page.goBack();
     await page.locator('main').getByRole('link', { name: 'Dishwashers', exact: true }).click();
     await page.waitForURL(`**${NORDHOLM}/dishwashers`);
   });
 
-  it.each(['?inStock=true', '?sort=price-asc', '?page=2'])('is head and list alone with %s', async (search) => {
-    const { page } = await open();
-    await page.goto(NORDHOLM);
-    const figures = await page.locator('main h1 ~ ul').innerText();
-    await page.goto(`${NORDHOLM}${search}`);
-    expect(await page.locator('main h2').first().innerText()).toBe('All Nordholm');
-    expect(await fridges(page).count()).toBe(0);
-    expect(await page.locator('main h1 ~ ul').innerText()).toBe(figures);
-  });
-
-  it('is whole for who comes by an advertisement', async () => {
-    const { page } = await open();
+  it('is head and list alone with a filter, an order or a page; whole for who comes by an advertisement', async () => {
+    const { page } = await open({ javaScriptEnabled: false });
     await page.goto(`${NORDHOLM}?utm_source=mail`);
     expect(await fridges(page).count()).toBe(1);
+    const figures = await page.locator('main h1 ~ ul').innerText();
+    for (const search of ['?inStock=true', '?sort=price-asc', '?page=2']) {
+      await page.goto(`${NORDHOLM}${search}`);
+      expect(await page.locator('main h2').first().innerText(), search).toBe('All Nordholm');
+      expect(await fridges(page).count(), search).toBe(0);
+      expect(await page.locator('main h1 ~ ul').innerText(), search).toBe(figures);
+    }
   });
 
   it('jumps to its list from the head', async () => {
     const { page } = await open({ width: WIDTHS.phone });
-    await page.goto(NORDHOLM, { waitUntil: 'networkidle' });
+    await visit(page, NORDHOLM);
     await page.getByRole('link', { name: /models here$/ }).click();
     await expect
       .poll(() =>
@@ -116,7 +104,7 @@ describe('the page of a brand that was written about', () => {
 describe('its list', () => {
   it('changes under the hand: a filter stays where it is while the page above it goes and comes back', async () => {
     const { page } = await open();
-    await page.goto(NORDHOLM, { waitUntil: 'networkidle' });
+    await visit(page, NORDHOLM);
     await walk(page);
     const list = listingPage(page);
     const box = list.filters.getByRole('checkbox').first();
@@ -134,7 +122,7 @@ describe('its list', () => {
 
   it('stays in view behind the drawer of a phone', async () => {
     const { page } = await open({ width: WIDTHS.phone });
-    await page.goto(NORDHOLM, { waitUntil: 'networkidle' });
+    await visit(page, NORDHOLM);
     await walk(page);
     const button = page.getByRole('button', { name: /^Filters/ });
     await button.scrollIntoViewIfNeeded();
@@ -151,7 +139,7 @@ describe('its list', () => {
 
   it('is reached with the keyboard through the rows of products', async () => {
     const { page } = await open();
-    await page.goto(NORDHOLM, { waitUntil: 'networkidle' });
+    await visit(page, NORDHOLM);
     await rail(page).scrollIntoViewIfNeeded();
     const next = rail(page).getByRole('button', { name: 'Next' });
     await expect.poll(() => next.isEnabled()).toBe(true);
@@ -174,28 +162,18 @@ describe('its list', () => {
 
 describe('every page of a brand', () => {
   const PAGES = ['/brands/kestrel', '/brands/cellarhand'];
-  it.each(PAGES.flatMap((path) => Object.values(WIDTHS).map((width) => [path, width] as const)))(
-    '%s at %i px: axe finds nothing, nothing sticks out, nothing moves',
-    async (path, width) => {
-      const { page, complaints } = await open({ width });
-      await page.addInitScript(() => {
-        const shifts = { sum: 0 };
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.sum += 'value' in entry ? Number(entry.value) : 0;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await page.goto(path, { waitUntil: 'networkidle' });
+  it.each(PAGES)('%s: axe finds nothing, nothing sticks out, nothing moves', async (path) => {
+    const { page, complaints } = await open();
+    const moved = await watchShifts(page);
+    for (const width of [WIDTHS.phone, WIDTHS.desktop]) {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, path);
       await walk(page);
-      expect(await page.evaluate('window.shifts.sum')).toBeLessThan(0.01);
-      expect(await axeViolations(page)).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-      expect(complaints).toEqual([]);
-    },
-  );
+      expect(await moved(), `${width}`).toBeLessThan(0.01);
+    }
+    expect(await flawsAtEveryWidth(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
 
   it('can be read and used without JavaScript', async () => {
     const { page } = await open({ javaScriptEnabled: false });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { addFromList, KETTLES } from './cart-page.ts';
+import { accountEntry, newCustomer, wasSignedIn } from './customer.ts';
 
 const open = useBrowser();
 
@@ -82,8 +84,9 @@ describe('every page is public', () => {
 });
 
 describe('browsing', () => {
-  it('leads from the home page to products, brands, categories, articles and stores by links [D-1-01 D-2-01]', async () => {
+  it('leads from home to what there is to read, save, buy and keep an account with, by links [C-0-05 C-1-02 D-1-01 D-2-01]', async () => {
     const { page } = await open();
+    await wasSignedIn(page, await newCustomer());
     for (const [prefix, shown] of [
       ['/categories/', '/categories/'],
       ['/products/', '/products/'],
@@ -98,6 +101,23 @@ describe('browsing', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Find a store' }).first().click();
     await page.waitForURL('**/stores');
+    const name = await addFromList(page, KETTLES);
+    await page.goto(KETTLES);
+    const heart = page.getByRole('button', { name: `Save ${name} to wishlist` });
+    await expect.poll(() => heart.isEnabled()).toBe(true);
+    await heart.click();
+    await page.getByRole('link', { name: 'Wishlist' }).first().click();
+    await page.waitForURL('**/account/wishlist');
+    await page.locator('main').getByRole('heading', { name, exact: true }).waitFor();
+    await accountEntry(page).click();
+    await page.waitForURL('**/account/dashboard');
+    await page.getByRole('navigation', { name: 'You' }).getByRole('link', { name: /^Cart/ }).click();
+    await page.waitForURL('**/cart');
+    await page
+      .getByRole('link', { name: /check out/i })
+      .first()
+      .click();
+    await page.waitForURL('**/checkout/**');
   });
 
   it('starts a new page at its top [C-2-39 D-2-03]', async () => {

@@ -46,3 +46,24 @@ export function useBrowser(): (options?: OpenOptions) => Promise<TestPage> {
     return { page, complaints };
   };
 }
+
+/** The page has been drawn with what it knows now. */
+export const nextFrames = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1) await new Promise((next) => requestAnimationFrame(next));
+  });
+
+/** The page listens: React has taken over what the server sent. What is pressed before that may come to nothing. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
+    return key !== undefined && Reflect.get(document, key).stateNode.current.memoizedState.isDehydrated === false;
+  });
+  await nextFrames(page);
+}
+
+/** Goes to a page that will be used: it listens then. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await awake(page);
+}

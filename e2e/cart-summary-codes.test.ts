@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { addFromList, KETTLES, lineOf } from './cart-page.ts';
+import { KETTLES, lineOf } from './cart-page.ts';
 import {
   amountOf,
   checked,
@@ -14,6 +14,7 @@ import {
   totalOf,
   watchChecks,
 } from './cart-summary-page.ts';
+import { openCartWith } from './kept-cart.ts';
 
 const open = useBrowser();
 const KEY = 'wattle.promo-codes';
@@ -28,7 +29,7 @@ describe('a promo code', () => {
     const { page, complaints } = await open();
     await startInBrunswick(page);
     const askShop = watchChecks(page);
-    await addFromList(page, FRIDGES);
+    await openCartWith(page, FRIDGES);
     await amountOf(page, 'Delivery to').waitFor();
     const before = await totalOf(page);
     await enterCode(page, ` ${WELCOME.toLowerCase()} `);
@@ -44,7 +45,7 @@ describe('a promo code', () => {
 
   it('that is not one is refused under the field and not kept [C-8-19]', async () => {
     const { page } = await open();
-    await addFromList(page, FRIDGES);
+    await openCartWith(page, FRIDGES);
     await enterCode(page, 'NOSUCHCODE');
     const field = page.getByRole('textbox', { name: 'Promo code' });
     await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
@@ -55,31 +56,21 @@ describe('a promo code', () => {
     expect(await field.getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('that is applied already is refused as that', async () => {
-    const { page } = await open();
-    await addFromList(page, FRIDGES);
-    await enterCode(page, WELCOME);
-    await codeRow(page, WELCOME).waitFor();
-    await enterCode(page, 'welcome 20');
-    await summaryOf(page).getByText('This code is applied already.').first().waitFor();
-    expect(await codeRow(page, WELCOME).count()).toBe(1);
-  });
-
   it('that is not for this cart stays with its reason, and applies once the cart is one for it', async () => {
     const { page } = await open();
     await startInBrunswick(page);
-    const kettle = await addFromList(page, KETTLES);
+    const [kettle = ''] = await openCartWith(page, KETTLES);
     await enterCode(page, 'BIGTRUCK');
     await codeRow(page, 'BIGTRUCK').getByText('This offer does not apply to what is in your cart.').waitFor();
-    await addFromList(page, FRIDGES);
+    await openCartWith(page, KETTLES, FRIDGES);
     await codeRow(page, 'BIGTRUCK').getByText('Free delivery on big appliances').waitFor();
     await amountOf(page, 'Free delivery on big appliances').getByText('−$69.00').waitFor();
     expect(await lineOf(page, kettle).isVisible()).toBe(true);
   });
 
-  it('says so when the shop does not answer, and is not kept', async () => {
+  it('says so when the shop does not answer, and is not kept; once it is applied, the same again is refused as that', async () => {
     const { page } = await open();
-    await addFromList(page, FRIDGES);
+    await openCartWith(page, FRIDGES);
     await summaryOf(page).locator('strong').waitFor();
     await page.route(OFFERS, (route) => route.abort());
     await enterCode(page, WELCOME);
@@ -88,11 +79,14 @@ describe('a promo code', () => {
     await page.unroute(OFFERS);
     await page.getByRole('textbox', { name: 'Promo code' }).press('Enter');
     await codeRow(page, WELCOME).getByText('$20 off your first order').waitFor();
+    await enterCode(page, 'welcome 20');
+    await summaryOf(page).getByText('This code is applied already.').first().waitFor();
+    expect(await codeRow(page, WELCOME).count()).toBe(1);
   });
 
   it('is entered and removed with the keyboard alone', async () => {
     const { page } = await open();
-    await addFromList(page, FRIDGES);
+    await openCartWith(page, FRIDGES);
     await summaryOf(page).locator('strong').waitFor();
     const before = await totalOf(page);
     await summaryOf(page).locator('summary').focus();
@@ -112,7 +106,7 @@ describe('a promo code', () => {
 
   it('entered in one tab counts in the other', async () => {
     const { page } = await open();
-    await addFromList(page, FRIDGES);
+    await openCartWith(page, FRIDGES);
     await summaryOf(page).locator('strong').waitFor();
     const other = await page.context().newPage();
     await other.goto('/cart');
@@ -130,7 +124,7 @@ describe('a promo code', () => {
 describe('kept codes', () => {
   it('that are no longer any good say so and can be removed', async () => {
     const { page } = await open();
-    await addFromList(page, FRIDGES);
+    await openCartWith(page, FRIDGES);
     await storeCodes(page, '{"version":1,"items":["WINTER15"]}');
     await page.goto('/cart');
     await codeRow(page, 'WINTER15').getByText('This code is not valid.').waitFor();
@@ -139,18 +133,20 @@ describe('kept codes', () => {
     expect(await storedCodes(page)).toBe('{"version":1,"items":[]}');
   });
 
-  it.each([
-    '{"version":1,"items":[',
-    '{"version":9,"items":["WELCOME20"]}',
-    '[1,2]',
-    '{"version":1,"items":[null,{}]}',
-  ])('written by something else (%s) do no harm', async (text) => {
+  it('written by something else do no harm', async () => {
     const { page, complaints } = await open();
-    await addFromList(page, FRIDGES);
-    await storeCodes(page, text);
-    await page.goto('/cart');
-    await summaryOf(page).locator('strong').waitFor();
-    expect(await page.getByRole('list', { name: 'Your promo codes' }).count()).toBe(0);
+    await openCartWith(page, FRIDGES);
+    for (const text of [
+      '{"version":1,"items":[',
+      '{"version":9,"items":["WELCOME20"]}',
+      '[1,2]',
+      '{"version":1,"items":[null,{}]}',
+    ]) {
+      await storeCodes(page, text);
+      await page.goto('/cart');
+      await summaryOf(page).locator('strong').waitFor();
+      expect(await page.getByRole('list', { name: 'Your promo codes' }).count(), text).toBe(0);
+    }
     expect(complaints).toEqual([]);
   });
 });

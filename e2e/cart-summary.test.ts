@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { axeViolations } from './axe.ts';
-import { useBrowser, WIDTHS } from './browser.ts';
+import { flawsAtEveryWidth } from './axe.ts';
+import { useBrowser } from './browser.ts';
 import { addFromList, KETTLES, lineOf } from './cart-page.ts';
 import {
   amountOf,
@@ -17,6 +17,7 @@ import {
   totalOf,
   watchChecks,
 } from './cart-summary-page.ts';
+import { openCartWith } from './kept-cart.ts';
 import { typeSuburb } from './product-buying-page.ts';
 
 const open = useBrowser();
@@ -50,12 +51,11 @@ describe('the sum of the cart', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('is the new one within two frames of a press on +, and stays when the shop has answered', async () => {
+  it('is the new one within two frames of a press on +; follows what is removed and put back, and says so in a live region [C-4-110 C-4-111]', async () => {
     const { page } = await open();
     await startInBrunswick(page);
     const askShop = watchChecks(page);
-    const name = await addFromList(page, FRIDGES);
-    await addFromList(page, ESPRESSO);
+    const [name = '', machine = ''] = await openCartWith(page, FRIDGES, ESPRESSO);
     await amountOf(page, BUNDLE).waitFor();
     const before = await totalOf(page);
     const price = centsIn(
@@ -78,11 +78,27 @@ describe('the sum of the cart', () => {
     await checked(page);
     expect((await askShop()).total).toBe(before + price);
     expect(await totalOf(page)).toBe(before + price);
+    await lineOf(page, machine)
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
+    await expect.poll(() => amountOf(page, BUNDLE).count()).toBe(0);
+    await summaryOf(page)
+      .getByRole('status')
+      .filter({ hasText: `${BUNDLE}: fridge with any espresso machine` })
+      .waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await amountOf(page, BUNDLE).waitFor();
+    await expect.poll(() => totalOf(page)).toBe(before + price);
+    await summaryOf(page)
+      .getByRole('status')
+      .filter({ hasText: /now appl/ })
+      .waitFor();
   });
 
   it('asks the shop once for several presses in a row [C-4-72]', async () => {
     const { page } = await open();
-    const name = await addFromList(page, KETTLES);
+    const [name = ''] = await openCartWith(page, KETTLES);
     await summaryOf(page).locator('strong').waitFor();
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -102,35 +118,9 @@ describe('the sum of the cart', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('follows what is removed and put back, and says so in a live region [C-4-110 C-4-111]', async () => {
-    const { page } = await open();
-    await startInBrunswick(page);
-    await addFromList(page, FRIDGES);
-    const machine = await addFromList(page, ESPRESSO);
-    await amountOf(page, BUNDLE).waitFor();
-    await checked(page);
-    const before = await totalOf(page);
-    await lineOf(page, machine)
-      .getByRole('button', { name: /^Remove/ })
-      .first()
-      .click();
-    await expect.poll(() => amountOf(page, BUNDLE).count()).toBe(0);
-    await summaryOf(page)
-      .getByRole('status')
-      .filter({ hasText: `${BUNDLE}: fridge with any espresso machine` })
-      .waitFor();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await amountOf(page, BUNDLE).waitFor();
-    await expect.poll(() => totalOf(page)).toBe(before);
-    await summaryOf(page)
-      .getByRole('status')
-      .filter({ hasText: /now appl/ })
-      .waitFor();
-  });
-
   it('has the gift of a promotion as a line that cannot be changed', async () => {
     const { page } = await open();
-    const machine = await addFromList(page, ESPRESSO);
+    const [machine = ''] = await openCartWith(page, ESPRESSO);
     const gift = page.getByRole('listitem').filter({ hasText: GIFT });
     await gift.getByText('Free', { exact: true }).waitFor();
     expect(await gift.getByRole('button').count()).toBe(0);
@@ -159,7 +149,7 @@ describe('the sum of the cart', () => {
 describe('delivery in the summary', () => {
   it('asks for a place, then has its price', async () => {
     const { page } = await open();
-    await addFromList(page, FRIDGES);
+    await openCartWith(page, FRIDGES);
     await summaryOf(page).getByText('Before delivery').waitFor();
     const before = await totalOf(page);
     await summaryOf(page).getByRole('button', { name: 'Choose a place' }).click();
@@ -170,7 +160,7 @@ describe('delivery in the summary', () => {
 
   it('says where it is not delivered', async () => {
     const { page } = await open();
-    await addFromList(page, FRIDGES);
+    await openCartWith(page, FRIDGES);
     await summaryOf(page).getByRole('button', { name: 'Choose a place' }).click();
     await typeSuburb(page, '7151', /7151/);
     await summaryOf(page)
@@ -181,13 +171,22 @@ describe('delivery in the summary', () => {
 });
 
 describe('a shop that does not answer', () => {
-  it('leaves the goods at their prices, and no total that might be wrong', async () => {
+  it('to the check alone leaves the page’s own total and says that it is not checked; to nothing, the prices alone [C-4-70]', async () => {
     const { page } = await open();
     await startInBrunswick(page);
-    await addFromList(page, FRIDGES);
-    await addFromList(page, ESPRESSO);
+    const [name = ''] = await openCartWith(page, FRIDGES, ESPRESSO);
     await amountOf(page, BUNDLE).waitFor();
+    await amountOf(page, 'Delivery to Brunswick').getByText('$69.00').waitFor();
+    const before = await totalOf(page);
+    await page.route(CHECK, (route) => route.abort());
+    await lineOf(page, name).getByRole('button', { name: 'More' }).click();
+    await summaryOf(page).getByText('We could not check this total with the shop just now.').waitFor();
     const total = await totalOf(page);
+    expect(total).toBeGreaterThan(before);
+    await page.unroute(CHECK);
+    await summaryOf(page).getByRole('button', { name: 'Check again' }).click();
+    await checked(page);
+    expect(await summaryOf(page).getByText('could not check').count()).toBe(0);
     for (const address of [OFFERS, CHECK]) await page.route(address, (route) => route.abort());
     await page.goto('/cart');
     await summaryOf(page).getByText('We could not check offers and delivery just now.').waitFor();
@@ -199,28 +198,12 @@ describe('a shop that does not answer', () => {
     await expect.poll(() => totalOf(page)).toBe(total);
     await expect.poll(() => summaryOf(page).getByText('could not check').count()).toBe(0);
   });
-
-  it('to the check alone leaves the page’s own total, and says that it is not checked [C-4-70]', async () => {
-    const { page } = await open();
-    await startInBrunswick(page);
-    const name = await addFromList(page, FRIDGES);
-    await amountOf(page, 'Delivery to Brunswick').getByText('$69.00').waitFor();
-    const before = await totalOf(page);
-    await page.route(CHECK, (route) => route.abort());
-    await lineOf(page, name).getByRole('button', { name: 'More' }).click();
-    await summaryOf(page).getByText('We could not check this total with the shop just now.').waitFor();
-    expect(await totalOf(page)).toBeGreaterThan(before);
-    await page.unroute(CHECK);
-    await summaryOf(page).getByRole('button', { name: 'Check again' }).click();
-    await checked(page);
-    expect(await summaryOf(page).getByText('could not check').count()).toBe(0);
-  });
 });
 
 describe('a page without a network', () => {
   it('goes on with its own sums, and has them checked when the network is back', async () => {
     const { page } = await open();
-    const name = await addFromList(page, KETTLES);
+    const [name = ''] = await openCartWith(page, KETTLES);
     await checked(page);
     const before = await totalOf(page);
     await page.context().setOffline(true);
@@ -234,17 +217,13 @@ describe('a page without a network', () => {
   });
 });
 
-describe('the whole summary', () => {
-  it.each([WIDTHS.phone, WIDTHS.tablet, WIDTHS.desktop])('has nothing that axe finds at %i', async (width) => {
-    const { page } = await open({ width });
-    await startInBrunswick(page);
-    await addFromList(page, FRIDGES);
-    await addFromList(page, ESPRESSO);
-    await enterCode(page, 'BIGTRUCK');
-    await codeRow(page, 'BIGTRUCK').waitFor();
-    await enterCode(page, 'NOSUCHCODE');
-    await summaryOf(page).getByText('This code is not valid.').first().waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  });
+it('the whole summary has nothing that axe finds, and nothing sticks out', async () => {
+  const { page } = await open();
+  await startInBrunswick(page);
+  await openCartWith(page, FRIDGES, ESPRESSO);
+  await enterCode(page, 'BIGTRUCK');
+  await codeRow(page, 'BIGTRUCK').waitFor();
+  await enterCode(page, 'NOSUCHCODE');
+  await summaryOf(page).getByText('This code is not valid.').first().waitFor();
+  expect(await flawsAtEveryWidth(page)).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { axeViolations } from './axe.ts';
-import { useBrowser, WIDTHS } from './browser.ts';
+import { flawsAtEveryWidth } from './axe.ts';
+import { useBrowser } from './browser.ts';
 import { addFromList, countOf, cutOffProducts, IN_LOTS, KETTLES, LIMITED, lineOf, qtyOf } from './cart-page.ts';
+import { openCartWith } from './kept-cart.ts';
 
 const open = useBrowser();
 
@@ -64,7 +65,7 @@ describe('adding from a card', () => {
 describe('the cart', () => {
   it('says why there cannot be more, where that is', async () => {
     const { page } = await open();
-    const name = await addFromList(page, LIMITED);
+    const [name = ''] = await openCartWith(page, LIMITED);
     const line = lineOf(page, name);
     await line.getByRole('button', { name: 'More' }).click();
     await line.getByText('There is a limit of 2 per order.').waitFor();
@@ -75,7 +76,7 @@ describe('the cart', () => {
 
   it('shows a new total with the new quantity, and both are there after a reload', async () => {
     const { page } = await open();
-    const name = await addFromList(page, KETTLES);
+    const [name = ''] = await openCartWith(page, KETTLES);
     const price = Number((await lineOf(page, name).locator('b').first().innerText()).replace(/[^\d.]/g, ''));
     await lineOf(page, name).getByRole('button', { name: 'More' }).click();
     await lineOf(page, name).getByRole('button', { name: 'More' }).click();
@@ -89,9 +90,9 @@ describe('the cart', () => {
     await expect.poll(() => total.innerText()).toBe(expected.format(price * 3));
   });
 
-  it('gives back what was removed, with the keyboard alone', async () => {
+  it('gives back what was removed, with the keyboard alone, and moves it to the wishlist for later', async () => {
     const { page } = await open();
-    const name = await addFromList(page, KETTLES);
+    const [name = ''] = await openCartWith(page, KETTLES);
     await lineOf(page, name)
       .getByRole('button', { name: /^Remove/ })
       .focus();
@@ -101,11 +102,6 @@ describe('the cart', () => {
     await page.keyboard.press('Enter');
     await lineOf(page, name).waitFor();
     await expect.poll(() => countOf(page)).toBe(1);
-  });
-
-  it('moves something to the wishlist for later', async () => {
-    const { page } = await open();
-    const name = await addFromList(page, KETTLES);
     await lineOf(page, name)
       .getByRole('button', { name: /^Save for later/ })
       .click();
@@ -115,7 +111,7 @@ describe('the cart', () => {
 
   it('that cannot be loaded offers to try again', async () => {
     const { page } = await open();
-    const name = await addFromList(page, KETTLES);
+    const [name = ''] = await openCartWith(page, KETTLES);
     const restore = await cutOffProducts(page);
     await page.reload();
     await page.getByText('We could not load what is in your cart.').waitFor();
@@ -153,7 +149,7 @@ describe('the cart', () => {
 
   it('takes no harm from a kept text that is not a cart', async () => {
     const { page, complaints } = await open();
-    const name = await addFromList(page, KETTLES);
+    const [name = ''] = await openCartWith(page, KETTLES);
     await page.evaluate(async () => {
       localStorage.setItem('wattle.cart-glance', '{"totalQty":');
       const database = await new Promise<IDBDatabase>((resolve) => {
@@ -173,15 +169,14 @@ describe('the cart', () => {
     expect(complaints).toEqual([]);
   });
 
-  it.each([WIDTHS.phone, WIDTHS.desktop])('has nothing that axe finds, empty or full, at %i', async (width) => {
-    const { page } = await open({ width });
+  it('has nothing that axe finds, empty or full, and nothing sticks out', async () => {
+    const { page } = await open();
     await page.goto('/cart');
     await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    const name = await addFromList(page, LIMITED);
+    expect(await flawsAtEveryWidth(page)).toEqual([]);
+    const [name = ''] = await openCartWith(page, LIMITED);
     await lineOf(page, name).getByRole('button', { name: 'More' }).click();
     await lineOf(page, name).getByText('There is a limit').waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await flawsAtEveryWidth(page)).toEqual([]);
   });
 });

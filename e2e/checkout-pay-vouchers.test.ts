@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { axeViolations } from './axe.ts';
+import { useBrowser, WIDTHS } from './browser.ts';
+import { centsIn } from './cart-summary-page.ts';
 import {
   addGiftCard,
-  demoCard,
+  heldCard,
+  keptText,
   leftToPay,
   orderNumberOf,
   payBy,
@@ -12,70 +15,92 @@ import {
 
 const open = useBrowser();
 
-/** Orders take from these cards: each test has its own. */
+/** Of 1010 there are $10.00, of 1025 $25.50. Orders take from these cards: each test has its own. */
 describe('gift cards', () => {
-  it('pay a part, and Afterpay the rest; what is left is always said [C-4-95 C-7-29 C-7-33]', async () => {
+  it('say why they are refused, pay a part, and Afterpay the rest [C-0-06 C-1-08 C-4-95 C-7-33]', async () => {
     const { page } = await open();
     await reachPayment(page);
-    const before = await leftToPay(page).locator('..').innerText();
-    await addGiftCard(page, ...demoCard('1010'));
-    await page.getByText('Ending 1010').waitFor();
-    await expect.poll(() => leftToPay(page).locator('..').innerText()).not.toBe(before);
+    for (const [last, words] of [
+      ['3100', 'This gift card has expired.'],
+      ['5000', 'There is nothing left on this gift card.'],
+      ['4075', 'This gift card is suspended.'],
+      ['9999', 'We could not find this gift card.'],
+    ] as const) {
+      await addGiftCard(page, last);
+      await page.getByText(words).waitFor();
+      expect(await page.getByLabel('PIN').inputValue()).toBe('');
+      expect(await page.getByLabel('Card number').first().inputValue()).toContain(last);
+    }
+    expect(await axeViolations(page)).toEqual([]);
+
+    const before = centsIn(await leftToPay(page).innerText());
+    for (const last of ['1010', '1025']) {
+      await addGiftCard(page, last);
+      await heldCard(page, last).waitFor();
+    }
+    await expect.poll(async () => centsIn(await leftToPay(page).innerText())).toBe(before - 3550);
+    await addGiftCard(page, '1025');
+    await page.getByText('This gift card is applied already.').waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Remove the gift card ending 1025' }).click();
+    await heldCard(page, '1025').waitFor({ state: 'detached' });
+    await page.reload();
+    await heldCard(page, '1010').waitFor();
+    // what opens a card stays in the tab, and what was taken off is nowhere
+    expect(await keptText(page, 'localStorage')).not.toMatch(/603628/);
+    expect(await keptText(page, 'sessionStorage')).not.toMatch(/1025/);
+
     await payBy(page, 'Afterpay');
-    await page.getByRole('button', { name: /^Pay \$/ }).click();
+    await page.getByRole('button', { name: `Pay $${((before - 1000) / 100).toFixed(2)}` }).click();
     await orderNumberOf(page);
     await page.getByText('Gift card ending 1010').waitFor();
+    for (const kind of ['localStorage', 'sessionStorage'] as const) {
+      expect(await keptText(page, kind)).not.toMatch(/"pin":"\d/);
+    }
   });
 
-  it('that pay it all need no other payment: one plain button [C-7-38]', async () => {
-    const { page } = await open();
+  it('that pay it all need no other payment: one plain button [C-3-46 C-7-38]', async () => {
+    const { page } = await open({ width: WIDTHS.phone });
     await reachPayment(page);
-    await addGiftCard(page, ...demoCard('1999'));
+    await addGiftCard(page, '1999');
+    await page.getByRole('button', { name: 'Place order' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    const placed = page.waitForRequest('**/api/order/place/guest');
     await page.getByRole('button', { name: 'Place order' }).click();
+    const { cart } = (await placed).postDataJSON();
+    expect(cart.payment.methods).toContainEqual({ methodCode: 'noPayment', amount: 0 });
     await orderNumberOf(page);
     await page.getByText('Gift card ending 1999').waitFor();
   });
 
-  it('can be several, and taken off again', async () => {
-    const { page } = await open();
-    await reachPayment(page);
-    for (const last of ['1025', '1050']) {
-      await addGiftCard(page, ...demoCard(last));
-      await page.getByText(`Ending ${last}`).waitFor();
+  it('spent by another order are told of before anything is paid [C-4-104 C-4-105 C-8-04]', async () => {
+    const [{ page }, { page: other }] = [await open(), await open()];
+    for (const one of [page, other]) {
+      await reachPayment(one);
+      await addGiftCard(one, '1137');
+      await heldCard(one, '1137').waitFor();
     }
-    await addGiftCard(page, ...demoCard('1050'));
-    await page.getByText('This gift card is applied already.').waitFor();
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Remove the gift card ending 1025' }).click();
-    await page.getByText('Ending 1025').waitFor({ state: 'detached' });
-    await page.reload();
-    await page.getByText('Ending 1050').waitFor();
-  });
-
-  it.each([
-    ['3100', 'This gift card has expired. [C-4-100]'],
-    ['5000', 'There is nothing left on this gift card. [C-4-97]'],
-    ['4075', 'This gift card is suspended. [C-4-99]'],
-    ['9999', 'We could not find this gift card. [C-4-101]'],
-  ])('say why %s is refused: %s', async (last, title) => {
-    const { page } = await open();
-    await reachPayment(page);
-    await addGiftCard(page, ...demoCard(last));
-    await page.getByText(title.split(' [')[0] ?? '').waitFor();
-    expect(await page.getByLabel('PIN').inputValue()).toBe('');
-    expect(await page.getByLabel('Card number').first().inputValue()).toContain(last);
-  });
-
-  it('emptied elsewhere are told of before anything is paid [C-4-104 C-4-105]', async () => {
-    const { page } = await open();
-    await reachPayment(page);
-    await addGiftCard(page, ...demoCard('1137'));
-    await page.getByText('Ending 1137').waitFor();
-    await page.route('**/api/payment/voucher/balance/**', (route) =>
-      route.fulfill({ json: { expires: '2030-01-01', amountRemaining: 0 } }),
-    );
+    await payByCard(other);
+    await orderNumberOf(other);
     await payByCard(page);
     await page.getByText(/The gift card ending 1137 is no longer on your order\./).waitFor();
-    await page.getByText('Ending 1137').waitFor({ state: 'detached' });
+    await page.getByText('You have not been charged. Check what is left to pay.').waitFor();
+    await heldCard(page, '1137').waitFor({ state: 'detached' });
+    expect(await axeViolations(page)).toEqual([]);
+    await payByCard(page);
+    await orderNumberOf(page);
+  });
+
+  it('that cannot be asked about are dropped, and it is said [C-4-103 C-4-104]', async () => {
+    const { page } = await open();
+    await reachPayment(page);
+    await addGiftCard(page, '1100');
+    await heldCard(page, '1100').waitFor();
+    await page.route('**/api/payment/voucher/balance/**', (route) => route.abort());
+    await payByCard(page);
+    await page
+      .getByText('The gift card ending 1100 is no longer on your order. We could not check this gift card.')
+      .waitFor();
+    await heldCard(page, '1100').waitFor({ state: 'detached' });
   });
 });

@@ -18,9 +18,12 @@ export async function startCheckout(page: Page): Promise<string> {
   const name = await addFromList(page, KETTLES);
   await page.getByRole('link', { name: 'Check out' }).click();
   await page.waitForURL('**/checkout/contact-info');
-  await openStep(page).getByRole('button', { name: 'Continue to delivery' }).waitFor();
+  await toDelivery(page).waitFor();
   return name;
 }
+
+export const toDelivery = (page: Page) => page.getByRole('button', { name: 'Continue to delivery' });
+export const toPayment = (page: Page) => page.getByRole('button', { name: 'Continue to payment' });
 
 export async function fillContact(page: Page, contact: Partial<typeof GUEST> = GUEST): Promise<void> {
   const { email, firstName, lastName, phone } = { ...GUEST, ...contact };
@@ -34,18 +37,38 @@ export async function fillContact(page: Page, contact: Partial<typeof GUEST> = G
 export async function reachShipping(page: Page): Promise<void> {
   await startCheckout(page);
   await fillContact(page);
-  await page.getByRole('button', { name: 'Continue to delivery' }).click();
+  await toDelivery(page).click();
   await page.waitForURL('**/checkout/shipping');
-  await page.getByRole('radio', { name: /^Delivery/ }).waitFor();
+  await wayOf(page, 'Delivery').waitFor();
 }
 
-/** Types the address by hand and takes it. */
-export async function typeDeliveryAddress(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Type the address by hand' }).click();
-  await field(page, 'Street address').fill(HOME.street);
-  await field(page, 'Town or suburb').fill(HOME.suburb);
+/** To the door or from a store. */
+export const wayOf = (page: Page, way: 'Delivery' | 'Pickup') =>
+  page.getByRole('radio', { name: new RegExp(`^${way}`) });
+export const methodOf = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
+/** The days of the calendar that can be had. */
+export const openDays = (page: Page) => openStep(page).locator('button[data-date]:not([aria-disabled])');
+
+export type TypedDelivery = { readonly street: string; readonly suburb: string; readonly postcode: string };
+
+/** Fills in the fields of an address; it is in Victoria. */
+export async function fillAddress(page: Page, { street, suburb, postcode }: TypedDelivery): Promise<void> {
+  await field(page, 'Street address').fill(street);
+  await field(page, 'Town or suburb').fill(suburb);
   await field(page, 'State or territory').selectOption('VIC');
-  await field(page, 'Postcode').fill(HOME.postcode);
-  await page.getByRole('button', { name: 'Use this address' }).click();
+  await field(page, 'Postcode').fill(postcode);
+}
+
+/** Finds the address by the keyboard alone and takes it. */
+export async function findAddress(page: Page): Promise<void> {
+  const search = page.getByRole('combobox', { name: 'Delivery address' });
+  await search.focus();
+  await page.keyboard.type('12 saxon street brunswick');
+  await page.getByRole('option', { name: /^12 Saxon Street, Brunswick VIC 3056/ }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /^Change the address/ }).waitFor();
 }
+
+/** What a browser keeps of the checkout. */
+export const keptOf = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('wattle.checkout') ?? '{}'));

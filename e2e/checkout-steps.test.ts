@@ -1,73 +1,73 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from './axe.ts';
-import { useBrowser, WIDTHS } from './browser.ts';
+import { useBrowser } from './browser.ts';
 import { checked } from './cart-summary-page.ts';
-import { fillContact, GUEST, openStep, orderOf, reachShipping, startCheckout } from './checkout-steps-page.ts';
+import {
+  fillContact,
+  findAddress,
+  GUEST,
+  keptOf,
+  openStep,
+  orderOf,
+  startCheckout,
+  toDelivery,
+  wayOf,
+} from './checkout-steps-page.ts';
 import { field } from './sign-in-page.ts';
 
 const open = useBrowser();
 
+/** What stands in the step, once it says the words. */
+const says = (page: Page, words: string) => openStep(page).getByText(words, { exact: true }).waitFor();
+
 describe('a checkout', () => {
-  it('with an empty cart leads to the cart, whichever step is opened [C-2-35]', async () => {
-    const { page } = await open();
+  it('leads to the cart without one, and to the first step that is not done [C-2-26 C-2-35 C-2-46]', async () => {
+    const { page, complaints } = await open();
     for (const path of ['/checkout', '/checkout/shipping', '/checkout/payment']) {
       await page.goto(path);
       await page.waitForURL('**/cart');
     }
-  });
-
-  it('leads from a later step to the first one that is not done [C-2-35]', async () => {
-    const { page } = await open();
-    await startCheckout(page);
-    await page.goto('/checkout/payment');
-    await page.waitForURL('**/checkout/contact-info');
-  });
-
-  it('shows what is ordered, what it comes to and the GST in it', async () => {
-    const { page } = await open();
     const name = await startCheckout(page);
+    for (const path of ['/checkout/payment', '/checkout/shipping', '/checkout?utm_source=mail&utm_campaign=summer']) {
+      await page.goto(path);
+      await page.waitForURL('**/checkout/contact-info');
+    }
+    expect((await keptOf(page)).utm).toEqual({ utmSource: 'mail', utmCampaign: 'summer' });
+    // the layout of the checkout: nothing that leads away by accident
+    await page.getByText('Secure checkout').waitFor();
+    expect(await page.getByRole('search').count()).toBe(0);
+    expect(await page.getByRole('navigation').count()).toBe(0);
     await checked(page);
-    const order = orderOf(page);
-    await order.getByText(name).waitFor();
-    expect(await order.innerText()).toMatch(/To pay\s+Includes GST of \$/);
-  });
-
-  it('keeps the campaign of the address it was opened with [C-2-46]', async () => {
-    const { page } = await open();
-    await startCheckout(page);
-    await page.goto('/checkout?utm_source=newsletter&utm_campaign=summer');
-    await page.waitForURL('**/checkout/contact-info');
-    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('wattle.checkout') ?? '{}').utm);
-    expect(kept).toEqual({ utmSource: 'newsletter', utmCampaign: 'summer' });
+    await orderOf(page).getByText(name).waitFor();
+    expect(await orderOf(page).innerText()).toMatch(/To pay\s+Includes GST of \$/);
+    expect(complaints).toEqual([]);
   });
 });
 
 describe('the contact step', () => {
-  it('says what is missing and stands at the first of it [C-5-14 C-5-22 C-5-23 C-5-47]', async () => {
+  it('says what is missing or wrong at each field, and stands at the first [C-2-47 C-5-14 C-5-15 C-5-22 C-5-23 C-5-47 C-5-48]', async () => {
     const { page } = await open();
     await startCheckout(page);
-    await page.getByRole('button', { name: 'Continue to delivery' }).click();
-    const step = openStep(page);
-    for (const words of [
-      'Enter your email address.',
-      'Enter your first name.',
-      'Enter your last name.',
-      'Enter a phone number.',
-    ]) {
-      await step.getByText(words).waitFor();
-    }
+    await toDelivery(page).click();
+    await says(page, 'Enter your email address.');
+    await says(page, 'Enter your first name.');
+    await says(page, 'Enter your last name.');
+    await says(page, 'Enter a phone number.');
     expect(await field(page, 'Email address').evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await axeViolations(page)).toEqual([]);
+    await fillContact(page, { email: 'ana', firstName: 'Ana<', lastName: 'L'.repeat(21), phone: '0491' });
+    await toDelivery(page).click();
+    await says(page, 'Enter a valid email address.');
+    await says(page, 'Enter a valid first name.');
+    await says(page, 'Enter a last name with 20 characters or fewer.');
+    await says(page, 'Enter a valid phone number.');
+    expect(await openStep(page).getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+      '/account/signin?next=%2Fcheckout',
+    );
   });
 
-  it('refuses a phone number that is none [C-5-48]', async () => {
-    const { page } = await open();
-    await startCheckout(page);
-    await fillContact(page, { phone: '0491' });
-    await page.getByRole('button', { name: 'Continue to delivery' }).click();
-    await openStep(page).getByText('Enter a valid phone number.').waitFor();
-  });
-
-  it('keeps what was typed over a reload, and what was told as a finished step', async () => {
+  it('keeps what was typed over a reload, and is told once it is done; back and Change find it', async () => {
     const { page } = await open();
     await startCheckout(page);
     await field(page, 'First name').fill('An');
@@ -75,39 +75,65 @@ describe('the contact step', () => {
     await page.reload();
     await expect.poll(() => field(page, 'First name').inputValue()).toBe('An');
     await fillContact(page);
-    await page.getByRole('button', { name: 'Continue to delivery' }).click();
+    await toDelivery(page).click();
     await page.waitForURL('**/checkout/shipping');
     await page.reload();
     await page.getByText('Ana Le, 0491 570 156').waitFor();
+    await page.goBack();
+    await expect.poll(() => field(page, 'Phone').inputValue()).toBe(GUEST.phone);
+    await page.goForward();
     await page.getByRole('link', { name: 'Change contact' }).click();
     await expect.poll(() => field(page, 'Email address').inputValue()).toBe(GUEST.email);
   });
-
-  it('offers to sign in and comes back to the checkout', async () => {
-    const { page } = await open();
-    await startCheckout(page);
-    const link = openStep(page).getByRole('link', { name: 'Sign in' });
-    expect(await link.getAttribute('href')).toBe('/account/signin?next=%2Fcheckout');
-  });
 });
 
-describe.each(Object.entries(WIDTHS))('at the width %s', (_, width) => {
-  it('the steps have nothing against accessibility', async () => {
-    const { page } = await open({ width });
+/** Presses a key until the focus is where it should be. */
+async function pressUntil(page: Page, key: string, isThere: () => Promise<boolean>): Promise<void> {
+  for (let press = 0; press < 30 && !(await isThere()); press += 1) await page.keyboard.press(key);
+  expect(await isThere()).toBe(true);
+}
+
+const hasFocus = (page: Page, selector: string) => () =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+
+describe('on a small screen', () => {
+  it('the steps are walked with the keyboard alone, and have nothing against accessibility', async () => {
+    const { page } = await open({ width: 390 });
     await startCheckout(page);
+    const summary = page.locator('details').filter({ hasText: 'Show summary' });
+    await pressUntil(page, 'Tab', hasFocus(page, 'summary'));
+    await page.keyboard.press('Enter');
+    await summary.getByText('Items and plans').waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    await fillContact(page);
-    await page.getByRole('button', { name: 'Continue to delivery' }).click();
+    await page.keyboard.press('Enter');
+    await pressUntil(page, 'Tab', hasFocus(page, 'input[name=email]'));
+    for (const text of [GUEST.email, GUEST.firstName, GUEST.lastName, GUEST.phone]) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
     await page.waitForURL('**/checkout/shipping');
-    await page.getByRole('radio', { name: /^Delivery/ }).check();
+    await wayOf(page, 'Delivery').waitFor();
     expect(await axeViolations(page)).toEqual([]);
+    // the heading of the step has the focus: whoever does not see it hears where they are
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Checkout, delivery or pickup');
+    await pressUntil(page, 'Tab', hasFocus(page, 'input[name=shippingType]'));
+    await page.keyboard.press('Space');
+    await pressUntil(page, 'Tab', hasFocus(page, '[role=combobox]'));
+    await findAddress(page);
+    await page.getByRole('radio', { name: /^Standard delivery/ }).waitFor();
+    await pressUntil(page, 'Tab', hasFocus(page, 'input[name=deliveryMethod]'));
+    await page.keyboard.press('Space');
+    expect(await page.getByRole('radio', { name: /^Standard delivery/ }).isChecked()).toBe(true);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await pressUntil(page, 'Tab', async () =>
+      page.evaluate(() => document.activeElement?.textContent === 'Continue to payment'),
+    );
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/checkout/payment');
   });
-});
-
-it('on a small screen the sum is in sight and the rest behind it', async () => {
-  const { page } = await open({ width: 390 });
-  await reachShipping(page);
-  const summary = page.locator('details').filter({ hasText: 'Show summary' });
-  await summary.getByText('Show summary').click();
-  await summary.getByText('Items and plans').waitFor();
 });

@@ -11,7 +11,7 @@ describe('a page that is not there', () => {
     '/brands/none',
     '/stores/none',
     '/articles/none',
-  ])('%s is a 404 with the frame around it [D-2-14 D-2-15 D-2-17 D-2-18 D-2-19 D-2-21 C-2-38]', async (path) => {
+  ])('%s is a 404 with the frame around it [D-2-14 D-2-15 D-2-17 D-2-18 D-2-19 D-2-21 C-2-37 C-2-38]', async (path) => {
     const { page } = await open();
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);

@@ -4,7 +4,15 @@ import { useBrowser } from './browser.ts';
 
 const open = useBrowser();
 
+type Ecommerce = { item_list_name: string; items: { item_id: string; item_name: string; index: number }[] };
+
 const productLinks = (page: Page) => page.locator('main article a[href^="/products/"]');
+/** What the shop's analytics were told, of one kind. */
+const told = (page: Page, hook: string) =>
+  page.evaluate((name) => {
+    const { dataLayer = [] } = globalThis as { dataLayer?: { hook?: string; ecommerce: Ecommerce }[] };
+    return dataLayer.filter((event) => event.hook === name).map(({ ecommerce }) => ecommerce);
+  }, hook);
 const kept = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('wattle.referrers') ?? '{"items":[]}').items);
 
@@ -25,6 +33,23 @@ describe('a product that is chosen from a list', () => {
       },
     ]);
     expect(complaints).toEqual([]);
+  });
+
+  it('is told to analytics, where they listen, as is the list [C-9-22 C-9-61 D-7-33 D-7-34]', async () => {
+    const { page } = await open();
+    await page.addInitScript(() => Object.assign(globalThis, { dataLayer: [] }));
+    await page.goto('/categories/fridges');
+    const shown = async () =>
+      (await told(page, 'product list viewed')).filter(({ item_list_name: name }) => name === 'Fridges');
+    await expect.poll(shown, { timeout: 30_000 }).toHaveLength(3);
+    expect((await shown()).map(({ items }) => items.length)).toEqual([9, 9, 6]);
+    const name = await productLinks(page).nth(2).innerText();
+    await productLinks(page).nth(2).click();
+    await page.waitForURL('**/products/**');
+    expect(await told(page, 'product selected')).toMatchObject([
+      { currency: 'AUD', item_list_name: 'Fridges', items: [{ item_name: name, index: 2 }] },
+    ]);
+    expect((await shown())[0]?.items[2]).toEqual((await told(page, 'product selected'))[0]?.items[0]);
   });
 
   it('keeps the id of a list that is chosen from again, and counts on from page to page', async () => {

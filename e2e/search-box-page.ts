@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from 'playwright-core';
-import type { OpenOptions, TestPage } from './browser.ts';
+import { type OpenOptions, type TestPage, visit } from './browser.ts';
 import { suggestionsFor } from './search-box-answers.ts';
 
 export const wordsOf = (route: Route): string => new URL(route.request().url()).searchParams.get('q') ?? '';
@@ -17,7 +17,7 @@ export async function openSearch(open: Open, { path = '/', onSuggest = answer, r
     await page.goto('/offline');
     await page.evaluate((text) => localStorage.setItem('wattle.searches', text), JSON.stringify(recent));
   }
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await visit(page, path);
   const field = page.getByRole('combobox', { name: 'Search products, brands and help' });
   return { page, complaints, field, options: page.getByRole('option') };
 }

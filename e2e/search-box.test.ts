@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { useBrowser, visit } from './browser.ts';
 import { answer, isShown, openSearch, texts, wordsOf } from './search-box-page.ts';
 
 const open = useBrowser();
@@ -34,7 +34,7 @@ describe('suggestions', () => {
 
   it('come from the shop itself', async () => {
     const { page } = await open();
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await visit(page, '/');
     const options = page.getByRole('option');
     await page.getByRole('combobox').fill('fridg');
     await options.filter({ hasText: /See all \d+ results for “fridg”/ }).waitFor();

@@ -27,7 +27,7 @@ const said = (page: Page, message: string) =>
   mainOf(page).getByRole('status').getByText(message, { exact: true }).waitFor();
 
 describe('stores around where the shopper is', () => {
-  it('are listed when the browser may say where it is', async () => {
+  it('are listed when the browser may say where it is, which the shop names [C-7-52]', async () => {
     const page = await locate({ permissions: ['geolocation'], geolocation: BRUNSWICK });
     await page.waitForURL(/near=Brunswick/);
     await page.getByRole('heading', { name: /5 stores within 20 km of Brunswick/ }).waitFor();

@@ -18,3 +18,6 @@ export const shippingMessages = {
   STORE_EMPTY: 'Select a store.',
   PICKUP_TIME_EMPTY: 'Select when to collect.',
 } as const satisfies Record<ShippingGap, string>;
+
+/** The way is chosen, and the day of it is not. */
+export const DAY_EMPTY_MESSAGE = 'Select a day.';

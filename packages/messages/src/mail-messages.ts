@@ -108,6 +108,34 @@ export const orderMailMessages = {
   },
 } as const satisfies Record<string, MailWords>;
 
+/** To whom a gift card is for: from whom, what is on it, and how it is used. */
+export const giftCardMailMessages = {
+  one: {
+    subject: 'A Wattle gift card for you from {sender}',
+    preheader: '{amount} to spend at Wattle. Number and PIN are inside.',
+    heading: 'A gift card for you',
+    intro: '{sender} has given you a Wattle gift card worth {amount}.',
+  },
+  several: {
+    subject: 'Wattle gift cards for you from {sender}',
+    preheader: '{count} cards of {amount} each to spend at Wattle. Numbers and PINs are inside.',
+    heading: 'Gift cards for you',
+    intro: '{sender} has given you {count} Wattle gift cards worth {amount} each.',
+  },
+  message: 'Their message',
+  card: 'Your card',
+  cardOf: 'Card {unit} of {count}',
+  number: 'Card number',
+  pin: 'PIN',
+  balance: 'Balance',
+  expires: 'Use it by',
+  howTo:
+    'At the payment step of the checkout, enter the number and the PIN. What is left stays on the card for next time.',
+  button: 'Start shopping',
+  keep: 'Keep this email. Whoever has the number and the PIN can spend the card, and we cannot look up the PIN again.',
+  outro: 'Questions? Call us on {phone}, 7 days.',
+};
+
 /** What happens next, after an order is placed. */
 export const orderNextMessages = {
   DELIVERY: 'We pack your order and write to you when it is on the way.',

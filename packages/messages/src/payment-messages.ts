@@ -90,6 +90,9 @@ export const placeProblemMessages = {
   },
 } as const satisfies Record<PlaceProblemCode, ProblemWords>;
 
+/** What is said at the billing address when there is none to pay with [C-1-07]. */
+export const billingMessages = { ADDRESS_EMPTY: 'Enter the billing address.' } as const;
+
 /** Gift cards that were on the order when it failed stay on it. */
 export const GIFT_CARDS_STAY = 'Your gift cards are still applied.';
 

@@ -10,8 +10,9 @@ import type { Terminal } from './terminal.ts';
 
 const help = `Usage: npm run shop -- doctor
 
-Says how this shop is set up and what is missing: data folder, database, migrations, rows, and which
-provider each capability uses and whether it answers. Changes nothing.
+Says how this shop is set up and what is missing: data folder, database, migrations, rows, orders that wait
+beyond their time, money to give back, mails and gift cards that could not be sent, and which provider each
+capability uses and whether it answers. Changes nothing.
 
 Exit code: 0 all well, 1 something is missing, 2 wrong usage, 3 the configuration is not usable.`;
 

@@ -7,6 +7,7 @@ import { countRows, readVersion } from '../store/inspect.ts';
 import { mailStore } from '../store/mails.ts';
 import { marketingRequestStore } from '../store/marketing-requests.ts';
 import { readMigrationState } from '../store/migrate.ts';
+import { examineGiftCards, examineOrders } from './examine-orders.ts';
 import { type Finding, reasonOf, well, wrong } from './finding.ts';
 
 const START = 'npm start makes it';
@@ -44,6 +45,8 @@ async function examineOpen(db: Database): Promise<Finding[]> {
       await examineRows(db),
       await examineForms(db),
       await examineMails(db),
+      await examineOrders(db),
+      await examineGiftCards(db),
     ];
   } catch (error) {
     return [database, wrong('migrations', reasonOf(error))];

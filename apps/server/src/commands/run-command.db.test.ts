@@ -152,16 +152,25 @@ describe('the commands', () => {
     const order = sampleOrder('W-900001', 'ana@example.com', { placedAt: 1_800_000_000_000 });
     const db = await openDatabase({ databaseUrl, dataDir: folder });
     await createStore(db).saveOrders([sampleOrderRecord(order)]);
+    await db.run(`insert into payments (order_number, leg, type, status, amount_cents, idempotency_key, provider_reference)
+      values ('W-900001', 0, 'ADYEN_CREDIT_CARD', 'AUTHORISED', 12995, 'W-900001-0', 'PSP1')`);
     await db.close();
     const csv = await shop(['export', 'orders', '--since', '2027-01-15', '--format', 'csv']);
     const [head = '', line = ''] = csv.out.split('\n');
-    const first = 'number,placedAt,status,email,shipping,items,discount,delivery,total,gst,lines,data.';
+    const first =
+      'number,placedAt,status,email,shipping,items,discount,delivery,total,gst,lines,paid,history,payments,data.';
     expect(head.startsWith(first), head).toBe(true);
     expect(line).toContain(
-      'W-900001,2027-01-15T08:00:00.000Z,PLACED,ana@example.com,EMAIL,129.95,0,0,129.95,11.81,1 × SKU-k1 Acme Kettle k1,',
+      'W-900001,2027-01-15T08:00:00.000Z,PLACED,ana@example.com,EMAIL,129.95,0,0,129.95,11.81,1 × SKU-k1 Acme Kettle k1,Visa ending 1111 129.95,PLACED 2026-09-21T14:13:20.000Z,',
     );
     const json = JSON.parse((await shop(['export', 'orders', '--since', '2027-01-15'])).out);
-    expect(json).toMatchObject({ number: 'W-900001', total: 129.95, data: { totals: { totalCents: 12_995 } } });
+    expect(json).toMatchObject({
+      number: 'W-900001',
+      total: 129.95,
+      history: 'PLACED 2026-09-21T14:13:20.000Z',
+      payments: [{ type: 'ADYEN_CREDIT_CARD', status: 'AUTHORISED', amount: 129.95, reference: 'PSP1' }],
+      data: { totals: { totalCents: 12_995 } },
+    });
   });
 
   it('export writes what visitors sent, and retry-forms tries again what was given up', async () => {

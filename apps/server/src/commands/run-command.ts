@@ -4,16 +4,20 @@ import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import { doctorCommand } from './doctor-command.ts';
 import { exportCommand } from './export-command.ts';
 import { importCommand } from './import-command.ts';
+import { moveOrderCommand } from './move-order-command.ts';
 import { pushSearchCommand } from './push-search-command.ts';
 import { resetDemoCommand } from './reset-demo-command.ts';
 import { retryFormsCommand } from './retry-forms-command.ts';
+import { retryMailsCommand } from './retry-mails-command.ts';
 import type { Terminal } from './terminal.ts';
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['import', importCommand],
   ['export', exportCommand],
+  ['move-order', moveOrderCommand],
   ['push-search', pushSearchCommand],
   ['retry-forms', retryFormsCommand],
+  ['retry-mails', retryMailsCommand],
   ['reset-demo', resetDemoCommand],
   ['doctor', doctorCommand],
 ]);

@@ -94,7 +94,7 @@ export function createHandlers(parts: ShopParts): Handlers {
     listStoreProducts: listStoreProducts(store, shelf),
     listPlaces: listPlaces(search),
     listLocalities: listLocalities(search),
-    findLocality: findLocality(search),
+    findLocality: findLocality(search, places),
     suggestAddresses: suggestAddresses(places),
     findAddress: findAddress(places),
     listArticles: listArticles(store),

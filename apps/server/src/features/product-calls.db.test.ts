@@ -103,7 +103,7 @@ describe('listProductStores', () => {
 });
 
 describe('findLocality', () => {
-  it('gives the suburb nearest to a point [C-9-39 D-9-57]', async () => {
+  it('gives the suburb nearest to a point [C-7-52 C-9-39 D-9-57]', async () => {
     expect(await value('/api/locality?lat=-37.801&lng=144.967')).toMatchObject({ suburb: 'Carlton', postcode: '3053' });
     expect(await value('/api/locality?lat=-37.8&lng=144.91')).toMatchObject({ suburb: 'Richmond', state: 'VIC' });
   });

@@ -150,4 +150,24 @@ describe("orders that are paid at the shop's own payment service", () => {
     expect(await statusOf(orderNumber)).toBeUndefined();
     expect(await deps.store.listPayments(orderNumber)).toMatchObject([{ status: 'CANCELLED' }]);
   });
+
+  it.each(['SLOW', 'GARBAGE', 'DOWN'])(
+    'at a provider that is %s are never a no: the goods stay, and go back with the money when nobody knows for long',
+    async (name) => {
+      await takePaymentEvents(deps)(await payment.news());
+      payment.script.sendWebhooks('HELD');
+      const hasty = { ...deps, times: { ...deps.times, providerSeconds: 1 } };
+      const command = commandOf(kettle(100, by(100, cardOf(name))));
+      expect(await placeOrder(hasty)(command)).toMatchObject({ status: 'ERROR', retryable: true });
+      await anHourLater(db);
+      expect(await sweepOrders(deps)()).toMatchObject({ released: 1, cancels: 1 });
+      payment.script.sendWebhooks('NORMAL');
+      await takePaymentEvents(deps)(await payment.news());
+      const held = (await payment.listPayments()).filter(({ state }) => state === 'AUTHORISED');
+      const paid = await db.query(`select from payments where leg = 0 and status = 'AUTHORISED'`);
+      expect(held).toHaveLength(paid.length);
+      expect(await db.query(`select from stock_holds`)).toEqual([]);
+      expect(await db.query(`select from payments where status in ('TO_CANCEL', 'CANCELLING')`)).toEqual([]);
+    },
+  );
 });

@@ -41,11 +41,12 @@ export async function loadOrderFacts(
   const { cart } = command.request;
   const productIds = fromRequestItems(cart.items).items.map(({ productId }) => productId);
   const nowSeconds = Math.floor(at.nowMs / 1000);
-  const [loaded, { warranties }, orderStore, booking, balances, names] = await Promise.all([
+  const [loaded, { warranties }, orderStore, booking, shelfUnits, balances, names] = await Promise.all([
     loadOffers({ codes: cart.promoCodes, place: placeOf(cart), shopper: shopperOf(command), productIds, nowSeconds }),
     shelf.load(),
     findStore(store, cart),
     book(deps.calendars, command.request, nowSeconds),
+    listShelf(store, cart),
     loadBalances(store, voucherEntries(cart.payment.methods), todayOf(at.nowMs)),
     store.listLineNames(productIds),
   ]);
@@ -62,6 +63,7 @@ export async function loadOrderFacts(
     names: gifts.length === 0 ? names : new Map([...names, ...(await store.listLineNames(gifts))]),
     store: orderStore,
     booking,
+    shelf: shelfUnits,
     balances,
   });
 }
@@ -74,6 +76,16 @@ function placeOf({ shipping, shippingAddress }: PlaceOrderRequest['cart']) {
 async function findStore(store: Store, { shipping }: PlaceOrderRequest['cart']): Promise<OrderFacts['store']> {
   const { clickCollectStoreId: id } = shipping;
   return id === undefined ? null : ((await store.findOrderStore(id)) ?? null);
+}
+
+/** What stands in the store where it is collected. */
+function listShelf(store: Store, { shipping, items }: PlaceOrderRequest['cart']): Promise<OrderFacts['shelf']> {
+  const { methodCode, clickCollectStoreId: id } = shipping;
+  if (id === undefined || !isPickupCode(methodCode)) return Promise.resolve([]);
+  return store.listShelfUnits(
+    id,
+    items.map(({ variantId }) => variantId),
+  );
 }
 
 /** The place on the day that was chosen, if it can be had. */

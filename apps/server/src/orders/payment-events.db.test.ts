@@ -180,6 +180,50 @@ describe('news of the provider', () => {
     await expectSound();
   });
 
+  it('that the money was taken changes nothing; that it was not, or is disputed, is told to a person', async () => {
+    const { orderNumber, payment } = await place('AUTHORISE');
+    const before = await createStore(db).findOrder(orderNumber);
+    await tell(provider.event('CAPTURED', payment));
+    expect(deps.problems).toEqual([]);
+    await tell(provider.event('CAPTURE_FAILED', payment), provider.event('DISPUTED', payment));
+    expect(deps.problems.sort()).toEqual(['a payment is disputed', 'money that was authorised could not be taken']);
+    expect(await createStore(db).findOrder(orderNumber)).toEqual(before);
+  });
+
+  it('that cannot be handled is kept, keeps no other waiting, and is handled when it can be', async () => {
+    const [first, second] = [await place('ACTION'), await place('ACTION')];
+    const broken: typeof deps = {
+      ...deps,
+      saveWithOrder: async (tx, order, about) => {
+        if (order.number === first.orderNumber) throw new Error('Not this one.');
+        return deps.saveWithOrder(tx, order, about);
+      },
+    };
+    const paid = [first, second].map(({ orderNumber }) => provider.event('AUTHORISED', provider.payAt(orderNumber)));
+    expect(await takePaymentEvents(broken)(paid)).toBe('KEPT');
+    expect([await statusOf(first.orderNumber), await statusOf(second.orderNumber)]).toEqual([undefined, 'PLACED']);
+    await db.run(`update payment_events set due_at = due_at - interval '1 hour'`);
+    expect(await sweepOrders(deps)()).toMatchObject({ events: 1 });
+    expect(await statusOf(first.orderNumber)).toBe('PLACED');
+    await expectSound();
+  });
+
+  it('that money cannot be given back is tried ever less often, and told to a person', async () => {
+    const { orderNumber, payment } = await place('REFUSE');
+    await tell(provider.event('AUTHORISED', provider.payAt(orderNumber)));
+    for (let attempt = 1; attempt <= 8; attempt += 1) {
+      expect(await sweepOrders(deps)()).toMatchObject({ cancels: 1 });
+      await tell(provider.event(attempt % 2 === 1 ? 'CANCEL_FAILED' : 'REFUND_FAILED', payment, ` ${attempt}`));
+      const [due] = await db.query<{ minutes: number }>(
+        `select round(extract(epoch from due_at - now()) / 60)::int as minutes from payments where order_number = $1`,
+        [orderNumber],
+      );
+      expect(due?.minutes).toBe(2 ** attempt);
+      await db.query('update payments set due_at = now() where order_number = $1', [orderNumber]);
+    }
+    expect(deps.problems).toEqual(['a payment without an order cannot be given back']);
+  });
+
   it('of an order that is not there, or of another amount, is told to a person and does no harm', async () => {
     const { orderNumber, payment } = await place('ACTION');
     await tell(provider.event('AUTHORISED', { ...payment, orderReference: 'W-00000000', reference: 'nobody' }));

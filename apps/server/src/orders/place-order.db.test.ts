@@ -223,6 +223,22 @@ eachDatabase((name, open) => {
       expect(await audit()).toEqual([]);
     });
 
+    it('is told which goods another took between the look and the grip, and how many are left', async () => {
+      const slow: typeof deps = {
+        ...deps,
+        loadOffers: async (asked) => {
+          const found = await deps.loadOffers(asked);
+          await placed(commandOf(orderOf([{ productId: 'single' }], 20)));
+          return found;
+        },
+      };
+      const command = commandOf(orderOf([{ productId: 'kettle' }, { productId: 'single' }], 120));
+      const reasons = [{ code: 'InsufficientStock', params: { variantId: 'single-v1', stockQty: 0 } }];
+      expect(await placeOrder(slow)(command)).toEqual({ status: 'REJECTED', reasons });
+      expect(await place(command)).toEqual({ status: 'REJECTED', reasons });
+      expect(await audit()).toEqual([]);
+    });
+
     it('is refused where nothing is delivered to', async () => {
       const [shipping] = [{ methodCode: 'delivery' }];
       const { cart } = kettle(109, { shipping });

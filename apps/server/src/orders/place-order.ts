@@ -10,7 +10,7 @@ import {
   rejected,
 } from '@wattle/domain';
 import { orDatabaseAway } from '../store/or-database-away.ts';
-import type { Shortage } from '../store/order-holds.ts';
+import type { Shortage, ShortVariant } from '../store/order-holds.ts';
 import type { Placement } from '../store/placing.ts';
 import { authoriseInput } from './authorise-input.ts';
 import { finishOrder, type PlaceOrderAnswer } from './finish-order.ts';
@@ -83,7 +83,13 @@ async function hold(deps: OrderDeps, attempt: Attempt, plan: OrderPlan, nowMs: n
   if (opened === 'NUMBER_TAKEN') {
     return hold(deps, attempt, { ...plan, order: { ...plan.order, number: newNumber() } }, nowMs);
   }
-  return refuse(deps, attempt, rejected({ code: SHORTAGE_REASONS[opened.short] }));
+  return refuse(deps, attempt, rejected(...reasonsOf(opened)));
+}
+
+/** Another was faster: of goods it is said which, and how many are left, as a plan says it. */
+function reasonsOf({ short, variants }: { short: Shortage; variants: readonly ShortVariant[] }) {
+  const code = SHORTAGE_REASONS[short];
+  return variants.length > 0 ? variants.map((variant) => ({ code, params: variant })) : [{ code }];
 }
 
 /** No transaction is open while the provider is asked. */

@@ -83,6 +83,9 @@ describe.each(databases)('many who want the same at once, on %s', (name, open) =
     const answers = await together(commands);
     await annotate(`200 buyers of 5 units on ${name}: ${Math.round(performance.now() - start)} ms`);
     expect(tally(answers)).toEqual({ SUCCESS: 5, InsufficientStock: 195 });
+    const reason = { code: 'InsufficientStock', params: { variantId: 'kettle-v1', stockQty: 0 } };
+    const refusals = answers.flatMap((answer) => (answer.status === 'REJECTED' ? answer.reasons : []));
+    expect(refusals).toEqual(refusals.map(() => reason));
     expect(await stockOf('kettle-v1')).toBe(0);
     expect(provider.calls.authorise - before).toBe(5);
     expect(await audit()).toEqual([]);
@@ -133,6 +136,18 @@ describe.each(databases)('many who want the same at once, on %s', (name, open) =
     const command = commandOf(orderOf([{ productId: 'scarce' }], 20));
     expect(tally(await together([command, command, command, command]))).toEqual({ SUCCESS: 4 });
     expect(await stockOf('scarce-v1')).toBe(0);
+  });
+
+  it('two tabs with keys of their own are two orders, each with its own money; of the last one there is one', async () => {
+    const twice = [thing(3, 30, { email: 'two@example.com' }), thing(3, 30, { email: 'two@example.com' })];
+    const before = provider.calls.authorise;
+    const answers = await together(twice.map((request) => commandOf(request)));
+    expect(tally(answers)).toEqual({ SUCCESS: 2 });
+    expect(new Set(answers.map((one) => (one.status === 'SUCCESS' ? one.value.orderNumber : ''))).size).toBe(2);
+    const lastOne = () => commandOf(orderOf([{ productId: 'single' }], 20));
+    expect(tally(await together([lastOne(), lastOne()]))).toEqual({ SUCCESS: 1, InsufficientStock: 1 });
+    expect(provider.calls.authorise - before).toBe(3);
+    expect(await audit()).toEqual([]);
   });
 
   it('carts with the same things in another order never wait for each other', async () => {

@@ -16,9 +16,9 @@ export async function settlePayment(
 ): Promise<PlaceOrderAnswer> {
   switch (outcome.status) {
     case 'AUTHORISED': {
-      const { paymentReference: reference } = outcome;
+      const { paymentReference: reference, card } = outcome;
       if (outcome.amountCents === amountCents) {
-        return finishOrder(deps, { orderNumber, status: 'PLACED', reference, amountCents });
+        return finishOrder(deps, { orderNumber, status: 'PLACED', reference, amountCents, card });
       }
       deps.onProblem('another amount was authorised', { order: orderNumber });
       const answer = await releaseOrder(deps, orderNumber, { code: 'PaymentGatewayRejected', payment: 'TO_CANCEL' });

@@ -1,5 +1,6 @@
 import { orDatabaseAway } from '../store/or-database-away.ts';
 import type { PaymentLeg } from '../store/placing-payments.ts';
+import { doEach } from './do-each.ts';
 import { finishOrder } from './finish-order.ts';
 import type { OrderDeps } from './order-deps.ts';
 import type { PaymentEvent } from './payment-port.ts';
@@ -16,17 +17,21 @@ export const takePaymentEvents =
   (events: readonly PaymentEvent[]): Promise<'KEPT' | { status: 'ERROR' }> =>
     orDatabaseAway(async () => {
       await deps.store.keepPaymentEvents(events);
-      await handleDueEvents(deps);
+      // it is ours now: what cannot be handled is tried again, and keeps no other news waiting at the provider
+      await handleDueEvents(deps).catch(() => {
+        for (const { orderReference: order } of events)
+          deps.onProblem('news of a payment was not handled yet', { order });
+      });
       return 'KEPT' as const;
     });
 
 /** Does what news that nobody has handled yet asks for. Tells how many there were. */
 export async function handleDueEvents(deps: OrderDeps): Promise<number> {
   const due = await deps.store.claimPaymentEvents(AT_ONCE, LEASE_SECONDS);
-  for (const { event } of due) {
+  await doEach(due, async ({ event }) => {
     await handleEvent(deps, event);
     await deps.store.markPaymentEvent(event.id);
-  }
+  });
   return due.length;
 }
 
@@ -52,6 +57,10 @@ async function handleEvent(deps: OrderDeps, event: PaymentEvent): Promise<void> 
     case 'CANCEL_FAILED':
     case 'REFUND_FAILED':
       return store.settleCancel(orderNumber, reference, false);
+    case 'CAPTURE_FAILED':
+      return deps.onProblem('money that was authorised could not be taken', { order: orderNumber });
+    case 'DISPUTED':
+      return deps.onProblem('a payment is disputed', { order: orderNumber });
     default:
       return;
   }
@@ -62,5 +71,5 @@ async function authorised(deps: OrderDeps, event: PaymentEvent, { amountCents }:
   if (event.amountCents !== amountCents) {
     return deps.onProblem('another amount was authorised', { order: orderNumber });
   }
-  await finishOrder(deps, { orderNumber, status: 'PLACED', reference, amountCents });
+  await finishOrder(deps, { orderNumber, status: 'PLACED', reference, amountCents, card: event.card });
 }

@@ -1,9 +1,11 @@
 import type { ShelfReader } from '../catalogue/shelf.ts';
 import { calendars } from '../delivery/load-calendars.ts';
 import { cartOffers } from '../features/cart/cart-offers.ts';
+import { issueGiftCards } from '../gift-cards/issue-gift-cards.ts';
 import type { ShopMail } from '../mail/open-mail.ts';
 import { confirmByMail } from '../orders/confirm-by-mail.ts';
 import { ORDER_TIMES, type OrderDeps } from '../orders/order-deps.ts';
+import type { SaveWithOrder } from '../store/placing-save.ts';
 import type { Store } from '../store/store.ts';
 
 export type ShopOrderParts = Pick<OrderDeps, 'payment' | 'onProblem'> & {
@@ -13,12 +15,18 @@ export type ShopOrderParts = Pick<OrderDeps, 'payment' | 'onProblem'> & {
   readonly publicUrl: string;
 };
 
+const inTurn =
+  (...all: readonly SaveWithOrder[]): SaveWithOrder =>
+  async (tx, order, about) => {
+    for (const save of all) await save(tx, order, about);
+  };
+
 /** What orders are placed and finished with in this shop. */
 export const shopOrderDeps = ({ store, shelf, mail, publicUrl, payment, onProblem }: ShopOrderParts): OrderDeps => ({
   ...{ store, shelf, payment, onProblem },
   loadOffers: cartOffers(store, shelf),
   calendars: calendars(store, shelf),
   returnUrl: ({ number }) => `${publicUrl}/checkout/adyen?order=${encodeURIComponent(number)}`,
-  saveWithOrder: confirmByMail(mail, publicUrl),
+  saveWithOrder: inTurn(confirmByMail(mail, publicUrl), issueGiftCards(mail, publicUrl)),
   times: ORDER_TIMES,
 });

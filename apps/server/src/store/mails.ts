@@ -72,9 +72,13 @@ export function mailStore(db: Database) {
       return row && toMail(row);
     },
 
+    /** What is worth money is not kept a moment longer than it takes to send it. */
     async markMailSent(id: string): Promise<void> {
       await db.query(
-        `update mails set state = 'sent', sent_at = now(), problem = null where id = $1 and state = 'waiting'`,
+        `update mails set state = 'sent', sent_at = now(), problem = null,
+           text_body = case when kind = 'GIFT_CARD' then '' else text_body end,
+           html_body = case when kind = 'GIFT_CARD' then '' else html_body end
+         where id = $1 and state = 'waiting'`,
         [id],
         'mark mail sent',
       );
@@ -94,6 +98,18 @@ export function mailStore(db: Database) {
         [id, problem],
         'give up mail',
       );
+    },
+
+    /** Puts mails that were given up back in line: all of them, or those to an address, then perhaps to another. */
+    async reviveMails(from: string | null, to: string | null): Promise<number> {
+      const rows = await db.query(
+        `update mails set state = 'waiting', attempts = 0, due_at = now(), recipient = coalesce($2, recipient)
+         where state = 'dead' and html_body <> '' and ($1::text is null or lower(recipient) = $1)
+         returning id`,
+        [from, to],
+        'revive mails',
+      );
+      return rows.length;
     },
 
     /** Empties mails that were sent or given up so many days ago, the oldest first and a bounded number; tells how many. */

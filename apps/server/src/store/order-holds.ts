@@ -2,18 +2,23 @@ import type { OrderPlan } from '@wattle/domain';
 import { cleanEmail } from '@wattle/domain';
 import type { Queryable } from './database.ts';
 import { releaseDeliveryPlace, takeDeliveryPlace } from './delivery-capacity.ts';
+import { returnShelf, takeShelf } from './shelf-holds.ts';
 
 /** What there was too little of. */
 export type Shortage = 'stock' | 'voucher' | 'promotion' | 'day';
+/** A variant of which there is too little, and what there is. */
+export type ShortVariant = { readonly variantId: string; readonly stockQty: number };
 
 /** Thrown to undo what was taken of the others. */
 export class HoldShortage extends Error {
   readonly of: Shortage;
+  readonly variants: readonly ShortVariant[];
 
-  constructor(of: Shortage) {
+  constructor(of: Shortage, variants: readonly ShortVariant[] = []) {
     super(`Not enough ${of}.`);
     this.name = 'HoldShortage';
     this.of = of;
+    this.variants = variants;
   }
 }
 
@@ -27,11 +32,14 @@ export type HoldInput = {
 };
 
 /**
- * Takes everything that an order needs, or throws and takes nothing. Stock first, then vouchers, promotions and the day,
- * each by its id: whoever waits for another waits in the same order, so that nobody waits for each other.
+ * Takes everything that an order needs, or throws and takes nothing. Stock first, then the store's shelf, vouchers,
+ * promotions and the day, each by its id: whoever waits for another waits in the same order, so that nobody waits for
+ * each other.
  */
 export async function takeHolds(tx: Queryable, { orderNumber, plan, shopper, today }: HoldInput): Promise<void> {
   await takeStock(tx, orderNumber, plan);
+  const short = await takeShelf(tx, orderNumber, plan.shelf);
+  if (short.length > 0) throw new HoldShortage('stock', short);
   await takeVouchers(tx, orderNumber, plan, today);
   await takeUses(tx, orderNumber, plan, cleanEmail(shopper));
   if (plan.booking && !(await takeDeliveryPlace(tx, orderNumber, plan.booking))) throw new HoldShortage('day');
@@ -40,7 +48,7 @@ export async function takeHolds(tx: Queryable, { orderNumber, plan, shopper, tod
 /** Check, take and note in one statement. A row that another order has just changed is looked at again as it is then. */
 async function takeStock(tx: Queryable, orderNumber: string, { demand }: OrderPlan): Promise<void> {
   if (demand.length === 0) return;
-  const taken = await tx.query(
+  const taken = await tx.query<{ variant_id: string }>(
     `with wanted as (select * from unnest($1::text[], $2::int[]) as w (variant_id, qty)),
      locked as materialized (
        select s.variant_id from variant_stock s where s.variant_id = any($1::text[])
@@ -54,7 +62,18 @@ async function takeStock(tx: Queryable, orderNumber: string, { demand }: OrderPl
     [demand.map(({ variantId }) => variantId), demand.map(({ qty }) => qty), orderNumber],
     'take stock for order',
   );
-  if (taken.length < demand.length) throw new HoldShortage('stock');
+  if (taken.length === demand.length) return;
+  const found = new Set(taken.map(({ variant_id }) => variant_id));
+  const missing = demand.map(({ variantId }) => variantId).filter((id) => !found.has(id));
+  throw new HoldShortage('stock', await countLeft(tx, missing));
+}
+
+/** What there is of some variants: as it was when too little of them was found, for their rows are locked. */
+async function countLeft(tx: Queryable, variantIds: readonly string[]): Promise<ShortVariant[]> {
+  const sql = 'select variant_id, qty from variant_stock where variant_id = any($1::text[])';
+  const rows = await tx.query<{ variant_id: string; qty: number }>(sql, [variantIds], 'count what is left');
+  const left = new Map(rows.map(({ variant_id, qty }) => [variant_id, qty]));
+  return variantIds.map((variantId) => ({ variantId, stockQty: left.get(variantId) ?? 0 }));
 }
 
 async function takeVouchers(tx: Queryable, orderNumber: string, { payments }: OrderPlan, today: string): Promise<void> {
@@ -129,6 +148,7 @@ export async function returnHolds(tx: Queryable, orderNumber: string): Promise<v
     [orderNumber],
     'return stock of order',
   );
+  await returnShelf(tx, orderNumber);
   await tx.query(
     `with freed as (
        update payments set status = 'RETURNED', updated_at = now()

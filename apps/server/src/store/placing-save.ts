@@ -1,8 +1,9 @@
-import type { KeptAnswer, Order, OrderPlan } from '@wattle/domain';
-import { moveOrder } from '@wattle/domain';
+import type { KeptAnswer, Order, OrderPlan, PaidCard } from '@wattle/domain';
+import { moveOrder, withPaidCard } from '@wattle/domain';
 import type { Database, Queryable } from './database.ts';
 import { returnHolds } from './order-holds.ts';
 import { saveOrders } from './orders.ts';
+import { sellShelf } from './shelf-holds.ts';
 
 /** What else is written with an order, in the same transaction: its mail. */
 export type SaveWithOrder = (tx: Queryable, order: Order, about: { readonly isCustomers: boolean }) => Promise<void>;
@@ -12,6 +13,8 @@ export type SaveInput = {
   readonly status: 'PLACED' | 'PENDING';
   readonly reference: string | null;
   readonly answer: KeptAnswer;
+  /** What it was paid with; null: it is not known, or no card. */
+  readonly card: PaidCard | null;
   readonly nowMs: number;
 };
 
@@ -27,14 +30,15 @@ export type ReleaseInput = {
 type Claimed = { plan: OrderPlan; customer_sub: string | null };
 
 /** The order as it is kept: placed now, whatever time its payment took. */
-function orderAt({ order }: OrderPlan, { status, nowMs }: SaveInput): Order {
-  return { ...order, status, placedAt: nowMs, history: [{ status, at: nowMs, note: '' }] };
+function orderAt({ order }: OrderPlan, { status, card, nowMs }: SaveInput): Order {
+  const payments = withPaidCard(order.payments, card);
+  return { ...order, status, payments, placedAt: nowMs, history: [{ status, at: nowMs, note: '' }] };
 }
 
 async function save(tx: Queryable, input: SaveInput, saveWith: SaveWithOrder): Promise<boolean> {
   const { orderNumber, status, reference, answer, nowMs } = input;
   const [claimed] = await tx.query<Claimed>(
-    `update placements set state = 'SAVED', answer = $2, busy_until = now(), updated_at = now()
+    `update placements set state = 'SAVED', answer = $2, step = null, busy_until = now(), updated_at = now()
      where order_number = $1 and state in ('HELD', 'ACTION') returning plan, customer_sub`,
     [orderNumber, JSON.stringify(answer)],
     'save placement',
@@ -56,13 +60,15 @@ async function save(tx: Queryable, input: SaveInput, saveWith: SaveWithOrder): P
 }
 
 /** What was held is sold: it does not come back. */
-const sellHolds = (tx: Queryable, orderNumber: string) =>
-  tx.query('delete from stock_holds where order_number = $1', [orderNumber], 'sell holds');
+async function sellHolds(tx: Queryable, orderNumber: string): Promise<void> {
+  await tx.query('delete from stock_holds where order_number = $1', [orderNumber], 'sell holds');
+  await sellShelf(tx, orderNumber);
+}
 
 async function release(tx: Queryable, { orderNumber, answer, payment, freesKey }: ReleaseInput): Promise<boolean> {
   const closed = await tx.query(
-    `update placements set state = 'REFUSED', answer = $2, plan = null, busy_until = now(), updated_at = now(),
-       key = case when $3 then key || ' ' || order_number else key end
+    `update placements set state = 'REFUSED', answer = $2, plan = null, step = null, busy_until = now(),
+       updated_at = now(), key = case when $3 then key || ' ' || order_number else key end
      where order_number = $1 and state in ('HELD', 'ACTION') returning key`,
     [orderNumber, JSON.stringify(answer), freesKey],
     'release placement',
@@ -79,11 +85,16 @@ async function release(tx: Queryable, { orderNumber, answer, payment, freesKey }
 }
 
 type OrderRow = { data: Order; customer_sub: string | null };
-export type Settled = { readonly orderNumber: string; readonly next: 'PLACED' | 'CANCELLED'; readonly nowMs: number };
+export type Settled = {
+  readonly orderNumber: string;
+  readonly next: 'PLACED' | 'CANCELLED';
+  readonly card?: PaidCard | null;
+  readonly nowMs: number;
+};
 
 async function movePending(
   tx: Queryable,
-  { orderNumber, next, nowMs }: Settled,
+  { orderNumber, next, card = null, nowMs }: Settled,
   saveWith: SaveWithOrder,
 ): Promise<boolean> {
   const [row] = await tx.query<OrderRow>(
@@ -93,9 +104,10 @@ async function movePending(
   );
   const moved = row && moveOrder(row.data, next, { at: nowMs });
   if (moved?.status !== 'SUCCESS') return false;
+  const order = { ...moved.value, payments: withPaidCard(moved.value.payments, card) };
   await tx.query(
     'update orders set status = $2, data = $3, updated_at = now() where number = $1',
-    [orderNumber, next, JSON.stringify(moved.value)],
+    [orderNumber, next, JSON.stringify(order)],
     'move pending order',
   );
   await tx.query(
@@ -104,7 +116,7 @@ async function movePending(
     'settle pending payment',
   );
   await (next === 'PLACED' ? sellHolds(tx, orderNumber) : returnHolds(tx, orderNumber));
-  await saveWith(tx, moved.value, { isCustomers: row?.customer_sub !== null });
+  await saveWith(tx, order, { isCustomers: row?.customer_sub !== null });
   return true;
 }
 

@@ -1,7 +1,7 @@
 import type { KeptAnswer, OrderPlan } from '@wattle/domain';
 import type { Database, Queryable } from './database.ts';
 import { sqlStateOf } from './database-error.ts';
-import { type HoldInput, HoldShortage, type Shortage, takeHolds } from './order-holds.ts';
+import { type HoldInput, HoldShortage, type Shortage, type ShortVariant, takeHolds } from './order-holds.ts';
 
 export type PlacementState = 'HELD' | 'ACTION' | 'SAVED' | 'REFUSED';
 
@@ -13,8 +13,16 @@ export type Placement = {
   readonly customerSub: string | null;
   readonly plan: OrderPlan | null;
   readonly answer: KeptAnswer | null;
+  /** What the provider was told last and has not answered. */
+  readonly step: PaymentStep | null;
   /** Somebody is at it. */
   readonly isBusy: boolean;
+};
+
+/** What the shopper brought back from the provider. Nothing of a card is in it. */
+export type PaymentStep = {
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly paymentData?: string;
 };
 
 export type OpenInput = HoldInput & {
@@ -26,7 +34,11 @@ export type OpenInput = HoldInput & {
 };
 
 /** KEY_TAKEN: there is such a placement already. NUMBER_TAKEN: another order has this number. */
-export type OpenResult = 'OPENED' | 'KEY_TAKEN' | 'NUMBER_TAKEN' | { readonly short: Shortage };
+export type OpenResult =
+  | 'OPENED'
+  | 'KEY_TAKEN'
+  | 'NUMBER_TAKEN'
+  | { readonly short: Shortage; readonly variants: readonly ShortVariant[] };
 
 type Row = {
   key: string;
@@ -36,10 +48,12 @@ type Row = {
   customer_sub: string | null;
   plan: OrderPlan | null;
   answer: KeptAnswer | null;
+  step: PaymentStep | null;
   is_busy: boolean;
 };
 
-const COLUMNS = 'key, fingerprint, order_number, state, customer_sub, plan, answer, busy_until > now() as is_busy';
+const COLUMNS =
+  'key, fingerprint, order_number, state, customer_sub, plan, answer, step, busy_until > now() as is_busy';
 const UNIQUE_VIOLATION = '23505';
 
 export const toPlacement = (row: Row): Placement => ({
@@ -50,6 +64,7 @@ export const toPlacement = (row: Row): Placement => ({
   customerSub: row.customer_sub,
   plan: row.plan,
   answer: row.answer,
+  step: row.step,
   isBusy: row.is_busy,
 });
 
@@ -96,7 +111,7 @@ export function placingStore(db: Database) {
       try {
         return await db.transaction((tx) => open(tx, input));
       } catch (error) {
-        if (error instanceof HoldShortage) return { short: error.of };
+        if (error instanceof HoldShortage) return { short: error.of, variants: error.variants };
         // the key gave way to another: it is the number that is there twice
         if (sqlStateOf(error) === UNIQUE_VIOLATION) return 'NUMBER_TAKEN';
         throw error;
@@ -114,12 +129,13 @@ export function placingStore(db: Database) {
       return made.length > 0;
     },
 
-    /** Takes over one that nobody is at any more, and that is not closed. */
-    async leasePlacement(orderNumber: string, busySeconds: number): Promise<boolean> {
+    /** Takes over one that nobody is at any more, and that is not closed; with what the provider is about to be told. */
+    async leasePlacement(orderNumber: string, busySeconds: number, step: PaymentStep | null = null): Promise<boolean> {
       const taken = await db.query(
-        `update placements set busy_until = now() + $2 * interval '1 second', updated_at = now()
+        `update placements set busy_until = now() + $2 * interval '1 second', updated_at = now(),
+           step = coalesce($3::jsonb, step)
          where order_number = $1 and state in ('HELD', 'ACTION') and busy_until <= now() returning key`,
-        [orderNumber, busySeconds],
+        [orderNumber, busySeconds, step && JSON.stringify(step)],
         'lease placement',
       );
       return taken.length > 0;
@@ -134,6 +150,15 @@ export function placingStore(db: Database) {
       );
     },
 
+    /** What the shopper brought back is of no use: the order waits on, for something better or for news. */
+    async dropStep(orderNumber: string): Promise<void> {
+      await db.query(
+        `update placements set step = null, busy_until = now() where order_number = $1 and state in ('HELD', 'ACTION')`,
+        [orderNumber],
+        'drop step',
+      );
+    },
+
     /** The shopper has to do something, and has so long for it. */
     async awaitAction(
       orderNumber: string,
@@ -143,7 +168,7 @@ export function placingStore(db: Database) {
     ): Promise<void> {
       await db.query(
         `with waiting as (
-           update placements set state = 'ACTION', answer = $2, busy_until = now(), updated_at = now(),
+           update placements set state = 'ACTION', answer = $2, step = null, busy_until = now(), updated_at = now(),
              expires_at = greatest(expires_at, now() + $3 * interval '1 second')
            where order_number = $1 and state in ('HELD', 'ACTION') returning order_number)
          update payments set status = 'ACTION', updated_at = now(),
@@ -164,6 +189,20 @@ export function placingStore(db: Database) {
          returning ${COLUMNS}`,
         [limit, busySeconds],
         'lease expired placements',
+      );
+      return rows.map(toPlacement);
+    },
+
+    /** Takes some of which the provider was told something and nobody knows its answer. */
+    async leaseUnanswered(limit: number, busySeconds: number): Promise<Placement[]> {
+      const rows = await db.query<Row>(
+        `update placements set busy_until = now() + $2 * interval '1 second', updated_at = now()
+         where key in (
+           select key from placements where step is not null and state in ('HELD', 'ACTION') and busy_until <= now()
+           order by busy_until limit $1 for update skip locked)
+         returning ${COLUMNS}`,
+        [limit, busySeconds],
+        'lease unanswered placements',
       );
       return rows.map(toPlacement);
     },

@@ -38,6 +38,15 @@ export function storeStockStore(db: Database) {
         [storeIds, variantIds],
         'list stock at stores',
       ),
+    /** The same of one store, by the number that orders have for it. */
+    listShelfUnits: (erpStoreId: string, variantIds: readonly string[]) =>
+      db.query<StoreStockLevel>(
+        `select k.store_id as "storeId", k.variant_id as "variantId", k.qty
+         from store_stock k join stores s on s.id = k.store_id
+         where s.erp_store_id = $1 and s.visible_in_index and k.variant_id = any($2::text[])`,
+        [erpStoreId, variantIds],
+        'list shelf units',
+      ),
     /** Some products that a store has, shuffled: another seed gives others, the same seed the same. */
     listShelf: (storeId: string, seed: string, limit: number) =>
       db.query<ShelfLevel>(

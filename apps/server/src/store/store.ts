@@ -10,6 +10,7 @@ import { deliveryCapacityStore } from './delivery-capacity.ts';
 import { eventReaderStore } from './event-readers.ts';
 import { familyStore } from './families.ts';
 import { fillStore } from './fill-demo.ts';
+import { giftCardStore } from './gift-cards.ts';
 import { localityStore } from './localities.ts';
 import { mailStore } from './mails.ts';
 import { marketingRequestStore } from './marketing-requests.ts';
@@ -54,6 +55,7 @@ export function createStore(db: Database) {
     ...promotionStore(db),
     ...voucherStore(db),
     ...voucherAttemptStore(db),
+    ...giftCardStore(db),
     ...orderStore(db),
     ...placingStore(db),
     ...placingNameStore(db),

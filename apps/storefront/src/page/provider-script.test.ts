@@ -36,7 +36,7 @@ describe('loadProviderScript', () => {
     expect(page.added).toHaveLength(1);
   });
 
-  it('asks 3 times more, each time after twice as long, and then gives up', async () => {
+  it('asks 3 times more, each time after twice as long, and then gives up [C-9-53]', async () => {
     const script = loadProviderScript('https://a.example/2.js');
     const refused = expect(script).rejects.toThrow('https://a.example/2.js');
     for (const [tries, waitMs] of [500, 1000, 2000].entries()) {

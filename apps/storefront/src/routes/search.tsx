@@ -1,17 +1,14 @@
-import type { Client } from '@wattle/contract';
-import { SHOP } from '@wattle/domain';
 import { lazy, Suspense } from 'react';
 import { clientContext } from '../client-context.ts';
 import { asksForSomething } from '../features/catalogue/listing/listing-query.ts';
 import { loadListing } from '../features/catalogue/listing/load-listing.ts';
+import { loadWaysOn } from '../features/catalogue/listing/load-ways-on.ts';
 import { DidYouMean, SearchScreen } from '../features/catalogue/listing/search-screen.tsx';
 import { listingHead } from '../features/catalogue/listing/view/listing-head.ts';
 import { presentListing } from '../features/catalogue/listing/view/present-listing.ts';
 import { searchTitle } from '../features/catalogue/listing/view/search-title.ts';
-import { prepareBlocks } from '../features/content/prepare-blocks.ts';
 import { orNotFound } from '../features/errors/or-not-found.ts';
 import { pageMeta } from '../page/page-meta.ts';
-import { pageValue } from '../page/page-value.ts';
 import type { Route } from './+types/search.ts';
 
 /** Most searches find something. */
@@ -34,18 +31,6 @@ async function load({ context, url }: Route.LoaderArgs) {
   }
   const head = pageMeta({ ...ABOUT, title: search.title, canonical: `${url.origin}/search` });
   return { search, listing: null, waysOn: await loadWaysOn(client, url), head };
-}
-
-/** The article for this case is optional: without it there are still the categories [C-8-72 D-8-13]. */
-async function loadWaysOn(client: Client, url: URL) {
-  const [frame, article] = await Promise.all([
-    client.loadFrame({}),
-    client.findArticle({ id: SHOP.articleIds.noResultsFound }),
-  ]);
-  return {
-    popular: pageValue(frame, url).categories,
-    blocks: article.status === 'SUCCESS' ? await prepareBlocks(article.value.article.body, client) : [],
-  };
 }
 
 export function loader(args: Route.LoaderArgs) {

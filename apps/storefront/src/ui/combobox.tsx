@@ -14,6 +14,8 @@ type Props<T> = {
   options: readonly T[];
   keyOf: (option: T) => string;
   show: (option: T) => ReactNode;
+  /** In front of an option; a pin unless told. */
+  iconOf?: (option: T) => IconName;
   /** What there is to say below the field, such as that nothing was found. */
   status: ReactNode;
   maxLength: number;
@@ -64,13 +66,13 @@ export function Combobox<T>({ combobox, options, status, icon, isBusy = false, m
   );
 }
 
-type OptionsProps<T> = Pick<Props<T>, 'options' | 'listLabel' | 'keyOf' | 'show'> & {
+type OptionsProps<T> = Pick<Props<T>, 'options' | 'listLabel' | 'keyOf' | 'show' | 'iconOf'> & {
   id: string;
   active: number | null;
   onChoose: (option: T) => void;
 };
 
-function Options<T>({ id, options, active, listLabel, keyOf, show, onChoose }: OptionsProps<T>) {
+function Options<T>({ id, options, active, listLabel, keyOf, show, iconOf, onChoose }: OptionsProps<T>) {
   return (
     <div id={id} role="listbox" aria-label={listLabel} className={styles.options} hidden={options.length === 0}>
       {options.map((option, index) => (
@@ -87,7 +89,7 @@ function Options<T>({ id, options, active, listLabel, keyOf, show, onChoose }: O
             onChoose(option);
           }}
         >
-          <Icon name="pin" />
+          <Icon name={iconOf ? iconOf(option) : 'pin'} />
           <span>{show(option)}</span>
         </div>
       ))}

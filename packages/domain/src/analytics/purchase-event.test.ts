@@ -49,7 +49,7 @@ describe('taxShare', () => {
 });
 
 describe('purchaseEvent', () => {
-  it('says what was bought, what was paid and the tax in it [C-9-21]', () => {
+  it('says what was bought, what was paid and the tax in it, in Australian dollars [C-9-21 C-9-61]', () => {
     expect(purchaseEvent(order({ promoCodes: ['A', 'B'] }))).toEqual({
       event: 'purchase',
       ecommerce: {
@@ -59,7 +59,7 @@ describe('purchaseEvent', () => {
         tax: 10,
         shipping: 11,
         coupon: 'A,B',
-        items: [{ item_id: 'SKU-1', item_name: 'The fridge', item_variant: 'fridge-1', price: 110, quantity: 1 }],
+        items: [{ item_id: 'fridge', item_name: 'The fridge', item_variant: 'fridge-1', price: 110, quantity: 1 }],
       },
     });
   });

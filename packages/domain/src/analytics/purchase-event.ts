@@ -4,6 +4,7 @@ import { CURRENCY, SHOP } from '../settings/shop-constants.ts';
 
 /** What the shop's analytics are told of something that was bought. Dollars. */
 export type PurchaseItem = {
+  /** Of the product, as lists and the cart say it. */
   readonly item_id: string;
   readonly item_name: string;
   readonly item_variant: string;
@@ -56,7 +57,7 @@ export function purchaseEvent({ number, lines, totals, promoCodes }: Order): Pur
 }
 
 const itemOf = (line: OrderLine): PurchaseItem => ({
-  item_id: line.sku || line.productId,
+  item_id: line.productId,
   item_name: line.name,
   item_variant: line.variantId,
   price: dollarsOf(toCents(Math.round(line.totalCents / Math.max(line.qty, 1)))),

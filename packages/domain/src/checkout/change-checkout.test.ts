@@ -44,9 +44,11 @@ describe('a delivery', () => {
 
   it('to another place is chosen anew, to another door of the same place it stays', () => {
     const other = { type: 'SELECTED', id: 'work' } as const;
-    const near = withDeliveryAddress(chosen, { address: other, isTyped: true, isElsewhere: false });
+    const draft = { ...chosen, addressDraft: { street1: '88 Sm' } };
+    const near = withDeliveryAddress(draft, { address: other, isTyped: true, isElsewhere: false });
     expect(near.delivery).toEqual({ ...chosen.delivery, address: other });
     expect(near.isAddressTyped).toBe(true);
+    expect(near.addressDraft).toBeNull();
     const far = withDeliveryAddress(chosen, { address: other, isTyped: false, isElsewhere: true });
     expect(far.delivery).toEqual({ type: 'DELIVERY', address: other, options: null });
     expect(far.additional.didPickDeliveryDate).toBe(false);

@@ -18,7 +18,7 @@ export function withDeliveryAddress(
   { address, isTyped, isElsewhere }: AddressChoice,
 ): KeptCheckout {
   const delivery = { ...(kept.delivery ?? EMPTY_DELIVERY), address };
-  const moved = { ...kept, delivery, isAddressTyped: isTyped };
+  const moved = { ...kept, delivery, isAddressTyped: isTyped, addressDraft: null };
   return isElsewhere ? withoutDeliveryMethod(moved) : moved;
 }
 

@@ -50,6 +50,7 @@ const delivered: KeptCheckout = withDeliveryMethod(
     ...NO_CHECKOUT,
     contact,
     contactDraft: { email: 'm' },
+    addressDraft: { street1: '12 Sax' },
     billingAddress: { type: 'SELECTED', id: 'home' },
     shippingType: 'DELIVERY',
     delivery: { type: 'DELIVERY', address: { type: 'SELECTED', id: 'home' }, options: null },

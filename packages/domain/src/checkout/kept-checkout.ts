@@ -1,3 +1,4 @@
+import type { AddressFields } from '../account/check-address.ts';
 import { CLEARED_BY, type ShopperEvent, type ShopperState } from '../account/clear-shopper.ts';
 import type { Address } from '../account/customer.ts';
 import { SHIPPING_METHODS } from '../delivery/shipping-methods.ts';
@@ -12,6 +13,8 @@ export type KeptCheckout = CheckoutState &
   Pick<ShopperState, 'delivery' | 'storePickup' | 'vouchers'> & {
     /** As far as it is typed: it becomes the contact when it is right. */
     readonly contactDraft: Partial<CheckoutContact> | null;
+    /** The delivery address as far as it is typed by hand. */
+    readonly addressDraft: Partial<AddressFields> | null;
     readonly additional: CheckoutAdditionalData;
     /** '10:00-12:00' of the day that was picked for the delivery; null: any time of it. */
     readonly deliveryWindow: string | null;
@@ -34,6 +37,7 @@ export const NO_CHECKOUT: KeptCheckout = {
   billingAddress: null,
   contact: null,
   contactDraft: null,
+  addressDraft: null,
   lastCheckoutData: null,
   placedOrder: null,
   shippingType: null,
@@ -104,7 +108,7 @@ export function clearCheckout(before: KeptCheckout, event: ShopperEvent): KeptCh
     ...kept,
     ...cleared,
     ...('contact' in cleared && { contactDraft: null }),
-    ...(cleared.delivery === null && { deliveryWindow: null, isAddressTyped: false }),
+    ...(cleared.delivery === null && { deliveryWindow: null, isAddressTyped: false, addressDraft: null }),
     ...(cleared.storePickup === null && { storeName: null }),
     // whoever is next at this browser has neither
     ...(event === 'LOGGED_OUT' && { shippingType: null, placedOrder: null }),

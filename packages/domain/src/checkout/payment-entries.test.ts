@@ -16,7 +16,7 @@ describe('paymentEntries', () => {
     expect(paymentEntries(toCents(399_500), [], card)).toEqual([{ methodCode: 'adyen', amount: 3995, data: card }]);
   });
 
-  it('uses vouchers in turn, each with its code, its PIN and what is used of it, and leaves the rest [C-7-29 C-7-30]', () => {
+  it('uses vouchers in turn, each with its code, its PIN and what is used of it, and leaves the rest [C-7-29 C-7-30 C-9-34]', () => {
     expect(paymentEntries(toCents(100_10), [voucher('A', 60), voucher('B', 20.05)], card)).toEqual([
       { methodCode: 'adyenGivex', amount: 60, code: 'A', pin: 'pin of A' },
       { methodCode: 'adyenGivex', amount: 20.05, code: 'B', pin: 'pin of B' },

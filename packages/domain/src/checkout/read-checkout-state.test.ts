@@ -36,6 +36,7 @@ const whole: KeptCheckout = {
   billingAddress: { type: 'SELECTED', id: 'home' },
   contact,
   contactDraft: { email: 'mia@', agreeToMarketing: false },
+  addressDraft: { street1: '12 Saxon', postcode: '30' },
   lastCheckoutData: {
     promotions: {
       appliedPromotions: [

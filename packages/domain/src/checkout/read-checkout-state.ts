@@ -1,3 +1,4 @@
+import type { AddressFields } from '../account/check-address.ts';
 import type { Address } from '../account/customer.ts';
 import { readCartItem } from '../cart/read-cart-item.ts';
 import { parseJson, readPart, readText } from '../recent/stored-list.ts';
@@ -32,6 +33,7 @@ export function readCheckoutState(text: string | null): KeptCheckout {
     billingAddress: readAddress(part('billingAddress')),
     contact: readContact(part('contact')),
     contactDraft: readDraft(part('contactDraft')),
+    addressDraft: readAddressDraft(part('addressDraft')),
     lastCheckoutData: readCheckoutData(part('lastCheckoutData')),
     placedOrder: readPlacedOrder(part('placedOrder')),
     shippingType,
@@ -51,13 +53,32 @@ const matching = (value: unknown, pattern: RegExp): string | null =>
 
 const textOf = (value: unknown, name: string): string => readText(readPart(value, name)) ?? '';
 
+const textsOf = (value: object, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const text = readText(readPart(value, name));
+      return text === undefined ? [] : [[name, text] as const];
+    }),
+  );
+
+const ADDRESS_TEXTS = [
+  'company',
+  'contactName',
+  'country',
+  'postcode',
+  'state',
+  'street1',
+  'street2',
+  'suburb',
+] as const satisfies readonly (keyof AddressFields)[];
+
+const readAddressDraft = (value: unknown): Partial<AddressFields> | null =>
+  typeof value === 'object' && value !== null ? textsOf(value, ADDRESS_TEXTS) : null;
+
 function readDraft(value: unknown): Partial<CheckoutContact> | null {
   if (typeof value !== 'object' || value === null) return null;
-  const texts = (['email', 'firstName', 'lastName', 'phone'] as const).flatMap((name) => {
-    const text = readText(readPart(value, name));
-    return text === undefined ? [] : [[name, text] as const];
-  });
-  return { ...Object.fromEntries(texts), agreeToMarketing: readPart(value, 'agreeToMarketing') === true };
+  const texts = textsOf(value, ['email', 'firstName', 'lastName', 'phone']);
+  return { ...texts, agreeToMarketing: readPart(value, 'agreeToMarketing') === true };
 }
 
 /** One without an email address or a name is not a contact [C-3-29]. */

@@ -27,6 +27,8 @@ export type DeliveryBooking = {
   /** Null: there is no limit. */
   readonly capacityPerDay: number | null;
   readonly capacityPerWindow: number | null;
+  /** Of what is collected: all of it can be sent to the store by that day, so nothing is taken off its shelf. */
+  readonly isSentInTime?: boolean;
 };
 
 export const zonePlace = (zoneCode: string): string => `zone ${zoneCode}`;

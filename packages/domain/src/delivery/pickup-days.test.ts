@@ -104,7 +104,21 @@ describe('bookPickup', () => {
       window: null,
       capacityPerDay: 5,
       capacityPerWindow: null,
+      isSentInTime: false,
     });
+  });
+
+  it.each([
+    ['2026-11-16', false],
+    ['2026-11-18', false],
+    ['2026-11-19', true],
+    ['2026-11-26', true],
+  ])('on %s needs the shelf only while nothing sent could be there: sent in time is %s', (date, isSentInTime) => {
+    expect(bookPickup(calendar(), date)).toMatchObject({ isSentInTime });
+  });
+
+  it('needs the shelf on any day where nothing is sent to stores', () => {
+    expect(bookPickup(calendar({ rules: null }), '2026-11-26')).toMatchObject({ isSentInTime: false });
   });
 
   it.each(['2026-11-20', '2026-11-15', '2027-02-01', 'soon'])('is none on %s', (date) => {

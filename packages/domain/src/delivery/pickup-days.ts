@@ -36,8 +36,10 @@ export type PickupCalendar = {
   /** yyyy-mm-ddThh:mm; when the last of the goods is ready. */
   readonly readyAt: string;
   readonly days: readonly PickupDay[];
+  /** yyyy-mm-dd; when all of it could be sent there, whatever is on the shelf. Null: never. */
+  readonly sentDay: string | null;
   readonly heldDays: number;
-  readonly places: Omit<DeliveryBooking, 'day' | 'window'>;
+  readonly places: Omit<DeliveryBooking, 'day' | 'window' | 'isSentInTime'>;
 };
 
 /**
@@ -52,9 +54,16 @@ export function pickupDays(input: PickupDaysInput): Success<PickupCalendar> | Re
   return success({
     readyAt: ready.value,
     days: listDays(input, ready.value),
+    sentDay: sentDay(input),
     heldDays,
     places: { place: storePlace(store.id), size: 'pickup', capacityPerDay, capacityPerWindow: null },
   });
+}
+
+function sentDay(input: PickupDaysInput): string | null {
+  const lines = input.lines.map((line) => ({ ...line, storeQty: 0 }));
+  const sent = readyMoment({ ...input, lines });
+  return sent.status === 'SUCCESS' ? sent.value.slice(0, 10) : null;
 }
 
 /** Whether the store has as many as are wanted. */
@@ -104,7 +113,8 @@ export const firstPickupDay = ({ days }: PickupCalendar): PickupDay | null =>
   days.find(({ status }) => status === 'AVAILABLE') ?? null;
 
 /** The place that an order takes at a store on a day; null: it cannot be had. */
-export function bookPickup({ days, places }: PickupCalendar, date: string): DeliveryBooking | null {
+export function bookPickup({ days, places, sentDay }: PickupCalendar, date: string): DeliveryBooking | null {
   const day = days.find((one) => one.date === date);
-  return day?.status === 'AVAILABLE' ? { ...places, day: date, window: null } : null;
+  if (day?.status !== 'AVAILABLE') return null;
+  return { ...places, day: date, window: null, isSentInTime: sentDay !== null && sentDay <= date };
 }

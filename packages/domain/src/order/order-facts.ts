@@ -3,6 +3,7 @@ import type { CartOffers, QuotedProduct } from '../cart/quote-cart.ts';
 import type { DeliveryBooking } from '../delivery/delivery-booking.ts';
 import type { Cents } from '../money/cents.ts';
 import type { OrderStore } from './order.ts';
+import type { ShelfUnits } from './shelf-demand.ts';
 
 /** What an order calls a product, long after the product is gone. */
 export type LineName = {
@@ -23,6 +24,8 @@ export type OrderFacts = Omit<CartFacts, 'products'> & {
   readonly store: OrderStore | null;
   /** The place on the chosen day; null: none was chosen, or it cannot be had. */
   readonly booking: DeliveryBooking | null;
+  /** What that store has of what is ordered. */
+  readonly shelf: readonly ShelfUnits[];
   /** What can be had of each voucher whose PIN was right, by code. */
   readonly balances: ReadonlyMap<string, Cents>;
   /** The number that the order will have. */

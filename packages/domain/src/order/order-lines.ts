@@ -1,6 +1,7 @@
-import type { CartItem } from '../cart/cart.ts';
+import type { CartItem, GiftCardDetails } from '../cart/cart.ts';
 import { findWarranty } from '../cart/cart-facts.ts';
 import type { CartQuote } from '../cart/quote-cart.ts';
+import { checkGiftCard } from '../gift-card/check-gift-card.ts';
 import { isGiftCardProduct, unitPriceOf } from '../gift-card/gift-card-amount.ts';
 import { centsOf, toCents } from '../money/cents.ts';
 import { splitCents } from '../money/split-cents.ts';
@@ -33,11 +34,17 @@ function goodsLines(items: readonly CartItem[], quote: CartQuote, facts: OrderFa
           years: plan.blGroupWarranty.duration,
           totalCents: price.planCents ?? toCents(0),
         },
-        giftcard: item.giftcard,
+        giftcard: item.giftcard && cleanGiftCard(item.giftcard),
         promotionId: null,
       },
     ];
   });
+}
+
+/** As it goes on the card; what cannot be cleaned was refused before. */
+function cleanGiftCard(details: GiftCardDetails): GiftCardDetails {
+  const checked = checkGiftCard(details);
+  return checked.status === 'SUCCESS' ? checked.value : details;
 }
 
 function giftLines({ promotions }: CartQuote, facts: OrderFacts): OrderLine[] {

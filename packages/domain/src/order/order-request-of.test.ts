@@ -68,6 +68,11 @@ describe('orderRequestOf', () => {
     });
   });
 
+  it('carries the token of the browser [C-7-25]', () => {
+    const { cart } = orderRequestOf(parts({ fraudToken: '0123456789abcdef' }), card);
+    expect(cart.fraudAnalytics).toEqual({ token: '0123456789abcdef' });
+  });
+
   it('names the store of a pickup, and sends no delivery address [C-7-27]', () => {
     const { cart } = orderRequestOf(parts({ methodCode: 'storePickup', storeId: 'erp-7' }), card);
     expect(cart.shipping).toEqual({ methodCode: 'storePickup', clickCollectStoreId: 'erp-7' });

@@ -28,6 +28,8 @@ export type OrderParts = {
   readonly totalCents: Cents;
   readonly vouchers: readonly Voucher[];
   readonly analytics: OrderAnalytics | null;
+  /** Of this browser. */
+  readonly fraudToken?: string;
 };
 
 /**
@@ -55,6 +57,7 @@ export function orderRequestOf(parts: OrderParts, provider: ProviderData | null)
       shipping: { methodCode, ...(storeOf(parts, methodCode) && { clickCollectStoreId: storeOf(parts, methodCode) }) },
       payment: { methods },
       ...(parts.analytics && { analytics: parts.analytics }),
+      ...(parts.fraudToken !== undefined && { fraudAnalytics: { token: parts.fraudToken } }),
     },
     extra: extraOf(parts, methodCode),
   };

@@ -28,7 +28,7 @@ describe('the result of placing an order', () => {
     ['PaymentGatewayRejected', 'PAYMENT_GATEWAY_REJECTED'],
     ['PaymentProcessorDeclinedHard', 'PAYMENT_PROCESSOR_DECLINED_HARD'],
     ['VoucherInsufficientFunds', 'INSUFFICIENT_VOUCHER_BALANCE'],
-  ])('of the code %s is %s [C-4-86 C-4-87 C-4-88 C-4-89 C-8-01 C-8-02 C-8-03 C-8-05]', (code, status) => {
+  ])('of the code %s is %s [C-4-86 C-4-87 C-4-88 C-4-89 C-7-55 C-8-01 C-8-02 C-8-03 C-8-05]', (code, status) => {
     expect(resultOfErrorCode(code).status).toBe(status);
   });
 

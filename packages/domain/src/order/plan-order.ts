@@ -1,8 +1,10 @@
+import type { CartItem } from '../cart/cart.ts';
 import { type CartQuote, quoteCart } from '../cart/quote-cart.ts';
 import { fromRequestItems } from '../cart/request-items.ts';
 import { validateCart } from '../cart/validate-cart.ts';
 import type { DeliveryBooking } from '../delivery/delivery-booking.ts';
 import { cleanEmail } from '../forms/check-email.ts';
+import { checkGiftCard } from '../gift-card/check-gift-card.ts';
 import { toCents } from '../money/cents.ts';
 import { type Reason, type Rejected, rejected, type Success, success } from '../results/outcome.ts';
 import type { Order, OrderPayment, OrderShipping } from './order.ts';
@@ -11,15 +13,18 @@ import type { OrderFacts } from './order-facts.ts';
 import { orderLines } from './order-lines.ts';
 import { type OrderPaymentPlan, planPayments } from './order-payments.ts';
 import { planShipping } from './order-shipping.ts';
+import { giftCardLabel, paymentLabel } from './payment-label.ts';
 import type { PlaceOrderReason } from './place-order-reason.ts';
 import { type PlaceOrderRequest, voucherEntries } from './place-order-request.ts';
 import { type PromotionUsePlan, promotionUses } from './promotion-uses.ts';
-import { PAYMENT_LABELS } from './provider-payment.ts';
+import { type ShelfUnits, shelfDemand } from './shelf-demand.ts';
 
 /** What placing an order takes and makes. Everything in it is plain data. */
 export type OrderPlan = {
   readonly order: Order;
   readonly demand: readonly VariantDemand[];
+  /** Which of it comes off a store's shelf. */
+  readonly shelf: readonly ShelfUnits[];
   readonly uses: readonly PromotionUsePlan[];
   readonly payments: OrderPaymentPlan;
   /** The place on a day that is to be taken. */
@@ -59,7 +64,7 @@ export function planOrder(
   const shortages = shortagesOf(demand, facts.products).map(shortageReason);
   if (shortages.length > 0) return rejected(...shortages);
   const { failures } = validateCart(items, facts, nowSeconds);
-  const invalid = [...Object.keys(failures), ...strayPlans.map(String)];
+  const invalid = [...Object.keys(failures), ...strayPlans.map(String), ...wrongGiftCards(items, failures)];
   if (items.length === 0 || invalid.length > 0) return rejected(...invalidReasons(invalid));
   if (!hasExpectedPromotions(cart, quote)) return rejected({ code: 'CartPromotionsChanged' });
   const shipping = planShipping(request, quote.method, facts);
@@ -74,6 +79,7 @@ export function planOrder(
   return success({
     order,
     demand,
+    shelf: shelfDemand({ ...facts, items, methodCode: cart.shipping.methodCode, nowSeconds }),
     uses: promotionUses(quote, facts),
     payments: payments.value,
     booking: facts.booking,
@@ -96,6 +102,12 @@ function invalidReasons(items: readonly string[]): Reason<PlaceOrderReason>[] {
   return items.map((item) => ({ code: 'CartInvalid', field: `cart.items.${item}` }));
 }
 
+/** A gift card goes to whom it says, so it must say so: what is typed on it is held to the rules of its form [C-5-21]. */
+const wrongGiftCards = (items: readonly CartItem[], failures: object): string[] =>
+  items
+    .filter(({ id, giftcard }) => giftcard && !(id in failures) && checkGiftCard(giftcard).status !== 'SUCCESS')
+    .map(({ id }) => id);
+
 /** Exactly the promotions, in the versions, that the shopper was shown [C-7-28]. */
 function hasExpectedPromotions({ expectedPromotions }: PlaceOrderRequest['cart'], { promotions }: CartQuote): boolean {
   const expected = new Set(
@@ -109,13 +121,13 @@ function paymentsOf({ vouchers, provider }: OrderPaymentPlan): OrderPayment[] {
   const cards = vouchers.map(
     ({ code, cents }): OrderPayment => ({
       type: 'VOUCHER',
-      label: `Gift card ending ${code.slice(-4)}`,
+      label: giftCardLabel(code),
       amountCents: cents,
     }),
   );
   if (provider)
-    return [...cards, { type: provider.type, label: PAYMENT_LABELS[provider.type], amountCents: provider.cents }];
-  return cards.length > 0 ? cards : [{ type: 'NO_PAYMENT', label: PAYMENT_LABELS.NO_PAYMENT, amountCents: 0 }];
+    return [...cards, { type: provider.type, label: paymentLabel(provider.type, null), amountCents: provider.cents }];
+  return cards.length > 0 ? cards : [{ type: 'NO_PAYMENT', label: paymentLabel('NO_PAYMENT', null), amountCents: 0 }];
 }
 
 type Parts = Pick<Order, 'lines' | 'payments'> & { readonly shipping: OrderShipping };

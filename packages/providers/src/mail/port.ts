@@ -4,7 +4,14 @@ export type { Delivery } from '../delivery.ts';
 
 /** Mails with a code in them: whoever reads one can act as its shopper. */
 export const CODE_MAIL_KINDS = ['SIGN_UP_CODE', 'RESET_PASSWORD_CODE', 'VERIFY_EMAIL_CODE', 'SIGN_IN_CODE'] as const;
-export const NOTICE_MAIL_KINDS = ['PASSWORD_CHANGED', 'EMAIL_CHANGED', 'ORDER_PLACED', 'ORDER_STATUS'] as const;
+export const NOTICE_MAIL_KINDS = [
+  'PASSWORD_CHANGED',
+  'EMAIL_CHANGED',
+  'ORDER_PLACED',
+  'ORDER_STATUS',
+  /** Its words are worth money: they are let go of as soon as it is sent. */
+  'GIFT_CARD',
+] as const;
 export type CodeMailKind = (typeof CODE_MAIL_KINDS)[number];
 export type NoticeMailKind = (typeof NOTICE_MAIL_KINDS)[number];
 export type MailKind = CodeMailKind | NoticeMailKind;

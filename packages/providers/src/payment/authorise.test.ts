@@ -20,10 +20,13 @@ describe('a card payment', () => {
       status: 'AUTHORISED',
       amountCents: 499_00,
       type: 'ADYEN_CREDIT_CARD',
+      card: { brand: 'visa', lastFour: '1111' },
       partialOrder: null,
     });
     const news = await test.news();
-    expect(news).toMatchObject([{ kind: 'AUTHORISED', amountCents: 499_00, type: 'ADYEN_CREDIT_CARD' }]);
+    expect(news).toMatchObject([
+      { kind: 'AUTHORISED', amountCents: 499_00, type: 'ADYEN_CREDIT_CARD', card: { brand: 'visa', lastFour: '1111' } },
+    ]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { Cents, Failed, PaymentType, Rejected, ServiceCode, Success } from '@wattle/domain';
+import type { Cents, Failed, PaidCard, PaymentType, Rejected, ServiceCode, Success } from '@wattle/domain';
 
 /** What the provider's own part in the browser and the provider say to each other: passed on, never looked into. */
 export type OpaqueData = Readonly<Record<string, unknown>>;
@@ -71,6 +71,8 @@ export type ContinueInput = MutatingCall & {
   readonly paymentData?: string;
   /** What was asked for in the first place, where it is known: another amount is not taken for this one. */
   readonly amountCents?: Cents;
+  /** The shop's own, where it is known: what a shopper brings back of another payment is a call that is not taken. */
+  readonly orderReference?: string;
 };
 
 /** Why a payment was refused; shoppers are not told the detail. */
@@ -116,6 +118,8 @@ export type PaymentOutcome =
       readonly paymentReference: string;
       readonly amountCents: Cents;
       readonly type: PaymentType | null;
+      /** Where the provider says it. */
+      readonly card?: PaidCard;
       /** Only for a part of an order. */
       readonly partialOrder: PartialOrder | null;
     }
@@ -180,6 +184,8 @@ export type PaymentEvent = {
   readonly orderReference: string;
   readonly amountCents: Cents;
   readonly type: PaymentType | null;
+  /** Where the provider says it. */
+  readonly card?: PaidCard;
   /** Milliseconds since epoch. */
   readonly at: number;
 };

@@ -52,6 +52,16 @@ const REDIRECTS = [
 ] as const;
 
 describe('a payment on a page of its own', () => {
+  it('counts for the order that it was made for, and for no other of the same price', async () => {
+    const input = authoriseInput({ means: { kind: 'BROWSER', data: methodData('paypal') } });
+    const redirectResult = await walk(actionOf(await test.provider.authorise(input)).url, 'accept');
+    const { orderReference, amountCents } = input;
+    const tell = (reference: string) =>
+      test.provider.continue({ ...call(), details: { redirectResult }, amountCents, orderReference: reference });
+    expect(await tell(`${orderReference}-other`)).toMatchObject({ status: 'REFUSED', reason: 'CALL_REFUSED' });
+    expect(await tell(orderReference)).toMatchObject({ status: 'AUTHORISED' });
+  });
+
   it.each(REDIRECTS)('%s, accepted [C-4-90]', async (method, type, name) => {
     const { type: action, url } = actionOf(await begin(method));
     expect(action).toBe('redirect');

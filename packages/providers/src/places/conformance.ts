@@ -12,7 +12,7 @@ const ask = async (provider: PlacesProvider, text: string) => {
   return answer.value;
 };
 
-/** What every places provider must do, over a country that has Footscray VIC 3011 and West Footscray VIC 3012. */
+/** What every places provider must do, over a country that has Footscray VIC 3011, West Footscray VIC 3012 and Brunswick VIC 3056. */
 export const placesCases: readonly PlacesCase[] = [
   {
     name: 'finds an address from its beginning, and all of it',
@@ -30,6 +30,16 @@ export const placesCases: readonly PlacesCase[] = [
     name: 'has no suggestion for what is no address',
     async run(provider) {
       assert((await ask(provider, 'zzzz')).length === 0, 'it has one');
+    },
+  },
+  {
+    name: 'names the suburb of a point, and none in the sea [C-7-52]',
+    async run(provider) {
+      const found = await provider.locate({ lat: -37.77, lng: 144.96 });
+      const wanted = JSON.stringify({ suburb: 'Brunswick', state: 'VIC', postcode: '3056' });
+      assert(found.status === 'SUCCESS' && JSON.stringify(found.value) === wanted, JSON.stringify(found));
+      const sea = await provider.locate({ lat: 0, lng: 0 });
+      assert(sea.status === 'REJECTED', `the sea is ${sea.status}`);
     },
   },
   {

@@ -47,5 +47,6 @@ describe('embedded places', () => {
     expect(await broken.suggest({ text: '1 A St, Foo', sessionToken: 's', near })).toMatchObject({ status: 'ERROR' });
     const id = writePlaceId({ unit: '', street: '1 A Street', suburb: 'Seddon', state: 'VIC', postcode: '3011' });
     expect(await broken.find(id, 's')).toMatchObject({ status: 'ERROR' });
+    expect(await broken.locate(near)).toMatchObject({ status: 'ERROR' });
   });
 });

@@ -50,6 +50,16 @@ export function createEmbeddedPlaces(localities: LocalityFinder): PlacesProvider
         return failed('UNAVAILABLE');
       }
     },
+    async locate(point) {
+      try {
+        const [nearest] = await localities.near(point);
+        if (!nearest) return rejected({ code: 'PLACE_NOT_FOUND' });
+        const { suburb, state, postcode } = nearest;
+        return success({ suburb, state, postcode });
+      } catch {
+        return failed('UNAVAILABLE');
+      }
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { answerGeocoding } from './answer-geocoding.ts';
 import { answerPlaces } from './answer-places.ts';
 import { placesCases } from './conformance.ts';
 import { createEmbeddedPlaces } from './embedded-places.ts';
@@ -6,7 +7,7 @@ import { createGooglePlaces } from './google-places.ts';
 import { someLocalities } from './testing/some-localities.ts';
 
 type Sent = { readonly url: URL; readonly init: RequestInit };
-const config = { apiKey: 'key', baseUrl: 'https://places.test', timeoutMs: 1000 };
+const config = { apiKey: 'key', baseUrl: 'https://places.test', geocodingUrl: 'https://geocode.test', timeoutMs: 1000 };
 
 /** The embedded places behind Google's wire format. */
 function openGoogle() {
@@ -16,9 +17,10 @@ function openGoogle() {
     const url = new URL(String(input));
     sent.push({ url, init });
     const headers = new Headers(init.headers);
-    const { status, body } = await answerPlaces(service, {
+    const answer = url.origin === config.geocodingUrl ? answerGeocoding : answerPlaces;
+    const { status, body } = await answer(service, {
       method: init.method ?? 'GET',
-      path: url.pathname.replace('/v1', '') + url.search,
+      path: url.pathname.replace(/^\/v\d/, '') + url.search,
       apiKey: headers.get('x-goog-api-key') ?? undefined,
       fieldMask: headers.get('x-goog-fieldmask') ?? undefined,
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
@@ -52,9 +54,19 @@ describe('Google Places', () => {
     expect(new Headers(sent[1]?.init.headers).get('x-goog-fieldmask')).toContain('addressComponents');
   });
 
+  it('asks for the suburb of a point in Australia [C-7-52 C-7-53]', async () => {
+    const { places, sent } = openGoogle();
+    await places.locate({ lat: -37.8, lng: 144.9 });
+    const [asked] = sent;
+    expect(asked?.url.pathname).toBe('/v4/geocode/location/-37.8,144.9');
+    expect(asked?.url.searchParams.getAll('types')).toEqual(['locality', 'postal_code']);
+    expect(asked?.url.searchParams.get('regionCode')).toBe('au');
+  });
+
   it('never puts the key into an address', async () => {
     const { places, sent } = openGoogle();
     await places.suggest(question);
+    await places.locate({ lat: -37.8, lng: 144.9 });
     expect(sent.map(({ url }) => url.href).join()).not.toContain('key');
   });
 
@@ -64,8 +76,10 @@ describe('Google Places', () => {
     [403, {}, false],
     [200, 'no json', true],
   ])('could not find out when it answers %i %j', async (status, body, retryable) => {
-    const answer = await answering(status, body).suggest(question);
-    expect(answer).toEqual({ status: 'ERROR', code: 'UNAVAILABLE', retryable });
+    const google = answering(status, body);
+    const unknown = { status: 'ERROR', code: 'UNAVAILABLE', retryable };
+    expect(await google.suggest(question)).toEqual(unknown);
+    expect(await google.locate({ lat: -37.8, lng: 144.9 })).toEqual(unknown);
   });
 
   it('gives up after its time', async () => {

@@ -35,3 +35,12 @@ export function readDetails(body: unknown): PlaceDetails | undefined {
     types: list(field(component, 'types')).map(text),
   }));
 }
+
+/** Nothing there is an answer without the field; what is no object is none. */
+export function readResults(body: unknown): readonly PlaceDetails[] | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  return list(field(body, 'results')).flatMap((result) => {
+    const details = readDetails(result);
+    return details ? [details] : [];
+  });
+}

@@ -18,6 +18,9 @@ export type PlaceAddress = {
   readonly country: string;
 };
 
+/** A suburb, as an address names it. */
+export type PlaceRegion = Pick<PlaceAddress, 'suburb' | 'state' | 'postcode'>;
+
 export type PlacePoint = { readonly lat: number; readonly lng: number };
 
 export type PlacesQuestion = {
@@ -29,7 +32,7 @@ export type PlacesQuestion = {
   readonly signal?: AbortSignal;
 };
 
-/** Finds Australian addresses from what is typed [C-7-50 C-7-51 C-7-53]. */
+/** Finds Australian addresses from what is typed, and the suburb of a point [C-7-50 C-7-51 C-7-52 C-7-53]. */
 export type PlacesProvider = {
   readonly name: string;
   /** At most 5; none is an answer. */
@@ -40,6 +43,8 @@ export type PlacesProvider = {
     sessionToken: string,
     signal?: AbortSignal,
   ): Promise<Success<PlaceAddress> | Rejected<'PLACE_NOT_FOUND'> | Failed>;
+  /** The suburb that a point lies in. */
+  locate(point: PlacePoint, signal?: AbortSignal): Promise<Success<PlaceRegion> | Rejected<'PLACE_NOT_FOUND'> | Failed>;
 };
 
 export const PLACES_MAX = 5;

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PlacesProvider } from '@wattle/providers/places';
-import { answerPlaces, createEmbeddedPlaces } from '@wattle/providers/places';
+import { answerGeocoding, answerPlaces, createEmbeddedPlaces } from '@wattle/providers/places';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleLocality, sampleShop } from '../../store/testing/sample-shop.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 
 const sessionToken = randomUUID();
@@ -49,6 +50,7 @@ describe('address calls', () => {
 
 describe('addresses by Google', () => {
   const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121', name: 'Richmond VIC 3121' } as const;
+  const carlton = { ...sampleLocality('Carlton', 'VIC', '3053'), location: { latitude: -37.8, longitude: 144.967 } };
   const suburbs = async () => [{ ...richmond, location: { latitude: -37.8, longitude: 145 } }];
   let google: Server;
   let shop: TestShop;
@@ -56,7 +58,10 @@ describe('addresses by Google', () => {
   beforeAll(async () => {
     google = await openGoogle(createEmbeddedPlaces({ byText: suburbs, near: suburbs }));
     const url = `http://127.0.0.1:${(google.address() as AddressInfo).port}`;
-    shop = await openTestShop({ env: { GOOGLE_PLACES_API_KEY: 'secret-key', GOOGLE_PLACES_URL: url } });
+    shop = await openTestShop({
+      content: { ...sampleShop(), localities: [sampleLocality('Richmond', 'VIC', '3121'), carlton] },
+      env: { GOOGLE_PLACES_API_KEY: 'secret-key', GOOGLE_PLACES_URL: url, GOOGLE_GEOCODING_URL: url },
+    });
   });
   afterAll(async () => {
     await shop.close();
@@ -65,12 +70,19 @@ describe('addresses by Google', () => {
 
   it('are asked for by configuration alone', () => walk(shop));
 
+  it('name the suburb of a point, which need not be the nearest [C-7-52]', async () => {
+    const { json } = await shop.app.inject('/api/locality?lat=-37.801&lng=144.967');
+    expect(json()).toMatchObject({ suburb: 'Richmond', postcode: '3121' });
+  });
+
   it('say that they could not be found out when it is away', async () => {
     google.closeAllConnections();
     await new Promise((resolve) => google.close(resolve));
     const answer = await ask(shop, 'suggest', { text: '3/12 saxon st richm' });
     expect(answer.statusCode).toBe(503);
     expect(answer.body).not.toContain('secret-key');
+    const { json } = await shop.app.inject('/api/locality?lat=-37.801&lng=144.967');
+    expect(json()).toMatchObject({ suburb: 'Carlton' });
   });
 });
 
@@ -79,9 +91,10 @@ function openGoogle(provider: PlacesProvider): Promise<Server> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
-    const { status, body } = await answerPlaces(provider, {
+    const answer = request.url?.startsWith('/v4/') ? answerGeocoding : answerPlaces;
+    const { status, body } = await answer(provider, {
       method: request.method ?? '',
-      path: (request.url ?? '').replace('/v1', ''),
+      path: (request.url ?? '').replace(/^\/v\d/, ''),
       apiKey: request.headers['x-goog-api-key']?.toString(),
       fieldMask: request.headers['x-goog-fieldmask']?.toString(),
       body: chunks.length === 0 ? undefined : JSON.parse(Buffer.concat(chunks).toString()),

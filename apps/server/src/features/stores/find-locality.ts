@@ -1,4 +1,5 @@
-import { rejected, success } from '@wattle/domain';
+import { type Locality, rejected, success } from '@wattle/domain';
+import type { PlaceRegion, PlacesProvider } from '@wattle/providers/places';
 import type { SearchProvider } from '@wattle/providers/search';
 import type { Handler } from '../../http/handlers.ts';
 import { answerAt, askSearch } from '../../search/ask-search.ts';
@@ -9,19 +10,33 @@ import { orUnavailable } from '../../search/or-unavailable.ts';
 /** [C-9-39 D-9-57] */
 export const LOCALITY_RADIUS_METRES = 10_000;
 
-/** The suburb that a point lies in, or nearest to. */
+/** Suburbs around a point, among which is the one that it lies in. */
+const AROUND_MAX = 20;
+
+/**
+ * The suburb that a point lies in, as the maps service names it; where that cannot be found out, the nearest [C-7-52].
+ * Only what the shop delivers to counts: it is one of its own list.
+ */
 export const findLocality =
-  (search: SearchProvider): Handler<'findLocality'> =>
+  (search: SearchProvider, places: PlacesProvider): Handler<'findLocality'> =>
   (point) =>
     orUnavailable(async () => {
       const params = {
         query: '',
         ...around(point, LOCALITY_RADIUS_METRES),
-        hitsPerPage: 1,
+        hitsPerPage: AROUND_MAX,
         attributesToRetrieve: LOCALITY_ATTRIBUTES,
         attributesToHighlight: [],
       };
-      const answers = await askSearch(search, [{ indexName: 'localities', params }]);
-      const [nearest] = readLocalities(answerAt(answers, 0).hits);
-      return nearest ? success(nearest) : rejected({ code: 'LOCALITY_NOT_FOUND' });
+      const [answers, place] = await Promise.all([
+        askSearch(search, [{ indexName: 'localities', params }]),
+        places.locate(point),
+      ]);
+      const near = readLocalities(answerAt(answers, 0).hits);
+      const named = place.status === 'SUCCESS' ? near.find((one) => isNamed(one, place.value)) : undefined;
+      const found = named ?? near[0];
+      return found ? success(found) : rejected({ code: 'LOCALITY_NOT_FOUND' });
     });
+
+const isNamed = (one: Locality, { suburb, state, postcode }: PlaceRegion): boolean =>
+  one.suburb.toLowerCase() === suburb.toLowerCase() && one.state === state && one.postcode === postcode;

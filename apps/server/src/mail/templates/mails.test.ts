@@ -1,10 +1,11 @@
-import { readEmailLink } from '@wattle/domain';
+import { readEmailLink, toCents } from '@wattle/domain';
 import { CODE_MAIL_KINDS, type Mail } from '@wattle/providers/mail';
 import { describe, expect, it } from 'vitest';
 import { findCode, listLinks } from '../find-code.ts';
 import { SAMPLE_ORDER, SAMPLE_PICKUP } from '../testing/sample-order.ts';
 import { writeAccountNoticeMail } from './account-notice-mail.ts';
 import { type CodeMailFacts, writeCodeMail } from './code-mail.ts';
+import { type GiftCardMailFacts, writeGiftCardMail } from './gift-card-mail.ts';
 import { type OrderMailStatus, writeOrderMail } from './order-mail.ts';
 
 const SHOP_URL = 'https://shop.wattle.example';
@@ -20,11 +21,30 @@ const STATUSES: readonly OrderMailStatus[] = ['PLACED', 'ON_THE_WAY', 'READY_TO_
 const order = (status: OrderMailStatus, of = SAMPLE_ORDER, isCustomers = true) =>
   writeOrderMail(of, status, { publicUrl: SHOP_URL, isCustomers });
 
+const giftCard = (count: number, details: Partial<GiftCardMailFacts['details']> = {}) =>
+  writeGiftCardMail(
+    {
+      amountCents: toCents(5000),
+      expires: '2029-11-16',
+      cards: Array.from({ length: count }, (_, index) => ({ code: `603628123456789012${index}`, pin: `482${index}` })),
+      details: {
+        amount: 50,
+        message: 'Happy birthday!\nLove from us',
+        recipientEmail: 'priya@example.com',
+        recipientName: 'Priya',
+        senderName: 'Mia',
+        ...details,
+      },
+    },
+    SHOP_URL,
+  );
+
 const ALL: readonly Mail[] = [
   ...CODE_MAIL_KINDS.map((kind) => writeCodeMail({ ...CODE, kind }, SHOP_URL)),
   ...(['PASSWORD_CHANGED', 'EMAIL_CHANGED'] as const).map((kind) =>
     writeAccountNoticeMail({ kind, to: CODE.to, givenName: null }, SHOP_URL),
   ),
+  ...[1, 3].map((count) => giftCard(count)),
   ...STATUSES.flatMap((status) => [order(status), order(status, SAMPLE_PICKUP, false)]),
 ];
 const named = ALL.map((mail) => ({ name: `${mail.kind} "${mail.subject}"`, mail }));
@@ -113,6 +133,36 @@ describe('a mail with a code', () => {
     expect(text.split('\n')).toContain(greeting);
     expect(wordsOf(html)).toContain(` ${greeting} `);
     expect(html).not.toContain('<script');
+  });
+});
+
+describe('a mail with a gift card', () => {
+  it('goes to whom it is for, with sender, message, number, PIN, balance and last day in both parts [C-3-14]', () => {
+    const mail = giftCard(1);
+    expect([mail.to, mail.kind, mail.subject]).toEqual([
+      'priya@example.com',
+      'GIFT_CARD',
+      'A Wattle gift card for you from Mia',
+    ]);
+    const said = ['Hi Priya,', 'Mia has given you', 'Happy birthday!', 'Love from us', '6036 2812 3456 7890 120'];
+    for (const part of [mail.text, wordsOf(mail.html)])
+      for (const words of [...said, '4820', '$50', '16 November 2029']) expect(part).toContain(words);
+  });
+
+  it('has each of several, and says which is which', () => {
+    const { text } = giftCard(3);
+    for (const words of ['Card 1 of 3', '4820', 'Card 3 of 3', '4822']) expect(text).toContain(words);
+  });
+
+  it('keeps number and PIN out of what a locked telephone shows', () => {
+    const { subject, html } = giftCard(1);
+    const preheader = html.slice(html.indexOf('<body'), html.indexOf('role="article"'));
+    for (const shown of [subject, preheader]) expect(shown).not.toMatch(/4820|6036/);
+  });
+
+  it('shows a message as text, and none where there is none', () => {
+    expect(giftCard(1, { message: SCRIPT }).html).not.toContain('<script');
+    expect(giftCard(1, { message: '' }).text).not.toContain('Their message');
   });
 });
 

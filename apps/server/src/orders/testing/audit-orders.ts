@@ -1,6 +1,9 @@
 import type { Order } from '@wattle/domain';
-import type { Database } from '../../store/database.ts';
-import type { ScriptedPayment } from './scripted-payment.ts';
+import type { Queryable } from '../../store/database.ts';
+import { auditPlaces } from './audit-places.ts';
+
+/** A payment in the provider's books. */
+export type ProviderPayment = { readonly reference: string; readonly orderReference: string; readonly state: string };
 
 export type Opening = {
   readonly stock: Readonly<Record<string, number>>;
@@ -10,7 +13,7 @@ export type Opening = {
 const toRecord = (rows: readonly { id: string; n: number }[]) => Object.fromEntries(rows.map(({ id, n }) => [id, n]));
 
 /** What is on the shelf and on gift cards, before anything is sold. */
-export async function openingOf(db: Database): Promise<Opening> {
+export async function openingOf(db: Queryable): Promise<Opening> {
   const stock = await db.query<{ id: string; n: number }>('select variant_id as id, qty as n from variant_stock');
   const cents = await db.query<{ id: string; n: number }>(
     'select code as id, amount_remaining_cents as n from vouchers',
@@ -30,7 +33,11 @@ type LegRow = {
 };
 
 /** Everything in the books that does not add up, in words. Nothing: no unit and no cent is lost or there twice. */
-export async function auditOrders(db: Database, provider: ScriptedPayment, opening: Opening): Promise<string[]> {
+export async function auditOrders(
+  db: Queryable,
+  provider: { readonly payments: readonly ProviderPayment[] },
+  opening: Opening,
+): Promise<string[]> {
   const [orders, legs, holds, closing, letters, uses, open] = [
     await db.query<OrderRow>('select number, status, data from orders'),
     await db.query<LegRow>('select * from payments'),
@@ -91,5 +98,6 @@ export async function auditOrders(db: Database, provider: ScriptedPayment, openi
     ...letters
       .filter(({ order_number }) => !numbers.has(order_number))
       .map((one) => `${one.order_number}: a letter, no order`),
+    ...(await auditPlaces(db)),
   ];
 }

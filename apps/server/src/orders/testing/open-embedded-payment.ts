@@ -6,9 +6,12 @@ import {
   embeddedAdyenConfig,
   type PaymentEvent,
   type PaymentService,
+  type PaymentServiceParts,
+  type PaymentServiceSettings,
   paymentServiceSettings,
   type WebhookRequest,
 } from '@wattle/providers/payment';
+import type { ProviderPayment } from './audit-orders.ts';
 
 const HMAC_KEY = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056';
 
@@ -20,9 +23,28 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
 
+/** With what a service at some address and whoever asks it are made. */
+export const embeddedPaymentSettings = (publicUrl: string): PaymentServiceSettings =>
+  paymentServiceSettings({
+    publicUrl,
+    merchantAccount: 'WattleTest',
+    apiKey: 'a key of the tests',
+    hmacKey: HMAC_KEY,
+    webhook: { url: `${publicUrl}/webhook`, username: 'adyen', password: 'a password' },
+    // what a process that was killed did not take is told to the next one
+    webhookDelaysSeconds: [0],
+    slowMs: 3_000,
+  });
+
+export type EmbeddedPaymentOptions = Pick<PaymentServiceParts, 'clock' | 'sendWebhook'> & {
+  /** Awaited before a call is looked at, and before it is answered. */
+  readonly pace?: () => Promise<void>;
+};
+
 /** The shop's own payment service behind a server, the adapter that talks to it, and the webhooks that it sends. */
-export async function openEmbeddedPayment() {
+export async function openEmbeddedPayment({ pace = async () => {}, ...options }: EmbeddedPaymentOptions = {}) {
   const received: WebhookRequest[] = [];
+  const store = createMemoryPaymentStore();
   const parts: { service?: PaymentService } = {};
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
@@ -37,7 +59,9 @@ export async function openEmbeddedPayment() {
       'idempotency-key': one(request.headers['idempotency-key']),
     };
     const method = request.method ?? 'GET';
+    await pace();
     const given = await parts.service?.handle({ method, path: pathname, query: searchParams, headers, body });
+    await pace();
     for (const [name, value] of Object.entries(given?.headers ?? {})) response.setHeader(name, value);
     response.writeHead(given?.status ?? 503).end(given?.body);
   };
@@ -48,19 +72,24 @@ export async function openEmbeddedPayment() {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('It listens on a port.');
   const publicUrl = `http://localhost:${address.port}`;
-  const settings = paymentServiceSettings({
-    publicUrl,
-    merchantAccount: 'WattleTest',
-    apiKey: 'a key of the tests',
-    hmacKey: HMAC_KEY,
-    webhook: { url: `${publicUrl}/webhook`, username: 'adyen', password: 'a password' },
-  });
-  const service = createPaymentService({ store: createMemoryPaymentStore(), settings });
+  const settings = embeddedPaymentSettings(publicUrl);
+  const service = createPaymentService({ store, settings, ...options });
   parts.service = service;
   const provider = createAdyenPayment(embeddedAdyenConfig(settings));
   return {
     port: provider,
+    publicUrl,
     script: service.script,
+    work: service.work,
+    /** Every payment that it knows of: what is held and not given back is AUTHORISED. */
+    async listPayments(): Promise<ProviderPayment[]> {
+      const records = await store.list('payment', { limit: 100_000 });
+      return records.map(({ value }) => ({
+        reference: value.pspReference,
+        orderReference: value.merchantReference,
+        state: value.state === 'AUTHORISED' && !value.isCancelled ? 'AUTHORISED' : 'OVER',
+      }));
+    },
     /** Sends what is due, and reads it as the shop does. */
     async news(): Promise<PaymentEvent[]> {
       await service.work();

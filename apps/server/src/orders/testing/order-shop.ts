@@ -34,6 +34,7 @@ export const orderShop = (kettleQty = 5000) => ({
   products: [
     ...sampleCartShop().products.filter(({ id }) => id !== 'kettle'),
     kettles(kettleQty),
+    goods('single', 20, { variants: [sampleVariant('single-v1', { qty: 1 })] }),
     goods('left', 30),
     goods('right', 40),
     ...THINGS.map((id) => goods(id, 30)),

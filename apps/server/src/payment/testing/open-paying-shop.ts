@@ -1,3 +1,4 @@
+import type { DemoShop } from '@wattle/demo';
 import { withPort } from '../../free-port.ts';
 import type { Database } from '../../store/database.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
@@ -8,8 +9,10 @@ export type PayingShop = TestShop & { readonly origin: string };
 export async function openPayingShop({
   env = {},
   open,
+  content,
 }: {
   env?: Record<string, string>;
+  content?: DemoShop;
   open?: () => Promise<Database>;
 } = {}): Promise<PayingShop> {
   const { port } = await withPort({ port: 0, host: '127.0.0.1' });
@@ -17,6 +20,7 @@ export async function openPayingShop({
   const shop = await openTestShop({
     env: { PORT: String(port), PUBLIC_URL: origin, ...env },
     ...(open ? { open } : {}),
+    ...(content ? { content } : {}),
   });
   await shop.app.listen({ port, host: '127.0.0.1' });
   return { ...shop, origin };

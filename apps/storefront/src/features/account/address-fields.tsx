@@ -40,12 +40,18 @@ export function AddressFields({ form }: { form: Form }) {
   );
 }
 
+type InputsProps = {
+  form: AddressInputsForm;
+  /** Where a search is not beside it already. */
+  hasSearch?: boolean;
+};
+
 /** The inputs of an address. One that is found fills them in; each can be typed as well. */
-export function AddressInputs({ form }: { form: AddressInputsForm }) {
+export function AddressInputs({ form, hasSearch = true }: InputsProps) {
   return (
     <>
       <Text form={form} field="contactName" label="Name" autoComplete="name" />
-      <AddressSearch onFound={form.setFound} />
+      {hasSearch && <AddressSearch onFound={form.setFound} />}
       <div className={panel.row}>
         <Text form={form} field="street1" label="Street address" autoComplete="address-line1" />
         <Text form={form} field="street2" label="Unit, level, building" autoComplete="address-line2" optional />

@@ -1,4 +1,5 @@
 import type { Order, OrderLine } from '@wattle/domain';
+import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { ImageTile } from '../../ui/image-tile.tsx';
@@ -10,13 +11,24 @@ import styles from './order-items.module.css';
 import screen from './order-screen.module.css';
 import panel from './panel.module.css';
 
+type Props = {
+  order: Order;
+  /** Instead of how many there are. */
+  title?: string;
+  /** What can be done with the list, beside its title. */
+  tools?: ReactNode;
+};
+
 /** What was bought, as it was called and what it cost then. */
-export function OrderItems({ order: { lines, status } }: { order: Order }) {
+export function OrderItems({ order: { lines, status }, title, tools }: Props) {
   const count = lines.reduce((sum, { qty }) => sum + qty, 0);
   const hasArrived = status === 'DELIVERED' || status === 'COLLECTED';
   return (
     <section className={classNames(panel.panel, screen.panel)} aria-labelledby="order-items">
-      <h2 id="order-items">{count === 1 ? '1 item' : `${count} items`}</h2>
+      <div className={styles.head}>
+        <h2 id="order-items">{title ?? (count === 1 ? '1 item' : `${count} items`)}</h2>
+        {tools}
+      </div>
       <ul className={styles.items}>
         {lines.map((line) => (
           <Item key={line.id} line={line} hasArrived={hasArrived} />

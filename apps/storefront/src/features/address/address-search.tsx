@@ -11,45 +11,73 @@ import {
   useAddressSuggestions,
 } from './use-address-suggestions.ts';
 
+type Props = {
+  onFound: (address: FoundAddress) => void;
+  label?: string;
+  /** Where the fields are not in sight: what was typed so far goes along. */
+  onByHand?: (typed: string) => void;
+};
+
+const BY_HAND: AddressSuggestion = { placeId: 'by-hand', main: 'Type the address by hand', secondary: '' };
+
 const nameOf = ({ main, secondary }: AddressSuggestion): string => `${main}, ${secondary}`;
 
 /** Finds an address from what is typed and gives all its parts. Typing them by hand is always possible beside it. */
-export function AddressSearch({ onFound }: { onFound: (address: FoundAddress) => void }) {
+export function AddressSearch({ onFound, label = 'Find the address', onByHand }: Props) {
   const [hasFailed, setHasFailed] = useState(false);
   const combobox = useCombobox('', nameOf, (suggestion: AddressSuggestion) => {
     setHasFailed(false);
+    if (suggestion === BY_HAND) return onByHand?.(words);
     void find(suggestion).then((address) => (address ? onFound(address) : setHasFailed(true)));
   });
   const { words, isOpen } = combobox;
   const { search, find } = useAddressSuggestions(isOpen ? words : '');
   const isBusy = useWaited(search.status === 'LOADING', ADDRESS_SEARCH.spinnerDelayMs);
+  const found = isOpen && search.status === 'SUCCESS' ? search.suggestions : null;
   return (
     <>
       <Combobox
-        label="Find the address"
+        label={label}
         name="address-search"
         listLabel="Addresses"
         combobox={combobox}
-        options={isOpen && search.status === 'SUCCESS' ? search.suggestions : []}
+        options={found ? [...found, ...(onByHand ? [BY_HAND] : [])] : []}
         keyOf={({ placeId }) => placeId}
-        show={({ main, secondary }) => (
-          <>
-            {main} <small>{secondary}</small>
-          </>
-        )}
-        status={statusWords(search)}
+        iconOf={(suggestion) => (suggestion === BY_HAND ? 'edit' : 'pin')}
+        show={(suggestion) => <Shown suggestion={suggestion} typed={words} />}
+        status={statusWords(search, onByHand !== undefined)}
         maxLength={200}
         icon="search"
         isBusy={isBusy}
-        hint="Or type it below."
+        {...(!onByHand && { hint: 'Or type it below.' })}
       />
       {hasFailed && <p role="alert">{ADDRESS_MESSAGES.searchFailed}</p>}
     </>
   );
 }
 
-function statusWords(search: Search): string {
+/** What was typed stands out in what was found. */
+function Shown({ suggestion, typed }: { suggestion: AddressSuggestion; typed: string }) {
+  if (suggestion === BY_HAND) return <b>{BY_HAND.main}</b>;
+  const { main, secondary } = suggestion;
+  const length = commonLength(main.toLowerCase(), typed.trim().toLowerCase());
+  return (
+    <>
+      <b>{main.slice(0, length)}</b>
+      {main.slice(length)}, {secondary}
+    </>
+  );
+}
+
+function commonLength(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
+
+function statusWords(search: Search, isByHand: boolean): string {
   if (search.status === 'ERROR') return ADDRESS_MESSAGES.searchFailed;
   const isEmpty = search.status === 'SUCCESS' && search.suggestions.length === 0;
-  return isEmpty ? 'Type the number, street and suburb, or fill in the fields below.' : '';
+  const other = isByHand ? 'type it by hand' : 'fill in the fields below';
+  return isEmpty ? `Type the number, street and suburb, or ${other}.` : '';
 }

@@ -26,6 +26,21 @@ describe('adding', () => {
     expect(qtys(tab)).toEqual({ 'a/a-1': 2, 'b/b-1': 1, 'a/a-1/plan-2': 1 });
   });
 
+  it('tells analytics of a line that is new, and of another quantity of one [D-7-35 D-7-36]', async () => {
+    const { openTab, hooks } = openShop(sampleDocument('a'), sampleDocument('b', { cartQtyVariantMax: 1 }));
+    const tab = openTab();
+    await tab.add(request('a'));
+    await tab.add(request('a', { qty: 2 }));
+    await tab.setQty('a/a-1', 1);
+    await tab.add(request('b', { qty: 2 }));
+    await tab.remove('a/a-1');
+    expect(hooks.map(({ hook, event, ecommerce }) => [hook, event, ecommerce.items[0]?.quantity])).toEqual([
+      ['cart item created', 'add_to_cart', 1],
+      ['quantity updated', 'add_to_cart', 2],
+      ['quantity updated', 'remove_from_cart', 2],
+    ]);
+  });
+
   it('is REJECTED with the reason, and the cart is as it was [C-4-62 D-4-16]', async () => {
     const { openTab, keeper, shop } = openShop(sampleDocument('a', { cartQtyVariantMax: 1 }));
     const tab = openTab();

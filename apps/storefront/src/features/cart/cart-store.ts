@@ -3,9 +3,11 @@ import {
   addToItems,
   type CartGlance,
   type CartItem,
+  cartHookEvents,
   createItem,
   type GiftCardDetails,
   glanceOf,
+  type HookEvent,
   isIdenticalItem,
   itemsNoLongerSold,
   readStoredCart,
@@ -27,6 +29,8 @@ export type CartStoreParts = {
   readonly glance: { get(): CartGlance; set(glance: CartGlance): void };
   /** Tells other tabs that the cart is another one now. */
   readonly announce: () => void;
+  /** Tells the shop's analytics what the shopper did. */
+  readonly tell: (events: readonly HookEvent[]) => void;
   readonly now: () => number;
   /** Names what is a line of its own, whatever it is. */
   readonly newId: () => string;
@@ -41,7 +45,7 @@ const TRIES = 5;
 export type CartStore = ReturnType<typeof createCartStore>;
 
 /** The cart of this browser. Every change starts from what is kept, whichever tab kept it. */
-export function createCartStore({ keeper, loadFacts, glance, announce, now, newId }: CartStoreParts) {
+export function createCartStore({ keeper, loadFacts, glance, announce, tell, now, newId }: CartStoreParts) {
   const listeners = new Set<() => void>();
   let state: CartState = UNLOADED;
   /** Changes are kept in the order in which they began: only the last one knows what there is then. */
@@ -135,16 +139,24 @@ export function createCartStore({ keeper, loadFacts, glance, announce, now, newI
     },
 
     /** [C-4-61 C-4-62] What cannot be found out is thrown. */
-    add(request: AddToCartRequest): Promise<AddToCartResult> {
+    async add(request: AddToCartRequest): Promise<AddToCartResult> {
       const giftId = newId();
-      return change<AddToCartResult>([request], (items, facts) => {
+      let hooks: readonly HookEvent[] = [];
+      const result = await change<AddToCartResult>([request], (items, facts) => {
         const added = addToItems(items, itemOf(request, giftId, items, facts, now()), facts, now() / 1000);
         if (added.status === 'REJECTED') return { items, value: added };
+        hooks = cartHookEvents(items, added.value.items, facts.products, now() / 1000);
         return { items: added.value.items, value: { status: 'SUCCESS', itemId: added.value.itemId } };
       });
+      tell(hooks);
+      return result;
     },
 
-    setQty: (id: string, qty: number): Promise<void> => act((items) => setItemQty(items, id, qty), { removed: null }),
+    setQty(id: string, qty: number): Promise<void> {
+      const { items: before, facts } = state;
+      tell(cartHookEvents(before, setItemQty(before, id, qty), facts.products, now() / 1000));
+      return act((items) => setItemQty(items, id, qty), { removed: null });
+    },
 
     setWarranty: (id: string, warrantyId: string | null): Promise<void> =>
       act((items) => setItemWarranty(items, id, warrantyId)),

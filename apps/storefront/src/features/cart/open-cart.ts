@@ -1,4 +1,5 @@
 import { randomKey } from '../../page/random-key.ts';
+import { pushEvents } from '../analytics/push-events.ts';
 import { loadProducts } from '../products/load-products.ts';
 import { createFactsLoader } from './cart-facts-loader.ts';
 import { createPageKeeper, createSafeKeeper } from './cart-keeper.ts';
@@ -23,6 +24,7 @@ function create(): CartStore {
     loadFacts: createFactsLoader({ loadProducts, loadPlans, now }),
     glance: glanceStore,
     announce: () => channel?.postMessage('changed'),
+    tell: pushEvents,
     now,
     newId: randomKey,
   });

@@ -48,7 +48,7 @@ export function ProductCard({ product, sizes, priority = false, stock }: Product
   const marks = marksOf(priceAt(product, nowSeconds), badges, nowSeconds);
   const reasonId = useId();
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-product={product.id}>
       <div className={styles.stage}>
         {/* the name beside it says what it is */}
         <ImageTile image={quiet(product)} sizes={sizes} priority={priority} className={styles.picture} />

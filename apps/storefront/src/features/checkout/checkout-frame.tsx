@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { CartState } from '../cart/cart-state.ts';
 import { openCart } from '../cart/open-cart.ts';
 import { useCart } from '../cart/use-cart.ts';
@@ -13,6 +14,7 @@ import { type Buyer, CheckoutPageProvider, useBuyer, useCheckoutParts } from './
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { useCheckout } from './checkout-store.ts';
+import { stepTitle } from './step-words.ts';
 import { CheckoutSummary } from './summary/checkout-summary.tsx';
 import { SmallSummary } from './summary/small-summary.tsx';
 import { useCheckoutGuard } from './use-checkout-guard.ts';
@@ -49,7 +51,9 @@ function LoadedFrame({ step, cart, kept, buyer, children }: LoadedProps) {
     <CheckoutPageProvider value={page}>
       <div className={`wrap ${styles.page}`}>
         <div>
-          <h1 className={styles.title}>Checkout</h1>
+          <h1 className={styles.title}>
+            Checkout<VisuallyHidden>, {stepTitle(step, page.isByEmail).toLowerCase()}</VisuallyHidden>
+          </h1>
           <SmallSummary />
           {!page.isValid && (
             <div className={styles.above}>

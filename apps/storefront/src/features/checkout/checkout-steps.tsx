@@ -6,13 +6,7 @@ import { ShopLink } from '../../ui/shop-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type CheckoutPage, useCheckoutPage } from './checkout-page.ts';
 import styles from './checkout-steps.module.css';
-import { contactLines, PAYMENT_HINT, shippingHint, shippingLines } from './step-words.ts';
-
-const TITLES: Readonly<Record<CheckoutStep, string>> = {
-  contact: 'Contact',
-  shipping: 'Delivery or pickup',
-  payment: 'Payment',
-};
+import { contactLines, PAYMENT_HINT, shippingHint, shippingLines, stepTitle } from './step-words.ts';
 
 /** The three steps in their order. The open one has its form; those that are done say what was chosen. */
 export function CheckoutSteps({ step, children }: { step: CheckoutStep; children: ReactNode }) {
@@ -21,20 +15,17 @@ export function CheckoutSteps({ step, children }: { step: CheckoutStep; children
     <ol className={styles.steps}>
       {CHECKOUT_STEPS.map((one, index) => {
         if (one === step)
-          return <OpenStep key={one} title={titleOf(one, page)} number={index + 1} content={children} />;
+          return <OpenStep key={one} title={stepTitle(one, page.isByEmail)} number={index + 1} content={children} />;
         const lines = linesOf(one, page);
         return lines ? (
-          <DoneStep key={one} step={one} title={titleOf(one, page)} lines={lines} />
+          <DoneStep key={one} step={one} title={stepTitle(one, page.isByEmail)} lines={lines} />
         ) : (
-          <LaterStep key={one} title={titleOf(one, page)} number={index + 1} hint={hintOf(one, page)} />
+          <LaterStep key={one} title={stepTitle(one, page.isByEmail)} number={index + 1} hint={hintOf(one, page)} />
         );
       })}
     </ol>
   );
 }
-
-const titleOf = (step: CheckoutStep, { isByEmail }: CheckoutPage): string =>
-  step === 'shipping' && isByEmail ? 'Delivery' : TITLES[step];
 
 /** What was chosen in a step that is done; null: it is not. */
 function linesOf(step: CheckoutStep, { kept, progress, address, isByEmail }: CheckoutPage): readonly string[] | null {

@@ -1,5 +1,6 @@
 import {
   type AddressChoice,
+  type AddressFields,
   type CheckoutAddress,
   type CheckoutContact,
   type CheckoutData,
@@ -23,9 +24,10 @@ import {
 } from '@wattle/domain';
 import { useSyncExternalStore } from 'react';
 import { createStoredValue } from '../../page/stored-value.ts';
+import { heldVoucherStore, keepVouchersApart } from './voucher/keep-vouchers-apart.ts';
 
-/** What this shopper has told of an order; all tabs share it, and a reload finds it [C-3-28]. */
-const store = createStoredValue<KeptCheckout>('wattle.checkout', readCheckoutState);
+/** What this shopper has told of an order; all tabs share it but for gift cards, and a reload finds it [C-3-28]. */
+const store = keepVouchersApart(createStoredValue('wattle.checkout', readCheckoutState), heldVoucherStore);
 
 /** Null on the server and while hydrating: nothing is known yet. */
 export function useCheckout(): KeptCheckout | null {
@@ -49,6 +51,10 @@ export const keepContact = (contact: CheckoutContact): void =>
 /** As far as it is typed, so that a reload finds it. */
 export const keepContactDraft = (contactDraft: Partial<CheckoutContact>): void =>
   change((kept) => ({ ...kept, contactDraft }));
+
+/** The same of a delivery address that is typed by hand. */
+export const keepAddressDraft = (addressDraft: Partial<AddressFields> | null): void =>
+  change((kept) => ({ ...kept, addressDraft }));
 
 export const chooseShippingType = (shippingType: ShippingType): void => change((kept) => ({ ...kept, shippingType }));
 

@@ -1,5 +1,6 @@
 import {
   type CheckoutContact,
+  type CheckoutStep,
   type EnteredAddress,
   type KeptCheckout,
   keptShippingDate,
@@ -9,6 +10,15 @@ import { formatDeliveryDay } from '@wattle/messages';
 import { addressLines } from '../account/address-lines.ts';
 import { phoneWords } from '../account/phone-words.ts';
 import { windowWords } from './calendar/window-words.ts';
+
+const TITLES: Readonly<Record<CheckoutStep, string>> = {
+  contact: 'Contact',
+  shipping: 'Delivery or pickup',
+  payment: 'Payment',
+};
+
+export const stepTitle = (step: CheckoutStep, isByEmail: boolean): string =>
+  step === 'shipping' && isByEmail ? 'Delivery' : TITLES[step];
 
 export const PAYMENT_HINT = 'Card, Apple Pay, Google Pay, PayPal, Zip, Afterpay and gift cards.';
 

@@ -27,6 +27,10 @@ describe('notFound', () => {
     expect(answer.data.message).toBe('Page not found: /fridges/gone');
   });
 
+  it('says no more where no path was asked for [C-2-37]', async () => {
+    expect((await notFound({ context: contextOf(shop) })).data.message).toBe('Page not found');
+  });
+
   it('carries the blocks of the configured article [D-2-21 D-2-22]', async () => {
     const answer = await notFound({ context: contextOf(shop), url });
     expect(answer.data.blocks).toMatchObject([{ id: 'heading', value: { content: 'Try these' } }]);

@@ -2,6 +2,7 @@ import type { CallValue } from '@wattle/contract';
 import { SHOP } from '@wattle/domain';
 import { data, type RouterContextProvider } from 'react-router';
 import { clientContext } from '../../client-context.ts';
+import { optionalValue } from '../../page/optional-value.ts';
 import { prepareBlocks } from '../content/prepare-blocks.ts';
 import type { ShownBlock } from '../content/shown-block.ts';
 
@@ -23,8 +24,8 @@ export type LoaderPlace = { readonly context: Readonly<RouterContextProvider>; r
 export async function notFound({ context, url }: LoaderPlace, headers?: HeadersInit) {
   const client = context.get(clientContext);
   const [article, frame] = await Promise.all([
-    optional(() => client.findArticle({ id: SHOP.articleIds.pageNotFound })),
-    optional(() => client.loadFrame({})),
+    optionalValue(() => client.findArticle({ id: SHOP.articleIds.pageNotFound })),
+    optionalValue(() => client.loadFrame({})),
   ]);
   const body: NotFoundData = {
     message: url ? `Page not found: ${url.pathname}` : 'Page not found',
@@ -32,15 +33,4 @@ export async function notFound({ context, url }: LoaderPlace, headers?: HeadersI
     categories: frame?.categories.slice(0, 6) ?? [],
   };
   return data(body, { status: 404, ...(headers ? { headers } : {}) });
-}
-
-type Answer<T> = { readonly status: 'SUCCESS'; readonly value: T } | { readonly status: 'REJECTED' | 'ERROR' };
-
-async function optional<T>(call: () => Promise<Answer<T>>): Promise<T | undefined> {
-  try {
-    const answer = await call();
-    return answer.status === 'SUCCESS' ? answer.value : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -4,11 +4,15 @@ import { telLink } from '../../page/tel-link.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { PolicyLink } from './policy-links.ts';
 import { SiteLogo } from './site-logo.tsx';
 import styles from './slim-frame.module.css';
 
+type Props = { year: number; links: readonly PolicyLink[]; children: ReactNode };
+
 /** The checkout's frame: nothing that leads away by accident. */
-export function SlimFrame({ year, children }: { year: number; children: ReactNode }) {
+export function SlimFrame({ year, links, children }: Props) {
   return (
     <>
       <SkipLink />
@@ -16,10 +20,13 @@ export function SlimFrame({ year, children }: { year: number; children: ReactNod
         <div className={`wrap ${styles.row}`}>
           <SiteLogo />
           <p className={styles.safe}>
-            <Icon name="lock" /> <span className={styles.words}>Secure checkout</span>
+            <Icon name="lock" /> Secure checkout
           </p>
           <ShopLink className={styles.call} to={telLink(SHOP.supportPhone)}>
-            <Icon name="phone" /> <b>{SHOP.supportPhone}</b>
+            <Icon name="phone" className={styles.phone} />
+            <span className={styles.words}>
+              Need a hand? <b>{SHOP.supportPhone}</b>
+            </span>
           </ShopLink>
         </div>
       </header>
@@ -27,6 +34,18 @@ export function SlimFrame({ year, children }: { year: number; children: ReactNod
       <footer className={styles.footer}>
         <div className={`wrap ${styles.legal}`}>
           <p>© {year} Wattle Retail Pty Ltd, ABN 00 000 000 000. Prices in Australian dollars, GST included.</p>
+          {links.length > 0 && (
+            <ul className={styles.links}>
+              {links.map(({ label, path }) => (
+                <li key={path}>
+                  <ShopLink className={`link ${styles.link}`} to={path} target="_blank">
+                    {label}
+                    <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+                  </ShopLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </footer>
     </>

@@ -1,6 +1,6 @@
 import type { Attribution, ReferrerSource } from '@wattle/domain';
 
-const LIST = '[data-list-id]';
+export const LIST = '[data-list-id]';
 const PRODUCT_LINK = 'a[href^="/products/"]';
 
 /** A link to a product in a marked list, with the list and its place in it, counted from 0. */
@@ -10,11 +10,19 @@ export type ListPlace = { readonly link: HTMLAnchorElement; readonly source: Ref
 export function findListPlace(element: Element): ListPlace | null {
   const list = element.closest<HTMLElement>(LIST);
   const link = list && (element.closest<HTMLAnchorElement>(PRODUCT_LINK) ?? linkIn(element.closest('article')));
-  const { listId, listName, listStart } = list?.dataset ?? {};
-  if (!link || listId === undefined || listName === undefined) return null;
-  const links = [...list.querySelectorAll<HTMLAnchorElement>(PRODUCT_LINK)];
-  const paths = [...new Set(links.map(({ pathname }) => pathname))];
-  return { link, source: { listId, listName }, index: Number(listStart ?? 0) + paths.indexOf(link.pathname) };
+  const place = link && placesIn(list).find(({ link: { pathname } }) => pathname === link.pathname);
+  return place ? { ...place, link } : null;
+}
+
+/** The products of a list, each once; those of a list within it are not its own. */
+export function placesIn(list: HTMLElement): ListPlace[] {
+  const { listId, listName, listStart } = list.dataset;
+  if (listId === undefined || listName === undefined) return [];
+  const links = [...list.querySelectorAll<HTMLAnchorElement>(PRODUCT_LINK)].filter((one) => one.closest(LIST) === list);
+  const paths = links.map(({ pathname }) => pathname);
+  return links
+    .filter((_, at) => paths.indexOf(paths[at] ?? '') === at)
+    .map((link, at) => ({ link, source: { listId, listName }, index: Number(listStart ?? 0) + at }));
 }
 
 const linkIn = (card: Element | null) => card?.querySelector<HTMLAnchorElement>(PRODUCT_LINK) ?? null;

@@ -1,4 +1,6 @@
-import { RECOMMENDATIONS, REFERRER, rememberReferrer } from '@wattle/domain';
+import { productSelectedEvent, RECOMMENDATIONS, REFERRER, rememberReferrer } from '@wattle/domain';
+import { hookItemOf } from '../analytics/hook-item-of.ts';
+import { pushEvents } from '../analytics/push-events.ts';
 import { findListPlace } from './list-place.ts';
 import { keepReferrers, loadReferrers } from './referrer-store.ts';
 
@@ -20,4 +22,11 @@ export function referLink(link: HTMLAnchorElement): string {
   const to = `${address.pathname}${address.search}${address.hash}`;
   link.setAttribute('href', to);
   return to;
+}
+
+/** Goes by a link: as `referLink`, and the shop's analytics hear of it [D-7-33]. */
+export function chooseLink(link: HTMLAnchorElement): string {
+  const place = findListPlace(link);
+  if (place) pushEvents([productSelectedEvent(place.source, hookItemOf(place))]);
+  return referLink(link);
 }

@@ -5,6 +5,9 @@ type Code = typeof import('./refer-link.ts');
 
 const PRODUCT_LINK = '[data-list-id] a[href^="/products/"]';
 
+/** Nobody waits for analytics: they come after what the page needs. */
+const WATCH_AFTER_MS = 3_000;
+
 let code: Code | undefined;
 
 /** Only who is about to choose a product from a list needs it. */
@@ -26,6 +29,14 @@ function refer(event: Event): void {
   if (link) code?.referLink(link);
 }
 
+const listen = () => import('../analytics/watch-lists.ts').then(({ watchLists }) => watchLists());
+
+/** Lists that come into view are told of, where anything listens; what fails is not, and nobody minds [D-7-34]. */
+function tellLists(): () => void {
+  const timer = setTimeout(() => 'dataLayer' in globalThis && listen().catch(() => {}), WATCH_AFTER_MS);
+  return () => clearTimeout(timer);
+}
+
 /**
  * Gives links to products the `ref` of the list they stand in at the moment they are used [D-2-07 C-9-43]. Pages are
  * the same for everybody and nothing is drawn again: the document listens for clicks, middle clicks and a link's menu.
@@ -36,11 +47,11 @@ export function ReferrerLinks() {
     const go = (event: MouseEvent) => {
       const link = linkAt(event);
       if (!link) return;
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return refer(event);
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return void code?.chooseLink(link);
       event.preventDefault();
       const { pathname, search, hash } = link;
       loadCode().then(
-        ({ referLink }) => navigate(referLink(link)),
+        ({ chooseLink }) => navigate(chooseLink(link)),
         () => navigate({ pathname, search, hash }),
       );
     };
@@ -53,5 +64,6 @@ export function ReferrerLinks() {
     document.addEventListener('click', go, options);
     return () => listening.abort();
   }, [navigate]);
+  useEffect(tellLists, []);
   return null;
 }

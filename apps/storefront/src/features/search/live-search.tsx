@@ -111,7 +111,7 @@ export function LiveSearch({ form, field, handlers, asked, place, panelId, onSho
 /** The field may have been entered before this code was there. */
 function useFocusBeforeAlive(check: () => void): void {
   const onAlive = useEffectEvent(check);
-  useEffect(() => onAlive(), []);
+  useEffect(() => void onAlive(), []);
 }
 
 function ClearButton({ onClear }: { onClear: () => void }) {

@@ -37,7 +37,18 @@ async function proceed(config: AdyenConfig, input: ContinueInput): Promise<Payme
     Object.fromEntries(Object.keys(input.details).map((key) => [key, textOf(input.details, key)])),
   );
   const body = defined({ details, paymentData: input.paymentData });
-  return readOutcome(await send(config, '/payments/details', body, input), input.amountCents ?? null);
+  const answer = await send(config, '/payments/details', body, input);
+  const outcome = readOutcome(answer, input.amountCents ?? null);
+  return answer.kind === 'ANSWERED' ? ofOrder(outcome, answer.body, input) : outcome;
+}
+
+/** What is told of a payment counts for the order that it was made for, and for no other of the same price. */
+function ofOrder(outcome: PaymentOutcome, body: JsonObject, { orderReference }: ContinueInput): PaymentOutcome {
+  const told = textOf(body, 'merchantReference');
+  if (orderReference === undefined || told === orderReference) return outcome;
+  if (told !== undefined) return refused('CALL_REFUSED', 'details of another payment');
+  const isMoney = outcome.status === 'AUTHORISED' || outcome.status === 'PENDING';
+  return isMoney ? { status: 'UNKNOWN', problem: 'UNREADABLE' } : outcome;
 }
 
 async function listMethods(

@@ -8,6 +8,21 @@ const read = (body: JsonObject) => readPayment(body, ASKED);
 const REFERENCE = { pspReference: 'ABCDEFGHJKLM2345' };
 
 describe('what Adyen answers to a payment', () => {
+  const authorised = { ...REFERENCE, resultCode: 'Authorised', amount: { currency: 'AUD', value: 499_00 } };
+
+  it.each([
+    [{ paymentMethod: { type: 'scheme', brand: 'visa' }, additionalData: { cardSummary: '1111' } }, 'visa', '1111'],
+    [{ paymentMethod: { type: 'scheme', brand: 'mc' } }, 'mc', null],
+    [{ additionalData: { cardSummary: '1111' } }, null, '1111'],
+    [{ paymentMethod: { brand: 'visa' }, additionalData: { cardSummary: '4111111111111111' } }, 'visa', null],
+  ])('tells what a card is known by, and never its number: %j', (told, brand, lastFour) => {
+    expect(read({ ...authorised, ...told })).toMatchObject({ status: 'AUTHORISED', card: { brand, lastFour } });
+  });
+
+  it('tells of no card where none was used', () => {
+    expect(read({ ...authorised, paymentMethod: { type: 'paypal' } })).not.toHaveProperty('card');
+  });
+
   it.each([
     ['2', 'PaymentProcessorDeclinedHard', 'DECLINED'],
     ['3', 'PaymentProcessorDeclinedHard', 'DECLINED'],

@@ -3,6 +3,7 @@ import { type JsonObject, objectOf, textOf, wholeOf } from '../json.ts';
 import type { ModificationOutcome, PartialOrder, PaymentOutcome, PaymentRefusal, Refused, Unknown } from '../port.ts';
 import { toPaymentType } from './method-types.ts';
 import type { AdyenAnswer } from './post-adyen.ts';
+import { readCardMark } from './read-card-mark.ts';
 import { readRefusal, toRefusalCode } from './refusal-codes.ts';
 
 const UNREADABLE: Unknown = { status: 'UNKNOWN', problem: 'UNREADABLE' };
@@ -41,6 +42,7 @@ function readAuthorised(body: JsonObject, reference: string, asked: Cents | null
     paymentReference: reference,
     amountCents,
     type: method ? toPaymentType(textOf(method, 'type') ?? '') : null,
+    ...readCardMark(body, method && textOf(method, 'brand')),
     partialOrder: order ? readPartialOrder(order) : null,
   };
 }

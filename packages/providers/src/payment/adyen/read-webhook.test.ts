@@ -47,10 +47,21 @@ describe('a notification', () => {
           orderReference: 'W-1001',
           amountCents: 49_900,
           type: 'ADYEN_CREDIT_CARD',
+          card: { brand: 'visa', lastFour: null },
           at: Date.UTC(2026, 10, 16, 1),
         },
       ],
     });
+  });
+
+  it.each([
+    ['1111', '1111'],
+    ['4111111111111111', null],
+    ['', null],
+  ])('tells the last four digits of a card, %j, and never more', (cardSummary, lastFour) => {
+    const item = signed();
+    const additionalData = { ...(item.additionalData as JsonObject), cardSummary };
+    expect(read({ ...item, additionalData })).toMatchObject({ events: [{ card: { brand: 'visa', lastFour } }] });
   });
 
   it.each([

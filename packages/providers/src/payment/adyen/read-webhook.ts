@@ -3,6 +3,7 @@ import { isObject, type JsonObject, listOf, objectOf, parseJson, textOf, wholeOf
 import type { PaymentEvent, PaymentEventKind, WebhookRequest, WebhookResult } from '../port.ts';
 import type { AdyenConfig } from './adyen-config.ts';
 import { toPaymentType } from './method-types.ts';
+import { readCardMark } from './read-card-mark.ts';
 import { isSameText, signNotification } from './sign-notification.ts';
 
 /** What an event is when it says that it went well, and when it says that it did not. */
@@ -60,6 +61,7 @@ function readEvent(item: JsonObject): PaymentEvent | null {
     orderReference: textOf(item, 'merchantReference') ?? '',
     amountCents: toCents(value),
     type: toPaymentType(textOf(item, 'paymentMethod') ?? ''),
+    ...readCardMark(item, textOf(item, 'paymentMethod')),
     at,
   };
 }

@@ -13,6 +13,8 @@ export type News = {
   readonly currency: string;
   readonly paymentMethod: string;
   readonly reason?: string;
+  /** Of a card. */
+  readonly lastFour?: string | null;
 };
 
 /** Puts news on the queue, signed, in the same transaction as what it tells of. */
@@ -32,7 +34,10 @@ export function notify(service: ServiceContext, tx: Transaction, news: News): vo
     paymentMethod: news.paymentMethod,
     reason: news.reason ?? '',
   };
-  const additionalData = { hmacSignature: signNotification(settings.hmacKey, item) };
+  const additionalData = {
+    hmacSignature: signNotification(settings.hmacKey, item),
+    ...(news.lastFour ? { cardSummary: news.lastFour } : {}),
+  };
   const body = JSON.stringify({
     live: 'false',
     notificationItems: [{ NotificationRequestItem: { ...item, additionalData } }],

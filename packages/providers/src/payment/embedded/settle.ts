@@ -72,6 +72,7 @@ export async function settle(
       value: payment.value,
       currency: payment.currency,
       paymentMethod: variantOf(payment),
+      lastFour: payment.lastFour,
       ...(outcome.refusal ? { reason: outcome.refusal.reason } : {}),
     });
   return { payment: settled, order: found && isAuthorised ? payPart(service, tx, found, settled) : found };

@@ -1,4 +1,4 @@
-import { type CartGlance, EMPTY_GLANCE, type ProductDocument } from '@wattle/domain';
+import { type CartGlance, EMPTY_GLANCE, type HookEvent, type ProductDocument } from '@wattle/domain';
 import { createFactsLoader } from '../cart-facts-loader.ts';
 import { type CartKeeper, createPageKeeper } from '../cart-keeper.ts';
 import { createCartStore } from '../cart-store.ts';
@@ -22,6 +22,7 @@ export function openShop(...products: readonly ProductDocument[]) {
   const lookups: (readonly string[])[] = [];
   const planLookups: (readonly string[])[] = [];
   const keeper: CartKeeper = createPageKeeper();
+  const hooks: HookEvent[] = [];
   let glance: CartGlance = EMPTY_GLANCE;
   const shop = { nowMs: 1_000_000, isDown: false, announced: 0, ids: 0 };
   const answer = async <T>(value: T): Promise<T> => {
@@ -51,11 +52,12 @@ export function openShop(...products: readonly ProductDocument[]) {
       announce: () => {
         shop.announced += 1;
       },
+      tell: (events) => void hooks.push(...events),
       now: () => shop.nowMs,
       newId: () => {
         shop.ids += 1;
         return `own-${shop.ids}`;
       },
     });
-  return { shop, stock, plans, lookups, planLookups, keeper, openTab, glance: () => glance };
+  return { shop, stock, plans, lookups, planLookups, keeper, hooks, openTab, glance: () => glance };
 }

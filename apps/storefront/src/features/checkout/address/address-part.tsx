@@ -1,6 +1,6 @@
 import { type CheckoutAddress, resolveAddress } from '@wattle/domain';
 import { ADDRESS_MESSAGES } from '@wattle/messages';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { useCheckoutPage } from '../checkout-page.ts';
 import { GapError } from '../shipping/gap-error.tsx';
@@ -29,17 +29,20 @@ const NOT_LOADED: Readonly<Record<AddressKind, string>> = {
 export function AddressPart(props: AddressPartProps) {
   const { kind, error } = props;
   const { buyer } = useCheckoutPage();
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId}>
-      <div className={styles.head}>
-        <h3 id={headingId}>{TITLES[kind]}</h3>
-      </div>
+    <section aria-label={TITLES[kind]}>
       {buyer.kind === 'CUSTOMER' ? (
-        <SavedAddressPart {...props} customer={buyer.customer} />
+        <>
+          <Heading kind={kind} />
+          <SavedAddressPart {...props} customer={buyer.customer} />
+        </>
       ) : (
         <>
-          {buyer.kind === 'NOT_LOADED' && <Notice tone="warn">{NOT_LOADED[kind]}</Notice>}
+          {buyer.kind === 'NOT_LOADED' && (
+            <div className={styles.told}>
+              <Notice tone="warn">{NOT_LOADED[kind]}</Notice>
+            </div>
+          )}
           <GuestAddress {...props} />
         </>
       )}
@@ -48,16 +51,31 @@ export function AddressPart(props: AddressPartProps) {
   );
 }
 
+function Heading({ kind }: { kind: AddressKind }) {
+  return (
+    <div className={styles.head}>
+      <h3>{TITLES[kind]}</h3>
+    </div>
+  );
+}
+
 function GuestAddress({ kind, chosen, onChoose }: AddressPartProps) {
   const { saved } = useCheckoutPage();
   const [isChanging, setChanging] = useState(false);
   const address = resolveAddress(chosen, saved);
   if (address && !isChanging) {
-    return <ChosenAddress address={address} onChange={() => setChanging(true)} />;
+    return (
+      <>
+        <Heading kind={kind} />
+        <ChosenAddress address={address} onChange={() => setChanging(true)} />
+      </>
+    );
   }
   return (
     <EnterAddress
       kind={kind}
+      title={TITLES[kind]}
+      heading={<Heading kind={kind} />}
       start={address}
       onEntered={(entered, isTyped) => {
         setChanging(false);

@@ -1,19 +1,19 @@
-import { checkAddressToSave, type EnteredAddress } from '@wattle/domain';
-import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import fields from '../../account/address-fields.module.css';
-import { AddressInputs } from '../../account/address-fields.tsx';
+import { type AddressFields, checkAddressToSave, type EnteredAddress } from '@wattle/domain';
+import { type ReactNode, useState } from 'react';
 import { AddressSearch } from '../../address/address-search.tsx';
 import type { FoundAddress } from '../../address/use-address-suggestions.ts';
 import { useCheckoutPage } from '../checkout-page.ts';
+import { keepAddressDraft } from '../checkout-store.ts';
 import section from '../shipping/section.module.css';
+import { AddressForm } from './address-form.tsx';
 import type { AddressKind } from './address-part.tsx';
 import { startAddress } from './start-address.ts';
-import { useEnteredAddress } from './use-entered-address.ts';
 
 type Props = {
   kind: AddressKind;
+  title: string;
+  /** Above the fields; the search has the title as its label. */
+  heading: ReactNode;
   /** The one that is changed; null: none yet. */
   start: EnteredAddress | null;
   onEntered: (address: EnteredAddress, isTyped: boolean) => void;
@@ -22,58 +22,42 @@ type Props = {
 };
 
 /** Search first: one that is found whole is taken at once. Typing by hand is always possible. */
-export function EnterAddress({ kind, start, onEntered, onCancel }: Props) {
+export function EnterAddress({ kind, title, heading, start, onEntered, onCancel }: Props) {
   const { kept } = useCheckoutPage();
-  const [found, setFound] = useState<FoundAddress | null>(null);
-  const [isByHand, setByHand] = useState(start !== null);
+  const draft = kind === 'delivery' && start === null ? kept.addressDraft : null;
+  const empty = startAddress(null, kept.contact);
+  const [typed, setTyped] = useState<AddressFields | null>(() => start ?? (draft && { ...empty, ...draft }));
   const take = (address: FoundAddress) => {
-    const checked = checkAddressToSave({ ...startAddress(null, kept.contact), ...address });
+    const checked = checkAddressToSave({ ...empty, ...address });
     if (checked.status === 'SUCCESS') return onEntered(checked.value, false);
     // a name or a part is missing, or too long for a label: the shopper says the rest
-    setFound(address);
-    setByHand(true);
+    setTyped({ ...empty, ...address });
   };
-  if (isByHand) {
-    return <AddressForm key={found?.street1} {...{ kind, start, found, onEntered, onCancel }} />;
+  // what comes before the suburb is most of what somebody has to type again
+  const byHand = (words: string) => setTyped({ ...empty, street1: words.split(',')[0]?.trim() ?? '' });
+  if (typed) {
+    return (
+      <>
+        {heading}
+        <AddressForm
+          start={typed}
+          onLeave={(values) => kind === 'delivery' && keepAddressDraft(values)}
+          onSearch={() => {
+            if (kind === 'delivery') keepAddressDraft(null);
+            setTyped(null);
+          }}
+          onEntered={onEntered}
+          onCancel={onCancel}
+        />
+      </>
+    );
   }
   return (
     <>
-      <AddressSearch onFound={take} />
-      <button type="button" className={`link ${section.act}`} onClick={() => setByHand(true)}>
+      <AddressSearch label={title} onFound={take} onByHand={byHand} />
+      <button type="button" className={`link ${section.act}`} onClick={() => byHand('')}>
         Type the address by hand
       </button>
     </>
-  );
-}
-
-function AddressForm({ start, found, onEntered, onCancel }: Props & { found: FoundAddress | null }) {
-  const { kept } = useCheckoutPage();
-  const form = useEnteredAddress({ start: { ...startAddress(start, kept.contact), ...found }, onEntered });
-  const { doubt } = form;
-  return (
-    <form className={fields.fields} noValidate onSubmit={form.submit}>
-      <AddressInputs form={form} />
-      {doubt && (
-        <Notice tone="warn">
-          <span role="alert">
-            We know {doubt.suburb} as {doubt.state} {doubt.postcode}. Check it, or press “Use this address” once more to
-            keep it as it is.
-          </span>{' '}
-          <button type="button" className="link" onClick={() => form.setPlace(doubt)}>
-            Use {doubt.state} {doubt.postcode}
-          </button>
-        </Notice>
-      )}
-      <p>
-        <Button type="submit" kind="second" loading={form.isBusy} loadingLabel="Checking">
-          Use this address
-        </Button>{' '}
-        {onCancel && (
-          <Button kind="plain" onClick={onCancel}>
-            Cancel
-          </Button>
-        )}
-      </p>
-    </form>
   );
 }

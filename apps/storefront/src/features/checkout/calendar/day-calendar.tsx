@@ -2,6 +2,7 @@ import type { DayStatus } from '@wattle/domain';
 import { formatDeliveryDay } from '@wattle/messages';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { calendarWeeks, dayByKey } from './calendar-weeks.ts';
 import styles from './day-calendar.module.css';
@@ -73,7 +74,7 @@ export function DayCalendar({ days, chosen, onChoose, error }: Props) {
       </table>
       {error && (
         <p id={errorId} className={styles.error} role="alert">
-          {error}
+          <Icon name="alert" /> {error}
         </p>
       )}
     </>

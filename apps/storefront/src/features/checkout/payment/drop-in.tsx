@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { OpenDropIn, PayAnswer } from './open-drop-in.ts';
+import styles from './payment-methods.module.css';
 import type { PaymentSettings } from './payment-settings.ts';
-import styles from './payment-step.module.css';
 import type { Payment } from './use-payment.ts';
 
 type Props = {

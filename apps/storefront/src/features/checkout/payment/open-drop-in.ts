@@ -59,6 +59,13 @@ class SimulatedGooglePay extends Redirect {
 const REAL = [Card, WeChat, PayPal, ApplePay, GooglePay, Redirect];
 const SIMULATED = [Card, WeChat, SimulatedPayPal, SimulatedApplePay, SimulatedGooglePay, Redirect];
 
+const WORDS = {
+  'creditCard.expiryDate.contextualText': 'As on the card, MM/YY',
+  'creditCard.securityCode.contextualText.3digits': '3 digits on the back',
+  'creditCard.securityCode.contextualText.4digits': '4 digits on the front',
+  'form.instruction': '',
+};
+
 /** The provider's form, with everything that it needs; only the payment step loads it. */
 export async function openDropIn(parts: DropInParts): Promise<OpenDropIn> {
   const { browser, amountCents } = parts;
@@ -67,6 +74,7 @@ export async function openDropIn(parts: DropInParts): Promise<OpenDropIn> {
     paymentMethodComponents: browser.isSimulated ? SIMULATED : REAL,
     paymentMethodsConfiguration: { card: { hasHolderName: true, holderNameRequired: true, styles: fieldStyles() } },
     disableFinalAnimation: true,
+    showRadioButton: true,
     onReady: parts.onReady,
   });
   const amountOf = (cents: Cents) => ({ currency: CURRENCY, value: cents });
@@ -120,6 +128,8 @@ function configurationOf({ browser, methods, amountCents, onPay, onDetails }: Co
     environment: browser.environment as NonNullable<CoreConfiguration['environment']>,
     clientKey: browser.clientKey,
     locale: LOCALE,
+    // a language that the form has words of is one that it writes money in: $499.00 and not A$499.00
+    translations: { [LOCALE]: WORDS },
     countryCode: COUNTRY,
     ...(amountCents !== undefined && { amount: { currency: CURRENCY, value: amountCents } }),
     ...(methods && { paymentMethodsResponse: methods as PaymentMethodsResponse }),

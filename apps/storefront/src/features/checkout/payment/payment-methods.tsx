@@ -8,8 +8,9 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useCheckoutPage } from '../checkout-page.ts';
 import { DropIn } from './drop-in.tsx';
+import styles from './payment-methods.module.css';
 import { loadPaymentSettings, type PaymentSettings } from './payment-settings.ts';
-import styles from './payment-step.module.css';
+import step from './payment-step.module.css';
 import { SimulatorBanner } from './simulator-banner.tsx';
 import type { Payment } from './use-payment.ts';
 
@@ -28,7 +29,7 @@ export function PaymentMethods({ payment, totalCents, leftCents }: Props) {
   const withheld = withheldMethods({ orderTotalCents: totalCents, outstandingCents: leftCents });
   if (loaded.status === 'ERROR') {
     return (
-      <div className={styles.apart}>
+      <div className={step.apart}>
         <Notice tone="bad">We could not load the ways to pay. Nothing is lost: try again in a moment.</Notice>
         <Button kind="second" icon="refresh" onClick={retry}>
           Try again
@@ -37,31 +38,31 @@ export function PaymentMethods({ payment, totalCents, leftCents }: Props) {
     );
   }
   if (!isValid) return null;
+  if (loaded.status === 'LOADING') return <Skeleton height="560px" radius="var(--r-3)" />;
   return (
     <div className={styles.methods}>
-      {loaded.status === 'LOADING' ? (
-        <Skeleton height="420px" radius="var(--r-3)" />
-      ) : (
-        <>
-          {loaded.settings.browser.isSimulated && <SimulatorBanner />}
-          <DropIn
-            key={loaded.methods.types.join(' ')}
-            browser={loaded.settings.browser}
-            methods={loaded.methods.browserData}
-            amountCents={leftCents}
-            payment={payment}
-          />
-        </>
-      )}
-      {withheld.length > 0 && (
-        <ul className={styles.withheld} aria-label="Ways to pay that this order cannot have">
-          {withheld.map((method) => (
-            <li key={method.type}>
-              <b>{withheldName(method)}</b> {withheldWords(method, totalCents)}
-            </li>
-          ))}
-        </ul>
-      )}
+      {loaded.settings.browser.isSimulated && <SimulatorBanner />}
+      <div className={styles.frame}>
+        <DropIn
+          key={loaded.methods.types.join(' ')}
+          browser={loaded.settings.browser}
+          methods={loaded.methods.browserData}
+          amountCents={leftCents}
+          payment={payment}
+        />
+        {withheld.length > 0 && (
+          <ul className={styles.withheld} aria-label="Ways to pay that this order cannot have">
+            {withheld.map((method) => (
+              <li key={method.type}>
+                <span>
+                  <b>{withheldName(method)}</b>
+                  <small>{withheldWords(method, totalCents)}</small>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </div>
   );
 }

@@ -8,12 +8,14 @@ import { useCheckoutPage } from '../checkout-page.ts';
 import { totalOf } from '../place/order-parts.ts';
 import { readProblem } from '../return/carried-problem.ts';
 import { GiftCards } from '../voucher/gift-cards.tsx';
+import { BillingPart } from './billing-part.tsx';
 import { LegalLines } from './legal-lines.tsx';
 import type { LegalArticles } from './load-legal.ts';
 import { PaymentMethods } from './payment-methods.tsx';
 import { PaymentProblem } from './payment-problem.tsx';
 import styles from './payment-step.module.css';
 import { PriceChanged } from './price-changed.tsx';
+import { useBilling } from './use-billing.ts';
 import { useFinishedElsewhere } from './use-finished-elsewhere.ts';
 import { type Payment, usePayment } from './use-payment.ts';
 import { usePriceWatch } from './use-price-watch.ts';
@@ -22,7 +24,8 @@ import { usePriceWatch } from './use-price-watch.ts';
 export function PaymentStep({ legal }: { legal: LegalArticles }) {
   const page = useCheckoutPage();
   const { quote } = page;
-  const payment = usePayment(page, useCarriedProblem());
+  const billing = useBilling(page);
+  const payment = usePayment(page, useCarriedProblem(), billing.check);
   const watch = usePriceWatch(quote);
   const isUnfinished = useFinishedElsewhere();
   const { problem, news, isBusy } = payment;
@@ -56,6 +59,7 @@ export function PaymentStep({ legal }: { legal: LegalArticles }) {
       ) : (
         <>
           <GiftCards isLocked={isBusy} />
+          <BillingPart billing={billing} isLocked={isBusy} />
           <HowToPay payment={payment} totalCents={totalOf(page)} />
         </>
       )}

@@ -16,7 +16,7 @@ import type { PayAnswer } from './open-drop-in.ts';
 export type Payment = ReturnType<typeof usePayment>;
 
 /** Pays for what the page shows, and says what came of it. */
-export function usePayment(page: CheckoutPage, first: PlaceProblem | null) {
+export function usePayment(page: CheckoutPage, first: PlaceProblem | null, checkBilling: () => Promise<boolean>) {
   const { run, ...said } = useConclusions(first);
   const latest = useRef(page);
   latest.current = page;
@@ -25,6 +25,7 @@ export function usePayment(page: CheckoutPage, first: PlaceProblem | null) {
     () => ({
       pay: (provider: ProviderData | null): Promise<PayAnswer> =>
         run(async () => {
+          if (!(await checkBilling())) return null;
           // held gift cards are asked about before they pay: who would pay something else is told first [C-4-104]
           const { cancelled, changed } = await recheck();
           if (cancelled.length > 0 || changed.length > 0) return null;
@@ -34,7 +35,7 @@ export function usePayment(page: CheckoutPage, first: PlaceProblem | null) {
       goOn: (details: PaymentDetails): Promise<PayAnswer> =>
         run(() => placing.goOn(attemptStore.get()?.orderNumber ?? '', details)),
     }),
-    [run, recheck],
+    [run, recheck, checkBilling],
   );
   return { ...said, ...calls, ...useResume(run, said.setProblem) };
 }

@@ -51,6 +51,7 @@ export function PickupPart({ answer, errors }: Props) {
 function AskPlace({ error }: { error: string | undefined }) {
   return (
     <section className={section.stack} aria-label="Stores near you">
+      <h3 className={section.title}>Stores near you</h3>
       <LocalityField name="pickupPlace" pin onChoose={saveLocality} />
       <div>
         <MyLocation onFound={saveLocality} />

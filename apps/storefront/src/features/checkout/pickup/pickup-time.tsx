@@ -1,5 +1,5 @@
 import { SHIPPING_METHODS } from '@wattle/domain';
-import { deliveryRefusalMessages, fillMessage, formatDeliveryDay } from '@wattle/messages';
+import { DAY_EMPTY_MESSAGE, deliveryRefusalMessages, fillMessage, formatDeliveryDay } from '@wattle/messages';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -22,11 +22,12 @@ export function PickupTime({ storeId, storeName, error }: Props) {
   const { lines } = useCheckoutPage();
   const { result, retry } = usePickupDays(lines, storeId);
   const answer = result.status === 'SUCCESS' ? result.value : null;
-  const [gone, tellGone] = useGoneNotice('The day you chose can no longer be had. Choose again.');
+  const [gone, tellGone] = useGoneNotice();
   useEffect(() => {
-    if (!answer || pickupHolds(keptCheckout(), answer)) return;
+    const before = keptCheckout();
+    if (!answer || pickupHolds(before, answer)) return;
     dropPickupDay();
-    tellGone();
+    tellGone(before);
   }, [answer, tellGone]);
   return (
     <section className={section.part} aria-label={`Collect from ${storeName}`}>
@@ -96,7 +97,7 @@ function Times({ answer: { readyAt, days }, gone, error }: TimesProps) {
             words: from === null ? '' : timeWords(from),
           }))}
           chosen={date}
-          error={date === null ? error : undefined}
+          error={date === null && error ? DAY_EMPTY_MESSAGE : undefined}
           onChoose={choosePickupDay}
         />
       ) : (

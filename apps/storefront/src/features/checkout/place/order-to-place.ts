@@ -6,17 +6,19 @@ import { keptCheckout } from '../checkout-store.ts';
 import { isCheckoutDataLoading } from '../use-checkout-data.ts';
 import { heldVouchers } from '../voucher/held-vouchers.ts';
 import type { OrderToPlace } from './create-placing.ts';
+import { loadFraudToken } from './load-fraud-token.ts';
 import { orderAnalyticsOf, orderPartsOf, placedShippingOf } from './order-parts.ts';
 
 /** What the page shows, as an order to place; what is missing is a fault of ours and thrown. */
 export function orderToPlace(page: CheckoutPage, provider: ProviderData | null): OrderToPlace {
-  // as any tab kept them last
-  const kept = { ...page.kept, vouchers: keptCheckout().vouchers };
+  // as they were kept last: what was just taken may not be on the page yet
+  const { vouchers, billingAddress } = keptCheckout();
+  const kept = { ...page.kept, vouchers, billingAddress };
   const parts = orderPartsOf({ ...page, kept }, orderAnalyticsOf(page, visit()));
   const draft = parts && placedDraftOf(parts, placedShippingOf(page));
   if (!parts || !draft) throw new Error('The order is not whole.');
   return {
-    request: orderRequestOf(parts, provider),
+    request: orderRequestOf({ ...parts, fraudToken: loadFraudToken() }, provider),
     draft,
     isCustomer: page.buyer.kind === 'CUSTOMER',
     flags: flagsOf(page),

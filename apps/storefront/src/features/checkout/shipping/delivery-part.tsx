@@ -41,11 +41,12 @@ export function DeliveryPart({ answer, errors }: Props) {
 function Methods({ answer: { result, retry }, errors }: Props) {
   const { address, kept } = useCheckoutPage();
   const calendar = result.status === 'SUCCESS' && result.value.status === 'SUCCESS' ? result.value : null;
-  const [gone, tellGone] = useGoneNotice('What you chose can no longer be had. Choose again.');
+  const [gone, tellGone] = useGoneNotice();
   useEffect(() => {
-    if (!calendar || deliveryHolds(keptCheckout(), calendar)) return;
+    const before = keptCheckout();
+    if (!calendar || deliveryHolds(before, calendar)) return;
     dropDeliveryMethod();
-    tellGone();
+    tellGone(before);
   }, [calendar, tellGone]);
   if (result.status === 'ERROR') {
     return <NotLoaded onRetry={retry} />;
@@ -86,13 +87,14 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
 
 function Waiting() {
   return (
-    <div className={`${styles.part} ${styles.stack}`}>
+    <div className={`${styles.part} ${styles.waiting}`}>
       <VisuallyHidden>
         <p role="status">Loading delivery days</p>
       </VisuallyHidden>
-      <Skeleton height="66px" radius="var(--r-3)" />
-      <Skeleton height="66px" radius="var(--r-3)" />
-      <Skeleton height="66px" radius="var(--r-3)" />
+      <Skeleton width="6em" height="20px" />
+      <Skeleton height="68px" radius="var(--r-3)" />
+      <Skeleton height="68px" radius="var(--r-3)" />
+      <Skeleton height="68px" radius="var(--r-3)" />
     </div>
   );
 }

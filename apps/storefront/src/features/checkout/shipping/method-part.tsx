@@ -1,5 +1,5 @@
 import { centsOf, formatPrice, type KeptCheckout, SHIPPING_METHODS } from '@wattle/domain';
-import { formatDeliveryDays } from '@wattle/messages';
+import { DAY_EMPTY_MESSAGE, formatDeliveryDays } from '@wattle/messages';
 import { useId, useState } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { type RadioCard, RadioCards } from '../../../ui/radio-cards.tsx';
@@ -30,7 +30,7 @@ export function MethodPart({ calendar, kept, gone, error }: Props) {
     <>
       <section className={styles.part} aria-label="How it comes">
         {gone && chosen === null && (
-          <div className={styles.stack}>
+          <div className={styles.told}>
             <Notice tone="warn">
               <span role="status">{gone}</span>
             </Notice>
@@ -103,7 +103,7 @@ function DayPart({ calendar: { days }, kept, date, error }: DayProps) {
         <DayCalendar
           days={calendarDays(days)}
           chosen={date}
-          error={date === null ? error : undefined}
+          error={date === null && error ? DAY_EMPTY_MESSAGE : undefined}
           onChoose={(day) => pick(day, null)}
         />
       </section>

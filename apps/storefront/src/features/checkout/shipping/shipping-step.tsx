@@ -1,5 +1,4 @@
 import { Button } from '../../../ui/button.tsx';
-import { BillingPart } from '../address/billing-part.tsx';
 import { useCheckoutPage } from '../checkout-page.ts';
 import { chooseShippingType } from '../checkout-store.ts';
 import { PickupPart } from '../pickup/pickup-part.tsx';
@@ -17,7 +16,6 @@ export function ShippingStep() {
     return (
       <div ref={step.place}>
         <p>Your gift card goes by email to the address that is on it. There is nothing to deliver.</p>
-        <BillingPart label="Put an address on the tax invoice" error={step.errors.billing} onOpen={step.setBilling} />
         <Continue onPress={step.goOn} />
       </div>
     );
@@ -33,14 +31,6 @@ export function ShippingStep() {
       />
       {shippingType === 'DELIVERY' && <DeliveryPart answer={step.delivery} errors={step.errors} />}
       {shippingType === 'STORE_PICKUP' && <PickupPart answer={step.stores} errors={step.errors} />}
-      {shippingType !== null && (
-        <BillingPart
-          key={shippingType}
-          label={shippingType === 'DELIVERY' ? 'Bill to another address' : 'Put an address on the tax invoice'}
-          error={step.errors.billing}
-          onOpen={step.setBilling}
-        />
-      )}
       <Continue onPress={step.goOn} />
     </div>
   );

@@ -8,21 +8,18 @@ import { useCheckoutPage } from '../checkout-page.ts';
 import { deliveryOffer, offerWords, pickupOffer } from './shipping-offers.ts';
 import { type DeliveryDays, type PickupStores, useDeliveryDays, usePickupStores } from './use-shipping-calls.ts';
 
-type Missing = ShippingGap | 'billing';
-export type ShippingErrors = Readonly<Partial<Record<Missing, string>>>;
+export type ShippingErrors = Readonly<Partial<Record<ShippingGap, string>>>;
 
 /** The second step: what can be chosen, what is still missing, and the way on [C-4-81 C-4-82 C-4-83]. */
 export function useShippingStep() {
-  const { lines, kept, progress, address, quote, isByEmail } = useCheckoutPage();
+  const { lines, progress, address, quote, isByEmail } = useCheckoutPage();
   const navigate = useNavigate();
   const locality = useSavedLocation()?.locality ?? null;
   const delivery = useDeliveryDays(lines, isByEmail ? null : (address ?? locality), quote.promoCodes);
   const stores = usePickupStores(lines, isByEmail ? null : locality);
   const place = useRef<HTMLDivElement>(null);
-  const [tried, setTried] = useState<readonly Missing[]>([]);
-  const [isBilledElsewhere, setBilling] = useState(kept.billingAddress !== null);
-  const isBillMissing = isBilledElsewhere && kept.billingAddress === null;
-  const missing: readonly Missing[] = [...shippingGaps(progress), ...(isBillMissing ? (['billing'] as const) : [])];
+  const [tried, setTried] = useState<readonly ShippingGap[]>([]);
+  const missing = shippingGaps(progress);
   // the first thing that is missing comes into view, and the keyboard stands there
   useEffect(() => {
     if (tried.length > 0) focusFirstError(place.current);
@@ -31,20 +28,22 @@ export function useShippingStep() {
     place,
     delivery,
     stores,
-    setBilling,
     deliveryWords: deliveryWords(delivery, placeOf(address ?? locality)),
     pickupWords: pickupWords(stores),
     // what comes up after a try is not missing before the next one
     errors: errorsOf(missing.filter((one) => tried.includes(one))),
     goOn: (): void => {
-      setTried(missing);
+      // an address that is typed and not sent yet is sent; what is wrong with it stands at its field
+      const form = missing.includes('ADDRESS_EMPTY') ? place.current?.querySelector('form') : null;
+      form?.requestSubmit();
+      setTried(form ? [] : missing);
       if (missing.length === 0) void navigate(CHECKOUT_PATHS.payment);
     },
   };
 }
 
-const errorsOf = (missing: readonly Missing[]): ShippingErrors =>
-  Object.fromEntries(missing.map((one) => [one, shippingMessages[one === 'billing' ? 'ADDRESS_EMPTY' : one]]));
+const errorsOf = (missing: readonly ShippingGap[]): ShippingErrors =>
+  Object.fromEntries(missing.map((one) => [one, shippingMessages[one]]));
 
 function focusFirstError(place: HTMLElement | null): void {
   const part = place?.querySelector('[role="alert"]')?.closest('fieldset, section');

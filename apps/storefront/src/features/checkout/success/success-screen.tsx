@@ -1,9 +1,11 @@
-import type { PlacedOrder } from '@wattle/domain';
+import type { Order, PlacedOrder } from '@wattle/domain';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
+import { ImageTile } from '../../../ui/image-tile.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { lineCents } from '../../account/line-words.ts';
 import { LoadFailed } from '../../account/load-failed.tsx';
 import { OrderDelivery } from '../../account/order-delivery.tsx';
 import { OrderItems } from '../../account/order-items.tsx';
@@ -50,6 +52,7 @@ function Confirmation({ placed }: { placed: PlacedOrder }) {
         <p className={styles.number}>
           Order number <b>{number}</b>
         </p>
+        {order && <Portrait order={order} />}
       </section>
       {order && (
         <ol className={styles.next} aria-label="What happens next">
@@ -68,29 +71,41 @@ function Confirmation({ placed }: { placed: PlacedOrder }) {
   );
 }
 
+/** The dearest of what was bought, as the picture of the order. */
+function Portrait({ order: { lines } }: { order: Order }) {
+  const [dearest] = lines.filter(({ imageUrl }) => imageUrl).sort((one, other) => lineCents(other) - lineCents(one));
+  if (!dearest?.imageUrl) return null;
+  return (
+    <span className={styles.portrait} aria-hidden="true">
+      <ImageTile image={{ url: dearest.imageUrl, alt: '' }} sizes="280px" />
+    </span>
+  );
+}
+
 function Bought({ loaded: { status, order }, onRetry }: { loaded: LoadedOrder; onRetry: () => void }) {
   if (status === 'ERROR') return <LoadFailed what="the summary of your order" onRetry={onRetry} />;
   if (!order) return <Skeleton height="420px" radius="var(--r-4)" />;
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
-        <OrderItems order={order} />
+        <OrderItems order={order} title="What you bought" tools={<Print />} />
         <OrderDelivery order={order} />
       </div>
       <div className={styles.column}>
         <OrderPaid order={order} />
-        <div className={styles.acts}>
-          <button type="button" className={styles.print} onClick={() => window.print()}>
-            <Icon name="print" /> Print summary
-          </button>
-          <LinkButton kind="tonal" wide to="/">
-            Back to the shop
-          </LinkButton>
-        </div>
+        <LinkButton kind="tonal" wide to="/" className={styles.back}>
+          Back to the shop
+        </LinkButton>
       </div>
     </div>
   );
 }
+
+const Print = () => (
+  <button type="button" className={styles.print} onClick={() => window.print()}>
+    <Icon name="print" /> Print summary
+  </button>
+);
 
 function SuccessSkeleton() {
   return (

@@ -5,7 +5,7 @@ import { exactPrice } from '../../cart/exact-price.ts';
 import { type CheckoutPage, useCheckoutPage } from '../checkout-page.ts';
 import styles from './checkout-summary.module.css';
 
-/** How it comes and for how much; before that is chosen, from how much on. */
+/** How it comes and for how much; before that is chosen, what standard delivery costs. */
 export function SummaryShipping() {
   const page = useCheckoutPage();
   const { label, detail } = wordsOf(page);
@@ -22,7 +22,20 @@ export function SummaryShipping() {
   );
 }
 
-function wordsOf({ kept, isByEmail, address }: CheckoutPage): { readonly label: string; readonly detail: string } {
+/** While nothing is chosen. */
+const OPEN_WORDS: Readonly<Record<CheckoutPage['quote']['sum']['delivery']['kind'], string>> = {
+  PRICED: 'Standard, until you choose',
+  NOT_SERVED: 'Choose another address, or collect it',
+  NO_PLACE: 'Set when you choose how it comes',
+  UNKNOWN: 'Set when you choose how it comes',
+  WAITING: '',
+  EMAIL: '',
+};
+
+function wordsOf({ kept, isByEmail, address, quote }: CheckoutPage): {
+  readonly label: string;
+  readonly detail: string;
+} {
   if (isByEmail) return { label: 'Delivery by email', detail: 'To the address that is on it' };
   const date = keptShippingDate(kept);
   const day = date === null ? null : formatDeliveryDay(date);
@@ -30,7 +43,9 @@ function wordsOf({ kept, isByEmail, address }: CheckoutPage): { readonly label: 
     return { label: kept.storeName ? `Collect from ${kept.storeName}` : 'Collect from a store', detail: day ?? '' };
   }
   const label = address ? `Delivery to ${address.suburb}\u00a0${address.postcode}` : 'Delivery';
-  if (keptShipping(kept)?.options == null) return { label, detail: 'Set when you choose how it comes' };
+  if (keptShipping(kept)?.options == null) {
+    return { label, detail: OPEN_WORDS[quote.sum.delivery.kind] };
+  }
   return { label, detail: day ?? '' };
 }
 
@@ -39,11 +54,8 @@ function Amount({ page: { quote, kept, isByEmail } }: { page: CheckoutPage }) {
   const { delivery } = sum;
   if (isByEmail || kept.shippingType === 'STORE_PICKUP') return 'Free';
   switch (delivery.kind) {
-    case 'PRICED': {
-      const amount = delivery.priceCents === 0 ? 'Free' : exactPrice(delivery.priceCents);
-      const isChosen = keptShipping(kept)?.options != null;
-      return isChosen || delivery.priceCents === 0 ? amount : `From ${amount}`;
-    }
+    case 'PRICED':
+      return delivery.priceCents === 0 ? 'Free' : exactPrice(delivery.priceCents);
     case 'WAITING':
       return <Skeleton width="4em" height="1em" />;
     case 'NOT_SERVED':

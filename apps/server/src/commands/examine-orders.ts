@@ -1,0 +1,29 @@
+import type { Database } from '../store/database.ts';
+import { giftCardStore } from '../store/gift-cards.ts';
+import { countOrders } from '../store/order-counts.ts';
+import { type Finding, well, wrong } from './finding.ts';
+
+/** A shop that runs looks every quarter of a minute: what is so late waits for one that does not. */
+const LIMITS = { lateSeconds: 5 * 60, manyAttempts: 8 };
+
+/** Orders: whether any waits beyond its time, and whether money that is owed cannot be given back. */
+export async function examineOrders(db: Database): Promise<Finding> {
+  const { open, overdue, pending, toCancel, stuck, unheard } = await countOrders(db, LIMITS);
+  const says = [
+    `${open} being paid, ${overdue} of them beyond their time`,
+    `${pending} wait for word of their payment`,
+    `${toCancel} payments to give back, ${stuck} tried in vain`,
+    `${unheard} news not handled`,
+  ].join('; ');
+  if (overdue > 0 || unheard > 0) return wrong('orders', `${says}; a shop that runs finishes them: npm start`);
+  return stuck > 0 ? wrong('orders', `${says}; give them back at the payment provider`) : well('orders', says);
+}
+
+/** Gift cards that were sold: whether all of them got to whom they are for. */
+export async function examineGiftCards(db: Database): Promise<Finding> {
+  const { issued, unsent, givenUp } = await giftCardStore(db).countGiftCards();
+  const says = `${issued} issued, ${unsent} mails waiting, ${givenUp} given up`;
+  return givenUp > 0
+    ? wrong('gift cards', `${says}; npm run shop -- retry-mails sends them again, or to another address`)
+    : well('gift cards', says);
+}

@@ -1,0 +1,60 @@
+import { type BoughtGiftCard, formatPrice, printedCardNumber, SHOP } from '@wattle/domain';
+import { fillMessage, giftCardMailMessages as words } from '@wattle/messages';
+import type { NoticeMail } from '@wattle/providers/mail';
+import { greet } from './greet.ts';
+import { type Block, button, factList, heading, note, paragraph, subheading } from './mail-blocks.ts';
+import { layOutMail } from './mail-layout.ts';
+
+/** A card as its recipient gets to know it, once. */
+export type IssuedGiftCard = { readonly code: string; readonly pin: string };
+
+export type GiftCardMailFacts = Pick<BoughtGiftCard, 'amountCents' | 'details'> & {
+  readonly cards: readonly IssuedGiftCard[];
+  /** yyyy-mm-dd */
+  readonly expires: string;
+};
+
+const lastDay = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
+
+/** Brings gift cards to whom they are for: who they are from, number, PIN and balance, and how to use them [C-3-14]. */
+export function writeGiftCardMail(facts: GiftCardMailFacts, publicUrl: string): NoticeMail {
+  const { details, cards, amountCents } = facts;
+  const said = cards.length === 1 ? words.one : words.several;
+  const params = { sender: details.senderName, amount: formatPrice(amountCents), count: cards.length };
+  const subject = fillMessage(said.subject, params);
+  const parts = layOutMail({
+    publicUrl,
+    subject,
+    preheader: fillMessage(said.preheader, params),
+    blocks: [
+      heading(said.heading),
+      greet(details.recipientName),
+      paragraph(fillMessage(said.intro, params)),
+      ...messageOf(details.message),
+      ...cards.flatMap((_, index) => cardOf(facts, index)),
+      paragraph(words.howTo),
+      button(words.button, `${publicUrl}/`),
+      note(words.keep),
+      note(fillMessage(words.outro, { phone: SHOP.supportPhone })),
+    ],
+  });
+  return { kind: 'GIFT_CARD', to: details.recipientEmail, subject, ...parts };
+}
+
+const messageOf = (message: string): Block[] =>
+  message === '' ? [] : [factList([{ label: words.message, lines: message.split('\n') }])];
+
+function cardOf({ cards, amountCents, expires }: GiftCardMailFacts, index: number): Block[] {
+  const card = cards[index];
+  if (!card) return [];
+  const title = cards.length === 1 ? words.card : fillMessage(words.cardOf, { unit: index + 1, count: cards.length });
+  return [
+    subheading(title),
+    factList([
+      { label: words.number, lines: [printedCardNumber(card.code)] },
+      { label: words.pin, lines: [card.pin] },
+      { label: words.balance, lines: [formatPrice(amountCents)] },
+      { label: words.expires, lines: [lastDay.format(Date.parse(`${expires}T00:00:00Z`))] },
+    ]),
+  ];
+}

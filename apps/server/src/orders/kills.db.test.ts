@@ -1,0 +1,186 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RepeatedWork, repeatWork } from '../payment/repeat-work.ts';
+import { type Database, openDatabase } from '../store/database.ts';
+import { migrate } from '../store/migrate.ts';
+import { createStore } from '../store/store.ts';
+import { createServerDatabase } from '../store/testing/each-database.ts';
+import { sampleShippingShop } from '../testing/sample-shipping-shop.ts';
+import { sweepOrders } from './sweep-orders.ts';
+import { takePaymentEvents } from './take-payment-events.ts';
+import { auditOrders, type Opening, openingOf, type ProviderPayment } from './testing/audit-orders.ts';
+import { openEmbeddedPayment } from './testing/open-embedded-payment.ts';
+import { anHourLater, kettle, makeLetters, orderDeps, orderShop } from './testing/order-shop.ts';
+import { type OfferedDay, randomBuyer } from './testing/random-buyer.ts';
+import { seeded } from './testing/seeded.ts';
+import { type OrderProcess, spawnOrderProcess } from './testing/spawn-order-process.ts';
+import { type Buyer, type Told, walkBuyer } from './testing/walk-buyer.ts';
+
+const SEED = 20_261_116;
+const KILLS = 100;
+const BUYERS = 6;
+const KETTLES = 150;
+/** Between two words of the provider, at most. */
+const PACE_MS = 12;
+const HOUR_MS = 3_600_000;
+
+const chance = seeded(SEED);
+let databaseUrl: string;
+let db: Database;
+let opening: Opening;
+let payment: Awaited<ReturnType<typeof openEmbeddedPayment>>;
+let news: RepeatedWork;
+let cache: string;
+let days: OfferedDay[];
+/** The provider's clock runs ahead of ours when a test wants it to. */
+let ahead = 0;
+/** Whoever takes the provider's news. */
+let hearer: (body: string, authorization: string) => Promise<boolean> = async () => false;
+/** Something happened: a word of the provider, or an answer to a buyer. */
+let mark = (): void => {};
+
+beforeAll(async () => {
+  cache = await mkdtemp(join(tmpdir(), 'wattle-kills-'));
+  databaseUrl = await createServerDatabase();
+  db = await openDatabase({ databaseUrl, dataDir: ':memory:' });
+  await migrate(db);
+  await createStore(db).fillDemo({ ...orderShop(KETTLES), settings: sampleShippingShop().settings });
+  await makeLetters(db);
+  opening = await openingOf(db);
+  payment = await openEmbeddedPayment({
+    clock: () => Date.now() + ahead,
+    pace: async () => {
+      await delay(chance.below(PACE_MS));
+      mark();
+    },
+    sendWebhook: async ({ body, headers }) => ({ ok: await hearer(body, headers.authorization ?? '') }),
+  });
+  news = repeatWork(payment.work, 20, () => {});
+  days = await offeredDays();
+});
+afterAll(async () => {
+  await news.close();
+  await payment.close();
+  await db.close();
+  await rm(cache, { recursive: true, force: true });
+});
+
+async function offeredDays(): Promise<OfferedDay[]> {
+  const { items, shippingAddress } = kettle().cart;
+  const { calendars } = orderDeps(db, payment);
+  const now = Math.floor(Date.now() / 1000);
+  const calendar = shippingAddress && (await calendars.delivery(items, shippingAddress, now));
+  if (calendar?.status !== 'SUCCESS') throw new Error('There are days to pick.');
+  return calendar.value.days
+    .filter(({ status }) => status === 'AVAILABLE')
+    .flatMap(({ date, windows }) => windows.map(({ from, to }) => ({ date, window: `${from}-${to}` })));
+}
+
+/** The books at one moment, whatever goes on meanwhile. */
+const audit = (payments: readonly ProviderPayment[]): Promise<string[]> =>
+  db.transaction(async (tx) => {
+    await tx.query('set transaction isolation level repeatable read');
+    return auditOrders(tx, { payments }, opening);
+  });
+
+const spawn = (): Promise<OrderProcess> => spawnOrderProcess(databaseUrl, payment.publicUrl, cache);
+
+const tellTo = ({ origin }: OrderProcess): typeof hearer => {
+  return async (body, authorization) =>
+    (await fetch(`${origin}/webhook`, { method: 'POST', body, headers: { authorization } })).ok;
+};
+
+/** Buyers come to a process, which is killed after some more or less of what they do. Gives what they were told. */
+async function visitAndKill(shop: OrderProcess, buyers: readonly Buyer[]): Promise<Map<Buyer, Told>> {
+  const told = new Map<Buyer, Told>();
+  let left = 1 + chance.below(4 * buyers.length);
+  const enough = new Promise<void>((done) => {
+    mark = () => {
+      left -= 1;
+      if (left <= 0) done();
+    };
+  });
+  hearer = tellTo(shop);
+  const walks = buyers.map(async (buyer) => {
+    const answer = await walkBuyer(shop.origin, buyer).catch(() => undefined);
+    if (answer) told.set(buyer, answer);
+    mark();
+  });
+  await Promise.race([enough, Promise.all(walks)]);
+  await delay(chance.below(PACE_MS));
+  await shop.kill();
+  await Promise.all(walks);
+  return told;
+}
+
+/** Time goes by until everything that was begun has an end. */
+async function settle(): Promise<void> {
+  const deps = orderDeps(db, payment);
+  hearer = async (body, authorization) => {
+    const read = payment.port.readWebhook({ body, authorization });
+    return read.status === 'ACCEPTED' && (await takePaymentEvents(deps)(read.events)) === 'KEPT';
+  };
+  await news.close();
+  const open = async () =>
+    (
+      await db.query(`select order_number from placements where state in ('HELD', 'ACTION')
+        union all select order_number from payments where status in ('TO_CANCEL', 'CANCELLING')`)
+    ).length;
+  for (let round = 0; round < 20 && (round < 2 || (await open()) > 0); round += 1) {
+    await anHourLater(db);
+    await sweepOrders(deps)();
+    ahead += HOUR_MS;
+    await payment.work();
+  }
+  expect(await open(), `seed ${SEED}`).toBe(0);
+}
+
+it(`a process is killed ${KILLS} times while people buy, and no unit, cent or day is lost or there twice`, {
+  timeout: 900_000,
+}, async ({ annotate }) => {
+  const start = performance.now();
+  const told = new Map<Buyer, Told>();
+  const all: Buyer[] = [];
+  let returning: Buyer[] = [];
+  let next = spawn();
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const shop = await next;
+    // the next one starts while this one works: so there are two, as there may be in a shop
+    next = spawn();
+    const fresh = Array.from({ length: BUYERS }, () => randomBuyer(chance, days));
+    all.push(...fresh);
+    const buyers = [...returning, ...fresh];
+    const answers = await visitAndKill(shop, buyers);
+    for (const [buyer, answer] of answers) told.set(buyer, answer);
+    // of those whom nobody answered, some try again, and some give up
+    returning = buyers.filter((buyer) => !answers.has(buyer) && chance.below(2) === 0);
+    expect(await audit([]), `after kill ${kill}, seed ${SEED}`).toEqual([]);
+  }
+  await (await next).kill();
+  await settle();
+  const payments = await payment.listPayments();
+  expect(await audit(payments), `seed ${SEED}`).toEqual([]);
+
+  const orders = await db.query<{ number: string; status: string; email: string }>(
+    `select number, status, data #>> '{contact,email}' as email from orders`,
+  );
+  // one order for a key, and for whoever was told so there is one
+  expect(new Set(orders.map(({ email }) => email)).size, `seed ${SEED}`).toBe(orders.length);
+  const placed = new Set(orders.filter(({ status }) => status === 'PLACED').map(({ number }) => number));
+  const promised = [...told.values()].filter((one) => one.status === 'PLACED');
+  expect(
+    promised.filter(({ orderNumber }) => !placed.has(orderNumber)),
+    `seed ${SEED}`,
+  ).toEqual([]);
+  // it was worth it: some were told, some never were and have an order all the same, some money went back
+  expect(promised.length).toBeGreaterThan(KILLS / 4);
+  expect(placed.size).toBeGreaterThan(promised.length);
+  expect(await db.query(`select from payments where leg = 0 and status = 'CANCELLED'`)).not.toEqual([]);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  await annotate(
+    `${KILLS} kills in ${seconds} s: ${all.length} buyers, ${told.size} answered, ${placed.size} orders, ${payments.length} payments`,
+  );
+});

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { toCents } from '@wattle/domain';
+import type { PaymentStep, Placement } from '../store/placing.ts';
+import type { OrderDeps } from './order-deps.ts';
+import type { PaymentOutcome } from './payment-port.ts';
+
+export type ToldStep = { readonly orderNumber: string; readonly step: PaymentStep; readonly amountCents: number };
+
+/** What an order has the provider take. */
+export const awaitedCents = ({ plan }: Pick<Placement, 'plan'>): number => plan?.payments.provider?.cents ?? 0;
+
+/** Tells the provider what the shopper brought back: two steps of one payment are two calls, the same step twice is one. */
+export function tellProvider(
+  { payment, times }: Pick<OrderDeps, 'payment' | 'times'>,
+  { orderNumber, step, amountCents }: ToldStep,
+): Promise<PaymentOutcome> {
+  const { details, paymentData } = step;
+  return payment.continue({
+    idempotencyKey: `${orderNumber}-${digestOf(step)}`,
+    deadlineAt: Date.now() + times.providerSeconds * 1000,
+    details,
+    ...(paymentData !== undefined && { paymentData }),
+    amountCents: toCents(amountCents),
+    orderReference: orderNumber,
+  });
+}
+
+/** The same however its fields are ordered: what was kept in the database comes back in another order. */
+function digestOf({ details, paymentData }: PaymentStep): string {
+  const entries = Object.entries(details).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([entries, paymentData]))
+    .digest('base64url')
+    .slice(0, 32);
+}

@@ -1,0 +1,37 @@
+import type { Database } from './database.ts';
+
+/** How orders are, for whoever looks after the shop. */
+export type OrderCounts = {
+  /** Being paid at this moment. */
+  readonly open: number;
+  /** Of them, those whose time was over so long ago that somebody should have given their goods back. */
+  readonly overdue: number;
+  /** Placed, and nobody knows yet whether they are paid. */
+  readonly pending: number;
+  /** Payments without an order that are to be given back, and those of them that were tried in vain so often. */
+  readonly toCancel: number;
+  readonly stuck: number;
+  /** News of the provider that nobody has handled for so long. */
+  readonly unheard: number;
+};
+
+export type CountLimits = { readonly lateSeconds: number; readonly manyAttempts: number };
+
+export async function countOrders(db: Database, { lateSeconds, manyAttempts }: CountLimits): Promise<OrderCounts> {
+  const [row] = await db.query<OrderCounts>(
+    `with late as (select now() - $1 * interval '1 second' as at),
+     open as (
+       select count(*)::int as open, (count(*) filter (where expires_at < late.at))::int as overdue
+       from placements, late where state in ('HELD', 'ACTION')),
+     owed as (
+       select count(*)::int as "toCancel", (count(*) filter (where attempts >= $2))::int as stuck
+       from payments where status = 'TO_CANCEL')
+     select open.*, owed.*,
+       (select count(*)::int from orders where status = 'PENDING') as pending,
+       (select count(*)::int from payment_events, late where handled_at is null and received_at < late.at) as unheard
+     from open, owed`,
+    [lateSeconds, manyAttempts],
+    'count orders',
+  );
+  return row ?? { open: 0, overdue: 0, pending: 0, toCancel: 0, stuck: 0, unheard: 0 };
+}

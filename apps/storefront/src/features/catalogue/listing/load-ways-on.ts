@@ -1,0 +1,20 @@
+import type { Client } from '@wattle/contract';
+import { SHOP } from '@wattle/domain';
+import { optionalValue } from '../../../page/optional-value.ts';
+import { pageValue } from '../../../page/page-value.ts';
+import { prepareBlocks } from '../../content/prepare-blocks.ts';
+
+/**
+ * What is offered to a search that found nothing. The article for this case is optional: without it there are still
+ * the categories [C-8-72 D-8-13].
+ */
+export async function loadWaysOn(client: Client, url: URL) {
+  const [frame, found] = await Promise.all([
+    client.loadFrame({}),
+    optionalValue(() => client.findArticle({ id: SHOP.articleIds.noResultsFound })),
+  ]);
+  return {
+    popular: pageValue(frame, url).categories,
+    blocks: await prepareBlocks(found?.article.body ?? [], client).catch(() => []),
+  };
+}

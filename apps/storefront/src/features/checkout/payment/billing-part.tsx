@@ -1,0 +1,29 @@
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { AddressPart } from '../address/address-part.tsx';
+import { useCheckoutPage } from '../checkout-page.ts';
+import { chooseBillingAddress } from '../checkout-store.ts';
+import styles from './payment-step.module.css';
+import type { Billing } from './use-billing.ts';
+
+/** Where the bill goes [C-1-07]. */
+export function BillingPart({ billing, isLocked }: { billing: Billing; isLocked: boolean }) {
+  const { kept } = useCheckoutPage();
+  const { canBeSame, isSame, setSame, error, place } = billing;
+  return (
+    <div className={styles.billing}>
+      {canBeSame && (
+        <Checkbox
+          label="Billing address is the delivery address"
+          checked={isSame}
+          disabled={isLocked}
+          onChange={(event) => setSame(event.currentTarget.checked)}
+        />
+      )}
+      {!isSame && (
+        <div ref={place}>
+          <AddressPart kind="billing" chosen={kept.billingAddress} error={error} onChoose={chooseBillingAddress} />
+        </div>
+      )}
+    </div>
+  );
+}

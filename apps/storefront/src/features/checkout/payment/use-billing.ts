@@ -1,0 +1,50 @@
+import { resolveAddress } from '@wattle/domain';
+import { billingMessages } from '@wattle/messages';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { CheckoutPage } from '../checkout-page.ts';
+import { chooseBillingAddress, keptCheckout } from '../checkout-store.ts';
+import { takeOpenForm } from './take-open-form.ts';
+
+export type Billing = {
+  /** The bill can go where the order goes: there is such a place. */
+  readonly canBeSame: boolean;
+  readonly isSame: boolean;
+  readonly setSame: (isSame: boolean) => void;
+  readonly error: string | undefined;
+  /** Around the fields of the address. */
+  readonly place: RefObject<HTMLDivElement | null>;
+  /** Whether the bill has an address; if not, the shopper is told at the field. */
+  readonly check: () => Promise<boolean>;
+};
+
+/** Where the bill goes: to where the order goes unless another address is wanted; what is collected needs one [C-1-07]. */
+export function useBilling({ kept, address, saved }: CheckoutPage): Billing {
+  const [wantsOwn, setWantsOwn] = useState(kept.billingAddress !== null);
+  const [hasTried, setTried] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const canBeSame = address !== null;
+  const isSame = canBeSame && !wantsOwn;
+  const isMissing = !isSame && resolveAddress(kept.billingAddress, saved) === null;
+  const known = useRef({ isSame, saved });
+  known.current = { isSame, saved };
+  useEffect(() => {
+    if (hasTried) place.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [hasTried]);
+  const check = useCallback(async (): Promise<boolean> => {
+    if (known.current.isSame) return true;
+    setTried(false);
+    const form = place.current?.querySelector('form');
+    // what is wrong with what was typed is said at its field
+    if (form) return takeOpenForm(form);
+    const isThere = resolveAddress(keptCheckout().billingAddress, known.current.saved) !== null;
+    setTried(!isThere);
+    return isThere;
+  }, []);
+  const setSame = (next: boolean): void => {
+    setWantsOwn(!next);
+    setTried(false);
+    if (next) chooseBillingAddress(null);
+  };
+  const error = hasTried && isMissing ? billingMessages.ADDRESS_EMPTY : undefined;
+  return { canBeSame, isSame, setSame, error, place, check };
+}

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { typeAddress } from './account-pages-page.ts';
+import { axeViolations } from './axe.ts';
+import { useBrowser } from './browser.ts';
+import { addFromList, KETTLES } from './cart-page.ts';
+import { startInBrunswick } from './cart-summary-page.ts';
+import {
+  HOME,
+  keptOf,
+  methodOf,
+  openDays,
+  openStep,
+  orderOf,
+  toDelivery,
+  toPayment,
+  wayOf,
+} from './checkout-steps-page.ts';
+import { newCustomer, wasSignedIn } from './customer.ts';
+import { field } from './sign-in-page.ts';
+
+const open = useBrowser();
+const WORK = { street: '88 Smith Street', suburb: 'Collingwood', postcode: '3066' };
+
+const says = (page: Page, words: string) => openStep(page).getByText(words, { exact: true }).waitFor();
+
+async function addNew(page: Page, address: typeof WORK): Promise<void> {
+  await page.getByRole('button', { name: 'Add an address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add an address' });
+  await dialog.waitFor();
+  await typeAddress(page, address);
+  await dialog.getByRole('button', { name: 'Save address' }).click();
+  await page.getByRole('button', { name: `Change the address ${address.street}` }).waitFor();
+}
+
+describe('a customer', () => {
+  it('picks one of their addresses or adds one, and may collect it from a store near on a day [C-1-05 C-1-06 C-2-49 C-3-03 C-4-83]', async () => {
+    const { page, complaints } = await open();
+    const customer = await newCustomer();
+    await startInBrunswick(page);
+    await wasSignedIn(page, customer);
+    await addFromList(page, KETTLES);
+    await page.getByRole('link', { name: 'Check out' }).click();
+    await page.waitForURL('**/checkout/contact-info');
+    // the account says who it is, and not yet how to reach them
+    await expect.poll(() => field(page, 'Email address').inputValue()).toBe(customer.email);
+    await field(page, 'Phone').fill('0491 570 156');
+    await toDelivery(page).click();
+    await page.waitForURL('**/checkout/shipping');
+    await wayOf(page, 'Delivery').check();
+    await addNew(page, HOME);
+    await page.getByRole('button', { name: `Change the address ${HOME.street}` }).click();
+    await addNew(page, WORK);
+    await page.getByRole('button', { name: `Change the address ${WORK.street}` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: new RegExp(HOME.street) }).check();
+    expect(await axeViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Use this address' }).click();
+    await page.getByRole('button', { name: `Change the address ${HOME.street}` }).waitFor();
+    expect((await keptOf(page)).delivery.address.type).toBe('SELECTED');
+
+    await wayOf(page, 'Pickup').check();
+    await page.getByRole('heading', { name: 'Stores near Brunswick 3056' }).waitFor();
+    await page.locator('input[name=pickupStore]').first().waitFor();
+    await toPayment(page).click();
+    await says(page, 'Select a store.');
+    await page.locator('input[name=pickupStore]:not([disabled])').first().check();
+    await methodOf(page, 'As soon as it is ready').waitFor();
+    await toPayment(page).click();
+    await says(page, 'Select when to collect.');
+    await methodOf(page, 'Choose a day').check();
+    await toPayment(page).click();
+    await says(page, 'Select a day.');
+    expect(await axeViolations(page)).toEqual([]);
+    await openDays(page).first().click();
+    await orderOf(page)
+      .getByText(/^Collect from /)
+      .waitFor();
+    const { additional } = await keptOf(page);
+    await page.reload();
+    const day = openStep(page).locator(`button[data-date="${additional.storePickupDateValue}"]`);
+    await expect.poll(() => day.getAttribute('aria-pressed')).toBe('true');
+    await toPayment(page).click();
+    await page.waitForURL('**/checkout/payment');
+    await page.getByRole('listitem').filter({ hasText: 'Collect from ' }).first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
