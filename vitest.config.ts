@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const unit = [
@@ -7,11 +8,25 @@ const unit = [
   'bench/**/*.test.ts',
 ];
 
+/**
+ * One pool for all three, as wide as the machine: they share it without a gap. By itself Vitest would leave a core idle,
+ * and of two cores use one. More browsers than four come into each other's way.
+ */
+const maxWorkers = Math.min(availableParallelism(), 4);
+
 export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit', include: unit, exclude: ['**/node_modules/**', '**/*.db.test.ts'], testTimeout: 30_000 },
+        test: {
+          name: 'unit',
+          include: unit,
+          exclude: ['**/node_modules/**', '**/*.db.test.ts'],
+          testTimeout: 30_000,
+          maxWorkers,
+          // they keep nothing between them, and a process of its own costs a file more than its tests
+          isolate: false,
+        },
       },
       {
         test: {
@@ -20,6 +35,7 @@ export default defineConfig({
           globalSetup: ['scripts/postgres/vitest-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          maxWorkers,
         },
       },
       {
@@ -29,8 +45,7 @@ export default defineConfig({
           globalSetup: ['e2e/setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 240_000,
-          // a page waits more than it works: two at a time
-          maxWorkers: 2,
+          maxWorkers,
           // a browser on a loaded machine may miss a moment: once more, and the run names the test at its end
           retry: 1,
           // a loaded machine is slow, not wrong

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { goOffline, goOnline, useBrowser } from './browser.ts';
 import { addFromList, countOf, KETTLES, lineOf, qtyOf } from './cart-page.ts';
 import { newCustomer, openAccountState, type TestCustomer, wasSignedIn } from './customer.ts';
 import { addCard, cardLine, WORDS } from './gift-card-page.ts';
@@ -165,11 +165,11 @@ describe('a change', () => {
     const page = await openDevice();
     const name = await addFromList(page, KETTLES);
     await expect.poll(qtys).toEqual([1]);
-    await page.context().setOffline(true);
+    await goOffline(page);
     await press(page, name, /^More/);
     await expect.poll(() => qtyOf(page, name)).toBe(2);
     expect(await qtys()).toEqual([1]);
-    await page.context().setOffline(false);
+    await goOnline(page);
     await expect.poll(qtys).toEqual([2]);
     expect(await qtyOf(page, name)).toBe(2);
   });

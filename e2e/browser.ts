@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { CHROMIUM_ARGS } from '../scripts/browser/find-chromium.ts';
 
 export const WIDTHS = { phone: 390, tablet: 768, desktop: 1440 } as const;
@@ -66,4 +66,17 @@ export async function awake(page: Page): Promise<void> {
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await awake(page);
+}
+
+/** Takes the network away, and waits until the page knows. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
+}
+
+/** Gives the network back. The page hears of it before a call gets through. */
+export async function goOnline(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  const isBack = () => page.evaluate(() => fetch('/icon.svg', { cache: 'no-store' }).then(Boolean, () => false));
+  await expect.poll(isBack).toBe(true);
 }

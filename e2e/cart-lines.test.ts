@@ -103,15 +103,11 @@ describe('a repair plan', () => {
 
   it('is looked up together with those of all other lines, in one call [C-4-48 C-9-18]', async () => {
     const { page } = await open();
-    const [, , name = ''] = await openCartWith(page, FRIDGES, [FRIDGES, 1], ESPRESSO);
-    await lineOf(page, name)
-      .getByRole('button', { name: /^Add for/ })
-      .waitFor();
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/warranties')) asked.push(new URL(request.url()).searchParams.get('ids') ?? '');
     });
-    await page.reload();
+    const [, , name = ''] = await openCartWith(page, FRIDGES, [FRIDGES, 1], ESPRESSO);
     await lineOf(page, name)
       .getByRole('button', { name: /^Add for/ })
       .waitFor();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flawsAtEveryWidth } from './axe.ts';
-import { useBrowser } from './browser.ts';
+import { goOffline, goOnline, useBrowser } from './browser.ts';
 import { addFromList, KETTLES, lineOf } from './cart-page.ts';
 import {
   amountOf,
@@ -206,11 +206,11 @@ describe('a page without a network', () => {
     const [name = ''] = await openCartWith(page, KETTLES);
     await checked(page);
     const before = await totalOf(page);
-    await page.context().setOffline(true);
+    await goOffline(page);
     await lineOf(page, name).getByRole('button', { name: 'More' }).click();
     await summaryOf(page).getByText('We could not check this total with the shop just now.').waitFor();
     expect(await totalOf(page)).toBe(2 * before);
-    await page.context().setOffline(false);
+    await goOnline(page);
     await checked(page);
     expect(await totalOf(page)).toBe(2 * before);
     expect(await summaryOf(page).getByText('could not check').count()).toBe(0);

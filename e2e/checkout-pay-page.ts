@@ -1,9 +1,10 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 import { startInBrunswick } from './cart-summary-page.ts';
 import { openCartWith } from './kept-cart.ts';
 
-/** Dear enough for every way to pay, cheap enough too. */
-export const MICROWAVE = '/search?q=microwave';
+/** Dear enough for every way to pay, cheap enough too; there are more of it than tests that buy one. */
+export const PRODUCT = '23L Microwave, 800 W, built-in, stainless';
+const MICROWAVE = `/search?q=${encodeURIComponent(PRODUCT)}`;
 
 export const BUYER = { email: 'ana.le@example.com', firstName: 'Ana', lastName: 'Le', phone: '0491570156' };
 
@@ -125,6 +126,16 @@ export function watchOrders(page: Page): readonly string[] {
     if (request.url().endsWith('/api/order/place/guest')) keys.push(request.headers()['idempotency-key'] ?? '');
   });
   return keys;
+}
+
+/** Another order for the same as one that a page sent, by somebody else, paid. */
+export async function orderLike(page: Page, sent: Request): Promise<void> {
+  const body = JSON.stringify(sent.postDataJSON()).replaceAll('"DECLINED"', '"Ana Le"');
+  const response = await page.request.post('/api/order/place/guest', {
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    data: body,
+  });
+  if (!response.ok()) throw new Error(`The other order was not placed: ${await response.text()}`);
 }
 
 type Stocked = { readonly name: string; readonly variants: readonly { readonly qty: number }[] };

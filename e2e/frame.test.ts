@@ -19,7 +19,6 @@ describe('every page', () => {
   it.each(PAGES)('%s: axe finds nothing, nothing sticks out at any width, one h1', async (path) => {
     const { page } = await open();
     await visit(page, path);
-    await page.waitForLoadState('networkidle');
     expect(await flawsAtEveryWidth(page)).toEqual([]);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   });

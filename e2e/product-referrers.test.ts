@@ -35,7 +35,7 @@ describe('a product that is chosen from a list', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('is told to analytics, where they listen, as is the list [C-9-22 C-9-61 D-7-33 D-7-34]', async () => {
+  it('is told to analytics, where they listen, as is the list [C-9-22 C-9-24 C-9-25 C-9-61 D-7-33 D-7-34]', async () => {
     const { page } = await open();
     await page.addInitScript(() => Object.assign(globalThis, { dataLayer: [] }));
     await page.goto('/categories/fridges');
@@ -49,6 +49,12 @@ describe('a product that is chosen from a list', () => {
     expect(await told(page, 'product selected')).toMatchObject([
       { currency: 'AUD', item_list_name: 'Fridges', items: [{ item_name: name, index: 2 }] },
     ]);
+    const pages = () =>
+      page.evaluate(() => {
+        const { dataLayer = [] } = globalThis as { dataLayer?: { event: string; page_path?: string }[] };
+        return dataLayer.filter((told) => told.page_path !== undefined).map(({ event }) => event);
+      });
+    await expect.poll(pages).toEqual(['category-page-view', 'detail-page-view']);
     expect((await shown())[0]?.items[2]).toEqual((await told(page, 'product selected'))[0]?.items[0]);
   });
 

@@ -45,7 +45,7 @@ describe('on a phone', () => {
 });
 
 describe('for everybody', () => {
-  it.each(Object.values(WIDTHS))('at %i px axe finds nothing in the open panel', async (width) => {
+  it.each([WIDTHS.phone, WIDTHS.desktop])('at %i px axe finds nothing in the open panel', async (width) => {
     const { page, field, options } = await openSearch(open, { width, recent: ['quiet dishwasher', '65 oled'] });
     await field.focus();
     await options.first().waitFor();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useBrowser, visit } from './browser.ts';
+import { goOffline, goOnline, useBrowser, visit } from './browser.ts';
 import { answer, isShown, openSearch, texts, wordsOf } from './search-box-page.ts';
 
 const open = useBrowser();
@@ -149,13 +149,10 @@ describe('suggestions', () => {
 
   it('are not needed: without a connection the panel does not even open, and the form is still there', async () => {
     const { page, field } = await openSearch(open);
-    await page.context().setOffline(true);
+    await goOffline(page);
     await field.fill('kettle');
     expect(await field.getAttribute('aria-expanded')).toBe('false');
-    await page.context().setOffline(false);
-    // the connection is not back at once
-    const isBack = () => page.evaluate(() => fetch('/icon.svg', { cache: 'no-store' }).then(Boolean, () => false));
-    await expect.poll(isBack).toBe(true);
+    await goOnline(page);
     await field.press('Enter');
     await page.waitForURL('**/search?q=kettle');
   });

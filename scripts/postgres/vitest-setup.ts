@@ -1,8 +1,12 @@
+import { openAsBlob } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { type DatabaseOptions, openDatabase } from '../../apps/server/src/store/database.ts';
+import { migrate } from '../../apps/server/src/store/migrate.ts';
 import { startThrowAwayPostgres } from './throw-away-postgres.ts';
 
 declare module 'vitest' {
@@ -11,21 +15,56 @@ declare module 'vitest' {
     postgresUrl: string;
     /** A fresh embedded data folder as a tar file: making one takes seconds, unpacking it does not. */
     embeddedTemplate: string;
+    /** The same with every migration run: migrating takes longer than most tests. */
+    migratedTemplate: string;
+    /** The database on the server that every migrated one is a copy of. */
+    migratedDatabase: string;
   }
 }
 
-/** One PostgreSQL and one embedded template for the whole run. */
+const MIGRATED = 'migrated';
+
+/** One PostgreSQL for the whole run, with a migrated database to copy, and the same as embedded templates. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startThrowAwayPostgres();
   const folder = await mkdtemp(join(tmpdir(), 'wattle-template-'));
   const template = join(folder, 'template.tar');
-  const lite = await PGlite.create('memory://');
-  await writeFile(template, Buffer.from(await (await lite.dumpDataDir('none')).arrayBuffer()));
-  await lite.close();
+  const migrated = join(folder, 'migrated.tar');
+  await pack('memory://', template);
+  const dataDir = join(folder, 'data');
+  await migrateAndClose({ dataDir, template: await openAsBlob(template) });
+  await pack(join(dataDir, 'pglite'), migrated);
+  await migrateAndClose({ dataDir, databaseUrl: await createMigrated(postgres.url) });
   project.provide('postgresUrl', postgres.url);
   project.provide('embeddedTemplate', template);
+  project.provide('migratedTemplate', migrated);
+  project.provide('migratedDatabase', MIGRATED);
   return async () => {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/** Writes an embedded data folder as a tar file. */
+async function pack(dataDir: string, file: string): Promise<void> {
+  const lite = await PGlite.create(dataDir);
+  await writeFile(file, Buffer.from(await (await lite.dumpDataDir('none')).arrayBuffer()));
+  await lite.close();
+}
+
+async function migrateAndClose(options: DatabaseOptions): Promise<void> {
+  const db = await openDatabase(options);
+  await migrate(db);
+  // nobody may be in a database that is copied
+  await db.close();
+}
+
+async function createMigrated(serverUrl: string): Promise<string> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`create database ${MIGRATED}`);
+  await client.end();
+  const url = new URL(serverUrl);
+  url.pathname = `/${MIGRATED}`;
+  return url.href;
 }

@@ -17,6 +17,7 @@ export * from './account/usable-addresses.ts';
 export * from './alerts/alert.ts';
 export * from './alerts/alert-list.ts';
 export * from './analytics/fraud-token.ts';
+export * from './analytics/page-event.ts';
 export * from './analytics/product-hooks.ts';
 export * from './analytics/purchase-event.ts';
 export * from './analytics/visitor-id.ts';

@@ -100,6 +100,19 @@ describe("orders that are paid at the shop's own payment service", () => {
     expect(await statusOf(orderNumber)).toBe('PLACED');
   });
 
+  it.each(['cancel', 'refuse', 'leave'])(
+    'on a page of their own, with %s, and never back: there is nothing to give back, and that ends the matter',
+    async (choice) => {
+      await takePaymentEvents(deps)(await payment.news());
+      const { url, orderNumber } = actionOf(await pay({ paymentMethod: { type: 'paypal' } }));
+      if (choice !== 'leave') await walk(url, choice);
+      await anHourLater(db);
+      expect(await sweepOrders(deps)()).toMatchObject({ released: 1, cancels: 1 });
+      await takePaymentEvents(deps)(await payment.news());
+      expect(await deps.store.listPayments(orderNumber)).toMatchObject([{ status: 'CANCELLED' }]);
+    },
+  );
+
   it('with a gift card and Afterpay for the rest', async () => {
     const rest = by(70, { paymentMethod: { type: 'afterpaytouch' } }).payment.methods;
     const methods = [paidByGiftCard('GIFT1', 30), ...rest];

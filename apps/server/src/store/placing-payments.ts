@@ -114,8 +114,8 @@ export function placingPaymentStore(db: Database) {
     async settleCancel(orderNumber: string, reference: string, isDone: boolean): Promise<void> {
       await db.query(
         `update payments set status = case when $3 then 'CANCELLED' else 'TO_CANCEL' end, updated_at = now(),
-           -- so that a word of the same payment that comes late is known to be of this one
-           provider_reference = case when $3 then $2 else provider_reference end,
+           -- so that a word of the same payment that comes late is known to be of this one, and a refund is of it
+           provider_reference = $2,
            -- what fails again and again is tried ever less often, and at least once a day
            due_at = case when $3 then null else now() + least(power(2, least(attempts, 11)), 1440) * interval '1 minute' end
          where order_number = $1 and status in ('TO_CANCEL', 'CANCELLING')

@@ -76,7 +76,9 @@ async function release(tx: Queryable, { orderNumber, answer, payment, freesKey }
   if (closed.length === 0) return false;
   await returnHolds(tx, orderNumber);
   await tx.query(
-    `update payments set status = $2, due_at = now(), updated_at = now()
+    `update payments set status = $2, due_at = now(), updated_at = now(),
+       -- whether anything is held is not known: all under the order's number is cancelled, not this one attempt
+       provider_reference = case when $2 = 'TO_CANCEL' then null else provider_reference end
      where order_number = $1 and leg = 0 and status in ('STARTED', 'ACTION')`,
     [orderNumber, payment],
     'close payment',

@@ -60,6 +60,7 @@ describe('a payment on a page of its own', () => {
       test.provider.continue({ ...call(), details: { redirectResult }, amountCents, orderReference: reference });
     expect(await tell(`${orderReference}-other`)).toMatchObject({ status: 'REFUSED', reason: 'CALL_REFUSED' });
     expect(await tell(orderReference)).toMatchObject({ status: 'AUTHORISED' });
+    await test.news();
   });
 
   it.each(REDIRECTS)('%s, accepted [C-4-90]', async (method, type, name) => {

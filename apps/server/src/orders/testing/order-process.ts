@@ -15,7 +15,7 @@ import { orderDeps } from './order-shop.ts';
  * A process of the shop as far as orders go, to be killed: the same use cases, database, adapter and sweeper, over HTTP.
  * Times are short, so that processes find what others left behind while they live.
  */
-const TIMES: OrderTimes = { busySeconds: 2, heldSeconds: 4, actionSeconds: 4, providerSeconds: 1, waitSeconds: 1 };
+const TIMES: OrderTimes = { busySeconds: 3, heldSeconds: 5, actionSeconds: 5, providerSeconds: 2, waitSeconds: 1 };
 const SWEEP_EVERY_MS = 100;
 
 const [, , databaseUrl, paymentUrl] = process.argv;

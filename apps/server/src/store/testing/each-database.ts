@@ -4,33 +4,31 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import type {} from '../../../../../scripts/postgres/vitest-setup.ts';
 import { type Database, openDatabase } from '../database.ts';
-import { migrate } from '../migrate.ts';
 
 export type OpenTestDatabase = (options?: { readonly migrated: boolean }) => Promise<Database>;
 
-/** A new database on the run's PostgreSQL. It goes away with the server. */
-export async function createServerDatabase(): Promise<string> {
+/** A new database on the run's PostgreSQL, empty or a copy of another. It goes away with the server. */
+export async function createServerDatabase(template = 'template1'): Promise<string> {
   const url = new URL(inject('postgresUrl'));
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} template ${template}`);
   await client.end();
   url.pathname = `/${name}`;
   return url.href;
 }
 
 export const openEmbedded: OpenTestDatabase = async ({ migrated } = { migrated: true }) => {
-  const db = await openDatabase({ dataDir: ':memory:', template: await openAsBlob(inject('embeddedTemplate')) });
-  if (migrated) await migrate(db);
-  return db;
+  const template = await openAsBlob(inject(migrated ? 'migratedTemplate' : 'embeddedTemplate'));
+  return openDatabase({ dataDir: ':memory:', template });
 };
 
-export const openServer: OpenTestDatabase = async ({ migrated } = { migrated: true }) => {
-  const db = await openDatabase({ dataDir: ':memory:', databaseUrl: await createServerDatabase() });
-  if (migrated) await migrate(db);
-  return db;
-};
+export const openServer: OpenTestDatabase = async ({ migrated } = { migrated: true }) =>
+  openDatabase({
+    dataDir: ':memory:',
+    databaseUrl: await createServerDatabase(migrated ? inject('migratedDatabase') : undefined),
+  });
 
 /** Runs the same tests on the embedded database and on a real PostgreSQL. */
 export function eachDatabase(define: (name: string, open: OpenTestDatabase) => void): void {

@@ -1,9 +1,11 @@
-import type { HookEvent } from '@wattle/domain';
+import type { HookEvent, PageEventName } from '@wattle/domain';
+
+export type PageEvent = { readonly event: PageEventName; readonly page_path: string };
 
 type Page = { dataLayer?: unknown[] };
 
 /** Puts events where the shop's analytics read them. */
-export function pushEvents(events: readonly HookEvent[], page: Page = globalThis as Page): void {
+export function pushEvents(events: readonly (HookEvent | PageEvent)[], page: Page = globalThis as Page): void {
   page.dataLayer ??= [];
   page.dataLayer.push(...events);
 }

@@ -29,11 +29,11 @@ function refer(event: Event): void {
   if (link) code?.referLink(link);
 }
 
-const listen = () => import('../analytics/watch-lists.ts').then(({ watchLists }) => watchLists());
+const watch = () => import('../analytics/watch-pages.ts').then(({ watchPages }) => watchPages());
 
-/** Lists that come into view are told of, where anything listens; what fails is not, and nobody minds [D-7-34]. */
-function tellLists(): () => void {
-  const timer = setTimeout(() => 'dataLayer' in globalThis && listen().catch(() => {}), WATCH_AFTER_MS);
+/** Pages and lists are told of, where anything listens; what fails is not, and nobody minds [D-7-34]. */
+function tellPages(): () => void {
+  const timer = setTimeout(() => 'dataLayer' in globalThis && watch().catch(() => {}), WATCH_AFTER_MS);
   return () => clearTimeout(timer);
 }
 
@@ -64,6 +64,6 @@ export function ReferrerLinks() {
     document.addEventListener('click', go, options);
     return () => listening.abort();
   }, [navigate]);
-  useEffect(tellLists, []);
+  useEffect(tellPages, []);
   return null;
 }

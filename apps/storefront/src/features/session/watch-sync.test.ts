@@ -87,6 +87,31 @@ describe('a page of a customer', () => {
   });
 });
 
+it('a network that says too early that it is back is tried again within seconds, and ever more seldom', async () => {
+  const { is, calls, window } = openPage();
+  await after(0);
+  is.status = 'ERROR';
+  window.dispatchEvent(new Event('online'));
+  for (const [ms, pushes] of [
+    [2000, 1],
+    [4000, 2],
+    [8000, 3],
+    [16_000, 4],
+    [30_000, 5],
+    [30_000, 6],
+  ] as const) {
+    await after(ms);
+    expect(calls).toEqual(['merge', 'merge', ...Array.from({ length: pushes }, () => 'push')]);
+  }
+  window.dispatchEvent(new Event('online'));
+  is.status = 'SUCCESS';
+  await after(2000);
+  expect(calls.slice(-2)).toEqual(['merge', 'push']);
+  await after(300_000);
+  expect(calls.at(-1)).toBe('push');
+  expect(calls).toHaveLength(10);
+});
+
 it('a page of a guest asks nothing, whatever happens [C-4-55]', async () => {
   const { calls, window, change, look } = openPage({ loggedIn: false });
   change();

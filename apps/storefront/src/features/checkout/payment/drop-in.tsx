@@ -1,5 +1,6 @@
 import type { Cents } from '@wattle/domain';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { OpenDropIn, PayAnswer } from './open-drop-in.ts';
@@ -19,6 +20,8 @@ export function DropIn({ browser, methods, amountCents, payment }: Props) {
   const node = useRef<HTMLDivElement>(null);
   const form = useRef<OpenDropIn | null>(null);
   const [state, setState] = useState<'LOADING' | 'READY' | 'ERROR'>('LOADING');
+  // a code to scan takes the place of the form until it is paid
+  const [isScanning, setScanning] = useState(false);
   const latest = useRef({ browser, methods, amountCents, payment });
   latest.current = { browser, methods, amountCents, payment };
 
@@ -28,6 +31,7 @@ export function DropIn({ browser, methods, amountCents, payment }: Props) {
     const told = async (asked: Promise<PayAnswer>): Promise<PayAnswer> => {
       const answer = await asked;
       if (answer.kind === 'FAILED') setTimeout(() => form.current?.makeReady());
+      setScanning(answer.kind === 'ACTION' && answer.action.type === 'qrCode');
       return answer;
     };
     const open = async () => {
@@ -64,6 +68,10 @@ export function DropIn({ browser, methods, amountCents, payment }: Props) {
 
   useEffect(() => form.current?.setAmount(amountCents), [amountCents]);
 
+  const leaveCode = () => {
+    setScanning(false);
+    form.current?.makeReady();
+  };
   return (
     <>
       {state === 'ERROR' && (
@@ -72,6 +80,13 @@ export function DropIn({ browser, methods, amountCents, payment }: Props) {
       {state === 'LOADING' && <Skeleton height="420px" radius="var(--r-3)" />}
       {/* the form's own elements, whose names are not the shop's */}
       <div ref={node} className={`wattle-drop-in ${state === 'READY' ? '' : styles.hidden}`} />
+      {isScanning && (
+        <p className={styles.another}>
+          <Button kind="tonal" wide onClick={leaveCode}>
+            Pay another way
+          </Button>
+        </p>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { listViewedEvents } from '@wattle/domain';
+import { listViewedEvents, pageEventOf } from '@wattle/domain';
 import { LIST, placesIn } from '../referrers/list-place.ts';
 import { hookItemOf } from './hook-item-of.ts';
 import { pushEvents } from './push-events.ts';
@@ -9,7 +9,7 @@ const SETTLED_MS = 500;
 /** What was told of each list: one that shows other products is another one. */
 const told = new WeakMap<Element, string>();
 
-function view(list: HTMLElement): void {
+function viewList(list: HTMLElement): void {
   const places = placesIn(list);
   const shown = places.map(({ link }) => link.pathname).join();
   const [first] = places;
@@ -18,16 +18,28 @@ function view(list: HTMLElement): void {
   pushEvents(listViewedEvents(first.source, places.map(hookItemOf)));
 }
 
+let toldPath = '';
+
+/** Looking at a page is an event of its own [C-9-24 C-9-25 C-9-26 C-9-27]. */
+function viewPage(): void {
+  const path = location.pathname;
+  if (path === toldPath) return;
+  toldPath = path;
+  const event = pageEventOf(path);
+  if (event) pushEvents([{ event, page_path: path }]);
+}
+
 let isWatching = false;
 
-/** Tells of every list of products that comes into view, on this page and those after it [D-7-34]. */
-export function watchLists(): void {
+/** Tells of this page and those after it, and of every list of products that comes into view [D-7-34]. */
+export function watchPages(): void {
   if (isWatching) return;
   isWatching = true;
   const inView = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) view(target as HTMLElement);
+    for (const { isIntersecting, target } of entries) if (isIntersecting) viewList(target as HTMLElement);
   });
   const look = () => {
+    viewPage();
     // watching anew says again what is in view: in it there may be other products by now
     inView.disconnect();
     for (const list of document.querySelectorAll(LIST)) inView.observe(list);
