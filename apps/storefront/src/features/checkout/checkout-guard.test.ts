@@ -33,5 +33,7 @@ describe('a step of a checkout', () => {
 
   it('whose cart an order has just emptied leads to its confirmation', () => {
     expect(targetOf({ itemsCount: 0, hasPlacedOrder: true })).toBe('/checkout/success');
+    // what was chosen for the order goes before the cart does
+    expect(targetOf({ step: 'payment', hasPlacedOrder: true })).toBe('/checkout/success');
   });
 });

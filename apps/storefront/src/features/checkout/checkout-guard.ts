@@ -14,7 +14,9 @@ export type GuardFacts = {
  * just emptied to its confirmation [C-2-35].
  */
 export function checkoutTarget({ step, itemsCount, hadItems, hasPlacedOrder, progress }: GuardFacts): string | null {
-  if (itemsCount === 0) return hadItems && hasPlacedOrder ? SHOP.paths.checkoutSuccess : '/cart';
+  // before the cart is emptied too: what was chosen for the order is cleared a moment earlier
+  if (hadItems && hasPlacedOrder) return SHOP.paths.checkoutSuccess;
+  if (itemsCount === 0) return '/cart';
   const instead = stepInstead(step, progress);
   return instead === undefined ? null : CHECKOUT_PATHS[instead];
 }

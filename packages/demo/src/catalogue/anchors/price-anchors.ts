@@ -55,7 +55,7 @@ export const PRICE_ANCHORS: readonly Anchor[] = [
     series: 'Fonte',
     listPrice: 189,
     attributes: { capacityL: 1.7, powerW: 2400, boilMinutes: 2.4, gooseneck: false, finish: 'Sand' },
-    wish: { sale: { price: 149, from: -2 * DAY, to: 25 * MINUTE } },
+    wish: { sale: { price: 149, from: -2 * DAY, to: 55 * MINUTE } },
   },
   {
     number: 100034,
