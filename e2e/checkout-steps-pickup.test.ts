@@ -5,6 +5,7 @@ import { axeViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { addFromList, KETTLES } from './cart-page.ts';
 import { startInBrunswick } from './cart-summary-page.ts';
+import { payButton, payByCard } from './checkout-pay-page.ts';
 import {
   HOME,
   keptOf,
@@ -83,5 +84,15 @@ describe('a customer', () => {
     await toPayment(page).click();
     await page.waitForURL('**/checkout/payment');
     await page.getByRole('listitem').filter({ hasText: 'Collect from ' }).first().waitFor();
+
+    await payButton(page).waitFor();
+    await payByCard(page);
+    await page.waitForURL('**/checkout/success');
+    await page.getByRole('heading', { name: /^Thank you/, level: 1 }).waitFor();
+    const [number = ''] = /W-\d+/.exec(await page.getByText(/^Order number/).innerText()) ?? [];
+    await page.goto('/account/orders');
+    await page.getByRole('link', { name: new RegExp(number) }).click();
+    await page.getByRole('heading', { name: `Order ${number}` }).waitFor();
+    await page.getByText('Visa ending 1111').waitFor();
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { axeViolations, flawsAtEveryWidth } from './axe.ts';
 import { useBrowser, visit, WIDTHS } from './browser.ts';
+import { startCheckout } from './checkout-steps-page.ts';
 
 const open = useBrowser();
 
@@ -45,8 +46,7 @@ describe('layouts', () => {
     await page.goto('/');
     expect(await page.getByRole('navigation', { name: 'Categories' }).count()).toBe(1);
     expect(await page.getByRole('search').count()).toBe(1);
-    await page.goto('/dev/checkout-layout');
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Checkout layout');
+    await startCheckout(page);
     expect(await page.getByRole('navigation', { name: 'Categories' }).count()).toBe(0);
     expect(await page.getByRole('search').count()).toBe(0);
     expect(await page.getByRole('banner').count()).toBe(1);

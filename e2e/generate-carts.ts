@@ -1,6 +1,6 @@
 import type { CallInput } from '@wattle/contract';
 import { generateDemoShop } from '@wattle/demo';
-import { type ProductRecord, type Promotion, type RequestItem, SHOP } from '@wattle/domain';
+import { GIFT_CARD_AMOUNTS, type ProductRecord, type Promotion, type RequestItem } from '@wattle/domain';
 import fc from 'fast-check';
 
 export type CartRequest = CallInput<'checkoutInfo'>;
@@ -45,7 +45,7 @@ export function generateCarts(count: number, now: number): CartRequest[] {
       ];
     });
   const giftCard = fc
-    .record({ card: fc.constantFrom(...cards), amount: fc.constantFrom(...SHOP.giftCardAmounts) })
+    .record({ card: fc.constantFrom(...cards), amount: fc.constantFrom(...GIFT_CARD_AMOUNTS) })
     .map(({ card, amount }) => {
       const line = itemOf(card, 1);
       const giftcard = {

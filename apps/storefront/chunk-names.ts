@@ -9,6 +9,8 @@ const CARD_PARTS = /features[\\/]catalogue[\\/][\w-]+\.tsx?$/;
 const LISTING_PARTS = /features[\\/]catalogue[\\/]listing[\\/]/;
 /** Rules about goods are imported through the domain's front door, so who uses which cannot be seen here. */
 const GOODS_RULES = /domain[\\/]src[\\/]catalogue[\\/]/;
+/** Told of by the product page, and by whoever adds to the cart: who adds from a list need not load a product page. */
+const EVENTS = /features[\\/]recommendation[\\/]events\.ts$/;
 /** So small, and in so many pages, that a file of their own would cost more. */
 const PARTS = /[\\/]page[\\/](static-part|late-part|waits-for)\.tsx?$/;
 /** The stylesheets of blocks are in every page that has blocks; the code of each block is not. */
@@ -17,7 +19,7 @@ const BLOCK_STYLES =
 const SHARED_MIN = 3;
 
 /** The earlier one takes what both need. */
-export const CHUNKS = ['block-styles', 'shop', 'goods', 'cards', 'listing', 'product-page'] as const;
+export const CHUNKS = ['block-styles', 'shop', 'events', 'goods', 'cards', 'listing', 'product-page'] as const;
 export type ChunkName = (typeof CHUNKS)[number];
 
 /**
@@ -42,6 +44,7 @@ export function createChunkNames(): (id: string, context: Context) => ChunkName 
   return (id, context) => {
     if (BLOCK_STYLES.test(id)) return 'block-styles';
     if (PARTS.test(id)) return 'shop';
+    if (EVENTS.test(id)) return 'events';
     if (GOODS_RULES.test(id)) return 'goods';
     const pages = [...pagesOf(id, context)];
     if (pages.some((page) => AROUND.test(page))) return 'shop';

@@ -8,6 +8,7 @@ reloadAfterChunkFailure({
   events: window,
   storage: sessionStorage,
   now: () => Date.now(),
+  isOnline: () => navigator.onLine,
   reload: () => window.location.reload(),
 });
 

@@ -54,7 +54,6 @@ export default [
       route('checkout/payment', 'routes/checkout-payment.tsx'),
       route('checkout/success', 'routes/checkout-success.tsx'),
       route('checkout/adyen', 'routes/checkout-adyen.tsx'),
-      route('dev/checkout-layout', 'routes/dev-checkout-layout.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig;

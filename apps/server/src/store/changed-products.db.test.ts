@@ -4,6 +4,7 @@ import { type Database, openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { saveProductsIn } from './save-products.ts';
 import { createStore, type Store } from './store.ts';
+import { caughtUp } from './testing/caught-up.ts';
 import { createServerDatabase, eachDatabase } from './testing/each-database.ts';
 import { sampleProduct, sampleShop, sampleVariant } from './testing/sample-shop.ts';
 
@@ -17,6 +18,7 @@ eachDatabase((name, open) => {
       db = await open();
       store = createStore(db);
       await store.fillDemo(sampleShop());
+      await caughtUp(db);
       horizon = (await readChangedProducts(db, null)).horizon;
     });
     afterEach(() => db.close());
@@ -46,6 +48,7 @@ eachDatabase((name, open) => {
       ['stock', `update variant_stock set qty = 0 where variant_id = 'k1-v1'`],
     ])('are found by %s that plain SQL wrote, once', async (_, sql) => {
       await db.query(sql);
+      await caughtUp(db);
       expect(await look()).toEqual(['k1']);
       expect(await look()).toEqual([]);
     });
@@ -106,6 +109,7 @@ describe('changed products of several connections, PostgreSQL', () => {
     if (!db || !other) throw new Error('There are two.');
     await migrate(db);
     await createStore(db).fillDemo(sampleShop());
+    await caughtUp(db);
     let { horizon } = await readChangedProducts(db, null);
     const look = async () => {
       const changed = await readChangedProducts(db, horizon);
@@ -119,6 +123,7 @@ describe('changed products of several connections, PostgreSQL', () => {
       // still there: what the slow one holds back is asked for again, until it is done
       expect(await look()).toEqual(['k2']);
     });
+    await caughtUp(db);
     expect((await look()).sort()).toEqual(['k1', 'k2']);
     expect(await look()).toEqual([]);
     await Promise.all([db.close(), other.close()]);

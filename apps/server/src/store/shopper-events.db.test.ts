@@ -4,6 +4,7 @@ import { type Database, openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { type EventCursor, type Purchase, recordPurchase } from './shopper-events.ts';
 import { createStore, type Store } from './store.ts';
+import { caughtUp } from './testing/caught-up.ts';
 import { createServerDatabase, eachDatabase } from './testing/each-database.ts';
 
 const START: EventCursor = { writtenIn: '0', eventId: 0 };
@@ -46,6 +47,7 @@ eachDatabase((name, open) => {
 
     it('are read once, in the order they were written, a page at a time', async () => {
       await store.recordEvents(['a', 'b', 'c'].map((visitor) => view(visitor, 'k1')));
+      await caughtUp(db);
       const first = await store.readEvents(START, 2);
       expect(visitors(first.events)).toEqual(['a', 'b']);
       const second = await store.readEvents(first.cursors.at(-1) ?? START, 2);
@@ -53,6 +55,7 @@ eachDatabase((name, open) => {
       const reached = second.cursors.at(-1) ?? START;
       expect((await store.readEvents(reached, 2)).events).toEqual([]);
       await store.recordEvents([view('d', 'k1')]);
+      await caughtUp(db);
       expect(visitors((await store.readEvents(reached, 2)).events)).toEqual(['d']);
     });
 
@@ -72,8 +75,10 @@ eachDatabase((name, open) => {
       const young = { ...view('young', 'k1'), at: now() - 89 * 86_400 };
       await store.recordEvents([old, young, view('a', 'k1'), view('b', 'k1')]);
       expect(await store.forgetOldEvents()).toBe(false);
+      await caughtUp(db);
       expect(visitors((await store.readEvents(START, 10)).events)).toEqual(['young', 'a', 'b']);
       await store.forgetOldEvents(2);
+      await caughtUp(db);
       expect(visitors((await store.readEvents(START, 10)).events)).toEqual(['a', 'b']);
     });
 
@@ -107,18 +112,21 @@ eachDatabase((name, open) => {
       await store.recordEvents([view('before', 'k1')]);
       const reader = await store.openReader('r', 'now');
       await store.recordEvents([view('after', 'k1')]);
+      await caughtUp(db);
       expect(visitors((await store.readEvents(reader, 10)).events)).toEqual(['after']);
     });
 
     it('go on after a copy of the database was restored where fewer transactions have been', async () => {
       await store.openReader('r');
       await store.recordEvents([view('learned', 'k1')]);
+      await caughtUp(db);
       const { cursors } = await store.readEvents(START, 10);
       await store.saveReader('r', { ...(cursors[0] ?? START), state: null });
       await db.query(`update shopper_events set written_in = '9000000000'`);
       await db.query(`update event_readers set written_in = '9000000000'`);
       const reader = await store.openReader('r');
       await store.recordEvents([view('new', 'k1')]);
+      await caughtUp(db);
       expect(visitors((await store.readEvents(reader, 10)).events)).toEqual(['new']);
       expect(visitors((await store.readEvents(START, 10)).events)).toEqual(['learned', 'new']);
     });
@@ -142,6 +150,7 @@ it('waits for a transaction that began before and is not finished, so that none 
   expect((await store.readEvents(START, 10)).events).toEqual([]);
   finish.resolve();
   await slow;
+  await caughtUp(db);
   expect(visitors((await store.readEvents(START, 10)).events)).toEqual(['slow', 'quick']);
   await db.close();
 });

@@ -1,4 +1,11 @@
-import { CART_FAILURES, CART_LINES_MAX, type CartOffers, type RequestItem, SHOP, STATES } from '@wattle/domain';
+import {
+  CART_FAILURES,
+  CART_LINES_MAX,
+  type CartOffers,
+  GIFT_CARD_AMOUNTS,
+  type RequestItem,
+  STATES,
+} from '@wattle/domain';
 import { z } from 'zod';
 import { checkoutDataSchema } from './checkout.ts';
 import { idsInAddress, plainText } from './product.ts';
@@ -18,9 +25,7 @@ const localitySchema = z.object({ postcode: text.regex(/^\d{4}$/), state: z.enum
 const QTY_MAX = 10_000;
 
 const giftCardSchema = z.object({
-  amount: z
-    .number()
-    .refine((amount) => SHOP.giftCardAmounts.some((one) => one === amount), 'must be an amount on sale'),
+  amount: z.number().refine((amount) => GIFT_CARD_AMOUNTS.some((one) => one === amount), 'must be an amount on sale'),
   message: text.max(500),
   recipientEmail: text.max(250),
   recipientName: text.max(100),

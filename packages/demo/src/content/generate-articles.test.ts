@@ -1,4 +1,4 @@
-import { BLOCK_TYPES, type ContentBlock, PRODUCT_DISPLAYS, SHOP } from '@wattle/domain';
+import { ARTICLE_IDS, BLOCK_TYPES, type ContentBlock, PRODUCT_DISPLAYS } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
 import { STORE_SITES } from '../stores/store-sites.ts';
 import { BRAND_ARTICLE_PATHS } from './brands/brand-article-paths.ts';
@@ -51,10 +51,10 @@ describe('generateArticles', () => {
   });
 
   it('has the articles that the shop is configured with [C-8-73 C-8-74 C-8-75 C-8-76]', () => {
-    expect(byId.get(SHOP.articleIds.privacyPolicy)?.path).toBe('articles/about/privacy-policy');
-    expect(byId.get(SHOP.articleIds.termsOfSale)?.path).toBe('articles/about/terms-of-sale');
-    expect(byId.get(SHOP.articleIds.pageNotFound)?.path).toBe('articles/page-not-found');
-    expect(byId.get(SHOP.articleIds.noResultsFound)?.path).toBe('articles/no-results-found');
+    expect(byId.get(ARTICLE_IDS.privacyPolicy)?.path).toBe('articles/about/privacy-policy');
+    expect(byId.get(ARTICLE_IDS.termsOfSale)?.path).toBe('articles/about/terms-of-sale');
+    expect(byId.get(ARTICLE_IDS.pageNotFound)?.path).toBe('articles/page-not-found');
+    expect(byId.get(ARTICLE_IDS.noResultsFound)?.path).toBe('articles/no-results-found');
   });
 
   it('uses only the block types there are, of which there are 19', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Shipping } from './checkout.ts';
 import {
-  CHECKOUT_PATHS,
   type CheckoutProgress,
   canProceedToPayment,
   firstOpenStep,
@@ -72,13 +71,5 @@ describe('steps', () => {
     expect(stepInstead('contact', progress({}))).toBeUndefined();
     expect(stepInstead('shipping', progress({}))).toBeUndefined();
     expect(stepInstead('payment', progress({}))).toBeUndefined();
-  });
-
-  it('have a page each', () => {
-    expect(CHECKOUT_PATHS).toEqual({
-      contact: '/checkout/contact-info',
-      shipping: '/checkout/shipping',
-      payment: '/checkout/payment',
-    });
   });
 });

@@ -1,15 +1,8 @@
-import { SHOP } from '../settings/shop-constants.ts';
 import type { CheckoutContact, Shipping, ShippingType } from './checkout.ts';
 
-/** The steps of a checkout in their order, and where each is. */
+/** The steps of a checkout in their order; where each is says `CHECKOUT_PATHS`. */
 export const CHECKOUT_STEPS = ['contact', 'shipping', 'payment'] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
-
-export const CHECKOUT_PATHS = {
-  contact: SHOP.paths.checkoutContactInfo,
-  shipping: SHOP.paths.checkoutShipping,
-  payment: SHOP.paths.checkoutPayment,
-} as const satisfies Record<CheckoutStep, string>;
 
 /** What a shopper has told so far. */
 export type CheckoutProgress = {

@@ -1,4 +1,4 @@
-import { SHOP } from '../settings/shop-constants.ts';
+import { ARTICLE_IDS } from '../settings/article-ids.ts';
 
 /** Where an article is read. Only one of kind `page` has an address of its own, its `path`. */
 export type ArticlePlace =
@@ -11,7 +11,7 @@ export type ArticlePlace =
 const HOME = 'home';
 const BRAND = 'brand-';
 
-const STAND_INS: readonly string[] = [SHOP.articleIds.pageNotFound, SHOP.articleIds.noResultsFound];
+const STAND_INS: readonly string[] = [ARTICLE_IDS.pageNotFound, ARTICLE_IDS.noResultsFound];
 
 /** The article whose blocks the page of a brand shows. */
 export const brandArticleId = (slug: string): string => `${BRAND}${slug}`;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_GIFT, sampleFacts } from '../cart/testing/sample-cart.ts';
-import { SHOP } from '../settings/shop-constants.ts';
+import { GIFT_CARD_AMOUNTS } from '../settings/gift-card-amounts.ts';
 import { isGiftCardAmount, unitPriceOf } from './gift-card-amount.ts';
 
 describe('the amount of a gift card', () => {
   it('is one of nine [C-9-31]', () => {
     const sold = Array.from({ length: 1001 }, (_, amount) => amount).filter(isGiftCardAmount);
     expect(sold).toEqual([10, 20, 50, 75, 100, 150, 200, 250, 500]);
-    expect(sold).toEqual(SHOP.giftCardAmounts);
+    expect(sold).toEqual(GIFT_CARD_AMOUNTS);
   });
 
   it('is the price of a gift card, and of nothing else', () => {

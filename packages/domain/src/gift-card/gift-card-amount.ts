@@ -1,11 +1,11 @@
 import type { GiftCardDetails } from '../cart/cart.ts';
 import type { Product } from '../catalogue/product.ts';
-import { SHOP } from '../settings/shop-constants.ts';
+import { GIFT_CARD_AMOUNTS } from '../settings/gift-card-amounts.ts';
 
 type Typed = Pick<Product, 'functionalType'>;
 type Carded = { readonly giftcard: GiftCardDetails | null };
 
-export const isGiftCardAmount = (amount: number): boolean => SHOP.giftCardAmounts.some((one) => one === amount);
+export const isGiftCardAmount = (amount: number): boolean => GIFT_CARD_AMOUNTS.some((one) => one === amount);
 
 export const isGiftCardProduct = ({ functionalType }: Typed): boolean => functionalType === 'giftcard';
 

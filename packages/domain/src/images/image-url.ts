@@ -1,7 +1,7 @@
-import { SHOP } from '../settings/shop-constants.ts';
+import { IMAGES } from '../settings/image-constants.ts';
 
-export type ProductImageWidth = (typeof SHOP.productImageWidths)[number];
-export type ContentImageWidth = (typeof SHOP.contentImageWidths)[number];
+export type ProductImageWidth = (typeof IMAGES.productWidths)[number];
+export type ContentImageWidth = (typeof IMAGES.contentWidths)[number];
 export type ImageWidth = ProductImageWidth | ContentImageWidth;
 
 /** Which list of widths a picture is offered in. */
@@ -12,7 +12,7 @@ export type ImageOptions = { readonly width: ImageWidth; readonly blur?: boolean
 const PREFIX = '/cdn-cgi/image';
 
 export function imageWidths(set: ImageSet): readonly ImageWidth[] {
-  return set === 'product' ? SHOP.productImageWidths : SHOP.contentImageWidths;
+  return set === 'product' ? IMAGES.productWidths : IMAGES.contentWidths;
 }
 
 /** The address of a picture in one width; with `blur` it is the low-quality placeholder [D-7-29 D-7-30]. */

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ARTICLE_IDS } from './article-ids.ts';
+import { CHECKOUT_PATHS } from './checkout-paths.ts';
+import { IMAGES } from './image-constants.ts';
 import {
   BREAKPOINTS,
   CONTENT_MOBILE_MAX_WIDTH,
@@ -17,10 +20,10 @@ describe('constants of the shop', () => {
     ['GST rate [C-0-04]', SHOP.gstRate, 0.1],
     ['Miele agency handling [C-1-11]', SHOP.mieleAgencyEnabled, true],
     ['reviews [C-1-13 D-1-09]', SHOP.reviewsEnabled, false],
-    ['contact step [C-2-29]', SHOP.paths.checkoutContactInfo, '/checkout/contact-info'],
-    ['shipping step [C-2-30]', SHOP.paths.checkoutShipping, '/checkout/shipping'],
-    ['payment step [C-2-31]', SHOP.paths.checkoutPayment, '/checkout/payment'],
-    ['success page [C-2-32]', SHOP.paths.checkoutSuccess, '/checkout/success'],
+    ['contact step [C-2-29]', CHECKOUT_PATHS.contact, '/checkout/contact-info'],
+    ['shipping step [C-2-30]', CHECKOUT_PATHS.shipping, '/checkout/shipping'],
+    ['payment step [C-2-31]', CHECKOUT_PATHS.payment, '/checkout/payment'],
+    ['success page [C-2-32]', CHECKOUT_PATHS.success, '/checkout/success'],
     ['wishlist [C-2-33]', SHOP.paths.accountWishlist, '/account/wishlist'],
     ['content prefix [C-2-34]', SHOP.paths.content, '/pcr'],
     ['quantity of a cart item [C-9-01]', SHOP.cartItemQtyMax, 99],
@@ -29,8 +32,8 @@ describe('constants of the shop', () => {
     ['sellable states [C-9-09]', SHOP.sellableStates, ['current', 'evergreen']],
     ['stocked types [C-9-10]', SHOP.stockedTypes, ['basic']],
     ['age of stock data in seconds [C-9-11]', SHOP.stockAgeMaxSeconds, 300],
-    ['product image widths [D-9-51]', SHOP.productImageWidths, [64, 80, 100, 160, 320, 430, 690, 920, 1079]],
-    ['product image base size [D-9-52]', SHOP.productImageBaseSize, 1079],
+    ['product image widths [D-9-51]', IMAGES.productWidths, [64, 80, 100, 160, 320, 430, 690, 920, 1079]],
+    ['product image base size [D-9-52]', IMAGES.productBaseSize, 1079],
     ['mobile width [D-9-47]', MOBILE_MAX_WIDTH, 767],
     ['mobile width inside content blocks [D-9-48]', CONTENT_MOBILE_MAX_WIDTH, 1024],
     ['breakpoint sm [D-9-36]', BREAKPOINTS.sm, 640],
@@ -46,17 +49,17 @@ describe('constants of the shop', () => {
   });
 
   it('content image widths range from 300 to 2400 [D-9-53]', () => {
-    expect(Math.min(...SHOP.contentImageWidths)).toBe(300);
-    expect(Math.max(...SHOP.contentImageWidths)).toBe(2400);
+    expect(Math.min(...IMAGES.contentWidths)).toBe(300);
+    expect(Math.max(...IMAGES.contentWidths)).toBe(2400);
   });
 
   it.each([
-    ['privacy policy [C-8-73]', SHOP.articleIds.privacyPolicy],
-    ['terms of sale [C-8-74]', SHOP.articleIds.termsOfSale],
-    ['page not found [C-8-75]', SHOP.articleIds.pageNotFound],
-    ['no results found [C-8-76]', SHOP.articleIds.noResultsFound],
+    ['privacy policy [C-8-73]', ARTICLE_IDS.privacyPolicy],
+    ['terms of sale [C-8-74]', ARTICLE_IDS.termsOfSale],
+    ['page not found [C-8-75]', ARTICLE_IDS.pageNotFound],
+    ['no results found [C-8-76]', ARTICLE_IDS.noResultsFound],
   ])('an article id for %s', (_, id) => {
     expect(id).toMatch(/^[a-z-]+$/);
-    expect(Object.values(SHOP.articleIds).filter((other) => other === id)).toHaveLength(1);
+    expect(Object.values(ARTICLE_IDS).filter((other) => other === id)).toHaveLength(1);
   });
 });

@@ -1,4 +1,7 @@
-/** Constants of the shop that are not a deployment's choice. One place; both halves read them. */
+/**
+ * Constants of the shop that are not a deployment's choice; both halves read them. This file is in every page: what only
+ * some need has a file of its own beside it.
+ */
 export const CURRENCY = 'AUD';
 export const LOCALE = 'en-AU';
 export const COUNTRY = 'AU';
@@ -9,20 +12,10 @@ export const SHOP = {
   reviewsEnabled: false,
   supportPhone: '1300 975 707',
   paths: {
-    checkoutContactInfo: '/checkout/contact-info',
-    checkoutShipping: '/checkout/shipping',
-    checkoutPayment: '/checkout/payment',
-    checkoutSuccess: '/checkout/success',
     accountWishlist: '/account/wishlist',
     accountDashboard: '/account/dashboard',
     accountSignIn: '/account/signin',
     content: '/pcr',
-  },
-  articleIds: {
-    privacyPolicy: 'checkout-privacy-policy',
-    termsOfSale: 'checkout-terms-of-sale',
-    pageNotFound: 'page-not-found',
-    noResultsFound: 'no-results-found',
   },
   cartItemQtyMax: 99,
   wishlistQtyMax: 99,
@@ -30,8 +23,6 @@ export const SHOP = {
   comparisonMax: 4,
   sellableStates: ['current', 'evergreen'],
   stockedTypes: ['basic'],
-  /** Dollars [C-9-31]. */
-  giftCardAmounts: [10, 20, 50, 75, 100, 150, 200, 250, 500],
   stockAgeMaxSeconds: 300,
   alertsMax: 4,
   alertDurationMs: 5000,
@@ -39,9 +30,6 @@ export const SHOP = {
   alertRemovalDelayMs: 300,
   chunkReloadGuardMs: 10_000,
   listingPageSize: 24,
-  productImageWidths: [64, 80, 100, 160, 320, 430, 690, 920, 1079],
-  productImageBaseSize: 1079,
-  contentImageWidths: [300, 600, 900, 1200, 1600, 2000, 2400],
 } as const;
 
 export const BREAKPOINTS = {

@@ -3,6 +3,7 @@ import { imageAddress } from '../images/image.ts';
 import { imageUrl } from '../images/image-url.ts';
 import { productLink } from '../links/page-links.ts';
 import { centsOf, dollarsOf } from '../money/cents.ts';
+import { IMAGES } from '../settings/image-constants.ts';
 import { CURRENCY, SHOP } from '../settings/shop-constants.ts';
 import { aggregateRating } from './aggregate-rating.ts';
 import { offerAvailability } from './offer-availability.ts';
@@ -72,5 +73,5 @@ function imageAddresses(product: Product, origin: string): readonly string[] {
   const images = product.images.length > 0 ? product.images : product.variants.flatMap((variant) => variant.images);
   return images
     .flatMap((image) => imageAddress(image) ?? [])
-    .map((address) => wholeAddress(origin, imageUrl(address, { width: SHOP.productImageBaseSize })));
+    .map((address) => wholeAddress(origin, imageUrl(address, { width: IMAGES.productBaseSize })));
 }

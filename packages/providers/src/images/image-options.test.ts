@@ -1,4 +1,4 @@
-import { SHOP } from '@wattle/domain';
+import { IMAGES } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
 import { chooseFormat } from './choose-format.ts';
 import { parseImageAddress } from './image-options.ts';
@@ -19,7 +19,7 @@ describe('parseImageAddress', () => {
     expect(parsed).toMatchObject({ status: 'SUCCESS', value: { options: { blur: true, width: 64 } } });
   });
 
-  it.each([...SHOP.productImageWidths, ...SHOP.contentImageWidths])('takes the width %i [D-9-51 D-9-53]', (width) => {
+  it.each([...IMAGES.productWidths, ...IMAGES.contentWidths])('takes the width %i [D-9-51 D-9-53]', (width) => {
     expect(parseImageAddress(`width=${width}/a.svg`).status).toBe('SUCCESS');
   });
 

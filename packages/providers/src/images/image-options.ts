@@ -1,4 +1,4 @@
-import { type Rejected, rejected, SHOP, type Success, success } from '@wattle/domain';
+import { IMAGES, type Rejected, rejected, type Success, success } from '@wattle/domain';
 import type { ImageReason } from './port.ts';
 
 export type ImageOptions = {
@@ -7,7 +7,7 @@ export type ImageOptions = {
   readonly blur: boolean;
 };
 
-const WIDTHS: ReadonlySet<number> = new Set([...SHOP.productImageWidths, ...SHOP.contentImageWidths]);
+const WIDTHS: ReadonlySet<number> = new Set([...IMAGES.productWidths, ...IMAGES.contentWidths]);
 
 /** The only values each option may take: an open door to any size is an open door to fill a disk. */
 const ALLOWED = new Map<string, (value: string) => boolean>([

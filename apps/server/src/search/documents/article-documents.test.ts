@@ -1,4 +1,4 @@
-import { SHOP } from '@wattle/domain';
+import { ARTICLE_IDS } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
 import { sampleArticle } from '../../store/testing/sample-shop.ts';
 import { articleDocument } from './article-documents.ts';
@@ -34,7 +34,7 @@ describe('articleDocument', () => {
     );
   });
 
-  it.each([SHOP.articleIds.pageNotFound, SHOP.articleIds.noResultsFound, 'home', 'brand-nordholm'])(
+  it.each([ARTICLE_IDS.pageNotFound, ARTICLE_IDS.noResultsFound, 'home', 'brand-nordholm'])(
     'is not found when it is a part of another page: %s',
     (id) => {
       expect(articleDocument(sampleArticle(id, null, 0)).visibleIn.index).toBe(false);

@@ -1,4 +1,4 @@
-import { type Order, summariseOrder } from '@wattle/domain';
+import type { Order } from '@wattle/domain';
 import { useEffect } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -7,17 +7,13 @@ import { ShopLink } from '../../ui/shop-link.tsx';
 import { AccountHead, AccountShell } from './account-shell.tsx';
 import { CustomerPart } from './customer-part.tsx';
 import { LoadFailed } from './load-failed.tsx';
+import { OrderColumns } from './order-columns.tsx';
 import { placedAtWords } from './order-dates.ts';
-import { OrderDelivery } from './order-delivery.tsx';
 import { OrderInvoice } from './order-invoice.tsx';
-import { OrderItems } from './order-items.tsx';
 import { OrderMissing } from './order-missing.tsx';
-import { OrderPaid } from './order-paid.tsx';
 import { orderPath } from './order-rows.tsx';
 import styles from './order-screen.module.css';
 import { OrderSkeleton } from './order-skeleton.tsx';
-import { OrderStuck } from './order-stuck.tsx';
-import { OrderTimeline } from './order-timeline.tsx';
 import { useAccountCall } from './use-account-call.ts';
 
 /** One order: where it is, what is in it, what was paid, where it goes. */
@@ -42,7 +38,6 @@ function LoadedOrder({ number }: { number: string }) {
 
 function OrderPage({ order }: { order: Order }) {
   useAnchor();
-  const summary = summariseOrder(order);
   return (
     <>
       <div className={styles.crumbs}>
@@ -64,17 +59,7 @@ function OrderPage({ order }: { order: Order }) {
           </ShopLink>
         </div>
       </AccountHead>
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <OrderTimeline order={order} summary={summary} />
-          <OrderItems order={order} />
-        </div>
-        <div className={styles.column}>
-          <OrderPaid order={order} />
-          <OrderDelivery order={order} />
-          <OrderStuck />
-        </div>
-      </div>
+      <OrderColumns order={order} />
     </>
   );
 }

@@ -5,8 +5,9 @@ import styles from './cart-summary.module.css';
 import { exactPrice } from './exact-price.ts';
 import { PromoCodes } from './promo-codes.tsx';
 import { PromoNews } from './promo-news.tsx';
+import { SumRows } from './sum-rows.tsx';
 import { SummaryCheck } from './summary-check.tsx';
-import { SummaryRows } from './summary-rows.tsx';
+import { SummaryDelivery } from './summary-delivery.tsx';
 import { SummarySure } from './summary-sure.tsx';
 import { SummaryTotal } from './summary-total.tsx';
 import type { CartQuoteShown } from './use-cart-quote.ts';
@@ -28,7 +29,9 @@ export function CartSummary({ shown, deliveries, productIds, isValid }: Props) {
   return (
     <aside className={styles.summary} aria-labelledby={headingId} data-checked={shown.info !== null}>
       <h2 id={headingId}>Summary</h2>
-      <SummaryRows sum={sum} deliveries={deliveries} productIds={productIds} />
+      <SumRows sum={sum}>
+        <SummaryDelivery delivery={sum.delivery} deliveries={deliveries} productIds={productIds} />
+      </SumRows>
       <PromoCodes shown={shown} />
       <SummaryTotal sum={sum} />
       <SummaryCheck shown={shown} />

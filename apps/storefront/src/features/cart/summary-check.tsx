@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
-import styles from './cart-summary.module.css';
+import styles from './sum-parts.module.css';
 import type { CartQuoteShown } from './use-cart-quote.ts';
+
+type Shown = Pick<CartQuoteShown, 'sum' | 'hasFailed' | 'retry'>;
 
 const AGAIN_MS = 10_000;
 
 /** Says when the shop could not be asked. What is shown is then this page’s own sum, or that of the goods alone. */
-export function SummaryCheck({ shown: { sum, hasFailed, retry } }: { shown: CartQuoteShown }) {
+export function SummaryCheck({ shown: { sum, hasFailed, retry } }: { shown: Shown }) {
   const words =
     sum.state === 'PARTIAL'
       ? 'We could not check offers and delivery just now.'

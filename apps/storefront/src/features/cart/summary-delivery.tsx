@@ -1,12 +1,12 @@
 import type { Locality } from '@wattle/domain';
 import { formatDeliveryDay } from '@wattle/messages';
-import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LocationButton } from '../location/location-button.tsx';
 import type { SumDelivery } from './cart-sum.ts';
 import styles from './cart-summary.module.css';
 import { exactPrice } from './exact-price.ts';
 import { latestDay } from './latest-day.ts';
+import { DeliveryRow } from './sum-rows.tsx';
 import type { LineDeliveries } from './use-line-deliveries.ts';
 
 type Props = {
@@ -16,26 +16,32 @@ type Props = {
   productIds: readonly string[];
 };
 
-/** Where to, when and for how much; what is not known is said. Every state takes the room of two lines. */
+/** Where to, when and for how much; what is not known is said. */
 export function SummaryDelivery({ delivery, deliveries, productIds }: Props) {
   const { locality } = deliveries;
   switch (delivery.kind) {
     case 'EMAIL':
-      return <Row label="Delivery by email" detail="To the address that is on it" amount="Free" />;
+      return <DeliveryRow label="Delivery by email" detail="To the address that is on it" amount="Free" />;
     case 'NO_PLACE':
-      return <Row label="Delivery" detail="The day and the price depend on the place" amount={<Choose />} />;
+      return <DeliveryRow label="Delivery" detail="The day and the price depend on the place" amount={<Choose />} />;
     case 'WAITING':
-      return <Row label={placeWords(locality)} detail={<Waiting />} amount={<Skeleton width="4em" height="1em" />} />;
+      return (
+        <DeliveryRow label={placeWords(locality)} detail={<Waiting />} amount={<Skeleton width="4em" height="1em" />} />
+      );
     case 'UNKNOWN':
-      return <Row label={placeWords(locality)} detail="We could not work out the price" amount="Not known" />;
+      return <DeliveryRow label={placeWords(locality)} detail="We could not work out the price" amount="Not known" />;
     case 'NOT_SERVED':
       return (
-        <Row label={`Not delivered to ${placeOf(locality)}`} detail="Collect in store, free" amount={<Choose />} />
+        <DeliveryRow
+          label={`Not delivered to ${placeOf(locality)}`}
+          detail="Collect in store, free"
+          amount={<Choose />}
+        />
       );
     case 'PRICED': {
       const amount = delivery.priceCents === 0 ? 'Free' : exactPrice(delivery.priceCents);
       return (
-        <Row
+        <DeliveryRow
           label={placeWords(locality)}
           detail={<Day deliveries={deliveries} productIds={productIds} />}
           amount={amount}
@@ -48,18 +54,6 @@ export function SummaryDelivery({ delivery, deliveries, productIds }: Props) {
 // the two stay on one line
 const placeOf = (locality: Locality | null): string => (locality ? `${locality.suburb}\u00a0${locality.postcode}` : '');
 const placeWords = (locality: Locality | null): string => (locality ? `Delivery to ${placeOf(locality)}` : 'Delivery');
-
-function Row({ label, detail, amount }: { label: string; detail: ReactNode; amount: ReactNode }) {
-  return (
-    <div className={styles.delivery}>
-      <dt>
-        {label}
-        <small>{detail}</small>
-      </dt>
-      <dd>{amount}</dd>
-    </div>
-  );
-}
 
 const Choose = () => <LocationButton className={`link ${styles.choose}`}>Choose a place</LocationButton>;
 

@@ -1,6 +1,7 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './cart-summary.module.css';
 import codes from './promo-codes.module.css';
+import parts from './sum-parts.module.css';
 import { WaitingTotal } from './summary-total.tsx';
 
 /** The summary before anything is known: its parts in their sizes. */
@@ -10,12 +11,12 @@ export function SummarySkeleton() {
       <p className={styles.heading}>
         <Skeleton width="7rem" height="1.5rem" />
       </p>
-      <div className={styles.rows}>
+      <div className={parts.rows}>
         <div>
           <Skeleton width="8rem" height="1.35em" />
           <Skeleton width="5rem" height="1.35em" />
         </div>
-        <div className={styles.delivery}>
+        <div className={parts.delivery}>
           <Skeleton width="12rem" height="1.35em" />
           <Skeleton width="4rem" height="1.35em" />
         </div>

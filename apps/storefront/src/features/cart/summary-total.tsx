@@ -1,8 +1,8 @@
 import type { Cents } from '@wattle/domain';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { CartSum } from './cart-sum.ts';
-import styles from './cart-summary.module.css';
 import { exactPrice } from './exact-price.ts';
+import styles from './sum-parts.module.css';
 
 /** The total, and what is in it; a sum that leaves something out does not call itself one. */
 export function SummaryTotal({ sum: { state, figures, delivery } }: { sum: CartSum }) {
@@ -17,12 +17,13 @@ export function SummaryTotal({ sum: { state, figures, delivery } }: { sum: CartS
         <small>{gstCents > 0 ? `Includes GST of ${exactPrice(gstCents)}` : 'No GST in it'}</small>
         {!isWhole && <small>{without}</small>}
       </p>
-      <Amount cents={totalCents} />
+      <TotalAmount cents={totalCents} />
     </div>
   );
 }
 
-function Amount({ cents }: { cents: Cents }) {
+/** Large, with the cents above the line. */
+export function TotalAmount({ cents }: { cents: Cents }) {
   const [dollars, fraction] = exactPrice(cents).split('.');
   return (
     <strong className={`num ${styles.amount}`}>
@@ -41,9 +42,15 @@ export function WaitingTotal() {
           <Skeleton width="11em" height="1em" />
         </small>
       </p>
-      <span className={styles.amount}>
-        <Skeleton width="3.4em" height="0.95em" />
-      </span>
+      <WaitingAmount />
     </div>
+  );
+}
+
+export function WaitingAmount() {
+  return (
+    <span className={styles.amount}>
+      <Skeleton width="3.4em" height="0.95em" />
+    </span>
   );
 }

@@ -13,7 +13,7 @@ import { type CartSum, cartSum } from './cart-sum.ts';
 import { type CodeRow, codeRows } from './code-rows.ts';
 import type { OffersRequest } from './offers-store.ts';
 import { quoteOffers } from './quote-offers.ts';
-import { askOffers, useOffers, useOffersRequest } from './use-offers.ts';
+import { useAskAgain, useOffers, useOffersRequest } from './use-offers.ts';
 
 export type CartQuoteShown = {
   readonly sum: CartSum;
@@ -53,16 +53,14 @@ export function useCartQuote(items: readonly CartLine[], facts: KnownFacts): Car
     const sum = cartSum({ cart: { items, facts }, quote, info, offers, locality });
     return { sum, codes: codeRows({ codes, answered: info ? codes : answered, sum, promotions }) };
   }, [items, facts, offers, codes, request, info, locality]);
+  const askAgain = useAskAgain(request, retry);
   return {
     ...shown,
     offers: offers.answer?.offers ?? null,
     request,
     info,
     hasFailed: hasFailed || (offers.status === 'ERROR' && !info),
-    retry: () => {
-      askOffers(request);
-      retry();
-    },
+    retry: askAgain,
     refusalOf: (code, all, tried) =>
       quoteOffers({ items, facts, offers: tried, codes: all, nowMs: Date.now() }).promotions.refusedCodes.find(
         (one) => normaliseCode(one.code) === normaliseCode(code),

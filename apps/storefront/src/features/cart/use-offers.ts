@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useWaited } from '../../page/use-waited.ts';
 import { useSavedLocation } from '../location/location-store.ts';
 import { openClient } from '../session/open-client.ts';
@@ -14,7 +14,6 @@ const store = createOffersStore({
   now: () => Date.now(),
 });
 
-export const askOffers = (request: OffersRequest): void => store.ask(request);
 export const tryOffers = store.tryOut;
 
 /** What is asked for: the shopper's codes and place, and who they are, as the same object until they are others. */
@@ -45,6 +44,13 @@ export function useOffers(request: OffersRequest | null): OffersState {
   }, [request]);
   return useSyncExternalStore(store.subscribe, store.get, () => NO_OFFERS);
 }
+
+/** Asks once more for offers and for what they come to, as after a failure. */
+export const useAskAgain = (request: OffersRequest, retry: () => void): (() => void) =>
+  useCallback(() => {
+    store.ask(request);
+    retry();
+  }, [request, retry]);
 
 /** A summary that is drawn without them moves when they come: so long they are waited for. */
 const PATIENCE_MS = 500;

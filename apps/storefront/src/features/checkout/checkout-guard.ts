@@ -1,4 +1,4 @@
-import { CHECKOUT_PATHS, type CheckoutProgress, type CheckoutStep, SHOP, stepInstead } from '@wattle/domain';
+import { CHECKOUT_PATHS, type CheckoutProgress, type CheckoutStep, stepInstead } from '@wattle/domain';
 
 export type GuardFacts = {
   readonly step: CheckoutStep;
@@ -15,7 +15,7 @@ export type GuardFacts = {
  */
 export function checkoutTarget({ step, itemsCount, hadItems, hasPlacedOrder, progress }: GuardFacts): string | null {
   // before the cart is emptied too: what was chosen for the order is cleared a moment earlier
-  if (hadItems && hasPlacedOrder) return SHOP.paths.checkoutSuccess;
+  if (hadItems && hasPlacedOrder) return CHECKOUT_PATHS.success;
   if (itemsCount === 0) return '/cart';
   const instead = stepInstead(step, progress);
   return instead === undefined ? null : CHECKOUT_PATHS[instead];

@@ -5,7 +5,7 @@ import {
   type CheckoutInfoRequest,
   NO_CHECKOUT_DATA,
 } from '@wattle/domain';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { openClient } from '../session/open-client.ts';
 import { useSignedIn } from '../session/use-signed-in.ts';
 import { createCheckoutDataStore, type PromosListener } from './checkout-data-store.ts';
@@ -52,9 +52,10 @@ export function useCheckoutData(request: CheckoutInfoRequest | null): CheckoutCh
   }, [text]);
   useEffect(() => () => store.leave(), []);
   const result = load.answer?.request === text ? load.answer?.result : undefined;
+  const retry = useCallback(() => store.ask(text), [text]);
   return {
     info: result?.status === 'SUCCESS' ? result.value : null,
     hasFailed: result?.status === 'ERROR' && !load.isLoading,
-    retry: () => store.ask(text),
+    retry,
   };
 }

@@ -16,7 +16,7 @@ import type { KnownFacts } from '../cart/cart-facts-loader.ts';
 import { type CartSum, cartSum } from '../cart/cart-sum.ts';
 import type { OffersRequest, OffersState } from '../cart/offers-store.ts';
 import { quoteOffers } from '../cart/quote-offers.ts';
-import { askOffers, useOffers, useOffersRequest } from '../cart/use-offers.ts';
+import { useAskAgain, useOffers, useOffersRequest } from '../cart/use-offers.ts';
 import { keepCheckoutData } from './checkout-store.ts';
 import { type CheckoutInfo, useCheckoutData } from './use-checkout-data.ts';
 
@@ -70,16 +70,14 @@ export function useCheckoutQuote({ lines, facts, kept, isByEmail, address }: Quo
     () => workOut({ lines, facts, kept, isByEmail }, { offers, request, info }),
     [lines, facts, offers, request, info, kept, isByEmail],
   );
+  const askAgain = useAskAgain(request, retry);
   return {
     ...shown,
     info,
     promoCodes: request.promoCodes,
     promotions: offers.answer?.offers.promotions ?? NO_PROMOTIONS,
     hasFailed: hasFailed || (offers.status === 'ERROR' && !info),
-    retry: () => {
-      askOffers(request);
-      retry();
-    },
+    retry: askAgain,
   };
 }
 

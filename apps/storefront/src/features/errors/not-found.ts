@@ -1,5 +1,5 @@
 import type { CallValue } from '@wattle/contract';
-import { SHOP } from '@wattle/domain';
+import { ARTICLE_IDS } from '@wattle/domain';
 import { data, type RouterContextProvider } from 'react-router';
 import { clientContext } from '../../client-context.ts';
 import { optionalValue } from '../../page/optional-value.ts';
@@ -24,7 +24,7 @@ export type LoaderPlace = { readonly context: Readonly<RouterContextProvider>; r
 export async function notFound({ context, url }: LoaderPlace, headers?: HeadersInit) {
   const client = context.get(clientContext);
   const [article, frame] = await Promise.all([
-    optionalValue(() => client.findArticle({ id: SHOP.articleIds.pageNotFound })),
+    optionalValue(() => client.findArticle({ id: ARTICLE_IDS.pageNotFound })),
     optionalValue(() => client.loadFrame({})),
   ]);
   const body: NotFoundData = {

@@ -3,8 +3,8 @@ import {
   countCharacters,
   FORM_LIMITS,
   formatPrice,
+  GIFT_CARD_AMOUNTS,
   type GiftCardField,
-  SHOP,
   stripInvalidCharacters,
 } from '@wattle/domain';
 import { useId } from 'react';
@@ -41,7 +41,7 @@ function Amounts({ form }: Props) {
     <fieldset {...(error && { 'aria-describedby': errorId })}>
       <legend className={styles.legend}>Amount</legend>
       <div className={styles.amounts}>
-        {SHOP.giftCardAmounts.map((amount) => (
+        {GIFT_CARD_AMOUNTS.map((amount) => (
           <label key={amount} className={styles.amount}>
             <input
               type="radio"

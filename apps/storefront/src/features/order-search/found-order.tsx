@@ -1,13 +1,8 @@
-import { type Order, summariseOrder } from '@wattle/domain';
+import type { Order } from '@wattle/domain';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { OrderColumns } from '../account/order-columns.tsx';
 import { placedAtWords } from '../account/order-dates.ts';
-import { OrderDelivery } from '../account/order-delivery.tsx';
-import { OrderItems } from '../account/order-items.tsx';
-import { OrderPaid } from '../account/order-paid.tsx';
-import screen from '../account/order-screen.module.css';
-import { OrderStuck } from '../account/order-stuck.tsx';
-import { OrderTimeline } from '../account/order-timeline.tsx';
 import styles from './find-order-screen.module.css';
 
 /** The same order as an account shows it. */
@@ -32,17 +27,7 @@ export function FoundOrder({ order, onOther }: { order: Order; onOther: () => vo
           </Button>
         </div>
       </div>
-      <div className={screen.columns}>
-        <div className={screen.column}>
-          <OrderTimeline order={order} summary={summariseOrder(order)} />
-          <OrderItems order={order} />
-        </div>
-        <div className={screen.column}>
-          <OrderPaid order={order} />
-          <OrderDelivery order={order} />
-          <OrderStuck />
-        </div>
-      </div>
+      <OrderColumns order={order} />
     </>
   );
 }

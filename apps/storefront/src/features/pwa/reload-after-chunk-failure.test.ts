@@ -3,7 +3,7 @@ import { CHUNK_FAILED, reloadAfterChunkFailure } from './reload-after-chunk-fail
 
 function openPage(storage = new Map<string, string>()) {
   const events = new EventTarget();
-  const page = { time: 1_800_000_000_000, reloads: 0 };
+  const page = { time: 1_800_000_000_000, reloads: 0, isOnline: true };
   reloadAfterChunkFailure({
     events,
     storage: {
@@ -11,6 +11,7 @@ function openPage(storage = new Map<string, string>()) {
       setItem: (key, value) => void storage.set(key, value),
     },
     now: () => page.time,
+    isOnline: () => page.isOnline,
     reload: () => {
       page.reloads += 1;
     },
@@ -36,5 +37,15 @@ describe('reloadAfterChunkFailure', () => {
     second.page.time += 1;
     second.fail();
     expect(second.page.reloads).toBe(1);
+  });
+
+  it('stays where it is without a connection: a reload would lose the page, and what is typed in it', () => {
+    const { page, fail } = openPage();
+    page.isOnline = false;
+    expect(fail()).toBe(true);
+    page.isOnline = true;
+    expect(page.reloads).toBe(0);
+    fail();
+    expect(page.reloads).toBe(1);
   });
 });

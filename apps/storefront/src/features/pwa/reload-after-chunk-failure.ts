@@ -9,12 +9,15 @@ type Page = {
   readonly events: Pick<EventTarget, 'addEventListener'>;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly now: () => number;
+  readonly isOnline: () => boolean;
   readonly reload: () => void;
 };
 
 /** A part of the page that cannot be loaded any more was replaced by a release: the page starts again [C-2-61]. */
-export function reloadAfterChunkFailure({ events, storage, now, reload }: Page): void {
+export function reloadAfterChunkFailure({ events, storage, now, isOnline, reload }: Page): void {
   events.addEventListener(CHUNK_FAILED, (event) => {
+    // without a connection there would be no page to come back to
+    if (!isOnline()) return;
     const stored = storage.getItem(KEY);
     if (!mayReloadAfterChunkFailure(stored === null ? undefined : Number(stored), now())) return;
     storage.setItem(KEY, String(now()));

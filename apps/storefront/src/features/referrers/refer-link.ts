@@ -4,6 +4,9 @@ import { pushEvents } from '../analytics/push-events.ts';
 import { findListPlace } from './list-place.ts';
 import { keepReferrers, loadReferrers } from './referrer-store.ts';
 
+// in one file with it: a page that is watched has links too
+export { watchPages } from '../analytics/watch-pages.ts';
+
 /**
  * Remembers the list that a link stands in and puts its id into the link, and the token of the recommendation that it
  * is; gives the link's address [D-2-07].

@@ -10,7 +10,7 @@ const WATCH_AFTER_MS = 3_000;
 
 let code: Code | undefined;
 
-/** Only who is about to choose a product from a list needs it. */
+/** Only who is about to choose a product from a list needs it, and analytics that want to know of pages. */
 async function loadCode(): Promise<Code> {
   code ??= await import('./refer-link.ts');
   return code;
@@ -29,12 +29,10 @@ function refer(event: Event): void {
   if (link) code?.referLink(link);
 }
 
-const watch = () => import('../analytics/watch-pages.ts').then(({ watchPages }) => watchPages());
-
 /** Pages and lists are told of, where anything listens; what fails is not, and nobody minds [D-7-34]. */
-function tellPages(): () => void {
-  const timer = setTimeout(() => 'dataLayer' in globalThis && watch().catch(() => {}), WATCH_AFTER_MS);
-  return () => clearTimeout(timer);
+function tellPages(): void {
+  const watch = () => loadCode().then(({ watchPages }) => watchPages());
+  setTimeout(() => 'dataLayer' in globalThis && watch().catch(() => {}), WATCH_AFTER_MS);
 }
 
 /**

@@ -1,4 +1,5 @@
-import { CHOSEN_AMOUNT, GIFT_CARD_AMOUNTS } from '../families/extras/gift-cards.ts';
+import { GIFT_CARD_AMOUNTS } from '@wattle/domain';
+import { CHOSEN_AMOUNT } from '../families/extras/gift-cards.ts';
 import type { Anchor } from './anchor.ts';
 
 const FIRST_CARD = 100061;

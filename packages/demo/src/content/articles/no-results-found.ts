@@ -1,4 +1,4 @@
-import { SHOP } from '@wattle/domain';
+import { ARTICLE_IDS, SHOP } from '@wattle/domain';
 import type { ArticleDraft } from '../article-draft.ts';
 import { toArticle } from '../article-paths.ts';
 import { anchor, classed, group, h2, link, list } from '../blocks.ts';
@@ -6,7 +6,7 @@ import { articles } from '../catalogue-blocks.ts';
 
 /** Shown between the help with spelling and the popular categories, which the page of a search has itself. */
 export const noResultsFound: ArticleDraft = {
-  id: SHOP.articleIds.noResultsFound,
+  id: ARTICLE_IDS.noResultsFound,
   parentId: null,
   name: 'No results',
   kicker: '',

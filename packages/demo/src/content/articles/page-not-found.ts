@@ -1,11 +1,11 @@
-import { SHOP } from '@wattle/domain';
+import { ARTICLE_IDS } from '@wattle/domain';
 import type { ArticleDraft } from '../article-draft.ts';
 import { toArticle } from '../article-paths.ts';
 import { classed, group, link, p } from '../blocks.ts';
 
 /** Shown under the page's own words on the 404 page, which has the popular categories already [D-2-21 D-2-22]. */
 export const pageNotFound: ArticleDraft = {
-  id: SHOP.articleIds.pageNotFound,
+  id: ARTICLE_IDS.pageNotFound,
   parentId: null,
   name: 'Page not found',
   kicker: '',

@@ -1,11 +1,11 @@
-import { SHOP } from '@wattle/domain';
+import { ARTICLE_IDS, SHOP } from '@wattle/domain';
 import type { ArticleDraft } from '../article-draft.ts';
 import { toArticle } from '../article-paths.ts';
 import { anchor, externalLink, h2, list, p, pRich, table } from '../blocks.ts';
 import { answer } from '../guide-blocks.ts';
 
 export const privacyPolicy: ArticleDraft = {
-  id: SHOP.articleIds.privacyPolicy,
+  id: ARTICLE_IDS.privacyPolicy,
   parentId: 'about',
   name: 'Privacy policy',
   kicker: 'Policies',

@@ -1,4 +1,4 @@
-import { SHOP } from '@wattle/domain';
+import { ARTICLE_IDS, SHOP } from '@wattle/domain';
 import type { ArticleDraft } from '../article-draft.ts';
 import { toArticle } from '../article-paths.ts';
 import { anchor, h2, list, note, p, pRich } from '../blocks.ts';
@@ -6,7 +6,7 @@ import { lawText } from '../guide-blocks.ts';
 import { GOODS_GUARANTEES } from '../law-texts.ts';
 
 export const termsOfSale: ArticleDraft = {
-  id: SHOP.articleIds.termsOfSale,
+  id: ARTICLE_IDS.termsOfSale,
   parentId: 'about',
   name: 'Terms of sale',
   kicker: 'Policies',

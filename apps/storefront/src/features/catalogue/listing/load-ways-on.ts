@@ -1,5 +1,5 @@
 import type { Client } from '@wattle/contract';
-import { SHOP } from '@wattle/domain';
+import { ARTICLE_IDS } from '@wattle/domain';
 import { optionalValue } from '../../../page/optional-value.ts';
 import { pageValue } from '../../../page/page-value.ts';
 import { prepareBlocks } from '../../content/prepare-blocks.ts';
@@ -11,7 +11,7 @@ import { prepareBlocks } from '../../content/prepare-blocks.ts';
 export async function loadWaysOn(client: Client, url: URL) {
   const [frame, found] = await Promise.all([
     client.loadFrame({}),
-    optionalValue(() => client.findArticle({ id: SHOP.articleIds.noResultsFound })),
+    optionalValue(() => client.findArticle({ id: ARTICLE_IDS.noResultsFound })),
   ]);
   return {
     popular: pageValue(frame, url).categories,

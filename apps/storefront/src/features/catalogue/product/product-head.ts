@@ -4,10 +4,10 @@ import {
   categoryLink,
   centsOf,
   dollarsOf,
+  IMAGES,
   imageAddress,
   imageUrl,
   productData,
-  SHOP,
   wholeAddress,
 } from '@wattle/domain';
 import type { MetaDescriptor } from 'react-router';
@@ -52,7 +52,7 @@ export function productHead(
 function sharedImage({ images: [front] }: Product, origin: string): SharedImage | undefined {
   const address = front && imageAddress(front);
   if (!address) return undefined;
-  return { url: wholeAddress(origin, imageUrl(address, { width: SHOP.productImageBaseSize })), alt: front.alt };
+  return { url: wholeAddress(origin, imageUrl(address, { width: IMAGES.productBaseSize })), alt: front.alt };
 }
 
 function priceMeta({ price }: Product): MetaDescriptor[] {

@@ -1,5 +1,5 @@
 import type { Client } from '@wattle/contract';
-import { failed, rejected, SHOP, success } from '@wattle/domain';
+import { ARTICLE_IDS, failed, rejected, success } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
 import { loadLegal } from './load-legal.ts';
 
@@ -15,7 +15,7 @@ function shopWithout(missing: string, answer: Found): Pick<Client, 'findArticle'
   };
 }
 
-const { termsOfSale, privacyPolicy } = SHOP.articleIds;
+const { termsOfSale, privacyPolicy } = ARTICLE_IDS;
 const missing = rejected({ code: 'ARTICLE_NOT_FOUND' as const });
 
 describe('loadLegal', () => {

@@ -1,5 +1,5 @@
 import type { Client } from '@wattle/contract';
-import { SHOP } from '@wattle/domain';
+import { ARTICLE_IDS } from '@wattle/domain';
 
 export type LegalArticle = { readonly name: string; readonly path: string };
 export type LegalArticles = { readonly terms: LegalArticle; readonly privacy: LegalArticle };
@@ -7,8 +7,8 @@ export type LegalArticles = { readonly terms: LegalArticle; readonly privacy: Le
 /** What a shopper agrees to by paying. Without it nothing may be paid: a failed fetch is thrown [C-8-69 C-8-70]. */
 export async function loadLegal(client: Pick<Client, 'findArticle'>): Promise<LegalArticles> {
   const [terms, privacy] = await Promise.all([
-    find(client, SHOP.articleIds.termsOfSale),
-    find(client, SHOP.articleIds.privacyPolicy),
+    find(client, ARTICLE_IDS.termsOfSale),
+    find(client, ARTICLE_IDS.privacyPolicy),
   ]);
   return { terms, privacy };
 }

@@ -1,4 +1,4 @@
-import { SHOP } from '@wattle/domain';
+import { CHECKOUT_PATHS } from '@wattle/domain';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { finishIfPlaced } from '../place/finish-order.ts';
@@ -11,7 +11,7 @@ export function useFinishedElsewhere(): boolean {
   useEffect(() => {
     const look = async () => {
       setUnfinished(Boolean(attemptStore.get()?.orderNumber));
-      if (await finishIfPlaced()) await navigate(SHOP.paths.checkoutSuccess, { replace: true });
+      if (await finishIfPlaced()) await navigate(CHECKOUT_PATHS.success, { replace: true });
     };
     void look();
     // the way back may show the page as the browser kept it

@@ -1,4 +1,4 @@
-import { centsOf, type PlaceProblem, type ProviderData, SHOP } from '@wattle/domain';
+import { CHECKOUT_PATHS, centsOf, type PlaceProblem, type ProviderData } from '@wattle/domain';
 import { cancelledVoucherWords, changedVoucherWords } from '@wattle/messages';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -78,7 +78,7 @@ const newsOf = ({ cancelled, changed }: Recheck): string[] => [
 
 function useShowConfirmation() {
   const navigate = useNavigate();
-  return useCallback(() => navigate(SHOP.paths.checkoutSuccess, { replace: true }), [navigate]);
+  return useCallback(() => navigate(CHECKOUT_PATHS.success, { replace: true }), [navigate]);
 }
 
 type Run = ReturnType<typeof useConclusions>['run'];

@@ -1,4 +1,4 @@
-import { CHECKOUT_PATHS, isOrderNumber, type PlaceProblem, SHOP } from '@wattle/domain';
+import { CHECKOUT_PATHS, isOrderNumber, type PlaceProblem } from '@wattle/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { PayAnswer } from '../payment/open-drop-in.ts';
@@ -37,7 +37,7 @@ export function useReturn() {
         if (result.status !== 'SUCCESS') return await backToPayment(problem);
         if (!draft) return setState({ kind: 'PLACED', orderNumber: result.orderNumber });
         await finishOrder(draft, result.orderNumber);
-        await navigate(SHOP.paths.checkoutSuccess, { replace: true });
+        await navigate(CHECKOUT_PATHS.success, { replace: true });
       } catch (error) {
         const problem = error instanceof PlaceOrderError ? error.problem : null;
         if (problem && problem.code !== 'NO_ANSWER') return await backToPayment(problem);

@@ -2,24 +2,14 @@ import { keptShipping, keptShippingDate } from '@wattle/domain';
 import { formatDeliveryDay } from '@wattle/messages';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { exactPrice } from '../../cart/exact-price.ts';
+import { DeliveryRow } from '../../cart/sum-rows.tsx';
 import { type CheckoutPage, useCheckoutPage } from '../checkout-page.ts';
-import styles from './checkout-summary.module.css';
 
 /** How it comes and for how much; before that is chosen, what standard delivery costs. */
 export function SummaryShipping() {
   const page = useCheckoutPage();
   const { label, detail } = wordsOf(page);
-  return (
-    <div className={styles.shipping}>
-      <dt>
-        {label}
-        <small>{detail}</small>
-      </dt>
-      <dd>
-        <Amount page={page} />
-      </dd>
-    </div>
-  );
+  return <DeliveryRow label={label} detail={detail} amount={<Amount page={page} />} />;
 }
 
 /** While nothing is chosen. */

@@ -1,5 +1,7 @@
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { exactPrice } from '../../cart/exact-price.ts';
+import parts from '../../cart/sum-parts.module.css';
+import { TotalAmount, WaitingAmount } from '../../cart/summary-total.tsx';
 import { useCheckoutPage } from '../checkout-page.ts';
 import styles from './checkout-summary.module.css';
 
@@ -7,11 +9,10 @@ import styles from './checkout-summary.module.css';
 export function SummaryTotal() {
   const { quote, kept, isByEmail } = useCheckoutPage();
   const { sum, credits, leftCents } = quote;
-  const [dollars, fraction] = exactPrice(leftCents).split('.');
   const isCollected = isByEmail || kept.shippingType === 'STORE_PICKUP';
   const isWhole = isCollected || sum.delivery.kind === 'PRICED' || sum.delivery.kind === 'EMAIL';
   return (
-    <div className={styles.total}>
+    <div className={classNames(parts.total, styles.total)}>
       <p>
         {credits.length > 0 ? 'Left to pay' : 'To pay'}
         <small>
@@ -19,16 +20,7 @@ export function SummaryTotal() {
         </small>
         {sum.state !== 'WAITING' && !isWhole && <small>Before delivery</small>}
       </p>
-      <strong className={`num ${styles.amount}`}>
-        {sum.state === 'WAITING' ? (
-          <Skeleton width="3.4em" height="0.95em" />
-        ) : (
-          <>
-            {dollars}
-            <sup>.{fraction}</sup>
-          </>
-        )}
-      </strong>
+      {sum.state === 'WAITING' ? <WaitingAmount /> : <TotalAmount cents={leftCents} />}
     </div>
   );
 }

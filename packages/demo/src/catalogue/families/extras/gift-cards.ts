@@ -1,10 +1,7 @@
-import { SHOP } from '@wattle/domain';
+import { GIFT_CARD_AMOUNTS } from '@wattle/domain';
 import { FACET, group, NO_UNIT, options, range } from '../../recipe/attribute.ts';
 import { defineFamily } from '../../recipe/define-family.ts';
 import type { Reader } from '../../recipe/reader.ts';
-
-/** The amounts of the specification [C-9-31]; each is a product of its own. */
-export const GIFT_CARD_AMOUNTS = SHOP.giftCardAmounts;
 
 /** On the card that is called just that, any amount is chosen; this one is until another is. */
 export const CHOSEN_AMOUNT = 100;

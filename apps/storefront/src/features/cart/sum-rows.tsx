@@ -1,16 +1,12 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { CartSum, PromotionRow } from './cart-sum.ts';
-import styles from './cart-summary.module.css';
 import { exactPrice } from './exact-price.ts';
-import { SummaryDelivery } from './summary-delivery.tsx';
-import type { LineDeliveries } from './use-line-deliveries.ts';
+import styles from './sum-parts.module.css';
 
-type Props = { sum: CartSum; deliveries: LineDeliveries; productIds: readonly string[] };
-
-/** From what the goods cost to what is paid, one row a reason. The rows add up to the total. */
-export function SummaryRows({ sum, deliveries, productIds }: Props) {
-  const { figures, rows, delivery } = sum;
+/** From what the goods cost to what is paid, one row a reason. The rows add up; those after the goods are the page's own. */
+export function SumRows({ sum: { figures, rows }, children }: { sum: CartSum; children: ReactNode }) {
   return (
     <dl className={styles.rows}>
       <div>
@@ -26,7 +22,7 @@ export function SummaryRows({ sum, deliveries, productIds }: Props) {
           <dd>{exactPrice(figures.promoItemsCents)}</dd>
         </div>
       )}
-      <SummaryDelivery delivery={delivery} deliveries={deliveries} productIds={productIds} />
+      {children}
     </dl>
   );
 }
@@ -43,6 +39,21 @@ function Promotion({ row: { title, words, savedCents } }: { row: PromotionRow })
         </span>
       </dt>
       <dd>{savedCents > 0 ? `−${exactPrice(savedCents)}` : 'Included'}</dd>
+    </div>
+  );
+}
+
+type DeliveryRowProps = { label: string; detail: ReactNode; amount: ReactNode };
+
+/** How it comes, and for how much. Every state takes the room of two lines. */
+export function DeliveryRow({ label, detail, amount }: DeliveryRowProps) {
+  return (
+    <div className={styles.delivery}>
+      <dt>
+        {label}
+        <small>{detail}</small>
+      </dt>
+      <dd>{amount}</dd>
     </div>
   );
 }
