@@ -1,17 +1,8 @@
-import {
-  type AddressCode,
-  type AddressFields,
-  checkAddressToSave,
-  type EnteredAddress,
-  type Locality,
-  type Reason,
-  stripInvalidCharacters,
-} from '@wattle/domain';
-import { addressFormMessages, fillMessage } from '@wattle/messages';
+import type { AddressFields, EnteredAddress } from '@wattle/domain';
 import { type FormEvent, useState } from 'react';
 import { lookUpDoubt } from '../../account/look-up-doubt.ts';
 import type { FoundAddress } from '../../address/use-address-suggestions.ts';
-import { focusField } from '../../sign-in/use-account-form.ts';
+import { useAddressValues } from '../../address/use-address-values.ts';
 
 type Options = {
   readonly start: AddressFields;
@@ -20,44 +11,30 @@ type Options = {
 
 /** An address for this order as it is typed and checked; it is not saved to any account [C-3-04 C-5-49…71]. */
 export function useEnteredAddress({ start, onEntered }: Options) {
-  const [values, setValues] = useState<AddressFields>(start);
-  const [reasons, setReasons] = useState<readonly Reason<AddressCode>[]>([]);
-  const [doubt, setDoubt] = useState<Locality | null>(null);
+  const { check, setDoubt, put: _, ...fields } = useAddressValues(start);
   const [isFound, setFound] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
-  const put = (change: Partial<AddressFields>): void => {
-    setValues((before) => ({ ...before, ...change }));
-    setReasons((before) => before.filter(({ field }) => !Object.hasOwn(change, field ?? '')));
-    setDoubt(null);
-  };
-
   const enter = async (form: HTMLFormElement): Promise<void> => {
-    const checked = checkAddressToSave(values);
-    setReasons(checked.status === 'REJECTED' ? checked.reasons : []);
-    if (checked.status === 'REJECTED') return focusField(form, checked.reasons[0]?.field);
-    // asked once: whoever presses again knows better, and without a network nobody is asked
-    const doubted = doubt === null && !isFound ? await lookUpDoubt(checked.value).catch(() => undefined) : undefined;
+    const address = check(form);
+    if (!address) return;
+    // without a network nobody is asked
+    const isAsked = fields.doubt === null && !isFound;
+    const doubted = isAsked ? await lookUpDoubt(address).catch(() => undefined) : undefined;
     if (doubted) return setDoubt(doubted);
-    onEntered(checked.value, !isFound);
+    onEntered(address, !isFound);
   };
 
   return {
-    values,
+    ...fields,
     isBusy,
-    doubt,
     setText: (field: keyof AddressFields, text: string): void => {
       setFound(false);
-      put({ [field]: stripInvalidCharacters(text) });
+      fields.setText(field, text);
     },
-    setFound: ({ street1, street2, suburb, state, postcode }: FoundAddress): void => {
+    setFound: (found: FoundAddress): void => {
       setFound(true);
-      put({ street1, street2, suburb, state, postcode });
-    },
-    setPlace: ({ suburb, state, postcode }: Locality): void => put({ suburb, state, postcode }),
-    errorOf: (field: keyof AddressFields): string | undefined => {
-      const reason = reasons.find((one) => one.field === field);
-      return reason && fillMessage(addressFormMessages[reason.code], reason.params);
+      fields.setFound(found);
     },
     submit: (event: FormEvent<HTMLFormElement>): void => {
       event.preventDefault();
