@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: unit,
-          exclude: ['**/node_modules/**', '**/*.db.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.db.test.ts', '**/*.component.test.ts'],
           testTimeout: 30_000,
           maxWorkers,
           // they keep nothing between them, and a process of its own costs a file more than its tests
@@ -40,9 +40,22 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'component',
+          include: ['apps/storefront/src/**/*.component.test.ts'],
+          globalSetup: ['scripts/browser/start-chromium.ts', 'apps/storefront/testing/build-setup.ts'],
+          env: { NODE_ENV: 'production' },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers,
+          isolate: false,
+          expect: { poll: { timeout: 20_000, interval: 50 } },
+        },
+      },
+      {
+        test: {
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: ['e2e/setup.ts'],
+          globalSetup: ['scripts/browser/start-chromium.ts', 'e2e/setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 240_000,
           maxWorkers,

@@ -1,21 +1,18 @@
 import type { TestProject } from 'vitest/node';
-import { findChromium } from '../scripts/browser/find-chromium.ts';
 import { buildStorefront } from '../scripts/build-storefront.ts';
 import { startShop } from './start-shop.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     shopUrl: string;
-    chromiumPath: string;
   }
 }
 
 /**
- * Finds a browser, builds the storefront if need be and starts one shop with the whole demo catalogue.
+ * Builds the storefront if need be and starts one shop with the whole demo catalogue.
  * With SHOP_URL the tests go to a shop that is running already: quicker while one is written.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  project.provide('chromiumPath', findChromium());
   const running = process.env.SHOP_URL;
   if (running) {
     project.provide('shopUrl', running);

@@ -5,17 +5,19 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
+const START = fileURLToPath(new URL('../scripts/start.ts', import.meta.url));
 
 export type RunningShop = { readonly url: string; readonly pid: number; stop(): Promise<void> };
 
-/** Starts the built shop in a process of its own, on a free port, with a data folder that goes away with it. */
+/** What the test runner sets for itself. */
+const { NODE_ENV: _ofTests, ...SHELL } = process.env;
+
+/** Starts the shop as `npm start` does, in a process of its own, on a free port, with a data folder that goes away with it. */
 export async function startShop(env: Record<string, string> = {}): Promise<RunningShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wattle-e2e-'));
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [START], {
     env: {
-      ...process.env,
-      NODE_ENV: 'production',
+      ...SHELL,
       PORT: '0',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',

@@ -24,7 +24,7 @@ function breach({ from, to, typeOnly }: Import): string | undefined {
   const part = partOf(from);
   if (to.startsWith('@wattle/')) {
     const allowed = MAY_IMPORT[part]?.some((pattern) => pattern.test(to)) ?? false;
-    const isForServer = part === 'storefront' && to === '@wattle/contract/blocks' && isServerOnly(from);
+    const isForServer = part === 'storefront' && /^@wattle\/contract\/(blocks|schemas)$/.test(to) && isServerOnly(from);
     return allowed || isForServer ? undefined : `${part} may not import ${to}`;
   }
   if (to.includes('/testing/') && /^(apps|packages)\//.test(from) && !isTest(from)) return `only tests import ${to}`;

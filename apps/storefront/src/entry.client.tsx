@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { registerServiceWorker } from './features/pwa/register-service-worker.ts';
@@ -12,11 +12,20 @@ reloadAfterChunkFailure({
   reload: () => window.location.reload(),
 });
 
+/** Marks the page as one that listens: what is pressed before that may come to nothing. Tests and tools wait for it. */
+function HydratedMark() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'true';
+  }, []);
+  return null;
+}
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <HydratedRouter />
+      <HydratedMark />
     </StrictMode>,
   );
 });

@@ -1,0 +1,22 @@
+import { success } from '@wattle/domain';
+import type { Answers } from './stage-answers.ts';
+
+const tile = (id: string, name: string) => ({
+  id: `c-${id}`,
+  name,
+  shortName: name,
+  path: `categories/${id}`,
+  image: { alt: name, url: `/pictures/${id}.svg` },
+  count: 12,
+  priceFrom: 99,
+});
+
+/** What stands around every page, small. */
+export const sampleFrame = {
+  loadFrame: success({
+    categories: [tile('fridges', 'Fridges'), tile('laundry', 'Laundry')],
+    supportPhone: '1300 928 853',
+    badges: [],
+    footerColumns: [{ heading: 'Help', links: [{ label: 'Delivery', path: 'articles/delivery' }] }],
+  }),
+} satisfies Answers;

@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Route, type RouteName, routes } from '@wattle/contract';
+import { schemas } from '@wattle/contract/schemas';
+import type { Outcome } from '@wattle/domain';
+
+type Matched = { readonly name: RouteName; readonly input: Record<string, unknown> };
+
+const PATTERNS = (Object.entries(routes) as [RouteName, Route][]).map(([name, { method, path }]) => ({
+  name,
+  method,
+  pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+}));
+
+/** The call at an address, with what it was asked, as the real server would read it. */
+export async function readCall(request: IncomingMessage, url: URL): Promise<Matched | undefined> {
+  for (const { name, method, pattern } of PATTERNS) {
+    const match = method === request.method ? pattern.exec(url.pathname) : null;
+    if (!match) continue;
+    const named = Object.entries(match.groups ?? {}).map(([key, value]) => [key, decodeURIComponent(value)]);
+    const body = method === 'GET' ? {} : JSON.parse((await readBody(request)) || '{}');
+    const asked = { ...Object.fromEntries(url.searchParams), ...body, ...Object.fromEntries(named) };
+    const parsed = schemas[name].input.safeParse(asked);
+    if (!parsed.success) throw new Error(`${name} was asked wrongly: ${parsed.error.message}`);
+    return { name, input: parsed.data as Record<string, unknown> };
+  }
+  return undefined;
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const part of request.setEncoding('utf8')) text += part;
+  return text;
+}
+
+const STATUS = { SUCCESS: 200, REJECTED: 422, ERROR: 503 } as const;
+const CODES = { CONFLICT: 409, TIMEOUT: 504, UNAVAILABLE: 503 } as const;
+
+/** Sends a result as the real server does: the typed client makes the same result of it. */
+export function sendOutcome(response: ServerResponse, outcome: Outcome<unknown, string>): void {
+  const status = outcome.status === 'ERROR' ? CODES[outcome.code] : statusOf(outcome);
+  const body = outcome.status === 'SUCCESS' ? outcome.value : outcome;
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(body ?? null));
+}
+
+function statusOf(outcome: Exclude<Outcome<unknown, string>, { status: 'ERROR' }>): number {
+  if (outcome.status === 'SUCCESS') return STATUS.SUCCESS;
+  return outcome.reasons.some(({ code }) => code === 'ACCOUNT_NOT_AUTHENTICATED') ? 401 : STATUS.REJECTED;
+}
