@@ -3,10 +3,10 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { WIDTHS } from '../../../../../scripts/browser/use-browser.ts';
 import { callsOf } from '../../../testing/open-stage.ts';
+import { setUpStage } from '../../../testing/set-up-stage.ts';
 import type { Answers } from '../../../testing/stage-answers.ts';
-import { useStage } from '../../../testing/use-stage.ts';
 
-const open = useStage();
+const open = setUpStage();
 const RECEIVED = success({ received: true } as const);
 const ANSWERS: Answers = {
   sendEnquiry: RECEIVED,

@@ -19,7 +19,7 @@ export type StageOptions = OpenOptions & {
  * Opens pages of the storefront with no shop behind them, each in a context of its own. A test whose page made a call
  * that it did not answer fails with its name.
  */
-export function useStage(): (path: string, options?: StageOptions) => Promise<StagedPage> {
+export function setUpStage(): (path: string, options?: StageOptions) => Promise<StagedPage> {
   let stage: Stage;
   beforeAll(async () => {
     stage = await openStage();
