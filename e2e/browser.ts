@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { type OpenOptions, type TestPage, useBrowser as useBrowserAt } from '../scripts/browser/use-browser.ts';
+import { type OpenOptions, setUpBrowser, type TestPage } from '../scripts/browser/use-browser.ts';
 
 export { awake, nextFrames, type OpenOptions, type TestPage, visit, WIDTHS } from '../scripts/browser/use-browser.ts';
 
 /** Pages of the shop of this run, each as a new visitor. */
-export const useBrowser = (): ((options?: OpenOptions) => Promise<TestPage>) => useBrowserAt(() => inject('shopUrl'));
+export const useBrowser = (): ((options?: OpenOptions) => Promise<TestPage>) => setUpBrowser(() => inject('shopUrl'));
 
 /** Takes the network away, and waits until the page knows. */
 export async function goOffline(page: Page): Promise<void> {

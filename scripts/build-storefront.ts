@@ -49,7 +49,9 @@ const bin = (): string => {
 
 function runReactRouter(command: string, quiet: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [bin(), command], {
+    // quiet: who starts the shop reads of errors only; `npm run build` shows all that the bundler says
+    const args = quiet && command === 'build' ? [command, '--logLevel', 'error'] : [command];
+    const child = spawn(process.execPath, [bin(), ...args], {
       cwd: storefront,
       stdio: quiet ? ['ignore', 'ignore', 'inherit'] : 'inherit',
       env: { ...process.env, NODE_ENV: 'production' },

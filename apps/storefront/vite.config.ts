@@ -29,6 +29,8 @@ export default defineConfig({
     target: 'es2022',
     // Fonts and pictures stay files: a data address would weigh on every page and be refused by the content policy.
     assetsInlineLimit: 0,
+    // how long plugins took is for who profiles the build
+    rolldownOptions: { checks: { bundlerTimings: false } },
     modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => !ALWAYS_THERE.test(file)) },
   },
   environments: {
@@ -47,6 +49,7 @@ export default defineConfig({
                   priority: CHUNKS.length + 1,
                 },
                 ...CHUNKS.map((name, index) => ({
+                  debugName: name,
                   name: (id: string, context: Parameters<typeof chunkNameOf>[1]) =>
                     chunkNameOf(id, context) === name ? name : null,
                   test: OURS,

@@ -25,7 +25,7 @@ export type TestPage = {
 let connection: Promise<Browser> | undefined;
 
 /** The browser of the run; every page gets a context of its own, as a new visitor, and goes with its test. */
-export function useBrowser(baseUrl: () => string): (options?: OpenOptions) => Promise<TestPage> {
+export function setUpBrowser(baseUrl: () => string): (options?: OpenOptions) => Promise<TestPage> {
   const visits: BrowserContext[] = [];
   // a page that stays open goes on working, and slows those after it
   afterEach(async () => {

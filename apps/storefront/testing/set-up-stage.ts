@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { type OpenOptions, type TestPage, useBrowser, visit } from '../../../scripts/browser/use-browser.ts';
+import { type OpenOptions, setUpBrowser, type TestPage, visit } from '../../../scripts/browser/use-browser.ts';
 import { openStage, type Stage } from './open-stage.ts';
 import { sampleFrame } from './sample-frame.ts';
 import type { Answers } from './stage-answers.ts';
@@ -25,7 +25,7 @@ export function setUpStage(): (path: string, options?: StageOptions) => Promise<
     stage = await openStage();
   });
   afterAll(() => stage.close());
-  const open = useBrowser(() => stage.url);
+  const open = setUpBrowser(() => stage.url);
   afterEach(() => expect(stage.faults).toEqual([]));
   return async (path, { answers = {}, stored, before, ...options } = {}) => {
     stage.set({ ...sampleFrame, ...answers });

@@ -54,7 +54,7 @@ function AllCategories({ categories, returnTo, onEnter }: AllProps) {
   useEffect(() => last.current?.focus(), []);
   return (
     <>
-      <ul className={styles.list}>
+      <ul>
         {categories.map((category) => (
           <li key={category.id}>
             <button

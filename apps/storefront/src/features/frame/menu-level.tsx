@@ -19,7 +19,7 @@ export function MenuLevel({ category, onBack }: { category: CategoryTile; onBack
         <Icon name="left" /> All categories
       </button>
       <h3 className={styles.title}>{category.name}</h3>
-      <ul className={styles.list}>
+      <ul>
         <li>
           <ShopLink className={styles.row} to={categoryLink(category)}>
             All {category.name.toLowerCase()}

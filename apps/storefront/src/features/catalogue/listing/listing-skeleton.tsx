@@ -42,7 +42,7 @@ function Head({ hasTiles }: { hasTiles: boolean }) {
 
 function Columns() {
   return (
-    <div className={styles.list}>
+    <div>
       <div className={layout.layout}>
         <div className={`${layout.side} ${styles.facets}`}>
           {FACETS.map((width) => (

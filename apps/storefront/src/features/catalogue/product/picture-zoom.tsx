@@ -35,14 +35,7 @@ export default function PictureZoom({ images, start, onClose }: Props) {
             aria-label={`Closer: ${image.alt}`}
             onClick={() => setIsClose(!isClose)}
           >
-            <ImageTile
-              key={index}
-              image={{ ...image, alt: '' }}
-              sizes={isClose ? '200vw' : '100vw'}
-              priority
-              blur
-              className={isClose ? styles.close : styles.picture}
-            />
+            <ImageTile key={index} image={{ ...image, alt: '' }} sizes={isClose ? '200vw' : '100vw'} priority blur />
           </button>
         </div>
         {images.length > 1 && <Turns index={index} count={images.length} onShow={show} />}

@@ -14,7 +14,7 @@ export default function ProductListingView({ block }: { block: ShownOf<'product-
     return <ProductRail label={rowLabel('Products', products)} products={products} inBlocks />;
   const isTwo = display === 'grid-2x';
   return (
-    <div className={classNames(styles.grid, isTwo ? styles.two : styles.four)}>
+    <div className={classNames(styles.grid, !isTwo && styles.four)}>
       {products.map((product) => (
         <ProductCard
           key={product.id}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { browserClient } from '../../../browser-client.ts';
 import { useSavedLocation } from '../location-store.ts';
-import type { StoreSearch } from './search-stores.ts';
+import { type StoreSearch, searchStores } from './search-stores.ts';
 
 /**
  * The stores around the delivery location, to start from when nothing was asked for. An address with a place in it
@@ -18,9 +18,7 @@ export function useSavedStart(isAsked: boolean): StoreSearch | null {
     const abort = new AbortController();
     const { latitude: lat, longitude: lng } = locality.location;
     const label = `${locality.suburb} ${locality.postcode}`;
-    // only who has a delivery location needs this code
-    import('./search-stores.ts')
-      .then(({ searchStores }) => searchStores(browserClient, { label, lat, lng }, { signal: abort.signal }))
+    searchStores(browserClient, { label, lat, lng }, { signal: abort.signal })
       .then((outcome) => {
         if (outcome.status === 'SUCCESS' && !abort.signal.aborted) setFound(outcome.value);
       })
