@@ -1,0 +1,29 @@
+import { runInTurn, type Stage, type TimedStage } from './run-stages.ts';
+import { readReport, type TestReport } from './run-tests.ts';
+
+/**
+ * Runs lanes of stages side by side, then the tests. The last lines name what failed, each with its first error, and
+ * the process ends with 1 then.
+ */
+export async function runCommand(lanes: readonly (readonly Stage[])[], tests: Stage): Promise<void> {
+  const started = performance.now();
+  const prepared = (await Promise.all(lanes.map(runInTurn))).flat();
+  const tested = await runInTurn([tests]);
+  const report = await readReport();
+  const stages = [...prepared, ...tested];
+  printTimes(stages, report, (performance.now() - started) / 1000);
+  for (const { name } of stages.filter(({ isOk }) => !isOk)) console.error(`Failed: ${name}`);
+  for (const { title, error } of report?.failed ?? []) console.error(`Failed: ${title}\n        ${error}`);
+  console.log(`\n${report?.passed ?? 0} passed, ${report?.failed.length ?? 0} failed`);
+  process.exitCode = stages.every(({ isOk }) => isOk) && report && report.passed > 0 ? 0 : 1;
+}
+
+function printTimes(stages: readonly TimedStage[], report: TestReport | undefined, seconds: number): void {
+  const row = (amount: number, name: string) => console.log(`${amount.toFixed(1).padStart(8)} s  ${name}`);
+  console.log('\nStages');
+  for (const stage of stages) row(stage.seconds, stage.name);
+  row(seconds, 'in all');
+  console.log('\nSlowest files');
+  for (const { file, seconds: took } of report?.slowest ?? []) row(took, file);
+  console.log('');
+}
