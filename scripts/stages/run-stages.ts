@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type StdioOptions, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +24,7 @@ type RunOptions = {
 /** Runs a program of Node in the project's folder. */
 export function runNode(args: readonly string[], { isLive = false, env = {} }: RunOptions = {}): Promise<StageResult> {
   return new Promise((resolve) => {
-    const stdio = isLive ? 'inherit' : (['ignore', 'pipe', 'pipe'] as const);
+    const stdio: StdioOptions = isLive ? 'inherit' : ['ignore', 'pipe', 'pipe'];
     const child = spawn(process.execPath, args, { cwd: root, stdio, env: { ...process.env, ...env } });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
