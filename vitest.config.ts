@@ -36,6 +36,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers,
+          // what each keeps is in a database of its own, and the shop's modules are loaded once a worker
+          isolate: false,
         },
       },
       {

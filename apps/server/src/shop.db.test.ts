@@ -17,7 +17,7 @@ describe('two processes of the shop on one database', () => {
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'wattle-two-'));
     const config = readConfig({
-      DATABASE_URL: await createServerDatabase(),
+      DATABASE_URL: await createServerDatabase({ migrated: false }),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
       WORKERS: '2',

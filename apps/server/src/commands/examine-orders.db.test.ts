@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
-import { openEmbedded } from '../store/testing/each-database.ts';
+import { openServer } from '../store/testing/each-database.ts';
 import { examineGiftCards, examineOrders } from './examine-orders.ts';
 
 let db: Database;
 beforeAll(async () => {
-  db = await openEmbedded();
+  db = await openServer();
 });
 beforeEach(() => db.run('truncate placements, payments, payment_events, mails, orders'));
 afterAll(() => db.close());

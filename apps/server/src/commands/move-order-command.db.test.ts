@@ -5,7 +5,6 @@ import type { Order } from '@wattle/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SAMPLE_ORDER } from '../mail/testing/sample-order.ts';
 import { type Database, openDatabase } from '../store/database.ts';
-import { migrate } from '../store/migrate.ts';
 import { createStore } from '../store/store.ts';
 import { createServerDatabase } from '../store/testing/each-database.ts';
 import { runCommand } from './run-command.ts';
@@ -18,7 +17,6 @@ describe('move-order', () => {
     folder = await mkdtemp(join(tmpdir(), 'wattle-move-'));
     databaseUrl = await createServerDatabase();
     db = await openDatabase({ databaseUrl, dataDir: folder });
-    await migrate(db);
     const { number, status } = SAMPLE_ORDER;
     await createStore(db).saveOrders([{ number, placedAt: 1_790_000_000, status, data: SAMPLE_ORDER }]);
   });

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { PRODUCT_INDEX_BY_SORT, SEARCH_INDEXES } from '@wattle/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../store/database.ts';
-import { migrate } from '../store/migrate.ts';
 import { createStore } from '../store/store.ts';
 import { createServerDatabase } from '../store/testing/each-database.ts';
 import { sampleShop } from '../store/testing/sample-shop.ts';
@@ -18,7 +17,6 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wattle-push-'));
   databaseUrl = await createServerDatabase();
   const db = await openDatabase({ databaseUrl, dataDir: folder });
-  await migrate(db);
   await createStore(db).fillDemo(sampleShop());
   await db.close();
 });

@@ -20,7 +20,7 @@ let folder: string;
 let databaseUrl: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wattle-commands-'));
-  databaseUrl = await createServerDatabase();
+  databaseUrl = await createServerDatabase({ migrated: false });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -231,7 +231,10 @@ describe('the commands', () => {
   });
 
   it('doctor says what is missing, and makes nothing', async () => {
-    const empty = await shop(['doctor'], { DATABASE_URL: await createServerDatabase(), DATA_DIR: folder });
+    const empty = await shop(['doctor'], {
+      DATABASE_URL: await createServerDatabase({ migrated: false }),
+      DATA_DIR: folder,
+    });
     expect(empty.code).toBe(1);
     expect(empty.out).toMatch(/missing {2}migrations +0 applied, [1-9]\d* to run/);
     const nowhere = join(folder, 'not', 'there');

@@ -3,7 +3,7 @@ import { openKlaviyo } from '@wattle/providers/marketing/conformance';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../store/database.ts';
 import { type MarketingRequestStore, marketingRequestStore } from '../store/marketing-requests.ts';
-import { eachDatabase } from '../store/testing/each-database.ts';
+import { openServer } from '../store/testing/each-database.ts';
 import { openMarketing } from './open-marketing.ts';
 
 const listeners = {
@@ -11,33 +11,31 @@ const listeners = {
   onError: (error: unknown) => expect.fail(String(error)),
 };
 
-eachDatabase((name, open) => {
-  describe(`a shop without a key on ${name}`, () => {
-    let db: Database;
-    let store: MarketingRequestStore;
-    beforeAll(async () => {
-      db = await open();
-      store = marketingRequestStore(db);
-    });
-    afterAll(() => db.close());
+describe('a shop without a key', () => {
+  let db: Database;
+  let store: MarketingRequestStore;
+  beforeAll(async () => {
+    db = await openServer();
+    store = marketingRequestStore(db);
+  });
+  afterAll(() => db.close());
 
-    it('keeps what comes, and delivers it when there is a key [D-1-06]', async () => {
-      const parts = { store, keptDays: 30, ...listeners };
-      const before = openMarketing({ provider: createEmbeddedMarketing(), ...parts });
-      const data = { email: 'mia@example.com', enquiry: 'Does it fit?' };
-      await before.receive({ kind: 'enquiry', data }, 'one-sending');
-      await before.receive({ kind: 'enquiry', data }, 'one-sending');
-      await before.close();
-      expect(await store.countMarketingRequests()).toEqual({ waiting: 1, delivered: 0, dead: 0 });
+  it('keeps what comes, and delivers it when there is a key [D-1-06]', async () => {
+    const parts = { store, keptDays: 30, ...listeners };
+    const before = openMarketing({ provider: createEmbeddedMarketing(), ...parts });
+    const data = { email: 'mia@example.com', enquiry: 'Does it fit?' };
+    await before.receive({ kind: 'enquiry', data }, 'one-sending');
+    await before.receive({ kind: 'enquiry', data }, 'one-sending');
+    await before.close();
+    expect(await store.countMarketingRequests()).toEqual({ waiting: 1, delivered: 0, dead: 0 });
 
-      const klaviyo = await openKlaviyo();
-      const after = openMarketing({ provider: createKlaviyo({ apiKey: 'pk_1', baseUrl: klaviyo.url }), ...parts });
-      await vi.waitFor(async () => expect(await store.countMarketingRequests()).toMatchObject({ delivered: 1 }), {
-        timeout: 20_000,
-      });
-      await after.close();
-      expect(klaviyo.events.size).toBe(1);
-      await klaviyo.close();
+    const klaviyo = await openKlaviyo();
+    const after = openMarketing({ provider: createKlaviyo({ apiKey: 'pk_1', baseUrl: klaviyo.url }), ...parts });
+    await vi.waitFor(async () => expect(await store.countMarketingRequests()).toMatchObject({ delivered: 1 }), {
+      timeout: 20_000,
     });
+    await after.close();
+    expect(klaviyo.events.size).toBe(1);
+    await klaviyo.close();
   });
 });

@@ -12,7 +12,7 @@ import type { Database } from '../store/database.ts';
 import { saveMail } from '../store/mails.ts';
 import type { SaveWithOrder } from '../store/placing-save.ts';
 import { createStore } from '../store/store.ts';
-import { openEmbedded } from '../store/testing/each-database.ts';
+import { openServer } from '../store/testing/each-database.ts';
 import { asked } from '../testing/sample-cart-shop.ts';
 import { issueGiftCards } from './issue-gift-cards.ts';
 
@@ -27,7 +27,7 @@ const GIFT: GiftCardDetails = {
 let db: Database;
 const provider = scriptedPayment();
 beforeAll(async () => {
-  db = await openEmbedded();
+  db = await openServer();
   await createStore(db).fillDemo(orderShop());
   await makeLetters(db);
 });

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../store/database.ts';
-import { openEmbedded } from '../store/testing/each-database.ts';
+import { openServer } from '../store/testing/each-database.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { openAccount, type TestCustomer } from '../testing/test-customer.ts';
 import { DEMO_USER } from './demo-user.ts';
@@ -19,7 +19,7 @@ let database: Database;
 let shop: TestShop;
 let ana: TestCustomer;
 beforeAll(async () => {
-  database = await openEmbedded();
+  database = await openServer();
   shop = await openTestShop({ open: async () => database });
   await shop.identity.open();
   const publicJwk = { ...(await exportJWK(own.publicKey)), kid: KID, alg: 'RS256', use: 'sig' };

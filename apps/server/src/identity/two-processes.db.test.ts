@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../store/database.ts';
-import { migrate } from '../store/migrate.ts';
 import { createServerDatabase } from '../store/testing/each-database.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { tokenOf } from '../testing/test-customer.ts';
@@ -19,11 +18,7 @@ describe('the user pool in two processes', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'wattle-pool-'));
     const databaseUrl = await createServerDatabase();
-    open = async () => {
-      const database = await openDatabase({ dataDir: folder, databaseUrl });
-      await migrate(database);
-      return database;
-    };
+    open = () => openDatabase({ dataDir: folder, databaseUrl });
     const env = { DATA_DIR: folder };
     first = await openTestShop({ env, open });
     second = await openTestShop({ env, open });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../store/database.ts';
 import { saveMail } from '../store/mails.ts';
 import { createStore } from '../store/store.ts';
-import { openEmbedded } from '../store/testing/each-database.ts';
+import { openServer } from '../store/testing/each-database.ts';
 import { confirmByMail } from './confirm-by-mail.ts';
 import { placeOrder } from './place-order.ts';
 import { takePaymentEvents } from './take-payment-events.ts';
@@ -13,7 +13,7 @@ import { type Scripted, scriptedPayment } from './testing/scripted-payment.ts';
 let db: Database;
 const provider = scriptedPayment();
 beforeAll(async () => {
-  db = await openEmbedded();
+  db = await openServer();
   await createStore(db).fillDemo(orderShop());
 });
 afterAll(() => db.close());

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
-import { openEmbedded } from '../store/testing/each-database.ts';
+import { openServer } from '../store/testing/each-database.ts';
 import { continuePayment } from './continue-payment.ts';
 import { type PlaceOrderAnswer, placeOrder } from './place-order.ts';
 import { sweepOrders } from './sweep-orders.ts';
@@ -36,7 +36,7 @@ describe("orders that are paid at the shop's own payment service", () => {
   let payment: Awaited<ReturnType<typeof openEmbeddedPayment>>;
   let deps: ReturnType<typeof orderDeps>;
   beforeAll(async () => {
-    db = await openEmbedded();
+    db = await openServer();
     await createStore(db).fillDemo(orderShop());
     await makeLetters(db);
     payment = await openEmbeddedPayment();

@@ -5,7 +5,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RepeatedWork, repeatWork } from '../payment/repeat-work.ts';
 import { type Database, openDatabase } from '../store/database.ts';
-import { migrate } from '../store/migrate.ts';
 import { createStore } from '../store/store.ts';
 import { createServerDatabase } from '../store/testing/each-database.ts';
 import { sampleShippingShop } from '../testing/sample-shipping-shop.ts';
@@ -46,7 +45,6 @@ beforeAll(async () => {
   cache = await mkdtemp(join(tmpdir(), 'wattle-kills-'));
   databaseUrl = await createServerDatabase();
   db = await openDatabase({ databaseUrl, dataDir: ':memory:' });
-  await migrate(db);
   await createStore(db).fillDemo({ ...orderShop(KETTLES), settings: sampleShippingShop().settings });
   await makeLetters(db);
   opening = await openingOf(db);

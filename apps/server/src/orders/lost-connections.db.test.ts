@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { type Database, openDatabase } from '../store/database.ts';
-import { migrate } from '../store/migrate.ts';
 import { createStore } from '../store/store.ts';
 import { createServerDatabase } from '../store/testing/each-database.ts';
 import type { PlaceOrderCommand } from './order-key.ts';
@@ -39,7 +38,6 @@ it('connections that are lost at any moment lose no unit and no cent, and who tr
     openDatabase({ databaseUrl, dataDir: ':memory:' }),
     openDatabase({ databaseUrl, dataDir: ':memory:', poolSize: 1 }),
   ]);
-  await migrate(other);
   await createStore(other).fillDemo(orderShop());
   await makeLetters(other);
   const opening = await openingOf(other);

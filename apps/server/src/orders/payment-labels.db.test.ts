@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
-import { openEmbedded } from '../store/testing/each-database.ts';
+import { openServer } from '../store/testing/each-database.ts';
 import { placeOrder } from './place-order.ts';
 import { takePaymentEvents } from './take-payment-events.ts';
 import { openEmbeddedPayment } from './testing/open-embedded-payment.ts';
@@ -28,7 +28,7 @@ describe('what an order says it was paid with', () => {
   let payment: Awaited<ReturnType<typeof openEmbeddedPayment>>;
   let deps: ReturnType<typeof orderDeps>;
   beforeAll(async () => {
-    db = await openEmbedded();
+    db = await openServer();
     await createStore(db).fillDemo(orderShop());
     await makeLetters(db);
     payment = await openEmbeddedPayment({ clock: () => Date.now() + laterMs });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
-import { eachDatabase } from '../store/testing/each-database.ts';
+import { openServer } from '../store/testing/each-database.ts';
 import { sampleShippingShop } from '../testing/sample-shipping-shop.ts';
 import { placeOrder } from './place-order.ts';
 import { sweepOrders } from './sweep-orders.ts';
@@ -11,97 +11,95 @@ import { type ScriptedPayment, scriptedPayment } from './testing/scripted-paymen
 
 const HOURS = ['07:00-09:00', '10:00-12:00'];
 
-eachDatabase((name, open) => {
-  describe(`an order for a day, on ${name}`, () => {
-    let db: Database;
-    let opening: Opening;
-    let provider: ScriptedPayment;
-    let deps: ReturnType<typeof orderDeps>;
-    let days: string[];
-    beforeAll(async () => {
-      db = await open();
-      await createStore(db).fillDemo({ ...orderShop(), settings: sampleShippingShop().settings });
-      await makeLetters(db);
-      opening = await openingOf(db);
-      provider = scriptedPayment();
-      deps = orderDeps(db, provider, { times: { waitSeconds: 2 } });
-      const { items, shippingAddress } = kettle().cart;
-      const calendar =
-        shippingAddress && (await deps.calendars.delivery(items, shippingAddress, Math.floor(Date.now() / 1000)));
-      if (calendar?.status !== 'SUCCESS') throw new Error('There are days to pick.');
-      // from the end: no test runs into the next day
-      days = calendar.value.days
-        .filter(({ status }) => status === 'AVAILABLE')
-        .map(({ date }) => date)
-        .reverse();
-    });
-    beforeEach(() => {
-      provider.script.next = 'AUTHORISE';
-    });
-    afterAll(() => db.close());
+describe('an order for a day', () => {
+  let db: Database;
+  let opening: Opening;
+  let provider: ScriptedPayment;
+  let deps: ReturnType<typeof orderDeps>;
+  let days: string[];
+  beforeAll(async () => {
+    db = await openServer();
+    await createStore(db).fillDemo({ ...orderShop(), settings: sampleShippingShop().settings });
+    await makeLetters(db);
+    opening = await openingOf(db);
+    provider = scriptedPayment();
+    deps = orderDeps(db, provider, { times: { waitSeconds: 2 } });
+    const { items, shippingAddress } = kettle().cart;
+    const calendar =
+      shippingAddress && (await deps.calendars.delivery(items, shippingAddress, Math.floor(Date.now() / 1000)));
+    if (calendar?.status !== 'SUCCESS') throw new Error('There are days to pick.');
+    // from the end: no test runs into the next day
+    days = calendar.value.days
+      .filter(({ status }) => status === 'AVAILABLE')
+      .map(({ date }) => date)
+      .reverse();
+  });
+  beforeEach(() => {
+    provider.script.next = 'AUTHORISE';
+  });
+  afterAll(() => db.close());
 
-    const aDay = (): string => {
-      const day = days.shift();
-      if (day === undefined) throw new Error('There is a day left.');
-      return day;
-    };
-    /** A kettle that is brought between these hours; a day has two places and each of its hours one. */
-    const wanted = (shippingDate: string, shippingWindow: string | undefined = undefined) => {
-      const { cart } = kettle(0, {
-        shipping: { methodCode: 'deliveryScheduled' },
-        payment: { methods: [paidByCard(114)] },
-      });
-      return commandOf({ cart, extra: { shippingDate, ...(shippingWindow && { shippingWindow }) } });
-    };
-    const place = (command: ReturnType<typeof commandOf>) => placeOrder(deps)(command);
-    const outcomes = async (commands: readonly ReturnType<typeof commandOf>[]) => {
-      const answers = await Promise.all(commands.map(place));
-      return answers.map((one) => (one.status === 'REJECTED' ? one.reasons[0]?.code : one.status)).sort();
-    };
-    const taken = async (day: string) =>
-      (await deps.store.listTakenPlaces(['zone metro'], day)).get('zone metro')?.find((one) => one.day === day)
-        ?.taken ?? 0;
-    const audit = () => auditOrders(db, provider, opening);
-
-    it('takes a place on it and keeps which', async () => {
-      const day = aDay();
-      const answer = await place(wanted(day, HOURS[1]));
-      if (answer.status !== 'SUCCESS') throw new Error(JSON.stringify(answer));
-      const order = await createStore(db).findOrder(answer.value.orderNumber);
-      expect(order?.data).toMatchObject({
-        shipping: { methodCode: 'deliveryScheduled', day, label: 'Scheduled delivery, 10:00-12:00' },
-        totals: { shippingCents: 1400, totalCents: 11_400 },
-      });
-      expect([await taken(day), await audit()]).toEqual([1, []]);
+  const aDay = (): string => {
+    const day = days.shift();
+    if (day === undefined) throw new Error('There is a day left.');
+    return day;
+  };
+  /** A kettle that is brought between these hours; a day has two places and each of its hours one. */
+  const wanted = (shippingDate: string, shippingWindow: string | undefined = undefined) => {
+    const { cart } = kettle(0, {
+      shipping: { methodCode: 'deliveryScheduled' },
+      payment: { methods: [paidByCard(114)] },
     });
+    return commandOf({ cart, extra: { shippingDate, ...(shippingWindow && { shippingWindow }) } });
+  };
+  const place = (command: ReturnType<typeof commandOf>) => placeOrder(deps)(command);
+  const outcomes = async (commands: readonly ReturnType<typeof commandOf>[]) => {
+    const answers = await Promise.all(commands.map(place));
+    return answers.map((one) => (one.status === 'REJECTED' ? one.reasons[0]?.code : one.status)).sort();
+  };
+  const taken = async (day: string) =>
+    (await deps.store.listTakenPlaces(['zone metro'], day)).get('zone metro')?.find((one) => one.day === day)?.taken ??
+    0;
+  const audit = () => auditOrders(db, provider, opening);
 
-    it('gives as many places as there are, to however many want them at once', async () => {
-      const day = aDay();
-      const before = provider.calls.authorise;
-      const commands = Array.from({ length: 20 }, (_, index) => wanted(day, HOURS[index % 2]));
-      expect(await outcomes(commands)).toEqual(
-        [
-          ...Array.from({ length: 2 }, () => 'SUCCESS'),
-          ...Array.from({ length: 18 }, () => 'ShippingMethodUnavailable'),
-        ].sort(),
-      );
-      expect([await taken(day), provider.calls.authorise - before, await audit()]).toEqual([2, 2, []]);
+  it('takes a place on it and keeps which', async () => {
+    const day = aDay();
+    const answer = await place(wanted(day, HOURS[1]));
+    if (answer.status !== 'SUCCESS') throw new Error(JSON.stringify(answer));
+    const order = await createStore(db).findOrder(answer.value.orderNumber);
+    expect(order?.data).toMatchObject({
+      shipping: { methodCode: 'deliveryScheduled', day, label: 'Scheduled delivery, 10:00-12:00' },
+      totals: { shippingCents: 1400, totalCents: 11_400 },
     });
+    expect([await taken(day), await audit()]).toEqual([1, []]);
+  });
 
-    it.each(['REFUSE', 'LOST'] as const)('gives the place back with everything else: %s', async (next) => {
-      const day = aDay();
-      provider.script.next = next;
-      await place(wanted(day, HOURS[0]));
-      await anHourLater(db);
-      await sweepOrders(deps)();
-      expect([await taken(day), await audit()]).toEqual([0, []]);
-      provider.script.next = 'AUTHORISE';
-      expect(await outcomes([wanted(day, HOURS[0])])).toEqual(['SUCCESS']);
-    });
+  it('gives as many places as there are, to however many want them at once', async () => {
+    const day = aDay();
+    const before = provider.calls.authorise;
+    const commands = Array.from({ length: 20 }, (_, index) => wanted(day, HOURS[index % 2]));
+    expect(await outcomes(commands)).toEqual(
+      [
+        ...Array.from({ length: 2 }, () => 'SUCCESS'),
+        ...Array.from({ length: 18 }, () => 'ShippingMethodUnavailable'),
+      ].sort(),
+    );
+    expect([await taken(day), provider.calls.authorise - before, await audit()]).toEqual([2, 2, []]);
+  });
 
-    it('is refused for a day that cannot be had', async () => {
-      expect(await outcomes([wanted('2001-01-01', HOURS[0])])).toEqual(['ShippingMethodUnavailable']);
-      expect(await outcomes([wanted(aDay(), '03:00-04:00')])).toEqual(['ShippingMethodUnavailable']);
-    });
+  it.each(['REFUSE', 'LOST'] as const)('gives the place back with everything else: %s', async (next) => {
+    const day = aDay();
+    provider.script.next = next;
+    await place(wanted(day, HOURS[0]));
+    await anHourLater(db);
+    await sweepOrders(deps)();
+    expect([await taken(day), await audit()]).toEqual([0, []]);
+    provider.script.next = 'AUTHORISE';
+    expect(await outcomes([wanted(day, HOURS[0])])).toEqual(['SUCCESS']);
+  });
+
+  it('is refused for a day that cannot be had', async () => {
+    expect(await outcomes([wanted('2001-01-01', HOURS[0])])).toEqual(['ShippingMethodUnavailable']);
+    expect(await outcomes([wanted(aDay(), '03:00-04:00')])).toEqual(['ShippingMethodUnavailable']);
   });
 });

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../store/database.ts';
-import { migrate } from '../store/migrate.ts';
 import { createServerDatabase } from '../store/testing/each-database.ts';
 import { openPayingShop } from './testing/open-paying-shop.ts';
 import { authoriseInput } from './testing/sample-payment.ts';
 
 it('a shop that starts again knows its payments and their keys', async () => {
   const databaseUrl = await createServerDatabase();
-  const open = async () => {
-    const db = await openDatabase({ dataDir: ':memory:', databaseUrl });
-    await migrate(db);
-    return db;
-  };
+  const open = () => openDatabase({ dataDir: ':memory:', databaseUrl });
   const env = { IDENTITY_SECRET: randomUUID().repeat(2) };
   const input = authoriseInput();
   const first = await openPayingShop({ env, open });

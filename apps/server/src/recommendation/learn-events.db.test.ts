@@ -1,7 +1,6 @@
 import { createEmbeddedRecommendation, type ShopperEvent } from '@wattle/providers/recommendation';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '../store/database.ts';
-import { migrate } from '../store/migrate.ts';
 import { recordPurchase } from '../store/shopper-events.ts';
 import { createStore, type Store } from '../store/store.ts';
 import { createServerDatabase } from '../store/testing/each-database.ts';
@@ -52,7 +51,6 @@ describe('learning from events', () => {
     databases = await Promise.all([1, 2].map(() => openDatabase({ databaseUrl, dataDir: ':memory:', poolSize: 3 })));
     const [db] = databases;
     if (!db) throw new Error('There are two.');
-    await migrate(db);
     store = createStore(db);
   });
   afterEach(() => Promise.all(databases.map((db) => db.close())));

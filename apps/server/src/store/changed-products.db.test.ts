@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readChangedProducts } from './changed-products.ts';
 import { type Database, openDatabase } from './database.ts';
-import { migrate } from './migrate.ts';
 import { saveProductsIn } from './save-products.ts';
 import { createStore, type Store } from './store.ts';
 import { caughtUp } from './testing/caught-up.ts';
@@ -107,7 +106,6 @@ describe('changed products of several connections, PostgreSQL', () => {
     const databaseUrl = await createServerDatabase();
     const [db, other] = await Promise.all([1, 2].map(() => openDatabase({ dataDir: ':memory:', databaseUrl })));
     if (!db || !other) throw new Error('There are two.');
-    await migrate(db);
     await createStore(db).fillDemo(sampleShop());
     await caughtUp(db);
     let { horizon } = await readChangedProducts(db, null);

@@ -111,7 +111,10 @@ describe('a PostgreSQL server', () => {
   });
 
   it('is asked again when two transactions stand in each other’s way', async () => {
-    const db = await openDatabase({ databaseUrl: await createServerDatabase(), dataDir: ':memory:' });
+    const db = await openDatabase({
+      databaseUrl: await createServerDatabase({ migrated: false }),
+      dataDir: ':memory:',
+    });
     await db.run('create table pair (id int primary key, n int not null); insert into pair values (1, 0), (2, 0);');
     const waiting = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const bump = (mine: number, order: readonly number[]) =>
@@ -128,7 +131,11 @@ describe('a PostgreSQL server', () => {
   });
 
   it('whose connection breaks in the middle of a transaction fails that one, and goes on', async () => {
-    const db = await openDatabase({ databaseUrl: await createServerDatabase(), dataDir: ':memory:', poolSize: 1 });
+    const db = await openDatabase({
+      databaseUrl: await createServerDatabase({ migrated: false }),
+      dataDir: ':memory:',
+      poolSize: 1,
+    });
     const breaking = db.transaction((tx) => tx.query('select pg_terminate_backend(pg_backend_pid())'));
     await expect(breaking).rejects.toMatchObject({ code: '57P01' });
     expect(await db.query('select 1 as n')).toEqual([{ n: 1 }]);
@@ -136,7 +143,10 @@ describe('a PostgreSQL server', () => {
   });
 
   it('is listened to again after the connection broke', async () => {
-    const db = await openDatabase({ databaseUrl: await createServerDatabase(), dataDir: ':memory:' });
+    const db = await openDatabase({
+      databaseUrl: await createServerDatabase({ migrated: false }),
+      dataDir: ':memory:',
+    });
     const again = Promise.withResolvers<string>();
     const stop = await db.listen('news', again.resolve);
     await db.query(`select pg_terminate_backend(pid) from pg_stat_activity

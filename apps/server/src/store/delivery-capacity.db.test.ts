@@ -2,7 +2,6 @@ import type { DeliveryBooking } from '@wattle/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from './database.ts';
 import { releaseDeliveryPlace, takeDeliveryPlace } from './delivery-capacity.ts';
-import { migrate } from './migrate.ts';
 import { createStore } from './store.ts';
 import { createServerDatabase, eachDatabase } from './testing/each-database.ts';
 
@@ -94,7 +93,6 @@ it('gives 3 places of a day to exactly 3 of 50 orders, over several connections'
   );
   const [db] = databases;
   if (!db) throw new Error('There are four.');
-  await migrate(db);
   const orders = Array.from({ length: 50 }, (_, at) => `W${at}`);
   const answers = await Promise.all(
     orders.map((order, at) =>

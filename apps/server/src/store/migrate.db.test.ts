@@ -81,7 +81,7 @@ eachDatabase((name, open) => {
 
 describe('migrations of several processes at once, PostgreSQL', () => {
   it('run each file once however many start together', async () => {
-    const databaseUrl = await createServerDatabase();
+    const databaseUrl = await createServerDatabase({ migrated: false });
     const folder = await makeFolder({});
     for (const file of await readdir(OWN)) await copyFile(new URL(file, OWN), new URL(file, folder));
     // a second run of this one would fail, and a missing lock would let two through

@@ -1,7 +1,6 @@
 import type { ShopperEvent } from '@wattle/providers/recommendation';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from './database.ts';
-import { migrate } from './migrate.ts';
 import { type EventCursor, type Purchase, recordPurchase } from './shopper-events.ts';
 import { createStore, type Store } from './store.ts';
 import { caughtUp } from './testing/caught-up.ts';
@@ -136,7 +135,6 @@ eachDatabase((name, open) => {
 it('waits for a transaction that began before and is not finished, so that none of its events is missed', async () => {
   const databaseUrl = await createServerDatabase();
   const db = await openDatabase({ databaseUrl, dataDir: ':memory:' });
-  await migrate(db);
   const store = createStore(db);
   const written = Promise.withResolvers<void>();
   const finish = Promise.withResolvers<void>();

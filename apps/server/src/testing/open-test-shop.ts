@@ -7,7 +7,7 @@ import type { PageRenderer } from '../http/pages.ts';
 import { createShop, type Shop } from '../shop.ts';
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
-import { openEmbedded } from '../store/testing/each-database.ts';
+import { openServer } from '../store/testing/each-database.ts';
 import { sampleShop } from '../store/testing/sample-shop.ts';
 
 const renderNothing: PageRenderer = async () =>
@@ -23,7 +23,7 @@ export async function openTestShop({
   env = {},
   renderPage = renderNothing,
   content = sampleShop(),
-  open = openEmbedded,
+  open = openServer,
 }: {
   env?: Record<string, string>;
   renderPage?: PageRenderer;

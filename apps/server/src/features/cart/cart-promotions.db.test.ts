@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../store/database.ts';
-import { migrate } from '../../store/migrate.ts';
 import { createServerDatabase } from '../../store/testing/each-database.ts';
 import { askInfo, type Info } from '../../testing/ask-checkout.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
@@ -143,11 +142,7 @@ it('a promotion that cannot be read keeps no other from being given', async () =
 
 it('promotions that one process takes in are given by another, and are over when they end', async () => {
   const databaseUrl = await createServerDatabase();
-  const open = async () => {
-    const database = await openDatabase({ dataDir: ':memory:', databaseUrl });
-    await migrate(database);
-    return database;
-  };
+  const open = () => openDatabase({ dataDir: ':memory:', databaseUrl });
   const first = await openTestShop({ content: sampleCartShop(), env, open });
   const second = await openTestShop({ content: sampleCartShop(), env, open });
   try {

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '../../store/database.ts';
-import { migrate } from '../../store/migrate.ts';
 import { createServerDatabase } from '../../store/testing/each-database.ts';
 import { postInfo } from '../../testing/ask-checkout.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
@@ -45,11 +44,7 @@ let way: Awaited<ReturnType<typeof openWay>>;
 let shop: TestShop;
 beforeEach(async () => {
   way = await openWay(await createServerDatabase());
-  const open = async () => {
-    const database = await openDatabase({ dataDir: ':memory:', databaseUrl: way.url });
-    await migrate(database);
-    return database;
-  };
+  const open = () => openDatabase({ dataDir: ':memory:', databaseUrl: way.url });
   shop = await openTestShop({ content: sampleCartShop(), open });
 });
 afterEach(() => shop.close());
