@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LONG_FACTOR, WAIT_FACTOR } from './scripts/testing/factors.ts';
 
 const unit = [
   'packages/*/src/**/*.test.ts',
@@ -14,6 +16,11 @@ const unit = [
  */
 const maxWorkers = Math.min(availableParallelism(), 4);
 
+/** A poll gives up late: it costs nothing where the answer comes, and a loaded machine is slow, not wrong. */
+const poll = { timeout: 30_000 * WAIT_FACTOR, interval: 25 };
+const alias =
+  LONG_FACTOR > 1 ? { 'fast-check': fileURLToPath(import.meta.resolve('./scripts/testing/fast-check-long.ts')) } : {};
+
 export default defineConfig({
   test: {
     projects: [
@@ -22,8 +29,11 @@ export default defineConfig({
           name: 'unit',
           include: unit,
           exclude: ['**/node_modules/**', '**/*.db.test.ts', '**/*.component.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000 * WAIT_FACTOR,
+          hookTimeout: 120_000 * WAIT_FACTOR,
           maxWorkers,
+          expect: { poll },
+          alias,
           // they keep nothing between them, and a process of its own costs a file more than its tests
           isolate: false,
         },
@@ -33,9 +43,12 @@ export default defineConfig({
           name: 'database',
           include: ['apps/server/src/**/*.db.test.ts'],
           globalSetup: ['scripts/postgres/vitest-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000 * WAIT_FACTOR,
+          hookTimeout: 300_000 * WAIT_FACTOR,
           maxWorkers,
+          expect: { poll },
+          alias,
+          provide: { longFactor: LONG_FACTOR },
           // what each keeps is in a database of its own, and the shop's modules are loaded once a worker
           isolate: false,
         },

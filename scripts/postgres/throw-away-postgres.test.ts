@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import pg from 'pg';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const holder = new URL('./testing/hold-postgres.ts', import.meta.url);
 
@@ -23,16 +23,11 @@ const isListening = (port: number): Promise<boolean> =>
 
 /** Nothing of it is left: no folder, nobody on its port. */
 async function expectGone({ url, folder }: Held): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      expect(existsSync(folder)).toBe(false);
-      expect(await isListening(Number(new URL(url).port))).toBe(false);
-    },
-    { timeout: 20_000, interval: 50 },
-  );
+  await expect.poll(() => existsSync(folder)).toBe(false);
+  await expect.poll(() => isListening(Number(new URL(url).port))).toBe(false);
 }
 
-describe('a throw-away PostgreSQL', { timeout: 90_000 }, () => {
+describe('a throw-away PostgreSQL', () => {
   it('is a real server on the loopback address, and goes when it is told to', async () => {
     const { child, held } = await hold();
     const client = new pg.Client(held.url);

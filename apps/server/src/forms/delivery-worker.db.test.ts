@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { createKlaviyo } from '@wattle/providers/marketing';
 import { openKlaviyo, type TestKlaviyo } from '@wattle/providers/marketing/conformance';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OutboxWorker } from '../outbox/outbox-worker.ts';
 import { MAX_ATTEMPTS } from '../outbox/retry-delay.ts';
 import type { Database } from '../store/database.ts';
 import { type MarketingRequestStore, marketingRequestStore } from '../store/marketing-requests.ts';
 import { collect } from '../store/testing/collect.ts';
 import { openServer } from '../store/testing/each-database.ts';
+import { eventually } from '../testing/eventually.ts';
 import { createDeliveryWorker, type DeliveryQueue } from './delivery-worker.ts';
-
-/** A loaded machine is slow, not wrong. */
-const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 25 });
 
 describe('the delivery worker', () => {
   let db: Database;
@@ -134,7 +132,8 @@ describe('the delivery worker', () => {
     await store.keepMarketingRequest(randomUUID(), undefined, { kind: 'subscription', data });
     klaviyo.replies.push({ status: 201 }, 'hang up');
     const worker = start();
-    await eventually(() => expect(problems.length).toBe(1));
+    const failed = () => db.query(`select from marketing_requests where state = 'waiting' and problem is not null`);
+    await eventually(async () => expect(await failed()).toHaveLength(1));
     await letTimePass();
     worker.wake();
     await eventually(async () => expect(await counts()).toMatchObject({ delivered: 1 }));

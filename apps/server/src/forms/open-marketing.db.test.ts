@@ -1,6 +1,6 @@
 import { createEmbeddedMarketing, createKlaviyo } from '@wattle/providers/marketing';
 import { openKlaviyo } from '@wattle/providers/marketing/conformance';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../store/database.ts';
 import { type MarketingRequestStore, marketingRequestStore } from '../store/marketing-requests.ts';
 import { openServer } from '../store/testing/each-database.ts';
@@ -31,9 +31,7 @@ describe('a shop without a key', () => {
 
     const klaviyo = await openKlaviyo();
     const after = openMarketing({ provider: createKlaviyo({ apiKey: 'pk_1', baseUrl: klaviyo.url }), ...parts });
-    await vi.waitFor(async () => expect(await store.countMarketingRequests()).toMatchObject({ delivered: 1 }), {
-      timeout: 20_000,
-    });
+    await expect.poll(() => store.countMarketingRequests()).toMatchObject({ delivered: 1 });
     await after.close();
     expect(klaviyo.events.size).toBe(1);
     await klaviyo.close();

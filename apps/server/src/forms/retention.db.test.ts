@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Retention, type RetentionOptions, startRetention } from '../outbox/retention.ts';
 import type { Database } from '../store/database.ts';
 import { type MarketingRequestStore, marketingRequestStore } from '../store/marketing-requests.ts';
 import { collect } from '../store/testing/collect.ts';
 import { openServer } from '../store/testing/each-database.ts';
+import { eventually } from '../testing/eventually.ts';
 
 const KEPT_DAYS = 30;
-const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 25 });
 
 describe('how long delivered requests are kept', () => {
   let db: Database;

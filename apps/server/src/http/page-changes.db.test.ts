@@ -127,7 +127,7 @@ describe('a change in the shop', () => {
         const now = await tagsOf(shop);
         return PATHS.filter((path) => now[path] !== before[at]?.[path]);
       };
-      await expect.poll(changedPages, { timeout: 20_000 }).toEqual(expected);
+      await expect.poll(changedPages).toEqual(expected);
       expect(new Set(rendered)).toEqual(new Set(expected));
     }
   }
@@ -162,7 +162,7 @@ describe('a change in the shop', () => {
     await renderedAfter(async () => {
       await bringIn('content', { type: 'redirect', from: 'old', to: '/new', external: false });
       for (const [at, { shop }] of processes.entries()) {
-        await expect.poll(() => shop.pageCache.changes, { timeout: 20_000 }).toBeGreaterThan(before[at] ?? 0);
+        await expect.poll(() => shop.pageCache.changes).toBeGreaterThan(before[at] ?? 0);
       }
     }, []);
   });
@@ -171,7 +171,7 @@ describe('a change in the shop', () => {
     await database.query("delete from stores where id = 'city'");
     for (const { shop } of processes) {
       const status = async () => (await shop.app.inject('/stores/city')).statusCode;
-      await expect.poll(status, { timeout: 20_000 }).toBe(404);
+      await expect.poll(status).toBe(404);
     }
   });
 

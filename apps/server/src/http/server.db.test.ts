@@ -444,7 +444,7 @@ describe('a change in the shop', () => {
     await open.app.inject('/');
     expect(renders).toBe(1);
     await open.store.saveSettings([{ key: 'support', value: { phone: '1300 000 000' } }]);
-    await expect.poll(async () => (await open.app.inject('/')).body, { timeout: 20_000 }).toBe('<title>2</title>');
+    await expect.poll(async () => (await open.app.inject('/')).body).toBe('<title>2</title>');
     expect((await open.app.inject('/api/frame')).json().supportPhone).toBe('1300 000 000');
     await open.close();
   });

@@ -29,8 +29,7 @@ const wanted = () =>
     payment: { methods: [paidByGiftCard('GIFT2', 1), paidByCard(89)] },
   });
 
-// some hundred kills a test: a slow machine needs its time
-describe('a process that is killed at any step', { timeout: 600_000 }, () => {
+describe('a process that is killed at any step', () => {
   let db: Database;
   let opening: Opening;
   let provider: ScriptedPayment;

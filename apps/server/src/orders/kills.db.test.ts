@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type RepeatedWork, repeatWork } from '../payment/repeat-work.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
@@ -18,10 +18,13 @@ import { seeded } from './testing/seeded.ts';
 import { type OrderProcess, spawnOrderProcess } from './testing/spawn-order-process.ts';
 import { type Buyer, type Told, walkBuyer } from './testing/walk-buyer.ts';
 
-const SEED = 20_261_116;
-const KILLS = 100;
+/** Another one each time; `KILLS_SEED` says which to try again what failed. */
+const SEED = Number(process.env.KILLS_SEED ?? Math.floor(Math.random() * 1_000_000_000));
+const KILLS = 10 * inject('longFactor');
+/** What has to have happened may take more kills than these; it never takes this many times as many. */
+const MOST_ROUNDS = 10;
 const BUYERS = 6;
-const KETTLES = 150;
+const KETTLES = 15 * inject('longFactor');
 /** Between two words of the provider, at most. */
 const PACE_MS = 12;
 const HOUR_MS = 3_600_000;
@@ -31,7 +34,7 @@ let databaseUrl: string;
 let db: Database;
 let opening: Opening;
 let payment: Awaited<ReturnType<typeof openEmbeddedPayment>>;
-let news: RepeatedWork;
+let news: RepeatedWork | undefined;
 let cache: string;
 let days: OfferedDay[];
 /** The provider's clock runs ahead of ours when a test wants it to. */
@@ -56,11 +59,10 @@ beforeAll(async () => {
     },
     sendWebhook: async ({ body, headers }) => ({ ok: await hearer(body, headers.authorization ?? '') }),
   });
-  news = repeatWork(payment.work, 20, () => {});
   days = await offeredDays();
 });
 afterAll(async () => {
-  await news.close();
+  await news?.close();
   await payment.close();
   await db.close();
   await rm(cache, { recursive: true, force: true });
@@ -121,7 +123,7 @@ async function settle(): Promise<void> {
     const read = payment.port.readWebhook({ body, authorization });
     return read.status === 'ACCEPTED' && (await takePaymentEvents(deps)(read.events)) === 'KEPT';
   };
-  await news.close();
+  await news?.close();
   const open = () =>
     db.query(`select order_number, state as status, null as reference from placements where state in ('HELD', 'ACTION')
       union all
@@ -136,12 +138,14 @@ async function settle(): Promise<void> {
   expect(await open(), `seed ${SEED}`).toEqual([]);
 }
 
-it(`a process is killed ${KILLS} times while people buy, and no unit, cent or day is lost or there twice`, {
-  timeout: 1_800_000,
-}, async ({ annotate }) => {
-  const start = performance.now();
-  const told = new Map<Buyer, Told>();
-  const all: Buyer[] = [];
+type Order = { readonly number: string; readonly status: string; readonly email: string };
+
+const all: Buyer[] = [];
+const told = new Map<Buyer, Told>();
+
+/** People buy while a process after the other is killed; then everything that was begun comes to its end. */
+async function killMany(): Promise<void> {
+  news = repeatWork(payment.work, 20, () => {});
   let returning: Buyer[] = [];
   let next = spawn();
   for (let kill = 0; kill < KILLS; kill += 1) {
@@ -159,26 +163,28 @@ it(`a process is killed ${KILLS} times while people buy, and no unit, cent or da
   }
   await (await next).kill();
   await settle();
-  const payments = await payment.listPayments();
-  expect(await audit(payments), `seed ${SEED}`).toEqual([]);
+}
 
-  const orders = await db.query<{ number: string; status: string; email: string }>(
-    `select number, status, data #>> '{contact,email}' as email from orders`,
-  );
-  // one order for a key, and for whoever was told so there is one
-  expect(new Set(orders.map(({ email }) => email)).size, `seed ${SEED}`).toBe(orders.length);
-  const placed = new Set(orders.filter(({ status }) => status === 'PLACED').map(({ number }) => number));
-  const promised = [...told.values()].filter((one) => one.status === 'PLACED');
-  expect(
-    promised.filter(({ orderNumber }) => !placed.has(orderNumber)),
-    `seed ${SEED}`,
-  ).toEqual([]);
-  // it was worth it: some were told, some never were and have an order all the same, some money went back
-  expect(promised.length).toBeGreaterThan(0);
-  expect(placed.size).toBeGreaterThan(promised.length);
-  expect(await db.query(`select from payments where leg = 0 and status = 'CANCELLED'`)).not.toEqual([]);
-  const seconds = Math.round((performance.now() - start) / 1000);
-  await annotate(
-    `${KILLS} kills in ${seconds} s: ${all.length} buyers, ${told.size} answered, ${placed.size} orders, ${payments.length} payments`,
-  );
+it(`a process is killed ${KILLS} times while people buy, and no unit, cent or day is lost or there twice`, async () => {
+  process.stdout.write(`kills.db.test.ts: to try this run again, KILLS_SEED=${SEED}\n`);
+  // until some were told, some never were and have an order all the same, and some money went back
+  const seen = { told: false, placedUntold: false, moneyBack: false };
+  for (let round = 0; round < MOST_ROUNDS && !Object.values(seen).every(Boolean); round += 1) {
+    await killMany();
+    const payments = await payment.listPayments();
+    expect(await audit(payments), `seed ${SEED}`).toEqual([]);
+    const orders = await db.query<Order>(`select number, status, data #>> '{contact,email}' as email from orders`);
+    // one order for a key, and for whoever was told so there is one
+    expect(new Set(orders.map(({ email }) => email)).size, `seed ${SEED}`).toBe(orders.length);
+    const placed = new Set(orders.filter(({ status }) => status === 'PLACED').map(({ number }) => number));
+    const promised = [...told.values()].filter((one) => one.status === 'PLACED');
+    expect(
+      promised.filter(({ orderNumber }) => !placed.has(orderNumber)),
+      `seed ${SEED}`,
+    ).toEqual([]);
+    seen.told = promised.length > 0;
+    seen.placedUntold = placed.size > promised.length;
+    seen.moneyBack = (await db.query(`select from payments where leg = 0 and status = 'CANCELLED'`)).length > 0;
+  }
+  expect(seen, `seed ${SEED}`).toEqual({ told: true, placedUntold: true, moneyBack: true });
 });

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { type Database, openDatabase } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
 import { createServerDatabase } from '../store/testing/each-database.ts';
@@ -22,7 +22,7 @@ import { scriptedPayment } from './testing/scripted-payment.ts';
 import { seeded } from './testing/seeded.ts';
 
 const SEED = 20_261_117;
-const ROUNDS = 25;
+const ROUNDS = 25 * inject('longFactor');
 const BUYERS = 6;
 
 /** Ends every connection to a database but the one that asks. */
@@ -30,9 +30,7 @@ const cutAll = (db: Database) =>
   db.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`);
 
-it('connections that are lost at any moment lose no unit and no cent, and who tries again has one order', {
-  timeout: 600_000,
-}, async () => {
+it('connections that are lost at any moment lose no unit and no cent, and who tries again has one order', async () => {
   const databaseUrl = await createServerDatabase();
   const [db, other] = await Promise.all([
     openDatabase({ databaseUrl, dataDir: ':memory:' }),

@@ -1,5 +1,5 @@
 import { createEmbeddedRecommendation, type ShopperEvent } from '@wattle/providers/recommendation';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../store/database.ts';
 import { recordPurchase } from '../store/shopper-events.ts';
 import { createStore, type Store } from '../store/store.ts';
@@ -61,9 +61,8 @@ describe('learning from events', () => {
       databases.map((db, index) => createStore(db).recordEvents([view(`v${index}`, 'a', 'd'), view('w', 'b', 'c')])),
     );
     for (const one of processes) one.hurry();
-    await vi.waitFor(async () => {
-      for (const one of processes) expect([await one.beside('a'), await one.beside('b')]).toEqual(['d', 'c']);
-    }, 10_000);
+    for (const one of processes)
+      await expect.poll(async () => [await one.beside('a'), await one.beside('b')]).toEqual(['d', 'c']);
     expect(processes[0]?.knowledge()).toEqual(processes[1]?.knowledge());
     await Promise.all(processes.map((one) => one.close()));
   });
@@ -72,12 +71,12 @@ describe('learning from events', () => {
     const first = openProcess(store);
     await store.recordEvents([view('v', 'a', 'd')]);
     first.hurry();
-    await vi.waitFor(async () => expect(await first.beside('a')).toBe('d'), 10_000);
+    await expect.poll(() => first.beside('a')).toBe('d');
     await first.close();
     await databases[0]?.query('delete from shopper_events');
     await store.recordEvents([view('w', 'b', 'c')]);
     const second = openProcess(store);
-    await vi.waitFor(async () => expect(await second.beside('b')).toBe('c'), 10_000);
+    await expect.poll(() => second.beside('b')).toBe('c');
     expect(await second.beside('a')).toBe('d');
     await second.close();
   });
@@ -88,7 +87,7 @@ describe('learning from events', () => {
     const state = Buffer.from('not a state');
     await store.saveReader(EMBEDDED_READER, { writtenIn: '9', eventId: 9, state });
     const again = openProcess(store);
-    await vi.waitFor(async () => expect(await again.beside('a')).toBe('d'), 10_000);
+    await expect.poll(() => again.beside('a')).toBe('d');
     await again.close();
   });
 
@@ -100,7 +99,7 @@ describe('learning from events', () => {
       expect((await store.readEvents({ writtenIn: '0', eventId: 0 }, 10)).events).toEqual([]);
     });
     one.hurry();
-    await vi.waitFor(async () => expect(await one.beside('a')).toBe('d'), 10_000);
+    await expect.poll(() => one.beside('a')).toBe('d');
     await one.close();
   });
 });

@@ -56,7 +56,7 @@ describe('createTurns', () => {
       if (attempts === 1) throw new Error('away for a moment');
     });
     await turns.add(of('a'));
-    await expect.poll(() => idsOf(done[0]), { timeout: 5_000 }).toEqual(['a']);
+    await expect.poll(() => idsOf(done[0])).toEqual(['a']);
     await turns.close();
   });
 

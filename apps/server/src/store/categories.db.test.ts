@@ -1,5 +1,5 @@
 import { currentPrice, type PriceRecord } from '@wattle/domain';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { createStore, type Store } from './store.ts';
 import { eachDatabase } from './testing/each-database.ts';
@@ -12,12 +12,16 @@ eachDatabase((name, open) => {
     let db: Database;
     let store: Store;
 
-    beforeEach(async () => {
+    beforeAll(async () => {
       db = await open();
       store = createStore(db);
       await store.fillDemo(sampleShop());
     });
-    afterEach(() => db.close());
+    afterAll(() => db.close());
+    beforeEach(async () => {
+      await db.run('truncate products cascade');
+      await store.saveProducts(sampleShop().products);
+    });
 
     const priceFrom = async (id: string) => (await store.listCategories()).find((node) => node.id === id)?.priceFrom;
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readChangedProducts } from './changed-products.ts';
 import { type Database, openDatabase } from './database.ts';
 import { saveProductsIn } from './save-products.ts';
@@ -13,14 +13,18 @@ eachDatabase((name, open) => {
     let store: Store;
     let horizon: string;
 
-    beforeEach(async () => {
+    beforeAll(async () => {
       db = await open();
       store = createStore(db);
       await store.fillDemo(sampleShop());
+    });
+    afterAll(() => db.close());
+    beforeEach(async () => {
+      await db.run('truncate products cascade');
+      await store.saveProducts(sampleShop().products);
       await caughtUp(db);
       horizon = (await readChangedProducts(db, null)).horizon;
     });
-    afterEach(() => db.close());
 
     /** What changed since it was last asked. */
     const look = async () => {

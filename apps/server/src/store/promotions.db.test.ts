@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { createStore, type Store } from './store.ts';
 import { eachDatabase } from './testing/each-database.ts';
@@ -7,11 +7,11 @@ eachDatabase((name, open) => {
   describe(`what is held against a promotion on ${name}`, () => {
     let db: Database;
     let store: Store;
-    beforeEach(async () => {
+    beforeAll(async () => {
       db = await open();
       store = createStore(db);
     });
-    afterEach(() => db.close());
+    afterAll(() => db.close());
 
     it('counts how often promotions were used, by everybody and by one, each order once', async () => {
       const use = (promotionId: string, orderNumber: string, shopper: string) => ({

@@ -1,5 +1,5 @@
 import type { ShopperEvent } from '@wattle/providers/recommendation';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from './database.ts';
 import { type EventCursor, type Purchase, recordPurchase } from './shopper-events.ts';
 import { createStore, type Store } from './store.ts';
@@ -28,11 +28,12 @@ eachDatabase((name, open) => {
   describe(`shopper events, ${name}`, () => {
     let db: Database;
     let store: Store;
-    beforeEach(async () => {
+    beforeAll(async () => {
       db = await open();
       store = createStore(db);
     });
-    afterEach(() => db.close());
+    afterAll(() => db.close());
+    beforeEach(() => db.run('truncate shopper_events, event_readers'));
 
     it('are kept as they were told, by visitor', async () => {
       const events: ShopperEvent[] = [
@@ -109,6 +110,7 @@ eachDatabase((name, open) => {
 
     it('of before a new reader began are not for it when it begins now', async () => {
       await store.recordEvents([view('before', 'k1')]);
+      await caughtUp(db);
       const reader = await store.openReader('r', 'now');
       await store.recordEvents([view('after', 'k1')]);
       await caughtUp(db);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { createStore } from './store.ts';
 import { eachDatabase } from './testing/each-database.ts';
@@ -11,20 +11,21 @@ eachDatabase((name, open) => {
     let stop: () => Promise<void>;
     let changes: ShopChange[];
 
-    beforeEach(async () => {
+    beforeAll(async () => {
       db = await open();
       await createStore(db).fillDemo(sampleShop());
+    });
+    afterAll(() => db.close());
+    beforeEach(async () => {
+      await createStore(db).saveProducts(sampleShop().products);
       changes = [];
       stop = await watchChanges(db, (change) => changes.push(change));
     });
-    afterEach(async () => {
-      await stop();
-      await db.close();
-    });
+    afterEach(() => stop());
 
     const tables = () => changes.flatMap((change) => [...change.tables]);
     const productIds = () => changes.flatMap((change) => change.productIds);
-    const poll = <T>(ask: () => T) => expect.poll(ask, { timeout: 10_000, interval: 20 });
+    const poll = <T>(ask: () => T) => expect.poll(ask);
 
     it('hears of a new price, and of whose it is', async () => {
       const prices = [{ price: 99, erpOriginalPrice: 129.95, from: null, to: null }];

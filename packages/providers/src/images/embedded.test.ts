@@ -91,9 +91,7 @@ describe('embedded images', () => {
     const first = await picture('format=auto,width=64/pictures/dot.svg', BROWSER);
     expect(first).toMatchObject({ contentType: 'image/webp', final: false });
     await expect
-      .poll(async () => (await picture('format=auto,width=64/pictures/dot.svg', BROWSER)).contentType, {
-        timeout: 20_000,
-      })
+      .poll(async () => (await picture('format=auto,width=64/pictures/dot.svg', BROWSER)).contentType)
       .toBe('image/avif');
   });
 

@@ -46,7 +46,7 @@ describe('a service that misbehaves', () => {
   it('that is slow leaves it unknown, and the payment is there when asked again', async () => {
     test.service.script.fail('SLOW', 1);
     const input = authoriseInput();
-    const late = await test.provider.authorise({ ...input, deadlineAt: Date.now() + 1_500 });
+    const late = await test.provider.authorise({ ...input, deadlineAt: Date.now() + 3_000 });
     expect(late).toEqual({ status: 'UNKNOWN', problem: 'TIMEOUT' });
     test.letGo();
     expect(await test.provider.authorise(input)).toMatchObject({ status: 'AUTHORISED' });
@@ -89,7 +89,7 @@ describe('a service that misbehaves', () => {
     test.service.script.fail('IN_PROGRESS', 2);
     expect(await test.provider.authorise(authoriseInput())).toMatchObject({ status: 'AUTHORISED' });
     test.service.script.fail('IN_PROGRESS');
-    const outcome = await test.provider.authorise(authoriseInput({ deadlineAt: Date.now() + 1_500 }));
+    const outcome = await test.provider.authorise(authoriseInput({ deadlineAt: Date.now() + 3_000 }));
     expect(outcome).toEqual({ status: 'UNKNOWN', problem: 'IN_PROGRESS' });
   });
 

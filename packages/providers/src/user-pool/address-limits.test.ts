@@ -4,7 +4,7 @@ import { openPoolWithUser, PASSWORD, signIn } from './testing/open-pool.ts';
 
 const EMAIL = 'mia@example.com';
 
-describe('what one caller may ask for', { timeout: 120_000 }, () => {
+describe('what one caller may ask for', () => {
   it.each<[string, ThrottleKind, (at: number) => object]>([
     ['SignUp', 'signUpAddress', (at) => ({ Username: `u${at}@example.com`, Password: PASSWORD })],
     ['ConfirmSignUp', 'codeAddress', (at) => ({ Username: `u${at}@example.com`, ConfirmationCode: '1' })],

@@ -55,7 +55,7 @@ const nameOf = (run: Promise<unknown>): Promise<string> =>
 const codeNow = (secret: string, ahead = 0): string => totpAt(secret, totpStep(server.test.now()) + ahead);
 
 // a machine that is ten times slower is no reason to fail
-describe('aws-amplify', { timeout: 300_000 }, () => {
+describe('aws-amplify', () => {
   it('signs up, resends, confirms by code and is signed in by itself [C-4-23]', async () => {
     const options = { userAttributes: { email: EMAIL, given_name: 'Mia' }, autoSignIn: cheap };
     const begun = await signUp({ username: EMAIL, password: PASSWORD, options });

@@ -57,7 +57,7 @@ async function signIn(PASSWORD_ = PASSWORD) {
   return answer.AuthenticationResult ?? {};
 }
 
-describe('@aws-sdk/client-cognito-identity-provider', { timeout: 120_000 }, () => {
+describe('@aws-sdk/client-cognito-identity-provider', () => {
   it('signs up, resends and confirms, with typed errors on the way', async () => {
     const weak = new SignUpCommand({ ClientId, Username: EMAIL, Password: 'weak' });
     expect(await nameOf(client.send(weak))).toBe('InvalidPasswordException');

@@ -5,7 +5,7 @@ import { signInBySrp } from './testing/srp-client.ts';
 const EMAIL = 'mia@example.com';
 const NOBODY = 'nobody@example.com';
 
-describe('brute force', { timeout: 120_000 }, () => {
+describe('brute force', () => {
   it('stops guesses at an account from one address, but not its owner elsewhere', async () => {
     const test = await openPoolWithUser();
     const guess = (password: string, address?: string) =>

@@ -6,7 +6,7 @@ import { watchStore } from './testing/watch-store.ts';
 const EMAIL = 'mia@example.com';
 const NOBODY = 'nobody@example.com';
 
-describe('who has an account', { timeout: 120_000 }, () => {
+describe('who has an account', () => {
   it.each<[string, object]>([
     ['InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { PASSWORD: 'Wrong-horse-9' } }],
     ['ForgotPassword', {}],

@@ -7,7 +7,7 @@ import { createSigner } from './tokens/signer.ts';
 
 const SECRET = 'the secret of a first start, long enough';
 
-describe('signing keys', { timeout: 120_000 }, () => {
+describe('signing keys', () => {
   it('are made on the first start, kept sealed, and the same after the next start', async () => {
     const store = createMemoryStore();
     const [first, second] = await Promise.all([1, 2].map(() => createSigner(store, poolSecrets(SECRET), 'x', 0)));
@@ -39,7 +39,7 @@ describe('signing keys', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a mailbox that anyone may read', { timeout: 120_000 }, () => {
+describe('a mailbox that anyone may read', () => {
   it.each([
     ['http://localhost:3000/idp', false, true],
     ['http://127.0.0.1:3000/idp', false, true],

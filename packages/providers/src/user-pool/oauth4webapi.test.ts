@@ -89,7 +89,7 @@ async function exchange(back: URL, verifier: string, state: string, nonce: strin
   });
 }
 
-describe('oauth4webapi', { timeout: 120_000 }, () => {
+describe('oauth4webapi', () => {
   it('discovers, signs in with PKCE, reads who it is, refreshes, revokes; a code is good once [C-1-14] [C-7-46]', async () => {
     await addUser(server.test);
     const [verifier, state, nonce] = [

@@ -33,7 +33,7 @@ async function comeBack() {
   return { code: back.searchParams.get('code') ?? '', nonce: 'n', codeVerifier: VERIFIER, redirectUri };
 }
 
-describe('a social provider by OpenID', { timeout: 120_000 }, () => {
+describe('a social provider by OpenID', () => {
   it('says who somebody is, once a code', async () => {
     const given = await comeBack();
     expect(await provider().exchange(given)).toEqual({

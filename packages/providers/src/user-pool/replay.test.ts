@@ -6,7 +6,7 @@ import { watchStore } from './testing/watch-store.ts';
 
 const EMAIL = 'mia@example.com';
 
-describe('replay and reuse', { timeout: 120_000 }, () => {
+describe('replay and reuse', () => {
   it('takes an SRP proof once, and a block once even when the first proof was wrong', async () => {
     const test = await openPoolWithUser();
     const start = startSrp();

@@ -7,7 +7,7 @@ import { createSigner } from './tokens/signer.ts';
 
 const EMAIL = 'mia@example.com';
 
-describe('tokens that are not ours', { timeout: 120_000 }, () => {
+describe('tokens that are not ours', () => {
   it('refuses forged, unsigned, confused, foreign and late tokens', async () => {
     const test = await openPoolWithUser();
     const sub = (await test.store.findUserByEmail(EMAIL))?.sub ?? '';

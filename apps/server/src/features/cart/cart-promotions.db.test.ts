@@ -20,7 +20,7 @@ const ask = (promoCodes: readonly string[], items: readonly AskedItem[] = KETTLE
 const given = ({ promotions }: Info) => promotions.appliedPromotions.map(({ id }) => id);
 const disallowed = ({ promotions }: Info) => promotions.disallowedPromotions.map(({ id }) => id);
 const codesRefused = ({ refusedCodes }: Info) => refusedCodes.map(({ code, errorCode }) => [code, errorCode]);
-const poll = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 15_000, interval: 50 });
+const poll = <T>(read: () => Promise<T>) => expect.poll(read);
 
 describe('promotions of a cart', () => {
   const pair: readonly AskedItem[] = [{ productId: 'kettle', qty: 2 }, { productId: 'toaster' }];

@@ -1,5 +1,5 @@
 import { openKlaviyo } from '@wattle/providers/marketing/conformance';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { collect } from '../../store/testing/collect.ts';
 import { sampleShop } from '../../store/testing/sample-shop.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
@@ -126,12 +126,7 @@ describe('a shop with Klaviyo', () => {
     });
     open.push(delivering);
     await delivering.app.inject({ method: 'POST', url: '/api/klaviyo/subscribe', payload: { ...SIGN_UP, listId: '' } });
-    await vi.waitFor(
-      async () => expect(await delivering.store.countMarketingRequests()).toMatchObject({ delivered: 1 }),
-      {
-        timeout: 20_000,
-      },
-    );
+    await expect.poll(() => delivering.store.countMarketingRequests()).toMatchObject({ delivered: 1 });
     expect(JSON.stringify(klaviyo.heard.at(-1)?.body)).toContain('"id":"HOUSE"');
     await klaviyo.close();
   });

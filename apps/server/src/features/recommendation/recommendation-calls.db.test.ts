@@ -1,5 +1,5 @@
 import { type RecommendationRequest, recommendationRequest } from '@wattle/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connectGoogleRetail } from '../../recommendation/connect-google-retail.ts';
 import { sampleProduct, sampleShop, sampleVariant } from '../../store/testing/sample-shop.ts';
 import { openMemoryRetail } from '../../testing/open-memory-retail.ts';
@@ -67,12 +67,12 @@ describe('recommendations of this process', () => {
     ];
     const response = await tell(shop, events, 'shopper');
     expect([response.statusCode, response.json()]).toEqual([200, { recorded: 2 }]);
-    await vi.waitFor(async () => expect(await shop.store.listEventsOf('shopper')).toHaveLength(2));
+    await expect.poll(() => shop.store.listEventsOf('shopper')).toHaveLength(2);
     expect(await shop.store.listEventsOf('shopper')).toMatchObject([
       { type: 'view', products: [{ id: 'k1' }], attributionToken: 'from-there' },
       { type: 'add', products: [{ id: 'k3' }] },
     ]);
-    await vi.waitFor(async () => expect((await ask(shop)).json().products[0].id).toBe('k3'));
+    await expect.poll(async () => (await ask(shop)).json().products[0].id).toBe('k3');
   });
 
   it.each([
@@ -129,10 +129,10 @@ describe('recommendations of Google Retail', () => {
   it('are told what shoppers do, once it answers again', async () => {
     retail.answerWith(503);
     await tell(shop, [{ type: 'view', productIds: ['k1'], attributionToken: 'token-of-google' }]);
-    await vi.waitFor(async () => expect(await shop.store.listEventsOf('12.34')).toHaveLength(1));
+    await expect.poll(() => shop.store.listEventsOf('12.34')).toHaveLength(1);
     expect(retail.told).toEqual([]);
     retail.answerWith(200);
-    await vi.waitFor(() => expect(retail.told).toHaveLength(1), 15_000);
+    await expect.poll(() => retail.told).toHaveLength(1);
     expect(retail.told).toMatchObject([
       {
         eventType: 'detail-page-view',

@@ -12,5 +12,5 @@ export async function caughtUp(db: Database): Promise<void> {
     const [row] = await db.query<{ behind: boolean }>(sql, [now?.id]);
     return row?.behind;
   };
-  await expect.poll(isBehind, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isBehind).toBe(true);
 }

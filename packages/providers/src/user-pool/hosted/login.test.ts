@@ -20,7 +20,7 @@ async function begin(test: TestPool) {
   return { browser, page, answer };
 }
 
-describe('the hosted pages and a second step', { timeout: 120_000 }, () => {
+describe('the hosted pages and a second step', () => {
   it('do not pass over a second factor [C-4-18]', async () => {
     const test = await openPoolWithUser();
     const { AccessToken } = await signIn(test);

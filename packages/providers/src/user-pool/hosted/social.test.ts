@@ -21,7 +21,7 @@ async function comeBack(test: Awaited<ReturnType<typeof openPool>>, browser = op
   return { browser, state, answer: new URLSearchParams({ code: 'good', state }) };
 }
 
-describe('social sign-in', { timeout: 120_000 }, () => {
+describe('social sign-in', () => {
   it('counts only in the browser that began it, and once', async () => {
     const test = await openPool({ social: [provider(MIA)] });
     const { browser, answer } = await comeBack(test);

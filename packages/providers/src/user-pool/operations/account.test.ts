@@ -4,7 +4,7 @@ import { addUser, openPool, openPoolWithUser, PASSWORD, passwordAuth, signIn } f
 
 const EMAIL = 'mia@example.com';
 
-describe('an account', { timeout: 120_000 }, () => {
+describe('an account', () => {
   it('is confirmed by the link of the mail, which carries the code and the user', async () => {
     const test = await openPool();
     const made = await test.call('SignUp', { Username: EMAIL, Password: PASSWORD });
