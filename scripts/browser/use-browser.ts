@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterEach, inject } from 'vitest';
+import { WAIT_FACTOR } from '../testing/factors.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,8 +11,8 @@ declare module 'vitest' {
 
 export const WIDTHS = { phone: 390, tablet: 768, desktop: 1440 } as const;
 
-/** A loaded machine is slow, not wrong; less than a test has, so that it says what it waited for. */
-const WAIT_MS = 45_000;
+/** Less than a test has, so that it says what it waited for. */
+const WAIT_MS = 45_000 * WAIT_FACTOR;
 
 export type OpenOptions = BrowserContextOptions & { readonly width?: number };
 
