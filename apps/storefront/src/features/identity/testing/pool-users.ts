@@ -5,7 +5,8 @@ export const POOL_NAME = 'Test0001';
 
 export type PoolUser = {
   readonly sub: string;
-  readonly email: string;
+  email: string;
+  readonly firstName: string;
   verifier: Verifier;
   isConfirmed: boolean;
   /** Why nobody gets in, by the service's name for it. */
@@ -14,6 +15,10 @@ export type PoolUser = {
   challenges: readonly string[];
   readonly refreshTokens: Set<string>;
   readonly accessTokens: Set<string>;
+  /** An authenticator app is asked for after the password. */
+  hasApp: boolean;
+  /** Becomes theirs with the code that was sent to it. */
+  newEmail: string | null;
 };
 
 export class PoolException extends Error {
@@ -35,23 +40,31 @@ export function createPoolUsers(lifeSeconds: () => number) {
       return user;
     },
     add(email: string, password: string, part: Partial<PoolUser> = {}): PoolUser {
-      const sub = randomUUID();
+      const { sub = randomUUID() } = part;
       const user: PoolUser = {
         sub,
         email,
+        firstName: '',
         verifier: createVerifier(POOL_NAME, sub, password),
         isConfirmed: true,
         refusal: null,
         challenges: [],
         refreshTokens: new Set(),
         accessTokens: new Set(),
+        hasApp: false,
+        newEmail: null,
         ...part,
       };
       users.push(user);
       return user;
     },
+    isPassword: ({ sub, verifier: { salt, v } }: PoolUser, password: string): boolean =>
+      createVerifier(POOL_NAME, sub, password, salt).v === v,
     setPassword(user: PoolUser, password: string): void {
       user.verifier = createVerifier(POOL_NAME, user.sub, password);
+    },
+    remove(user: PoolUser): void {
+      users.splice(users.indexOf(user), 1);
     },
     ofAccessToken(token: string): PoolUser {
       const user = users.find(({ accessTokens }) => accessTokens.has(token));
@@ -61,7 +74,8 @@ export function createPoolUsers(lifeSeconds: () => number) {
     },
     ofRefreshToken: (token: string) => users.find(({ refreshTokens }) => refreshTokens.has(token)),
     giveTokens(user: PoolUser) {
-      const claims = { sub: user.sub, 'cognito:username': user.sub, email: user.email, jti: randomUUID() };
+      const { sub, email, firstName } = user;
+      const claims = { sub, 'cognito:username': sub, email, given_name: firstName, jti: randomUUID() };
       const tokenOf = (use: string) =>
         ['{"alg":"none"}', JSON.stringify({ ...claims, token_use: use }), 'x']
           .map((part) => Buffer.from(part).toString('base64url'))

@@ -1,0 +1,11 @@
+import type { Page } from 'playwright-core';
+import type { Answers } from './stage-answers.ts';
+
+/** A page in one state, to be looked at: nothing may stick out, and axe finds nothing. */
+export type Look = {
+  readonly name: string;
+  readonly path: string;
+  readonly answers?: Answers;
+  readonly stored?: Record<string, string>;
+  readonly reach?: (page: Page) => Promise<void>;
+};
