@@ -1,5 +1,6 @@
 import { success } from '@wattle/domain';
 import { createPool, type Pool } from '../src/features/identity/testing/create-pool.ts';
+import type { PoolUser } from '../src/features/identity/testing/pool-users.ts';
 import type { Answers } from './stage-answers.ts';
 
 /** The customer whom every test may be. */
@@ -23,7 +24,18 @@ export const MIAS_TOKENS = {
   refreshToken: 'mias-refresh-token',
 };
 
-/** A pool that knows her. */
+/** People with her password of whom the pool wants more. */
+export const OTHERS = {
+  'app@example.com': { challenges: ['SOFTWARE_TOKEN_MFA'] },
+  'two-ways@example.com': { challenges: ['SELECT_MFA_TYPE'] },
+  'set-up@example.com': { challenges: ['MFA_SETUP'] },
+  'new-password@example.com': { challenges: ['NEW_PASSWORD_REQUIRED'] },
+  'unconfirmed@example.com': { isConfirmed: false },
+  'too-often@example.com': { refusal: { name: 'LimitExceededException', message: '' } },
+  'reset@example.com': { refusal: { name: 'PasswordResetRequiredException', message: '' } },
+} as const satisfies Readonly<Record<string, Partial<PoolUser>>>;
+
+/** A pool that knows them. */
 export function openSamplePool(): Pool {
   const pool = createPool();
   pool.users.add(MIA.email, MIA.password, {
@@ -32,6 +44,7 @@ export function openSamplePool(): Pool {
     accessTokens: new Set([MIAS_TOKENS.accessToken]),
     refreshTokens: new Set([MIAS_TOKENS.refreshToken]),
   });
+  for (const [email, part] of Object.entries(OTHERS)) pool.users.add(email, MIA.password, part);
   return pool;
 }
 
@@ -42,7 +55,7 @@ export const sampleIdentity = {
     domain: '/idp',
     poolId: createPool().poolId,
     clientId: 'shop-client',
-    social: [{ name: 'DemoID', label: 'Continue with Demo ID' }],
+    social: [{ name: 'DemoId', label: 'Continue with Demo ID' }],
     demo: { email: MIA.email, password: MIA.password, mailboxPath: '/dev/mail' },
   }),
 } satisfies Answers;

@@ -7,7 +7,8 @@ export type PoolUser = {
   readonly sub: string;
   email: string;
   readonly firstName: string;
-  verifier: Verifier;
+  /** Worked out when it is first needed: that takes a while. */
+  verifier: () => Verifier;
   isConfirmed: boolean;
   /** Why nobody gets in, by the service's name for it. */
   refusal: { readonly name: string; readonly message: string } | null;
@@ -28,6 +29,14 @@ export class PoolException extends Error {
   }
 }
 
+function verifierOf(sub: string, password: string): () => Verifier {
+  let verifier: Verifier | undefined;
+  return () => {
+    verifier ??= createVerifier(POOL_NAME, sub, password);
+    return verifier;
+  };
+}
+
 /** Whom the pool knows, and the tokens it gave them. */
 export function createPoolUsers(lifeSeconds: () => number) {
   const users: PoolUser[] = [];
@@ -45,7 +54,7 @@ export function createPoolUsers(lifeSeconds: () => number) {
         sub,
         email,
         firstName: '',
-        verifier: createVerifier(POOL_NAME, sub, password),
+        verifier: verifierOf(sub, password),
         isConfirmed: true,
         refusal: null,
         challenges: [],
@@ -58,10 +67,12 @@ export function createPoolUsers(lifeSeconds: () => number) {
       users.push(user);
       return user;
     },
-    isPassword: ({ sub, verifier: { salt, v } }: PoolUser, password: string): boolean =>
-      createVerifier(POOL_NAME, sub, password, salt).v === v,
+    isPassword({ sub, verifier }: PoolUser, password: string): boolean {
+      const { salt, v } = verifier();
+      return createVerifier(POOL_NAME, sub, password, salt).v === v;
+    },
     setPassword(user: PoolUser, password: string): void {
-      user.verifier = createVerifier(POOL_NAME, user.sub, password);
+      user.verifier = verifierOf(user.sub, password);
     },
     remove(user: PoolUser): void {
       users.splice(users.indexOf(user), 1);
