@@ -4,7 +4,6 @@ import { visit } from '../../../../../scripts/browser/use-browser.ts';
 import { MIA, sampleIdentity } from '../../../testing/sample-pool.ts';
 import { setUpStage } from '../../../testing/set-up-stage.ts';
 import { withAccount } from '../account/testing/sample-account.ts';
-import { MIAS_ORDERS } from '../account/testing/sample-orders.ts';
 import { signIn } from '../sign-in/testing/sign-in-form.ts';
 
 const open = setUpStage();
@@ -17,7 +16,7 @@ const pathOf = (page: Page): string => new URL(page.url()).pathname;
 const accountEntry = (page: Page) => page.getByRole('navigation', { name: 'You' }).getByRole('link').first();
 
 /** Notes every headline that was ever on the page, also for a moment. */
-const noteHeadlines = (page: Page): Promise<void> =>
+const noteHeadlines = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { headlines: seen });
@@ -51,7 +50,7 @@ describe('a page for customers', () => {
   });
 
   it('is there for who has signed in [C-6-01]', async () => {
-    const { page, complaints } = await open('/account/addresses', withAccount({ orders: MIAS_ORDERS }));
+    const { page, complaints } = await open('/account/addresses', withAccount());
     const others = [DASHBOARD, '/account/details', '/account/password/change', '/account/subscriptions'];
     for (const path of ['/account/addresses', ...others]) {
       if (pathOf(page) !== path) await visit(page, path);
@@ -96,6 +95,7 @@ describe('a page for everyone', () => {
     await page.getByRole('heading', { level: 1, name: 'You’re not signed in' }).waitFor();
     await page.getByRole('link', { name: 'Back to sign in' }).waitFor();
     expect(pathOf(page)).toBe('/account/authenticate');
+    expect((await page.request.get('/account/authenticate')).status()).toBe(200);
   });
 
   it.each([
@@ -110,6 +110,7 @@ describe('a page for everyone', () => {
     await page.locator('main h1').first().waitFor();
     await isSettled(page);
     expect([pathOf(guest.page), pathOf(page)]).toEqual([path, path]);
+    expect((await page.request.get(path)).status()).toBe(200);
   });
 });
 
