@@ -22,7 +22,7 @@ export const line = (name: string, part: Partial<OrderLine> = {}): OrderLine => 
   };
 };
 
-const PLAN = { id: 'plan-3', name: '3-year repair plan', years: 3, totalCents: 10_000 };
+const PLAN = { id: 'plan-2', name: '2-year repair plan', years: 2, totalCents: 7900 };
 const SAXON_STREET = {
   company: '',
   contactName: 'Mia Tran',
