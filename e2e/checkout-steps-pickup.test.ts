@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { typeAddress } from './account-pages-page.ts';
+import { typeAddress } from '../apps/storefront/src/features/account/testing/address-dialog.ts';
 import { axeViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { addFromList, KETTLES } from './cart-page.ts';

@@ -1,14 +1,21 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { startPool, type TestPool } from '../apps/storefront/src/features/identity/testing/start-pool.ts';
+import { PASSWORD, signIn } from '../apps/storefront/src/features/sign-in/testing/sign-in-form.ts';
 import type { OpenOptions, TestPage } from './browser.ts';
 import { nextMail } from './mailbox.ts';
 
-export type OpenPage = (options?: OpenOptions) => Promise<TestPage>;
+export {
+  field,
+  fillCode,
+  heading,
+  isIn,
+  OTHER_PASSWORD,
+  PASSWORD,
+  signIn,
+} from '../apps/storefront/src/features/sign-in/testing/sign-in-form.ts';
 
-export const PASSWORD = 'Wattle-1234';
-export const OTHER_PASSWORD = 'Banksia-5678';
+export type OpenPage = (options?: OpenOptions) => Promise<TestPage>;
 
 /** The customer of the demo shop: whoever only comes in may be her. */
 export const MIA = { email: 'mia.tran@example.com', password: 'Wattle-demo-1' } as const;
@@ -25,24 +32,6 @@ export async function openDoor(open: OpenPage, path: string, options?: OpenOptio
 }
 
 export const isAlive = (page: Page): Promise<void> => page.locator('form[data-alive]').first().waitFor();
-
-/** A field of the page; the frame around it has an email address too. */
-export const field = (page: Page, label: string) => page.locator('main').getByLabel(label, { exact: true });
-
-export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
-  await field(page, 'Email address').fill(email);
-  await field(page, 'Password').fill(password);
-}
-
-export async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await fillSignIn(page, email, password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
-
-/** Whoever is in is on the dashboard. */
-export const isIn = (page: Page): Promise<void> => page.waitForURL('**/account/dashboard');
-
-export const fillCode = (page: Page, code: string, label = 'Code'): Promise<void> => field(page, label).fill(code);
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -108,28 +97,29 @@ export async function setFactors(email: string, factors: { app?: boolean; email?
   return secret;
 }
 
-/** Another pool behind the shop's address, whose users can be made to need anything. */
-export async function usePool(page: Page): Promise<TestPool> {
-  const pool = await startPool();
-  await page.route('**/api/identity', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), poolId: pool.poolId } });
-  });
-  await page.route('**/idp/', async (route) => {
-    const request = route.request();
-    const response = await fetch(`${pool.base}/`, {
-      method: 'POST',
-      headers: { 'x-amz-target': request.headers()['x-amz-target'] ?? '' },
-      body: request.postData() ?? '',
-    }).catch(() => undefined);
-    // the page may ask for longer than the test
-    if (!response) return route.abort();
-    await route.fulfill({
-      status: response.status,
-      headers: { 'x-amzn-errortype': response.headers.get('x-amzn-errortype') ?? '' },
-      contentType: 'application/x-amz-json-1.1',
-      body: await response.text(),
-    });
-  });
-  return pool;
+type Who = { readonly email: string; readonly password?: string };
+
+/** Comes in as a customer, and goes on to a page of the account. */
+export async function enter(
+  open: OpenPage,
+  { email, password = PASSWORD }: Who,
+  path = '/account/dashboard',
+  options?: OpenOptions,
+): Promise<TestPage> {
+  const opened = await openDoor(open, `/account/signin?${new URLSearchParams({ next: path })}`, options);
+  await signIn(opened.page, email, password);
+  await opened.page.waitForURL(`**${path}`);
+  return opened;
 }
+
+/** The same with somebody whom no other test has. */
+export async function enterAsNew(open: OpenPage, path: string, options?: OpenOptions) {
+  const { email } = await makeCustomer();
+  return { email, ...(await enter(open, { email }, path, options)) };
+}
+
+/** The shop writes links with its own address, which a test may reach by another name. */
+export const onThisShop = (link: string): string => {
+  const { pathname, search } = new URL(link);
+  return `${inject('shopUrl')}${pathname}${search}`;
+};

@@ -5,8 +5,10 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RouteName, Transport } from '@wattle/contract';
 import { failed, type Outcome } from '@wattle/domain';
+import type { Pool } from '../src/features/identity/testing/create-pool.ts';
+import { openSamplePool } from './sample-pool.ts';
 import type { Answers, MadeCall } from './stage-answers.ts';
-import { readCall, sendOutcome } from './stage-calls.ts';
+import { readBody, readCall, sendOutcome } from './stage-calls.ts';
 import { loadPages } from './stage-pages.ts';
 
 const FILES = fileURLToPath(new URL('../build/client', import.meta.url));
@@ -23,12 +25,16 @@ const TYPES: Readonly<Record<string, string>> = {
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#dde5df"/></svg>';
 
+const POOL_PATH = '/idp/';
+
 export type Stage = {
   readonly url: string;
   /** Begins anew: what calls are answered from now on, and none made yet. */
   set(answers: Answers): void;
   /** Answers these otherwise from now on. */
   answer(answers: Answers): void;
+  /** Whom the shop lets in: a pool of each test's own. */
+  readonly pool: Pool;
   /** What pages and their loaders asked for, in order. */
   readonly calls: readonly MadeCall[];
   /** Calls that nothing answers, and faults of the pages: a test that has some is wrong. */
@@ -42,6 +48,7 @@ export type Stage = {
  */
 export async function openStage(): Promise<Stage> {
   let answers: Answers = {};
+  let pool = openSamplePool();
   const calls: MadeCall[] = [];
   const faults: string[] = [];
 
@@ -59,6 +66,14 @@ export async function openStage(): Promise<Stage> {
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
     if (url.pathname.startsWith('/cdn-cgi/')) return send(response, '.svg', PICTURE);
+    if (url.pathname.startsWith(POOL_PATH) && request.method === 'POST') {
+      const path = url.pathname.slice(POOL_PATH.length - 1);
+      const target = headerOf(request, 'x-amz-target') ?? '';
+      const { status, body, headers } = pool.answer({ path, target, text: await readBody(request) });
+      response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1', ...headers });
+      response.end(JSON.stringify(body));
+      return;
+    }
     const call = await readCall(request, url);
     if (call) {
       const idempotencyKey = headerOf(request, 'idempotency-key');
@@ -86,8 +101,12 @@ export async function openStage(): Promise<Stage> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
     faults,
+    get pool() {
+      return pool;
+    },
     set(next) {
       answers = next;
+      pool = openSamplePool();
       calls.length = 0;
       faults.length = 0;
     },

@@ -25,8 +25,9 @@ export function setUpStage(): (path: string, options?: StageOptions) => Promise<
     stage = await openStage();
   });
   afterAll(() => stage.close());
-  const open = setUpBrowser(() => stage.url);
+  // after its pages have gone: one that stays would ask during the next test
   afterEach(() => expect(stage.faults).toEqual([]));
+  const open = setUpBrowser(() => stage.url);
   return async (path, { answers = {}, stored, before, ...options } = {}) => {
     stage.set({ ...sampleFrame, ...answers });
     const opened = await open(options);

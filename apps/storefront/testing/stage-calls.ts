@@ -26,7 +26,7 @@ export async function readCall(request: IncomingMessage, url: URL): Promise<Matc
   return undefined;
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
+export async function readBody(request: IncomingMessage): Promise<string> {
   let text = '';
   for await (const part of request.setEncoding('utf8')) text += part;
   return text;

@@ -107,3 +107,11 @@ describe('a shop with a mail server', () => {
     }
   });
 });
+
+it('a shop that asks everybody for a second step has one set up at the next sign-in [C-4-19]', async () => {
+  const strict = await openTestShop({ env: { IDENTITY_MFA: 'ON' } });
+  const answer = (await callPool(strict, 'InitiateAuth', mia)).json();
+  await strict.close();
+  expect(answer.ChallengeName).toBe('MFA_SETUP');
+  expect(JSON.parse(answer.ChallengeParameters.MFAS_CAN_SETUP)).toContain('SOFTWARE_TOKEN_MFA');
+});

@@ -1,12 +1,7 @@
-import { createPoolSignIn, POOL_CODE } from './pool-sign-in.ts';
+import { type Call, needCode } from './pool-call.ts';
+import { createPoolSignIn } from './pool-sign-in.ts';
+import { createUserOperations } from './pool-user-operations.ts';
 import { PoolException, type PoolUsers } from './pool-users.ts';
-
-export type Fields = Readonly<Record<string, string>>;
-export type Call = Fields & { readonly AuthParameters?: Fields; readonly ChallengeResponses?: Fields };
-
-const needCode = (code: string | undefined): void => {
-  if (code !== POOL_CODE) throw new PoolException('CodeMismatchException', 'Invalid verification code provided.');
-};
 
 /** What the pool can be asked by its JSON protocol. */
 export function createPoolOperations(
@@ -14,6 +9,7 @@ export function createPoolOperations(
   state: { hasDevices: boolean },
 ): Readonly<Record<string, (call: Call) => object>> {
   const signIn = createPoolSignIn(users);
+  const ofUser = createUserOperations(users, state);
   const refresh = (token = '') => {
     const user = users.ofRefreshToken(token);
     if (!user) throw new PoolException('NotAuthorizedException', 'Refresh Token has been revoked');
@@ -23,6 +19,7 @@ export function createPoolOperations(
   };
 
   return {
+    ...ofUser,
     SignUp({ Username = '', Password = '' }) {
       if (users.find(Username)) throw new PoolException('UsernameExistsException', 'User already exists');
       return { UserConfirmed: false, UserSub: users.add(Username, Password, { isConfirmed: false }).sub };
@@ -44,29 +41,15 @@ export function createPoolOperations(
       ChallengeName === 'PASSWORD_VERIFIER'
         ? signIn.verify(ChallengeResponses)
         : signIn.respond(ChallengeName, Session, ChallengeResponses),
-    AssociateSoftwareToken: ({ Session = '' }) => signIn.associate(Session),
-    VerifySoftwareToken: ({ Session = '', UserCode = '' }) => signIn.verifyApp(Session, UserCode),
+    // during a sign-in it is its session that tells who asks
+    AssociateSoftwareToken: (call) =>
+      call.Session ? signIn.associate(call.Session) : ofUser.AssociateSoftwareToken(call),
+    VerifySoftwareToken: (call) =>
+      call.Session ? signIn.verifyApp(call.Session, call.UserCode ?? '') : ofUser.VerifySoftwareToken(call),
     GetTokensFromRefreshToken: ({ RefreshToken }) => refresh(RefreshToken),
     RevokeToken({ Token = '' }) {
       users.ofRefreshToken(Token)?.refreshTokens.delete(Token);
       return {};
-    },
-    GlobalSignOut({ AccessToken = '' }) {
-      const user = users.ofAccessToken(AccessToken);
-      user.refreshTokens.clear();
-      user.accessTokens.clear();
-      return {};
-    },
-    GetUser: ({ AccessToken = '' }) => ({ Username: users.ofAccessToken(AccessToken).sub }),
-    UpdateUserAttributes: ({ AccessToken = '' }) => ({ for: users.ofAccessToken(AccessToken).sub }),
-    ChangePassword({ AccessToken = '', ProposedPassword = '' }) {
-      users.setPassword(users.ofAccessToken(AccessToken), ProposedPassword);
-      return {};
-    },
-    ListDevices({ AccessToken = '' }) {
-      users.ofAccessToken(AccessToken);
-      if (!state.hasDevices) throw new PoolException('InvalidUserPoolConfigurationException');
-      return { Devices: [] };
     },
   };
 }

@@ -10,8 +10,10 @@ export const POOL_CODE = '123456';
 /** What an authenticator app is set up with. */
 export const APP_SECRET = 'JBSWY3DPEHPK3PXP';
 
+const BY_EMAIL = { CODE_DELIVERY_DELIVERY_MEDIUM: 'EMAIL', CODE_DELIVERY_DESTINATION: 'm***@e***' };
 const PARAMS: Readonly<Record<string, Body>> = {
-  EMAIL_OTP: { CODE_DELIVERY_DELIVERY_MEDIUM: 'EMAIL', CODE_DELIVERY_DESTINATION: 'm***@e***' },
+  CUSTOM_CHALLENGE: BY_EMAIL,
+  EMAIL_OTP: BY_EMAIL,
   MFA_SETUP: { MFAS_CAN_SETUP: '["SOFTWARE_TOKEN_MFA"]' },
   SELECT_MFA_TYPE: { MFAS_CAN_CHOOSE: '["EMAIL_OTP","SOFTWARE_TOKEN_MFA"]' },
   NEW_PASSWORD_REQUIRED: { requiredAttributes: '[]' },
@@ -45,10 +47,11 @@ export function createPoolSignIn(users: PoolUsers) {
     initiate({ USERNAME = '', SRP_A = '' }: Body) {
       const user = users.find(USERNAME);
       if (!user) throw wrong();
-      const srp = openSrp(user.verifier, SRP_A);
+      const verifier = user.verifier();
+      const srp = openSrp(verifier, SRP_A);
       const SECRET_BLOCK = randomBytes(64).toString('base64');
       blocks.set(SECRET_BLOCK, { user, srp });
-      const salt = user.verifier.salt.toString(16);
+      const salt = verifier.salt.toString(16);
       const ChallengeParameters = { SALT: salt, SECRET_BLOCK, SRP_B: srp.serverShown, USER_ID_FOR_SRP: user.sub };
       return { ChallengeName: 'PASSWORD_VERIFIER', ChallengeParameters };
     },
@@ -78,12 +81,11 @@ export function createPoolSignIn(users: PoolUsers) {
       return goOn({ user, challenges: rest });
     },
 
-    /** A code of the app turns one session into the next, which answers the set-up without a code. */
+    /** A right code of the app turns one session into the next, which answers the set-up without a code. */
     associate: (session: string) => ({ SecretCode: APP_SECRET, Session: open(take(session)) }),
     verifyApp(session: string, code: string) {
-      const pending = take(session);
       if (code !== POOL_CODE) throw new PoolException('EnableSoftwareTokenMFAException', 'Code mismatch');
-      return { Status: 'SUCCESS', Session: open(pending) };
+      return { Status: 'SUCCESS', Session: open(take(session)) };
     },
   };
 }

@@ -5,8 +5,10 @@ export const POOL_NAME = 'Test0001';
 
 export type PoolUser = {
   readonly sub: string;
-  readonly email: string;
-  verifier: Verifier;
+  email: string;
+  readonly firstName: string;
+  /** Worked out when it is first needed: that takes a while. */
+  verifier: () => Verifier;
   isConfirmed: boolean;
   /** Why nobody gets in, by the service's name for it. */
   refusal: { readonly name: string; readonly message: string } | null;
@@ -14,6 +16,10 @@ export type PoolUser = {
   challenges: readonly string[];
   readonly refreshTokens: Set<string>;
   readonly accessTokens: Set<string>;
+  /** An authenticator app is asked for after the password. */
+  hasApp: boolean;
+  /** Becomes theirs with the code that was sent to it. */
+  newEmail: string | null;
 };
 
 export class PoolException extends Error {
@@ -21,6 +27,14 @@ export class PoolException extends Error {
     super(message);
     this.name = name;
   }
+}
+
+function verifierOf(sub: string, password: string): () => Verifier {
+  let verifier: Verifier | undefined;
+  return () => {
+    verifier ??= createVerifier(POOL_NAME, sub, password);
+    return verifier;
+  };
 }
 
 /** Whom the pool knows, and the tokens it gave them. */
@@ -35,23 +49,33 @@ export function createPoolUsers(lifeSeconds: () => number) {
       return user;
     },
     add(email: string, password: string, part: Partial<PoolUser> = {}): PoolUser {
-      const sub = randomUUID();
+      const { sub = randomUUID() } = part;
       const user: PoolUser = {
         sub,
         email,
-        verifier: createVerifier(POOL_NAME, sub, password),
+        firstName: '',
+        verifier: verifierOf(sub, password),
         isConfirmed: true,
         refusal: null,
         challenges: [],
         refreshTokens: new Set(),
         accessTokens: new Set(),
+        hasApp: false,
+        newEmail: null,
         ...part,
       };
       users.push(user);
       return user;
     },
+    isPassword({ sub, verifier }: PoolUser, password: string): boolean {
+      const { salt, v } = verifier();
+      return createVerifier(POOL_NAME, sub, password, salt).v === v;
+    },
     setPassword(user: PoolUser, password: string): void {
-      user.verifier = createVerifier(POOL_NAME, user.sub, password);
+      user.verifier = verifierOf(user.sub, password);
+    },
+    remove(user: PoolUser): void {
+      users.splice(users.indexOf(user), 1);
     },
     ofAccessToken(token: string): PoolUser {
       const user = users.find(({ accessTokens }) => accessTokens.has(token));
@@ -61,7 +85,8 @@ export function createPoolUsers(lifeSeconds: () => number) {
     },
     ofRefreshToken: (token: string) => users.find(({ refreshTokens }) => refreshTokens.has(token)),
     giveTokens(user: PoolUser) {
-      const claims = { sub: user.sub, 'cognito:username': user.sub, email: user.email, jti: randomUUID() };
+      const { sub, email, firstName } = user;
+      const claims = { sub, 'cognito:username': sub, email, given_name: firstName, jti: randomUUID() };
       const tokenOf = (use: string) =>
         ['{"alg":"none"}', JSON.stringify({ ...claims, token_use: use }), 'x']
           .map((part) => Buffer.from(part).toString('base64url'))

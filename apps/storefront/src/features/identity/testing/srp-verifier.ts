@@ -39,8 +39,12 @@ const K = toBig(sha256(signed(N), signed(2n)));
 
 export type Verifier = { readonly salt: bigint; readonly v: bigint };
 
-export function createVerifier(poolName: string, userId: string, password: string): Verifier {
-  const salt = toBig(randomBytes(16));
+export function createVerifier(
+  poolName: string,
+  userId: string,
+  password: string,
+  salt = toBig(randomBytes(16)),
+): Verifier {
   return { salt, v: power(2n, toBig(sha256(signed(salt), sha256(`${poolName}${userId}:${password}`)))) };
 }
 

@@ -1,27 +1,4 @@
 import type { Page } from 'playwright-core';
-import type { OpenOptions, TestPage } from './browser.ts';
-import { makeCustomer, type OpenPage, openDoor, PASSWORD, signIn } from './sign-in-page.ts';
-
-type Who = { readonly email: string; readonly password?: string };
-
-/** Comes in as a customer, and goes on to a page of the account. */
-export async function enter(
-  open: OpenPage,
-  { email, password = PASSWORD }: Who,
-  path = '/account/dashboard',
-  options?: OpenOptions,
-): Promise<TestPage> {
-  const opened = await openDoor(open, `/account/signin?${new URLSearchParams({ next: path })}`, options);
-  await signIn(opened.page, email, password);
-  await opened.page.waitForURL(`**${path}`);
-  return opened;
-}
-
-/** The same with somebody whom no other test has. */
-export async function enterAsNew(open: OpenPage, path: string, options?: OpenOptions) {
-  const { email } = await makeCustomer();
-  return { email, ...(await enter(open, { email }, path, options)) };
-}
 
 export type TypedAddress = { readonly street: string; readonly suburb: string; readonly postcode: string };
 

@@ -1,32 +1,57 @@
+import type { Locality } from '@wattle/domain';
+import { success } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
-import { addAddress, cardOf, enterAsNew, typeAddress } from './account-pages-page.ts';
-import { useBrowser } from './browser.ts';
+import { callsOf } from '../../../testing/open-stage.ts';
+import { setUpStage } from '../../../testing/set-up-stage.ts';
+import type { Answers } from '../../../testing/stage-answers.ts';
+import { addAddress, cardOf, typeAddress } from './testing/address-dialog.ts';
+import { savedAddress, withAccount } from './testing/sample-account.ts';
 
-const open = useBrowser();
+const open = setUpStage();
 
 const HOME = { street: '12 Saxon Street', suburb: 'Brunswick', postcode: '3056' };
 const WORK = { street: '88 Smith Street', suburb: 'Collingwood', postcode: '3066' };
+const locality = (suburb: string, postcode: string): Locality => ({
+  suburb,
+  postcode,
+  state: 'VIC',
+  name: `${suburb} VIC ${postcode}`,
+  location: { latitude: -37.8, longitude: 144.9 },
+});
+const PLACES: Answers = {
+  listLocalities: ({ query }) => {
+    const known = [locality('Brunswick', '3056'), locality('Collingwood', '3066')];
+    return success({ status: 'SUCCESS', localities: known.filter(({ suburb }) => suburb === query) });
+  },
+  suggestAddresses: ({ text }) =>
+    success({ suggestions: [{ placeId: 'saxon', main: text, secondary: 'Brunswick VIC 3056' }] }),
+};
+
+/** The address book of somebody who has these. */
+const openBook = (addresses = [] as ReturnType<typeof savedAddress>[]) =>
+  open('/account/addresses', withAccount({ customer: { addresses }, answers: PLACES }));
 
 describe('addresses', () => {
-  it('are added once they are right, and the first is the default [C-2-59 C-5-67]', async () => {
-    const { page } = await enterAsNew(open, '/account/addresses');
+  it('are added once they are right, to who is signed in, and the first is the default [C-2-59 C-3-05 C-5-67]', async () => {
+    const { page, stage } = await openBook();
     await page.getByRole('button', { name: 'Add an address' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add an address' });
-    await expect.poll(() => dialog.getByLabel('Name', { exact: true }).inputValue()).toBe('Ana Le');
+    await expect.poll(() => dialog.getByLabel('Name', { exact: true }).inputValue()).toBe('Mia Tran');
     await typeAddress(page, { ...HOME, postcode: '305' });
     await dialog.getByRole('button', { name: 'Save address' }).click();
     await dialog.getByText('Enter a valid postcode.').waitFor();
     expect(await dialog.getByLabel('Postcode').evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(callsOf(stage.calls, 'updateAccount')).toEqual([]);
     await dialog.getByLabel('Postcode').fill(HOME.postcode);
     await dialog.getByRole('button', { name: 'Save address' }).click();
     await cardOf(page, HOME.street).getByText('Default delivery').waitFor();
-    await page.reload();
     await cardOf(page, HOME.street).getByText('Default billing').waitFor();
+    const sent = callsOf(stage.calls, 'updateAccount').map(({ input }) => input.customer);
+    expect(sent).toMatchObject([{ addresses: [{ contactName: 'Mia Tran', street1: HOME.street, country: 'AU' }] }]);
   });
 
   it('move their defaults, are removed and put back [C-2-59]', async () => {
-    const { page } = await enterAsNew(open, '/account/addresses');
-    await addAddress(page, HOME);
+    const { page } = await openBook([savedAddress()]);
     await addAddress(page, WORK);
     await cardOf(page, WORK.street).getByRole('button', { name: 'Make default' }).click();
     await cardOf(page, WORK.street).getByText('Default delivery').waitFor();
@@ -36,14 +61,11 @@ describe('addresses', () => {
     expect(await cardOf(page, WORK.street).count()).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await cardOf(page, WORK.street).getByText('Default delivery').waitFor();
-    await page.reload();
-    await cardOf(page, HOME.street).waitFor();
-    await cardOf(page, WORK.street).waitFor();
+    expect(await cardOf(page, HOME.street).count()).toBe(1);
   });
 
   it('are found while they are typed, changed, and kept once only [C-8-41]', async () => {
-    const { page } = await enterAsNew(open, '/account/addresses');
-    await addAddress(page, HOME);
+    const { page } = await openBook([savedAddress()]);
     await cardOf(page, HOME.street).getByRole('button', { name: 'Edit' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change the address' });
     await dialog.getByLabel('Unit, level, building').fill('Unit 2');
@@ -59,7 +81,7 @@ describe('addresses', () => {
   });
 
   it('with a suburb that lies elsewhere are asked about, once', async () => {
-    const { page } = await enterAsNew(open, '/account/addresses');
+    const { page } = await openBook();
     await page.getByRole('button', { name: 'Add an address' }).click();
     await typeAddress(page, { ...HOME, postcode: '3999' });
     const save = page.getByRole('dialog').getByRole('button', { name: 'Save address' });
@@ -70,7 +92,7 @@ describe('addresses', () => {
   });
 
   it('that are half typed are not lost by Escape, and the focus goes back', async () => {
-    const { page } = await enterAsNew(open, '/account/addresses');
+    const { page } = await openBook();
     const add = page.getByRole('button', { name: 'Add an address' });
     await add.focus();
     await page.keyboard.press('Enter');

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import type { Look } from '../../../../testing/look.ts';
+import { savedAddress, withAccount } from './sample-account.ts';
+import { MIAS_ORDERS } from './sample-orders.ts';
+
+/** Without plans nothing has to be looked up in the search index. */
+const ORDERS = MIAS_ORDERS.map((order) => ({ ...order, lines: order.lines.map((one) => ({ ...one, plan: null })) }));
+const account = withAccount({ customer: { addresses: [savedAddress()] }, orders: ORDERS });
+
+/** A page with what is on it once it is whole. */
+const page = (path: string, words: string): Look => ({
+  name: `${path}: ${words}`,
+  path,
+  ...account,
+  reach: (at: Page) => at.locator('main').getByText(words).first().waitFor(),
+});
+
+/** Every page of the account, and its dialogs. */
+export const LOOKS: readonly Look[] = [
+  page('/account/dashboard', 'Recent orders'),
+  page('/account/orders', 'W-204817'),
+  page('/account/orders/W-204817', '3 items'),
+  page('/account/orders/W-204390', 'Your pickup code'),
+  page('/account/orders/W-204817?invoice', 'Price with GST'),
+  page('/account/orders/W-000000', 'We could not find this order'),
+  page('/account/details', 'Stop all marketing'),
+  page('/account/addresses', '12 Saxon Street'),
+  page('/account/password', 'Change password'),
+  page('/account/password/change', 'Current password'),
+  page('/account/subscriptions', 'Stop all marketing'),
+  page('/account/shipping-address-book', '12 Saxon Street'),
+  { name: 'An account without orders', path: '/account/orders', ...withAccount() },
+  {
+    name: 'Add an address, nothing filled in',
+    path: '/account/addresses',
+    ...account,
+    async reach(at) {
+      await at.getByRole('button', { name: 'Add an address' }).click();
+      await at.getByRole('dialog').getByRole('button', { name: 'Save address' }).click();
+      await at.getByText('Enter a street address.').waitFor();
+    },
+  },
+  {
+    name: 'Delete the account',
+    path: '/account/details',
+    ...account,
+    async reach(at) {
+      await at.getByRole('button', { name: 'Delete the account' }).click();
+      await at.getByRole('dialog').getByLabel('Your password').waitFor();
+    },
+  },
+];
