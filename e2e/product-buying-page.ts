@@ -11,9 +11,6 @@ export const addButton = (page: Page) =>
     .getByRole('button', { name: /^(Add to cart|Pre-order|Coming Soon|Sold Out|Enquire|Unavailable)$/ })
     .first();
 
-/** One of the cards among which a variant is chosen. */
-export const variantCard = (page: Page, words: string) => buyBox(page).locator('label', { hasText: words });
-
 /** Opens the product that stands for a case, once its button works or is closed for good; gives its address. */
 export async function openProduct(page: Page, name: ShowcaseCase): Promise<string> {
   const [path = '/'] = await showcasePaths(page, [name]);

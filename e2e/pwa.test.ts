@@ -1,24 +1,9 @@
 import { request as ask, createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { useBrowser, visit } from './browser.ts';
 
 const open = useBrowser();
-
-describe('a part of the page that is gone', () => {
-  it('makes the page reload, and not again within 10 seconds [C-2-61 C-2-62]', async () => {
-    const { page } = await open();
-    await page.goto('/', { waitUntil: 'networkidle' });
-    let loads = 0;
-    page.on('load', () => {
-      loads += 1;
-    });
-    await page.route(/\/assets\/(brands|stores)-[\w-]+\.js/, (route) => route.abort());
-    await page.getByRole('link', { name: 'Find a store' }).first().click();
-    await expect.poll(() => loads, { timeout: 20_000 }).toBe(1);
-    await page.unroute(/\/assets\/(brands|stores)-[\w-]+\.js/);
-  });
-});
 
 describe('service worker', () => {
   let proxy: Server;
@@ -57,7 +42,7 @@ describe('service worker', () => {
 
   it('is registered at /sw.js, and the page reloads when it updates [C-2-63 C-2-64]', async () => {
     const { page } = await open({ serviceWorkers: 'allow', baseURL: address });
-    await page.goto(`${address}/`, { waitUntil: 'networkidle' });
+    await visit(page, `${address}/`);
     const script = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
     expect(script).toBe(`${address}/sw.js`);
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
@@ -72,9 +57,10 @@ describe('service worker', () => {
 
   it('shows a page that was seen before, and a designed one otherwise, when there is no network', async () => {
     const { page } = await open({ serviceWorkers: 'allow', baseURL: address });
-    await page.goto(`${address}/brands`, { waitUntil: 'networkidle' });
+    await visit(page, `${address}/brands`);
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    await page.reload({ waitUntil: 'networkidle' });
+    await visit(page, `${address}/brands`);
+    await expect.poll(() => page.evaluate(async () => (await caches.match('/brands')) !== undefined)).toBe(true);
     await page.context().setOffline(true);
     await page.reload();
     expect((await page.getByRole('heading', { level: 1 }).innerText()).toLowerCase()).toContain('brands');

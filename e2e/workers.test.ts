@@ -1,18 +1,31 @@
 import { spawnSync } from 'node:child_process';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { startThrowAwayPostgres, type ThrowAwayPostgres } from '../scripts/postgres/throw-away-postgres.ts';
 import { type RunningShop, startShop } from './start-shop.ts';
 
+const SHOP = fileURLToPath(new URL('../apps/server/src/commands/shop.ts', import.meta.url));
+
 let postgres: ThrowAwayPostgres;
 let shop: RunningShop;
+let folder: string;
 
 beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wattle-home-'));
   postgres = await startThrowAwayPostgres();
-  shop = await startShop({ DATABASE_URL: postgres.url, WORKERS: '2' });
+  shop = await startShop({
+    DATABASE_URL: postgres.url,
+    WORKERS: '2',
+    REVIEWS_SCRIPT_URL: 'https://reviews.example/loader.js',
+  });
 });
 afterAll(async () => {
   await shop?.stop();
   await postgres?.stop();
+  await rm(folder, { recursive: true, force: true });
 });
 
 /** The processes that the first one has started. */
@@ -21,23 +34,64 @@ const workers = (): string[] =>
     .stdout.split(/\s+/)
     .filter(Boolean);
 
-it('serves from several processes on one database that was filled once', async () => {
-  expect(workers()).toHaveLength(2);
-  const home = await fetch(shop.url);
-  expect(home.status).toBe(200);
-  expect(await home.text()).toContain('What are you replacing?');
-  const listing = await (await fetch(`${shop.url}/api/products`)).json();
-  expect(listing.total).toBeGreaterThan(2400);
+const home = (title: string) => ({
+  type: 'article',
+  id: 'home',
+  name: title,
+  path: 'articles/home',
+  heroImage: null,
+  summary: `About: ${title}.`,
+  kicker: '',
+  parentId: null,
+  position: 0,
+  publishedAt: 1,
+  updatedAt: 2,
+  body: [
+    { id: 'heading', value: { level: 1, content: title } },
+    { id: 'paragraph', customClasses: 'lead', value: { content: `About: ${title}.` } },
+  ],
 });
 
-it('starts another when one falls over', async () => {
+/** What an editor does: a file with one row, and one command. */
+async function importContent(row: object): Promise<void> {
+  const file = join(folder, 'content.jsonl');
+  await writeFile(file, `${JSON.stringify(row)}\n`);
+  const { status, stderr } = spawnSync(process.execPath, [SHOP, 'import', 'content', file], {
+    env: { ...process.env, DATABASE_URL: postgres.url },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+}
+
+/** How several visitors see the front page, each on a connection of its own. */
+const asked = () =>
+  Promise.all([1, 2, 3, 4].map(async () => (await fetch(shop.url, { headers: { connection: 'close' } })).text()));
+
+it('serves from several processes on one database that was filled once, and what an editor imports is there in all of them at once [D-7-32]', async () => {
+  expect(workers()).toHaveLength(2);
+  const first = await fetch(shop.url);
+  expect(first.status).toBe(200);
+  expect(await first.text()).toContain('What are you replacing?');
+  const listing = await (await fetch(`${shop.url}/api/products`)).json();
+  expect(listing.total).toBeGreaterThan(2400);
+  // what is configured may be loaded here, and is not elsewhere
+  expect(first.headers.get('content-security-policy')).toContain('https://reviews.example');
+  const plain = await fetch(inject('shopUrl'));
+  expect(plain.headers.get('content-security-policy')).not.toContain('reviews.example');
+  for (const title of ['Winter begins here', 'Winter ends here']) {
+    await importContent(home(title));
+    const lead = `About: ${title}.`;
+    const shown = async () => (await asked()).filter((html) => html.includes(`>${lead}<`)).length;
+    await expect.poll(shown).toBe(4);
+    for (const html of await asked()) expect(html).toContain(`<title>${title} | Wattle</title>`);
+  }
+});
+
+it('starts another process when one falls over, and stops all of them when it is told to', async () => {
   const [first = ''] = workers();
   process.kill(Number(first), 'SIGKILL');
   await expect.poll(() => workers().filter((pid) => pid !== first).length).toBe(2);
   await expect.poll(async () => (await fetch(`${shop.url}/readyz`).catch(() => undefined))?.status).toBe(200);
-});
-
-it('stops all of them when it is told to', async () => {
   await shop.stop();
   await expect(fetch(`${shop.url}/healthz`)).rejects.toThrow();
 });

@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RouteName, Transport } from '@wattle/contract';
+import type { Transport } from '@wattle/contract';
 import { failed, type Outcome } from '@wattle/domain';
 import type { Pool } from '../src/features/identity/testing/create-pool.ts';
 import { openSamplePool } from './sample-pool.ts';
 import type { Answers, MadeCall } from './stage-answers.ts';
-import { readBody, readCall, sendOutcome } from './stage-calls.ts';
-import { loadPages } from './stage-pages.ts';
+import { answerLookup, readBody, readCall, sendOutcome } from './stage-calls.ts';
+import { loadPages, type StageSettings } from './stage-pages.ts';
 
 const FILES = fileURLToPath(new URL('../build/client', import.meta.url));
 
@@ -18,6 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+  '.webm': 'video/webm',
   '.webmanifest': 'application/manifest+json',
 };
 
@@ -30,7 +31,7 @@ const POOL_PATH = '/idp/';
 export type Stage = {
   readonly url: string;
   /** Begins anew: what calls are answered from now on, and none made yet. */
-  set(answers: Answers): void;
+  set(answers: Answers, settings?: StageSettings): void;
   /** Answers these otherwise from now on. */
   answer(answers: Answers): void;
   /** Whom the shop lets in: a pool of each test's own. */
@@ -49,11 +50,13 @@ export type Stage = {
 export async function openStage(): Promise<Stage> {
   let answers: Answers = {};
   let pool = openSamplePool();
+  let settings: StageSettings = {};
   const calls: MadeCall[] = [];
   const faults: string[] = [];
 
   async function answerCall(call: MadeCall): Promise<Outcome<unknown, string>> {
     calls.push(call);
+    if (call.name === 'products' && answers.products) return answerLookup(answers.products, call.input);
     const answer = answers[call.name] as Outcome<unknown, string> | ((input: unknown) => Outcome<unknown, string>);
     if (answer === undefined) faults.push(`${call.name} has no answer`);
     return typeof answer === 'function' ? answer(call.input) : (answer ?? failed('UNAVAILABLE'));
@@ -65,7 +68,7 @@ export async function openStage(): Promise<Stage> {
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
-    if (url.pathname.startsWith('/cdn-cgi/')) return send(response, '.svg', PICTURE);
+    if (/^\/(cdn-cgi|pictures)\//.test(url.pathname)) return send(response, '.svg', PICTURE);
     if (url.pathname.startsWith(POOL_PATH) && request.method === 'POST') {
       const path = url.pathname.slice(POOL_PATH.length - 1);
       const target = headerOf(request, 'x-amz-target') ?? '';
@@ -85,7 +88,7 @@ export async function openStage(): Promise<Stage> {
     const file =
       extname(url.pathname) in TYPES ? await readFile(join(FILES, url.pathname)).catch(() => undefined) : undefined;
     if (file) return send(response, extname(url.pathname), file);
-    const page = await renderPage(new Request(url, { headers: { accept: 'text/html' } }));
+    const page = await renderPage(await pageRequest(request, url), settings);
     response.writeHead(page.status, Object.fromEntries(page.headers));
     response.end(Buffer.from(await page.arrayBuffer()));
   }
@@ -104,8 +107,9 @@ export async function openStage(): Promise<Stage> {
     get pool() {
       return pool;
     },
-    set(next) {
+    set(next, given = {}) {
       answers = next;
+      settings = given;
       pool = openSamplePool();
       calls.length = 0;
       faults.length = 0;
@@ -121,6 +125,13 @@ export async function openStage(): Promise<Stage> {
   };
 }
 
+/** As the shop reads it: a form that is posted without scripts goes to its page. */
+async function pageRequest(request: IncomingMessage, url: URL): Promise<Request> {
+  if (request.method !== 'POST') return new Request(url, { headers: { accept: 'text/html' } });
+  const headers = { accept: 'text/html', 'content-type': headerOf(request, 'content-type') ?? '' };
+  return new Request(url, { method: 'POST', headers, body: await readBody(request) });
+}
+
 const headerOf = (request: IncomingMessage, name: string): string | undefined => {
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;
@@ -132,5 +143,5 @@ function send(response: ServerResponse, extension: string, body: string | Buffer
 }
 
 /** The calls of one name, in order. */
-export const callsOf = (calls: readonly MadeCall[], name: RouteName): readonly MadeCall[] =>
+export const callsOf = (calls: readonly MadeCall[], name: MadeCall['name']): readonly MadeCall[] =>
   calls.filter((call) => call.name === name);

@@ -11,10 +11,12 @@ const tile = (id: string, name: string) => ({
   priceFrom: 99,
 });
 
+export const FRAME_CATEGORIES = [tile('fridges', 'Fridges'), tile('laundry', 'Laundry')] as const;
+
 /** What stands around every page, small. */
 export const sampleFrame = {
   loadFrame: success({
-    categories: [tile('fridges', 'Fridges'), tile('laundry', 'Laundry')],
+    categories: [...FRAME_CATEGORIES],
     supportPhone: '1300 928 853',
     badges: [],
     footerColumns: [{ heading: 'Help', links: [{ label: 'Delivery', path: 'articles/delivery' }] }],

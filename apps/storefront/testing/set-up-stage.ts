@@ -4,6 +4,7 @@ import { type OpenOptions, setUpBrowser, type TestPage, visit } from '../../../s
 import { openStage, type Stage } from './open-stage.ts';
 import { sampleFrame } from './sample-frame.ts';
 import type { Answers } from './stage-answers.ts';
+import type { StageSettings } from './stage-pages.ts';
 
 export type StagedPage = TestPage & { readonly stage: Stage };
 export type StageOptions = OpenOptions & {
@@ -13,6 +14,7 @@ export type StageOptions = OpenOptions & {
   readonly stored?: Readonly<Record<string, string>>;
   /** What is done with the page before it goes anywhere. */
   readonly before?: (page: Page) => Promise<unknown>;
+  readonly settings?: StageSettings;
 };
 
 /**
@@ -28,12 +30,14 @@ export function setUpStage(): (path: string, options?: StageOptions) => Promise<
   // after its pages have gone: one that stays would ask during the next test
   afterEach(() => expect(stage.faults).toEqual([]));
   const open = setUpBrowser(() => stage.url);
-  return async (path, { answers = {}, stored, before, ...options } = {}) => {
-    stage.set({ ...sampleFrame, ...answers });
+  return async (path, { answers = {}, stored, before, settings, ...options } = {}) => {
+    stage.set({ ...sampleFrame, ...answers }, settings);
     const opened = await open(options);
     if (stored) await opened.page.addInitScript(storeOnce, stored);
     await before?.(opened.page);
-    await visit(opened.page, path);
+    // a page without scripts is there with its stylesheets, and never comes alive
+    if (options.javaScriptEnabled === false) await opened.page.goto(path);
+    else await visit(opened.page, path);
     return { ...opened, stage };
   };
 }

@@ -4,6 +4,12 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 
 const BUILD = fileURLToPath(new URL('../build/server/index.js', import.meta.url));
 
+/** What a shop may be configured with; without it nothing is. */
+export type StageSettings = {
+  readonly reviewsScript?: string;
+  readonly widgetScripts?: Readonly<Record<string, string>>;
+};
+
 type Entry = {
   readonly createLoadContext: (
     client: Client,
@@ -16,11 +22,18 @@ type Entry = {
 export async function loadPages(
   transport: Transport,
   reportError: (error: unknown) => void,
-): Promise<(request: Request) => Promise<Response>> {
+): Promise<(request: Request, settings: StageSettings) => Promise<Response>> {
   const build: ServerBuild = await import(/* @vite-ignore */ pathToFileURL(BUILD).href);
   const { createLoadContext } = build.entry.module as typeof build.entry.module & Entry;
   const handle = createRequestHandler(build, 'production');
   const client = createClient(transport);
-  const settings = { devPages: true, reviewsScript: undefined, widgetScripts: {} };
-  return (request) => handle(request, createLoadContext(client, reportError, settings));
+  return (request, settings) =>
+    handle(
+      request,
+      createLoadContext(client, reportError, {
+        devPages: true,
+        reviewsScript: settings.reviewsScript,
+        widgetScripts: settings.widgetScripts ?? {},
+      }),
+    );
 }

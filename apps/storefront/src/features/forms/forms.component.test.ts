@@ -1,35 +1,20 @@
-import { failed, rejected, success } from '@wattle/domain';
-import type { Locator, Page } from 'playwright-core';
+import { failed } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
 import { WIDTHS } from '../../../../../scripts/browser/use-browser.ts';
 import { callsOf } from '../../../testing/open-stage.ts';
 import { setUpStage } from '../../../testing/set-up-stage.ts';
 import type { Answers } from '../../../testing/stage-answers.ts';
+import { FORM_ANSWERS, RECEIVED } from './testing/form-answers.ts';
+import { field, fillPerson, focusedName, focusedText } from './testing/form-parts.ts';
 
 const open = setUpStage();
-const RECEIVED = success({ received: true } as const);
-const ANSWERS: Answers = {
-  sendEnquiry: RECEIVED,
-  subscribe: RECEIVED,
-  findMarketingList: rejected({ code: 'CONTENT_NOT_FOUND' }),
-};
 
 /** One form of the page that shows them all. */
 async function openForm(title: string, answers: Answers = {}, width: number = WIDTHS.desktop) {
-  const staged = await open('/dev/forms', { width, answers: { ...ANSWERS, ...answers } });
+  const staged = await open('/dev/forms', { width, answers: { ...FORM_ANSWERS, ...answers } });
   const { page, stage } = staged;
   const sent = () => [...callsOf(stage.calls, 'sendEnquiry'), ...callsOf(stage.calls, 'subscribe')];
   return { ...staged, sent, form: page.getByRole('region', { name: title, exact: true }) };
-}
-
-const field = (form: Locator, label: string) => form.getByLabel(label, { exact: false }).first();
-const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
-const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
-
-async function fillPerson(form: Locator): Promise<void> {
-  await field(form, 'First name').fill('Mia');
-  await field(form, 'Last name').fill('Tran');
-  await field(form, 'Email address').fill('Mia.Tran@Example.com');
 }
 
 it('have fields that a finger hits and a phone does not zoom into', async () => {
@@ -109,7 +94,7 @@ describe('an enquiry', () => {
     await form.getByRole('button', { name: 'Send' }).click();
     await form.getByRole('alert').getByText('Something went wrong. Please try again.').waitFor();
     expect(await form.getByRole('textbox', { name: 'Enquiry' }).inputValue()).toBe('Does it fit?');
-    stage.answer(ANSWERS);
+    stage.answer(FORM_ANSWERS);
     await form.getByRole('button', { name: 'Send' }).click();
     await form.getByRole('heading', { name: 'Your enquiry has been submitted.' }).waitFor();
     const keys = sent().map(({ idempotencyKey }) => idempotencyKey);

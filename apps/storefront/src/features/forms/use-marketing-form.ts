@@ -1,4 +1,5 @@
 import {
+  AlreadySubmitting,
   endSubmit,
   type FormState,
   type MarketingFormCode,
@@ -82,7 +83,11 @@ export function useMarketingForm<V extends object, P extends object>(
       event.preventDefault();
       setTouched('all');
       setSentBack(false);
-      submit(event.currentTarget, values).catch(() => go('failure'));
+      submit(event.currentTarget, values).catch((error: unknown) => {
+        // of a second press while the first is on its way only whoever watches the shop hears
+        if (error instanceof AlreadySubmitting) reportError(error);
+        else go('failure');
+      });
     },
     restart: () => {
       setValues(initial);
@@ -105,7 +110,6 @@ function useSubmit<V, P extends object>(options: MarketingFormOptions<V, P>, sta
   };
   const submit = async (form: HTMLFormElement, values: V): Promise<void> => {
     await options.prepare?.(values);
-    if (now.current === 'submitting') return;
     const checked = options.check(values);
     go(startSubmit(now.current, checked.status === 'REJECTED'));
     if (checked.status === 'REJECTED') return focusFirst(form, checked.reasons);

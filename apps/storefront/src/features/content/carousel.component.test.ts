@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { boxOf, lookAtBlocks, openBlocks, passAll, slidesInView, styleOf, watchShifts } from './blocks-page.ts';
-import { useBrowser, WIDTHS } from './browser.ts';
+import { WIDTHS } from '../../../../../scripts/browser/use-browser.ts';
+import { setUpStage } from '../../../testing/set-up-stage.ts';
+import { shiftsOf, watchShifts } from '../../../testing/watch-shifts.ts';
+import { boxOf, lookAtBlocks, openBlocks, passAll, slidesInView, styleOf } from './testing/blocks-stage.ts';
 
-const open = useBrowser();
+const open = setUpStage();
 const carouselIn = (place: Locator) => place.locator('[aria-roledescription="carousel"]');
 /** The slide whose left edge is that of the row. */
 const firstInView = (carousel: Locator) =>
@@ -13,10 +15,6 @@ const firstInView = (carousel: Locator) =>
     const first = slides.find((slide) => Math.abs(slide.getBoundingClientRect().left - (view?.left ?? 0)) < 3);
     return first?.getAttribute('aria-label') ?? null;
   });
-const bringAlive = async (page: Page, carousel: Locator) => {
-  await carousel.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-};
 /** Those that go round have code of their own: all of the page is passed until they have it. */
 const bringRound = async (page: Page, carousel: Locator) => {
   await passAll(page);
@@ -25,7 +23,7 @@ const bringRound = async (page: Page, carousel: Locator) => {
 
 describe('a media-carousel', () => {
   it('is a carousel with several children, and none with one [D-2-78 D-2-79]', async () => {
-    const { example } = await lookAtBlocks(open, { kinds: ['media-carousel'] });
+    const { example } = await lookAtBlocks(open, ['media-carousel']);
     expect(await carouselIn(example('media-carousel-basic')).count()).toBe(1);
     expect(await carouselIn(example('media-carousel-a-single-child')).count()).toBe(0);
     expect(await example('media-carousel-a-single-child').getByRole('img', { name: 'Alone 1' }).isVisible()).toBe(true);
@@ -49,7 +47,7 @@ describe('a media-carousel', () => {
       ],
     ],
   ] as const)('at %i shows as many as it should, with its gap [D-2-80 D-2-81 D-2-82 D-2-83]', async (width, rows) => {
-    const { example } = await lookAtBlocks(open, { kinds: ['media-carousel'], width });
+    const { example } = await lookAtBlocks(open, ['media-carousel'], { width });
     for (const [name, count, gap] of rows) {
       const row = carouselIn(example(`media-carousel-${name}`)).locator('ul');
       expect(await slidesInView(row), name).toBeCloseTo(count, 1);
@@ -58,7 +56,7 @@ describe('a media-carousel', () => {
   });
 
   it('has arrows only on wide screens, and can be stopped on all [D-2-84 D-9-48]', async () => {
-    const { page, example } = await openBlocks(open, { kinds: ['media-carousel'], width: WIDTHS.phone });
+    const { page, example } = await openBlocks(open, ['media-carousel'], { width: WIDTHS.phone });
     const carousel = carouselIn(example('media-carousel-basic'));
     for (const [width, has] of [
       [WIDTHS.phone, false],
@@ -74,10 +72,8 @@ describe('a media-carousel', () => {
 
 describe('a carousel that goes round', () => {
   it('turns by itself every 6 seconds, until it is stopped [D-2-80 D-9-34 D-4-26]', async () => {
-    const { page } = await open();
-    await page.clock.install();
-    await page.goto('/dev/blocks?kinds=media-carousel');
-    const carousel = carouselIn(page.locator('[data-example="media-carousel-basic"]'));
+    const { page, example } = await openBlocks(open, ['media-carousel'], { before: (fresh) => fresh.clock.install() });
+    const carousel = carouselIn(example('media-carousel-basic'));
     await bringRound(page, carousel);
     await expect.poll(() => firstInView(carousel)).not.toBe(null);
     const before = await firstInView(carousel);
@@ -93,7 +89,7 @@ describe('a carousel that goes round', () => {
   });
 
   it.each(['Next', 'pointer', 'focus'])('stops turning by itself after %s [D-4-26]', async (what) => {
-    const { page, example } = await openBlocks(open, { kinds: ['media-carousel'] });
+    const { page, example } = await openBlocks(open, ['media-carousel']);
     const carousel = carouselIn(example('media-carousel-basic'));
     await bringRound(page, carousel);
     if (what === 'Next') await carousel.getByRole('button', { name: 'Next' }).click();
@@ -108,7 +104,7 @@ describe('a carousel that goes round', () => {
   });
 
   it('has no ends: back from the first is the last, and on from it the first [D-4-24]', async () => {
-    const { page, example } = await openBlocks(open, { kinds: ['media-carousel'], reducedMotion: 'reduce' });
+    const { page, example } = await openBlocks(open, ['media-carousel'], { reducedMotion: 'reduce' });
     const carousel = carouselIn(example('media-carousel-basic'));
     await bringRound(page, carousel);
     await carousel.getByRole('button', { name: 'Previous' }).click();
@@ -118,31 +114,33 @@ describe('a carousel that goes round', () => {
   });
 
   it('does not turn by itself for who wants less motion', async () => {
-    const { page, example } = await openBlocks(open, { kinds: ['media-carousel'], reducedMotion: 'reduce' });
+    const { page, example } = await openBlocks(open, ['media-carousel'], { reducedMotion: 'reduce' });
     const carousel = carouselIn(example('media-carousel-basic'));
-    await bringAlive(page, carousel);
+    await bringRound(page, carousel);
     await carousel.getByRole('button', { name: 'Turn by itself' }).waitFor();
     expect(await firstInView(carousel)).toBe('1 of 3');
   });
 
   it('has the same widths before and after its script, so that nothing moves', async () => {
-    const { page, example } = await openBlocks(open, { kinds: ['media-carousel'], reducedMotion: 'reduce' });
+    const { page, example } = await openBlocks(open, ['media-carousel'], {
+      reducedMotion: 'reduce',
+      before: watchShifts,
+    });
     const carousel = carouselIn(example('media-carousel-basic-three-at-a-time'));
     const before = await boxOf(carousel.getByRole('img').first());
-    const shifts = await watchShifts(page);
     await bringRound(page, carousel);
     const after = await boxOf(carousel.getByRole('img').first());
     expect(Math.abs(after.width - before.width)).toBeLessThan(0.1);
     expect(Math.abs(after.height - before.height)).toBeLessThan(0.1);
-    expect(await shifts()).toBeLessThan(0.01);
+    expect(await shiftsOf(page)).toBeLessThan(0.01);
   });
 });
 
 describe('a carousel with ends', () => {
   it('tells where it is: the arrows end with the slides [D-4-23 D-4-25]', async () => {
-    const { page, example } = await openBlocks(open, { kinds: ['product-listing'], reducedMotion: 'reduce' });
+    const { example } = await openBlocks(open, ['product-listing'], { reducedMotion: 'reduce' });
     const carousel = carouselIn(example('product-listing-carousel'));
-    await bringAlive(page, carousel);
+    await carousel.scrollIntoViewIfNeeded();
     const [previous, next] = ['Previous', 'Next'].map((name) => carousel.getByRole('button', { name, exact: true }));
     expect(await previous?.isDisabled()).toBe(true);
     await expect
@@ -161,9 +159,9 @@ describe('a carousel with ends', () => {
   });
 
   it('is turned by the arrow keys, and keeps what has the focus in view', async () => {
-    const { page, example } = await openBlocks(open, { kinds: ['product-listing'], reducedMotion: 'reduce' });
+    const { page, example } = await openBlocks(open, ['product-listing'], { reducedMotion: 'reduce' });
     const carousel = carouselIn(example('product-listing-carousel'));
-    await bringAlive(page, carousel);
+    await carousel.scrollIntoViewIfNeeded();
     await carousel.getByRole('article').first().getByRole('link').first().focus();
     await expect
       .poll(async () => {
@@ -179,7 +177,7 @@ describe('a carousel with ends', () => {
   });
 
   it('is named, and its slides are numbered for who cannot see it', async () => {
-    const { example } = await lookAtBlocks(open, { kinds: ['article-listing'] });
+    const { example } = await lookAtBlocks(open, ['article-listing']);
     const carousel = example('article-listing-chosen-articles').getByRole('region', { name: /^Articles: 2, from/ });
     expect(await carousel.getAttribute('aria-roledescription')).toBe('carousel');
     const slides = await carousel
@@ -194,7 +192,7 @@ describe('a carousel with ends', () => {
   });
 
   it('scrolls and snaps without JavaScript, and has no buttons that do nothing', async () => {
-    const { example } = await lookAtBlocks(open, { kinds: ['media-carousel', 'product-listing'] });
+    const { example } = await lookAtBlocks(open, ['media-carousel', 'product-listing']);
     for (const anchor of ['media-carousel-basic', 'product-listing-carousel']) {
       const carousel = carouselIn(example(anchor));
       const view = carousel.locator('ul').locator('..');
@@ -207,7 +205,7 @@ describe('a carousel with ends', () => {
 
 describe('a marquee', () => {
   it('passes by, holds when told so, and is a row to scroll for who wants less motion [D-9-49 D-9-50]', async () => {
-    const { example } = await openBlocks(open, { kinds: ['brand-listing'] });
+    const { example } = await openBlocks(open, ['brand-listing']);
     const strip = example('brand-listing-all-that-sell');
     const run = strip.locator('ul').first();
     const count = await run.locator('li').count();
@@ -215,7 +213,7 @@ describe('a marquee', () => {
     expect(await styleOf(run, 'animation-play-state')).toBe('running');
     await strip.getByRole('checkbox', { name: 'Hold still' }).press('Space');
     expect(await styleOf(run, 'animation-play-state')).toBe('paused');
-    const calm = await openBlocks(open, { kinds: ['brand-listing'], reducedMotion: 'reduce' });
+    const calm = await openBlocks(open, ['brand-listing'], { reducedMotion: 'reduce' });
     const still = calm.example('brand-listing-all-that-sell').locator('ul').first();
     expect(await styleOf(still, 'animation-name')).toBe('none');
     expect(await styleOf(still.locator('..'), 'overflow-x')).toBe('auto');

@@ -1,0 +1,121 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { nextFrames, WIDTHS } from '../../../../../scripts/browser/use-browser.ts';
+import { type StageOptions, setUpStage } from '../../../testing/set-up-stage.ts';
+import { shiftsOf, watchShifts } from '../../../testing/watch-shifts.ts';
+import { openProduct, productAnswers } from '../catalogue/product/testing/product-stage.ts';
+import { ARTICLE_ANSWERS, GUIDE, GUIDES } from './testing/sample-articles.ts';
+
+const open = setUpStage();
+const PRODUCTS = '[data-block="product-listing"] article';
+const KILOBYTES_MAX = 125;
+
+/** Opens an article and keeps what code the page asked for. */
+async function openArticle(path: string, { before, ...options }: StageOptions = {}) {
+  const found: Response[] = [];
+  const staged = await open(path, {
+    answers: ARTICLE_ANSWERS,
+    ...options,
+    before: async (page) => {
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script') found.push(response);
+      });
+      await before?.(page);
+    },
+  });
+  const names = () => found.map((response) => response.url().split('/').at(-1) ?? '');
+  const kilobytes = async () => {
+    const bodies = await Promise.all(found.map((response) => response.body()));
+    return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000;
+  };
+  return { ...staged, names, kilobytes };
+}
+
+/** What only this document has: one that was loaded anew does not. */
+const mark = (page: Page) => page.evaluate('window.sameDocument = true');
+const isSame = (page: Page) => page.evaluate('window.sameDocument === true');
+
+describe('the code of an article', () => {
+  it.each([GUIDE, GUIDES])('weighs no more than 125 kB: %s', async (path) => {
+    const { page, names, kilobytes } = await openArticle(path);
+    await page.waitForLoadState('load');
+    await nextFrames(page);
+    expect(names().length).toBeGreaterThan(3);
+    expect(await kilobytes()).toBeLessThanOrEqual(KILOBYTES_MAX);
+  });
+
+  it('comes to products when they are near, into what was sent, without a move', async () => {
+    const { page, complaints, names } = await openArticle(GUIDE, { before: watchShifts });
+    expect(names().join()).not.toContain('product-listing');
+    await page.evaluate(`document.sent = document.querySelector('${PRODUCTS}')`);
+    const card = page.locator(PRODUCTS).first();
+    await card.evaluate((one) => one.scrollIntoView({ behavior: 'instant', block: 'center' }));
+    await expect.poll(() => names().join()).toContain('product-listing');
+    const heart = card.getByRole('button', { name: /wishlist/i });
+    await heart.click();
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    expect(await page.evaluate(`document.sent === document.querySelector('${PRODUCTS}')`)).toBe(true);
+    expect(await shiftsOf(page)).toBeLessThan(0.01);
+    expect(complaints).toEqual([]);
+  });
+
+  it('comes to a row of articles when somebody points at it', async () => {
+    const { page, names } = await openArticle(GUIDE);
+    const row = page.locator('[data-block="article-listing"] article').first();
+    await row.scrollIntoViewIfNeeded();
+    await nextFrames(page);
+    expect(names().join()).not.toContain('article-listing');
+    await row.hover();
+    await expect.poll(() => names().join()).toContain('article-listing');
+  });
+});
+
+describe('a link in a part that has no code', () => {
+  it('is followed without loading the page anew, and focus moves to the new page', async () => {
+    const { page, complaints } = await openArticle(GUIDE);
+    await mark(page);
+    await page.getByRole('link', { name: 'will it fit?' }).first().press('Enter');
+    await page.waitForURL('**/will-it-fit');
+    await expect.poll(() => page.evaluate('document.activeElement?.tagName')).toBe('H1');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Will it fit?');
+    expect(await isSame(page)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  it('shows the same after a navigation as after a load', async () => {
+    const { page } = await openArticle(GUIDES, { width: WIDTHS.tablet });
+    await mark(page);
+    await page.locator(`main h2 a[href="${GUIDE}"]`).click();
+    await page.waitForURL(`**${GUIDE}`);
+    await page.getByRole('heading', { name: 'Which one, then?' }).waitFor();
+    await page.locator(PRODUCTS).first().waitFor();
+    const text = async () => (await page.locator('main').innerText()).replace(/\s+/g, ' ');
+    const navigated = await text();
+    expect(await isSame(page)).toBe(true);
+    await page.reload();
+    await expect.poll(text).toBe(navigated);
+  });
+
+  it('opens another tab when that is asked for', async () => {
+    const { page } = await openArticle(GUIDE);
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page
+        .getByRole('link', { name: 'will it fit?' })
+        .first()
+        .click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await tab.waitForURL('**/will-it-fit');
+    expect(new URL(page.url()).pathname).toBe(GUIDE);
+  });
+
+  it('is followed the same way on a product page', async () => {
+    const { page } = await openProduct(open, { answers: { ...ARTICLE_ANSWERS, ...productAnswers() } });
+    await mark(page);
+    await page.getByRole('link', { name: 'What the label means' }).click();
+    await page.waitForURL('**/articles/buying-guides/energy-rating');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await isSame(page)).toBe(true);
+  });
+});

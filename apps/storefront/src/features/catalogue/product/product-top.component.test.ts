@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { WIDTHS } from '../../../../../../scripts/browser/use-browser.ts';
+import { setUpStage } from '../../../../testing/set-up-stage.ts';
+import { shiftsOf, watchShifts } from '../../../../testing/watch-shifts.ts';
+import { addButton, buyBox, finishes, openProduct, variantCard } from './testing/product-stage.ts';
+
+const open = setUpStage();
+
+it.each([WIDTHS.phone, WIDTHS.desktop])(
+  'holds still at %i; its button stands in the first view of a wide screen',
+  async (width) => {
+    const { page, complaints } = await openProduct(open, { product: finishes(), width, before: watchShifts });
+    expect(await shiftsOf(page)).toBeLessThan(0.001);
+    if (width === WIDTHS.desktop) {
+      const box = await addButton(page).boundingBox();
+      expect((box?.y ?? 900) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
+      expect(box?.height).toBe(56);
+    }
+    expect(complaints).toEqual([]);
+  },
+);
+
+it('turns its pictures with the arrow keys, and shows one large', async () => {
+  const { page } = await openProduct(open);
+  const pictures = page.getByRole('region', { name: 'Pictures' });
+  await pictures
+    .getByRole('link', { name: /, zoom$/ })
+    .first()
+    .focus();
+  await page.keyboard.press('ArrowRight');
+  await pictures.getByText('Seen from an angle, 2 of 4').waitFor();
+  await page.keyboard.press('Enter');
+  const zoom = page.getByRole('dialog', { name: 'Seen from an angle' });
+  await zoom.waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('dialog', { name: 'Drawn with its dimensions' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+});
+
+it('is walked by keyboard from the pictures to the wishlist', async () => {
+  const { page } = await openProduct(open);
+  await buyBox(page).getByRole('button', { name: 'How it works' }).focus();
+  const walked: string[] = [];
+  for (let stop = 0; stop < 7; stop += 1) {
+    await page.keyboard.press('Tab');
+    walked.push(
+      await page.evaluate(() => {
+        const { activeElement: one } = document;
+        return one?.getAttribute('aria-label') ?? one?.closest('label')?.textContent ?? one?.textContent ?? '';
+      }),
+    );
+  }
+  expect(walked.slice(0, 5)).toEqual(['NoneIncluded cover only', 'Fewer', 'Quantity', 'More', 'Add to cart']);
+  expect(walked[5]).toMatch(/^Save .* to wishlist$/);
+  expect(walked[6]).toBe('Set suburb');
+});
+
+it('keeps the button at hand on a phone while the main one is out of view, but not over the footer', async () => {
+  const { page } = await openProduct(open, { width: WIDTHS.phone });
+  const bar = page.getByRole('complementary', { name: 'Buy it' });
+  await page.getByRole('heading', { name: 'Specifications' }).scrollIntoViewIfNeeded();
+  await bar.waitFor();
+  expect(await bar.innerText()).toContain('$2,988');
+  await addButton(page).scrollIntoViewIfNeeded();
+  await bar.waitFor({ state: 'hidden' });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await bar.waitFor({ state: 'hidden' });
+  await page.getByRole('heading', { name: 'Specifications' }).evaluate((one) => one.scrollIntoView());
+  await bar.getByRole('button', { name: 'Add to cart' }).click();
+  await page.waitForURL(/\/cart\?item=p-100001$/);
+});
+
+it('can be read, and its finish chosen, without a script', async () => {
+  const { page } = await openProduct(open, { product: finishes(), javaScriptEnabled: false });
+  await variantCard(page, 'Eucalypt').click();
+  await page.getByRole('button', { name: 'Show this one' }).click();
+  await page.waitForURL(/\?variant=NF637XS-E2$/);
+  expect(await page.getByRole('radio', { name: /^Eucalypt/ }).isChecked()).toBe(true);
+});

@@ -1,0 +1,58 @@
+import { rejected, success } from '@wattle/domain';
+import { expect, it } from 'vitest';
+import { setUpStage } from '../../../testing/set-up-stage.ts';
+import type { Answers } from '../../../testing/stage-answers.ts';
+import { SAMPLE_STORE } from '../location/testing/sample-store.ts';
+import { lookAtBlocks, openBlocks } from './testing/blocks-stage.ts';
+
+const open = setUpStage();
+const answers: Answers = {
+  loadStore: ({ path }) => (path === SAMPLE_STORE.path ? success(SAMPLE_STORE) : rejected({ code: 'STORE_NOT_FOUND' })),
+};
+const BOOKING = 'https://booking.example/booking.js';
+
+/** Fills what it finds, and what comes later. */
+const SCRIPT = `
+  const fill = (place) => { place.textContent = 'Booked at ' + place.dataset.store; };
+  document.querySelectorAll('[data-widget="stylist-booking"]').forEach(fill);
+  document.addEventListener('wattle:widget', ({ target }) => fill(target));
+`;
+
+it('widgets of the shop itself say how to book and what an amount costs in parts, without JavaScript too [D-2-65 D-2-66]', async () => {
+  const { example } = await lookAtBlocks(open, ['html'], { answers });
+  const booking = example('html-stylist-booking').getByRole('region', { name: 'Book a stylist at Preston' });
+  expect(await booking.getByRole('link', { name: 'Ask for a booking' }).getAttribute('href')).toBe(
+    '/articles/help/contact',
+  );
+  expect(await booking.locator('a[href^="tel:"]').count()).toBe(1);
+  expect(await example('html-stylist-booking-any-store').getByRole('link', { name: 'Find a store' }).count()).toBe(1);
+  expect(await example('html-buy-now-pay-later').innerText()).toContain('$499: 4 × $124.75 with Afterpay');
+  expect(await example('html-buy-now-pay-later-too-little').innerText()).toContain('Afterpay splits $50 to $3,000.');
+});
+
+it('widgets of a service load its script once, when they come near, again if need be, and leave the place to it [D-2-65]', async () => {
+  const asked: string[] = [];
+  const { page, complaints, example } = await openBlocks(open, ['html'], {
+    answers,
+    settings: { widgetScripts: { 'stylist-booking': BOOKING } },
+    before: (fresh) =>
+      fresh.route(BOOKING, (route) => {
+        asked.push(route.request().url());
+        // the first time it cannot be had
+        if (asked.length === 1) return route.fulfill({ status: 503 });
+        return route.fulfill({ contentType: 'text/javascript', body: SCRIPT });
+      }),
+  });
+  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+  expect(asked).toEqual([]);
+  const place = example('html-stylist-booking').locator('[data-widget="stylist-booking"]');
+  await example('html-stylist-booking').scrollIntoViewIfNeeded();
+  await expect.poll(() => place.innerText()).toBe('Booked at preston');
+  expect(await place.getAttribute('data-store')).toBe('preston');
+  expect(asked).toEqual([BOOKING, BOOKING]);
+  expect(await example('html-stylist-booking').getByText('Ask for a booking').count()).toBe(0);
+  // the other widget has no service, and stays the shop's own
+  expect(await example('html-buy-now-pay-later').innerText()).toContain('Afterpay');
+  // the one that failed is all that the page complained of
+  expect(complaints.filter((complaint) => !complaint.includes('503'))).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import type { Look } from '../../../../testing/look.ts';
+import { ARTICLE_ANSWERS, GUIDE, GUIDES } from '../../article/testing/sample-articles.ts';
+import { HOME_ANSWERS } from '../../home/testing/sample-home.ts';
+import { BLOCK_ANSWERS } from './block-answers.ts';
+import { passOnce } from './blocks-stage.ts';
+
+/** Pages that editors write, and the page that is not there. */
+export const LOOKS: readonly Look[] = [
+  { name: 'every block', path: '/dev/blocks', answers: BLOCK_ANSWERS, reach: passOnce },
+  { name: 'the front page', path: '/', answers: HOME_ANSWERS, reach: passOnce },
+  { name: 'an article', path: GUIDE, answers: ARTICLE_ANSWERS, reach: passOnce },
+  { name: 'a list of articles', path: GUIDES, answers: ARTICLE_ANSWERS },
+  { name: 'a page that is not there', path: '/nowhere', answers: HOME_ANSWERS },
+];
