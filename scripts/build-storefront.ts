@@ -20,13 +20,15 @@ const SOURCES = [
   'package-lock.json',
 ];
 
+/** No page is made from these. */
+const isForTests = (name: string): boolean => /\.test\.tsx?$|(^|\/)testing(\/|$)/.test(name);
+
 /** A name for the state of everything the build is made from. */
 async function sourcesHash(): Promise<string> {
   const hash = createHash('sha1');
   for (const pattern of SOURCES) {
     const files: string[] = [];
-    for await (const file of glob(pattern, { cwd: root, exclude: (name) => name.endsWith('.test.ts') }))
-      files.push(file);
+    for await (const file of glob(pattern, { cwd: root })) if (!isForTests(file)) files.push(file);
     for (const file of files.sort()) {
       const info = await stat(join(root, file));
       if (info.isFile()) hash.update(`${file}:${info.size}:${info.mtimeMs}\n`);
