@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RouteName, Transport } from '@wattle/contract';
+import type { Transport } from '@wattle/contract';
 import { failed, type Outcome } from '@wattle/domain';
 import type { Answers, MadeCall } from './stage-answers.ts';
-import { readCall, sendOutcome } from './stage-calls.ts';
+import { answerLookup, readCall, sendOutcome } from './stage-calls.ts';
 import { loadPages } from './stage-pages.ts';
 
 const FILES = fileURLToPath(new URL('../build/client', import.meta.url));
@@ -47,6 +47,7 @@ export async function openStage(): Promise<Stage> {
 
   async function answerCall(call: MadeCall): Promise<Outcome<unknown, string>> {
     calls.push(call);
+    if (call.name === 'products' && answers.products) return answerLookup(answers.products, call.input);
     const answer = answers[call.name] as Outcome<unknown, string> | ((input: unknown) => Outcome<unknown, string>);
     if (answer === undefined) faults.push(`${call.name} has no answer`);
     return typeof answer === 'function' ? answer(call.input) : (answer ?? failed('UNAVAILABLE'));
@@ -113,5 +114,5 @@ function send(response: ServerResponse, extension: string, body: string | Buffer
 }
 
 /** The calls of one name, in order. */
-export const callsOf = (calls: readonly MadeCall[], name: RouteName): readonly MadeCall[] =>
+export const callsOf = (calls: readonly MadeCall[], name: MadeCall['name']): readonly MadeCall[] =>
   calls.filter((call) => call.name === name);

@@ -32,7 +32,9 @@ export function setUpStage(): (path: string, options?: StageOptions) => Promise<
     const opened = await open(options);
     if (stored) await opened.page.addInitScript(storeOnce, stored);
     await before?.(opened.page);
-    await visit(opened.page, path);
+    // a page without scripts is there with its stylesheets, and never comes alive
+    if (options.javaScriptEnabled === false) await opened.page.goto(path);
+    else await visit(opened.page, path);
     return { ...opened, stage };
   };
 }

@@ -1,5 +1,5 @@
 import type { CallInput, CallReason, CallValue, RouteName } from '@wattle/contract';
-import type { Outcome } from '@wattle/domain';
+import type { Failed, Outcome, ProductDocument } from '@wattle/domain';
 
 export type CallOutcome<N extends RouteName> = Outcome<CallValue<N>, CallReason<N>>;
 
@@ -8,11 +8,14 @@ export type Answer<N extends RouteName> =
   | CallOutcome<N>
   | ((input: CallInput<N>) => CallOutcome<N> | Promise<CallOutcome<N>>);
 
-export type Answers = { readonly [N in RouteName]?: Answer<N> };
+export type Answers = { readonly [N in RouteName]?: Answer<N> } & {
+  /** What a lookup in the search index knows, which is no call of the client: products by their ids. */
+  readonly products?: readonly ProductDocument[] | Failed;
+};
 
 /** A call that the page made, or its loader on the way. */
 export type MadeCall = {
-  readonly name: RouteName;
+  readonly name: RouteName | 'products';
   readonly input: Readonly<Record<string, unknown>>;
   readonly idempotencyKey: string | undefined;
   /** The token it came with. */

@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Route, type RouteName, routes } from '@wattle/contract';
 import { schemas } from '@wattle/contract/schemas';
-import type { Outcome } from '@wattle/domain';
+import { type Outcome, success } from '@wattle/domain';
+import type { Answers } from './stage-answers.ts';
 
-type Matched = { readonly name: RouteName; readonly input: Record<string, unknown> };
+type Matched = { readonly name: RouteName | 'products'; readonly input: Record<string, unknown> };
+
+const LOOKUP = '/api/search/indexes/products/objects';
 
 const PATTERNS = (Object.entries(routes) as [RouteName, Route][]).map(([name, { method, path }]) => ({
   name,
@@ -13,6 +16,7 @@ const PATTERNS = (Object.entries(routes) as [RouteName, Route][]).map(([name, { 
 
 /** The call at an address, with what it was asked, as the real server would read it. */
 export async function readCall(request: IncomingMessage, url: URL): Promise<Matched | undefined> {
+  if (url.pathname === LOOKUP) return { name: 'products', input: JSON.parse(await readBody(request)) };
   for (const { name, method, pattern } of PATTERNS) {
     const match = method === request.method ? pattern.exec(url.pathname) : null;
     if (!match) continue;
@@ -24,6 +28,13 @@ export async function readCall(request: IncomingMessage, url: URL): Promise<Matc
     return { name, input: parsed.data as Record<string, unknown> };
   }
   return undefined;
+}
+
+/** The products of a lookup, each at the place of its id, as the search index answers. */
+export function answerLookup(products: NonNullable<Answers['products']>, input: Readonly<Record<string, unknown>>) {
+  if ('status' in products) return products;
+  const ids = Array.isArray(input.objectIds) ? input.objectIds : [];
+  return success({ results: ids.map((id) => products.find((product) => product.id === id) ?? null) });
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {
