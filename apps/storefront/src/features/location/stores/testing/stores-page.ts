@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core';
+import { type StagedPage, type StageOptions, setUpStage } from '../../../../../testing/set-up-stage.ts';
+import { STORE_ANSWERS } from './store-answers.ts';
+
+/** Opens the finder, or the page of a store. */
+export function setUpStores(): (path?: string, options?: StageOptions) => Promise<StagedPage> {
+  const open = setUpStage();
+  return (path = '/stores', { answers, ...options } = {}) =>
+    open(path, { ...options, answers: { ...STORE_ANSWERS, ...answers } });
+}
+
+export const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Suburb or postcode' });
+export const mainOf = (page: Page) => page.getByRole('main');
+
+/** The words of a part of a page, with plain spaces. */
+export const plain = (words: string): string => words.replace(/\s+/g, ' ');
+
+const UNITS = { m: 1, km: 1000 } as const;
+
+/** Distances in a list, in metres. */
+export function readDistances(words: string): number[] {
+  return [...words.matchAll(/([\d.,]+) (km|m)\b/g)].map(([, figure = '', unit]) => {
+    return Number(figure.replace(',', '')) * UNITS[unit === 'm' ? 'm' : 'km'];
+  });
+}
