@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { listingPage } from '../apps/storefront/src/features/catalogue/listing/testing/listing-page.ts';
 import { flawsAtEveryWidth } from './axe.ts';
 import { useBrowser, visit, WIDTHS } from './browser.ts';
-import { listingPage } from './listing-page.ts';
 
 const open = useBrowser();
 

@@ -139,14 +139,14 @@ describe('the clock of a page of cards', () => {
 
   it('changes only those whose words change, and ends a reduction in time [D-2-121 D-2-123 D-2-124]', async () => {
     const { page } = await openCards(GALLERY, { before: (opened) => opened.clock.install() });
-    await page.clock.runFor(1_000);
+    await page.clock.fastForward(1_000);
     expect(await watchChanges(page)).toBeGreaterThan(30);
     expect(await textOf(page, 'about-to-end')).toMatch(/Ends in 1 Minute$/m);
 
-    await page.clock.runFor(61_000);
+    await page.clock.fastForward(61_000);
     await expect.poll(() => changes(page)).toContain('sample-minutes-left');
 
-    await page.clock.runFor(121_000);
+    await page.clock.fastForward(121_000);
     await expect.poll(() => textOf(page, 'about-to-end')).not.toContain('Ends in');
     expect(await textOf(page, 'about-to-end')).toContain('$3,499');
     expect(await textOf(page, 'about-to-end')).not.toContain('$2,988');

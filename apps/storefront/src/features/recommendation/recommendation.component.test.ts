@@ -25,6 +25,13 @@ const ANSWERS: Answers = {
   recommendProducts: success({ attributionToken: 'token-1', products: recommended }),
 };
 
+/** With so much to read that what is under it is far away. */
+const longPage: Answers['loadProduct'] = (input) => {
+  const found = LISTING_ANSWERS.loadProduct(input);
+  const description = Array.from({ length: 80 }, (_, line) => `Line ${line} of what there is to say.`);
+  return success({ ...found.value, product: { ...found.value.product, description } });
+};
+
 const openProduct = (path: string, answers: Answers = {}) => open(path, { answers: { ...ANSWERS, ...answers } });
 const asked = (stage: Stage) => callsOf(stage.calls, 'recommendProducts').length;
 const told = (stage: Stage) => callsOf(stage.calls, 'recordProductEvents').map(({ input }) => input);
@@ -42,7 +49,7 @@ async function readOn(page: Page): Promise<void> {
 
 describe('recommendations', () => {
   it('stand under a product once the shopper comes near, and their token goes along and comes back with the next view', async () => {
-    const { page, stage, complaints } = await openProduct(SECOND);
+    const { page, stage, complaints } = await openProduct(SECOND, { loadProduct: longPage });
     await toldOnce(stage);
     expect(asked(stage)).toBe(0);
     await readOn(page);

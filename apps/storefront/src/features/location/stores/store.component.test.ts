@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { WIDTHS } from '../../../../../../scripts/browser/use-browser.ts';
 import { shiftsOf, watchShifts } from '../../../../testing/watch-shifts.ts';
+import { setUpStores } from './testing/set-up-stores.ts';
 import { BRUNSWICK_CHOSEN } from './testing/store-answers.ts';
-import { mainOf, plain, setUpStores } from './testing/stores-page.ts';
+import { mainOf, plain } from './testing/stores-page.ts';
 
 const open = setUpStores();
 const openPreston = (options?: Parameters<typeof open>[1]) => open('/stores/preston', options);

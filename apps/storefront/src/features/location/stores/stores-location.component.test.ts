@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { mainOf, setUpStores } from './testing/stores-page.ts';
+import { setUpStores } from './testing/set-up-stores.ts';
+import { mainOf } from './testing/stores-page.ts';
 
 const openStores = setUpStores();
 const BRUNSWICK = { latitude: -37.767, longitude: 144.963 };

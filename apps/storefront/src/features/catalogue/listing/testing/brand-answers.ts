@@ -6,7 +6,11 @@ import { sampleArticle } from './sample-article.ts';
 import { SHELF } from './sample-shelf.ts';
 
 const paragraph = (content: string): Block => ({ id: 'paragraph', value: { content }, children: [] });
-const group = (...children: readonly Block[]): Block => ({ id: 'group', value: { direction: 'vertical' }, children });
+const group = (...children: readonly Block[]): Block => ({
+  id: 'group',
+  value: { direction: 'vertical', gap: 'tight' },
+  children,
+});
 
 const feature = (heading: string, carouselHeading: string, imagePosition: 'left' | 'right'): Block => ({
   id: 'brand-category',

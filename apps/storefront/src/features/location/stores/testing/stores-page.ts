@@ -1,13 +1,4 @@
 import type { Page } from 'playwright-core';
-import { type StagedPage, type StageOptions, setUpStage } from '../../../../../testing/set-up-stage.ts';
-import { STORE_ANSWERS } from './store-answers.ts';
-
-/** Opens the finder, or the page of a store. */
-export function setUpStores(): (path?: string, options?: StageOptions) => Promise<StagedPage> {
-  const open = setUpStage();
-  return (path = '/stores', { answers, ...options } = {}) =>
-    open(path, { ...options, answers: { ...STORE_ANSWERS, ...answers } });
-}
 
 export const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Suburb or postcode' });
 export const mainOf = (page: Page) => page.getByRole('main');
