@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { listingPage } from '../apps/storefront/src/features/catalogue/listing/testing/listing-page.ts';
 import { useBrowser, visit, WIDTHS } from './browser.ts';
-import { listingPage } from './listing-page.ts';
 
 const open = useBrowser();
 

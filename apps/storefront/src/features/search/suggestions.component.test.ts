@@ -1,12 +1,14 @@
+import { failed } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
-import { goOffline, goOnline, useBrowser, visit } from './browser.ts';
-import { answer, isShown, openSearch, texts, wordsOf } from './search-box-page.ts';
+import { nextFrames } from '../../../../../scripts/browser/use-browser.ts';
+import { callsOf } from '../../../testing/open-stage.ts';
+import { answerSuggest, isShown, setUpSearch, texts } from './testing/set-up-search.ts';
 
-const open = useBrowser();
+const openSearch = setUpSearch();
 
 describe('suggestions', () => {
   it('appear as one types: searches, categories, brands, searches made before, products, a guide', async () => {
-    const { page, complaints, field, options } = await openSearch(open, { recent: ['quiet dishwasher', '65 oled'] });
+    const { page, complaints, field, options } = await openSearch({ recent: ['quiet dishwasher', '65 oled'] });
     await field.pressSequentially('french');
     await options.filter({ hasText: 'See all' }).waitFor();
     expect(await texts(options)).toEqual([
@@ -32,23 +34,8 @@ describe('suggestions', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('come from the shop itself', async () => {
-    const { page } = await open();
-    await visit(page, '/');
-    const options = page.getByRole('option');
-    await page.getByRole('combobox').fill('fridg');
-    await options.filter({ hasText: /See all \d+ results for “fridg”/ }).waitFor();
-    expect(await texts(options.filter({ hasText: /^Fridges/ }))).toEqual([
-      expect.stringMatching(/^Fridges \d+ products$/),
-    ]);
-    expect(await page.locator('[role="option"][href^="/products/"]').count()).toBe(4);
-    await options.filter({ hasText: 'See all' }).click();
-    await page.waitForURL('**/search?q=fridg');
-    expect(await page.locator('main a[href^="/products/"]').count()).toBeGreaterThan(4);
-  });
-
   it('are what is popular while nothing is typed, and the other spelling when nothing is found', async () => {
-    const { field, options } = await openSearch(open);
+    const { field, options } = await openSearch();
     await field.click();
     await options.first().waitFor();
     expect((await texts(options))[0]).toBe('french door fridge 48 products');
@@ -60,50 +47,46 @@ describe('suggestions', () => {
 
   it('cost nothing until the field is entered', async () => {
     const asked: string[] = [];
-    const { page } = await open();
-    await page.route('**/api/suggest**', answer);
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto('/', { waitUntil: 'networkidle' });
-    expect(asked.filter((url) => /search-panel|api\/suggest/.test(url))).toEqual([]);
-    await page.getByRole('combobox').focus();
-    await page.getByRole('option').first().waitFor();
-    expect(asked.filter((url) => /search-panel[^/]*\.js|api\/suggest/.test(url))).toHaveLength(2);
+    const { page, field, options, stage } = await openSearch({
+      before: async (opened) => opened.on('request', (request) => asked.push(request.url())),
+    });
+    const ofPanel = () => asked.filter((url) => /search-panel[^/]*\.js/.test(url));
+    expect([ofPanel(), callsOf(stage.calls, 'suggest')]).toEqual([[], []]);
+    await field.focus();
+    await options.first().waitFor();
+    expect(ofPanel()).toHaveLength(1);
+    expect(callsOf(stage.calls, 'suggest')).toHaveLength(1);
+    expect(page.url()).toMatch(/\/brands$/);
   });
 
   it('never show an older answer over a newer one', async () => {
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const held = Promise.withResolvers<void>();
     let lateAnswers = 0;
-    const { page, field, options } = await openSearch(open, {
-      onSuggest: async (route) => {
-        if (wordsOf(route) === 'fre') await held;
-        await answer(route).catch(() => {});
-        if (wordsOf(route) === 'fre') lateAnswers += 1;
+    const { page, field, options, stage } = await openSearch({
+      suggest: async (input) => {
+        if (input.q !== 'fre') return answerSuggest(input);
+        await held.promise;
+        lateAnswers += 1;
+        return answerSuggest(input);
       },
     });
-    const slowRequest = page.waitForRequest(/suggest\?q=fre$/);
     await field.fill('fre');
-    await slowRequest;
+    await expect.poll(() => callsOf(stage.calls, 'suggest').map(({ input }) => input.q)).toContain('fre');
     await field.fill('french');
     await options.filter({ hasText: 'See all 54' }).waitFor();
     const newer = await texts(options);
-    release();
+    held.resolve();
     await expect.poll(() => lateAnswers).toBe(1);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await nextFrames(page);
     expect(await texts(options)).toEqual(newer);
   });
 
   it('stay while the next ones are on their way; waiting shows only when it is long', async () => {
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const { page, field, options } = await openSearch(open, {
-      onSuggest: async (route) => {
-        if (wordsOf(route) === 'french d') await held;
-        await answer(route);
+    const held = Promise.withResolvers<void>();
+    const { page, field, options } = await openSearch({
+      suggest: async (input) => {
+        if (input.q === 'french d') await held.promise;
+        return answerSuggest(input);
       },
     });
     const spinner = page.locator('[role="option"] [class*="spinner"]');
@@ -114,32 +97,27 @@ describe('suggestions', () => {
     await options.filter({ hasText: 'Search for “french d”' }).waitFor();
     expect(await options.filter({ hasText: 'french press coffee' }).count()).toBe(1);
     await spinner.waitFor();
-    release();
+    held.resolve();
     await options.filter({ hasText: 'french d and more' }).waitFor();
     expect(await spinner.count()).toBe(0);
     expect(await options.filter({ hasText: 'french press coffee' }).count()).toBe(0);
   });
 
   it('are asked for once for the same words', async () => {
-    const asked: string[] = [];
-    const { field, options } = await openSearch(open, {
-      onSuggest: (route) => {
-        asked.push(wordsOf(route));
-        return answer(route);
-      },
-    });
+    const { field, options, stage } = await openSearch();
     for (const words of ['french', 'frenhc', 'french']) {
       await field.fill(words);
       await options.filter({ hasText: `Search for “${words}”` }).waitFor();
       await options.filter({ hasText: words === 'french' ? 'See all 54' : 'Did you mean' }).waitFor();
     }
+    const asked = callsOf(stage.calls, 'suggest').map(({ input }) => input.q);
     expect(asked.filter((words) => words !== '')).toEqual(['french', 'frenhc']);
   });
 
   it('are not needed: a call that fails leaves the search and what was searched for before', async () => {
-    const { page, field, options } = await openSearch(open, {
+    const { page, field, options } = await openSearch({
       recent: ['quiet dishwasher'],
-      onSuggest: (route) => route.fulfill({ status: 500, json: { status: 'ERROR' } }),
+      suggest: failed('UNAVAILABLE'),
     });
     await field.fill('kettle');
     await expect.poll(() => texts(options)).toEqual(['Search for “kettle”', 'quiet dishwasher']);
@@ -148,11 +126,15 @@ describe('suggestions', () => {
   });
 
   it('are not needed: without a connection the panel does not even open, and the form is still there', async () => {
-    const { page, field } = await openSearch(open);
-    await goOffline(page);
+    const { page, field } = await openSearch();
+    await page.context().setOffline(true);
+    await page.waitForFunction(() => !navigator.onLine);
     await field.fill('kettle');
     expect(await field.getAttribute('aria-expanded')).toBe('false');
-    await goOnline(page);
+    await page.context().setOffline(false);
+    // the page hears of it before a call gets through
+    const isBack = () => page.evaluate(() => fetch('/icon.svg', { cache: 'no-store' }).then(Boolean, () => false));
+    await expect.poll(isBack).toBe(true);
     await field.press('Enter');
     await page.waitForURL('**/search?q=kettle');
   });
@@ -160,7 +142,7 @@ describe('suggestions', () => {
 
 describe('pointer', () => {
   it('chooses with a click, and opens another tab when asked to', async () => {
-    const { page, field, options } = await openSearch(open);
+    const { page, field, options } = await openSearch();
     await field.fill('french');
     const brand = options.filter({ hasText: 'Frenchman' });
     await brand.waitFor();
@@ -174,7 +156,7 @@ describe('pointer', () => {
   });
 
   it('closes with a press beside the panel, which does nothing else', async () => {
-    const { page, field, options } = await openSearch(open);
+    const { page, field, options } = await openSearch();
     await field.focus();
     await options.first().waitFor();
     const before = page.url();
@@ -184,7 +166,7 @@ describe('pointer', () => {
   });
 
   it('clears the field and starts over', async () => {
-    const { page, field, options } = await openSearch(open);
+    const { page, field, options } = await openSearch();
     await field.fill('french');
     await options.filter({ hasText: 'See all' }).waitFor();
     await page.getByRole('button', { name: 'Clear the search' }).click();

@@ -1,12 +1,15 @@
+import { success } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './browser.ts';
-import { activeText, answer, isShown, keptSearches, openSearch, texts } from './search-box-page.ts';
+import { visit } from '../../../../../scripts/browser/use-browser.ts';
+import { callsOf } from '../../../testing/open-stage.ts';
+import { listShelf } from '../catalogue/listing/testing/list-shelf.ts';
+import { activeText, isShown, keptSearches, setUpSearch, texts } from './testing/set-up-search.ts';
 
-const open = useBrowser();
+const openSearch = setUpSearch();
 
 describe('keys', () => {
   it('walk through the options and round, and choose one without loading the page anew', async () => {
-    const { page, field, options } = await openSearch(open);
+    const { page, field, options } = await openSearch();
     await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
     await field.fill('french');
     await options.filter({ hasText: 'See all' }).waitFor();
@@ -28,7 +31,7 @@ describe('keys', () => {
   });
 
   it('search for what is typed, until an option is reached', async () => {
-    const { page, field } = await openSearch(open);
+    const { page, field } = await openSearch();
     await field.fill('  quiet   dishwasher ');
     await field.press('Enter');
     await page.waitForURL(/\/search\?q=/);
@@ -39,27 +42,25 @@ describe('keys', () => {
   });
 
   it('keep what is typed while the page of the last search is still on its way', async () => {
-    const { page, field } = await openSearch(open);
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/search.data**', async (route) => {
-      await held;
-      await route.continue();
+    const { page, field, stage } = await openSearch();
+    const held = Promise.withResolvers<void>();
+    stage.answer({
+      listProducts: async (input) => {
+        await held.promise;
+        return success(listShelf(input));
+      },
     });
     await field.fill('kettle');
-    const asked = page.waitForRequest('**/search.data**');
     await field.press('Enter');
-    await asked;
+    await expect.poll(() => callsOf(stage.calls, 'listProducts').length).toBe(1);
     await field.fill('toaster');
-    release();
+    held.resolve();
     await page.getByRole('heading', { level: 1, name: /kettle/ }).waitFor();
     expect(await field.inputValue()).toBe('toaster');
   });
 
   it('Home and End move in the text, and so give up the option', async () => {
-    const { page, field, options } = await openSearch(open);
+    const { page, field, options } = await openSearch();
     await field.fill('french');
     await options.filter({ hasText: 'See all' }).waitFor();
     await field.press('ArrowDown');
@@ -71,7 +72,7 @@ describe('keys', () => {
   });
 
   it('Escape closes, then clears; an arrow opens again', async () => {
-    const { page, field, options } = await openSearch(open);
+    const { page, field, options } = await openSearch();
     await field.fill('french');
     await options.first().waitFor();
     await field.press('Escape');
@@ -86,7 +87,7 @@ describe('keys', () => {
   });
 
   it('Tab goes on, and closes', async () => {
-    const { page, field, options } = await openSearch(open);
+    const { page, field, options } = await openSearch();
     await field.focus();
     await options.first().waitFor();
     await field.press('Tab');
@@ -95,7 +96,7 @@ describe('keys', () => {
   });
 
   it("'/' leads to the field from anywhere, but is a letter in one", async () => {
-    const { page, field, options } = await openSearch(open, { path: '/search?q=kettle' });
+    const { page, field, options } = await openSearch({ path: '/search?q=kettle' });
     expect(await field.inputValue()).toBe('kettle');
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('/');
@@ -107,19 +108,19 @@ describe('keys', () => {
 
 describe('searches made before', () => {
   it('are remembered after a reload, the newest first', async () => {
-    const { page, field, options } = await openSearch(open);
+    const { page, field, options } = await openSearch();
     for (const words of ['kettle', '65 oled']) {
       await field.fill(words);
       await field.press('Enter');
       await page.waitForURL(`**/search?q=${words.replace(' ', '+')}`);
     }
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await visit(page, '/brands');
     await field.focus();
     await expect.poll(() => texts(options).then((all) => all.slice(0, 2))).toEqual(['65 oled', 'kettle']);
   });
 
   it('are forgotten one by one, with a button or the Delete key, or all at once', async () => {
-    const { page, field, options } = await openSearch(open, { recent: ['a', 'b', 'c', 'd'] });
+    const { page, field, options } = await openSearch({ recent: ['a', 'b', 'c', 'd'] });
     const own = () => texts(options).then((all) => all.filter((text) => text.length === 1));
     await field.focus();
     await options.first().waitFor();
@@ -155,11 +156,7 @@ describe('searches made before', () => {
     ],
     ['full of something else', () => localStorage.setItem('wattle.searches', '{"half')],
   ] as const)('do without storage that is %s', async (_, spoil) => {
-    const { page, complaints } = await open();
-    await page.route('**/api/suggest**', answer);
-    await page.addInitScript(spoil);
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const field = page.getByRole('combobox');
+    const { page, field, complaints } = await openSearch({ before: (opened) => opened.addInitScript(spoil) });
     await field.fill('kettle');
     await page.getByRole('option').first().waitFor();
     await field.press('Enter');

@@ -1,25 +1,32 @@
-import type { Route } from 'playwright-core';
+import { success } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './browser.ts';
-import { listingPage } from './listing-page.ts';
+import { listShelf } from './testing/list-shelf.ts';
+import { searchOf, setUpListing } from './testing/set-up-listing.ts';
 
-const open = useBrowser();
-const FRIDGES = '/categories/fridges';
+const openListing = setUpListing();
 
-async function openListing(address = FRIDGES) {
-  const { page, complaints } = await open();
-  await page.goto(address, { waitUntil: 'networkidle' });
-  return { page, complaints, list: listingPage(page) };
+/** Lists that are asked for with a filter wait until they are let go: all of them, or only the first. */
+function holdFiltered(which: 'every' | 'first') {
+  const held = Promise.withResolvers<void>();
+  let asked = 0;
+  return {
+    asked: () => asked,
+    release: held.resolve,
+    listProducts: async (input: Parameters<typeof listShelf>[0]) => {
+      if (input.address !== '') asked += 1;
+      if (input.address !== '' && (which === 'every' || asked === 1)) await held.promise;
+      return success(listShelf(input));
+    },
+  };
 }
 
 describe('back and reload', () => {
   it('bring back filters, what is open, and the place on the page [D-9-02]', async () => {
     const { page, list } = await openListing();
     const boxes = list.facet('Brands').getByRole('checkbox');
-    await list
-      .facet('Brands')
-      .getByRole('button', { name: /^Show all/ })
-      .click();
+    const more = list.facet('Brands').getByRole('button', { name: /^Show all/ });
+    await more.click();
+    await more.waitFor({ state: 'detached' });
     const all = await boxes.count();
     const last = boxes.last();
     const chosen = (await last.getAttribute('value')) ?? '';
@@ -31,6 +38,7 @@ describe('back and reload', () => {
 
     await list.cards.first().getByRole('link').click();
     await page.waitForURL('**/products/**');
+    await page.getByRole('region', { name: 'Buy', exact: true }).waitFor();
     await page.goBack();
     await list.pill(`Remove ${chosen}`).waitFor();
     expect(await list.names()).toEqual(names);
@@ -38,7 +46,7 @@ describe('back and reload', () => {
     expect(await list.facet('Type').isVisible()).toBe(false);
     await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(300);
 
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
     expect(await list.names()).toEqual(names);
     expect(await last.isChecked()).toBe(true);
     await expect.poll(() => boxes.count()).toBe(all);
@@ -46,7 +54,7 @@ describe('back and reload', () => {
     await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(300);
 
     await page.goBack();
-    await expect.poll(() => new URL(page.url()).search).toBe('');
+    await expect.poll(() => searchOf(page)).toBe('');
     await expect.poll(() => last.isChecked()).toBe(false);
   });
 });
@@ -70,50 +78,41 @@ describe('a change', () => {
   });
 
   it('that is overtaken by another never shows: the last one asked for wins', async () => {
-    const { page, list } = await openListing();
-    const held: Route[] = [];
-    let isFirst = true;
-    await page.route('**/*.data*', async (route) => {
-      if (isFirst) held.push(route);
-      else await route.continue();
-      isFirst = false;
-    });
+    const held = holdFiltered('first');
+    const { page, list } = await openListing(undefined, { answers: { listProducts: held.listProducts } });
     const boxes = list.facet('Brands').getByRole('checkbox');
-    const [one = '', two = ''] = await Promise.all(
-      [boxes.nth(0), boxes.nth(1)].map((box) => box.getAttribute('value')),
-    );
+    const [one = '', two = ''] = await boxes.evaluateAll((all) => all.map((box) => box.getAttribute('value') ?? ''));
     await boxes.nth(0).click();
-    await expect.poll(() => held.length).toBe(1);
+    await expect.poll(held.asked).toBe(1);
     // asked for, not yet there: the choice is seen, the old list stays
     expect(await boxes.nth(0).isChecked()).toBe(true);
     expect(await list.cards.count()).toBeGreaterThan(0);
     await boxes.nth(1).click();
     await list.pill(`Remove ${two}`).waitFor();
     await list.pill(`Remove ${one}`).waitFor();
-    for (const route of held) await route.continue().catch(() => {});
-    await page.waitForLoadState('networkidle');
+    held.release();
+    // another change goes through the same queue: whatever the late answer did is there by then
+    await list.filters.getByRole('switch', { name: 'In Stock' }).click();
+    await list.pill('Remove In Stock').waitFor();
     expect(new URL(page.url()).searchParams.getAll('brand')).toEqual([one, two].sort());
     expect(new Set(await list.brands())).toEqual(new Set([one, two]));
   });
 
   it('leaves the old cards in sight while the new ones are on their way', async () => {
-    const { page, list } = await openListing();
-    const held: Route[] = [];
-    await page.route('**/*.data*', (route) => {
-      held.push(route);
-    });
+    const held = holdFiltered('every');
+    const { page, list } = await openListing(undefined, { answers: { listProducts: held.listProducts } });
     const before = await list.names();
     await list.facet('Brands').getByRole('checkbox').first().click();
     await page.locator('[aria-busy=true]').waitFor();
     expect(await list.names()).toEqual(before);
-    for (const route of held) await route.continue();
+    held.release();
     await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
     expect(await list.names()).not.toEqual(before);
   });
 });
 
-describe('a list that cannot be had', () => {
-  it('says so, and can be asked for again', async () => {
+describe('a list', () => {
+  it('that cannot be had says so, and can be asked for again', async () => {
     const { page, list } = await openListing();
     await page.route('**/*.data*', (route) => route.abort());
     await list.facet('Brands').getByRole('checkbox').first().click();
@@ -123,21 +122,19 @@ describe('a list that cannot be had', () => {
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect.poll(async () => (await list.total()).length).toBe(2);
   });
-});
 
-describe('a list that takes long to come', () => {
-  it('shows its shape meanwhile', async () => {
-    const { page } = await open();
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const held: Route[] = [];
-    await page.route('**/*.data*', (route) => {
-      held.push(route);
-    });
+  it('that takes long to come shows its shape meanwhile', async () => {
+    const held = Promise.withResolvers<void>();
+    const listProducts = async (input: Parameters<typeof listShelf>[0]) => {
+      await held.promise;
+      return success(listShelf(input));
+    };
+    const { page, list } = await openListing('/brands', { answers: { listProducts } });
     await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Fridges' }).first().click();
     await page.locator('main [role=status]', { hasText: 'Loading' }).waitFor({ state: 'attached' });
     expect(await page.locator('main [aria-busy=true]').count()).toBe(1);
-    for (const route of held) await route.continue();
-    await listingPage(page).count.waitFor();
+    held.resolve();
+    await list.count.waitFor();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Fridges');
   });
 });

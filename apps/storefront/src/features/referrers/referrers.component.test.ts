@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { visit } from '../../../../../scripts/browser/use-browser.ts';
+import { setUpListing } from '../catalogue/listing/testing/set-up-listing.ts';
 
-const open = useBrowser();
+const openListing = setUpListing();
 
 type Ecommerce = { item_list_name: string; items: { item_id: string; item_name: string; index: number }[] };
 
@@ -18,8 +19,7 @@ const kept = (page: Page) =>
 
 describe('a product that is chosen from a list', () => {
   it('has the id of the list in its address, and the list is remembered with the place [D-2-07 D-2-08 C-9-42 C-9-43]', async () => {
-    const { page, complaints } = await open();
-    await page.goto('/categories/fridges');
+    const { page, complaints } = await openListing();
     expect(await productLinks(page).nth(2).getAttribute('href')).not.toContain('ref=');
     await productLinks(page).nth(2).click();
     await page.waitForURL(/\/products\/[^?]+\?ref=[a-z0-9]{6}$/);
@@ -36,9 +36,8 @@ describe('a product that is chosen from a list', () => {
   });
 
   it('is told to analytics, where they listen, as is the list [C-9-22 C-9-24 C-9-25 C-9-61 D-7-33 D-7-34]', async () => {
-    const { page } = await open();
-    await page.addInitScript(() => Object.assign(globalThis, { dataLayer: [] }));
-    await page.goto('/categories/fridges');
+    const listen = () => Object.assign(globalThis, { dataLayer: [] });
+    const { page } = await openListing(undefined, { before: (opened) => opened.addInitScript(listen) });
     const shown = async () =>
       (await told(page, 'product list viewed')).filter(({ item_list_name: name }) => name === 'Fridges');
     await expect.poll(shown, { timeout: 30_000 }).toHaveLength(3);
@@ -59,10 +58,10 @@ describe('a product that is chosen from a list', () => {
   });
 
   it('keeps the id of a list that is chosen from again, and counts on from page to page', async () => {
-    const { page } = await open();
+    const { page } = await openListing();
     const ids: (string | null)[] = [];
     for (const address of ['/categories/fridges', '/categories/fridges?page=2']) {
-      await page.goto(address);
+      await visit(page, address);
       await productLinks(page).first().click();
       await page.waitForURL('**/products/**');
       ids.push(new URL(page.url()).searchParams.get('ref'));
@@ -73,8 +72,7 @@ describe('a product that is chosen from a list', () => {
   });
 
   it('has it when it is opened in another tab, and when it is chosen by keyboard', async () => {
-    const { page } = await open();
-    await page.goto('/');
+    const { page } = await openListing();
     const link = productLinks(page).first();
     await link.scrollIntoViewIfNeeded();
     await link.focus();

@@ -1,22 +1,22 @@
+import { failed } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
-import { flawsAtEveryWidth } from './axe.ts';
-import { useBrowser, WIDTHS } from './browser.ts';
-import { comparisonPage } from './comparison-page.ts';
+import { visit, WIDTHS } from '../../../../../scripts/browser/use-browser.ts';
+import { callsOf } from '../../../testing/open-stage.ts';
+import { type StageOptions, setUpStage } from '../../../testing/set-up-stage.ts';
+import { COMPARISON_ANSWERS } from './testing/comparison-answers.ts';
+import { comparisonPage } from './testing/comparison-page.ts';
 
-const open = useBrowser();
+const open = setUpStage();
 const LIST = '/categories/fridges';
 
-async function openList(options: Parameters<typeof open>[0] = {}) {
-  const { page, complaints } = await open(options);
-  await page.goto(LIST);
-  const comparison = comparisonPage(page);
-  return { page, complaints, comparison };
+async function openList({ path = LIST, ...options }: StageOptions & { path?: string } = {}) {
+  const staged = await open(path, { ...options, answers: { ...COMPARISON_ANSWERS, ...options.answers } });
+  return { ...staged, comparison: comparisonPage(staged.page) };
 }
 
 describe('collecting products to compare', () => {
   it('loads nothing until something is compared', async () => {
     const { page, comparison } = await openList();
-    await page.waitForLoadState('networkidle');
     const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     expect((await loaded()).filter((name) => /comparison-(store|tray|modal)|\/comparison-/.test(name))).toEqual([]);
     expect(await comparison.tray.count()).toBe(0);
@@ -25,10 +25,9 @@ describe('collecting products to compare', () => {
   });
 
   it('asks for the attributes of the family of each [D-2-125 D-4-12]', async () => {
-    const { page, comparison, complaints } = await openList();
-    const asked = page.waitForRequest(/\/pcr\/family-attributes\/\w+\.json$/);
+    const { comparison, complaints, stage } = await openList();
     await comparison.collect(1);
-    expect((await (await asked).response())?.status()).toBe(200);
+    expect(callsOf(stage.calls, 'loadFamily').map(({ input }) => input.file)).toEqual(['frenchDoor.json']);
     expect(await comparison.kept()).toHaveLength(1);
     expect(complaints).toEqual([]);
   });
@@ -44,15 +43,14 @@ describe('collecting products to compare', () => {
   });
 
   it('adds nothing when the family cannot be loaded, and says so [D-8-04 D-4-14]', async () => {
-    const { page, comparison } = await openList();
-    await page.route('**/pcr/family-attributes/**', (route) => route.abort());
+    const { page, comparison, stage } = await openList({ answers: { loadFamily: failed('UNAVAILABLE') } });
     const name = await page.locator('main article h3').first().innerText();
     await comparison.box(0).click();
     await page.getByText(`Unable to add ${name} to your comparison.`, { exact: true }).waitFor();
     await expect.poll(() => comparison.box(0).isChecked()).toBe(false);
     expect(await comparison.kept()).toEqual([]);
     expect(await comparison.tray.count()).toBe(0);
-    await page.unroute('**/pcr/family-attributes/**');
+    stage.answer({ loadFamily: COMPARISON_ANSWERS.loadFamily });
     await comparison.collect(1);
     expect(await comparison.kept()).toHaveLength(1);
   });
@@ -71,7 +69,7 @@ describe('collecting products to compare', () => {
     await comparison.tray.getByRole('heading', { name: '2 of 4' }).waitFor();
     expect(await comparison.box(1).isChecked()).toBe(true);
     const tab = await page.context().newPage();
-    await tab.goto('/brands');
+    await visit(tab, '/brands');
     const other = comparisonPage(tab);
     await other.tray.getByRole('heading', { name: '2 of 4' }).waitFor();
     await other.toggle.click();
@@ -86,33 +84,24 @@ describe('collecting products to compare', () => {
   });
 
   it('leaves out what is no longer sold, and says so', async () => {
-    const { page } = await open();
-    await page.goto('/brands');
-    const { products } = await (await page.request.get('/api/products?categoryId=c-fridges')).json();
-    const [sold] = products;
     const items = [
-      { productId: 'gone', familyCode: sold.family.code, name: 'Old fridge' },
-      { productId: sold.id, familyCode: sold.family.code, name: sold.name },
+      { productId: 'gone', familyCode: 'frenchDoor', name: 'Old fridge' },
+      { productId: 'p-1', familyCode: 'frenchDoor', name: 'A fridge' },
     ];
-    await page.evaluate(
-      (text) => localStorage.setItem('wattle.comparison', text),
-      JSON.stringify({ version: 1, items }),
-    );
-    await page.reload();
+    const { page, comparison } = await openList({
+      path: '/brands',
+      stored: { 'wattle.comparison': JSON.stringify({ version: 1, items }) },
+    });
     await page.getByText('Old fridge is no longer sold, so it is not in your comparison any more.').waitFor();
-    const comparison = comparisonPage(page);
     await comparison.tray.getByRole('heading', { name: '1 of 4' }).waitFor();
-    expect(await comparison.kept()).toEqual([sold.id]);
+    expect(await comparison.kept()).toEqual(['p-1']);
   });
 
   it('makes sense of whatever is stored', async () => {
-    const { page } = await open();
-    await page.goto('/brands');
-    await page.evaluate(() => localStorage.setItem('wattle.comparison', '{"version":1,"items":[{"pro'));
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    await page.goto(LIST);
-    await comparisonPage(page).collect(1);
+    const { comparison, complaints } = await openList({
+      stored: { 'wattle.comparison': '{"version":1,"items":[{"pro' },
+    });
+    await comparison.collect(1);
     expect(complaints).toEqual([]);
   });
 });
@@ -203,16 +192,5 @@ describe('the place that the tray takes', () => {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(async () => (await end()) <= (await top()) + 1).toBe(true);
     }
-  });
-
-  it('is clean for axe, closed, open and as a table, and nothing sticks out', async () => {
-    const { page, comparison } = await openList({ reducedMotion: 'reduce' });
-    await comparison.collect(2);
-    expect(await flawsAtEveryWidth(page)).toEqual([]);
-    await comparison.toggle.click();
-    expect(await flawsAtEveryWidth(page)).toEqual([]);
-    await comparison.tray.getByRole('button', { name: 'Compare 2' }).click();
-    await comparison.modal.getByRole('table').waitFor();
-    expect(await flawsAtEveryWidth(page)).toEqual([]);
   });
 });

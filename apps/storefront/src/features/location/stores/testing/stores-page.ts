@@ -1,11 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** The finder, once it has come alive. */
-export async function openStores(page: Page, query = ''): Promise<void> {
-  await page.goto(`/stores${query}`);
-  await page.getByRole('button', { name: 'Use my location' }).waitFor();
-}
-
 export const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Suburb or postcode' });
 export const mainOf = (page: Page) => page.getByRole('main');
 

@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './browser.ts';
-import { mainOf, openStores } from './stores-page.ts';
+import { setUpStores } from './testing/set-up-stores.ts';
+import { mainOf } from './testing/stores-page.ts';
 
-const open = useBrowser();
+const openStores = setUpStores();
 const BRUNSWICK = { latitude: -37.767, longitude: 144.963 };
 
 /** A browser that fails to find itself, with its own number for why. */
@@ -16,9 +16,7 @@ const failWith = (page: Page, code: number) =>
   }, code);
 
 async function locate(options: BrowserContextOptions, before: (page: Page) => Promise<unknown> = async () => {}) {
-  const { page } = await open(options);
-  await before(page);
-  await openStores(page);
+  const { page } = await openStores('/stores', { ...options, before });
   await page.getByRole('button', { name: 'Use my location' }).click();
   return page;
 }
@@ -64,8 +62,7 @@ describe('stores around where the shopper is', () => {
   });
 
   it('are not asked for before the button is pressed', async () => {
-    const { page } = await open({ permissions: ['geolocation'], geolocation: BRUNSWICK });
-    await page.addInitScript(() => {
+    const watch = () => {
       const { geolocation } = navigator;
       const real = geolocation.getCurrentPosition.bind(geolocation);
       Object.defineProperty(geolocation, 'getCurrentPosition', {
@@ -74,8 +71,12 @@ describe('stores around where the shopper is', () => {
           real(...asked);
         },
       });
+    };
+    const { page } = await openStores('/stores', {
+      permissions: ['geolocation'],
+      geolocation: BRUNSWICK,
+      before: (opened) => opened.addInitScript(watch),
     });
-    await openStores(page);
     const asked = () => page.evaluate(() => document.documentElement.dataset.asked ?? 'no');
     expect(await asked()).toBe('no');
     await page.getByRole('button', { name: 'Use my location' }).click();

@@ -1,25 +1,32 @@
+import { failed, success } from '@wattle/domain';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { WIDTHS } from './browser.ts';
-import { buttonOf, cardsAlive, FRIDGES, GALLERY, sample, useCardPages, withoutPictures } from './card-page.ts';
+import { WIDTHS } from '../../../../../scripts/browser/use-browser.ts';
+import { sampleOffers } from '../cart/testing/sample-offers.ts';
+import { COMPARISON_ANSWERS } from '../comparison/testing/comparison-answers.ts';
+import { buttonOf, FRIDGES, GALLERY, sample, setUpCards } from './testing/set-up-cards.ts';
 
-const { open, openCards } = useCardPages();
+const openCards = setUpCards();
+const CART = {
+  loadCartOffers: success(sampleOffers()),
+  checkoutInfo: failed('UNAVAILABLE'),
+  listWarranties: success({ warranties: [] }),
+};
 const heartOf = (card: Locator): Locator => card.getByRole('button', { name: /^Save .* to wishlist$/ });
 
 describe('the button of a card', () => {
   it('puts the product in the cart and goes there [D-2-11 D-3-04]', async () => {
-    const { page, complaints } = await openCards(FRIDGES);
+    const { page } = await openCards(FRIDGES, { answers: CART });
     const card = page.locator('main article').first();
     const name = await card.locator('h3').innerText();
     await card.getByRole('button', { name: `Add to cart ${name}` }).click();
     await page.waitForURL(/\/cart\?item=p-\d+$/);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.locator('main').getByText(name).first().waitFor();
-    expect(complaints).toEqual([]);
   });
 
   it('keeps its width and cannot be pressed again while it adds [D-2-113]', async () => {
-    const { page } = await openCards(FRIDGES);
+    const { page } = await openCards(FRIDGES, { answers: CART });
     const held = Promise.withResolvers<void>();
     const asked = Promise.withResolvers<void>();
     await page.route('**/press-card*.js', async (route) => {
@@ -42,7 +49,7 @@ describe('the button of a card', () => {
   });
 
   it('says so when the product could not be added, and stays [C-8-33]', async () => {
-    const { page } = await openCards(GALLERY);
+    const { page } = await openCards(GALLERY, { answers: { products: [] } });
     await buttonOf(sample(page, 'plain-price')).click();
     const sentence = '9 kg quiet front-load washer cannot be added to your cart because it is no longer available.';
     await page.getByRole('region', { name: 'Alerts', exact: true }).getByText(sentence).waitFor();
@@ -50,30 +57,30 @@ describe('the button of a card', () => {
     await expect.poll(() => buttonOf(sample(page, 'plain-price')).innerText()).toMatch(/^Add to cart/);
   });
 
-  it.each([
-    ['sold-out', 'Sold Out', 'Sold out'],
-    ['coming-soon', 'Coming Soon', 'On sale'],
-    ['unavailable', 'Unavailable', 'No longer sold'],
-  ])('of %s is out of use and says why [D-2-114 D-2-115 D-2-118]', async (name, label, reason) => {
+  it('of what cannot be bought is out of use and says why [D-2-114 D-2-115 D-2-118]', async () => {
     const { page } = await openCards(GALLERY);
-    const button = buttonOf(sample(page, name));
-    expect(await button.innerText()).toMatch(new RegExp(`^${label}`));
-    expect(await button.isDisabled()).toBe(true);
-    const reasonId = await button.getAttribute('aria-describedby');
-    expect(await page.locator(`[id="${reasonId}"]`).innerText()).toMatch(new RegExp(`^${reason}`));
+    for (const [name, label, reason] of [
+      ['sold-out', 'Sold Out', 'Sold out'],
+      ['coming-soon', 'Coming Soon', 'On sale'],
+      ['unavailable', 'Unavailable', 'No longer sold'],
+    ] as const) {
+      const button = buttonOf(sample(page, name));
+      expect(await button.innerText()).toMatch(new RegExp(`^${label}`));
+      expect(await button.isDisabled()).toBe(true);
+      const reasonId = await button.getAttribute('aria-describedby');
+      expect(await page.locator(`[id="${reasonId}"]`).innerText()).toMatch(new RegExp(`^${reason}`));
+    }
   });
 
   it('waits for the cart without looking so [D-2-112]', async () => {
-    const { page } = await open();
-    await withoutPictures(page);
+    const { page } = await openCards(FRIDGES);
+    const button = buttonOf(page.locator('article').first());
+    const colour = () => button.evaluate((one) => getComputedStyle(one).backgroundColor);
+    const ready = await colour();
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(FRIDGES, { waitUntil: 'domcontentloaded' });
-    const button = buttonOf(page.locator('article').first());
     expect(await button.getAttribute('aria-disabled')).toBe('true');
-    const still = await button.evaluate((one) => getComputedStyle(one).backgroundColor);
-    const { page: alive } = await openCards(FRIDGES);
-    const ready = buttonOf(alive.locator('article').first());
-    expect(await ready.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe(still);
+    expect(await colour()).toBe(ready);
   });
 });
 
@@ -106,13 +113,8 @@ describe('the dialogs of a card', () => {
   });
 
   it('keep an agency item out of a cart with others in it, and the other way round [D-2-116]', async () => {
-    const { page } = await open();
-    await page.addInitScript(() =>
-      localStorage.setItem('wattle.cart-glance', '{"totalQty":1,"hasAgencyItems":false,"hasOtherItems":true}'),
-    );
-    await withoutPictures(page);
-    await page.goto(GALLERY, { waitUntil: 'commit' });
-    await cardsAlive(page);
+    const glance = '{"totalQty":1,"hasAgencyItems":false,"hasOtherItems":true}';
+    const { page } = await openCards(GALLERY, { stored: { 'wattle.cart-glance': glance } });
     await buttonOf(sample(page, 'agency-item')).click();
     await page.getByRole('dialog', { name: 'This needs an order of its own' }).waitFor();
   });
@@ -146,7 +148,7 @@ describe('what a card keeps', () => {
   });
 
   it('shows a compared product as compared, also after a reload', async () => {
-    const { page } = await openCards(FRIDGES);
+    const { page } = await openCards(FRIDGES, { answers: COMPARISON_ANSWERS });
     const box = page
       .locator('article')
       .first()

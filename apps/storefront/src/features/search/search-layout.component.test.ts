@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { axeViolations } from './axe.ts';
-import { useBrowser, WIDTHS } from './browser.ts';
-import { isShown, openSearch } from './search-box-page.ts';
+import { WIDTHS } from '../../../../../scripts/browser/use-browser.ts';
+import { isShown, setUpSearch } from './testing/set-up-search.ts';
 
-const open = useBrowser();
+const openSearch = setUpSearch();
 
 describe('on a phone', () => {
   const phone = { width: WIDTHS.phone, hasTouch: true, isMobile: true } as const;
 
   it('is a sheet under the field: as wide as the screen, with room for fingers, and nothing scrolls behind', async () => {
-    const { page, field, options } = await openSearch(open, { ...phone, recent: ['kettle'] });
+    const { page, field, options } = await openSearch({ ...phone, recent: ['kettle'] });
     await field.tap();
     await field.fill('french');
     await options.filter({ hasText: 'See all' }).waitFor();
@@ -35,7 +34,7 @@ describe('on a phone', () => {
   });
 
   it('has a button that closes it', async () => {
-    const { page, field, options } = await openSearch(open, phone);
+    const { page, field, options } = await openSearch(phone);
     await field.tap();
     await options.first().waitFor();
     await page.getByRole('button', { name: 'Close the search' }).tap();
@@ -45,24 +44,8 @@ describe('on a phone', () => {
 });
 
 describe('for everybody', () => {
-  it.each([WIDTHS.phone, WIDTHS.desktop])('at %i px axe finds nothing in the open panel', async (width) => {
-    const { page, field, options } = await openSearch(open, { width, recent: ['quiet dishwasher', '65 oled'] });
-    await field.focus();
-    await options.first().waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    await field.fill('french');
-    await options.filter({ hasText: 'See all' }).waitFor();
-    await field.press('ArrowDown');
-    // brands pass by without an end further down
-    await page.evaluate(() => {
-      const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-      return Promise.all(ending.map((one) => one.finished));
-    });
-    expect(await axeViolations(page)).toEqual([]);
-  });
-
   it('does not move under reduced motion', async () => {
-    const { page, field, options } = await openSearch(open, { reducedMotion: 'reduce' });
+    const { page, field, options } = await openSearch({ reducedMotion: 'reduce' });
     await field.focus();
     await options.first().waitFor();
     const moving = await page.evaluate(
@@ -72,7 +55,7 @@ describe('for everybody', () => {
   });
 
   it('moves nothing on the page when it opens', async () => {
-    const { page, field, options } = await openSearch(open);
+    const { page, field, options } = await openSearch();
     const heading = page.getByRole('heading', { level: 1 });
     const before = await heading.boundingBox();
     await field.focus();
@@ -81,8 +64,7 @@ describe('for everybody', () => {
   });
 
   it('is a plain form without JavaScript', async () => {
-    const { page } = await open({ javaScriptEnabled: false });
-    await page.goto('/search?q=kettle');
+    const { page } = await openSearch({ javaScriptEnabled: false, path: '/search?q=kettle' });
     const field = page.getByRole('searchbox', { name: 'Search products, brands and help' });
     expect(await field.inputValue()).toBe('kettle');
     expect(await page.getByRole('button', { name: 'Clear the search' }).count()).toBe(0);

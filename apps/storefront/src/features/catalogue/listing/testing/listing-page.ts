@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** A list of products as a shopper reads it. */
 export type ListingPage = {
@@ -43,3 +44,15 @@ export function listingPage(page: Page): ListingPage {
 function brandsOf(headings: Element[]): string[] {
   return headings.map((heading) => heading.previousElementSibling?.textContent ?? '');
 }
+
+/** Label and count of each option of a facet. */
+export async function optionsOf(list: ListingPage, heading: string): Promise<{ label: string; count: number }[]> {
+  const rows = await list.facet(heading).locator('label:has(input[type=checkbox])').allInnerTexts();
+  return rows.map((row) => {
+    const [label = '', count = ''] = row.split('\n').filter((line) => line.trim() !== '');
+    return { label: label.trim(), count: firstNumber(count) };
+  });
+}
+
+export const totalIs = (list: ListingPage, total: number) =>
+  expect.poll(async () => (await list.total())[0]).toBe(total);

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { flawsAtEveryWidth } from './axe.ts';
-import { useBrowser, WIDTHS } from './browser.ts';
-import { keepBrunswick, watchShifts } from './product-buying-page.ts';
-import { mainOf, plain } from './stores-page.ts';
+import { WIDTHS } from '../../../../../../scripts/browser/use-browser.ts';
+import { shiftsOf, watchShifts } from '../../../../testing/watch-shifts.ts';
+import { setUpStores } from './testing/set-up-stores.ts';
+import { BRUNSWICK_CHOSEN } from './testing/store-answers.ts';
+import { mainOf, plain } from './testing/stores-page.ts';
 
-const open = useBrowser();
+const open = setUpStores();
+const openPreston = (options?: Parameters<typeof open>[1]) => open('/stores/preston', options);
 
 describe('a store’s page', () => {
   it('has hours, services, a way there and a phone [D-2-129 D-3-22]', async () => {
-    const { page, complaints } = await open();
-    await page.goto('/stores/preston');
+    const { page, complaints } = await openPreston();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Preston');
     const trail = await page.getByRole('navigation', { name: 'Breadcrumb' }).innerText();
     expect(plain(trail)).toBe('Home Stores Victoria Preston');
@@ -31,8 +32,7 @@ describe('a store’s page', () => {
   });
 
   it('says what is on its floor and how many there are of it', async () => {
-    const { page } = await open();
-    await page.goto('/stores/preston');
+    const { page } = await openPreston();
     const floor = page.getByRole('region', { name: 'On the floor today' });
     expect(await floor.getByRole('article').count()).toBe(4);
     for (const card of await floor.getByRole('article').all()) {
@@ -42,8 +42,7 @@ describe('a store’s page', () => {
   });
 
   it('leads to the stores around it, nearest first', async () => {
-    const { page } = await open();
-    await page.goto('/stores/preston');
+    const { page } = await openPreston();
     const nearby = page.getByRole('region', { name: 'Stores near Preston' });
     const names = await nearby.getByRole('heading', { level: 3 }).allInnerTexts();
     expect(names).toEqual(['Coburg North', 'Thomastown', 'Maribyrnong', 'Nunawading']);
@@ -52,8 +51,7 @@ describe('a store’s page', () => {
   });
 
   it('says how far it is from the delivery suburb, and asks who has named none', async () => {
-    const { page } = await open();
-    await page.goto('/stores/preston');
+    const { page } = await openPreston();
     await page.getByRole('button', { name: 'How far is it from you?' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox').fill('brunswick');
@@ -64,8 +62,7 @@ describe('a store’s page', () => {
   });
 
   it('is an electronics store with valid hours to search engines [D-9-59 D-9-60 D-9-61 D-9-62 D-9-63]', async () => {
-    const { page } = await open({ javaScriptEnabled: false });
-    await page.goto('/stores/preston');
+    const { page } = await openPreston({ javaScriptEnabled: false });
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
     const store = texts.map((text) => JSON.parse(text)).find((one) => one['@type'] === 'ElectronicsStore');
     expect(store).toMatchObject({
@@ -83,29 +80,22 @@ describe('a store’s page', () => {
   });
 
   it('is not found, or has moved', async () => {
-    const { page } = await open();
-    expect((await page.goto('/stores/nowhere'))?.status()).toBe(404);
+    const { page } = await open('/stores/nowhere');
+    expect((await page.request.get('/stores/nowhere')).status()).toBe(404);
     const moved = await page.request.get('/stores/coburg', { maxRedirects: 0 });
     expect([moved.status(), moved.headers().location]).toEqual([301, '/stores/coburg-north']);
   });
 
-  it('has nothing against it at any width, and moves nothing on a phone or a desk', async () => {
-    for (const width of [WIDTHS.phone, WIDTHS.desktop]) {
-      const { page } = await open({ width });
-      await keepBrunswick(page);
-      const shifts = await watchShifts(page);
-      await page.goto('/stores/preston');
-      await mainOf(page)
-        .getByText(/km from Brunswick 3056/)
-        .waitFor();
-      expect(await shifts(), `${width}`).toBeLessThan(0.01);
-      if (width === WIDTHS.desktop) expect(await flawsAtEveryWidth(page)).toEqual([]);
-    }
+  it.each([WIDTHS.phone, WIDTHS.desktop])('moves nothing while it comes alive: %i', async (width) => {
+    const { page } = await openPreston({ width, stored: BRUNSWICK_CHOSEN, before: watchShifts });
+    await mainOf(page)
+      .getByText(/km from Brunswick 3056/)
+      .waitFor();
+    expect(await shiftsOf(page)).toBeLessThan(0.01);
   });
 
   it('is whole without JavaScript, and does not say that it is open', async () => {
-    const { page } = await open({ javaScriptEnabled: false });
-    await page.goto('/stores/preston');
+    const { page } = await openPreston({ javaScriptEnabled: false });
     const words = plain(await mainOf(page).innerText());
     expect(words).toContain('Open 7 days');
     expect(words).not.toMatch(/Open until|Closes in|Opens at/);
@@ -116,9 +106,7 @@ describe('a store’s page', () => {
 
 describe('a store’s hours, minute by minute', () => {
   const at = async (path: string, time: string) => {
-    const { page } = await open();
-    await page.clock.install({ time });
-    await page.goto(path);
+    const { page } = await open(path, { before: (opened) => opened.clock.install({ time }) });
     return { page, hours: page.getByRole('region', { name: 'Hours' }) };
   };
 

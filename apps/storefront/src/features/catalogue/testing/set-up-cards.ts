@@ -1,0 +1,27 @@
+import type { Locator, Page } from 'playwright-core';
+import { type StagedPage, type StageOptions, setUpStage } from '../../../../testing/set-up-stage.ts';
+import { STORE_ANSWERS } from '../../location/stores/testing/store-answers.ts';
+import { LISTING_ANSWERS } from '../listing/testing/listing-answers.ts';
+import { SHELF_DOCUMENTS } from './shelf-documents.ts';
+
+/** The component page, which has a card in every state. */
+export const GALLERY = '/dev/ui';
+export const FRIDGES = '/categories/fridges';
+
+const ANSWERS = { ...STORE_ANSWERS, ...LISTING_ANSWERS, products: SHELF_DOCUMENTS };
+
+/** Opens pages of cards, and waits until these have come alive. */
+export function setUpCards(): (address: string, options?: StageOptions) => Promise<StagedPage> {
+  const open = setUpStage();
+  return async (address, { answers, ...options } = {}) => {
+    const staged = await open(address, { ...options, answers: { ...ANSWERS, ...answers } });
+    if (options.javaScriptEnabled !== false) await cardsAlive(staged.page);
+    return staged;
+  };
+}
+
+const cardsAlive = (page: Page): Promise<void> => page.locator('article button[aria-disabled=false]').first().waitFor();
+
+/** One of the cards of the component page. */
+export const sample = (page: Page, name: string): Locator => page.locator(`#sample-${name} article`);
+export const buttonOf = (card: Locator): Locator => card.locator('button[class*=button]');

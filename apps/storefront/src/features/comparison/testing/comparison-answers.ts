@@ -1,0 +1,47 @@
+import { COMPARISON_MAX, type Family, type FamilyAttribute, success } from '@wattle/domain';
+import type { Answers } from '../../../../testing/stage-answers.ts';
+import { LISTING_ANSWERS } from '../../catalogue/listing/testing/listing-answers.ts';
+import { SHELF } from '../../catalogue/listing/testing/sample-shelf.ts';
+import { FRIDGES, sampleFridge } from './sample-comparison.ts';
+
+/** As many facts as a real product has: more than fit a screen. */
+const FACTS = Array.from(
+  { length: 30 },
+  (_, place): FamilyAttribute => ({
+    code: `fact${place}`,
+    name: `Fact ${place}`,
+    prefix: '',
+    suffix: '',
+    type: 'OPTIONS',
+    enable: true,
+    heading: `Fact ${place}`,
+    queryParam: `fact${place}`,
+    minQueryParam: null,
+    maxQueryParam: null,
+    disjunctive: false,
+    initiallyExpanded: false,
+  }),
+);
+const factsOf = (id: string) => Object.fromEntries(FACTS.map(({ code, name }) => [code, `${name} of ${id}`]));
+
+/** The first fridges of the shelf differ in what they use and how loud they are; all of them are frost free. */
+function comparedFridge(id: string) {
+  const place = SHELF.findIndex(({ summary }) => summary.id === id);
+  const summary = SHELF[place]?.summary;
+  const running = { energyStars: 2 + (place % 3), energyKwhYear: 300 + place, noiseDb: 36 + place };
+  const attributes = { ...running, frostFree: true, ...factsOf(id) };
+  return summary ? [sampleFridge(id, { ...summary, attributes })] : [];
+}
+
+const groups = [...FRIDGES.groups, { code: 'facts', name: 'Facts', attributes: FACTS }];
+const families: Family[] = ['frenchDoor', 'topMount'].map((code) => ({ code, name: 'Fridges', groups }));
+
+/** The sample fridges in a list, side by side, and what can be compared of them. */
+export const COMPARISON_ANSWERS = {
+  ...LISTING_ANSWERS,
+  loadFamily: success(FRIDGES),
+  loadComparison: ({ ids }) => {
+    const products = (ids ?? '').split(',').flatMap(comparedFridge).slice(0, COMPARISON_MAX);
+    return success({ products, families });
+  },
+} satisfies Answers;

@@ -1,0 +1,9 @@
+import { type StagedPage, type StageOptions, setUpStage } from '../../../../../testing/set-up-stage.ts';
+import { STORE_ANSWERS } from './store-answers.ts';
+
+/** Opens the finder, or the page of a store. */
+export function setUpStores(): (path?: string, options?: StageOptions) => Promise<StagedPage> {
+  const open = setUpStage();
+  return (path = '/stores', { answers, ...options } = {}) =>
+    open(path, { ...options, answers: { ...STORE_ANSWERS, ...answers } });
+}

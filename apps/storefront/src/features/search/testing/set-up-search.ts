@@ -1,0 +1,41 @@
+import type { CallInput } from '@wattle/contract';
+import { success } from '@wattle/domain';
+import type { Locator, Page } from 'playwright-core';
+import { type StageOptions, setUpStage } from '../../../../testing/set-up-stage.ts';
+import type { Answers } from '../../../../testing/stage-answers.ts';
+import { LISTING_ANSWERS } from '../../catalogue/listing/testing/listing-answers.ts';
+import { suggestionsFor } from './search-answers.ts';
+
+export const answerSuggest = ({ q = '' }: CallInput<'suggest'>) => success(suggestionsFor(q));
+
+type Start = StageOptions & { path?: string; suggest?: Answers['suggest']; recent?: readonly string[] };
+
+/** Opens a page that has come alive: its search field, and the options under it. */
+export function setUpSearch() {
+  const open = setUpStage();
+  return async ({ path = '/brands', suggest = answerSuggest, recent, ...options }: Start = {}) => {
+    const staged = await open(path, {
+      ...options,
+      answers: { ...LISTING_ANSWERS, suggest },
+      ...(recent && { stored: { 'wattle.searches': JSON.stringify(recent) } }),
+    });
+    const field = staged.page.getByRole('combobox', { name: 'Search products, brands and help' });
+    return { ...staged, field, options: staged.page.getByRole('option') };
+  };
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+export const texts = (options: Locator): Promise<string[]> => options.allInnerTexts().then((all) => all.map(oneLine));
+
+/** What the option says that the arrow keys have reached. */
+export const activeText = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const id = document.activeElement?.getAttribute('aria-activedescendant');
+    return id ? document.getElementById(id)?.innerText.replace(/\s+/g, ' ').trim() : undefined;
+  });
+
+export const isShown = (page: Page): Promise<boolean> => page.getByRole('listbox').first().isVisible();
+
+export const keptSearches = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('wattle.searches') ?? 'null'));
