@@ -48,7 +48,6 @@ export default defineConfig({
           maxWorkers,
           expect: { poll },
           alias,
-          provide: { longFactor: LONG_FACTOR },
           // what each keeps is in a database of its own, and the shop's modules are loaded once a worker
           isolate: false,
         },

@@ -19,8 +19,6 @@ declare module 'vitest' {
     migratedTemplate: string;
     /** The database on the server that every migrated one is a copy of. */
     migratedDatabase: string;
-    /** How much more is tried in a long run. */
-    longFactor: number;
   }
 }
 

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LONG_FACTOR } from '../../../../scripts/testing/factors.ts';
 import { type RepeatedWork, repeatWork } from '../payment/repeat-work.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
@@ -20,11 +21,11 @@ import { type Buyer, type Told, walkBuyer } from './testing/walk-buyer.ts';
 
 /** Another one each time; `KILLS_SEED` says which to try again what failed. */
 const SEED = Number(process.env.KILLS_SEED ?? Math.floor(Math.random() * 1_000_000_000));
-const KILLS = 10 * inject('longFactor');
+const KILLS = 10 * LONG_FACTOR;
 /** What has to have happened may take more kills than these; it never takes this many times as many. */
 const MOST_ROUNDS = 10;
 const BUYERS = 6;
-const KETTLES = 15 * inject('longFactor');
+const KETTLES = 15 * LONG_FACTOR;
 /** Between two words of the provider, at most. */
 const PACE_MS = 12;
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { LONG_FACTOR } from '../../../../scripts/testing/factors.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
 import { createServerDatabase } from '../store/testing/each-database.ts';
@@ -22,7 +23,7 @@ import { scriptedPayment } from './testing/scripted-payment.ts';
 import { seeded } from './testing/seeded.ts';
 
 const SEED = 20_261_117;
-const ROUNDS = 25 * inject('longFactor');
+const ROUNDS = 25 * LONG_FACTOR;
 const BUYERS = 6;
 
 /** Ends every connection to a database but the one that asks. */
