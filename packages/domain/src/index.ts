@@ -177,6 +177,7 @@ export * from './listing/write-listing-address.ts';
 export * from './money/cents.ts';
 export * from './money/format-price.ts';
 export * from './money/split-cents.ts';
+export * from './order/check-order-shopper.ts';
 export * from './order/move-order.ts';
 export * from './order/order.ts';
 export * from './order/order-attempt.ts';
