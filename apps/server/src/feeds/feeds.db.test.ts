@@ -59,7 +59,7 @@ describe('the map of the shop', () => {
 });
 
 describe('the feed of what is sold', () => {
-  it('tells price, availability and picture, and keeps signs apart from marks', async () => {
+  it('tells price, availability and picture, and keeps signs apart from marks [C-0-01]', async () => {
     await shop.store.saveProducts([sampleProduct('odd', { name: 'Pots & <pans> "two"', state: 'evergreen' })]);
     const { status, text } = await read('/feeds/products.xml');
     expect(status).toBe(200);
