@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PlaceOrderRequest } from '@wattle/domain';
+import type { EnteredAddress, PlaceOrderRequest } from '@wattle/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportOrders } from '../../commands/export-orders.ts';
 import { kettle, orderShop } from '../../orders/testing/order-shop.ts';
@@ -102,6 +102,9 @@ describe('what an order request carries', () => {
     expect((await shop.store.findOrder(number))?.data).toMatchObject({
       shipping: { type: 'STORE_PICKUP', methodCode: 'storePickup', store: { erpStoreId: 'erp-near-1' } },
     });
+    const elsewhere = { ...kettle().cart.shippingAddress, postcode: '0001' } as EnteredAddress;
+    // what is collected goes nowhere: no address has to be served
+    await place({ shippingAddress: elsewhere });
     const nowhere = await post(kettle(100, { shipping: { methodCode: 'storePickup' } }));
     expect([nowhere.statusCode, nowhere.json().errorCode]).toEqual([422, 'ShippingMethodUnavailable']);
   });
