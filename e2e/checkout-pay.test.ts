@@ -24,9 +24,10 @@ const REFUSALS = [
 ] as const;
 
 describe('paying by card', () => {
-  it('says each refusal in its own words, keeps what was typed, and pays in the end [C-1-09 C-4-87 C-4-88]', async () => {
+  it('says each refusal in its own words, keeps what was typed, and pays in the end; the order says which campaign led to the shop [C-1-09 C-2-46 C-4-87 C-4-88 C-7-25 C-7-26 C-9-45]', async () => {
     const { page } = await open();
     const keys = watchOrders(page);
+    await page.goto('/stores?utm_source=mail&utm_campaign=summer');
     await reachPayment(page);
     expect(await axeViolations(page)).toEqual([]);
     await fillCard(page);
@@ -40,7 +41,16 @@ describe('paying by card', () => {
     // every try was one of its own
     expect(new Set(keys).size).toBe(REFUSALS.length);
     await page.getByLabel('Name on card').fill('Ana Le');
+    const placed = page.waitForRequest('**/api/order/place/guest');
     await payButton(page).click();
+    const { cart } = (await placed).postDataJSON();
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'wattle_fraud');
+    expect(cart).toMatchObject({
+      analytics: { utmSource: 'mail', utmCampaign: 'summer', browserInfo: { language: 'en-AU' } },
+      fraudAnalytics: { token: cookie?.value },
+    });
+    // browsers keep a cookie no longer
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(399 * 24 * 60 * 60);
     expect(await orderNumberOf(page)).toMatch(/^W-\d{8}$/);
   });
 

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { registerServiceWorker } from './features/pwa/register-service-worker.ts';
 import { reloadAfterChunkFailure } from './features/pwa/reload-after-chunk-failure.ts';
+import { keepCampaign } from './features/visit/visit-campaign.ts';
 
 reloadAfterChunkFailure({
   events: window,
@@ -19,6 +20,9 @@ function HydratedMark() {
   }, []);
   return null;
 }
+
+// before anything can be pressed: whoever leaves this page at once must not lose it
+keepCampaign(location.search);
 
 startTransition(() => {
   hydrateRoot(

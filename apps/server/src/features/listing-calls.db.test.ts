@@ -1,5 +1,6 @@
 import type { CallValue } from '@wattle/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleProduct } from '../store/testing/sample-shop.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { sampleListingShop } from '../testing/sample-listing.ts';
 
@@ -236,3 +237,19 @@ describe('the indexes behind the pages', () => {
 });
 
 const byId = (a: Record<string, unknown>, b: Record<string, unknown>): number => (String(a.id) < String(b.id) ? -1 : 1);
+
+// last: it adds products, which the counts above do not know
+describe('suggest, of products that are hidden', () => {
+  const suggest = (q: string) => value<CallValue<'suggest'>>(`/api/suggest?q=${encodeURIComponent(q)}`);
+
+  it('offers no product that is not to be found', async () => {
+    const hidden = { index: false, brand: false, categories: false };
+    const shown = { index: true, brand: false, categories: false };
+    await shop.store.saveProducts([
+      sampleProduct('secret', { name: 'Quokka secret', familyCode: 'kettles', visibleIn: hidden }),
+      sampleProduct('open', { name: 'Quokka open', familyCode: 'kettles', visibleIn: shown }),
+    ]);
+    await expect.poll(async () => (await suggest('quokka')).productTotal, { timeout: 20_000 }).toBe(1);
+    expect((await suggest('quokka')).products.map(({ id }) => id)).toEqual(['open']);
+  });
+});

@@ -1,6 +1,6 @@
 import { pageLink } from '@wattle/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleProduct, sampleShop } from '../store/testing/sample-shop.ts';
+import { sampleProduct, sampleShop, sampleVariant } from '../store/testing/sample-shop.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 
 const ORIGIN = 'https://shop.example';
@@ -59,7 +59,7 @@ describe('the map of the shop', () => {
 });
 
 describe('the feed of what is sold', () => {
-  it('tells price, availability and picture, and keeps signs apart from marks', async () => {
+  it('tells price, availability and picture, and keeps signs apart from marks [C-0-01]', async () => {
     await shop.store.saveProducts([sampleProduct('odd', { name: 'Pots & <pans> "two"', state: 'evergreen' })]);
     const { status, text } = await read('/feeds/products.xml');
     expect(status).toBe(200);
@@ -69,5 +69,41 @@ describe('the feed of what is sold', () => {
     expect(item).toMatch(/<g:availability>(in_stock|backorder|preorder|out_of_stock)<\/g:availability>/);
     expect(item).toContain(`<link>${ORIGIN}/product/odd</link>`);
     expect(text).not.toContain('<g:id>gone<');
+  });
+
+  const priced = (price: number, erpOriginalPrice: number) => ({
+    prices: [{ price, erpOriginalPrice, from: null, to: null }],
+  });
+
+  it('tells what a product cost before, and what it is sold as', async () => {
+    await shop.store.saveProducts([
+      sampleProduct('cheaper', priced(80, 100)),
+      sampleProduct('steady', { ...priced(80, 80), variants: [sampleVariant('steady-v1', { qty: 3 })] }),
+      sampleProduct('out', { variants: [sampleVariant('out-v1', { qty: 0 })] }),
+      sampleProduct('early', { saleMode: 'preorder', preorderDateTime: 4_000_000_000 }),
+    ]);
+    const { text } = await read('/feeds/products.xml');
+    const valueIn = (id: string, name: string) => {
+      const item = text.split('<item>').find((part) => part.includes(`<g:id>${id}<`)) ?? '';
+      return new RegExp(`<g:${name}>([^<]*)<`).exec(item)?.[1];
+    };
+    expect([valueIn('cheaper', 'price'), valueIn('cheaper', 'sale_price')]).toEqual(['100.00 AUD', '80.00 AUD']);
+    expect([valueIn('steady', 'price'), valueIn('steady', 'sale_price')]).toEqual(['80.00 AUD', undefined]);
+    expect(['steady', 'out', 'early'].map((id) => valueIn(id, 'availability'))).toEqual([
+      'in_stock',
+      'out_of_stock',
+      'preorder',
+    ]);
+  });
+
+  it.each([
+    ['a gift card', { functionalType: 'giftcard' as const }],
+    ['what is sold in stores alone', { saleMode: 'inStoreOnly' as const }],
+    ['what is hidden', { visibleIn: { index: false, brand: true, categories: true } }],
+    ['what is over', { state: 'discontinued' as const }],
+  ])('leaves out %s', async (_, changes) => {
+    await shop.store.saveProducts([sampleProduct('left-out', changes), sampleProduct('kept')]);
+    const { text } = await read('/feeds/products.xml');
+    expect([text.includes('<g:id>left-out<'), text.includes('<g:id>kept<')]).toEqual([false, true]);
   });
 });

@@ -1,4 +1,5 @@
 import {
+  CURRENCY,
   imageAddress,
   imageUrl,
   isSellable,
@@ -53,8 +54,8 @@ function itemOf(product: Product, origin: string, nowSeconds: number): string {
     ['link', wholeAddress(origin, productLink(product))],
     ['g:image_link', image && wholeAddress(origin, imageUrl(image, { width: IMAGE_WIDTH }))],
     ['g:availability', AVAILABILITY[offerAvailability(product, nowSeconds)] ?? 'out_of_stock'],
-    ['g:price', aud(showsWasNow(product) ? product.erpOriginalPrice : product.price)],
-    ['g:sale_price', showsWasNow(product) ? aud(product.price) : undefined],
+    ['g:price', priced(showsWasNow(product) ? product.erpOriginalPrice : product.price)],
+    ['g:sale_price', showsWasNow(product) ? priced(product.price) : undefined],
     ['g:brand', product.brand.name],
     ['g:mpn', product.productSku],
     ['g:condition', 'new'],
@@ -64,4 +65,5 @@ function itemOf(product: Product, origin: string, nowSeconds: number): string {
   return `<item>${elements.join('')}</item>\n`;
 }
 
-const aud = (dollars: number): string => `${dollars.toFixed(2)} AUD`;
+/** [C-0-01] */
+const priced = (dollars: number): string => `${dollars.toFixed(2)} ${CURRENCY}`;

@@ -1,4 +1,11 @@
-import { type EnteredAddress, type Order, type OrderPlan, providerEntries, toCents } from '@wattle/domain';
+import {
+  type EnteredAddress,
+  type Order,
+  type OrderPlan,
+  type PlaceOrderRequest,
+  providerEntries,
+  toCents,
+} from '@wattle/domain';
 import type { OrderDeps } from './order-deps.ts';
 import type { PlaceOrderCommand } from './order-key.ts';
 import type { AuthoriseInput } from './payment-port.ts';
@@ -32,8 +39,15 @@ export function authoriseInput(
       delivery: order.shipping.type === 'DELIVERY' ? addressOf(order.shipping.address) : null,
     },
     lines: linesOf(order),
+    ...riskDataOf(request.cart),
   };
 }
+
+/** [C-7-25 C-7-26] */
+const riskDataOf = ({ analytics, fraudAnalytics }: PlaceOrderRequest['cart']) => ({
+  ...(fraudAnalytics && { fraudToken: fraudAnalytics.token }),
+  ...(analytics?.browserInfo && { browserInfo: analytics.browserInfo }),
+});
 
 const addressOf = ({ street1, street2, suburb, state, postcode, country }: EnteredAddress): PaymentAddress => ({
   street1,

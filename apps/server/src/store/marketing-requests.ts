@@ -1,5 +1,5 @@
 import type { MarketingRequest } from '@wattle/providers/marketing';
-import type { Database } from './database.ts';
+import type { Database, Queryable } from './database.ts';
 import { toSeconds } from './instants.ts';
 
 export type MarketingState = 'waiting' | 'delivered' | 'dead';
@@ -38,17 +38,25 @@ const toRequest = (row: Row): KeptRequest =>
     // what was written with a kind is read with it
   }) as KeptRequest;
 
+/** Keeps a request; with the key of one that is there already, nothing happens. */
+export async function keepMarketingRequest(
+  db: Queryable,
+  id: string,
+  key: string | undefined,
+  request: NewMarketingRequest,
+): Promise<void> {
+  await db.query(
+    `insert into marketing_requests (id, request_key, kind, data) values ($1, $2, $3, $4::jsonb)
+     on conflict (request_key) do nothing`,
+    [id, key ?? null, request.kind, JSON.stringify(request.data)],
+    'keep marketing request',
+  );
+}
+
 export function marketingRequestStore(db: Database) {
   return {
-    /** Keeps a request; with the key of one that is there already, nothing happens. */
-    async keepMarketingRequest(id: string, key: string | undefined, request: NewMarketingRequest): Promise<void> {
-      await db.query(
-        `insert into marketing_requests (id, request_key, kind, data) values ($1, $2, $3, $4::jsonb)
-         on conflict (request_key) do nothing`,
-        [id, key ?? null, request.kind, JSON.stringify(request.data)],
-        'keep marketing request',
-      );
-    },
+    keepMarketingRequest: (id: string, key: string | undefined, request: NewMarketingRequest): Promise<void> =>
+      keepMarketingRequest(db, id, key, request),
 
     /**
      * Takes the next request that is due, for so many seconds: no other process takes it meanwhile, and if this one

@@ -12,11 +12,10 @@ import { requestItemSchema } from './cart.ts';
 import { enteredAddressSchema } from './checkout.ts';
 import { plainText } from './product.ts';
 
-/** One line, which may be empty: the rules of forms say more. */
-const line = z
-  .string()
-  .max(200)
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+/** One line: the database takes neither a zero nor half a sign. */
+const longLine = z.string().regex(/^[^\p{Cc}\p{Cs}]*$/u);
+/** The same, which may be empty: the rules of forms say more. */
+const line = longLine.max(200);
 const id = plainText.max(100);
 const name = plainText.max(100);
 const dollars = z.number().nonnegative().max(1_000_000);
@@ -52,7 +51,14 @@ const paymentEntrySchema = z.discriminatedUnion('methodCode', [
 
 /** More gift cards than anybody has. */
 const PAYMENTS_MAX = 20;
+/** Providers ask for eight. */
+const BROWSER_FIELDS_MAX = 20;
 const tracked = line.exactOptional();
+
+/** As a provider names them: a handful of short values. It is kept with the order, so it is bounded. */
+const browserInfoSchema = z
+  .record(longLine.max(50), z.union([longLine.max(500), z.number(), z.boolean()]))
+  .refine((info) => Object.keys(info).length <= BROWSER_FIELDS_MAX, `must be ${BROWSER_FIELDS_MAX} fields or fewer`);
 
 /** The body of POST /api/order/place and of its guest's variant [C-7-25 C-7-26 C-7-27 C-7-28 C-7-31]. */
 export const placeOrderRequestSchema = z.object({
@@ -80,10 +86,10 @@ export const placeOrderRequestSchema = z.object({
         utmMedium: tracked,
         utmSource: tracked,
         utmTerm: tracked,
-        browserInfo: opaque.exactOptional(),
+        browserInfo: browserInfoSchema.exactOptional(),
       })
       .exactOptional(),
-    fraudAnalytics: z.object({ token: z.string().max(5000) }).exactOptional(),
+    fraudAnalytics: z.object({ token: longLine.min(1).max(5000) }).exactOptional(),
   }),
   extra: z
     .object({

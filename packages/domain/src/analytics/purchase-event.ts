@@ -1,6 +1,7 @@
 import { type Cents, dollarsOf, toCents } from '../money/cents.ts';
+import { gstIn } from '../money/gst-in.ts';
 import type { Order, OrderLine } from '../order/order.ts';
-import { CURRENCY, SHOP } from '../settings/shop-constants.ts';
+import { CURRENCY } from '../settings/shop-constants.ts';
 
 /** What the shop's analytics are told of something that was bought. Dollars. */
 export type PurchaseItem = {
@@ -28,7 +29,7 @@ export type PurchaseEvent = {
 
 /** The GST in a price that contains it: the rate's share of it, and none of what is sold without it [C-9-21]. */
 export function taxShare(priceCents: Cents, { taxExclusive }: { readonly taxExclusive: boolean }): Cents {
-  return toCents(taxExclusive ? 0 : Math.round((priceCents * SHOP.gstRate) / (1 + SHOP.gstRate)));
+  return taxExclusive ? toCents(0) : gstIn(priceCents);
 }
 
 const paidCents = ({ totalCents, plan }: OrderLine): Cents => toCents(totalCents + (plan?.totalCents ?? 0));

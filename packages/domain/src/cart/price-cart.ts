@@ -2,6 +2,7 @@ import { showsWasNow } from '../catalogue/price-display.ts';
 import type { Product } from '../catalogue/product.ts';
 import { isGiftCardProduct, unitPriceOf } from '../gift-card/gift-card-amount.ts';
 import { type Cents, centsOf, toCents } from '../money/cents.ts';
+import { gstIn } from '../money/gst-in.ts';
 import { applyPromotions, type PromotionsInput, type PromotionsResult } from '../promotions/apply-promotions.ts';
 import { discountShipping } from '../promotions/discount-shipping.ts';
 import type { PromotionLine } from '../promotions/promotion-line.ts';
@@ -45,8 +46,6 @@ export type PricedCart = {
   readonly promotions: PromotionsResult;
   readonly totals: CartTotals;
 };
-
-const GST_PARTS = 11;
 
 /** What a cart costs, to the cent: the same in the browser and on the server. A line whose product is not known is left out. */
 export function priceCart(input: PricingInput): PricedCart {
@@ -109,7 +108,7 @@ function totalsOf(
     itemSubtotalAfterDiscountsCents: afterDiscounts,
     shippingCents,
     totalCents: toCents(total),
-    gstCents: toCents(Math.round((total - free) / GST_PARTS)),
+    gstCents: gstIn(toCents(total - free)),
   };
 }
 

@@ -5,7 +5,6 @@ import { SHIPPING_METHODS } from '../delivery/shipping-methods.ts';
 import { withoutDeliveryMethod, withoutPickupDay } from './change-checkout.ts';
 import type { CheckoutAdditionalData, CheckoutContact, CheckoutState, Shipping } from './checkout.ts';
 import type { CheckoutProgress } from './checkout-steps.ts';
-import type { UtmValues } from './read-utm.ts';
 import { resolveAddress } from './resolve-address.ts';
 
 /** Everything of a checkout that a browser keeps: what a reload, another tab or the way back from a payment finds. */
@@ -22,7 +21,6 @@ export type KeptCheckout = CheckoutState &
     readonly isAddressTyped: boolean;
     /** How the store that was chosen is called. */
     readonly storeName: string | null;
-    readonly utm: UtmValues;
   };
 
 export const NO_DATES: CheckoutAdditionalData = {
@@ -48,7 +46,6 @@ export const NO_CHECKOUT: KeptCheckout = {
   isAddressTyped: false,
   storeName: null,
   vouchers: [],
-  utm: {},
 };
 
 /** How the order is to come, as far as it is chosen; null: neither way. */

@@ -77,7 +77,6 @@ const whole: KeptCheckout = {
   isAddressTyped: true,
   storeName: 'Preston',
   vouchers: [voucher],
-  utm: { utmSource: 'newsletter' },
 };
 
 describe('a checkout that a browser kept', () => {

@@ -16,7 +16,6 @@ import {
 } from './checkout.ts';
 import { type KeptCheckout, NO_CHECKOUT } from './kept-checkout.ts';
 import { readCheckoutData } from './read-checkout-data.ts';
-import { readKeptUtm } from './read-utm.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const WINDOW = /^\d{2}:\d{2}-\d{2}:\d{2}$/;
@@ -44,7 +43,6 @@ export function readCheckoutState(text: string | null): KeptCheckout {
     isAddressTyped: part('isAddressTyped') === true,
     storeName: readText(part('storeName')) ?? null,
     vouchers: readVouchers(part('vouchers')),
-    utm: readKeptUtm((name) => readPart(part('utm'), name)),
   };
 }
 

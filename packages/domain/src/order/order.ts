@@ -1,5 +1,6 @@
 import type { GiftCardDetails } from '../cart/cart.ts';
 import type { CheckoutContact, EnteredAddress, PaymentType } from '../checkout/checkout.ts';
+import type { PlaceOrderRequest } from './place-order-request.ts';
 
 /** Where an order is. PENDING: its payment is not sure yet. */
 export const ORDER_STATUSES = [
@@ -84,6 +85,10 @@ export type OrderTotals = {
   readonly gstCents: number;
 };
 
+/** What the request carried for the shop's own use. It is exported, and never sent to a shopper [C-7-25 C-7-26 C-7-31]. */
+export type CarriedByOrder = Pick<PlaceOrderRequest['cart'], 'analytics' | 'fraudAnalytics'> &
+  Pick<PlaceOrderRequest, 'extra'>;
+
 /** An order as the shop and its shopper agreed on it. Times are milliseconds. */
 export type Order = {
   readonly number: string;
@@ -99,6 +104,8 @@ export type Order = {
   readonly promoCodes: readonly string[];
   readonly totals: OrderTotals;
   readonly payments: readonly OrderPayment[];
+  /** Orders from elsewhere lack it. */
+  readonly carried?: CarriedByOrder;
 };
 
 /** An order in a list. */

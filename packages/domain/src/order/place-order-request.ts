@@ -29,6 +29,9 @@ export type NoPaymentEntry = { readonly methodCode: typeof PAYMENT_METHOD_CODES.
 
 export type PaymentEntry = VoucherEntry | ProviderEntry | NoPaymentEntry;
 
+/** What a browser says of itself, in the words of the payment provider. */
+export type BrowserInfo = Readonly<Record<string, string | number | boolean>>;
+
 /** Where the visit came from, as the shop's analytics knows it [C-7-26]. */
 export type OrderAnalytics = {
   readonly clientId?: string;
@@ -39,7 +42,7 @@ export type OrderAnalytics = {
   readonly utmMedium?: string;
   readonly utmSource?: string;
   readonly utmTerm?: string;
-  readonly browserInfo?: Readonly<Record<string, unknown>>;
+  readonly browserInfo?: BrowserInfo;
 };
 
 /** The body of POST /api/order/place, of customer and guest alike [C-7-25 … C-7-31]. */

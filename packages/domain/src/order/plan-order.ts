@@ -7,7 +7,7 @@ import { cleanEmail } from '../forms/check-email.ts';
 import { checkGiftCard } from '../gift-card/check-gift-card.ts';
 import { toCents } from '../money/cents.ts';
 import { type Reason, type Rejected, rejected, type Success, success } from '../results/outcome.ts';
-import type { Order, OrderPayment, OrderShipping } from './order.ts';
+import type { CarriedByOrder, Order, OrderPayment, OrderShipping } from './order.ts';
 import { orderDemand, shortagesOf, type VariantDemand } from './order-demand.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { orderLines } from './order-lines.ts';
@@ -132,7 +132,15 @@ function paymentsOf({ vouchers, provider }: OrderPaymentPlan): OrderPayment[] {
 
 type Parts = Pick<Order, 'lines' | 'payments'> & { readonly shipping: OrderShipping };
 
-function orderOf({ cart }: PlaceOrderRequest, { number, nowMs }: OrderFacts, quote: CartQuote, parts: Parts): Order {
+/** [C-7-25 C-7-26 C-7-31] */
+const carriedOf = ({ cart: { analytics, fraudAnalytics }, extra }: PlaceOrderRequest): CarriedByOrder => ({
+  ...(analytics && { analytics }),
+  ...(fraudAnalytics && { fraudAnalytics }),
+  extra,
+});
+
+function orderOf(request: PlaceOrderRequest, { number, nowMs }: OrderFacts, quote: CartQuote, parts: Parts): Order {
+  const { cart } = request;
   const { totals, promotions } = quote;
   const refused = new Set(promotions.refusedCodes.map(({ code }) => code));
   return {
@@ -158,5 +166,6 @@ function orderOf({ cart }: PlaceOrderRequest, { number, nowMs }: OrderFacts, quo
       totalCents: totals.totalCents,
       gstCents: totals.gstCents,
     },
+    carried: carriedOf(request),
   };
 }

@@ -62,6 +62,10 @@ export type AuthoriseInput = MutatingCall & {
   readonly returnUrl: string;
   readonly shopper: PaymentShopper;
   readonly lines: readonly PaymentLine[];
+  /** Tells one browser's payments from another's, for the risk check. */
+  readonly fraudToken?: string;
+  /** What the shop knows of the browser, where the provider's own part did not look. */
+  readonly browserInfo?: OpaqueData;
   readonly partialOrder?: PartialOrderHandle;
 };
 

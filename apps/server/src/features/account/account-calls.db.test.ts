@@ -42,7 +42,7 @@ const saveAddresses = async (customer: TestCustomer, addresses: readonly Address
 
 describe('the first sight of a customer', () => {
   it('says that there is none yet, and makes one from the token [C-4-26 C-7-02 C-7-08 C-7-09]', async () => {
-    const ana = await signInAs(shop, { firstName: 'Ana', lastName: 'Ito' });
+    const ana = await signInAs(shop, { firstName: ' Ana ', lastName: ' Ito\t' });
     const first = await ana.ask('GET', '/api/account');
     expect([first.statusCode, first.json().errorCode]).toEqual([404, 'CustomerNotFound']);
     await expect.poll(async () => (await ana.ask('GET', '/api/account')).statusCode).toBe(200);

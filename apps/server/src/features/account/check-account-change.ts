@@ -13,11 +13,11 @@ import {
   usableAddresses,
 } from '@wattle/domain';
 import { readPhone } from '@wattle/providers/phone';
+import { fieldRefusal } from '../../http/field-refusal.ts';
 import type { CustomerChange } from '../../store/customers.ts';
 
 type Given = ParsedInput<'updateAccount'>['customer'];
 type GivenAddress = NonNullable<Given['addresses']>[number];
-type Refusal = Reason<'MISSING_DATA'>;
 
 /** Stands for a name that is not to change: what is kept need not follow our rules, another service may have given it. */
 const UNCHANGED = 'Unchanged';
@@ -43,7 +43,8 @@ function checkContact({ firstName, lastName, phone }: Given) {
     { firstName: firstName ?? UNCHANGED, lastName: lastName ?? UNCHANGED, phone: phone ?? '' },
     readPhone,
   );
-  if (checked.status === 'REJECTED') return { reasons: checked.reasons.map((reason) => refusal(reason)), change: {} };
+  if (checked.status === 'REJECTED')
+    return { reasons: checked.reasons.map((reason) => fieldRefusal(reason)), change: {} };
   const clean = checked.value;
   const change: CustomerChange = {
     ...(firstName !== undefined && { firstName: clean.firstName }),
@@ -56,21 +57,16 @@ function checkContact({ firstName, lastName, phone }: Given) {
 /** An id is kept if it is that of one of the customer's addresses, once; any other address is new. */
 function checkAddresses(saved: readonly Address[], given: readonly GivenAddress[]) {
   const known = new Set(saved.map(({ id }) => id));
-  const reasons: Refusal[] = [];
+  const reasons: Reason<'MISSING_DATA'>[] = [];
   const checked = given.flatMap((address, index): Address[] => {
     const { id, isDefaultBilling, isDefaultShipping, ...fields } = address;
     const result = checkAddressToSave(fields);
     if (result.status === 'REJECTED') {
-      reasons.push(...result.reasons.map((reason) => refusal(reason, `addresses.${index}.`)));
+      reasons.push(...result.reasons.map((reason) => fieldRefusal(reason, `addresses.${index}.`)));
       return [];
     }
     const keptId = known.delete(id) ? id : randomUUID();
     return [{ ...result.value, id: keptId, isDefaultBilling, isDefaultShipping }];
   });
   return { reasons, toSave: usableAddresses(checked, [COUNTRY]) };
-}
-
-/** The rule's own code tells the browser which sentence to show. */
-function refusal({ code, field = '', params }: Reason<string>, prefix = ''): Refusal {
-  return { code: 'MISSING_DATA', field: `${prefix}${field}`, params: { ...params, code } };
 }

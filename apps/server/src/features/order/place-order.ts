@@ -1,5 +1,7 @@
 import type { ParsedInput } from '@wattle/contract';
-import { rejected } from '@wattle/domain';
+import { checkOrderShopper, rejected } from '@wattle/domain';
+import { readPhone } from '@wattle/providers/phone';
+import { fieldRefusal } from '../../http/field-refusal.ts';
 import type { CallContext, Handler } from '../../http/handlers.ts';
 import type { OrderDeps } from '../../orders/order-deps.ts';
 import type { OrderCaller } from '../../orders/order-key.ts';
@@ -16,7 +18,9 @@ const taker = (deps: OrderDeps, onPlaced: () => void) => {
     { idempotencyKey: key, address }: CallContext,
   ) => {
     if (key === undefined) return KEY_MISSING;
-    const answer = await placed({ key, caller, request, ipAddress: address ?? null });
+    const checked = checkOrderShopper(request, readPhone);
+    if (checked.status === 'REJECTED') return rejected(...checked.reasons.map((reason) => fieldRefusal(reason)));
+    const answer = await placed({ key, caller, request: checked.value, ipAddress: address ?? null });
     if (answer.status === 'SUCCESS') onPlaced();
     return answer;
   };

@@ -1,3 +1,6 @@
+import { createClient, createHttpTransport } from '@wattle/contract';
+import { addVoucher, readVoucherReply, type Voucher } from '@wattle/domain';
+import { errorMessages, voucherMessages } from '@wattle/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServer } from '../../store/testing/each-database.ts';
 import { sampleShop } from '../../store/testing/sample-shop.ts';
@@ -26,6 +29,14 @@ beforeAll(async () => {
   });
 });
 afterAll(() => shop.close());
+
+/** The client of a browser, whose calls reach the shop without a port. */
+const client = createClient(
+  createHttpTransport('', async (url) => {
+    const { body, statusCode } = await shop.app.inject(String(url));
+    return new Response(body, { status: statusCode });
+  }),
+);
 
 const ACTION = 'payment_voucher_balance_fetch';
 let asked = 0;
@@ -62,6 +73,19 @@ describe('what is on a gift card', () => {
     const stopped = await ask('STOPPED', '1234');
     expect(stopped.statusCode).toBe(422);
     expect(stopped.json()).toMatchObject({ status: 'REJECTED', message: 'Gift card is suspended' });
+  });
+
+  it.each([
+    ['NOBODYS', 'VOUCHER_NOT_FOUND'],
+    ['OVER', 'VOUCHER_EXPIRED'],
+    ['EMPTY', 'VOUCHER_REDEEMED'],
+    ['GOOD', 'VOUCHER_APPLIED'],
+  ] as const)('is said to a shopper who has GOOD already: %s is %s [C-8-28]', async (code, error) => {
+    const pin = '1234';
+    const held: Voucher[] = [{ code: 'GOOD', pin, expires: '2099-02-28', amountRemaining: 50.25 }];
+    const reply = await client.loadVoucher({ code, pin, token: await tokenFor() });
+    const { status } = addVoucher(held, readVoucherReply({ code, pin }, reply));
+    expect(status !== 'SUCCESS' && voucherMessages[status]).toBe(errorMessages[error]);
   });
 
   it('is not told without the PIN, which looks like no card at all', async () => {

@@ -25,7 +25,7 @@ describe('an address', () => {
     expect(addressLines({ ...address, state: 'VIC' })).toEqual(['Level 2', '88 Smith Street', 'Collingwood VIC 3066']);
   });
 
-  it('that is new begins with the customer, and the first one is the default', () => {
+  it('that is new begins with the customer, and the first one is the default [C-0-03 C-3-05]', () => {
     const start = startValues(customer, null);
     expect(start).toMatchObject({
       contactName: 'Mia Tran',

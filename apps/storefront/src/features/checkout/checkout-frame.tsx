@@ -18,7 +18,6 @@ import { stepTitle } from './step-words.ts';
 import { CheckoutSummary } from './summary/checkout-summary.tsx';
 import { SmallSummary } from './summary/small-summary.tsx';
 import { useCheckoutGuard } from './use-checkout-guard.ts';
-import { useUtm } from './use-utm.ts';
 
 type Props = { step: CheckoutStep; children: ReactNode };
 
@@ -29,7 +28,6 @@ export function CheckoutFrame({ step, children }: Props) {
   const buyer = useBuyer();
   const { isReady, totalQty } = useCart();
   const hasOffers = useOffersAwaited(isReady && totalQty > 0);
-  useUtm();
   if (cart.load === 'ERROR') return <CartNotLoaded />;
   const isEmpty = cart.load === 'SUCCESS' && cart.items.length === 0;
   const isThere = kept !== null && cart.load === 'SUCCESS' && buyer.kind !== 'WAITING' && (hasOffers || isEmpty);

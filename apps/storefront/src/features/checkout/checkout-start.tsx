@@ -7,14 +7,12 @@ import { type Buyer, useBuyer, useCheckoutParts } from './checkout-page.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { keepContact, useCheckout } from './checkout-store.ts';
 import { knownContact } from './contact/known-contact.ts';
-import { useUtm } from './use-utm.ts';
 
 /** /checkout leads to the first step that is not done; a customer whose account says it all skips the first [C-2-35]. */
 export function CheckoutStart() {
   const kept = useCheckout();
   const cart = useCartState();
   const buyer = useBuyer();
-  useUtm();
   const isKnown = kept !== null && (cart.load === 'SUCCESS' || cart.load === 'ERROR') && buyer.kind !== 'WAITING';
   return (
     <>

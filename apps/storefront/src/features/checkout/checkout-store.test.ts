@@ -6,7 +6,6 @@ import {
   clearCheckoutFor,
   keepContact,
   keepContactDraft,
-  keepUtm,
   keepVouchers,
   keptCheckout,
 } from './checkout-store.ts';
@@ -33,14 +32,6 @@ describe('the checkout that is kept', () => {
       shippingType: 'DELIVERY',
       delivery: { address: { type: 'SELECTED', id: 'home' }, options: { methodCode: 'delivery' } },
     });
-  });
-
-  it('keeps where the visit came from until another address says so [C-2-46]', () => {
-    keepUtm({ utmSource: 'newsletter' });
-    keepUtm({});
-    expect(keptCheckout().utm).toEqual({ utmSource: 'newsletter' });
-    keepUtm({ utmSource: 'search' });
-    expect(keptCheckout().utm).toEqual({ utmSource: 'search' });
   });
 
   it('loses the contact at a log in, and vouchers at an order [C-4-41 C-4-42]', () => {

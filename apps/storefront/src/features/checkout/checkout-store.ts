@@ -13,7 +13,6 @@ import {
   readCheckoutState,
   type ShippingType,
   type ShopperEvent,
-  type UtmValues,
   type Voucher,
   withDeliveryAddress,
   withDeliveryMethod,
@@ -93,11 +92,6 @@ export function keepCheckoutData(data: CheckoutData): void {
     availableShippingMethods,
   };
   change((kept) => ({ ...kept, lastCheckoutData }));
-}
-
-/** Where the visit came from; an address that names no campaign changes nothing [C-2-46]. */
-export function keepUtm(utm: UtmValues): void {
-  if (Object.keys(utm).length > 0) change((kept) => ({ ...kept, utm }));
 }
 
 /** A log in, a log out or a placed order ends what it ends [C-4-36…42]. */

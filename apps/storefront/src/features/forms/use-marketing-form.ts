@@ -1,31 +1,19 @@
 import {
   AlreadySubmitting,
-  endSubmit,
   type FormState,
   type MarketingFormCode,
   type Reason,
   type Rejected,
   rejected,
   type Success,
-  startSubmit,
 } from '@wattle/domain';
 import { fillMessage, marketingFormMessages } from '@wattle/messages';
 import { type FormEvent, useRef, useState } from 'react';
 import { createRequestKeys } from './request-key.ts';
+import { type FormSending, submitForm } from './submit-form.ts';
 
-/** A shopper who waits this long presses again. */
-const PATIENCE_MS = 20_000;
-
-type SendOptions = { readonly signal: AbortSignal; readonly idempotencyKey: string };
-
-export type MarketingFormOptions<V, P> = {
+export type MarketingFormOptions<V, P> = FormSending<V, P> & {
   readonly initial: V;
-  readonly check: (values: V) => Success<P> | Rejected<MarketingFormCode>;
-  /** `website` is there only when somebody filled in what nobody sees. */
-  readonly send: (payload: P & { website?: string }, options: SendOptions) => Promise<{ readonly status: string }>;
-  /** What the check needs and may not be here yet. */
-  readonly prepare?: (values: V) => Promise<unknown>;
-  readonly onDone?: ((payload: P) => void) | undefined;
   /** For showing a form in a state. */
   readonly startTouched?: boolean;
 } & FormStart<V>;
@@ -98,7 +86,6 @@ export function useMarketingForm<V extends object, P extends object>(
   };
 }
 
-/** Sends what is right, once at a time [D-4-33 D-4-36]. */
 function useSubmit<V, P extends object>(options: MarketingFormOptions<V, P>, startAt: FormState) {
   const [state, setState] = useState<FormState>(startAt);
   // two presses can come before the first is drawn
@@ -108,32 +95,20 @@ function useSubmit<V, P extends object>(options: MarketingFormOptions<V, P>, sta
     now.current = next;
     setState(next);
   };
-  const submit = async (form: HTMLFormElement, values: V): Promise<void> => {
-    await options.prepare?.(values);
-    const checked = options.check(values);
-    go(startSubmit(now.current, checked.status === 'REJECTED'));
-    if (checked.status === 'REJECTED') return focusFirst(form, checked.reasons);
-    focusButton(form);
-    const isTaken = await trySending(options, checked.value, trapOf(form), keyOf);
-    go(endSubmit(isTaken));
-    if (isTaken) options.onDone?.(checked.value);
-  };
+  const submit = (form: HTMLFormElement, values: V): Promise<void> =>
+    submitForm(
+      options,
+      {
+        state: () => now.current,
+        go,
+        keyOf,
+        website: () => trapOf(form),
+        onWrong: (reasons) => focusFirst(form, reasons),
+        onSending: () => focusButton(form),
+      },
+      values,
+    );
   return { state, go, submit };
-}
-
-async function trySending<V, P extends object>(
-  { send }: MarketingFormOptions<V, P>,
-  payload: P,
-  website: string,
-  keyOf: (payload: unknown) => string,
-): Promise<boolean> {
-  const options = { signal: AbortSignal.timeout(PATIENCE_MS), idempotencyKey: keyOf(payload) };
-  try {
-    const { status } = await send(website === '' ? payload : { ...payload, website }, options);
-    return status === 'SUCCESS';
-  } catch {
-    return false;
-  }
 }
 
 const sentenceOf = ({ code, params }: Reason<MarketingFormCode>): string =>

@@ -15,9 +15,12 @@ afterAll(() => pool.close());
 const REDIRECT = 'https://wattle.example/account/authenticate';
 
 /** A tab that has left for the hosted pages, and what it asked them for. */
-async function leave(start: { readonly provider?: string; readonly wanted?: string } = {}) {
-  const tabStorage = createStorage();
-  const tab = openTab(pool, { tabStorage });
+async function leave(
+  start: { readonly provider?: string; readonly wanted?: string } = {},
+  part: { readonly send?: typeof fetch } = {},
+) {
+  const [storage, tabStorage] = [createStorage(), createStorage()];
+  const tab = openTab(pool, { storage, tabStorage, ...part });
   const hosted = createHostedSignIn(tab.identity);
   await hosted.start(start);
   const url = new URL(tab.visited[0] ?? '');
@@ -26,7 +29,7 @@ async function leave(start: { readonly provider?: string; readonly wanted?: stri
   const letIn = (code: string) =>
     pool.grants.set(code, { email: 'mia@example.com', challenge: asked.code_challenge ?? '', redirectUri: REDIRECT });
   const comeBack = (fields: Record<string, string>) => hosted.finish(new URLSearchParams(fields));
-  return { ...tab, tabStorage, url, asked, letIn, comeBack };
+  return { ...tab, storage, tabStorage, url, asked, letIn, comeBack };
 }
 
 describe('signing in at the hosted pages', () => {
@@ -86,6 +89,33 @@ describe('signing in at the hosted pages', () => {
   it('is refused with a code that nobody gave [C-7-47]', async () => {
     const { asked, comeBack, identity } = await leave();
     const reply = await comeBack({ code: 'made-up', state: asked.state ?? '' });
+    expect(reply).toMatchObject({ error: { name: 'HOSTED_SIGN_IN_REFUSED' } });
+    expect(await identity.findUser()).toEqual({ status: 'NOT_FOUND' });
+  });
+
+  /** The pool's own answer, changed on its way. */
+  const changed = (change: (tokens: Record<string, unknown>) => object) =>
+    ((url: string, init: RequestInit) =>
+      fetch(url, init).then(async (response) => Response.json(change(await response.json())))) as typeof fetch;
+
+  it('is signed in with the three tokens of the answer [C-7-47]', async () => {
+    const given: Record<string, unknown> = {};
+    const send = changed((tokens) => Object.assign(given, tokens));
+    const { asked, letIn, comeBack, storage } = await leave({}, { send });
+    letIn('code-6');
+    await comeBack({ code: 'code-6', state: asked.state ?? '' });
+    const kept = [...storage.texts.values()].join();
+    for (const name of ['access_token', 'id_token', 'refresh_token']) expect(kept).toContain(String(given[name]));
+  });
+
+  it.each([
+    ['an error beside the tokens', (tokens: object) => ({ ...tokens, error: 'invalid_request' })],
+    ['no access token', ({ access_token: _, ...tokens }: Record<string, unknown>) => tokens],
+    ['no ID token', ({ id_token: _, ...tokens }: Record<string, unknown>) => tokens],
+  ])('is refused by an answer with %s [C-7-47]', async (_, change) => {
+    const { asked, letIn, comeBack, identity } = await leave({}, { send: changed(change) });
+    letIn('code-7');
+    const reply = await comeBack({ code: 'code-7', state: asked.state ?? '' });
     expect(reply).toMatchObject({ error: { name: 'HOSTED_SIGN_IN_REFUSED' } });
     expect(await identity.findUser()).toEqual({ status: 'NOT_FOUND' });
   });

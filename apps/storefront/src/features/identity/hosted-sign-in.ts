@@ -36,8 +36,11 @@ export function createHostedSignIn({ config, browser, session, now }: Identity) 
         body: writeForm(tokenRequest(config, code, verifier)),
         signal,
       });
-      const tokens = readTokens(toJson(await response.json()), now(), true);
-      return response.ok && tokens ? success(tokens) : identityRefusal('HOSTED_SIGN_IN_REFUSED');
+      const answer = toJson(await response.json());
+      const tokens = readTokens(answer, now(), true);
+      // whatever else is in it: an answer with an error is a refusal [C-7-47]
+      const isGiven = response.ok && answer.error === undefined;
+      return isGiven && tokens ? success(tokens) : identityRefusal('HOSTED_SIGN_IN_REFUSED');
     } catch {
       return identityRefusal(signal.aborted ? 'HOSTED_SIGN_IN_TIMEOUT' : 'NETWORK_ERROR');
     }

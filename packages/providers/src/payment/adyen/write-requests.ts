@@ -1,6 +1,13 @@
 import { type Cents, COUNTRY, CURRENCY, LOCALE } from '@wattle/domain';
 import { defined, type JsonObject, objectOf, textOf } from '../json.ts';
-import type { AuthoriseInput, MeansOfPayment, PartialOrderHandle, PaymentAddress, PaymentLine } from '../port.ts';
+import type {
+  AuthoriseInput,
+  MeansOfPayment,
+  OpaqueData,
+  PartialOrderHandle,
+  PaymentAddress,
+  PaymentLine,
+} from '../port.ts';
 import type { AdyenConfig } from './adyen-config.ts';
 
 /** What a browser may say of the means of payment. Numbers of cards only come encrypted. */
@@ -70,10 +77,32 @@ function writeShopper({ shopper }: AuthoriseInput): JsonObject {
   };
 }
 
-/** Of what the browser says of itself only what 3-D Secure and the risk check ask for. */
-function writeBrowser(means: MeansOfPayment): JsonObject {
+/** Adyen refuses a payment whose browserInfo lacks one of these. */
+const BROWSER_FIELDS = [
+  'acceptHeader',
+  'colorDepth',
+  'javaEnabled',
+  'language',
+  'screenHeight',
+  'screenWidth',
+  'timeZoneOffset',
+  'userAgent',
+] as const;
+
+/** What the shop knows of the browser, if it is all that Adyen asks for. */
+function writeKnownBrowser(known: OpaqueData | undefined): JsonObject | undefined {
+  if (!known || BROWSER_FIELDS.some((name) => known[name] === undefined)) return undefined;
+  return Object.fromEntries(BROWSER_FIELDS.map((name) => [name, known[name]]));
+}
+
+/** Of what the browser says of itself only what 3-D Secure and the risk check ask for; Adyen's own form knows it best. */
+function writeBrowser({ means, browserInfo, fraudToken }: AuthoriseInput): JsonObject {
   if (means.kind === 'GIFT_CARD') return {};
-  return { browserInfo: objectOf(means.data, 'browserInfo'), riskData: objectOf(means.data, 'riskData') };
+  return {
+    browserInfo: objectOf(means.data, 'browserInfo') ?? writeKnownBrowser(browserInfo),
+    riskData: objectOf(means.data, 'riskData'),
+    deviceFingerprint: fraudToken,
+  };
 }
 
 export function writePayment(config: AdyenConfig, input: AuthoriseInput, paymentMethod: JsonObject): JsonObject {
@@ -90,7 +119,7 @@ export function writePayment(config: AdyenConfig, input: AuthoriseInput, payment
     countryCode: COUNTRY,
     shopperLocale: LOCALE,
     ...writeShopper(input),
-    ...writeBrowser(input.means),
+    ...writeBrowser(input),
     lineItems: input.lines.length > 0 ? input.lines.map(writeLine) : undefined,
     authenticationData: config.nativeThreeDs ? native : undefined,
     order: input.partialOrder ? writeOrder(input.partialOrder) : undefined,

@@ -20,7 +20,7 @@ describe('productHead', () => {
     expect(head()).toContainEqual({ title: 'Tarn 1.7 L kettle TK-17 | Wattle' });
     expect(head({ name: '1.7 L kettle TK-17' })).toContainEqual({ title: 'Tarn 1.7 L kettle TK-17 | Wattle' });
   });
-  it('is shared as a product with its picture and price', () => {
+  it('is shared as a product with its picture and price [C-0-01]', () => {
     expect(content('og:type')).toEqual(['product']);
     expect(content('og:image')).toEqual([
       'https://shop.example/cdn-cgi/image/fit=scale-down,format=auto,width=1079/pictures/kettle.svg',
@@ -33,10 +33,10 @@ describe('productHead', () => {
     expect(content('og:image', { images: [] })).toEqual([]);
     expect(content('product:price:amount', { price: 0 })).toEqual([]);
   });
-  it('tells search engines of the product and the way to it', () => {
+  it('tells search engines of the product, its price and the way to it [C-0-01]', () => {
     const types = head().flatMap((one) => ('script:ld+json' in one ? [one['script:ld+json']] : []));
     expect(types).toMatchObject([
-      { '@type': 'Product', offers: { price: '149.00' } },
+      { '@type': 'Product', offers: { price: '149.00', priceCurrency: 'AUD' } },
       {
         '@type': 'BreadcrumbList',
         itemListElement: [{ name: 'Home' }, { name: 'Kettles' }, { name: 'Tarn 1.7 L kettle' }],

@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { keepNext } from '../../sign-in/keep-next.ts';
 import { useCheckoutPage } from '../checkout-page.ts';
 import styles from './payment-step.module.css';
+import { wrongFieldStep, wrongFieldWords } from './wrong-fields.ts';
 
 /** Where what is wrong can be put right. */
 const WAYS_ON: Partial<Readonly<Record<PlaceProblemCode, { readonly to: string; readonly words: string }>>> = {
@@ -14,7 +15,6 @@ const WAYS_ON: Partial<Readonly<Record<PlaceProblemCode, { readonly to: string; 
   CartInvalid: { to: '/cart', words: 'See your cart' },
   ShippingMethodUnavailable: { to: CHECKOUT_PATHS.shipping, words: 'Choose again' },
   LOCALITY_NOT_FOUND: { to: CHECKOUT_PATHS.shipping, words: 'Check the address' },
-  MISSING_DATA: { to: CHECKOUT_PATHS.contact, words: 'Check your details' },
   ACCOUNT_NOT_AUTHENTICATED: { to: keepNext(SHOP.paths.accountSignIn, CHECKOUT_PATHS.payment), words: 'Sign in' },
 };
 
@@ -32,13 +32,19 @@ type Props = { problem: PlaceProblem; isBusy: boolean; onCheck: () => Promise<un
 export function PaymentProblem({ problem, isBusy, onCheck }: Props) {
   const { kept } = useCheckoutPage();
   const { title, words } = placeProblemMessages[problem.code];
-  const wayOn = WAYS_ON[problem.code];
+  const wayOn =
+    problem.code === 'MISSING_DATA'
+      ? { to: wrongFieldStep(problem), words: 'Check your details' }
+      : WAYS_ON[problem.code];
   const stay = kept.vouchers.length > 0 && DECLINED.includes(problem.code) ? ` ${GIFT_CARDS_STAY}` : '';
   return (
     <div className={styles.problem}>
       <Notice tone="bad">
         <b>{title}</b> {words}
         {stay}
+        {wrongFieldWords(problem).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
       </Notice>
       {problem.code === 'InsufficientStock' && <ShortItems problem={problem} />}
       {problem.code === 'NO_ANSWER' && (

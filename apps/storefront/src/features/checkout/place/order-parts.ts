@@ -1,4 +1,5 @@
 import {
+  type BrowserInfo,
   type Cents,
   keptMethodCode,
   keptShipping,
@@ -8,6 +9,7 @@ import {
   type PlacedOrder,
   readCookie,
   resolveAddress,
+  type UtmValues,
 } from '@wattle/domain';
 import type { CheckoutPage } from '../checkout-page.ts';
 
@@ -44,18 +46,18 @@ export const placedShippingOf = ({ kept, isByEmail }: CheckoutPage): PlacedOrder
 type Visit = {
   readonly clientId: string;
   readonly cookies: string;
-  readonly language: string;
-  readonly userAgent: string;
+  readonly utm: UtmValues;
+  readonly browserInfo: BrowserInfo;
 };
 
 /** Where the visit came from, as analytics and the address know it [C-7-26]. */
-export function orderAnalyticsOf({ kept }: Pick<CheckoutPage, 'kept'>, visit: Visit): OrderAnalytics {
-  const [fbc, fbp] = ['_fbc', '_fbp'].map((name) => readCookie(visit.cookies, name)?.slice(0, 200));
+export function orderAnalyticsOf({ clientId, cookies, utm, browserInfo }: Visit): OrderAnalytics {
+  const [fbc, fbp] = ['_fbc', '_fbp'].map((name) => readCookie(cookies, name)?.slice(0, 200));
   return {
-    clientId: visit.clientId,
+    clientId,
     ...(fbc && { fbc }),
     ...(fbp && { fbp }),
-    ...kept.utm,
-    browserInfo: { language: visit.language, userAgent: visit.userAgent },
+    ...utm,
+    browserInfo,
   };
 }

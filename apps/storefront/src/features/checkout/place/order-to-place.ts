@@ -1,10 +1,12 @@
 import { canPlaceOrder, orderRequestOf, type PlacingFlags, type ProviderData, placedDraftOf } from '@wattle/domain';
 import { openCart } from '../../cart/open-cart.ts';
 import { loadVisitorId } from '../../recommendation/visitor-id.ts';
+import { visitUtm } from '../../visit/visit-campaign.ts';
 import type { CheckoutPage } from '../checkout-page.ts';
 import { keptCheckout } from '../checkout-store.ts';
 import { isCheckoutDataLoading } from '../use-checkout-data.ts';
 import { heldVouchers } from '../voucher/held-vouchers.ts';
+import { browserInfoOf } from './browser-info.ts';
 import type { OrderToPlace } from './create-placing.ts';
 import { loadFraudToken } from './load-fraud-token.ts';
 import { orderAnalyticsOf, orderPartsOf, placedShippingOf } from './order-parts.ts';
@@ -14,7 +16,7 @@ export function orderToPlace(page: CheckoutPage, provider: ProviderData | null):
   // as they were kept last: what was just taken may not be on the page yet
   const { vouchers, billingAddress } = keptCheckout();
   const kept = { ...page.kept, vouchers, billingAddress };
-  const parts = orderPartsOf({ ...page, kept }, orderAnalyticsOf(page, visit()));
+  const parts = orderPartsOf({ ...page, kept }, orderAnalyticsOf(visit()));
   const draft = parts && placedDraftOf(parts, placedShippingOf(page));
   if (!parts || !draft) throw new Error('The order is not whole.');
   return {
@@ -28,8 +30,8 @@ export function orderToPlace(page: CheckoutPage, provider: ProviderData | null):
 const visit = () => ({
   clientId: loadVisitorId(),
   cookies: document.cookie,
-  language: navigator.language,
-  userAgent: navigator.userAgent.slice(0, 500),
+  utm: visitUtm(),
+  browserInfo: browserInfoOf({ navigator, screen, timeZoneOffset: new Date().getTimezoneOffset() }),
 });
 
 const flagsOf = ({ quote }: CheckoutPage): PlacingFlags => ({
