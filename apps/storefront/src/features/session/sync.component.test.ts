@@ -13,7 +13,7 @@ const open = setUpStage();
 const PRODUCTS = ['kettle', 'toaster'].map((id) => sampleDocument(id));
 
 const item = (productId: string, part: Partial<CartItem> = {}): CartItem => ({
-  id: `${productId}-line`,
+  id: `${productId}/${productId}-1`,
   productId,
   variantId: `${productId}-1`,
   qty: 1,
@@ -30,7 +30,7 @@ const item = (productId: string, part: Partial<CartItem> = {}): CartItem => ({
 /** The cart of somebody whose account has this. */
 const openCart = (state: Partial<SyncableState> = { cartItems: [item('kettle')] }) =>
   open('/cart', {
-    ...signedIn({ state, answers: quietCart }),
+    ...signedIn({ state: { syncableStateVersion: 1, ...state }, answers: quietCart }),
     before: (page) => answerProducts(page, PRODUCTS),
   });
 
@@ -66,7 +66,7 @@ describe('a change of who is signed in', () => {
     await lineOf(page, 'toaster').waitFor();
     // first refused, then made from what the account had by then
     const versions = callsOf(stage.calls, 'saveAccountState').map(({ input }) => input.syncableStateVersion);
-    expect(versions.slice(0, 2)).toEqual([0, 7]);
+    expect(versions.slice(0, 2)).toEqual([1, 7]);
   });
 
   it('made without a network is shown at once, and saved when it is back', async () => {
@@ -85,7 +85,7 @@ describe('a change of who is signed in', () => {
   it('that the page was left with is saved when the shop is opened again', async () => {
     const { page, stage } = await openCart();
     const { saveAccountState } = keepState({
-      syncableStateVersion: 0,
+      syncableStateVersion: 1,
       cartItems: [item('kettle')],
       wishlistItems: [],
     });
