@@ -1,16 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import {
   createAdyenPayment,
-  createMemoryPaymentStore,
   createPaymentService,
   embeddedAdyenConfig,
   type PaymentEvent,
   type PaymentService,
-  type PaymentServiceParts,
-  type PaymentServiceSettings,
   paymentServiceSettings,
   type WebhookRequest,
 } from '@wattle/providers/payment';
+import { createMemoryPaymentStore } from '@wattle/providers/payment/conformance';
 import type { ProviderPayment } from './audit-orders.ts';
 
 const HMAC_KEY = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056';
@@ -24,7 +22,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
 
 /** With what a service at some address and whoever asks it are made. */
-export const embeddedPaymentSettings = (publicUrl: string): PaymentServiceSettings =>
+export const embeddedPaymentSettings = (publicUrl: string): ReturnType<typeof paymentServiceSettings> =>
   paymentServiceSettings({
     publicUrl,
     merchantAccount: 'WattleTest',
@@ -36,7 +34,7 @@ export const embeddedPaymentSettings = (publicUrl: string): PaymentServiceSettin
     slowMs: 3_000,
   });
 
-export type EmbeddedPaymentOptions = Pick<PaymentServiceParts, 'clock' | 'sendWebhook'> & {
+export type EmbeddedPaymentOptions = Pick<Parameters<typeof createPaymentService>[0], 'clock' | 'sendWebhook'> & {
   /** Awaited before a call is looked at, and before it is answered. */
   readonly pace?: () => Promise<void>;
 };
