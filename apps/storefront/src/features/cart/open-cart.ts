@@ -7,6 +7,7 @@ import { type CartStore, createCartStore } from './cart-store.ts';
 import { createDatabaseKeeper } from './database-keeper.ts';
 import { GLANCE_KEY, glanceStore } from './glance-store.ts';
 import { loadPlans } from './plans/load-plans.ts';
+import { setInitialising } from './use-cart.ts';
 
 let opened: CartStore | null = null;
 
@@ -28,6 +29,7 @@ function create(): CartStore {
     now,
     newId: randomKey,
   });
+  store.subscribe(() => setInitialising(store.get().load === 'loading'));
   // another tab has changed the cart; a glance that came late is put right on the way
   channel?.addEventListener('message', () => void store.load());
   addEventListener('storage', ({ key }) => {
