@@ -10,6 +10,7 @@ import {
 import { addressFormMessages, fillMessage } from '@wattle/messages';
 import { useState } from 'react';
 import { focusField } from '../sign-in/use-account-form.ts';
+import { typedFaults } from './typed-faults.ts';
 import type { FoundAddress } from './use-address-suggestions.ts';
 
 /** The fields of an address as they are typed or found, and what is wrong with them [C-5-49…71]. */
@@ -30,7 +31,12 @@ export function useAddressValues<T extends AddressFields>(start: T) {
     /** Its postcode is that of another place: asked once, whoever presses again knows better. */
     doubt,
     setDoubt,
-    setText: (field: keyof AddressFields, text: string): void => put({ [field]: stripInvalidCharacters(text) }),
+    setText: (field: keyof AddressFields, text: string): void => {
+      const typed = { [field]: stripInvalidCharacters(text) };
+      put(typed);
+      const faults = typedFaults({ ...values, ...typed }, field);
+      if (faults.length > 0) setReasons((before) => [...before, ...faults]);
+    },
     setFound: ({ street1, street2, suburb, state, postcode }: FoundAddress): void =>
       put({ street1, street2, suburb, state, postcode }),
     setPlace: ({ suburb, state, postcode }: Locality): void => put({ suburb, state, postcode }),

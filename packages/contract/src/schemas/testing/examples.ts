@@ -121,8 +121,6 @@ export const cartItem = {
   extra: { releaseDateTime: 1_800_000_000 },
 };
 
-export const cartLine = { ...cartItem, warranty, isHidden: false };
-
 export const promotion = { id: 'pr1', versionId: '1', name: 'Ten off', exclusive: false, relatedCouponCodes: ['TEN'] };
 
 export const checkoutData = {
@@ -143,14 +141,3 @@ export const pickupStore = {
 };
 
 export const voucher = { code: 'GC1', pin: '1234', expires: '2027-01-31', amountRemaining: 20 };
-
-export const order = {
-  number: 'W1000001',
-  placedAt: 1_700_000_000_000,
-  cartItems: [cartItem],
-  contact,
-  billing: enteredAddress,
-  shipping: { type: 'STORE_PICKUP', store: pickupStore, options: { methodCode: 'storePickup' } },
-  vouchers: [voucher],
-  promoCodes: ['TEN'],
-};
