@@ -32,7 +32,7 @@ export default ({ production: isProduction }: { readonly production?: boolean })
         'src/{routes,layouts}/*.tsx!',
         'src/sw/*.ts!',
       ],
-      project: ['src/**/*.{ts,tsx}!', '*.ts', ...TESTS],
+      project: ['src/**/*.{ts,tsx}!', '*.ts', 'testing/**/*.ts', ...TESTS],
       // React Router writes these when types are checked, and asks for isbot only without an entry.server
       ignoreUnresolved: ['^\\./\\+types/.*'],
       ignoreDependencies: ['isbot'],

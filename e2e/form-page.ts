@@ -24,4 +24,3 @@ export async function fillPerson(form: Locator): Promise<void> {
 }
 
 export const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
-export const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);

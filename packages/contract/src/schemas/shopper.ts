@@ -2,6 +2,7 @@ import {
   type Address,
   type CartItem,
   type Customer,
+  SHOP,
   STATES,
   type SyncableState,
   type WarrantyProduct,
@@ -71,7 +72,7 @@ export const cartItemSchema = z.object({
 
 export const wishlistItemSchema = z.object({
   productId: text,
-  qty: count,
+  qty: count.max(SHOP.wishlistQtyMax),
   createdAt: count,
 }) satisfies z.ZodType<WishlistItem>;
 

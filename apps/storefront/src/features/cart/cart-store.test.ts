@@ -174,6 +174,17 @@ describe('stock', () => {
   });
 });
 
+describe('donations', () => {
+  it('are in the cart, and not counted among its products [C-9-66 D-9-68]', async () => {
+    const { openTab, shop, glance } = openShop(sampleDocument('a'), sampleDocument('gift'));
+    shop.donations = ['gift'];
+    const tab = openTab();
+    for (const id of ['a', 'gift']) await tab.add(request(id));
+    expect(qtys(tab)).toEqual({ 'a/a-1': 1, 'gift/gift-1': 1 });
+    expect(glance().totalQty).toBe(1);
+  });
+});
+
 describe('loading', () => {
   it('goes from unloaded through loading to SUCCESS, with products and plans [C-4-44 C-4-45 C-4-46 C-4-48]', async () => {
     const { openTab } = openShop(sampleDocument('a'));

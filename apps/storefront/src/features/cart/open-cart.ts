@@ -6,6 +6,7 @@ import { createPageKeeper, createSafeKeeper } from './cart-keeper.ts';
 import { type CartStore, createCartStore } from './cart-store.ts';
 import { createDatabaseKeeper } from './database-keeper.ts';
 import { GLANCE_KEY, glanceStore } from './glance-store.ts';
+import { loadDonations } from './load-donations.ts';
 import { loadPlans } from './plans/load-plans.ts';
 import { setInitialising } from './use-cart.ts';
 
@@ -22,7 +23,7 @@ function create(): CartStore {
   const now = () => Date.now();
   const store = createCartStore({
     keeper: createSafeKeeper(createDatabaseKeeper(), createPageKeeper()),
-    loadFacts: createFactsLoader({ loadProducts, loadPlans, now }),
+    loadFacts: createFactsLoader({ loadProducts, loadPlans, loadDonations, now }),
     glance: glanceStore,
     announce: () => channel?.postMessage('changed'),
     tell: pushEvents,

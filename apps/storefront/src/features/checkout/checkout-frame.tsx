@@ -28,7 +28,8 @@ export function CheckoutFrame({ step, children }: Props) {
   const cart = useCartState();
   const buyer = useBuyer();
   const { isReady, totalQty } = useCart();
-  const hasOffers = useOffersAwaited(isReady && totalQty > 0);
+  // a donation is not counted
+  const hasOffers = useOffersAwaited(isReady && (totalQty > 0 || cart.items.length > 0));
   useUtm();
   if (cart.load === 'ERROR') return <CartNotLoaded />;
   const isEmpty = cart.load === 'SUCCESS' && cart.items.length === 0;

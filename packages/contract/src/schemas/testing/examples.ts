@@ -78,17 +78,6 @@ export const address = {
   isDefaultShipping: true,
 };
 
-export const enteredAddress = {
-  company: '',
-  contactName: 'Ada Lovelace',
-  country: 'AU',
-  postcode: '3056',
-  state: 'VIC',
-  street1: '1 Sydney Rd',
-  street2: '',
-  suburb: 'Brunswick',
-};
-
 export const contact = {
   email: 'ada@example.com',
   firstName: 'Ada',
@@ -134,10 +123,3 @@ export const checkoutData = {
   itemSubtotalAfterDiscounts: 80,
   availableShippingMethods: [],
 };
-
-export const pickupStore = {
-  erpStoreId: 's1',
-  address: { country: 'AU', postcode: '3072', region: 'VIC', street1: '2 High St', street2: '', locality: 'Preston' },
-};
-
-export const voucher = { code: 'GC1', pin: '1234', expires: '2027-01-31', amountRemaining: 20 };
