@@ -4,6 +4,7 @@ import {
   createPaymentService,
   embeddedAdyenConfig,
   type PaymentEvent,
+  type PaymentProvider,
   type PaymentService,
   paymentServiceSettings,
   type WebhookRequest,
@@ -39,8 +40,21 @@ export type EmbeddedPaymentOptions = Pick<Parameters<typeof createPaymentService
   readonly pace?: () => Promise<void>;
 };
 
+export type EmbeddedPayment = Pick<PaymentService, 'script' | 'work'> & {
+  readonly port: PaymentProvider;
+  readonly publicUrl: string;
+  /** Every payment that it knows of: what is held and not given back is AUTHORISED. */
+  listPayments(): Promise<ProviderPayment[]>;
+  /** Sends what is due, and reads it as the shop does. */
+  news(): Promise<PaymentEvent[]>;
+  close(): Promise<void>;
+};
+
 /** The shop's own payment service behind a server, the adapter that talks to it, and the webhooks that it sends. */
-export async function openEmbeddedPayment({ pace = async () => {}, ...options }: EmbeddedPaymentOptions = {}) {
+export async function openEmbeddedPayment({
+  pace = async () => {},
+  ...options
+}: EmbeddedPaymentOptions = {}): Promise<EmbeddedPayment> {
   const received: WebhookRequest[] = [];
   const store = createMemoryPaymentStore();
   const parts: { service?: PaymentService } = {};
@@ -79,7 +93,6 @@ export async function openEmbeddedPayment({ pace = async () => {}, ...options }:
     publicUrl,
     script: service.script,
     work: service.work,
-    /** Every payment that it knows of: what is held and not given back is AUTHORISED. */
     async listPayments(): Promise<ProviderPayment[]> {
       const records = await store.list('payment', { limit: 100_000 });
       return records.map(({ value }) => ({
@@ -88,7 +101,6 @@ export async function openEmbeddedPayment({ pace = async () => {}, ...options }:
         state: value.state === 'AUTHORISED' && !value.isCancelled ? 'AUTHORISED' : 'OVER',
       }));
     },
-    /** Sends what is due, and reads it as the shop does. */
     async news(): Promise<PaymentEvent[]> {
       await service.work();
       return received.splice(0).flatMap((request) => {
