@@ -123,7 +123,7 @@ describe('a guest', () => {
     JOURNEY_MS,
   );
 
-  it('looks in vain for an order that is not there, or not theirs', async () => {
+  it('looks in vain for an order that is not there, or not theirs, and has no confirmation of it [C-6-08]', async () => {
     const { page } = await open({ width: WIDTHS.phone });
     await page.goto('/orders/find');
     await page.getByRole('button', { name: 'Find my order' }).click();

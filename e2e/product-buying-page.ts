@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { ShowcaseCase } from '../packages/demo/src/catalogue/showcase.ts';
+import type { SHOWCASE } from '../packages/demo/src/catalogue/showcase.ts';
 import { showcasePaths } from './product-shelf.ts';
 
 /** The part of a product page in which it is bought. */
@@ -12,7 +12,7 @@ export const addButton = (page: Page) =>
     .first();
 
 /** Opens the product that stands for a case, once its button works or is closed for good; gives its address. */
-export async function openProduct(page: Page, name: ShowcaseCase): Promise<string> {
+export async function openProduct(page: Page, name: keyof typeof SHOWCASE): Promise<string> {
   const [path = '/'] = await showcasePaths(page, [name]);
   await page.goto(path);
   await addButton(page).and(page.locator('[aria-disabled=false], :disabled')).waitFor();

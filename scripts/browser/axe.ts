@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { nextFrames, WIDTHS } from './use-browser.ts';
 
-const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const require = createRequire(import.meta.url);
+const source = await readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Of what is in order, axe need not tell every element. */
 const OPTIONS = JSON.stringify({

@@ -3,6 +3,7 @@ import { schemas } from '@wattle/contract/schemas';
 import { ERROR_CODES } from '@wattle/domain';
 import { describeSettings } from '../../apps/server/src/config/config.ts';
 import { searchCalls } from '../../apps/server/src/http/search-calls.ts';
+import { NEVER_RAISED } from './never-raised.ts';
 
 const NOTE = '<!-- Written by `npm run reference`; a test fails when it is out of date. -->';
 
@@ -49,7 +50,7 @@ function configuration(): string {
 function errorCodes(): string {
   const users = (wanted: string) =>
     (Object.keys(routes) as RouteName[]).filter((name) => schemas[name].reasons.some((reason) => reason === wanted));
-  const rows = ERROR_CODES.map((one) => [code(one), users(one).map(code).join(', ')]);
+  const rows = ERROR_CODES.map((one) => [code(one), NEVER_RAISED[one] ?? users(one).map(code).join(', ')]);
   const intro = 'The closed list of codes. A code from elsewhere that is not in it becomes `UNKNOWN_ERROR`.';
   return `# Error codes\n\n${NOTE}\n\n${intro}\n\n${table(['Code', 'Given by'], rows)}\n`;
 }

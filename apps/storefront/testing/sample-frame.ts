@@ -21,4 +21,6 @@ export const sampleFrame = {
     badges: [],
     footerColumns: [{ heading: 'Help', links: [{ label: 'Delivery', path: 'articles/delivery' }] }],
   }),
+  // asked with the first look at a cart, on whatever page
+  loadCartSettings: success({ donationProductIds: [] }),
 } satisfies Answers;

@@ -1,3 +1,3 @@
 export * from './client.ts';
 export * from './routes.ts';
-export type { CallInput, CallReason, CallSchema, CallValue, ParsedInput } from './schemas.ts';
+export type { CallInput, CallReason, CallValue, ParsedInput } from './schemas.ts';

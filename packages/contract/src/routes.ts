@@ -44,6 +44,7 @@ export const routes = {
   findMarketingList: { method: 'GET', path: '/api/klaviyo/lists/{listId}' },
   checkoutInfo: { method: 'POST', path: '/api/checkout/info', auth: 'either' },
   loadCartOffers: { method: 'POST', path: '/api/cart/offers', auth: 'either' },
+  loadCartSettings: { method: 'GET', path: '/api/cart/settings' },
   listDeliveryDays: { method: 'POST', path: '/api/checkout/delivery-days', auth: 'either' },
   listPickupDays: { method: 'POST', path: '/api/checkout/pickup-days' },
   listPickupStores: { method: 'POST', path: '/api/checkout/pickup-stores' },

@@ -251,6 +251,6 @@ export * from './vouchers/start-voucher.ts';
 export * from './vouchers/voucher-cents.ts';
 export * from './vouchers/voucher-record.ts';
 export * from './warranty/offered-plans.ts';
-export * from './warranty/warranty-order-lines.ts';
+export * from './warranty/warranty-order-line.ts';
 export * from './warranty/warranty-words.ts';
 export * from './wishlist/wishlist.ts';

@@ -2,7 +2,6 @@ import {
   type AccountFormCode,
   type CheckedForm,
   checkChangePassword,
-  checkConfirmation,
   checkContactInfo,
   checkForgotPassword,
   checkLogIn,
@@ -148,8 +147,9 @@ describe('the other forms say', () => {
   });
 
   it('a code: that it is missing; spaces in it do not matter', () => {
-    expect(said(checkConfirmation({ code: ' ' }))).toEqual(['Enter the code from your email.']);
-    expect(checkConfirmation({ code: ' 123 456 ' })).toMatchObject({ value: { code: '123456' } });
+    const fields = { password: RIGHT, repeatPassword: RIGHT };
+    expect(said(checkResetPassword({ ...fields, code: ' ' }))).toEqual(['Enter the code from your email.']);
+    expect(checkResetPassword({ ...fields, code: ' 123 456 ' })).toMatchObject({ value: { code: '123456' } });
   });
 });
 

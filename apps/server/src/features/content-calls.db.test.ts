@@ -120,9 +120,13 @@ describe('listCollection', () => {
     },
   );
 
-  it('is empty for a collection of which nothing is known', async () => {
-    expect(await list('schema=brand&id=-none%3A%22')).toEqual([]);
-  });
+  it.each(['schema=brand&id=-none%3A%22', 'schema=category&id=acme', 'schema=brand&id=fridges'])(
+    'is refused for a collection that is not there: %s [C-8-17 D-8-15]',
+    async (query) => {
+      const answer = await shop.app.inject(`/api/collection?${query}`);
+      expect([answer.statusCode, answer.json().errorCode]).toEqual([404, 'COLLECTION_NOT_FOUND']);
+    },
+  );
 });
 
 describe('listCategoryCarousel', () => {

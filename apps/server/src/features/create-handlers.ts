@@ -16,6 +16,7 @@ import { checkoutInfo } from './cart/checkout-info.ts';
 import { listDeliveryDays } from './cart/list-delivery-days.ts';
 import { listWarranties } from './cart/list-warranties.ts';
 import { loadCartOffers } from './cart/load-cart-offers.ts';
+import { loadCartSettings } from './cart/load-cart-settings.ts';
 import { listBrands, loadBrand } from './catalogue/brands.ts';
 import { listProducts } from './catalogue/list-products.ts';
 import { loadCategory } from './catalogue/load-category.ts';
@@ -101,7 +102,7 @@ export function createHandlers(parts: ShopParts): Handlers {
     findArticle: findArticle(store, shelf, onBrokenBlocks),
     findArticleByPath: findArticleByPath(store, shelf, onBrokenBlocks),
     listCategories: listCategories(shelf, search),
-    listCollection: listCollection(search),
+    listCollection: listCollection(shelf, search),
     listCategoryCarousel: listCategoryCarousel(shelf, search),
     findProducts: findProducts(store, shelf),
     loadFamily: loadFamily(shelf),
@@ -111,6 +112,7 @@ export function createHandlers(parts: ShopParts): Handlers {
     findMarketingList: findMarketingList(store),
     checkoutInfo: checkoutInfo(loadOffers, shelf),
     loadCartOffers: loadCartOffers(loadOffers),
+    loadCartSettings: loadCartSettings(store, shelf),
     listDeliveryDays: listDeliveryDays(orders.calendars, shelf, loadOffers),
     listPickupDays: listPickupDays(orders.calendars),
     listPickupStores: listPickupStores(store, shelf, search),

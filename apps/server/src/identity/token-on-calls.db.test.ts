@@ -53,6 +53,15 @@ describe('a call of a customer', () => {
     expect(answer.headers.etag).toBeUndefined();
   });
 
+  it('is for one of two roles: who has a token is a customer, anybody else a visitor [C-6-01]', async () => {
+    const roles = async (url: string) =>
+      Promise.all([ask(url), ask(url, `Bearer ${await sign()}`)]).then((answers) =>
+        answers.map((one) => one.statusCode),
+      );
+    for (const url of PERSONAL) expect(await roles(url)).toEqual([401, 200]);
+    expect(await roles('/api/identity')).toEqual([200, 200]);
+  });
+
   it.each(PERSONAL)('%s is refused to a guest [C-6-06]', async (url) => {
     const answer = await ask(url);
     expect([answer.statusCode, answer.json().errorCode]).toEqual([401, 'ACCOUNT_NOT_AUTHENTICATED']);

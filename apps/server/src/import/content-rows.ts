@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { MARKETING_LISTS, marketingListsSchema } from '../forms/marketing-lists.ts';
 import type { Setting } from '../store/settings.ts';
 import { deliveryRulesSchema, publicHolidaysSchema } from './delivery-rows.ts';
+import { DONATIONS, donationsSchema } from './donation-rows.ts';
 import { dollars, id, image, pathUnder, seconds, text, whole } from './fields.ts';
 import { parseRow } from './refusal.ts';
 import { wholeBlocks } from './whole-blocks.ts';
@@ -48,6 +49,7 @@ const SETTINGS = new Map<string, z.ZodType>([
   ['delivery-rules', deliveryRulesSchema],
   ['public-holidays', publicHolidaysSchema],
   [MARKETING_LISTS, marketingListsSchema],
+  [DONATIONS, donationsSchema],
 ]);
 
 export const settingRow = z

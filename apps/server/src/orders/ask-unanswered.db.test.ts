@@ -1,9 +1,9 @@
+import type { ContinueInput } from '@wattle/providers/payment';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
 import { openServer } from '../store/testing/each-database.ts';
 import { continuePayment } from './continue-payment.ts';
-import type { ContinueInput } from './payment-port.ts';
 import { placeOrder } from './place-order.ts';
 import { sweepOrders } from './sweep-orders.ts';
 import { auditOrders, type Opening, openingOf } from './testing/audit-orders.ts';

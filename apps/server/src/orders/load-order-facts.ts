@@ -3,7 +3,6 @@ import {
   bookPickup,
   type Cents,
   cleanEmail,
-  DEFAULT_CART_SETTINGS,
   type DeliveryBooking,
   fromRequestItems,
   isPickupCode,
@@ -51,13 +50,13 @@ export async function loadOrderFacts(
     store.listLineNames(productIds),
   ]);
   if (loaded.status !== 'SUCCESS') return loaded;
-  const { offers, hasOrderedBefore, products } = loaded.value;
+  const { offers, settings, hasOrderedBefore, products } = loaded.value;
   const gifts = [...products.keys()].filter((id) => !names.has(id));
   return success({
     ...at,
     products,
     warranties,
-    settings: DEFAULT_CART_SETTINGS,
+    settings,
     offers,
     shopper: { isCustomer: command.caller !== null, hasOrderedBefore },
     names: gifts.length === 0 ? names : new Map([...names, ...(await store.listLineNames(gifts))]),

@@ -1,4 +1,4 @@
-import { createMemoryPaymentStore } from '@wattle/providers/payment';
+import { createMemoryPaymentStore } from '@wattle/providers/payment/conformance';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkSimulatorPlace } from '../config/adyen-config.ts';

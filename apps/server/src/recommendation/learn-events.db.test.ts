@@ -1,7 +1,7 @@
 import { createEmbeddedRecommendation, type ShopperEvent } from '@wattle/providers/recommendation';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../store/database.ts';
-import { recordPurchase } from '../store/shopper-events.ts';
+import { recordEvents } from '../store/shopper-events.ts';
 import { createStore, type Store } from '../store/store.ts';
 import { createServerDatabase } from '../store/testing/each-database.ts';
 import { EMBEDDED_READER, learnEvents } from './learn-events.ts';
@@ -95,7 +95,7 @@ describe('learning from events', () => {
     const one = openProcess(store);
     const order = { number: 'W-1', totalCents: 20_000, currency: 'AUD' };
     await databases[1]?.transaction(async (tx) => {
-      await recordPurchase(tx, { ...view('v', 'a', 'd'), type: 'purchase', order });
+      await recordEvents(tx, [{ ...view('v', 'a', 'd'), type: 'purchase', order }]);
       expect((await store.readEvents({ writtenIn: '0', eventId: 0 }, 10)).events).toEqual([]);
     });
     one.hurry();

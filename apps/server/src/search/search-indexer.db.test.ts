@@ -14,13 +14,13 @@ import {
   sampleStore,
 } from '../store/testing/sample-shop.ts';
 import { watchChanges } from '../store/watch-changes.ts';
-import { createSearchIndexer, type SearchIndexer } from './search-indexer.ts';
+import { createSearchIndexer } from './search-indexer.ts';
 
 describe('the search indexer', () => {
   let db: Database;
   let store: Store;
   let search: EmbeddedSearch;
-  let indexer: SearchIndexer;
+  let indexer: ReturnType<typeof createSearchIndexer>;
   let unwatch: () => Promise<void>;
   let errors: unknown[];
   let now: () => Date;

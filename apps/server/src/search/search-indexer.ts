@@ -23,8 +23,6 @@ export type SearchIndexerParts = {
   readonly onFollowed?: () => void;
 };
 
-export type SearchIndexer = ReturnType<typeof createSearchIndexer>;
-
 /** Makes the indexes, empty. */
 function defineIndexes(search: EmbeddedSearch): (name: SearchIndexName) => SearchIndex {
   const indexes = new Map(SEARCH_INDEXES.map((name) => [name, search.defineIndex(name, INDEX_SETTINGS[name])]));

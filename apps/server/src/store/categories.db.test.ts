@@ -58,7 +58,14 @@ eachDatabase((name, open) => {
       expect(tree.get('kitchen')).toMatchObject({ children: ['toasters', 'kettles'], productCount: 3, priceFrom: 70 });
       expect(tree.get('kettles')).toMatchObject({ parentId: 'kitchen', children: [], productCount: 3 });
       expect(tree.get('toasters')).toMatchObject({ productCount: 1, priceFrom: 70 });
-      expect(tree.get('gifts')).toMatchObject({ productCount: 2, imageHero: { src: '/gifts.svg', alt: 'Gifts' } });
+      expect(tree.get('gifts')).toMatchObject({
+        path: '/gifts',
+        name: 'gifts',
+        shortName: 'gifts',
+        imageHero: { src: '/gifts.svg', alt: 'Gifts' },
+        products: { index: 'products', sort: 'recommended' },
+        productCount: 2,
+      });
     });
 
     it('know the price of any moment as the domain does', async () => {

@@ -1,7 +1,7 @@
 import type { ShopperEvent } from '@wattle/providers/recommendation';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from './database.ts';
-import { type EventCursor, type Purchase, recordPurchase } from './shopper-events.ts';
+import { type EventCursor, recordEvents } from './shopper-events.ts';
 import { createStore, type Store } from './store.ts';
 import { caughtUp } from './testing/caught-up.ts';
 import { createServerDatabase, eachDatabase } from './testing/each-database.ts';
@@ -14,7 +14,7 @@ const view = (visitorId: string, ...ids: string[]): ShopperEvent => ({
   at: now(),
   products: ids.map((id) => ({ id })),
 });
-const purchase = (visitorId: string, number: string): Purchase => ({
+const purchase = (visitorId: string, number: string): ShopperEvent => ({
   type: 'purchase',
   visitorId,
   at: 1_790_000_000,
@@ -60,10 +60,10 @@ eachDatabase((name, open) => {
     });
 
     it('hold a purchase once, however often its order is told, and not when the order is not placed', async () => {
-      await db.transaction((tx) => recordPurchase(tx, purchase('a', 'W-1')));
-      await recordPurchase(db, purchase('a', 'W-1'));
+      await db.transaction((tx) => recordEvents(tx, [purchase('a', 'W-1')]));
+      await recordEvents(db, [purchase('a', 'W-1')]);
       const failing = db.transaction(async (tx) => {
-        await recordPurchase(tx, purchase('a', 'W-2'));
+        await recordEvents(tx, [purchase('a', 'W-2')]);
         throw new Error('The card was declined.');
       });
       await expect(failing).rejects.toThrow('declined');
@@ -141,7 +141,7 @@ it('waits for a transaction that began before and is not finished, so that none 
   const written = Promise.withResolvers<void>();
   const finish = Promise.withResolvers<void>();
   const slow = db.transaction(async (tx) => {
-    await recordPurchase(tx, purchase('slow', 'W-1'));
+    await recordEvents(tx, [purchase('slow', 'W-1')]);
     written.resolve();
     await finish.promise;
   });

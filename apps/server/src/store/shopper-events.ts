@@ -2,8 +2,6 @@ import type { ShopperEvent } from '@wattle/providers/recommendation';
 import type { Database, Queryable } from './database.ts';
 import { toSeconds } from './instants.ts';
 
-export type Purchase = Extract<ShopperEvent, { readonly type: 'purchase' }>;
-
 /** Up to where events have been read. */
 export type EventCursor = {
   /** The number of a transaction. */
@@ -55,7 +53,7 @@ function toEvent(row: EventRow): ShopperEvent {
   return { ...deed, type: 'purchase', order };
 }
 
-/** Writes what shoppers did, all at once. */
+/** Writes what shoppers did, all at once. An order that is told again is not a second purchase. */
 export async function recordEvents(db: Queryable, events: readonly ShopperEvent[]): Promise<void> {
   await db.query(
     `insert into shopper_events
@@ -68,9 +66,6 @@ export async function recordEvents(db: Queryable, events: readonly ShopperEvent[
     'record shopper events',
   );
 }
-
-/** Whoever places an order says so in the same transaction. An order that is told again is not a second purchase. */
-export const recordPurchase = (db: Queryable, purchase: Purchase): Promise<void> => recordEvents(db, [purchase]);
 
 export function shopperEventStore(db: Database) {
   return {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { BREAKPOINTS, CONTENT_MOBILE_MAX_WIDTH, MOBILE_MAX_WIDTH } from '@wattle/domain';
+import { BREAKPOINTS, CONTENT_MOBILE_MAX_WIDTH } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
 
 const src = fileURLToPath(new URL('..', import.meta.url));
@@ -32,7 +32,7 @@ describe('breakpoints', () => {
 
   it('are the only widths at which a stylesheet changes', () => {
     const starts = [...Object.values(BREAKPOINTS), CONTENT_MOBILE_MAX_WIDTH + 1];
-    const ends = [...starts.map((width) => width - 1), MOBILE_MAX_WIDTH];
+    const ends = starts.map((width) => width - 1);
     const odd = globSync('**/*.css', { cwd: src }).flatMap((path) => {
       const css = read(path);
       const wrong = [
@@ -42,6 +42,12 @@ describe('breakpoints', () => {
       return wrong.map((width) => `${path}: ${width}`);
     });
     expect(odd).toEqual([]);
+  });
+
+  it('a small screen ends at 767 px, inside content blocks at 1024 px [D-9-47 D-9-48]', () => {
+    const small = ['ui/price', 'features/frame/site-header', 'features/catalogue/product-card'];
+    for (const path of small) expect(widthsOf(read(`${path}.module.css`), 'max')).toContain(767);
+    expect(new Set(widthsOf(read('features/content/blocks.module.css'), 'max'))).toEqual(new Set([1024]));
   });
 });
 

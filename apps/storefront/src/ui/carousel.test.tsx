@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { CarouselProps } from './carousel.tsx';
+import type { CarouselProps } from './carousel-shell.tsx';
 import LoopCarousel from './loop-carousel.tsx';
 import { Marquee } from './marquee.tsx';
 import { ScrollCarousel } from './scroll-carousel.tsx';

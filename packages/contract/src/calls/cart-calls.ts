@@ -1,6 +1,7 @@
 import {
   cartOffersRequestSchema,
   cartOffersSchema,
+  cartSettingsSchema,
   checkoutInfoRequestSchema,
   checkoutInfoSchema,
   warrantiesQuerySchema,
@@ -14,7 +15,7 @@ import {
   pickupStoresRequestSchema,
   pickupStoresSchema,
 } from '../schemas/shipping.ts';
-import type { CallSchema } from './call-schema.ts';
+import { type CallSchema, nothing } from './call-schema.ts';
 
 /** What a cart costs, and the days on which it can be had. */
 export const cartCalls = {
@@ -29,6 +30,12 @@ export const cartCalls = {
     input: cartOffersRequestSchema,
     value: cartOffersSchema,
     reasons: ['LOCALITY_NOT_FOUND'],
+  },
+  loadCartSettings: {
+    summary: 'Which products are donations: in a cart, and not shown among its products',
+    input: nothing,
+    value: cartSettingsSchema,
+    reasons: [],
   },
   listDeliveryDays: {
     summary: 'The days on which a cart can be delivered to a place, with what each costs and the windows that are left',

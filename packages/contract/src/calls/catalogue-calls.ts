@@ -90,7 +90,7 @@ export const catalogueCalls = {
     summary: 'The products of a collection: the members of a brand or a category',
     input: collectionQuerySchema,
     value: productsSchema,
-    reasons: [],
+    reasons: ['COLLECTION_NOT_FOUND'],
   },
   listCategoryCarousel: {
     summary: 'The products of a category as its configuration sorts them, of one brand or of all',

@@ -32,6 +32,9 @@ const giftCardSchema = z.object({
   senderName: text.max(100),
 });
 
+/** [C-9-66] */
+export const cartSettingsSchema = z.object({ donationProductIds: z.array(text) });
+
 export const requestItemSchema = z.object({
   productId: id,
   variantId: id,

@@ -169,28 +169,6 @@ export const contentBlockSchema: z.ZodType<ContentBlock> = z.object({
   },
 });
 
-export const categorySchema = z.object({
-  id: text,
-  path: text,
-  name: text,
-  shortName: text,
-  imageHero: imageSchema.nullable(),
-  children: z.array(text),
-  products: z.object({ index: text, sort: text }),
-});
-
-/** An article as a lookup by id answers it. */
-export const articleEntitySchema = z.object({
-  status: z.literal('SUCCESS'),
-  entity: z.object({
-    id: text,
-    name: text,
-    path: text,
-    heroImage: imageSchema.nullable(),
-    children: z.array(text),
-  }),
-});
-
 export const articleLinkSchema = z.object({
   id: text,
   name: text,

@@ -5,9 +5,10 @@ import { productListingValueSchema } from '../blocks/product-listing.ts';
 import * as account from './account.ts';
 import * as checkout from './checkout.ts';
 import * as entities from './entities.ts';
-import * as examples from './examples.ts';
-import { uncheckedFields } from './field-checks.ts';
+import { deliveryEstimateSchema } from './product.ts';
 import * as shopper from './shopper.ts';
+import * as examples from './testing/examples.ts';
+import { uncheckedFields } from './testing/field-checks.ts';
 
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
@@ -47,7 +48,6 @@ describe('entity fields', () => {
       `id productId variantId qty createdAt warrantyId giftcard attribution addedFrom analyticsContext
        extra.releaseDateTime`,
     ],
-    ['cart line [C-3-13]', shopper.cartLineSchema, examples.cartLine, 'warranty isHidden'],
     [
       'gift card of a cart item [C-3-14]',
       shopper.cartItemSchema,
@@ -59,29 +59,6 @@ describe('entity fields', () => {
       shopper.cartItemSchema,
       examples.cartItem,
       'attribution.listName attribution.listItemIndex',
-    ],
-    [
-      'cart extras [C-3-16]',
-      shopper.cartExtrasSchema,
-      { hasMieleAgencyItem: false, hasMieleAgencyItemsOnly: false, hiddenItems: [], visibleItems: [examples.cartLine] },
-      'hasMieleAgencyItem hasMieleAgencyItemsOnly hiddenItems visibleItems',
-    ],
-    [
-      'cart view [C-3-17]',
-      shopper.cartViewSchema,
-      { items: [examples.cartLine], itemsById: { i1: examples.cartLine }, productsById: {}, totalQty: 1 },
-      'items itemsById productsById totalQty',
-    ],
-    [
-      'product in a cart view [C-3-19]',
-      shopper.cartViewSchema,
-      {
-        items: [],
-        itemsById: {},
-        productsById: { p1: { qty: 2, itemQtys: { i1: 2 }, variants: { v1: 2 } } },
-        totalQty: 2,
-      },
-      'productsById.p1.qty productsById.p1.itemQtys productsById.p1.variants',
     ],
     [
       'wishlist item [C-3-20]',
@@ -96,59 +73,16 @@ describe('entity fields', () => {
       'syncableStateVersion cartItems wishlistItems',
     ],
     [
-      'sync result [C-3-25]',
-      shopper.syncResultSchema,
-      { status: 'SUCCESS', syncableState: null, finishedAt: 1 },
-      'status syncableState finishedAt',
-    ],
-    ['account session [C-3-26]', shopper.accountSessionSchema, { loggedIn: true }, 'loggedIn'],
-    [
       'update-account request [C-3-27]',
       account.updateAccountSchema,
       { customer: { addresses: [examples.address] } },
       'customer.addresses',
     ],
     [
-      'checkout state [C-3-28]',
-      checkout.checkoutStateSchema,
-      {
-        billingAddress: null,
-        contact: examples.contact,
-        lastCheckoutData: null,
-        placedOrder: null,
-        shippingType: 'DELIVERY',
-      },
-      'billingAddress contact lastCheckoutData placedOrder shippingType',
-    ],
-    [
       'checkout contact [C-3-29]',
       checkout.checkoutContactSchema,
       examples.contact,
       'email firstName lastName phone agreeToMarketing',
-    ],
-    [
-      'shipping by delivery [C-3-30 C-3-31]',
-      checkout.shippingSchema,
-      { type: 'DELIVERY', address: { type: 'SELECTED', id: 'a1' }, options: { methodCode: 'standard' } },
-      'type address options',
-    ],
-    ['shipping by pickup [C-3-32]', checkout.shippingSchema, examples.order.shipping, 'type store options'],
-    [
-      'pickup store [C-3-33]',
-      checkout.pickupStoreSchema,
-      examples.pickupStore,
-      `erpStoreId address.country address.postcode address.region address.street1 address.street2 address.locality`,
-    ],
-    [
-      'checkout additional data [C-3-34]',
-      checkout.checkoutAdditionalDataSchema,
-      {
-        didPickDeliveryDate: true,
-        deliveryDateValue: '2026-11-17',
-        didPickStorePickupDate: false,
-        storePickupDateValue: null,
-      },
-      'didPickDeliveryDate deliveryDateValue didPickStorePickupDate storePickupDateValue',
     ],
     [
       'checkout data [C-3-35]',
@@ -191,34 +125,6 @@ describe('entity fields', () => {
       'selectedShippingMethod.price',
     ],
     [
-      'promo item [C-3-41]',
-      checkout.promoItemSchema,
-      {
-        cartQty: 1,
-        product: examples.product,
-        promo: examples.promotion,
-        qty: 1,
-        qtyAvailable: 2,
-        variant: examples.variant,
-      },
-      'cartQty product promo qty qtyAvailable variant',
-    ],
-    ['voucher [C-3-42]', checkout.voucherSchema, examples.voucher, 'code pin expires amountRemaining'],
-    [
-      'recommendations by event [C-3-43]',
-      checkout.recommendationCacheSchema,
-      { 'home-page-view': { attributionToken: 't', productIds: ['p1'], recommendationsLoaded: true } },
-      words('attributionToken productIds recommendationsLoaded')
-        .map((f) => `home-page-view.${f}`)
-        .join(' '),
-    ],
-    [
-      'placed order [C-3-44]',
-      checkout.placedOrderSchema,
-      examples.order,
-      'number placedAt cartItems contact billing shipping vouchers promoCodes',
-    ],
-    [
       'warranty product [C-3-45 D-3-24]',
       shopper.warrantyProductSchema,
       examples.warranty,
@@ -226,7 +132,7 @@ describe('entity fields', () => {
     ],
     [
       'delivery estimate [C-3-47]',
-      checkout.deliveryEstimateSchema,
+      deliveryEstimateSchema,
       {
         label: 'Delivery',
         price: 69,
@@ -299,29 +205,6 @@ describe('entity fields', () => {
     ],
     ['brand [D-3-14]', entities.brandSchema, examples.brand, 'id name path imageLogo.url imageLogo.alt'],
     [
-      'category [D-3-15]',
-      entities.categorySchema,
-      {
-        id: 'c',
-        path: 'categories/c',
-        name: 'C',
-        shortName: 'C',
-        imageHero: examples.image,
-        children: ['d'],
-        products: { index: 'products', sort: '' },
-      },
-      `id path name shortName imageHero.url imageHero.alt children products.index products.sort`,
-    ],
-    [
-      'article [D-3-16]',
-      entities.articleEntitySchema,
-      {
-        status: 'SUCCESS',
-        entity: { id: 'a', name: 'A', path: 'articles/a', heroImage: examples.image, children: ['b'] },
-      },
-      'status entity.id entity.name entity.path entity.heroImage entity.children',
-    ],
-    [
       'family [D-3-17]',
       entities.familySchema,
       { code: 'f', name: 'F', groups: [{ code: 'g', name: 'G', attributes: [] }] },
@@ -347,29 +230,6 @@ describe('entity fields', () => {
       `code name prefix suffix type enable heading queryParam minQueryParam maxQueryParam disjunctive initiallyExpanded`,
     ],
     [
-      'facets of a family [D-3-20]',
-      checkout.familyFacetsSchema,
-      { code: 'f', name: 'F', groupsByCode: {} },
-      'code name groupsByCode',
-    ],
-    [
-      'facet group [D-3-21]',
-      checkout.familyFacetsSchema,
-      {
-        code: 'f',
-        name: 'F',
-        groupsByCode: {
-          g: {
-            options: { colour: [{ value: 'White', count: 2 }] },
-            ranges: { width: { min: 1, max: 2 } },
-            toggles: { steam: 3 },
-          },
-        },
-      },
-      `groupsByCode.g.options.colour.0.value groupsByCode.g.options.colour.0.count groupsByCode.g.ranges.width.min
-       groupsByCode.g.ranges.width.max groupsByCode.g.toggles.steam`,
-    ],
-    [
       'store [D-3-22]',
       entities.storeSchema,
       store(),
@@ -381,13 +241,6 @@ describe('entity fields', () => {
       store(),
       'seasonalHours.0.date seasonalHours.0.openTime seasonalHours.0.closeTime',
     ],
-    [
-      'marketing subscriber [D-3-25]',
-      checkout.subscriberPayloadSchema,
-      { firstName: 'A', lastName: 'B', email: 'a@example.com', phone: '+61400000000', listId: '' },
-      'firstName lastName email phone listId',
-    ],
-    ['enquiry [D-3-26]', checkout.enquiryPayloadSchema, { email: 'a@example.com', enquiry: 'Hello' }, 'email enquiry'],
     [
       'content block [D-3-28]',
       entities.contentBlockSchema,
@@ -419,7 +272,6 @@ describe('entity fields', () => {
       },
       'link.href link.path link.label link.image.url link.image.alt button buttonType image center',
     ],
-    ['telephone [D-3-32]', checkout.telephoneSchema, { countryCode: 'AU', number: '0400' }, 'countryCode number'],
     ['image [D-3-33]', entities.imageSchema, { url: '/a.svg', src: '/b.svg', alt: 'A' }, 'url src alt'],
   ] as const;
 

@@ -117,8 +117,5 @@ export const continuePaymentSchema = z.object({
   paymentData: z.string().max(100_000).exactOptional(),
 });
 
-/** Of each attempt: another card is another key, a retry is the same. */
-export const idempotencyKeySchema = z.string().regex(/^[\w-]{16,64}$/);
-
 /** What somebody without an account knows of their order. */
 export const guestOrderQuerySchema = z.object({ number: z.string().max(20), email: z.string().max(250) });

@@ -1,14 +1,10 @@
 import {
-  type AccountSession,
   type Address,
-  type CartExtras,
   type CartItem,
-  type CartLine,
-  type CartView,
   type Customer,
+  SHOP,
   STATES,
   type SyncableState,
-  type SyncResult,
   type WarrantyProduct,
   type WishlistItem,
 } from '@wattle/domain';
@@ -40,8 +36,6 @@ export const customerSchema = z.object({
   addresses: z.array(addressSchema),
   agreeToMarketing: z.boolean(),
 }) satisfies z.ZodType<Customer>;
-
-export const accountSessionSchema = z.object({ loggedIn: z.boolean() }) satisfies z.ZodType<AccountSession>;
 
 export const warrantyProductSchema = z.object({
   id: text,
@@ -76,31 +70,9 @@ export const cartItemSchema = z.object({
   extra: z.object({ releaseDateTime: count.nullable() }),
 }) satisfies z.ZodType<CartItem>;
 
-export const cartLineSchema = cartItemSchema.extend({
-  warranty: warrantyProductSchema.nullable(),
-  isHidden: z.boolean(),
-}) satisfies z.ZodType<CartLine>;
-
-export const cartExtrasSchema = z.object({
-  hasMieleAgencyItem: z.boolean(),
-  hasMieleAgencyItemsOnly: z.boolean(),
-  hiddenItems: z.array(cartLineSchema),
-  visibleItems: z.array(cartLineSchema),
-}) satisfies z.ZodType<CartExtras>;
-
-export const cartViewSchema = z.object({
-  items: z.array(cartLineSchema),
-  itemsById: z.record(text, cartLineSchema),
-  productsById: z.record(
-    text,
-    z.object({ qty: count, itemQtys: z.record(text, count), variants: z.record(text, count) }),
-  ),
-  totalQty: count,
-}) satisfies z.ZodType<CartView>;
-
 export const wishlistItemSchema = z.object({
   productId: text,
-  qty: count,
+  qty: count.max(SHOP.wishlistQtyMax),
   createdAt: count,
 }) satisfies z.ZodType<WishlistItem>;
 
@@ -109,9 +81,3 @@ export const syncableStateSchema = z.object({
   cartItems: z.array(cartItemSchema),
   wishlistItems: z.array(wishlistItemSchema),
 }) satisfies z.ZodType<SyncableState>;
-
-export const syncResultSchema = z.object({
-  status: z.enum(['SUCCESS', 'ERROR']),
-  syncableState: syncableStateSchema.nullable(),
-  finishedAt: count,
-}) satisfies z.ZodType<SyncResult>;

@@ -13,7 +13,9 @@ import {
 } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
 import { generateCatalogue } from './generate-catalogue.ts';
-import { SHOWCASE, type ShowcaseCase } from './showcase.ts';
+import { SHOWCASE } from './showcase.ts';
+
+type ShowcaseCase = keyof typeof SHOWCASE;
 
 const NOW = 1_794_700_000;
 const { products, badges, warranties, brands } = generateCatalogue({ seed: 3, now: NOW });

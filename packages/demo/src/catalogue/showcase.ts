@@ -61,5 +61,3 @@ export const SHOWCASE = {
   giftCard250: 'p-100068',
   giftCard500: 'p-100069',
 } as const satisfies Readonly<Record<string, `p-${number}`>>;
-
-export type ShowcaseCase = keyof typeof SHOWCASE;

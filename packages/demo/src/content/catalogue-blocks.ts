@@ -48,12 +48,6 @@ export const categoryTiles = (...keys: CategoryKey[]): Block => ({
   value: { type: 'manual', categories: keys.map((key) => CATEGORIES[key].id) },
 });
 
-/** The sub-categories of a category in which a maker has products. */
-export const brandCategoryTiles = (brand: BrandKey, category: CategoryKey): Block => ({
-  id: 'category-listing',
-  value: { type: 'dynamic', category: CATEGORIES[category].id, brand: BRANDS[brand].id },
-});
-
 /** Chosen brands, by name [D-2-43]. */
 export const chosenBrands = (...keys: BrandKey[]): Block => ({
   id: 'brand-listing',

@@ -4,7 +4,7 @@ import { STORE_SITES } from '../stores/store-sites.ts';
 import { BRAND_ARTICLE_PATHS } from './brands/brand-article-paths.ts';
 import { generateArticles } from './generate-articles.ts';
 import { generateMarketingLists } from './marketing-lists.ts';
-import { wordCount } from './word-count.ts';
+import { wordCount } from './testing/word-count.ts';
 
 const now = Date.parse('2026-11-13T01:00:00Z') / 1000;
 const articles = generateArticles({ now });

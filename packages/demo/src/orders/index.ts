@@ -1,2 +1,2 @@
-export { DEMO_CUSTOMER, generateCustomers } from './demo-customer.ts';
+export { generateCustomers } from './demo-customer.ts';
 export { generateOrders } from './generate-orders.ts';

@@ -2,9 +2,6 @@ import type { Finish } from './finish.ts';
 import type { Pen } from './pen.ts';
 import { ellipse, fillPath, layers, n3, path, rect } from './shapes.ts';
 
-/** The floor under every front view. */
-export const FLOOR_Y = 726;
-
 /** What a thing throws on the floor: a wide soft pool to the right, then a tight dark line where it touches. */
 export function shadow(pen: Pen, cx: number, y: number, rx: number, ry = 26): string {
   return layers(

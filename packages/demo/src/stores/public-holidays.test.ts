@@ -2,7 +2,7 @@ import { STATES, type State } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
 import { addMonths, dayInTimeZone, weekdayOf } from './calendar-day.ts';
 import { easterSunday } from './easter-sunday.ts';
-import { isPublicHoliday, listPublicHolidays } from './public-holidays.ts';
+import { listPublicHolidays } from './public-holidays.ts';
 
 const dates = (state: State, year: number, name: string) =>
   listPublicHolidays(state, year)
@@ -77,13 +77,6 @@ describe('listPublicHolidays', () => {
     ).filter((holiday) => holiday.additional);
     expect(additional.length).toBeGreaterThan(0);
     expect(additional.filter(({ date }) => weekdayOf(date) > 4)).toEqual([]);
-  });
-});
-
-describe('isPublicHoliday', () => {
-  it('is a question for one state', () => {
-    expect(isPublicHoliday('VIC', '2026-11-03')).toBe(true);
-    expect(isPublicHoliday('NSW', '2026-11-03')).toBe(false);
   });
 });
 

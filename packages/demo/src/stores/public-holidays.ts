@@ -106,8 +106,3 @@ export function listPublicHolidays(state: State, year: number): PublicHoliday[] 
   const all = [...newYear(year), ...movable, ...anzacDay(year, state), ...christmas(year, state)];
   return all.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
-
-/** Whether nothing is delivered on a day: it is a public holiday of that state. */
-export function isPublicHoliday(state: State, day: CalendarDay): boolean {
-  return listPublicHolidays(state, Number(day.slice(0, 4))).some(({ date }) => date === day);
-}

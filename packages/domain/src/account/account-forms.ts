@@ -81,12 +81,6 @@ export function checkForgotPassword({ email }: { readonly email: string }): Chec
   return answer({ email: clean }, checkEmailField(clean));
 }
 
-/** Confirm an account by code. */
-export function checkConfirmation({ code }: { readonly code: string }): CheckedForm<{ readonly code: string }> {
-  const clean = code.replaceAll(/\s/g, '');
-  return answer({ code: clean }, checkCode(clean));
-}
-
 /** Reset password, with the code of the email [C-5-33…39]. */
 export function checkResetPassword({ code, password, repeatPassword }: ResetPasswordFields) {
   const clean = code.replaceAll(/\s/g, '');

@@ -27,10 +27,5 @@ export const CLEARED_BY: Readonly<Record<ShopperEvent, Partial<ShopperState>>> =
   ORDER_PLACED: { vouchers: [], cartItems: [] },
 };
 
-export const clearShopper = (state: ShopperState, event: ShopperEvent): ShopperState => ({
-  ...state,
-  ...CLEARED_BY[event],
-});
-
 /** Whether an event clears a part [C-4-34…43]. */
 export const isClearedBy = (event: ShopperEvent, part: keyof ShopperState): boolean => part in CLEARED_BY[event];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextSession, roleOf, SESSION_EVENTS, SESSION_STATES } from './session-state.ts';
+import { nextSession, SESSION_EVENTS, SESSION_STATES } from './session-state.ts';
 
 const steps = [
   ['INITIALISING', 'STARTED_AS_GUEST', 'LOGGED_OUT', '[C-4-01 C-4-05]'],
@@ -23,8 +23,4 @@ it('any other event leads nowhere', () => {
       if (!known.has(`${state} ${event}`)) expect(nextSession(state, event)).toBe(state);
     }
   }
-});
-
-it('only LOGGED_IN is a customer [C-6-01]', () => {
-  expect(SESSION_STATES.filter((state) => roleOf(state) === 'customer')).toEqual(['LOGGED_IN']);
 });

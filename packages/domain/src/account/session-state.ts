@@ -25,6 +25,3 @@ const NEXT: Readonly<Record<SessionState, Partial<Record<SessionEvent, SessionSt
 
 /** Where an event leads; one that does not belong to a state changes nothing [C-4-01…05 C-4-08]. */
 export const nextSession = (state: SessionState, event: SessionEvent): SessionState => NEXT[state][event] ?? state;
-
-/** A visitor, or a customer: nobody is a customer before it is sure [C-6-01]. */
-export const roleOf = (state: SessionState): 'visitor' | 'customer' => (state === 'LOGGED_IN' ? 'customer' : 'visitor');

@@ -2,7 +2,7 @@ import { showsWasNow } from '../catalogue/price-display.ts';
 import { isGiftCardProduct, unitPriceOf } from '../gift-card/gift-card-amount.ts';
 import { type Cents, centsOf, toCents } from '../money/cents.ts';
 import type { CartLine } from './cart.ts';
-import type { CartFacts, CartProductFacts } from './cart-facts.ts';
+import type { CartProductFacts } from './cart-facts.ts';
 
 export type LinePrice = {
   /** The units without their plan. */
@@ -24,18 +24,4 @@ export function linePrice(line: PricedLine, product: CartProductFacts): LinePric
     wasCents: !isGiftCardProduct(product) && showsWasNow(product) ? times(product.erpOriginalPrice) : null,
     planCents: warranty ? times(warranty.price) : null,
   };
-}
-
-/** All lines with their plans, GST included, before promotions and delivery. */
-export function subtotalCents(
-  lines: readonly (PricedLine & Pick<CartLine, 'productId'>)[],
-  { products }: Pick<CartFacts, 'products'>,
-): Cents {
-  const amounts = lines.map((line): number => {
-    const product = products.get(line.productId);
-    if (!product) return 0;
-    const { itemsCents, planCents } = linePrice(line, product);
-    return itemsCents + (planCents ?? 0);
-  });
-  return toCents(amounts.reduce((sum, amount) => sum + amount, 0));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LOAD_STATES, loadedCart, loadedWishlist } from './loaded-cart.ts';
+import { loadedCart, loadedWishlist } from './loaded-cart.ts';
 
-const unready = LOAD_STATES.filter((load) => load !== 'SUCCESS');
+const unready = ['unloaded', 'loading', 'ERROR'] as const;
 
 describe('a cart or wishlist that is needed', () => {
   it('is itself once it is loaded [C-4-46 C-4-50]', () => {

@@ -1,8 +1,7 @@
 import { internalError } from '../errors/internal-error.ts';
 
 /** How far a cart or a wishlist is [C-4-44 C-4-45 C-4-46 C-4-47 C-4-50]. */
-export const LOAD_STATES = ['unloaded', 'loading', 'SUCCESS', 'ERROR'] as const;
-export type LoadState = (typeof LOAD_STATES)[number];
+export type LoadState = 'unloaded' | 'loading' | 'SUCCESS' | 'ERROR';
 
 type Loading = { readonly load: LoadState };
 

@@ -106,6 +106,7 @@ describe('priceCart', () => {
         const effects = [{ type: 'percentOff' as const, percent: off }];
         const cart = price(items, { promotions: [promotionOf({ id: 'off', effects })] }, products);
         const { subtotalCents, discountCents, totalCents, gstCents } = cart.totals;
+        expect(subtotalCents).toBe(lines.reduce((sum, one) => sum + one.price * one.qty, 0));
         expect(subtotalCents - discountCents).toBe(totalCents);
         expect(cart.lines.reduce((sum, one) => sum + one.totalCents, 0)).toBe(totalCents);
         expect(Math.abs(gstCents * 11 - totalCents)).toBeLessThanOrEqual(5.5);

@@ -1,4 +1,4 @@
-import { warrantyOrderLine } from '../warranty/warranty-order-lines.ts';
+import { warrantyOrderLine } from '../warranty/warranty-order-line.ts';
 import type { CartItem, CartLine, GiftCardDetails } from './cart.ts';
 
 /** A line as calls carry it: no price, since the server knows that [C-7-21]. */

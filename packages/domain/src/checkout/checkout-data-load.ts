@@ -1,7 +1,5 @@
 import { internalError } from '../errors/internal-error.ts';
 
-export const CHECKOUT_DATA_STATUSES = ['CART_EMPTY', 'SUCCESS', 'ERROR'] as const;
-
 type Finished = {
   /** Milliseconds since epoch [C-4-71]. */
   readonly finishedAt: number;
@@ -72,14 +70,16 @@ export function receiveCheckoutData<T>(
   return { ...load, isLoading: false, answer: answered(load.request, answer, nowMs) };
 }
 
-/** The data of the request that the shown cart makes; null while there is none, or only that of an earlier one. */
-export function currentCheckoutData<T>({ request, answer }: CheckoutDataLoad<T>): T | null {
-  return answer?.request === request && answer.result.status === 'SUCCESS' ? answer.result.value : null;
+/** What came of the request that the shown cart makes; undefined while nothing did, or only of an earlier one. */
+export function currentCheckoutResult<T>(
+  { answer }: CheckoutDataLoad<T>,
+  request: string | null,
+): CheckoutDataResult<T> | undefined {
+  return answer?.request === request ? answer?.result : undefined;
 }
 
-/** The same for who cannot go on without it [C-8-53]. */
-export function loadedCheckoutData<T>(load: CheckoutDataLoad<T>): T {
-  const data = currentCheckoutData(load);
+/** The data of a cart for who cannot go on without it [C-8-53]. */
+export function loadedCheckoutData<T>(data: T | null): T {
   if (data === null) throw internalError('Checkout data not loaded.');
   return data;
 }

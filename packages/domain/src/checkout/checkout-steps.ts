@@ -36,10 +36,7 @@ export function shippingGaps({ shippingType, shipping, isByEmail }: CheckoutProg
 const gaps = (...parts: readonly (readonly [unknown, ShippingGap])[]): readonly ShippingGap[] =>
   parts.flatMap(([value, gap]) => (value === null ? [gap] : []));
 
-export const canProceedToPayment = (progress: CheckoutProgress): boolean =>
-  progress.contact !== null && shippingGaps(progress).length === 0;
-
-/** The first step that is not done [C-2-26 C-2-35]. */
+/** The first step that is not done; payment comes when contact and shipping are [C-2-26 C-2-35 C-4-81 C-4-82 C-4-83]. */
 export function firstOpenStep(progress: CheckoutProgress): CheckoutStep {
   if (progress.contact === null) return 'contact';
   return shippingGaps(progress).length === 0 ? 'payment' : 'shipping';

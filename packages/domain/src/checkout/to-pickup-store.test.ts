@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_CHECKOUT } from './kept-checkout.ts';
-import { billingOf, pickupAddress, toPickupStore } from './to-pickup-store.ts';
+import { billingOf, toPickupStore } from './to-pickup-store.ts';
 
 const listed = {
   erpStoreId: '7',
@@ -37,11 +37,6 @@ describe('a store that is chosen', () => {
       },
     });
   });
-
-  it('is an address in the name of who collects, or of nobody [C-9-29]', () => {
-    expect(pickupAddress(store, contact)).toMatchObject({ contactName: 'Mia Tran', suburb: 'Preston', state: 'VIC' });
-    expect(pickupAddress(store, null)).toMatchObject({ contactName: 'Store Pickup' });
-  });
 });
 
 describe('the bill', () => {
@@ -52,20 +47,36 @@ describe('the bill', () => {
     delivery: { type: 'DELIVERY', address: { type: 'ENTERED', address: home }, options: null },
   } as const;
 
+  const own = { ...home, street1: '1 Office Park' };
+  const collected = {
+    ...NO_CHECKOUT,
+    contact,
+    shippingType: 'STORE_PICKUP',
+    storePickup: { type: 'STORE_PICKUP', store, options: null },
+  } as const;
+
   it('goes to an address of its own, else to where it is delivered [C-1-07]', () => {
-    const own = { ...home, street1: '1 Office Park' };
-    expect(billingOf(delivered, [])).toEqual(home);
-    expect(billingOf({ ...delivered, billingAddress: { type: 'ENTERED', address: own } }, [])).toEqual(own);
+    expect(billingOf(delivered, [])).toBeNull();
+    for (const kept of [delivered, collected]) {
+      expect(billingOf({ ...kept, billingAddress: { type: 'ENTERED', address: own } }, [])).toEqual(own);
+    }
   });
 
-  it('of what is collected goes to the store, and of nothing nowhere [C-9-29]', () => {
-    const collected = {
-      ...NO_CHECKOUT,
-      contact,
-      shippingType: 'STORE_PICKUP',
-      storePickup: { type: 'STORE_PICKUP', store, options: null },
-    } as const;
-    expect(billingOf(collected, [])).toMatchObject({ contactName: 'Mia Tran', street1: '402 Murray Road' });
+  it('of what is collected goes to the store, in the name of Store Pickup [C-9-29]', () => {
+    expect(billingOf(collected, [])).toEqual({
+      company: '',
+      contactName: 'Store Pickup',
+      country: 'AU',
+      postcode: '3072',
+      state: 'VIC',
+      street1: '402 Murray Road',
+      street2: '',
+      suburb: 'Preston',
+    });
+  });
+
+  it('of nothing that is chosen goes nowhere', () => {
     expect(billingOf(NO_CHECKOUT, [])).toBeNull();
+    expect(billingOf({ ...collected, storePickup: null }, [])).toBeNull();
   });
 });

@@ -1,8 +1,7 @@
-import { joinContactName } from '../account/check-address.ts';
 import type { Address } from '../account/customer.ts';
 import { COUNTRY } from '../settings/shop-constants.ts';
 import { isState, type Store } from '../stores/store.ts';
-import type { CheckoutContact, EnteredAddress, PickupStore } from './checkout.ts';
+import type { EnteredAddress, PickupStore } from './checkout.ts';
 import { type KeptCheckout, keptShipping } from './kept-checkout.ts';
 import { resolveAddress } from './resolve-address.ts';
 
@@ -24,16 +23,15 @@ export const toPickupStore = (store: ListedStore): PickupStore => ({
   },
 });
 
-/** Who collects, where nobody said who it is [C-9-29]. */
-export const PLACEHOLDER_CONTACT_NAME = 'Store Pickup';
+/** In whose name an order is that is collected and billed to nobody else [C-9-29]. */
+const PLACEHOLDER_CONTACT_NAME = 'Store Pickup';
 
-/** A store's counter as an address, for whoever needs one of an order that is collected [C-9-29]. */
-export function pickupAddress({ address }: PickupStore, contact: CheckoutContact | null): EnteredAddress | null {
+/** A store's counter as an address [C-9-29]. */
+function counterOf({ address }: PickupStore): EnteredAddress | null {
   if (!isState(address.region)) return null;
-  const name = contact ? joinContactName(contact.firstName, contact.lastName) : '';
   return {
     company: '',
-    contactName: name || PLACEHOLDER_CONTACT_NAME,
+    contactName: PLACEHOLDER_CONTACT_NAME,
     country: address.country,
     postcode: address.postcode,
     state: address.region,
@@ -43,11 +41,13 @@ export function pickupAddress({ address }: PickupStore, contact: CheckoutContact
   };
 }
 
-/** Where the bill goes: to an address of its own, to where it is delivered, or to the store; null: there is none of these. */
+/**
+ * Where the bill goes: to the address that the shopper gave for it, else what is collected is billed to the store.
+ * Null: to where it is delivered [C-1-07 C-9-29].
+ */
 export function billingOf(kept: KeptCheckout, saved: readonly Address[]): EnteredAddress | null {
   const own = resolveAddress(kept.billingAddress, saved);
   if (own) return own;
   const shipping = keptShipping(kept);
-  if (shipping?.type === 'DELIVERY') return resolveAddress(shipping.address, saved);
-  return shipping?.store ? pickupAddress(shipping.store, kept.contact) : null;
+  return shipping?.type === 'STORE_PICKUP' && shipping.store ? counterOf(shipping.store) : null;
 }

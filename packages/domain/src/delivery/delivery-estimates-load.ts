@@ -1,7 +1,5 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
 
-export const DELIVERY_ESTIMATES_STATUSES = ['PENDING', 'SUCCESS', 'LOCALITY_NOT_SPECIFIED', 'ERROR'] as const;
-
 /** How far the estimates of a page are [C-4-75 C-4-76 C-4-77 C-4-78]. */
 export type DeliveryEstimatesResult<T> =
   | { readonly status: 'PENDING' }

@@ -30,7 +30,6 @@ const SCHEDULED_CODES: readonly ShippingMethodCode[] = [deliveryScheduled.method
 
 const isAmong = (codes: readonly string[], methodCode: string): boolean => codes.includes(methodCode);
 
-export const isDeliveryCode = (methodCode: string): boolean => isAmong(DELIVERY_METHOD_CODES, methodCode);
 export const isPickupCode = (methodCode: string): boolean => isAmong(PICKUP_METHOD_CODES, methodCode);
 /** Whether it needs a day that the shopper picks. */
 export const isScheduledCode = (methodCode: string): boolean => isAmong(SCHEDULED_CODES, methodCode);

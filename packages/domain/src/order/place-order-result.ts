@@ -1,17 +1,6 @@
 import type { PlacedAnswer } from './place-order-reason.ts';
 
 /** What came of placing an order, as the browser's screens know it [C-4-84 … C-4-90]. */
-export const PLACE_ORDER_RESULTS = [
-  'SUCCESS',
-  'ERROR',
-  'INSUFFICIENT_STOCK',
-  'PAYMENT_GATEWAY_REJECTED',
-  'PAYMENT_PROCESSOR_DECLINED_HARD',
-  'INSUFFICIENT_VOUCHER_BALANCE',
-  'ADYEN_ACTION_REQUIRED',
-] as const;
-export type PlaceOrderStatus = (typeof PLACE_ORDER_RESULTS)[number];
-
 export type PlaceOrderResult =
   | { readonly status: 'SUCCESS'; readonly orderNumber: string; readonly isPending: boolean }
   | {

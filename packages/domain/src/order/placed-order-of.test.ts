@@ -40,7 +40,7 @@ const shipping = { type: 'DELIVERY', address: null, options: { methodCode: 'deli
 describe('placedOrderOf', () => {
   it('holds number, time, items, contact, billing and shipping, vouchers and codes [C-3-44]', () => {
     const draft = placedDraftOf(parts, shipping);
-    expect(draft && placedOrderOf(draft, 'W-20481736', 1_800_000_000_000)).toEqual({
+    expect(placedOrderOf(draft, 'W-20481736', 1_800_000_000_000)).toEqual({
       number: 'W-20481736',
       placedAt: 1_800_000_000_000,
       cartItems: [item],
@@ -52,7 +52,7 @@ describe('placedOrderOf', () => {
     });
   });
 
-  it('needs a contact', () => {
-    expect(placedDraftOf({ ...parts, contact: null }, shipping)).toBeNull();
+  it('cannot be made without a contact [C-8-57]', () => {
+    expect(() => placedDraftOf({ ...parts, contact: null }, shipping)).toThrow(/^Checkout order incomplete\.$/);
   });
 });

@@ -12,6 +12,3 @@ export type RecommendationEntry = {
   readonly productIds: readonly string[];
   readonly recommendationsLoaded: boolean;
 };
-
-/** What was recommended last, by the event that asked for it. */
-export type RecommendationCache = Readonly<Partial<Record<ProductEvent, RecommendationEntry>>>;

@@ -4,7 +4,6 @@ import { recommendationRequest } from './recommendation-call.ts';
 import {
   findRecommendation,
   keepRecommendation,
-  latestRecommendations,
   type RecommendationMemory,
   recommendationKey,
 } from './recommendation-memory.ts';
@@ -41,18 +40,6 @@ describe('keepRecommendation', () => {
     let memory: RecommendationMemory = [];
     for (let index = 0; index < 60; index += 1) memory = keep(memory, 'detail-page-view', `p${index}`, index, 'x');
     expect(memory.map(({ key }) => key)).toEqual(Array.from({ length: 50 }, (_, index) => `p${index + 10}`));
-  });
-});
-
-describe('latestRecommendations', () => {
-  it('holds the last answer of each event type: token, ids, and that they are loaded [C-3-43]', () => {
-    let memory = keep([], 'detail-page-view', 'p1', 1, 'a');
-    memory = keep(memory, 'home-page-view', '', 2, 'b');
-    memory = keep(memory, 'detail-page-view', 'p2', 3, 'c');
-    expect(latestRecommendations(memory)).toEqual({
-      'detail-page-view': { attributionToken: 't', productIds: ['c'], recommendationsLoaded: true },
-      'home-page-view': { attributionToken: 't', productIds: ['b'], recommendationsLoaded: true },
-    });
   });
 });
 

@@ -1,5 +1,4 @@
-import type { RecommendationEntry } from './recommendation-cache.ts';
-import { PRODUCT_EVENTS, type ProductEvent, type RecommendationCache } from './recommendation-cache.ts';
+import type { ProductEvent, RecommendationEntry } from './recommendation-cache.ts';
 import type { RecommendationRequest } from './recommendation-call.ts';
 import { RECOMMENDATIONS } from './recommendation-constants.ts';
 
@@ -11,7 +10,7 @@ export type KeptRecommendation = {
   readonly loadedAt: number;
 };
 
-/** Answers of the last minutes, the newest last. */
+/** Answers of the last minutes by event type and question, the newest last [C-3-43]. */
 export type RecommendationMemory = readonly KeptRecommendation[];
 
 /** What makes two questions of one event type the same; the visitor does not change within a browser [C-9-13]. */
@@ -40,14 +39,4 @@ export function keepRecommendation(memory: RecommendationMemory, kept: KeptRecom
   const isSame = (other: KeptRecommendation) => other.eventType === kept.eventType && other.key === kept.key;
   const others = memory.filter((other) => !isSame(other) && isFresh(other, kept.loadedAt));
   return [...others, kept].slice(-RECOMMENDATIONS.keptMax);
-}
-
-/** What was recommended last, by event type [C-3-43]. */
-export function latestRecommendations(memory: RecommendationMemory): RecommendationCache {
-  return Object.fromEntries(
-    PRODUCT_EVENTS.flatMap((eventType) => {
-      const kept = memory.findLast((one) => one.eventType === eventType);
-      return kept ? [[eventType, kept.entry]] : [];
-    }),
-  );
 }

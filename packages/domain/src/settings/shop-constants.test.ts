@@ -2,15 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ARTICLE_IDS } from './article-ids.ts';
 import { CHECKOUT_PATHS } from './checkout-paths.ts';
 import { IMAGES } from './image-constants.ts';
-import {
-  BREAKPOINTS,
-  CONTENT_MOBILE_MAX_WIDTH,
-  COUNTRY,
-  CURRENCY,
-  LOCALE,
-  MOBILE_MAX_WIDTH,
-  SHOP,
-} from './shop-constants.ts';
+import { BREAKPOINTS, CONTENT_MOBILE_MAX_WIDTH, COUNTRY, CURRENCY, LOCALE, SHOP } from './shop-constants.ts';
 
 describe('constants of the shop', () => {
   it.each([
@@ -34,7 +26,6 @@ describe('constants of the shop', () => {
     ['age of stock data in seconds [C-9-11]', SHOP.stockAgeMaxSeconds, 300],
     ['product image widths [D-9-51]', IMAGES.productWidths, [64, 80, 100, 160, 320, 430, 690, 920, 1079]],
     ['product image base size [D-9-52]', IMAGES.productBaseSize, 1079],
-    ['mobile width [D-9-47]', MOBILE_MAX_WIDTH, 767],
     ['mobile width inside content blocks [D-9-48]', CONTENT_MOBILE_MAX_WIDTH, 1024],
     ['breakpoint sm [D-9-36]', BREAKPOINTS.sm, 640],
     ['breakpoint md [D-9-37]', BREAKPOINTS.md, 768],

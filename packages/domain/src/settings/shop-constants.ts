@@ -43,7 +43,5 @@ export const BREAKPOINTS = {
   '4xl': 2560,
 } as const;
 
-/** Widest viewport that counts as mobile, outside content blocks. */
-export const MOBILE_MAX_WIDTH = 767;
-/** The same inside content blocks. */
+/** Widest viewport that counts as mobile inside content blocks; outside of them it is 767, just below md [D-9-47 D-9-48]. */
 export const CONTENT_MOBILE_MAX_WIDTH = 1024;

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  afterFetch,
-  afterPut,
-  putStatusOf,
-  SYNC_CONFLICTS_MAX,
-  type SyncStep,
-  startEdit,
-  startMerge,
-} from './sync-job.ts';
+import { afterFetch, afterPut, SYNC_CONFLICTS_MAX, type SyncStep, startEdit, startMerge } from './sync-job.ts';
 import { NOTHING_SYNCED, type SyncableItems } from './syncable-items.ts';
 import { cartOf, qtysOf } from './testing/sync-browsers.ts';
 
@@ -118,14 +110,4 @@ describe('a sync after a change', () => {
     expect(puts).toBe(SYNC_CONFLICTS_MAX + 1);
     expect(step).toMatchObject({ status: 'ERROR', items: cartOf({ a: 1 }) });
   });
-});
-
-it.each([
-  [409, 'CONFLICT', '[C-7-07 C-8-11]'],
-  [200, 'SUCCESS', ''],
-  [401, 'ERROR', ''],
-  [412, 'ERROR', ''],
-  [503, 'ERROR', ''],
-])('HTTP %i on a save is %s %s', (httpStatus, status) => {
-  expect(putStatusOf(httpStatus)).toBe(status);
 });

@@ -86,9 +86,3 @@ const end = (status: 'SUCCESS' | 'ERROR', held: Held, isTakenBack = false): Sync
   isTakenBack,
   ...held,
 });
-
-/** HTTP 409 on a save means that another version is there [C-7-07 C-8-11]. */
-export const putStatusOf = (httpStatus: number): PutReply['status'] => {
-  if (httpStatus === 409) return 'CONFLICT';
-  return httpStatus >= 200 && httpStatus < 300 ? 'SUCCESS' : 'ERROR';
-};

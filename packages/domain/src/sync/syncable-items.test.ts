@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CART_LINES_MAX } from '../cart/stored-cart.ts';
 import { SAMPLE_GIFT, sampleItem } from '../cart/testing/sample-cart.ts';
-import { isSameItems, keepLoaded, mergeChanges, mergeItems, NOTHING_SYNCED, WISHES_MAX } from './syncable-items.ts';
+import { isSameItems, mergeChanges, mergeItems, NOTHING_SYNCED, WISHES_MAX } from './syncable-items.ts';
 import { cartOf, itemsWith, qtysOf } from './testing/sync-browsers.ts';
 
 /** Few of everything, so that the copies often meet. */
@@ -133,13 +133,6 @@ describe('isSameItems', () => {
   ])('%s [C-4-10]', (_, other, isSame) => {
     expect(isSameItems(cartOf({ a: 1, b: 2 }), other)).toBe(isSame);
   });
-});
-
-it('lets go of what did not load [C-4-49 C-4-50]', () => {
-  const wish = (productId: string) => ({ productId, qty: 1, createdAt: 1 });
-  const items = { ...cartOf({ a: 1, b: 1 }), wishlistItems: [wish('a'), wish('c')] };
-  const kept = keepLoaded(items, { cartItemIds: new Set(['b/b-1']), wishedProductIds: new Set(['c']) });
-  expect([qtysOf(kept), kept.wishlistItems]).toEqual([{ b: 1 }, [wish('c')]]);
 });
 
 /** The same JSON with the fields of every object the other way round. */

@@ -55,14 +55,3 @@ export const isSameItems = (one: SyncableItems, other: SyncableItems): boolean =
 const inOrder = (items: SyncableItems): SyncableItems => mergeItems(items, NOTHING_SYNCED);
 
 export const itemsOf = ({ cartItems, wishlistItems }: SyncableItems): SyncableItems => ({ cartItems, wishlistItems });
-
-/** Without what did not load: it is no longer there to be bought [C-4-49 C-4-50]. */
-export function keepLoaded(
-  { cartItems, wishlistItems }: SyncableItems,
-  loaded: { readonly cartItemIds: ReadonlySet<string>; readonly wishedProductIds: ReadonlySet<string> },
-): SyncableItems {
-  return {
-    cartItems: cartItems.filter(({ id }) => loaded.cartItemIds.has(id)),
-    wishlistItems: wishlistItems.filter(({ productId }) => loaded.wishedProductIds.has(productId)),
-  };
-}

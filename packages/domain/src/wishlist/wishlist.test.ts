@@ -33,6 +33,12 @@ describe('a wishlist', () => {
     expect(idsOf(removeWished(wishlistOf('a', 'b', 'c'), ['b', 'x']))).toEqual(['c', 'a']);
   });
 
+  it('has at most 99 of a product, as it is read and as it is merged [C-9-02]', () => {
+    const items = [{ productId: 'a', qty: 100, createdAt: 1 }];
+    expect(readWishlist(JSON.stringify({ version: 1, items })).items[0]?.qty).toBe(99);
+    expect(mergeWishlists(EMPTY_WISHLIST, { version: 1, items }).items[0]?.qty).toBe(99);
+  });
+
   it('survives being written and read', () => {
     const wishlist = wishlistOf('a', 'b');
     expect(readWishlist(JSON.stringify(wishlist))).toEqual(wishlist);

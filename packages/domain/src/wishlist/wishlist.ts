@@ -39,13 +39,17 @@ function inOrder(items: readonly WishlistItem[]): Wishlist {
   const byProduct = new Map<string, WishlistItem>();
   for (const item of items) {
     const known = byProduct.get(item.productId);
-    byProduct.set(item.productId, known ? together(known, item) : item);
+    byProduct.set(item.productId, bounded(known ? together(known, item) : item));
   }
   const sorted = [...byProduct.values()].sort(
     (a, b) => b.createdAt - a.createdAt || (a.productId < b.productId ? -1 : 1),
   );
   return { version: VERSION, items: sorted };
 }
+
+/** No more than 99 of a product are wished for, wherever they come from [C-9-02]. */
+const bounded = (item: WishlistItem): WishlistItem =>
+  item.qty <= SHOP.wishlistQtyMax ? item : { ...item, qty: SHOP.wishlistQtyMax };
 
 function together(one: WishlistItem, other: WishlistItem): WishlistItem {
   return {
@@ -60,7 +64,7 @@ function readItem(value: unknown): WishlistItem | undefined {
   const createdAt = readPart(value, 'createdAt');
   const qty = readPart(value, 'qty');
   if (productId === undefined || !isCount(createdAt)) return undefined;
-  return { productId, qty: isCount(qty) && qty >= 1 ? Math.min(qty, SHOP.wishlistQtyMax) : 1, createdAt };
+  return { productId, qty: isCount(qty) && qty >= 1 ? qty : 1, createdAt };
 }
 
 function isCount(value: unknown): value is number {

@@ -1,5 +1,5 @@
 export { openSmtp, type SmtpLook, type TestSmtp } from './testing/open-smtp.ts';
-export { type ReadMessage, readMessage } from './testing/read-message.ts';
+export { readMessage } from './testing/read-message.ts';
 
 import type { Delivery, MailProvider, OutgoingMail } from './port.ts';
 

@@ -1,4 +1,4 @@
-export { createEmbeddedMail, type MailKeeper } from './embedded-mail.ts';
+export { createEmbeddedMail } from './embedded-mail.ts';
 export { isMailAddress } from './mail-address.ts';
 export * from './port.ts';
 export { createSmtpMail, probeSmtp, type SmtpConfig } from './smtp-mail.ts';

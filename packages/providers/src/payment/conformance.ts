@@ -1,1 +1,2 @@
-export { type PaymentStoreCase, paymentStoreCases } from './embedded/conformance/store-cases.ts';
+export { paymentStoreCases } from './embedded/conformance/store-cases.ts';
+export { createMemoryPaymentStore } from './testing/memory/create-memory-store.ts';

@@ -1,5 +1,8 @@
 import type { PlacesProvider } from './port.ts';
 
+export { answerGeocoding } from './testing/answer-geocoding.ts';
+export { answerPlaces } from './testing/answer-places.ts';
+
 export type PlacesCase = { readonly name: string; run(provider: PlacesProvider): Promise<void> };
 
 function assert(isRight: boolean, problem: string): void {

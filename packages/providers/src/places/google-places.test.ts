@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { answerGeocoding } from './answer-geocoding.ts';
-import { answerPlaces } from './answer-places.ts';
 import { placesCases } from './conformance.ts';
 import { createEmbeddedPlaces } from './embedded-places.ts';
 import { createGooglePlaces } from './google-places.ts';
+import { answerGeocoding } from './testing/answer-geocoding.ts';
+import { answerPlaces } from './testing/answer-places.ts';
 import { someLocalities } from './testing/some-localities.ts';
 
 type Sent = { readonly url: URL; readonly init: RequestInit };

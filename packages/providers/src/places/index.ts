@@ -1,6 +1,4 @@
-export { answerGeocoding } from './answer-geocoding.ts';
-export { answerPlaces, type PlacesAnswer, type PlacesRequest } from './answer-places.ts';
-export { createEmbeddedPlaces, type LocalityFinder } from './embedded-places.ts';
+export { createEmbeddedPlaces } from './embedded-places.ts';
 export {
   createGooglePlaces,
   GOOGLE_GEOCODING_URL,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONFORMANCE_SEARCHES, type ConformanceSearch } from './conformance-searches.ts';
 import { isFaulty, type SearchAnswer, type SearchProvider, type SearchRequest, type SearchResult } from './port.ts';
 
-export { CONFORMANCE_INDEXES, type ConformanceIndex, fillConformance } from './conformance-indexes.ts';
+export { fillConformance } from './conformance-indexes.ts';
 
 export type OpenedSearch = { readonly search: SearchProvider; readonly close?: () => Promise<void> };
 

@@ -42,6 +42,15 @@ describe('the state of an account', () => {
     expect(response.json()).toEqual({ state: { syncableStateVersion: 0, cartItems: [], wishlistItems: [] } });
   });
 
+  it('has at most 99 of a wish [C-9-02]', async () => {
+    const bo = await signInAs(shop);
+    const wishing = (qty: number) => ({ ...stateOf(0), wishlistItems: [{ ...wish, qty }] });
+    const refused = await save(bo, wishing(100));
+    expect(refused.statusCode).toBe(400);
+    expect(refused.body).toContain('wishlistItems.0.qty');
+    expect((await save(bo, wishing(99))).statusCode).toBe(200);
+  });
+
   it('is kept for the account, and counts its versions [C-3-23 C-6-04 C-7-05 C-7-06]', async () => {
     const ana = await signInAs(shop);
     const giftcard = {

@@ -1,5 +1,6 @@
 import {
   type CartOffers,
+  type CartSettings,
   type DeliveryServices,
   isSellable,
   type Promotion,
@@ -11,6 +12,7 @@ import {
   servicesTo,
   success,
 } from '@wattle/domain';
+import { cartSettings } from '../../cart/cart-settings.ts';
 import { assemble } from '../../catalogue/assemble.ts';
 import { perShelfByKey } from '../../catalogue/per-shelf.ts';
 import type { ShelfReader } from '../../catalogue/shelf.ts';
@@ -32,6 +34,7 @@ export type OffersQuestion = {
 
 export type LoadedOffers = {
   readonly offers: CartOffers;
+  readonly settings: CartSettings;
   readonly hasOrderedBefore: boolean;
   /** As they are in the database at this moment, gifts of the promotions too. */
   readonly products: ReadonlyMap<string, QuotedProduct>;
@@ -45,17 +48,19 @@ export type OffersLoader = (
 export function cartOffers(store: Store, shelf: ShelfReader): OffersLoader {
   const promotionsFor = keepPromotions(store, shelf);
   const servicesAt = placeServices(store, shelf);
+  const loadSettings = cartSettings(store, shelf);
   return async ({ codes, place, shopper, productIds, nowSeconds }) => {
     const promotions = await promotionsFor(codes, nowSeconds);
-    const [services, products, uses, hasOrderedBefore] = await Promise.all([
+    const [services, products, uses, hasOrderedBefore, settings] = await Promise.all([
       place && servicesAt(place.postcode, place.state),
       readProducts(store, shelf, [...productIds, ...promotions.flatMap(giftsOf)], nowSeconds),
       readUses(store, promotions, shopper),
       shopper !== null && promotions.some(asksForFirstOrder) ? store.hasOrdered(shopper) : false,
+      loadSettings(),
     ]);
     if (services === undefined) return rejected({ code: 'LOCALITY_NOT_FOUND' });
     const offers = { promotions: promotions.filter((one) => canBeGiven(one, products)), uses, services };
-    return success({ offers, hasOrderedBefore, products });
+    return success({ offers, settings, hasOrderedBefore, products });
   };
 }
 

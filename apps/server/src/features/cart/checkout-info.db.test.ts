@@ -20,6 +20,13 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('POST /api/checkout/info', () => {
+  it('takes 99 of one line that has no limit of its own, and not one more [C-9-01]', async () => {
+    const failuresOf = async (qty: number) => (await askInfo(shop, [{ productId: 'kettle', qty }])).failures;
+    const limit = { code: 'variantQtyMaxExceeded', params: { qtyMax: 99 } };
+    expect(await failuresOf(99)).not.toContainEqual(expect.objectContaining(limit));
+    expect(await failuresOf(100)).toContainEqual(expect.objectContaining(limit));
+  });
+
   it('says that nothing is in the cart [C-4-68]', async () => {
     const response = await postInfo(shop, { cart: { items: [] } });
     expect([response.statusCode, response.json()]).toEqual([200, { status: 'CART_EMPTY' }]);

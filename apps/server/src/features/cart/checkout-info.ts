@@ -1,7 +1,6 @@
 import type { CallValue, ParsedInput } from '@wattle/contract';
 import {
   type CartQuote,
-  DEFAULT_CART_SETTINGS,
   dollarsOf,
   fromRequestItems,
   quoteCart,
@@ -34,8 +33,8 @@ export const checkoutInfo =
         shelf.load(),
       ]);
       if (loaded.status !== 'SUCCESS') return loaded;
-      const { offers, hasOrderedBefore, products } = loaded.value;
-      const facts = { products, warranties, settings: DEFAULT_CART_SETTINGS };
+      const { offers, settings, hasOrderedBefore, products } = loaded.value;
+      const facts = { products, warranties, settings };
       const { failures } = validateCart(items, facts, nowSeconds);
       const quote = quoteCart({
         items,

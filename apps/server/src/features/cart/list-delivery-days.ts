@@ -1,7 +1,6 @@
 import type { CallValue } from '@wattle/contract';
 import {
   type ArrivalDays,
-  DEFAULT_CART_SETTINGS,
   type DeliveryCalendar,
   type DeliveryDay,
   type DeliveryRefusal,
@@ -43,8 +42,8 @@ export const listDeliveryDays =
       ]);
       if (loaded.status !== 'SUCCESS') return loaded;
       if (answer.status !== 'SUCCESS') return success(refused(answer.reasons[0]?.code ?? 'UNAVAILABLE'));
-      const { offers, hasOrderedBefore, products: priced } = loaded.value;
-      const facts = { products: priced, warranties, settings: DEFAULT_CART_SETTINGS };
+      const { offers, settings, hasOrderedBefore, products: priced } = loaded.value;
+      const facts = { products: priced, warranties, settings };
       const buyer = { isCustomer: caller !== undefined, hasOrderedBefore };
       return success(calendarOf(answer.value, pricesOf({ items, facts, offers, codes, shopper: buyer, nowSeconds })));
     });

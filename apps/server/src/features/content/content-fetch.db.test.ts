@@ -5,6 +5,8 @@ import { sampleArticle } from '../../store/testing/sample-shop.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { sampleContentShop } from '../../testing/sample-content.ts';
 
+const HERO = { url: '/pictures/help.svg', alt: 'A helping hand' };
+
 let shop: TestShop;
 let address: string;
 let client: Client;
@@ -14,7 +16,10 @@ beforeAll(async () => {
   shop = await openTestShop({
     content: {
       ...sample,
-      articles: [...sample.articles, sampleArticle('warranty', 'help', 3)],
+      articles: [
+        ...sample.articles.map((one) => (one.id === 'help' ? { ...one, heroImage: HERO } : one)),
+        sampleArticle('warranty', 'help', 3),
+      ],
       badges: [
         ...sample.badges,
         ...sample.badges.map((one) => ({ ...one, id: 'cashback', level: 'secondary' as const })),
@@ -33,12 +38,18 @@ afterAll(() => shop.close());
 const bodyOf = async (path: string): Promise<unknown> => (await fetch(`${address}${path}`)).json();
 
 describe('what the content service answers', () => {
-  it('is an article by its id, with its children in their order [C-7-39 C-7-43 C-7-44 D-4-05 D-7-21 D-7-22]', async () => {
+  it('is an article by its id, with its children in their order [C-7-39 C-7-43 C-7-44 D-3-16 D-4-05 D-7-21 D-7-22]', async () => {
     const outcome = await client.findArticle({ id: 'help' });
     expect(outcome).toMatchObject({
       status: 'SUCCESS',
       value: {
-        article: { id: 'help', name: 'help', body: [{ id: 'container', children: [{ id: 'paragraph' }] }] },
+        article: {
+          id: 'help',
+          name: 'help',
+          path: '/help',
+          heroImage: HERO,
+          body: [{ id: 'container', children: [{ id: 'paragraph' }] }],
+        },
         children: [{ id: 'returns' }, { id: 'broken' }, { id: 'warranty' }],
       },
     });

@@ -13,11 +13,15 @@ const ask = (search: SearchProvider, request: ListingRequest) =>
     success({ products: readProductHits(answerAt(await askSearch(search, [request]), 0).hits) }),
   );
 
-/** The products of a product-listing block's collection. */
+/** The products of a product-listing block's collection: of a brand or a category that is there [C-8-17]. */
 export const listCollection =
-  (search: SearchProvider): Handler<'listCollection'> =>
-  async ({ schema, id, index, sort, brandId, limit }) =>
-    ask(search, collectionRequest({ schema, collection: { id, index, sort }, brandId }, limit));
+  (shelf: ShelfReader, search: SearchProvider): Handler<'listCollection'> =>
+  async ({ schema, id, index, sort, brandId, limit }) => {
+    const { brands, categories } = await shelf.load();
+    const isThere = schema === 'brand' ? brands.has(id) : categories.has(id);
+    if (!isThere) return rejected({ code: 'COLLECTION_NOT_FOUND' });
+    return ask(search, collectionRequest({ schema, collection: { id, index, sort }, brandId }, limit));
+  };
 
 /** The products of a category's carousel. */
 export const listCategoryCarousel =

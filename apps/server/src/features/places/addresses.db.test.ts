@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PlacesProvider } from '@wattle/providers/places';
-import { answerGeocoding, answerPlaces, createEmbeddedPlaces } from '@wattle/providers/places';
+import { createEmbeddedPlaces, type PlacesProvider } from '@wattle/providers/places';
+import { answerGeocoding, answerPlaces } from '@wattle/providers/places/conformance';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleLocality, sampleShop } from '../../store/testing/sample-shop.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';

@@ -1,16 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import {
   createAdyenPayment,
-  createMemoryPaymentStore,
   createPaymentService,
   embeddedAdyenConfig,
   type PaymentEvent,
+  type PaymentProvider,
   type PaymentService,
-  type PaymentServiceParts,
-  type PaymentServiceSettings,
   paymentServiceSettings,
   type WebhookRequest,
 } from '@wattle/providers/payment';
+import { createMemoryPaymentStore } from '@wattle/providers/payment/conformance';
 import type { ProviderPayment } from './audit-orders.ts';
 
 const HMAC_KEY = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056';
@@ -24,7 +23,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
 
 /** With what a service at some address and whoever asks it are made. */
-export const embeddedPaymentSettings = (publicUrl: string): PaymentServiceSettings =>
+export const embeddedPaymentSettings = (publicUrl: string): ReturnType<typeof paymentServiceSettings> =>
   paymentServiceSettings({
     publicUrl,
     merchantAccount: 'WattleTest',
@@ -36,13 +35,26 @@ export const embeddedPaymentSettings = (publicUrl: string): PaymentServiceSettin
     slowMs: 3_000,
   });
 
-export type EmbeddedPaymentOptions = Pick<PaymentServiceParts, 'clock' | 'sendWebhook'> & {
+export type EmbeddedPaymentOptions = Pick<Parameters<typeof createPaymentService>[0], 'clock' | 'sendWebhook'> & {
   /** Awaited before a call is looked at, and before it is answered. */
   readonly pace?: () => Promise<void>;
 };
 
+export type EmbeddedPayment = Pick<PaymentService, 'script' | 'work'> & {
+  readonly port: PaymentProvider;
+  readonly publicUrl: string;
+  /** Every payment that it knows of: what is held and not given back is AUTHORISED. */
+  listPayments(): Promise<ProviderPayment[]>;
+  /** Sends what is due, and reads it as the shop does. */
+  news(): Promise<PaymentEvent[]>;
+  close(): Promise<void>;
+};
+
 /** The shop's own payment service behind a server, the adapter that talks to it, and the webhooks that it sends. */
-export async function openEmbeddedPayment({ pace = async () => {}, ...options }: EmbeddedPaymentOptions = {}) {
+export async function openEmbeddedPayment({
+  pace = async () => {},
+  ...options
+}: EmbeddedPaymentOptions = {}): Promise<EmbeddedPayment> {
   const received: WebhookRequest[] = [];
   const store = createMemoryPaymentStore();
   const parts: { service?: PaymentService } = {};
@@ -81,7 +93,6 @@ export async function openEmbeddedPayment({ pace = async () => {}, ...options }:
     publicUrl,
     script: service.script,
     work: service.work,
-    /** Every payment that it knows of: what is held and not given back is AUTHORISED. */
     async listPayments(): Promise<ProviderPayment[]> {
       const records = await store.list('payment', { limit: 100_000 });
       return records.map(({ value }) => ({
@@ -90,7 +101,6 @@ export async function openEmbeddedPayment({ pace = async () => {}, ...options }:
         state: value.state === 'AUTHORISED' && !value.isCancelled ? 'AUTHORISED' : 'OVER',
       }));
     },
-    /** Sends what is due, and reads it as the shop does. */
     async news(): Promise<PaymentEvent[]> {
       await service.work();
       return received.splice(0).flatMap((request) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DemoShop } from '@wattle/demo';
 import type { PlaceOrderRequest, RequestItem } from '@wattle/domain';
 import { createShelf, type ShelfReader } from '../../catalogue/shelf.ts';
 import { calendars } from '../../delivery/load-calendars.ts';
@@ -29,7 +30,7 @@ const kettles = (qty: number) => goods('kettle', 100, { variants: [sampleVariant
 export const THINGS = Array.from({ length: 24 }, (_, index) => `thing-${index}`);
 
 /** The shop of carts, with gift cards that hold, promotions that may be used so often, and some kettles. */
-export const orderShop = (kettleQty = 5000) => ({
+export const orderShop = (kettleQty = 5000): DemoShop => ({
   ...sampleCartShop(),
   products: [
     ...sampleCartShop().products.filter(({ id }) => id !== 'kettle'),

@@ -33,8 +33,6 @@ const NOBODY: AccountState = { result: null, customerSince: null };
 /** A record is made in well under a second; whoever waits longer than all of these is told [C-4-26]. */
 const POLLS_MS = [300, 700, 1000, 2000, 3000, 5000, 8000, 10_000];
 
-export type AccountStore = ReturnType<typeof createAccountStore>;
-
 /** The account of who is signed in, as this page knows it. Nothing of it outlives the session. */
 export function createAccountStore({ open, now, wait }: AccountParts) {
   const listeners = new Set<() => void>();

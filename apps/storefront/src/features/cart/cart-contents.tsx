@@ -21,7 +21,7 @@ export function CartContents({ state, addedId }: { state: CartState; addedId: st
     <div className={`wrap ${styles.page}`}>
       <div className={styles.head}>
         <h1>Your cart</h1>
-        <p>{count === 1 ? '1 item' : `${count} items`}</p>
+        <p>{lines.length === 0 ? 'A donation, and nothing else' : count === 1 ? '1 item' : `${count} items`}</p>
       </div>
       {added && (
         <VisuallyHidden>

@@ -11,6 +11,7 @@ const item = (productId: string, warrantyId: string | null = null) => ({ product
 /** A shop with these products and plans, and what its plans were asked for. */
 function open(products: readonly ProductDocument[], plans: readonly WarrantyProduct[]) {
   const asked: (readonly string[])[] = [];
+  const donations = { asked: 0, isDown: false };
   const shop = { nowMs: 0, plans: new Map(plans.map((one) => [one.id, one])), arePlansDown: false };
   const find = <T>(from: ReadonlyMap<string, T>, ids: readonly string[]) =>
     new Map([...from].filter(([id]) => ids.includes(id)));
@@ -21,9 +22,14 @@ function open(products: readonly ProductDocument[], plans: readonly WarrantyProd
       if (shop.arePlansDown) throw new Error('down');
       return find(shop.plans, ids);
     },
+    loadDonations: async () => {
+      donations.asked += 1;
+      if (donations.isDown) throw new Error('down');
+      return ['a'];
+    },
     now: () => shop.nowMs,
   });
-  return { load, asked, shop };
+  return { load, asked, shop, donations };
 }
 
 describe('the facts of a cart', () => {
@@ -66,5 +72,20 @@ describe('the facts of a cart', () => {
     const { load, shop } = open([withPlans('a', true, 'two')], [plan('two')]);
     shop.arePlansDown = true;
     await expect(load([item('a', 'two')])).rejects.toThrow('down');
+  });
+
+  it('name the donations as the shop’s settings do, asked for once [C-9-66]', async () => {
+    const { load, donations } = open([withPlans('a', false)], []);
+    expect((await load([item('a')])).settings.donationProductIds).toEqual(['a']);
+    await load([item('a')]);
+    expect(donations.asked).toBe(1);
+  });
+
+  it('do without donations that cannot be read, and ask the next time', async () => {
+    const { load, donations } = open([withPlans('a', false)], []);
+    donations.isDown = true;
+    expect((await load([item('a')])).settings.donationProductIds).toEqual([]);
+    donations.isDown = false;
+    expect((await load([item('a')])).settings.donationProductIds).toEqual(['a']);
   });
 });

@@ -15,6 +15,8 @@ type Lookup<T> = (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>;
 export type FactsSource = {
   readonly loadProducts: Lookup<ProductDocument>;
   readonly loadPlans: Lookup<WarrantyProduct>;
+  /** Which products are donations. */
+  readonly loadDonations: () => Promise<readonly string[]>;
   readonly now: () => number;
 };
 
@@ -26,9 +28,18 @@ export type Wanted = Pick<CartItem, 'productId' | 'warrantyId'>;
  * Loads what items refer to, and the plans that their products offer; what was read too long ago is read again
  * [C-4-48 C-9-11 C-9-12].
  */
-export function createFactsLoader({ loadProducts, loadPlans, now }: FactsSource) {
+export function createFactsLoader({ loadProducts, loadPlans, loadDonations, now }: FactsSource) {
   const products = createShelf(loadProducts, now);
   const plans = createShelf(loadPlans, now);
+  /** Asked for once; a cart is right without it, so one that does not come is asked for the next time. */
+  let asked: Promise<readonly string[]> | null = null;
+  const donations = (): Promise<readonly string[]> => {
+    asked ??= loadDonations().catch(() => {
+      asked = null;
+      return DEFAULT_CART_SETTINGS.donationProductIds;
+    });
+    return asked;
+  };
 
   /** A plan that nobody has chosen is an offer: the cart is right without it. */
   const refreshPlans = async (chosen: readonly string[], offered: readonly string[]): Promise<void> => {
@@ -41,13 +52,14 @@ export function createFactsLoader({ loadProducts, loadPlans, now }: FactsSource)
 
   return async (wanted: readonly Wanted[]): Promise<KnownFacts> => {
     const productIds = wanted.map(({ productId }) => productId);
-    await products.refresh(productIds);
+    const [donationProductIds] = await Promise.all([donations(), products.refresh(productIds)]);
     const chosen = wanted.flatMap(({ warrantyId }) => warrantyId ?? []);
     await refreshPlans(
       chosen,
       productIds.flatMap((id) => offeredIds(products.known.get(id))),
     );
-    return { products: new Map(products.known), warranties: new Map(plans.known), settings: DEFAULT_CART_SETTINGS };
+    const settings = { ...DEFAULT_CART_SETTINGS, donationProductIds };
+    return { products: new Map(products.known), warranties: new Map(plans.known), settings };
   };
 }
 

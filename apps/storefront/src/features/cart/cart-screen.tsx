@@ -18,7 +18,8 @@ export function CartScreen({ addedId }: { addedId: string | null }) {
   const state = useCartState();
   useTakenBackAlert();
   const { isReady, totalQty } = useCart();
-  const hasOffers = useOffersAwaited(isReady && totalQty > 0);
+  // a donation is not counted
+  const hasOffers = useOffersAwaited(isReady && (totalQty > 0 || state.items.length > 0));
   switch (state.load) {
     case 'unloaded':
     case 'loading':

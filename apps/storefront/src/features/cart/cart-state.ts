@@ -1,11 +1,8 @@
-import type { CartGlance, CartItem } from '@wattle/domain';
+import type { CartGlance, CartItem, LoadState } from '@wattle/domain';
 import { type KnownFacts, NO_FACTS } from './cart-facts-loader.ts';
 
-/** [C-4-44 C-4-45 C-4-46 C-4-47] */
-export type CartLoad = 'unloaded' | 'loading' | 'SUCCESS' | 'ERROR';
-
 export type CartState = {
-  readonly load: CartLoad;
+  readonly load: LoadState;
   /** Newest first. */
   readonly items: readonly CartItem[];
   readonly facts: KnownFacts;

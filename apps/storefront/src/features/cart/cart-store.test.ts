@@ -70,6 +70,25 @@ describe('adding', () => {
     });
   });
 
+  it('throws for a product or a variant that the shop does not have [C-8-49 C-8-50]', async () => {
+    const { openTab, keeper } = openShop(sampleDocument('a'));
+    const tab = openTab();
+    await expect(tab.add(request('gone'))).rejects.toThrow(/^Product not found\.$/);
+    await expect(tab.add(request('a', { variantId: 'a-9' }))).rejects.toThrow(/^Product variant not found\.$/);
+    expect(await keeper.read()).toBeNull();
+  });
+
+  it('takes 99 of what has no limit of its own, and not one more [C-9-01]', async () => {
+    const [variant] = sampleDocument('a').variants;
+    const plenty = variant ? { variants: [{ ...variant, qty: 500 }] } : {};
+    const tab = openShop(sampleDocument('a', plenty)).openTab();
+    expect(await tab.add(request('a', { qty: 99 }))).toMatchObject({ status: 'SUCCESS' });
+    expect(await tab.add(request('a'))).toEqual({
+      status: 'REJECTED',
+      reasons: [{ code: 'variantQtyMaxExceeded', params: { qtyMax: 99 } }],
+    });
+  });
+
   it('throws when the shop does not answer, and the cart is as it was [C-4-63 D-4-17]', async () => {
     const { openTab, keeper, shop } = openShop(sampleDocument('a'));
     shop.isDown = true;
@@ -152,6 +171,17 @@ describe('stock', () => {
     shop.nowMs += 1;
     expect(await tab.add(request('a'))).toMatchObject({ status: 'REJECTED', reasons: [{ code: 'stockInsufficient' }] });
     expect(lookups).toEqual([['a'], ['a']]);
+  });
+});
+
+describe('donations', () => {
+  it('are in the cart, and not counted among its products [C-9-66 D-9-68]', async () => {
+    const { openTab, shop, glance } = openShop(sampleDocument('a'), sampleDocument('gift'));
+    shop.donations = ['gift'];
+    const tab = openTab();
+    for (const id of ['a', 'gift']) await tab.add(request(id));
+    expect(qtys(tab)).toEqual({ 'a/a-1': 1, 'gift/gift-1': 1 });
+    expect(glance().totalQty).toBe(1);
   });
 });
 
@@ -243,6 +273,29 @@ describe('a change', () => {
     expect(tab.get().items).toEqual(before);
     expect(tab.get().removed).toBeNull();
     expect(glance().totalQty).toBe(2);
+  });
+
+  it('of a line that is not there, or of a cart that is not, is a fault [C-8-51 C-8-63 D-8-19]', async () => {
+    const { openTab } = openShop(sampleDocument('a'));
+    const tab = openTab();
+    const changes = [
+      () => tab.setQty('a/a-1', 2),
+      () => tab.setWarranty('a/a-1', 'plan-2'),
+      () =>
+        tab.setGiftCard('a/a-1', {
+          amount: 50,
+          message: '',
+          recipientEmail: 'priya@example.com',
+          recipientName: 'Priya',
+          senderName: 'Sam',
+        }),
+    ];
+    for (const change of changes) await expect(change()).rejects.toThrow(/^Cart not loaded\.$/);
+    await tab.load();
+    for (const change of changes) await expect(change()).rejects.toThrow(/^Cart item not found$/);
+    await tab.add(request('a'));
+    await tab.setQty('a/a-1', 2);
+    expect(qtys(tab)).toEqual({ 'a/a-1': 2 });
   });
 
   it('works while the shop does not answer', async () => {

@@ -10,6 +10,9 @@ import {
   type HookEvent,
   isIdenticalItem,
   itemsNoLongerSold,
+  lineProduct,
+  loadedCart,
+  loadItem,
   readStoredCart,
   removeItems,
   setItemGiftCard,
@@ -98,6 +101,9 @@ export function createCartStore({ keeper, loadFacts, glance, announce, tell, now
     announce();
   };
 
+  /** A line as it is shown; whoever changes one that is not there, or none yet, made a mistake [C-8-51 C-8-63]. */
+  const requireLine = (id: string): CartItem => loadItem(loadedCart(state).items, id);
+
   const store = {
     get: (): CartState => state,
     subscribe(listener: () => void): () => void {
@@ -138,8 +144,9 @@ export function createCartStore({ keeper, loadFacts, glance, announce, tell, now
       await store.load();
     },
 
-    /** [C-4-61 C-4-62] What cannot be found out is thrown. */
+    /** What cannot be found out, or is not in the shop at all, is thrown [C-4-61 C-4-62 C-8-49 C-8-50]. */
     async add(request: AddToCartRequest): Promise<AddToCartResult> {
+      lineProduct(request, (await loadFacts([request])).products);
       const giftId = newId();
       let hooks: readonly HookEvent[] = [];
       const result = await change<AddToCartResult>([request], (items, facts) => {
@@ -152,17 +159,22 @@ export function createCartStore({ keeper, loadFacts, glance, announce, tell, now
       return result;
     },
 
-    setQty(id: string, qty: number): Promise<void> {
+    async setQty(id: string, qty: number): Promise<void> {
+      requireLine(id);
       const { items: before, facts } = state;
       tell(cartHookEvents(before, setItemQty(before, id, qty), facts.products, now() / 1000));
       return act((items) => setItemQty(items, id, qty), { removed: null });
     },
 
-    setWarranty: (id: string, warrantyId: string | null): Promise<void> =>
-      act((items) => setItemWarranty(items, id, warrantyId)),
+    async setWarranty(id: string, warrantyId: string | null): Promise<void> {
+      requireLine(id);
+      return act((items) => setItemWarranty(items, id, warrantyId));
+    },
 
-    setGiftCard: (id: string, details: GiftCardDetails): Promise<void> =>
-      act((items) => setItemGiftCard(items, id, details)),
+    async setGiftCard(id: string, details: GiftCardDetails): Promise<void> {
+      requireLine(id);
+      return act((items) => setItemGiftCard(items, id, details));
+    },
 
     remove(id: string): Promise<void> {
       const removed = state.items.find((item) => item.id === id) ?? null;

@@ -31,6 +31,7 @@ const facts = {
   products: new Map([
     ['a', sampleDocument('a', { price: 100, erpOriginalPrice: 120, isDiscounted: true })],
     ['b', sampleDocument('b', { price: 50 })],
+    ['tree', sampleDocument('tree', { name: 'Plant a tree', price: 5, functionalType: 'donation' })],
     ['card', sampleDocument('card', { price: 0, functionalType: 'giftcard' })],
   ]),
 };
@@ -66,6 +67,19 @@ function sumOf({ items = [item('a', 2), item('b')], offers, info, codes = [], ha
 const promotions = (...list: Promotion[]) => sampleOffers({ promotions: list, services: SERVICES });
 
 describe('the sum of a cart', () => {
+  it('has a row of its own for each donation, which is part of the total [C-9-66 D-9-68]', () => {
+    const { donations, figures } = sumOf({ items: [item('b'), item('tree', 2)], offers: answered(promotions()) });
+    expect(donations).toEqual([{ itemId: 'tree', name: 'Plant a tree', cents: 1000 }]);
+    expect(figures.subtotalCents).toBe(6000);
+  });
+
+  it('of donations alone is theirs, and nothing is delivered [C-9-66]', () => {
+    const { donations, figures, delivery } = sumOf({ items: [item('tree')], offers: answered(promotions()) });
+    expect(donations).toHaveLength(1);
+    expect(figures.totalCents).toBe(500);
+    expect(delivery).toEqual({ kind: 'EMAIL' });
+  });
+
   it('has rows that add up to the total', () => {
     const { state, figures, rows, delivery, savedCents } = sumOf({
       offers: answered(promotions(samplePromotion('ten'))),

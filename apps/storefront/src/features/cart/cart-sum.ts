@@ -4,7 +4,9 @@ import {
   cartSavings,
   centsOf,
   chooseMethod,
+  isHiddenItem,
   type Locality,
+  linePrice,
   type Promotion,
   SHIPPING_METHODS,
   shippingMethods,
@@ -26,6 +28,9 @@ export type PromotionRow = {
   readonly codes: readonly string[];
 };
 
+/** Not shown among the products: its amount stands in the summary, where it can be taken out [C-9-66]. */
+export type DonationRow = { readonly itemId: string; readonly name: string; readonly cents: Cents };
+
 export type SumDelivery =
   | { readonly kind: 'WAITING' | 'UNKNOWN' | 'NO_PLACE' | 'NOT_SERVED' | 'EMAIL' }
   /** At its ordinary price: what promotions take off it stands in their own rows. */
@@ -36,6 +41,7 @@ export type CartSum = {
   readonly state: 'WAITING' | 'PARTIAL' | 'KNOWN';
   readonly figures: CartFigures;
   readonly rows: readonly PromotionRow[];
+  readonly donations: readonly DonationRow[];
   readonly delivery: SumDelivery;
   readonly savedCents: Cents;
 };
@@ -62,10 +68,21 @@ export function cartSum(input: SumInput): CartSum {
     state: stateOf(input),
     figures,
     rows: rowsOf(input, figures, deliveryCents),
+    donations: donationsOf(input.cart),
     delivery: deliveryOf(input, figures, ordinaryCents),
     savedCents: cartSavings(quote.lines, { goodsCents: discountCents, deliveryCents }),
   };
 }
+
+const donationsOf = ({ items, facts }: SumInput['cart']): DonationRow[] =>
+  items
+    .filter((item) => isHiddenItem(item, facts))
+    .flatMap(({ id, productId, qty }) => {
+      const product = facts.products.get(productId);
+      if (!product) return [];
+      const { itemsCents } = linePrice({ qty, giftcard: null, warranty: null }, product);
+      return [{ itemId: id, name: product.name, cents: itemsCents }];
+    });
 
 /** Offers for another place say nothing about this one. */
 const isForPlace = ({ offers, locality }: SumInput): boolean =>

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './cart-summary.module.css';
 import { exactPrice } from './exact-price.ts';
+import { openCart } from './open-cart.ts';
 import { PromoCodes } from './promo-codes.tsx';
 import { PromoNews } from './promo-news.tsx';
 import { SumRows } from './sum-rows.tsx';
@@ -29,7 +30,7 @@ export function CartSummary({ shown, deliveries, productIds, isValid }: Props) {
   return (
     <aside className={styles.summary} aria-labelledby={headingId} data-checked={shown.info !== null}>
       <h2 id={headingId}>Summary</h2>
-      <SumRows sum={sum}>
+      <SumRows sum={sum} onRemove={(itemId) => void openCart().remove(itemId)}>
         <SummaryDelivery delivery={sum.delivery} deliveries={deliveries} productIds={productIds} />
       </SumRows>
       <PromoCodes shown={shown} />

@@ -27,8 +27,6 @@ const MAX_AGE_MS = 60_000;
 const keyOf = (request: OffersRequest): string =>
   JSON.stringify([request.promoCodes, request.locality, request.isCustomer ?? false]);
 
-export type OffersStore = ReturnType<typeof createOffersStore>;
-
 /** What the shop offers to a cart with these codes, at this place. A new question cancels the one under way. */
 export function createOffersStore({ load, now }: OffersParts) {
   const listeners = new Set<() => void>();

@@ -6,7 +6,9 @@ import { createPageKeeper, createSafeKeeper } from './cart-keeper.ts';
 import { type CartStore, createCartStore } from './cart-store.ts';
 import { createDatabaseKeeper } from './database-keeper.ts';
 import { GLANCE_KEY, glanceStore } from './glance-store.ts';
+import { loadDonations } from './load-donations.ts';
 import { loadPlans } from './plans/load-plans.ts';
+import { setInitialising } from './use-cart.ts';
 
 let opened: CartStore | null = null;
 
@@ -21,13 +23,14 @@ function create(): CartStore {
   const now = () => Date.now();
   const store = createCartStore({
     keeper: createSafeKeeper(createDatabaseKeeper(), createPageKeeper()),
-    loadFacts: createFactsLoader({ loadProducts, loadPlans, now }),
+    loadFacts: createFactsLoader({ loadProducts, loadPlans, loadDonations, now }),
     glance: glanceStore,
     announce: () => channel?.postMessage('changed'),
     tell: pushEvents,
     now,
     newId: randomKey,
   });
+  store.subscribe(() => setInitialising(store.get().load === 'loading'));
   // another tab has changed the cart; a glance that came late is put right on the way
   channel?.addEventListener('message', () => void store.load());
   addEventListener('storage', ({ key }) => {

@@ -1,18 +1,33 @@
+import { toCents } from '@wattle/domain';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { CartSum, PromotionRow } from './cart-sum.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { CartSum, DonationRow, PromotionRow } from './cart-sum.ts';
 import { exactPrice } from './exact-price.ts';
 import styles from './sum-parts.module.css';
 
+type Props = {
+  sum: CartSum;
+  /** Takes a donation out of the cart; without it none can be. */
+  onRemove?: (itemId: string) => void;
+  children: ReactNode;
+};
+
 /** From what the goods cost to what is paid, one row a reason. The rows add up; those after the goods are the page's own. */
-export function SumRows({ sum: { figures, rows }, children }: { sum: CartSum; children: ReactNode }) {
+export function SumRows({ sum: { figures, rows, donations }, onRemove, children }: Props) {
+  const goodsCents = toCents(figures.subtotalCents - donations.reduce((all, { cents }) => all + cents, 0));
   return (
     <dl className={styles.rows}>
-      <div>
-        <dt>Items and plans</dt>
-        <dd>{exactPrice(figures.subtotalCents)}</dd>
-      </div>
+      {(goodsCents > 0 || donations.length === 0) && (
+        <div>
+          <dt>Items and plans</dt>
+          <dd>{exactPrice(goodsCents)}</dd>
+        </div>
+      )}
+      {donations.map((row) => (
+        <Donation key={row.itemId} row={row} onRemove={onRemove} />
+      ))}
       {rows.map((row) => (
         <Promotion key={row.id} row={row} />
       ))}
@@ -24,6 +39,22 @@ export function SumRows({ sum: { figures, rows }, children }: { sum: CartSum; ch
       )}
       {children}
     </dl>
+  );
+}
+
+function Donation({ row: { itemId, name, cents }, onRemove }: { row: DonationRow; onRemove: Props['onRemove'] }) {
+  return (
+    <div>
+      <dt>
+        {name}
+        {onRemove && (
+          <button type="button" className={styles.remove} onClick={() => onRemove(itemId)}>
+            Remove<VisuallyHidden> {name}</VisuallyHidden>
+          </button>
+        )}
+      </dt>
+      <dd>{exactPrice(cents)}</dd>
+    </div>
   );
 }
 

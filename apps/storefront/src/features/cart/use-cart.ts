@@ -31,23 +31,27 @@ export type AddToCartResult =
 export type CartAtAGlance = {
   /** False on the server and while the page comes alive. */
   readonly isReady: boolean;
+  /** Not before that, nor while the cart itself is being loaded [C-4-67]. */
+  readonly canAdd: boolean;
   readonly totalQty: number;
   readonly mix: CartMix;
   /** `${productId}/${variantId}` of what is being added. */
   readonly addingKey: string | null;
 };
 
-const NOT_READY: CartAtAGlance = { isReady: false, totalQty: 0, mix: EMPTY_GLANCE, addingKey: null };
+const NOT_READY: CartAtAGlance = { isReady: false, canAdd: false, totalQty: 0, mix: EMPTY_GLANCE, addingKey: null };
 
 let addingKey: string | null = null;
+let isInitialising = false;
 let shown: { readonly glance: CartGlance; readonly cart: CartAtAGlance } | null = null;
 const listeners = new Set<() => void>();
 
 /** The same object until something changes, as React asks. */
 function readCart(): CartAtAGlance {
   const glance = glanceStore.get();
-  if (shown?.glance !== glance || shown.cart.addingKey !== addingKey) {
-    shown = { glance, cart: { isReady: true, totalQty: glance.totalQty, mix: glance, addingKey } };
+  const canAdd = !isInitialising;
+  if (shown?.glance !== glance || shown.cart.addingKey !== addingKey || shown.cart.canAdd !== canAdd) {
+    shown = { glance, cart: { isReady: true, canAdd, totalQty: glance.totalQty, mix: glance, addingKey } };
   }
   return shown.cart;
 }
@@ -71,15 +75,19 @@ function setAdding(key: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Recommendations learn from it; nothing waits for that. */
-function tellAdded(productId: string): void {
-  import('../recommendation/events.ts').then(
-    ({ recordAdd }) => recordAdd([productId]),
-    () => {},
-  );
+/** The cart says when it begins to load for the first time, and when it is there [C-4-67]. */
+export function setInitialising(next: boolean): void {
+  if (next === isInitialising) return;
+  isInitialising = next;
+  for (const listener of listeners) listener();
 }
 
-/** Puts something in the cart, unless something is just being put there [D-4-18 D-4-19]. */
+/** Recommendations learn from it; nothing waits for that. */
+function tellAdded(productId: string): void {
+  import('../recommendation/events.ts').then(({ recordAdd }) => recordAdd([productId])).catch(() => {});
+}
+
+/** Puts something in the cart, unless something is just being put there or the cart is on its way [C-4-67 D-4-18 D-4-19]. */
 export async function addToCart(request: AddToCartRequest): Promise<AddToCartResult> {
   try {
     return await addAlone(request);
@@ -89,7 +97,7 @@ export async function addToCart(request: AddToCartRequest): Promise<AddToCartRes
 }
 
 async function addAlone(request: AddToCartRequest): Promise<AddToCartResult> {
-  setAdding(startAdding({ isReady: true, addingKey }, request));
+  setAdding(startAdding({ isReady: readCart().canAdd, addingKey }, request));
   try {
     const { openCart } = await import('./open-cart.ts');
     const result = await openCart().add(request);

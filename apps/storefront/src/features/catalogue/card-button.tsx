@@ -25,7 +25,7 @@ export function CardButton({ product, label, reasonId }: Props) {
   const cart = useCart();
   const { isPressed, asked, press, close } = usePress(product, label, cart);
   const isOwn = isPressed || cart.addingKey === addingKeyOf({ productId: product.id, variantId: product.variantId });
-  const isWaiting = !cart.isReady || isOwn || cart.addingKey !== null;
+  const isWaiting = !cart.canAdd || isOwn || cart.addingKey !== null;
   return (
     <>
       <button

@@ -23,8 +23,8 @@ type Page = Alerts & { readonly navigate: NavigateFunction; readonly ask: (actio
 
 /** What the button of a card does: puts its product in the cart, or asks first [D-2-112 D-2-113 D-2-116 D-2-117]. */
 export async function pressCard({ product, label, cart, button }: Pressed, page: Page): Promise<void> {
-  const { isReady, addingKey, mix } = cart;
-  const action = cardAction({ label, isCartReady: isReady, isAdding: addingKey !== null, agency: product, cart: mix });
+  const { canAdd, addingKey, mix } = cart;
+  const action = cardAction({ label, isCartReady: canAdd, isAdding: addingKey !== null, agency: product, cart: mix });
   switch (action.kind) {
     case 'add':
       // it asks to whom it goes, and for how much

@@ -22,7 +22,6 @@ const QUIET_MS = 250;
 const MAX_AGE = { maxAgeSeconds: 60 } as const;
 
 export type PromosListener = (event: PromosUpdated) => void;
-export type CheckoutDataStore<T extends WithPromotions> = ReturnType<typeof createCheckoutDataStore<T>>;
 
 /** What the shop says a cart comes to, kept in step with the cart that is shown [C-4-72 C-4-73 C-4-74]. */
 export function createCheckoutDataStore<T extends WithPromotions>({ send, now }: CheckoutDataParts<T>) {

@@ -27,7 +27,8 @@ export function CheckoutFrame({ step, children }: Props) {
   const cart = useCartState();
   const buyer = useBuyer();
   const { isReady, totalQty } = useCart();
-  const hasOffers = useOffersAwaited(isReady && totalQty > 0);
+  // a donation is not counted
+  const hasOffers = useOffersAwaited(isReady && (totalQty > 0 || cart.items.length > 0));
   if (cart.load === 'ERROR') return <CartNotLoaded />;
   const isEmpty = cart.load === 'SUCCESS' && cart.items.length === 0;
   const isThere = kept !== null && cart.load === 'SUCCESS' && buyer.kind !== 'WAITING' && (hasOffers || isEmpty);

@@ -3,6 +3,7 @@ import {
   type CheckoutDataAnswer,
   type CheckoutDataLoad,
   type CheckoutInfoRequest,
+  currentCheckoutResult,
   NO_CHECKOUT_DATA,
 } from '@wattle/domain';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
@@ -51,7 +52,7 @@ export function useCheckoutData(request: CheckoutInfoRequest | null): CheckoutCh
     return () => document.removeEventListener('visibilitychange', ask);
   }, [text]);
   useEffect(() => () => store.leave(), []);
-  const result = load.answer?.request === text ? load.answer?.result : undefined;
+  const result = currentCheckoutResult(load, text);
   const retry = useCallback(() => store.ask(text), [text]);
   return {
     info: result?.status === 'SUCCESS' ? result.value : null,

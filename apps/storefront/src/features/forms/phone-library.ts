@@ -1,7 +1,10 @@
 import type { ReadPhone, Telephone } from '@wattle/domain';
 import { useSyncExternalStore } from 'react';
 
-type PhoneLibrary = typeof import('@wattle/providers/phone/browser');
+type PhoneLibrary = Pick<
+  typeof import('@wattle/providers/phone/browser'),
+  'callingCodeOf' | 'phoneCountryCodes' | 'readPhone'
+>;
 
 let loaded: PhoneLibrary | undefined;
 let loading: Promise<PhoneLibrary> | undefined;
@@ -10,10 +13,10 @@ const listeners = new Set<() => void>();
 /** Fetches the numbering plans of all countries: when a telephone field is first used, and once. */
 export function loadPhoneLibrary(): Promise<PhoneLibrary> {
   loading ??= import('@wattle/providers/phone/browser').then(
-    (library) => {
-      loaded = library;
+    ({ callingCodeOf, phoneCountryCodes, readPhone }) => {
+      loaded = { callingCodeOf, phoneCountryCodes, readPhone };
       for (const listener of listeners) listener();
-      return library;
+      return loaded;
     },
     (error: unknown) => {
       loading = undefined;

@@ -24,8 +24,6 @@ const LOCK = 'wattle.identity';
 /** A token that has only this long to live might not survive the way. */
 const LEEWAY_MS = 60_000;
 
-export type Session = ReturnType<typeof createSession>;
-
 /** The tokens of this browser, fresh when they are asked for. Two tabs never refresh at once, so neither signs the other out. */
 export function createSession({ call, clientId, store, locks, now }: SessionParts) {
   let last: Promise<unknown> = Promise.resolve();

@@ -2,7 +2,6 @@ import type { SessionState } from '@wattle/domain';
 import { useSyncExternalStore } from 'react';
 import { sessionStore } from './session-store.ts';
 import { signedInStore } from './signed-in-store.ts';
-import { useSignedIn } from './use-signed-in.ts';
 import { wakeSession } from './wake-session.ts';
 
 /** Also wakes the session once the page has come alive, and when another tab signs in. */
@@ -17,9 +16,4 @@ function subscribe(listener: () => void): () => void {
 /** Where the session is; INITIALISING on the server and while hydrating [C-4-01…05]. */
 export function useSession(): SessionState {
   return useSyncExternalStore(subscribe, sessionStore.get, () => 'INITIALISING');
-}
-
-/** The first name of who has signed in; null for guests, on the server and while hydrating. */
-export function useSignedInName(): string | null {
-  return useSignedIn().firstName || null;
 }

@@ -9,6 +9,7 @@ import { useTakenBackAlert } from '../session/use-taken-back-alert.ts';
 import { EmptyWishlist } from './empty-wishlist.tsx';
 import { useWishedProducts } from './use-wished-products.ts';
 import { useWishlistItems } from './use-wishlist.ts';
+import { shownWishes } from './wished-products.ts';
 import styles from './wishlist-screen.module.css';
 import { WishlistSkeleton } from './wishlist-skeleton.tsx';
 
@@ -18,13 +19,14 @@ export function WishlistScreen() {
   const { loggedIn } = useSignedIn();
   useTakenBackAlert();
   const { items } = useWishlistItems();
-  const { load, products, dropped, retry } = useWishedProducts();
+  const { wished, retry } = useWishedProducts();
+  const { load, dropped } = wished;
   const notice = (
     <div className={styles.notice} role="status">
       {dropped.length > 0 && <Notice tone="warn">{droppedWords(dropped, 'off your wishlist')}</Notice>}
     </div>
   );
-  if (isReady && items.length === 0 && products.length === 0) {
+  if (isReady && items.length === 0 && wished.products.size === 0) {
     return (
       <>
         <div className={`wrap ${styles.alone}`}>{notice}</div>
@@ -49,7 +51,7 @@ export function WishlistScreen() {
       {load === 'SUCCESS' && (
         <>
           <h2 className="sr-only">Saved products</h2>
-          <ProductGrid products={products} priority />
+          <ProductGrid products={shownWishes(wished)} priority />
         </>
       )}
       {(load === 'unloaded' || load === 'loading') && <WishlistSkeleton count={items.length} />}

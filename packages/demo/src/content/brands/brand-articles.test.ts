@@ -2,8 +2,8 @@ import type { Article, ContentBlock, ProductRecord } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
 import { generateCatalogue } from '../../catalogue/generate-catalogue.ts';
 import { generateArticles } from '../generate-articles.ts';
-import { listReferences } from '../list-references.ts';
 import { summerEvent } from '../summer-event.ts';
+import { listReferences } from '../testing/list-references.ts';
 import { BRAND_ARTICLE_PATHS, type WrittenBrand } from './brand-article-paths.ts';
 import { BRAND_CLAIMS } from './testing/brand-claims.ts';
 

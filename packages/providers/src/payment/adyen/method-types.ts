@@ -1,7 +1,7 @@
 import type { PaymentType } from '@wattle/domain';
 
-/** Adyen's name of each way to pay, the one to send first [C-3-46]. */
-const METHOD_TYPES: Readonly<Record<Exclude<PaymentType, 'NO_PAYMENT'>, readonly [string, ...string[]]>> = {
+/** Adyen's names of each way to pay [C-3-46]. */
+const METHOD_TYPES: Readonly<Record<Exclude<PaymentType, 'NO_PAYMENT'>, readonly string[]>> = {
   ADYEN_CREDIT_CARD: ['scheme', 'card'],
   ADYEN_AFTERPAY: ['afterpaytouch'],
   ADYEN_PAYPAL: ['paypal'],
@@ -22,10 +22,6 @@ const typeByName: ReadonlyMap<string, PaymentType> = new Map(
     isType(type) ? names.map((name): [string, PaymentType] => [name, type]) : [],
   ),
 );
-
-/** Adyen's name to send; nothing is sent for NO_PAYMENT. */
-export const toMethodType = (type: PaymentType): string | null =>
-  type === 'NO_PAYMENT' ? null : METHOD_TYPES[type][0];
 
 /** The way to pay that Adyen means: by the method's type, or as webhooks tell it, the brand with the wallet behind it. */
 export function toPaymentType(variant: string): PaymentType | null {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createMemoryPaymentStore } from '../testing/memory/create-memory-store.ts';
 import { createPaymentService } from './create-payment-service.ts';
-import { createMemoryPaymentStore } from './memory/create-memory-store.ts';
 import { paymentServiceSettings } from './settings.ts';
 
 const make = (publicUrl: string, changes = {}) =>

@@ -5,7 +5,6 @@ import {
   type PaymentService,
   type PaymentServiceRequest,
 } from '../embedded/create-payment-service.ts';
-import { createMemoryPaymentStore } from '../embedded/memory/create-memory-store.ts';
 import type { ServiceAnswer } from '../embedded/service-context.ts';
 import {
   embeddedAdyenConfig,
@@ -15,6 +14,7 @@ import {
 } from '../embedded/settings.ts';
 import type { PaymentServiceStore } from '../embedded/store.ts';
 import type { PaymentEvent, PaymentProvider, WebhookRequest } from '../port.ts';
+import { createMemoryPaymentStore } from './memory/create-memory-store.ts';
 import { listen } from './payment-server.ts';
 
 export const HMAC_KEY = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056';

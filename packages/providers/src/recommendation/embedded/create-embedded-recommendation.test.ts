@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAttributionToken } from '../attribution-token.ts';
+import { writeAttributionToken } from '../attribution-token.ts';
 import type { PredictRequest, RecommendationProvider, ShopperEvent } from '../port.ts';
 import { createEmbeddedRecommendation } from './create-embedded-recommendation.ts';
 import { sampleProduct, sampleShop } from './testing/sample-product.ts';
@@ -217,10 +217,6 @@ describe('attribution', () => {
     } as const;
     const answer = await open().predict({ ...request, pageSize: 5 });
     const token = answer.status === 'SUCCESS' ? answer.value.attributionToken : '';
-    expect(readAttributionToken(token)).toEqual({
-      eventType: 'detail-page-view',
-      productIds: ['fridge-a'],
-      categoryIds: [],
-    });
+    expect(token).toBe(writeAttributionToken({ ...request, pageSize: 5 }));
   });
 });

@@ -10,7 +10,6 @@ const LAST_POSITION = (1 << POSITION_BITS) - 1;
 
 /** What a word is in its text: the thing itself, what describes the thing, or what the thing is for. */
 export const ROLES = ['thing', 'description', 'purpose'] as const;
-export type Role = (typeof ROLES)[number];
 
 /** A place: which attribute, which of its words, and what the word is there. */
 export const placeOf = (attribute: number, position: number, role: number): number =>

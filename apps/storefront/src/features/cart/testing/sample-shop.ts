@@ -24,7 +24,7 @@ export function openShop(...products: readonly ProductDocument[]) {
   const keeper: CartKeeper = createPageKeeper();
   const hooks: HookEvent[] = [];
   let glance: CartGlance = EMPTY_GLANCE;
-  const shop = { nowMs: 1_000_000, isDown: false, announced: 0, ids: 0 };
+  const shop = { nowMs: 1_000_000, isDown: false, announced: 0, ids: 0, donations: [] as readonly string[] };
   const answer = async <T>(value: T): Promise<T> => {
     if (shop.isDown) throw new Error('down');
     return value;
@@ -41,6 +41,7 @@ export function openShop(...products: readonly ProductDocument[]) {
           planLookups.push(ids);
           return answer(new Map(ids.flatMap((id) => [...plans].filter(([known]) => known === id))));
         },
+        loadDonations: () => answer(shop.donations),
         now: () => shop.nowMs,
       }),
       glance: {

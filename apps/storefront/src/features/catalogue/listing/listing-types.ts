@@ -1,7 +1,6 @@
 import type { CallValue } from '@wattle/contract';
 
 export type Listing = CallValue<'listProducts'>;
-export type ListingSort = Listing['sort'];
 export type AppliedFilter = Listing['applied'][number];
 
 export type Facet = Listing['facets'][number];

@@ -27,9 +27,9 @@ export type PressResult =
 
 /** What the button of a product page does: puts what was chosen in the cart, or asks the shop first [D-2-116 D-2-117]. */
 export async function pressProduct({ product, label, cart, chosen }: Pressed): Promise<PressResult> {
-  const { isReady, addingKey, mix } = cart;
+  const { canAdd, addingKey, mix } = cart;
   const agency = { isAgencyItem: product.blGroup.isAgencyItem, enquiryOnly: product.enquiryOnly };
-  const action = cardAction({ label, isCartReady: isReady, isAdding: addingKey !== null, agency, cart: mix });
+  const action = cardAction({ label, isCartReady: canAdd, isAdding: addingKey !== null, agency, cart: mix });
   switch (action.kind) {
     case 'add': {
       const attribution = await readAttribution();

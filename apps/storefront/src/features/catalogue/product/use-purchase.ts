@@ -31,7 +31,7 @@ export function usePurchase(product: ProductPage['product'], label: CardLabel, c
   const { addAlert } = useAlerts();
   const key = JSON.stringify(chosen);
   const isAdding = isPressed || cart.addingKey === addingKeyOf({ productId: product.id, variantId: chosen.variantId });
-  const isWaiting = !cart.isReady || isAdding || cart.addingKey !== null;
+  const isWaiting = !cart.canAdd || isAdding || cart.addingKey !== null;
   const pressed = async () => {
     const { pressProduct } = await import('./press-product.ts');
     const result = await pressProduct({ product, label, cart, chosen });

@@ -5,15 +5,20 @@ import { chooseBillingAddress } from '../checkout-store.ts';
 import styles from './payment-step.module.css';
 import type { Billing } from './use-billing.ts';
 
-/** Where the bill goes [C-1-07]. */
+const SAME_AS = {
+  delivery: 'Billing address is the delivery address',
+  store: 'Billing address is the store’s address',
+} as const;
+
+/** Where the bill goes [C-1-07 C-9-29]. */
 export function BillingPart({ billing, isLocked }: { billing: Billing; isLocked: boolean }) {
   const { kept } = useCheckoutPage();
-  const { canBeSame, isSame, setSame, error, place } = billing;
+  const { sameAs, isSame, setSame, error, place } = billing;
   return (
     <div className={styles.billing}>
-      {canBeSame && (
+      {sameAs && (
         <Checkbox
-          label="Billing address is the delivery address"
+          label={SAME_AS[sameAs]}
           checked={isSame}
           disabled={isLocked}
           onChange={(event) => setSame(event.currentTarget.checked)}

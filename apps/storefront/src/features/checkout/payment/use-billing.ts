@@ -6,8 +6,8 @@ import { chooseBillingAddress, keptCheckout } from '../checkout-store.ts';
 import { takeOpenForm } from './take-open-form.ts';
 
 export type Billing = {
-  /** The bill can go where the order goes: there is such a place. */
-  readonly canBeSame: boolean;
+  /** Where the order goes, to which the bill can go too; null: nowhere. */
+  readonly sameAs: 'delivery' | 'store' | null;
   readonly isSame: boolean;
   readonly setSame: (isSame: boolean) => void;
   readonly error: string | undefined;
@@ -17,13 +17,15 @@ export type Billing = {
   readonly check: () => Promise<boolean>;
 };
 
-/** Where the bill goes: to where the order goes unless another address is wanted; what is collected needs one [C-1-07]. */
-export function useBilling({ kept, address, saved }: CheckoutPage): Billing {
-  const [wantsOwn, setWantsOwn] = useState(kept.billingAddress !== null);
+/** Where the bill goes: to where the order goes, or is collected, unless another address is wanted [C-1-07 C-9-29]. */
+export function useBilling({ kept, address, saved, isByEmail }: CheckoutPage): Billing {
+  // a customer who collects has told where bills go
+  const [wantsOwn, setWantsOwn] = useState(kept.billingAddress !== null || (address === null && saved.length > 0));
   const [hasTried, setTried] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const canBeSame = address !== null;
-  const isSame = canBeSame && !wantsOwn;
+  const collectedAt = isByEmail || kept.shippingType !== 'STORE_PICKUP' ? null : (kept.storePickup?.store ?? null);
+  const sameAs = address ? 'delivery' : collectedAt && 'store';
+  const isSame = sameAs !== null && !wantsOwn;
   const isMissing = !isSame && resolveAddress(kept.billingAddress, saved) === null;
   const known = useRef({ isSame, saved });
   known.current = { isSame, saved };
@@ -46,5 +48,5 @@ export function useBilling({ kept, address, saved }: CheckoutPage): Billing {
     if (next) chooseBillingAddress(null);
   };
   const error = hasTried && isMissing ? billingMessages.ADDRESS_EMPTY : undefined;
-  return { canBeSame, isSame, setSame, error, place, check };
+  return { sameAs, isSame, setSame, error, place, check };
 }

@@ -37,8 +37,6 @@ export type PaymentDetails = {
 /** What came of an attempt, with what was ordered by it, if this tab knows. */
 export type Placed = PlacingOutcome & { readonly draft: PlacedDraft | null };
 
-export type Placing = ReturnType<typeof createPlacing>;
-
 export type OrderToPlace = {
   readonly request: PlaceOrderRequest;
   readonly draft: PlacedDraft;

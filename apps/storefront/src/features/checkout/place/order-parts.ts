@@ -1,9 +1,11 @@
 import {
   type BrowserInfo,
+  billingOf,
   type Cents,
   keptMethodCode,
   keptShipping,
   keptShippingDate,
+  loadedCheckoutData,
   type OrderAnalytics,
   type OrderParts,
   type PlacedOrder,
@@ -13,18 +15,18 @@ import {
 } from '@wattle/domain';
 import type { CheckoutPage } from '../checkout-page.ts';
 
-/** Everything that an order is made of, as the page shows it; null until the shop has said what it comes to. */
-export function orderPartsOf(page: CheckoutPage, analytics: OrderAnalytics | null): OrderParts | null {
+/** Everything that an order is made of, as the page shows it; before the shop has said what it comes to, a fault [C-8-53]. */
+export function orderPartsOf(page: CheckoutPage, analytics: OrderAnalytics | null): OrderParts {
   const { kept, lines, isByEmail, address, saved, quote } = page;
-  if (!quote.info) return null;
+  const { promotions } = loadedCheckoutData(quote.info);
   const { store } = kept.storePickup ?? { store: null };
   return {
     lines,
     promoCodes: quote.promoCodes,
-    promotions: quote.info.promotions.appliedPromotions,
+    promotions: promotions.appliedPromotions,
     contact: kept.contact,
     delivery: address,
-    billing: resolveAddress(kept.billingAddress, saved),
+    billing: isByEmail ? resolveAddress(kept.billingAddress, saved) : billingOf(kept, saved),
     methodCode: keptMethodCode(kept, isByEmail),
     storeId: store?.erpStoreId ?? null,
     day: keptShippingDate(kept),

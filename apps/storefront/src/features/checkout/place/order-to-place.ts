@@ -17,11 +17,9 @@ export function orderToPlace(page: CheckoutPage, provider: ProviderData | null):
   const { vouchers, billingAddress } = keptCheckout();
   const kept = { ...page.kept, vouchers, billingAddress };
   const parts = orderPartsOf({ ...page, kept }, orderAnalyticsOf(visit()));
-  const draft = parts && placedDraftOf(parts, placedShippingOf(page));
-  if (!parts || !draft) throw new Error('The order is not whole.');
   return {
     request: orderRequestOf({ ...parts, fraudToken: loadFraudToken() }, provider),
-    draft,
+    draft: placedDraftOf(parts, placedShippingOf(page)),
     isCustomer: page.buyer.kind === 'CUSTOMER',
     flags: flagsOf(page),
   };

@@ -1,4 +1,4 @@
-import type { Order, PlacedOrder } from '@wattle/domain';
+import { guardCheckoutSuccess, type Order, type PlacedOrder } from '@wattle/domain';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
@@ -23,10 +23,11 @@ export function SuccessScreen() {
   const kept = useCheckout();
   const navigate = useNavigate();
   const placed = kept?.placedOrder ?? null;
-  const isMissing = kept !== null && placed === null;
+  const guard = kept && guardCheckoutSuccess(placed !== null);
+  const instead = guard?.status === 'REDIRECT' ? guard.to : null;
   useEffect(() => {
-    if (isMissing) void navigate('/cart', { replace: true });
-  }, [isMissing, navigate]);
+    if (instead !== null) void navigate(instead, { replace: true });
+  }, [instead, navigate]);
   if (!placed) return <SuccessSkeleton />;
   return <Confirmation key={placed.number} placed={placed} />;
 }

@@ -31,8 +31,6 @@ export type Recheck = {
 /** Hears of vouchers that were dropped, each with its reason [C-4-105]. */
 export type CancelledListener = (cancelled: readonly CancelledVoucher[]) => void;
 
-export type Vouchers = ReturnType<typeof createVouchers>;
-
 /** The gift cards that an order is paid with: one is asked about at a time. */
 export function createVouchers({ held, keep, load, isPlacing }: VoucherParts) {
   const listeners = new Set<() => void>();

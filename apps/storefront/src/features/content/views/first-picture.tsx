@@ -1,12 +1,14 @@
-import { type BlockValues, imageSrcSet, imageUrl } from '@wattle/domain';
+import { type BlockValues, CONTENT_MOBILE_MAX_WIDTH, imageSrcSet, imageUrl } from '@wattle/domain';
+
+/** Wider than what a content block calls small [D-9-48]. */
+const WIDE = `(min-width: ${CONTENT_MOBILE_MAX_WIDTH + 1}px)`;
 
 /** A picture of the first view, fetched before all others: the one that fits the screen, and only that one. */
 export function FirstPicture({ value }: { value: BlockValues['image'] }) {
   const small = value.mobile ?? value;
   return (
     <picture>
-      {/* a screen that a content block calls small is as wide as 1024 px [D-9-48] */}
-      <source media="(min-width: 1025px)" srcSet={imageSrcSet(value.src, 'content')} sizes="100vw" />
+      <source media={WIDE} srcSet={imageSrcSet(value.src, 'content')} sizes="100vw" />
       <img
         src={imageUrl(small.src, { width: 900 })}
         srcSet={imageSrcSet(small.src, 'content')}

@@ -7,7 +7,7 @@ import { BRANDS, CATEGORIES } from './catalogue-ids.ts';
 import { generateArticles } from './generate-articles.ts';
 import { generateRedirects } from './generate-redirects.ts';
 import { generateSettings } from './generate-settings.ts';
-import { listReferences } from './list-references.ts';
+import { listReferences } from './testing/list-references.ts';
 
 const now = Date.parse('2026-11-13T01:00:00Z') / 1000;
 const articles = generateArticles({ now });

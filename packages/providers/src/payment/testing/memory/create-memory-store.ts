@@ -1,6 +1,6 @@
 import { unreachable } from '@wattle/domain';
-import type { RecordKind, ServiceRecords } from '../records.ts';
-import type { PaymentServiceStore, RecordChange, StoredRecord } from '../store.ts';
+import type { RecordKind, ServiceRecords } from '../../embedded/records.ts';
+import type { PaymentServiceStore, RecordChange, StoredRecord } from '../../embedded/store.ts';
 
 type Kept<K extends RecordKind> = StoredRecord<K> & {
   readonly dueAt: number | null;

@@ -1,5 +1,5 @@
+import type { PlaceRegion, PlacesProvider } from '../port.ts';
 import type { PlacesAnswer, PlacesRequest } from './answer-places.ts';
-import type { PlaceRegion, PlacesProvider } from './port.ts';
 
 const fault = (code: number, status: string, message: string): PlacesAnswer => ({
   status: code,

@@ -1,4 +1,4 @@
-import type { PlaceAddress, PlaceSuggestion, PlacesProvider } from './port.ts';
+import type { PlaceAddress, PlaceSuggestion, PlacesProvider } from '../port.ts';
 
 export type PlacesRequest = {
   readonly method: string;

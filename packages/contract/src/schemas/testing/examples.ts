@@ -78,17 +78,6 @@ export const address = {
   isDefaultShipping: true,
 };
 
-export const enteredAddress = {
-  company: '',
-  contactName: 'Ada Lovelace',
-  country: 'AU',
-  postcode: '3056',
-  state: 'VIC',
-  street1: '1 Sydney Rd',
-  street2: '',
-  suburb: 'Brunswick',
-};
-
 export const contact = {
   email: 'ada@example.com',
   firstName: 'Ada',
@@ -121,8 +110,6 @@ export const cartItem = {
   extra: { releaseDateTime: 1_800_000_000 },
 };
 
-export const cartLine = { ...cartItem, warranty, isHidden: false };
-
 export const promotion = { id: 'pr1', versionId: '1', name: 'Ten off', exclusive: false, relatedCouponCodes: ['TEN'] };
 
 export const checkoutData = {
@@ -135,22 +122,4 @@ export const checkoutData = {
   selectedShippingMethod: { methodCode: 'standard', label: 'Standard', price: 9 },
   itemSubtotalAfterDiscounts: 80,
   availableShippingMethods: [],
-};
-
-export const pickupStore = {
-  erpStoreId: 's1',
-  address: { country: 'AU', postcode: '3072', region: 'VIC', street1: '2 High St', street2: '', locality: 'Preston' },
-};
-
-export const voucher = { code: 'GC1', pin: '1234', expires: '2027-01-31', amountRemaining: 20 };
-
-export const order = {
-  number: 'W1000001',
-  placedAt: 1_700_000_000_000,
-  cartItems: [cartItem],
-  contact,
-  billing: enteredAddress,
-  shipping: { type: 'STORE_PICKUP', store: pickupStore, options: { methodCode: 'storePickup' } },
-  vouchers: [voucher],
-  promoCodes: ['TEN'],
 };

@@ -1,6 +1,5 @@
 import type { CartItem } from '../cart/cart.ts';
 import type { WarrantyProduct } from '../catalogue/entities.ts';
-import { type Rejected, rejected, type Success, success } from '../results/outcome.ts';
 
 /** A repair plan as an order carries it: an item of its own that names what it covers. */
 export type WarrantyOrderLine = {
@@ -25,19 +24,4 @@ export function warrantyOrderLine(item: CoveredItem, warranty: WarrantyProduct):
     variantId: warrantyVariantId(warranty),
     extra: { warranty: { targetId: item.productId, targetVariantId: item.variantId } },
   };
-}
-
-/** The lines to append to an order's items, in their order; no order goes out with a plan that is not known [C-7-35]. */
-export function warrantyOrderLines(
-  items: readonly CoveredItem[],
-  warranties: ReadonlyMap<string, WarrantyProduct>,
-): Success<WarrantyOrderLine[]> | Rejected<'warrantyNotFound'> {
-  const lines: WarrantyOrderLine[] = [];
-  for (const item of items) {
-    if (item.warrantyId === null) continue;
-    const warranty = warranties.get(item.warrantyId);
-    if (!warranty) return rejected({ code: 'warrantyNotFound', params: { itemId: item.id } });
-    lines.push(warrantyOrderLine(item, warranty));
-  }
-  return success(lines);
 }

@@ -1,0 +1,12 @@
+import type { ProductDocument } from '@wattle/domain';
+import { vi } from 'vitest';
+
+/** A page without storage, whose shop has these products: what it keeps lasts as long as its modules. Each test has its own. */
+export function stubBrowser(...products: readonly ProductDocument[]): void {
+  vi.resetModules();
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('fetch', async (_url: string, { body }: { readonly body: string }) => {
+    const { objectIds } = JSON.parse(body) as { readonly objectIds: readonly string[] };
+    return Response.json({ results: objectIds.map((id) => products.find((product) => product.id === id) ?? null) });
+  });
+}

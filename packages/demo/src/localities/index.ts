@@ -1,1 +1,0 @@
-export { generateLocalities } from './generate-localities.ts';
