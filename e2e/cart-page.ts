@@ -6,8 +6,6 @@ export { countOf, lineOf, qtyOf } from '../apps/storefront/src/features/cart/tes
 /** Products of the demo shop that the cart's tests go to. */
 export const KETTLES = '/search?q=kettle';
 
-const OBJECTS = '**/api/search/indexes/products/objects';
-
 /** Adds the nth product of a list from its card, and gives its name [D-2-11]. */
 export async function addFromList(page: Page, address: string, nth = 0): Promise<string> {
   await page.goto(address);
@@ -22,10 +20,4 @@ export async function addFromList(page: Page, address: string, nth = 0): Promise
   await page.getByRole('heading', { name: 'Your cart', exact: true }).waitFor();
   await lineOf(page, name).waitFor();
   return name;
-}
-
-/** The shop does not answer questions about products any more. */
-export async function cutOffProducts(page: Page): Promise<() => Promise<void>> {
-  await page.route(OBJECTS, (route) => route.abort());
-  return () => page.unroute(OBJECTS);
 }

@@ -41,7 +41,7 @@ type Told = { readonly buyer?: typeof BUYER; readonly product?: string };
 /** Somebody who has told everything but how they pay: for tests that are not about the steps before. */
 export async function reachPayment(page: Page, { buyer = BUYER, product = MICROWAVE }: Told = {}): Promise<string> {
   await startInBrunswick(page);
-  const [name = ''] = await openCartWith(page, product);
+  const name = await openCartWith(page, product);
   const kept = {
     contact: { ...buyer, agreeToMarketing: false },
     shippingType: 'DELIVERY',

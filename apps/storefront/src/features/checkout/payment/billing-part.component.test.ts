@@ -1,21 +1,17 @@
 import { failed } from '@wattle/domain';
 import { expect, it } from 'vitest';
+import { signedIn } from '../../../../testing/signed-in.ts';
 import { says } from '../testing/checkout-parts.ts';
 import { setUpCheckout } from '../testing/set-up-checkout.ts';
-import { accountAnswers, SIGNED_IN } from '../testing/signed-in-shopper.ts';
 import { READY_TO_PAY } from '../testing/told-so-far.ts';
 
 const open = setUpCheckout();
 
 it('a customer whose addresses cannot be loaded types where the order and the bill go [C-8-42 C-8-43]', async () => {
-  const { page } = await open('/checkout/payment', {
-    stored: { ...READY_TO_PAY, ...SIGNED_IN },
-    answers: {
-      ...accountAnswers,
-      loadAccount: failed('UNAVAILABLE'),
-      loadAccountState: failed('UNAVAILABLE'),
-    },
-  });
+  const { page } = await open(
+    '/checkout/payment',
+    signedIn({ stored: READY_TO_PAY, answers: { loadAccount: failed('UNAVAILABLE') } }),
+  );
   await page.getByLabel('Billing address is the delivery address').uncheck();
   await says(page, 'Unable to load your saved addresses. Enter your billing address manually.');
   await page.getByRole('combobox', { name: 'Billing address' }).waitFor();

@@ -2,6 +2,7 @@ import { failed, rejected, success } from '@wattle/domain';
 import type { Page } from 'playwright-core';
 import { visit } from '../../../../../../scripts/browser/use-browser.ts';
 import type { Look } from '../../../../testing/look.ts';
+import { signedIn } from '../../../../testing/signed-in.ts';
 import type { Answers } from '../../../../testing/stage-answers.ts';
 import { IN_BRUNSWICK } from '../../cart/testing/cart-answers.ts';
 import { MICROWAVE } from '../../cart/testing/cart-goods.ts';
@@ -22,8 +23,12 @@ import { addGiftCard, applyGiftCard, choose, payBy, refusal } from './payment-pa
 import { pickupAnswers } from './pickup-answers.ts';
 import { NUMBER, PLACED, takesOrder } from './placed-order.ts';
 import { priceChanges } from './price-changes.ts';
-import { accountAnswers, SIGNED_IN } from './signed-in-shopper.ts';
-import { KNOWN, READY_TO_PAY } from './told-so-far.ts';
+import { ADDRESS, KNOWN, READY_TO_PAY } from './told-so-far.ts';
+
+const ADDRESSES = [
+  { ...ADDRESS, id: 'home', isDefaultBilling: true, isDefaultShipping: true },
+  { ...ADDRESS, id: 'work', street1: '88 Smith Street', isDefaultBilling: false, isDefaultShipping: false },
+];
 
 type Stored = Record<string, string>;
 type Reach = (page: Page) => Promise<unknown>;
@@ -96,7 +101,7 @@ const STEPS: readonly Look[] = [
       await page.getByRole('button', { name: /^Change the address/ }).click();
       await page.getByRole('dialog').waitFor();
     },
-    { stored: { ...KNOWN, ...SIGNED_IN }, answers: { ...accountAnswers, loadAccountState: failed('UNAVAILABLE') } },
+    signedIn({ customer: { addresses: ADDRESSES }, stored: KNOWN }),
   ),
 ];
 
