@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { addFromList, countOf, KETTLES, lineOf, qtyOf } from './cart-page.ts';
+import { countOf, KETTLES } from './cart-page.ts';
 
 const open = useBrowser();
 
@@ -39,18 +39,5 @@ describe('several tabs', () => {
     await page.goto('/cart');
     await page.locator('main').getByText(`${expected} items`, { exact: true }).waitFor();
     expect(await page.locator('main li').getByRole('heading').count()).toBe(2);
-  });
-
-  it('show what another one changed, without a reload', async () => {
-    const { page } = await open();
-    const name = await addFromList(page, KETTLES);
-    const other = await openTab(page.context(), '/cart');
-    await lineOf(other, name).getByRole('button', { name: 'More' }).click();
-    await expect.poll(() => qtyOf(page, name)).toBe(2);
-    await lineOf(page, name)
-      .getByRole('button', { name: /^Remove/ })
-      .click();
-    await other.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
-    await expect.poll(() => Promise.all([page, other].map(countOf))).toEqual([0, 0]);
   });
 });

@@ -41,17 +41,3 @@ export const BRUNSWICK = JSON.stringify({
   nearest: null,
   nearestAtMs: 0,
 });
-
-export const keepBrunswick = (page: Page) =>
-  page.addInitScript((text) => localStorage.setItem('wattle.location', text), BRUNSWICK);
-
-/** Adds up how far things moved by themselves, from the first paint on. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: [] });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) Reflect.get(window, 'shifts').push(Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return async () => (await page.evaluate<number[]>('shifts')).reduce((sum, one) => sum + one, 0);
-}

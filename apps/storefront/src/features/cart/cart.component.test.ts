@@ -1,0 +1,84 @@
+import { failed } from '@wattle/domain';
+import { describe, expect, it } from 'vitest';
+import { visit } from '../../../../../scripts/browser/use-browser.ts';
+import { cartAnswers } from './testing/cart-answers.ts';
+import { CONSOLE, CUP, KETTLE } from './testing/cart-goods.ts';
+import { countOf, lineOf, qtyOf, summaryOf } from './testing/cart-parts.ts';
+import { focusedText, kept, setUpCart } from './testing/set-up-cart.ts';
+
+const open = setUpCart();
+
+describe('the cart', () => {
+  it('says why there cannot be more, where that is', async () => {
+    const { page } = await open([CONSOLE]);
+    const line = lineOf(page, CONSOLE.name);
+    await line.getByRole('button', { name: 'More' }).click();
+    await line.getByText('There is a limit of 2 per order.').waitFor();
+    expect(await line.getByRole('button', { name: 'More' }).isDisabled()).toBe(true);
+    await line.getByRole('button', { name: 'Fewer' }).click();
+    await expect.poll(() => line.getByText('There is a limit').count()).toBe(0);
+  });
+
+  it('shows a new total with the new quantity, and both are there after a reload', async () => {
+    const { page } = await open([KETTLE]);
+    const line = lineOf(page, KETTLE.name);
+    await line.getByRole('button', { name: 'More' }).click();
+    await line.getByRole('button', { name: 'More' }).click();
+    const total = summaryOf(page).locator('strong');
+    await expect.poll(() => total.innerText()).toBe('$267.00');
+    await expect.poll(() => countOf(page)).toBe(3);
+    await page.reload();
+    await line.waitFor();
+    expect(await qtyOf(page, KETTLE.name)).toBe(3);
+    await expect.poll(() => total.innerText()).toBe('$267.00');
+  });
+
+  it('has no more than 99 of a thing, whatever is typed, pressed or was kept, after a reload too [C-9-01]', async () => {
+    const { page } = await open([kept(CUP, { qty: 5000 })]);
+    const line = lineOf(page, CUP.name);
+    await line.waitFor();
+    expect(await qtyOf(page, CUP.name)).toBe(99);
+    await line.getByText('There is a limit of 99 per order.').waitFor();
+    await line.getByRole('button', { name: 'Fewer' }).click();
+    await expect.poll(() => qtyOf(page, CUP.name)).toBe(98);
+    await line.getByRole('textbox', { name: 'Quantity' }).fill('150');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => qtyOf(page, CUP.name)).toBe(99);
+    expect(await line.getByRole('button', { name: 'More' }).getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => countOf(page)).toBe(99);
+    await page.reload();
+    await line.waitFor();
+    expect(await qtyOf(page, CUP.name)).toBe(99);
+  });
+
+  it('gives back what was removed, with the keyboard alone, and moves it to the wishlist for later', async () => {
+    const { page } = await open([KETTLE]);
+    const line = lineOf(page, KETTLE.name);
+    await line.getByRole('button', { name: /^Remove/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+    await expect.poll(() => focusedText(page)).toBe('Undo');
+    await page.keyboard.press('Enter');
+    await line.waitFor();
+    await expect.poll(() => countOf(page)).toBe(1);
+    await line.getByRole('button', { name: /^Save for later/ }).click();
+    await page.getByRole('link', { name: 'Open your wishlist (1)' }).click();
+    await page.getByRole('article').filter({ hasText: KETTLE.name }).waitFor();
+  });
+
+  it('that cannot be loaded offers to try again', async () => {
+    const { page, stage } = await open([kept(KETTLE)], { answers: { products: failed('UNAVAILABLE') } });
+    await page.getByText('We could not load what is in your cart.').waitFor();
+    stage.answer(cartAnswers());
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await lineOf(page, KETTLE.name).waitFor();
+  });
+
+  it('is not found by search engines', async () => {
+    const { page } = await open([]);
+    await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+    await visit(page, '/account/wishlist');
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+  });
+});

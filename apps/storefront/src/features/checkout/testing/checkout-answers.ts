@@ -1,0 +1,52 @@
+import type { CallValue } from '@wattle/contract';
+import { type DayStatus, success } from '@wattle/domain';
+import type { Answers } from '../../../../testing/stage-answers.ts';
+import { cartAnswers } from '../../cart/testing/cart-answers.ts';
+
+type Calendar = Extract<CallValue<'listDeliveryDays'>, { status: 'SUCCESS' }>;
+
+/** Far enough off that they are never over: a Monday, and what comes after it. */
+const DATES = Array.from({ length: 10 }, (_, index) => `2099-03-${String(index + 2).padStart(2, '0')}`);
+/** The first day that can be had, and the next. */
+export const [, FIRST_DAY = '', SECOND_DAY = ''] = DATES;
+
+const WINDOWS = [
+  { from: '10:00', to: '12:00', status: 'AVAILABLE' },
+  { from: '12:00', to: '14:00', status: 'AVAILABLE' },
+] as const;
+
+/** Days on which it can be delivered but for the first, and but for the one that is full. */
+export function calendar({ full }: { readonly full?: string } = {}): Calendar {
+  const statusOf = (date: string, index: number): DayStatus => {
+    if (index === 0) return 'NOT_YET';
+    return date === full ? 'FULL' : 'AVAILABLE';
+  };
+  return {
+    status: 'SUCCESS',
+    standard: { earliest: '2099-03-04', latest: '2099-03-06', price: 9 },
+    express: null,
+    days: DATES.map((date, index) => {
+      const status = statusOf(date, index);
+      const isOpen = status === 'AVAILABLE';
+      return { date, status, price: isOpen ? 14 : null, windows: isOpen ? [...WINDOWS] : [] };
+    }),
+  };
+}
+
+const SAXON = { placeId: 'saxon', main: '12 Saxon Street', secondary: 'Brunswick VIC 3056' };
+
+/** A shop that answers every step of a checkout. */
+export const checkoutAnswers: Answers = {
+  ...cartAnswers(),
+  suggestAddresses: success({ suggestions: [SAXON] }),
+  findAddress: success({
+    street1: '12 Saxon Street',
+    street2: '',
+    suburb: 'Brunswick',
+    state: 'VIC',
+    postcode: '3056',
+    country: 'AU',
+  }),
+  listDeliveryDays: success(calendar()),
+  listPickupStores: success({ stores: [] }),
+};

@@ -1,0 +1,62 @@
+import type { CallValue } from '@wattle/contract';
+import { ARTICLE_IDS, success } from '@wattle/domain';
+import type { Page } from 'playwright-core';
+import type { Answers } from '../../../../testing/stage-answers.ts';
+import { checkoutAnswers } from './checkout-answers.ts';
+
+/** Where the provider's form looks for its words and pictures. */
+const FORM_PATH = '/payment-form/';
+
+/** What the check for people puts on a page: everybody is one. */
+const CAPTCHA = 'globalThis.grecaptcha = { ready: (work) => work(), execute: async () => "a person" };';
+
+/** The form has words of its own; what it asks for beyond them is empty. */
+export async function withPaymentForm(page: Page): Promise<void> {
+  await page.context().route(`**${FORM_PATH}**`, (route) => {
+    const url = route.request().url();
+    if (url.endsWith('captcha.js')) return route.fulfill({ contentType: 'text/javascript', body: CAPTCHA });
+    if (!url.endsWith('.svg')) return route.fulfill({ contentType: 'application/json', body: '{}' });
+    return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+  });
+}
+
+const articleOf = (id: string): CallValue<'findArticle'> => ({
+  article: {
+    id,
+    name: id === ARTICLE_IDS.termsOfSale ? 'Terms of sale' : 'Privacy policy',
+    path: `articles/${id}`,
+    kicker: '',
+    summary: '',
+    heroImage: null,
+    parentId: null,
+    position: 1,
+    body: [],
+    publishedAt: 0,
+    updatedAt: 0,
+  },
+  children: [],
+});
+
+/** Ways to pay whose page is elsewhere: a card is typed into pages of the provider, which only a whole shop has. */
+export const paymentAnswers: Answers = {
+  ...checkoutAnswers,
+  findArticle: ({ id }) => success(articleOf(id)),
+  loadPaymentSettings: success({
+    browser: {
+      environment: 'test',
+      clientKey: 'local_wattle',
+      serviceUrls: { api: FORM_PATH, analytics: FORM_PATH, images: FORM_PATH, translations: FORM_PATH },
+      isSimulated: true,
+    },
+    captcha: { siteKey: 'site', scriptUrl: `${FORM_PATH}captcha.js` },
+  }),
+  listPaymentMethods: success({
+    types: ['ADYEN_ALIPAY', 'ADYEN_ZIP'],
+    browserData: {
+      paymentMethods: [
+        { type: 'alipay', name: 'Alipay' },
+        { type: 'zip', name: 'Zip' },
+      ],
+    },
+  }),
+};

@@ -1,0 +1,22 @@
+import type { ProductDocument } from '@wattle/domain';
+import type { StagedPage, StageOptions } from '../../../../testing/set-up-stage.ts';
+import { MICROWAVE } from '../../cart/testing/cart-goods.ts';
+import { setUpCart } from '../../cart/testing/set-up-cart.ts';
+import { paymentAnswers, withPaymentForm } from './payment-answers.ts';
+
+export type CheckoutOptions = StageOptions & { readonly cart?: readonly ProductDocument[] };
+
+/** Opens a page of the checkout for somebody with a microwave in the cart. */
+export function setUpCheckout(): (path: string, options?: CheckoutOptions) => Promise<StagedPage> {
+  const open = setUpCart();
+  return (path, { cart = [MICROWAVE], answers, before, ...options } = {}) =>
+    open(cart, {
+      ...options,
+      path,
+      answers: { ...paymentAnswers, ...answers },
+      before: async (page) => {
+        await withPaymentForm(page);
+        await before?.(page);
+      },
+    });
+}

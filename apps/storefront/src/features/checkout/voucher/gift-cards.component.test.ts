@@ -1,0 +1,137 @@
+import { failed, rejected, success, VOUCHER_SUSPENDED_MESSAGE } from '@wattle/domain';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { callsOf } from '../../../../testing/open-stage.ts';
+import type { Answers } from '../../../../testing/stage-answers.ts';
+import {
+  addGiftCard,
+  applyGiftCard,
+  heldCard,
+  keptText,
+  leftToPay,
+  orderNumberOf,
+  payBy,
+  refusal,
+} from '../testing/payment-parts.ts';
+import { NUMBER, takesOrder } from '../testing/placed-order.ts';
+import { setUpCheckout } from '../testing/set-up-checkout.ts';
+import { READY_TO_PAY } from '../testing/told-so-far.ts';
+
+const open = setUpCheckout();
+
+/** A PIN among what is kept, which is text within text. */
+const PIN = /pin\\*":\\*"\d/;
+
+const holding = (amountRemaining: number) => success({ expires: '2099-01-01', amountRemaining });
+
+/** What the shop says of the gift cards of these tests, by their last four digits. */
+const BALANCES: Answers = {
+  loadVoucher: ({ code }) => {
+    switch (code.slice(-4)) {
+      case '1250':
+        return holding(250);
+      case '1025':
+        return holding(25.5);
+      case '1999':
+        return holding(1999);
+      case '5000':
+        return holding(0);
+      case '3100':
+        return rejected({ code: 'VoucherExpired' });
+      case '4075':
+        return rejected({ code: 'VoucherInvalid', params: { message: VOUCHER_SUSPENDED_MESSAGE } });
+      default:
+        return rejected({ code: 'VoucherInvalid' });
+    }
+  },
+};
+
+const openPayment = (answers: Answers = {}) =>
+  open('/checkout/payment', { stored: READY_TO_PAY, answers: { ...BALANCES, ...takesOrder, ...answers } });
+
+const left = (page: Page, words: string) => leftToPay(page).getByText(words, { exact: true }).waitFor();
+
+it('gift cards say why they are refused, and keep their number to be typed no second time', async () => {
+  const { page } = await openPayment();
+  for (const [last, words] of [
+    ['3100', 'This gift card has expired.'],
+    ['5000', 'There is nothing left on this gift card.'],
+    ['4075', 'This gift card is suspended.'],
+    ['9999', 'We could not find this gift card.'],
+  ] as const) {
+    await addGiftCard(page, last);
+    await page.getByText(words).waitFor();
+    expect(await page.getByLabel('PIN').inputValue()).toBe('');
+    expect(await page.getByLabel('Card number').first().inputValue()).toContain(last);
+  }
+  await left(page, '$608.00');
+});
+
+it('gift cards leave less to pay, are on the order once, and go when they are taken off [C-4-95]', async () => {
+  const { page } = await openPayment();
+  await left(page, '$608.00');
+  for (const last of ['1250', '1025']) await applyGiftCard(page, last);
+  await left(page, '$332.50');
+  await addGiftCard(page, '1025');
+  await page.getByText('This gift card is applied already.').waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Remove the gift card ending 1025' }).click();
+  await heldCard(page, '1025').waitFor({ state: 'detached' });
+  await page.reload();
+  await heldCard(page, '1250').waitFor();
+  await left(page, '$358.00');
+  // what opens a card stays in the tab, and what was taken off is nowhere
+  expect(await keptText(page, 'localStorage')).not.toMatch(PIN);
+  const held = await keptText(page, 'sessionStorage');
+  expect(held).toMatch(PIN);
+  expect(held).not.toContain('6036280000000001025');
+});
+
+it('gift cards that pay it all need no other payment: one plain button [C-7-38]', async () => {
+  const { page, stage } = await openPayment();
+  await addGiftCard(page, '1999');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  expect(await orderNumberOf(page)).toBe(NUMBER);
+  expect(callsOf(stage.calls, 'placeGuestOrder').map(({ input }) => input)).toMatchObject([
+    {
+      cart: {
+        payment: {
+          methods: [
+            { methodCode: 'adyenGivex', amount: 608, code: '6036280000000001999', pin: '1999' },
+            { methodCode: 'noPayment', amount: 0 },
+          ],
+        },
+      },
+    },
+  ]);
+  for (const kind of ['localStorage', 'sessionStorage'] as const) {
+    expect(await keptText(page, kind)).not.toMatch(PIN);
+  }
+});
+
+it('gift cards that hold less than before are told of before anything is paid, and stay after a refusal [C-4-104 C-4-105]', async () => {
+  const { page, stage } = await openPayment({ placeGuestOrder: rejected({ code: 'PaymentProcessorDeclinedHard' }) });
+  await applyGiftCard(page, '1250');
+  await payBy(page, 'Alipay');
+  await refusal(page, 'Your gift cards are still applied.').waitFor();
+  stage.answer({ ...takesOrder, loadVoucher: holding(0) });
+  await payBy(page, 'Alipay');
+  await page.getByText(/The gift card ending 1250 is no longer on your order\./).waitFor();
+  await page.getByText('You have not been charged. Check what is left to pay.').waitFor();
+  await heldCard(page, '1250').waitFor({ state: 'detached' });
+  expect(callsOf(stage.calls, 'placeGuestOrder')).toHaveLength(1);
+  await payBy(page, 'Alipay');
+  expect(await orderNumberOf(page)).toBe(NUMBER);
+});
+
+it('gift cards that cannot be asked about are dropped, and it is said [C-4-103 C-4-104]', async () => {
+  const { page, stage } = await openPayment();
+  await applyGiftCard(page, '1250');
+  stage.answer({ loadVoucher: failed('UNAVAILABLE') });
+  await payBy(page, 'Alipay');
+  await page
+    .getByText('The gift card ending 1250 is no longer on your order. We could not check this gift card.')
+    .waitFor();
+  await heldCard(page, '1250').waitFor({ state: 'detached' });
+  expect(callsOf(stage.calls, 'placeGuestOrder')).toEqual([]);
+});
