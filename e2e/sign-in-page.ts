@@ -83,20 +83,6 @@ export async function accessTokenOf(email: string): Promise<string> {
   return (begun.AuthenticationResult as { AccessToken: string }).AccessToken;
 }
 
-/** Makes an authenticator app, email codes or both the second factor of a customer. */
-export async function setFactors(email: string, factors: { app?: boolean; email?: boolean }): Promise<string> {
-  const AccessToken = await accessTokenOf(email);
-  const { SecretCode } = await poolCall('AssociateSoftwareToken', { AccessToken });
-  const secret = String(SecretCode);
-  await poolCall('VerifySoftwareToken', { AccessToken, UserCode: appCode(secret) });
-  await poolCall('SetUserMFAPreference', {
-    AccessToken,
-    ...(factors.app && { SoftwareTokenMfaSettings: { Enabled: true } }),
-    ...(factors.email && { EmailMfaSettings: { Enabled: true } }),
-  });
-  return secret;
-}
-
 type Who = { readonly email: string; readonly password?: string };
 
 /** Comes in as a customer, and goes on to a page of the account. */

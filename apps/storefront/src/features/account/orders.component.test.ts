@@ -1,10 +1,8 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { callsOf } from '../../../testing/open-stage.ts';
 import { setUpStage } from '../../../testing/set-up-stage.ts';
 import { quietCart } from '../cart/testing/quiet-cart.ts';
 import { sampleDocument } from '../cart/testing/sample-products.ts';
-import { answerProducts } from '../products/testing/answer-products.ts';
 import { withAccount } from './testing/sample-account.ts';
 import { MIAS_ORDERS, PLACED_AT_MS } from './testing/sample-orders.ts';
 
@@ -14,11 +12,8 @@ const PRODUCTS = ['french-door-fridge', 'kettle', 'toaster'].map((id) => sampleD
 /** As Mia, soon after her newest order. */
 const openAsMia = (path: string) =>
   open(path, {
-    ...withAccount({ orders: MIAS_ORDERS, answers: quietCart }),
-    before: async (page: Page) => {
-      await page.clock.setFixedTime(PLACED_AT_MS + 3 * 86_400_000);
-      await answerProducts(page, PRODUCTS);
-    },
+    ...withAccount({ orders: MIAS_ORDERS, answers: { ...quietCart, products: PRODUCTS } }),
+    before: (page) => page.clock.setFixedTime(PLACED_AT_MS + 3 * 86_400_000),
   });
 
 describe('the orders of a customer', () => {

@@ -7,10 +7,9 @@ import { setUpStage } from '../../../testing/set-up-stage.ts';
 import { keepState, signedIn } from '../../../testing/signed-in.ts';
 import { quietCart } from '../cart/testing/quiet-cart.ts';
 import { sampleDocument } from '../cart/testing/sample-products.ts';
-import { answerProducts } from '../products/testing/answer-products.ts';
 
 const open = setUpStage();
-const PRODUCTS = ['kettle', 'toaster'].map((id) => sampleDocument(id));
+const ANSWERS = { ...quietCart, products: ['kettle', 'toaster'].map((id) => sampleDocument(id)) };
 
 const item = (productId: string, part: Partial<CartItem> = {}): CartItem => ({
   id: `${productId}/${productId}-1`,
@@ -29,10 +28,7 @@ const item = (productId: string, part: Partial<CartItem> = {}): CartItem => ({
 
 /** The cart of somebody whose account has this. */
 const openCart = (state: Partial<SyncableState> = { cartItems: [item('kettle')] }) =>
-  open('/cart', {
-    ...signedIn({ state: { syncableStateVersion: 1, ...state }, answers: quietCart }),
-    before: (page) => answerProducts(page, PRODUCTS),
-  });
+  open('/cart', signedIn({ state: { syncableStateVersion: 1, ...state }, answers: ANSWERS }));
 
 const lineOf = (page: Page, id: string) =>
   page
@@ -126,10 +122,8 @@ it('a wishlist never has more than 99 of a product, whatever the browser kept [C
     { productId: 'kettle', qty: 150, createdAt: 2 },
     { productId: 'toaster', qty: 3, createdAt: 1 },
   ];
-  const { page, stage } = await open('/account/wishlist', {
-    ...signedIn({ answers: quietCart, stored: { 'wattle.wishlist': JSON.stringify({ version: 1, items }) } }),
-    before: (one) => answerProducts(one, PRODUCTS),
-  });
+  const stored = { 'wattle.wishlist': JSON.stringify({ version: 1, items }) };
+  const { page, stage } = await open('/account/wishlist', signedIn({ answers: ANSWERS, stored }));
   await page.getByRole('article').first().waitFor();
   await expect
     .poll(() => callsOf(stage.calls, 'saveAccountState').at(-1)?.input.wishlistItems)
