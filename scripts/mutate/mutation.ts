@@ -1,0 +1,55 @@
+/** The switch that instrumented files ask: which mutant is active, and which ones did the code come past? */
+export type Mutation = {
+  isActive(id: number): boolean;
+  /** Calls `work` with this mutant active. Past `limit` questions it throws: the mutant made an endless loop. */
+  activate(id: number, limit: number): void;
+  deactivate(): void;
+  /** Notes the mutants that are come past from now on. */
+  record(): void;
+  /** Those since `record`, and how many questions were asked. */
+  recorded(): { readonly ids: readonly number[]; readonly questions: number };
+};
+
+declare global {
+  var mutation$: Mutation | undefined;
+}
+
+/** One for the thread, whichever file of tests asks first. */
+export function openMutation(): Mutation {
+  globalThis.mutation$ ??= createMutation();
+  return globalThis.mutation$;
+}
+
+function createMutation(): Mutation {
+  let active = -1;
+  let questions = 0;
+  let limit = Number.POSITIVE_INFINITY;
+  let seen: Set<number> | undefined;
+  return {
+    isActive(id) {
+      seen?.add(id);
+      questions += 1;
+      if (questions > limit) throw new Error('This mutant never ends');
+      return id === active;
+    },
+    activate(id, atMost) {
+      active = id;
+      limit = atMost;
+      questions = 0;
+      seen = undefined;
+    },
+    deactivate() {
+      active = -1;
+      limit = Number.POSITIVE_INFINITY;
+    },
+    record() {
+      seen = new Set();
+      questions = 0;
+    },
+    recorded() {
+      const ids = [...(seen ?? [])];
+      seen = undefined;
+      return { ids, questions };
+    },
+  };
+}
