@@ -41,7 +41,6 @@ const killed = new Map<number, string>();
  */
 export default class MutantRunner extends TestRunner {
   #mutant: number | undefined;
-  #loaded: readonly number[] = [];
   #covering = new Map<number, Covering[]>();
 
   override async importFile(path: string, source: 'collect' | 'setup'): Promise<unknown> {
@@ -49,15 +48,17 @@ export default class MutantRunner extends TestRunner {
     this.#mutant = mutant === undefined ? undefined : Number(mutant);
     if (this.#mutant === undefined) {
       this.#covering = new Map();
-      mutation.record();
-      const module = await super.importFile(file, source);
-      this.#loaded = mutation.recorded().ids;
-      return module;
+      return await super.importFile(file, source);
     }
     if (killed.has(this.#mutant)) return undefined;
     vi.resetModules();
     mutation.activate(this.#mutant, LOADING);
-    return await super.importFile(file, source);
+    try {
+      return await super.importFile(file, source);
+    } catch (error) {
+      killed.set(this.#mutant, file);
+      throw error;
+    }
   }
 
   override async onBeforeRunTask(test: RunnerTestCase): Promise<void> {
@@ -91,19 +92,22 @@ export default class MutantRunner extends TestRunner {
       before.delete(this.#mutant);
     } else if (!hasHooks(file)) await this.#runAgain(this.injectValue('nearMutants')[file.filepath]);
     const covered = [...this.#covering.keys()];
+    const loaded = mutation.takeLoaded();
     file.meta.mutants = {
       killed: [...killed].filter(([id]) => !before.has(id)),
       covered,
-      wholeFile: hasHooks(file) ? [...new Set([...covered, ...this.#loaded])] : this.#loaded,
+      wholeFile: hasHooks(file) ? [...new Set([...covered, ...loaded])] : loaded,
     };
   }
 
   async #runAgain(only: readonly number[] | undefined): Promise<void> {
     const near = only && new Set(only);
     const steady = new Set<RunnerTestCase>();
+    mutation.record();
     for (const { test } of new Set([...this.#covering.values()].flat())) {
       if (!steady.has(test) && test.result?.state === 'pass' && (await passes(test))) steady.add(test);
     }
+    mutation.recorded();
     for (const [id, covering] of this.#covering) {
       if (killed.has(id) || near?.has(id) === false) continue;
       const quickest = covering.filter(({ test }) => steady.has(test)).sort((a, b) => a.questions - b.questions);

@@ -1,13 +1,15 @@
 /** The switch that instrumented files ask: which mutant is active, and which ones did the code come past? */
 export type Mutation = {
   isActive(id: number): boolean;
-  /** Calls `work` with this mutant active. Past `limit` questions it throws: the mutant made an endless loop. */
+  /** Past `limit` questions it throws: the mutant made an endless loop. */
   activate(id: number, limit: number): void;
   deactivate(): void;
   /** Notes the mutants that are come past from now on. */
   record(): void;
   /** Those since `record`, and how many questions were asked. */
   recorded(): { readonly ids: readonly number[]; readonly questions: number };
+  /** Those that were come past while no test ran, since the last time that this was asked. */
+  takeLoaded(): readonly number[];
 };
 
 declare global {
@@ -25,9 +27,10 @@ function createMutation(): Mutation {
   let questions = 0;
   let limit = Number.POSITIVE_INFINITY;
   let seen: Set<number> | undefined;
+  const loaded = new Set<number>();
   return {
     isActive(id) {
-      seen?.add(id);
+      if (active < 0) (seen ?? loaded).add(id);
       questions += 1;
       if (questions > limit) throw new Error('This mutant never ends');
       return id === active;
@@ -50,6 +53,11 @@ function createMutation(): Mutation {
       const ids = [...(seen ?? [])];
       seen = undefined;
       return { ids, questions };
+    },
+    takeLoaded() {
+      const ids = [...loaded];
+      loaded.clear();
+      return ids;
     },
   };
 }
