@@ -27,7 +27,7 @@ export async function findTests(root: string, sources: readonly string[]): Promi
   const folders = new Set(sources.map((file) => dirname(file)));
   const wanted = new Set(sources);
   return [...texts.keys()]
-    .filter((path) => /\.test\.tsx?$/.test(path))
+    .filter((path) => /(?<!\.component)\.test\.tsx?$/.test(path))
     .map((path) => ({
       path,
       distances: distancesFrom(path, texts),

@@ -33,6 +33,17 @@ describe('instrument', () => {
     expect(() => run('let i = 0; while (i < 3) { i += 1; } out = i;', 'i -= 1')).toThrow('never ends');
   });
 
+  it('knows whether the active one was met', () => {
+    const mutants = findMutants('some.js', 'out = true ? 1 : 2;', 0);
+    const program = new Function(`let out; ${instrument('out = true ? 1 : 2;', mutants)}`);
+    const met = mutants.map(({ id }) => {
+      mutation.activate(id, 1000);
+      program();
+      return mutation.deactivate().wasMet;
+    });
+    expect(met).toEqual([true, true, true, false]);
+  });
+
   it('knows which mutants were come past: not the one in the 2', () => {
     mutation.record();
     run('out = true ? 1 : 2;');

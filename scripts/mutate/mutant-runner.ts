@@ -44,12 +44,15 @@ const killed = new Map<number, string>();
 export default class MutantRunner extends TestRunner {
   #mutant: number | undefined;
   #covering = new Map<number, Covering[]>();
+  /** Met by the first run of the tests only: what was worked out with them is remembered by a module. */
+  #remembered: number[] = [];
 
   override async importFile(path: string, source: 'collect' | 'setup'): Promise<unknown> {
     const [file = path, mutant] = path.split('?mutant=');
     this.#mutant = mutant === undefined ? undefined : Number(mutant);
     if (this.#mutant === undefined) {
       this.#covering = new Map();
+      this.#remembered = [];
       return await super.importFile(file, source);
     }
     if (killed.has(this.#mutant)) return undefined;
@@ -94,7 +97,7 @@ export default class MutantRunner extends TestRunner {
       before.delete(this.#mutant);
     } else if (!hasHooks(file)) await this.#runAgain(this.injectValue('nearMutants')[file.filepath]);
     const covered = [...this.#covering.keys()];
-    const loaded = mutation.takeLoaded();
+    const loaded = [...mutation.takeLoaded(), ...this.#remembered];
     file.meta.mutants = {
       killed: [...killed].filter(([id]) => !before.has(id)),
       covered,
@@ -112,15 +115,17 @@ export default class MutantRunner extends TestRunner {
     mutation.recorded();
     for (const [id, covering] of this.#covering) {
       if (killed.has(id) || near?.has(id) === false) continue;
+      let wasMet = false;
       const quickest = covering.filter(({ test }) => steady.has(test)).sort((a, b) => a.questions - b.questions);
       for (const { test, questions } of quickest) {
         mutation.activate(id, questions * 20 + MANY);
         const passed = await passes(test);
-        mutation.deactivate();
+        wasMet = mutation.deactivate().wasMet || wasMet;
         if (passed) continue;
         killed.set(id, test.fullTestName);
         break;
       }
+      if (!wasMet) this.#remembered.push(id);
     }
   }
 }

@@ -3,7 +3,8 @@ export type Mutation = {
   isActive(id: number): boolean;
   /** Past `limit` questions it throws: the mutant made an endless loop. */
   activate(id: number, limit: number): void;
-  deactivate(): void;
+  /** Whether the code came past the active one meanwhile: what a module remembers from before is not worked out again. */
+  deactivate(): { readonly wasMet: boolean };
   /** Notes the mutants that are come past from now on. */
   record(): void;
   /** Those since `record`, and how many questions were asked. */
@@ -25,6 +26,7 @@ export function openMutation(): Mutation {
 function createMutation(): Mutation {
   let active = -1;
   let questions = 0;
+  let wasMet = false;
   let limit = Number.POSITIVE_INFINITY;
   let seen: Set<number> | undefined;
   const loaded = new Set<number>();
@@ -33,10 +35,13 @@ function createMutation(): Mutation {
       if (active < 0) (seen ?? loaded).add(id);
       questions += 1;
       if (questions > limit) throw new Error('This mutant never ends');
-      return id === active;
+      if (id !== active) return false;
+      wasMet = true;
+      return true;
     },
     activate(id, atMost) {
       active = id;
+      wasMet = false;
       limit = atMost;
       questions = 0;
       seen = undefined;
@@ -44,6 +49,7 @@ function createMutation(): Mutation {
     deactivate() {
       active = -1;
       limit = Number.POSITIVE_INFINITY;
+      return { wasMet };
     },
     record() {
       seen = new Set();
