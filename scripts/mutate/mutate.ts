@@ -35,6 +35,7 @@ if (values.help || positionals.length === 0) {
 }
 
 const started = performance.now();
+let shownAt = 0;
 const sources = await listSources(positionals);
 const texts = new Map<string, string>();
 const mutants: Mutant[] = [];
@@ -102,7 +103,6 @@ function optionsOf(name: string): Readonly<Record<string, unknown>> {
   throw new Error(`vitest.config.ts has no project ${name}`);
 }
 
-let shownAt = 0;
 function showProgress(line: string): void {
   const now = performance.now();
   if (now - shownAt < (process.stdout.isTTY ? 200 : 15_000)) return;
