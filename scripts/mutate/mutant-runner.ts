@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { type RunnerTestCase, type RunnerTestFile, type RunnerTestSuite, TestRunner, vi } from 'vitest';
 import { openMutation } from './mutation.ts';
 
@@ -29,12 +28,6 @@ const MANY = 100_000;
 /** A promise that a mutant never keeps is waited for so long, and for as long as the test took, many times over. */
 const LEAST_MS = 500;
 const TIMES = 20;
-
-/** A random test is run for hundreds of mutants: a few cases, the same in every run, and no search for a smaller one. */
-const RANDOM_CASES = 25;
-const { assert } = fc;
-fc.assert = ((property: Parameters<typeof assert>[0], parameters: Parameters<typeof assert>[1]) =>
-  assert(property, { ...parameters, seed: 1, endOnFailure: true, numRuns: RANDOM_CASES })) as typeof assert;
 
 const mutation = openMutation();
 /** A mutant that was killed once needs no further test; the thread keeps this from file to file. */

@@ -5,6 +5,7 @@ import { createVitest, type Reporter, type TestModule, type TestSpecification, t
 import type { FileFindings } from './mutant-runner.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const FEW_CASES = join(root, 'scripts/mutate/few-cases.ts');
 
 export type TestRun = {
   /** The options of the project in `vitest.config.ts` that the tests belong to. */
@@ -20,6 +21,7 @@ export async function openTests({ options, instrumented, onFile }: TestRun): Pro
     name: 'mutants',
     enforce: 'pre',
     load: (id) => instrumented.get(id),
+    resolveId: (id, importer) => (id === 'fast-check' && importer !== FEW_CASES ? FEW_CASES : undefined),
   };
   const reporter: Reporter = {
     onTestModuleEnd(module: TestModule) {

@@ -65,6 +65,7 @@ export async function tryMutants({
       vitest,
       tests.map(({ path }) => join(root, path)),
     );
+    if (done < total) throw new Error(`Only ${done} of ${total} files of tests were run`);
     if (broken.length > 0) throw new Error(`These fail without any mutant: ${broken.join(', ')}`);
     const again = mutants
       .filter(({ id }) => !killed.has(id) && wholeFile.has(id))
