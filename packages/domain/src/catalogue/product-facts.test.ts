@@ -45,6 +45,12 @@ describe('productFacts', () => {
     };
     expect(productFacts(washer, values)).toEqual(['9 kg', '49 dB(A)']);
   });
+  it('takes an amount by what stands before it, and names that only begin or end like one shown elsewhere', () => {
+    const dryer = family(attribute('model', 'x'), attribute('modelYear', 'AD'), attribute('cost', '', 'RANGE', '$'));
+    expect(productFacts(dryer, { model: 7, modelYear: 2026, cost: 164 })).toEqual(['2,026 AD', '$164']);
+    const tub = family(attribute('widthMm', 'mm'), attribute('tubwidthMm', 'mm'), attribute('door', 'wide', 'OPTIONS'));
+    expect(productFacts(tub, { widthMm: 600, tubwidthMm: 400, door: 'Left' })).toEqual(['400 mm']);
+  });
   it('leaves out what is not known', () => {
     expect(productFacts(washer, { spinRpm: 1400 })).toEqual(['1,400 rpm']);
   });

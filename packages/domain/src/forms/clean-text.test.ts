@@ -13,6 +13,7 @@ describe('text of a form', () => {
       'Zoë e\u0301 9 “…” €\nAt 5?',
       '[C-5-72]',
     ],
+    ['has spaces for tabs', 'Mia\tTran', 'Mia Tran', '[D-5-15]'],
     ['has one kind of new line', 'a\r\nb\rc', 'a\nb\nc', '[D-5-15]'],
   ])('%s %s', (_title, text, clean, _ids) => {
     expect(cleanText(text)).toBe(clean);
@@ -33,6 +34,12 @@ describe('the size of a text', () => {
     ['é', 1, 2],
     ['“', 1, 3],
     ['😀', 1, 4],
+    ['\u007F', 1, 1],
+    ['\u0080', 1, 2],
+    ['\u07FF', 1, 2],
+    ['\u0800', 1, 3],
+    ['\uFFFF', 1, 3],
+    ['\u{10000}', 1, 4],
     ['', 0, 0],
   ])('%s has %i characters and %i bytes', (text, characters, bytes) => {
     expect([countCharacters(text), countBytes(text)]).toEqual([characters, bytes]);

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkEnquiryForm, checkEnquiryPayload, checkEventSignUp, checkSubscription } from './marketing-forms.ts';
+import {
+  checkEnquiryForm,
+  checkEnquiryPayload,
+  checkEventSignUp,
+  checkSubscriberPayload,
+  checkSubscription,
+} from './marketing-forms.ts';
 import type { ReadPhone } from './phone.ts';
 
 const MIA = { firstName: ' Mia ', lastName: 'Tran', email: 'Mia.Tran@Example.com' };
@@ -84,6 +90,23 @@ describe('a form with mistakes', () => {
       'email',
       'enquiry',
     ]);
+  });
+
+  it('tells of a number that cannot be read, after the names [D-5-35]', () => {
+    const fields = { ...MIA, firstName: '', phone: { countryCode: 'AU', number: '12' } };
+    const checked = checkSubscription(fields, '', () => ({ status: 'REJECTED', code: 'TOO_SHORT' }));
+    expect(checked).toMatchObject({ reasons: [{ code: 'FIRST_NAME_EMPTY' }, { code: 'PHONE_INVALID' }] });
+  });
+
+  it('of a subscriber is read on arrival as an Australian number', () => {
+    const asked: object[] = [];
+    const payload = { ...MIA, phone: '+61412345678', listId: 'NEWS' };
+    const checked = checkSubscriberPayload(payload, (telephone) => {
+      asked.push(telephone);
+      return mobile(telephone);
+    });
+    expect(asked).toEqual([{ countryCode: 'AU', number: '+61412345678' }]);
+    expect(checked).toMatchObject({ value: { email: 'mia.tran@example.com', phone: '+61412345678', listId: 'NEWS' } });
   });
 
   it('is checked on arrival as it was before it was sent', () => {

@@ -59,6 +59,18 @@ describe('writeCalendarFile', () => {
     ]);
   });
 
+  it.each([
+    ['fits', 66, [75]],
+    ['is one longer', 67, [75, 2]],
+    ['fits on two', 66 + 74, [75, 75]],
+    ['is one longer than two', 66 + 75, [75, 75, 2]],
+  ])('folds a line at 75 bytes: what %s', (_, length, expected) => {
+    const lines = write({ place: 'x'.repeat(length), note: '' }).split('\r\n');
+    const start = lines.findIndex((line) => line.startsWith('LOCATION:'));
+    expect(lines.slice(start, start + expected.length).map((line) => line.length)).toEqual(expected);
+    expect(lines[start + expected.length]).toBe('END:VEVENT');
+  });
+
   it('has no line that words of an editor begin', () => {
     const file = write({ place: 'Preston\r\nATTENDEE:x', note: '' }, 'a;b\\c\nEND:VEVENT');
     expect(file).toContain('SUMMARY:a\\;b\\\\c\\nEND:VEVENT\r\n');

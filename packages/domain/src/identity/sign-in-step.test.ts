@@ -29,6 +29,12 @@ const rows: readonly (readonly [string, Record<string, string>, SignInStep, stri
     { step: 'SELECT_MFA_TYPE', types: ['SMS_MFA', 'SOFTWARE_TOKEN_MFA'] },
     '[C-4-22]',
   ],
+  [
+    'NEW_PASSWORD_REQUIRED',
+    { requiredAttributes: '["given_name", 7, null]' },
+    { step: 'NEW_PASSWORD_REQUIRED', missingAttributes: ['given_name'] },
+    '[C-4-20]',
+  ],
   ['SELECT_MFA_TYPE', { MFAS_CAN_CHOOSE: '{' }, { step: 'SELECT_MFA_TYPE', types: [] }, '[C-4-22]'],
   ['DEVICE_SRP_AUTH', {}, { step: 'UNSUPPORTED', challenge: 'DEVICE_SRP_AUTH' }, ''],
 ];
@@ -48,7 +54,7 @@ describe('a challenge leads to', () => {
 });
 
 const step = (challenge: string, params: Record<string, string> = {}) => stepOfChallenge(challenge, params);
-const choice = step('SELECT_MFA_TYPE', { MFAS_CAN_CHOOSE: '["SMS_MFA"]' });
+const choice = step('SELECT_MFA_TYPE', { MFAS_CAN_CHOOSE: '["SMS_MFA","SOFTWARE_TOKEN_MFA"]' });
 const setup = (types: string) => step('MFA_SETUP', { MFAS_CAN_SETUP: types });
 
 describe('a challenge is answered', () => {
@@ -59,6 +65,7 @@ describe('a challenge is answered', () => {
     [setup('["SOFTWARE_TOKEN_MFA"]'), '123456', 'MFA_SETUP', {}, '[C-4-19]'],
     [setup('["EMAIL_OTP"]'), 'mia@example.com', 'MFA_SETUP', { EMAIL: 'mia@example.com' }, '[C-4-19]'],
     [step('NEW_PASSWORD_REQUIRED'), 'A b1!cdef', 'NEW_PASSWORD_REQUIRED', { NEW_PASSWORD: 'A b1!cdef' }, '[C-4-20]'],
+    [step('NEW_PASSWORD_REQUIRED'), ' A b1! ', 'NEW_PASSWORD_REQUIRED', { NEW_PASSWORD: ' A b1! ' }, '[C-4-20]'],
     [step('SOFTWARE_TOKEN_MFA'), '123456', 'SOFTWARE_TOKEN_MFA', { SOFTWARE_TOKEN_MFA_CODE: '123456' }, '[C-4-21]'],
     [choice, 'SMS_MFA', 'SELECT_MFA_TYPE', { ANSWER: 'SMS_MFA' }, '[C-4-22]'],
   ] as const)('%j with %j as %s %j %s', (asked, typed, challenge, responses, _ids) => {

@@ -18,6 +18,9 @@ describe('what a refusal of the identity service is to us [C-8-15]', () => {
     ['CONFIRM_SIGN_UP', 'UserNotFoundException', 'ACCOUNT_NOT_FOUND'],
     ['CONFIRM_SIGN_UP', 'AliasExistsException', 'ACCOUNT_EXISTS'],
     ['CONFIRM_SIGN_UP', 'TooManyFailedAttemptsException', 'ACCOUNT_ATTEMPT_LIMIT_EXCEEDED'],
+    ['CONFIRM_SIGN_UP', 'PasswordResetRequiredException', 'ACCOUNT_NOT_AUTHENTICATED'],
+    ['CONFIRM_SIGN_UP', 'InvalidParameterException', 'MISSING_DATA'],
+    ['CONFIRM_SIGN_UP', 'CONFIRMATION_CODE_EMPTY', 'MISSING_DATA'],
     ['RESEND_CODE', 'InvalidParameterException', 'ACCOUNT_CONFIRMED'],
     ['ANSWER_CHALLENGE', 'CodeMismatchException', 'ACCOUNT_CONFIRMATION_CODE_INVALID'],
     ['ANSWER_CHALLENGE', 'NotAuthorizedException', 'ACCOUNT_NOT_AUTHENTICATED'],
@@ -27,6 +30,13 @@ describe('what a refusal of the identity service is to us [C-8-15]', () => {
     ['RESET_PASSWORD', 'ExpiredCodeException', 'ACCOUNT_FORGOTTEN_PASSWORD_CODE_INVALID'],
     ['CHANGE_PASSWORD', 'NotAuthorizedException', 'ACCOUNT_PASSWORD_INCORRECT'],
     ['SESSION', 'NotAuthorizedException', 'ACCOUNT_NOT_AUTHENTICATED'],
+    ['SESSION', 'UserNotFoundException', 'ACCOUNT_NOT_AUTHENTICATED'],
+    ['SESSION', 'TokenRevokedException', 'ACCOUNT_NOT_AUTHENTICATED'],
+    ['SESSION', 'RefreshTokenReuseException', 'ACCOUNT_NOT_AUTHENTICATED'],
+    ['ANSWER_CHALLENGE', 'CREDENTIALS_NEEDED', 'ACCOUNT_NOT_AUTHENTICATED'],
+    ['ANSWER_CHALLENGE', 'CHALLENGE_RESPONSE_EMPTY', 'MISSING_DATA'],
+    ['ANSWER_CHALLENGE', 'EnableSoftwareTokenMFAException', 'ACCOUNT_CONFIRMATION_CODE_INVALID'],
+    ['SIGN_IN', 'PASSWORD_EMPTY', 'MISSING_DATA'],
     ['SESSION', 'CustomerNotFound', 'ACCOUNT_SETUP_INCOMPLETE'],
     ['SIGN_IN', 'NETWORK_ERROR', 'RESULT_MISSING'],
     ['SIGN_IN', 'USERNAME_EMPTY', 'MISSING_DATA'],
@@ -37,6 +47,11 @@ describe('what a refusal of the identity service is to us [C-8-15]', () => {
   it('tells too many wrong passwords from one', () => {
     const error = errorOf('NotAuthorizedException', 'Password attempts exceeded');
     expect(toAccountError('SIGN_IN', error)).toBe('ACCOUNT_ATTEMPT_LIMIT_EXCEEDED');
+  });
+
+  it('reads those words of nothing but a refused sign-in', () => {
+    const error = errorOf('CodeMismatchException', 'Attempts exceeded');
+    expect(toAccountError('RESET_PASSWORD', error)).toBe('ACCOUNT_FORGOTTEN_PASSWORD_CODE_INVALID');
   });
 
   it.each(['BoomException', 'toString', ''])('%j is UNKNOWN_ERROR [C-8-30]', (name) => {

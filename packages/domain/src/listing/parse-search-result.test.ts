@@ -9,8 +9,11 @@ describe('parseSearchResult', () => {
     expect(() => parseSearchResult(faulty)).toThrow(expect.objectContaining({ status: 404 }));
   });
 
-  it('gives an answer back as it is, also an empty one', () => {
-    const answer = { index: 'products', nbHits: 0 };
+  it.each([
+    ['an empty one', { index: 'products', nbHits: 0 }],
+    ['one that says there is no error', { nbHits: 0, error: null }],
+    ['one with a word of that name', { nbHits: 0, error: 'none' }],
+  ])('gives an answer back as it is, also %s', (_, answer) => {
     expect(parseSearchResult(answer)).toBe(answer);
   });
 });

@@ -9,6 +9,10 @@ describe('cents', () => {
     [0.1 + 0.2, 30],
     [4999, 499900],
     [0.015, 2],
+    [-0, 0],
+    [0.1 + 0.2 - 0.3, 0],
+    [0.3 - 0.1 - 0.2, 0],
+    [-19.99, -1999],
   ])('reads %d dollars as %d cents [C-9-20]', (dollars, expected) => {
     expect(centsOf(dollars)).toBe(expected);
   });

@@ -18,8 +18,9 @@ export function centsOf(dollars: number): Cents {
   // nearly always whole cents, which come back as the same dollars
   const whole = Math.round(dollars * 100);
   if (whole / 100 === dollars) return toCents(whole + 0);
-  // through decimal text, so that 1.005 is half a cent up and not 1.00499…
-  return toCents(Math.round(Number(`${dollars}e2`)));
+  // through decimal text, so that 1.005 is half a cent up and not 1.00499…; what is written as 5e-17 is no such amount
+  const text = String(dollars);
+  return toCents(text.includes('e') ? whole + 0 : Math.round(Number(`${text}e2`)));
 }
 
 /** Cents to the dollars that records and calls carry. */

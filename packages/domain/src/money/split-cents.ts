@@ -10,7 +10,7 @@ export function splitCents(amount: Cents, weights: readonly number[]): Cents[] {
   if (total <= 0) return weights.map(() => toCents(0));
   const shares = weights.map((weight, index) => ({ index, ...shareOf(amount, weight, total) }));
   let left = amount - shares.reduce((sum, { whole }) => sum + whole, 0);
-  const byLoss = [...shares].sort((a, b) => b.lost - a.lost || a.index - b.index);
+  const byLoss = [...shares].sort((a, b) => b.lost - a.lost);
   const extra = new Set<number>();
   for (const { index } of byLoss) {
     if (left === 0) break;

@@ -10,6 +10,11 @@ it('a voucher with money on it is one to keep [C-4-95]', () => {
   expect(readVoucherReply(asked, success(balance))).toEqual({ status: 'SUCCESS', voucher: held });
 });
 
+it('a voucher with a single cent on it is one to keep', () => {
+  const last = { ...balance, amountRemaining: 0.01 };
+  expect(readVoucherReply(asked, success(last))).toEqual({ status: 'SUCCESS', voucher: { ...asked, ...last } });
+});
+
 it.each([0, -1, Number.NaN])('a voucher with %d on it is REDEEMED [C-4-97]', (amountRemaining) => {
   expect(readVoucherReply(asked, success({ ...balance, amountRemaining }))).toEqual({ status: 'REDEEMED' });
 });

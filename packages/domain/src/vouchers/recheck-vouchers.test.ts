@@ -9,7 +9,7 @@ it('keeps what still holds, with what is on it now, and drops the rest [C-4-104]
     { voucher: voucher('A'), result: { status: 'SUCCESS', voucher: now } },
     { voucher: voucher('B'), result: { status: 'REDEEMED' } },
   ] as const;
-  expect(recheckVouchers(rechecked).kept).toEqual([now]);
+  expect(recheckVouchers(rechecked)).toEqual({ kept: [now], cancelled: [{ code: 'B', reason: 'REDEEMED' }] });
   expect(recheckVouchers([])).toEqual({ kept: [], cancelled: [] });
 });
 

@@ -17,9 +17,9 @@ describe('startVoucher', () => {
 
 describe('voucherGaps', () => {
   it('asks for the number and the PIN, in that order', () => {
-    expect(voucherGaps({ code: ' - ', pin: ' ' }).map(({ code }) => code)).toEqual([
-      'VOUCHER_CODE_EMPTY',
-      'VOUCHER_PIN_EMPTY',
+    expect(voucherGaps({ code: ' - ', pin: ' ' })).toEqual([
+      { field: 'code', code: 'VOUCHER_CODE_EMPTY' },
+      { field: 'pin', code: 'VOUCHER_PIN_EMPTY' },
     ]);
     expect(voucherGaps({ code: '6280', pin: '' })).toEqual([{ field: 'pin', code: 'VOUCHER_PIN_EMPTY' }]);
     expect(voucherGaps({ code: '6280', pin: '1234' })).toEqual([]);

@@ -3,7 +3,7 @@ import { offeredPlans } from './offered-plans.ts';
 import { samplePlan } from './testing/sample-plan.ts';
 
 const plans = new Map(
-  [samplePlan('five', 5, 449), samplePlan('two', 2, 139), samplePlan('three', 3, 189), samplePlan('lean', 3, 149)].map(
+  [samplePlan('five', 5, 99), samplePlan('two', 2, 139), samplePlan('three', 3, 189), samplePlan('lean', 3, 149)].map(
     (plan) => [plan.id, plan],
   ),
 );

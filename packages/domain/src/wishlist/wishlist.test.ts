@@ -25,6 +25,38 @@ describe('a wishlist', () => {
     expect(isWished(toggleWished(wishlist, 'a', 8), 'a')).toBe(false);
   });
 
+  it('has those of one moment by their id, whichever came first', () => {
+    const both = [
+      { productId: 'a', qty: 1, createdAt: 5 },
+      { productId: 'b', qty: 1, createdAt: 5 },
+    ];
+    for (const items of [both, both.toReversed()]) {
+      expect(readWishlist(JSON.stringify({ version: 1, items })).items).toEqual(both);
+    }
+  });
+
+  it.each([
+    ['as many as were wished', 2, 2],
+    ['as many as may be', 1000, 99],
+    ['one for none', 0, 1],
+    ['one for less than none', -3, 1],
+    ['one for a part', 1.5, 1],
+    ['one for a word', '4', 1],
+  ])('reads %s', (_, qty, expected) => {
+    const text = JSON.stringify({ version: 1, items: [{ productId: 'a', qty, createdAt: 0 }] });
+    expect(readWishlist(text).items).toEqual([{ productId: 'a', qty: expected, createdAt: 0 }]);
+  });
+
+  it.each([
+    ['no product', { qty: 1, createdAt: 5 }],
+    ['no moment', { productId: 'a', qty: 1 }],
+    ['a moment before all moments', { productId: 'a', qty: 1, createdAt: -1 }],
+    ['part of a moment', { productId: 'a', qty: 1, createdAt: 0.5 }],
+    ['a moment in words', { productId: 'a', qty: 1, createdAt: '5' }],
+  ])('leaves out an item with %s', (_, item) => {
+    expect(readWishlist(JSON.stringify({ version: 1, items: [item] })).items).toEqual([]);
+  });
+
   it('has the newest first', () => {
     expect(idsOf(wishlistOf('a', 'b', 'c'))).toEqual(['c', 'b', 'a']);
   });

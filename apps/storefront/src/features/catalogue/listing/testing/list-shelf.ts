@@ -1,4 +1,5 @@
 import type { CallInput } from '@wattle/contract';
+import type { ListingSort } from '@wattle/domain';
 import {
   appliedFilters,
   type ChosenFilter,
@@ -10,7 +11,7 @@ import {
   readFamilyFacets,
   readListingAddress,
 } from '@wattle/domain';
-import type { Listing, ListingSort } from '../listing-types.ts';
+import type { Listing } from '../listing-types.ts';
 import { FRENCH_DOOR, SHELF, type ShelfProduct, TOP_MOUNT } from './sample-shelf.ts';
 
 const FAMILIES = [FRENCH_DOOR, TOP_MOUNT];

@@ -1,0 +1,76 @@
+import { type ESTree, parseSync } from 'vite';
+import { type Replacement, replacementsOf } from './replacements.ts';
+
+/** One deliberate fault: `replacement` stands in for the source between `start` and `end`. */
+export type Mutant = {
+  readonly id: number;
+  readonly file: string;
+  readonly line: number;
+  readonly start: number;
+  readonly end: number;
+  readonly original: string;
+  readonly replacement: string;
+  /** A statement is left out by a condition around it; an expression is chosen between. */
+  readonly kind: Replacement['kind'];
+};
+
+type Place = { readonly node: ESTree.Node; readonly parent: ESTree.Node | undefined; readonly key: string };
+
+/** Types, imports and names of properties are not executed, and an error's message is for developers only. */
+const NOT_EXECUTED = new Set([
+  'ImportDeclaration',
+  'ExportAllDeclaration',
+  'ImportExpression',
+  'TaggedTemplateExpression',
+]);
+const VALUES_WITH_TYPES = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']);
+const isTypeOnly = ({ type }: ESTree.Node): boolean => type.startsWith('TS') && !VALUES_WITH_TYPES.has(type);
+
+/** Every fault that can be put into one file, numbered from `firstId`. */
+export function findMutants(file: string, text: string, firstId: number): Mutant[] {
+  const { program, errors } = parseSync(file, text);
+  if (errors[0]) throw new SyntaxError(`${file}: ${errors[0].message}`);
+  const found = new Map<string, Mutant>();
+  walk({ node: program, parent: undefined, key: '' }, (place) => {
+    for (const { kind, start, end, replacement } of replacementsOf(place.node, place.parent, place.key, text)) {
+      const id = firstId + found.size;
+      const key = `${kind} ${start} ${end} ${replacement}`;
+      const original = text.slice(start, end);
+      if (found.has(key) || replacement === original) continue;
+      found.set(key, { id, file, line: lineOf(text, start), start, end, original, replacement, kind });
+    }
+  });
+  return [...found.values()];
+}
+
+function walk(place: Place, visit: (place: Place) => void): void {
+  const { node } = place;
+  if (NOT_EXECUTED.has(node.type) || isTypeOnly(node) || isErrorMaking(node) || isVocabulary(node)) return;
+  visit(place);
+  for (const [key, value] of Object.entries(node)) {
+    if (key === 'source' || isPropertyName(node, key)) continue;
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (isNode(child)) walk({ node: child, parent: node, key }, visit);
+    }
+  }
+}
+
+const isNode = (value: unknown): value is ESTree.Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+
+const isPropertyName = (node: ESTree.Node, key: string): boolean =>
+  key === 'key' && 'computed' in node && !node.computed;
+
+const isErrorMaking = (node: ESTree.Node): boolean =>
+  node.type === 'NewExpression' && node.callee.type === 'Identifier' && node.callee.name.endsWith('Error');
+
+/** `['A', 'B'] as const` declares the words of a type: where one is missing the program does not compile. */
+const isVocabulary = (node: ESTree.Node): boolean =>
+  node.type === 'TSAsExpression' &&
+  node.typeAnnotation.type === 'TSTypeReference' &&
+  node.typeAnnotation.typeName.type === 'Identifier' &&
+  node.typeAnnotation.typeName.name === 'const' &&
+  node.expression.type === 'ArrayExpression' &&
+  node.expression.elements.every((element) => element?.type === 'Literal');
+
+const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;

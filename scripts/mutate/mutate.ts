@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import { glob, readFile, stat } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import config from '../../vitest.config.ts';
+import { findMutants, type Mutant } from './find-mutants.ts';
+import { findTests, type TestFile } from './find-tests.ts';
+import { instrument } from './instrument.ts';
+import { tryMutants } from './try-mutants.ts';
+import { reportLines, scoreOf } from './write-report.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const HELP = `npm run mutate -- <path> …   puts faults into these files or folders, one at a time, and tells which no test noticed
+  --changed       only the files that differ from the branch main
+  --sample <n>    only every n-th mutant: where tests are slow
+  --unit          without the tests that need a database
+  --min <score>   fails below this score`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    changed: { type: 'boolean', default: false },
+    sample: { type: 'string', default: '1' },
+    unit: { type: 'boolean', default: false },
+    min: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (values.help || positionals.length === 0) {
+  console.log(HELP);
+  process.exit(values.help ? 0 : 2);
+}
+
+const started = performance.now();
+let shownAt = 0;
+const sources = await listSources(positionals);
+const texts = new Map<string, string>();
+const mutants: Mutant[] = [];
+for (const file of sources) {
+  const text = await readFile(join(root, file), 'utf8');
+  texts.set(file, text);
+  mutants.push(...findMutants(file, text, mutants.length));
+}
+const chosen = mutants.filter(({ id }) => id % Number(values.sample) === 0);
+const instrumented = new Map(
+  [...texts].map(([file, text]) => [
+    join(root, file),
+    instrument(
+      text,
+      chosen.filter((mutant) => mutant.file === file),
+    ),
+  ]),
+);
+const tests = (await findTests(root, sources))
+  .filter(({ usesDatabase }) => !(values.unit && usesDatabase))
+  .sort((a, b) => slowness(a) - slowness(b));
+console.log(`${chosen.length} mutants in ${sources.length} files, ${tests.length} files of tests`);
+const verdicts = await tryMutants({
+  root,
+  options: optionsOf(tests.some(({ usesDatabase }) => usesDatabase) ? 'database' : 'unit'),
+  mutants: chosen,
+  tests,
+  instrumented,
+  progress: showProgress,
+});
+for (const line of reportLines(chosen, verdicts)) console.log(line);
+console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`);
+if (values.min !== undefined && scoreOf(chosen, verdicts) < Number(values.min)) process.exitCode = 1;
+
+/** The tests nearest to the mutants first, random ones later, those with a database last. */
+function slowness({ distances, isRandom, usesDatabase }: TestFile): number {
+  const nearest = Math.min(...sources.map((file) => distances.get(file) ?? Number.POSITIVE_INFINITY));
+  return nearest + (isRandom ? 1000 : 0) + (usesDatabase ? 10_000 : 0);
+}
+
+async function listSources(paths: readonly string[]): Promise<string[]> {
+  const changed = values.changed ? new Set(changedFiles()) : undefined;
+  const found = new Set<string>();
+  for (const path of paths) {
+    const start = relative(root, resolve(path));
+    const isFolder = (await stat(join(root, start))).isDirectory();
+    for await (const file of glob(isFolder ? `${start}/**/*.ts` : start, { cwd: root })) {
+      if (!file.endsWith('.test.ts') && !file.includes('/testing/') && !file.includes('node_modules')) found.add(file);
+    }
+  }
+  return [...found].filter((file) => changed?.has(file) ?? true).sort();
+}
+
+function changedFiles(): string[] {
+  const git = (...args: string[]): string[] =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  return [...git('diff', '--name-only', 'main...'), ...git('diff', '--name-only', 'HEAD')];
+}
+
+function optionsOf(name: string): Readonly<Record<string, unknown>> {
+  const projects = config.test?.projects ?? [];
+  for (const project of projects) {
+    if (typeof project === 'object' && 'test' in project && project.test?.name === name) return { ...project.test };
+  }
+  throw new Error(`vitest.config.ts has no project ${name}`);
+}
+
+function showProgress(line: string): void {
+  const now = performance.now();
+  if (now - shownAt < (process.stdout.isTTY ? 200 : 15_000)) return;
+  shownAt = now;
+  process.stdout.write(process.stdout.isTTY ? `\r${line}\u001b[K` : `${line}\n`);
+}

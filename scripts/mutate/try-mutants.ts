@@ -1,0 +1,109 @@
+import { dirname, join, relative } from 'node:path';
+import type { Mutant } from './find-mutants.ts';
+import type { TestFile } from './find-tests.ts';
+import type { FileFindings } from './mutant-runner.ts';
+import { openTests, runFiles } from './run-tests.ts';
+
+export type Verdicts = {
+  /** Mutant and the test that failed with it. */
+  readonly killed: ReadonlyMap<number, string>;
+  /** Mutants that some test came past. */
+  readonly covered: ReadonlySet<number>;
+};
+
+/** A constant may be used by any test that reaches it: after this many, the nearest first, none will notice. */
+const NEAREST = 25;
+
+type Options = {
+  readonly root: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly mutants: readonly Mutant[];
+  readonly tests: readonly TestFile[];
+  readonly instrumented: ReadonlyMap<string, string>;
+  readonly progress: (line: string) => void;
+};
+
+/**
+ * First every test as it is, and again with each mutant that it came past. Then, with what that could not show, whole
+ * files of tests, loaded anew with the mutant: a mutant in a constant, and one that is met by tests with hooks.
+ */
+export async function tryMutants({
+  root,
+  options,
+  mutants,
+  tests,
+  instrumented,
+  progress,
+}: Options): Promise<Verdicts> {
+  const killed = new Map<number, string>();
+  const covered = new Set<number>();
+  const wholeFile = new Map<number, Set<string>>();
+  const broken: string[] = [];
+  let done = 0;
+  let total = tests.length;
+
+  const onFile = (id: string, findings: FileFindings | undefined, failed: boolean): void => {
+    const [path = id, mutant] = relative(root, id).split('?mutant=');
+    done += 1;
+    for (const [id, title] of findings?.killed ?? []) killed.set(id, title);
+    for (const id of findings?.covered ?? []) covered.add(id);
+    if (mutant === undefined) {
+      if (failed) broken.push(path);
+      for (const id of findings?.wholeFile ?? []) wholeFile.set(id, (wholeFile.get(id) ?? new Set()).add(path));
+    } else {
+      covered.add(Number(mutant));
+      // a mutant with which a file cannot even be loaded has no findings
+      if (failed && !killed.has(Number(mutant))) killed.set(Number(mutant), path);
+    }
+    progress(`${done} of ${total} test runs, ${killed.size} of ${mutants.length} mutants killed`);
+  };
+
+  const vitest = await openTests({ options, instrumented, onFile });
+  try {
+    vitest.provide('nearMutants', nearMutants(root, mutants, tests));
+    await runFiles(
+      vitest,
+      tests.map(({ path }) => join(root, path)),
+    );
+    if (done < total) throw new Error(`Only ${done} of ${total} files of tests were run`);
+    if (broken.length > 0) throw new Error(`These fail without any mutant: ${broken.join(', ')}`);
+    const again = mutants
+      .filter(({ id }) => !killed.has(id) && wholeFile.has(id))
+      .flatMap((mutant) =>
+        filesFor(mutant, wholeFile.get(mutant.id) ?? new Set(), tests).map(
+          (path) => `${join(root, path)}?mutant=${mutant.id}`,
+        ),
+      );
+    total += again.length;
+    await runFiles(vitest, again);
+  } finally {
+    await vitest.close();
+  }
+  return { killed, covered };
+}
+
+/** What each file of random tests is about: the mutants in its own folder. */
+const nearMutants = (
+  root: string,
+  mutants: readonly Mutant[],
+  tests: readonly TestFile[],
+): Record<string, readonly number[]> =>
+  Object.fromEntries(
+    tests
+      .filter(({ isRandom }) => isRandom)
+      .map(({ path }) => [join(root, path), mutants.filter((mutant) => isBeside(mutant, path)).map(({ id }) => id)]),
+  );
+
+const isBeside = ({ file }: Mutant, path: string): boolean => dirname(file) === dirname(path);
+
+/** The files of tests that came past a mutant, and those that are nearest to where it is. */
+function filesFor(mutant: Mutant, met: ReadonlySet<string>, tests: readonly TestFile[]): string[] {
+  const { file } = mutant;
+  const near = tests
+    .filter(({ distances, usesDatabase }) => distances.has(file) && !usesDatabase)
+    .filter(({ path, isRandom }) => !isRandom || isBeside(mutant, path))
+    .sort((a, b) => (a.distances.get(file) ?? 0) - (b.distances.get(file) ?? 0))
+    .slice(0, NEAREST);
+  const paths = near.map(({ path }) => path);
+  return [...new Set([...paths, ...met])];
+}
