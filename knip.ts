@@ -13,7 +13,13 @@ export default ({ production: isProduction }: { readonly production?: boolean })
   ...(isProduction && { ignoreIssues: { 'packages/providers/src/*/conformance.ts': ['exports', 'types'] } }),
   workspaces: {
     '.': {
-      entry: ['scripts/*.ts!', 'scripts/checks/check-*.ts!', 'scripts/reference/write-references.ts!', 'bench/*.ts'],
+      entry: [
+        'scripts/*.ts!',
+        'scripts/checks/check-*.ts!',
+        'scripts/reference/write-references.ts!',
+        'scripts/mutate/{mutate,mutant-runner,few-cases}.ts!',
+        'bench/*.ts',
+      ],
       // a browser and a database for tests and benches are no part of production
       project: ['scripts/**/*.ts!', '!scripts/{browser,postgres}/**!', 'e2e/**/*.ts', 'bench/**/*.ts', ...TESTS],
       ignoreBinaries: ['pgrep'],

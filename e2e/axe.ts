@@ -1,1 +1,1 @@
-export { axeViolations, flawsAtEveryWidth } from '../scripts/browser/axe.ts';
+export { flawsAtEveryWidth } from '../scripts/browser/axe.ts';

@@ -8,6 +8,8 @@ const biome: Stage = {
 
 const boundaries: Stage = { name: 'Boundaries', run: () => runNode(['scripts/checks/check-boundaries.ts']) };
 
+const deadCode: Stage = { name: 'Dead code', run: () => runNode(['scripts/checks/check-dead-code.ts']) };
+
 /** Once for every project: each refers to what it imports (tsconfig.json). */
 const types: Stage = {
   name: 'Types',
@@ -18,7 +20,7 @@ const types: Stage = {
 };
 
 /** What can be said without running anything. */
-export const CHECKS: readonly Stage[] = [biome, boundaries, types];
+export const CHECKS: readonly Stage[] = [biome, boundaries, deadCode, types];
 
 export const BUILD: Stage = {
   name: 'Build',
