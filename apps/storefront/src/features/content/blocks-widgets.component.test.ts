@@ -1,14 +1,8 @@
-import { rejected, success } from '@wattle/domain';
 import { expect, it } from 'vitest';
 import { setUpStage } from '../../../testing/set-up-stage.ts';
-import type { Answers } from '../../../testing/stage-answers.ts';
-import { SAMPLE_STORE } from '../location/testing/sample-store.ts';
 import { lookAtBlocks, openBlocks } from './testing/blocks-stage.ts';
 
 const open = setUpStage();
-const answers: Answers = {
-  loadStore: ({ path }) => (path === SAMPLE_STORE.path ? success(SAMPLE_STORE) : rejected({ code: 'STORE_NOT_FOUND' })),
-};
 const BOOKING = 'https://booking.example/booking.js';
 
 /** Fills what it finds, and what comes later. */
@@ -19,7 +13,7 @@ const SCRIPT = `
 `;
 
 it('widgets of the shop itself say how to book and what an amount costs in parts, without JavaScript too [D-2-65 D-2-66]', async () => {
-  const { example } = await lookAtBlocks(open, ['html'], { answers });
+  const { example } = await lookAtBlocks(open, ['html']);
   const booking = example('html-stylist-booking').getByRole('region', { name: 'Book a stylist at Preston' });
   expect(await booking.getByRole('link', { name: 'Ask for a booking' }).getAttribute('href')).toBe(
     '/articles/help/contact',
@@ -33,7 +27,6 @@ it('widgets of the shop itself say how to book and what an amount costs in parts
 it('widgets of a service load its script once, when they come near, again if need be, and leave the place to it [D-2-65]', async () => {
   const asked: string[] = [];
   const { page, complaints, example } = await openBlocks(open, ['html'], {
-    answers,
     settings: { widgetScripts: { 'stylist-booking': BOOKING } },
     before: (fresh) =>
       fresh.route(BOOKING, (route) => {

@@ -2,6 +2,7 @@ import type { CallValue } from '@wattle/contract';
 import { rejected, success } from '@wattle/domain';
 import type { Answers } from '../../../../testing/stage-answers.ts';
 import { sampleSummary } from '../../gallery/sample-summary.ts';
+import { SAMPLE_STORE } from '../../location/testing/sample-store.ts';
 
 type Tile = CallValue<'listCategories'>['categories'][number];
 type ArticleLink = CallValue<'listArticles'>['articles'][number];
@@ -12,7 +13,8 @@ const product = (id: string, name: string) =>
   sampleSummary({ id, name, path: `products/${id}`, variantId: `${id}-v`, price: 1099 });
 
 /** As many fridges as a row asks for. */
-const fridges = (length: number) => count(length).map((one) => product(`p-${one}`, `Fridge number ${one}`));
+const fridges = (length: number, name = 'Fridge') =>
+  count(length).map((one) => product(`p-${one}`, `${name} number ${one}`));
 
 const CHOSEN = [product('p-100006', '9 kg quiet washer'), product('p-100001', '637L fridge')];
 
@@ -73,7 +75,8 @@ export const BLOCK_ANSWERS = {
     if (parentId === undefined) return success({ categories: known(TOP, of(ids)) });
     return success({ categories: brandId === undefined ? UNDER_FRIDGES : UNDER_FRIDGES.slice(0, 2) });
   },
-  listCollection: success({ products: fridges(12) }),
+  listCollection: ({ brandId }) =>
+    success({ products: brandId === undefined ? fridges(12) : fridges(8, 'Nordholm fridge') }),
   listCategoryCarousel: ({ limit }) => success({ products: fridges(Number(limit)) }),
   findProducts: ({ ids }) => success({ products: known(CHOSEN, of(ids)) }),
   listArticles: ({ ids }) => success({ articles: known(GUIDES, of(ids)) }),
@@ -81,7 +84,7 @@ export const BLOCK_ANSWERS = {
     id === 'buying-guides'
       ? success({ article: { ...article(id, 'Buying guides'), ...WRITTEN }, children: GUIDES })
       : rejected({ code: 'ARTICLE_NOT_FOUND' }),
-  loadStore: rejected({ code: 'STORE_NOT_FOUND' }),
+  loadStore: ({ path }) => (path === SAMPLE_STORE.path ? success(SAMPLE_STORE) : rejected({ code: 'STORE_NOT_FOUND' })),
   findMarketingList: rejected({ code: 'CONTENT_NOT_FOUND' }),
 } satisfies Answers;
 
