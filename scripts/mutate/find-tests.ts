@@ -11,6 +11,9 @@ export type TestFile = {
   readonly usesDatabase: boolean;
 };
 
+/** What runs in a process of its own does not meet mutants: they are in the memory of this one. */
+const PROCESSES = "from 'node:child_process'";
+
 /**
  * The tests of the same package that reach any of these files through their imports. Tests with a database and random
  * ones are slow: only those in the folder of such a file count.
@@ -34,6 +37,7 @@ export async function findTests(root: string, sources: readonly string[]): Promi
       isRandom: texts.get(path)?.includes('fast-check') ?? false,
       usesDatabase: path.endsWith('.db.test.ts'),
     }))
+    .filter(({ distances }) => ![...distances.keys()].some((file) => texts.get(file)?.includes(PROCESSES)))
     .filter(({ path, isRandom, usesDatabase }) => !(isRandom || usesDatabase) || folders.has(dirname(path)))
     .filter(({ distances }) => [...distances.keys()].some((file) => wanted.has(file)));
 }

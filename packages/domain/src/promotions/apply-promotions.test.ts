@@ -217,6 +217,30 @@ describe('codes', () => {
     expect(refusedCodes(['SUMMER20'], promotion, input)).toEqual([{ code: 'SUMMER20', refusal }]);
   });
 
+  it('of several that a promotion has, one is enough', () => {
+    const several = { ...coupon, couponCodes: ['WINTER', 'SPRING'] };
+    expect(givenIds({ lines: [fridge], promotions: [several], codes: ['spring'] })).toEqual(['coupon']);
+  });
+
+  it('of several promotions counts when one of them is given, whichever comes first', () => {
+    const over = (id: string) => ({ ...coupon, id, endsAt: NOW });
+    for (const id of ['a-over', 'z-over']) {
+      const { refusedCodes: refused } = applyPromotions(
+        inputOf({ lines: [fridge], promotions: [over(id), coupon], codes: ['SUMMER20'] }),
+      );
+      expect(refused).toEqual([]);
+    }
+    const { refusedCodes: both } = applyPromotions(
+      inputOf({ lines: [fridge], promotions: [over('a'), over('b')], codes: ['SUMMER20'] }),
+    );
+    expect(both).toEqual([{ code: 'SUMMER20', refusal: 'CART_PROMO_NOT_APPLICABLE' }]);
+  });
+
+  it('is no news of a promotion that nobody asked for', () => {
+    const automatic = promotionOf({ id: 'a', conditions: [{ type: 'minQty', qty: 9 }], effects: [tenPercent] });
+    expect(applyPromotions(inputOf({ lines: [fridge], promotions: [automatic] })).refused).toEqual([]);
+  });
+
   it('says that another one keeps it out [C-8-19]', () => {
     const better = promotionOf({ id: 'better', exclusive: true, effects: [{ type: 'percentOff', percent: 50 }] });
     const { refusedCodes: refused } = applyPromotions(

@@ -1,4 +1,3 @@
-import type { PromotionRefusal } from './check-promotion.ts';
 import type { Prepared } from './prepare-promotion.ts';
 import type { Promotion } from './promotion.ts';
 import { type LanesInput, type LanesResult, runLanes } from './run-lanes.ts';
@@ -8,7 +7,6 @@ import { type LanesInput, type LanesResult, runLanes } from './run-lanes.ts';
  * such as a dollar off that leaves too little for a hundred off, the cart is better without it.
  */
 export function bestTogether(promotions: readonly Prepared[], input: LanesInput): LanesResult {
-  const leftOut = new Map<string, PromotionRefusal>();
   let wanted = promotions;
   let best = runLanes(wanted, input);
   for (;;) {
@@ -17,8 +15,7 @@ export function bestTogether(promotions: readonly Prepared[], input: LanesInput)
       const result = runLanes(without(wanted, rivals), input);
       if (result.worth > (better?.result ?? best).worth) better = { result, rivals };
     }
-    if (!better) return { ...best, refusals: new Map([...best.refusals, ...leftOut]) };
-    for (const { id } of better.rivals) leftOut.set(id, 'CART_PROMO_EXCLUSIVE');
+    if (!better) return best;
     wanted = without(wanted, better.rivals);
     best = better.result;
   }

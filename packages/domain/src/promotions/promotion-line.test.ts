@@ -19,6 +19,9 @@ it.each<[string, ProductSet | undefined, Partial<PromotionLine>, boolean]>([
   ['its category but for another brand', { categoryIds: ['fridges'], except: { brandIds: ['solenne'] } }, {}, true],
   ['what is not reduced', { fullPriceOnly: true }, { isReduced: true }, false],
   ['what is not reduced, and it is not', { fullPriceOnly: true }, {}, true],
+  ['its variant, of no product that is named', { productIds: ['product-b'], variantIds: ['variant-a'] }, {}, true],
+  ['another variant', { variantIds: ['variant-b'] }, {}, false],
+  ['reduced goods, where that does not matter', { fullPriceOnly: false }, { isReduced: true }, true],
   ['everything, but it is no goods', {}, { isDiscountable: false }, false],
   ['no product at all', { productIds: [] }, {}, false],
 ])('%s: %j with %j is %s', (_, set, part, isIn) => {
