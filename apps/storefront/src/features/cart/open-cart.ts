@@ -1,6 +1,7 @@
 import { randomKey } from '../../page/random-key.ts';
 import { pushEvents } from '../analytics/push-events.ts';
 import { loadProducts } from '../products/load-products.ts';
+import { addingState } from './adding-state.ts';
 import { createFactsLoader } from './cart-facts-loader.ts';
 import { createPageKeeper, createSafeKeeper } from './cart-keeper.ts';
 import { type CartStore, createCartStore } from './cart-store.ts';
@@ -8,7 +9,6 @@ import { createDatabaseKeeper } from './database-keeper.ts';
 import { GLANCE_KEY, glanceStore } from './glance-store.ts';
 import { loadDonations } from './load-donations.ts';
 import { loadPlans } from './plans/load-plans.ts';
-import { setInitialising } from './use-cart.ts';
 
 let opened: CartStore | null = null;
 
@@ -30,7 +30,7 @@ function create(): CartStore {
     now,
     newId: randomKey,
   });
-  store.subscribe(() => setInitialising(store.get().load === 'loading'));
+  store.subscribe(() => addingState.set({ isInitialising: store.get().load === 'loading' }));
   // another tab has changed the cart; a glance that came late is put right on the way
   channel?.addEventListener('message', () => void store.load());
   addEventListener('storage', ({ key }) => {

@@ -8,6 +8,7 @@ import {
   startAdding,
 } from '@wattle/domain';
 import { useSyncExternalStore } from 'react';
+import { type AddingState, addingState } from './adding-state.ts';
 import { glanceStore } from './glance-store.ts';
 
 export type AddToCartRequest = {
@@ -41,45 +42,30 @@ export type CartAtAGlance = {
 
 const NOT_READY: CartAtAGlance = { isReady: false, canAdd: false, totalQty: 0, mix: EMPTY_GLANCE, addingKey: null };
 
-let addingKey: string | null = null;
-let isInitialising = false;
-let shown: { readonly glance: CartGlance; readonly cart: CartAtAGlance } | null = null;
-const listeners = new Set<() => void>();
+let shown: { readonly glance: CartGlance; readonly adding: AddingState; readonly cart: CartAtAGlance } | null = null;
 
 /** The same object until something changes, as React asks. */
 function readCart(): CartAtAGlance {
   const glance = glanceStore.get();
-  const canAdd = !isInitialising;
-  if (shown?.glance !== glance || shown.cart.addingKey !== addingKey || shown.cart.canAdd !== canAdd) {
-    shown = { glance, cart: { isReady: true, canAdd, totalQty: glance.totalQty, mix: glance, addingKey } };
+  const adding = addingState.get();
+  if (shown?.glance !== glance || shown.adding !== adding) {
+    const { addingKey, isInitialising } = adding;
+    const cart = { isReady: true, canAdd: !isInitialising, totalQty: glance.totalQty, mix: glance, addingKey };
+    shown = { glance, adding, cart };
   }
   return shown.cart;
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  const leave = glanceStore.subscribe(listener);
+  const leaving = [addingState.subscribe(listener), glanceStore.subscribe(listener)];
   return () => {
-    listeners.delete(listener);
-    leave();
+    for (const leave of leaving) leave();
   };
 }
 
 /** What a button or a header needs to know of the cart. The cart itself is loaded when it is first needed. */
 export function useCart(): CartAtAGlance {
   return useSyncExternalStore(subscribe, readCart, () => NOT_READY);
-}
-
-function setAdding(key: string | null): void {
-  addingKey = key;
-  for (const listener of listeners) listener();
-}
-
-/** The cart says when it begins to load for the first time, and when it is there [C-4-67]. */
-export function setInitialising(next: boolean): void {
-  if (next === isInitialising) return;
-  isInitialising = next;
-  for (const listener of listeners) listener();
 }
 
 /** Recommendations learn from it; nothing waits for that. */
@@ -97,13 +83,14 @@ export async function addToCart(request: AddToCartRequest): Promise<AddToCartRes
 }
 
 async function addAlone(request: AddToCartRequest): Promise<AddToCartResult> {
-  setAdding(startAdding({ isReady: readCart().canAdd, addingKey }, request));
+  const { canAdd: isReady, addingKey } = readCart();
+  addingState.set({ addingKey: startAdding({ isReady, addingKey }, request) });
   try {
     const { openCart } = await import('./open-cart.ts');
     const result = await openCart().add(request);
     if (result.status === 'SUCCESS') tellAdded(request.productId);
     return result;
   } finally {
-    setAdding(null);
+    addingState.set({ addingKey: null });
   }
 }
