@@ -10,8 +10,7 @@ import { FRIDGE_FAMILY, SAMPLE_FRIDGE } from './sample-fridge.ts';
 type Product = ProductPage['product'];
 type Open = (path: string, options?: StageOptions) => Promise<StagedPage>;
 
-export const HOUR = 3_600;
-export const DAY = 24 * HOUR;
+export const DAY = 86_400;
 export const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
 /** What else there is: a row of them. */
@@ -33,15 +32,15 @@ export function productAnswers(changes: Partial<Product> = {}, plans: ProductPag
   };
 }
 
-type ProductOptions = StageOptions & { readonly product?: Partial<Product>; readonly search?: string };
+type ProductOptions = StageOptions & { readonly product?: Partial<Product> };
 
 /** Opens the page of a fridge that differs as told, once its button works or is closed for good. */
 export async function openProduct(
   open: Open,
-  { product = {}, search = '', answers, ...options }: ProductOptions = {},
+  { product = {}, answers, ...options }: ProductOptions = {},
 ): Promise<StagedPage> {
   const path = product.path ?? SAMPLE_FRIDGE.path;
-  const staged = await open(`/${path}${search}`, { ...options, answers: { ...productAnswers(product), ...answers } });
+  const staged = await open(`/${path}`, { ...options, answers: { ...productAnswers(product), ...answers } });
   if (options.javaScriptEnabled !== false) await untilReady(staged.page);
   return staged;
 }
