@@ -1,31 +1,49 @@
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { flawsAtEveryWidth } from './axe.ts';
-import { useBrowser, visit } from './browser.ts';
+import { awake, useBrowser } from './browser.ts';
 
 const open = useBrowser();
 
 /** Every kind of page with the demo shop's own words and pictures; its states are looked at on the stage. */
-const PAGES = [
-  '/',
-  '/categories/fridges',
-  '/categories/fridges?brand=Nordholm&maxPrice=3000',
-  '/brands',
-  '/brands/nordholm',
-  '/products/nordholm-nf637xs',
-  '/search?q=espresso+machine',
-  '/search?q=nothing-is-called-so',
-  '/stores',
-  '/cart',
-  '/compare',
-  '/account/signin',
-  '/account/wishlist',
-  '/orders/find',
-  '/dev/ui',
-  '/no-such-page',
+const PAGES: readonly (readonly [path: string, status?: number])[] = [
+  ['/'],
+  ['/categories/fridges'],
+  ['/categories/fridges?brand=Nordholm&maxPrice=3000'],
+  ['/brands'],
+  ['/brands/nordholm'],
+  ['/search?q=espresso+machine'],
+  ['/search?q=nothing-is-called-so'],
+  ['/stores'],
+  ['/cart'],
+  ['/compare'],
+  ['/account/signin'],
+  ['/account/wishlist'],
+  ['/orders/find'],
+  ['/dev/ui'],
+  ['/no-such-page', 404],
 ];
 
-it.each(PAGES)('%s has nothing that axe finds, and nothing sticks out at any width', async (path) => {
+async function flawsOf(path: string, status: number): Promise<string[]> {
   const { page } = await open();
-  await visit(page, path);
-  expect(await flawsAtEveryWidth(page)).toEqual([]);
+  const response = await page.goto(path, { waitUntil: 'commit' });
+  expect(response?.status()).toBe(status);
+  await awake(page);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  return flawsAtEveryWidth(page);
+}
+
+it.each(PAGES)(
+  '%s has one heading, nothing that axe finds, and nothing sticks out at any width',
+  async (path, status = 200) => {
+    expect(await flawsOf(path, status)).toEqual([]);
+  },
+);
+
+it('the first product of a search has one heading, nothing that axe finds, and nothing sticks out at any width', async () => {
+  const response = await fetch(`${inject('shopUrl')}/api/search/indexes/products/query`, {
+    method: 'POST',
+    body: JSON.stringify({ query: 'french door fridge', hitsPerPage: 1 }),
+  });
+  const { hits } = (await response.json()) as { hits: { path: string }[] };
+  expect(await flawsOf(`/${hits[0]?.path}`, 200)).toEqual([]);
 });
