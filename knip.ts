@@ -13,9 +13,15 @@ export default ({ production: isProduction }: { readonly production?: boolean })
   ...(isProduction && { ignoreIssues: { 'packages/providers/src/*/conformance.ts': ['exports', 'types'] } }),
   workspaces: {
     '.': {
-      entry: ['scripts/*.ts!', 'scripts/checks/check-*.ts!', 'scripts/reference/write-references.ts!', 'bench/*.ts'],
-      // a browser and a database for tests and benches are no part of production
-      project: ['scripts/**/*.ts!', '!scripts/{browser,postgres}/**!', 'e2e/**/*.ts', 'bench/**/*.ts', ...TESTS],
+      entry: [
+        'scripts/*.ts!',
+        'scripts/checks/check-*.ts!',
+        'scripts/reference/write-references.ts!',
+        'bench/*.ts',
+        'scripts/mutate/{mutate,few-cases,mutant-runner}.ts',
+      ],
+      // what tests and benches are run with is no part of production
+      project: ['scripts/**/*.ts!', '!scripts/{browser,mutate,postgres}/**!', 'e2e/**/*.ts', 'bench/**/*.ts', ...TESTS],
       ignoreBinaries: ['pgrep'],
     },
     'apps/server': {
