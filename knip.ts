@@ -17,11 +17,11 @@ export default ({ production: isProduction }: { readonly production?: boolean })
         'scripts/*.ts!',
         'scripts/checks/check-*.ts!',
         'scripts/reference/write-references.ts!',
-        'scripts/mutate/{mutate,mutant-runner,few-cases}.ts!',
         'bench/*.ts',
+        'scripts/mutate/{mutate,few-cases,mutant-runner}.ts',
       ],
-      // a browser and a database for tests and benches are no part of production
-      project: ['scripts/**/*.ts!', '!scripts/{browser,postgres}/**!', 'e2e/**/*.ts', 'bench/**/*.ts', ...TESTS],
+      // what tests and benches are run with is no part of production
+      project: ['scripts/**/*.ts!', '!scripts/{browser,mutate,postgres}/**!', 'e2e/**/*.ts', 'bench/**/*.ts', ...TESTS],
       ignoreBinaries: ['pgrep'],
     },
     'apps/server': {

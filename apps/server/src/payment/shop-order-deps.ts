@@ -5,6 +5,7 @@ import { issueGiftCards } from '../gift-cards/issue-gift-cards.ts';
 import type { ShopMail } from '../mail/open-mail.ts';
 import { confirmByMail } from '../orders/confirm-by-mail.ts';
 import { ORDER_TIMES, type OrderDeps } from '../orders/order-deps.ts';
+import { recordPurchase } from '../orders/record-purchase.ts';
 import { subscribeConsenting } from '../orders/subscribe-consenting.ts';
 import type { SaveWithOrder } from '../store/placing-save.ts';
 import type { Store } from '../store/store.ts';
@@ -28,6 +29,11 @@ export const shopOrderDeps = ({ store, shelf, mail, publicUrl, payment, onProble
   loadOffers: cartOffers(store, shelf),
   calendars: calendars(store, shelf),
   returnUrl: ({ number }) => `${publicUrl}/checkout/adyen?order=${encodeURIComponent(number)}`,
-  saveWithOrder: inTurn(confirmByMail(mail, publicUrl), issueGiftCards(mail, publicUrl), subscribeConsenting),
+  saveWithOrder: inTurn(
+    confirmByMail(mail, publicUrl),
+    issueGiftCards(mail, publicUrl),
+    subscribeConsenting,
+    recordPurchase,
+  ),
   times: ORDER_TIMES,
 });
