@@ -24,10 +24,21 @@ describe('a glance at the cart', () => {
     expect(readCartGlance(JSON.stringify(glance))).toEqual(glance);
   });
 
-  it.each([null, '', '{', '7', '{"totalQty":-1}', '{"totalQty":1.5}', '{"totalQty":"3"}'])(
-    'that cannot be read is of an empty cart: %j',
-    (text) => {
-      expect(readCartGlance(text)).toEqual(EMPTY_GLANCE);
-    },
-  );
+  it('at a single thing is read back', () => {
+    const glance = { totalQty: 1, hasAgencyItems: false, hasOtherItems: true };
+    expect(readCartGlance(JSON.stringify(glance))).toEqual(glance);
+  });
+
+  it.each([
+    null,
+    '',
+    '{',
+    '7',
+    '{"totalQty":-1}',
+    '{"totalQty":0,"hasOtherItems":true}',
+    '{"totalQty":1.5}',
+    '{"totalQty":"3"}',
+  ])('that cannot be read is of an empty cart: %j', (text) => {
+    expect(readCartGlance(text)).toEqual(EMPTY_GLANCE);
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addItem, loadItem, removeItems, setItemQty, setItemWarranty } from './change-items.ts';
+import { addItem, findLineOf, loadItem, removeItems, setItemQty, setItemWarranty } from './change-items.ts';
 import { SAMPLE_GIFT, sampleItem } from './testing/sample-cart.ts';
 
 const first = sampleItem({ createdAt: 2 });
@@ -21,6 +21,20 @@ describe('a change of items', () => {
     const changed = { ...first, warrantyId: 'plan-2', id: 'a/a-1/plan-2' };
     expect(setItemWarranty([first, second], first.id, 'plan-2')).toEqual([changed, second]);
     expect(setItemWarranty([changed, second], changed.id, null)).toEqual([first, second]);
+  });
+
+  it('gives a plan to the line that was meant, and changes nothing for the plan that it has', () => {
+    const changed = { ...second, warrantyId: 'plan-2', id: 'b/b-1/plan-2' };
+    expect(setItemWarranty([first, second], second.id, 'plan-2')).toEqual([first, changed]);
+    const items = [first, changed];
+    expect(setItemWarranty(items, changed.id, 'plan-2')).toBe(items);
+    expect(setItemWarranty(items, 'gone', 'plan-2')).toBe(items);
+  });
+
+  it('knows the line that an item went to', () => {
+    const line = { ...first, qty: 5 };
+    expect(findLineOf([second, line], first)).toBe(line);
+    expect(findLineOf([second], first)).toBe(first);
   });
 
   it('joins lines that a plan made identical', () => {

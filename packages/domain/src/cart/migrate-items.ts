@@ -10,7 +10,7 @@ export function migrateItems(
   to: number,
   steps: MigrationSteps,
 ): readonly unknown[] {
-  if (typeof from !== 'number' || !Number.isSafeInteger(from) || from > to) return [];
+  if (typeof from !== 'number') return [];
   if (from === to) return items;
   const step = steps[from];
   return step ? migrateItems(items.map(step), from + 1, to, steps) : [];

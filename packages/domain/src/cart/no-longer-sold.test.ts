@@ -6,8 +6,10 @@ it('names what is unknown, not for sale any more or without its variant, and lea
   const facts = factsOf(
     sampleFacts('a', { variants: [{ id: 'a-1', qty: 0 }] }),
     sampleFacts('b', { state: 'discontinued' }),
+    sampleFacts('c'),
   );
   const kept = sampleItem();
+  const second = sampleItem({ productId: 'c', variantId: 'c-2' });
   const gone = [sampleItem({ productId: 'b' }), sampleItem({ productId: 'unknown' }), sampleItem({ variantId: 'a-9' })];
-  expect(itemsNoLongerSold([kept, ...gone], facts)).toEqual(gone);
+  expect(itemsNoLongerSold([kept, second, ...gone], facts)).toEqual(gone);
 });

@@ -58,7 +58,10 @@ describe('promoItems', () => {
     const items = promoItems(
       input({ promoCartItems: [promised(3), promised(3, 'p2')], appliedPromotions: [promo, { ...promo, id: 'p2' }] }),
     );
-    expect(items.map(({ qtyAvailable }) => qtyAvailable)).toEqual([3, 2]);
+    expect(items.map(({ qtyAvailable, promo: { id } }) => [id, qtyAvailable])).toEqual([
+      ['p1', 3],
+      ['p2', 2],
+    ]);
   });
 
   it('counts no stock of what is not stocked', () => {
@@ -76,6 +79,8 @@ describe('promoItems', () => {
     const unloaded = input({ products: new Map() });
     expect(arePromoItemsLoaded(unloaded)).toBe(false);
     expect(arePromoItemsLoaded(input())).toBe(true);
+    const other = { ...promised(1), veloxProductId: 'cleaner' };
+    expect(arePromoItemsLoaded(input({ promoCartItems: [promised(1), other] }))).toBe(false);
     expect(() => promoItems(unloaded)).toThrow(/^Promo items not loaded\.$/);
     expect(() => promoItems(input({ appliedPromotions: [] }))).toThrow(/^Promo items not loaded\.$/);
   });

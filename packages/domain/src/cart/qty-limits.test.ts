@@ -32,6 +32,26 @@ describe('qtyLimits', () => {
     expect(max({ cartQtyProductMax: 3 })).toBe(0);
   });
 
+  it('are those of the variant, whatever else is in the cart [C-5-08]', () => {
+    const second = sampleItem({ variantId: 'a-2' });
+    const items = [second, sampleItem({ productId: 'b', variantId: 'a-2', qty: 3 })];
+    const variants = [
+      { id: 'a-1', qty: 1 },
+      { id: 'a-2', qty: 7 },
+    ];
+    const found = qtyLimits(second, items, sampleFacts('a', { variants }), DEFAULT_CART_SETTINGS);
+    expect(found).toMatchObject({ max: 7, maxReason: { code: 'stockInsufficient', params: { stockQty: 7 } } });
+    const gone = qtyLimits(second, items, sampleFacts('a', { variants: [] }), DEFAULT_CART_SETTINGS);
+    expect(gone.max).toBe(0);
+  });
+
+  it('say what holds them down [C-5-03 C-5-04]', () => {
+    const reasonOf = (part: Parameters<typeof sampleFacts>[1]) =>
+      qtyLimits(item, [item], sampleFacts('a', part), DEFAULT_CART_SETTINGS).maxReason;
+    expect(reasonOf({ cartQtyVariantMax: 4 })).toEqual({ code: 'variantQtyMaxExceeded', params: { qtyMax: 4 } });
+    expect(reasonOf({ cartQtyProductMax: 2 })).toEqual({ code: 'productQtyMaxExceeded', params: { qtyMax: 2 } });
+  });
+
   it('agree with the validation: what is within them passes, what is one step above does not', () => {
     const limit = fc.option(fc.integer({ min: 1, max: 12 }), { nil: null });
     fc.assert(

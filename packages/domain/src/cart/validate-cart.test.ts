@@ -107,6 +107,27 @@ describe('validateCart', () => {
     ]);
   });
 
+  it('sells the last of a variant [C-5-08]', () => {
+    expect(oneLine({ qty: 10 })).toEqual([]);
+    expect(oneLine({ qty: 11 })).toEqual(['stockInsufficient']);
+  });
+
+  it('does not count other products against the most of one [C-5-03]', () => {
+    const items = [sampleItem({ qty: 2 }), sampleItem({ productId: 'b', qty: 5 })];
+    expect(codesOf(items, factsOf(sampleFacts('a', { cartQtyProductMax: 2 }), sampleFacts('b')))).toEqual([[], []]);
+  });
+
+  it('says with each limit what it is [C-5-03 C-5-04 C-5-06 C-5-07]', () => {
+    const failures = (qty: number, part: Partial<CartProductFacts>) =>
+      failuresOf(validateCart([sampleItem({ qty })], factsOf(sampleFacts('a', part)), NOW), 'a/a-1');
+    expect(failures(5, { cartQtyProductMax: 4 })).toEqual([{ code: 'productQtyMaxExceeded', params: { qtyMax: 4 } }]);
+    expect(failures(5, { cartQtyVariantMax: 3 })).toEqual([{ code: 'variantQtyMaxExceeded', params: { qtyMax: 3 } }]);
+    expect(failures(1, { cartQtyVariantMin: 2 })).toEqual([{ code: 'variantQtyBelowMin', params: { qtyMin: 2 } }]);
+    expect(failures(5, { cartQtyVariantMultipleOf: 4 })).toEqual([
+      { code: 'variantQtyNotMultiple', params: { multipleOf: 4 } },
+    ]);
+  });
+
   it('does not count stock of what is not stocked [C-5-08 C-9-10]', () => {
     const variants = [{ id: 'a-1', qty: 0 }];
     expect(oneLine({}, { variants })).toEqual(['stockInsufficient']);
@@ -121,6 +142,9 @@ describe('validateCart', () => {
     const mixed = ['agencyMixInvalid'];
     expect(codesOf(items, factsOf(sampleFacts('a'), agency))).toEqual([mixed, mixed]);
     expect(codesOf(items.slice(1), factsOf(agency))).toEqual([[]]);
+    const three = [...items, sampleItem({ productId: 'd' })];
+    const donation = sampleFacts('d', { functionalType: 'donation' });
+    expect(codesOf(three, factsOf(sampleFacts('a'), agency, donation))).toEqual([mixed, mixed, []]);
     // a donation is not something the shopper sees in the cart
     expect(codesOf(items, factsOf(sampleFacts('a', { functionalType: 'donation' }), agency))).toEqual([[], []]);
   });
