@@ -274,6 +274,5 @@ describe('npm run shop, on the embedded database', () => {
     expect(doctor.out).toMatch(/ok {7}database +embedded, busy: /);
     await db.close();
     expect((await run(['import', 'badges', file], dataDir)).out).toContain('1 unchanged');
-    // four processes, one after the other
-  }, 240_000);
+  });
 });

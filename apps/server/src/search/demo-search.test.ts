@@ -33,7 +33,7 @@ beforeAll(() => {
   search.setRules('products', shop.searchRules);
   search.defineIndex('localities', INDEX_SETTINGS.localities).save(shop.localities.map(localityDocument));
   // a whole catalogue takes a few seconds, on a busy machine more
-}, 120_000);
+});
 
 async function ask(indexName: string, params: Record<string, unknown>): Promise<SearchAnswer> {
   const [result] = (await search.search([{ indexName, params }])).results;

@@ -37,7 +37,7 @@ let client: CognitoIdentityProviderClient;
 beforeEach(async () => {
   server = await openPoolServer();
   client = new CognitoIdentityProviderClient({ endpoint: `${server.url}/`, region: 'ap-southeast-2', maxAttempts: 1 });
-}, 120_000);
+});
 afterEach(async () => {
   client.destroy();
   await server[Symbol.asyncDispose]();

@@ -14,7 +14,7 @@ beforeEach(async () => {
   server = await openPoolServer();
   const issuer = new URL(server.issuer);
   known = await oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, INSECURE));
-}, 120_000);
+});
 afterEach(() => server[Symbol.asyncDispose]());
 
 /** What a browser does: keeps cookies, follows redirects until the shop's own address. */

@@ -8,7 +8,7 @@ let server: PoolServer;
 
 beforeAll(async () => {
   server = await openPoolServer();
-}, 120_000);
+});
 afterAll(() => server[Symbol.asyncDispose]());
 
 const provider = (changes: { readonly issuer?: string; readonly clientSecret?: string } = {}) =>

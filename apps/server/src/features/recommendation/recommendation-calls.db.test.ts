@@ -141,7 +141,7 @@ describe('recommendations of Google Retail', () => {
         attributionToken: 'token-of-google',
       },
     ]);
-  }, 30_000);
+  });
 });
 
 it('Google Retail needs the file of a service account', async () => {

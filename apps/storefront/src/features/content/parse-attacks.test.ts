@@ -60,11 +60,13 @@ describe('what tries to run', () => {
   });
 
   it('cannot keep the shop busy', () => {
-    const started = performance.now();
+    // time of this process, not of the clock: others may keep the machine busy
+    const before = process.cpuUsage();
     for (const piece of ['<b>', '<a "', "<a '", '<!--', '<a<', '</', '&#1', '<p ', '<svg>']) {
       parseRichText(piece.repeat(200_000 / piece.length), 'html');
     }
-    expect(performance.now() - started).toBeLessThan(5000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000_000).toBeLessThan(5);
   });
 });
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
   ];
   test = await openPool({ clients });
   await addUser(test);
-}, 120_000);
+});
 
 async function getCode(verifierOf = newPkce()) {
   const back = locationOf(await logIn(openBrowser(test), authorizeQuery(verifierOf.challenge), EMAIL, PASSWORD));

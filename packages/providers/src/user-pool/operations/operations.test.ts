@@ -12,7 +12,7 @@ beforeAll(async () => {
   const tokens = await signIn(test);
   access = tokens.AccessToken;
   refresh = tokens.RefreshToken;
-}, 120_000);
+});
 
 function generous() {
   const rule = { tries: 1000, windowSeconds: 60 };
