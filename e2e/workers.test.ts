@@ -19,6 +19,7 @@ beforeAll(async () => {
   shop = await startShop({
     DATABASE_URL: postgres.url,
     WORKERS: '2',
+    METRICS_PUBLIC: 'true',
     REVIEWS_SCRIPT_URL: 'https://reviews.example/loader.js',
   });
 });
@@ -66,6 +67,11 @@ async function importContent(row: object): Promise<void> {
 /** How several visitors see the front page, each on a connection of its own. */
 const asked = () =>
   Promise.all([1, 2, 3, 4].map(async () => (await fetch(shop.url, { headers: { connection: 'close' } })).text()));
+
+it('run React as built, as everybody who starts the shop does', async () => {
+  const metrics = await (await fetch(`${shop.url}/metrics`)).text();
+  expect(metrics).toContain('shop_info{mode="production"} 1');
+});
 
 it('serves from several processes on one database that was filled once, and what an editor imports is there in all of them at once [D-7-32]', async () => {
   expect(workers()).toHaveLength(2);
