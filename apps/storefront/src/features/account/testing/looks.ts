@@ -23,11 +23,11 @@ export const LOOKS: readonly Look[] = [
   page('/account/orders/W-204390', 'Your pickup code'),
   page('/account/orders/W-204817?invoice', 'Price with GST'),
   page('/account/orders/W-000000', 'We could not find this order'),
-  page('/account/details', 'Stop all marketing'),
+  page('/account/details', 'Events near me'),
   page('/account/addresses', '12 Saxon Street'),
   page('/account/password', 'Change password'),
   page('/account/password/change', 'Current password'),
-  page('/account/subscriptions', 'Stop all marketing'),
+  page('/account/subscriptions', 'Events near me'),
   page('/account/shipping-address-book', '12 Saxon Street'),
   { name: 'An account without orders', path: '/account/orders', ...withAccount() },
   {
