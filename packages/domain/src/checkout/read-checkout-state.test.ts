@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleItem } from '../cart/testing/sample-cart.ts';
 import { type KeptCheckout, NO_CHECKOUT } from './kept-checkout.ts';
 import { readCheckoutState } from './read-checkout-state.ts';
 
@@ -10,13 +11,13 @@ const contact = {
   agreeToMarketing: true,
 };
 const entered = {
-  company: '',
+  company: 'Tran & Co',
   contactName: 'Mia Tran',
   country: 'AU',
   postcode: '3056',
   state: 'VIC',
   street1: '12 Saxon Street',
-  street2: '',
+  street2: 'Unit 3',
   suburb: 'Brunswick',
 } as const;
 const store = {
@@ -26,7 +27,7 @@ const store = {
     postcode: '3072',
     region: 'VIC',
     street1: '402 Murray Road',
-    street2: '',
+    street2: 'Shop 9',
     locality: 'Preston',
   },
 };
@@ -35,7 +36,7 @@ const voucher = { code: '6036280000001111', pin: '1234', expires: '2027-01-01', 
 const whole: KeptCheckout = {
   billingAddress: { type: 'SELECTED', id: 'home' },
   contact,
-  contactDraft: { email: 'mia@', agreeToMarketing: false },
+  contactDraft: { email: 'mia@', firstName: 'M', lastName: 'T', phone: '04', agreeToMarketing: true },
   addressDraft: { street1: '12 Saxon', postcode: '30' },
   lastCheckoutData: {
     promotions: {
@@ -53,7 +54,7 @@ const whole: KeptCheckout = {
   placedOrder: {
     number: 'W-12345678',
     placedAt: 1_790_000_000_000,
-    cartItems: [],
+    cartItems: [sampleItem({ qty: 2 })],
     contact,
     billing: entered,
     shipping: { type: 'STORE_PICKUP', store, options: { methodCode: 'storePickup' } },
@@ -70,8 +71,8 @@ const whole: KeptCheckout = {
   additional: {
     didPickDeliveryDate: true,
     deliveryDateValue: '2026-11-17',
-    didPickStorePickupDate: false,
-    storePickupDateValue: null,
+    didPickStorePickupDate: true,
+    storePickupDateValue: '2026-11-18',
   },
   deliveryWindow: '10:00-12:00',
   isAddressTyped: true,
@@ -93,7 +94,9 @@ describe('a checkout that a browser kept', () => {
 
   it('has no contact without an email address or a name [C-3-29]', () => {
     expect(readWith({ contact: { ...contact, email: '' } }).contact).toBeNull();
+    expect(readWith({ contact: { ...contact, firstName: '' } }).contact).toBeNull();
     expect(readWith({ contact: { ...contact, lastName: 7 } }).contact).toBeNull();
+    expect(readWith({ contact: { ...contact, agreeToMarketing: 'yes' } }).contact?.agreeToMarketing).toBe(false);
   });
 
   it('has no address of a state or postcode that is none [C-3-04]', () => {
@@ -103,6 +106,10 @@ describe('a checkout that a browser kept', () => {
     expect(addressWith({ state: 'Victoria' })).toBeNull();
     expect(addressWith({ postcode: '30567' })).toBeNull();
     expect(addressWith({ street1: '' })).toBeNull();
+    expect(addressWith({ suburb: '' })).toBeNull();
+    const billing = (billingAddress: object) => readWith({ billingAddress }).billingAddress;
+    expect(billing({ type: 'SELECTED', address: entered })).toBeNull();
+    expect(billing({ type: 'OTHER', id: 'home', address: entered })).toBeNull();
   });
 
   it('has no day and no window that cannot be read [C-9-62]', () => {
@@ -112,6 +119,24 @@ describe('a checkout that a browser kept', () => {
     });
     expect(additional).toMatchObject({ didPickDeliveryDate: false, deliveryDateValue: null });
     expect(deliveryWindow).toBeNull();
+  });
+
+  it.each(['2026-11-17T10:00', ' 2026-11-17', 20261117])('reads no day from %j [C-9-62]', (day) => {
+    const dates = { ...whole.additional, deliveryDateValue: day, storePickupDateValue: day };
+    expect(readWith({ additional: dates }).additional).toEqual(NO_CHECKOUT.additional);
+  });
+
+  it.each(['x10:00-12:00', '10:00-12:00x', 10])('reads no window from %j', (deliveryWindow) => {
+    expect(readWith({ deliveryWindow }).deliveryWindow).toBeNull();
+  });
+
+  it('has a day that was not picked for what it is [C-3-34]', () => {
+    const days = { deliveryDateValue: '2026-11-17', storePickupDateValue: '2026-11-18' };
+    expect(readWith({ additional: days }).additional).toEqual({
+      ...days,
+      didPickDeliveryDate: false,
+      didPickStorePickupDate: false,
+    });
   });
 
   it('has no voucher without a code or money [C-4-98]', () => {
