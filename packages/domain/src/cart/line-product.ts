@@ -1,5 +1,10 @@
 import { internalError } from '../errors/internal-error.ts';
 
+/** What a shopper asked for is not in the shop. */
+export class NotInShop extends Error {
+  override readonly name = 'NotInShop';
+}
+
 type WithVariants = { readonly variants: readonly { readonly id: string }[] };
 
 /** The product of a line and the variant of it, both of which must be there [C-8-49 C-8-50]. */
@@ -8,8 +13,8 @@ export function lineProduct<P extends WithVariants>(
   products: ReadonlyMap<string, P>,
 ): { readonly product: P; readonly variant: P['variants'][number] } {
   const product = products.get(productId);
-  if (!product) throw internalError('Product not found.');
+  if (!product) throw new NotInShop(internalError('Product not found.').message);
   const variant = product.variants.find(({ id }) => id === variantId);
-  if (!variant) throw internalError('Product variant not found.');
+  if (!variant) throw new NotInShop(internalError('Product variant not found.').message);
   return { product, variant };
 }

@@ -30,8 +30,11 @@ it('one thing is added at a time [C-4-66 C-8-61]', async () => {
   expect(cart.get().items.map(({ qty }) => qty)).toEqual([1]);
 });
 
-it('a product that the shop does not have is not added [C-4-63 C-8-49]', async () => {
+it('a product that the shop does not have is no longer available, and not added [C-8-33 C-8-49]', async () => {
   const { addToCart, cart } = await openPage();
-  expect(await addToCart(request('gone'))).toEqual({ status: 'ERROR' });
+  expect(await addToCart(request('gone'))).toEqual({
+    status: 'REJECTED',
+    reasons: [{ code: 'productStateInvalid' }],
+  });
   expect(cart.get().items).toEqual([]);
 });

@@ -5,6 +5,7 @@ import {
   type CartReason,
   EMPTY_GLANCE,
   type GiftCardDetails,
+  NotInShop,
   startAdding,
 } from '@wattle/domain';
 import { useSyncExternalStore } from 'react';
@@ -77,10 +78,13 @@ function tellAdded(productId: string): void {
 export async function addToCart(request: AddToCartRequest): Promise<AddToCartResult> {
   try {
     return await addAlone(request);
-  } catch {
-    return { status: 'ERROR' };
+  } catch (error) {
+    // what is not in the shop any more is no longer available to who asks for it [C-8-33]
+    return error instanceof NotInShop ? NO_LONGER_SOLD : { status: 'ERROR' };
   }
 }
+
+const NO_LONGER_SOLD: AddToCartResult = { status: 'REJECTED', reasons: [{ code: 'productStateInvalid' }] };
 
 async function addAlone(request: AddToCartRequest): Promise<AddToCartResult> {
   const { canAdd: isReady, addingKey } = readCart();

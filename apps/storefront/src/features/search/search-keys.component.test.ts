@@ -113,6 +113,8 @@ describe('searches made before', () => {
       await field.fill(words);
       await field.press('Enter');
       await page.waitForURL(`**/search?q=${words.replace(' ', '+')}`);
+      // the page of the search writes its words into the field once it is there
+      await expect.poll(() => page.title()).toContain(words);
     }
     await visit(page, '/brands');
     await field.focus();
