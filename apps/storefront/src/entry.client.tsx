@@ -1,9 +1,8 @@
-import { StrictMode, startTransition, useEffect } from 'react';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { registerServiceWorker } from './features/pwa/register-service-worker.ts';
 import { reloadAfterChunkFailure } from './features/pwa/reload-after-chunk-failure.ts';
-import { keepCampaign } from './features/visit/visit-campaign.ts';
+import { startVisit } from './features/visit/start-visit.ts';
 
 reloadAfterChunkFailure({
   events: window,
@@ -13,25 +12,11 @@ reloadAfterChunkFailure({
   reload: () => window.location.reload(),
 });
 
-/** Marks the page as one that listens: what is pressed before that may come to nothing. Tests and tools wait for it. */
-function HydratedMark() {
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = 'true';
-  }, []);
-  return null;
-}
-
-// before anything can be pressed: whoever leaves this page at once must not lose it
-keepCampaign(location.search);
+startVisit(location.search);
 
 startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-      <HydratedMark />
-    </StrictMode>,
-  );
+  hydrateRoot(document, <HydratedRouter />);
 });
 
-registerServiceWorker();
+// [C-2-63] long after the page is there: neither the worker nor its code competes with it
+setTimeout(() => void import('./features/pwa/register-service-worker.ts'), 2000);

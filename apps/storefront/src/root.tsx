@@ -9,7 +9,6 @@ import { AlertsProvider } from './features/alerts/alerts-provider.tsx';
 import { errorTitle } from './features/errors/error-kind.ts';
 import { RouteError } from './features/errors/route-error.tsx';
 import { FocusOnNavigation } from './features/navigation/focus-on-navigation.tsx';
-import { FollowVisit } from './features/visit/follow-visit.tsx';
 import { BaseUrlProvider } from './ui/base-url.ts';
 import { widgetScriptsContext } from './widget-scripts-context.ts';
 
@@ -53,7 +52,6 @@ export default function Root() {
   return (
     <AlertsProvider>
       <FocusOnNavigation />
-      <FollowVisit />
       <Outlet />
     </AlertsProvider>
   );

@@ -90,6 +90,8 @@ describe('a link in a part that has no code', () => {
     await page.waitForURL(`**${GUIDE}`);
     await page.getByRole('heading', { name: 'Which one, then?' }).waitFor();
     await page.locator(PRODUCTS).first().waitFor();
+    // what to read next comes last
+    await page.getByText('Will it fit?', { exact: true }).first().waitFor();
     const text = async () => (await page.locator('main').innerText()).replace(/\s+/g, ' ');
     const navigated = await text();
     expect(await isSame(page)).toBe(true);

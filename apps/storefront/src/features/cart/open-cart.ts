@@ -1,3 +1,4 @@
+import { NotInShop } from '@wattle/domain';
 import { randomKey } from '../../page/random-key.ts';
 import { pushEvents } from '../analytics/push-events.ts';
 import { loadProducts } from '../products/load-products.ts';
@@ -9,6 +10,7 @@ import { createDatabaseKeeper } from './database-keeper.ts';
 import { GLANCE_KEY, glanceStore } from './glance-store.ts';
 import { loadDonations } from './load-donations.ts';
 import { loadPlans } from './plans/load-plans.ts';
+import type { AddToCartRequest, AddToCartResult } from './use-cart.ts';
 
 let opened: CartStore | null = null;
 
@@ -16,6 +18,16 @@ let opened: CartStore | null = null;
 export function openCart(): CartStore {
   opened ??= create();
   return opened;
+}
+
+/** Adds to the cart. What is not in the shop any more is no longer available to who asks for it [C-8-33]. */
+export async function addToOpened(request: AddToCartRequest): Promise<AddToCartResult> {
+  try {
+    return await openCart().add(request);
+  } catch (error) {
+    if (error instanceof NotInShop) return { status: 'REJECTED', reasons: [{ code: 'productStateInvalid' }] };
+    throw error;
+  }
 }
 
 function create(): CartStore {

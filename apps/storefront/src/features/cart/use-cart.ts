@@ -5,7 +5,6 @@ import {
   type CartReason,
   EMPTY_GLANCE,
   type GiftCardDetails,
-  NotInShop,
   startAdding,
 } from '@wattle/domain';
 import { useSyncExternalStore } from 'react';
@@ -78,20 +77,17 @@ function tellAdded(productId: string): void {
 export async function addToCart(request: AddToCartRequest): Promise<AddToCartResult> {
   try {
     return await addAlone(request);
-  } catch (error) {
-    // what is not in the shop any more is no longer available to who asks for it [C-8-33]
-    return error instanceof NotInShop ? NO_LONGER_SOLD : { status: 'ERROR' };
+  } catch {
+    return { status: 'ERROR' };
   }
 }
-
-const NO_LONGER_SOLD: AddToCartResult = { status: 'REJECTED', reasons: [{ code: 'productStateInvalid' }] };
 
 async function addAlone(request: AddToCartRequest): Promise<AddToCartResult> {
   const { canAdd: isReady, addingKey } = readCart();
   addingState.set({ addingKey: startAdding({ isReady, addingKey }, request) });
   try {
-    const { openCart } = await import('./open-cart.ts');
-    const result = await openCart().add(request);
+    const { addToOpened } = await import('./open-cart.ts');
+    const result = await addToOpened(request);
     if (result.status === 'SUCCESS') tellAdded(request.productId);
     return result;
   } finally {

@@ -32,9 +32,9 @@ describe('a checkout', () => {
   it('leads to the first step that is not done, and keeps where the shopper came from [C-2-26 C-2-35 C-2-46]', async () => {
     const { page, complaints } = await open('/checkout?utm_source=mail&utm_campaign=summer', { stored: IN_BRUNSWICK });
     await page.waitForURL('**/checkout/contact-info');
-    const campaign = await page.evaluate(() => localStorage.getItem('wattle.campaign'));
-    expect(campaign).toContain('"utmSource":"mail"');
-    expect(campaign).toContain('"utmCampaign":"summer"');
+    const campaign = () => page.evaluate(() => localStorage.getItem('wattle.campaign'));
+    await expect.poll(campaign).toContain('"utmSource":"mail"');
+    expect(await campaign()).toContain('"utmCampaign":"summer"');
     // the layout of the checkout: nothing that leads away by accident
     await page.getByText('Secure checkout').waitFor();
     expect(await page.getByRole('search').count()).toBe(0);

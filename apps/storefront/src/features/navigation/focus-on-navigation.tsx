@@ -9,6 +9,8 @@ export function FocusOnNavigation() {
   const { pathname, hash } = useLocation();
   const place = useRef(pathname + hash);
   useEffect(() => {
+    // the page listens from now on: what was pressed before may have come to nothing. Tests and tools wait for it
+    document.documentElement.dataset.hydrated = '';
     if (place.current === pathname + hash) return;
     place.current = pathname + hash;
     focusTarget(hash)?.focus({ preventScroll: true });
