@@ -2,7 +2,6 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { reloadAfterChunkFailure } from './features/pwa/reload-after-chunk-failure.ts';
-import { startVisit } from './features/visit/start-visit.ts';
 
 reloadAfterChunkFailure({
   events: window,
@@ -12,7 +11,9 @@ reloadAfterChunkFailure({
   reload: () => window.location.reload(),
 });
 
-startVisit(location.search);
+// [C-2-46] a campaign is put aside before anything can be pressed; only a visit with one loads what follows it
+if (location.search.includes('utm_')) sessionStorage.landed = location.search;
+if (sessionStorage.landed || localStorage['wattle.campaign']) void import('./features/visit/follow-visit.ts');
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);

@@ -1,6 +1,6 @@
 import { keepCampaign } from './visit-campaign.ts';
 
-// loaded by a visit with a campaign: takes in what start-visit.ts put aside, and each page from now on [C-2-46]
+// loaded by a visit with a campaign: takes in what entry.client.tsx put aside, and each page from now on [C-2-46]
 const landed = sessionStorage.getItem('landed');
 if (landed) keepCampaign(landed);
 sessionStorage.removeItem('landed');
