@@ -46,6 +46,8 @@ export async function applyGiftCard(page: Page, last: string): Promise<void> {
 /** Types the number and the PIN of a gift card, here known by its last four digits, which are its PIN too. */
 export async function addGiftCard(page: Page, last: string, pin = last): Promise<void> {
   const box = giftBox(page);
+  // the box comes after the page: closed, or open at once
+  await giftOpener(page).or(box.getByLabel('Card number')).first().waitFor();
   if (await giftOpener(page).isVisible()) await giftOpener(page).click();
   await box.getByLabel('Card number').fill(`603628000000000${last}`);
   await box.getByLabel('PIN').fill(pin);
