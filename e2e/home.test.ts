@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listingPage } from '../apps/storefront/src/features/catalogue/listing/testing/listing-page.ts';
 import { useBrowser, visit, WIDTHS } from './browser.ts';
 
-const open = useBrowser({ withPictures: true });
+const open = useBrowser();
 
 const SECTIONS = [
   'Cool, calm and here on the day you choose.',

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
 
-const open = useBrowser({ withPictures: true });
+const open = useBrowser();
 
 describe('service worker', () => {
   let proxy: Server;
