@@ -16,10 +16,14 @@ const PROCESSES = "from 'node:child_process'";
 
 /**
  * The tests of the same package that reach any of these files through their imports. Tests with a database and random
- * ones are slow: only those in the folder of such a file count.
+ * ones are slow: only those in the folder of such a file count. `others` are packages whose tests count as well.
  */
-export async function findTests(root: string, sources: readonly string[]): Promise<TestFile[]> {
-  const packages = [...new Set(sources.map((file) => file.split('/').slice(0, 2).join('/')))];
+export async function findTests(
+  root: string,
+  sources: readonly string[],
+  others: readonly string[] = [],
+): Promise<TestFile[]> {
+  const packages = [...new Set([...sources, ...others].map((file) => file.split('/').slice(0, 2).join('/')))];
   const texts = new Map<string, string>();
   for await (const file of glob(
     packages.map((folder) => `${folder}/src/**/*.{ts,tsx}`),
@@ -46,7 +50,8 @@ function distancesFrom(start: string, texts: ReadonlyMap<string, string>): Map<s
   const distances = new Map([[start, 0]]);
   for (const [file, distance] of distances) {
     for (const { to, typeOnly } of importsOf(file, texts.get(file) ?? '')) {
-      if (!typeOnly && texts.has(to) && !distances.has(to)) distances.set(to, distance + 1);
+      const target = to.replace(/^@wattle\/([a-z]+)$/, 'packages/$1/src/index.ts');
+      if (!typeOnly && texts.has(target) && !distances.has(target)) distances.set(target, distance + 1);
     }
   }
   return distances;

@@ -15,6 +15,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const HELP = `npm run mutate -- <path> …   puts faults into these files or folders, one at a time, and tells which no test noticed
   --changed       only the files that differ from the branch main
   --sample <n>    only every n-th mutant: where tests are slow
+  --with <path>   also the tests of this package, such as packages/messages
   --unit          without the tests that need a database
   --min <score>   fails below this score`;
 
@@ -23,6 +24,7 @@ const { values, positionals } = parseArgs({
   options: {
     changed: { type: 'boolean', default: false },
     sample: { type: 'string', default: '1' },
+    with: { type: 'string', multiple: true, default: [] },
     unit: { type: 'boolean', default: false },
     min: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -54,7 +56,7 @@ const instrumented = new Map(
     ),
   ]),
 );
-const tests = (await findTests(root, sources))
+const tests = (await findTests(root, sources, values.with))
   .filter(({ usesDatabase }) => !(values.unit && usesDatabase))
   .sort((a, b) => slowness(a) - slowness(b));
 console.log(`${chosen.length} mutants in ${sources.length} files, ${tests.length} files of tests`);
