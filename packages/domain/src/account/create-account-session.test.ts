@@ -103,6 +103,20 @@ describe('a log in', () => {
     expect(await session.logIn(yes)).toBe('SUCCESS');
   });
 
+  it('that is answered with an ERROR keeps nothing', async () => {
+    const { session, log } = await guest({ status: 'ERROR' });
+    expect(await session.logIn(yes)).toBe('ERROR');
+    expect(log).toEqual(['LOGGING_IN', 'find user', 'LOGGED_OUT']);
+  });
+
+  it('of who is in already asks nobody', async () => {
+    const { session, log } = await guest();
+    await session.logIn(yes);
+    log.length = 0;
+    expect(await session.logIn(async () => false)).toBe('SUCCESS');
+    expect(log).toEqual([]);
+  });
+
   it('and a log out wait for each other [C-4-06]', async () => {
     const { session, log } = await guest();
     await Promise.all([session.logIn(yes), session.logOut(), session.logIn(yes)]);
@@ -130,6 +144,16 @@ describe('a log out', () => {
     await session.logOut();
     expect(log).toEqual(['LOGGING_OUT', 'flag false', 'loggedOut', 'sign out', 'LOGGED_OUT']);
     expect(now.loggedIn).toBe(false);
+  });
+
+  it('of who is out already ends nothing', async () => {
+    const { session, log } = await customer();
+    await session.logOut();
+    log.length = 0;
+    await session.logOut();
+    await session.recheck();
+    await session.start();
+    expect(log).toEqual([]);
   });
 
   it('is not held up by who is told', async () => {

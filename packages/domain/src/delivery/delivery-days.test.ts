@@ -87,6 +87,28 @@ describe('deliveryDays', () => {
     expect(statusOf(MONDAY, '2026-11-20', { taken: [used('2026-11-20', 3)], products: [KETTLE] })).toBe('AVAILABLE');
   });
 
+  it('are full with no window left, and when every window is full', () => {
+    const day = (taken: DeliveryDaysInput['taken']) => calendar(MONDAY, { taken }).days[1];
+    expect(day([used('2026-11-17', 3)])).toEqual({ date: '2026-11-17', status: 'FULL', windows: [] });
+    const ids = ['07:00-09:00', '08:00-10:00', '10:00-12:00', '12:00-14:00', '14:00-16:00'];
+    const every = Object.fromEntries(ids.map((id) => [id, 2]));
+    expect(day([used('2026-11-17', 2, every)])?.status).toBe('FULL');
+    expect(day([used('2026-11-17', 2, { ...every, '14:00-16:00': 1 })])?.status).toBe('AVAILABLE');
+    // places of another size, and of another day, are not those
+    const parcels = { ...used('2026-11-17', 99), size: 'parcel' as const };
+    expect(day([parcels, used('2026-11-18', 3)])?.status).toBe('AVAILABLE');
+    expect(day([parcels, used('2026-11-18', 3), used('2026-11-17', 3)])?.status).toBe('FULL');
+  });
+
+  it('can be had without windows', () => {
+    const [metro] = SCHEDULED_RULES.zones;
+    if (!metro?.schedule) throw new Error('The sample has a zone.');
+    const zones = [{ ...metro, schedule: { ...metro.schedule, windows: [] } }];
+    const { days, ...rest } = calendar(MONDAY, { rules: { ...SCHEDULED_RULES, zones } });
+    expect(days[1]).toEqual({ date: '2026-11-17', status: 'AVAILABLE', windows: [] });
+    expect(bookDelivery({ days, ...rest }, '2026-11-17', null)).toMatchObject({ day: '2026-11-17', window: null });
+  });
+
   it('have windows that are full by themselves', () => {
     const windows = { '07:00-09:00': 2, '14:00-16:00': 1 };
     const day = calendar(MONDAY, { taken: [used('2026-11-17', 2, windows)] }).days[1];

@@ -75,6 +75,10 @@ describe('pickupDays', () => {
   it('are full when the store has handed out its places', () => {
     expect(dayOf('2026-11-17', { taken: [full('2026-11-17', 5)] })?.status).toBe('FULL');
     expect(dayOf('2026-11-17', { taken: [full('2026-11-17', 4)] })?.status).toBe('AVAILABLE');
+    // places of another day, and of trucks, are not the store's
+    const others = [full('2026-11-18', 5), { ...full('2026-11-17', 9), size: 'parcel' as const }];
+    expect(dayOf('2026-11-17', { taken: others })?.status).toBe('AVAILABLE');
+    expect(dayOf('2026-11-17', { taken: [...others, full('2026-11-17', 5)] })?.status).toBe('FULL');
     expect(dayOf('2026-11-17', { taken: [full('2026-11-17', 99)], rules: SAMPLE_RULES })?.status).toBe('AVAILABLE');
   });
 

@@ -40,7 +40,14 @@ describe('energyLabelOf', () => {
     },
   );
   it.each([
+    ['barFridges', 'Bar fridge', 'AS/NZS 4474'],
+    ['chestFreezers', 'Chest freezer', 'AS/NZS 4474'],
+    ['uprightFreezers', 'Freezer', 'AS/NZS 4474'],
     ['frontLoadWashers', 'Clothes washer', 'AS/NZS 2040'],
+    ['topLoadWashers', 'Clothes washer', 'AS/NZS 2040'],
+    ['washerDryers', 'Washer dryer', 'AS/NZS 2040'],
+    ['ventedDryers', 'Clothes dryer', 'AS/NZS 2442'],
+    ['monitors', 'Computer monitor', 'AS/NZS 5815'],
     ['heatPumpDryers', 'Heat pump dryer', 'AS/NZS 2442'],
     ['dishwashers', 'Dishwasher', 'AS/NZS 2007'],
     ['televisions', 'Television', 'AS/NZS 62087'],
@@ -56,7 +63,12 @@ describe('energyLabelOf', () => {
   it.each([
     ['energy over a year', { energyKwhYear: 331, inputKw: 2 }, { kind: 'year', kwh: 331 }],
     ['power at full strength', { inputKw: 1.62 }, { kind: 'full-power', kilowatts: 1.62 }],
+    ['power where its energy is no number', { energyKwhYear: '331', inputKw: 2 }, { kind: 'full-power', kilowatts: 2 }],
+    ['power where it uses none', { energyKwhYear: 0, inputKw: 0.5 }, { kind: 'full-power', kilowatts: 0.5 }],
+    ['less than one', { energyKwhYear: 0.5 }, { kind: 'year', kwh: 0.5 }],
     ['nothing', {}, null],
+    ['nothing where its power is none', { inputKw: 0 }, null],
+    ['nothing where its power is no number', { inputKw: '2' }, null],
   ])('knows the use by %s', (_, attributes, use) => {
     expect(label({ energyStars: 4, ...attributes })?.use).toEqual(use);
   });

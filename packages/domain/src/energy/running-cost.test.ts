@@ -8,6 +8,9 @@ describe('runningCost', () => {
   it('is in cents for an hour at full strength', () => {
     expect(runningCost({ kind: 'full-power', kilowatts: 1.62 })).toEqual({ per: 'hour', cents: 53, centsPerKwh: 33 });
   });
+  it('is rounded to the next cent', () => {
+    expect(runningCost({ kind: 'full-power', kilowatts: 1.63 })).toMatchObject({ cents: 54 });
+  });
   it('follows the price of electricity', () => {
     expect(runningCost({ kind: 'year', kwh: 100 }, 40)).toMatchObject({ dollars: 40, centsPerKwh: 40 });
   });

@@ -26,6 +26,7 @@ const dishwasher: FitNeeds = {
 describe('neededSpace', () => {
   it('is the thing and the air around it', () => {
     expect(neededSpace(fridge)).toEqual({ width: 948, height: 1830, depth: 748 });
+    expect(neededSpace({ ...fridge, behindMm: 50 }).depth).toBe(798);
   });
 });
 
@@ -50,6 +51,10 @@ describe('checkFit', () => {
       ],
       proudMm: 0,
     });
+  });
+  it('has half a millimetre less on each side of an odd space, and knows none of a space that was not measured', () => {
+    expect(checkFit(fridge, { width: 951, height: null, depth: null })).toMatchObject({ eachSideMm: 21, proudMm: 0 });
+    expect(checkFit(fridge, { width: null, height: 1840, depth: null })).toMatchObject({ eachSideMm: null });
   });
   it('fits exactly when nothing is left', () => {
     expect(checkFit(fridge, { width: 948, height: 1830, depth: 748 })).toMatchObject({ fits: true, spareMm: 0 });
@@ -80,6 +85,9 @@ describe('readMillimetres', () => {
     ['1 840', 1840],
     ['1840 mm', 1840],
     ['1840.5', 1840],
+    ['1', 1],
+    ['100000', 100_000],
+    ['100001', null],
     ['', null],
     ['0', null],
     ['wide', null],

@@ -17,6 +17,9 @@ describe('fitNeedsOf', () => {
   });
   it.each([
     ['without a width', { heightMm: 1780, depthMm: 748 }, 'frenchDoorFridges'],
+    ['without a height', { widthMm: 908, depthMm: 748 }, 'frenchDoorFridges'],
+    ['with a height that is no number', { ...size, heightMm: '1780' }, 'frenchDoorFridges'],
+    ['with no height at all', { ...size, heightMm: 0 }, 'frenchDoorFridges'],
     ['with a size that is no number', { ...size, depthMm: 'slim' }, 'frenchDoorFridges'],
     ['of a kind that goes anywhere', size, 'phones'],
   ])('knows nothing of a product %s', (_, attributes, code) => {
@@ -39,6 +42,14 @@ describe('sideAirMm', () => {
     ['nothing', [], null],
   ])('of %s', (_, codes, expected) => {
     expect(sideAirMm(codes.map((code) => family(code)))).toBe(expected);
+  });
+
+  it('asks kinds that have other things to choose by', () => {
+    const width = sampleAttribute('widthMm', { type: 'RANGE' });
+    const several = { ...sampleFamily('frenchDoorFridges', sampleAttribute('finish'), width) };
+    const groups = [...sampleFamily('x', sampleAttribute('finish')).groups, ...several.groups];
+    expect(sideAirMm([{ ...several, groups }])).toBe(20);
+    expect(sideAirMm([sampleFamily('frenchDoorFridges', sampleAttribute('finish'))])).toBeNull();
   });
 
   it('does not ask kinds that nobody chooses by their width', () => {
