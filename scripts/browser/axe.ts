@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { nextFrames, WIDTHS } from './use-browser.ts';
+import { nextFrames, WIDTHS } from './set-up-browser.ts';
 
 const require = createRequire(import.meta.url);
 const source = await readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Of what is in order, axe need not tell every element. */
+/** Of what is in order, axe need not tell every element; frames are others' pages, and it would wait for each. */
 const OPTIONS = JSON.stringify({
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
+  iframes: false,
 });
 
 type Violation = { id: string; impact: string | null; nodes: { target: unknown[]; failureSummary?: string }[] };
@@ -18,7 +19,7 @@ type Violation = { id: string; impact: string | null; nodes: { target: unknown[]
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(settled);
   // added by the debugger, not by a script element: the page's own policy stays as it is
-  await page.evaluate(source);
+  if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(source);
   const violations = await page.evaluate<Violation[]>(`axe.run(${OPTIONS}).then((r) => r.violations)`);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }

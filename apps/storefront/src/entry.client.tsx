@@ -3,17 +3,15 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { reloadAfterChunkFailure } from './features/pwa/reload-after-chunk-failure.ts';
 
-reloadAfterChunkFailure({
-  events: window,
-  storage: sessionStorage,
-  now: () => Date.now(),
-  isOnline: () => navigator.onLine,
-  reload: () => window.location.reload(),
-});
+reloadAfterChunkFailure(window);
 
-// [C-2-46] a campaign is put aside before anything can be pressed; only a visit with one loads what follows it
-if (location.search.includes('utm_')) sessionStorage.landed = location.search;
-if (sessionStorage.landed || localStorage['wattle.campaign']) void import('./features/visit/follow-visit.ts');
+try {
+  // [C-2-46] a campaign is put aside before anything can be pressed; only a visit with one loads what follows it
+  if (location.search.includes('utm_')) sessionStorage.landed = location.search;
+  if (sessionStorage.landed || localStorage['wattle.campaign']) void import('./features/visit/follow-visit.ts');
+} catch {
+  // a browser that refuses to store anything has the shop all the same
+}
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);

@@ -7,7 +7,7 @@ import { setUpStage } from './set-up-stage.ts';
 export function checkLooks(looks: readonly Look[]): void {
   const open = setUpStage();
   it.each(looks)('$name', async ({ path, reach, name: _name, ...options }) => {
-    const { page } = await open(path, options);
+    const { page } = await open(path, { reducedMotion: 'reduce', ...options });
     await reach?.(page);
     expect(await flawsAtEveryWidth(page)).toEqual([]);
   });

@@ -16,15 +16,15 @@ const FILES = fileURLToPath(new URL('../build/client', import.meta.url));
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
+  '.gif': 'image/gif',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.webm': 'video/webm',
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Every picture of the shop: they are looked at in journeys. */
-const PICTURE =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#dde5df"/></svg>';
+/** Every picture of the shop, one grey point: they are looked at in journeys. */
+const PICTURE = Buffer.from('R0lGODlhAQABAPAAAN3l3////yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
 const POOL_PATH = '/idp/';
 
@@ -40,7 +40,6 @@ export type Stage = {
   readonly calls: readonly MadeCall[];
   /** Calls that nothing answers, and faults of the pages: a test that has some is wrong. */
   readonly faults: readonly string[];
-  close(): Promise<void>;
 };
 
 /**
@@ -68,7 +67,7 @@ export async function openStage(): Promise<Stage> {
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
-    if (/^\/(cdn-cgi|pictures)\//.test(url.pathname)) return send(response, '.svg', PICTURE);
+    if (/^\/(cdn-cgi|pictures)\//.test(url.pathname)) return send(response, '.gif', PICTURE);
     if (url.pathname.startsWith(POOL_PATH) && request.method === 'POST') {
       const path = url.pathname.slice(POOL_PATH.length - 1);
       const target = headerOf(request, 'x-amz-target') ?? '';
@@ -100,6 +99,8 @@ export async function openStage(): Promise<Stage> {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // it goes with its worker
+  server.unref();
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
@@ -117,11 +118,6 @@ export async function openStage(): Promise<Stage> {
     answer(more) {
       answers = { ...answers, ...more };
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
 }
 

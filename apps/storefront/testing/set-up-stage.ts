@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { type OpenOptions, setUpBrowser, type TestPage, visit } from '../../../scripts/browser/use-browser.ts';
+import { afterEach, expect } from 'vitest';
+import { type OpenOptions, setUpBrowser, type TestPage, visit } from '../../../scripts/browser/set-up-browser.ts';
+import { leaveKeptPage, takeKeptPage } from './kept-page.ts';
 import { openStage, type Stage } from './open-stage.ts';
 import { sampleFrame } from './sample-frame.ts';
 import type { Answers } from './stage-answers.ts';
@@ -15,30 +16,41 @@ export type StageOptions = OpenOptions & {
   /** What is done with the page before it goes anywhere. */
   readonly before?: (page: Page) => Promise<unknown>;
   readonly settings?: StageSettings;
+  /** A page that no other test gets: one that will have a clock, or anything that cannot be undone. */
+  readonly ownPage?: boolean;
 };
 
+/** Files of one worker share its stage, and their browser the code that it has seen. */
+let stage: Promise<Stage> | undefined;
+
 /**
- * Opens pages of the storefront with no shop behind them, each in a context of its own. A test whose page made a call
- * that it did not answer fails with its name.
+ * Opens pages of the storefront with no shop behind them, each as a new visitor. A test whose page made a call that it
+ * did not answer fails with its name.
  */
 export function setUpStage(): (path: string, options?: StageOptions) => Promise<StagedPage> {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage();
+  stage ??= openStage();
+  const shared = stage;
+  afterEach(async () => {
+    const { faults } = await shared;
+    // after its page has gone: one that stays would ask during the next test
+    expect(faults).toEqual([]);
   });
-  afterAll(() => stage.close());
-  // after its pages have gone: one that stays would ask during the next test
-  afterEach(() => expect(stage.faults).toEqual([]));
-  const open = setUpBrowser(() => stage.url);
-  return async (path, { answers = {}, stored, before, settings, ...options } = {}) => {
-    stage.set({ ...sampleFrame, ...answers }, settings);
-    const opened = await open(options);
+  let origin = '';
+  const openOwn = setUpBrowser(() => origin);
+  afterEach(async () => leaveKeptPage((await shared).url));
+  return async (path, { answers = {}, stored, before, settings, ownPage, width, reducedMotion, ...options } = {}) => {
+    const staged = await shared;
+    origin = staged.url;
+    staged.set({ ...sampleFrame, ...answers }, settings);
+    const kept = { ...(width && { width }), ...(reducedMotion && { reducedMotion }) };
+    const isOwn = ownPage || Object.keys(options).length > 0;
+    const opened = isOwn ? await openOwn({ ...kept, ...options }) : await takeKeptPage(origin, kept);
     if (stored) await opened.page.addInitScript(storeOnce, stored);
     await before?.(opened.page);
     // a page without scripts is there with its stylesheets, and never comes alive
     if (options.javaScriptEnabled === false) await opened.page.goto(path);
     else await visit(opened.page, path);
-    return { ...opened, stage };
+    return { ...opened, stage: staged };
   };
 }
 

@@ -3,19 +3,13 @@ import { AccountShell } from '../features/account/account-shell.tsx';
 import { AccountGuard } from '../features/session/account-guard.tsx';
 import { AccountSkeleton } from '../features/session/account-skeleton.tsx';
 
-/** Around every page of the account but the wishlist, which is everybody's. */
+/** Around every page of a customer: its places stay where they are, with the focus, from page to page. */
 export default function AccountLayout() {
   return (
-    <AccountGuard waiting={<Waiting />}>
-      <Outlet />
-    </AccountGuard>
-  );
-}
-
-function Waiting() {
-  return (
     <AccountShell>
-      <AccountSkeleton />
+      <AccountGuard waiting={<AccountSkeleton />}>
+        <Outlet />
+      </AccountGuard>
     </AccountShell>
   );
 }

@@ -26,9 +26,9 @@ export function AccountNav() {
   // the pill of this page may be beyond the edge
   useEffect(() => {
     const { current } = list;
-    const here = current?.querySelector<HTMLElement>('[aria-current="page"]');
+    const here = current?.querySelector<HTMLElement>(`[href="${pathname}"]`);
     if (current && here) current.scrollLeft = here.offsetLeft - current.offsetLeft - EDGE_PX;
-  }, []);
+  }, [pathname]);
   return (
     <nav className={styles.nav} aria-label="Account">
       <ul ref={list} className={styles.places}>

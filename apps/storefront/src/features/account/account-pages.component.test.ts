@@ -1,6 +1,6 @@
 import { failed, rejected } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
-import { awake, visit } from '../../../../../scripts/browser/use-browser.ts';
+import { awake, visit } from '../../../../../scripts/browser/set-up-browser.ts';
 import { callsOf } from '../../../testing/open-stage.ts';
 import { sampleIdentity } from '../../../testing/sample-pool.ts';
 import { setUpStage } from '../../../testing/set-up-stage.ts';

@@ -1,4 +1,4 @@
-import { AccountHead, AccountShell } from './account-shell.tsx';
+import { AccountHead } from './account-shell.tsx';
 import { AddressBook } from './address-book.tsx';
 import { AddressesSkeleton } from './addresses-skeleton.tsx';
 import { CustomerPart } from './customer-part.tsx';
@@ -6,9 +6,9 @@ import { CustomerPart } from './customer-part.tsx';
 /** The customer's addresses. */
 export function AddressesScreen() {
   return (
-    <AccountShell>
+    <>
       <AccountHead title="Addresses">Used at checkout. One default for delivery, one for bills.</AccountHead>
       <CustomerPart skeleton={<AddressesSkeleton />}>{(customer) => <AddressBook customer={customer} />}</CustomerPart>
-    </AccountShell>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { awake } from '../../../../../scripts/browser/use-browser.ts';
+import { awake } from '../../../../../scripts/browser/set-up-browser.ts';
 import { callsOf } from '../../../testing/open-stage.ts';
 import { setUpStage } from '../../../testing/set-up-stage.ts';
 import { SAMPLE_CUSTOMER } from '../../../testing/signed-in.ts';

@@ -2,7 +2,7 @@ import { type Customer, nextOrder } from '@wattle/domain';
 import { Icon } from '../../ui/icon.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { AccountHead, AccountShell } from './account-shell.tsx';
+import { AccountHead } from './account-shell.tsx';
 import { useCustomerSince } from './account-store.ts';
 import { CustomerPart } from './customer-part.tsx';
 import styles from './dashboard-screen.module.css';
@@ -20,9 +20,7 @@ const RECENT = 4;
 /** Where a customer lands: what comes next, what was, and what is looked after. */
 export function DashboardScreen() {
   return (
-    <AccountShell>
-      <CustomerPart skeleton={<DashboardSkeleton />}>{(customer) => <Dashboard customer={customer} />}</CustomerPart>
-    </AccountShell>
+    <CustomerPart skeleton={<DashboardSkeleton />}>{(customer) => <Dashboard customer={customer} />}</CustomerPart>
   );
 }
 

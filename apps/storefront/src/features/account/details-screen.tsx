@@ -1,4 +1,4 @@
-import { AccountHead, AccountShell } from './account-shell.tsx';
+import { AccountHead } from './account-shell.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { CustomerPart } from './customer-part.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
@@ -9,7 +9,7 @@ import { SubscriptionsSection } from './subscriptions-section.tsx';
 /** Who the customer is: contact, password, what they are written to about, and what keeps it theirs. */
 export function DetailsScreen() {
   return (
-    <AccountShell>
+    <>
       <AccountHead title="Your details">Used on orders, invoices and repair plans.</AccountHead>
       <CustomerPart skeleton={<FormSkeleton heights={['380px', '360px', '420px']} />}>
         {(customer) => (
@@ -21,6 +21,6 @@ export function DetailsScreen() {
           </>
         )}
       </CustomerPart>
-    </AccountShell>
+    </>
   );
 }

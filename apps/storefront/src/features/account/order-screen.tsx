@@ -4,7 +4,7 @@ import { useLocation, useParams, useSearchParams } from 'react-router';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
-import { AccountHead, AccountShell } from './account-shell.tsx';
+import { AccountHead } from './account-shell.tsx';
 import { CustomerPart } from './customer-part.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { OrderColumns } from './order-columns.tsx';
@@ -19,11 +19,7 @@ import { useAccountCall } from './use-account-call.ts';
 /** One order: where it is, what is in it, what was paid, where it goes. */
 export function OrderScreen() {
   const number = useParams().number ?? '';
-  return (
-    <AccountShell>
-      <CustomerPart skeleton={<OrderSkeleton />}>{() => <LoadedOrder key={number} number={number} />}</CustomerPart>
-    </AccountShell>
-  );
+  return <CustomerPart skeleton={<OrderSkeleton />}>{() => <LoadedOrder key={number} number={number} />}</CustomerPart>;
 }
 
 function LoadedOrder({ number }: { number: string }) {

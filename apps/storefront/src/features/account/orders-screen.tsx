@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { AccountHead, AccountShell } from './account-shell.tsx';
+import { AccountHead } from './account-shell.tsx';
 import { CustomerPart } from './customer-part.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { OrderRows } from './order-rows.tsx';
@@ -23,12 +23,12 @@ const hrefFor = (page: number): string => (page === 1 ? '/account/orders' : `/ac
 export function OrdersScreen() {
   const [params] = useSearchParams();
   return (
-    <AccountShell>
+    <>
       <AccountHead title="Orders">The newest first.</AccountHead>
       <CustomerPart skeleton={<OrdersSkeleton rows={ROWS} />}>
         {() => <OrderList page={pageOf(params.get('page'))} />}
       </CustomerPart>
-    </AccountShell>
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ const PRODUCTS = ['french-door-fridge', 'kettle', 'toaster'].map((id) => sampleD
 const openAsMia = (path: string) =>
   open(path, {
     ...withAccount({ orders: MIAS_ORDERS, answers: { ...quietCart, products: PRODUCTS } }),
+    ownPage: true,
     before: (page) => page.clock.setFixedTime(PLACED_AT_MS + 3 * 86_400_000),
   });
 

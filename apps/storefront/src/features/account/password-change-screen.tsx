@@ -1,5 +1,5 @@
 import { ShopLink } from '../../ui/shop-link.tsx';
-import { AccountHead, AccountShell } from './account-shell.tsx';
+import { AccountHead } from './account-shell.tsx';
 import { CustomerPart } from './customer-part.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { PasswordSection } from './password-section.tsx';
@@ -7,7 +7,7 @@ import { PasswordSection } from './password-section.tsx';
 /** Changing the password. */
 export function PasswordChangeScreen() {
   return (
-    <AccountShell>
+    <>
       <AccountHead title="Change your password">
         More to keep your account yours is under{' '}
         <ShopLink className="link" to="/account/details#security">
@@ -16,6 +16,6 @@ export function PasswordChangeScreen() {
         .
       </AccountHead>
       <CustomerPart skeleton={<FormSkeleton heights={['360px']} />}>{() => <PasswordSection />}</CustomerPart>
-    </AccountShell>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { AccountHead, AccountShell } from './account-shell.tsx';
+import { AccountHead } from './account-shell.tsx';
 import { CustomerPart } from './customer-part.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { SubscriptionsSection } from './subscriptions-section.tsx';
@@ -6,11 +6,11 @@ import { SubscriptionsSection } from './subscriptions-section.tsx';
 /** What the customer is written to about. */
 export function SubscriptionsScreen() {
   return (
-    <AccountShell>
+    <>
       <AccountHead title="Subscriptions">Saved as soon as you press.</AccountHead>
       <CustomerPart skeleton={<FormSkeleton heights={['400px']} />}>
         {(customer) => <SubscriptionsSection customer={customer} />}
       </CustomerPart>
-    </AccountShell>
+    </>
   );
 }

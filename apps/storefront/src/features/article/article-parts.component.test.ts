@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { nextFrames, WIDTHS } from '../../../../../scripts/browser/use-browser.ts';
+import { nextFrames, WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
 import { type StageOptions, setUpStage } from '../../../testing/set-up-stage.ts';
 import { shiftsOf, watchShifts } from '../../../testing/watch-shifts.ts';
 import { openProduct, productAnswers } from '../catalogue/product/testing/product-stage.ts';

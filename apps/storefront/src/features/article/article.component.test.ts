@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { nextFrames, WIDTHS } from '../../../../../scripts/browser/use-browser.ts';
+import { nextFrames, WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
 import { type StageOptions, setUpStage } from '../../../testing/set-up-stage.ts';
 import { shiftsOf, watchShifts } from '../../../testing/watch-shifts.ts';
 import { ARTICLE_ANSWERS, GUIDE, GUIDES } from './testing/sample-articles.ts';

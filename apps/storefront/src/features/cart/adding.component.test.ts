@@ -1,7 +1,7 @@
 import { failed } from '@wattle/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { awake, visit } from '../../../../../scripts/browser/use-browser.ts';
+import { awake, visit } from '../../../../../scripts/browser/set-up-browser.ts';
 import { BAGS, CONSOLE, COPPER, KETTLE } from './testing/cart-goods.ts';
 import { countOf, lineOf, qtyOf } from './testing/cart-parts.ts';
 import { LIST, listingOf } from './testing/listing-of.ts';
@@ -92,7 +92,8 @@ it('works for as long as the page is open where nothing can be stored', async ()
   expect(await countOf(page)).toBe(1);
   await lineOf(page, KETTLE.name).getByRole('button', { name: 'More' }).click();
   await expect.poll(() => countOf(page)).toBe(2);
-  expect(complaints).toEqual([]);
+  // the router says that it cannot keep where a page was scrolled to
+  expect(complaints.filter((one) => one !== 'SecurityError: denied')).toEqual([]);
 });
 
 it('takes no harm from a kept text that is not a cart', async () => {
@@ -114,5 +115,6 @@ const refuseStorage = (): void => {
     },
   };
   Object.defineProperty(window, 'localStorage', refuse);
+  Object.defineProperty(window, 'sessionStorage', refuse);
   Object.defineProperty(window, 'indexedDB', refuse);
 };

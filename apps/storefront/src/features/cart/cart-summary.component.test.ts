@@ -1,6 +1,6 @@
 import { failed } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
-import { visit } from '../../../../../scripts/browser/use-browser.ts';
+import { visit } from '../../../../../scripts/browser/set-up-browser.ts';
 import { callsOf } from '../../../testing/open-stage.ts';
 import { cartAnswers, IN_BRUNSWICK } from './testing/cart-answers.ts';
 import { ESPRESSO, FRIDGE, KETTLE, LAPTOP } from './testing/cart-goods.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { visit } from '../../../../../scripts/browser/use-browser.ts';
+import { visit } from '../../../../../scripts/browser/set-up-browser.ts';
 import { KETTLE } from './testing/cart-goods.ts';
 import { countOf, lineOf, qtyOf } from './testing/cart-parts.ts';
 import { setUpCart } from './testing/set-up-cart.ts';

@@ -1,6 +1,6 @@
 import { failed } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
-import { visit } from '../../../../../scripts/browser/use-browser.ts';
+import { visit } from '../../../../../scripts/browser/set-up-browser.ts';
 import { cartAnswers } from './testing/cart-answers.ts';
 import { CONSOLE, CUP, KETTLE } from './testing/cart-goods.ts';
 import { countOf, lineOf, qtyOf, summaryOf } from './testing/cart-parts.ts';

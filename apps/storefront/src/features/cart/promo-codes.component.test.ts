@@ -1,7 +1,7 @@
 import { failed } from '@wattle/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { visit } from '../../../../../scripts/browser/use-browser.ts';
+import { visit } from '../../../../../scripts/browser/set-up-browser.ts';
 import { callsOf } from '../../../testing/open-stage.ts';
 import { cartAnswers, IN_BRUNSWICK } from './testing/cart-answers.ts';
 import { FRIDGE, KETTLE } from './testing/cart-goods.ts';

@@ -1,7 +1,7 @@
 import { success } from '@wattle/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { visit, WIDTHS } from '../../../../../scripts/browser/use-browser.ts';
+import { visit, WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
 import { sampleFrame } from '../../../testing/sample-frame.ts';
 import { shiftsOf, watchShifts } from '../../../testing/watch-shifts.ts';
 import { listShelf } from './listing/testing/list-shelf.ts';
@@ -138,7 +138,7 @@ describe('the clock of a page of cards', () => {
   const changes = (page: Page) => page.evaluate<string[]>('[...changed]');
 
   it('changes only those whose words change, and ends a reduction in time [D-2-121 D-2-123 D-2-124]', async () => {
-    const { page } = await openCards(GALLERY, { before: (opened) => opened.clock.install() });
+    const { page } = await openCards(GALLERY, { ownPage: true, before: (opened) => opened.clock.install() });
     await page.clock.fastForward(1_000);
     expect(await watchChanges(page)).toBeGreaterThan(30);
     expect(await textOf(page, 'about-to-end')).toMatch(/Ends in 1 Minute$/m);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WIDTHS } from '../../../../../scripts/browser/use-browser.ts';
+import { WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
 import { IN_BRUNSWICK } from '../cart/testing/cart-answers.ts';
 import { MICROWAVE } from '../cart/testing/cart-goods.ts';
 import { checked } from '../cart/testing/cart-parts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visit, WIDTHS } from '../../../../../scripts/browser/use-browser.ts';
+import { visit, WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
 import { type StageOptions, setUpStage } from '../../../testing/set-up-stage.ts';
 import { COMPARISON_ANSWERS } from './testing/comparison-answers.ts';
 import { comparisonPage } from './testing/comparison-page.ts';

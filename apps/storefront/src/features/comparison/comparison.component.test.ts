@@ -1,6 +1,6 @@
 import { failed } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
-import { visit, WIDTHS } from '../../../../../scripts/browser/use-browser.ts';
+import { visit, WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
 import { callsOf } from '../../../testing/open-stage.ts';
 import { type StageOptions, setUpStage } from '../../../testing/set-up-stage.ts';
 import { COMPARISON_ANSWERS } from './testing/comparison-answers.ts';

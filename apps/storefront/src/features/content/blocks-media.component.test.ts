@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { WIDTHS } from '../../../../../scripts/browser/use-browser.ts';
+import { WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
 import { setUpStage } from '../../../testing/set-up-stage.ts';
 import { boxOf, lookAtBlocks, openBlocks } from './testing/blocks-stage.ts';
 

@@ -10,6 +10,7 @@ const WORDS = 'Only while it holds.';
 const openAt = (seconds: number) =>
   openBlocks(open, ['scheduled'], {
     reducedMotion: 'reduce',
+    ownPage: true,
     before: (page) => page.clock.install({ time: seconds * 1000 }),
   });
 

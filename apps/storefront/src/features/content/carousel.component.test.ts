@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { WIDTHS } from '../../../../../scripts/browser/use-browser.ts';
+import { WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
 import { setUpStage } from '../../../testing/set-up-stage.ts';
 import { shiftsOf, watchShifts } from '../../../testing/watch-shifts.ts';
 import { boxOf, lookAtBlocks, openBlocks, passAll, slidesInView, styleOf } from './testing/blocks-stage.ts';
@@ -72,7 +72,10 @@ describe('a media-carousel', () => {
 
 describe('a carousel that goes round', () => {
   it('turns by itself every 6 seconds, until it is stopped [D-2-80 D-9-34 D-4-26]', async () => {
-    const { page, example } = await openBlocks(open, ['media-carousel'], { before: (fresh) => fresh.clock.install() });
+    const { page, example } = await openBlocks(open, ['media-carousel'], {
+      ownPage: true,
+      before: (fresh) => fresh.clock.install(),
+    });
     const carousel = carouselIn(example('media-carousel-basic'));
     await bringRound(page, carousel);
     await expect.poll(() => firstInView(carousel)).not.toBe(null);

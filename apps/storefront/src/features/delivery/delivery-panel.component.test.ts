@@ -1,7 +1,7 @@
 import { failed, success } from '@wattle/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { WIDTHS } from '../../../../../scripts/browser/use-browser.ts';
+import { WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
 import { callsOf } from '../../../testing/open-stage.ts';
 import { type StageOptions, setUpStage } from '../../../testing/set-up-stage.ts';
 import { shiftsOf, watchShifts } from '../../../testing/watch-shifts.ts';

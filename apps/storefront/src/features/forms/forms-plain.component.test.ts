@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WIDTHS } from '../../../../../scripts/browser/use-browser.ts';
+import { WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
 import { callsOf } from '../../../testing/open-stage.ts';
 import { setUpStage } from '../../../testing/set-up-stage.ts';
 import { BLOCK_ANSWERS } from '../content/testing/block-answers.ts';

@@ -1,6 +1,6 @@
 import { success } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
-import { WIDTHS } from '../../../../../scripts/browser/use-browser.ts';
+import { WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
 import { FRAME_CATEGORIES } from '../../../testing/sample-frame.ts';
 import { setUpStage } from '../../../testing/set-up-stage.ts';
 import type { Answers } from '../../../testing/stage-answers.ts';
@@ -37,7 +37,7 @@ describe('every page', () => {
 });
 
 it('alerts stay while they are looked at, and then go by themselves', async () => {
-  const { page } = await open('/dev/ui', { answers, before: (fresh) => fresh.clock.install() });
+  const { page } = await open('/dev/ui', { answers, ownPage: true, before: (fresh) => fresh.clock.install() });
   await page.getByRole('button', { name: 'Success alert' }).click();
   const alerts = page.getByRole('region', { name: 'Alerts' }).getByRole('listitem');
   await alerts.first().hover();

@@ -1,6 +1,6 @@
 import { failed } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
-import { WIDTHS } from '../../../../../scripts/browser/use-browser.ts';
+import { WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
 import { setUpStage } from '../../../testing/set-up-stage.ts';
 import { shiftsOf, watchShifts } from '../../../testing/watch-shifts.ts';
 import { buyBox, openProduct, productAnswers } from '../catalogue/product/testing/product-stage.ts';

@@ -1,7 +1,7 @@
 import { rejected } from '@wattle/domain';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { WIDTHS } from '../../../../../scripts/browser/use-browser.ts';
+import { WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
 import { type StageOptions, setUpStage } from '../../../testing/set-up-stage.ts';
 import { EVENT_END, HOME_ANSWERS, HOME_TITLES } from './testing/sample-home.ts';
 
@@ -38,7 +38,10 @@ it('leads on by the links of what only stands there, without loading the page an
 });
 
 it('has an event that ends to the second on a page that is open, with its prices [D-3-31]', async () => {
-  const { page } = await openHome({ before: (fresh) => fresh.clock.install({ time: (EVENT_END - 3600) * 1000 }) });
+  const { page } = await openHome({
+    ownPage: true,
+    before: (fresh) => fresh.clock.install({ time: (EVENT_END - 3600) * 1000 }),
+  });
   const event = page.getByRole('heading', { level: 1, name: 'Cool, calm and here.' });
   await page.clock.pauseAt((EVENT_END - 1) * 1000);
   expect(await event.count()).toBe(1);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { visit, WIDTHS } from '../../../../../scripts/browser/use-browser.ts';
+import { visit, WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
 import { BRAND_ANSWERS } from '../catalogue/listing/testing/brand-answers.ts';
 import { FRIDGES, setUpListing } from '../catalogue/listing/testing/set-up-listing.ts';
 

@@ -1,6 +1,6 @@
 import { rejected, success } from '@wattle/domain';
 import { expect, it } from 'vitest';
-import { WIDTHS } from '../../../../../scripts/browser/use-browser.ts';
+import { WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
 import { callsOf } from '../../../testing/open-stage.ts';
 import { setUpStage } from '../../../testing/set-up-stage.ts';
 import { NUMBER, PLACED } from '../checkout/testing/placed-order.ts';

@@ -1,23 +1,31 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CHUNK_FAILED, reloadAfterChunkFailure } from './reload-after-chunk-failure.ts';
 
-function openPage(storage = new Map<string, string>()) {
+afterEach(() => vi.useRealTimers());
+
+function openPage(stored = new Map<string, string>()) {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 });
   const events = new EventTarget();
-  const page = { time: 1_800_000_000_000, reloads: 0, isOnline: true };
+  const page = { reloads: 0, isOnline: true };
   reloadAfterChunkFailure({
-    events,
-    storage: {
-      getItem: (key) => storage.get(key) ?? null,
-      setItem: (key, value) => void storage.set(key, value),
+    addEventListener: events.addEventListener.bind(events),
+    sessionStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    } as Storage,
+    navigator: {
+      get onLine() {
+        return page.isOnline;
+      },
     },
-    now: () => page.time,
-    isOnline: () => page.isOnline,
-    reload: () => {
-      page.reloads += 1;
+    location: {
+      reload: () => {
+        page.reloads += 1;
+      },
     },
   });
   const fail = () => events.dispatchEvent(new Event(CHUNK_FAILED, { cancelable: true }));
-  return { page, fail, storage };
+  return { page, fail, stored };
 }
 
 describe('reloadAfterChunkFailure', () => {
@@ -30,11 +38,11 @@ describe('reloadAfterChunkFailure', () => {
   it('does not reload again within 10 seconds, also after the reload [C-2-62]', () => {
     const first = openPage();
     first.fail();
-    const second = openPage(first.storage);
-    second.page.time += 9_999;
+    const second = openPage(first.stored);
+    vi.setSystemTime(1_800_000_009_999);
     expect(second.fail()).toBe(true);
     expect(second.page.reloads).toBe(0);
-    second.page.time += 1;
+    vi.setSystemTime(1_800_000_010_000);
     second.fail();
     expect(second.page.reloads).toBe(1);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WIDTHS } from '../../../../../scripts/browser/use-browser.ts';
+import { WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
 import { isShown, setUpSearch } from './testing/set-up-search.ts';
 
 const openSearch = setUpSearch();

@@ -1,6 +1,6 @@
 import { failed } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
-import { nextFrames } from '../../../../../scripts/browser/use-browser.ts';
+import { nextFrames } from '../../../../../scripts/browser/set-up-browser.ts';
 import { callsOf } from '../../../testing/open-stage.ts';
 import { answerSuggest, isShown, setUpSearch, texts } from './testing/set-up-search.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { visit } from '../../../../../scripts/browser/use-browser.ts';
+import { visit } from '../../../../../scripts/browser/set-up-browser.ts';
 import { MIA, sampleIdentity } from '../../../testing/sample-pool.ts';
 import { setUpStage } from '../../../testing/set-up-stage.ts';
 import { withAccount } from '../account/testing/sample-account.ts';

@@ -1,7 +1,7 @@
 import { type KeptCheckout, NO_CHECKOUT } from '@wattle/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { awake, visit } from '../../../../../scripts/browser/use-browser.ts';
+import { awake, visit } from '../../../../../scripts/browser/set-up-browser.ts';
 import { MIA } from '../../../testing/sample-pool.ts';
 import { setUpStage } from '../../../testing/set-up-stage.ts';
 import { withAccount } from '../account/testing/sample-account.ts';

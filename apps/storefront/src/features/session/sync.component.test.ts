@@ -1,7 +1,7 @@
 import { type CartItem, failed, type SyncableState } from '@wattle/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { visit } from '../../../../../scripts/browser/use-browser.ts';
+import { visit } from '../../../../../scripts/browser/set-up-browser.ts';
 import { callsOf, type Stage } from '../../../testing/open-stage.ts';
 import { setUpStage } from '../../../testing/set-up-stage.ts';
 import { keepState, signedIn } from '../../../testing/signed-in.ts';

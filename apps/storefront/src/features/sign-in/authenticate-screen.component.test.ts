@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { visit, WIDTHS } from '../../../../../scripts/browser/use-browser.ts';
+import { visit, WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
 import type { Stage } from '../../../testing/open-stage.ts';
 import { MIA, sampleIdentity } from '../../../testing/sample-pool.ts';
 import { setUpStage } from '../../../testing/set-up-stage.ts';

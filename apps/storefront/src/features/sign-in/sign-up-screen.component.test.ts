@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { WIDTHS } from '../../../../../scripts/browser/use-browser.ts';
+import { WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
 import { callsOf } from '../../../testing/open-stage.ts';
 import { MIA, sampleIdentity } from '../../../testing/sample-pool.ts';
 import { setUpStage } from '../../../testing/set-up-stage.ts';
@@ -44,7 +44,11 @@ describe('creating an account', () => {
   });
 
   it('that is not confirmed goes on when signing in; a new code can be sent after a while', async () => {
-    const { page, stage } = await open('/account/signin', { ...ANSWERS(), before: (one) => one.clock.install() });
+    const { page, stage } = await open('/account/signin', {
+      ...ANSWERS(),
+      ownPage: true,
+      before: (one) => one.clock.install(),
+    });
     stage.pool.users.add(EMAIL, PASSWORD, { isConfirmed: false });
     await signIn(page, EMAIL, PASSWORD);
     await heading(page, 'Check your email');

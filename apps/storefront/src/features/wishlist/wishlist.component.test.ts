@@ -1,7 +1,7 @@
 import { failed, type ProductDocument } from '@wattle/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { visit } from '../../../../../scripts/browser/use-browser.ts';
+import { visit } from '../../../../../scripts/browser/set-up-browser.ts';
 import { cartAnswers } from '../cart/testing/cart-answers.ts';
 import { COPPER, GOODS, KETTLE } from '../cart/testing/cart-goods.ts';
 import { countOf, lineOf } from '../cart/testing/cart-parts.ts';

@@ -1,6 +1,6 @@
 import type { ProductDocument } from '@wattle/domain';
 import type { Page } from 'playwright-core';
-import { visit } from '../../../../../../scripts/browser/use-browser.ts';
+import { visit } from '../../../../../../scripts/browser/set-up-browser.ts';
 import type { Look } from '../../../../testing/look.ts';
 import { savedAs } from '../../wishlist/testing/saved-as.ts';
 import { cartAnswers, IN_BRUNSWICK } from './cart-answers.ts';

@@ -1,6 +1,6 @@
 import { failed, success } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
-import { visit } from '../../../../../../scripts/browser/use-browser.ts';
+import { visit } from '../../../../../../scripts/browser/set-up-browser.ts';
 import { sampleFrame } from '../../../../testing/sample-frame.ts';
 import { listShelf } from './testing/list-shelf.ts';
 import { sampleArticle } from './testing/sample-article.ts';

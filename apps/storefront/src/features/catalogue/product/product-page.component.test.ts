@@ -1,6 +1,6 @@
 import { rejected } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
-import { nextFrames, WIDTHS } from '../../../../../../scripts/browser/use-browser.ts';
+import { nextFrames, WIDTHS } from '../../../../../../scripts/browser/set-up-browser.ts';
 import { setUpStage } from '../../../../testing/set-up-stage.ts';
 import { shiftsOf, watchShifts } from '../../../../testing/watch-shifts.ts';
 import { openProduct } from './testing/product-stage.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { WIDTHS } from '../../../../../../scripts/browser/use-browser.ts';
+import { WIDTHS } from '../../../../../../scripts/browser/set-up-browser.ts';
 import { setUpStage } from '../../../../testing/set-up-stage.ts';
 import { shiftsOf, watchShifts } from '../../../../testing/watch-shifts.ts';
 import { addButton, buyBox, finishes, openProduct, variantCard } from './testing/product-stage.ts';

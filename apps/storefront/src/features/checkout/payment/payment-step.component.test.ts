@@ -1,6 +1,6 @@
 import { failed, rejected, success } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
-import { visit } from '../../../../../../scripts/browser/use-browser.ts';
+import { visit } from '../../../../../../scripts/browser/set-up-browser.ts';
 import { callsOf, type Stage } from '../../../../testing/open-stage.ts';
 import { MICROWAVE } from '../../cart/testing/cart-goods.ts';
 import { openStep } from '../testing/checkout-parts.ts';

@@ -1,6 +1,6 @@
 import { failed, rejected, success } from '@wattle/domain';
 import type { Page } from 'playwright-core';
-import { visit } from '../../../../../../scripts/browser/use-browser.ts';
+import { visit } from '../../../../../../scripts/browser/set-up-browser.ts';
 import type { Look } from '../../../../testing/look.ts';
 import { signedIn } from '../../../../testing/signed-in.ts';
 import type { Answers } from '../../../../testing/stage-answers.ts';

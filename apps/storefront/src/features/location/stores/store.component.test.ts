@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WIDTHS } from '../../../../../../scripts/browser/use-browser.ts';
+import { WIDTHS } from '../../../../../../scripts/browser/set-up-browser.ts';
 import { shiftsOf, watchShifts } from '../../../../testing/watch-shifts.ts';
 import { setUpStores } from './testing/set-up-stores.ts';
 import { BRUNSWICK_CHOSEN } from './testing/store-answers.ts';
@@ -106,7 +106,7 @@ describe('a store’s page', () => {
 
 describe('a store’s hours, minute by minute', () => {
   const at = async (path: string, time: string) => {
-    const { page } = await open(path, { before: (opened) => opened.clock.install({ time }) });
+    const { page } = await open(path, { ownPage: true, before: (opened) => opened.clock.install({ time }) });
     return { page, hours: page.getByRole('region', { name: 'Hours' }) };
   };
 

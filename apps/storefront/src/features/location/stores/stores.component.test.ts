@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visit, WIDTHS } from '../../../../../../scripts/browser/use-browser.ts';
+import { visit, WIDTHS } from '../../../../../../scripts/browser/set-up-browser.ts';
 import { shiftsOf, watchShifts } from '../../../../testing/watch-shifts.ts';
 import { STORES } from './testing/sample-stores.ts';
 import { setUpStores } from './testing/set-up-stores.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { awake, visit } from '../../../../../../scripts/browser/use-browser.ts';
+import { awake, visit } from '../../../../../../scripts/browser/set-up-browser.ts';
 import type { Look } from '../../../../testing/look.ts';
 import { MIA, type OTHERS, sampleIdentity } from '../../../../testing/sample-pool.ts';
 import { withAccount } from '../../account/testing/sample-account.ts';

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterEach, inject } from 'vitest';
 import { WAIT_FACTOR } from '../testing/factors.ts';
 
@@ -10,6 +10,7 @@ declare module 'vitest' {
 }
 
 export const WIDTHS = { phone: 390, tablet: 768, desktop: 1440 } as const;
+export const HEIGHT = 900;
 
 /** Less than a test has, so that it says what it waited for. */
 const WAIT_MS = 45_000 * WAIT_FACTOR;
@@ -25,31 +26,40 @@ export type TestPage = {
 /** Files of one worker share its connection. */
 let connection: Promise<Browser> | undefined;
 
+/** A visitor who was never here. */
+export async function newVisitor({ width = WIDTHS.desktop, ...options }: OpenOptions): Promise<Page> {
+  connection ??= chromium.connect(inject('browserUrl'));
+  const context = await (await connection).newContext({
+    viewport: { width, height: HEIGHT },
+    locale: 'en-AU',
+    serviceWorkers: 'block',
+    ...options,
+  });
+  context.setDefaultTimeout(WAIT_MS);
+  return context.newPage();
+}
+
+/** What the page complains about from now on. */
+export function listenTo(page: Page): TestPage {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return { page, complaints };
+}
+
 /** The browser of the run; every page gets a context of its own, as a new visitor, and goes with its test. */
 export function setUpBrowser(baseUrl: () => string): (options?: OpenOptions) => Promise<TestPage> {
-  const visits: BrowserContext[] = [];
+  const pages: Page[] = [];
   // a page that stays open goes on working, and slows those after it
   afterEach(async () => {
-    await Promise.all(visits.splice(0).map((visit) => visit.close()));
+    await Promise.all(pages.splice(0).map((page) => page.context().close()));
   });
-  return async ({ width = WIDTHS.desktop, ...options } = {}) => {
-    connection ??= chromium.connect(inject('browserUrl'));
-    const context = await (await connection).newContext({
-      baseURL: baseUrl(),
-      viewport: { width, height: 900 },
-      locale: 'en-AU',
-      serviceWorkers: 'block',
-      ...options,
-    });
-    visits.push(context);
-    context.setDefaultTimeout(WAIT_MS);
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
-    });
-    return { page, complaints };
+  return async (options) => {
+    const page = await newVisitor({ baseURL: baseUrl(), ...options });
+    pages.push(page);
+    return listenTo(page);
   };
 }
 

@@ -1,0 +1,82 @@
+import type { CDPSession, Page } from 'playwright-core';
+import {
+  HEIGHT,
+  listenTo,
+  newVisitor,
+  type OpenOptions,
+  type TestPage,
+  WIDTHS,
+} from '../../../scripts/browser/set-up-browser.ts';
+
+/** The page that the tests of one worker use in turn, and what is to be undone after each. */
+type KeptPage = { readonly page: Page; readonly session: CDPSession; readonly scripts: AsyncDisposable[] };
+
+let keptPage: Promise<KeptPage> | undefined;
+let visits = 0;
+
+/** After so many visits it gets slow: a renderer never gives back all of what it took. */
+const VISITS_MAX = 25;
+
+async function openKeptPage(origin: string): Promise<KeptPage> {
+  const page = await newVisitor({ baseURL: origin });
+  const scripts: AsyncDisposable[] = [];
+  const addInitScript: Page['addInitScript'] = page.addInitScript.bind(page);
+  page.addInitScript = async (...script: Parameters<Page['addInitScript']>) => {
+    const added = await addInitScript(...script);
+    scripts.push(added);
+    return added;
+  };
+  Object.defineProperty(page, 'clock', {
+    get: () => {
+      throw new Error('A clock cannot be taken off again: open the page with { ownPage: true }.');
+    },
+  });
+  return { page, session: await page.context().newCDPSession(page), scripts };
+}
+
+export type KeptOptions = Pick<OpenOptions, 'width' | 'reducedMotion'>;
+
+/**
+ * A page with nothing in it, as a new visitor would have. A renderer of its own would cost a test more than all it does:
+ * this one has the shop's code compiled already.
+ */
+export async function takeKeptPage(
+  origin: string,
+  { width = WIDTHS.desktop, reducedMotion }: KeptOptions,
+): Promise<TestPage> {
+  keptPage ??= openKeptPage(origin);
+  const { page } = await keptPage;
+  await page.setViewportSize({ width, height: HEIGHT });
+  await page.emulateMedia({ reducedMotion: reducedMotion ?? null });
+  visits += 1;
+  // the tab's own storage cannot be emptied from outside; done once, before the first page of this visit
+  await page.addInitScript(forgetTab, String(visits));
+  return listenTo(page);
+}
+
+const forgetTab = (visit: string): void => {
+  if (window !== top || sessionStorage.getItem('visit') === visit) return;
+  sessionStorage.clear();
+  sessionStorage.setItem('visit', visit);
+};
+
+/** Undoes what a test did to the page and its visitor. */
+export async function leaveKeptPage(origin: string): Promise<void> {
+  if (!keptPage) return;
+  const { page, session, scripts } = await keptPage;
+  const context = page.context();
+  if (visits % VISITS_MAX === 0) {
+    keptPage = undefined;
+    return context.close();
+  }
+  page.removeAllListeners();
+  await Promise.all(context.pages().map((one) => (one === page ? page.goto('about:blank') : one.close())));
+  await Promise.all([
+    page.unrouteAll({ behavior: 'ignoreErrors' }),
+    context.unrouteAll({ behavior: 'ignoreErrors' }),
+    context.setOffline(false),
+    context.clearCookies(),
+    session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
+    ...scripts.splice(0).map((script) => script[Symbol.asyncDispose]()),
+  ]);
+}
