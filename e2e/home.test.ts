@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { listingPage } from '../apps/storefront/src/features/catalogue/listing/testing/listing-page.ts';
-import { useBrowser, visit, WIDTHS } from './browser.ts';
+import { useBrowserWithPictures, visit, WIDTHS } from './browser.ts';
 
-const open = useBrowser();
+const open = useBrowserWithPictures();
 
 const SECTIONS = [
   'Cool, calm and here on the day you choose.',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { useBrowser, visit } from './browser.ts';
+import { useBrowserWithPictures, visit } from './browser.ts';
 
-const open = useBrowser();
+const open = useBrowserWithPictures();
 
 /** Adds up what moves on a page without the visitor's doing. */
 const COUNT_SHIFTS = `

@@ -1,8 +1,8 @@
 import { expect, inject, it } from 'vitest';
 import { flawsAtEveryWidth } from './axe.ts';
-import { awake, useBrowser } from './browser.ts';
+import { awake, useBrowserWithPictures } from './browser.ts';
 
-const open = useBrowser();
+const open = useBrowserWithPictures();
 
 /** Every kind of page with the demo shop's own words and pictures; its states are looked at on the stage. */
 const PAGES = [

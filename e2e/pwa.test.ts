@@ -1,9 +1,9 @@
 import { request as ask, createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { useBrowser, visit } from './browser.ts';
+import { useBrowserWithPictures, visit } from './browser.ts';
 
-const open = useBrowser();
+const open = useBrowserWithPictures();
 
 describe('service worker', () => {
   let proxy: Server;

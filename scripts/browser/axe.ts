@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { nextFrames, WIDTHS } from './set-up-browser.ts';
+import { HEIGHT, nextFrames, WIDTHS } from './set-up-browser.ts';
 
 const require = createRequire(import.meta.url);
 const source = await readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -32,20 +32,23 @@ const settled = async (): Promise<void> => {
 };
 
 /**
- * What is wrong with the page as it stands, at every width: nothing may stick out at any, and axe looks at the layout
- * of a phone and at that of a desk. It is opened once, and is as wide afterwards as it was.
+ * What is wrong with the page as it stands: nothing may stick out at any width, and axe looks at the layouts it is told.
+ * The page is opened once, and is as wide afterwards as it was.
  */
-export async function flawsAtEveryWidth(page: Page): Promise<string[]> {
+export async function flawsAtEveryWidth(
+  page: Page,
+  axeAt: readonly number[] = [WIDTHS.phone, WIDTHS.desktop],
+): Promise<string[]> {
   const before = page.viewportSize();
   const flaws: string[] = [];
   for (const width of [WIDTHS.tablet, WIDTHS.phone, WIDTHS.desktop]) {
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height: HEIGHT });
     await nextFrames(page);
     const excess = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     if (excess > 0) flaws.push(`${width}: ${excess} px stick out`);
-    if (width === WIDTHS.tablet) continue;
+    if (!axeAt.includes(width)) continue;
     for (const violation of await axeViolations(page)) flaws.push(`${width}: ${violation}`);
   }
   if (before) await page.setViewportSize(before);

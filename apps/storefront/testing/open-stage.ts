@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Transport } from '@wattle/contract';
 import { failed, type Outcome } from '@wattle/domain';
+import { GREY_PICTURE } from '../../../scripts/browser/grey-picture.ts';
 import type { Pool } from '../src/features/identity/testing/create-pool.ts';
 import { openSamplePool } from './sample-pool.ts';
 import type { Answers, MadeCall } from './stage-answers.ts';
@@ -16,15 +17,14 @@ const FILES = fileURLToPath(new URL('../build/client', import.meta.url));
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
-  '.gif': 'image/gif',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.webm': 'video/webm',
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Every picture of the shop, one grey point: they are looked at in journeys. */
-const PICTURE = Buffer.from('R0lGODlhAQABAPAAAN3l3////yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
+const PICTURE = Buffer.from(GREY_PICTURE, 'base64');
 
 const POOL_PATH = '/idp/';
 
@@ -67,7 +67,7 @@ export async function openStage(): Promise<Stage> {
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
-    if (/^\/(cdn-cgi|pictures)\//.test(url.pathname)) return send(response, '.gif', PICTURE);
+    if (/^\/(cdn-cgi|pictures)\//.test(url.pathname)) return send(response, '.png', PICTURE);
     if (url.pathname.startsWith(POOL_PATH) && request.method === 'POST') {
       const path = url.pathname.slice(POOL_PATH.length - 1);
       const target = headerOf(request, 'x-amz-target') ?? '';
