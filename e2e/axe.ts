@@ -1,1 +1,1 @@
-export { flawsAtEveryWidth } from '../scripts/browser/axe.ts';
+export { axeViolations, flawsAtEveryWidth } from '../scripts/browser/axe.ts';

@@ -64,7 +64,7 @@ async function openPayment(page: Page): Promise<void> {
 type SecuredField = 'encryptedCardNumber' | 'encryptedExpiryDate' | 'encryptedSecurityCode';
 
 /** A field of the card, which is a page of the provider's own. */
-const secured = (page: Page, type: SecuredField): Locator =>
+export const secured = (page: Page, type: SecuredField): Locator =>
   page.frameLocator(`[data-cse="${type}"] iframe`).locator('input[data-fieldtype], input').first();
 
 const CARD = { number: '4111111111111111', date: '0330', code: '737', name: 'Ana Le' };

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pressUntil } from '../apps/storefront/src/features/checkout/testing/checkout-parts.ts';
+import { axeViolations } from './axe.ts';
 import { useBrowser, WIDTHS } from './browser.ts';
 import {
   choose,
@@ -11,6 +12,7 @@ import {
   payByCard,
   reachPayment,
   refusal,
+  secured,
   watchOrders,
 } from './checkout-pay-page.ts';
 
@@ -60,6 +62,11 @@ describe('paying by card', () => {
     const { page, complaints } = await open({ width: WIDTHS.phone });
     await reachPayment(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(WIDTHS.phone);
+    // the fields of the card are pages of their own, which come a moment after the form
+    for (const field of ['encryptedCardNumber', 'encryptedExpiryDate', 'encryptedSecurityCode'] as const) {
+      await secured(page, field).waitFor();
+    }
+    expect(await axeViolations(page)).toEqual([]);
     // from the box above the form by Tab alone
     await page.getByLabel('Billing address is the delivery address').focus();
     for (const [field, text] of [
@@ -155,6 +162,7 @@ describe('paying at another page', () => {
     await payBy(page, 'WeChat Pay');
     const { actionData } = await (await placed).json();
     await page.getByText('Scan QR code').first().waitFor();
+    expect(await axeViolations(page)).toEqual([]);
     const phone = await page.context().newPage();
     await phone.goto(actionData.qrCodeData);
     await phone.getByRole('button', { name: /^Pay \$/ }).click();

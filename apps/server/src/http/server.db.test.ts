@@ -329,11 +329,14 @@ describe('pages', () => {
     expect((await get('/etag', packed)).statusCode).toBe(304);
   });
 
-  it.each(['/cart', '/account/details', '/checkout/payment'])('keeps %s out of every cache', async (url) => {
-    await get(url);
-    expect((await get(url)).headers['cache-control']).toBe('private, no-store');
-    expect(rendered.filter((path) => path === url)).toHaveLength(2);
-  });
+  it.each(['/cart', '/account/details', '/account/wishlist', '/checkout/payment'])(
+    'keeps %s out of every cache',
+    async (url) => {
+      await get(url);
+      expect((await get(url)).headers['cache-control']).toBe('private, no-store');
+      expect(rendered.filter((path) => path === url)).toHaveLength(2);
+    },
+  );
 
   it('does not keep a page that was not found', async () => {
     const response = await get('/gone');

@@ -27,7 +27,7 @@ describe('a store’s page', () => {
     expect(await way.innerText()).toContain('Tram 11 to stop 42');
     expect(await way.getByRole('link', { name: /Directions/ }).getAttribute('href')).toContain('destination=');
     expect(await way.getByRole('link', { name: '03 5550 0142' }).getAttribute('href')).toBe('tel:0355500142');
-    expect(await page.getByAltText('The Wattle store in Preston').isVisible()).toBe(true);
+    await page.getByAltText('The Wattle store in Preston').waitFor();
     expect(complaints).toEqual([]);
   });
 
