@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMutants } from './find-mutants.ts';
+import { findMutants, findUnaskedRules } from './find-mutants.ts';
 
 const replacements = (text: string): string[] =>
   findMutants('some.ts', text, 0).map(({ original, replacement }) => `${original} → ${replacement}`);
@@ -43,5 +43,23 @@ describe('findMutants', () => {
       [40, 2, 'f(true);'],
       [41, 2, 'true'],
     ]);
+  });
+});
+
+describe('findUnaskedRules', () => {
+  const unasked = (text: string): string[] =>
+    findUnaskedRules('some.ts', text, 0).map(({ original, replacement }) => `${original} → ${replacement}`);
+
+  it('puts what it was given, or one answer, in place of what a rule of the domain says', () => {
+    const text = "import { clean, mayBuy, type Cart, rejected } from '@wattle/domain';";
+    expect(unasked(`${text} rejected(clean(name, 3)); if (mayBuy(cart)) own(cart);`)).toEqual([
+      'clean(name, 3) → (name)',
+      'mayBuy(cart) → true',
+      'mayBuy(cart) → false',
+    ]);
+  });
+
+  it('leaves alone what comes from elsewhere', () => {
+    expect(unasked("import { clean } from './clean.ts'; f(clean(name));")).toEqual([]);
   });
 });

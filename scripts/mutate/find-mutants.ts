@@ -1,5 +1,6 @@
 import { type ESTree, parseSync } from 'vite';
 import { type Replacement, replacementsOf } from './replacements.ts';
+import { rulesIn, unaskedRule } from './unasked-rules.ts';
 
 /** One deliberate fault: `replacement` stands in for the source between `start` and `end`. */
 export type Mutant = {
@@ -26,13 +27,38 @@ const NOT_EXECUTED = new Set([
 const VALUES_WITH_TYPES = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']);
 const isTypeOnly = ({ type }: ESTree.Node): boolean => type.startsWith('TS') && !VALUES_WITH_TYPES.has(type);
 
+type Faults = (place: Place, text: string) => readonly Replacement[];
+
 /** Every fault that can be put into one file, numbered from `firstId`. */
-export function findMutants(file: string, text: string, firstId: number): Mutant[] {
+export const findMutants = (file: string, text: string, firstId: number): Mutant[] =>
+  mutantsOf(
+    file,
+    text,
+    firstId,
+    () =>
+      ({ node, parent, key }) =>
+        replacementsOf(node, parent, key, text),
+  );
+
+/** Only these: a rule of the domain is not asked, numbered from `firstId`. */
+export const findUnaskedRules = (file: string, text: string, firstId: number): Mutant[] =>
+  mutantsOf(file, text, firstId, (program) => {
+    const rules = rulesIn(program);
+    return ({ node }) => unaskedRule(node, rules, text);
+  });
+
+function mutantsOf(
+  file: string,
+  text: string,
+  firstId: number,
+  faultsOf: (program: ESTree.Program) => Faults,
+): Mutant[] {
   const { program, errors } = parseSync(file, text);
   if (errors[0]) throw new SyntaxError(`${file}: ${errors[0].message}`);
+  const faults = faultsOf(program);
   const found = new Map<string, Mutant>();
   walk({ node: program, parent: undefined, key: '' }, (place) => {
-    for (const { kind, start, end, replacement } of replacementsOf(place.node, place.parent, place.key, text)) {
+    for (const { kind, start, end, replacement } of faults(place, text)) {
       const id = firstId + found.size;
       const key = `${kind} ${start} ${end} ${replacement}`;
       const original = text.slice(start, end);

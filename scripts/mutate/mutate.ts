@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import config from '../../vitest.config.ts';
-import { findMutants, type Mutant } from './find-mutants.ts';
+import { findMutants, findUnaskedRules, type Mutant } from './find-mutants.ts';
 import { findTests, type TestFile } from './find-tests.ts';
 import { instrument } from './instrument.ts';
 import { tryMutants } from './try-mutants.ts';
@@ -14,6 +14,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const HELP = `npm run mutate -- <path> …   puts faults into these files or folders, one at a time, and tells which no test noticed
   --changed       only the files that differ from the branch main
+  --rules         only one kind of fault: a rule of the domain is not asked
   --sample <n>    only every n-th mutant: where tests are slow
   --with <path>   also the tests of this package, such as packages/messages
   --unit          without the tests that need a database
@@ -23,6 +24,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     changed: { type: 'boolean', default: false },
+    rules: { type: 'boolean', default: false },
     sample: { type: 'string', default: '1' },
     with: { type: 'string', multiple: true, default: [] },
     unit: { type: 'boolean', default: false },
@@ -44,7 +46,7 @@ const mutants: Mutant[] = [];
 for (const file of sources) {
   const text = await readFile(join(root, file), 'utf8');
   texts.set(file, text);
-  mutants.push(...findMutants(file, text, mutants.length));
+  mutants.push(...(values.rules ? findUnaskedRules : findMutants)(file, text, mutants.length));
 }
 const chosen = mutants.filter(({ id }) => id % Number(values.sample) === 0);
 const instrumented = new Map(
