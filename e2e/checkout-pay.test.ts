@@ -67,17 +67,16 @@ describe('paying by card', () => {
       await secured(page, field).waitFor();
     }
     expect(await axeViolations(page)).toEqual([]);
-    // from the box above the form by Tab alone
+    // from the box above the form by Tab alone; from its date a card leads on by itself
     await page.getByLabel('Billing address is the delivery address').focus();
-    for (const [field, text] of [
-      ['[data-cse="encryptedCardNumber"]', '5454545454545454'],
-      ['[data-cse="encryptedExpiryDate"]', '0330'],
-      ['[data-cse="encryptedSecurityCode"]', '737'],
-      ['.adyen-checkout__card__holderName', 'Ana Le'],
-    ] as const) {
-      await pressUntil(page, 'Tab', () => isWithin(page, field));
-      await page.keyboard.type(text);
-    }
+    await pressUntil(page, 'Tab', () => isWithin(page, '[data-cse="encryptedCardNumber"]'));
+    await page.keyboard.type('5454545454545454');
+    await pressUntil(page, 'Tab', () => isWithin(page, '[data-cse="encryptedExpiryDate"]'));
+    await page.keyboard.type('0330');
+    await expect.poll(() => isWithin(page, '[data-cse="encryptedSecurityCode"]')).toBe(true);
+    await page.keyboard.type('737');
+    await pressUntil(page, 'Tab', () => isWithin(page, '.adyen-checkout__card__holderName'));
+    await page.keyboard.type('Ana Le');
     await pressUntil(page, 'Tab', () => isWithin(page, '.adyen-checkout__button--pay'));
     await page.keyboard.press('Enter');
     const no = page.getByRole('button', { name: 'No, it is not' });

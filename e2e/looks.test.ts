@@ -1,10 +1,10 @@
 import { expect, inject, it } from 'vitest';
 import { flawsAtEveryWidth } from './axe.ts';
-import { awake, useBrowserWithPictures } from './browser.ts';
+import { awake, useBrowser } from './browser.ts';
 
-const open = useBrowserWithPictures();
+const open = useBrowser();
 
-/** Every kind of page with the demo shop's own words and pictures; its states are looked at on the stage. */
+/** Every kind of page with the demo shop's own words; its states are looked at on the stage. */
 const PAGES = [
   '/',
   '/categories/fridges',
@@ -23,7 +23,7 @@ const PAGES = [
 ];
 
 async function flawsOf(path: string, status: number): Promise<string[]> {
-  const { page } = await open();
+  const { page } = await open({ reducedMotion: 'reduce' });
   const response = await page.goto(path, { waitUntil: 'commit' });
   expect(response?.status()).toBe(status);
   await awake(page);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { setUpStage } from '../../../testing/set-up-stage.ts';
 import type { Answers } from '../../../testing/stage-answers.ts';
 import { sampleDocument } from './testing/sample-products.ts';
+import { leaveCart } from './testing/set-up-cart.ts';
 
 const GOODS = [
   sampleDocument('kettle', { name: 'Tarn kettle', price: 50 }),
@@ -25,19 +26,11 @@ const answerLookups = (page: Page) =>
     return route.fulfill({ json: { results: objectIds.map((id) => GOODS.find((one) => one.id === id) ?? null) } });
   });
 
-/** Writes the cart before the page's scripts look for it. */
-const keepOnce = (ids: readonly string[]): void => {
-  if (sessionStorage.getItem('cart')) return;
-  sessionStorage.setItem('cart', 'kept');
-  const items = ids.map((id) => ({ productId: id, variantId: `${id}-1`, qty: 1, createdAt: 1 }));
-  const opening = indexedDB.open('wattle', 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore('kept');
-  opening.onsuccess = () => {
-    const kept = JSON.stringify({ version: 1, items });
-    opening.result.transaction('kept', 'readwrite').objectStore('kept').put(kept, 'cart');
-    opening.result.close();
-  };
-};
+const cartOf = (ids: readonly string[]): string =>
+  JSON.stringify({
+    version: 1,
+    items: ids.map((id) => ({ productId: id, variantId: `${id}-1`, qty: 1, createdAt: 1 })),
+  });
 
 const open = setUpStage();
 const openCart = (...ids: readonly string[]) =>
@@ -45,7 +38,7 @@ const openCart = (...ids: readonly string[]) =>
     answers: ANSWERS,
     before: async (page) => {
       await answerLookups(page);
-      await page.addInitScript(keepOnce, ids);
+      await leaveCart(page, cartOf(ids));
     },
   });
 const summaryOf = (page: Page) => page.getByRole('complementary', { name: 'Summary' });

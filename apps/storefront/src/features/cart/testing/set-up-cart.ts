@@ -39,7 +39,7 @@ export function setUpCart(): (cart: KeptCart | string, options?: CartOptions) =>
       ...options,
       answers: { ...cartAnswers(), ...answers },
       before: async (page) => {
-        if (cart.length > 0) await page.addInitScript(keepOnce, typeof cart === 'string' ? cart : textOf(cart));
+        if (cart.length > 0) await leaveCart(page, typeof cart === 'string' ? cart : textOf(cart));
         await before?.(page);
       },
     });
@@ -49,6 +49,9 @@ export function setUpCart(): (cart: KeptCart | string, options?: CartOptions) =>
     return staged;
   };
 }
+
+/** An earlier visit left this text as its cart. */
+export const leaveCart = (page: Page, text: string) => page.addInitScript(keepOnce, text);
 
 /** Writes the cart of a page that is open; the next one shows it. */
 export const keepCart = (page: Page, cart: KeptCart): Promise<void> => page.evaluate(keepOnce, textOf(cart));

@@ -4,6 +4,7 @@ import type { StagedPage, StageOptions } from '../../../../testing/set-up-stage.
 import type { Answers } from '../../../../testing/stage-answers.ts';
 import { sampleOffers } from '../../cart/testing/sample-offers.ts';
 import { sampleDocument } from '../../cart/testing/sample-products.ts';
+import { leaveCart } from '../../cart/testing/set-up-cart.ts';
 import type { ProductPage } from '../../catalogue/product/product-page-data.ts';
 import { buyBox, untilReady } from '../../catalogue/product/testing/product-stage.ts';
 import { SAMPLE_KETTLE } from '../../catalogue/product/testing/sample-kettle.ts';
@@ -73,20 +74,8 @@ export function openCards(open: Open, ...cards: readonly Readonly<Record<string,
     giftcard: { ...GIFT, ...part },
   }));
   const text = JSON.stringify({ version: 1, items });
-  return open('/cart', { answers: GIFT_CARD_ANSWERS, before: (page) => page.addInitScript(keepOnce, text) });
+  return open('/cart', { answers: GIFT_CARD_ANSWERS, before: (page) => leaveCart(page, text) });
 }
-
-/** Written before the first page opens it: the browser does what is asked of its database in turn. */
-const keepOnce = (text: string): void => {
-  if (sessionStorage.getItem('cart')) return;
-  sessionStorage.setItem('cart', 'kept');
-  const opening = indexedDB.open('wattle', 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore('kept');
-  opening.onsuccess = () => {
-    opening.result.transaction('kept', 'readwrite').objectStore('kept').put(text, 'cart');
-    opening.result.close();
-  };
-};
 
 /** One field of the form on a gift card's page, or in the dialog of one in the cart. */
 export const fieldOf = (page: Page, label: CardLabel) => page.getByRole('textbox', { name: label });
