@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
 
-/** Adds up how far things moved by themselves, from the first paint on; begun before the page goes anywhere. */
+/** Adds up how far things moved by themselves, from the first paint on; begun before the page goes anywhere, which has nothing in memory (`ownPage`). */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const found: number[] = [];

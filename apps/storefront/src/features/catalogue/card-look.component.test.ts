@@ -74,7 +74,12 @@ describe('a card', () => {
   });
 
   it('has targets of 44 pixels on a phone, badges that keep clear of the heart, and moves nothing while it comes alive', async () => {
-    const { page } = await openCards(FRIDGES, { width: WIDTHS.phone, answers: WITH_BADGE, before: watchShifts });
+    const { page } = await openCards(FRIDGES, {
+      width: WIDTHS.phone,
+      answers: WITH_BADGE,
+      ownPage: true,
+      before: watchShifts,
+    });
     expect(await shiftsOf(page)).toBeLessThan(0.01);
     const targets = await page
       .locator('article button, article label')

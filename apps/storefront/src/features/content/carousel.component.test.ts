@@ -127,6 +127,7 @@ describe('a carousel that goes round', () => {
   it('has the same widths before and after its script, so that nothing moves', async () => {
     const { page, example } = await openBlocks(open, ['media-carousel'], {
       reducedMotion: 'reduce',
+      ownPage: true,
       before: watchShifts,
     });
     const carousel = carouselIn(example('media-carousel-basic-three-at-a-time'));

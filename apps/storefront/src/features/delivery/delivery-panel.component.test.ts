@@ -95,7 +95,7 @@ describe('delivery on a product page', () => {
   });
 
   it.each([WIDTHS.phone, WIDTHS.desktop])('comes in without moving the page at %i px', async (width) => {
-    const { page } = await openWays({ width, stored: storedLocation(), before: watchShifts });
+    const { page } = await openWays({ width, stored: storedLocation(), ownPage: true, before: watchShifts });
     await waysOf(page)
       .getByText(/delivered\./)
       .waitFor();

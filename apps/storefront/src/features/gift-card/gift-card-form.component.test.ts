@@ -102,7 +102,7 @@ describe('the form of a gift card', () => {
   });
 
   it('stays where it is while the page comes alive', async () => {
-    const { page } = await openGiftCard(open, { width: WIDTHS.phone, before: watchShifts });
+    const { page } = await openGiftCard(open, { width: WIDTHS.phone, ownPage: true, before: watchShifts });
     expect(await shiftsOf(page)).toBeLessThan(0.02);
   });
 

@@ -12,14 +12,16 @@ describe('on a phone', () => {
     await field.tap();
     await field.fill('french');
     await options.filter({ hasText: 'See all' }).waitFor();
-    const sheet = await page
-      .getByRole('listbox')
-      .first()
-      .evaluate((one) => {
-        const { x, y, width, bottom } = one.closest('[class*="panel"]')?.getBoundingClientRect() ?? new DOMRect();
-        return { x, y, width, bottom };
-      });
-    expect(sheet).toEqual({ x: 0, y: 60, width: 390, bottom: 900 });
+    const sheet = page.getByRole('listbox').first();
+    // it comes in from above
+    await expect
+      .poll(() =>
+        sheet.evaluate((one) => {
+          const { x, y, width, bottom } = one.closest('[class*="panel"]')?.getBoundingClientRect() ?? new DOMRect();
+          return { x, y, width, bottom };
+        }),
+      )
+      .toEqual({ x: 0, y: 60, width: 390, bottom: 900 });
     const small = await page.getByRole('search').evaluate((form) =>
       [...form.querySelectorAll('a, button')]
         .map((one) => [one.textContent, one.getBoundingClientRect()] as const)

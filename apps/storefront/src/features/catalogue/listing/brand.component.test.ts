@@ -144,7 +144,7 @@ describe('every page of a brand', () => {
   it.each([WIDTHS.phone, WIDTHS.desktop])(
     'moves nothing while it comes alive and is walked down: %i',
     async (width) => {
-      const { page, complaints } = await openBrand({ width, before: watchShifts });
+      const { page, complaints } = await openBrand({ width, ownPage: true, before: watchShifts });
       await walk(page);
       expect(await shiftsOf(page)).toBeLessThan(0.01);
       expect(complaints).toEqual([]);

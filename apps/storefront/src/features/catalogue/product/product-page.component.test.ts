@@ -85,7 +85,7 @@ describe('a product page', () => {
   });
 
   it.each([WIDTHS.phone, WIDTHS.desktop])('does not move while it loads and is read at %d px', async (width) => {
-    const { page, complaints } = await openProduct(open, { width, before: watchShifts });
+    const { page, complaints } = await openProduct(open, { width, ownPage: true, before: watchShifts });
     for (let y = 0; y < (await page.evaluate(() => document.body.scrollHeight)); y += 600) {
       await page.evaluate((top) => window.scrollTo(0, top), y);
       await nextFrames(page);

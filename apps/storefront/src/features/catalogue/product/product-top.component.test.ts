@@ -9,7 +9,12 @@ const open = setUpStage();
 it.each([WIDTHS.phone, WIDTHS.desktop])(
   'holds still at %i; its button stands in the first view of a wide screen',
   async (width) => {
-    const { page, complaints } = await openProduct(open, { product: finishes(), width, before: watchShifts });
+    const { page, complaints } = await openProduct(open, {
+      product: finishes(),
+      width,
+      ownPage: true,
+      before: watchShifts,
+    });
     expect(await shiftsOf(page)).toBeLessThan(0.001);
     if (width === WIDTHS.desktop) {
       const box = await addButton(page).boundingBox();

@@ -87,7 +87,7 @@ describe('a store’s page', () => {
   });
 
   it.each([WIDTHS.phone, WIDTHS.desktop])('moves nothing while it comes alive: %i', async (width) => {
-    const { page } = await openPreston({ width, stored: BRUNSWICK_CHOSEN, before: watchShifts });
+    const { page } = await openPreston({ width, stored: BRUNSWICK_CHOSEN, ownPage: true, before: watchShifts });
     await mainOf(page)
       .getByText(/km from Brunswick 3056/)
       .waitFor();

@@ -104,7 +104,7 @@ describe('the store finder', () => {
   });
 
   it('starts from the delivery suburb, and shows all stores when asked to', async () => {
-    const { page } = await openStores('/stores', { stored: BRUNSWICK_CHOSEN, before: watchShifts });
+    const { page } = await openStores('/stores', { stored: BRUNSWICK_CHOSEN, ownPage: true, before: watchShifts });
     await page.getByRole('heading', { name: '5 stores within 20 km of Brunswick 3056' }).waitFor();
     await page.getByText('Your delivery suburb.').waitFor();
     expect(await shiftsOf(page)).toBeLessThan(0.01);
@@ -125,7 +125,7 @@ describe('the store finder', () => {
   });
 
   it.each([WIDTHS.phone, WIDTHS.desktop])('moves nothing while it comes alive: %i', async (width) => {
-    const { page } = await openStores('/stores?near=3056', { width, before: watchShifts });
+    const { page } = await openStores('/stores?near=3056', { width, ownPage: true, before: watchShifts });
     expect(await shiftsOf(page)).toBeLessThan(0.01);
     await visit(page, '/stores');
     expect(await shiftsOf(page)).toBeLessThan(0.01);
