@@ -13,6 +13,7 @@ type KeptPage = { readonly page: Page; readonly session: CDPSession; readonly sc
 
 let keptPage: Promise<KeptPage> | undefined;
 let visits = 0;
+let isTaken = false;
 
 /** After so many visits it gets slow: a renderer never gives back all of what it took. */
 const VISITS_MAX = 25;
@@ -34,6 +35,9 @@ async function openKeptPage(origin: string): Promise<KeptPage> {
   return { page, session: await page.context().newCDPSession(page), scripts };
 }
 
+/** A test that opens a second page has two visitors: that one needs a page of its own. */
+export const isKeptPageTaken = (): boolean => isTaken;
+
 export type KeptOptions = Pick<OpenOptions, 'width' | 'reducedMotion'>;
 
 /**
@@ -44,6 +48,7 @@ export async function takeKeptPage(
   origin: string,
   { width = WIDTHS.desktop, reducedMotion }: KeptOptions,
 ): Promise<TestPage> {
+  isTaken = true;
   keptPage ??= openKeptPage(origin);
   const { page } = await keptPage;
   await page.setViewportSize({ width, height: HEIGHT });
@@ -62,6 +67,7 @@ const forgetTab = (visit: string): void => {
 
 /** Undoes what a test did to the page and its visitor. */
 export async function leaveKeptPage(origin: string): Promise<void> {
+  isTaken = false;
   if (!keptPage) return;
   const { page, session, scripts } = await keptPage;
   const context = page.context();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect } from 'vitest';
 import { type OpenOptions, setUpBrowser, type TestPage, visit } from '../../../scripts/browser/set-up-browser.ts';
-import { leaveKeptPage, takeKeptPage } from './kept-page.ts';
+import { isKeptPageTaken, leaveKeptPage, takeKeptPage } from './kept-page.ts';
 import { openStage, type Stage } from './open-stage.ts';
 import { sampleFrame } from './sample-frame.ts';
 import type { Answers } from './stage-answers.ts';
@@ -43,7 +43,7 @@ export function setUpStage(): (path: string, options?: StageOptions) => Promise<
     origin = staged.url;
     staged.set({ ...sampleFrame, ...answers }, settings);
     const kept = { ...(width && { width }), ...(reducedMotion && { reducedMotion }) };
-    const isOwn = ownPage || Object.keys(options).length > 0;
+    const isOwn = ownPage || isKeptPageTaken() || Object.keys(options).length > 0;
     const opened = isOwn ? await openOwn({ ...kept, ...options }) : await takeKeptPage(origin, kept);
     if (stored) await opened.page.addInitScript(storeOnce, stored);
     await before?.(opened.page);
