@@ -69,12 +69,22 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'e2e/**/*.long.test.ts'],
           globalSetup: ['scripts/browser/start-chromium.ts', 'e2e/setup.ts'],
           testTimeout: 240_000 * WAIT_FACTOR,
           hookTimeout: 240_000 * WAIT_FACTOR,
           maxWorkers,
           isolate: false,
           expect: { poll },
+        },
+      },
+      // only by `npm run test:long`
+      {
+        test: {
+          name: 'soak',
+          include: ['e2e/**/*.long.test.ts'],
+          testTimeout: 600_000 * WAIT_FACTOR,
+          hookTimeout: 240_000,
         },
       },
     ],

@@ -1,5 +1,8 @@
 import { runCommand } from './stages/run-command.ts';
 import { testStage } from './stages/run-tests.ts';
 
-/** Unit and database tests with ten times the kills, lost connections and generated cases. Takes a while. */
-await runCommand([], testStage(['unit', 'database'], { LONG: 'true' }));
+/**
+ * Unit and database tests with ten times the kills, lost connections and generated cases, and a shop under load for
+ * some minutes. Takes a while.
+ */
+await runCommand([], testStage(['unit', 'database', 'soak'], { LONG: 'true' }));

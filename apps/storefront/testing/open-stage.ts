@@ -9,7 +9,7 @@ import { GREY_PICTURE } from '../../../scripts/browser/grey-picture.ts';
 import type { Pool } from '../src/features/identity/testing/create-pool.ts';
 import { openSamplePool } from './sample-pool.ts';
 import type { Answers, MadeCall } from './stage-answers.ts';
-import { answerLookup, readBody, readCall, sendOutcome } from './stage-calls.ts';
+import { answerLookup, parseInput, readBody, readCall, sendOutcome } from './stage-calls.ts';
 import { loadPages, type StageSettings } from './stage-pages.ts';
 
 const FILES = fileURLToPath(new URL('../build/client', import.meta.url));
@@ -61,8 +61,8 @@ export async function openStage(): Promise<Stage> {
     return typeof answer === 'function' ? answer(call.input) : (answer ?? failed('UNAVAILABLE'));
   }
 
-  const inProcess: Transport = (name, input, { idempotencyKey }) =>
-    answerCall({ name, input: input as MadeCall['input'], idempotencyKey, authorization: undefined });
+  const inProcess: Transport = async (name, input, { idempotencyKey }) =>
+    answerCall({ name, input: parseInput(name, input), idempotencyKey, authorization: undefined });
   const renderPage = await loadPages(inProcess, (error) => faults.push(String(error)));
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {

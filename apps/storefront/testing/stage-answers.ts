@@ -1,4 +1,4 @@
-import type { CallInput, CallReason, CallValue, RouteName } from '@wattle/contract';
+import type { CallReason, CallValue, ParsedInput, RouteName } from '@wattle/contract';
 import type { Failed, Outcome, ProductDocument } from '@wattle/domain';
 
 export type CallOutcome<N extends RouteName> = Outcome<CallValue<N>, CallReason<N>>;
@@ -6,7 +6,7 @@ export type CallOutcome<N extends RouteName> = Outcome<CallValue<N>, CallReason<
 /** What a call is answered: always the same, or worked out from what was asked. */
 export type Answer<N extends RouteName> =
   | CallOutcome<N>
-  | ((input: CallInput<N>) => CallOutcome<N> | Promise<CallOutcome<N>>);
+  | ((input: ParsedInput<N>) => CallOutcome<N> | Promise<CallOutcome<N>>);
 
 export type Answers = { readonly [N in RouteName]?: Answer<N> } & {
   /** What a lookup in the search index knows, which is no call of the client: products by their ids. */

@@ -23,11 +23,16 @@ export async function readCall(request: IncomingMessage, url: URL): Promise<Matc
     const named = Object.entries(match.groups ?? {}).map(([key, value]) => [key, decodeURIComponent(value)]);
     const body = method === 'GET' ? {} : JSON.parse((await readBody(request)) || '{}');
     const asked = { ...Object.fromEntries(url.searchParams), ...body, ...Object.fromEntries(named) };
-    const parsed = schemas[name].input.safeParse(asked);
-    if (!parsed.success) throw new Error(`${name} was asked wrongly: ${parsed.error.message}`);
-    return { name, input: parsed.data as Record<string, unknown> };
+    return { name, input: parseInput(name, asked) };
   }
   return undefined;
+}
+
+/** The input as the real server would hand it to a use case. */
+export function parseInput(name: RouteName, asked: unknown): Record<string, unknown> {
+  const parsed = schemas[name].input.safeParse(asked);
+  if (!parsed.success) throw new Error(`${name} was asked wrongly: ${parsed.error.message}`);
+  return parsed.data as Record<string, unknown>;
 }
 
 /** The products of a lookup, each at the place of its id, as the search index answers. */

@@ -57,16 +57,13 @@ const PLACES: CallValue<'findLocality'>[] = [
   },
 ];
 
-/** Ids as an address carries them; a call that was read already has them as a list. */
-const listed = (ids: string): string[] => String(ids).split(',');
-
 /** A shop with a few products that a cart page may ask anything. */
 export const cartAnswers = (products: readonly ProductDocument[] = GOODS): Answers => ({
   products,
-  listWarranties: ({ ids }) => success({ warranties: PLANS.filter(({ id }) => listed(ids).includes(id)) }),
+  listWarranties: ({ ids }) => success({ warranties: PLANS.filter(({ id }) => ids.includes(id)) }),
   loadCartOffers: (asked) => success(offersTo(asked)),
   checkoutInfo: (asked) => success(quoteInfo(asked, products, offersTo)),
-  estimateDelivery: ({ productIds }) => success({ estimates: listed(productIds).map(estimate) }),
+  estimateDelivery: ({ productIds }) => success({ estimates: productIds.map(estimate) }),
   recommendProducts: success({ attributionToken: '', products: [] }),
   recordProductEvents: success({ recorded: 1 }),
   listStores: success({ stores: [], total: 0, nearest: null }),

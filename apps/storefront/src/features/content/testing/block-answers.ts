@@ -64,7 +64,6 @@ const GUIDES = [
   ...count(4).map((one) => article(`guide-${one}`, `Guide ${one}`)),
 ];
 
-const of = (ids: string | undefined): readonly string[] => ids?.split(',') ?? [];
 const known = <T extends { readonly id: string }>(all: readonly T[], ids: readonly string[]): T[] =>
   ids.flatMap((id) => all.filter((one) => one.id === id));
 
@@ -72,14 +71,14 @@ const known = <T extends { readonly id: string }>(all: readonly T[], ids: readon
 export const BLOCK_ANSWERS = {
   listBrands: success({ brands: BRANDS }),
   listCategories: ({ ids, parentId, brandId }) => {
-    if (parentId === undefined) return success({ categories: known(TOP, of(ids)) });
+    if (parentId === undefined) return success({ categories: known(TOP, ids ?? []) });
     return success({ categories: brandId === undefined ? UNDER_FRIDGES : UNDER_FRIDGES.slice(0, 2) });
   },
   listCollection: ({ brandId }) =>
     success({ products: brandId === undefined ? fridges(12) : fridges(8, 'Nordholm fridge') }),
-  listCategoryCarousel: ({ limit }) => success({ products: fridges(Number(limit)) }),
-  findProducts: ({ ids }) => success({ products: known(CHOSEN, of(ids)) }),
-  listArticles: ({ ids }) => success({ articles: known(GUIDES, of(ids)) }),
+  listCategoryCarousel: ({ limit }) => success({ products: fridges(limit ?? 12) }),
+  findProducts: ({ ids }) => success({ products: known(CHOSEN, ids) }),
+  listArticles: ({ ids }) => success({ articles: known(GUIDES, ids) }),
   findArticle: ({ id }) =>
     id === 'buying-guides'
       ? success({ article: { ...article(id, 'Buying guides'), ...WRITTEN }, children: GUIDES })
