@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { lineOf } from '../apps/storefront/src/features/cart/testing/cart-parts.ts';
+import { lineOf } from '../apps/storefront/testing/cart/cart-parts.ts';
 
-export { countOf, lineOf, qtyOf } from '../apps/storefront/src/features/cart/testing/cart-parts.ts';
+export { countOf, lineOf, qtyOf } from '../apps/storefront/testing/cart/cart-parts.ts';
 
 /** Products of the demo shop that the cart's tests go to. */
 export const KETTLES = '/search?q=kettle';

@@ -10,7 +10,7 @@ export {
   enterCode,
   summaryOf,
   totalOf,
-} from '../apps/storefront/src/features/cart/testing/cart-parts.ts';
+} from '../apps/storefront/testing/cart/cart-parts.ts';
 
 export const FRIDGES = '/search?q=french+door+fridge';
 export const ESPRESSO = '/search?q=espresso+machine';

@@ -4,18 +4,18 @@ type Context = { getModuleInfo(id: string): ModuleInfo | null };
 /** What stands around every page. */
 const AROUND = /[\\/](root|default-layout|page-boundary|entry\.client)\.tsx/;
 const PRODUCT_PAGE = /[\\/]routes[\\/]product\.tsx/;
-const PRODUCT_PARTS = /features[\\/](catalogue[\\/]product|delivery)[\\/]/;
-const CARD_PARTS = /features[\\/]catalogue[\\/][\w-]+\.tsx?$/;
+const PRODUCT_PARTS = /features[\\/]catalogue[\\/]product[\\/]|[\\/](goods|shopper)[\\/]delivery[\\/]/;
+const CARD_PARTS = /goods[\\/]card[\\/][\w-]+\.tsx?$/;
 const LISTING_PARTS = /features[\\/]catalogue[\\/]listing[\\/]/;
 /** Rules about goods are imported through the domain's front door, so who uses which cannot be seen here. */
 const GOODS_RULES = /domain[\\/]src[\\/]catalogue[\\/]/;
 /** Told of by the product page, and by whoever adds to the cart: who adds from a list need not load a product page. */
-const EVENTS = /features[\\/]recommendation[\\/]events\.ts$/;
+const EVENTS = /shopper[\\/]recommendation[\\/]events\.ts$/;
 /** So small, and in so many pages, that a file of their own would cost more. */
 const PARTS = /[\\/]page[\\/](static-part|late-part|waits-for)\.tsx?$/;
 /** The stylesheets of blocks are in every page that has blocks; the code of each block is not. */
 const BLOCK_STYLES =
-  /features[\\/]content[\\/](views|widgets)[\\/].*\.css$|[\\/](carousel|marquee|product-rail)\.module\.css$/;
+  /goods[\\/]blocks[\\/](views|widgets)[\\/].*\.css$|[\\/](carousel|marquee|product-rail)\.module\.css$/;
 const SHARED_MIN = 3;
 
 /** The earlier one takes what both need. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { readConfig } from '../../apps/server/src/config/config.ts';
 import { createShop, prepareDatabase } from '../../apps/server/src/shop.ts';
-import { openDatabase } from '../../apps/server/src/store/database.ts';
+import { openDatabase } from '../../apps/server/src/store/open-database.ts';
 import { createStore } from '../../apps/server/src/store/store.ts';
 import { generateDemoShop } from '../../packages/demo/src/index.ts';
 import type { Account } from './sign-in.ts';

@@ -14,13 +14,18 @@ const MAY_IMPORT: Readonly<Record<string, readonly RegExp[]>> = {
   storefront: [/^@wattle\/(domain|contract|messages)$/, /^@wattle\/providers\/\w+\/browser$/],
 };
 
+/** The layers of the storefront, the highest first. Each may import itself and those below it. */
+const LAYERS = ['routes', 'features', 'goods', 'shopper', 'page', 'ui'];
+/** What puts pages together stands above every feature; so does the worker that keeps them. */
+const TOP = /^(layouts|looks|sw|root\.tsx|routes\.ts|entry\.\w+\.tsx)$/;
+
 const partOf = (file: string): string => file.split('/')[1] ?? '';
 const featureOf = (file: string): string | undefined => /^apps\/\w+\/src\/features\/([\w-]+)\//.exec(file)?.[1];
 /** Never in what a browser loads. */
 const isServerOnly = (file: string): boolean => /\.server\.tsx?$/.test(file) || isTest(file);
 const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\/|\/conformance/.test(file);
 
-function breach({ from, to, typeOnly }: Import): string | undefined {
+function breach({ from, to }: Import): string | undefined {
   const part = partOf(from);
   if (to.startsWith('@wattle/')) {
     const allowed = MAY_IMPORT[part]?.some((pattern) => pattern.test(to)) ?? false;
@@ -31,12 +36,18 @@ function breach({ from, to, typeOnly }: Import): string | undefined {
   if (part === 'domain' && !isTest(from) && !to.startsWith('packages/domain/')) return `domain may not import ${to}`;
   if (/^(apps|packages)\//.test(to) && partOf(to) !== part)
     return `import another part by its name, not by path: ${to}`;
-  if (from.startsWith('apps/storefront/src/ui/') && to.includes('/features/')) return `ui knows no feature: ${to}`;
   const [own, other] = [featureOf(from), featureOf(to)];
-  if (part === 'server' && own && other && own !== other && !typeOnly) {
-    return `features do not import each other sideways: ${to}`;
-  }
+  if (own && other && own !== other && !isTest(from)) return `features do not import each other sideways: ${to}`;
+  const [high, low] = [layerOf(from), layerOf(to)];
+  if (high && low && LAYERS.indexOf(low) < LAYERS.indexOf(high) && !isTest(from)) return `${high} may not import ${to}`;
+  if (high === 'shopper' && /\.(tsx|css)$/.test(to)) return `shopper has nothing to look at: ${to}`;
   return undefined;
+}
+
+function layerOf(file: string): string | undefined {
+  const place = /^apps\/storefront\/src\/([^/]+)/.exec(file)?.[1];
+  if (place === undefined || LAYERS.includes(place)) return place;
+  return TOP.test(place) ? LAYERS[0] : LAYERS.at(-1);
 }
 
 /** Imports that the dependency rule forbids, each with the file and the reason. */
@@ -47,10 +58,10 @@ export function findBreaches(imports: readonly Import[]): string[] {
   });
 }
 
-/** Circles of files that need each other to run. */
+/** Circles of files that need each other, be it for a type. */
 export function findCircles(imports: readonly Import[]): string[] {
   const edges = Map.groupBy(
-    imports.filter((one) => !one.typeOnly && !isTest(one.from)),
+    imports.filter((one) => !isTest(one.from)),
     (one) => one.from,
   );
   const done = new Set<string>();

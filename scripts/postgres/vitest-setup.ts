@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { type DatabaseOptions, openDatabase } from '../../apps/server/src/store/database.ts';
+import type { DatabaseOptions } from '../../apps/server/src/store/database.ts';
 import { migrate } from '../../apps/server/src/store/migrate.ts';
+import { openDatabase } from '../../apps/server/src/store/open-database.ts';
 import { startThrowAwayPostgres } from './throw-away-postgres.ts';
 
 declare module 'vitest' {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from './config/config.ts';
 import { createShop, prepareDatabase, type Shop } from './shop.ts';
-import { openDatabase } from './store/database.ts';
+import { openDatabase } from './store/open-database.ts';
 import { createServerDatabase } from './store/testing/each-database.ts';
 import { sampleShop } from './store/testing/sample-shop.ts';
 

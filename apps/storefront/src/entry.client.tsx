@@ -8,7 +8,7 @@ reloadAfterChunkFailure(window);
 try {
   // [C-2-46] a campaign is put aside before anything can be pressed; only a visit with one loads what follows it
   if (location.search.includes('utm_')) sessionStorage.landed = location.search;
-  if (sessionStorage.landed || localStorage['wattle.campaign']) void import('./features/visit/follow-visit.ts');
+  if (sessionStorage.landed || localStorage['wattle.campaign']) void import('./shopper/visit/follow-visit.ts');
 } catch {
   // a browser that refuses to store anything has the shop all the same
 }

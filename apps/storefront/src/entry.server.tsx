@@ -8,11 +8,11 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { clientContext } from './client-context.ts';
-import { devPagesContext } from './dev-pages-context.ts';
-import { type ReportError, reportErrorContext } from './report-error-context.ts';
-import { reviewsScriptContext } from './reviews-script-context.ts';
-import { type WidgetScripts, widgetScriptsContext } from './widget-scripts-context.ts';
+import { clientContext } from './page/client-context.ts';
+import { devPagesContext } from './page/dev-pages-context.ts';
+import { type ReportError, reportErrorContext } from './page/report-error-context.ts';
+import { reviewsScriptContext } from './page/reviews-script-context.ts';
+import { type WidgetScripts, widgetScriptsContext } from './page/widget-scripts-context.ts';
 
 /** How long a deferred value may hold a page back. */
 export const streamTimeout = 5_000;

@@ -3,14 +3,15 @@ import './styles/index.css';
 
 import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { AlertsProvider } from './features/alerts/alerts-provider.tsx';
 import { errorTitle } from './features/errors/error-kind.ts';
 import { RouteError } from './features/errors/route-error.tsx';
 import { FocusOnNavigation } from './features/navigation/focus-on-navigation.tsx';
+import { type RootData, useRootData } from './page/root-data.ts';
+import { widgetScriptsContext } from './page/widget-scripts-context.ts';
+import { AlertsProvider } from './ui/alerts/alerts-provider.tsx';
 import { BaseUrlProvider } from './ui/base-url.ts';
-import { widgetScriptsContext } from './widget-scripts-context.ts';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -18,7 +19,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs): RootData {
   return { baseUrl: url.origin, widgetScripts: context.get(widgetScriptsContext) };
 }
 
@@ -29,7 +30,7 @@ export function meta({ error }: Route.MetaArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const root = useRouteLoaderData<typeof loader>('root');
+  const root = useRootData();
   return (
     <html lang="en-AU">
       <head>

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Transport } from '@wattle/contract';
 import { failed, type Outcome } from '@wattle/domain';
 import { GREY_PICTURE } from '../../../scripts/browser/grey-picture.ts';
-import type { Pool } from '../src/features/identity/testing/create-pool.ts';
+import type { Pool } from '../src/shopper/identity/testing/create-pool.ts';
 import { openSamplePool } from './sample-pool.ts';
 import type { Answers, MadeCall } from './stage-answers.ts';
 import { answerLookup, parseInput, readBody, readCall, sendOutcome } from './stage-calls.ts';

@@ -1,6 +1,6 @@
 import { success } from '@wattle/domain';
-import { createPool, type Pool } from '../src/features/identity/testing/create-pool.ts';
-import type { PoolUser } from '../src/features/identity/testing/pool-users.ts';
+import { createPool, type Pool } from '../src/shopper/identity/testing/create-pool.ts';
+import type { PoolUser } from '../src/shopper/identity/testing/pool-users.ts';
 import type { Answers } from './stage-answers.ts';
 
 /** The customer whom every test may be. */

@@ -72,6 +72,7 @@ export * from './checkout/checkout-contact.ts';
 export * from './checkout/checkout-data-load.ts';
 export * from './checkout/checkout-request.ts';
 export * from './checkout/checkout-steps.ts';
+export * from './checkout/clear-checkout.ts';
 export * from './checkout/kept-checkout.ts';
 export * from './checkout/payment-entries.ts';
 export * from './checkout/payment-limits.ts';

@@ -10,6 +10,7 @@ export * from './error-messages.ts';
 export * from './fill-message.ts';
 export * from './gift-card-messages.ts';
 export * from './identity-messages.ts';
+export * from './listing-words.ts';
 export * from './location-messages.ts';
 export * from './mail-messages.ts';
 export * from './marketing-form-messages.ts';

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
-import { type Database, openDatabase } from '../store/database.ts';
+import type { Database } from '../store/database.ts';
 import { DatabaseError } from '../store/database-error.ts';
 import { countRows, readVersion } from '../store/inspect.ts';
 import { mailStore } from '../store/mails.ts';
 import { marketingRequestStore } from '../store/marketing-requests.ts';
 import { readMigrationState } from '../store/migrate.ts';
+import { openDatabase } from '../store/open-database.ts';
 import { examineGiftCards, examineOrders } from './examine-orders.ts';
 import { type Finding, reasonOf, well, wrong } from './finding.ts';
 

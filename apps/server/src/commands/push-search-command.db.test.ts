@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PRODUCT_INDEX_BY_SORT, SEARCH_INDEXES } from '@wattle/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../store/database.ts';
+import { openDatabase } from '../store/open-database.ts';
 import { createStore } from '../store/store.ts';
 import { createServerDatabase } from '../store/testing/each-database.ts';
 import { sampleShop } from '../store/testing/sample-shop.ts';

@@ -1,6 +1,7 @@
 import { readConfig } from '../config/config.ts';
-import { type Database, openDatabase } from '../store/database.ts';
+import type { Database } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
+import { openDatabase } from '../store/open-database.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Opens the shop's database, up to date, for as long as the work takes. */

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { LONG_FACTOR } from '../../../../scripts/testing/factors.ts';
-import { type Database, openDatabase } from '../store/database.ts';
+import type { Database } from '../store/database.ts';
+import { openDatabase } from '../store/open-database.ts';
 import { createStore } from '../store/store.ts';
 import { createServerDatabase } from '../store/testing/each-database.ts';
 import type { PlaceOrderCommand } from './order-key.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { openDatabase } from '../store/database.ts';
+import { openDatabase } from '../store/open-database.ts';
 import { createServerDatabase } from '../store/testing/each-database.ts';
 import { openPayingShop } from './testing/open-paying-shop.ts';
 import { authoriseInput } from './testing/sample-payment.ts';

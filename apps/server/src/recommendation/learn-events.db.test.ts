@@ -1,6 +1,7 @@
 import { createEmbeddedRecommendation, type ShopperEvent } from '@wattle/providers/recommendation';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../store/database.ts';
+import type { Database } from '../store/database.ts';
+import { openDatabase } from '../store/open-database.ts';
 import { recordEvents } from '../store/shopper-events.ts';
 import { createStore, type Store } from '../store/store.ts';
 import { createServerDatabase } from '../store/testing/each-database.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readChangedProducts } from './changed-products.ts';
-import { type Database, openDatabase } from './database.ts';
+import type { Database } from './database.ts';
+import { openDatabase } from './open-database.ts';
 import { saveProductsIn } from './save-products.ts';
 import { createStore, type Store } from './store.ts';
 import { caughtUp } from './testing/caught-up.ts';

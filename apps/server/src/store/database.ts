@@ -1,6 +1,3 @@
-import { openEmbeddedDatabase } from './embedded-database.ts';
-import { openServerDatabase } from './server-database.ts';
-
 /** Something that runs SQL: the database itself, or one transaction on it. */
 export type Queryable = {
   /** Runs one statement. With a name, the database keeps its plan: give hot statements one of their own. */
@@ -33,10 +30,3 @@ export type DatabaseOptions = {
   /** Hears of a connection that broke while nobody was using it. */
   readonly onConnectionLost?: ((error: Error) => void) | undefined;
 };
-
-/** Opens the shop's database; migrating it is another step. */
-export function openDatabase(options: DatabaseOptions): Promise<Database> {
-  return options.databaseUrl === undefined
-    ? openEmbeddedDatabase(options)
-    : openServerDatabase({ ...options, databaseUrl: options.databaseUrl });
-}

@@ -1,7 +1,8 @@
 import type { DeliveryBooking } from '@wattle/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from './database.ts';
+import type { Database } from './database.ts';
 import { releaseDeliveryPlace, takeDeliveryPlace } from './delivery-capacity.ts';
+import { openDatabase } from './open-database.ts';
 import { createStore } from './store.ts';
 import { createServerDatabase, eachDatabase } from './testing/each-database.ts';
 

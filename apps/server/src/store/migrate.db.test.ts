@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from './database.ts';
+import type { Database } from './database.ts';
 import { migrate, readMigrationState } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
 import { createServerDatabase, eachDatabase } from './testing/each-database.ts';
 
 const OWN = new URL('./migrations/', import.meta.url);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
 import { createStore } from './store.ts';
 import { createServerDatabase } from './testing/each-database.ts';
 import { sampleShop } from './testing/sample-shop.ts';

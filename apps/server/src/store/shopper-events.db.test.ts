@@ -1,6 +1,7 @@
 import type { ShopperEvent } from '@wattle/providers/recommendation';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from './database.ts';
+import type { Database } from './database.ts';
+import { openDatabase } from './open-database.ts';
 import { type EventCursor, recordEvents } from './shopper-events.ts';
 import { createStore, type Store } from './store.ts';
 import { caughtUp } from './testing/caught-up.ts';

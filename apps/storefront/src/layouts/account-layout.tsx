@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
+import { AccountGuard } from '../features/account/account-guard.tsx';
 import { AccountShell } from '../features/account/account-shell.tsx';
-import { AccountGuard } from '../features/session/account-guard.tsx';
-import { AccountSkeleton } from '../features/session/account-skeleton.tsx';
+import { AccountSkeleton } from '../features/account/account-skeleton.tsx';
 
 /** Around every page of a customer: its places stay where they are, with the focus, from page to page. */
 export default function AccountLayout() {

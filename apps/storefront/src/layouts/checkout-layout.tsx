@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router';
-import { clientContext } from '../client-context.ts';
 import { type PolicyLink, policyLinks } from '../features/frame/policy-links.ts';
 import { SlimFrame } from '../features/frame/slim-frame.tsx';
 import { OfflineBanner } from '../features/pwa/offline-banner.tsx';
+import { clientContext } from '../page/client-context.ts';
 import { NowProvider } from '../page/now.tsx';
 import type { Route } from './+types/checkout-layout.ts';
 

@@ -2,7 +2,7 @@ import { createClient } from '@wattle/contract';
 import { failed } from '@wattle/domain';
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { clientContext } from '../client-context.ts';
+import { clientContext } from '../page/client-context.ts';
 import { loader } from './default-layout.tsx';
 
 it('throws when badges, which come with the frame, cannot be fetched [C-8-68 D-8-12]', async () => {

@@ -1,12 +1,12 @@
 import { Outlet } from 'react-router';
-import { clientContext } from '../client-context.ts';
 import { ComparisonPlace } from '../features/comparison/comparison-place.tsx';
 import { Frame } from '../features/frame/frame.tsx';
 import { DeliveryPlace } from '../features/location/delivery-place.tsx';
+import { ReferrerLinks } from '../features/navigation/referrer-links.tsx';
 import { StaticLinks } from '../features/navigation/static-links.tsx';
 import { OfflineBanner } from '../features/pwa/offline-banner.tsx';
-import { ReferrerLinks } from '../features/referrers/referrer-links.tsx';
 import { SearchBox } from '../features/search/search-box.tsx';
+import { clientContext } from '../page/client-context.ts';
 import { NowProvider } from '../page/now.tsx';
 import { pageValue } from '../page/page-value.ts';
 import { readableBadge } from '../page/readable-badge.ts';

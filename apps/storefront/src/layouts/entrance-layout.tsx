@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
+import { AccountGuard } from '../features/account/account-guard.tsx';
 import { AccountShell } from '../features/account/account-shell.tsx';
-import { AccountGuard } from '../features/session/account-guard.tsx';
-import { AccountSkeleton } from '../features/session/account-skeleton.tsx';
+import { AccountSkeleton } from '../features/account/account-skeleton.tsx';
 
 /** Around the pages of the account that somebody without one may see: the ways in, and what an account would have. */
 export default function EntranceLayout() {

@@ -11,9 +11,9 @@ const PAGES = [
 
 /** Who imports each module outright; `dialog` is loaded by `card` when it is asked for. */
 const IMPORTERS: Record<string, string[]> = {
-  'features/catalogue/card.tsx': ['/routes/home.tsx', '/routes/search.tsx', '/routes/wishlist.tsx'],
-  'ui/price.tsx': ['features/catalogue/card.tsx', '/routes/product.tsx'],
-  'ui/icon.tsx': ['features/catalogue/card.tsx', '/layouts/default-layout.tsx'],
+  'goods/card/card.tsx': ['/routes/home.tsx', '/routes/search.tsx', '/routes/wishlist.tsx'],
+  'ui/price.tsx': ['goods/card/card.tsx', '/routes/product.tsx'],
+  'ui/icon.tsx': ['goods/card/card.tsx', '/layouts/default-layout.tsx'],
   'ui/hero.tsx': ['/routes/home.tsx'],
   'ui/field.tsx': ['/routes/home.tsx', '/routes/search.tsx', '/routes/wishlist.tsx'],
   'features/catalogue/listing/facets.tsx': ['/routes/home.tsx', '/routes/search.tsx', '/routes/wishlist.tsx'],
@@ -31,12 +31,12 @@ describe('createChunkNames', () => {
   it.each([
     ['ui/icon.tsx', 'shop', 'around every page'],
     ['ui/price.tsx', 'goods', 'on lists and on the product page'],
-    ['features/catalogue/card.tsx', 'cards', 'on lists only'],
+    ['goods/card/card.tsx', 'cards', 'on lists only'],
     ['features/catalogue/listing/facets.tsx', 'listing', 'part of a listing'],
     ['features/catalogue/product/gallery.tsx', 'product-page', 'part of the product page'],
     ['packages/domain/src/catalogue/price-display.ts', 'goods', 'a rule about goods'],
     ['/src/page/late-part.tsx', 'shop', 'small and in most pages'],
-    ['/src/features/content/views/rail-view.module.css', 'block-styles', 'a stylesheet of a block'],
+    ['/src/goods/blocks/views/rail-view.module.css', 'block-styles', 'a stylesheet of a block'],
   ])('puts %s into %s: it is %s', (id, chunk) => {
     expect(chunkOf(id)).toBe(chunk);
   });

@@ -1,4 +1,4 @@
-import { AddressesScreen } from '../features/account/addresses-screen.tsx';
+import { AddressesScreen } from '../features/account/addresses/addresses-screen.tsx';
 
 export function meta() {
   return [{ title: 'Addresses | Wattle' }, { name: 'robots', content: 'noindex' }];

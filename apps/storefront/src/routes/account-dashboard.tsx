@@ -1,4 +1,4 @@
-import { DashboardScreen } from '../features/account/dashboard-screen.tsx';
+import { DashboardScreen } from '../features/account/dashboard/dashboard-screen.tsx';
 
 export function meta() {
   return [{ title: 'Your account | Wattle' }, { name: 'robots', content: 'noindex' }];

@@ -1,4 +1,4 @@
-import { DetailsScreen } from '../features/account/details-screen.tsx';
+import { DetailsScreen } from '../features/account/details/details-screen.tsx';
 
 export function meta() {
   return [{ title: 'Your details | Wattle' }, { name: 'robots', content: 'noindex' }];

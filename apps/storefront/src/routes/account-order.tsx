@@ -1,4 +1,4 @@
-import { OrderScreen } from '../features/account/order-screen.tsx';
+import { OrderScreen } from '../features/account/orders/order-screen.tsx';
 
 export function meta() {
   return [{ title: 'Your order | Wattle' }, { name: 'robots', content: 'noindex' }];

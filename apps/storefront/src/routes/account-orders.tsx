@@ -1,4 +1,4 @@
-import { OrdersScreen } from '../features/account/orders-screen.tsx';
+import { OrdersScreen } from '../features/account/orders/orders-screen.tsx';
 
 export function meta() {
   return [{ title: 'Your orders | Wattle' }, { name: 'robots', content: 'noindex' }];

@@ -1,4 +1,4 @@
-import { PasswordChangeScreen } from '../features/account/password-change-screen.tsx';
+import { PasswordChangeScreen } from '../features/account/security/password-change-screen.tsx';
 
 export function meta() {
   return [{ title: 'Change your password | Wattle' }, { name: 'robots', content: 'noindex' }];

@@ -1,6 +1,6 @@
-import { clientContext } from '../client-context.ts';
 import { loadDoorWays } from '../features/sign-in/door-ways.ts';
 import { ForgotScreen } from '../features/sign-in/forgot-screen.tsx';
+import { clientContext } from '../page/client-context.ts';
 import type { Route } from './+types/account-password-forgot.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadDoorWays(context.get(clientContext));

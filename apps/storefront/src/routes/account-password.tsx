@@ -1,4 +1,4 @@
-import { PasswordScreen } from '../features/account/password-screen.tsx';
+import { PasswordScreen } from '../features/account/security/password-screen.tsx';
 
 export function meta() {
   return [{ title: 'Password | Wattle' }, { name: 'robots', content: 'noindex' }];

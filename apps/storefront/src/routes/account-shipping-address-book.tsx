@@ -1,4 +1,4 @@
-import { ShippingAddressBookScreen } from '../features/account/shipping-address-book-screen.tsx';
+import { ShippingAddressBookScreen } from '../features/account/addresses/shipping-address-book-screen.tsx';
 
 export function meta() {
   return [{ title: 'Delivery addresses | Wattle' }, { name: 'robots', content: 'noindex' }];

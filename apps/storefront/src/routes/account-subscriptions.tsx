@@ -1,4 +1,4 @@
-import { SubscriptionsScreen } from '../features/account/subscriptions-screen.tsx';
+import { SubscriptionsScreen } from '../features/account/subscriptions/subscriptions-screen.tsx';
 
 export function meta() {
   return [{ title: 'Subscriptions | Wattle' }, { name: 'robots', content: 'noindex' }];

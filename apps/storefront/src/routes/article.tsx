@@ -1,12 +1,12 @@
 import { articlePlace } from '@wattle/domain';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { clientContext } from '../client-context.ts';
 import { articleMeta } from '../features/article/article-meta.ts';
 import { ArticleScreen, preloadArticle } from '../features/article/article-screen.tsx';
 import { articleView } from '../features/article/article-view.ts';
 import { findAncestors } from '../features/article/find-ancestors.ts';
-import { prepareBlocks } from '../features/content/prepare-blocks.ts';
 import { orNotFound } from '../features/errors/or-not-found.ts';
+import { prepareBlocks } from '../goods/blocks/prepare-blocks.ts';
+import { clientContext } from '../page/client-context.ts';
 import { pageNotFound, pageValue } from '../page/page-value.ts';
 import type { Route } from './+types/article.ts';
 

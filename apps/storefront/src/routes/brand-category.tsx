@@ -1,12 +1,12 @@
-import { clientContext } from '../client-context.ts';
+import { countWords, inSentence, nounOf } from '@wattle/messages';
 import { BrandCategoryScreen } from '../features/catalogue/listing/brand-category-screen.tsx';
 import { brandTiles, loadWhole } from '../features/catalogue/listing/brand-tiles.ts';
 import { loadListing } from '../features/catalogue/listing/load-listing.ts';
 import { brandCategoryCrumbs } from '../features/catalogue/listing/view/listing-crumbs.ts';
 import { listingHead } from '../features/catalogue/listing/view/listing-head.ts';
-import { countWords, inSentence, nounOf } from '../features/catalogue/listing/view/listing-words.ts';
 import { presentListing } from '../features/catalogue/listing/view/present-listing.ts';
 import { orNotFound } from '../features/errors/or-not-found.ts';
+import { clientContext } from '../page/client-context.ts';
 import { pageValue } from '../page/page-value.ts';
 import type { Route } from './+types/brand-category.ts';
 

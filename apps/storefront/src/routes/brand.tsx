@@ -1,6 +1,5 @@
 import type { Client } from '@wattle/contract';
 import { type Block, brandArticleId } from '@wattle/domain';
-import { clientContext } from '../client-context.ts';
 import { takeFigures } from '../features/catalogue/listing/brand-figures.ts';
 import { brandPictures } from '../features/catalogue/listing/brand-pictures.ts';
 import { BrandScreen } from '../features/catalogue/listing/brand-screen.tsx';
@@ -11,9 +10,10 @@ import { loadListing } from '../features/catalogue/listing/load-listing.ts';
 import { brandCrumbs } from '../features/catalogue/listing/view/listing-crumbs.ts';
 import { listingHead } from '../features/catalogue/listing/view/listing-head.ts';
 import { presentListing } from '../features/catalogue/listing/view/present-listing.ts';
-import { ContentBlocks } from '../features/content/content-blocks.tsx';
-import { prepareBlocks } from '../features/content/prepare-blocks.ts';
 import { orNotFound } from '../features/errors/or-not-found.ts';
+import { ContentBlocks } from '../goods/blocks/content-blocks.tsx';
+import { prepareBlocks } from '../goods/blocks/prepare-blocks.ts';
+import { clientContext } from '../page/client-context.ts';
 import { pageValue } from '../page/page-value.ts';
 import type { Route } from './+types/brand.ts';
 

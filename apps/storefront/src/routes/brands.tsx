@@ -1,6 +1,6 @@
 import { breadcrumbData } from '@wattle/domain';
-import { clientContext } from '../client-context.ts';
 import { BrandIndexScreen } from '../features/catalogue/listing/brand-index-screen.tsx';
+import { clientContext } from '../page/client-context.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { pageValue } from '../page/page-value.ts';
 import type { Route } from './+types/brands.ts';

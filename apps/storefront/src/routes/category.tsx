@@ -1,11 +1,11 @@
-import { clientContext } from '../client-context.ts';
+import { nounOf } from '@wattle/messages';
 import { CategoryScreen } from '../features/catalogue/listing/category-screen.tsx';
 import { loadListing } from '../features/catalogue/listing/load-listing.ts';
 import { categoryCrumbs } from '../features/catalogue/listing/view/listing-crumbs.ts';
 import { listingHead } from '../features/catalogue/listing/view/listing-head.ts';
-import { nounOf } from '../features/catalogue/listing/view/listing-words.ts';
 import { presentListing } from '../features/catalogue/listing/view/present-listing.ts';
 import { orNotFound } from '../features/errors/or-not-found.ts';
+import { clientContext } from '../page/client-context.ts';
 import { pageValue } from '../page/page-value.ts';
 import type { Route } from './+types/category.ts';
 

@@ -1,7 +1,7 @@
-import { clientContext } from '../client-context.ts';
 import { CheckoutFrame } from '../features/checkout/checkout-frame.tsx';
 import { loadLegal } from '../features/checkout/payment/load-legal.ts';
 import { PaymentStep } from '../features/checkout/payment/payment-step.tsx';
+import { clientContext } from '../page/client-context.ts';
 import type { Route } from './+types/checkout-payment.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadLegal(context.get(clientContext));

@@ -1,9 +1,9 @@
 import { COMPARISON_MAX, idsInCompareAddress, writeCompareAddress } from '@wattle/domain';
-import { clientContext } from '../client-context.ts';
 import { CompareEmpty } from '../features/comparison/compare-empty.tsx';
 import { CompareScreen } from '../features/comparison/compare-screen.tsx';
 import { fullName } from '../features/comparison/compared-product.ts';
 import { comparedNoun, tableTitle } from '../features/comparison/compared-words.ts';
+import { clientContext } from '../page/client-context.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { pageValue } from '../page/page-value.ts';
 import type { Route } from './+types/compare.ts';

@@ -1,9 +1,9 @@
-import { clientContext } from '../client-context.ts';
-import { devPagesContext } from '../dev-pages-context.ts';
 import { notFound } from '../features/errors/not-found.ts';
 import { BlockGallery } from '../features/gallery/blocks/block-gallery.tsx';
 import { listExamples } from '../features/gallery/blocks/list-examples.server.ts';
 import styles from '../features/gallery/gallery.module.css';
+import { clientContext } from '../page/client-context.ts';
+import { devPagesContext } from '../page/dev-pages-context.ts';
 import type { Route } from './+types/dev-blocks.ts';
 
 /** For those who build the shop: not there in a shop that is open for business. */

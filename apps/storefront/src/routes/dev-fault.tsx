@@ -1,5 +1,5 @@
-import { devPagesContext } from '../dev-pages-context.ts';
 import { notFound } from '../features/errors/not-found.ts';
+import { devPagesContext } from '../page/dev-pages-context.ts';
 import type { Route } from './+types/dev-fault.ts';
 
 /** For those who build the shop: a page that always fails, to see what a shopper sees then. */

@@ -1,6 +1,6 @@
-import { devPagesContext } from '../dev-pages-context.ts';
 import { notFound } from '../features/errors/not-found.ts';
 import { PricingDesk } from '../features/gallery/pricing/pricing-desk.tsx';
+import { devPagesContext } from '../page/dev-pages-context.ts';
 import type { Route } from './+types/dev-pricing.ts';
 
 /** For those who build the shop: not there in a shop that is open for business. */

@@ -1,5 +1,3 @@
-import { clientContext } from '../client-context.ts';
-import { devPagesContext } from '../dev-pages-context.ts';
 import { notFound } from '../features/errors/not-found.ts';
 import { ButtonsSection } from '../features/gallery/buttons-section.tsx';
 import { CardsSection } from '../features/gallery/cards-section.tsx';
@@ -7,6 +5,8 @@ import { FormsSection } from '../features/gallery/forms-section.tsx';
 import styles from '../features/gallery/gallery.module.css';
 import { DisclosureSection, OverlaysSection } from '../features/gallery/overlays-section.tsx';
 import { ShopSection } from '../features/gallery/shop-section.tsx';
+import { clientContext } from '../page/client-context.ts';
+import { devPagesContext } from '../page/dev-pages-context.ts';
 import type { Route } from './+types/dev-ui.ts';
 
 /** For those who build the shop: not there in a shop that is open for business. */

@@ -1,8 +1,8 @@
 import { MARKETING_FORM_THANKS } from '@wattle/messages';
-import { clientContext } from '../client-context.ts';
 import { notFound } from '../features/errors/not-found.ts';
 import { formKindOf } from '../features/forms/form-pages.ts';
 import { FormThanksScreen } from '../features/forms/form-thanks-screen.tsx';
+import { clientContext } from '../page/client-context.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import type { Route } from './+types/form-thanks.ts';
 

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
-import { clientContext } from '../client-context.ts';
 import { notFound } from '../features/errors/not-found.ts';
 import { FORM_PAGES, formKindOf } from '../features/forms/form-pages.ts';
 import { FormScreen } from '../features/forms/form-screen.tsx';
 import { isBeginning, type ReturnedForm, readPostedFields, thanksPath } from '../features/forms/posted-form.ts';
 import { takePostedForm } from '../features/forms/take-posted-form.ts';
+import { clientContext } from '../page/client-context.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import type { Route } from './+types/form.ts';
 

@@ -1,9 +1,9 @@
 import { organizationData, SHOP, websiteData } from '@wattle/domain';
-import { clientContext } from '../client-context.ts';
-import { placeOnPage } from '../features/content/place-on-page.ts';
-import { prepareBlocks } from '../features/content/prepare-blocks.ts';
 import { findHome, type HomeArticle } from '../features/home/find-home.ts';
 import { HomeScreen } from '../features/home/home-screen.tsx';
+import { placeOnPage } from '../goods/blocks/place-on-page.ts';
+import { prepareBlocks } from '../goods/blocks/prepare-blocks.ts';
+import { clientContext } from '../page/client-context.ts';
 import { pageMeta, SHOP_NAME } from '../page/page-meta.ts';
 import type { Route } from './+types/home.ts';
 

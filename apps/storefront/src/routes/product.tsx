@@ -1,5 +1,4 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { clientContext } from '../client-context.ts';
 import { buyView } from '../features/catalogue/product/buy-view.ts';
 import { specificationOf } from '../features/catalogue/product/details/specification-of.ts';
 import { figuresOf } from '../features/catalogue/product/figures-of.ts';
@@ -9,8 +8,9 @@ import type { ShownProduct } from '../features/catalogue/product/product-page-da
 import { ProductScreen } from '../features/catalogue/product/product-screen.tsx';
 import { isOtherVariantOnly } from '../features/catalogue/product/variant-address.ts';
 import { orNotFound } from '../features/errors/or-not-found.ts';
+import { clientContext } from '../page/client-context.ts';
 import { pageValue } from '../page/page-value.ts';
-import { reviewsScriptContext } from '../reviews-script-context.ts';
+import { reviewsScriptContext } from '../page/reviews-script-context.ts';
 import type { Route } from './+types/product.ts';
 
 async function load({ context, params, url }: Route.LoaderArgs) {

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { clientContext } from '../client-context.ts';
 import { asksForSomething } from '../features/catalogue/listing/listing-query.ts';
 import { loadListing } from '../features/catalogue/listing/load-listing.ts';
 import { loadWaysOn } from '../features/catalogue/listing/load-ways-on.ts';
@@ -8,6 +7,7 @@ import { listingHead } from '../features/catalogue/listing/view/listing-head.ts'
 import { presentListing } from '../features/catalogue/listing/view/present-listing.ts';
 import { searchTitle } from '../features/catalogue/listing/view/search-title.ts';
 import { orNotFound } from '../features/errors/or-not-found.ts';
+import { clientContext } from '../page/client-context.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import type { Route } from './+types/search.ts';
 

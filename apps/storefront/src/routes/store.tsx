@@ -1,9 +1,9 @@
 import { breadcrumbData, type Store, storeData } from '@wattle/domain';
-import { clientContext } from '../client-context.ts';
 import { orNotFound } from '../features/errors/or-not-found.ts';
 import { loadSurroundings } from '../features/location/stores/load-surroundings.ts';
 import { addressLine, storeCrumbs } from '../features/location/stores/store-address.ts';
 import { StoreScreen } from '../features/location/stores/store-screen.tsx';
+import { clientContext } from '../page/client-context.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { pageValue } from '../page/page-value.ts';
 import type { Route } from './+types/store.ts';

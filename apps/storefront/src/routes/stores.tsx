@@ -1,8 +1,8 @@
-import { clientContext } from '../client-context.ts';
 import { findAround } from '../features/location/stores/find-around.ts';
 import { searchStores } from '../features/location/stores/search-stores.ts';
 import { toStoreRow } from '../features/location/stores/stores-data.ts';
 import { StoresScreen } from '../features/location/stores/stores-screen.tsx';
+import { clientContext } from '../page/client-context.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { pageValue } from '../page/page-value.ts';
 import type { Route } from './+types/stores.ts';

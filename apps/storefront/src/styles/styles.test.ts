@@ -45,9 +45,9 @@ describe('breakpoints', () => {
   });
 
   it('a small screen ends at 767 px, inside content blocks at 1024 px [D-9-47 D-9-48]', () => {
-    const small = ['ui/price', 'features/frame/site-header', 'features/catalogue/product-card'];
+    const small = ['ui/price', 'features/frame/site-header', 'goods/card/product-card'];
     for (const path of small) expect(widthsOf(read(`${path}.module.css`), 'max')).toContain(767);
-    expect(new Set(widthsOf(read('features/content/blocks.module.css'), 'max'))).toEqual(new Set([1024]));
+    expect(new Set(widthsOf(read('goods/blocks/blocks.module.css'), 'max'))).toEqual(new Set([1024]));
   });
 });
 

@@ -3,14 +3,8 @@ import type { Address } from '../account/customer.ts';
 import { withDeliveryMethod, withPickupDay, withPickupStore } from './change-checkout.ts';
 import type { PickupStore } from './checkout.ts';
 import { firstOpenStep } from './checkout-steps.ts';
-import {
-  checkoutProgress,
-  clearCheckout,
-  type KeptCheckout,
-  keptMethodCode,
-  keptShippingDate,
-  NO_CHECKOUT,
-} from './kept-checkout.ts';
+import { clearCheckout } from './clear-checkout.ts';
+import { checkoutProgress, type KeptCheckout, keptMethodCode, keptShippingDate, NO_CHECKOUT } from './kept-checkout.ts';
 
 const contact = {
   email: 'mia@example.com',

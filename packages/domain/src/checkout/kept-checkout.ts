@@ -1,8 +1,7 @@
 import type { AddressFields } from '../account/check-address.ts';
-import { CLEARED_BY, type ShopperEvent, type ShopperState } from '../account/clear-shopper.ts';
+import type { ShopperState } from '../account/clear-shopper.ts';
 import type { Address } from '../account/customer.ts';
 import { SHIPPING_METHODS } from '../delivery/shipping-methods.ts';
-import { withoutDeliveryMethod, withoutPickupDay } from './change-checkout.ts';
 import type { CheckoutAdditionalData, CheckoutContact, CheckoutState, Shipping } from './checkout.ts';
 import type { CheckoutProgress } from './checkout-steps.ts';
 import { resolveAddress } from './resolve-address.ts';
@@ -90,27 +89,4 @@ export function checkoutProgress(kept: KeptCheckout, { isByEmail, saved, today }
   const isGone =
     saved !== null && current?.type === 'DELIVERY' && current.address && !resolveAddress(current.address, saved);
   return { contact, shippingType, shipping: isGone ? { ...current, address: null } : current, isByEmail };
-}
-
-/** What is left of a checkout after a log in, a log out or an order: of that, nothing that was chosen for it alone [C-4-36…43]. */
-export function clearCheckout(before: KeptCheckout, event: ShopperEvent): KeptCheckout {
-  // the next order has days of its own
-  const kept = event === 'ORDER_PLACED' ? withoutDeliveryMethod(withoutPickupDay(before)) : before;
-  const { cartItems: _cart, wishlistItems: _wishlist, ...cleared } = CLEARED_BY[event];
-  const dates = {
-    ...(cleared.delivery === null && { didPickDeliveryDate: false, deliveryDateValue: null }),
-    ...(cleared.storePickup === null && { didPickStorePickupDate: false, storePickupDateValue: null }),
-  };
-  return {
-    ...kept,
-    ...cleared,
-    ...('contact' in cleared && { contactDraft: null }),
-    ...(cleared.delivery === null && { deliveryWindow: null, isAddressTyped: false, addressDraft: null }),
-    ...(cleared.storePickup === null && { storeName: null }),
-    // whoever is next at this browser has neither
-    ...(event === 'LOGGED_OUT' && { shippingType: null, placedOrder: null }),
-    // what was worked out belongs to whom it was worked out for, and to what is ordered now
-    lastCheckoutData: null,
-    additional: { ...kept.additional, ...dates },
-  };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../store/database.ts';
+import { openDatabase } from '../../store/open-database.ts';
 import { createServerDatabase } from '../../store/testing/each-database.ts';
 import { askInfo, type Info } from '../../testing/ask-checkout.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';

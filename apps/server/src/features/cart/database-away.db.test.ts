@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openDatabase } from '../../store/database.ts';
+import { openDatabase } from '../../store/open-database.ts';
 import { createServerDatabase } from '../../store/testing/each-database.ts';
 import { postInfo } from '../../testing/ask-checkout.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';

@@ -4,7 +4,7 @@ import { createAdyenPayment, embeddedAdyenConfig } from '@wattle/providers/payme
 import { continuePayment } from '../../features/order/continue-payment.ts';
 import { placeGuestOrder } from '../../features/order/place-order.ts';
 import { repeatWork } from '../../payment/repeat-work.ts';
-import { openDatabase } from '../../store/database.ts';
+import { openDatabase } from '../../store/open-database.ts';
 import type { OrderTimes } from '../order-deps.ts';
 import { sweepOrders } from '../sweep-orders.ts';
 import { takePaymentEvents } from '../take-payment-events.ts';

@@ -3,7 +3,8 @@ import { openAsBlob } from 'node:fs';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type {} from '../../../../../scripts/postgres/vitest-setup.ts';
-import { type Database, openDatabase } from '../database.ts';
+import type { Database } from '../database.ts';
+import { openDatabase } from '../open-database.ts';
 
 export type OpenTestDatabase = (options?: { readonly migrated: boolean }) => Promise<Database>;
 

@@ -1,5 +1,5 @@
 import { openAsBlob } from 'node:fs';
-import { openDatabase } from '../database.ts';
+import { openDatabase } from '../open-database.ts';
 
 /** A process that opens the embedded database and keeps it, until it is killed. */
 const [, , dataDir = '', template = ''] = process.argv;

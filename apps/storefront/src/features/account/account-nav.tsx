@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { openSession } from '../../shopper/session/open-session.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
-import { openSession } from '../session/open-session.ts';
 import styles from './account-nav.module.css';
 
 type Place = { readonly to: string; readonly label: string; readonly icon: IconName };

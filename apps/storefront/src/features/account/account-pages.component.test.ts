@@ -1,11 +1,11 @@
 import { failed, rejected } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
 import { awake, visit } from '../../../../../scripts/browser/set-up-browser.ts';
+import { savedAddress, withAccount } from '../../../testing/account/sample-account.ts';
 import { callsOf } from '../../../testing/open-stage.ts';
 import { sampleIdentity } from '../../../testing/sample-pool.ts';
 import { setUpStage } from '../../../testing/set-up-stage.ts';
 import { cardOf } from './testing/address-dialog.ts';
-import { savedAddress, withAccount } from './testing/sample-account.ts';
 
 const open = setUpStage();
 

@@ -1,11 +1,11 @@
 import type { Customer } from '@wattle/domain';
 import type { ReactNode } from 'react';
+import { LoadFailed } from '../../goods/order/load-failed.tsx';
+import { loadAccount, useAccount } from '../../shopper/account/account-store.ts';
 import { Button } from '../../ui/button.tsx';
+import panel from '../../ui/panel.module.css';
 import { Spinner } from '../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { loadAccount, useAccount } from './account-store.ts';
-import { LoadFailed } from './load-failed.tsx';
-import panel from './panel.module.css';
 
 type Props = {
   /** As large as what comes. */

@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/class-names.ts';
+import panel from '../../ui/panel.module.css';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import panel from './panel.module.css';
 
 /** Panels with forms that are on their way. */
 export function FormSkeleton({ heights }: { heights: readonly string[] }) {

@@ -1,5 +1,5 @@
-import { createAccountCalls } from '../identity/account-calls.ts';
-import { openSession } from '../session/open-session.ts';
+import { createAccountCalls } from '../../shopper/identity/account-calls.ts';
+import { openSession } from '../../shopper/session/open-session.ts';
 
 /** What the identity service does for who is signed in. */
 export async function openAccountCalls() {

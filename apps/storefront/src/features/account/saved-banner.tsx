@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import panel from './panel.module.css';
+import panel from '../../ui/panel.module.css';
 
 /** What was just saved. Said to readers, and in view wherever the button was. */
 export function SavedBanner({ words }: { words: string | null }) {

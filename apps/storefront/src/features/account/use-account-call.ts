@@ -1,7 +1,7 @@
 import type { Client } from '@wattle/contract';
 import type { Outcome } from '@wattle/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { openSession } from '../session/open-session.ts';
+import { openSession } from '../../shopper/session/open-session.ts';
 
 export type Loaded<T> =
   | { readonly status: 'LOADING' | 'ERROR' }

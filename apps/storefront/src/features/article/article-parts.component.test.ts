@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { nextFrames, WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
+import { ARTICLE_ANSWERS, GUIDE, GUIDES } from '../../../testing/content/sample-articles.ts';
 import { type StageOptions, setUpStage } from '../../../testing/set-up-stage.ts';
 import { shiftsOf, watchShifts } from '../../../testing/watch-shifts.ts';
 import { openProduct, productAnswers } from '../catalogue/product/testing/product-stage.ts';
-import { ARTICLE_ANSWERS, GUIDE, GUIDES } from './testing/sample-articles.ts';
 
 const open = setUpStage();
 const PRODUCTS = '[data-block="product-listing"] article';

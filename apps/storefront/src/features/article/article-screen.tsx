@@ -1,6 +1,6 @@
+import { ContentBlocks, preloadBlocks } from '../../goods/blocks/content-blocks.tsx';
+import type { ShownBlock } from '../../goods/blocks/shown-block.ts';
 import { createStaticPart } from '../../page/static-part.tsx';
-import { ContentBlocks, preloadBlocks } from '../content/content-blocks.tsx';
-import type { ShownBlock } from '../content/shown-block.ts';
 import styles from './article-screen.module.css';
 import type { ArticleView } from './article-view.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ShownBlock } from '../content/shown-block.ts';
+import type { ShownBlock } from '../../goods/blocks/shown-block.ts';
 import { type ArticlePage, articleView } from './article-view.ts';
 
 const seconds = (time: string) => Date.parse(time) / 1000;

@@ -1,7 +1,7 @@
 import type { CallValue } from '@wattle/contract';
 import { type Image, pageLink } from '@wattle/domain';
+import type { ShownBlock } from '../../goods/blocks/shown-block.ts';
 import type { Crumb } from '../../ui/breadcrumbs.tsx';
-import type { ShownBlock } from '../content/shown-block.ts';
 import { type ContentsEntry, contentsOf } from './contents-of.ts';
 import { listsChildren } from './lists-children.ts';
 import { readingMinutes } from './reading-minutes.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { nextFrames, WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
+import { ARTICLE_ANSWERS, GUIDE, GUIDES } from '../../../testing/content/sample-articles.ts';
 import { type StageOptions, setUpStage } from '../../../testing/set-up-stage.ts';
 import { shiftsOf, watchShifts } from '../../../testing/watch-shifts.ts';
-import { ARTICLE_ANSWERS, GUIDE, GUIDES } from './testing/sample-articles.ts';
 
 const open = setUpStage();
 const openArticle = (path: string, options: StageOptions = {}) => open(path, { answers: ARTICLE_ANSWERS, ...options });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ShownBlock } from '../content/shown-block.ts';
+import type { ShownBlock } from '../../goods/blocks/shown-block.ts';
 import { contentsOf } from './contents-of.ts';
 
 const heading = (level: number, content: string, customId?: string): ShownBlock => ({

@@ -1,4 +1,4 @@
-import type { ShownBlock } from '../content/shown-block.ts';
+import type { ShownBlock } from '../../goods/blocks/shown-block.ts';
 
 export type ContentsEntry = { readonly id: string; readonly text: string };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ShownBlock } from '../content/shown-block.ts';
+import type { ShownBlock } from '../../goods/blocks/shown-block.ts';
 import { listsChildren } from './lists-children.ts';
 
 const listing = (value: { type: 'dynamic' | 'manual'; article?: string; articles?: string[] }): ShownBlock => ({

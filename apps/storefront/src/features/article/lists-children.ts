@@ -1,4 +1,4 @@
-import type { ShownBlock } from '../content/shown-block.ts';
+import type { ShownBlock } from '../../goods/blocks/shown-block.ts';
 
 /** Whether the blocks of an article list its children themselves: then the page does not list them again. */
 export function listsChildren(blocks: readonly ShownBlock[], articleId: string): boolean {

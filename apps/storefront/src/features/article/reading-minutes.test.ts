@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ShownBlock } from '../content/shown-block.ts';
+import type { ShownBlock } from '../../goods/blocks/shown-block.ts';
 import { readingMinutes } from './reading-minutes.ts';
 
 const words = (count: number) => 'water '.repeat(count);

@@ -1,5 +1,5 @@
-import type { SafeNode } from '../content/safe-node.ts';
-import type { ShownBlock } from '../content/shown-block.ts';
+import type { SafeNode } from '../../goods/blocks/safe-node.ts';
+import type { ShownBlock } from '../../goods/blocks/shown-block.ts';
 
 /** How fast a page is read that explains something. */
 const WORDS_PER_MINUTE = 220;

@@ -2,10 +2,10 @@ import { failed } from '@wattle/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { awake, visit } from '../../../../../scripts/browser/set-up-browser.ts';
-import { BAGS, CONSOLE, COPPER, KETTLE } from './testing/cart-goods.ts';
-import { countOf, lineOf, qtyOf } from './testing/cart-parts.ts';
-import { LIST, listingOf } from './testing/listing-of.ts';
-import { kept, setUpCart } from './testing/set-up-cart.ts';
+import { BAGS, CONSOLE, COPPER, KETTLE } from '../../../testing/cart/cart-goods.ts';
+import { countOf, lineOf, qtyOf } from '../../../testing/cart/cart-parts.ts';
+import { LIST, listingOf } from '../../../testing/cart/listing-of.ts';
+import { kept, setUpCart } from '../../../testing/cart/set-up-cart.ts';
 
 const open = setUpCart();
 

@@ -1,13 +1,13 @@
+import type { CartState } from '../../shopper/cart/cart-state.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AgencyNotice } from './agency-notice.tsx';
-import { CartExtras } from './cart-extras.tsx';
-import { CartLines } from './cart-lines.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import styles from './cart-screen.module.css';
-import type { CartState } from './cart-state.ts';
-import { CartSummary } from './cart-summary.tsx';
-import { GiftLines } from './gift-lines.tsx';
+import { CartExtras } from './extras/cart-extras.tsx';
+import { CartLines } from './lines/cart-lines.tsx';
+import { GiftLines } from './lines/gift-lines.tsx';
+import { CartSummary } from './summary/cart-summary.tsx';
 import { useShownCart } from './use-shown-cart.ts';
 
 /** A cart with something in it. */

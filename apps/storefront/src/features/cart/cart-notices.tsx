@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { droppedWords } from '../../goods/sums/dropped-words.ts';
+import type { CartState } from '../../shopper/cart/cart-state.ts';
+import { openCart } from '../../shopper/cart/open-cart.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './cart-notices.module.css';
-import type { CartState } from './cart-state.ts';
-import { droppedWords } from './dropped-words.ts';
-import { openCart } from './open-cart.ts';
 
 /** What was taken out of the cart: by the shopper, who may undo it, or because it is no longer sold. */
 export function CartNotices({ state: { removed, dropped, facts } }: { state: CartState }) {

@@ -1,17 +1,17 @@
 import { unreachable } from '@wattle/domain';
+import type { CartState } from '../../shopper/cart/cart-state.ts';
+import { openCart } from '../../shopper/cart/open-cart.ts';
+import { useCart } from '../../shopper/cart/use-cart.ts';
+import { useCartState } from '../../shopper/cart/use-cart-state.ts';
+import { useOffersAwaited } from '../../shopper/cart/use-offers.ts';
+import { useTakenBackAlert } from '../../shopper/session/use-taken-back-alert.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useTakenBackAlert } from '../session/use-taken-back-alert.ts';
 import { CartContents } from './cart-contents.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import styles from './cart-screen.module.css';
 import { CartSkeleton } from './cart-skeleton.tsx';
-import type { CartState } from './cart-state.ts';
 import { EmptyCart } from './empty-cart.tsx';
-import { openCart } from './open-cart.ts';
-import { useCart } from './use-cart.ts';
-import { useCartState } from './use-cart-state.ts';
-import { useOffersAwaited } from './use-offers.ts';
 
 /** The cart in whatever state it is. `addedId` is the product that was just put in it [D-2-11]. */
 export function CartScreen({ addedId }: { addedId: string | null }) {

@@ -1,8 +1,8 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import line from './cart-line-item.module.css';
 import styles from './cart-screen.module.css';
-import { SummarySkeleton } from './summary-skeleton.tsx';
+import line from './lines/cart-line-item.module.css';
+import { SummarySkeleton } from './summary/summary-skeleton.tsx';
 
 const LINES = ['first', 'second'];
 

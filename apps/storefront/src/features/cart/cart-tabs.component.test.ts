@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { visit } from '../../../../../scripts/browser/set-up-browser.ts';
-import { KETTLE } from './testing/cart-goods.ts';
-import { countOf, lineOf, qtyOf } from './testing/cart-parts.ts';
-import { setUpCart } from './testing/set-up-cart.ts';
+import { KETTLE } from '../../../testing/cart/cart-goods.ts';
+import { countOf, lineOf, qtyOf } from '../../../testing/cart/cart-parts.ts';
+import { setUpCart } from '../../../testing/cart/set-up-cart.ts';
 
 const open = setUpCart();
 

@@ -1,10 +1,10 @@
 import { failed } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
 import { visit } from '../../../../../scripts/browser/set-up-browser.ts';
-import { cartAnswers } from './testing/cart-answers.ts';
-import { CONSOLE, CUP, KETTLE } from './testing/cart-goods.ts';
-import { countOf, lineOf, qtyOf, summaryOf } from './testing/cart-parts.ts';
-import { focusedText, kept, setUpCart } from './testing/set-up-cart.ts';
+import { cartAnswers } from '../../../testing/cart/cart-answers.ts';
+import { CONSOLE, CUP, KETTLE } from '../../../testing/cart/cart-goods.ts';
+import { countOf, lineOf, qtyOf, summaryOf } from '../../../testing/cart/cart-parts.ts';
+import { focusedText, kept, setUpCart } from '../../../testing/cart/set-up-cart.ts';
 
 const open = setUpCart();
 

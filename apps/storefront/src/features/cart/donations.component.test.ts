@@ -1,10 +1,10 @@
 import { failed, success } from '@wattle/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { sampleDocument } from '../../../testing/cart/sample-products.ts';
+import { leaveCart } from '../../../testing/cart/set-up-cart.ts';
 import { setUpStage } from '../../../testing/set-up-stage.ts';
 import type { Answers } from '../../../testing/stage-answers.ts';
-import { sampleDocument } from './testing/sample-products.ts';
-import { leaveCart } from './testing/set-up-cart.ts';
 
 const GOODS = [
   sampleDocument('kettle', { name: 'Tarn kettle', price: 50 }),

@@ -1,8 +1,8 @@
 import { SHOP } from '@wattle/domain';
 import { EmptyScreen } from '../../page/empty-screen.tsx';
+import { useWishlistItems } from '../../shopper/wishlist/use-wishlist.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
-import { useWishlistItems } from '../wishlist/use-wishlist.ts';
 
 const PICTURE = { src: '/pictures/scene/still-kitchen/default.svg', alt: 'Kettle, toaster and blender' };
 

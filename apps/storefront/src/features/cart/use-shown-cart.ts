@@ -1,9 +1,9 @@
 import { cartExtras, travels, validateCart, viewCart } from '@wattle/domain';
 import { useMemo } from 'react';
-import type { CartState } from './cart-state.ts';
-import { withShopFailures } from './shop-failures.ts';
-import { useCartQuote } from './use-cart-quote.ts';
-import { useLineDeliveries } from './use-line-deliveries.ts';
+import type { CartState } from '../../shopper/cart/cart-state.ts';
+import { withShopFailures } from '../../shopper/cart/shop-failures.ts';
+import { useCartQuote } from '../../shopper/cart/use-cart-quote.ts';
+import { useLineDeliveries } from './lines/use-line-deliveries.ts';
 
 /** Everything that is shown of a cart, worked out from its items each time they change. */
 export function useShownCart({ items, facts }: CartState) {

@@ -2,9 +2,9 @@ import { success } from '@wattle/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { visit, WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
+import { listShelf } from '../../../testing/listing/list-shelf.ts';
 import { sampleFrame } from '../../../testing/sample-frame.ts';
 import { shiftsOf, watchShifts } from '../../../testing/watch-shifts.ts';
-import { listShelf } from './listing/testing/list-shelf.ts';
 import { FRIDGES, GALLERY, sample, setUpCards } from './testing/set-up-cards.ts';
 
 const openCards = setUpCards();

@@ -2,7 +2,7 @@ import { failed, success } from '@wattle/domain';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
-import { sampleOffers } from '../cart/testing/sample-offers.ts';
+import { sampleOffers } from '../../../testing/cart/sample-offers.ts';
 import { COMPARISON_ANSWERS } from '../comparison/testing/comparison-answers.ts';
 import { buttonOf, FRIDGES, GALLERY, sample, setUpCards } from './testing/set-up-cards.ts';
 

@@ -15,12 +15,12 @@ import {
   wallClock,
 } from '@wattle/domain';
 import { createContext, useContext, useMemo } from 'react';
-import { useAccount } from '../account/account-store.ts';
-import type { KnownFacts } from '../cart/cart-facts-loader.ts';
-import type { CartState } from '../cart/cart-state.ts';
-import { withShopFailures } from '../cart/shop-failures.ts';
-import { useSession } from '../session/use-session.ts';
-import { useSignedIn } from '../session/use-signed-in.ts';
+import { useAccount } from '../../shopper/account/account-store.ts';
+import type { KnownFacts } from '../../shopper/cart/cart-facts-loader.ts';
+import type { CartState } from '../../shopper/cart/cart-state.ts';
+import { withShopFailures } from '../../shopper/cart/shop-failures.ts';
+import { useSession } from '../../shopper/session/use-session.ts';
+import { useSignedIn } from '../../shopper/session/use-signed-in.ts';
 import { type CheckoutQuote, useCheckoutQuote } from './use-checkout-quote.ts';
 
 /** Who is buying. WAITING: somebody has signed in, and their account is on its way. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
-import { IN_BRUNSWICK } from '../cart/testing/cart-answers.ts';
-import { MICROWAVE } from '../cart/testing/cart-goods.ts';
-import { checked } from '../cart/testing/cart-parts.ts';
+import { IN_BRUNSWICK } from '../../../testing/cart/cart-answers.ts';
+import { MICROWAVE } from '../../../testing/cart/cart-goods.ts';
+import { checked } from '../../../testing/cart/cart-parts.ts';
 import {
   findAddress,
   GUEST,

@@ -1,11 +1,11 @@
 import { CHECKOUT_PATHS, type CheckoutProgress, type Customer, firstOpenStep, type KeptCheckout } from '@wattle/domain';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import type { CartState } from '../cart/cart-state.ts';
-import { useCartState } from '../cart/use-cart-state.ts';
+import type { CartState } from '../../shopper/cart/cart-state.ts';
+import { useCartState } from '../../shopper/cart/use-cart-state.ts';
+import { keepContact, useCheckout } from '../../shopper/checkout/checkout-store.ts';
 import { type Buyer, useBuyer, useCheckoutParts } from './checkout-page.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
-import { keepContact, useCheckout } from './checkout-store.ts';
 import { knownContact } from './contact/known-contact.ts';
 
 /** /checkout leads to the first step that is not done; a customer whose account says it all skips the first [C-2-35]. */

@@ -7,8 +7,8 @@ import {
   SHIPPING_METHODS,
 } from '@wattle/domain';
 import { formatDeliveryDay } from '@wattle/messages';
-import { addressLines } from '../account/address-lines.ts';
-import { phoneWords } from '../account/phone-words.ts';
+import { addressLines } from '../../goods/address/address-lines.ts';
+import { phoneWords } from '../../goods/address/phone-words.ts';
 import { windowWords } from './calendar/window-words.ts';
 
 const TITLES: Readonly<Record<CheckoutStep, string>> = {

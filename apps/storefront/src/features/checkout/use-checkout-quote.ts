@@ -12,13 +12,13 @@ import {
   type Promotion,
 } from '@wattle/domain';
 import { useEffect, useMemo } from 'react';
-import type { KnownFacts } from '../cart/cart-facts-loader.ts';
-import { type CartSum, cartSum } from '../cart/cart-sum.ts';
-import type { OffersRequest, OffersState } from '../cart/offers-store.ts';
-import { quoteOffers } from '../cart/quote-offers.ts';
-import { useAskAgain, useOffers, useOffersRequest } from '../cart/use-offers.ts';
-import { keepCheckoutData } from './checkout-store.ts';
-import { type CheckoutInfo, useCheckoutData } from './use-checkout-data.ts';
+import type { KnownFacts } from '../../shopper/cart/cart-facts-loader.ts';
+import { type CartSum, cartSum } from '../../shopper/cart/cart-sum.ts';
+import type { OffersRequest, OffersState } from '../../shopper/cart/offers-store.ts';
+import { quoteOffers } from '../../shopper/cart/quote-offers.ts';
+import { useAskAgain, useOffers, useOffersRequest } from '../../shopper/cart/use-offers.ts';
+import { keepCheckoutData } from '../../shopper/checkout/checkout-store.ts';
+import { type CheckoutInfo, useCheckoutData } from '../../shopper/checkout/use-checkout-data.ts';
 
 export type UsedCredit = { readonly code: string; readonly cents: Cents };
 

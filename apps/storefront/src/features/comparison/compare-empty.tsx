@@ -1,8 +1,8 @@
 import { writeCompareAddress } from '@wattle/domain';
 import { EmptyScreen } from '../../page/empty-screen.tsx';
+import { useComparedIds } from '../../shopper/comparison/use-comparison.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
-import { useComparedIds } from './use-comparison.ts';
 
 const PICTURE = { src: '/pictures/scene/still-gifts/default.svg', alt: '' };
 

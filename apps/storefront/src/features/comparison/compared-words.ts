@@ -1,5 +1,5 @@
 import { COMPARISON_MAX, type ComparisonRow, comparedCategory } from '@wattle/domain';
-import { nounOf } from '../catalogue/listing/view/listing-words.ts';
+import { nounOf } from '@wattle/messages';
 import type { ComparisonAnswer } from './compared-product.ts';
 
 const COUNT_WORDS = ['none', 'one', 'two', 'three', 'four'] as const;

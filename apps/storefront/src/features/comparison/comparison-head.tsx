@@ -1,12 +1,12 @@
 import { cardLabel, centsOf, formatPrice, productLink, showsWasNow } from '@wattle/domain';
 import { type ReactNode, useId } from 'react';
+import { AvailabilityLine } from '../../goods/card/availability-line.tsx';
+import { CardButton } from '../../goods/card/card-button.tsx';
 import { availabilityOf } from '../../page/card-words.ts';
 import { useNowSeconds } from '../../page/now.tsx';
 import { ImageTile } from '../../ui/image-tile.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
-import { AvailabilityLine } from '../catalogue/availability-line.tsx';
-import { CardButton } from '../catalogue/card-button.tsx';
 import type { ComparedDocument } from './compared-product.ts';
 import styles from './comparison-head.module.css';
 

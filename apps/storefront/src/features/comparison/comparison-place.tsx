@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useComparedIds } from './use-comparison.ts';
+import { useComparedIds } from '../../shopper/comparison/use-comparison.ts';
 
 /** Where the comparison shows once there is one; until then nothing of it is loaded. */
 export function ComparisonPlace() {

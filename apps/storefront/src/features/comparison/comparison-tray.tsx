@@ -1,18 +1,16 @@
-import { COMPARISON_MAX, type Comparison, type ComparisonItem } from '@wattle/domain';
+import { COMPARISON_MAX, type Comparison } from '@wattle/domain';
 import { type KeyboardEvent, useId, useRef } from 'react';
+import { changeCompared } from '../../shopper/comparison/comparison-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ImageTile } from '../../ui/image-tile.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { type ComparedDocument, fullName } from './compared-product.ts';
+import { fullName, type TrayItem } from './compared-product.ts';
 import { comparedNoun, countWords } from './compared-words.ts';
-import { changeCompared } from './comparison-store.ts';
 import styles from './comparison-tray.module.css';
 import { TrayList } from './tray-list.tsx';
 import { useBottomRoom } from './use-bottom-room.ts';
 import type { ComparisonData } from './use-comparison-data.ts';
-
-export type TrayItem = ComparisonItem & { readonly product: ComparedDocument | undefined };
 
 /** What is collected to compare: a bar at the foot of the page, which opens into the overlay [D-2-126]. */
 export function ComparisonTray({ comparison, data }: { comparison: Comparison; data: ComparisonData }) {

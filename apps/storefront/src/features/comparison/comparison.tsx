@@ -2,9 +2,9 @@ import { type ComparisonItem, isPersonalPath } from '@wattle/domain';
 import { comparisonAlert } from '@wattle/messages';
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useAlerts } from '../alerts/use-alerts.ts';
+import { changeCompared, forgetRefusals, useComparison } from '../../shopper/comparison/comparison-store.ts';
+import { useAlerts } from '../../ui/alerts/use-alerts.ts';
 import type { ComparisonModalProps } from './comparison-modal.tsx';
-import { changeCompared, forgetRefusals, useComparison } from './comparison-store.ts';
 import { ComparisonTray } from './comparison-tray.tsx';
 import { type ComparisonData, useComparisonData } from './use-comparison-data.ts';
 

@@ -1,8 +1,8 @@
+import { useComparedIds } from '../../shopper/comparison/use-comparison.ts';
+import { useAlerts } from '../../ui/alerts/use-alerts.ts';
 import { Button } from '../../ui/button.tsx';
-import { useAlerts } from '../alerts/use-alerts.ts';
 import type { ComparedDocument } from './compared-product.ts';
 import styles from './keep-compared.module.css';
-import { useComparedIds } from './use-comparison.ts';
 
 /** A shared comparison becomes this shopper's own when they say so; until then theirs stays as it is. */
 export function KeepCompared({ products }: { products: readonly ComparedDocument[] }) {
@@ -10,7 +10,7 @@ export function KeepCompared({ products }: { products: readonly ComparedDocument
   const { addAlert } = useAlerts();
   const isOwn = ownIds.length === products.length && products.every(({ id }) => ownIds.includes(id));
   const keep = async () => {
-    const { keepProducts } = await import('./comparison-store.ts');
+    const { keepProducts } = await import('../../shopper/comparison/comparison-store.ts');
     keepProducts(products);
     addAlert({ content: 'Kept on this device.' });
   };

@@ -1,7 +1,7 @@
 import { writeCompareAddress } from '@wattle/domain';
 import { useHydrated } from '../../page/use-hydrated.ts';
+import { useAlerts } from '../../ui/alerts/use-alerts.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useAlerts } from '../alerts/use-alerts.ts';
 import styles from './share-comparison.module.css';
 import { shareLink } from './share-link.ts';
 

@@ -1,12 +1,11 @@
 import { COMPARISON_MAX, centsOf, formatPrice, productLink } from '@wattle/domain';
+import { changeCompared } from '../../shopper/comparison/comparison-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ImageTile } from '../../ui/image-tile.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { fullName } from './compared-product.ts';
+import { fullName, type TrayItem } from './compared-product.ts';
 import { roomWords } from './compared-words.ts';
-import { changeCompared } from './comparison-store.ts';
-import type { TrayItem } from './comparison-tray.tsx';
 import styles from './tray-list.module.css';
 
 type Props = { items: readonly TrayItem[]; noun: string; titleId: string };

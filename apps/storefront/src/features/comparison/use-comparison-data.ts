@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { browserClient } from '../../browser-client.ts';
+import { browserClient } from '../../page/browser-client.ts';
 import type { ComparisonAnswer } from './compared-product.ts';
 
 export type ComparisonData = ComparisonAnswer & {

@@ -1,8 +1,8 @@
 import { rejected } from '@wattle/domain';
 import { expect, it } from 'vitest';
+import { HOME_ANSWERS } from '../../../testing/content/sample-home.ts';
 import { setUpStage } from '../../../testing/set-up-stage.ts';
 import type { Answers } from '../../../testing/stage-answers.ts';
-import { HOME_ANSWERS } from '../home/testing/sample-home.ts';
 
 const open = setUpStage();
 

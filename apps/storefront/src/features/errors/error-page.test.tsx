@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { preloadBlocks } from '../content/content-blocks.tsx';
-import type { ShownBlock } from '../content/shown-block.ts';
+import { preloadBlocks } from '../../goods/blocks/content-blocks.tsx';
+import type { ShownBlock } from '../../goods/blocks/shown-block.ts';
 import { errorTitle } from './error-kind.ts';
 import ErrorPage from './error-page.tsx';
 

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
+import { ContentBlocks } from '../../goods/blocks/content-blocks.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
-import { ContentBlocks } from '../content/content-blocks.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { isNotFound, notFoundData } from './error-kind.ts';
 import styles from './error-page.module.css';

@@ -1,5 +1,5 @@
-import blocks from '../content/blocks.module.css';
-import richText from '../content/rich-text.module.css';
+import blocks from '../../goods/blocks/blocks.module.css';
+import richText from '../../goods/blocks/rich-text.module.css';
 import tiles from './category-tiles.module.css';
 import page from './error-page.module.css';
 import help from './help-block.module.css';

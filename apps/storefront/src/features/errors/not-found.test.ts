@@ -2,7 +2,7 @@ import { type Client, createClient, type Transport } from '@wattle/contract';
 import { type Block, failed, rejected, success } from '@wattle/domain';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { clientContext } from '../../client-context.ts';
+import { clientContext } from '../../page/client-context.ts';
 import { notFound } from './not-found.ts';
 
 const url = new URL('https://shop.example/fridges/gone?x=1');

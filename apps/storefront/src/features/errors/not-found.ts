@@ -1,10 +1,10 @@
 import type { CallValue } from '@wattle/contract';
 import { ARTICLE_IDS } from '@wattle/domain';
 import { data, type RouterContextProvider } from 'react-router';
-import { clientContext } from '../../client-context.ts';
+import { prepareBlocks } from '../../goods/blocks/prepare-blocks.ts';
+import type { ShownBlock } from '../../goods/blocks/shown-block.ts';
+import { clientContext } from '../../page/client-context.ts';
 import { optionalValue } from '../../page/optional-value.ts';
-import { prepareBlocks } from '../content/prepare-blocks.ts';
-import type { ShownBlock } from '../content/shown-block.ts';
 
 export type CategoryTile = CallValue<'loadFrame'>['categories'][number];
 

@@ -2,7 +2,7 @@ import { createClient } from '@wattle/contract';
 import { failed } from '@wattle/domain';
 import { data, RouterContextProvider, redirect } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { clientContext } from '../../client-context.ts';
+import { clientContext } from '../../page/client-context.ts';
 import { orNotFound } from './or-not-found.ts';
 
 /** A shop whose every call fails: the 404 must come through all the same. */

@@ -1,11 +1,11 @@
 import type { MarketingFormKind } from '@wattle/domain';
+import { EnquiryForm } from '../../goods/forms/enquiry-form.tsx';
+import { EventSignUpForm } from '../../goods/forms/event-sign-up-form.tsx';
+import styles from '../../goods/forms/forms.module.css';
+import { SubscriptionForm } from '../../goods/forms/subscription-form.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { EnquiryForm } from './enquiry-form.tsx';
-import { EventSignUpForm } from './event-sign-up-form.tsx';
 import { FORM_PAGES } from './form-pages.ts';
-import styles from './forms.module.css';
 import type { ReturnedForm } from './posted-form.ts';
-import { SubscriptionForm } from './subscription-form.tsx';
 
 type Props = { kind: MarketingFormKind; returned: ReturnedForm | undefined };
 

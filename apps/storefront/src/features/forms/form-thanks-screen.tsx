@@ -1,11 +1,11 @@
 import type { MarketingFormKind } from '@wattle/domain';
 import { MARKETING_FORM_THANKS } from '@wattle/messages';
+import { ListDetails } from '../../goods/forms/event-details.tsx';
+import { FormThanks } from '../../goods/forms/form-thanks.tsx';
+import styles from '../../goods/forms/forms.module.css';
+import type { ShownList } from '../../goods/forms/use-marketing-list.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
-import { ListDetails } from './event-details.tsx';
-import { FormThanks } from './form-thanks.tsx';
-import styles from './forms.module.css';
-import type { ShownList } from './use-marketing-list.ts';
 
 const ICONS = { subscription: 'check', 'event-sign-up': 'calendar', enquiry: 'chat' } as const satisfies Record<
   MarketingFormKind,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
 import { callsOf } from '../../../testing/open-stage.ts';
 import { setUpStage } from '../../../testing/set-up-stage.ts';
-import { BLOCK_ANSWERS } from '../content/testing/block-answers.ts';
+import { BLOCK_ANSWERS } from '../../goods/blocks/testing/block-answers.ts';
 import { COFFEE_CLASS, FORM_ANSWERS } from './testing/form-answers.ts';
 import { field, fillPerson, focusedName } from './testing/form-parts.ts';
 
@@ -94,7 +94,7 @@ it('a form that came back to a browser with scripts comes alive with what the sh
   const form = page.getByRole('main');
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   expect(await form.getByText('Enter a valid Australian phone number.').count()).toBe(1);
-  expect(await focusedName(page)).toBe('firstName');
+  await expect.poll(() => focusedName(page)).toBe('firstName');
   await fillPerson(form);
   await form.getByText('Not sent yet.').waitFor({ state: 'detached' });
   await field(form, 'Phone').fill('');
@@ -121,7 +121,7 @@ it('the newsletter in the footer asks for the rest in a dialog, and fetches it o
   const dialog = page.getByRole('dialog', { name: 'Good prices, good advice' });
   await dialog.waitFor();
   expect(await field(dialog, 'Email address').inputValue()).toBe('mia@example.com');
-  expect(await focusedName(page)).toBe('firstName');
+  await expect.poll(() => focusedName(page)).toBe('firstName');
   await field(dialog, 'First name').fill('Mia');
   await field(dialog, 'Last name').fill('Tran');
   await dialog.getByRole('button', { name: 'Subscribe' }).click();

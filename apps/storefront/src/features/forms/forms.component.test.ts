@@ -38,7 +38,7 @@ describe('a form that is filled in wrongly', () => {
     await form.getByRole('textbox', { name: 'Enquiry' }).fill('Is it <$3,000?');
     await form.getByRole('button', { name: 'Send' }).click();
     await form.getByText('Enter a valid last name.').waitFor();
-    expect(await focusedName(page)).toBe('lastName');
+    await expect.poll(() => focusedName(page)).toBe('lastName');
     for (const sentence of ['Enter your email address', 'Enter an enquiry without invalid characters ("<" or ">").']) {
       expect(await form.getByText(sentence, { exact: true }).count()).toBe(1);
     }
@@ -65,13 +65,13 @@ describe('an enquiry', () => {
     await form.getByRole('textbox', { name: 'Enquiry' }).fill('Does it fit?');
     await form.getByRole('button', { name: 'Send' }).dblclick();
     await form.getByRole('heading', { name: 'Your enquiry has been submitted.' }).waitFor();
-    expect(await focusedText(page)).toBe('Your enquiry has been submitted.');
+    await expect.poll(() => focusedText(page)).toBe('Your enquiry has been submitted.');
     expect(await form.getByRole('textbox').count()).toBe(0);
     expect(sent().map(({ input }) => input)).toEqual([{ email: 'mia.tran@example.com', enquiry: 'Does it fit?' }]);
     expect(await page.evaluate('window.dataLayer')).toEqual([{ event: 'form_submit', form_name: 'enquiry' }]);
     await form.getByRole('button', { name: 'Ask something else' }).click();
     expect(await form.getByRole('textbox', { name: 'Enquiry' }).inputValue()).toBe('');
-    expect(await focusedName(page)).toBe('firstName');
+    await expect.poll(() => focusedName(page)).toBe('firstName');
   });
 
   it('about a product names it, and is none until something is asked', async () => {
@@ -116,7 +116,7 @@ it('a form has its fields off and its button busy while it is sent [D-4-30 D-5-1
   await field(form, 'Email address').press('Enter');
   await form.getByRole('button', { name: 'Processing' }).waitFor();
   expect(await field(form, 'First name').isDisabled()).toBe(true);
-  expect(await focusedText(page)).toContain('Processing');
+  await expect.poll(() => focusedText(page)).toContain('Processing');
   await page.keyboard.press('Enter');
   answer.resolve();
   await form.getByRole('heading', { name: 'Thanks for signing up!' }).waitFor();
@@ -189,6 +189,6 @@ describe('the phone field', () => {
     await form.getByRole('button', { name: 'Country' }).press('Enter');
     await form.getByRole('combobox').press('Escape');
     await form.getByRole('listbox').waitFor({ state: 'detached' });
-    expect(await focusedText(page)).toContain('AU');
+    await expect.poll(() => focusedText(page)).toContain('AU');
   });
 });

@@ -1,11 +1,11 @@
 import { success } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
 import { WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
+import { HOME_ANSWERS } from '../../../testing/content/sample-home.ts';
 import { FRAME_CATEGORIES } from '../../../testing/sample-frame.ts';
 import { setUpStage } from '../../../testing/set-up-stage.ts';
 import type { Answers } from '../../../testing/stage-answers.ts';
-import { HOME_ANSWERS } from '../home/testing/sample-home.ts';
-import { BRUNSWICK } from '../location/testing/sample-localities.ts';
+import { BRUNSWICK } from '../../../testing/stores/sample-localities.ts';
 
 const open = setUpStage();
 const FRIDGES = FRAME_CATEGORIES[0];

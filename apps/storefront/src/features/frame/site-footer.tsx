@@ -1,7 +1,7 @@
+import { NewsletterForm } from '../../goods/forms/newsletter-form.tsx';
 import { useNowMs } from '../../page/now.tsx';
 import { telLink } from '../../page/tel-link.ts';
 import { ShopLink } from '../../ui/shop-link.tsx';
-import { NewsletterForm } from '../forms/newsletter-form.tsx';
 import type { FrameData } from './frame-data.ts';
 import styles from './site-footer.module.css';
 import { SiteLogo } from './site-logo.tsx';

@@ -1,5 +1,5 @@
 import { SHOP } from '@wattle/domain';
-import { useSignedIn } from '../session/use-signed-in.ts';
+import { useSignedIn } from '../../shopper/session/use-signed-in.ts';
 
 /** The way into the account: under their own name for who has signed in. The HTML that is sent knows no names. */
 export function useAccountEntry(): { readonly to: string; readonly label: string; readonly hint: string } {

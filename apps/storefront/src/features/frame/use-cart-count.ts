@@ -1,4 +1,4 @@
-import { useCart } from '../cart/use-cart.ts';
+import { useCart } from '../../shopper/cart/use-cart.ts';
 
 /** How many things are in this shopper's cart. It is personal, so it is never part of the HTML that is sent. */
 export function useCartCount(): number {

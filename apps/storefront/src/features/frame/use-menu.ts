@@ -22,7 +22,7 @@ export function requestMenu(categoryId: string): Promise<MenuState> {
 /** The code of calls comes with the first one: a page that is only read does without it. */
 async function fetchMenu(categoryId: string): Promise<Menu | undefined> {
   try {
-    const { browserClient } = await import('../../browser-client.ts');
+    const { browserClient } = await import('../../page/browser-client.ts');
     const outcome = await browserClient.loadMenu({ categoryId });
     return outcome.status === 'SUCCESS' ? outcome.value : undefined;
   } catch {

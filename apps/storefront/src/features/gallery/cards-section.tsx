@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { ProductCard } from '../../goods/card/product-card.tsx';
+import { ProductCardSkeleton } from '../../goods/card/product-card-skeleton.tsx';
 import { useNowSeconds } from '../../page/now.tsx';
 import { readableBadge } from '../../page/readable-badge.ts';
 import { ShopFrameProvider, useShopFrame } from '../../page/shop-frame.tsx';
-import { ProductCard } from '../catalogue/product-card.tsx';
-import { ProductCardSkeleton } from '../catalogue/product-card-skeleton.tsx';
 import styles from './cards-section.module.css';
 import { SAMPLE_BADGES, sampleCards } from './sample-cards.ts';
 import { Section } from './section.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { useAlerts } from '../../ui/alerts/use-alerts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { useAlerts } from '../alerts/use-alerts.ts';
 import styles from './gallery.module.css';
 import { Section } from './section.tsx';
 

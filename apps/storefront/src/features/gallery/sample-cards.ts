@@ -1,5 +1,5 @@
 import type { Badge, ProductSummary } from '@wattle/domain';
-import { sampleSummary } from './sample-summary.ts';
+import { sampleSummary } from '../../goods/card/sample-summary.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -1,7 +1,7 @@
-import { ContentBlocks } from '../content/content-blocks.tsx';
-import type { ShownBlock } from '../content/shown-block.ts';
-import { PickedRail } from '../recommendation/picked-rail.tsx';
-import { listMarks } from '../referrers/list-marks.ts';
+import { ContentBlocks } from '../../goods/blocks/content-blocks.tsx';
+import type { ShownBlock } from '../../goods/blocks/shown-block.ts';
+import { PickedRail } from '../../goods/rails/picked-rail.tsx';
+import { listMarks } from '../../shopper/referrers/list-marks.ts';
 
 /** What editors chose for everybody, then what is only for this shopper. */
 export function HomeScreen({ blocks }: { blocks: readonly ShownBlock[] }) {

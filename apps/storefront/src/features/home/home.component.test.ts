@@ -2,8 +2,8 @@ import { rejected } from '@wattle/domain';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
+import { EVENT_END, HOME_ANSWERS, HOME_TITLES } from '../../../testing/content/sample-home.ts';
 import { type StageOptions, setUpStage } from '../../../testing/set-up-stage.ts';
-import { EVENT_END, HOME_ANSWERS, HOME_TITLES } from './testing/sample-home.ts';
 
 const open = setUpStage();
 const openHome = (options: StageOptions = {}) => open('/', { answers: HOME_ANSWERS, ...options });

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
+import { LocationButton } from '../../goods/place/location-button.tsx';
+import { useSavedLocation } from '../../shopper/location/location-store.ts';
+import { useOwnStore } from '../../shopper/location/own-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './delivery-place.module.css';
-import { LocationButton } from './location-button.tsx';
-import { useSavedLocation } from './location-store.ts';
-import { useOwnStore } from './own-store.ts';
 
 /** Only who has chosen a store or a place has one to name. */
 const NearestStoreLink = lazy(() => import('./nearest-store-link.tsx'));

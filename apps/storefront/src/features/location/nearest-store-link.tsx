@@ -1,9 +1,9 @@
 import { openState, pageLink } from '@wattle/domain';
+import { openWords } from '../../goods/place/store-words.ts';
 import { useNowMs } from '../../page/now.tsx';
+import { useStoreOnTop } from '../../shopper/location/use-store-on-top.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
-import { openWords } from './store-words.ts';
-import { useStoreOnTop } from './use-store-on-top.ts';
 
 /** The shopper's own store or the nearest one, and until when it is open. */
 export default function NearestStoreLink() {

@@ -1,7 +1,7 @@
 import type { Order } from '@wattle/domain';
 import { errorMessages } from '@wattle/messages';
 import { type FormEvent, useRef, useState } from 'react';
-import { browserClient } from '../../browser-client.ts';
+import { browserClient } from '../../page/browser-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';

@@ -1,8 +1,8 @@
 import type { Order } from '@wattle/domain';
 import { useEffect, useRef } from 'react';
+import { OrderColumns } from '../../goods/order/order-columns.tsx';
+import { placedAtWords } from '../../goods/order/order-dates.ts';
 import { Button } from '../../ui/button.tsx';
-import { OrderColumns } from '../account/order-columns.tsx';
-import { placedAtWords } from '../account/order-dates.ts';
 import styles from './find-order-screen.module.css';
 
 /** The same order as an account shows it. */

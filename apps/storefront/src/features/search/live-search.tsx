@@ -13,11 +13,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { rememberSearch } from './recent-store.ts';
 import styles from './search-box.module.css';
 import { tidyWords } from './search-words.ts';
+import type { PanelKeys } from './use-active-option.ts';
 import { useFieldText } from './use-field-text.ts';
 import { useOpenPanel } from './use-open-panel.ts';
-
-/** Gives a key to the open panel; true when the panel has dealt with it. */
-export type PanelKeys = (event: KeyboardEvent) => boolean;
 
 /** What the form and its field do once the code is there. */
 export type SearchHandlers = {

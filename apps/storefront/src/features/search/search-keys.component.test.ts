@@ -1,8 +1,8 @@
 import { success } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
 import { visit } from '../../../../../scripts/browser/set-up-browser.ts';
+import { listShelf } from '../../../testing/listing/list-shelf.ts';
 import { callsOf } from '../../../testing/open-stage.ts';
-import { listShelf } from '../catalogue/listing/testing/list-shelf.ts';
 import { activeText, isShown, keptSearches, setUpSearch, texts } from './testing/set-up-search.ts';
 
 const openSearch = setUpSearch();

@@ -1,13 +1,12 @@
 import { type MouseEvent, type RefObject, useRef } from 'react';
-import { listMarks } from '../referrers/list-marks.ts';
+import { listMarks } from '../../shopper/referrers/list-marks.ts';
 import { arrangeOptions, orderOf, RECENT_HEADING, type SearchOption } from './arrange-options.ts';
 import { KeyHints } from './key-hints.tsx';
-import type { PanelKeys } from './live-search.tsx';
 import { OptionColumn } from './option-column.tsx';
 import { rememberSearch, useRecentSearches } from './recent-store.ts';
 import { RecentTools } from './recent-tools.tsx';
 import styles from './search-panel.module.css';
-import { useActiveOption } from './use-active-option.ts';
+import { type PanelKeys, useActiveOption } from './use-active-option.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 import { usePanelPointer } from './use-panel-pointer.ts';
 import { useSettled } from './use-settled.ts';

@@ -1,8 +1,10 @@
 import { type KeyboardEvent, type RefObject, useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { nextOption } from '../../ui/next-option.ts';
 import type { SearchOption } from './arrange-options.ts';
-import type { PanelKeys } from './live-search.tsx';
 import { forgetSearch } from './recent-store.ts';
+
+/** Gives a key to the open panel; true when the panel has dealt with it. */
+export type PanelKeys = (event: KeyboardEvent) => boolean;
 
 type Input = {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { browserClient } from '../../browser-client.ts';
+import { browserClient } from '../../page/browser-client.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { tidyWords } from './search-words.ts';
 import type { Answer } from './suggestions.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { AppSecret } from '../../goods/sign-in/app-secret.tsx';
+import { ProblemNotice } from '../../goods/sign-in/problem-notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { AppSecret } from './app-secret.tsx';
 import { BackLine } from './back-line.tsx';
 import { CodeForm } from './code-form.tsx';
 import { Door } from './door.tsx';
 import { DoorForm } from './door-form.tsx';
-import { ProblemNotice } from './problem-notice.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** An account that has to have a second factor gets one: an authenticator app, or an email address [C-4-19]. */

@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { visit, WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
+import { withAccount } from '../../../testing/account/sample-account.ts';
 import type { Stage } from '../../../testing/open-stage.ts';
 import { MIA, sampleIdentity } from '../../../testing/sample-pool.ts';
 import { setUpStage } from '../../../testing/set-up-stage.ts';
-import { withAccount } from '../account/testing/sample-account.ts';
 import { heading } from './testing/sign-in-form.ts';
 
 const open = setUpStage();

@@ -1,17 +1,17 @@
 import { afterLogIn, type IdentityError, identityRefusal, type LogInResult } from '@wattle/domain';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { USER_MISSING } from '../../goods/sign-in/sign-in-problem.ts';
 import { useWaited } from '../../page/use-waited.ts';
+import { createHostedSignIn } from '../../shopper/identity/hosted-sign-in.ts';
+import { openSession } from '../../shopper/session/open-session.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { createHostedSignIn } from '../identity/hosted-sign-in.ts';
-import { openSession } from '../session/open-session.ts';
 import styles from './door.module.css';
 import { Door } from './door.tsx';
 import { DoorDone } from './door-done.tsx';
 import { readHostedProblem } from './hosted-problem.ts';
-import { USER_MISSING } from './sign-in-problem.ts';
 
 type Return =
   | { readonly status: 'IN'; readonly wanted: string | null }

@@ -1,10 +1,10 @@
 import type { MfaType } from '@wattle/domain';
+import { ProblemNotice } from '../../goods/sign-in/problem-notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 import { BackLine } from './back-line.tsx';
 import styles from './door.module.css';
 import { Door } from './door.tsx';
-import { ProblemNotice } from './problem-notice.tsx';
 import type { StepProps } from './step-props.ts';
 
 const WAYS: Readonly<Record<MfaType, { readonly icon: IconName; readonly words: string }>> = {

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { codeError, ProblemNotice } from '../../goods/sign-in/problem-notice.tsx';
+import type { SignInProblem } from '../../goods/sign-in/sign-in-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeInput } from '../../ui/code-input.tsx';
 import { DoorForm } from './door-form.tsx';
-import { codeError, ProblemNotice } from './problem-notice.tsx';
-import type { SignInProblem } from './sign-in-problem.ts';
 
 const LENGTH = 6;
 

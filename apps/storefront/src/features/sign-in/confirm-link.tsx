@@ -1,5 +1,6 @@
 import type { EmailLink } from '@wattle/domain';
 import { useEffect, useState } from 'react';
+import { readProblem } from '../../goods/sign-in/sign-in-problem.ts';
 import { useWaited } from '../../page/use-waited.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -9,7 +10,6 @@ import { DoorDone } from './door-done.tsx';
 import type { DoorWays } from './door-ways.ts';
 import { AddressLinkOver, LinkOver } from './link-over.tsx';
 import { type OpenedLink, openLinkOnce } from './open-link.ts';
-import { readProblem } from './sign-in-problem.ts';
 
 type Props = { link: EmailLink; demo: DoorWays['demo']; isOfAddress?: boolean };
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { codeError, ProblemNotice } from '../../goods/sign-in/problem-notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { BackLine } from './back-line.tsx';
 import { Door } from './door.tsx';
 import { DoorForm } from './door-form.tsx';
 import { SentCode } from './mailed-code-step.tsx';
-import { codeError, ProblemNotice } from './problem-notice.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** What the shop's own challenge asks for: a code by email, as here, or an answer to whatever it says [C-4-17]. */

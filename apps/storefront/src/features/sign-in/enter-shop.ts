@@ -1,7 +1,7 @@
 import { type IdentityError, type IdentityReply, identityRefusal, type LogInResult } from '@wattle/domain';
-import type { Identity } from '../identity/create-identity.ts';
-import type { SignIn } from '../identity/sign-in.ts';
-import { USER_MISSING } from './sign-in-problem.ts';
+import { USER_MISSING } from '../../goods/sign-in/sign-in-problem.ts';
+import type { Identity } from '../../shopper/identity/create-identity.ts';
+import type { SignIn } from '../../shopper/identity/sign-in.ts';
 
 /** What signing in needs of the shop's session. */
 export type Entrance = {

@@ -1,5 +1,5 @@
-import type { SignIn } from '../identity/sign-in.ts';
-import type { SignInProblem } from './sign-in-problem.ts';
+import type { SignInProblem } from '../../goods/sign-in/sign-in-problem.ts';
+import type { SignIn } from '../../shopper/identity/sign-in.ts';
 
 export type FlowState = {
   /** How far it is; null while there is only a form. */

@@ -1,5 +1,9 @@
 import { checkForgotPassword } from '@wattle/domain';
 import { useState } from 'react';
+import { ProblemNotice } from '../../goods/sign-in/problem-notice.tsx';
+import { timeOf } from '../../goods/sign-in/sign-in-problem.ts';
+import { useAccountForm } from '../../goods/sign-in/use-account-form.ts';
+import { usePoolCall } from '../../goods/sign-in/use-pool-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
@@ -10,11 +14,7 @@ import { Door } from './door.tsx';
 import { DoorDone } from './door-done.tsx';
 import { DoorForm } from './door-form.tsx';
 import type { DoorWays } from './door-ways.ts';
-import { ProblemNotice } from './problem-notice.tsx';
-import { timeOf } from './sign-in-problem.ts';
-import { useAccountForm } from './use-account-form.ts';
 import { useCarriedEmail } from './use-carried.ts';
-import { usePoolCall } from './use-pool-call.ts';
 import { useUntil } from './use-until.ts';
 
 /** Asking for the password-reset email. It says the same whether or not there is an account [C-2-55]. */

@@ -1,5 +1,9 @@
 import { type EmailLink, writeEmailLink } from '@wattle/domain';
 import { useState } from 'react';
+import { keepNext } from '../../goods/sign-in/keep-next.ts';
+import { ProblemNotice } from '../../goods/sign-in/problem-notice.tsx';
+import type { SignInProblem } from '../../goods/sign-in/sign-in-problem.ts';
+import { usePoolCall } from '../../goods/sign-in/use-pool-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -9,11 +13,7 @@ import styles from './door.module.css';
 import { Door } from './door.tsx';
 import { DoorDone } from './door-done.tsx';
 import type { DoorWays } from './door-ways.ts';
-import { keepNext } from './keep-next.ts';
-import { ProblemNotice } from './problem-notice.tsx';
 import { ResendLine } from './resend-line.tsx';
-import type { SignInProblem } from './sign-in-problem.ts';
-import { usePoolCall } from './use-pool-call.ts';
 
 type Props = { link: EmailLink; problem: SignInProblem; demo: DoorWays['demo'] };
 

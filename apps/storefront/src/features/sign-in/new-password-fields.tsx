@@ -1,8 +1,8 @@
 import type { NewPasswordFields as Fields } from '@wattle/domain';
 import { useId } from 'react';
+import { PasswordRules } from '../../goods/sign-in/password-rules.tsx';
+import type { AccountForm } from '../../goods/sign-in/use-account-form.ts';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import { PasswordRules } from './password-rules.tsx';
-import type { AccountForm } from './use-account-form.ts';
 
 type Props<V extends Fields> = { form: AccountForm<V>; label?: string; repeatLabel?: string };
 

@@ -1,14 +1,14 @@
 import { type CheckedForm, checkPassword, checkRepeat, rejected, success } from '@wattle/domain';
 import { useState } from 'react';
+import { ProblemNotice } from '../../goods/sign-in/problem-notice.tsx';
+import { useAccountForm } from '../../goods/sign-in/use-account-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { BackLine } from './back-line.tsx';
 import { Door } from './door.tsx';
 import { DoorForm } from './door-form.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { ProblemNotice } from './problem-notice.tsx';
 import type { StepProps } from './step-props.ts';
-import { useAccountForm } from './use-account-form.ts';
 
 type Values = { readonly password: string; readonly repeatPassword: string };
 

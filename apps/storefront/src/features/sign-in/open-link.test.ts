@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAccountCalls } from '../identity/account-calls.ts';
-import { createSignIn } from '../identity/sign-in.ts';
-import { openTab } from '../identity/testing/open-tab.ts';
-import { POOL_CODE } from '../identity/testing/pool-sign-in.ts';
-import { startPool, type TestPool } from '../identity/testing/start-pool.ts';
+import { createAccountCalls } from '../../shopper/identity/account-calls.ts';
+import { createSignIn } from '../../shopper/identity/sign-in.ts';
+import { openTab } from '../../shopper/identity/testing/open-tab.ts';
+import { POOL_CODE } from '../../shopper/identity/testing/pool-sign-in.ts';
+import { startPool, type TestPool } from '../../shopper/identity/testing/start-pool.ts';
 import { openLink } from './open-link.ts';
 
 const PASSWORD = 'Wattle-1234';

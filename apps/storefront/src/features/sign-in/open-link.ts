@@ -1,8 +1,8 @@
 import { type EmailLink, type IdentityReply, identityRefusal, success } from '@wattle/domain';
-import { createAccountCalls } from '../identity/account-calls.ts';
-import type { Identity } from '../identity/create-identity.ts';
-import { openSession } from '../session/open-session.ts';
-import { sessionStore } from '../session/session-store.ts';
+import { createAccountCalls } from '../../shopper/identity/account-calls.ts';
+import type { Identity } from '../../shopper/identity/create-identity.ts';
+import { openSession } from '../../shopper/session/open-session.ts';
+import { sessionStore } from '../../shopper/session/session-store.ts';
 
 /** What a link has confirmed: a new account, or a customer's new address. */
 export type LinkReply = IdentityReply<'ACCOUNT' | 'ADDRESS'>;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { createHostedSignIn } from '../../shopper/identity/hosted-sign-in.ts';
+import { openSession } from '../../shopper/session/open-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { createHostedSignIn } from '../identity/hosted-sign-in.ts';
-import { openSession } from '../session/open-session.ts';
 import styles from './door.module.css';
 import type { DoorWays } from './door-ways.ts';
 

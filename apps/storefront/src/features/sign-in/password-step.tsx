@@ -1,14 +1,14 @@
 import { checkLogIn } from '@wattle/domain';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { ProblemNotice } from '../../goods/sign-in/problem-notice.tsx';
+import { timeOf } from '../../goods/sign-in/sign-in-problem.ts';
+import { focusField, useAccountForm } from '../../goods/sign-in/use-account-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import styles from './door.module.css';
 import { DoorForm } from './door-form.tsx';
-import { ProblemNotice } from './problem-notice.tsx';
-import { timeOf } from './sign-in-problem.ts';
-import { focusField, useAccountForm } from './use-account-form.ts';
 import { useCarriedEmail } from './use-carried.ts';
 import type { Flow } from './use-sign-in-flow.ts';
 import { useUntil } from './use-until.ts';

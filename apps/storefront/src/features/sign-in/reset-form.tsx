@@ -7,6 +7,9 @@ import {
   success,
 } from '@wattle/domain';
 import { useEffect } from 'react';
+import { codeError, ProblemNotice } from '../../goods/sign-in/problem-notice.tsx';
+import { useAccountForm } from '../../goods/sign-in/use-account-form.ts';
+import { usePoolCall } from '../../goods/sign-in/use-pool-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeInput } from '../../ui/code-input.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
@@ -16,10 +19,7 @@ import styles from './door.module.css';
 import { DoorForm } from './door-form.tsx';
 import type { DoorWays } from './door-ways.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { codeError, ProblemNotice } from './problem-notice.tsx';
-import { useAccountForm } from './use-account-form.ts';
 import { useCarriedEmail } from './use-carried.ts';
-import { usePoolCall } from './use-pool-call.ts';
 import type { Flow } from './use-sign-in-flow.ts';
 
 type Values = {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
+import { withAccount } from '../../../testing/account/sample-account.ts';
 import { MIA, sampleIdentity } from '../../../testing/sample-pool.ts';
 import { setUpStage } from '../../../testing/set-up-stage.ts';
-import { withAccount } from '../account/testing/sample-account.ts';
-import { POOL_CODE } from '../identity/testing/pool-sign-in.ts';
+import { POOL_CODE } from '../../shopper/identity/testing/pool-sign-in.ts';
 import { field, fillCode, heading, isIn, OTHER_PASSWORD } from './testing/sign-in-form.ts';
 
 const open = setUpStage();

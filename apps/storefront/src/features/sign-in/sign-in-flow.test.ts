@@ -1,11 +1,11 @@
 import { createAccountSession } from '@wattle/domain';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createAccountCalls } from '../identity/account-calls.ts';
-import type { IdentityBrowser } from '../identity/create-identity.ts';
-import { openTab } from '../identity/testing/open-tab.ts';
-import { APP_SECRET, POOL_CODE } from '../identity/testing/pool-sign-in.ts';
-import type { PoolUser } from '../identity/testing/pool-users.ts';
-import { startPool, type TestPool } from '../identity/testing/start-pool.ts';
+import { createAccountCalls } from '../../shopper/identity/account-calls.ts';
+import type { IdentityBrowser } from '../../shopper/identity/create-identity.ts';
+import { openTab } from '../../shopper/identity/testing/open-tab.ts';
+import { APP_SECRET, POOL_CODE } from '../../shopper/identity/testing/pool-sign-in.ts';
+import type { PoolUser } from '../../shopper/identity/testing/pool-users.ts';
+import { startPool, type TestPool } from '../../shopper/identity/testing/start-pool.ts';
 import { createSignInFlow } from './sign-in-flow.ts';
 
 const PASSWORD = 'Wattle-1234';

@@ -1,10 +1,10 @@
 import { type IdentityOperation, type IdentityReply, identityRefusal } from '@wattle/domain';
-import { createAccountCalls } from '../identity/account-calls.ts';
-import type { Json } from '../identity/json.ts';
-import { createSignIn, type SignIn } from '../identity/sign-in.ts';
+import { readProblem } from '../../goods/sign-in/sign-in-problem.ts';
+import { createAccountCalls } from '../../shopper/identity/account-calls.ts';
+import type { Json } from '../../shopper/identity/json.ts';
+import { createSignIn, type SignIn } from '../../shopper/identity/sign-in.ts';
 import { type EnterReply, type Entrance, enterShop } from './enter-shop.ts';
 import { createFlowState, START } from './flow-state.ts';
-import { readProblem } from './sign-in-problem.ts';
 
 export type FlowParts = {
   readonly open: () => Promise<Entrance>;

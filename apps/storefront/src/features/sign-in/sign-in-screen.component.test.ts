@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { withAccount } from '../../../testing/account/sample-account.ts';
 import { MIA } from '../../../testing/sample-pool.ts';
 import { setUpStage } from '../../../testing/set-up-stage.ts';
-import { withAccount } from '../account/testing/sample-account.ts';
 import { field, fillSignIn, focusedName, isIn, signIn } from './testing/sign-in-form.ts';
 
 const open = setUpStage();
@@ -89,7 +89,7 @@ describe('a sign-in that is refused', () => {
     await button(page).click();
     await page.getByText('Enter your email address.').waitFor();
     await page.getByText('Enter your password.').waitFor();
-    expect(await focusedName(page)).toBe('email');
+    await expect.poll(() => focusedName(page)).toBe('email');
     await field(page, 'Email address').fill('mia@');
     await page.getByText('Enter a valid email address.').waitFor();
     expect(stage.pool.calls).toEqual([]);

@@ -1,11 +1,11 @@
 import { useLocation, useSearchParams } from 'react-router';
+import { keepNext } from '../../goods/sign-in/keep-next.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import styles from './door.module.css';
 import { Door } from './door.tsx';
 import type { DoorWays } from './door-ways.ts';
-import { keepNext } from './keep-next.ts';
 import { OtherWays } from './other-ways.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { SignInSteps } from './sign-in-steps.tsx';

@@ -1,16 +1,16 @@
 import { checkSignUp, FORM_LIMITS } from '@wattle/domain';
 import { useEffect, useRef } from 'react';
+import { keepMarketingChoice } from '../../goods/sign-in/marketing-choice.ts';
+import { ProblemNotice } from '../../goods/sign-in/problem-notice.tsx';
+import { focusField, useAccountForm } from '../../goods/sign-in/use-account-form.ts';
+import { usePoolCall } from '../../goods/sign-in/use-pool-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import styles from './door.module.css';
 import { DoorForm } from './door-form.tsx';
-import { keepMarketingChoice } from './marketing-choice.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { ProblemNotice } from './problem-notice.tsx';
-import { focusField, useAccountForm } from './use-account-form.ts';
 import { useCarriedEmail } from './use-carried.ts';
-import { usePoolCall } from './use-pool-call.ts';
 import type { Flow } from './use-sign-in-flow.ts';
 
 const FIELDS = {

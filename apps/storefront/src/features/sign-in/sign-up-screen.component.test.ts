@@ -1,11 +1,11 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
+import { withAccount } from '../../../testing/account/sample-account.ts';
 import { callsOf } from '../../../testing/open-stage.ts';
 import { MIA, sampleIdentity } from '../../../testing/sample-pool.ts';
 import { setUpStage } from '../../../testing/set-up-stage.ts';
-import { withAccount } from '../account/testing/sample-account.ts';
-import { POOL_CODE } from '../identity/testing/pool-sign-in.ts';
+import { POOL_CODE } from '../../shopper/identity/testing/pool-sign-in.ts';
 import { field, fillCode, focusedName, heading, isIn, PASSWORD, signIn } from './testing/sign-in-form.ts';
 
 const open = setUpStage();
@@ -90,7 +90,7 @@ describe('the form of a new account', () => {
     await field(page, 'First name').fill('<b>Ana</b>');
     await create(page);
     await page.getByText('Enter a valid first name.').waitFor();
-    expect(await focusedName(page)).toBe('firstName');
+    await expect.poll(() => focusedName(page)).toBe('firstName');
     expect(stage.pool.calls).toEqual([]);
   });
 });

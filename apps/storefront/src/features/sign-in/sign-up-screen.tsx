@@ -1,11 +1,11 @@
 import { readEmailLink } from '@wattle/domain';
 import { useSearchParams } from 'react-router';
+import { keepNext } from '../../goods/sign-in/keep-next.ts';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import { ConfirmLink } from './confirm-link.tsx';
 import styles from './door.module.css';
 import { Door } from './door.tsx';
 import type { DoorWays } from './door-ways.ts';
-import { keepNext } from './keep-next.ts';
 import { OtherWays } from './other-ways.tsx';
 import { SignInSteps } from './sign-in-steps.tsx';
 import { SignUpForm } from './sign-up-form.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { openSession } from '../session/open-session.ts';
+import { saveMarketingChoice } from '../../goods/sign-in/marketing-choice.ts';
+import { openSession } from '../../shopper/session/open-session.ts';
 import type { FlowState } from './flow-state.ts';
-import { saveMarketingChoice } from './marketing-choice.ts';
 import { createSignInFlow, type SignInFlow } from './sign-in-flow.ts';
 
 export type Flow = FlowState & { readonly flow: SignInFlow };

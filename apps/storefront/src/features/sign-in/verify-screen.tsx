@@ -1,6 +1,8 @@
 import { checkForgotPassword, readEmailLink } from '@wattle/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useAccountForm } from '../../goods/sign-in/use-account-form.ts';
+import { usePoolCall } from '../../goods/sign-in/use-pool-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
@@ -14,9 +16,7 @@ import { DoorDone } from './door-done.tsx';
 import { DoorForm } from './door-form.tsx';
 import type { DoorWays } from './door-ways.ts';
 import { ResendLine } from './resend-line.tsx';
-import { useAccountForm } from './use-account-form.ts';
 import { useCarriedEmail } from './use-carried.ts';
-import { usePoolCall } from './use-pool-call.ts';
 
 /** Confirming an email address, for who comes back to it later: by the link, or with the code [C-2-13 C-2-45]. */
 export function VerifyScreen({ demo }: Pick<DoorWays, 'demo'>) {

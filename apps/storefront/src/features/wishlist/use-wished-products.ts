@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { loadProducts } from '../products/load-products.ts';
-import { forgetWished, useWishlistItems } from './use-wishlist.ts';
+import { loadProducts } from '../../shopper/products/load-products.ts';
+import { forgetWished, useWishlistItems } from '../../shopper/wishlist/use-wishlist.ts';
 import { beginLoading, failLoading, listGone, receiveWished, UNLOADED } from './wished-products.ts';
 
 /** The products of the wishlist, newest first; what is no longer sold is taken off it [C-4-50]. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleDocument } from '../cart/testing/sample-products.ts';
+import { sampleDocument } from '../../../testing/cart/sample-products.ts';
 import { beginLoading, failLoading, listGone, receiveWished, shownWishes, UNLOADED } from './wished-products.ts';
 
 const [a, b, old] = [sampleDocument('a'), sampleDocument('b'), sampleDocument('old', { state: 'discontinued' })];

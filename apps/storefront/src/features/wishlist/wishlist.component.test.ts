@@ -2,12 +2,12 @@ import { failed, type ProductDocument } from '@wattle/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { visit } from '../../../../../scripts/browser/set-up-browser.ts';
-import { cartAnswers } from '../cart/testing/cart-answers.ts';
-import { COPPER, GOODS, KETTLE } from '../cart/testing/cart-goods.ts';
-import { countOf, lineOf } from '../cart/testing/cart-parts.ts';
-import { LIST, listingOf } from '../cart/testing/listing-of.ts';
-import { setUpCart } from '../cart/testing/set-up-cart.ts';
-import { savedAs } from './testing/saved-as.ts';
+import { cartAnswers } from '../../../testing/cart/cart-answers.ts';
+import { COPPER, GOODS, KETTLE } from '../../../testing/cart/cart-goods.ts';
+import { countOf, lineOf } from '../../../testing/cart/cart-parts.ts';
+import { LIST, listingOf } from '../../../testing/cart/listing-of.ts';
+import { setUpCart } from '../../../testing/cart/set-up-cart.ts';
+import { savedAs } from '../../../testing/wishlist/saved-as.ts';
 
 const openWith = setUpCart();
 const open = (path: string, options: Parameters<typeof openWith>[1] = {}) => openWith([], { ...options, path });

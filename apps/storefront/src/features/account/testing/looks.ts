@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
+import { savedAddress, withAccount } from '../../../../testing/account/sample-account.ts';
+import { MIAS_ORDERS } from '../../../../testing/account/sample-orders.ts';
 import type { Look } from '../../../../testing/look.ts';
-import { savedAddress, withAccount } from './sample-account.ts';
-import { MIAS_ORDERS } from './sample-orders.ts';
 
 /** Without plans nothing has to be looked up in the search index. */
 const ORDERS = MIAS_ORDERS.map((order) => ({ ...order, lines: order.lines.map((one) => ({ ...one, plan: null })) }));

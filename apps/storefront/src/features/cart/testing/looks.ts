@@ -1,12 +1,12 @@
 import type { ProductDocument } from '@wattle/domain';
 import type { Page } from 'playwright-core';
 import { visit } from '../../../../../../scripts/browser/set-up-browser.ts';
+import { cartAnswers, IN_BRUNSWICK } from '../../../../testing/cart/cart-answers.ts';
+import { CONSOLE, COPPER, ESPRESSO, FRIDGE, KETTLE } from '../../../../testing/cart/cart-goods.ts';
+import { codeRow, enterCode, lineOf, summaryOf } from '../../../../testing/cart/cart-parts.ts';
+import { keepCart } from '../../../../testing/cart/set-up-cart.ts';
 import type { Look } from '../../../../testing/look.ts';
-import { savedAs } from '../../wishlist/testing/saved-as.ts';
-import { cartAnswers, IN_BRUNSWICK } from './cart-answers.ts';
-import { CONSOLE, COPPER, ESPRESSO, FRIDGE, KETTLE } from './cart-goods.ts';
-import { codeRow, enterCode, lineOf, summaryOf } from './cart-parts.ts';
-import { keepCart } from './set-up-cart.ts';
+import { savedAs } from '../../../../testing/wishlist/saved-as.ts';
 
 const WISHLIST = '/account/wishlist';
 

@@ -1,7 +1,7 @@
 import { brandCategoryLink } from '@wattle/domain';
 import { PageHead } from '../../../page/page-head.tsx';
+import { listMarks } from '../../../shopper/referrers/list-marks.ts';
 import type { Crumb } from '../../../ui/breadcrumbs.tsx';
-import { listMarks } from '../../referrers/list-marks.ts';
 import type { CategoryTile } from './brand-tiles.ts';
 import type { BrandPage, CategoryPage } from './category-page.ts';
 import styles from './category-screen.module.css';

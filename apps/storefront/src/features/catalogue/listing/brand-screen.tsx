@@ -1,7 +1,7 @@
 import { brandCategoryLink, type Image } from '@wattle/domain';
 import type { ReactNode } from 'react';
+import { listMarks } from '../../../shopper/referrers/list-marks.ts';
 import type { Crumb } from '../../../ui/breadcrumbs.tsx';
-import { listMarks } from '../../referrers/list-marks.ts';
 import type { BrandFigure } from './brand-figures.ts';
 import { BrandHead, LIST_ID } from './brand-head.tsx';
 import styles from './brand-screen.module.css';

@@ -1,6 +1,6 @@
 import { PageHead } from '../../../page/page-head.tsx';
+import { listMarks } from '../../../shopper/referrers/list-marks.ts';
 import type { Crumb } from '../../../ui/breadcrumbs.tsx';
-import { listMarks } from '../../referrers/list-marks.ts';
 import type { CategoryPage } from './category-page.ts';
 import styles from './category-screen.module.css';
 import { SubCategoryTiles } from './category-tiles.tsx';

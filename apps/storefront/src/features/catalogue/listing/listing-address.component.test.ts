@@ -1,8 +1,8 @@
 import { failed, success } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
 import { visit } from '../../../../../../scripts/browser/set-up-browser.ts';
+import { listShelf } from '../../../../testing/listing/list-shelf.ts';
 import { sampleFrame } from '../../../../testing/sample-frame.ts';
-import { listShelf } from './testing/list-shelf.ts';
 import { sampleArticle } from './testing/sample-article.ts';
 import { FRIDGES, setUpListing } from './testing/set-up-listing.ts';
 

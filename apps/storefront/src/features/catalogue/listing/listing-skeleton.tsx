@@ -1,5 +1,5 @@
+import { ProductCardSkeleton } from '../../../goods/card/product-card-skeleton.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { ProductCardSkeleton } from '../product-card-skeleton.tsx';
 import styles from './listing-skeleton.module.css';
 import layout from './product-listing.module.css';
 

@@ -1,6 +1,6 @@
 import { success } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
-import { listShelf } from './testing/list-shelf.ts';
+import { listShelf } from '../../../../testing/listing/list-shelf.ts';
 import { searchOf, setUpListing } from './testing/set-up-listing.ts';
 
 const openListing = setUpListing();

@@ -1,8 +1,8 @@
 import type { Client } from '@wattle/contract';
 import { ARTICLE_IDS } from '@wattle/domain';
+import { prepareBlocks } from '../../../goods/blocks/prepare-blocks.ts';
 import { optionalValue } from '../../../page/optional-value.ts';
 import { pageValue } from '../../../page/page-value.ts';
-import { prepareBlocks } from '../../content/prepare-blocks.ts';
 
 /**
  * What is offered to a search that found nothing. The article for this case is optional: without it there are still

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { ContentBlocks } from '../../../goods/blocks/content-blocks.tsx';
+import type { ShownBlock } from '../../../goods/blocks/shown-block.ts';
 import { PageHead } from '../../../page/page-head.tsx';
-import { ContentBlocks } from '../../content/content-blocks.tsx';
-import type { ShownBlock } from '../../content/shown-block.ts';
 import type { CategoryTile } from './brand-tiles.ts';
 import styles from './category-screen.module.css';
 import { PopularCategories } from './popular-categories.tsx';

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { EXAMPLE_ADDRESS, EXAMPLE_LISTING } from '../../../../testing/listing/example-listing.ts';
 import type { Listing } from './listing-types.ts';
 import { ProductListing } from './product-listing.tsx';
-import { EXAMPLE_ADDRESS, EXAMPLE_LISTING } from './testing/example-listing.ts';
 import { presentListing } from './view/present-listing.ts';
 
 const html = (changes: Partial<Listing> = {}, address = EXAMPLE_ADDRESS) => {

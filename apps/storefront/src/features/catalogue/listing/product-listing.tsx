@@ -1,9 +1,9 @@
 import { lazy, memo, Suspense, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { ProductGrid } from '../../../goods/card/product-grid.tsx';
 import { useWaited } from '../../../page/use-waited.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { ProductGrid } from '../product-grid.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
 import { FacetForm } from './facets/facet-form.tsx';
 import { FILTERS_ID, FilterButton } from './filter-button.tsx';

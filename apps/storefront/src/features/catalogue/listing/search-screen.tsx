@@ -1,7 +1,7 @@
 import { writeListingAddress } from '@wattle/domain';
 import { PageHead } from '../../../page/page-head.tsx';
+import { listMarks } from '../../../shopper/referrers/list-marks.ts';
 import { ShopLink } from '../../../ui/shop-link.tsx';
-import { listMarks } from '../../referrers/list-marks.ts';
 import styles from './category-screen.module.css';
 import type { Listing } from './listing-types.ts';
 import { ProductListing } from './product-listing.tsx';

@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
+import { HeartButton } from '../../../goods/card/heart-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { QuantityStepper } from '../../../ui/quantity-stepper.tsx';
-import { HeartButton } from '../../wishlist/heart-button.tsx';
 import { AddButton } from './add-button.tsx';
 import styles from './add-row.module.css';
 import type { BuyLimits, BuyView } from './buy-view.ts';

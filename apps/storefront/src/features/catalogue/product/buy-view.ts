@@ -13,8 +13,8 @@ import {
   WARRANTY_LABEL,
   yearsInWords,
 } from '@wattle/domain';
+import { type InstalmentWords, instalmentWords } from '../../../goods/card/instalment-words.ts';
 import { type LimitWords, limitWords, whyWords } from './add-words.ts';
-import { type InstalmentWords, instalmentWords } from './instalment-words.ts';
 import { endMoment } from './price-end.ts';
 import type { ProductPage } from './product-page-data.ts';
 

@@ -1,5 +1,5 @@
 import { energyLabelOf } from '@wattle/domain';
-import { EnergyLabel } from '../../energy-label/energy-label.tsx';
+import { EnergyLabel } from './energy-label/energy-label.tsx';
 import type { ProductPage } from './product-page-data.ts';
 
 /** The energy rating label among the small pictures; it leads to the large one. */

@@ -1,13 +1,13 @@
 import type { Variant } from '@wattle/domain';
 import { createLatePart } from '../../../page/late-part.tsx';
-import type { GiftCardFormProps } from '../../gift-card/gift-card-form.tsx';
 import { BuyHeading } from './buy-heading.tsx';
 import type { BuyView } from './buy-view.ts';
+import type { GiftCardFormProps } from './gift-card/gift-card-form.tsx';
 import styles from './product-buy-box.module.css';
 import type { ProductPage } from './product-page-data.ts';
 
 /** Most products are no gift cards: their pages do not load the form. */
-const GiftCardForm = createLatePart<GiftCardFormProps>(() => import('../../gift-card/gift-card-form.tsx'), {
+const GiftCardForm = createLatePart<GiftCardFormProps>(() => import('./gift-card/gift-card-form.tsx'), {
   room: styles.giftRoom,
 });
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
+import type { InstalmentWords } from '../../../goods/card/instalment-words.ts';
 import styles from './instalment-line.module.css';
-import type { InstalmentWords } from './instalment-words.ts';
 
 const InstalmentsDialog = lazy(() => import('./instalments-dialog.tsx'));
 

@@ -1,7 +1,7 @@
 import { type CardAction, type CardLabel, cardAction, type GiftCardDetails, unreachable } from '@wattle/domain';
-import { addAlert as alertFor } from '../../cart/add-alert.ts';
-import { addToCart, type CartAtAGlance } from '../../cart/use-cart.ts';
-import { readAttribution } from '../../referrers/read-attribution.ts';
+import { addAlert as alertFor } from '../../../shopper/cart/add-alert.ts';
+import { addToCart, type CartAtAGlance } from '../../../shopper/cart/use-cart.ts';
+import { readAttribution } from '../../../shopper/referrers/read-attribution.ts';
 import type { ProductPage } from './product-page-data.ts';
 
 export type Chosen = {

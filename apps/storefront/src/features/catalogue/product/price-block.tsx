@@ -1,9 +1,9 @@
 import { type CardLabel, centsOf, formatPrice, isHotPrice, showsClearance, showsWasNow } from '@wattle/domain';
 import type { ReactNode } from 'react';
+import { endWords, saving } from '../../../goods/card/price-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { endWords, saving } from '../price-words.ts';
 import type { BuyView } from './buy-view.ts';
 import { InstalmentLine } from './instalment-line.tsx';
 import styles from './price-block.module.css';

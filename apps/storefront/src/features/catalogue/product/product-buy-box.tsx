@@ -1,15 +1,15 @@
 import { type CardLabel, cardLabel, productInVariant, type Variant } from '@wattle/domain';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { AvailabilityLine } from '../../../goods/card/availability-line.tsx';
+import { CardCompare } from '../../../goods/card/card-compare.tsx';
 import { availabilityOf } from '../../../page/card-words.ts';
 import { useNowSeconds } from '../../../page/now.tsx';
 import { createStaticPart } from '../../../page/static-part.tsx';
-import { DeliveryPanel } from '../../delivery/delivery-panel.tsx';
-import { AvailabilityLine } from '../availability-line.tsx';
-import { CardCompare } from '../card-compare.tsx';
 import { AddRow } from './add-row.tsx';
 import { BuyHeading } from './buy-heading.tsx';
 import type { BuyLimits, BuyView } from './buy-view.ts';
+import { DeliveryPanel } from './delivery/delivery-panel.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import { PriceBlock } from './price-block.tsx';
 import styles from './product-buy-box.module.css';
@@ -18,7 +18,7 @@ import { usePurchase } from './use-purchase.ts';
 import { useScrolledOnce } from './use-scrolled-once.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
-const EnquiryDialog = lazy(() => import('../../enquiry/enquiry-dialog.tsx'));
+const EnquiryDialog = lazy(() => import('../../../goods/enquiry/enquiry-dialog.tsx'));
 const StickyBar = lazy(() => import('./sticky-bar.tsx'));
 const Assurances = createStaticPart(() => import('./assurances.tsx'));
 

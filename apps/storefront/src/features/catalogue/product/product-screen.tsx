@@ -1,9 +1,9 @@
 import { categoryLink } from '@wattle/domain';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { NearPlace, RailRoom } from '../../../goods/rails/near-place.tsx';
 import { createStaticPart } from '../../../page/static-part.tsx';
+import { recordView } from '../../../shopper/recommendation/events.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { recordView } from '../../recommendation/events.ts';
-import { NearPlace, RailRoom } from '../../recommendation/near-place.tsx';
 import type { BuyView } from './buy-view.ts';
 import { FitCheck } from './fit/fit-check.tsx';
 import type { FitView } from './fit/fit-view.ts';

@@ -1,8 +1,8 @@
 import { isGiftCardProduct } from '@wattle/domain';
+import { ProductBadges } from '../../../goods/card/product-badges.tsx';
 import { useNowSeconds } from '../../../page/now.tsx';
 import { createStaticPart } from '../../../page/static-part.tsx';
 import { ImageTile } from '../../../ui/image-tile.tsx';
-import { ProductBadges } from '../product-badges.tsx';
 import type { BuyView } from './buy-view.ts';
 import { GiftCardBuyBox } from './gift-card-buy-box.tsx';
 import { ProductBuyBox } from './product-buy-box.tsx';

@@ -1,8 +1,8 @@
 import { addingKeyOf, type CardAction, type CardLabel, closedReason } from '@wattle/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useAlerts } from '../../alerts/use-alerts.ts';
-import { useCart } from '../../cart/use-cart.ts';
+import { useCart } from '../../../shopper/cart/use-cart.ts';
+import { useAlerts } from '../../../ui/alerts/use-alerts.ts';
 import type { Chosen } from './press-product.ts';
 import type { ProductPage } from './product-page-data.ts';
 

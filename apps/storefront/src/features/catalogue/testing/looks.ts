@@ -1,5 +1,5 @@
 import type { Look } from '../../../../testing/look.ts';
-import { STORE_ANSWERS } from '../../location/stores/testing/store-answers.ts';
+import { STORE_ANSWERS } from '../../../../testing/stores/store-answers.ts';
 import { buttonOf, sample } from './set-up-cards.ts';
 
 /** The card in every state, and its dialogs. */

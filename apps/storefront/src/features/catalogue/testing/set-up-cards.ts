@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
+import { LISTING_ANSWERS } from '../../../../testing/listing/listing-answers.ts';
 import { type StagedPage, type StageOptions, setUpStage } from '../../../../testing/set-up-stage.ts';
-import { STORE_ANSWERS } from '../../location/stores/testing/store-answers.ts';
-import { LISTING_ANSWERS } from '../listing/testing/listing-answers.ts';
+import { STORE_ANSWERS } from '../../../../testing/stores/store-answers.ts';
 import { SHELF_DOCUMENTS } from './shelf-documents.ts';
 
 /** The component page, which has a card in every state. */

@@ -1,6 +1,6 @@
 import type { ProductDocument } from '@wattle/domain';
-import { sampleDocument } from '../../cart/testing/sample-products.ts';
-import { SHELF } from '../listing/testing/sample-shelf.ts';
+import { sampleDocument } from '../../../../testing/cart/sample-products.ts';
+import { SHELF } from '../../../../testing/listing/sample-shelf.ts';
 
 /** The sample fridges as a lookup in the search index knows them. */
 export const SHELF_DOCUMENTS: readonly ProductDocument[] = SHELF.map(({ summary }) => {

@@ -1,9 +1,9 @@
 import type { AddressFields, EnteredAddress } from '@wattle/domain';
 import { useEffect, useRef } from 'react';
+import fields from '../../../goods/address/address-fields.module.css';
+import { AddressInputs } from '../../../goods/address/address-fields.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import fields from '../../account/address-fields.module.css';
-import { AddressInputs } from '../../account/address-fields.tsx';
 import section from '../shipping/section.module.css';
 import styles from './address-part.module.css';
 import { useEnteredAddress } from './use-entered-address.ts';

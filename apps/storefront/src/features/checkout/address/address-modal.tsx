@@ -1,9 +1,9 @@
 import type { Address } from '@wattle/domain';
 import { useState } from 'react';
+import { addressLines } from '../../../goods/address/address-lines.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
-import { addressLines } from '../../account/address-lines.ts';
 import section from '../shipping/section.module.css';
 
 type Props = {

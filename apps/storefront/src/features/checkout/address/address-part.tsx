@@ -1,22 +1,14 @@
-import { type CheckoutAddress, resolveAddress } from '@wattle/domain';
+import { resolveAddress } from '@wattle/domain';
 import { ADDRESS_MESSAGES } from '@wattle/messages';
 import { useState } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { useCheckoutPage } from '../checkout-page.ts';
 import { GapError } from '../shipping/gap-error.tsx';
 import styles from '../shipping/section.module.css';
+import type { AddressKind, AddressPartProps } from './address-part-props.ts';
 import { ChosenAddress } from './chosen-address.tsx';
 import { EnterAddress } from './enter-address.tsx';
 import { SavedAddressPart } from './saved-address-part.tsx';
-
-export type AddressKind = 'delivery' | 'billing';
-
-export type AddressPartProps = {
-  kind: AddressKind;
-  chosen: CheckoutAddress | null;
-  error: string | undefined;
-  onChoose: (address: CheckoutAddress, isTyped: boolean) => void;
-};
 
 const TITLES: Readonly<Record<AddressKind, string>> = { delivery: 'Delivery address', billing: 'Billing address' };
 

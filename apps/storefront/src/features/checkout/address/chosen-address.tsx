@@ -1,6 +1,6 @@
 import type { EnteredAddress } from '@wattle/domain';
+import { addressLines } from '../../../goods/address/address-lines.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { addressLines } from '../../account/address-lines.ts';
 import section from '../shipping/section.module.css';
 import styles from './address-part.module.css';
 

@@ -1,12 +1,12 @@
 import { type AddressFields, checkAddressToSave, type EnteredAddress } from '@wattle/domain';
 import { type ReactNode, useState } from 'react';
-import { AddressSearch } from '../../address/address-search.tsx';
-import type { FoundAddress } from '../../address/use-address-suggestions.ts';
+import { AddressSearch } from '../../../goods/address/address-search.tsx';
+import type { FoundAddress } from '../../../goods/address/use-address-suggestions.ts';
+import { keepAddressDraft } from '../../../shopper/checkout/checkout-store.ts';
 import { useCheckoutPage } from '../checkout-page.ts';
-import { keepAddressDraft } from '../checkout-store.ts';
 import section from '../shipping/section.module.css';
 import { AddressForm } from './address-form.tsx';
-import type { AddressKind } from './address-part.tsx';
+import type { AddressKind } from './address-part-props.ts';
 import { startAddress } from './start-address.ts';
 
 type Props = {

@@ -1,10 +1,10 @@
 import { type Address, type Customer, resolveAddress } from '@wattle/domain';
 import { useEffect, useState } from 'react';
+import { AddressDialog } from '../../../goods/address/address-dialog.tsx';
+import { knownCustomer } from '../../../shopper/account/account-store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { knownCustomer } from '../../account/account-store.ts';
-import { AddressDialog } from '../../account/address-dialog.tsx';
 import { AddressModal } from './address-modal.tsx';
-import type { AddressKind, AddressPartProps } from './address-part.tsx';
+import type { AddressKind, AddressPartProps } from './address-part-props.ts';
 import { ChosenAddress } from './chosen-address.tsx';
 
 type Props = AddressPartProps & { customer: Customer };

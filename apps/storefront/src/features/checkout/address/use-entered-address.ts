@@ -1,8 +1,8 @@
 import type { AddressFields, EnteredAddress } from '@wattle/domain';
 import { type FormEvent, useState } from 'react';
-import { lookUpDoubt } from '../../account/look-up-doubt.ts';
-import type { FoundAddress } from '../../address/use-address-suggestions.ts';
-import { useAddressValues } from '../../address/use-address-values.ts';
+import { lookUpDoubt } from '../../../goods/address/look-up-doubt.ts';
+import type { FoundAddress } from '../../../goods/address/use-address-suggestions.ts';
+import { useAddressValues } from '../../../goods/address/use-address-values.ts';
 
 type Options = {
   readonly start: AddressFields;

@@ -1,10 +1,10 @@
 import { SHOP } from '@wattle/domain';
+import { loadPhoneLibrary } from '../../../goods/forms/phone-library.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ShopLink } from '../../../ui/shop-link.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import { loadPhoneLibrary } from '../../forms/phone-library.ts';
 import { useCheckoutPage } from '../checkout-page.ts';
 import styles from './contact-step.module.css';
 import { type ContactText, useContactStep } from './use-contact-step.ts';

@@ -1,6 +1,6 @@
 import { type CheckoutContact, type Customer, checkCheckoutContact } from '@wattle/domain';
-import { phoneWords } from '../../account/phone-words.ts';
-import { loadPhoneLibrary, readLoadedPhone } from '../../forms/phone-library.ts';
+import { phoneWords } from '../../../goods/address/phone-words.ts';
+import { loadPhoneLibrary, readLoadedPhone } from '../../../goods/forms/phone-library.ts';
 
 /** What an account says of its customer, as the form shows it. */
 export const contactOf = ({ email, firstName, lastName, phone, agreeToMarketing }: Customer): CheckoutContact => ({

@@ -1,5 +1,5 @@
 import type { CheckoutContact, Customer, KeptCheckout } from '@wattle/domain';
-import { phoneWords } from '../../account/phone-words.ts';
+import { phoneWords } from '../../../goods/address/phone-words.ts';
 import { contactOf } from './known-contact.ts';
 
 const EMPTY: CheckoutContact = { email: '', firstName: '', lastName: '', phone: '', agreeToMarketing: false };

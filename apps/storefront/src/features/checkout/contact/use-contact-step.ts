@@ -8,10 +8,10 @@ import {
 import { checkoutContactMessages, fillMessage } from '@wattle/messages';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { preparePhone, readLoadedPhone, usePhoneLibrary } from '../../forms/phone-library.ts';
-import { focusField } from '../../sign-in/use-account-form.ts';
+import { preparePhone, readLoadedPhone, usePhoneLibrary } from '../../../goods/forms/phone-library.ts';
+import { focusField } from '../../../goods/sign-in/use-account-form.ts';
+import { keepContact, keepContactDraft } from '../../../shopper/checkout/checkout-store.ts';
 import { useCheckoutPage } from '../checkout-page.ts';
-import { keepContact, keepContactDraft } from '../checkout-store.ts';
 import { startContact } from './start-contact.ts';
 
 export type ContactText = Exclude<keyof CheckoutContact, 'agreeToMarketing'>;

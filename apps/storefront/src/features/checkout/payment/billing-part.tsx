@@ -1,7 +1,7 @@
+import { chooseBillingAddress } from '../../../shopper/checkout/checkout-store.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { AddressPart } from '../address/address-part.tsx';
 import { useCheckoutPage } from '../checkout-page.ts';
-import { chooseBillingAddress } from '../checkout-store.ts';
 import styles from './payment-step.module.css';
 import type { Billing } from './use-billing.ts';
 

@@ -1,7 +1,7 @@
 import type { PlaceProblem } from '@wattle/domain';
+import { refreshCheckoutData } from '../../../shopper/checkout/use-checkout-data.ts';
 import { type Placed, PlaceOrderError } from '../place/create-placing.ts';
 import { finishOrder } from '../place/finish-order.ts';
-import { refreshCheckoutData } from '../use-checkout-data.ts';
 import type { PayAnswer } from './open-drop-in.ts';
 
 /** What was sent is old: the shop is asked again what the order comes to. */

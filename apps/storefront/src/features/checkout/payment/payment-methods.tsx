@@ -2,7 +2,7 @@ import type { CallValue } from '@wattle/contract';
 import { type Cents, dollarsOf, withheldMethods } from '@wattle/domain';
 import { withheldName, withheldWords } from '@wattle/messages';
 import { useEffect, useState } from 'react';
-import { browserClient } from '../../../browser-client.ts';
+import { browserClient } from '../../../page/browser-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

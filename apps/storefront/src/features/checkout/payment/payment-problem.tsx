@@ -1,10 +1,10 @@
 import { CHECKOUT_PATHS, type PlaceProblem, type PlaceProblemCode, SHOP, shortVariants } from '@wattle/domain';
 import { GIFT_CARDS_STAY, placeProblemMessages } from '@wattle/messages';
+import { keepNext } from '../../../goods/sign-in/keep-next.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ImageTile } from '../../../ui/image-tile.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { keepNext } from '../../sign-in/keep-next.ts';
 import { useCheckoutPage } from '../checkout-page.ts';
 import styles from './payment-step.module.css';
 import { wrongFieldStep, wrongFieldWords } from './wrong-fields.ts';

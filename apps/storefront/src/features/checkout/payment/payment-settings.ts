@@ -1,5 +1,5 @@
 import type { CallValue } from '@wattle/contract';
-import { browserClient } from '../../../browser-client.ts';
+import { browserClient } from '../../../page/browser-client.ts';
 
 export type PaymentSettings = CallValue<'loadPaymentSettings'>;
 

@@ -1,8 +1,8 @@
 import { failed, rejected, success } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
 import { visit } from '../../../../../../scripts/browser/set-up-browser.ts';
+import { MICROWAVE } from '../../../../testing/cart/cart-goods.ts';
 import { callsOf, type Stage } from '../../../../testing/open-stage.ts';
-import { MICROWAVE } from '../../cart/testing/cart-goods.ts';
 import { openStep } from '../testing/checkout-parts.ts';
 import { choose, keptText, orderNumberOf, payButton, payBy, refusal } from '../testing/payment-parts.ts';
 import { NUMBER, PLACED, takesOrder } from '../testing/placed-order.ts';

@@ -1,8 +1,8 @@
 import type { Cents } from '@wattle/domain';
+import { exactPrice } from '../../../goods/sums/exact-price.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ShopLink } from '../../../ui/shop-link.tsx';
-import { exactPrice } from '../../cart/exact-price.ts';
 import styles from './payment-step.module.css';
 import type { PriceChange } from './use-price-watch.ts';
 

@@ -1,8 +1,8 @@
 import { resolveAddress } from '@wattle/domain';
 import { billingMessages } from '@wattle/messages';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { chooseBillingAddress, keptCheckout } from '../../../shopper/checkout/checkout-store.ts';
 import type { CheckoutPage } from '../checkout-page.ts';
-import { chooseBillingAddress, keptCheckout } from '../checkout-store.ts';
 import { takeOpenForm } from './take-open-form.ts';
 
 export type Billing = {

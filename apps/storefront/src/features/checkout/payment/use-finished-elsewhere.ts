@@ -1,8 +1,8 @@
 import { CHECKOUT_PATHS } from '@wattle/domain';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { attemptStore } from '../../../shopper/checkout/kept-attempt.ts';
 import { finishIfPlaced } from '../place/finish-order.ts';
-import { attemptStore } from '../place/kept-attempt.ts';
 
 /** Whether a payment was begun at the provider and not finished; one that was finished leads to its confirmation. */
 export function useFinishedElsewhere(): boolean {

@@ -2,10 +2,10 @@ import { CHECKOUT_PATHS, centsOf, type PlaceProblem, type ProviderData } from '@
 import { cancelledVoucherWords, changedVoucherWords } from '@wattle/messages';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { attemptStore } from '../../../shopper/checkout/kept-attempt.ts';
 import type { CheckoutPage } from '../checkout-page.ts';
 import type { PaymentDetails, Placed } from '../place/create-placing.ts';
 import { finishIfPlaced } from '../place/finish-order.ts';
-import { attemptStore } from '../place/kept-attempt.ts';
 import { orderToPlace, untilSettled } from '../place/order-to-place.ts';
 import { placing } from '../place/place-order.ts';
 import type { Recheck } from '../voucher/create-vouchers.ts';

@@ -1,5 +1,5 @@
 import { type CartLine, type ProductDocument, travels } from '@wattle/domain';
-import { formatShortDays } from '../../delivery/delivery-words.ts';
+import { formatShortDays } from '../../../goods/delivery/delivery-words.ts';
 import type { ListedStore } from '../shipping/use-shipping-calls.ts';
 
 export type HoldsTone = 'yes' | 'few' | 'no';

@@ -1,6 +1,7 @@
 import { SHIPPING_METHODS } from '@wattle/domain';
 import { DAY_EMPTY_MESSAGE, deliveryRefusalMessages, fillMessage, formatDeliveryDay } from '@wattle/messages';
 import { useEffect, useState } from 'react';
+import { choosePickupDay, dropPickupDay, keptCheckout } from '../../../shopper/checkout/checkout-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
@@ -8,7 +9,6 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DayCalendar } from '../calendar/day-calendar.tsx';
 import { timeWords } from '../calendar/window-words.ts';
 import { useCheckoutPage } from '../checkout-page.ts';
-import { choosePickupDay, dropPickupDay, keptCheckout } from '../checkout-store.ts';
 import { pickupHolds } from '../shipping/choice-holds.ts';
 import { GapError } from '../shipping/gap-error.tsx';
 import section from '../shipping/section.module.css';

@@ -1,6 +1,6 @@
+import { formatDistance } from '../../../goods/place/store-words.ts';
+import { useOpenLine } from '../../../goods/place/use-open-line.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { formatDistance } from '../../location/store-words.ts';
-import { useOpenLine } from '../../location/stores/use-open-line.ts';
 import { useCheckoutPage } from '../checkout-page.ts';
 import type { ListedStore } from '../shipping/use-shipping-calls.ts';
 import { holdsWords, travellingCount } from './holds-words.ts';

@@ -8,8 +8,8 @@ import {
   success,
 } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
+import type { KeptAttempt } from '../../../shopper/checkout/kept-attempt.ts';
 import { createPlacing, type OrderToPlace, PlaceOrderError } from './create-placing.ts';
-import type { KeptAttempt } from './kept-attempt.ts';
 
 const IDLE = {
   isCartLoading: false,

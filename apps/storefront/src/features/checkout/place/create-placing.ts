@@ -14,7 +14,7 @@ import {
   providerTypeOf,
   startPlacing,
 } from '@wattle/domain';
-import type { KeptAttempt } from './kept-attempt.ts';
+import type { KeptAttempt } from '../../../shopper/checkout/kept-attempt.ts';
 
 export type PlacingParts = {
   readonly send: (

@@ -1,8 +1,8 @@
 import { type PlacedDraft, placedOrderOf } from '@wattle/domain';
-import { browserClient } from '../../../browser-client.ts';
-import { clearHere } from '../../session/clear-here.ts';
-import { keepPlacedOrder } from '../checkout-store.ts';
-import { attemptStore } from './kept-attempt.ts';
+import { browserClient } from '../../../page/browser-client.ts';
+import { keepPlacedOrder } from '../../../shopper/checkout/checkout-store.ts';
+import { attemptStore } from '../../../shopper/checkout/kept-attempt.ts';
+import { clearHere } from '../../../shopper/session/clear-here.ts';
 
 /** The shop has the order: its confirmation may be shown, and what was ordered leaves the cart [C-3-44 C-4-42 C-4-43]. */
 export async function finishOrder(draft: PlacedDraft, orderNumber: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { type EnteredAddress, NO_CHECKOUT, NO_DATES, toCents } from '@wattle/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepCampaign } from '../../visit/visit-campaign.ts';
+import { keepCampaign } from '../../../shopper/visit/visit-campaign.ts';
 import type { CheckoutPage } from '../checkout-page.ts';
 import { orderToPlace } from './order-to-place.ts';
 

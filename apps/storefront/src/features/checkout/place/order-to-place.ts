@@ -1,10 +1,10 @@
 import { canPlaceOrder, orderRequestOf, type PlacingFlags, type ProviderData, placedDraftOf } from '@wattle/domain';
-import { openCart } from '../../cart/open-cart.ts';
-import { loadVisitorId } from '../../recommendation/visitor-id.ts';
-import { visitUtm } from '../../visit/visit-campaign.ts';
+import { openCart } from '../../../shopper/cart/open-cart.ts';
+import { keptCheckout } from '../../../shopper/checkout/checkout-store.ts';
+import { isCheckoutDataLoading } from '../../../shopper/checkout/use-checkout-data.ts';
+import { loadVisitorId } from '../../../shopper/recommendation/visitor-id.ts';
+import { visitUtm } from '../../../shopper/visit/visit-campaign.ts';
 import type { CheckoutPage } from '../checkout-page.ts';
-import { keptCheckout } from '../checkout-store.ts';
-import { isCheckoutDataLoading } from '../use-checkout-data.ts';
 import { heldVouchers } from '../voucher/held-vouchers.ts';
 import { browserInfoOf } from './browser-info.ts';
 import type { OrderToPlace } from './create-placing.ts';

@@ -1,9 +1,9 @@
 import type { Outcome, PlacedAnswer } from '@wattle/domain';
-import { browserClient } from '../../../browser-client.ts';
+import { browserClient } from '../../../page/browser-client.ts';
 import { randomKey } from '../../../page/random-key.ts';
-import { openSession } from '../../session/open-session.ts';
+import { attemptStore } from '../../../shopper/checkout/kept-attempt.ts';
+import { openSession } from '../../../shopper/session/open-session.ts';
 import { createPlacing, type PlacingParts } from './create-placing.ts';
-import { attemptStore } from './kept-attempt.ts';
 
 const LOCK = 'wattle.order';
 

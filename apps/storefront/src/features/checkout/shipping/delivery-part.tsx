@@ -1,14 +1,19 @@
 import { resolveAddress } from '@wattle/domain';
 import { deliveryRefusalMessages, fillMessage } from '@wattle/messages';
 import { useEffect } from 'react';
+import {
+  chooseDeliveryAddress,
+  chooseShippingType,
+  dropDeliveryMethod,
+  keptCheckout,
+} from '../../../shopper/checkout/checkout-store.ts';
+import type { DeliveryAnswer } from '../../../shopper/delivery/use-delivery-loader.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import type { DeliveryAnswer } from '../../delivery/use-delivery-loader.ts';
 import { AddressPart } from '../address/address-part.tsx';
 import { useCheckoutPage } from '../checkout-page.ts';
-import { chooseDeliveryAddress, chooseShippingType, dropDeliveryMethod, keptCheckout } from '../checkout-store.ts';
 import { deliveryHolds } from './choice-holds.ts';
 import { MethodPart } from './method-part.tsx';
 import styles from './section.module.css';

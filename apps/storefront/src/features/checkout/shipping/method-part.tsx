@@ -1,11 +1,11 @@
 import { centsOf, formatPrice, type KeptCheckout, SHIPPING_METHODS } from '@wattle/domain';
 import { DAY_EMPTY_MESSAGE, formatDeliveryDays } from '@wattle/messages';
 import { useId, useState } from 'react';
+import { chooseDelivery } from '../../../shopper/checkout/checkout-store.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { type RadioCard, RadioCards } from '../../../ui/radio-cards.tsx';
 import { type CalendarDay, DayCalendar } from '../calendar/day-calendar.tsx';
 import { WindowChoice } from '../calendar/window-choice.tsx';
-import { chooseDelivery } from '../checkout-store.ts';
 import { GapError } from './gap-error.tsx';
 import styles from './section.module.css';
 import { offerWords } from './shipping-offers.ts';

@@ -1,5 +1,5 @@
 import { centsOf, formatPrice } from '@wattle/domain';
-import { formatShortDays } from '../../delivery/delivery-words.ts';
+import { formatShortDays } from '../../../goods/delivery/delivery-words.ts';
 import type { DeliveryCalendar, ListedStore } from './use-shipping-calls.ts';
 
 export type ShippingOffer = {

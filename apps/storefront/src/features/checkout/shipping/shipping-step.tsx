@@ -1,6 +1,6 @@
+import { chooseShippingType } from '../../../shopper/checkout/checkout-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useCheckoutPage } from '../checkout-page.ts';
-import { chooseShippingType } from '../checkout-store.ts';
 import { PickupPart } from '../pickup/pickup-part.tsx';
 import { DeliveryPart } from './delivery-part.tsx';
 import styles from './section.module.css';

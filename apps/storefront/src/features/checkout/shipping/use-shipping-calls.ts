@@ -1,10 +1,10 @@
 import type { CallValue } from '@wattle/contract';
 import { type CartLine, type EnteredAddress, type Locality, toRequestItems } from '@wattle/domain';
 import { useMemo } from 'react';
-import { browserClient } from '../../../browser-client.ts';
-import { type DeliveryAnswer, useDeliveryLoader } from '../../delivery/use-delivery-loader.ts';
-import { openClient } from '../../session/open-client.ts';
-import { useSignedIn } from '../../session/use-signed-in.ts';
+import { browserClient } from '../../../page/browser-client.ts';
+import { type DeliveryAnswer, useDeliveryLoader } from '../../../shopper/delivery/use-delivery-loader.ts';
+import { openClient } from '../../../shopper/session/open-client.ts';
+import { useSignedIn } from '../../../shopper/session/use-signed-in.ts';
 
 export type DeliveryDays = CallValue<'listDeliveryDays'>;
 export type DeliveryCalendar = Extract<DeliveryDays, { status: 'SUCCESS' }>;

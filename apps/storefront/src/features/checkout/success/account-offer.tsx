@@ -1,11 +1,11 @@
 import { type CheckoutContact, checkSignUp } from '@wattle/domain';
 import { useNavigate } from 'react-router';
+import { keepMarketingChoice } from '../../../goods/sign-in/marketing-choice.ts';
+import { ProblemNotice } from '../../../goods/sign-in/problem-notice.tsx';
+import { useAccountForm } from '../../../goods/sign-in/use-account-form.ts';
+import { usePoolCall } from '../../../goods/sign-in/use-pool-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
-import { keepMarketingChoice } from '../../sign-in/marketing-choice.ts';
-import { ProblemNotice } from '../../sign-in/problem-notice.tsx';
-import { useAccountForm } from '../../sign-in/use-account-form.ts';
-import { usePoolCall } from '../../sign-in/use-pool-call.ts';
 import styles from './success-screen.module.css';
 
 const RULES = '8 or more, with upper and lower case, a number and a special character.';

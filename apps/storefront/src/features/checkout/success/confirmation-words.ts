@@ -1,6 +1,6 @@
 import { isUnderWay, type Order, type OrderShipping } from '@wattle/domain';
+import { longDayWords } from '../../../goods/order/order-dates.ts';
 import type { IconName } from '../../../ui/icon.tsx';
-import { longDayWords } from '../../account/order-dates.ts';
 
 export type NextStep = { readonly icon: IconName; readonly title: string; readonly words: string };
 

@@ -1,6 +1,6 @@
 import type { Order, PlacedOrder } from '@wattle/domain';
 import { useEffect, useState } from 'react';
-import { browserClient } from '../../../browser-client.ts';
+import { browserClient } from '../../../page/browser-client.ts';
 
 export type LoadedOrder =
   | { readonly status: 'LOADING' | 'ERROR'; readonly order: null }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { PromoNews } from '../../../goods/sums/promo-news.tsx';
 import { ShopLink } from '../../../ui/shop-link.tsx';
-import { PromoNews } from '../../cart/promo-news.tsx';
 import { useCheckoutPage } from '../checkout-page.ts';
 import styles from './checkout-summary.module.css';
 import { SummaryContent } from './summary-content.tsx';

@@ -1,7 +1,7 @@
+import { exactPrice } from '../../../goods/sums/exact-price.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { ShopLink } from '../../../ui/shop-link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { exactPrice } from '../../cart/exact-price.ts';
 import { useCheckoutPage } from '../checkout-page.ts';
 import styles from './checkout-summary.module.css';
 import { SummaryContent } from './summary-content.tsx';

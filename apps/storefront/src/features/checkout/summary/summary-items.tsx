@@ -11,13 +11,13 @@ import {
   viewCart,
 } from '@wattle/domain';
 import type { ReactNode } from 'react';
+import { giftCardName } from '../../../goods/gift-card/gift-card-name.ts';
+import { GiftCardPicture } from '../../../goods/gift-card/gift-card-picture.tsx';
+import { exactPrice } from '../../../goods/sums/exact-price.ts';
+import { giftPriceCents } from '../../../goods/sums/gift-price.ts';
+import { planTitle } from '../../../goods/sums/plan-words.ts';
+import { useGiftProducts } from '../../../shopper/cart/use-gift-products.ts';
 import { ImageTile } from '../../../ui/image-tile.tsx';
-import { exactPrice } from '../../cart/exact-price.ts';
-import { giftPriceCents } from '../../cart/gift-price.ts';
-import { planTitle } from '../../cart/plans/plan-words.ts';
-import { useGiftProducts } from '../../cart/use-gift-products.ts';
-import { giftCardName } from '../../gift-card/gift-card-name.ts';
-import { GiftCardPicture } from '../../gift-card/gift-card-picture.tsx';
 import { useCheckoutPage } from '../checkout-page.ts';
 import styles from './checkout-summary.module.css';
 

@@ -1,8 +1,8 @@
 import { keptShipping, keptShippingDate } from '@wattle/domain';
 import { formatDeliveryDay } from '@wattle/messages';
+import { exactPrice } from '../../../goods/sums/exact-price.ts';
+import { DeliveryRow } from '../../../goods/sums/sum-rows.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { exactPrice } from '../../cart/exact-price.ts';
-import { DeliveryRow } from '../../cart/sum-rows.tsx';
 import { type CheckoutPage, useCheckoutPage } from '../checkout-page.ts';
 
 /** How it comes and for how much; before that is chosen, what standard delivery costs. */

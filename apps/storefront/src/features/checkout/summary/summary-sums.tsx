@@ -1,6 +1,6 @@
-import { exactPrice } from '../../cart/exact-price.ts';
-import { SumRows } from '../../cart/sum-rows.tsx';
-import { SummaryCheck } from '../../cart/summary-check.tsx';
+import { exactPrice } from '../../../goods/sums/exact-price.ts';
+import { SumRows } from '../../../goods/sums/sum-rows.tsx';
+import { SummaryCheck } from '../../../goods/sums/summary-check.tsx';
 import { useCheckoutPage } from '../checkout-page.ts';
 import styles from './checkout-summary.module.css';
 import { SummaryShipping } from './summary-shipping.tsx';

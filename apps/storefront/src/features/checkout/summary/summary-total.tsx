@@ -1,7 +1,7 @@
+import { exactPrice } from '../../../goods/sums/exact-price.ts';
+import parts from '../../../goods/sums/sum-parts.module.css';
+import { TotalAmount, WaitingAmount } from '../../../goods/sums/summary-total.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { exactPrice } from '../../cart/exact-price.ts';
-import parts from '../../cart/sum-parts.module.css';
-import { TotalAmount, WaitingAmount } from '../../cart/summary-total.tsx';
 import { useCheckoutPage } from '../checkout-page.ts';
 import styles from './checkout-summary.module.css';
 

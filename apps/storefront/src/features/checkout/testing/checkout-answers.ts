@@ -1,7 +1,7 @@
 import type { CallValue } from '@wattle/contract';
 import { type DayStatus, success } from '@wattle/domain';
+import { cartAnswers } from '../../../../testing/cart/cart-answers.ts';
 import type { Answers } from '../../../../testing/stage-answers.ts';
-import { cartAnswers } from '../../cart/testing/cart-answers.ts';
 
 type Calendar = Extract<CallValue<'listDeliveryDays'>, { status: 'SUCCESS' }>;
 

@@ -1,12 +1,12 @@
 import { failed, rejected, success } from '@wattle/domain';
 import type { Page } from 'playwright-core';
 import { visit } from '../../../../../../scripts/browser/set-up-browser.ts';
+import { IN_BRUNSWICK } from '../../../../testing/cart/cart-answers.ts';
+import { MICROWAVE } from '../../../../testing/cart/cart-goods.ts';
+import { keepCart } from '../../../../testing/cart/set-up-cart.ts';
 import type { Look } from '../../../../testing/look.ts';
 import { signedIn } from '../../../../testing/signed-in.ts';
 import type { Answers } from '../../../../testing/stage-answers.ts';
-import { IN_BRUNSWICK } from '../../cart/testing/cart-answers.ts';
-import { MICROWAVE } from '../../cart/testing/cart-goods.ts';
-import { keepCart } from '../../cart/testing/set-up-cart.ts';
 import {
   fillAddress,
   findAddress,

@@ -1,7 +1,7 @@
 import type { CallValue } from '@wattle/contract';
 import { success } from '@wattle/domain';
+import { MICROWAVE } from '../../../../testing/cart/cart-goods.ts';
 import type { Answers } from '../../../../testing/stage-answers.ts';
-import { MICROWAVE } from '../../cart/testing/cart-goods.ts';
 import { ADDRESS, CONTACT } from './told-so-far.ts';
 
 export const NUMBER = 'W-10000042';

@@ -1,7 +1,7 @@
 import type { ProductDocument } from '@wattle/domain';
+import { MICROWAVE } from '../../../../testing/cart/cart-goods.ts';
+import { setUpCart } from '../../../../testing/cart/set-up-cart.ts';
 import type { StagedPage, StageOptions } from '../../../../testing/set-up-stage.ts';
-import { MICROWAVE } from '../../cart/testing/cart-goods.ts';
-import { setUpCart } from '../../cart/testing/set-up-cart.ts';
 import { paymentAnswers, withPaymentForm } from './payment-answers.ts';
 
 export type CheckoutOptions = StageOptions & { readonly cart?: readonly ProductDocument[] };

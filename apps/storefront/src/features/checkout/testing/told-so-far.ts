@@ -1,4 +1,4 @@
-import { IN_BRUNSWICK } from '../../cart/testing/cart-answers.ts';
+import { IN_BRUNSWICK } from '../../../../testing/cart/cart-answers.ts';
 import { GUEST } from './checkout-parts.ts';
 
 export const CONTACT = { ...GUEST, phone: '0491570156', agreeToMarketing: false };

@@ -1,8 +1,8 @@
 import { type Cents, toCents } from '@wattle/domain';
 import { voucherName } from '@wattle/messages';
 import { useRef, useState } from 'react';
+import { exactPrice } from '../../../goods/sums/exact-price.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { exactPrice } from '../../cart/exact-price.ts';
 import { useCheckoutPage } from '../checkout-page.ts';
 import styles from './gift-cards.module.css';
 import { heldVouchers } from './held-vouchers.ts';

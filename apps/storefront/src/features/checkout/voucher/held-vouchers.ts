@@ -1,7 +1,7 @@
 import { VOUCHER_ACTION } from '@wattle/domain';
 import { useSyncExternalStore } from 'react';
-import { browserClient } from '../../../browser-client.ts';
-import { keepVouchers, keptCheckout } from '../checkout-store.ts';
+import { browserClient } from '../../../page/browser-client.ts';
+import { keepVouchers, keptCheckout } from '../../../shopper/checkout/checkout-store.ts';
 import { loadPaymentSettings } from '../payment/payment-settings.ts';
 import { placing } from '../place/place-order.ts';
 import { captchaToken } from './captcha-token.ts';

@@ -1,7 +1,7 @@
 import { COMPARISON_MAX, type Family, type FamilyAttribute, success } from '@wattle/domain';
+import { LISTING_ANSWERS } from '../../../../testing/listing/listing-answers.ts';
+import { SHELF } from '../../../../testing/listing/sample-shelf.ts';
 import type { Answers } from '../../../../testing/stage-answers.ts';
-import { LISTING_ANSWERS } from '../../catalogue/listing/testing/listing-answers.ts';
-import { SHELF } from '../../catalogue/listing/testing/sample-shelf.ts';
 import { FRIDGES, sampleFridge } from './sample-comparison.ts';
 
 /** As many facts as a real product has: more than fit a screen. */

@@ -1,4 +1,4 @@
-import { sampleSummary } from '../../gallery/sample-summary.ts';
+import { sampleSummary } from '../../../goods/card/sample-summary.ts';
 import type { ComparedDocument, ComparisonAnswer } from '../compared-product.ts';
 
 type Family = ComparisonAnswer['families'][number];

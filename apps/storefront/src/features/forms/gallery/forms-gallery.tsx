@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { EnquiryFormView, enquiryForm } from '../enquiry-form.tsx';
-import { EventSignUpFormView, eventSignUpForm } from '../event-sign-up-form.tsx';
-import { loadPhoneLibrary } from '../phone-library.ts';
-import { SubscriptionFormView, subscriptionForm } from '../subscription-form.tsx';
-import { type MarketingFormOptions, useMarketingForm } from '../use-marketing-form.ts';
+import { EnquiryFormView, enquiryForm } from '../../../goods/forms/enquiry-form.tsx';
+import { EventSignUpFormView, eventSignUpForm } from '../../../goods/forms/event-sign-up-form.tsx';
+import { loadPhoneLibrary } from '../../../goods/forms/phone-library.ts';
+import { SubscriptionFormView, subscriptionForm } from '../../../goods/forms/subscription-form.tsx';
+import { type MarketingFormOptions, useMarketingForm } from '../../../goods/forms/use-marketing-form.ts';
 import styles from './forms-gallery.module.css';
 import { GalleryCell } from './gallery-cell.tsx';
 import { LiveForms } from './live-forms.tsx';

@@ -1,6 +1,6 @@
-import { EnquiryForm } from '../enquiry-form.tsx';
-import { EventSignUpForm } from '../event-sign-up-form.tsx';
-import { SubscriptionForm } from '../subscription-form.tsx';
+import { EnquiryForm } from '../../../goods/forms/enquiry-form.tsx';
+import { EventSignUpForm } from '../../../goods/forms/event-sign-up-form.tsx';
+import { SubscriptionForm } from '../../../goods/forms/subscription-form.tsx';
 import { GalleryCell } from './gallery-cell.tsx';
 import { PhoneShow } from './phone-show.tsx';
 

@@ -1,8 +1,8 @@
 import { checkPhone, type Telephone } from '@wattle/domain';
 import { marketingFormMessages } from '@wattle/messages';
 import { useState } from 'react';
-import { PhoneField } from '../phone-field.tsx';
-import { readLoadedPhone, usePhoneLibrary } from '../phone-library.ts';
+import { PhoneField } from '../../../goods/forms/phone-field.tsx';
+import { readLoadedPhone, usePhoneLibrary } from '../../../goods/forms/phone-library.ts';
 
 const ANY = { required: false };
 const PINNED = ['AU', 'NZ'];

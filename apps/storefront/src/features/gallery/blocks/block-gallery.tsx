@@ -1,4 +1,4 @@
-import { ContentBlocks } from '../../content/content-blocks.tsx';
+import { ContentBlocks } from '../../../goods/blocks/content-blocks.tsx';
 import styles from './block-gallery.module.css';
 import type { ExampleGroup, ShownExample } from './list-examples.server.ts';
 

@@ -1,8 +1,8 @@
 import type { Client } from '@wattle/contract';
 import { blockDefinitions, readBlocks } from '@wattle/contract/blocks';
 import type { Block, BlockType } from '@wattle/domain';
-import { prepareBlocks } from '../../content/prepare-blocks.ts';
-import type { ShownBlock } from '../../content/shown-block.ts';
+import { prepareBlocks } from '../../../goods/blocks/prepare-blocks.ts';
+import type { ShownBlock } from '../../../goods/blocks/shown-block.ts';
 import { ATTACKS } from './attacks.ts';
 
 export type ShownExample = { readonly name: string; readonly anchor: string; readonly blocks: readonly ShownBlock[] };

@@ -8,8 +8,8 @@ import {
   quoteCart,
   type WarrantyProduct,
 } from '@wattle/domain';
-import { browserClient } from '../../../browser-client.ts';
-import { loadProducts } from '../../products/load-products.ts';
+import { browserClient } from '../../../page/browser-client.ts';
+import { loadProducts } from '../../../shopper/products/load-products.ts';
 
 export type PricingRequest = CallInput<'checkoutInfo'>;
 type Facts = {

@@ -1,5 +1,5 @@
-import { browserClient } from '../../../browser-client.ts';
-import { type Found, findPosition } from '../find-position.ts';
+import { browserClient } from '../../../page/browser-client.ts';
+import { type Found, findPosition } from '../../../shopper/location/find-position.ts';
 
 /** About a kilometre: near enough for a list of stores, and no more than that stands in an address. */
 const DECIMALS = 2;

@@ -1,7 +1,7 @@
+import { formatDistance } from '../../../goods/place/store-words.ts';
 import { useShopFrame } from '../../../page/shop-frame.tsx';
 import { telLink } from '../../../page/tel-link.ts';
 import { ShopLink } from '../../../ui/shop-link.tsx';
-import { formatDistance } from '../store-words.ts';
 import styles from './near-results.module.css';
 import type { StoreSearch } from './search-stores.ts';
 import { StoreList } from './store-list.tsx';

@@ -1,7 +1,7 @@
 import { useHydrated } from '../../../page/use-hydrated.ts';
+import { dropOwnStore, saveOwnStore, useOwnStore } from '../../../shopper/location/own-store.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { dropOwnStore, saveOwnStore, useOwnStore } from '../own-store.ts';
 import styles from './own-store-button.module.css';
 import type { StoreRow } from './stores-data.ts';
 

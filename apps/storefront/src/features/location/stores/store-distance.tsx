@@ -1,7 +1,7 @@
 import { metresBetween } from '@wattle/domain';
-import { LocationButton } from '../location-button.tsx';
-import { useSavedLocation } from '../location-store.ts';
-import { formatDistance } from '../store-words.ts';
+import { LocationButton } from '../../../goods/place/location-button.tsx';
+import { formatDistance } from '../../../goods/place/store-words.ts';
+import { useSavedLocation } from '../../../shopper/location/location-store.ts';
 import styles from './store-screen.module.css';
 
 /** How far it is from the delivery location; who has not named one is asked. One line either way. */

@@ -1,16 +1,18 @@
 import type { LocationFailure } from '@wattle/messages';
 import { lazy, Suspense, useState } from 'react';
 import { Form, useNavigate, useNavigation } from 'react-router';
+import { LocalityField } from '../../../goods/place/locality-field.tsx';
 import { useHydrated } from '../../../page/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { LocalityField } from '../locality-field.tsx';
 import type { SearchProblem } from './find-around.ts';
 import styles from './store-finder-form.module.css';
 
-const LocationNotice = lazy(() => import('../location-notice.tsx').then((code) => ({ default: code.LocationNotice })));
+const LocationNotice = lazy(() =>
+  import('../../../goods/place/location-notice.tsx').then((code) => ({ default: code.LocationNotice })),
+);
 
 type Props = { words: string; problem: SearchProblem | null };
 

@@ -1,11 +1,11 @@
 import { hoursOn, wallClock, weekdayOf } from '@wattle/domain';
 import type { ReactNode } from 'react';
+import { formatHours, formatShopDate, weekRows } from '../../../goods/place/store-words.ts';
+import { useOpenLine } from '../../../goods/place/use-open-line.ts';
 import { useNowMs } from '../../../page/now.tsx';
 import { useHydrated } from '../../../page/use-hydrated.ts';
-import { formatHours, formatShopDate, weekRows } from '../store-words.ts';
 import styles from './store-screen.module.css';
 import type { StorePage } from './stores-data.ts';
-import { useOpenLine } from './use-open-line.ts';
 
 const SEASONAL_SHOWN = 4;
 

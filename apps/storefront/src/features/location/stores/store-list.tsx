@@ -1,13 +1,13 @@
 import { pageLink } from '@wattle/domain';
+import { formatDistance } from '../../../goods/place/store-words.ts';
+import { useOpenLine } from '../../../goods/place/use-open-line.ts';
 import { telLink } from '../../../page/tel-link.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { ShopLink } from '../../../ui/shop-link.tsx';
-import { formatDistance } from '../store-words.ts';
 import { OwnStoreButton } from './own-store-button.tsx';
 import { addressLine, directionsLink } from './store-address.ts';
 import styles from './store-list.module.css';
 import type { StoreRow } from './stores-data.ts';
-import { useOpenLine } from './use-open-line.ts';
 
 type Props = {
   stores: readonly StoreRow[];

@@ -1,6 +1,6 @@
+import { ProductCard } from '../../../goods/card/product-card.tsx';
+import grid from '../../../goods/card/product-grid.module.css';
 import { classNames } from '../../../ui/class-names.ts';
-import { ProductCard } from '../../catalogue/product-card.tsx';
-import grid from '../../catalogue/product-grid.module.css';
 import { stockNote } from './stock-note.ts';
 import styles from './store-screen.module.css';
 import type { ShelfProduct } from './stores-data.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { WIDTHS } from '../../../../../../scripts/browser/set-up-browser.ts';
+import { BRUNSWICK_CHOSEN } from '../../../../testing/stores/store-answers.ts';
 import { shiftsOf, watchShifts } from '../../../../testing/watch-shifts.ts';
 import { setUpStores } from './testing/set-up-stores.ts';
-import { BRUNSWICK_CHOSEN } from './testing/store-answers.ts';
 import { mainOf, plain } from './testing/stores-page.ts';
 
 const open = setUpStores();

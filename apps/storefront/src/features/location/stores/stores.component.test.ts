@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { visit, WIDTHS } from '../../../../../../scripts/browser/set-up-browser.ts';
+import { STORES } from '../../../../testing/stores/sample-stores.ts';
+import { BRUNSWICK_CHOSEN } from '../../../../testing/stores/store-answers.ts';
 import { shiftsOf, watchShifts } from '../../../../testing/watch-shifts.ts';
-import { STORES } from './testing/sample-stores.ts';
 import { setUpStores } from './testing/set-up-stores.ts';
-import { BRUNSWICK_CHOSEN } from './testing/store-answers.ts';
 import { fieldOf, mainOf, plain, readDistances } from './testing/stores-page.ts';
 
 const openStores = setUpStores();

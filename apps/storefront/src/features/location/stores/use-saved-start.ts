@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { browserClient } from '../../../browser-client.ts';
-import { useSavedLocation } from '../location-store.ts';
+import { browserClient } from '../../../page/browser-client.ts';
+import { useSavedLocation } from '../../../shopper/location/location-store.ts';
 import { type StoreSearch, searchStores } from './search-stores.ts';
 
 /**

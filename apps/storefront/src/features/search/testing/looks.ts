@@ -1,5 +1,5 @@
+import { LISTING_ANSWERS } from '../../../../testing/listing/listing-answers.ts';
 import type { Look } from '../../../../testing/look.ts';
-import { LISTING_ANSWERS } from '../../catalogue/listing/testing/listing-answers.ts';
 import { answerSuggest } from './set-up-search.ts';
 
 const answers = { ...LISTING_ANSWERS, suggest: answerSuggest };

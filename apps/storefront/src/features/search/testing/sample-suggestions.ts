@@ -1,4 +1,4 @@
-import { sampleSummary } from '../../gallery/sample-summary.ts';
+import { sampleSummary } from '../../../goods/card/sample-summary.ts';
 import type { Answer, Suggestions } from '../suggestions.ts';
 
 /** An answer that found nothing. */

@@ -1,4 +1,4 @@
-import { sampleSummary } from '../../gallery/sample-summary.ts';
+import { sampleSummary } from '../../../goods/card/sample-summary.ts';
 import type { Suggestions } from '../suggestions.ts';
 import { suggestions as EMPTY } from './sample-suggestions.ts';
 

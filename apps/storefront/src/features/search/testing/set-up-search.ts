@@ -1,9 +1,9 @@
 import type { CallInput } from '@wattle/contract';
 import { success } from '@wattle/domain';
 import type { Locator, Page } from 'playwright-core';
+import { LISTING_ANSWERS } from '../../../../testing/listing/listing-answers.ts';
 import { type StageOptions, setUpStage } from '../../../../testing/set-up-stage.ts';
 import type { Answers } from '../../../../testing/stage-answers.ts';
-import { LISTING_ANSWERS } from '../../catalogue/listing/testing/listing-answers.ts';
 import { suggestionsFor } from './search-answers.ts';
 
 export const answerSuggest = ({ q = '' }: CallInput<'suggest'>) => success(suggestionsFor(q));

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { awake, visit } from '../../../../../../scripts/browser/set-up-browser.ts';
+import { withAccount } from '../../../../testing/account/sample-account.ts';
 import type { Look } from '../../../../testing/look.ts';
 import { MIA, type OTHERS, sampleIdentity } from '../../../../testing/sample-pool.ts';
-import { withAccount } from '../../account/testing/sample-account.ts';
 import { field, fillCode, heading, PASSWORD, signIn } from './sign-in-form.ts';
 
 const guest = { answers: sampleIdentity };

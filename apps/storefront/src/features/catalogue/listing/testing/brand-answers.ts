@@ -1,9 +1,9 @@
 import type { Block } from '@wattle/domain';
 import { success } from '@wattle/domain';
+import { LISTING_ANSWERS } from '../../../../../testing/listing/listing-answers.ts';
+import { SHELF } from '../../../../../testing/listing/sample-shelf.ts';
 import type { Answers } from '../../../../../testing/stage-answers.ts';
-import { LISTING_ANSWERS } from './listing-answers.ts';
 import { sampleArticle } from './sample-article.ts';
-import { SHELF } from './sample-shelf.ts';
 
 const paragraph = (content: string): Block => ({ id: 'paragraph', value: { content }, children: [] });
 const group = (...children: readonly Block[]): Block => ({

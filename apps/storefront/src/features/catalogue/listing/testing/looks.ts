@@ -1,8 +1,8 @@
 import { failed, success } from '@wattle/domain';
+import { listShelf } from '../../../../../testing/listing/list-shelf.ts';
+import { LISTING_ANSWERS as answers } from '../../../../../testing/listing/listing-answers.ts';
 import type { Look } from '../../../../../testing/look.ts';
 import { BRAND_ANSWERS } from './brand-answers.ts';
-import { listShelf } from './list-shelf.ts';
-import { LISTING_ANSWERS as answers } from './listing-answers.ts';
 
 const FRIDGES = '/categories/fridges';
 const nothing = { ...answers, listProducts: success(listShelf({ address: 'q=zzqxwv' })) };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
+import { LISTING_ANSWERS } from '../../../../../testing/listing/listing-answers.ts';
 import { type StagedPage, type StageOptions, setUpStage } from '../../../../../testing/set-up-stage.ts';
-import { LISTING_ANSWERS } from './listing-answers.ts';
 import { type ListingPage, listingPage } from './listing-page.ts';
 
 export const FRIDGES = '/categories/fridges';

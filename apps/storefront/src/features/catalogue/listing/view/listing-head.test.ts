@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { EXAMPLE_LISTING } from '../../../../../testing/listing/example-listing.ts';
 import type { Listing } from '../listing-types.ts';
-import { EXAMPLE_LISTING } from '../testing/example-listing.ts';
 import { listingHead } from './listing-head.ts';
 
 const head = (address: string, changes: Partial<Listing> = {}, hidden = false) =>

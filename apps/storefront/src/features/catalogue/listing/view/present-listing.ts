@@ -1,8 +1,8 @@
+import { announcement, countWords, totalWords } from '@wattle/messages';
 import { carriedParams } from '../listing-query.ts';
 import type { Facet, Listing } from '../listing-types.ts';
 import { arrangeFacets } from './arrange-facets.ts';
 import type { ListingView } from './listing-view.ts';
-import { announcement, countWords, totalWords } from './listing-words.ts';
 import { pillWords } from './pill-words.ts';
 
 const paramsOf = (facet: Facet): string[] =>

@@ -1,6 +1,6 @@
 import { energyLabelOf } from '@wattle/domain';
 import { classNames } from '../../../../ui/class-names.ts';
-import { EnergyPanel } from '../../../energy-label/energy-panel.tsx';
+import { EnergyPanel } from '../energy-label/energy-panel.tsx';
 import type { ShownProduct } from '../product-page-data.ts';
 import { Documents } from './documents.tsx';
 import { SpecificationTables } from './specification-tables.tsx';

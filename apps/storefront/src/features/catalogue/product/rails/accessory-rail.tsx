@@ -1,9 +1,9 @@
 import type { ProductDocument } from '@wattle/domain';
 import { useEffect, useState } from 'react';
-import { loadProducts } from '../../../products/load-products.ts';
-import { RailRoom } from '../../../recommendation/near-place.tsx';
-import { RailSection } from '../../../recommendation/rail-section.tsx';
-import { listMarks } from '../../../referrers/list-marks.ts';
+import { RailRoom } from '../../../../goods/rails/near-place.tsx';
+import { RailSection } from '../../../../goods/rails/rail-section.tsx';
+import { loadProducts } from '../../../../shopper/products/load-products.ts';
+import { listMarks } from '../../../../shopper/referrers/list-marks.ts';
 
 const HEADING = 'Goes with it';
 

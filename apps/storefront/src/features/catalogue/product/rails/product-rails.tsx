@@ -1,5 +1,5 @@
-import { RecentRail } from '../../../recommendation/recent-rail.tsx';
-import { RecommendationRail } from '../../../recommendation/recommendation-rail.tsx';
+import { RecentRail } from '../../../../goods/rails/recent-rail.tsx';
+import { RecommendationRail } from '../../../../goods/rails/recommendation-rail.tsx';
 import type { ProductPage } from '../product-page-data.ts';
 import { AccessoryRail } from './accessory-rail.tsx';
 

@@ -1,5 +1,6 @@
 import type { Look } from '../../../../../testing/look.ts';
-import { DELIVERY_ANSWERS } from '../../../delivery/testing/delivery-answers.ts';
+import { storedLocation } from '../../../../../testing/stores/sample-localities.ts';
+import { DELIVERY_ANSWERS } from '../delivery/testing/delivery-answers.ts';
 import {
   CARD_PATH,
   cardLine,
@@ -7,8 +8,7 @@ import {
   fillCard,
   GIFT_CARD_ANSWERS,
   pressAdd,
-} from '../../../gift-card/testing/gift-card-stage.ts';
-import { storedLocation } from '../../../location/testing/sample-localities.ts';
+} from '../gift-card/testing/gift-card-stage.ts';
 import { finishes, productAnswers, untilReady, waysOf } from './product-stage.ts';
 import { SAMPLE_FRIDGE } from './sample-fridge.ts';
 

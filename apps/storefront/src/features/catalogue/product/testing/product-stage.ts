@@ -1,9 +1,9 @@
 import { failed, success } from '@wattle/domain';
 import type { Page } from 'playwright-core';
+import { sampleOffers } from '../../../../../testing/cart/sample-offers.ts';
+import { SAMPLE_PLAN, sampleDocument } from '../../../../../testing/cart/sample-products.ts';
 import type { StagedPage, StageOptions } from '../../../../../testing/set-up-stage.ts';
 import type { Answers } from '../../../../../testing/stage-answers.ts';
-import { sampleOffers } from '../../../cart/testing/sample-offers.ts';
-import { SAMPLE_PLAN, sampleDocument } from '../../../cart/testing/sample-products.ts';
 import type { ProductPage } from '../product-page-data.ts';
 import { FRIDGE_FAMILY, SAMPLE_FRIDGE } from './sample-fridge.ts';
 

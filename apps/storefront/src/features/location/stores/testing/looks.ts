@@ -1,5 +1,5 @@
 import type { Look } from '../../../../../testing/look.ts';
-import { STORE_ANSWERS as answers, BRUNSWICK_CHOSEN } from './store-answers.ts';
+import { STORE_ANSWERS as answers, BRUNSWICK_CHOSEN } from '../../../../../testing/stores/store-answers.ts';
 
 /** The finder and the page of a store. */
 export const LOOKS: readonly Look[] = [

@@ -1,5 +1,5 @@
 import { type StagedPage, type StageOptions, setUpStage } from '../../../../../testing/set-up-stage.ts';
-import { STORE_ANSWERS } from './store-answers.ts';
+import { STORE_ANSWERS } from '../../../../../testing/stores/store-answers.ts';
 
 /** Opens the finder, or the page of a store. */
 export function setUpStores(): (path?: string, options?: StageOptions) => Promise<StagedPage> {

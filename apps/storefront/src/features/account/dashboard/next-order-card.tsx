@@ -1,0 +1,105 @@
+import { type Order, type OrderSummary, orderSteps } from '@wattle/domain';
+import { ORDER_STEP_STATES, orderStateWords, orderStepTitle } from '@wattle/messages';
+import { LoadFailed } from '../../../goods/order/load-failed.tsx';
+import { agreedDayWords, shortDayWords } from '../../../goods/order/order-dates.ts';
+import { shortStepWords } from '../../../goods/order/step-words.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { ImageTile } from '../../../ui/image-tile.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import panel from '../../../ui/panel.module.css';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { orderPath, orderTitle } from '../orders/order-rows.tsx';
+import { useAccountCall } from '../use-account-call.ts';
+import styles from './next-order-card.module.css';
+
+/** The order that comes next: when, where, and how far it is. */
+export function NextOrderCard({ summary }: { summary: OrderSummary }) {
+  const { number } = summary;
+  const order = useAccountCall(`order ${number}`, (client, signal) => client.loadOrder({ number }, { signal }));
+  if (order.status === 'LOADING') return <NextOrderSkeleton />;
+  if (order.status !== 'SUCCESS') return <LoadFailed what="your next delivery" onRetry={order.retry} />;
+  return <LoadedCard order={order.value} summary={summary} />;
+}
+
+function LoadedCard({ order, summary }: { order: Order; summary: OrderSummary }) {
+  const url = summary.imageUrls[0];
+  return (
+    <section className={classNames(panel.panel, styles.next)} aria-labelledby="next-order">
+      <div className={styles.art}>
+        <ImageTile
+          className={styles.picture}
+          image={url === undefined ? null : { url, alt: '' }}
+          sizes="300px"
+          priority
+        />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.kick}>{order.shipping.type === 'STORE_PICKUP' ? 'Next pickup' : 'Next delivery'}</p>
+        <h2 id="next-order">{headWords(order, summary)}</h2>
+        <p className={styles.lead}>{leadWords(order, summary)}</p>
+        <Track order={order} />
+        <p className={styles.acts}>
+          <LinkButton kind="second" to={orderPath(order.number)}>
+            Track this order
+          </LinkButton>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function headWords({ shipping, status }: Order, summary: OrderSummary): string {
+  if (status === 'READY_TO_COLLECT' || shipping.day === null) return orderStateWords(summary, shortDayWords);
+  return agreedDayWords(shipping.day, shipping.rangeEnd);
+}
+
+function leadWords({ shipping }: Order, summary: OrderSummary): string {
+  const what = orderTitle(summary);
+  if (shipping.type === 'STORE_PICKUP') return `${what}, at our ${shipping.store.name} store. Bring the order number.`;
+  if (shipping.type === 'EMAIL') return `${what}, by email.`;
+  const { street1, suburb } = shipping.address;
+  return `${what} to ${street1}, ${suburb}. ${shipping.label}.`;
+}
+
+function Track({ order }: { order: Order }) {
+  return (
+    <ol className={styles.track} aria-label="How far it is">
+      {orderSteps(order).map((step) => (
+        <li
+          key={step.status}
+          className={classNames(step.state === 'DONE' && styles.done, step.state === 'NOW' && styles.now)}
+          {...(step.state === 'NOW' ? { 'aria-current': 'step' } : {})}
+        >
+          <b>{orderStepTitle(step.status, order.shipping.type, 'short')}</b>
+          {shortStepWords(step, order.shipping)}
+          <VisuallyHidden> ({ORDER_STEP_STATES[step.state]})</VisuallyHidden>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function NextOrderSkeleton() {
+  return (
+    <div className={classNames(panel.panel, styles.next)} aria-hidden="true">
+      <div className={styles.art} />
+      <div className={styles.text}>
+        <Skeleton width="110px" />
+        <div className={styles.space} />
+        <Skeleton width="80%" height="2.2rem" />
+        <div className={styles.space} />
+        <Skeleton width="95%" height="2.6rem" />
+        <div className={styles.track}>
+          <Skeleton width="88%" height="3.6rem" />
+          <Skeleton width="88%" height="3.6rem" />
+          <Skeleton width="88%" height="3.6rem" />
+          <Skeleton width="88%" height="3.6rem" />
+        </div>
+        <div className={styles.acts}>
+          <Skeleton width="170px" height="var(--control)" radius="var(--r-2)" />
+        </div>
+      </div>
+    </div>
+  );
+}

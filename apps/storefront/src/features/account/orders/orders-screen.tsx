@@ -1,0 +1,81 @@
+import { useSearchParams } from 'react-router';
+import { LoadFailed } from '../../../goods/order/load-failed.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import panel from '../../../ui/panel.module.css';
+import { AccountHead } from '../account-shell.tsx';
+import { CustomerPart } from '../customer-part.tsx';
+import { useAccountCall } from '../use-account-call.ts';
+import { OrderRows } from './order-rows.tsx';
+import styles from './orders-screen.module.css';
+import { OrdersSkeleton } from './orders-skeleton.tsx';
+
+const ROWS = 6;
+
+const pageOf = (text: string | null): number => {
+  const page = Number(text);
+  return Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
+};
+
+const hrefFor = (page: number): string => (page === 1 ? '/account/orders' : `/account/orders?page=${page}`);
+
+/** Everything that was ever ordered, a page at a time. */
+export function OrdersScreen() {
+  const [params] = useSearchParams();
+  return (
+    <>
+      <AccountHead title="Orders">The newest first.</AccountHead>
+      <CustomerPart skeleton={<OrdersSkeleton rows={ROWS} />}>
+        {() => <OrderList page={pageOf(params.get('page'))} />}
+      </CustomerPart>
+    </>
+  );
+}
+
+function OrderList({ page }: { page: number }) {
+  const list = useAccountCall(`orders ${page}`, (client, signal) => client.listOrders({ page }, { signal }));
+  if (list.status === 'LOADING') return <OrdersSkeleton rows={ROWS} />;
+  if (list.status !== 'SUCCESS') return <LoadFailed what="your orders" onRetry={list.retry} />;
+  const { orders, total, pageSize } = list.value;
+  if (total === 0) return <NoOrders />;
+  if (orders.length === 0) return <BeyondOrders />;
+  return (
+    <>
+      <h2 className="sr-only">
+        {total === 1 ? '1 order' : `${total} orders`}, page {page}
+      </h2>
+      <OrderRows orders={orders} />
+      <div className={styles.pages}>
+        <Pagination page={page} pages={Math.ceil(total / pageSize)} hrefFor={hrefFor} />
+      </div>
+    </>
+  );
+}
+
+/** For a customer who has not ordered anything yet. */
+function NoOrders() {
+  return (
+    <div className={`${panel.panel} ${panel.set}`}>
+      <h2>No orders yet</h2>
+      <p className={panel.lead}>
+        What you order stands here, with where it is and its tax invoice. An order that you placed as a guest appears by
+        itself when it has the email address of this account.
+      </p>
+      <LinkButton kind="second" to="/search?new=true">
+        Browse new arrivals
+      </LinkButton>
+    </div>
+  );
+}
+
+function BeyondOrders() {
+  return (
+    <div className={`${panel.panel} ${panel.set}`}>
+      <h2>There are not so many orders</h2>
+      <p className={panel.lead}>This page of your orders is empty.</p>
+      <LinkButton kind="second" to="/account/orders">
+        See the newest orders
+      </LinkButton>
+    </div>
+  );
+}

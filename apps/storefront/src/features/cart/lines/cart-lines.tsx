@@ -1,0 +1,44 @@
+import type { CartItem, CartLine, CartValidation } from '@wattle/domain';
+import type { ReactNode } from 'react';
+import type { KnownFacts } from '../../../shopper/cart/cart-facts-loader.ts';
+import styles from '../cart-screen.module.css';
+import { CartLineItem } from './cart-line-item.tsx';
+import type { LineDeliveries } from './use-line-deliveries.ts';
+
+type Props = {
+  lines: readonly CartLine[];
+  /** All of the cart: other lines of the same product count towards its limits. */
+  items: readonly CartItem[];
+  facts: KnownFacts;
+  failures: CartValidation['failures'];
+  /** The line that was just put in the cart [D-2-11]. */
+  addedLineId: string | undefined;
+  deliveries: LineDeliveries;
+  /** Lines that nobody put there: what promotions give. */
+  children?: ReactNode;
+};
+
+/** The lines of the cart, newest first [C-3-18]. */
+export function CartLines({ lines, items, facts, failures, addedLineId, deliveries, children }: Props) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => {
+        const product = facts.products.get(line.productId);
+        if (!product) return null;
+        return (
+          <CartLineItem
+            key={line.id}
+            line={line}
+            product={product}
+            items={items}
+            facts={facts}
+            failures={failures[line.id] ?? []}
+            isAdded={line.id === addedLineId}
+            deliveries={deliveries}
+          />
+        );
+      })}
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import styles from './delivery-panel.module.css';
+
+/** What a way is, and a line about it. */
+export function WayWords({ title, detail }: { title: ReactNode; detail: ReactNode }) {
+  return (
+    <>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.detail}>{detail}</span>
+    </>
+  );
+}
+
+export function WaitingWords() {
+  return (
+    <span className={styles.waiting}>
+      <Skeleton width="80%" height="1em" />
+      <Skeleton width="55%" height="0.8em" />
+    </span>
+  );
+}

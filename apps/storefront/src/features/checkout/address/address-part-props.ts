@@ -1,0 +1,10 @@
+import type { CheckoutAddress } from '@wattle/domain';
+
+export type AddressKind = 'delivery' | 'billing';
+
+export type AddressPartProps = {
+  kind: AddressKind;
+  chosen: CheckoutAddress | null;
+  error: string | undefined;
+  onChoose: (address: CheckoutAddress, isTyped: boolean) => void;
+};

@@ -1,0 +1,23 @@
+import type { ProductSummary } from '@wattle/domain';
+import { toggleCompared, useComparedIds } from '../../shopper/comparison/use-comparison.ts';
+import choice from '../../ui/choice.module.css';
+import { classNames } from '../../ui/class-names.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './card-foot.module.css';
+
+/** Puts a product beside others. What is compared shows once the page has come alive. */
+export function CardCompare({ product }: { product: Pick<ProductSummary, 'id' | 'name' | 'family'> }) {
+  return (
+    <label className={classNames(choice.row, styles.compare)}>
+      <input
+        type="checkbox"
+        className={choice.box}
+        checked={useComparedIds().includes(product.id)}
+        onChange={() => void toggleCompared(product)}
+      />
+      <span>
+        Compare<VisuallyHidden> {product.name}</VisuallyHidden>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,14 @@
+import type { WarrantyProduct } from '@wattle/domain';
+import { browserClient } from '../../page/browser-client.ts';
+
+type Client = Pick<typeof browserClient, 'listWarranties'>;
+
+/** One lookup of repair plans by id; one that is no longer offered is left out. It fails rather than guess. */
+export async function fetchPlans(
+  ids: readonly string[],
+  client: Client = browserClient,
+): Promise<ReadonlyMap<string, WarrantyProduct>> {
+  const outcome = await client.listWarranties({ ids: ids.join(',') });
+  if (outcome.status !== 'SUCCESS') throw new Error('The repair plans could not be loaded.');
+  return new Map(outcome.value.warranties.map((plan) => [plan.id, plan]));
+}

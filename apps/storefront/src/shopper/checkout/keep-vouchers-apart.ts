@@ -1,0 +1,58 @@
+import { type KeptCheckout, readCheckoutState, type Voucher } from '@wattle/domain';
+import { createStoredValue, type StoredValue } from '../../page/stored-value.ts';
+
+/** Gift cards with their PINs, and the last order that there was when they were added. */
+type HeldVouchers = { readonly vouchers: readonly Voucher[]; readonly afterOrder: string | null };
+
+export const readHeldVouchers = (text: string | null): HeldVouchers => {
+  const { vouchers } = readCheckoutState(text);
+  try {
+    const { afterOrder } = Object(JSON.parse(text ?? 'null'));
+    return { vouchers, afterOrder: typeof afterOrder === 'string' ? afterOrder : null };
+  } catch {
+    return { vouchers: [], afterOrder: null };
+  }
+};
+
+/** A PIN opens a card for anyone: the tab alone keeps it, and only until the card has paid or is taken off. */
+export const heldVoucherStore = createStoredValue('wattle.gift-cards', readHeldVouchers, {
+  storage: () => sessionStorage,
+  events: () => window,
+});
+
+/**
+ * The checkout of all tabs together with the gift cards of this one; they are never written beside it. An order that
+ * any tab placed meanwhile ends them [C-3-28 C-4-42].
+ */
+export function keepVouchersApart(
+  shared: StoredValue<KeptCheckout>,
+  held: StoredValue<HeldVouchers>,
+): StoredValue<KeptCheckout> {
+  let last: { shared: KeptCheckout; held: HeldVouchers; joined: KeptCheckout } | null = null;
+  return {
+    get() {
+      const now = { shared: shared.get(), held: held.get() };
+      if (last?.shared === now.shared && last.held === now.held) return last.joined;
+      const joined = join(now.shared, now.held);
+      last = { ...now, joined };
+      return joined;
+    },
+    set(kept) {
+      held.set({ vouchers: kept.vouchers, afterOrder: orderOf(kept) });
+      shared.set({ ...kept, vouchers: [] });
+    },
+    subscribe(listener) {
+      const leave = [shared.subscribe(listener), held.subscribe(listener)];
+      return () => {
+        for (const end of leave) end();
+      };
+    },
+  };
+}
+
+function join(shared: KeptCheckout, { vouchers, afterOrder }: HeldVouchers): KeptCheckout {
+  const open = afterOrder === orderOf(shared) ? vouchers : [];
+  return open.length === 0 && shared.vouchers.length === 0 ? shared : { ...shared, vouchers: open };
+}
+
+const orderOf = ({ placedOrder }: KeptCheckout): string | null => placedOrder?.number ?? null;

@@ -1,0 +1,82 @@
+import { NO_CHECKOUT, type PickupStore } from '@wattle/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleDocument } from '../../../testing/cart/sample-products.ts';
+import { request } from '../../../testing/cart/sample-shop.ts';
+import { stubBrowser } from '../../../testing/cart/stub-browser.ts';
+
+const contact = { email: 'mia@example.com', firstName: 'Mia', lastName: 'Tran', phone: '', agreeToMarketing: false };
+const voucher = { code: '6036280000001111', pin: '1234', expires: '2027-01-01', amountRemaining: 50 };
+const store: PickupStore = {
+  erpStoreId: '7',
+  address: { country: 'AU', postcode: '3072', region: 'VIC', street1: '2 High St', street2: '', locality: 'Preston' },
+};
+
+beforeEach(() => stubBrowser(sampleDocument('a')));
+afterEach(() => vi.unstubAllGlobals());
+
+/** A shopper with something in every part that this browser keeps. */
+async function openShopper() {
+  const [{ clearHere }, checkout, { openCart }, wishlist, codes] = await Promise.all([
+    import('./clear-here.ts'),
+    import('../checkout/checkout-store.ts'),
+    import('../cart/open-cart.ts'),
+    import('../wishlist/use-wishlist.ts'),
+    import('../cart/promo-codes-store.ts'),
+  ]);
+  await openCart().add(request('a'));
+  wishlist.toggleWishlist('a');
+  codes.keepPromoCode('SPRING');
+  checkout.keepContact(contact);
+  checkout.chooseDeliveryAddress({ address: { type: 'SELECTED', id: 'home' }, isTyped: false, isElsewhere: false });
+  checkout.chooseDelivery({ methodCode: 'delivery', date: null, window: null });
+  checkout.chooseShippingType('STORE_PICKUP');
+  checkout.choosePickupStore(store, 'Preston');
+  checkout.choosePickupDay('2026-11-18');
+  checkout.chooseBillingAddress({ type: 'SELECTED', id: 'home' });
+  checkout.keepVouchers([voucher]);
+  return {
+    clearHere,
+    checkout: checkout.keptCheckout,
+    items: () => openCart().get().items,
+    wishes: () => wishlist.wishlistStore.get().items,
+    codes: codes.listPromoCodes,
+  };
+}
+
+describe('a log out', () => {
+  it('leaves neither cart nor wishlist nor codes [C-4-34 C-4-35]', async () => {
+    const { clearHere, items, wishes, codes } = await openShopper();
+    expect([items().length, wishes().length, codes().length]).toEqual([1, 1, 1]);
+    await clearHere('LOGGED_OUT');
+    expect([items(), wishes(), codes()]).toEqual([[], [], []]);
+  });
+
+  it.each([
+    ['billingAddress', '[C-4-36]'],
+    ['contact', '[C-4-37]'],
+    ['delivery', '[C-4-38]'],
+    ['storePickup', '[C-4-39]'],
+    ['vouchers', '[C-4-40]'],
+  ] as const)('leaves nothing of the checkout’s %s %s', async (part, _ids) => {
+    const { clearHere, checkout } = await openShopper();
+    expect(checkout()[part]).not.toEqual(NO_CHECKOUT[part]);
+    await clearHere('LOGGED_OUT');
+    expect(checkout()[part]).toEqual(NO_CHECKOUT[part]);
+  });
+});
+
+it('a log in leaves everything but the contact [C-4-41]', async () => {
+  const { clearHere, checkout, items, wishes } = await openShopper();
+  const before = checkout();
+  await clearHere('LOGGED_IN');
+  expect(checkout()).toEqual({ ...before, contact: null });
+  expect([items().length, wishes().length]).toEqual([1, 1]);
+});
+
+it('a placed order takes what was ordered and the vouchers that paid for it [C-4-42 C-4-43]', async () => {
+  const { clearHere, checkout, items, wishes } = await openShopper();
+  await clearHere('ORDER_PLACED');
+  expect([checkout().vouchers, items()]).toEqual([[], []]);
+  expect(checkout().contact).toEqual(contact);
+  expect(wishes().length).toBe(1);
+});

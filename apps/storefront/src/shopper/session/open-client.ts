@@ -1,0 +1,13 @@
+import type { Client } from '@wattle/contract';
+import { browserClient } from '../../page/browser-client.ts';
+import { openSessionEarly } from './open-session.ts';
+import { signedInStore } from './signed-in-store.ts';
+
+/** The calls of this shopper: with a token once they have signed in, without one for guests, who load nothing for it. */
+export async function openClient(): Promise<Client> {
+  if (!signedInStore.get().loggedIn) return browserClient;
+  return openSessionEarly().then(
+    ({ client }) => client,
+    () => browserClient,
+  );
+}

@@ -1,0 +1,49 @@
+import {
+  type Address,
+  type Customer,
+  type Order,
+  type Subscriptions,
+  success,
+  UNTOUCHED_SUBSCRIPTIONS,
+} from '@wattle/domain';
+import { signedIn } from '../signed-in.ts';
+import type { Answers } from '../stage-answers.ts';
+import { ordersOf } from './sample-orders.ts';
+
+export const savedAddress = (part: Partial<Address> = {}): Address => ({
+  id: 'home',
+  company: '',
+  contactName: 'Mia Tran',
+  country: 'AU',
+  postcode: '3056',
+  state: 'VIC',
+  street1: '12 Saxon Street',
+  street2: '',
+  suburb: 'Brunswick',
+  isDefaultBilling: true,
+  isDefaultShipping: true,
+  ...part,
+});
+
+type Options = {
+  readonly customer?: Partial<Customer>;
+  readonly orders?: readonly Order[];
+  readonly answers?: Answers;
+};
+
+/** Somebody signed in, with everything that the pages of the account ask for; what is saved is there afterwards. */
+export const withAccount = ({ customer = {}, orders = [], answers = {} }: Options = {}) =>
+  signedIn({ customer, answers: { ...ordersOf(orders), ...keepSubscriptions(), ...answers } });
+
+function keepSubscriptions() {
+  let subscriptions: Subscriptions = UNTOUCHED_SUBSCRIPTIONS;
+  const answer = () => success({ subscriptions });
+  return {
+    loadSubscriptions: answer,
+    saveSubscriptions({ subscriptions: change }) {
+      const given = Object.entries(change).filter(([, isOn]) => isOn !== undefined);
+      subscriptions = { ...subscriptions, ...Object.fromEntries(given) };
+      return answer();
+    },
+  } satisfies Answers;
+}

@@ -1,0 +1,64 @@
+import { type CartGlance, EMPTY_GLANCE, type HookEvent, type ProductDocument } from '@wattle/domain';
+import type { AddToCartRequest } from '../../src/shopper/cart/add-request.ts';
+import { createFactsLoader } from '../../src/shopper/cart/cart-facts-loader.ts';
+import { type CartKeeper, createPageKeeper } from '../../src/shopper/cart/cart-keeper.ts';
+import { createCartStore } from '../../src/shopper/cart/cart-store.ts';
+import { SAMPLE_PLAN } from './sample-products.ts';
+
+export const request = (productId: string, part: Partial<AddToCartRequest> = {}): AddToCartRequest => ({
+  productId,
+  variantId: `${productId}-1`,
+  qty: 1,
+  warrantyId: null,
+  addedFrom: 'card',
+  attribution: null,
+  ...part,
+});
+
+/** A shop with these products, its clock, and one place where its carts are kept: each tab has a store of its own. */
+export function openShop(...products: readonly ProductDocument[]) {
+  const stock = new Map(products.map((product) => [product.id, product]));
+  const plans = new Map([[SAMPLE_PLAN.id, SAMPLE_PLAN]]);
+  const lookups: (readonly string[])[] = [];
+  const planLookups: (readonly string[])[] = [];
+  const keeper: CartKeeper = createPageKeeper();
+  const hooks: HookEvent[] = [];
+  let glance: CartGlance = EMPTY_GLANCE;
+  const shop = { nowMs: 1_000_000, isDown: false, announced: 0, ids: 0, donations: [] as readonly string[] };
+  const answer = async <T>(value: T): Promise<T> => {
+    if (shop.isDown) throw new Error('down');
+    return value;
+  };
+  const openTab = (own: CartKeeper = keeper) =>
+    createCartStore({
+      keeper: own,
+      loadFacts: createFactsLoader({
+        loadProducts: (ids) => {
+          lookups.push(ids);
+          return answer(new Map(ids.flatMap((id) => [...stock].filter(([known]) => known === id))));
+        },
+        loadPlans: (ids) => {
+          planLookups.push(ids);
+          return answer(new Map(ids.flatMap((id) => [...plans].filter(([known]) => known === id))));
+        },
+        loadDonations: () => answer(shop.donations),
+        now: () => shop.nowMs,
+      }),
+      glance: {
+        get: () => glance,
+        set: (next) => {
+          glance = next;
+        },
+      },
+      announce: () => {
+        shop.announced += 1;
+      },
+      tell: (events) => void hooks.push(...events),
+      now: () => shop.nowMs,
+      newId: () => {
+        shop.ids += 1;
+        return `own-${shop.ids}`;
+      },
+    });
+  return { shop, stock, plans, lookups, planLookups, keeper, hooks, openTab, glance: () => glance };
+}

@@ -1,0 +1,88 @@
+import { type Family, type FamilyAttribute, type ProductSummary, toFamilyComposite } from '@wattle/domain';
+import { sampleSummary } from '../../src/goods/card/sample-summary.ts';
+
+const WIDTH: FamilyAttribute = {
+  code: 'widthMm',
+  name: 'Width',
+  prefix: '',
+  suffix: 'mm',
+  type: 'RANGE',
+  enable: true,
+  heading: 'Width',
+  queryParam: 'widthMm',
+  minQueryParam: 'minWidthMm',
+  maxQueryParam: 'maxWidthMm',
+  disjunctive: false,
+  initiallyExpanded: true,
+};
+
+const family = (code: string, name: string): Family => ({
+  code,
+  name,
+  groups: [{ code: 'size', name: 'Size', attributes: [WIDTH] }],
+});
+
+export const FRENCH_DOOR = family('frenchDoor', 'French door');
+export const TOP_MOUNT = family('topMount', 'Top mount');
+
+/** As many as a facet folds away: ten are shown at once. */
+const BRANDS = [
+  'Nordholm',
+  'Fjordvik',
+  'Orana',
+  'Tarn',
+  'Kestrel',
+  'Halden',
+  'Pallas',
+  'Arden',
+  'Birch',
+  'Coral',
+  'Dune',
+  'Ember',
+  'Flint',
+];
+
+/** A product, and what the index can count and filter of it. */
+export type ShelfProduct = {
+  readonly summary: ProductSummary;
+  readonly counted: Readonly<Record<string, readonly (string | number)[]>>;
+};
+
+/** Nothing about them is by chance: prices, types and states differ from one to the next, and brands in their number. */
+function fridge(place: number): ShelfProduct {
+  const brand = BRANDS[place % 3 === 0 ? (place / 3) % 2 : place % BRANDS.length] ?? '';
+  const kind = place % 5 < 3 ? FRENCH_DOOR : TOP_MOUNT;
+  const litres = 300 + ((place * 37) % 400);
+  const price = 599 + ((place * 431) % 3400);
+  const [isDiscounted, isClearance, hasStockOnHand] = [place % 4 === 1, place % 10 === 2, place % 6 !== 5];
+  const name = `${litres}L ${kind.name} fridge ${place}`;
+  return {
+    summary: sampleSummary({
+      id: `p-${place}`,
+      name,
+      path: `products/fridge-${place}`,
+      brand: { id: `b-${brand.toLowerCase()}`, name: brand, path: `brands/${brand.toLowerCase()}`, imageLogo: null },
+      family: { code: kind.code, name: kind.name },
+      price,
+      erpOriginalPrice: isDiscounted ? price + 200 : price,
+      isDiscounted,
+      isClearance,
+      hasStockOnHand,
+      variantId: `v-${place}`,
+    }),
+    counted: {
+      familyComposite: [toFamilyComposite(kind)],
+      categoryIds: ['c-fridges', kind === FRENCH_DOOR ? 'c-french-door' : 'c-top-mount'],
+      price: [price],
+      'brand.name': [brand],
+      'attributes.widthMm': [600 + ((place * 53) % 400)],
+      inStock: [String(hasStockOnHand)],
+      isDiscounted: [String(isDiscounted)],
+      isClearance: [String(isClearance)],
+      badges: place % 7 === 3 ? ['Summer event'] : [],
+    },
+  };
+}
+
+/** Three pages of fridges, the recommended first and the newest last. */
+export const SHELF: readonly ShelfProduct[] = Array.from({ length: 60 }, (_, place) => fridge(place));
