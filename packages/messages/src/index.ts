@@ -1,6 +1,7 @@
 export * from './account-form-messages.ts';
 export * from './address-messages.ts';
 export * from './alerts.ts';
+export * from './card-words.ts';
 export * from './cart-line-message.ts';
 export * from './checkout-messages.ts';
 export * from './comparison-alert.ts';
@@ -16,3 +17,4 @@ export * from './mail-messages.ts';
 export * from './marketing-form-messages.ts';
 export * from './order-messages.ts';
 export * from './payment-messages.ts';
+export * from './shop-day.ts';

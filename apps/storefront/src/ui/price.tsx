@@ -1,24 +1,24 @@
+import { type Cents, formatPrice, priceParts } from '@wattle/domain';
 import { classNames } from './class-names.ts';
 import styles from './price.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type PriceProps = {
-  /** Already formatted, as '$1,099' or '$1,099.50'. */
-  now: string;
-  was?: string | undefined;
+  nowCents: Cents;
+  wasCents?: Cents | null;
   size?: 's' | 'm' | 'l';
 };
 
 /** The strongest type around it. A reduced price is red and says what it was. */
-export function Price({ now, was, size = 'm' }: PriceProps) {
-  const [dollars, cents] = now.split('.');
+export function Price({ nowCents, wasCents = null, size = 'm' }: PriceProps) {
+  const { dollars, cents } = priceParts(nowCents);
   const amount = (
     <>
       {dollars}
       {cents && <span className={styles.cents}>.{cents}</span>}
     </>
   );
-  if (!was) {
+  if (wasCents === null) {
     return (
       <p className={classNames(styles.price, styles[size])}>
         <strong className={styles.now}>{amount}</strong>
@@ -33,7 +33,7 @@ export function Price({ now, was, size = 'm' }: PriceProps) {
       </strong>{' '}
       <s className={styles.was}>
         <VisuallyHidden>was </VisuallyHidden>
-        {was}
+        {formatPrice(wasCents)}
       </s>
     </p>
   );

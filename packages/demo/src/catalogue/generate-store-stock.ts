@@ -1,4 +1,4 @@
-import type { ProductRecord, VariantRecord } from '@wattle/domain';
+import { isStocked, type ProductRecord, type VariantRecord } from '@wattle/domain';
 import type { StoreStock } from '../demo-shop.ts';
 import { createRandom, type Random } from '../random.ts';
 
@@ -16,8 +16,6 @@ function spread(variant: VariantRecord, storeIds: readonly string[], share: numb
   }
   return [...counts].map(([storeId, qty]) => ({ storeId, variantId: variant.id, qty }));
 }
-
-const isStocked = ({ functionalType }: ProductRecord) => functionalType === 'basic';
 
 /**
  * Where the stock is: never more in stores than may be sold, nothing for what has to come from the supplier, and

@@ -1,7 +1,7 @@
 import {
   assembleProduct,
   type Badge,
-  cardLabel,
+  cardState,
   discountCountdown,
   isAgencyDirect,
   isHotPrice,
@@ -41,7 +41,7 @@ function seen(name: ShowcaseCase): Product {
 }
 
 const countdownUnit = (name: ShowcaseCase) => discountCountdown(seen(name).priceDateTo ?? 0, NOW)?.unit;
-const label = (name: ShowcaseCase) => cardLabel(seen(name), NOW);
+const label = (name: ShowcaseCase) => cardState(seen(name), NOW);
 
 /** A badge is valid strictly between its dates; a date that cannot be read is not. */
 function isValidBadge({ timeFrom, timeTo }: Badge): boolean {
@@ -115,16 +115,16 @@ describe('stock', () => {
 
 describe('selling', () => {
   it.each([
-    ['preorder', 'Pre-order'],
-    ['preorderPassed', 'Add to cart'],
-    ['scheduledRelease', 'Coming Soon'],
-    ['scheduledReleasePassed', 'Add to cart'],
-    ['soldOut', 'Sold Out'],
-    ['inStoreOnly', 'Enquire'],
-    ['inStoreOnlyEvergreen', 'Unavailable'],
-    ['inStock', 'Add to cart'],
-    ['evergreen', 'Add to cart'],
-    ['enabled', 'Unavailable'],
+    ['preorder', 'PREORDER'],
+    ['preorderPassed', 'ADD_TO_CART'],
+    ['scheduledRelease', 'COMING_SOON'],
+    ['scheduledReleasePassed', 'ADD_TO_CART'],
+    ['soldOut', 'SOLD_OUT'],
+    ['inStoreOnly', 'ENQUIRE'],
+    ['inStoreOnlyEvergreen', 'UNAVAILABLE'],
+    ['inStock', 'ADD_TO_CART'],
+    ['evergreen', 'ADD_TO_CART'],
+    ['enabled', 'UNAVAILABLE'],
   ] as const)('%s: the card says %s', (name, words) => {
     expect(label(name)).toBe(words);
   });
@@ -179,7 +179,7 @@ describe('selling', () => {
       return isAgencyDirect({ enquiryOnly, isAgencyItem: blGroup.isAgencyItem });
     };
     expect([direct('agency'), direct('agencySecond'), direct('agencyDirect')]).toEqual([false, false, true]);
-    expect(label('agencyDirect')).toBe('Add to cart');
+    expect(label('agencyDirect')).toBe('ADD_TO_CART');
   });
 
   it('shows promotional products and donations, which nobody finds in a listing', () => {

@@ -1,5 +1,5 @@
 import { isAgencyDirect } from '../catalogue/card-action.ts';
-import { cardLabel } from '../catalogue/card-label.ts';
+import { cardState, isOrderable } from '../catalogue/card-state.ts';
 import type { CartProductFacts } from './cart-facts.ts';
 
 type SoldFields = Pick<
@@ -13,6 +13,5 @@ type SoldFields = Pick<
  */
 export function canBuyOnline(product: SoldFields, nowSeconds: number): boolean {
   if (isAgencyDirect({ isAgencyItem: product.blGroup.isAgencyItem, enquiryOnly: product.enquiryOnly })) return false;
-  const label = cardLabel({ ...product, soldOut: false }, nowSeconds);
-  return label === 'Pre-order' || label === 'Add to cart';
+  return isOrderable(cardState({ ...product, soldOut: false }, nowSeconds));
 }

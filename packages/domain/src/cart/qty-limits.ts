@@ -1,3 +1,4 @@
+import { isStocked } from '../catalogue/is-stocked.ts';
 import { SHOP } from '../settings/shop-constants.ts';
 import type { CartItem } from './cart.ts';
 import type { CartFacts, CartProductFacts, CartSettings } from './cart-facts.ts';
@@ -13,7 +14,7 @@ export function stockQtyOf(
   product: Pick<CartProductFacts, 'functionalType' | 'variants'>,
   variantId: string,
 ): number | null {
-  if (!SHOP.stockedTypes.some((type) => type === product.functionalType)) return null;
+  if (!isStocked(product)) return null;
   return product.variants.find(({ id }) => id === variantId)?.qty ?? 0;
 }
 

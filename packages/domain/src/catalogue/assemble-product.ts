@@ -1,6 +1,6 @@
-import { SHOP } from '../settings/shop-constants.ts';
 import { currentPrice } from './current-price.ts';
 import type { Brand, Family } from './entities.ts';
+import { isStocked } from './is-stocked.ts';
 import type { CanonicalCategory, Product } from './product.ts';
 import type { ProductRecord } from './product-record.ts';
 
@@ -12,8 +12,6 @@ export type ProductSurroundings = {
   /** Seconds since epoch, when the stock was last written. */
   readonly stockUpdatedAt: number;
 };
-
-const isStocked = (record: ProductRecord): boolean => SHOP.stockedTypes.some((type) => type === record.functionalType);
 
 /** Every category a product stands in: its canonical one, that one's ancestors, and the further ones. */
 export function categoryIdsOf(record: ProductRecord, category: CanonicalCategory): string[] {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type CardActionInput, cardAction, isAgencyMix } from './card-action.ts';
-import { CARD_LABELS } from './card-label.ts';
+import { CARD_STATES } from './card-state.ts';
 
 const ready: CardActionInput = {
-  label: 'Add to cart',
+  state: 'ADD_TO_CART',
   isCartReady: true,
   isAdding: false,
   agency: { isAgencyItem: false, enquiryOnly: false },
@@ -17,29 +17,29 @@ const act = (own: Partial<CardActionInput>) => cardAction({ ...ready, ...own });
 const disabled = (reason: string) => ({ kind: 'disabled', reason });
 
 describe('cardAction, disabled', () => {
-  it.each(CARD_LABELS)('when the cart is not ready: %s [D-2-112]', (label) => {
-    expect(act({ label, isCartReady: false }).kind).toBe('disabled');
+  it.each(CARD_STATES)('when the cart is not ready: %s [D-2-112]', (state) => {
+    expect(act({ state, isCartReady: false }).kind).toBe('disabled');
     expect(act({ isCartReady: false })).toEqual(disabled('CART_NOT_READY'));
   });
-  it.each(CARD_LABELS)('when already adding: %s [D-2-113]', (label) => {
-    expect(act({ label, isAdding: true }).kind).toBe('disabled');
+  it.each(CARD_STATES)('when already adding: %s [D-2-113]', (state) => {
+    expect(act({ state, isAdding: true }).kind).toBe('disabled');
     expect(act({ isAdding: true })).toEqual(disabled('ADDING'));
   });
   it('when sold out [D-2-114]', () => {
-    expect(act({ label: 'Sold Out' })).toEqual(disabled('SOLD_OUT'));
+    expect(act({ state: 'SOLD_OUT' })).toEqual(disabled('SOLD_OUT'));
   });
   it('when coming soon [D-2-115]', () => {
-    expect(act({ label: 'Coming Soon' })).toEqual(disabled('COMING_SOON'));
+    expect(act({ state: 'COMING_SOON' })).toEqual(disabled('COMING_SOON'));
   });
   it('when unavailable [D-2-118]', () => {
-    expect(act({ label: 'Unavailable' })).toEqual(disabled('UNAVAILABLE'));
+    expect(act({ state: 'UNAVAILABLE' })).toEqual(disabled('UNAVAILABLE'));
   });
   it('says what the product says before what the cart says', () => {
-    expect(act({ label: 'Sold Out', isCartReady: false, isAdding: true })).toEqual(disabled('SOLD_OUT'));
+    expect(act({ state: 'SOLD_OUT', isCartReady: false, isAdding: true })).toEqual(disabled('SOLD_OUT'));
   });
   it('comes before an enquiry, even about what is sold by enquiry only', () => {
-    expect(act({ label: 'Sold Out', agency: agencyDirect })).toEqual(disabled('SOLD_OUT'));
-    expect(act({ label: 'Enquire', isCartReady: false })).toEqual(disabled('CART_NOT_READY'));
+    expect(act({ state: 'SOLD_OUT', agency: agencyDirect })).toEqual(disabled('SOLD_OUT'));
+    expect(act({ state: 'ENQUIRE', isCartReady: false })).toEqual(disabled('CART_NOT_READY'));
   });
 });
 
@@ -48,13 +48,13 @@ describe('cardAction, enabled', () => {
   const mix = { kind: 'enquire-agency', reason: 'AGENCY_MIX' };
   it.each([
     ['adds to an empty cart', {}, { kind: 'add' }],
-    ['adds a pre-order', { label: 'Pre-order' }, { kind: 'add' }],
+    ['adds a pre-order', { state: 'PREORDER' }, { kind: 'add' }],
     ['adds to a cart of its own kind', { cart: others }, { kind: 'add' }],
     ['adds an agency item to an empty cart', { agency: agencyItem }, { kind: 'add' }],
     ['adds an agency item to agency items', { agency: agencyItem, cart: agencyOnly }, { kind: 'add' }],
     ['asks about an agency item beside others', { agency: agencyItem, cart: others }, mix],
     ['asks about another beside agency items', { cart: agencyOnly }, mix],
-    ['asks about a pre-order beside agency items', { label: 'Pre-order', cart: agencyOnly }, mix],
+    ['asks about a pre-order beside agency items', { state: 'PREORDER', cart: agencyOnly }, mix],
     ['asks about what its brand sells by enquiry only', { agency: agencyDirect }, direct],
     ['names the brand’s rule before the mix', { agency: agencyDirect, cart: others }, direct],
     [
@@ -62,13 +62,13 @@ describe('cardAction, enabled', () => {
       { agency: { ...agencyDirect, isAgencyItem: false } },
       { kind: 'add' },
     ],
-    ['asks about an outgoing item', { label: 'Enquire' }, { kind: 'enquire-outgoing' }],
+    ['asks about an outgoing item', { state: 'ENQUIRE' }, { kind: 'enquire-outgoing' }],
     [
       'asks about it the same way beside agency items',
-      { label: 'Enquire', cart: agencyOnly },
+      { state: 'ENQUIRE', cart: agencyOnly },
       { kind: 'enquire-outgoing' },
     ],
-    ['asks the agency about its own outgoing item', { label: 'Enquire', agency: agencyDirect }, direct],
+    ['asks the agency about its own outgoing item', { state: 'ENQUIRE', agency: agencyDirect }, direct],
   ] as const)('%s', (_, own, expected) => {
     expect(act(own)).toEqual(expected);
   });

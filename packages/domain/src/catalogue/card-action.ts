@@ -1,5 +1,5 @@
 import { unreachable } from '../results/outcome.ts';
-import type { CardLabel } from './card-label.ts';
+import type { CardState } from './card-state.ts';
 import type { BrandRecord } from './entities.ts';
 import type { Product } from './product.ts';
 
@@ -25,7 +25,7 @@ export type AgencyFields = {
 export type CartMix = { readonly hasAgencyItems: boolean; readonly hasOtherItems: boolean };
 
 export type CardActionInput = {
-  readonly label: CardLabel;
+  readonly state: CardState;
   readonly isCartReady: boolean;
   readonly isAdding: boolean;
   readonly agency: AgencyFields;
@@ -48,14 +48,14 @@ export function cardAction(input: CardActionInput): CardAction {
   if (reason) return { kind: 'disabled', reason };
   if (isAgencyDirect(input.agency)) return { kind: 'enquire-agency', reason: 'AGENCY_DIRECT' };
   // before the mix: what is sold in stores only would not go into the cart whatever is in it
-  if (input.label === 'Enquire') return { kind: 'enquire-outgoing' };
+  if (input.state === 'ENQUIRE') return { kind: 'enquire-outgoing' };
   if (isAgencyMix(input.agency, input.cart)) return { kind: 'enquire-agency', reason: 'AGENCY_MIX' };
   return { kind: 'add' };
 }
 
 /** What the product says comes first: it does not change while the shopper waits. */
-function disabledReason({ label, isCartReady, isAdding }: CardActionInput): DisabledReason | null {
-  const closed = closedReason(label);
+function disabledReason({ state, isCartReady, isAdding }: CardActionInput): DisabledReason | null {
+  const closed = closedReason(state);
   if (closed) return closed;
   if (!isCartReady) return 'CART_NOT_READY';
   return isAdding ? 'ADDING' : null;
@@ -63,20 +63,20 @@ function disabledReason({ label, isCartReady, isAdding }: CardActionInput): Disa
 
 export type ClosedReason = 'SOLD_OUT' | 'COMING_SOON' | 'UNAVAILABLE';
 
-/** Why a product with this label cannot be bought now, whatever the cart; null when it can [D-2-114 D-2-115 D-2-118]. */
-export function closedReason(label: CardLabel): ClosedReason | null {
-  switch (label) {
-    case 'Sold Out':
+/** Why a product with this state cannot be bought now, whatever the cart; null when it can [D-2-114 D-2-115 D-2-118]. */
+export function closedReason(state: CardState): ClosedReason | null {
+  switch (state) {
+    case 'SOLD_OUT':
       return 'SOLD_OUT';
-    case 'Coming Soon':
+    case 'COMING_SOON':
       return 'COMING_SOON';
-    case 'Unavailable':
+    case 'UNAVAILABLE':
       return 'UNAVAILABLE';
-    case 'Pre-order':
-    case 'Enquire':
-    case 'Add to cart':
+    case 'PREORDER':
+    case 'ENQUIRE':
+    case 'ADD_TO_CART':
       return null;
     default:
-      return unreachable(label);
+      return unreachable(state);
   }
 }

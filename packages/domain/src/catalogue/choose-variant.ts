@@ -1,5 +1,5 @@
-import { SHOP } from '../settings/shop-constants.ts';
 import type { Family } from './entities.ts';
+import { isStocked } from './is-stocked.ts';
 import type { Product, Variant } from './product.ts';
 import { formatAttribute } from './product-facts.ts';
 
@@ -7,7 +7,7 @@ type StockedProduct = Pick<Product, 'functionalType'>;
 
 /** Whether nothing is left of one variant; what is sold without counting stock never runs out. */
 export function isVariantSoldOut({ functionalType }: StockedProduct, variant: Pick<Variant, 'qty'>): boolean {
-  return SHOP.stockedTypes.some((type) => type === functionalType) && variant.qty <= 0;
+  return isStocked({ functionalType }) && variant.qty <= 0;
 }
 
 /** The variant that an address names by its code; else the first that can be had, else the first. */

@@ -1,8 +1,8 @@
 import type { CartItem } from '../cart/cart.ts';
+import { isStocked } from '../catalogue/is-stocked.ts';
 import type { Product } from '../catalogue/product.ts';
 import type { ShippingMethod } from '../checkout/checkout.ts';
 import { type Cents, centsOf, dollarsOf, toCents } from '../money/cents.ts';
-import { SHOP } from '../settings/shop-constants.ts';
 import { weekdayOf } from '../stores/opening.ts';
 import type { DayPrice, DeliveryService, DeliverySize } from './delivery-rules.ts';
 import { type SizedProduct, sizeOf } from './delivery-size.ts';
@@ -57,8 +57,7 @@ export function chooseMethod(methods: readonly ShippingMethod[], wanted: string 
 }
 
 /** Whether something has to be carried; a gift card has not. */
-export const travels = ({ functionalType }: Pick<Product, 'functionalType'>): boolean =>
-  SHOP.stockedTypes.some((type) => type === functionalType);
+export const travels = isStocked;
 
 type Carried = { readonly product: CarriedProduct; readonly qty: number };
 

@@ -1,11 +1,11 @@
 import { isAgencyDirect } from '../catalogue/card-action.ts';
-import { cardLabel } from '../catalogue/card-label.ts';
+import { cardState } from '../catalogue/card-state.ts';
+import { isStocked } from '../catalogue/is-stocked.ts';
 import type { Product } from '../catalogue/product.ts';
 import { isPreorder } from '../catalogue/sale-state.ts';
 import type { DeliveryEstimate } from '../checkout/checkout.ts';
 import { type Cents, centsOf, dollarsOf, toCents } from '../money/cents.ts';
 import { type Rejected, rejected, type Success, success } from '../results/outcome.ts';
-import { SHOP } from '../settings/shop-constants.ts';
 import type { Locality } from '../stores/store.ts';
 import { type ArrivalDays, arriveAfter } from './arrive-after.ts';
 import type { DeliveryRules, DeliveryService, PublicHolidays } from './delivery-rules.ts';
@@ -81,13 +81,13 @@ export function toDeliveryEstimate(quote: DeliveryQuote): DeliveryEstimate {
 
 /** Follows the button and its label, so that no day stands beside what cannot be ordered. */
 export function productRefusal(product: DeliveredProduct, nowSeconds: number): DeliveryRefusal | null {
-  if (!SHOP.stockedTypes.some((type) => type === product.functionalType)) return 'NOTHING_TO_DELIVER';
+  if (!isStocked(product)) return 'NOTHING_TO_DELIVER';
   const { blGroup, enquiryOnly } = product;
   if (isAgencyDirect({ isAgencyItem: blGroup.isAgencyItem, enquiryOnly })) return 'UNAVAILABLE';
-  const label = cardLabel(product, nowSeconds);
-  if (label === 'Enquire') return 'IN_STORE_ONLY';
-  if (label === 'Pre-order') return releaseOf(product) === null ? 'DAY_NOT_KNOWN' : null;
-  return label === 'Add to cart' ? null : 'UNAVAILABLE';
+  const label = cardState(product, nowSeconds);
+  if (label === 'ENQUIRE') return 'IN_STORE_ONLY';
+  if (label === 'PREORDER') return releaseOf(product) === null ? 'DAY_NOT_KNOWN' : null;
+  return label === 'ADD_TO_CART' ? null : 'UNAVAILABLE';
 }
 
 /** When a pre-order is out: the end of the pre-order or the release, whichever is later. */

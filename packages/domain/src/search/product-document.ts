@@ -1,10 +1,10 @@
 import type { Badge, Family } from '../catalogue/entities.ts';
 import { isBadgeValid } from '../catalogue/is-badge-valid.ts';
+import { isStocked } from '../catalogue/is-stocked.ts';
 import { isHotPrice } from '../catalogue/price-display.ts';
 import type { Product, ProductSummary } from '../catalogue/product.ts';
 import { isComingSoon, isPreorder, isSellable } from '../catalogue/sale-state.ts';
 import { summariseProduct } from '../catalogue/summarise-product.ts';
-import { SHOP } from '../settings/shop-constants.ts';
 import { attributeTexts } from './attribute-texts.ts';
 
 /**
@@ -67,7 +67,7 @@ export function toProductDocument(product: Product, family: Family, around: Docu
 
 function availabilityOf(product: Product, nowSeconds: number): 0 | 1 | 2 {
   if (!isSellable(product) || product.soldOut || isComingSoon(product, nowSeconds)) return 0;
-  const isCounted = SHOP.stockedTypes.some((type) => type === product.functionalType);
+  const isCounted = isStocked(product);
   return isPreorder(product, nowSeconds) || (isCounted && !product.hasStockOnHand) ? 1 : 2;
 }
 

@@ -1,4 +1,4 @@
-import { cardLabel, type ProductSummary, rejected, success, wallClock } from '@wattle/domain';
+import { cardState, type ProductSummary, rejected, success, wallClock } from '@wattle/domain';
 import { summarise } from '../../catalogue/assemble.ts';
 import type { ShelfReader } from '../../catalogue/shelf.ts';
 import type { Handler } from '../../http/handlers.ts';
@@ -28,7 +28,7 @@ export const listStoreProducts =
       qty: qtyOf.get(one.record.id) ?? 0,
       kind: one.record.canonicalCategoryId,
     }));
-    const open = shown.filter(({ product }) => cardLabel(product, Math.floor(nowMs / 1000)) === 'Add to cart');
+    const open = shown.filter(({ product }) => cardState(product, Math.floor(nowMs / 1000)) === 'ADD_TO_CART');
     return success({ products: mixed(open).slice(0, limit) });
   };
 

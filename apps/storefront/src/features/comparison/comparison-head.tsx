@@ -1,8 +1,7 @@
-import { cardLabel, centsOf, formatPrice, productLink, showsWasNow } from '@wattle/domain';
+import { cardState, centsOf, productLink, showsWasNow, stockLine } from '@wattle/domain';
 import { type ReactNode, useId } from 'react';
-import { AvailabilityLine } from '../../goods/card/availability-line.tsx';
+import { StockWords } from '../../goods/card/availability-line.tsx';
 import { CardButton } from '../../goods/card/card-button.tsx';
-import { availabilityOf } from '../../page/card-words.ts';
 import { useNowSeconds } from '../../page/now.tsx';
 import { ImageTile } from '../../ui/image-tile.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -15,8 +14,6 @@ type Props = {
   summary: string;
   removal: (product: ComparedDocument) => ReactNode;
 };
-
-const dollars = (amount: number): string => formatPrice(centsOf(amount));
 
 /** The products on top. The row with their names stays in view while the facts go by. */
 export function ComparisonHead({ products, summary, removal }: Props) {
@@ -42,8 +39,8 @@ export function ComparisonHead({ products, summary, removal }: Props) {
               {product.name}
             </ShopLink>
             <Price
-              now={dollars(product.price)}
-              was={showsWasNow(product) ? dollars(product.erpOriginalPrice) : undefined}
+              nowCents={centsOf(product.price)}
+              wasCents={showsWasNow(product) ? centsOf(product.erpOriginalPrice) : null}
             />
           </th>
         ))}
@@ -74,9 +71,9 @@ function Buy({ product }: { product: ComparedDocument }) {
   const nowSeconds = useNowSeconds();
   return (
     <>
-      <CardButton product={product} label={cardLabel(product, nowSeconds)} reasonId={reasonId} />
+      <CardButton product={product} state={cardState(product, nowSeconds)} reasonId={reasonId} />
       <span className={styles.availability} id={reasonId}>
-        <AvailabilityLine availability={availabilityOf(product, nowSeconds)} />
+        <StockWords stock={stockLine(product, nowSeconds)} />
       </span>
     </>
   );

@@ -1,4 +1,4 @@
-import type { Image } from '@wattle/domain';
+import { centsOf, type Image } from '@wattle/domain';
 import { Badge } from '../../ui/badge.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
@@ -17,10 +17,10 @@ export function ShopSection({ picture }: { picture: Image | null }) {
   return (
     <>
       <Section title="Prices, badges, stars">
-        <Price now="$1,099" />
-        <Price now="$2,988" was="$3,499" />
-        <Price now="$64.50" was="$79" size="s" />
-        <Price now="$2,988" was="$3,499" size="l" />
+        <Price nowCents={centsOf(1099)} />
+        <Price nowCents={centsOf(2988)} wasCents={centsOf(3499)} />
+        <Price nowCents={centsOf(64.5)} wasCents={centsOf(79)} size="s" />
+        <Price nowCents={centsOf(2988)} wasCents={centsOf(3499)} size="l" />
         <Badge>New</Badge>
         <Badge tone="sale">Save $511</Badge>
         <Badge tone="clear">Clearance</Badge>

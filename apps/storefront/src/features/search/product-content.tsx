@@ -1,4 +1,4 @@
-import { centsOf, formatPrice, type ProductSummary, showsWasNow } from '@wattle/domain';
+import { centsOf, type ProductSummary, showsWasNow } from '@wattle/domain';
 import { useNowSeconds } from '../../page/now.tsx';
 import { ImageTile } from '../../ui/image-tile.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -21,8 +21,8 @@ export function ProductContent({ product }: { product: ProductSummary }) {
       <span className={styles.money}>
         <Price
           size="s"
-          now={formatPrice(centsOf(product.price))}
-          was={showsWasNow(product) ? formatPrice(centsOf(product.erpOriginalPrice)) : undefined}
+          nowCents={centsOf(product.price)}
+          wasCents={showsWasNow(product) ? centsOf(product.erpOriginalPrice) : null}
         />
       </span>
     </>

@@ -1,4 +1,5 @@
-import { addingKeyOf, type CardAction, type CardLabel, closedReason, type ProductSummary } from '@wattle/domain';
+import { addingKeyOf, type CardAction, type CardState, closedReason, type ProductSummary } from '@wattle/domain';
+import { ADDING, CARD_BUTTONS } from '@wattle/messages';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
@@ -12,7 +13,7 @@ const EnquiryDialog = lazy(() => import('../enquiry/enquiry-dialog.tsx'));
 
 type Props = {
   product: ProductSummary;
-  label: CardLabel;
+  state: CardState;
   /** What says why it cannot be pressed. */
   reasonId: string;
 };
@@ -21,22 +22,22 @@ type Props = {
  * The button of a card. While it waits for the cart it looks as it will then; what cannot be bought is out of use and
  * says why. What it does is decided, and loaded, when it is pressed.
  */
-export function CardButton({ product, label, reasonId }: Props) {
+export function CardButton({ product, state, reasonId }: Props) {
   const cart = useCart();
-  const { isPressed, asked, press, close } = usePress(product, label, cart);
+  const { isPressed, asked, press, close } = usePress(product, state, cart);
   const isOwn = isPressed || cart.addingKey === addingKeyOf({ productId: product.id, variantId: product.variantId });
   const isWaiting = !cart.canAdd || isOwn || cart.addingKey !== null;
   return (
     <>
       <button
         type="button"
-        className={buttonLook({ size: 'card', kind: label === 'Enquire' ? 'line' : 'tonal' })}
+        className={buttonLook({ size: 'card', kind: state === 'ENQUIRE' ? 'line' : 'tonal' })}
         onClick={isWaiting ? undefined : press}
         aria-busy={isOwn || undefined}
-        {...(closedReason(label) ? { disabled: true, 'aria-describedby': reasonId } : { 'aria-disabled': isWaiting })}
+        {...(closedReason(state) ? { disabled: true, 'aria-describedby': reasonId } : { 'aria-disabled': isWaiting })}
       >
         {isOwn && <Spinner />}
-        {isOwn && label !== 'Enquire' ? 'Adding…' : label}
+        {isOwn && state !== 'ENQUIRE' ? ADDING : CARD_BUTTONS[state]}
         <VisuallyHidden> {product.name}</VisuallyHidden>
       </button>
       {asked &&
@@ -51,7 +52,7 @@ export function CardButton({ product, label, reasonId }: Props) {
   );
 }
 
-function usePress(product: ProductSummary, label: CardLabel, cart: CartAtAGlance) {
+function usePress(product: ProductSummary, state: CardState, cart: CartAtAGlance) {
   const [isPressed, setIsPressed] = useState(false);
   const [asked, ask] = useState<CardAction | null>(null);
   const navigate = useNavigate();
@@ -59,7 +60,7 @@ function usePress(product: ProductSummary, label: CardLabel, cart: CartAtAGlance
   const press = ({ currentTarget }: MouseEvent) => {
     setIsPressed(true);
     import('./press-card.ts')
-      .then(({ pressCard }) => pressCard({ product, label, cart, button: currentTarget }, { navigate, addAlert, ask }))
+      .then(({ pressCard }) => pressCard({ product, state, cart, button: currentTarget }, { navigate, addAlert, ask }))
       // what could not be loaded has an alert of its own
       .catch(() => {})
       .finally(() => setIsPressed(false));

@@ -1,6 +1,6 @@
 import {
   type CardAction,
-  type CardLabel,
+  type CardState,
   cardAction,
   isGiftCardProduct,
   type ProductSummary,
@@ -15,16 +15,16 @@ import type { Alerts } from '../../ui/alerts/use-alerts.ts';
 
 type Pressed = {
   readonly product: ProductSummary;
-  readonly label: CardLabel;
+  readonly state: CardState;
   readonly cart: CartAtAGlance;
   readonly button: Element;
 };
 type Page = Alerts & { readonly navigate: NavigateFunction; readonly ask: (action: CardAction) => void };
 
 /** What the button of a card does: puts its product in the cart, or asks first [D-2-112 D-2-113 D-2-116 D-2-117]. */
-export async function pressCard({ product, label, cart, button }: Pressed, page: Page): Promise<void> {
+export async function pressCard({ product, state, cart, button }: Pressed, page: Page): Promise<void> {
   const { canAdd, addingKey, mix } = cart;
-  const action = cardAction({ label, isCartReady: canAdd, isAdding: addingKey !== null, agency: product, cart: mix });
+  const action = cardAction({ state, isCartReady: canAdd, isAdding: addingKey !== null, agency: product, cart: mix });
   switch (action.kind) {
     case 'add':
       // it asks to whom it goes, and for how much

@@ -1,35 +1,43 @@
-import { useShopFrame } from '../../page/shop-frame.tsx';
+import { type Card, type CardMark, unreachable } from '@wattle/domain';
+import { CARD_MARKS, savingWords } from '@wattle/messages';
 import { Badge } from '../../ui/badge.tsx';
 import { ConfiguredBadge } from './configured-badge.tsx';
-import { type MarkedProduct, marksOf, type PictureMark } from './picture-marks.ts';
 import styles from './product-badges.module.css';
 
+const MARKS_MAX = 2;
+
 type Props = {
-  product: MarkedProduct;
-  nowSeconds: number;
-  /** On the page of the product itself. */
+  card: Card;
+  /** On the page of the product itself, where there is room for it. */
   withSaving?: boolean;
 };
 
 /** The badges in the corner of a product's picture. */
-export function ProductBadges({ product, nowSeconds, withSaving = false }: Props) {
-  const { badges } = useShopFrame();
-  return <PictureMarks marks={marksOf(product, badges, nowSeconds, withSaving).onPicture} />;
-}
-
-export function PictureMarks({ marks }: { marks: readonly PictureMark[] }) {
+export function ProductBadges({ card, withSaving = false }: Props) {
+  const marks = card.marks.filter(({ code }) => withSaving || code !== 'SAVING').slice(0, MARKS_MAX);
   if (marks.length === 0) return null;
   return (
     <p className={styles.badges}>
-      {marks.map(({ words, tone, badge }) =>
-        badge ? (
-          <ConfiguredBadge key={badge.id} badge={badge} />
-        ) : (
-          <Badge key={words} {...(tone ? { tone } : {})}>
-            {words}
-          </Badge>
-        ),
-      )}
+      {marks.map((mark) => (
+        <Mark key={mark.code === 'BADGE' ? mark.badge.id : mark.code} mark={mark} card={card} />
+      ))}
     </p>
   );
+}
+
+function Mark({ mark, card }: { mark: CardMark; card: Card }) {
+  switch (mark.code) {
+    case 'BADGE':
+      return <ConfiguredBadge badge={mark.badge} />;
+    case 'SAVING':
+      return <Badge tone="sale">{savingWords(card.savingCents)}</Badge>;
+    case 'CLEARANCE':
+      return <Badge tone="clear">{CARD_MARKS.CLEARANCE}</Badge>;
+    case 'HOT_PRICE':
+      return <Badge tone="hot">{CARD_MARKS.HOT_PRICE}</Badge>;
+    case 'NEW':
+      return <Badge>{CARD_MARKS.NEW}</Badge>;
+    default:
+      return unreachable(mark);
+  }
 }

@@ -1,4 +1,4 @@
-import { SHOP_TIME_ZONE } from '../../page/shop-day.ts';
+import { SHOP_TIME_ZONE } from '@wattle/messages';
 
 const form = (options: Intl.DateTimeFormatOptions, timeZone = 'UTC') =>
   new Intl.DateTimeFormat('en-AU', { timeZone, ...options });

@@ -1,4 +1,4 @@
-import type { Cents } from '@wattle/domain';
+import { type Cents, priceParts } from '@wattle/domain';
 import type { CartSum } from '../../shopper/cart/cart-sum.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { exactPrice } from './exact-price.ts';
@@ -24,11 +24,11 @@ export function SummaryTotal({ sum: { state, figures, delivery } }: { sum: CartS
 
 /** Large, with the cents above the line. */
 export function TotalAmount({ cents }: { cents: Cents }) {
-  const [dollars, fraction] = exactPrice(cents).split('.');
+  const { dollars, cents: fraction } = priceParts(cents);
   return (
     <strong className={`num ${styles.amount}`}>
       {dollars}
-      <sup>.{fraction}</sup>
+      <sup>.{fraction ?? '00'}</sup>
     </strong>
   );
 }

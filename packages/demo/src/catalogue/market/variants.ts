@@ -1,4 +1,4 @@
-import type { VariantRecord } from '@wattle/domain';
+import { isStocked, type VariantRecord } from '@wattle/domain';
 import type { Random } from '../../random.ts';
 import { productImages } from '../pictures/product-images.ts';
 import { finishFacts } from '../recipe/finishes.ts';
@@ -17,7 +17,7 @@ function usualQty(draft: Draft, random: Random): number {
 
 function stockOf(draft: Draft, wish: MarketWish, index: number, random: Random) {
   const { stock = 'usual', functionalType = 'basic' } = wish;
-  if (functionalType !== 'basic') return { qty: UNCOUNTED_QTY, hasStockOnHand: true };
+  if (!isStocked({ functionalType })) return { qty: UNCOUNTED_QTY, hasStockOnHand: true };
   if (stock === 'soldOut' || (stock === 'someVariantsOut' && index % 2 === 1)) return { qty: 0, hasStockOnHand: false };
   if (stock === 'fromSupplier') return { qty: random.int(5, 40), hasStockOnHand: false };
   return { qty: typeof stock === 'number' ? stock : usualQty(draft, random), hasStockOnHand: true };

@@ -1,3 +1,4 @@
+import { isOrderable } from '@wattle/domain';
 import { type Ref, useId } from 'react';
 import { HeartButton } from '../../../goods/card/heart-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -22,11 +23,11 @@ type Props = {
 /** How many, into the cart, or onto the wishlist; and what stands in the way. */
 export function AddRow({ product, variantName, buy, purchase, qty, limits, onQty, ref }: Props) {
   const noteId = useId();
-  const { label, problem } = purchase;
-  const canBuy = label === 'Add to cart' || label === 'Pre-order';
-  const isOnlyThisOne = label === 'Sold Out' && !product.soldOut;
+  const { state, problem } = purchase;
+  const canBuy = isOrderable(state);
+  const isOnlyThisOne = state === 'SOLD_OUT' && !product.soldOut;
   const notes = [
-    isOnlyThisOne ? `${variantName} is sold out. Choose another one above.` : buy.why[label],
+    isOnlyThisOne ? `${variantName} is sold out. Choose another one above.` : buy.why[state],
     buy.agencyNote,
     canBuy && limits.always,
     canBuy && qty + limits.step > limits.max && limits.atMost,

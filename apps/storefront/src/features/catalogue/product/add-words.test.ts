@@ -6,15 +6,15 @@ const product = { state: 'current', releaseDateTime: null } as const;
 
 describe('whyWords', () => {
   it.each([
-    ['Add to cart', product, null],
-    ['Pre-order', product, 'You order it now, and it leaves as soon as it is released.'],
-    ['Coming Soon', product, 'You can order it once it is released.'],
-    ['Coming Soon', { ...product, releaseDateTime: 1_795_917_600 }, 'You can order it from Sun 29 Nov.'],
-    ['Sold Out', product, 'Every one is sold. Save it to your wishlist to find it again.'],
-    ['Sold Out', { ...product, state: 'discontinued' }, 'It is no longer made, and every one is sold.'],
-    ['Enquire', product, 'Sold in our stores only. Ask us, and we hold one for you.'],
-    ['Unavailable', { ...product, state: 'discontinued' }, 'It is no longer sold.'],
-    ['Unavailable', { ...product, state: 'enabled' }, 'It cannot be bought online at the moment.'],
+    ['ADD_TO_CART', product, null],
+    ['PREORDER', product, 'You order it now, and it leaves as soon as it is released.'],
+    ['COMING_SOON', product, 'You can order it once it is released.'],
+    ['COMING_SOON', { ...product, releaseDateTime: 1_795_917_600 }, 'You can order it from Sun 29 Nov.'],
+    ['SOLD_OUT', product, 'Every one is sold. Save it to your wishlist to find it again.'],
+    ['SOLD_OUT', { ...product, state: 'discontinued' }, 'It is no longer made, and every one is sold.'],
+    ['ENQUIRE', product, 'Sold in our stores only. Ask us, and we hold one for you.'],
+    ['UNAVAILABLE', { ...product, state: 'discontinued' }, 'It is no longer sold.'],
+    ['UNAVAILABLE', { ...product, state: 'enabled' }, 'It cannot be bought online at the moment.'],
   ] as const)('%s of %o', (label, one, words) => {
     expect(whyWords(label, one)).toBe(words);
   });

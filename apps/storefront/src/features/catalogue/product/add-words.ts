@@ -1,30 +1,30 @@
-import { type CardLabel, type QtyLimits, unreachable } from '@wattle/domain';
-import { formatShopDay } from '../../../page/shop-day.ts';
+import { type CardState, type QtyLimits, unreachable } from '@wattle/domain';
+import { formatShopDay } from '@wattle/messages';
 import type { ProductPage } from './product-page-data.ts';
 
 type Product = Pick<ProductPage['product'], 'state' | 'releaseDateTime'>;
 
-/** Beside the button: why it cannot be pressed, or what happens instead of the usual; null where the label says it all. */
-export function whyWords(label: CardLabel, product: Product): string | null {
-  switch (label) {
-    case 'Add to cart':
+/** Beside the button: why it cannot be pressed, or what happens instead of the usual; null where the state says it all. */
+export function whyWords(state: CardState, product: Product): string | null {
+  switch (state) {
+    case 'ADD_TO_CART':
       return null;
-    case 'Pre-order':
+    case 'PREORDER':
       return 'You order it now, and it leaves as soon as it is released.';
-    case 'Coming Soon':
+    case 'COMING_SOON':
       return product.releaseDateTime === null
         ? 'You can order it once it is released.'
         : `You can order it from ${formatShopDay(product.releaseDateTime)}.`;
-    case 'Sold Out':
+    case 'SOLD_OUT':
       return product.state === 'discontinued'
         ? 'It is no longer made, and every one is sold.'
         : 'Every one is sold. Save it to your wishlist to find it again.';
-    case 'Enquire':
+    case 'ENQUIRE':
       return 'Sold in our stores only. Ask us, and we hold one for you.';
-    case 'Unavailable':
+    case 'UNAVAILABLE':
       return product.state === 'discontinued' ? 'It is no longer sold.' : 'It cannot be bought online at the moment.';
     default:
-      return unreachable(label);
+      return unreachable(state);
   }
 }
 

@@ -1,6 +1,6 @@
 import {
-  CARD_LABELS,
-  type CardLabel,
+  CARD_STATES,
+  type CardState,
   centsOf,
   DEFAULT_CART_SETTINGS,
   formatPrice,
@@ -36,7 +36,7 @@ export type BuyView = {
   /** How many of each variant, by its id. */
   readonly limits: Readonly<Record<string, BuyLimits>>;
   /** What stands beside the button, by what the button says. */
-  readonly why: Readonly<Record<CardLabel, string | null>>;
+  readonly why: Readonly<Record<CardState, string | null>>;
   /** The last moment of the price. */
   readonly endsAt: string | null;
   readonly instalments: InstalmentWords | null;
@@ -54,7 +54,7 @@ export function buyView({ product, family, plans }: ProductPage, nowSeconds: num
     facts: productFacts(family, product.attributes),
     variantKind: variantAttributeName(family, product) ?? 'Version',
     limits: Object.fromEntries(product.variants.map(({ id }) => [id, limitsOf(product, id)])),
-    why: Object.fromEntries(CARD_LABELS.map((label) => [label, whyWords(label, product)])) as BuyView['why'],
+    why: Object.fromEntries(CARD_STATES.map((state) => [state, whyWords(state, product)])) as BuyView['why'],
     endsAt: endMoment(product.priceDateTo, nowSeconds),
     instalments: instalmentWords(product.price),
     plans: plans.map((plan) => ({

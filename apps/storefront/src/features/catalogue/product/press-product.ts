@@ -1,4 +1,4 @@
-import { type CardAction, type CardLabel, cardAction, type GiftCardDetails, unreachable } from '@wattle/domain';
+import { type CardAction, type CardState, cardAction, type GiftCardDetails, unreachable } from '@wattle/domain';
 import { addAlert as alertFor } from '../../../shopper/cart/add-alert.ts';
 import { addToCart, type CartAtAGlance } from '../../../shopper/cart/use-cart.ts';
 import { readAttribution } from '../../../shopper/referrers/read-attribution.ts';
@@ -14,7 +14,7 @@ export type Chosen = {
 
 type Pressed = {
   readonly product: ProductPage['product'];
-  readonly label: CardLabel;
+  readonly state: CardState;
   readonly cart: CartAtAGlance;
   readonly chosen: Chosen;
 };
@@ -26,10 +26,10 @@ export type PressResult =
   | null;
 
 /** What the button of a product page does: puts what was chosen in the cart, or asks the shop first [D-2-116 D-2-117]. */
-export async function pressProduct({ product, label, cart, chosen }: Pressed): Promise<PressResult> {
+export async function pressProduct({ product, state, cart, chosen }: Pressed): Promise<PressResult> {
   const { canAdd, addingKey, mix } = cart;
   const agency = { isAgencyItem: product.blGroup.isAgencyItem, enquiryOnly: product.enquiryOnly };
-  const action = cardAction({ label, isCartReady: canAdd, isAdding: addingKey !== null, agency, cart: mix });
+  const action = cardAction({ state, isCartReady: canAdd, isAdding: addingKey !== null, agency, cart: mix });
   switch (action.kind) {
     case 'add': {
       const attribution = await readAttribution();

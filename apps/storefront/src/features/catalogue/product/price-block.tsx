@@ -1,6 +1,6 @@
-import { type CardLabel, centsOf, formatPrice, isHotPrice, showsClearance, showsWasNow } from '@wattle/domain';
+import { type Card, formatPrice, priceParts } from '@wattle/domain';
+import { CARD_MARKS, priceEndWords, savingWords } from '@wattle/messages';
 import type { ReactNode } from 'react';
-import { endWords, saving } from '../../../goods/card/price-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -10,22 +10,23 @@ import styles from './price-block.module.css';
 import type { ProductPage } from './product-page-data.ts';
 
 type Product = ProductPage['product'];
-type Props = { product: Product; buy: BuyView; label: CardLabel; nowSeconds: number; children: ReactNode };
+type Props = { product: Product; buy: BuyView; card: Card; children: ReactNode };
 
 /** What it costs now, what it cost, until when, and in parts [D-2-120 D-2-121 D-2-122 D-2-123]. */
-export function PriceBlock({ product, buy, label, nowSeconds, children }: Props) {
-  const isReduced = showsWasNow(product);
-  const canBuy = label === 'Add to cart' || label === 'Pre-order';
-  const ends = endWords(product, nowSeconds);
+export function PriceBlock({ product, buy, card, children }: Props) {
+  const isReduced = card.wasCents !== null;
+  const ends = card.ends && priceEndWords(card.ends);
+  const { dollars, cents } = priceParts(card.priceCents);
   return (
     <div className={styles.cost}>
       <p className={styles.price}>
         <strong className={isReduced ? styles.reduced : undefined}>
           {isReduced && <VisuallyHidden>now </VisuallyHidden>}
-          <Amount dollars={product.price} />
+          {dollars}
+          {cents && <span className={styles.cents}>.{cents}</span>}
         </strong>{' '}
         <span className={styles.side}>
-          <PriceSide product={product} nowSeconds={nowSeconds} />
+          <PriceSide product={product} card={card} />
         </span>
       </p>
       <div className={styles.note}>
@@ -36,34 +37,24 @@ export function PriceBlock({ product, buy, label, nowSeconds, children }: Props)
         )}
         {children}
       </div>
-      {canBuy && buy.instalments && <InstalmentLine amount={product.price} words={buy.instalments} />}
+      {card.isOrderable && buy.instalments && <InstalmentLine amount={product.price} words={buy.instalments} />}
     </div>
   );
 }
 
-function Amount({ dollars }: { dollars: number }) {
-  const [whole, cents] = formatPrice(centsOf(dollars)).split('.');
-  return (
-    <>
-      {whole}
-      {cents && <span className={styles.cents}>.{cents}</span>}
-    </>
-  );
-}
-
-function PriceSide({ product, nowSeconds }: Pick<Props, 'product' | 'nowSeconds'>) {
-  if (showsWasNow(product)) {
+function PriceSide({ product, card }: Pick<Props, 'product' | 'card'>) {
+  if (card.wasCents !== null) {
     return (
       <>
         <s>
           <VisuallyHidden>was </VisuallyHidden>
-          {formatPrice(centsOf(product.erpOriginalPrice))}
+          {formatPrice(card.wasCents)}
         </s>
-        <b className={styles.save}>{saving(product)}</b>
+        <b className={styles.save}>{savingWords(card.savingCents)}</b>
       </>
     );
   }
   if (product.state === 'discontinued') return 'its last price';
-  if (showsClearance(product)) return <Badge tone="clear">Clearance</Badge>;
-  return isHotPrice(product, nowSeconds) ? <Badge tone="hot">Hot price</Badge> : null;
+  if (card.isClearance) return <Badge tone="clear">{CARD_MARKS.CLEARANCE}</Badge>;
+  return card.isHot ? <Badge tone="hot">{CARD_MARKS.HOT_PRICE}</Badge> : null;
 }

@@ -1,10 +1,10 @@
-import { type CardLabel, cardLabel, productInVariant, type Variant } from '@wattle/domain';
+import { type CardState, cardAt, isStocked, productInVariant, type Variant } from '@wattle/domain';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { AvailabilityLine } from '../../../goods/card/availability-line.tsx';
+import { StockWords } from '../../../goods/card/availability-line.tsx';
 import { CardCompare } from '../../../goods/card/card-compare.tsx';
-import { availabilityOf } from '../../../page/card-words.ts';
 import { useNowSeconds } from '../../../page/now.tsx';
+import { useShopFrame } from '../../../page/shop-frame.tsx';
 import { createStaticPart } from '../../../page/static-part.tsx';
 import { AddRow } from './add-row.tsx';
 import { BuyHeading } from './buy-heading.tsx';
@@ -29,24 +29,23 @@ type Props = { product: Product; buy: BuyView; variant: Variant | undefined; onV
 export function ProductBuyBox({ product, buy, variant, onVariant }: Props) {
   const nowSeconds = useNowSeconds();
   const sold = productInVariant(product, variant);
-  const label = cardLabel(sold, nowSeconds);
-  const canBuy = label === 'Add to cart' || label === 'Pre-order';
+  const card = cardAt(sold, useShopFrame().badges, nowSeconds);
   const variantId = variant?.id ?? '';
   const limits = buy.limits[variantId] ?? NO_LIMITS;
   const [planId, setPlanId] = useState<string | null>(null);
   const [wanted, setWanted] = useState(limits.min);
   const qty = Math.max(limits.min, Math.min(wanted, limits.max));
-  const purchase = usePurchase(product, label, { variantId, qty, warrantyId: planId });
+  const purchase = usePurchase(product, card.state, { variantId, qty, warrantyId: planId });
   const row = useRef<HTMLDivElement>(null);
   const hasScrolled = useScrolledOnce();
   return (
     <section className={styles.box} aria-label="Buy">
       <BuyHeading product={product} facts={buy.facts} />
-      <PriceBlock product={product} buy={buy} label={label} nowSeconds={nowSeconds}>
-        <AvailabilityLine availability={availabilityOf(sold, nowSeconds)} />
+      <PriceBlock product={product} buy={buy} card={card}>
+        <StockWords stock={card.stock} />
       </PriceBlock>
       <VariantChoice product={product} kind={buy.variantKind} chosen={variant} onChoose={onVariant} />
-      {canBuy && <PlanChoice buy={buy} chosenId={planId} onChoose={setPlanId} />}
+      {card.isOrderable && <PlanChoice buy={buy} chosenId={planId} onChoose={setPlanId} />}
       <AddRow
         ref={row}
         product={product}
@@ -57,7 +56,7 @@ export function ProductBuyBox({ product, buy, variant, onVariant }: Props) {
         limits={limits}
         onQty={setWanted}
       />
-      {hasWays(product, label) && (
+      {hasWays(product, card.state) && (
         <div className={styles.ways}>
           <DeliveryPanel productId={product.id} variantId={variantId} />
         </div>
@@ -84,5 +83,5 @@ export function ProductBuyBox({ product, buy, variant, onVariant }: Props) {
 const NO_LIMITS: BuyLimits = { min: 1, max: 1, step: 1, always: null, atMost: '' };
 
 /** What cannot be had has no way to the shopper, and what is sent by email needs none. */
-const hasWays = ({ functionalType, state }: Product, label: CardLabel): boolean =>
-  functionalType === 'basic' && state !== 'discontinued' && label !== 'Unavailable' && label !== 'Coming Soon';
+const hasWays = (product: Product, state: CardState): boolean =>
+  isStocked(product) && product.state !== 'discontinued' && state !== 'UNAVAILABLE' && state !== 'COMING_SOON';

@@ -1,6 +1,7 @@
-import { isGiftCardProduct } from '@wattle/domain';
+import { cardAt, isGiftCardProduct } from '@wattle/domain';
 import { ProductBadges } from '../../../goods/card/product-badges.tsx';
 import { useNowSeconds } from '../../../page/now.tsx';
+import { useShopFrame } from '../../../page/shop-frame.tsx';
 import { createStaticPart } from '../../../page/static-part.tsx';
 import { ImageTile } from '../../../ui/image-tile.tsx';
 import type { BuyView } from './buy-view.ts';
@@ -20,7 +21,7 @@ const ROOM_VIEW = 3;
 /** What is seen first: the pictures, the figures, and everything needed to buy it. */
 export function ProductTop({ shown, buy }: { shown: ShownProduct; buy: BuyView }) {
   const { product } = shown;
-  const nowSeconds = useNowSeconds();
+  const card = cardAt(product, useShopFrame().badges, useNowSeconds());
   const [variant, chooseVariant] = useChosenVariant(product);
   const images = variant && variant.images.length > 0 ? variant.images : product.images;
   const room = images[ROOM_VIEW];
@@ -30,7 +31,7 @@ export function ProductTop({ shown, buy }: { shown: ShownProduct; buy: BuyView }
         <ProductGallery
           key={product.id}
           images={images}
-          badges={<ProductBadges product={product} nowSeconds={nowSeconds} withSaving />}
+          badges={<ProductBadges card={card} withSaving />}
           lastThumb={
             typeof product.attributes.energyStars === 'number' && <EnergyThumb key={product.id} product={product} />
           }

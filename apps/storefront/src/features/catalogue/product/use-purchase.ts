@@ -1,4 +1,4 @@
-import { addingKeyOf, type CardAction, type CardLabel, closedReason } from '@wattle/domain';
+import { addingKeyOf, type CardAction, type CardState, closedReason } from '@wattle/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCart } from '../../../shopper/cart/use-cart.ts';
@@ -7,7 +7,7 @@ import type { Chosen } from './press-product.ts';
 import type { ProductPage } from './product-page-data.ts';
 
 export type Purchase = {
-  readonly label: CardLabel;
+  readonly state: CardState;
   /** It cannot be bought, whatever the cart. */
   readonly isClosed: boolean;
   /** The cart is not there yet, or something is just being put in it [D-2-112 D-2-113]. */
@@ -22,7 +22,7 @@ export type Purchase = {
 };
 
 /** The buttons of a product page. What a press does is decided, and loaded, when it happens. */
-export function usePurchase(product: ProductPage['product'], label: CardLabel, chosen: Chosen): Purchase {
+export function usePurchase(product: ProductPage['product'], state: CardState, chosen: Chosen): Purchase {
   const cart = useCart();
   const [isPressed, setIsPressed] = useState(false);
   const [asked, ask] = useState<CardAction | null>(null);
@@ -34,7 +34,7 @@ export function usePurchase(product: ProductPage['product'], label: CardLabel, c
   const isWaiting = !cart.canAdd || isAdding || cart.addingKey !== null;
   const pressed = async () => {
     const { pressProduct } = await import('./press-product.ts');
-    const result = await pressProduct({ product, label, cart, chosen });
+    const result = await pressProduct({ product, state, cart, chosen });
     if (!result) return navigate(`/cart?item=${encodeURIComponent(product.id)}`);
     if ('ask' in result) return ask(result.ask);
     addAlert(result.alert);
@@ -50,8 +50,8 @@ export function usePurchase(product: ProductPage['product'], label: CardLabel, c
       .finally(() => setIsPressed(false));
   };
   return {
-    label,
-    isClosed: closedReason(label) !== null,
+    state,
+    isClosed: closedReason(state) !== null,
     isWaiting,
     isAdding,
     // what was refused may be right for another choice

@@ -1,4 +1,4 @@
-import type { Availability } from '../../../page/card-words.ts';
+import type { Availability } from '../../../goods/card/availability-line.tsx';
 
 const FEW = 3;
 

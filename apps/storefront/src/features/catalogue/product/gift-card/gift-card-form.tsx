@@ -1,4 +1,5 @@
-import { type CardLabel, cardLabel, centsOf, formatPrice, isGiftCardAmount } from '@wattle/domain';
+import { type CardState, cardState, centsOf, formatPrice, isGiftCardAmount } from '@wattle/domain';
+import { ADDING, CARD_BUTTONS } from '@wattle/messages';
 import { useId } from 'react';
 import { HeartButton } from '../../../../goods/card/heart-button.tsx';
 import { GiftCardFieldset } from '../../../../goods/gift-card/gift-card-fields.tsx';
@@ -17,16 +18,16 @@ export type GiftCardFormProps = {
   product: ProductPage['product'];
   variantId: string;
   /** What stands beside the button, by what the button says. */
-  why: Readonly<Record<CardLabel, string | null>>;
+  why: Readonly<Record<CardState, string | null>>;
 };
 
 /** Everything that a gift card needs before it can be bought; its price is what is chosen here [C-3-14 C-9-31]. */
 export default function GiftCardForm({ product, variantId, why }: GiftCardFormProps) {
   const isHydrated = useHydrated();
-  const label = cardLabel(product, useNowSeconds());
+  const state = cardState(product, useNowSeconds());
   const form = useGiftCardForm(startOf(product.price));
   const chosen = { variantId, qty: 1, warrantyId: null, ...(form.details && { giftcard: form.details }) };
-  const purchase = usePurchase(product, label, chosen);
+  const purchase = usePurchase(product, state, chosen);
   const { amount } = form.values;
   return (
     // before it is alive it goes nowhere: nothing of a person is in an address
@@ -43,7 +44,7 @@ export default function GiftCardForm({ product, variantId, why }: GiftCardFormPr
       <fieldset disabled={!isHydrated || purchase.isClosed}>
         <GiftCardFieldset form={form} />
       </fieldset>
-      <AddPart product={product} purchase={purchase} why={why[purchase.label]} />
+      <AddPart product={product} purchase={purchase} why={why[purchase.state]} />
     </form>
   );
 }
@@ -53,7 +54,7 @@ type AddProps = Pick<GiftCardFormProps, 'product'> & { purchase: Purchase; why: 
 /** Into the cart, or onto the wishlist; and what stands in the way. */
 function AddPart({ product, purchase, why }: AddProps) {
   const noteId = useId();
-  const { label, isClosed, isWaiting, isAdding, problem } = purchase;
+  const { state, isClosed, isWaiting, isAdding, problem } = purchase;
   return (
     <>
       <div className={add.row}>
@@ -63,9 +64,9 @@ function AddPart({ product, purchase, why }: AddProps) {
           className={add.button}
           aria-describedby={noteId}
           {...(isClosed ? { disabled: true } : { 'aria-disabled': isWaiting })}
-          {...(isAdding && { loading: true, loadingLabel: 'Adding…' })}
+          {...(isAdding && { loading: true, loadingLabel: ADDING })}
         >
-          {label}
+          {CARD_BUTTONS[state]}
         </Button>
         <HeartButton product={product} className={add.heart} />
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardLabel } from './card-label.ts';
+import { cardState } from './card-state.ts';
 import { isComingSoon, isOutgoing, isPreorder, isSellable } from './sale-state.ts';
 
 const now = 1_800_000_000;
@@ -14,23 +14,23 @@ const preorder = { ...plain, saleMode: 'preorder', preorderDateTime: now + 1 } a
 const coming = { ...plain, saleMode: 'scheduledRelease', releaseDateTime: now + 1 } as const;
 const outgoing = { ...plain, saleMode: 'inStoreOnly' } as const;
 
-describe('cardLabel', () => {
+describe('cardState', () => {
   it('says Pre-order first, even when sold out [D-2-106]', () => {
-    expect(cardLabel({ ...preorder, soldOut: true }, now)).toBe('Pre-order');
+    expect(cardState({ ...preorder, soldOut: true }, now)).toBe('PREORDER');
   });
   it('says Coming Soon before Sold Out [D-2-107]', () => {
-    expect(cardLabel({ ...coming, soldOut: true }, now)).toBe('Coming Soon');
+    expect(cardState({ ...coming, soldOut: true }, now)).toBe('COMING_SOON');
   });
   it('says Sold Out before Enquire [D-2-108]', () => {
-    expect(cardLabel({ ...outgoing, soldOut: true }, now)).toBe('Sold Out');
+    expect(cardState({ ...outgoing, soldOut: true }, now)).toBe('SOLD_OUT');
   });
   it('says Enquire for an outgoing item [D-2-109]', () => {
-    expect(cardLabel(outgoing, now)).toBe('Enquire');
+    expect(cardState(outgoing, now)).toBe('ENQUIRE');
   });
   it.each(['current', 'evergreen'] as const)(
     'says Add to cart for what is %s and not in stores only [D-2-110]',
     (state) => {
-      expect(cardLabel({ ...plain, state }, now)).toBe('Add to cart');
+      expect(cardState({ ...plain, state }, now)).toBe('ADD_TO_CART');
     },
   );
   it.each([
@@ -38,11 +38,11 @@ describe('cardLabel', () => {
     ['enabled only', { ...plain, state: 'enabled' }],
     ['evergreen in stores only', { ...outgoing, state: 'evergreen' }],
   ] as const)('says Unavailable for what is %s [D-2-111]', (_, product) => {
-    expect(cardLabel(product, now)).toBe('Unavailable');
+    expect(cardState(product, now)).toBe('UNAVAILABLE');
   });
   it('goes on to the next label when the moment has come [D-2-110]', () => {
-    expect(cardLabel({ ...preorder, preorderDateTime: now }, now)).toBe('Add to cart');
-    expect(cardLabel({ ...coming, releaseDateTime: now }, now)).toBe('Add to cart');
+    expect(cardState({ ...preorder, preorderDateTime: now }, now)).toBe('ADD_TO_CART');
+    expect(cardState({ ...coming, releaseDateTime: now }, now)).toBe('ADD_TO_CART');
   });
 });
 

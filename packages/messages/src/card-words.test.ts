@@ -1,6 +1,6 @@
+import { stockLine, toCents } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
-import { availabilityOf } from './card-words.ts';
-import { formatLastDay } from './shop-day.ts';
+import { cardInstalmentWords, priceEndWords, savingWords, stockWords } from './card-words.ts';
 
 const now = Date.parse('2026-11-14T12:00:00+11:00') / 1000;
 const release = Date.parse('2026-11-30T00:00:00+11:00') / 1000;
@@ -14,7 +14,7 @@ const plain = {
   functionalType: 'basic',
 } as const;
 
-describe('availabilityOf', () => {
+describe('stockWords', () => {
   it.each([
     ['in stock', plain, 'In stock'],
     ['without stock of our own', { ...plain, hasStockOnHand: false }, 'Ordered in for you'],
@@ -26,16 +26,22 @@ describe('availabilityOf', () => {
     ['discontinued', { ...plain, state: 'discontinued' }, 'No longer sold'],
     ['not on sale', { ...plain, state: 'enabled' }, 'Unavailable'],
   ] as const)('of what is %s', (_, product, words) => {
-    expect(availabilityOf(product, now)?.words).toBe(words);
-  });
-  it('says nothing of stock where none is counted', () => {
-    expect(availabilityOf({ ...plain, functionalType: 'giftcard' }, now)).toBeNull();
+    const stock = stockLine(product, now);
+    expect(stock && stockWords(stock)).toBe(words);
   });
 });
 
-describe('formatLastDay', () => {
-  it('is the day before an end at midnight, and the day itself of any other end', () => {
-    expect(formatLastDay(release)).toBe('Sun 29 Nov');
-    expect(formatLastDay(release + 3600)).toBe('Mon 30 Nov');
+describe('a price', () => {
+  it('says what is saved and until when', () => {
+    expect(savingWords(toCents(511_00))).toBe('Save $511');
+    expect(priceEndWords({ kind: 'COUNTDOWN', left: { amount: 2, unit: 'Day' } })).toBe('Ends in 2 Days');
+    expect(priceEndWords({ kind: 'UNTIL', endsAt: release })).toBe('Until Sun 29 Nov');
+  });
+
+  it('says what a payment costs', () => {
+    expect(cardInstalmentWords({ provider: 'AFTERPAY', amountCents: toCents(412_25) })).toBe(
+      '4 × $412.25 with Afterpay',
+    );
+    expect(cardInstalmentWords({ provider: 'ZIP', amountCents: toCents(40_00) })).toBe('or Zip from $40 a week');
   });
 });
