@@ -9,7 +9,8 @@ const gift = offer('present', {
   lane: 'gift',
   effects: [{ type: 'promoItem', productId: 'mug', qty: 60, price: 0, worth: 20 }],
 });
-const content = { ...sampleCartShop(), promotions: [...sampleCartShop().promotions, automatic, gift] };
+const spelt = offer('spelt', { couponCodes: ['Winter Deal', 'Other'] });
+const content = { ...sampleCartShop(), promotions: [...sampleCartShop().promotions, automatic, gift, spelt] };
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -45,6 +46,11 @@ describe('POST /api/cart/offers', () => {
     for (const code of others.filter((one) => one !== 'PERCENT' && one !== 'FEW'))
       expect(body).not.toContain(`"${code}"`);
     expect(body).not.toContain('example.com');
+  });
+
+  it('knows a code however it was spelt by who made it', async () => {
+    const { promotions } = (await post({ promoCodes: ['winterdeal'] })).json();
+    expect(promotions).toContainEqual(expect.objectContaining({ id: 'spelt', couponCodes: ['Winter Deal'] }));
   });
 
   it.each([

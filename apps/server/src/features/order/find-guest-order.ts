@@ -11,6 +11,6 @@ export const findGuestOrder =
     orDatabaseAway(async () => {
       const record = await store.findOrder(number.trim().toUpperCase());
       const order = record && read(record);
-      const isTheirs = order !== undefined && cleanEmail(order.contact.email) === cleanEmail(email);
+      const isTheirs = order !== undefined && order.contact.email === cleanEmail(email);
       return isTheirs ? success(order) : rejected({ code: 'ORDER_NOT_FOUND' });
     });

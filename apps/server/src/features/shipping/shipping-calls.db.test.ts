@@ -202,4 +202,16 @@ describe('POST /api/checkout/pickup-stores', () => {
       expect(first).toEqual(day && { date: day.date, from: expect.any(String) });
     }
   });
+
+  it('passes over a day on which a store has handed out its places', async () => {
+    const firstOf = async () => (await ask('listPickupStores', [{ productId: 'kettle' }], { point: CITY })).stores;
+    const [before] = await firstOf();
+    const day = before?.first?.date ?? '';
+    const booking = { place: 'store near-1', day, size: 'pickup' as const, window: null };
+    for (const order of ['P3', 'P4']) {
+      await shop.store.takeDeliveryPlace(order, { ...booking, capacityPerDay: 2, capacityPerWindow: null });
+    }
+    const [after] = await firstOf();
+    expect(String(after?.first?.date) > day).toBe(true);
+  });
 });
