@@ -1,5 +1,5 @@
 import type { CallValue } from '@wattle/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sampleStore } from '../store/testing/sample-shop.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { ownProduct, sampleDeliveryShop } from '../testing/sample-delivery-shop.ts';
@@ -90,6 +90,16 @@ describe('listStoreProducts', () => {
     expect(two.products.map(({ product }) => product.id)).toContain('iron');
     expect(two.products).toHaveLength(2);
     expect(await shelf('&limit=2')).toEqual(two);
+  });
+  it('shows others on another day', async () => {
+    const orders = new Set<string>();
+    const today = Date.now();
+    for (let day = 0; day < 10; day += 1) {
+      vi.setSystemTime(today + day * 86_400_000);
+      orders.add((await shelf()).products.map(({ product }) => product.id).join());
+    }
+    vi.useRealTimers();
+    expect(orders.size).toBeGreaterThan(1);
   });
   it('follows the stock', async () => {
     await shop.store.saveStoreStock([{ storeId: 'near-1', variantId: 'iron-v1', qty: 0 }]);
