@@ -9,9 +9,12 @@ const stores = { tag: 'a', href: '/stores', children: ['a'] };
 
 /** What is left of those that leave more, or less, than the word after them. */
 const LEFT: readonly (readonly [start: string, tree: readonly unknown[]])[] = [
-  ['<scr<script>', ['<', 'scr']],
+  ['<scr<script>', ['ipt>alert(1)ipt>a']],
   ['<script>alert(1)', []],
-  ['<scr\0ipt>', []],
+  ['<scr\0ipt>', ['alert(1)']],
+  ['<IMG """>', ['">a']],
+  ['<!--><img', ['-->a']],
+  ['<!-- --!>', [' -->a']],
   ['<noscript>', []],
   ['<p onclick', [p]],
   ['<p title="a"', [p]],
@@ -19,7 +22,7 @@ const LEFT: readonly (readonly [start: string, tree: readonly unknown[]])[] = [
   ['<img src="/pictures', [{ tag: 'img', src: '/pictures/scene/kitchen/default.svg', alt: 'A kitchen', children: [] }]],
   ['<details', [{ tag: 'details', open: '', children: [{ tag: 'summary', children: ['a'] }, 'b'] }]],
   ['<svg/onload', []],
-  ['<svg></p>', []],
+  ['<svg></p>', [{ tag: 'p', children: [] }, '">a']],
   ['<math><mtext>', []],
   ['<math><mi//', ['b']],
   ['<a title=', [stores]],
@@ -33,8 +36,8 @@ const LEFT: readonly (readonly [start: string, tree: readonly unknown[]])[] = [
   ['<plaintext>', []],
   ['&lt;script', ['<script>alert(1)</script>']],
   ['<<script>', ['<', 'a']],
-  ['<a href="/stores"<script>', ['<', 'a href="/stores"', '>a']],
-  ['<p title="never', ['<', 'p title="never closed onclick=alert(1)>a']],
+  ['<a href="/stores"<script>', [{ tag: 'a', href: '/stores', children: ['alert(1)>a'] }]],
+  ['<p title="never', []],
   ['<div data-widget="keylogger"', [{ tag: 'div', children: ['a'] }]],
   ['<div data-widget="buy', [{ tag: 'div', 'data-widget': 'buy-now-pay-later', children: [] }]],
 ];

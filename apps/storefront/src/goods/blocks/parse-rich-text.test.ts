@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseRichText } from './parse-rich-text.ts';
 
 const p = (...children: unknown[]) => ({ tag: 'p', children });
+const em = (...children: unknown[]) => ({ tag: 'em', children });
 const li = (...children: unknown[]) => ({ tag: 'li', children });
 
 describe('parseRichText', () => {
@@ -67,11 +68,17 @@ describe('parseRichText', () => {
     ['<ul> <li>a</li> loose </ul>', [{ tag: 'ul', children: [li('a'), li(' loose ')] }]],
     ['<li>alone</li>', ['alone']],
     ['<td>alone</td>', ['alone']],
-    ['<p><em><ul><li>a</li></ul></em></p>', [p({ tag: 'em', children: ['a'] })]],
-    ['<a href="/a">one <a href="/b">two</a></a>', [{ tag: 'a', href: '/a', children: ['one ', 'two'] }]],
-    ['<p><em>one</p>two', [p({ tag: 'em', children: ['one'] }), 'two']],
+    ['<p><em><ul><li>a</li></ul></em></p>', [p(em()), em({ tag: 'ul', children: [li('a')] }), p()]],
+    [
+      '<a href="/a">one <a href="/b">two</a></a>',
+      [
+        { tag: 'a', href: '/a', children: ['one '] },
+        { tag: 'a', href: '/b', children: ['two'] },
+      ],
+    ],
+    ['<p><em>one</p>two', [p(em('one')), em('two')]],
     ['</p>one', ['one']],
-    ['1 < 2', ['1 ', '<', ' 2']],
+    ['1 < 2', ['1 < 2']],
     ['one<br>two', ['one', { tag: 'br', children: [] }, 'two']],
   ])('bears %s', (html, tree) => {
     expect(parseRichText(html)).toEqual(tree);
