@@ -68,7 +68,7 @@ describe('parseRichText', () => {
     ['<ul> <li>a</li> loose </ul>', [{ tag: 'ul', children: [li('a'), li(' loose ')] }]],
     ['<li>alone</li>', ['alone']],
     ['<td>alone</td>', ['alone']],
-    ['<p><em><ul><li>a</li></ul></em></p>', [p(em()), em({ tag: 'ul', children: [li('a')] }), p()]],
+    ['<p><em><ul><li>a</li></ul></em></p>', [p(em()), { tag: 'ul', children: [li(em('a'))] }, p()]],
     [
       '<a href="/a">one <a href="/b">two</a></a>',
       [
