@@ -1,6 +1,6 @@
 import type { Client } from '@wattle/contract';
 import type { Outcome } from '@wattle/domain';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { openSession } from '../../shopper/session/open-session.ts';
 
 export type Loaded<T> =
@@ -16,13 +16,12 @@ const LOADING = { status: 'LOADING' } as const;
 export function useAccountCall<T>(key: string | null, ask: Ask<T>): Loaded<T> & { readonly retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ readonly key: string; readonly loaded: Loaded<T> } | null>(null);
-  const latest = useRef(ask);
-  latest.current = ask;
+  const askNow = useEffectEvent((signal: AbortSignal) => askAsCustomer(ask, signal));
   const wanted = key === null ? null : `${attempt} ${key}`;
   useEffect(() => {
     if (wanted === null) return undefined;
     const left = new AbortController();
-    askAsCustomer(latest.current, left.signal).then((loaded) => {
+    askNow(left.signal).then((loaded) => {
       if (!left.signal.aborted) setAnswer({ key: wanted, loaded });
     });
     return () => left.abort();

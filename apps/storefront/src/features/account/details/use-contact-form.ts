@@ -1,9 +1,10 @@
 import { type AccountFormCode, type Customer, type Reason, stripInvalidCharacters } from '@wattle/domain';
 import { accountFormMessages, fillMessage, identityMessage } from '@wattle/messages';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { phoneWords } from '../../../goods/address/phone-words.ts';
 import { loadPhoneLibrary, readLoadedPhone } from '../../../goods/forms/phone-library.ts';
 import { focusField } from '../../../goods/sign-in/use-account-form.ts';
+import { useLatest } from '../../../page/use-latest.ts';
 import { updateAccount } from '../../../shopper/account/account-store.ts';
 import type { AccountChange } from '../../../shopper/account/create-account-store.ts';
 import { rememberFirstName } from '../../../shopper/session/remember-first-name.ts';
@@ -30,8 +31,7 @@ export function useContactForm(customer: Customer) {
   const [told, setTold] = useState(SILENT);
   const [codeFor, setCodeFor] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const latest = useRef(customer);
-  latest.current = customer;
+  const latest = useLatest(customer);
 
   const save = async (form: HTMLFormElement): Promise<void> => {
     if (values.phone.trim() !== '') await loadPhoneLibrary();

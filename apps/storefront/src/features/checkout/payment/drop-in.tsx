@@ -1,5 +1,6 @@
 import type { Cents } from '@wattle/domain';
 import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '../../../page/use-latest.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -22,8 +23,7 @@ export function DropIn({ browser, methods, amountCents, payment }: Props) {
   const [state, setState] = useState<'LOADING' | 'READY' | 'ERROR'>('LOADING');
   // a code to scan takes the place of the form until it is paid
   const [isScanning, setScanning] = useState(false);
-  const latest = useRef({ browser, methods, amountCents, payment });
-  latest.current = { browser, methods, amountCents, payment };
+  const latest = useLatest({ browser, methods, amountCents, payment });
 
   useEffect(() => {
     let isLeft = false;
@@ -42,7 +42,7 @@ export function DropIn({ browser, methods, amountCents, payment }: Props) {
         methods,
         amountCents,
         onPay: (data) => told(latest.current.payment.pay(data)),
-        onDetails: (details) => told(latest.current.payment.goOn(details)),
+        onDetails: (details) => told(latest.current.payment.submitDetails(details)),
         onReady: () => setState('READY'),
       });
       if (isLeft || !node.current) return;
@@ -64,7 +64,7 @@ export function DropIn({ browser, methods, amountCents, payment }: Props) {
       form.current?.unmount();
       form.current = null;
     };
-  }, []);
+  }, [latest]);
 
   useEffect(() => form.current?.setAmount(amountCents), [amountCents]);
 

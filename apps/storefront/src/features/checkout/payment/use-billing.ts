@@ -1,6 +1,7 @@
 import { resolveAddress } from '@wattle/domain';
 import { billingMessages } from '@wattle/messages';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useLatest } from '../../../page/use-latest.ts';
 import { chooseBillingAddress, keptCheckout } from '../../../shopper/checkout/checkout-store.ts';
 import type { CheckoutPage } from '../checkout-page.ts';
 import { takeOpenForm } from './take-open-form.ts';
@@ -27,8 +28,7 @@ export function useBilling({ kept, address, saved, isByEmail }: CheckoutPage): B
   const sameAs = address ? 'delivery' : collectedAt && 'store';
   const isSame = sameAs !== null && !wantsOwn;
   const isMissing = !isSame && resolveAddress(kept.billingAddress, saved) === null;
-  const known = useRef({ isSame, saved });
-  known.current = { isSame, saved };
+  const known = useLatest({ isSame, saved });
   useEffect(() => {
     if (hasTried) place.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [hasTried]);
@@ -41,7 +41,7 @@ export function useBilling({ kept, address, saved, isByEmail }: CheckoutPage): B
     const isThere = resolveAddress(keptCheckout().billingAddress, known.current.saved) !== null;
     setTried(!isThere);
     return isThere;
-  }, []);
+  }, [known]);
   const setSame = (next: boolean): void => {
     setWantsOwn(!next);
     setTried(false);

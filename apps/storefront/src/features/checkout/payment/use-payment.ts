@@ -2,6 +2,7 @@ import { CHECKOUT_PATHS, centsOf, type PlaceProblem, type ProviderData } from '@
 import { cancelledVoucherWords, changedVoucherWords } from '@wattle/messages';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useLatest } from '../../../page/use-latest.ts';
 import { attemptStore } from '../../../shopper/checkout/kept-attempt.ts';
 import type { CheckoutPage } from '../checkout-page.ts';
 import type { PaymentDetails, Placed } from '../place/create-placing.ts';
@@ -18,8 +19,7 @@ export type Payment = ReturnType<typeof usePayment>;
 /** Pays for what the page shows, and says what came of it. */
 export function usePayment(page: CheckoutPage, first: PlaceProblem | null, checkBilling: () => Promise<boolean>) {
   const { run, ...said } = useConclusions(first);
-  const latest = useRef(page);
-  latest.current = page;
+  const latest = useLatest(page);
   const { recheck } = said;
   const calls = useMemo(
     () => ({
@@ -32,10 +32,10 @@ export function usePayment(page: CheckoutPage, first: PlaceProblem | null, check
           await untilSettled(() => latest.current);
           return placing.place(orderToPlace(latest.current, provider));
         }),
-      goOn: (details: PaymentDetails): Promise<PayAnswer> =>
-        run(() => placing.goOn(attemptStore.get()?.orderNumber ?? '', details)),
+      submitDetails: (details: PaymentDetails): Promise<PayAnswer> =>
+        run(() => placing.submitDetails(attemptStore.get()?.orderNumber ?? '', details)),
     }),
-    [run, recheck, checkBilling],
+    [run, recheck, checkBilling, latest],
   );
   return { ...said, ...calls, ...useResume(run, said.setProblem) };
 }
