@@ -17,7 +17,7 @@ const START = 1_780_000_000;
 const SPAN_SECONDS = 60 * 86_400;
 
 type Shopper = { readonly style: number; readonly brands: readonly string[]; readonly level: number };
-type Shelf = { readonly products: readonly ShopProduct[]; readonly pull: number };
+type Catalogue = { readonly products: readonly ShopProduct[]; readonly pull: number };
 
 const gumbel = (random: Random): number => -Math.log(-Math.log(Math.max(1e-12, random.next())));
 
@@ -26,7 +26,7 @@ function drawStyles(products: readonly ShopProduct[], random: Random): ReadonlyM
   return new Map(products.map(({ id }) => [id, Array.from({ length: STYLES }, () => random.next() ** 3)]));
 }
 
-function shelve(products: readonly ShopProduct[]): Shelf[] {
+function shelve(products: readonly ShopProduct[]): Catalogue[] {
   const shelves = [...Map.groupBy(products, ({ family }) => family.code).values()].filter(({ length }) => length >= 8);
   return shelves.map((shelf) => {
     const sorted = shelf.toSorted((one, other) => one.price - other.price);
@@ -34,7 +34,7 @@ function shelve(products: readonly ShopProduct[]): Shelf[] {
   });
 }
 
-function pickShelf(shelves: readonly Shelf[], random: Random): Shelf {
+function pickShelf(shelves: readonly Catalogue[], random: Random): Catalogue {
   let left = random.next() * shelves.reduce((sum, { pull }) => sum + pull, 0);
   const found = shelves.find(({ pull }) => {
     left -= pull;
@@ -60,7 +60,7 @@ export function generateSessions(products: readonly ShopProduct[], count: number
   });
 
   /** Products of a shelf, the one this shopper likes best first; chance has a say. */
-  function rank({ products: shelf }: Shelf, shopper: Shopper): string[] {
+  function rank({ products: shelf }: Catalogue, shopper: Shopper): string[] {
     const scored = shelf.map((product, place) => {
       const price = 1 - Math.abs(place / Math.max(1, shelf.length - 1) - shopper.level);
       const brand = Number(shopper.brands.includes(product.brandId));

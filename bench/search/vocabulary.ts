@@ -127,12 +127,12 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-export type Shelf = { readonly id: string; readonly name: string };
+export type Catalogue = { readonly id: string; readonly name: string };
 export type Family = {
   readonly code: string;
   readonly noun: string;
   readonly attributes: readonly string[];
-  readonly shelves: readonly Shelf[];
+  readonly shelves: readonly Catalogue[];
 };
 
 const slug = (text: string): string => text.toLowerCase().replaceAll(' ', '-');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { DemoShop } from '@wattle/demo';
 import { createEmbeddedImages, folderSource, type ImageSource } from '@wattle/providers/images';
 import { openCaptcha } from './captcha/open-captcha.ts';
-import { createShelf } from './catalogue/shelf.ts';
+import { createCatalogueCache } from './catalogue/catalogue-cache.ts';
 import type { Config } from './config/config.ts';
 import { tellBrokenBlocksOnce } from './features/content/broken-blocks.ts';
 import { createHandlers } from './features/create-handlers.ts';
@@ -79,18 +79,18 @@ export type ShopOptions = {
 export async function createShop(options: ShopOptions): Promise<Shop> {
   const { config, database, renderPage, clientFolder, isDevelopment = false } = options;
   const store = createStore(database);
-  const shelf = createShelf(store);
-  const search = openSearch(config, store, shelf, {
+  const catalogue = createCatalogueCache(store);
+  const search = openSearch(config, store, catalogue, {
     onError: (error) => server.app.log.error({ err: error }, 'search could not follow the database'),
     onFollowed: () => {
-      shelf.clear();
+      catalogue.clear();
       server.pageCache.markChanged();
     },
   });
   const recommendation = await openRecommendation({
     config,
     store,
-    shelf,
+    catalogue,
     products: search.products,
     onError: (error) => server.app.log.error({ err: error }, 'recommendations could not follow shoppers'),
   });
@@ -125,7 +125,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   });
   const captcha = openCaptcha(config, publicUrl, secret);
   const orders = shopOrderDeps({
-    ...{ store, shelf, mail, publicUrl, payment: payment.provider },
+    ...{ store, catalogue, mail, publicUrl, payment: payment.provider },
     onProblem: (problem, about) => server.app.log.error(about, problem),
   });
   const images = await createEmbeddedImages({
@@ -138,7 +138,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     config,
     handlers: createHandlers({
       store,
-      shelf,
+      catalogue,
       search: search.provider,
       places: openPlaces(config, search.provider),
       recommendation,
@@ -160,7 +160,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     isDevelopment,
     isReady: () => isAnswering(database),
   });
-  registerFeeds(server.app, store, shelf, config.publicUrl);
+  registerFeeds(server.app, store, catalogue, config.publicUrl);
   if (mail.isLocal) registerMailbox(server.app, { store, publicUrl, isOpenToAll: isMailboxPublic(config) });
   captcha.register(server.app);
   payment.register(server.app, takePaymentEvents(orders));

@@ -1,12 +1,12 @@
 import { type CartSettings, DEFAULT_CART_SETTINGS } from '@wattle/domain';
-import { perShelf } from '../catalogue/per-shelf.ts';
-import type { ShelfReader } from '../catalogue/shelf.ts';
+import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
+import { perCatalogue } from '../catalogue/per-catalogue.ts';
 import { DONATIONS, donationsSchema } from '../import/donation-rows.ts';
 import type { Store } from '../store/store.ts';
 
 /** What the shop's settings say about carts: the products that are donations [C-9-66 D-9-68]. */
-export const cartSettings = (store: Store, shelf: ShelfReader): (() => Promise<CartSettings>) =>
-  perShelf(shelf, async () => ({
+export const cartSettings = (store: Store, catalogue: CatalogueCache): (() => Promise<CartSettings>) =>
+  perCatalogue(catalogue, async () => ({
     ...DEFAULT_CART_SETTINGS,
     donationProductIds: donationsSchema.catch([]).parse(await store.findSetting(DONATIONS)),
   }));

@@ -1,36 +1,36 @@
 import { assembleProduct, type Family, type Product, type ProductSummary, summariseProduct } from '@wattle/domain';
 import type { StoredProduct } from '../store/product-rows.ts';
-import { ancestorsOf, type Shelf } from './shelf.ts';
+import { ancestorsOf, type Catalogue } from './catalogue-cache.ts';
 
 const secondsNow = (): number => Math.floor(Date.now() / 1000);
 
 /** The family of a product; the database does not let a product be without one. */
-export function familyOf(shelf: Shelf, code: string): Family {
-  const family = shelf.families.get(code);
+export function familyOf(catalogue: Catalogue, code: string): Family {
+  const family = catalogue.families.get(code);
   if (!family) throw new Error(`No family ${code}.`);
   return family;
 }
 
 /** A stored product with its brand, family and place in the tree, as it is at a moment. */
 export function assemble(
-  shelf: Shelf,
+  catalogue: Catalogue,
   { record, stockUpdatedAt }: StoredProduct,
   nowSeconds: number = secondsNow(),
 ): Product {
-  const brand = shelf.brands.get(record.brandId);
-  const category = shelf.categories.get(record.canonicalCategoryId);
+  const brand = catalogue.brands.get(record.brandId);
+  const category = catalogue.categories.get(record.canonicalCategoryId);
   if (!brand || !category) throw new Error(`Product ${record.id} has no brand or no category.`);
   return assembleProduct(
-    { ...record, extraCategoryIds: record.extraCategoryIds.flatMap((id) => branchOf(shelf, id)) },
+    { ...record, extraCategoryIds: record.extraCategoryIds.flatMap((id) => branchOf(catalogue, id)) },
     {
       brand: { id: brand.id, name: brand.name, path: brand.path, imageLogo: brand.imageLogo },
       enquiryOnly: brand.agency.enquiryOnly,
-      family: familyOf(shelf, record.familyCode),
+      family: familyOf(catalogue, record.familyCode),
       canonicalCategory: {
         id: category.id,
         name: category.name,
         path: category.path,
-        ancestors: ancestorsOf(shelf, category),
+        ancestors: ancestorsOf(catalogue, category),
       },
       stockUpdatedAt,
     },
@@ -39,11 +39,11 @@ export function assemble(
 }
 
 /** A category with its ancestors: what stands in it stands in them too. */
-function branchOf(shelf: Shelf, id: string): string[] {
-  const category = shelf.categories.get(id);
-  return category ? [...ancestorsOf(shelf, category).map((ancestor) => ancestor.id), id] : [id];
+function branchOf(catalogue: Catalogue, id: string): string[] {
+  const category = catalogue.categories.get(id);
+  return category ? [...ancestorsOf(catalogue, category).map((ancestor) => ancestor.id), id] : [id];
 }
 
-export function summarise(shelf: Shelf, stored: StoredProduct): ProductSummary {
-  return summariseProduct(assemble(shelf, stored), familyOf(shelf, stored.record.familyCode));
+export function summarise(catalogue: Catalogue, stored: StoredProduct): ProductSummary {
+  return summariseProduct(assemble(catalogue, stored), familyOf(catalogue, stored.record.familyCode));
 }

@@ -4,7 +4,7 @@ import type { CategoryNode } from '../store/categories.ts';
 import type { Store } from '../store/store.ts';
 
 /** What every product refers to: few, seldom changed, read by every page. */
-export type Shelf = {
+export type Catalogue = {
   readonly categories: ReadonlyMap<string, CategoryNode>;
   readonly categoriesByPath: ReadonlyMap<string, CategoryNode>;
   readonly brands: ReadonlyMap<string, CountedBrand>;
@@ -12,20 +12,20 @@ export type Shelf = {
   readonly warranties: ReadonlyMap<string, WarrantyProduct>;
 };
 
-export type ShelfReader = {
-  load(): Promise<Shelf>;
+export type CatalogueCache = {
+  load(): Promise<Catalogue>;
   /** Something on it has changed: the next reader loads it again. */
   clear(): void;
 };
 
-/** Counts and lowest prices follow the clock, so even an unchanged shelf is read again after this long. */
+/** Counts and lowest prices follow the clock, so even an unchanged catalogue is read again after this long. */
 const MAX_AGE_MS = 30_000;
 
-export function createShelf(store: Store): ShelfReader {
-  let current: Promise<Shelf> | undefined;
+export function createCatalogueCache(store: Store): CatalogueCache {
+  let current: Promise<Catalogue> | undefined;
   let loadedAt = 0;
 
-  const read = async (): Promise<Shelf> => {
+  const read = async (): Promise<Catalogue> => {
     const [categories, brands, families, warranties] = await Promise.all([
       store.listCategories(),
       store.listBrands(),
@@ -61,10 +61,10 @@ export function createShelf(store: Store): ShelfReader {
 }
 
 /** A category's ancestors, the top one first. */
-export function ancestorsOf(shelf: Shelf, category: CategoryNode): CategoryLink[] {
+export function ancestorsOf(catalogue: Catalogue, category: CategoryNode): CategoryLink[] {
   const trail: CategoryLink[] = [];
   for (let id = category.parentId; id !== null; ) {
-    const parent = shelf.categories.get(id);
+    const parent = catalogue.categories.get(id);
     if (!parent || trail.length > 10) break;
     trail.unshift({ id: parent.id, name: parent.name, path: parent.path });
     id = parent.parentId;
@@ -72,11 +72,11 @@ export function ancestorsOf(shelf: Shelf, category: CategoryNode): CategoryLink[
   return trail;
 }
 
-export function childrenOf(shelf: Shelf, category: CategoryNode): CategoryNode[] {
-  return category.children.flatMap((id) => shelf.categories.get(id) ?? []);
+export function childrenOf(catalogue: Catalogue, category: CategoryNode): CategoryNode[] {
+  return category.children.flatMap((id) => catalogue.categories.get(id) ?? []);
 }
 
 /** The top of the tree, in its order. */
-export function topCategories(shelf: Shelf): CategoryNode[] {
-  return [...shelf.categories.values()].filter((category) => category.parentId === null);
+export function topCategories(catalogue: Catalogue): CategoryNode[] {
+  return [...catalogue.categories.values()].filter((category) => category.parentId === null);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { perShelf, perShelfByKey } from './per-shelf.ts';
-import type { Shelf, ShelfReader } from './shelf.ts';
+import type { Catalogue, CatalogueCache } from './catalogue-cache.ts';
+import { perCatalogue, perCatalogueByKey } from './per-catalogue.ts';
 
-const emptyShelf = (): Shelf => ({
+const emptyShelf = (): Catalogue => ({
   categories: new Map(),
   warranties: new Map(),
   categoriesByPath: new Map(),
@@ -10,7 +10,7 @@ const emptyShelf = (): Shelf => ({
   families: new Map(),
 });
 
-function openShelf(): ShelfReader {
+function openShelf(): CatalogueCache {
   let current = emptyShelf();
   return {
     load: async () => current,
@@ -21,11 +21,11 @@ function openShelf(): ShelfReader {
 }
 
 function open(make: () => Promise<number>) {
-  const shelf = openShelf();
-  return { shelf, read: perShelf(shelf, make) };
+  const catalogue = openShelf();
+  return { catalogue, read: perCatalogue(catalogue, make) };
 }
 
-describe('perShelf', () => {
+describe('perCatalogue', () => {
   it('makes a thing once, also when it is asked for twice at once', async () => {
     let made = 0;
     const { read } = open(async () => ++made);
@@ -33,11 +33,11 @@ describe('perShelf', () => {
     expect(await read()).toBe(1);
   });
 
-  it('makes it again when the shelf has changed', async () => {
+  it('makes it again when the catalogue has changed', async () => {
     let made = 0;
-    const { shelf, read } = open(async () => ++made);
+    const { catalogue, read } = open(async () => ++made);
     await read();
-    shelf.clear();
+    catalogue.clear();
     expect(await read()).toBe(2);
   });
 
@@ -53,23 +53,23 @@ describe('perShelf', () => {
   });
 });
 
-describe('perShelfByKey', () => {
+describe('perCatalogueByKey', () => {
   function openByKey(make: (key: string) => Promise<string | undefined>) {
-    const shelf = openShelf();
+    const catalogue = openShelf();
     const asked: string[] = [];
-    const read = perShelfByKey(shelf, async (key) => {
+    const read = perCatalogueByKey(catalogue, async (key) => {
       asked.push(key);
       return make(key);
     });
-    return { shelf, asked, read };
+    return { catalogue, asked, read };
   }
 
-  it('makes each thing once for a state of the shelf', async () => {
-    const { shelf, asked, read } = openByKey(async (key) => key.toUpperCase());
+  it('makes each thing once for a state of the catalogue', async () => {
+    const { catalogue, asked, read } = openByKey(async (key) => key.toUpperCase());
     expect(await Promise.all([read('a'), read('a'), read('b')])).toEqual(['A', 'A', 'B']);
     expect(await read('a')).toBe('A');
     expect(asked).toEqual(['a', 'b']);
-    shelf.clear();
+    catalogue.clear();
     expect(await read('a')).toBe('A');
     expect(asked).toEqual(['a', 'b', 'a']);
   });

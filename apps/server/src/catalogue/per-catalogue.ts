@@ -1,10 +1,10 @@
-import type { Shelf, ShelfReader } from './shelf.ts';
+import type { Catalogue, CatalogueCache } from './catalogue-cache.ts';
 
-/** Something that is the same for everybody, put together once for each state of the shelf. */
-export function perShelf<T>(shelf: ShelfReader, make: (around: Shelf) => Promise<T>): () => Promise<T> {
-  const made = new WeakMap<Shelf, Promise<T>>();
+/** Something that is the same for everybody, put together once for each state of the catalogue. */
+export function perCatalogue<T>(catalogue: CatalogueCache, make: (around: Catalogue) => Promise<T>): () => Promise<T> {
+  const made = new WeakMap<Catalogue, Promise<T>>();
   return async () => {
-    const around = await shelf.load();
+    const around = await catalogue.load();
     const kept = made.get(around);
     if (kept) return kept;
     const fresh = make(around);
@@ -18,14 +18,14 @@ export function perShelf<T>(shelf: ShelfReader, make: (around: Shelf) => Promise
 /** Keys come from addresses, and anybody may make those up. */
 const KEPT_MAX = 500;
 
-/** Something of which there are many, each put together once for each state of the shelf; what is not there is not kept. */
-export function perShelfByKey<T>(
-  shelf: ShelfReader,
+/** Something of which there are many, each put together once for each state of the catalogue; what is not there is not kept. */
+export function perCatalogueByKey<T>(
+  catalogue: CatalogueCache,
   make: (key: string) => Promise<T | undefined>,
 ): (key: string) => Promise<T | undefined> {
-  const made = new WeakMap<Shelf, Map<string, Promise<T | undefined>>>();
+  const made = new WeakMap<Catalogue, Map<string, Promise<T | undefined>>>();
   return async (key) => {
-    const around = await shelf.load();
+    const around = await catalogue.load();
     const all = made.get(around) ?? new Map<string, Promise<T | undefined>>();
     made.set(around, all);
     const kept = all.get(key);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createShelf } from '../catalogue/shelf.ts';
+import { createCatalogueCache } from '../catalogue/catalogue-cache.ts';
 import { ConfigError, readConfig } from '../config/config.ts';
 import { listIndexContents } from '../search/index-contents.ts';
 import { createStore } from '../store/store.ts';
@@ -26,7 +26,7 @@ async function run(args: string[], terminal: Terminal): Promise<ExitCode> {
   const { createAlgoliaClient, pushIndexes, SearchFailure } = await import('@wattle/providers/search');
   return withDatabase(terminal, async (db) => {
     const store = createStore(db);
-    const contents = listIndexContents(store, createShelf(store), new Date());
+    const contents = listIndexContents(store, createCatalogueCache(store), new Date());
     try {
       await pushIndexes(createAlgoliaClient({ appId, apiKey, hosts }), contents, ({ name, records }) => {
         terminal.err(`${name}: ${records} records`);

@@ -1,6 +1,6 @@
 import type { DeliveryRules, PublicHolidays } from '@wattle/domain';
-import { perShelf } from '../catalogue/per-shelf.ts';
-import type { ShelfReader } from '../catalogue/shelf.ts';
+import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
+import { perCatalogue } from '../catalogue/per-catalogue.ts';
 import { deliveryRulesSchema, publicHolidaysSchema } from '../import/delivery-rows.ts';
 import type { Store } from '../store/store.ts';
 
@@ -11,8 +11,8 @@ export type DeliverySettings = {
 };
 
 /** How the shop delivers, as its settings say. Without holidays every day is a day like others. */
-export function deliverySettings(store: Store, shelf: ShelfReader): () => Promise<DeliverySettings> {
-  return perShelf(shelf, async () => {
+export function deliverySettings(store: Store, catalogue: CatalogueCache): () => Promise<DeliverySettings> {
+  return perCatalogue(catalogue, async () => {
     const [rules, holidays] = await Promise.all([
       store.findSetting('delivery-rules'),
       store.findSetting('public-holidays'),

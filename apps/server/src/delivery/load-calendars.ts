@@ -15,7 +15,7 @@ import {
   wallClock,
   zonePlace,
 } from '@wattle/domain';
-import type { ShelfReader } from '../catalogue/shelf.ts';
+import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { Store } from '../store/store.ts';
 import { deliverySettings } from './delivery-settings.ts';
 import { linesAt, loadWanted } from './wanted-goods.ts';
@@ -23,8 +23,8 @@ import { linesAt, loadWanted } from './wanted-goods.ts';
 type Place = Pick<Locality, 'postcode' | 'state'>;
 
 /** The calendars of a cart at this moment, with what others have taken of each day. */
-export function calendars(store: Store, shelf: ShelfReader) {
-  const settings = deliverySettings(store, shelf);
+export function calendars(store: Store, catalogue: CatalogueCache) {
+  const settings = deliverySettings(store, catalogue);
   const takenAt = async (place: string, fromDay: string) =>
     (await store.listTakenPlaces([place], fromDay)).get(place) ?? [];
 
@@ -36,7 +36,7 @@ export function calendars(store: Store, shelf: ShelfReader) {
       nowSeconds: number,
     ): Promise<Success<DeliveryCalendar> | Rejected<DeliveryRefusal>> {
       const [wanted, { rules, publicHolidays }] = await Promise.all([
-        loadWanted(store, shelf, items, nowSeconds),
+        loadWanted(store, catalogue, items, nowSeconds),
         settings(),
       ]);
       if (rules === null) return rejected({ code: 'NOT_SERVED' });
@@ -55,7 +55,7 @@ export function calendars(store: Store, shelf: ShelfReader) {
     ): Promise<Success<PickupCalendar> | Rejected<DeliveryRefusal> | undefined> {
       const [at, wanted, delivery] = await Promise.all([
         store.findCollectionStore(storeId),
-        loadWanted(store, shelf, items, nowSeconds),
+        loadWanted(store, catalogue, items, nowSeconds),
         settings(),
       ]);
       if (!at) return undefined;

@@ -1,7 +1,7 @@
 import type { CollectedLine, Product, RequestItem } from '@wattle/domain';
 import { fromRequestItems } from '@wattle/domain';
 import { assemble } from '../catalogue/assemble.ts';
-import type { ShelfReader } from '../catalogue/shelf.ts';
+import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { Store } from '../store/store.ts';
 import type { StoreStockLevel } from '../store/store-stock.ts';
 
@@ -11,13 +11,13 @@ export type WantedGoods = { readonly variantId: string; readonly qty: number; re
 /** What a request wants, line by line added up, with products as they are at this moment. Unknown ones are left out. */
 export async function loadWanted(
   store: Store,
-  shelf: ShelfReader,
+  catalogue: CatalogueCache,
   requested: readonly RequestItem[],
   nowSeconds: number,
 ): Promise<WantedGoods[]> {
   const { items } = fromRequestItems(requested);
   const ids = [...new Set(items.map(({ productId }) => productId))];
-  const [around, stored] = await Promise.all([shelf.load(), store.listProductsByIds(ids)]);
+  const [around, stored] = await Promise.all([catalogue.load(), store.listProductsByIds(ids)]);
   const products = new Map(stored.map((one) => [one.record.id, assemble(around, one, nowSeconds)]));
   const wanted = new Map<string, WantedGoods>();
   for (const { productId, variantId, qty } of items) {

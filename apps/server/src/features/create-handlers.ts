@@ -3,7 +3,7 @@ import type { CaptchaProvider } from '@wattle/providers/captcha';
 import type { PaymentProvider } from '@wattle/providers/payment';
 import type { PlacesProvider } from '@wattle/providers/places';
 import type { SearchProvider } from '@wattle/providers/search';
-import type { ShelfReader } from '../catalogue/shelf.ts';
+import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { MarketingDesk } from '../forms/open-marketing.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { OrderDeps } from '../orders/order-deps.ts';
@@ -56,7 +56,7 @@ import { loadVoucher } from './voucher/load-voucher.ts';
 /** What the use cases are made from. */
 export type ShopParts = {
   readonly store: Store;
-  readonly shelf: ShelfReader;
+  readonly catalogue: CatalogueCache;
   readonly search: SearchProvider;
   readonly places: PlacesProvider;
   readonly recommendation: ShopRecommendation;
@@ -73,50 +73,50 @@ export type ShopParts = {
 
 /** The use case behind every call of the contract; one that is missing does not compile. */
 export function createHandlers(parts: ShopParts): Handlers {
-  const { store, shelf, search, places, recommendation, marketing, onBrokenBlocks } = parts;
+  const { store, catalogue, search, places, recommendation, marketing, onBrokenBlocks } = parts;
   const { orders, onOrderPlaced } = parts;
   const { loadOffers } = orders;
   return {
-    loadFrame: loadFrame(store, shelf),
-    loadMenu: loadMenu(store, shelf, search),
-    listProducts: listProducts(search, shelf),
+    loadFrame: loadFrame(store, catalogue),
+    loadMenu: loadMenu(store, catalogue, search),
+    listProducts: listProducts(search, catalogue),
     suggest: suggest(search),
-    loadProduct: loadProduct(store, shelf),
-    loadComparison: loadComparison(store, shelf),
+    loadProduct: loadProduct(store, catalogue),
+    loadComparison: loadComparison(store, catalogue),
     recommendProducts: recommendProducts(recommendation),
     recordProductEvents: recordProductEvents(recommendation),
-    listProductStores: listProductStores(store, shelf, search),
-    estimateDelivery: estimateDelivery(store, shelf),
-    loadCategory: loadCategory(store, shelf, search),
-    listBrands: listBrands(shelf),
-    loadBrand: loadBrand(store, shelf, search),
+    listProductStores: listProductStores(store, catalogue, search),
+    estimateDelivery: estimateDelivery(store, catalogue),
+    loadCategory: loadCategory(store, catalogue, search),
+    listBrands: listBrands(catalogue),
+    loadBrand: loadBrand(store, catalogue, search),
     listStores: listStores(store, search),
     loadStore: loadStore(store),
-    listStoreProducts: listStoreProducts(store, shelf),
+    listStoreProducts: listStoreProducts(store, catalogue),
     listPlaces: listPlaces(search),
     listLocalities: listLocalities(search),
     findLocality: findLocality(search, places),
     suggestAddresses: suggestAddresses(places),
     findAddress: findAddress(places),
     listArticles: listArticles(store),
-    findArticle: findArticle(store, shelf, onBrokenBlocks),
-    findArticleByPath: findArticleByPath(store, shelf, onBrokenBlocks),
-    listCategories: listCategories(shelf, search),
-    listCollection: listCollection(shelf, search),
-    listCategoryCarousel: listCategoryCarousel(shelf, search),
-    findProducts: findProducts(store, shelf),
-    loadFamily: loadFamily(shelf),
+    findArticle: findArticle(store, catalogue, onBrokenBlocks),
+    findArticleByPath: findArticleByPath(store, catalogue, onBrokenBlocks),
+    listCategories: listCategories(catalogue, search),
+    listCollection: listCollection(catalogue, search),
+    listCategoryCarousel: listCategoryCarousel(catalogue, search),
+    findProducts: findProducts(store, catalogue),
+    loadFamily: loadFamily(catalogue),
     listPrimaryBadges: listBadges(store, 'primary'),
     listSecondaryBadges: listBadges(store, 'secondary'),
     subscribe: subscribe(marketing, store),
     findMarketingList: findMarketingList(store),
-    checkoutInfo: checkoutInfo(loadOffers, shelf),
+    checkoutInfo: checkoutInfo(loadOffers, catalogue),
     loadCartOffers: loadCartOffers(loadOffers),
-    loadCartSettings: loadCartSettings(store, shelf),
-    listDeliveryDays: listDeliveryDays(orders.calendars, shelf, loadOffers),
+    loadCartSettings: loadCartSettings(store, catalogue),
+    listDeliveryDays: listDeliveryDays(orders.calendars, catalogue, loadOffers),
     listPickupDays: listPickupDays(orders.calendars),
-    listPickupStores: listPickupStores(store, shelf, search),
-    listWarranties: listWarranties(shelf),
+    listPickupStores: listPickupStores(store, catalogue, search),
+    listWarranties: listWarranties(catalogue),
     sendEnquiry: sendEnquiry(marketing),
     loadVoucher: loadVoucher(parts),
     listPaymentMethods: listPaymentMethods(parts.payment),

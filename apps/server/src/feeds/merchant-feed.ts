@@ -12,7 +12,7 @@ import {
   wholeAddress,
 } from '@wattle/domain';
 import { assemble } from '../catalogue/assemble.ts';
-import type { ShelfReader } from '../catalogue/shelf.ts';
+import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { Store } from '../store/store.ts';
 import { xmlText } from './xml-text.ts';
 
@@ -26,13 +26,13 @@ const IMAGE_WIDTH = 1079;
 /** Everything that is sold online, as Google's merchant centre and those who read its format take it (RSS 2.0). */
 export async function* merchantFeed(
   store: Store,
-  shelf: ShelfReader,
+  catalogue: CatalogueCache,
   origin: string,
   nowSeconds: number,
 ): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n`;
   yield `<title>Wattle</title><link>${xmlText(origin)}</link><description>Appliances and electronics</description>\n`;
-  const around = await shelf.load();
+  const around = await catalogue.load();
   for await (const page of store.streamProducts()) {
     for (const stored of page) {
       const product = assemble(around, stored, nowSeconds);

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ShelfReader } from '../catalogue/shelf.ts';
+import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { Store } from '../store/store.ts';
 import { merchantFeed } from './merchant-feed.ts';
 import { robotsText } from './robots.ts';
@@ -13,7 +13,7 @@ const CACHE = 'public, max-age=3600';
 export function registerFeeds(
   app: FastifyInstance,
   store: Store,
-  shelf: ShelfReader,
+  catalogue: CatalogueCache,
   publicUrl: string | undefined,
 ): void {
   const originOf = (request: FastifyRequest): string => publicUrl ?? `http://${request.host}`;
@@ -33,12 +33,12 @@ export function registerFeeds(
     sendXml(reply, sitemapIndex(originOf(request), (await store.listProductIds()).length)),
   );
   app.get('/sitemaps/pages.xml', (request, reply) =>
-    sendXml(reply, sitemapFile(listPagePaths(store, shelf), originOf(request))),
+    sendXml(reply, sitemapFile(listPagePaths(store, catalogue), originOf(request))),
   );
   app.get<{ Params: { place: string } }>('/sitemaps/products-:place(^[1-9]\\d{0,2}$).xml', (request, reply) =>
     sendXml(reply, sitemapFile(listProductPaths(store), originOf(request), Number(request.params.place) - 1)),
   );
   app.get('/feeds/products.xml', (request, reply) =>
-    sendXml(reply, merchantFeed(store, shelf, originOf(request), Math.floor(Date.now() / 1000))),
+    sendXml(reply, merchantFeed(store, catalogue, originOf(request), Math.floor(Date.now() / 1000))),
   );
 }

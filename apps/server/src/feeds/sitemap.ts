@@ -1,5 +1,5 @@
 import { articlePlace, isSellable, pageLink, productLink } from '@wattle/domain';
-import type { ShelfReader } from '../catalogue/shelf.ts';
+import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { Store } from '../store/store.ts';
 import { xmlText } from './xml-text.ts';
 
@@ -10,8 +10,8 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** Pages that search engines may know, besides the products. */
-export async function* listPagePaths(store: Store, shelf: ShelfReader): AsyncGenerator<string> {
-  const [around, stores, articles] = await Promise.all([shelf.load(), store.listStores(), store.listArticles()]);
+export async function* listPagePaths(store: Store, catalogue: CatalogueCache): AsyncGenerator<string> {
+  const [around, stores, articles] = await Promise.all([catalogue.load(), store.listStores(), store.listArticles()]);
   yield* ['/', '/brands', '/stores'];
   for (const category of around.categories.values()) yield pageLink(category.path);
   for (const brand of around.brands.values()) yield pageLink(brand.path);

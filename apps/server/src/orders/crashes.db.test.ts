@@ -57,7 +57,11 @@ describe('a process that is killed at any step', () => {
   async function killEverywhere(run: (deps: OrderDeps) => Promise<unknown>, afterwards: () => Promise<void>) {
     for (let at = 0; ; at += 1) {
       const process = killable(at);
-      const deps = orderDeps(process.database(db), { port: process.payment(provider.port) }, { shelf: alive.shelf });
+      const deps = orderDeps(
+        process.database(db),
+        { port: process.payment(provider.port) },
+        { catalogue: alive.catalogue },
+      );
       await run(deps).catch((error: unknown) => {
         if (!(error instanceof Killed)) throw error;
       });

@@ -32,17 +32,17 @@ export const shopperOf = ({ caller, request }: Pick<PlaceOrderCommand, 'caller' 
 
 /** Everything that an order is held against, as it is in the database at this moment. */
 export async function loadOrderFacts(
-  deps: Pick<OrderDeps, 'store' | 'shelf' | 'loadOffers' | 'calendars'>,
+  deps: Pick<OrderDeps, 'store' | 'catalogue' | 'loadOffers' | 'calendars'>,
   command: PlaceOrderCommand,
   at: { readonly number: string; readonly nowMs: number },
 ): Promise<Success<OrderFacts> | Rejected<'LOCALITY_NOT_FOUND'>> {
-  const { store, shelf, loadOffers } = deps;
+  const { store, catalogue, loadOffers } = deps;
   const { cart } = command.request;
   const productIds = fromRequestItems(cart.items).items.map(({ productId }) => productId);
   const nowSeconds = Math.floor(at.nowMs / 1000);
   const [loaded, { warranties }, orderStore, booking, shelfUnits, balances, names] = await Promise.all([
     loadOffers({ codes: cart.promoCodes, place: placeOf(cart), shopper: shopperOf(command), productIds, nowSeconds }),
-    shelf.load(),
+    catalogue.load(),
     findStore(store, cart),
     book(deps.calendars, command.request, nowSeconds),
     listShelf(store, cart),

@@ -44,7 +44,7 @@ it('connections that are lost at any moment lose no unit and no cent, and who tr
   const chance = seeded(SEED);
   const provider = scriptedPayment();
   const deps = orderDeps(db, provider, { times: { waitSeconds: 1 } });
-  await deps.shelf.load();
+  await deps.catalogue.load();
   const wanted = (): PlaceOrderCommand =>
     commandOf(thing(chance.below(24), 0, { payment: { methods: [paidByGiftCard('GIFT2', 10), paidByCard(20)] } }));
   const cut: PlaceOrderCommand[] = [];

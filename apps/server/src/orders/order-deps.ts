@@ -1,5 +1,5 @@
 import type { Order } from '@wattle/domain';
-import type { ShelfReader } from '../catalogue/shelf.ts';
+import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { Calendars } from '../delivery/load-calendars.ts';
 import type { OffersLoader } from '../features/cart/cart-offers.ts';
 import type { SaveWithOrder } from '../store/placing-save.ts';
@@ -31,7 +31,7 @@ export const ORDER_TIMES: OrderTimes = {
 /** What placing orders is done with. */
 export type OrderDeps = {
   readonly store: Store;
-  readonly shelf: ShelfReader;
+  readonly catalogue: CatalogueCache;
   readonly loadOffers: OffersLoader;
   /** On which days a cart may come. */
   readonly calendars: Calendars;

@@ -44,7 +44,7 @@ export const placeOrder =
     orDatabaseAway(async () => {
       const attempt = { command, key: placementKey(command), fingerprint: fingerprintOf(command) };
       const known = await deps.store.findPlacement(attempt.key);
-      return known ? goOn(deps, attempt, known) : begin(deps, attempt);
+      return known ? resumePlacement(deps, attempt, known) : begin(deps, attempt);
     });
 
 type Attempt = { readonly command: PlaceOrderCommand; readonly key: string; readonly fingerprint: string };
@@ -61,7 +61,7 @@ async function begin(deps: OrderDeps, attempt: Attempt): Promise<PlaceOrderAnswe
 async function refuse(deps: OrderDeps, attempt: Attempt, answer: KeptAnswer): Promise<PlaceOrderAnswer> {
   const { key, fingerprint } = attempt;
   if (await deps.store.refusePlacement(key, fingerprint, answer)) return answer;
-  return goOn(deps, attempt, await deps.store.findPlacement(key));
+  return resumePlacement(deps, attempt, await deps.store.findPlacement(key));
 }
 
 async function hold(deps: OrderDeps, attempt: Attempt, plan: OrderPlan, nowMs: number): Promise<PlaceOrderAnswer> {
@@ -79,7 +79,7 @@ async function hold(deps: OrderDeps, attempt: Attempt, plan: OrderPlan, nowMs: n
     heldSeconds: deps.times.heldSeconds,
   });
   if (opened === 'OPENED') return pay(deps, command, plan);
-  if (opened === 'KEY_TAKEN') return goOn(deps, attempt, await deps.store.findPlacement(key));
+  if (opened === 'KEY_TAKEN') return resumePlacement(deps, attempt, await deps.store.findPlacement(key));
   if (opened === 'NUMBER_TAKEN') {
     return hold(deps, attempt, { ...plan, order: { ...plan.order, number: newNumber() } }, nowMs);
   }
@@ -104,7 +104,11 @@ async function pay(deps: OrderDeps, command: PlaceOrderCommand, plan: OrderPlan)
 }
 
 /** An attempt that has begun: its answer, if there is one; else what is left to do, as soon as nobody else does it. */
-async function goOn(deps: OrderDeps, attempt: Attempt, begun: Placement | undefined): Promise<PlaceOrderAnswer> {
+async function resumePlacement(
+  deps: OrderDeps,
+  attempt: Attempt,
+  begun: Placement | undefined,
+): Promise<PlaceOrderAnswer> {
   const deadline = Date.now() + deps.times.waitSeconds * 1000;
   for (let known = begun; Date.now() < deadline; known = await deps.store.findPlacement(attempt.key)) {
     // it was given up meanwhile, and nobody was told: once more from the start

@@ -43,8 +43,8 @@ describe('many who want the same at once, in four processes on PostgreSQL', () =
     opening = await openingOf(db);
     provider = scriptedPayment();
     processes = pools.map((pool) => orderDeps(pool, provider));
-    // every process has read its shelf: shops are open before people come
-    await Promise.all(processes.map(({ shelf }) => shelf.load()));
+    // every process has read its catalogue: shops are open before people come
+    await Promise.all(processes.map(({ catalogue }) => catalogue.load()));
   });
   afterAll(() => Promise.all(pools.map((pool) => pool.close())));
 

@@ -1,4 +1,4 @@
-import type { ShelfReader } from '../catalogue/shelf.ts';
+import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import { calendars } from '../delivery/load-calendars.ts';
 import { cartOffers } from '../features/cart/cart-offers.ts';
 import { issueGiftCards } from '../gift-cards/issue-gift-cards.ts';
@@ -12,7 +12,7 @@ import type { Store } from '../store/store.ts';
 
 export type ShopOrderParts = Pick<OrderDeps, 'payment' | 'onProblem'> & {
   readonly store: Store;
-  readonly shelf: ShelfReader;
+  readonly catalogue: CatalogueCache;
   readonly mail: Pick<ShopMail, 'writeMail'>;
   readonly publicUrl: string;
 };
@@ -24,10 +24,17 @@ const inTurn =
   };
 
 /** What orders are placed and finished with in this shop. */
-export const shopOrderDeps = ({ store, shelf, mail, publicUrl, payment, onProblem }: ShopOrderParts): OrderDeps => ({
-  ...{ store, shelf, payment, onProblem },
-  loadOffers: cartOffers(store, shelf),
-  calendars: calendars(store, shelf),
+export const shopOrderDeps = ({
+  store,
+  catalogue,
+  mail,
+  publicUrl,
+  payment,
+  onProblem,
+}: ShopOrderParts): OrderDeps => ({
+  ...{ store, catalogue, payment, onProblem },
+  loadOffers: cartOffers(store, catalogue),
+  calendars: calendars(store, catalogue),
   returnUrl: ({ number }) => `${publicUrl}/checkout/adyen?order=${encodeURIComponent(number)}`,
   saveWithOrder: inTurn(
     confirmByMail(mail, publicUrl),

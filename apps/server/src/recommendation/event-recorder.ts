@@ -1,6 +1,6 @@
 import { type Failed, failed, type Success, success } from '@wattle/domain';
 import type { ShopperEvent } from '@wattle/providers/recommendation';
-import { keepDoing } from './keep-doing.ts';
+import { pollUntilClosed } from './poll-until-closed.ts';
 
 const GATHER_MS = 250;
 /** Written at once. */
@@ -27,7 +27,7 @@ export function createEventRecorder({ save, onSaved, onError, waitingMax = WAITI
     onSaved();
     return waiting.length > 0;
   }
-  const writing = keepDoing(write, { everyMs: GATHER_MS, onError });
+  const writing = pollUntilClosed(write, { everyMs: GATHER_MS, onError });
   return {
     record(events: readonly ShopperEvent[]): Success<{ readonly recorded: number }> | Failed {
       if (waiting.length + events.length > waitingMax) return failed('UNAVAILABLE');

@@ -2,8 +2,8 @@ import { setImmediate as pause } from 'node:timers/promises';
 import type { EmbeddedRecommendation } from '@wattle/providers/recommendation';
 import type { EventCursor } from '../store/shopper-events.ts';
 import type { Store } from '../store/store.ts';
-import { keepDoing } from './keep-doing.ts';
 import { packLines, unpackLines } from './pack-lines.ts';
+import { pollUntilClosed } from './poll-until-closed.ts';
 
 export const EMBEDDED_READER = 'embedded recommendation';
 const POLL_MS = 2_000;
@@ -54,7 +54,7 @@ export function learnEvents({ store, engine, onError, saveSeconds = SAVE_SECONDS
     unsaved = 0;
   }
 
-  const learning = keepDoing(learn, { everyMs: POLL_MS, onError });
+  const learning = pollUntilClosed(learn, { everyMs: POLL_MS, onError });
   return {
     /** There are new events. */
     hurry: learning.hurry,

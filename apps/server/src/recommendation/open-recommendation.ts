@@ -4,14 +4,14 @@ import {
   type RecommendationProvider,
   type ShopperEvent,
 } from '@wattle/providers/recommendation';
-import type { ShelfReader } from '../catalogue/shelf.ts';
+import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { Config } from '../config/config.ts';
 import type { Store } from '../store/store.ts';
 import { connectGoogleRetail } from './connect-google-retail.ts';
 import { createEventRecorder } from './event-recorder.ts';
-import { keepDoing } from './keep-doing.ts';
 import { createKnownProducts, type ProductSource } from './known-products.ts';
 import { learnEvents } from './learn-events.ts';
+import { pollUntilClosed } from './poll-until-closed.ts';
 import { readProductStates } from './read-product-states.ts';
 import { sendEvents } from './send-events.ts';
 import type { ShopRecommendation } from './shop-recommendation.ts';
@@ -21,7 +21,7 @@ const FORGET_MS = 3600 * 1000;
 export type RecommendationParts = {
   readonly config: Pick<Config, 'googleRetail'>;
   readonly store: Store;
-  readonly shelf: ShelfReader;
+  readonly catalogue: CatalogueCache;
   /** The products of this process. The embedded engine cannot do without. */
   readonly products: ProductSource | undefined;
   readonly onError: (error: unknown) => void;
@@ -48,12 +48,12 @@ async function choose({ config, store, products, onError }: RecommendationParts)
 }
 
 export async function openRecommendation(parts: RecommendationParts): Promise<OpenRecommendation> {
-  const { store, shelf, products, onError } = parts;
+  const { store, catalogue, products, onError } = parts;
   const { provider, follow } = await choose(parts);
-  const readStates = readProductStates(store, shelf, products);
+  const readStates = readProductStates(store, catalogue, products);
   const isKnown = (id: string): boolean => !products || products.find(id) !== undefined;
   let follower: Follower | undefined;
-  let forgetting: ReturnType<typeof keepDoing> | undefined;
+  let forgetting: ReturnType<typeof pollUntilClosed> | undefined;
   const recorder = createEventRecorder({ save: store.recordEvents, onSaved: () => follower?.hurry(), onError });
 
   return {
@@ -68,7 +68,7 @@ export async function openRecommendation(parts: RecommendationParts): Promise<Op
 
     start() {
       follower = follow();
-      forgetting = keepDoing(() => store.forgetOldEvents(), { everyMs: FORGET_MS, onError });
+      forgetting = pollUntilClosed(() => store.forgetOldEvents(), { everyMs: FORGET_MS, onError });
     },
 
     async close() {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepDoing } from './keep-doing.ts';
+import { pollUntilClosed } from './poll-until-closed.ts';
 
-describe('keepDoing', () => {
+describe('pollUntilClosed', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -9,7 +9,7 @@ describe('keepDoing', () => {
     const turns: number[] = [];
     const errors: unknown[] = [];
     const begunAt = Date.now();
-    const doing = keepDoing(
+    const doing = pollUntilClosed(
       () => {
         turns.push(Date.now() - begunAt);
         return work(turns.length);

@@ -1,5 +1,5 @@
 /** Does the work now and then, one at a time: at once again while there is more, later and later while it fails. */
-export function keepDoing(
+export function pollUntilClosed(
   work: () => Promise<boolean>,
   { everyMs, onError }: { readonly everyMs: number; readonly onError: (error: unknown) => void },
 ) {

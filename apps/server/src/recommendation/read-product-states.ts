@@ -1,6 +1,6 @@
 import type { RecommendedProduct } from '@wattle/domain';
 import { assemble } from '../catalogue/assemble.ts';
-import type { ShelfReader } from '../catalogue/shelf.ts';
+import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { Store } from '../store/store.ts';
 import type { ProductSource } from './known-products.ts';
 
@@ -17,7 +17,7 @@ const toState = ({ id, state, soldOut, hasStockOnHand }: RecommendedProduct): Re
 /** From the documents of this process when it has them, else from the database. */
 export function readProductStates(
   store: Pick<Store, 'listProductsByIds'>,
-  shelf: ShelfReader,
+  catalogue: CatalogueCache,
   source: Pick<ProductSource, 'find'> | undefined,
 ): ReadProductStates {
   if (source) {
@@ -28,7 +28,7 @@ export function readProductStates(
       });
   }
   return async (ids) => {
-    const [stored, around] = await Promise.all([store.listProductsByIds(ids), shelf.load()]);
+    const [stored, around] = await Promise.all([store.listProductsByIds(ids), catalogue.load()]);
     return stored.filter(({ record }) => record.visibleIn.index).map((product) => toState(assemble(around, product)));
   };
 }

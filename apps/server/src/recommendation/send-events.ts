@@ -1,7 +1,7 @@
 import { RecommendationFailure, type RecommendationProvider } from '@wattle/providers/recommendation';
 import type { EventCursor } from '../store/shopper-events.ts';
 import type { Store } from '../store/store.ts';
-import { keepDoing } from './keep-doing.ts';
+import { pollUntilClosed } from './poll-until-closed.ts';
 
 const POLL_MS = 2_000;
 const PAGE = 20;
@@ -50,6 +50,6 @@ export function sendEvents({ store, service, onError }: SendEventsParts) {
     return events.length === PAGE || done < events.length;
   }
 
-  const sending = keepDoing(send, { everyMs: POLL_MS, onError });
+  const sending = pollUntilClosed(send, { everyMs: POLL_MS, onError });
   return { hurry: sending.hurry, close: sending.stop };
 }

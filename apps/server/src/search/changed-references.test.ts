@@ -11,11 +11,11 @@ const node = (id: string, parentId: string | null, more: object = {}) => ({
   ...more,
 });
 const surroundings = (
-  more: Partial<Surroundings['shelf']> & Pick<Partial<Surroundings>, 'badges'> = {},
+  more: Partial<Surroundings['catalogue']> & Pick<Partial<Surroundings>, 'badges'> = {},
 ): Surroundings => {
-  const { badges = new Map(sampleShop().badges.map((badge) => [badge.id, badge])), ...shelf } = more;
+  const { badges = new Map(sampleShop().badges.map((badge) => [badge.id, badge])), ...catalogue } = more;
   return {
-    shelf: {
+    catalogue: {
       categories: new Map([
         ['kitchen', node('kitchen', null)],
         ['kettles', node('kettles', 'kitchen')],
@@ -25,7 +25,7 @@ const surroundings = (
       categoriesByPath: new Map(),
       brands: new Map([['acme', { ...sampleBrand('acme'), productCount: 1 }]]),
       families: new Map([['kettles', sampleFamily('kettles')]]),
-      ...shelf,
+      ...catalogue,
     },
     badges,
     categoryNames: new Map(),

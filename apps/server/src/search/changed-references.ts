@@ -1,4 +1,4 @@
-import { ancestorsOf } from '../catalogue/shelf.ts';
+import { ancestorsOf } from '../catalogue/catalogue-cache.ts';
 import type { References } from '../store/products.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -18,14 +18,14 @@ function wordsOf<Item>(items: ReadonlyMap<string, Item>, say: (item: Item) => un
   return new Map([...items].map(([key, item]) => [key, JSON.stringify(say(item))]));
 }
 
-const brandWords = ({ shelf }: Surroundings): Words =>
-  wordsOf(shelf.brands, ({ name, path, imageLogo }) => [name, path, imageLogo]);
+const brandWords = ({ catalogue }: Surroundings): Words =>
+  wordsOf(catalogue.brands, ({ name, path, imageLogo }) => [name, path, imageLogo]);
 
-const familyWords = ({ shelf }: Surroundings): Words => wordsOf(shelf.families, (family) => family);
+const familyWords = ({ catalogue }: Surroundings): Words => wordsOf(catalogue.families, (family) => family);
 
 /** With its ancestors: when one of them changes, so does everything below it. */
-const categoryWords = ({ shelf }: Surroundings): Words =>
-  wordsOf(shelf.categories, (node) => [node.name, node.path, ancestorsOf(shelf, node)]);
+const categoryWords = ({ catalogue }: Surroundings): Words =>
+  wordsOf(catalogue.categories, (node) => [node.name, node.path, ancestorsOf(catalogue, node)]);
 
 const badgeWords = ({ badges }: Surroundings): Words =>
   wordsOf(badges, ({ title, timeFrom, timeTo }) => [title, timeFrom, timeTo]);

@@ -21,8 +21,8 @@ type Source = {
 
 /** Where the records of the small indexes come from. */
 export const CONTENT_SOURCES: Readonly<Record<ContentName, Source>> = {
-  categories: { tables: ['categories', COUNTS], read: async (_, { shelf }) => categoryDocuments(shelf) },
-  brands: { tables: ['brands', COUNTS], read: async (_, { shelf }) => brandDocuments(shelf) },
+  categories: { tables: ['categories', COUNTS], read: async (_, { catalogue }) => categoryDocuments(catalogue) },
+  brands: { tables: ['brands', COUNTS], read: async (_, { catalogue }) => brandDocuments(catalogue) },
   articles: { tables: ['articles'], read: async (store) => (await store.listArticles()).map(articleDocument) },
   stores: {
     tables: ['stores', 'store_seasonal_hours'],

@@ -1,7 +1,7 @@
 import { generateDemoShop } from '@wattle/demo';
 import { createEmbeddedSearch, type SearchAnswer } from '@wattle/providers/search';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Shelf } from '../catalogue/shelf.ts';
+import type { Catalogue } from '../catalogue/catalogue-cache.ts';
 import { listProducts } from '../features/catalogue/list-products.ts';
 import { localityDocument } from './documents/locality-documents.ts';
 import { productDocument } from './documents/product-documents.ts';
@@ -9,12 +9,12 @@ import { INDEX_SETTINGS } from './index-settings.ts';
 
 const NOW = Date.parse('2026-12-01T00:00:00Z') / 1000;
 const search = createEmbeddedSearch({ now: () => new Date(NOW * 1000) });
-let shelf: Shelf;
+let catalogue: Catalogue;
 
 beforeAll(() => {
   const shop = generateDemoShop({ now: NOW });
   const node = { children: [], productCount: 1, priceFrom: null };
-  shelf = {
+  catalogue = {
     categories: new Map(shop.categories.map((category) => [category.id, { ...category, ...node }])),
     warranties: new Map(),
     categoriesByPath: new Map(),
@@ -22,7 +22,7 @@ beforeAll(() => {
     families: new Map(shop.families.map((family) => [family.code, family])),
   };
   const around = {
-    shelf,
+    catalogue,
     badges: new Map(shop.badges.map((badge) => [badge.id, badge])),
     categoryNames: new Map(shop.categories.map(({ id, name }) => [id, name])),
     nowSeconds: NOW,
@@ -107,7 +107,7 @@ describe('the demo shop, searched', () => {
     ['c-cooking', null],
     ['c-computers-and-phones', null],
   ])('%s asks for the width of a space with %s mm of air on each side', async (categoryId, sideAirMm) => {
-    const list = listProducts(search, { load: async () => shelf, clear: () => {} });
+    const list = listProducts(search, { load: async () => catalogue, clear: () => {} });
     const listing = await list({ categoryId, address: '' });
     expect(listing).toMatchObject({ status: 'SUCCESS', value: { sideAirMm } });
     expect(listing.status === 'SUCCESS' && listing.value.total).toBeGreaterThan(10);

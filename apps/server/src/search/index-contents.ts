@@ -1,6 +1,6 @@
 import { type ProductDocument, SEARCH_INDEXES, type SearchIndexName } from '@wattle/domain';
 import type { IndexContent, SearchRecord } from '@wattle/providers/search';
-import type { ShelfReader } from '../catalogue/shelf.ts';
+import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { Store } from '../store/store.ts';
 import { CONTENT_SOURCES } from './content-indexer.ts';
 import { productDocument } from './documents/product-documents.ts';
@@ -9,8 +9,12 @@ import { INDEX_SETTINGS } from './index-settings.ts';
 import { loadSurroundings, type Surroundings } from './surroundings.ts';
 
 /** Everything that can be found, index by index, read as it is asked for. */
-export async function* listIndexContents(store: Store, shelf: ShelfReader, now: Date): AsyncGenerator<IndexContent> {
-  const around = await loadSurroundings(store, shelf, now);
+export async function* listIndexContents(
+  store: Store,
+  catalogue: CatalogueCache,
+  now: Date,
+): AsyncGenerator<IndexContent> {
+  const around = await loadSurroundings(store, catalogue, now);
   for (const name of SEARCH_INDEXES) {
     const content = { name, settings: INDEX_SETTINGS[name], records: readRecords(name, store, around) };
     if (name !== 'products') yield content;
@@ -31,5 +35,5 @@ async function* readProducts(store: Store, around: Surroundings) {
 async function readSuggestions(store: Store, around: Surroundings) {
   const products: ProductDocument[] = [];
   for await (const product of readProducts(store, around)) products.push(product);
-  return suggestionDocuments(products, around.shelf);
+  return suggestionDocuments(products, around.catalogue);
 }

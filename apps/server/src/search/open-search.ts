@@ -1,5 +1,5 @@
 import { createAlgoliaSearch, createEmbeddedSearch, type SearchProvider } from '@wattle/providers/search';
-import type { ShelfReader } from '../catalogue/shelf.ts';
+import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { Config } from '../config/config.ts';
 import type { ProductSource } from '../recommendation/known-products.ts';
 import type { Store } from '../store/store.ts';
@@ -25,7 +25,7 @@ export type ShopSearch = {
 export function openSearch(
   config: Config,
   store: Store,
-  shelf: ShelfReader,
+  catalogue: CatalogueCache,
   heard: { onError(error: unknown): void; onFollowed(): void },
 ): ShopSearch {
   const { algolia, googleRetail } = config;
@@ -34,6 +34,6 @@ export function openSearch(
     return { provider: elsewhere, build: async () => {}, follow: heard.onFollowed, close: async () => {} };
   }
   const search = createEmbeddedSearch();
-  const { whenPlaced, ...indexer } = createSearchIndexer({ store, shelf, search, ...heard });
+  const { whenPlaced, ...indexer } = createSearchIndexer({ store, catalogue, search, ...heard });
   return { provider: elsewhere ?? waitForPlaces(search, whenPlaced), ...indexer };
 }

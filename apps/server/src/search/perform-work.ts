@@ -1,4 +1,4 @@
-import type { ShelfReader } from '../catalogue/shelf.ts';
+import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { Store } from '../store/store.ts';
 import { changedReferences } from './changed-references.ts';
 import type { ContentIndexer } from './content-indexer.ts';
@@ -12,14 +12,14 @@ const ON_SHELF = ['brands', 'categories', 'families', COUNTS];
 
 export type PerformerParts = {
   readonly store: Store;
-  readonly shelf: ShelfReader;
+  readonly catalogue: CatalogueCache;
   readonly products: ProductIndexer;
   readonly contents: ContentIndexer;
   readonly now: () => Date;
 };
 
 /** Indexes again what a piece of work is about, and nothing else. */
-export function createPerformer({ store, shelf, products, contents, now }: PerformerParts) {
+export function createPerformer({ store, catalogue, products, contents, now }: PerformerParts) {
   let last: Surroundings | undefined;
 
   const isAboutSearch = (work: Work): boolean =>
@@ -33,9 +33,9 @@ export function createPerformer({ store, shelf, products, contents, now }: Perfo
   }
 
   return async (work: Work): Promise<void> => {
-    if (touches(work, ON_SHELF)) shelf.clear();
+    if (touches(work, ON_SHELF)) catalogue.clear();
     if (!isAboutSearch(work)) return;
-    const around = await loadSurroundings(store, shelf, now());
+    const around = await loadSurroundings(store, catalogue, now());
     await indexProducts(work, around);
     await contents.refill(work, around);
     last = around;

@@ -11,7 +11,7 @@ export type TurnParts = {
 };
 
 /** One piece of work at a time. What comes meanwhile is joined to one piece; what fails is tried again, later and later. */
-export function createTurns({ perform, onError, onTurn }: TurnParts) {
+export function createRevisionQueue({ perform, onError, onTurn }: TurnParts) {
   let tail: Promise<void> = Promise.resolve();
   let waiting: Work | undefined;
   let planned: Promise<void> | undefined;

@@ -1,6 +1,6 @@
 import { createEmbeddedSearch, type EmbeddedSearch, type SearchAnswer } from '@wattle/providers/search';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createShelf } from '../catalogue/shelf.ts';
+import { createCatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { Database } from '../store/database.ts';
 import { createStore, type Store } from '../store/store.ts';
 import { openServer } from '../store/testing/each-database.ts';
@@ -38,7 +38,7 @@ describe('the search indexer', () => {
     search = createEmbeddedSearch();
     indexer = createSearchIndexer({
       store,
-      shelf: createShelf(store),
+      catalogue: createCatalogueCache(store),
       search,
       now: () => now(),
       onError: (error) => errors.push(error),

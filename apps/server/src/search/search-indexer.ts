@@ -1,6 +1,6 @@
 import { SEARCH_INDEXES, type SearchIndexName } from '@wattle/domain';
 import type { EmbeddedSearch, SearchIndex } from '@wattle/providers/search';
-import type { ShelfReader } from '../catalogue/shelf.ts';
+import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { Store } from '../store/store.ts';
 import type { ShopChange } from '../store/watch-changes.ts';
 import { createAlarm } from './alarm.ts';
@@ -10,12 +10,12 @@ import { INDEX_SETTINGS } from './index-settings.ts';
 import { COUNTS, EVERYTHING, NOTHING, PLACES, type Work, workOf } from './pending-work.ts';
 import { createPerformer } from './perform-work.ts';
 import { createProductIndexer } from './product-indexer.ts';
+import { createRevisionQueue } from './revision-queue.ts';
 import { createSuggestionKeeper } from './suggestion-keeper.ts';
-import { createTurns } from './turns.ts';
 
 export type SearchIndexerParts = {
   readonly store: Store;
-  readonly shelf: ShelfReader;
+  readonly catalogue: CatalogueCache;
   readonly search: EmbeddedSearch;
   readonly now?: () => Date;
   readonly onError: (error: unknown) => void;
@@ -35,30 +35,30 @@ function defineIndexes(search: EmbeddedSearch): (name: SearchIndexName) => Searc
 
 /** Fills the search engine of this process from the database, and keeps it true. */
 export function createSearchIndexer(parts: SearchIndexerParts) {
-  const { store, shelf, search, now = () => new Date(), onError, onFollowed = () => {} } = parts;
+  const { store, catalogue, search, now = () => new Date(), onError, onFollowed = () => {} } = parts;
   const indexOf = defineIndexes(search);
   const products = createProductIndexer(store, indexOf('products'), onError);
   const contents = createContentIndexer(store, search, indexOf, onError);
   const suggestions = createSuggestionKeeper(search, indexOf('suggestions'), products);
-  const index = createPerformer({ store, shelf, products, contents, now });
-  const turns = createTurns({ perform, onError, onTurn: onFollowed });
+  const index = createPerformer({ store, catalogue, products, contents, now });
+  const queue = createRevisionQueue({ perform, onError, onTurn: onFollowed });
   const counter = createCountKeeper(
     {
-      counts: () => turns.add({ ...NOTHING, tables: new Set([COUNTS]) }),
-      suggestions: async () => suggestions.count(await shelf.load()),
+      counts: () => queue.add({ ...NOTHING, tables: new Set([COUNTS]) }),
+      suggestions: async () => suggestions.count(await catalogue.load()),
     },
     onError,
   );
   /** Wakes up when a price, a badge or a release begins or ends. */
   const clock = createAlarm(() => {
     const due = products.listDue(Math.floor(now().getTime() / 1000));
-    return turns.add({ ...NOTHING, productIds: new Set(due) });
+    return queue.add({ ...NOTHING, productIds: new Set(due) });
   });
   let places: Promise<void> = Promise.resolve();
 
   async function perform(work: Work): Promise<void> {
     await index(work);
-    if (work.everything) await suggestions.fill(await shelf.load());
+    if (work.everything) await suggestions.fill(await catalogue.load());
     counter.after(work);
     const next = products.nextDue();
     clock.set(next === null ? null : next * 1000 - now().getTime());
@@ -70,20 +70,20 @@ export function createSearchIndexer(parts: SearchIndexerParts) {
 
     /** Reads everything; until it is done there is nothing to be found. Places come right after that. */
     async build(): Promise<void> {
-      await turns.run(EVERYTHING);
-      places = turns.add(PLACES);
+      await queue.run(EVERYTHING);
+      places = queue.add(PLACES);
     },
 
     /** Resolves when places can be found. */
     whenPlaced: (): Promise<void> => places,
 
     /** Indexes what a change has changed, and nothing else. Resolves after the first attempt; a failed one is repeated. */
-    follow: (change: ShopChange): Promise<void> => turns.add(workOf(change)),
+    follow: (change: ShopChange): Promise<void> => queue.add(workOf(change)),
 
     async close(): Promise<void> {
       clock.set(null);
       counter.close();
-      await turns.close();
+      await queue.close();
       await suggestions.close();
     },
   };

@@ -1,5 +1,5 @@
 import type { SearchIndex, SearchProvider } from '@wattle/providers/search';
-import type { Shelf } from '../catalogue/shelf.ts';
+import type { Catalogue } from '../catalogue/catalogue-cache.ts';
 import { countSuggestions } from './count-suggestions.ts';
 import { suggestionDocuments } from './documents/suggestion-documents.ts';
 import type { ProductIndexer } from './product-indexer.ts';
@@ -11,19 +11,19 @@ export function createSuggestionKeeper(search: SearchProvider, index: SearchInde
   let ids: ReadonlySet<string> = new Set();
   let counting: Promise<void> | undefined;
 
-  async function count(shelf: Shelf): Promise<void> {
-    const counted = await countSuggestions(search, suggestionDocuments(products.documents(), shelf), stop.signal);
+  async function count(catalogue: Catalogue): Promise<void> {
+    const counted = await countSuggestions(search, suggestionDocuments(products.documents(), catalogue), stop.signal);
     if (!stop.signal.aborted) ids = await refillIndex(index, counted, ids);
   }
 
   return {
-    async fill(shelf: Shelf): Promise<void> {
-      ids = await refillIndex(index, suggestionDocuments(products.documents(), shelf), ids);
+    async fill(catalogue: Catalogue): Promise<void> {
+      ids = await refillIndex(index, suggestionDocuments(products.documents(), catalogue), ids);
     },
 
     /** One at a time; whoever asks meanwhile gets the one that is under way. */
-    count(shelf: Shelf): Promise<void> {
-      counting ??= count(shelf).finally(() => {
+    count(catalogue: Catalogue): Promise<void> {
+      counting ??= count(catalogue).finally(() => {
         counting = undefined;
       });
       return counting;

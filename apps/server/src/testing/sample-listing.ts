@@ -1,7 +1,7 @@
 import type { DemoShop } from '@wattle/demo';
 import type { Family, FamilyAttribute, ProductRecord } from '@wattle/domain';
 import { createEmbeddedSearch } from '@wattle/providers/search';
-import type { Shelf, ShelfReader } from '../catalogue/shelf.ts';
+import type { Catalogue, CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import { productDocument } from '../search/documents/product-documents.ts';
 import { INDEX_SETTINGS } from '../search/index-settings.ts';
 import { NOW_SECONDS, sampleBrand, sampleCategory, sampleProduct, sampleShop } from '../store/testing/sample-shop.ts';
@@ -90,9 +90,9 @@ export const sampleListingShop = (): DemoShop => ({
   storeStock: [],
 });
 
-/** The sample listing on a shelf and in a search engine, without a database. */
+/** The sample listing on a catalogue and in a search engine, without a database. */
 export function openSampleListing() {
-  const shelf: Shelf = {
+  const catalogue: Catalogue = {
     categories: new Map(
       CATEGORIES.map((category) => [
         category.id,
@@ -110,10 +110,10 @@ export function openSampleListing() {
     families: new Map(FAMILIES.map((one) => [one.code, one])),
   };
   const search = createEmbeddedSearch();
-  const around = { shelf, badges: new Map(), categoryNames: new Map(), nowSeconds: NOW_SECONDS };
+  const around = { catalogue, badges: new Map(), categoryNames: new Map(), nowSeconds: NOW_SECONDS };
   search
     .defineIndex('products', INDEX_SETTINGS.products)
     .replaceAll(sampleListing().map((record) => productDocument({ record, stockUpdatedAt: NOW_SECONDS }, around)));
-  const reader: ShelfReader = { load: async () => shelf, clear: () => {} };
-  return { search, shelf: reader };
+  const reader: CatalogueCache = { load: async () => catalogue, clear: () => {} };
+  return { search, catalogue: reader };
 }

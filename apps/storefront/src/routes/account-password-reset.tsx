@@ -1,9 +1,9 @@
-import { loadDoorWays } from '../features/sign-in/door-ways.ts';
 import { ResetScreen } from '../features/sign-in/reset-screen.tsx';
+import { loadSignInOptions } from '../features/sign-in/sign-in-options.ts';
 import { clientContext } from '../page/client-context.ts';
 import type { Route } from './+types/account-password-reset.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadDoorWays(context.get(clientContext));
+export const loader = ({ context }: Route.LoaderArgs) => loadSignInOptions(context.get(clientContext));
 
 export const shouldRevalidate = () => false;
 

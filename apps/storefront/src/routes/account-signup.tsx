@@ -1,9 +1,9 @@
-import { loadDoorWays } from '../features/sign-in/door-ways.ts';
+import { loadSignInOptions } from '../features/sign-in/sign-in-options.ts';
 import { SignUpScreen } from '../features/sign-in/sign-up-screen.tsx';
 import { clientContext } from '../page/client-context.ts';
 import type { Route } from './+types/account-signup.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadDoorWays(context.get(clientContext));
+export const loader = ({ context }: Route.LoaderArgs) => loadSignInOptions(context.get(clientContext));
 
 export const shouldRevalidate = () => false;
 

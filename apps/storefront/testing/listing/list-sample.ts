@@ -12,7 +12,7 @@ import {
   readListingAddress,
 } from '@wattle/domain';
 import type { Listing } from '../../src/features/catalogue/listing/listing-types.ts';
-import { FRENCH_DOOR, SHELF, type ShelfProduct, TOP_MOUNT } from './sample-shelf.ts';
+import { FRENCH_DOOR, SAMPLE_PRODUCTS, type ShelfProduct, TOP_MOUNT } from './sample-catalogue.ts';
 
 const FAMILIES = [FRENCH_DOOR, TOP_MOUNT];
 const CATEGORIES = new Map([
@@ -27,7 +27,7 @@ const ORDERS: Readonly<Record<ListingSort, (a: ShelfProduct, b: ShelfProduct) =>
   'name-desc': (a, b) => b.summary.name.localeCompare(a.summary.name),
   'price-asc': (a, b) => a.summary.price - b.summary.price,
   'price-desc': (a, b) => b.summary.price - a.summary.price,
-  newest: (a, b) => SHELF.indexOf(b) - SHELF.indexOf(a),
+  newest: (a, b) => SAMPLE_PRODUCTS.indexOf(b) - SAMPLE_PRODUCTS.indexOf(a),
 };
 
 const isIn = (filter: ChosenFilter) => (product: ShelfProduct) => {
@@ -59,10 +59,10 @@ function countAll(products: readonly ShelfProduct[]): FacetAnswer {
 }
 
 /** The sample fridges as the shop lists them: read, counted and put into words by the shop's own rules. */
-export function listShelf({ brandId, address: query = '' }: CallInput<'listProducts'>): Listing {
+export function listSample({ brandId, address: query = '' }: CallInput<'listProducts'>): Listing {
   const address = readListingAddress(new URLSearchParams(query), FAMILIES);
   const words = address.q.toLowerCase().split(' ');
-  const whole = SHELF.filter(
+  const whole = SAMPLE_PRODUCTS.filter(
     ({ summary: { brand, name } }) =>
       (brandId === undefined || brand.id === brandId) && words.every((word) => name.toLowerCase().includes(word)),
   );

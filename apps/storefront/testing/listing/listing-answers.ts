@@ -3,8 +3,8 @@ import { rejected, success } from '@wattle/domain';
 import { SAMPLE_KETTLE } from '../../src/features/catalogue/product/testing/sample-kettle.ts';
 import { sampleSummary } from '../../src/goods/card/sample-summary.ts';
 import type { Answers } from '../stage-answers.ts';
-import { listShelf } from './list-shelf.ts';
-import { FRENCH_DOOR, SHELF } from './sample-shelf.ts';
+import { listSample } from './list-sample.ts';
+import { FRENCH_DOOR, SAMPLE_PRODUCTS } from './sample-catalogue.ts';
 
 const tile = (id: string, name: string, path: string): CallValue<'loadCategory'>['children'][number] => ({
   id,
@@ -31,7 +31,7 @@ const FRIDGES: CallValue<'loadCategory'> = {
 
 /** The page of any product of the shelf. */
 const productPage = (path: string): CallValue<'loadProduct'> => {
-  const found = SHELF.find(({ summary }) => summary.path === path)?.summary ?? sampleSummary();
+  const found = SAMPLE_PRODUCTS.find(({ summary }) => summary.path === path)?.summary ?? sampleSummary();
   const { id, name, brand, family, images, price } = found;
   return {
     product: { ...SAMPLE_KETTLE, id, name, path, brand, family, images, price, erpOriginalPrice: price },
@@ -42,14 +42,14 @@ const productPage = (path: string): CallValue<'loadProduct'> => {
 
 /** A brand of the shelf that nobody wrote about. */
 const brandPage = (path: string): CallValue<'loadBrand'> | undefined => {
-  const brand = SHELF.find(({ summary }) => summary.brand.path === path)?.summary.brand;
+  const brand = SAMPLE_PRODUCTS.find(({ summary }) => summary.brand.path === path)?.summary.brand;
   return brand && { ...brand, description: 'From the far north.', isAgency: false, productCount: 9, categories: [] };
 };
 
 /** A shop whose only products are the sample fridges. */
 export const LISTING_ANSWERS = {
   loadCategory: success(FRIDGES),
-  listProducts: (input) => success(listShelf(input)),
+  listProducts: (input) => success(listSample(input)),
   loadBrand: ({ path }) => {
     const brand = brandPage(path);
     return brand ? success(brand) : rejected({ code: 'BRAND_NOT_FOUND' });

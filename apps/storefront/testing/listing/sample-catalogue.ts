@@ -85,4 +85,4 @@ function fridge(place: number): ShelfProduct {
 }
 
 /** Three pages of fridges, the recommended first and the newest last. */
-export const SHELF: readonly ShelfProduct[] = Array.from({ length: 60 }, (_, place) => fridge(place));
+export const SAMPLE_PRODUCTS: readonly ShelfProduct[] = Array.from({ length: 60 }, (_, place) => fridge(place));

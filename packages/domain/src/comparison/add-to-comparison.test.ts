@@ -34,44 +34,44 @@ const LIMIT = { status: 'EXCEEDED_LIMIT', reason: { code: 'COMPARISON_LIMIT_REAC
 
 describe('addToComparison', () => {
   it('loads the attributes of the family and adds the product [D-2-125 D-4-12]', async () => {
-    const shelf = openShelf(holding('a'));
-    expect(await addToComparison(item('b'), shelf)).toEqual({ status: 'SUCCESS' });
-    expect(shelf.asked).toEqual(['fridges']);
-    expect(shelf.ids()).toEqual(['a', 'b']);
-    expect(shelf.read().families).toEqual({ fridges: FRIDGES });
+    const store = openShelf(holding('a'));
+    expect(await addToComparison(item('b'), store)).toEqual({ status: 'SUCCESS' });
+    expect(store.asked).toEqual(['fridges']);
+    expect(store.ids()).toEqual(['a', 'b']);
+    expect(store.read().families).toEqual({ fridges: FRIDGES });
   });
   it('refuses a fifth product with the maximum, and loads nothing [D-4-13 C-8-20 C-9-07 D-9-25]', async () => {
-    const shelf = openShelf(holding('a', 'b', 'c', 'd'));
-    expect(await addToComparison(item('e'), shelf)).toEqual(LIMIT);
-    expect(shelf.asked).toEqual([]);
-    expect(shelf.ids()).toEqual(['a', 'b', 'c', 'd']);
+    const store = openShelf(holding('a', 'b', 'c', 'd'));
+    expect(await addToComparison(item('e'), store)).toEqual(LIMIT);
+    expect(store.asked).toEqual([]);
+    expect(store.ids()).toEqual(['a', 'b', 'c', 'd']);
   });
   it('takes one that is there already, even when four are [D-4-12]', async () => {
-    const shelf = openShelf(holding('a', 'b', 'c', 'd'));
-    expect(await addToComparison(item('d'), shelf)).toEqual({ status: 'SUCCESS' });
-    expect(shelf.ids()).toEqual(['a', 'b', 'c', 'd']);
+    const store = openShelf(holding('a', 'b', 'c', 'd'));
+    expect(await addToComparison(item('d'), store)).toEqual({ status: 'SUCCESS' });
+    expect(store.ids()).toEqual(['a', 'b', 'c', 'd']);
   });
   it('lets only one of two through when both wait for their family [D-4-13 C-9-07]', async () => {
-    const shelf = openShelf(holding('a', 'b', 'c'));
-    const results = await Promise.all([addToComparison(item('d'), shelf), addToComparison(item('e'), shelf)]);
+    const store = openShelf(holding('a', 'b', 'c'));
+    const results = await Promise.all([addToComparison(item('d'), store), addToComparison(item('e'), store)]);
     expect(results).toEqual([{ status: 'SUCCESS' }, LIMIT]);
-    expect(shelf.ids()).toEqual(['a', 'b', 'c', 'd']);
+    expect(store.ids()).toEqual(['a', 'b', 'c', 'd']);
   });
   it.each([
     ['is not known', async () => undefined],
     ['cannot be reached', () => Promise.reject(new Error('offline'))],
   ])('fails when the family %s, and adds nothing [D-4-14]', async (_, answer) => {
-    const shelf = openShelf(holding('a'), answer);
-    expect(await addToComparison(item('b'), shelf)).toMatchObject({ status: 'FAILED' });
-    expect(shelf.ids()).toEqual(['a']);
+    const store = openShelf(holding('a'), answer);
+    expect(await addToComparison(item('b'), store)).toMatchObject({ status: 'FAILED' });
+    expect(store.ids()).toEqual(['a']);
   });
   it.each([
     ['Nordholm fridge', 'Nordholm fridge'],
     ['', 'product'],
     ['  ', 'product'],
   ])('names "%s" as %s when it fails', async (name, expected) => {
-    const shelf = openShelf(EMPTY_COMPARISON, async () => undefined);
-    expect(await addToComparison(item('b', name), shelf)).toEqual({
+    const store = openShelf(EMPTY_COMPARISON, async () => undefined);
+    expect(await addToComparison(item('b', name), store)).toEqual({
       status: 'FAILED',
       reason: { code: 'COMPARISON_ADD_FAILED', params: { name: expected } },
     });

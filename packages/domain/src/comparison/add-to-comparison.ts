@@ -19,7 +19,7 @@ export type ComparisonAddResult =
   | { readonly status: 'FAILED'; readonly reason: Reason<'COMPARISON_ADD_FAILED'> };
 
 /** Where the comparison is kept and where families come from. */
-export type ComparisonShelf = {
+export type ComparisonStore = {
   read(): Pick<Comparison, 'items'>;
   change(action: ComparisonAction): void;
   /** Undefined, or a rejection, when the attributes could not be loaded. */
@@ -33,12 +33,12 @@ const NAMELESS = 'product';
  * Adds a product with the attributes of its family [D-2-125 D-4-12 D-4-13 D-4-14 C-8-20 D-8-03 D-8-04].
  * The limit is looked at before loading, to save the request, and after it: others may have been added meanwhile.
  */
-export async function addToComparison(item: ComparisonItem, shelf: ComparisonShelf): Promise<ComparisonAddResult> {
-  if (exceedsComparison(shelf.read(), item.productId)) return exceeded();
-  const family = await shelf.loadFamily(item.familyCode).catch(() => undefined);
+export async function addToComparison(item: ComparisonItem, store: ComparisonStore): Promise<ComparisonAddResult> {
+  if (exceedsComparison(store.read(), item.productId)) return exceeded();
+  const family = await store.loadFamily(item.familyCode).catch(() => undefined);
   if (!family) return failedFor(item.name);
-  if (exceedsComparison(shelf.read(), item.productId)) return exceeded();
-  shelf.change({ kind: 'add', item, family });
+  if (exceedsComparison(store.read(), item.productId)) return exceeded();
+  store.change({ kind: 'add', item, family });
   return { status: 'SUCCESS' };
 }
 

@@ -14,8 +14,8 @@ import {
 } from '@wattle/domain';
 import { cartSettings } from '../../cart/cart-settings.ts';
 import { assemble } from '../../catalogue/assemble.ts';
-import { perShelfByKey } from '../../catalogue/per-shelf.ts';
-import type { ShelfReader } from '../../catalogue/shelf.ts';
+import type { CatalogueCache } from '../../catalogue/catalogue-cache.ts';
+import { perCatalogueByKey } from '../../catalogue/per-catalogue.ts';
 import { deliverySettings } from '../../delivery/delivery-settings.ts';
 import type { UseCounts } from '../../store/promotions.ts';
 import type { Store } from '../../store/store.ts';
@@ -45,15 +45,15 @@ export type OffersLoader = (
 ) => Promise<Success<LoadedOffers> | Rejected<'LOCALITY_NOT_FOUND'>>;
 
 /** Loads what a cart is priced with, besides the cart. What is asked of the database is asked together. */
-export function cartOffers(store: Store, shelf: ShelfReader): OffersLoader {
-  const promotionsFor = keepPromotions(store, shelf);
-  const servicesAt = placeServices(store, shelf);
-  const loadSettings = cartSettings(store, shelf);
+export function cartOffers(store: Store, catalogue: CatalogueCache): OffersLoader {
+  const promotionsFor = keepPromotions(store, catalogue);
+  const servicesAt = placeServices(store, catalogue);
+  const loadSettings = cartSettings(store, catalogue);
   return async ({ codes, place, shopper, productIds, nowSeconds }) => {
     const promotions = await promotionsFor(codes, nowSeconds);
     const [services, products, uses, hasOrderedBefore, settings] = await Promise.all([
       place && servicesAt(place.postcode, place.state),
-      readProducts(store, shelf, [...productIds, ...promotions.flatMap(giftsOf)], nowSeconds),
+      readProducts(store, catalogue, [...productIds, ...promotions.flatMap(giftsOf)], nowSeconds),
       readUses(store, promotions, shopper),
       shopper !== null && promotions.some(asksForFirstOrder) ? store.hasOrdered(shopper) : false,
       loadSettings(),
@@ -65,10 +65,10 @@ export function cartOffers(store: Store, shelf: ShelfReader): OffersLoader {
 }
 
 /** The services of a place that exists. A shop without rules of delivery brings nothing anywhere. */
-function placeServices(store: Store, shelf: ShelfReader) {
-  const settings = deliverySettings(store, shelf);
+function placeServices(store: Store, catalogue: CatalogueCache) {
+  const settings = deliverySettings(store, catalogue);
   const isState = (text: string) => STATES.some((state) => state === text);
-  const find = perShelfByKey<DeliveryServices>(shelf, async (key) => {
+  const find = perCatalogueByKey<DeliveryServices>(catalogue, async (key) => {
     const [postcode = '', state = ''] = key.split(' ');
     const [isKnown, { rules }] = await Promise.all([store.hasPostcode(postcode, state), settings()]);
     if (!isKnown) return undefined;
@@ -80,11 +80,11 @@ function placeServices(store: Store, shelf: ShelfReader) {
 
 async function readProducts(
   store: Store,
-  shelf: ShelfReader,
+  catalogue: CatalogueCache,
   ids: readonly string[],
   nowSeconds: number,
 ): Promise<ReadonlyMap<string, QuotedProduct>> {
-  const [around, stored] = await Promise.all([shelf.load(), store.listCartProducts([...new Set(ids)])]);
+  const [around, stored] = await Promise.all([catalogue.load(), store.listCartProducts([...new Set(ids)])]);
   return new Map(stored.map((one) => [one.record.id, assemble(around, one, nowSeconds)]));
 }
 

@@ -8,7 +8,7 @@ import {
   success,
   validateCart,
 } from '@wattle/domain';
-import type { ShelfReader } from '../../catalogue/shelf.ts';
+import type { CatalogueCache } from '../../catalogue/catalogue-cache.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { orDatabaseAway } from '../../store/or-database-away.ts';
 import type { OffersLoader } from './cart-offers.ts';
@@ -19,7 +19,7 @@ type Info = Extract<CallValue<'checkoutInfo'>, { status: 'SUCCESS' }>;
 
 /** What a cart costs at this moment, with everything that is wrong with it [C-4-68 C-4-69 C-4-70 C-7-22]. */
 export const checkoutInfo =
-  (load: OffersLoader, shelf: ShelfReader): Handler<'checkoutInfo'> =>
+  (load: OffersLoader, catalogue: CatalogueCache): Handler<'checkoutInfo'> =>
   ({ cart, extra, availableCreditBalances: credits }, { caller } = {}) =>
     orDatabaseAway(async () => {
       const { items, strayPlans } = fromRequestItems(cart.items);
@@ -30,7 +30,7 @@ export const checkoutInfo =
       const shopper = shopperOf(caller ?? cart);
       const [loaded, { warranties }] = await Promise.all([
         load({ codes: cart.promoCodes, place: placeOf(cart), shopper, productIds, nowSeconds }),
-        shelf.load(),
+        catalogue.load(),
       ]);
       if (loaded.status !== 'SUCCESS') return loaded;
       const { offers, settings, hasOrderedBefore, products } = loaded.value;

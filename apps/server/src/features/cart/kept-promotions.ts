@@ -1,7 +1,7 @@
 import { promotionSchema } from '@wattle/contract/schemas';
 import { isInForce, normaliseCode, type Promotion } from '@wattle/domain';
-import { perShelf } from '../../catalogue/per-shelf.ts';
-import type { ShelfReader } from '../../catalogue/shelf.ts';
+import type { CatalogueCache } from '../../catalogue/catalogue-cache.ts';
+import { perCatalogue } from '../../catalogue/per-catalogue.ts';
 import type { Store } from '../../store/store.ts';
 
 type Kept = {
@@ -13,11 +13,11 @@ type Kept = {
 export type PromotionFinder = (codes: readonly string[], nowSeconds: number) => Promise<Promotion[]>;
 
 /**
- * The shop's promotions, read once for each state of the shelf; the clock is asked at every request. Of its codes a
+ * The shop's promotions, read once for each state of the catalogue; the clock is asked at every request. Of its codes a
  * promotion shows only those that were given: nobody learns another one by asking.
  */
-export function keepPromotions(store: Store, shelf: ShelfReader): PromotionFinder {
-  const load = perShelf(shelf, async () => sort(await store.listPromotions()));
+export function keepPromotions(store: Store, catalogue: CatalogueCache): PromotionFinder {
+  const load = perCatalogue(catalogue, async () => sort(await store.listPromotions()));
   return async (codes, nowSeconds) => {
     const { automatic, byCode } = await load();
     const given = new Set(codes.map(normaliseCode));

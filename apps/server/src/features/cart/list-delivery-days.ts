@@ -11,7 +11,7 @@ import {
   success,
   weekdayOf,
 } from '@wattle/domain';
-import type { ShelfReader } from '../../catalogue/shelf.ts';
+import type { CatalogueCache } from '../../catalogue/catalogue-cache.ts';
 import type { Calendars } from '../../delivery/load-calendars.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { orDatabaseAway } from '../../store/or-database-away.ts';
@@ -26,7 +26,7 @@ type PriceOf = (methodCode: ShippingMethodCode, date: string | null) => number |
 export const listDeliveryDays =
   (
     { delivery }: Pick<Calendars, 'delivery'>,
-    shelf: ShelfReader,
+    catalogue: CatalogueCache,
     loadOffers: OffersLoader,
   ): Handler<'listDeliveryDays'> =>
   ({ items: requested, locality, promoCodes: codes }, { caller } = {}) =>
@@ -38,7 +38,7 @@ export const listDeliveryDays =
       const [loaded, answer, { warranties }] = await Promise.all([
         loadOffers({ codes, place: locality, shopper, productIds, nowSeconds }),
         delivery(requested, locality, nowSeconds),
-        shelf.load(),
+        catalogue.load(),
       ]);
       if (loaded.status !== 'SUCCESS') return loaded;
       if (answer.status !== 'SUCCESS') return success(refused(answer.reasons[0]?.code ?? 'UNAVAILABLE'));

@@ -1,7 +1,7 @@
 import { success } from '@wattle/domain';
 import type { SearchProvider } from '@wattle/providers/search';
+import { type CatalogueCache, topCategories } from '../../catalogue/catalogue-cache.ts';
 import { notFoundOrMoved } from '../../catalogue/not-found-or-moved.ts';
-import { type ShelfReader, topCategories } from '../../catalogue/shelf.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { orUnavailable } from '../../search/or-unavailable.ts';
 import { listSubCategories } from '../../search/sub-categories.ts';
@@ -18,17 +18,17 @@ const brandLink = ({ id, name, path, imageLogo, productCount }: CountedBrand) =>
 
 /** All brands that have products, by name. */
 export const listBrands =
-  (shelf: ShelfReader): Handler<'listBrands'> =>
+  (catalogue: CatalogueCache): Handler<'listBrands'> =>
   async () => {
-    const { brands } = await shelf.load();
+    const { brands } = await catalogue.load();
     return success({ brands: [...brands.values()].filter(({ productCount }) => productCount > 0).map(brandLink) });
   };
 
 export const loadBrand =
-  (store: Store, shelf: ShelfReader, search: SearchProvider): Handler<'loadBrand'> =>
+  (store: Store, catalogue: CatalogueCache, search: SearchProvider): Handler<'loadBrand'> =>
   ({ path }) =>
     orUnavailable(async () => {
-      const around = await shelf.load();
+      const around = await catalogue.load();
       const brand = [...around.brands.values()].find((one) => one.path === path);
       if (!brand) return notFoundOrMoved(store, path, 'BRAND_NOT_FOUND');
       return success({

@@ -9,8 +9,8 @@ import { listProducts } from './list-products.ts';
 type Listing = CallValue<'listProducts'>;
 type Scope = { categoryId?: string; brandId?: string };
 
-const { search, shelf } = openSampleListing();
-const handler = listProducts(search, shelf);
+const { search, catalogue } = openSampleListing();
+const handler = listProducts(search, catalogue);
 
 async function list(address: string, scope: Scope = {}): Promise<Listing> {
   const outcome = await handler({ ...scope, address });
@@ -94,7 +94,7 @@ describe('listProducts', () => {
   });
 
   it('says that it cannot tell when there is no index to ask', async () => {
-    const outcome = await listProducts(createEmbeddedSearch(), shelf)({ address: '' });
+    const outcome = await listProducts(createEmbeddedSearch(), catalogue)({ address: '' });
     expect(outcome).toEqual({ status: 'ERROR', code: 'UNAVAILABLE', retryable: true });
   });
 });

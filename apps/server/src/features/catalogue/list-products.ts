@@ -16,7 +16,7 @@ import {
   success,
 } from '@wattle/domain';
 import type { SearchAnswer, SearchProvider } from '@wattle/providers/search';
-import { childrenOf, type Shelf, type ShelfReader, topCategories } from '../../catalogue/shelf.ts';
+import { type Catalogue, type CatalogueCache, childrenOf, topCategories } from '../../catalogue/catalogue-cache.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { answerAt, askSearch } from '../../search/ask-search.ts';
 import { orUnavailable } from '../../search/or-unavailable.ts';
@@ -26,11 +26,11 @@ import { createListedFamilies, type ListedFamilies } from './listed-families.ts'
 type Answers = ListingResults & { readonly main: SearchAnswer };
 
 /** A page of products of a category, a brand or a search, with its facets. */
-export const listProducts = (search: SearchProvider, shelf: ShelfReader): Handler<'listProducts'> => {
+export const listProducts = (search: SearchProvider, catalogue: CatalogueCache): Handler<'listProducts'> => {
   const familiesOf = createListedFamilies(search);
   return ({ categoryId, brandId, address: query }) =>
     orUnavailable(async () => {
-      const around = await shelf.load();
+      const around = await catalogue.load();
       const scope = { categoryId, brandId };
       const params = new URLSearchParams(query);
       const every = [...around.families.values()];
@@ -42,7 +42,7 @@ export const listProducts = (search: SearchProvider, shelf: ShelfReader): Handle
 
 async function readListing(
   search: SearchProvider,
-  around: Shelf,
+  around: Catalogue,
   scope: ListingScope,
   address: ListingAddress,
   { largest, offered }: ListedFamilies,
@@ -81,7 +81,7 @@ async function askAll(search: SearchProvider, requests: ReturnType<typeof listin
 }
 
 /** The listing's own families, and those by whose attributes an address chooses. */
-function familiesInPlay(around: Shelf, largest: readonly Family[], { filters }: ListingAddress): Family[] {
+function familiesInPlay(around: Catalogue, largest: readonly Family[], { filters }: ListingAddress): Family[] {
   const chosen = new Set(filters.map(({ facet }) => facet.source));
   const owners = [...around.families.values()].filter(({ groups }) =>
     groups.some(({ attributes }) => attributes.some((attribute) => chosen.has(attribute))),
@@ -90,7 +90,7 @@ function familiesInPlay(around: Shelf, largest: readonly Family[], { filters }: 
 }
 
 /** Right below the listing's category, or the top of the tree. */
-function categoriesBelow(around: Shelf, { categoryId }: ListingScope): string[] {
+function categoriesBelow(around: Catalogue, { categoryId }: ListingScope): string[] {
   const category = categoryId === undefined ? undefined : around.categories.get(categoryId);
   const below = category ? childrenOf(around, category) : categoryId === undefined ? topCategories(around) : [];
   return below.map(({ id }) => id);

@@ -8,7 +8,7 @@ import {
   TYPE_FACET,
 } from '@wattle/domain';
 import type { SearchProvider } from '@wattle/providers/search';
-import type { Shelf } from '../../catalogue/shelf.ts';
+import type { Catalogue } from '../../catalogue/catalogue-cache.ts';
 import { answerAt, askSearch } from '../../search/ask-search.ts';
 
 /** The families of a listing, and what they make of its address and its facets. */
@@ -25,15 +25,15 @@ export type ListedFamilies = {
 /** Searches of a shopper's own words are many; what was asked first is forgotten first. */
 const REMEMBERED_MAX = 1000;
 
-/** Finds out which families a listing holds. What was found is good until the shelf changes. */
+/** Finds out which families a listing holds. What was found is good until the catalogue changes. */
 export function createListedFamilies(search: SearchProvider) {
-  const byShelf = new WeakMap<Shelf, Map<string, Promise<ListedFamilies>>>();
+  const byShelf = new WeakMap<Catalogue, Map<string, Promise<ListedFamilies>>>();
 
-  async function ask(shelf: Shelf, request: ListingRequest): Promise<ListedFamilies> {
+  async function ask(catalogue: Catalogue, request: ListingRequest): Promise<ListedFamilies> {
     const counts = answerAt(await askSearch(search, [request]), 0).facets?.[TYPE_FACET.attribute] ?? {};
     const every = Object.values(counts);
     const shares = largestFamilies(counts).flatMap(({ code, count }) => {
-      const family = shelf.families.get(code);
+      const family = catalogue.families.get(code);
       return family ? [{ family, count }] : [];
     });
     const largest = shares.map(({ family }) => family);
@@ -44,17 +44,17 @@ export function createListedFamilies(search: SearchProvider) {
         familyCount: every.length,
         productCount: every.reduce((sum, count) => sum + count, 0),
       }),
-      known: familyFacetDefinitions([...new Set([...largest, ...shelf.families.values()])]),
+      known: familyFacetDefinitions([...new Set([...largest, ...catalogue.families.values()])]),
     };
   }
 
-  return (shelf: Shelf, request: ListingRequest): Promise<ListedFamilies> => {
-    const known = byShelf.get(shelf) ?? new Map<string, Promise<ListedFamilies>>();
-    byShelf.set(shelf, known);
+  return (catalogue: Catalogue, request: ListingRequest): Promise<ListedFamilies> => {
+    const known = byShelf.get(catalogue) ?? new Map<string, Promise<ListedFamilies>>();
+    byShelf.set(catalogue, known);
     const key = JSON.stringify(request.params);
     const kept = known.get(key);
     if (kept) return kept;
-    const asked = ask(shelf, request);
+    const asked = ask(catalogue, request);
     known.set(key, asked);
     // a failed one is not kept: the next reader asks again
     asked.catch(() => known.delete(key));

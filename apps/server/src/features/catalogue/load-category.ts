@@ -1,18 +1,18 @@
 import { success } from '@wattle/domain';
 import type { SearchProvider } from '@wattle/providers/search';
+import { ancestorsOf, type CatalogueCache, childrenOf } from '../../catalogue/catalogue-cache.ts';
 import { categoryTile } from '../../catalogue/category-tile.ts';
 import { notFoundOrMoved } from '../../catalogue/not-found-or-moved.ts';
-import { ancestorsOf, childrenOf, type ShelfReader } from '../../catalogue/shelf.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { orUnavailable } from '../../search/or-unavailable.ts';
 import { listSubCategories } from '../../search/sub-categories.ts';
 import type { Store } from '../../store/store.ts';
 
 export const loadCategory =
-  (store: Store, shelf: ShelfReader, search: SearchProvider): Handler<'loadCategory'> =>
+  (store: Store, catalogue: CatalogueCache, search: SearchProvider): Handler<'loadCategory'> =>
   ({ path, brandId }) =>
     orUnavailable(async () => {
-      const around = await shelf.load();
+      const around = await catalogue.load();
       const category = around.categoriesByPath.get(path);
       if (!category) return notFoundOrMoved(store, path, 'CATEGORY_NOT_FOUND');
       const children = childrenOf(around, category);

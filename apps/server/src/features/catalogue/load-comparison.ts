@@ -7,16 +7,19 @@ import {
   summariseProduct,
 } from '@wattle/domain';
 import { assemble, familyOf } from '../../catalogue/assemble.ts';
-import type { Shelf, ShelfReader } from '../../catalogue/shelf.ts';
+import type { Catalogue, CatalogueCache } from '../../catalogue/catalogue-cache.ts';
 import type { Handler } from '../../http/handlers.ts';
 import type { Store } from '../../store/store.ts';
 
 /** Products side by side. An id may be of anything and of any time: only what is sold now is compared. */
 export const loadComparison =
-  (store: Store, shelf: ShelfReader): Handler<'loadComparison'> =>
+  (store: Store, catalogue: CatalogueCache): Handler<'loadComparison'> =>
   async ({ ids }) => {
     const params = new URLSearchParams({ ids });
-    const [around, stored] = await Promise.all([shelf.load(), store.listProductsByIds(idsInCompareAddress(params))]);
+    const [around, stored] = await Promise.all([
+      catalogue.load(),
+      store.listProductsByIds(idsInCompareAddress(params)),
+    ]);
     const sold = new Map(
       stored
         .map((one) => assemble(around, one))
@@ -31,7 +34,7 @@ export const loadComparison =
     });
   };
 
-function toCompared(around: Shelf, product: Product) {
+function toCompared(around: Catalogue, product: Product) {
   const { attributes, canonicalCategory } = product;
   return { ...summariseProduct(product, familyOf(around, product.family.code)), attributes, canonicalCategory };
 }

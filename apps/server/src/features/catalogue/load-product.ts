@@ -1,16 +1,16 @@
 import { offeredPlans, success } from '@wattle/domain';
 import { assemble, familyOf } from '../../catalogue/assemble.ts';
+import type { CatalogueCache } from '../../catalogue/catalogue-cache.ts';
 import { notFoundOrMoved } from '../../catalogue/not-found-or-moved.ts';
-import type { ShelfReader } from '../../catalogue/shelf.ts';
 import type { Handler } from '../../http/handlers.ts';
 import type { Store } from '../../store/store.ts';
 
 export const loadProduct =
-  (store: Store, shelf: ShelfReader): Handler<'loadProduct'> =>
+  (store: Store, catalogue: CatalogueCache): Handler<'loadProduct'> =>
   async ({ path }) => {
     const stored = await store.findProductByPath(path);
     if (!stored) return notFoundOrMoved(store, path, 'PRODUCT_NOT_FOUND');
-    const around = await shelf.load();
+    const around = await catalogue.load();
     const product = assemble(around, stored);
     const family = familyOf(around, product.family.code);
     return success({ product, family, plans: offeredPlans(product.blGroup, around.warranties) });

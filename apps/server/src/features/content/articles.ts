@@ -1,8 +1,8 @@
 import { type BlockProblem, readBlocks } from '@wattle/contract/blocks';
 import { type Article, success } from '@wattle/domain';
+import type { CatalogueCache } from '../../catalogue/catalogue-cache.ts';
 import { notFoundOrMoved } from '../../catalogue/not-found-or-moved.ts';
-import { perShelfByKey } from '../../catalogue/per-shelf.ts';
-import type { ShelfReader } from '../../catalogue/shelf.ts';
+import { perCatalogueByKey } from '../../catalogue/per-catalogue.ts';
 import type { Handler } from '../../http/handlers.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -17,18 +17,22 @@ async function toPage(store: Store, article: Article, onBroken: OnBrokenBlocks) 
 
 /** An article is long, and checking its blocks takes its time: it is read once until something has changed. */
 const pageReader = (
-  shelf: ShelfReader,
+  catalogue: CatalogueCache,
   store: Store,
   onBroken: OnBrokenBlocks,
   find: (key: string) => Promise<Article | undefined>,
 ) =>
-  perShelfByKey(shelf, async (key) => {
+  perCatalogueByKey(catalogue, async (key) => {
     const article = await find(key);
     return article && toPage(store, article, onBroken);
   });
 
-export const findArticle = (store: Store, shelf: ShelfReader, onBroken: OnBrokenBlocks): Handler<'findArticle'> => {
-  const read = pageReader(shelf, store, onBroken, store.findArticleById);
+export const findArticle = (
+  store: Store,
+  catalogue: CatalogueCache,
+  onBroken: OnBrokenBlocks,
+): Handler<'findArticle'> => {
+  const read = pageReader(catalogue, store, onBroken, store.findArticleById);
   return async ({ id: file }) => {
     const id = file.replace(/\.json$/, '');
     const page = await read(id);
@@ -38,10 +42,10 @@ export const findArticle = (store: Store, shelf: ShelfReader, onBroken: OnBroken
 
 export const findArticleByPath = (
   store: Store,
-  shelf: ShelfReader,
+  catalogue: CatalogueCache,
   onBroken: OnBrokenBlocks,
 ): Handler<'findArticleByPath'> => {
-  const read = pageReader(shelf, store, onBroken, store.findArticleByPath);
+  const read = pageReader(catalogue, store, onBroken, store.findArticleByPath);
   return async ({ path }) => {
     const page = await read(path);
     return page ? success(page) : notFoundOrMoved(store, path, 'ARTICLE_NOT_FOUND');

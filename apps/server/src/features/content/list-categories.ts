@@ -1,16 +1,16 @@
 import { rejected, success } from '@wattle/domain';
 import type { SearchProvider } from '@wattle/providers/search';
+import { type CatalogueCache, childrenOf } from '../../catalogue/catalogue-cache.ts';
 import { categoryTile } from '../../catalogue/category-tile.ts';
-import { childrenOf, type ShelfReader } from '../../catalogue/shelf.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { orUnavailable } from '../../search/or-unavailable.ts';
 import { listSubCategories } from '../../search/sub-categories.ts';
 
 /** Categories that were chosen, or the children of one; of a brand, those in which it has something. */
 export const listCategories =
-  (shelf: ShelfReader, search: SearchProvider): Handler<'listCategories'> =>
+  (catalogue: CatalogueCache, search: SearchProvider): Handler<'listCategories'> =>
   async ({ ids, parentId, brandId }) => {
-    const around = await shelf.load();
+    const around = await catalogue.load();
     const parent = parentId === undefined ? undefined : around.categories.get(parentId);
     if (parentId !== undefined && !parent) return rejected({ code: 'CATEGORY_NOT_FOUND' });
     const chosen = parent ? childrenOf(around, parent) : (ids ?? []).flatMap((id) => around.categories.get(id) ?? []);

@@ -1,7 +1,7 @@
 import { categoryCarouselRequest, collectionRequest, type ListingRequest, rejected, success } from '@wattle/domain';
 import type { SearchProvider } from '@wattle/providers/search';
 import { summarise } from '../../catalogue/assemble.ts';
-import type { ShelfReader } from '../../catalogue/shelf.ts';
+import type { CatalogueCache } from '../../catalogue/catalogue-cache.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { answerAt, askSearch } from '../../search/ask-search.ts';
 import { orUnavailable } from '../../search/or-unavailable.ts';
@@ -15,9 +15,9 @@ const ask = (search: SearchProvider, request: ListingRequest) =>
 
 /** The products of a product-listing block's collection: of a brand or a category that is there [C-8-17]. */
 export const listCollection =
-  (shelf: ShelfReader, search: SearchProvider): Handler<'listCollection'> =>
+  (catalogue: CatalogueCache, search: SearchProvider): Handler<'listCollection'> =>
   async ({ schema, id, index, sort, brandId, limit }) => {
-    const { brands, categories } = await shelf.load();
+    const { brands, categories } = await catalogue.load();
     const isThere = schema === 'brand' ? brands.has(id) : categories.has(id);
     if (!isThere) return rejected({ code: 'COLLECTION_NOT_FOUND' });
     return ask(search, collectionRequest({ schema, collection: { id, index, sort }, brandId }, limit));
@@ -25,17 +25,17 @@ export const listCollection =
 
 /** The products of a category's carousel. */
 export const listCategoryCarousel =
-  (shelf: ShelfReader, search: SearchProvider): Handler<'listCategoryCarousel'> =>
+  (catalogue: CatalogueCache, search: SearchProvider): Handler<'listCategoryCarousel'> =>
   async ({ categoryId, brandId, limit }) => {
-    const category = (await shelf.load()).categories.get(categoryId);
+    const category = (await catalogue.load()).categories.get(categoryId);
     if (!category) return rejected({ code: 'CATEGORY_NOT_FOUND' });
     return ask(search, categoryCarouselRequest(category, brandId, limit));
   };
 
 /** Products that were chosen one by one; those that are not there are left out [D-2-88]. */
 export const findProducts =
-  (store: Store, shelf: ShelfReader): Handler<'findProducts'> =>
+  (store: Store, catalogue: CatalogueCache): Handler<'findProducts'> =>
   async ({ ids }) => {
-    const [around, found] = await Promise.all([shelf.load(), store.listProductsByIds(ids)]);
+    const [around, found] = await Promise.all([catalogue.load(), store.listProductsByIds(ids)]);
     return success({ products: found.map((one) => summarise(around, one)) });
   };

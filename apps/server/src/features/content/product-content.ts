@@ -1,13 +1,13 @@
 import { type BadgeLevel, rejected, success } from '@wattle/domain';
-import type { ShelfReader } from '../../catalogue/shelf.ts';
+import type { CatalogueCache } from '../../catalogue/catalogue-cache.ts';
 import type { Handler } from '../../http/handlers.ts';
 import type { Store } from '../../store/store.ts';
 
 /** A family's attributes: what its specification table and its facets are made from. */
 export const loadFamily =
-  (shelf: ShelfReader): Handler<'loadFamily'> =>
+  (catalogue: CatalogueCache): Handler<'loadFamily'> =>
   async ({ file }) => {
-    const family = (await shelf.load()).families.get(file.replace(/\.json$/, ''));
+    const family = (await catalogue.load()).families.get(file.replace(/\.json$/, ''));
     return family ? success(family) : rejected({ code: 'PRODUCT_ATTRIBUTE_FAMILY_NOT_FOUND' });
   };
 

@@ -8,7 +8,7 @@ import {
   toDeliveryEstimate,
 } from '@wattle/domain';
 import { assemble } from '../../catalogue/assemble.ts';
-import type { ShelfReader } from '../../catalogue/shelf.ts';
+import type { CatalogueCache } from '../../catalogue/catalogue-cache.ts';
 import { deliverySettings } from '../../delivery/delivery-settings.ts';
 import type { Handler } from '../../http/handlers.ts';
 import type { Store } from '../../store/store.ts';
@@ -16,12 +16,12 @@ import type { Store } from '../../store/store.ts';
 type Answer = CallValue<'estimateDelivery'>['estimates'][number];
 
 /** When products reach a locality. Stock is that of this moment, so products come from the database, not from search. */
-export const estimateDelivery = (store: Store, shelf: ShelfReader): Handler<'estimateDelivery'> => {
-  const settings = deliverySettings(store, shelf);
+export const estimateDelivery = (store: Store, catalogue: CatalogueCache): Handler<'estimateDelivery'> => {
+  const settings = deliverySettings(store, catalogue);
   return async ({ productIds, postcode, state }) => {
     const [isKnown, around, stored, { rules, publicHolidays }] = await Promise.all([
       store.hasPostcode(postcode, state),
-      shelf.load(),
+      catalogue.load(),
       store.listProductsByIds(productIds),
       settings(),
     ]);

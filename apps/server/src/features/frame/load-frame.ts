@@ -1,14 +1,14 @@
 import { isBadgeValidYet, success } from '@wattle/domain';
+import { type CatalogueCache, topCategories } from '../../catalogue/catalogue-cache.ts';
 import { categoryTile } from '../../catalogue/category-tile.ts';
-import { perShelf } from '../../catalogue/per-shelf.ts';
-import { type ShelfReader, topCategories } from '../../catalogue/shelf.ts';
+import { perCatalogue } from '../../catalogue/per-catalogue.ts';
 import type { Handler } from '../../http/handlers.ts';
 import type { Store } from '../../store/store.ts';
 import { readFooterColumns, readSupportPhone } from './frame-settings.ts';
 
 /** What stands around every page: the top of the tree, the footer, how to reach us. */
-export const loadFrame = (store: Store, shelf: ShelfReader): Handler<'loadFrame'> => {
-  const frame = perShelf(shelf, async (around) => {
+export const loadFrame = (store: Store, catalogue: CatalogueCache): Handler<'loadFrame'> => {
+  const frame = perCatalogue(catalogue, async (around) => {
     const [footer, support, primary, secondary] = await Promise.all([
       store.findSetting('footerColumns'),
       store.findSetting('support'),

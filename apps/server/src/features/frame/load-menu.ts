@@ -11,8 +11,8 @@ import {
   type ToggleFacet,
 } from '@wattle/domain';
 import type { SearchProvider } from '@wattle/providers/search';
+import { type Catalogue, type CatalogueCache, childrenOf } from '../../catalogue/catalogue-cache.ts';
 import { categoryTile } from '../../catalogue/category-tile.ts';
-import { childrenOf, type Shelf, type ShelfReader } from '../../catalogue/shelf.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { askSearch } from '../../search/ask-search.ts';
 import { orUnavailable } from '../../search/or-unavailable.ts';
@@ -35,10 +35,10 @@ type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** The mega menu of one top category. */
 export const loadMenu =
-  (store: Store, shelf: ShelfReader, search: SearchProvider): Handler<'loadMenu'> =>
+  (store: Store, catalogue: CatalogueCache, search: SearchProvider): Handler<'loadMenu'> =>
   ({ categoryId }) =>
     orUnavailable(async () => {
-      const around = await shelf.load();
+      const around = await catalogue.load();
       const category = around.categories.get(categoryId);
       if (!category) return rejected({ code: 'CATEGORY_NOT_FOUND' });
       const [features, counts] = await Promise.all([
@@ -69,7 +69,7 @@ async function countProducts(search: SearchProvider, categoryId: string): Promis
   return answer?.facets ?? {};
 }
 
-function largestBrands(around: Shelf, category: CategoryNode, { brandId = {} }: Counts) {
+function largestBrands(around: Catalogue, category: CategoryNode, { brandId = {} }: Counts) {
   return Object.entries(brandId)
     .flatMap(([id, count]) => {
       const brand = around.brands.get(id);

@@ -1,10 +1,10 @@
 import type { Handler } from '../../http/handlers.ts';
-import { continuePayment as goOn } from '../../orders/continue-payment.ts';
+import { continuePayment as resume } from '../../orders/continue-payment.ts';
 import type { OrderDeps } from '../../orders/order-deps.ts';
 
 /** After a page of the provider, or a step of its component [C-4-90]. */
 export const continuePayment = (deps: OrderDeps, onPlaced: () => void): Handler<'continuePayment'> => {
-  const tell = goOn(deps);
+  const tell = resume(deps);
   return async ({ orderNumber, details, paymentData }) => {
     const answer = await tell({ orderNumber, details, ...(paymentData !== undefined && { paymentData }) });
     if (answer.status === 'SUCCESS') onPlaced();

@@ -10,7 +10,7 @@ import {
   travels,
 } from '@wattle/domain';
 import type { SearchProvider } from '@wattle/providers/search';
-import type { ShelfReader } from '../../catalogue/shelf.ts';
+import type { CatalogueCache } from '../../catalogue/catalogue-cache.ts';
 import { deliverySettings } from '../../delivery/delivery-settings.ts';
 import { linesAt, loadWanted } from '../../delivery/wanted-goods.ts';
 import type { Handler } from '../../http/handlers.ts';
@@ -28,10 +28,10 @@ const DAY_MS = 86_400_000;
 /** The nearest stores with what they hold of a cart and the first day on which all of it can be collected. */
 export const listPickupStores = (
   store: Store,
-  shelf: ShelfReader,
+  catalogue: CatalogueCache,
   search: SearchProvider,
 ): Handler<'listPickupStores'> => {
-  const settings = deliverySettings(store, shelf);
+  const settings = deliverySettings(store, catalogue);
   return ({ items, point }) =>
     orDatabaseAway(() =>
       orUnavailable(async () => {
@@ -39,7 +39,7 @@ export const listPickupStores = (
         const nowSeconds = Math.floor(nowMs / 1000);
         const [near, wanted, delivery] = await Promise.all([
           findStoresAround(search, point, STORES),
-          loadWanted(store, shelf, items, nowSeconds),
+          loadWanted(store, catalogue, items, nowSeconds),
           settings(),
         ]);
         const carried = wanted.filter(({ product }) => travels(product));

@@ -1,7 +1,7 @@
 import { estimatePickup, type Product, rejected, success } from '@wattle/domain';
 import type { SearchProvider } from '@wattle/providers/search';
 import { assemble } from '../../catalogue/assemble.ts';
-import type { ShelfReader } from '../../catalogue/shelf.ts';
+import type { CatalogueCache } from '../../catalogue/catalogue-cache.ts';
 import { type DeliverySettings, deliverySettings } from '../../delivery/delivery-settings.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { findStoresAround, type NearStore } from '../../search/find-stores-around.ts';
@@ -14,14 +14,14 @@ export const PRODUCT_PAGE_STORES = 5;
 /** The nearest stores with what they hold of a variant; stock comes from the database, as it is at this moment. */
 export const listProductStores = (
   store: Store,
-  shelf: ShelfReader,
+  catalogue: CatalogueCache,
   search: SearchProvider,
 ): Handler<'listProductStores'> => {
-  const settings = deliverySettings(store, shelf);
+  const settings = deliverySettings(store, catalogue);
   return ({ productId, variantId, ...point }) =>
     orUnavailable(async () => {
       const [around, stored, levels, delivery] = await Promise.all([
-        shelf.load(),
+        catalogue.load(),
         store.findProductById(productId),
         store.listStoreStock(variantId),
         settings(),

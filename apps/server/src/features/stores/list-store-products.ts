@@ -1,6 +1,6 @@
 import { cardState, type ProductSummary, rejected, success, wallClock } from '@wattle/domain';
 import { summarise } from '../../catalogue/assemble.ts';
-import type { ShelfReader } from '../../catalogue/shelf.ts';
+import type { CatalogueCache } from '../../catalogue/catalogue-cache.ts';
 import type { Handler } from '../../http/handlers.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -11,7 +11,7 @@ type Shown = { readonly product: ProductSummary; readonly qty: number };
 
 /** A few products that a store has on its floor: others every day, of many kinds, each of which can be bought. */
 export const listStoreProducts =
-  (store: Store, shelf: ShelfReader): Handler<'listStoreProducts'> =>
+  (store: Store, catalogue: CatalogueCache): Handler<'listStoreProducts'> =>
   async ({ path, limit }) => {
     const found = await store.findStoreByPath(path);
     if (!found) return rejected({ code: 'STORE_NOT_FOUND' });
@@ -19,7 +19,7 @@ export const listStoreProducts =
     const { date } = wallClock(found.timeZone, nowMs);
     const levels = await store.listShelf(found.id, `${found.id} ${date}`, limit * LOOKED_AT);
     const [around, stored] = await Promise.all([
-      shelf.load(),
+      catalogue.load(),
       store.listProductsByIds(levels.map(({ productId }) => productId)),
     ]);
     const qtyOf = new Map(levels.map(({ productId, qty }) => [productId, qty]));

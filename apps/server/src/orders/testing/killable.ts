@@ -39,9 +39,9 @@ export function killable(at: number) {
           }),
         ),
     }),
-    payment: ({ authorise, continue: goOn, cancel, refund }: PaymentPort): PaymentPort => ({
+    payment: ({ authorise, continue: resume, cancel, refund }: PaymentPort): PaymentPort => ({
       authorise: (input) => around(() => authorise(input)),
-      continue: (input) => around(() => goOn(input)),
+      continue: (input) => around(() => resume(input)),
       cancel: (input) => around(() => cancel(input)),
       refund: (input) => around(() => refund(input)),
     }),

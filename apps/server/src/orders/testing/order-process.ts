@@ -23,7 +23,7 @@ if (!databaseUrl || !paymentUrl) throw new Error('Which database, and which paym
 const db = await openDatabase({ databaseUrl, dataDir: ':memory:', poolSize: 6 });
 const provider = createAdyenPayment(embeddedAdyenConfig(embeddedPaymentSettings(paymentUrl)));
 const deps = orderDeps(db, { port: provider }, { times: TIMES });
-const [place, goOn, takeEvents] = [
+const [place, resume, takeEvents] = [
   placeGuestOrder(deps, () => {}),
   continuePayment(deps, () => {}),
   takePaymentEvents(deps),
@@ -40,7 +40,7 @@ async function answer({ url, headers }: IncomingMessage, body: string): Promise<
     const idempotencyKey = String(headers['idempotency-key']);
     return place(JSON.parse(body), { idempotencyKey });
   }
-  if (url === '/details') return goOn(JSON.parse(body), {});
+  if (url === '/details') return resume(JSON.parse(body), {});
   const read = provider.readWebhook({ body, authorization: headers.authorization });
   if (read.status !== 'ACCEPTED') throw new Error(`News that is ${read.status}.`);
   const taken = await takeEvents(read.events);
@@ -55,7 +55,7 @@ const server = createServer(async (request, response) => {
     response.writeHead(500).end(String(error));
   }
 });
-await deps.shelf.load();
+await deps.catalogue.load();
 repeatWork(sweepOrders(deps), SWEEP_EVERY_MS, (error) => process.stderr.write(`${String(error)}\n`));
 // whoever began it is gone: so is this
 process.once('disconnect', () => process.exit());

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DemoShop } from '@wattle/demo';
 import type { PlaceOrderRequest, RequestItem } from '@wattle/domain';
-import { createShelf, type ShelfReader } from '../../catalogue/shelf.ts';
+import { type CatalogueCache, createCatalogueCache } from '../../catalogue/catalogue-cache.ts';
 import { calendars } from '../../delivery/load-calendars.ts';
 import { cartOffers } from '../../features/cart/cart-offers.ts';
 import type { Database } from '../../store/database.ts';
@@ -53,14 +53,14 @@ export const orderShop = (kettleQty = 5000): DemoShop => ({
 export function orderDeps(
   db: Database,
   payment: Pick<ScriptedPayment, 'port'>,
-  { times = {}, shelf }: { readonly times?: Partial<OrderTimes>; readonly shelf?: ShelfReader } = {},
+  { times = {}, catalogue }: { readonly times?: Partial<OrderTimes>; readonly catalogue?: CatalogueCache } = {},
 ): OrderDeps & { readonly problems: string[] } {
   const store = createStore(db);
-  const around = shelf ?? createShelf(store);
+  const around = catalogue ?? createCatalogueCache(store);
   const problems: string[] = [];
   return {
     store,
-    shelf: around,
+    catalogue: around,
     loadOffers: cartOffers(store, around),
     calendars: calendars(store, around),
     payment: payment.port,

@@ -1,5 +1,5 @@
 import type { Image } from '@wattle/domain';
-import type { Shelf } from '../../catalogue/shelf.ts';
+import type { Catalogue } from '../../catalogue/catalogue-cache.ts';
 
 /** A brand as the `brands` index holds it. */
 export type BrandDocument = {
@@ -11,8 +11,8 @@ export type BrandDocument = {
   readonly productCount: number;
 };
 
-export const brandDocuments = (shelf: Shelf): BrandDocument[] =>
-  [...shelf.brands.values()].map(({ id, name, path, imageLogo, productCount }) => ({
+export const brandDocuments = (catalogue: Catalogue): BrandDocument[] =>
+  [...catalogue.brands.values()].map(({ id, name, path, imageLogo, productCount }) => ({
     objectID: id,
     id,
     name,

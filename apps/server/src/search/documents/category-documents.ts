@@ -1,5 +1,5 @@
 import type { CategoryLink, Image } from '@wattle/domain';
-import { ancestorsOf, type Shelf } from '../../catalogue/shelf.ts';
+import { ancestorsOf, type Catalogue } from '../../catalogue/catalogue-cache.ts';
 import type { CategoryNode } from '../../store/categories.ts';
 
 /** A category as the `categories` index holds it. */
@@ -17,12 +17,12 @@ export type CategoryDocument = {
   readonly priceFrom: number | null;
 };
 
-export const categoryDocuments = (shelf: Shelf): CategoryDocument[] =>
-  [...shelf.categories.values()].map((node) => toDocument(shelf, node));
+export const categoryDocuments = (catalogue: Catalogue): CategoryDocument[] =>
+  [...catalogue.categories.values()].map((node) => toDocument(catalogue, node));
 
-function toDocument(shelf: Shelf, node: CategoryNode): CategoryDocument {
+function toDocument(catalogue: Catalogue, node: CategoryNode): CategoryDocument {
   const { id, name, shortName, path, parentId, imageHero, productCount, priceFrom } = node;
-  const ancestors = ancestorsOf(shelf, node);
+  const ancestors = ancestorsOf(catalogue, node);
   return {
     objectID: id,
     id,

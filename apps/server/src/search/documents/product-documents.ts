@@ -5,6 +5,6 @@ import type { Surroundings } from '../surroundings.ts';
 
 /** A stored product as the `products` index holds it. */
 export function productDocument(stored: StoredProduct, around: Surroundings): ProductDocument {
-  const product = assemble(around.shelf, stored, around.nowSeconds);
-  return toProductDocument(product, familyOf(around.shelf, stored.record.familyCode), around);
+  const product = assemble(around.catalogue, stored, around.nowSeconds);
+  return toProductDocument(product, familyOf(around.catalogue, stored.record.familyCode), around);
 }

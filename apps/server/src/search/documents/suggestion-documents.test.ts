@@ -1,6 +1,6 @@
 import type { Family, FamilyAttribute, ProductDocument } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
-import type { Shelf } from '../../catalogue/shelf.ts';
+import type { Catalogue } from '../../catalogue/catalogue-cache.ts';
 import {
   NOW_SECONDS,
   sampleBrand,
@@ -37,7 +37,7 @@ const node = (id: string, name: string) => ({
   productCount: 1,
   priceFrom: null,
 });
-const shelf: Shelf = {
+const catalogue: Catalogue = {
   categories: new Map([
     ['kettles', node('kettles', 'Kettles')],
     ['gifts', node('gifts', 'Gifts for 2 and more')],
@@ -51,9 +51,9 @@ const shelf: Shelf = {
   ]),
 };
 const around = {
-  shelf,
+  catalogue,
   badges: new Map(),
-  categoryNames: new Map([...shelf.categories.values()].map(({ id, name }) => [id, name])),
+  categoryNames: new Map([...catalogue.categories.values()].map(({ id, name }) => [id, name])),
   nowSeconds: NOW_SECONDS,
 };
 
@@ -64,7 +64,9 @@ const product = (more: Parameters<typeof sampleProduct>[1] = {}): ProductDocumen
   return productDocument({ record, stockUpdatedAt: 0 }, around);
 };
 const suggest = (...products: ProductDocument[]) =>
-  new Map(suggestionDocuments(products, shelf).map(({ query, nbHits, popularity }) => [query, [nbHits, popularity]]));
+  new Map(
+    suggestionDocuments(products, catalogue).map(({ query, nbHits, popularity }) => [query, [nbHits, popularity]]),
+  );
 
 describe('suggestionDocuments', () => {
   it('offers families and categories, brands’ families and how these look, with what there is of them', () => {

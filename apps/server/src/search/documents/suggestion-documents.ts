@@ -1,5 +1,5 @@
 import type { Family, ProductDocument } from '@wattle/domain';
-import type { Shelf } from '../../catalogue/shelf.ts';
+import type { Catalogue } from '../../catalogue/catalogue-cache.ts';
 
 /** Something worth searching for, as the `suggestions` index holds it. */
 export type SuggestionDocument = {
@@ -24,13 +24,13 @@ type Sum = { products: number; popularity: number };
 type Sums = Map<string, Sum>;
 
 /** What people search for, told from what there is: categories, families, brands' families, and how these look. */
-export function suggestionDocuments(products: Iterable<ProductDocument>, shelf: Shelf): SuggestionDocument[] {
+export function suggestionDocuments(products: Iterable<ProductDocument>, catalogue: Catalogue): SuggestionDocument[] {
   const broad: Sums = new Map();
   const ofBrands: Sums = new Map();
   const byFamily = new Map<string, Sums>();
   for (const product of products) {
     if (!product.isSellable || !product.visibleIn.index) continue;
-    const family = shelf.families.get(product.family.code);
+    const family = catalogue.families.get(product.family.code);
     for (const name of new Set([product.family.name, ...product.categoryNames])) {
       if (isTyped(name)) add(broad, name, product);
     }

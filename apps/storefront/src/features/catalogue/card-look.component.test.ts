@@ -2,7 +2,7 @@ import { success } from '@wattle/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { visit, WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
-import { listShelf } from '../../../testing/listing/list-shelf.ts';
+import { listSample } from '../../../testing/listing/list-sample.ts';
 import { sampleFrame } from '../../../testing/sample-frame.ts';
 import { shiftsOf, watchShifts } from '../../../testing/watch-shifts.ts';
 import { FRIDGES, GALLERY, sample, setUpCards } from './testing/set-up-cards.ts';
@@ -31,8 +31,8 @@ const WITH_BADGE = {
       },
     ],
   }),
-  listProducts: (input: Parameters<typeof listShelf>[0]) => {
-    const listing = listShelf(input);
+  listProducts: (input: Parameters<typeof listSample>[0]) => {
+    const listing = listSample(input);
     return success({
       ...listing,
       products: listing.products.map((product, place) => ({

@@ -1,7 +1,7 @@
 import { success } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
 import { visit } from '../../../../../scripts/browser/set-up-browser.ts';
-import { listShelf } from '../../../testing/listing/list-shelf.ts';
+import { listSample } from '../../../testing/listing/list-sample.ts';
 import { callsOf } from '../../../testing/open-stage.ts';
 import { activeText, isShown, keptSearches, setUpSearch, texts } from './testing/set-up-search.ts';
 
@@ -47,7 +47,7 @@ describe('keys', () => {
     stage.answer({
       listProducts: async (input) => {
         await held.promise;
-        return success(listShelf(input));
+        return success(listSample(input));
       },
     });
     await field.fill('kettle');

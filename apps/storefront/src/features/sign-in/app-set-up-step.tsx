@@ -5,8 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { BackLine } from './back-line.tsx';
 import { CodeForm } from './code-form.tsx';
-import { Door } from './door.tsx';
-import { DoorForm } from './door-form.tsx';
+import { SignInCard } from './sign-in-card.tsx';
+import { SignInForm } from './sign-in-form.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** An account that has to have a second factor gets one: an authenticator app, or an email address [C-4-19]. */
@@ -14,7 +14,7 @@ export function AppSetUpStep({ at, step, demo }: StepProps<'MFA_SETUP'>) {
   const { flow, problem, isBusy, secret, email } = at;
   if (!step.types.includes('SOFTWARE_TOKEN_MFA')) return <EmailSetUp at={at} step={step} demo={demo} />;
   return (
-    <Door
+    <SignInCard
       title="Set up a second step"
       sub="Your account needs an authenticator app. Scan this with it, then enter the code that the app shows."
     >
@@ -30,7 +30,7 @@ export function AppSetUpStep({ at, step, demo }: StepProps<'MFA_SETUP'>) {
       >
         <BackLine at={at} />
       </CodeForm>
-    </Door>
+    </SignInCard>
   );
 }
 
@@ -39,8 +39,8 @@ function EmailSetUp({ at }: StepProps<'MFA_SETUP'>) {
   const { flow, problem, isBusy } = at;
   const [email, setEmail] = useState(at.email);
   return (
-    <Door title="Set up a second step" sub="Where shall we send a code whenever you sign in?" takesFocus>
-      <DoorForm
+    <SignInCard title="Set up a second step" sub="Where shall we send a code whenever you sign in?" takesFocus>
+      <SignInForm
         onSubmit={(event) => {
           event.preventDefault();
           void flow.answer(email);
@@ -60,7 +60,7 @@ function EmailSetUp({ at }: StepProps<'MFA_SETUP'>) {
           Continue
         </Button>
         <BackLine at={at} />
-      </DoorForm>
-    </Door>
+      </SignInForm>
+    </SignInCard>
   );
 }

@@ -8,10 +8,10 @@ import { openSession } from '../../shopper/session/open-session.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import styles from './door.module.css';
-import { Door } from './door.tsx';
-import { DoorDone } from './door-done.tsx';
 import { readHostedProblem } from './hosted-problem.ts';
+import styles from './sign-in-card.module.css';
+import { SignInCard } from './sign-in-card.tsx';
+import { SignInDone } from './sign-in-done.tsx';
 
 type Return =
   | { readonly status: 'IN'; readonly wanted: string | null }
@@ -26,14 +26,14 @@ export function AuthenticateScreen() {
   const isSlow = useWaited(error === null, SPINNER_AFTER_MS);
   if (error === null) {
     return (
-      <Door title="Signing you in">
+      <SignInCard title="Signing you in">
         <div className={styles.wait}>{isSlow && <Spinner label="Signing you in" />}</div>
-      </Door>
+      </SignInCard>
     );
   }
   const { title, words } = readHostedProblem(query, error);
   return (
-    <DoorDone
+    <SignInDone
       icon="lock"
       title={title}
       actions={
@@ -48,7 +48,7 @@ export function AuthenticateScreen() {
       }
     >
       <p>{words}</p>
-    </DoorDone>
+    </SignInDone>
   );
 }
 

@@ -1,4 +1,4 @@
-import styles from './door.module.css';
+import styles from './sign-in-card.module.css';
 import type { Flow } from './use-sign-in-flow.ts';
 
 /** Out of the steps, to the form they began with. */

@@ -3,8 +3,8 @@ import { ProblemNotice } from '../../goods/sign-in/problem-notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 import { BackLine } from './back-line.tsx';
-import styles from './door.module.css';
-import { Door } from './door.tsx';
+import styles from './sign-in-card.module.css';
+import { SignInCard } from './sign-in-card.tsx';
 import type { StepProps } from './step-props.ts';
 
 const WAYS: Readonly<Record<MfaType, { readonly icon: IconName; readonly words: string }>> = {
@@ -17,7 +17,7 @@ const WAYS: Readonly<Record<MfaType, { readonly icon: IconName; readonly words: 
 export function ChooseFactorStep({ at, step }: StepProps<'SELECT_MFA_TYPE'>) {
   const { flow, problem, isBusy } = at;
   return (
-    <Door title="One more step" sub="How do you want to show that it is you?" takesFocus>
+    <SignInCard title="One more step" sub="How do you want to show that it is you?" takesFocus>
       <div className={styles.form}>
         <ProblemNotice problem={problem} />
         {step.types.map((type) => (
@@ -35,6 +35,6 @@ export function ChooseFactorStep({ at, step }: StepProps<'SELECT_MFA_TYPE'>) {
         ))}
         <BackLine at={at} />
       </div>
-    </Door>
+    </SignInCard>
   );
 }

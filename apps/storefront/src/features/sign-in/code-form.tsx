@@ -3,7 +3,7 @@ import { codeError, ProblemNotice } from '../../goods/sign-in/problem-notice.tsx
 import type { SignInProblem } from '../../goods/sign-in/sign-in-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeInput } from '../../ui/code-input.tsx';
-import { DoorForm } from './door-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
 
 const LENGTH = 6;
 
@@ -44,7 +44,7 @@ export function CodeForm({ label = 'Code', button, source = 'email', problem, is
     else field?.focus();
   };
   return (
-    <DoorForm
+    <SignInForm
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -64,6 +64,6 @@ export function CodeForm({ label = 'Code', button, source = 'email', problem, is
         {button}
       </Button>
       {rest.children}
-    </DoorForm>
+    </SignInForm>
   );
 }

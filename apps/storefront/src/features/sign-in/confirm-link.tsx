@@ -4,14 +4,14 @@ import { readProblem } from '../../goods/sign-in/sign-in-problem.ts';
 import { useWaited } from '../../page/use-waited.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import styles from './door.module.css';
-import { Door } from './door.tsx';
-import { DoorDone } from './door-done.tsx';
-import type { DoorWays } from './door-ways.ts';
 import { AddressLinkOver, LinkOver } from './link-over.tsx';
 import { type OpenedLink, openLinkOnce } from './open-link.ts';
+import styles from './sign-in-card.module.css';
+import { SignInCard } from './sign-in-card.tsx';
+import { SignInDone } from './sign-in-done.tsx';
+import type { SignInOptions } from './sign-in-options.ts';
 
-type Props = { link: EmailLink; demo: DoorWays['demo']; isOfAddress?: boolean };
+type Props = { link: EmailLink; demo: SignInOptions['demo']; isOfAddress?: boolean };
 
 const SPINNER_AFTER_MS = 300;
 
@@ -21,9 +21,9 @@ export function ConfirmLink({ link, demo, isOfAddress = false }: Props) {
   const isSlow = useWaited(opened === null, SPINNER_AFTER_MS);
   if (opened === null) {
     return (
-      <Door title="Confirming your email">
+      <SignInCard title="Confirming your email">
         <div className={styles.wait}>{isSlow && <Spinner label="Confirming your email" />}</div>
-      </Door>
+      </SignInCard>
     );
   }
   const { reply, isSignedIn } = opened;
@@ -41,13 +41,13 @@ function Confirmed({ isNew }: { isNew: boolean }) {
     </LinkButton>
   );
   return (
-    <DoorDone icon="check" title={isNew ? 'Your account is ready' : 'This link has done its work'} actions={signIn}>
+    <SignInDone icon="check" title={isNew ? 'Your account is ready' : 'This link has done its work'} actions={signIn}>
       <p>
         {isNew
           ? 'Thank you for confirming your email address. The page you signed up on lets you in by itself if it is still open.'
           : 'Your account is confirmed already. You can sign in.'}
       </p>
-    </DoorDone>
+    </SignInDone>
   );
 }
 
@@ -58,9 +58,9 @@ function AddressConfirmed() {
     </LinkButton>
   );
   return (
-    <DoorDone icon="check" title="Your new address is confirmed" actions={details}>
+    <SignInDone icon="check" title="Your new address is confirmed" actions={details}>
       <p>From now on you sign in with it, and we write to it.</p>
-    </DoorDone>
+    </SignInDone>
   );
 }
 

@@ -1,14 +1,14 @@
 import { CodeForm } from './code-form.tsx';
 import { DemoMailbox } from './demo-mailbox.tsx';
-import { Door } from './door.tsx';
 import { ResendLine } from './resend-line.tsx';
+import { SignInCard } from './sign-in-card.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** The code of a new account: right, it signs in by itself; so does the email's link, wherever it is opened [C-4-23 C-4-24]. */
 export function ConfirmStep({ at, demo }: StepProps<'CONFIRM_SIGN_UP'>) {
   const { email, flow, problem, isBusy, sentAtMs } = at;
   return (
-    <Door
+    <SignInCard
       title="Check your email"
       sub={
         <>
@@ -32,6 +32,6 @@ export function ConfirmStep({ at, demo }: StepProps<'CONFIRM_SIGN_UP'>) {
         </ResendLine>
         <DemoMailbox demo={demo} />
       </CodeForm>
-    </Door>
+    </SignInCard>
   );
 }

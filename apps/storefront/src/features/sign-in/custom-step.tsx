@@ -3,9 +3,9 @@ import { codeError, ProblemNotice } from '../../goods/sign-in/problem-notice.tsx
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { BackLine } from './back-line.tsx';
-import { Door } from './door.tsx';
-import { DoorForm } from './door-form.tsx';
 import { SentCode } from './mailed-code-step.tsx';
+import { SignInCard } from './sign-in-card.tsx';
+import { SignInForm } from './sign-in-form.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** What the shop's own challenge asks for: a code by email, as here, or an answer to whatever it says [C-4-17]. */
@@ -20,8 +20,8 @@ function Question({ at, words }: Pick<StepProps, 'at'> & { words: string }) {
   const [isMissing, setMissing] = useState(false);
   const { flow, problem, isBusy } = at;
   return (
-    <Door title="One more step" sub="Please answer this before you go on." takesFocus>
-      <DoorForm
+    <SignInCard title="One more step" sub="Please answer this before you go on." takesFocus>
+      <SignInForm
         onSubmit={(event) => {
           event.preventDefault();
           setMissing(answer.trim() === '');
@@ -41,7 +41,7 @@ function Question({ at, words }: Pick<StepProps, 'at'> & { words: string }) {
           Continue
         </Button>
         <BackLine at={at} />
-      </DoorForm>
-    </Door>
+      </SignInForm>
+    </SignInCard>
   );
 }

@@ -1,8 +1,8 @@
-import styles from './door.module.css';
-import type { DoorWays } from './door-ways.ts';
+import styles from './sign-in-card.module.css';
+import type { SignInOptions } from './sign-in-options.ts';
 
 /** In a demo shop nothing is really sent: here is where it is read. */
-export function DemoMailbox({ demo }: Pick<DoorWays, 'demo'>) {
+export function DemoMailbox({ demo }: Pick<SignInOptions, 'demo'>) {
   if (demo === null) return null;
   return (
     <p className={styles.below}>

@@ -9,16 +9,16 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { DemoMailbox } from './demo-mailbox.tsx';
-import styles from './door.module.css';
-import { Door } from './door.tsx';
-import { DoorDone } from './door-done.tsx';
-import { DoorForm } from './door-form.tsx';
-import type { DoorWays } from './door-ways.ts';
+import styles from './sign-in-card.module.css';
+import { SignInCard } from './sign-in-card.tsx';
+import { SignInDone } from './sign-in-done.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import type { SignInOptions } from './sign-in-options.ts';
 import { useCarriedEmail } from './use-carried.ts';
 import { useUntil } from './use-until.ts';
 
 /** Asking for the password-reset email. It says the same whether or not there is an account [C-2-55]. */
-export function ForgotScreen({ demo }: Pick<DoorWays, 'demo'>) {
+export function ForgotScreen({ demo }: Pick<SignInOptions, 'demo'>) {
   const { call, problem, isBusy, forgive } = usePoolCall('FORGOT_PASSWORD');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useAccountForm({
@@ -32,8 +32,8 @@ export function ForgotScreen({ demo }: Pick<DoorWays, 'demo'>) {
   const until = useUntil(problem?.kind === 'TOO_MANY' ? problem.untilMs : null, forgive);
   if (sentTo !== null) return <ForgotSent email={sentTo} demo={demo} />;
   return (
-    <Door title="Reset your password" sub="We’ll email you a link. It works once, for an hour.">
-      <DoorForm onSubmit={form.submit} onAlive={form.adopt}>
+    <SignInCard title="Reset your password" sub="We’ll email you a link. It works once, for an hour.">
+      <SignInForm onSubmit={form.submit} onAlive={form.adopt}>
         <ProblemNotice problem={problem} what="ask for an email" />
         <TextInput
           label="Email address"
@@ -57,14 +57,14 @@ export function ForgotScreen({ demo }: Pick<DoorWays, 'demo'>) {
             Back to sign in
           </ShopLink>
         </p>
-      </DoorForm>
-    </Door>
+      </SignInForm>
+    </SignInCard>
   );
 }
 
-function ForgotSent({ email, demo }: { email: string; demo: DoorWays['demo'] }) {
+function ForgotSent({ email, demo }: { email: string; demo: SignInOptions['demo'] }) {
   return (
-    <DoorDone
+    <SignInDone
       icon="mail"
       title="Check your email"
       actions={
@@ -80,6 +80,6 @@ function ForgotSent({ email, demo }: { email: string; demo: DoorWays['demo'] }) 
     >
       <p>If {email} has an account, a link is on its way. Look in junk after two minutes.</p>
       <DemoMailbox demo={demo} />
-    </DoorDone>
+    </SignInDone>
   );
 }

@@ -9,13 +9,13 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import { DemoMailbox } from './demo-mailbox.tsx';
-import styles from './door.module.css';
-import { Door } from './door.tsx';
-import { DoorDone } from './door-done.tsx';
-import type { DoorWays } from './door-ways.ts';
 import { ResendLine } from './resend-line.tsx';
+import styles from './sign-in-card.module.css';
+import { SignInCard } from './sign-in-card.tsx';
+import { SignInDone } from './sign-in-done.tsx';
+import type { SignInOptions } from './sign-in-options.ts';
 
-type Props = { link: EmailLink; problem: SignInProblem; demo: DoorWays['demo'] };
+type Props = { link: EmailLink; problem: SignInProblem; demo: SignInOptions['demo'] };
 
 const TOO_OLD = 'It is not right, or it is older than a day. We can send you a new one.';
 
@@ -29,7 +29,7 @@ export function LinkOver({ link, problem: first, demo }: Props) {
     if (await call((calls) => calls.resendCode(link.user))) setSentAt(Date.now());
   };
   return (
-    <Door
+    <SignInCard
       title={title}
       sub={isOver ? TOO_OLD : 'Nothing is lost: load this page again, or have a new email.'}
       takesFocus
@@ -55,7 +55,7 @@ export function LinkOver({ link, problem: first, demo }: Props) {
           </ShopLink>
         </p>
       </div>
-    </Door>
+    </SignInCard>
   );
 }
 
@@ -68,9 +68,9 @@ export function AddressLinkOver({ link, isSignedIn }: { link: EmailLink; isSigne
       </LinkButton>
     );
     return (
-      <DoorDone icon="clock" title="This link doesn’t work any more" actions={details}>
+      <SignInDone icon="clock" title="This link doesn’t work any more" actions={details}>
         <p>It was used already, or it is older than a day.</p>
-      </DoorDone>
+      </SignInDone>
     );
   }
   const signIn = (
@@ -79,8 +79,8 @@ export function AddressLinkOver({ link, isSignedIn }: { link: EmailLink; isSigne
     </LinkButton>
   );
   return (
-    <DoorDone icon="mail" title="Sign in to confirm it" actions={signIn}>
+    <SignInDone icon="mail" title="Sign in to confirm it" actions={signIn}>
       <p>This link confirms the email address of an account. Sign in to that account, and it is done.</p>
-    </DoorDone>
+    </SignInDone>
   );
 }

@@ -1,8 +1,8 @@
 import { BackLine } from './back-line.tsx';
 import { CodeForm } from './code-form.tsx';
 import { DemoMailbox } from './demo-mailbox.tsx';
-import { Door } from './door.tsx';
 import { ResendLine } from './resend-line.tsx';
+import { SignInCard } from './sign-in-card.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** A second factor that is sent: by email or by text message [C-4-18]. */
@@ -15,7 +15,7 @@ type Props = Pick<StepProps, 'at' | 'demo'> & { destination: string; isText: boo
 export function SentCode({ at, destination, isText, demo }: Props) {
   const { flow, problem, isBusy, sentAtMs, email } = at;
   return (
-    <Door
+    <SignInCard
       title="One more step"
       sub={
         <>
@@ -29,6 +29,6 @@ export function SentCode({ at, destination, isText, demo }: Props) {
         {!isText && <DemoMailbox demo={demo} />}
         <BackLine at={at} />
       </CodeForm>
-    </Door>
+    </SignInCard>
   );
 }

@@ -5,9 +5,9 @@ import { useAccountForm } from '../../goods/sign-in/use-account-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { BackLine } from './back-line.tsx';
-import { Door } from './door.tsx';
-import { DoorForm } from './door-form.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { SignInCard } from './sign-in-card.tsx';
+import { SignInForm } from './sign-in-form.tsx';
 import type { StepProps } from './step-props.ts';
 
 type Values = { readonly password: string; readonly repeatPassword: string };
@@ -40,8 +40,8 @@ export function NewPasswordStep({ at, step }: StepProps<'NEW_PASSWORD_REQUIRED'>
       ),
   });
   return (
-    <Door title="Choose a new password" sub="Yours was made for you. From now on only you know it." takesFocus>
-      <DoorForm onSubmit={form.submit} onAlive={form.adopt}>
+    <SignInCard title="Choose a new password" sub="Yours was made for you. From now on only you know it." takesFocus>
+      <SignInForm onSubmit={form.submit} onAlive={form.adopt}>
         <ProblemNotice problem={problem} what="try" />
         {step.missingAttributes.map((name) => (
           <TextInput
@@ -59,7 +59,7 @@ export function NewPasswordStep({ at, step }: StepProps<'NEW_PASSWORD_REQUIRED'>
           Save and sign in
         </Button>
         <BackLine at={at} />
-      </DoorForm>
-    </Door>
+      </SignInForm>
+    </SignInCard>
   );
 }

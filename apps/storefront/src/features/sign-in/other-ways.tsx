@@ -4,8 +4,8 @@ import { createHostedSignIn } from '../../shopper/identity/hosted-sign-in.ts';
 import { openSession } from '../../shopper/session/open-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import styles from './door.module.css';
-import type { DoorWays } from './door-ways.ts';
+import styles from './sign-in-card.module.css';
+import type { SignInOptions } from './sign-in-options.ts';
 
 const OWN = '';
 
@@ -15,7 +15,7 @@ const PREFIX = 'Continue with ';
 const shortName = (label: string): string => (label.startsWith(PREFIX) ? label.slice(PREFIX.length) : label);
 
 /** Social sign-in, and the hosted page [C-1-15 C-1-16 C-7-48]. */
-export function OtherWays({ social }: Pick<DoorWays, 'social'>) {
+export function OtherWays({ social }: Pick<SignInOptions, 'social'>) {
   const { leaving, isFailed, leave } = useLeaving();
   const way = (provider: string) => ({
     kind: 'line' as const,

@@ -1,5 +1,5 @@
 import { checkLogIn } from '@wattle/domain';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { ProblemNotice } from '../../goods/sign-in/problem-notice.tsx';
 import { timeOf } from '../../goods/sign-in/sign-in-problem.ts';
 import { focusField, useAccountForm } from '../../goods/sign-in/use-account-form.ts';
@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import styles from './door.module.css';
-import { DoorForm } from './door-form.tsx';
+import styles from './sign-in-card.module.css';
+import { SignInForm } from './sign-in-form.tsx';
 import { useCarriedEmail } from './use-carried.ts';
 import type { Flow } from './use-sign-in-flow.ts';
 import { useUntil } from './use-until.ts';
@@ -35,7 +35,7 @@ export function PasswordStep({ at, children }: { at: Flow; children?: ReactNode 
     if (field === 'email' && problem) flow.forgive();
   };
   return (
-    <DoorForm ref={element} onSubmit={form.submit} onAlive={form.adopt}>
+    <SignInForm ref={element} onSubmit={form.submit} onAlive={form.adopt}>
       <ProblemNotice problem={problem} email={values.email} />
       {children}
       <TextInput
@@ -67,15 +67,14 @@ export function PasswordStep({ at, children }: { at: Flow; children?: ReactNode 
       <Button type="submit" wide size="lg" loading={isBusy} loadingLabel="Signing in" disabled={until !== null}>
         {until === null ? 'Sign in' : `Sign in at ${timeOf(until)}`}
       </Button>
-    </DoorForm>
+    </SignInForm>
   );
 }
 
 /** A password that was refused is not shown again; one that did not get through a bad line stays. */
 function usePasswordAgain(problem: Flow['problem'], clear: () => void): void {
-  const latest = useRef(clear);
-  latest.current = clear;
+  const clearNow = useEffectEvent(clear);
   useEffect(() => {
-    if (problem !== null && problem.kind !== 'NETWORK') latest.current();
+    if (problem !== null && problem.kind !== 'NETWORK') clearNow();
   }, [problem]);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { clockWords, useCoolDown } from '../../goods/sign-in/use-cool-down.ts';
-import styles from './door.module.css';
+import styles from './sign-in-card.module.css';
 
 type Props = { sentAtMs: number | null; onResend: () => void; isBusy: boolean; children?: ReactNode };
 

@@ -15,10 +15,10 @@ import { CodeInput } from '../../ui/code-input.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { DemoMailbox } from './demo-mailbox.tsx';
-import styles from './door.module.css';
-import { DoorForm } from './door-form.tsx';
-import type { DoorWays } from './door-ways.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import styles from './sign-in-card.module.css';
+import { SignInForm } from './sign-in-form.tsx';
+import type { SignInOptions } from './sign-in-options.ts';
 import { useCarriedEmail } from './use-carried.ts';
 import type { Flow } from './use-sign-in-flow.ts';
 
@@ -42,7 +42,7 @@ function checkReset({ email, ...fields }: Values, link: EmailLink | undefined): 
   );
 }
 
-type Props = { at: Flow; link: EmailLink | undefined; demo: DoorWays['demo']; onLinkOver: () => void };
+type Props = { at: Flow; link: EmailLink | undefined; demo: SignInOptions['demo']; onLinkOver: () => void };
 
 /** Saves a new password and signs in with it. */
 export function ResetForm({ at, link, demo, onLinkOver }: Props) {
@@ -60,14 +60,14 @@ export function ResetForm({ at, link, demo, onLinkOver }: Props) {
   }, [link, isCodeOver, onLinkOver]);
   useCarriedEmail((email) => form.set('email', email));
   return (
-    <DoorForm onSubmit={form.submit} onAlive={form.adopt}>
+    <SignInForm onSubmit={form.submit} onAlive={form.adopt}>
       <ProblemNotice problem={problem} what="try" />
       {!link && <CodeFields form={form} problem={problem} onType={forgive} demo={demo} />}
       <NewPasswordFields form={form} label="New password" repeatLabel="Repeat your new password" />
       <Button type="submit" wide size="lg" loading={isBusy || at.isBusy} loadingLabel="Saving">
         Save and sign in
       </Button>
-    </DoorForm>
+    </SignInForm>
   );
 }
 
@@ -75,7 +75,7 @@ type CodeProps = {
   form: ReturnType<typeof useAccountForm<Values, Payload>>;
   problem: Flow['problem'];
   onType: () => void;
-  demo: DoorWays['demo'];
+  demo: SignInOptions['demo'];
 };
 
 function CodeFields({ form, problem, onType, demo }: CodeProps) {

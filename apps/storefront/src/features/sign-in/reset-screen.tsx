@@ -2,15 +2,15 @@ import { readEmailLink } from '@wattle/domain';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Door } from './door.tsx';
-import { DoorDone } from './door-done.tsx';
-import type { DoorWays } from './door-ways.ts';
 import { ResetForm } from './reset-form.tsx';
+import { SignInCard } from './sign-in-card.tsx';
+import { SignInDone } from './sign-in-done.tsx';
+import type { SignInOptions } from './sign-in-options.ts';
 import { SignInSteps } from './sign-in-steps.tsx';
 import { type Flow, useSignInFlow } from './use-sign-in-flow.ts';
 
 /** A new password by the email's link, or by its code typed in [C-2-45 C-2-56]. */
-export function ResetScreen({ demo }: Pick<DoorWays, 'demo'>) {
+export function ResetScreen({ demo }: Pick<SignInOptions, 'demo'>) {
   const at = useSignInFlow();
   const [query] = useSearchParams();
   const [isLinkOver, setLinkOver] = useState(false);
@@ -19,12 +19,12 @@ export function ResetScreen({ demo }: Pick<DoorWays, 'demo'>) {
   if (at.signIn) return <SignInSteps at={at} step={at.signIn.next} demo={demo} />;
   if (isLinkOver) return <LinkOver />;
   return (
-    <Door
+    <SignInCard
       title="Choose a new password"
       sub={link ? 'You’ll be signed in with it.' : 'Enter the code from our email. It works once, for an hour.'}
     >
       <ResetForm at={at} link={link} demo={demo} onLinkOver={() => setLinkOver(true)} />
-    </Door>
+    </SignInCard>
   );
 }
 
@@ -41,7 +41,7 @@ function useSignInElsewhere({ problem, email }: Flow): void {
 
 function LinkOver() {
   return (
-    <DoorDone
+    <SignInDone
       icon="clock"
       title="This link doesn’t work any more"
       actions={
@@ -51,6 +51,6 @@ function LinkOver() {
       }
     >
       <p>It was used already, or it is older than an hour. Your password is as it was.</p>
-    </DoorDone>
+    </SignInDone>
   );
 }

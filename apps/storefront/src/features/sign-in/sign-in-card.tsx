@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import styles from './door.module.css';
-import { DoorStill } from './door-still.tsx';
+import styles from './sign-in-card.module.css';
+import { SignInPicture } from './sign-in-picture.tsx';
 
-type DoorProps = { title: string; sub?: ReactNode; takesFocus?: boolean; children: ReactNode };
+type SignInCardProps = { title: string; sub?: ReactNode; takesFocus?: boolean; children: ReactNode };
 
 /** Where somebody comes in: one thing to do, and from 1024 a still life beside it. */
-export function Door({ title, sub, takesFocus = false, children }: DoorProps) {
+export function SignInCard({ title, sub, takesFocus = false, children }: SignInCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <div className={`wrap ${styles.door}`}>
+    <div className={`wrap ${styles.card}`}>
       <section>
         <h1 ref={heading} className={styles.head} tabIndex={-1}>
           {title}
@@ -20,7 +20,7 @@ export function Door({ title, sub, takesFocus = false, children }: DoorProps) {
         <NoScripts />
         {children}
       </section>
-      <DoorStill />
+      <SignInPicture />
     </div>
   );
 }

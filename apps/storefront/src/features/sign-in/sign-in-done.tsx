@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import styles from './door.module.css';
-import { DoorStill } from './door-still.tsx';
+import styles from './sign-in-card.module.css';
+import { SignInPicture } from './sign-in-picture.tsx';
 
 type Props = { icon: IconName; title: string; children: ReactNode; actions: ReactNode; takesFocus?: boolean };
 
 /** Takes the place of a form when there is nothing left to type. */
-export function DoorDone({ icon, title, children, actions, takesFocus = true }: Props) {
+export function SignInDone({ icon, title, children, actions, takesFocus = true }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <div className={`wrap ${styles.door}`}>
+    <div className={`wrap ${styles.card}`}>
       <section className={styles.done}>
         <span className={styles.tick}>
           <Icon name={icon} />
@@ -23,7 +23,7 @@ export function DoorDone({ icon, title, children, actions, takesFocus = true }: 
         {children}
         <p className={styles.actions}>{actions}</p>
       </section>
-      <DoorStill />
+      <SignInPicture />
     </div>
   );
 }

@@ -207,20 +207,20 @@ describe('an account that is not confirmed', () => {
     [false, 1],
     [true, 0],
   ])('is looked for until the page is left: left %s, asked %i times', async (isLeft, times) => {
-    const goOn: (() => void)[] = [];
+    const waiting: (() => void)[] = [];
     const sent: string[] = [];
     const here = await signUp({
-      wait: () => new Promise<void>((resolve) => goOn.push(resolve)),
+      wait: () => new Promise<void>((resolve) => waiting.push(resolve)),
       send: (input, init) => {
         sent.push(String(new Headers(init?.headers).get('x-amz-target')));
         return fetch(input, init);
       },
     });
     here.flow.awaitConfirmation(here.email, PASSWORD);
-    await vi.waitFor(() => expect(goOn).toHaveLength(1), PATIENCE);
+    await vi.waitFor(() => expect(waiting).toHaveLength(1), PATIENCE);
     sent.length = 0;
     if (isLeft) here.flow.leave();
-    goOn[0]?.();
+    waiting[0]?.();
     // everything up to the call is done in this turn
     await new Promise((resolve) => setImmediate(resolve));
     expect(sent).toHaveLength(times);

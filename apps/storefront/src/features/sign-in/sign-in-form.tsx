@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useHydrated } from '../../page/use-hydrated.ts';
-import styles from './door.module.css';
+import styles from './sign-in-card.module.css';
 
 type Props = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** A form that is never sent by the browser itself: before the page is alive a press does nothing, and no password travels. */
-export function DoorForm({ onSubmit, onAlive, children, ref }: Props) {
+export function SignInForm({ onSubmit, onAlive, children, ref }: Props) {
   const isAlive = useHydrated();
   const own = useRef<HTMLFormElement>(null);
   const element = ref ?? own;

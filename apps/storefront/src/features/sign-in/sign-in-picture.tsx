@@ -1,5 +1,5 @@
 import { imageSrcSet, imageUrl } from '@wattle/domain';
-import styles from './door-still.module.css';
+import styles from './sign-in-picture.module.css';
 
 const PICTURES = [
   ['large', '/pictures/fridge/angle/dispenser-1.svg', '470px'],
@@ -8,7 +8,7 @@ const PICTURES = [
 ] as const;
 
 /** The shop’s own things on the floor in front of a low sun. It says nothing that the page needs. */
-export function DoorStill() {
+export function SignInPicture() {
   return (
     <aside className={`only-lg ${styles.still}`} aria-hidden="true">
       <p className={styles.say}>Every order and repair plan, kept in one place.</p>

@@ -3,11 +3,11 @@ import { keepNext } from '../../goods/sign-in/keep-next.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
-import styles from './door.module.css';
-import { Door } from './door.tsx';
-import type { DoorWays } from './door-ways.ts';
 import { OtherWays } from './other-ways.tsx';
 import { PasswordStep } from './password-step.tsx';
+import styles from './sign-in-card.module.css';
+import { SignInCard } from './sign-in-card.tsx';
+import type { SignInOptions } from './sign-in-options.ts';
 import { SignInSteps } from './sign-in-steps.tsx';
 import { readCarried } from './use-carried.ts';
 import { type Flow, useSignInFlow } from './use-sign-in-flow.ts';
@@ -15,13 +15,13 @@ import { type Flow, useSignInFlow } from './use-sign-in-flow.ts';
 const SUB = 'Your orders, plans and saved addresses, and a cart that follows you from phone to laptop.';
 
 /** Signing in, with everything that may be asked after the password [C-2-54 C-4-17…22]. */
-export function SignInScreen({ social, demo }: DoorWays) {
+export function SignInScreen({ social, demo }: SignInOptions) {
   const at = useSignInFlow();
   const [query] = useSearchParams();
   const { isPasswordNew } = readCarried(useLocation().state);
   if (at.signIn) return <SignInSteps at={at} step={at.signIn.next} demo={demo} />;
   return (
-    <Door title="Sign in" sub={SUB}>
+    <SignInCard title="Sign in" sub={SUB}>
       {demo && <DemoEntrance demo={demo} at={at} />}
       <PasswordStep at={at}>
         {isPasswordNew && at.problem === null && (
@@ -36,7 +36,7 @@ export function SignInScreen({ social, demo }: DoorWays) {
         </ShopLink>
         . You can also check out without one.
       </p>
-    </Door>
+    </SignInCard>
   );
 }
 
@@ -47,7 +47,7 @@ const firstNameOf = (email: string): string => {
 };
 
 /** Only a demo shop has somebody whom everybody may be. */
-function DemoEntrance({ demo, at }: { demo: NonNullable<DoorWays['demo']>; at: Flow }) {
+function DemoEntrance({ demo, at }: { demo: NonNullable<SignInOptions['demo']>; at: Flow }) {
   return (
     <div className={styles.demo}>
       <span>A demo shop: nothing is sold or sent.</span>

@@ -5,14 +5,14 @@ import { AppSetUpStep } from './app-set-up-step.tsx';
 import { ChooseFactorStep } from './choose-factor-step.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { CustomStep } from './custom-step.tsx';
-import { DoorDone } from './door-done.tsx';
-import type { DoorWays } from './door-ways.ts';
 import { MailedCodeStep } from './mailed-code-step.tsx';
 import { NewPasswordStep } from './new-password-step.tsx';
+import { SignInDone } from './sign-in-done.tsx';
+import type { SignInOptions } from './sign-in-options.ts';
 import { TotpStep } from './totp-step.tsx';
 import type { Flow } from './use-sign-in-flow.ts';
 
-type Props = { at: Flow; step: SignInStep; demo: DoorWays['demo'] };
+type Props = { at: Flow; step: SignInStep; demo: SignInOptions['demo'] };
 
 /** Whatever is asked for after the password, in the place of the form [C-4-17…22]. */
 export function SignInSteps(props: Props) {
@@ -52,7 +52,7 @@ function Step({ at, step, demo }: Props) {
 
 function ResetNeeded({ email }: { email: string }) {
   return (
-    <DoorDone
+    <SignInDone
       icon="key"
       title="Time for a new password"
       actions={
@@ -62,13 +62,13 @@ function ResetNeeded({ email }: { email: string }) {
       }
     >
       <p>This account needs a new password before anybody can sign in. We’ll email you a code for it.</p>
-    </DoorDone>
+    </SignInDone>
   );
 }
 
 function Unsupported({ onBack }: { onBack: () => void }) {
   return (
-    <DoorDone
+    <SignInDone
       icon="lock"
       title="One step that we can’t do here"
       actions={
@@ -78,6 +78,6 @@ function Unsupported({ onBack }: { onBack: () => void }) {
       }
     >
       <p>Your account asks for something that this page doesn’t know. Please use the Wattle sign-in page.</p>
-    </DoorDone>
+    </SignInDone>
   );
 }

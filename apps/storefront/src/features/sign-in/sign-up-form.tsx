@@ -7,9 +7,9 @@ import { usePoolCall } from '../../goods/sign-in/use-pool-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import styles from './door.module.css';
-import { DoorForm } from './door-form.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import styles from './sign-in-card.module.css';
+import { SignInForm } from './sign-in-form.tsx';
 import { useCarriedEmail } from './use-carried.ts';
 import type { Flow } from './use-sign-in-flow.ts';
 
@@ -58,7 +58,7 @@ export function SignUpForm({ at }: { at: Flow }) {
     onBlur: () => form.touch(name),
   });
   return (
-    <DoorForm ref={element} onSubmit={form.submit} onAlive={form.adopt}>
+    <SignInForm ref={element} onSubmit={form.submit} onAlive={form.adopt}>
       <ProblemNotice problem={problem} email={values.email.trim()} what="create an account" />
       <div className={styles.row}>
         <TextInput {...field('firstName')} maxLength={FORM_LIMITS.nameMax * 2} />
@@ -75,6 +75,6 @@ export function SignUpForm({ at }: { at: Flow }) {
       <Button type="submit" wide size="lg" loading={isBusy} loadingLabel="One moment">
         Create account
       </Button>
-    </DoorForm>
+    </SignInForm>
   );
 }

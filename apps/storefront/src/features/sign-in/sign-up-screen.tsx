@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router';
 import { keepNext } from '../../goods/sign-in/keep-next.ts';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import { ConfirmLink } from './confirm-link.tsx';
-import styles from './door.module.css';
-import { Door } from './door.tsx';
-import type { DoorWays } from './door-ways.ts';
 import { OtherWays } from './other-ways.tsx';
+import styles from './sign-in-card.module.css';
+import { SignInCard } from './sign-in-card.tsx';
+import type { SignInOptions } from './sign-in-options.ts';
 import { SignInSteps } from './sign-in-steps.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { useSignInFlow } from './use-sign-in-flow.ts';
@@ -14,14 +14,14 @@ import { useSignInFlow } from './use-sign-in-flow.ts';
 const SUB = 'Orders, plans and manuals in one place, and a cart that follows you from phone to laptop.';
 
 /** Creating an account, and the page that the email's link opens [C-2-45 C-2-53]. */
-export function SignUpScreen({ social, demo }: DoorWays) {
+export function SignUpScreen({ social, demo }: SignInOptions) {
   const at = useSignInFlow();
   const [query] = useSearchParams();
   const link = readEmailLink(query.toString());
   if (link) return <ConfirmLink link={link} demo={demo} />;
   if (at.signIn) return <SignInSteps at={at} step={at.signIn.next} demo={demo} />;
   return (
-    <Door title="Create an account" sub={SUB}>
+    <SignInCard title="Create an account" sub={SUB}>
       <SignUpForm at={at} />
       <OtherWays social={social} />
       <p className={styles.join}>
@@ -31,6 +31,6 @@ export function SignUpScreen({ social, demo }: DoorWays) {
         </ShopLink>
         .
       </p>
-    </Door>
+    </SignInCard>
   );
 }

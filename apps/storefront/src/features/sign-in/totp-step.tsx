@@ -1,13 +1,13 @@
 import { BackLine } from './back-line.tsx';
 import { CodeForm } from './code-form.tsx';
-import { Door } from './door.tsx';
+import { SignInCard } from './sign-in-card.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** The code that an authenticator app shows [C-4-21]. */
 export function TotpStep({ at }: StepProps<'TOTP_REQUIRED'>) {
   const { flow, problem, isBusy } = at;
   return (
-    <Door title="One more step" sub="Enter the code from your authenticator app.">
+    <SignInCard title="One more step" sub="Enter the code from your authenticator app.">
       <CodeForm
         label="Code from the app"
         source="app"
@@ -19,6 +19,6 @@ export function TotpStep({ at }: StepProps<'TOTP_REQUIRED'>) {
       >
         <BackLine at={at} />
       </CodeForm>
-    </Door>
+    </SignInCard>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 
 /** What one of these pages hands to the next. It is kept beside the address, not in it. */
@@ -12,10 +12,9 @@ export function readCarried(state: unknown): Carried {
 /** An email address that was typed on the page before is not typed again. */
 export function useCarriedEmail(take: (email: string) => void): void {
   const { email } = readCarried(useLocation().state);
-  const latest = useRef(take);
-  latest.current = take;
+  const taken = useEffectEvent(take);
   // after hydration: the server has no such thing
   useEffect(() => {
-    if (email !== '') latest.current(email);
+    if (email !== '') taken(email);
   }, [email]);
 }

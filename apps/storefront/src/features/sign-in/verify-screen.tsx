@@ -10,16 +10,16 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { CodeForm } from './code-form.tsx';
 import { ConfirmLink } from './confirm-link.tsx';
 import { DemoMailbox } from './demo-mailbox.tsx';
-import styles from './door.module.css';
-import { Door } from './door.tsx';
-import { DoorDone } from './door-done.tsx';
-import { DoorForm } from './door-form.tsx';
-import type { DoorWays } from './door-ways.ts';
 import { ResendLine } from './resend-line.tsx';
+import styles from './sign-in-card.module.css';
+import { SignInCard } from './sign-in-card.tsx';
+import { SignInDone } from './sign-in-done.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import type { SignInOptions } from './sign-in-options.ts';
 import { useCarriedEmail } from './use-carried.ts';
 
 /** Confirming an email address, for who comes back to it later: by the link, or with the code [C-2-13 C-2-45]. */
-export function VerifyScreen({ demo }: Pick<DoorWays, 'demo'>) {
+export function VerifyScreen({ demo }: Pick<SignInOptions, 'demo'>) {
   const [query] = useSearchParams();
   const [email, setEmail] = useState<string | null>(null);
   const link = readEmailLink(query.toString());
@@ -39,8 +39,11 @@ function AskEmail({ onEmail }: { onEmail: (email: string) => void }) {
   });
   useCarriedEmail((email) => form.set('email', email));
   return (
-    <Door title="Confirm your email" sub="Press the button in the email that we sent you, or enter its code here.">
-      <DoorForm onSubmit={form.submit} onAlive={form.adopt}>
+    <SignInCard
+      title="Confirm your email"
+      sub="Press the button in the email that we sent you, or enter its code here."
+    >
+      <SignInForm onSubmit={form.submit} onAlive={form.adopt}>
         <TextInput
           label="Email address"
           name="email"
@@ -62,12 +65,12 @@ function AskEmail({ onEmail }: { onEmail: (email: string) => void }) {
           </ShopLink>
           .
         </p>
-      </DoorForm>
-    </Door>
+      </SignInForm>
+    </SignInCard>
   );
 }
 
-type CodeProps = { email: string; demo: DoorWays['demo']; onOther: () => void };
+type CodeProps = { email: string; demo: SignInOptions['demo']; onOther: () => void };
 
 function AskCode({ email, demo, onOther }: CodeProps) {
   const confirming = usePoolCall('CONFIRM_SIGN_UP');
@@ -81,7 +84,7 @@ function AskCode({ email, demo, onOther }: CodeProps) {
     if (await sending.call((calls) => calls.resendCode(email))) setSentAt(Date.now());
   };
   return (
-    <Door
+    <SignInCard
       title="Check your email"
       sub={
         <>
@@ -105,13 +108,13 @@ function AskCode({ email, demo, onOther }: CodeProps) {
         </ResendLine>
         <DemoMailbox demo={demo} />
       </CodeForm>
-    </Door>
+    </SignInCard>
   );
 }
 
 function VerifyDone({ email }: { email: string }) {
   return (
-    <DoorDone
+    <SignInDone
       icon="check"
       title="Your account is ready"
       actions={
@@ -121,6 +124,6 @@ function VerifyDone({ email }: { email: string }) {
       }
     >
       <p>Thank you for confirming your email address.</p>
-    </DoorDone>
+    </SignInDone>
   );
 }

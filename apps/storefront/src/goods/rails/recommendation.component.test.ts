@@ -7,12 +7,12 @@ import { callsOf, type Stage } from '../../../testing/open-stage.ts';
 import { setUpStage } from '../../../testing/set-up-stage.ts';
 import type { Answers } from '../../../testing/stage-answers.ts';
 import { sampleArticle } from '../../features/catalogue/listing/testing/sample-article.ts';
-import { SHELF_DOCUMENTS } from '../../features/catalogue/testing/shelf-documents.ts';
+import { SAMPLE_DOCUMENTS } from '../../features/catalogue/testing/sample-documents.ts';
 
 const open = setUpStage();
 const [FIRST, SECOND, THIRD] = ['/products/fridge-1', '/products/fridge-2', '/products/fridge-3'];
 
-const recommended = SHELF_DOCUMENTS.slice(10, 16).map(({ id, state, soldOut }) => ({
+const recommended = SAMPLE_DOCUMENTS.slice(10, 16).map(({ id, state, soldOut }) => ({
   id,
   state,
   soldOut,
@@ -20,7 +20,7 @@ const recommended = SHELF_DOCUMENTS.slice(10, 16).map(({ id, state, soldOut }) =
 }));
 const ANSWERS: Answers = {
   ...LISTING_ANSWERS,
-  products: SHELF_DOCUMENTS,
+  products: SAMPLE_DOCUMENTS,
   findArticle: success(sampleArticle({ id: 'paragraph', value: { content: 'Home' }, children: [] })),
   recommendProducts: success({ attributionToken: 'token-1', products: recommended }),
 };

@@ -29,8 +29,8 @@ export type Wanted = Pick<CartItem, 'productId' | 'warrantyId'>;
  * [C-4-48 C-9-11 C-9-12].
  */
 export function createFactsLoader({ loadProducts, loadPlans, loadDonations, now }: FactsSource) {
-  const products = createShelf(loadProducts, now);
-  const plans = createShelf(loadPlans, now);
+  const products = createFactsCache(loadProducts, now);
+  const plans = createFactsCache(loadPlans, now);
   /** Asked for once; a cart is right without it, so one that does not come is asked for the next time. */
   let asked: Promise<readonly string[]> | null = null;
   const donations = (): Promise<readonly string[]> => {
@@ -68,7 +68,7 @@ function offeredIds(product: ProductDocument | undefined): readonly string[] {
 }
 
 /** Things by id with the moment each was read. One that is not known any more is forgotten. */
-function createShelf<T>(load: Lookup<T>, now: () => number) {
+function createFactsCache<T>(load: Lookup<T>, now: () => number) {
   const known = new Map<string, T>();
   const readAt = new Map<string, number>();
   const listOld = (ids: readonly string[]): readonly string[] =>

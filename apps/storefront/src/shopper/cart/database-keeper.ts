@@ -1,7 +1,7 @@
 import type { CartKeeper, TextChange } from './cart-keeper.ts';
 
 const DATABASE = 'wattle';
-const SHELF = 'kept';
+const STORE_NAME = 'kept';
 const KEY = 'cart';
 
 /**
@@ -18,8 +18,8 @@ export function createDatabaseKeeper(factory: () => IDBFactory = () => indexedDB
   };
   return {
     async read() {
-      const shelf = (await open()).transaction(SHELF, 'readonly').objectStore(SHELF);
-      return textOf(await settled(shelf.get(KEY)));
+      const objectStore = (await open()).transaction(STORE_NAME, 'readonly').objectStore(STORE_NAME);
+      return textOf(await settled(objectStore.get(KEY)));
     },
     async change(work) {
       return changeIn(await open(), work);
@@ -29,7 +29,7 @@ export function createDatabaseKeeper(factory: () => IDBFactory = () => indexedDB
 
 function openDatabase(factory: IDBFactory, onGone: () => void): Promise<IDBDatabase> {
   const request = factory.open(DATABASE, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(SHELF);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE_NAME);
   request.onsuccess = () => {
     // another tab wants to change the database, or the browser has closed it: the next use opens it again
     request.result.onversionchange = () => {
@@ -43,15 +43,15 @@ function openDatabase(factory: IDBFactory, onGone: () => void): Promise<IDBDatab
 
 function changeIn<T>(database: IDBDatabase, work: (text: string | null) => TextChange<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const transaction = database.transaction(SHELF, 'readwrite');
-    const shelf = transaction.objectStore(SHELF);
-    const request = shelf.get(KEY);
+    const transaction = database.transaction(STORE_NAME, 'readwrite');
+    const objectStore = transaction.objectStore(STORE_NAME);
+    const request = objectStore.get(KEY);
     let value: T;
     request.onsuccess = () => {
       // what is thrown here aborts the transaction
       const change = work(textOf(request.result));
       value = change.value;
-      if (change.text !== null) shelf.put(change.text, KEY);
+      if (change.text !== null) objectStore.put(change.text, KEY);
     };
     transaction.oncomplete = () => resolve(value);
     transaction.onabort = () => reject(transaction.error ?? new Error('The cart could not be kept.'));

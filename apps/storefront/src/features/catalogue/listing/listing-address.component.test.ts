@@ -1,13 +1,13 @@
 import { failed, success } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
 import { visit } from '../../../../../../scripts/browser/set-up-browser.ts';
-import { listShelf } from '../../../../testing/listing/list-shelf.ts';
+import { listSample } from '../../../../testing/listing/list-sample.ts';
 import { sampleFrame } from '../../../../testing/sample-frame.ts';
 import { sampleArticle } from './testing/sample-article.ts';
 import { FRIDGES, setUpListing } from './testing/set-up-listing.ts';
 
 const openListing = setUpListing();
-const nothing = { listProducts: success({ ...listShelf({ address: 'q=zzqxwv' }), didYouMean: 'fridge' }) };
+const nothing = { listProducts: success({ ...listSample({ address: 'q=zzqxwv' }), didYouMean: 'fridge' }) };
 const { value: frame } = sampleFrame.loadFrame;
 const eight = Array.from({ length: 4 }, () => frame.categories).flat();
 
@@ -70,7 +70,7 @@ describe('a search', () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Nothing for “zzqxwv”');
     await page.getByText('Try fewer words.').waitFor();
     expect(await page.getByRole('region', { name: 'Popular categories' }).getByRole('link').count()).toBe(6);
-    stage.answer({ listProducts: (input) => success(listShelf(input)) });
+    stage.answer({ listProducts: (input) => success(listSample(input)) });
     await page.getByText('Did you mean').getByRole('link', { name: 'fridge' }).click();
     await page.waitForURL('**/search?q=fridge*');
     await page.getByRole('heading', { level: 1, name: 'Results for “fridge”' }).waitFor();
@@ -88,7 +88,7 @@ describe('a search', () => {
     await page.getByRole('heading', { name: 'Sorry, something went wrong...' }).waitFor();
     expect(await page.getByText('Nothing for').count()).toBe(0);
     expect((await page.request.get('/search?q=fridge')).status()).toBe(503);
-    stage.answer({ listProducts: (input) => success(listShelf(input)) });
+    stage.answer({ listProducts: (input) => success(listSample(input)) });
     await page.getByRole('link', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: 'Results for “fridge”' }).waitFor();
   });

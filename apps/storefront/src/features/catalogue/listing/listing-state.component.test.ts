@@ -1,6 +1,6 @@
 import { success } from '@wattle/domain';
 import { describe, expect, it } from 'vitest';
-import { listShelf } from '../../../../testing/listing/list-shelf.ts';
+import { listSample } from '../../../../testing/listing/list-sample.ts';
 import { searchOf, setUpListing } from './testing/set-up-listing.ts';
 
 const openListing = setUpListing();
@@ -12,10 +12,10 @@ function holdFiltered(which: 'every' | 'first') {
   return {
     asked: () => asked,
     release: held.resolve,
-    listProducts: async (input: Parameters<typeof listShelf>[0]) => {
+    listProducts: async (input: Parameters<typeof listSample>[0]) => {
       if (input.address !== '') asked += 1;
       if (input.address !== '' && (which === 'every' || asked === 1)) await held.promise;
-      return success(listShelf(input));
+      return success(listSample(input));
     },
   };
 }
@@ -125,9 +125,9 @@ describe('a list', () => {
 
   it('that takes long to come shows its shape meanwhile', async () => {
     const held = Promise.withResolvers<void>();
-    const listProducts = async (input: Parameters<typeof listShelf>[0]) => {
+    const listProducts = async (input: Parameters<typeof listSample>[0]) => {
       await held.promise;
-      return success(listShelf(input));
+      return success(listSample(input));
     };
     const { page, list } = await openListing('/brands', { answers: { listProducts } });
     await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Fridges' }).first().click();

@@ -2,13 +2,13 @@ import type { Locator, Page } from 'playwright-core';
 import { LISTING_ANSWERS } from '../../../../testing/listing/listing-answers.ts';
 import { type StagedPage, type StageOptions, setUpStage } from '../../../../testing/set-up-stage.ts';
 import { STORE_ANSWERS } from '../../../../testing/stores/store-answers.ts';
-import { SHELF_DOCUMENTS } from './shelf-documents.ts';
+import { SAMPLE_DOCUMENTS } from './sample-documents.ts';
 
 /** The component page, which has a card in every state. */
 export const GALLERY = '/dev/ui';
 export const FRIDGES = '/categories/fridges';
 
-const ANSWERS = { ...STORE_ANSWERS, ...LISTING_ANSWERS, products: SHELF_DOCUMENTS };
+const ANSWERS = { ...STORE_ANSWERS, ...LISTING_ANSWERS, products: SAMPLE_DOCUMENTS };
 
 /** Opens pages of cards, and waits until these have come alive. */
 export function setUpCards(): (address: string, options?: StageOptions) => Promise<StagedPage> {

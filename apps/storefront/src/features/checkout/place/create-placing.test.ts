@@ -70,7 +70,7 @@ function openTab(answers: readonly (Answer | Promise<Answer>)[], kept: KeptAttem
       sent.push({ key, isCustomer });
       return next();
     },
-    goOn: next,
+    submitDetails: next,
     attempts: {
       get: () => tab.kept,
       set: (value) => {
@@ -148,7 +148,7 @@ describe('placing an order', () => {
 
   it('is not sent by two tabs at once', async () => {
     const busy = createPlacing({
-      ...{ send: async () => placed, goOn: async () => placed, newKey: () => 'k' },
+      ...{ send: async () => placed, submitDetails: async () => placed, newKey: () => 'k' },
       attempts: { get: () => null, set: () => {} },
       alone: async () => null,
     });
@@ -178,9 +178,9 @@ describe('an order for which the shopper has something to do', () => {
   it('goes on with what came back, and is over with any answer but silence', async () => {
     const { placing, tab } = openTab([action, failed('UNAVAILABLE'), rejected({ code: 'PAYMENT_CANCELLED' })]);
     await placing.place(order(card()));
-    await expect(placing.goOn('W-204817', { details: {} })).rejects.toThrow('NO_ANSWER');
+    await expect(placing.submitDetails('W-204817', { details: {} })).rejects.toThrow('NO_ANSWER');
     expect(tab.kept).not.toBeNull();
-    await expect(placing.goOn('W-204817', { details: {} })).rejects.toThrow('PAYMENT_CANCELLED');
+    await expect(placing.submitDetails('W-204817', { details: {} })).rejects.toThrow('PAYMENT_CANCELLED');
     expect(tab.kept).toBeNull();
   });
 

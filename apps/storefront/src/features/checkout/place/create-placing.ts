@@ -21,7 +21,7 @@ export type PlacingParts = {
     attempt: OrderAttempt,
     as: { readonly isCustomer: boolean },
   ) => Promise<Outcome<PlacedAnswer, string>>;
-  readonly goOn: (orderNumber: string, details: PaymentDetails) => Promise<Outcome<PlacedAnswer, string>>;
+  readonly submitDetails: (orderNumber: string, details: PaymentDetails) => Promise<Outcome<PlacedAnswer, string>>;
   readonly attempts: { get(): KeptAttempt | null; set(kept: KeptAttempt | null): void };
   readonly newKey: () => string;
   /** Does the work while no other tab does the like; null: one is at it. */
@@ -57,7 +57,7 @@ export class PlaceOrderError extends Error {
 const isResent = (attempt: OrderAttempt): boolean => providerTypeOf(attempt) !== 'scheme';
 
 /** Places orders: one at a time, each attempt with a key of its own that stays until there is an answer [C-4-91 C-4-93]. */
-export function createPlacing({ send, goOn, attempts, newKey, alone }: PlacingParts) {
+export function createPlacing({ send, submitDetails, attempts, newKey, alone }: PlacingParts) {
   const listeners = new Set<() => void>();
   let isPlacing = false;
 
@@ -127,9 +127,9 @@ export function createPlacing({ send, goOn, attempts, newKey, alone }: PlacingPa
     },
 
     /** After a page of the provider, or a step in its form [C-4-90]. */
-    async goOn(orderNumber: string, details: PaymentDetails): Promise<Placed> {
+    async submitDetails(orderNumber: string, details: PaymentDetails): Promise<Placed> {
       const kept = attempts.get();
-      const outcome = placingOutcome(await goOn(orderNumber, details).catch(() => failed('UNAVAILABLE')));
+      const outcome = placingOutcome(await submitDetails(orderNumber, details).catch(() => failed('UNAVAILABLE')));
       const isOurs = kept?.orderNumber === orderNumber;
       if (isAttemptOver(outcome) && isOurs) attempts.set(null);
       if (outcome.result.status === 'ERROR' && outcome.problem) throw new PlaceOrderError(outcome.problem);

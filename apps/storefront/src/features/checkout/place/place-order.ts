@@ -30,7 +30,7 @@ const send: PlacingParts['send'] = async ({ key, request }, { isCustomer }): Pro
 /** Places the orders of this page. */
 export const placing = createPlacing({
   send,
-  goOn: (orderNumber, details) => browserClient.continuePayment({ orderNumber, ...details }),
+  submitDetails: (orderNumber, details) => browserClient.continuePayment({ orderNumber, ...details }),
   attempts: attemptStore,
   newKey: randomKey,
   alone,

@@ -8,7 +8,7 @@ export function continueOnce(orderNumber: string, redirectResult: string): Promi
   const key = `${orderNumber} ${redirectResult}`;
   const known = underway.get(key);
   if (known) return known;
-  const asked = placing.goOn(orderNumber, { details: { redirectResult } });
+  const asked = placing.submitDetails(orderNumber, { details: { redirectResult } });
   underway.set(key, asked);
   asked.catch(() => underway.delete(key));
   return asked;

@@ -9,12 +9,12 @@ import { useReturn } from './use-return.ts';
 
 /** Where the provider leads back to: what happened there is found out, and said [C-2-27]. */
 export function ReturnScreen() {
-  const { state, ask, goOn } = useReturn();
+  const { state, ask, submitDetails } = useReturn();
   return (
     <div className={`wrap ${styles.page}`}>
       {state.kind === 'ASKING' && <Asking />}
       {state.kind === 'NO_ANSWER' && <NoAnswer onCheck={() => void ask()} />}
-      {state.kind === 'ACTION' && <NextAction action={state.action} onDetails={goOn} />}
+      {state.kind === 'ACTION' && <NextAction action={state.action} onDetails={submitDetails} />}
       {state.kind === 'PLACED' && <PlacedElsewhere orderNumber={state.orderNumber} />}
     </div>
   );

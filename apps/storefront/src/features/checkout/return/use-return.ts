@@ -51,13 +51,13 @@ export function useReturn() {
     if (isReturn) await conclude(() => continueOnce(orderNumber, redirectResult));
     else await navigate(CHECKOUT_PATHS.payment, { replace: true });
   }, [conclude, navigate, orderNumber, redirectResult]);
-  const goOn = useCallback(
+  const submitDetails = useCallback(
     async (details: PaymentDetails): Promise<PayAnswer> => {
-      await conclude(() => placing.goOn(orderNumber, details));
+      await conclude(() => placing.submitDetails(orderNumber, details));
       return { kind: 'DONE' };
     },
     [conclude, orderNumber],
   );
   useEffect(() => void ask(), [ask]);
-  return { state, ask, goOn };
+  return { state, ask, submitDetails };
 }

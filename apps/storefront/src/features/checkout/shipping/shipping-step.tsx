@@ -16,7 +16,7 @@ export function ShippingStep() {
     return (
       <div ref={step.place}>
         <p>Your gift card goes by email to the address that is on it. There is nothing to deliver.</p>
-        <Continue onPress={step.goOn} />
+        <Continue onPress={step.submitDetails} />
       </div>
     );
   }
@@ -31,7 +31,7 @@ export function ShippingStep() {
       />
       {shippingType === 'DELIVERY' && <DeliveryPart answer={step.delivery} errors={step.errors} />}
       {shippingType === 'STORE_PICKUP' && <PickupPart answer={step.stores} errors={step.errors} />}
-      <Continue onPress={step.goOn} />
+      <Continue onPress={step.submitDetails} />
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function useShippingStep() {
     pickupWords: pickupWords(stores),
     // what comes up after a try is not missing before the next one
     errors: errorsOf(missing.filter((one) => tried.includes(one))),
-    goOn: (): void => {
+    submitDetails: (): void => {
       // an address that is typed and not sent yet is sent; what is wrong with it stands at its field
       const form = missing.includes('ADDRESS_EMPTY') ? place.current?.querySelector('form') : null;
       form?.requestSubmit();

@@ -1,6 +1,6 @@
 import { COMPARISON_MAX, type Family, type FamilyAttribute, success } from '@wattle/domain';
 import { LISTING_ANSWERS } from '../../../../testing/listing/listing-answers.ts';
-import { SHELF } from '../../../../testing/listing/sample-shelf.ts';
+import { SAMPLE_PRODUCTS } from '../../../../testing/listing/sample-catalogue.ts';
 import type { Answers } from '../../../../testing/stage-answers.ts';
 import { FRIDGES, sampleFridge } from './sample-comparison.ts';
 
@@ -26,8 +26,8 @@ const factsOf = (id: string) => Object.fromEntries(FACTS.map(({ code, name }) =>
 
 /** The first fridges of the shelf differ in what they use and how loud they are; all of them are frost free. */
 function comparedFridge(id: string) {
-  const place = SHELF.findIndex(({ summary }) => summary.id === id);
-  const summary = SHELF[place]?.summary;
+  const place = SAMPLE_PRODUCTS.findIndex(({ summary }) => summary.id === id);
+  const summary = SAMPLE_PRODUCTS[place]?.summary;
   const running = { energyStars: 2 + (place % 3), energyKwhYear: 300 + place, noiseDb: 36 + place };
   const attributes = { ...running, frostFree: true, ...factsOf(id) };
   return summary ? [sampleFridge(id, { ...summary, attributes })] : [];

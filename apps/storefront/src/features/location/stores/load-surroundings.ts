@@ -1,7 +1,7 @@
 import type { Client } from '@wattle/contract';
 import { type Place, type ShelfProduct, type StorePage, type StoreRow, toStoreRow } from './stores-data.ts';
 
-const SHELF = 4;
+const SAMPLE_PRODUCTS = 4;
 const NEARBY = 4;
 /** How far the drawing around one store reaches. */
 export const SITE_REACH_KM = 9;
@@ -16,7 +16,7 @@ export type Surroundings = {
 export async function loadSurroundings(client: Client, store: StorePage): Promise<Surroundings> {
   const { lat, lng } = store._geoloc;
   const [shelf, around, places] = await Promise.all([
-    client.listStoreProducts({ path: store.path, limit: SHELF }),
+    client.listStoreProducts({ path: store.path, limit: SAMPLE_PRODUCTS }),
     client.listStores({ lat, lng }),
     client.listPlaces({ lat, lng, radiusMetres: SITE_REACH_KM * 1000 }),
   ]);

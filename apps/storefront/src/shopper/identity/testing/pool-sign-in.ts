@@ -36,7 +36,7 @@ export function createPoolSignIn(users: PoolUsers) {
     if (!pending) throw new PoolException('NotAuthorizedException', 'Invalid session for the user.');
     return pending;
   };
-  const goOn = ({ user, challenges }: Pending) => {
+  const nextChallenge = ({ user, challenges }: Pending) => {
     const [name] = challenges;
     if (!name) return { ChallengeParameters: {}, AuthenticationResult: users.giveTokens(user) };
     const ChallengeParameters = { USER_ID_FOR_SRP: user.sub, ...PARAMS[name] };
@@ -66,7 +66,7 @@ export function createPoolSignIn(users: PoolUsers) {
       if (!isTime || !srp.isProof(PASSWORD_CLAIM_SIGNATURE, ...parts)) throw wrong();
       if (user.refusal) throw new PoolException(user.refusal.name, user.refusal.message);
       if (!user.isConfirmed) throw new PoolException('UserNotConfirmedException', 'User is not confirmed.');
-      return goOn({ user, challenges: user.challenges });
+      return nextChallenge({ user, challenges: user.challenges });
     },
 
     respond(name: string, session: string, responses: Body) {
@@ -76,9 +76,9 @@ export function createPoolSignIn(users: PoolUsers) {
       const { USERNAME: _, ...answers } = responses;
       const [answer = POOL_CODE] = Object.values(answers);
       if (name === 'NEW_PASSWORD_REQUIRED') users.setPassword(user, answer);
-      else if (name === 'SELECT_MFA_TYPE') return goOn({ user, challenges: [answer] });
+      else if (name === 'SELECT_MFA_TYPE') return nextChallenge({ user, challenges: [answer] });
       else if (answer !== POOL_CODE) throw new PoolException('CodeMismatchException', 'Invalid code.');
-      return goOn({ user, challenges: rest });
+      return nextChallenge({ user, challenges: rest });
     },
 
     /** A right code of the app turns one session into the next, which answers the set-up without a code. */

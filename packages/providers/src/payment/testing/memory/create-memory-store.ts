@@ -11,31 +11,31 @@ type Shelves = { readonly [K in RecordKind]: Map<string, Kept<K>> };
 /** A kept value is nobody's to change. */
 const copy = <T>(value: T): T => structuredClone(value);
 
-/** The shelf of a kind takes only its own values: the change says both together. */
+/** The table of a kind takes only its own values: the change says both together. */
 function put<K extends RecordKind>(
-  shelf: Map<string, Kept<K>>,
+  table: Map<string, Kept<K>>,
   { id, expectedVersion, dueAt, expiresAt }: RecordChange,
   value: ServiceRecords[K] | null,
 ): boolean {
-  if (value === null) return shelf.delete(id);
-  shelf.set(id, { id, version: expectedVersion + 1, value: copy(value), dueAt, expiresAt });
+  if (value === null) return table.delete(id);
+  table.set(id, { id, version: expectedVersion + 1, value: copy(value), dueAt, expiresAt });
   return true;
 }
 
-function apply(shelves: Shelves, change: RecordChange): boolean {
+function apply(tables: Shelves, change: RecordChange): boolean {
   switch (change.kind) {
     case 'payment':
-      return put(shelves.payment, change, change.value);
+      return put(tables.payment, change, change.value);
     case 'partialOrder':
-      return put(shelves.partialOrder, change, change.value);
+      return put(tables.partialOrder, change, change.value);
     case 'giftCard':
-      return put(shelves.giftCard, change, change.value);
+      return put(tables.giftCard, change, change.value);
     case 'answer':
-      return put(shelves.answer, change, change.value);
+      return put(tables.answer, change, change.value);
     case 'reference':
-      return put(shelves.reference, change, change.value);
+      return put(tables.reference, change, change.value);
     case 'webhook':
-      return put(shelves.webhook, change, change.value);
+      return put(tables.webhook, change, change.value);
     default:
       return unreachable(change);
   }
@@ -43,7 +43,7 @@ function apply(shelves: Shelves, change: RecordChange): boolean {
 
 /** Forgets everything when the process ends: for tests, and for a shop that is only tried out. */
 export function createMemoryPaymentStore(): PaymentServiceStore {
-  const shelves: Shelves = {
+  const tables: Shelves = {
     payment: new Map(),
     partialOrder: new Map(),
     giftCard: new Map(),
@@ -53,11 +53,11 @@ export function createMemoryPaymentStore(): PaymentServiceStore {
   };
   return {
     async find(kind, id) {
-      const found = shelves[kind].get(id);
+      const found = tables[kind].get(id);
       return found && { id, version: found.version, value: copy(found.value) };
     },
     async list(kind, { limit, dueBy }) {
-      return [...shelves[kind].values()]
+      return [...tables[kind].values()]
         .filter(({ dueAt }) => dueBy === undefined || (dueAt !== null && dueAt <= dueBy))
         .toSorted((a, b) => (a.id < b.id ? -1 : 1))
         .slice(0, limit)
@@ -65,14 +65,14 @@ export function createMemoryPaymentStore(): PaymentServiceStore {
     },
     async commit(changes) {
       const isAsRead = changes.every(
-        ({ kind, id, expectedVersion }) => (shelves[kind].get(id)?.version ?? 0) === expectedVersion,
+        ({ kind, id, expectedVersion }) => (tables[kind].get(id)?.version ?? 0) === expectedVersion,
       );
-      if (isAsRead) for (const change of changes) apply(shelves, change);
+      if (isAsRead) for (const change of changes) apply(tables, change);
       return isAsRead;
     },
     async purge(now) {
-      for (const shelf of Object.values(shelves))
-        for (const [id, { expiresAt }] of shelf) if (expiresAt !== null && expiresAt <= now) shelf.delete(id);
+      for (const table of Object.values(tables))
+        for (const [id, { expiresAt }] of table) if (expiresAt !== null && expiresAt <= now) table.delete(id);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Block } from '@wattle/domain';
 import { success } from '@wattle/domain';
 import { LISTING_ANSWERS } from '../../../../../testing/listing/listing-answers.ts';
-import { SHELF } from '../../../../../testing/listing/sample-shelf.ts';
+import { SAMPLE_PRODUCTS } from '../../../../../testing/listing/sample-catalogue.ts';
 import type { Answers } from '../../../../../testing/stage-answers.ts';
 import { sampleArticle } from './sample-article.ts';
 
@@ -41,7 +41,7 @@ const NORDHOLM = sampleArticle(
 );
 
 const brands = [{ ...brandOf('Nordholm'), productCount: 12 }];
-const products = SHELF.slice(0, 16).map(({ summary }) => summary);
+const products = SAMPLE_PRODUCTS.slice(0, 16).map(({ summary }) => summary);
 
 function brandOf(name: string) {
   const slug = name.toLowerCase();

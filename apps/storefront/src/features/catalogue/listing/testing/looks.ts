@@ -1,11 +1,11 @@
 import { failed, success } from '@wattle/domain';
-import { listShelf } from '../../../../../testing/listing/list-shelf.ts';
+import { listSample } from '../../../../../testing/listing/list-sample.ts';
 import { LISTING_ANSWERS as answers } from '../../../../../testing/listing/listing-answers.ts';
 import type { Look } from '../../../../../testing/look.ts';
 import { BRAND_ANSWERS } from './brand-answers.ts';
 
 const FRIDGES = '/categories/fridges';
-const nothing = { ...answers, listProducts: success(listShelf({ address: 'q=zzqxwv' })) };
+const nothing = { ...answers, listProducts: success(listSample({ address: 'q=zzqxwv' })) };
 
 /** Every kind of list, and its states. */
 export const LOOKS: readonly Look[] = [
