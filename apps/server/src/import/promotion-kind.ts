@@ -1,4 +1,4 @@
-import type { ProductSet, Promotion, PromotionEffect } from '@wattle/domain';
+import { effectFacts, type ProductSet, type Promotion, type PromotionEffect } from '@wattle/domain';
 import type { Database } from '../store/database.ts';
 import { savePromotions } from '../store/promotions.ts';
 import { listIds, listKnownProducts, listKnownVariants } from '../store/references.ts';
@@ -43,18 +43,12 @@ const namesOf = ({ conditions, effects }: Promotion): Named[] => [
   ...effects.flatMap((one, at) => effectNames(`effects.${at}`, one)),
 ];
 
-function effectNames(place: string, effect: PromotionEffect): Named[] {
-  switch (effect.type) {
-    case 'buyGet':
-      return [...setNames(`${place}.buy`, effect.buy), ...setNames(`${place}.get`, effect.get)];
-    case 'promoItem':
-      return [{ kind: 'product', field: `${place}.productId`, ids: [effect.productId] }];
-    case 'shipping':
-      return [];
-    default:
-      return setNames(`${place}.on`, effect.on);
-  }
-}
+const effectNames = (place: string, effect: PromotionEffect): Named[] =>
+  effectFacts(effect).names.flatMap((named): Named[] =>
+    'set' in named
+      ? setNames(`${place}.${named.field}`, named.set)
+      : [{ kind: 'product', field: `${place}.${named.field}`, ids: [named.productId] }],
+  );
 
 function setNames(field: string, set: ProductSet | undefined): Named[] {
   if (!set) return [];

@@ -1,28 +1,18 @@
 import { promotionSchema } from '@wattle/contract/schemas';
 import {
+  type EffectFault,
+  effectFacts,
   normaliseCode,
   type Promotion,
   type PromotionCondition,
   type PromotionEffect,
   type PromotionLane,
-  SHIPPING_METHODS,
 } from '@wattle/domain';
 import type { z } from 'zod';
 import { seconds } from './fields.ts';
 
 type Place = readonly (string | number)[];
-type Fault = { readonly path: Place; readonly message: string };
-
-const GOODS: readonly PromotionLane[] = ['item', 'bundle', 'order'];
-const LANES_OF: Readonly<Record<PromotionEffect['type'], readonly PromotionLane[]>> = {
-  percentOff: GOODS,
-  amountOff: GOODS,
-  fixedPrice: GOODS,
-  buyGet: GOODS,
-  promoItem: ['gift'],
-  shipping: ['shipping'],
-};
-const METHOD_CODES = Object.values(SHIPPING_METHODS).map(({ methodCode }) => methodCode);
+type Fault = EffectFault;
 
 /** A promotion in a file: the form that is kept, without what could never be given or would be given for ever. */
 export const promotionRow = promotionSchema
@@ -39,7 +29,7 @@ function faultsOf({ lane, startsAt, endsAt, couponCodes, conditions, effects }: 
     ...(isBackward ? [{ path: ['endsAt'], message: 'must be after startsAt' }] : []),
     ...codeFaults(couponCodes),
     ...conditions.flatMap((condition, at) => under(['conditions', at], conditionFaults(condition))),
-    ...effects.flatMap((effect, at) => under(['effects', at], [...laneFaults(effect, lane), ...effectFaults(effect)])),
+    ...effects.flatMap((effect, at) => under(['effects', at], effectFaults(effect, lane))),
   ];
 }
 
@@ -60,24 +50,8 @@ function conditionFaults(condition: PromotionCondition): Fault[] {
   return isEndless ? [{ path: [], message: 'must have total, perCustomer or both' }] : [];
 }
 
-function laneFaults({ type }: PromotionEffect, lane: PromotionLane): Fault[] {
-  const lanes = LANES_OF[type];
-  return lanes.includes(lane) ? [] : [{ path: ['type'], message: `${type} belongs in the lane ${lanes.join(' or ')}` }];
-}
-
-function effectFaults(effect: PromotionEffect): Fault[] {
-  switch (effect.type) {
-    case 'amountOff':
-      return effect.amount > 0 ? [] : [{ path: ['amount'], message: 'must be more than 0' }];
-    case 'promoItem':
-      return effect.price < effect.worth ? [] : [{ path: ['price'], message: 'must be less than worth' }];
-    case 'shipping':
-      return (effect.methodCodes ?? []).flatMap((code, at) =>
-        METHOD_CODES.some((known) => known === code)
-          ? []
-          : [{ path: ['methodCodes', at], message: `must be ${METHOD_CODES.join(', ')}` }],
-      );
-    default:
-      return [];
-  }
+function effectFaults(effect: PromotionEffect, lane: PromotionLane): readonly Fault[] {
+  const { lanes, faults } = effectFacts(effect);
+  if (lanes.includes(lane)) return faults;
+  return [{ path: ['type'], message: `${effect.type} belongs in the lane ${lanes.join(' or ')}` }, ...faults];
 }

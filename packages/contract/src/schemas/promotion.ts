@@ -43,11 +43,12 @@ const shippingCutSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('fixed'), price: dollars }),
 ]) satisfies z.ZodType<ShippingCut>;
 
-const effectSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('percentOff'), percent, on }),
-  z.strictObject({ type: z.literal('amountOff'), amount: dollars, each: z.boolean().exactOptional(), on }),
-  z.strictObject({ type: z.literal('fixedPrice'), price: dollars, on: productSetSchema }),
-  z.strictObject({
+/** Each kind of effect has one, or this does not compile. */
+const EFFECTS = {
+  percentOff: z.strictObject({ type: z.literal('percentOff'), percent, on }),
+  amountOff: z.strictObject({ type: z.literal('amountOff'), amount: dollars, each: z.boolean().exactOptional(), on }),
+  fixedPrice: z.strictObject({ type: z.literal('fixedPrice'), price: dollars, on: productSetSchema }),
+  buyGet: z.strictObject({
     type: z.literal('buyGet'),
     buy: productSetSchema,
     buyQty: count,
@@ -56,9 +57,24 @@ const effectSchema = z.discriminatedUnion('type', [
     percent,
     maxTimes: count.exactOptional(),
   }),
-  z.strictObject({ type: z.literal('promoItem'), productId: id, qty: count, price: dollars, worth: dollars }),
-  z.strictObject({ type: z.literal('shipping'), cut: shippingCutSchema, methodCodes: ids.exactOptional() }),
-]) satisfies z.ZodType<PromotionEffect>;
+  promoItem: z.strictObject({
+    type: z.literal('promoItem'),
+    productId: id,
+    qty: count,
+    price: dollars,
+    worth: dollars,
+  }),
+  shipping: z.strictObject({ type: z.literal('shipping'), cut: shippingCutSchema, methodCodes: ids.exactOptional() }),
+} satisfies { readonly [T in PromotionEffect['type']]: z.ZodType<Extract<PromotionEffect, { type: T }>> };
+
+const effectSchema = z.discriminatedUnion('type', [
+  EFFECTS.percentOff,
+  EFFECTS.amountOff,
+  EFFECTS.fixedPrice,
+  EFFECTS.buyGet,
+  EFFECTS.promoItem,
+  EFFECTS.shipping,
+]);
 
 /** A promotion as it is imported, kept and sent. */
 export const promotionSchema = z.strictObject({

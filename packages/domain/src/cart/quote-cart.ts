@@ -8,6 +8,7 @@ import {
 } from '../delivery/cart-delivery.ts';
 import { type Cents, centsOf, dollarsOf, toCents } from '../money/cents.ts';
 import type { PromotionShopper } from '../promotions/check-promotion.ts';
+import { effectFacts } from '../promotions/effects/effects.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import type { CartItem, CartLine } from './cart.ts';
 import { type CartFacts, findWarranty, isHiddenItem } from './cart-facts.ts';
@@ -120,8 +121,4 @@ function costWhenChosen(pricing: PricingInput, priced: PricedCart): (method: Shi
 
 /** The effects of a promotion that are on a method: one promotion may be on two methods, with an effect for each. */
 const effectsOn = ({ id, effects }: Promotion, methodCode: string): readonly string[] =>
-  effects.flatMap((effect, index) =>
-    effect.type === 'shipping' && (!effect.methodCodes || effect.methodCodes.includes(methodCode))
-      ? `${id}/${index}`
-      : [],
-  );
+  effects.flatMap((effect, index) => (effectFacts(effect).delivery?.isOn(methodCode) ? `${id}/${index}` : []));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyPromotions, type PromotionsInput } from './apply-promotions.ts';
-import type { Promotion, PromotionCondition, PromotionEffect } from './promotion.ts';
+import type { PromotionEffect } from './effects/effects.ts';
+import type { Promotion, PromotionCondition } from './promotion.ts';
 import { inputOf, lineOf, NOW, promotionOf } from './testing/promotion-of.ts';
 
 const tenPercent: PromotionEffect = { type: 'percentOff', percent: 10 };

@@ -2,6 +2,7 @@ import type { AppliedPromotion, PromoCartItem } from '../checkout/checkout.ts';
 import { type Cents, toCents } from '../money/cents.ts';
 import { bestTogether } from './best-promotions.ts';
 import type { PromotionMoment, PromotionRefusal } from './check-promotion.ts';
+import { promotionGifts } from './effects/effects.ts';
 import { createGoods } from './goods.ts';
 import { type Prepared, preparePromotion } from './prepare-promotion.ts';
 import { normaliseCode } from './promo-codes.ts';
@@ -130,8 +131,9 @@ function refuseCodes(
 }
 
 const promoItemsOf = ({ promotion }: Offer) =>
-  promotion.effects.flatMap((effect) =>
-    effect.type === 'promoItem'
-      ? [{ veloxProductId: effect.productId, promoId: promotion.id, qty: effect.qty, price: effect.price }]
-      : [],
-  );
+  promotionGifts(promotion).map(({ productId, qty, price }) => ({
+    veloxProductId: productId,
+    promoId: promotion.id,
+    qty,
+    price,
+  }));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyPromotions } from './apply-promotions.ts';
-import type { Promotion, PromotionEffect } from './promotion.ts';
+import type { PromotionEffect } from './effects/effects.ts';
+import type { Promotion } from './promotion.ts';
 import { inputOf, lineOf, promotionOf } from './testing/promotion-of.ts';
 
 const lines = [

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { toCents } from '../money/cents.ts';
 import { discountShipping } from './discount-shipping.ts';
-import type { PromotionEffect, ShippingCut } from './promotion.ts';
+import type { PromotionEffect } from './effects/effects.ts';
+import type { ShippingCut } from './effects/shipping.ts';
 
 const on = (cut: ShippingCut, methodCodes?: readonly string[]): PromotionEffect => ({
   type: 'shipping',

@@ -1,5 +1,6 @@
-import { type Cents, centsOf, toCents } from '../money/cents.ts';
-import type { Promotion, ShippingCut } from './promotion.ts';
+import { type Cents, toCents } from '../money/cents.ts';
+import { effectFacts } from './effects/effects.ts';
+import type { Promotion } from './promotion.ts';
 
 /** What a delivery costs after a promotion; never below zero and never more than without it. */
 export function discountShipping(
@@ -7,20 +8,8 @@ export function discountShipping(
   { methodCode, priceCents }: { readonly methodCode: string; readonly priceCents: Cents },
 ): Cents {
   const prices = promotion.effects.flatMap((effect) => {
-    if (effect.type !== 'shipping') return [];
-    if (effect.methodCodes && !effect.methodCodes.includes(methodCode)) return [];
-    return [cutPrice(effect.cut, priceCents)];
+    const { delivery } = effectFacts(effect);
+    return delivery?.isOn(methodCode) ? [delivery.priceAfter(priceCents)] : [];
   });
   return toCents(Math.max(0, Math.min(priceCents, ...prices)));
-}
-
-function cutPrice(cut: ShippingCut, priceCents: Cents): number {
-  switch (cut.kind) {
-    case 'percent':
-      return priceCents - Math.round((priceCents * cut.percent) / 100);
-    case 'amount':
-      return priceCents - centsOf(cut.amount);
-    case 'fixed':
-      return centsOf(cut.price);
-  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyPromotions } from './apply-promotions.ts';
-import type { PromotionEffect } from './promotion.ts';
+import type { PromotionEffect } from './effects/effects.ts';
 import { inputOf, lineOf, promotionOf } from './testing/promotion-of.ts';
 
 const fridge = lineOf({ itemId: 'fridge', dollars: 1000 });

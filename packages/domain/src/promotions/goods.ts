@@ -1,4 +1,4 @@
-import type { ProductSet } from './promotion.ts';
+import type { ProductSet } from './product-set.ts';
 import { isInSet, type PromotionLine } from './promotion-line.ts';
 
 /** The lines of a cart, with an answer to which of them are in a set; each set is looked up once a cart. */

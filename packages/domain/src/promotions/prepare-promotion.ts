@@ -1,8 +1,9 @@
 import { centsOf } from '../money/cents.ts';
 import { checkPromotion, type PromotionMoment, type PromotionRefusal } from './check-promotion.ts';
+import type { UnitCut } from './effects/effect-facts.ts';
+import { effectFacts } from './effects/effects.ts';
 import type { Goods, LeftCents } from './goods.ts';
 import type { Promotion } from './promotion.ts';
-import { cutsUnits, type UnitCut, unitCutOf } from './unit-cut.ts';
 
 /** A promotion with what can be said of it and a cart once and for all, however often it is tried with others. */
 export type Prepared = {
@@ -23,9 +24,9 @@ export function preparePromotion(promotion: Promotion, goods: Goods, moment: Pro
     promotion,
     refusal: checkPromotion(promotion, goods, moment),
     spends: spendsOf(promotion, goods),
-    cuts: cutsUnits(promotion) ? cutsOf(promotion, goods) : null,
+    cuts: cutsOf(promotion, goods),
     giftWorth: giftWorth(promotion, goods),
-    isOnDelivery: promotion.effects.some(({ type }) => type === 'shipping'),
+    isOnDelivery: promotion.effects.some((effect) => effectFacts(effect).delivery !== null),
   };
 }
 
@@ -34,8 +35,11 @@ function spendsOf({ conditions }: Promotion, goods: Goods): Prepared['spends'] {
   return minSpends.map(({ amount, on }) => ({ indexes: goods.indexesIn(on), cents: centsOf(amount) }));
 }
 
-function cutsOf({ effects }: Promotion, goods: Goods): NonNullable<Prepared['cuts']> {
-  const cuts = effects.map(unitCutOf).filter((cut) => cut !== null);
+/** A promotion that sees each line by itself: then each line may have the best of such promotions. */
+function cutsOf({ effects }: Promotion, goods: Goods): Prepared['cuts'] {
+  const all = effects.map((effect) => effectFacts(effect).goods).filter((cut) => cut !== null);
+  const cuts = all.filter((cut) => cut.kind === 'UNIT');
+  if (cuts.length < all.length) return null;
   return cuts.map(({ on, centsOff }) => ({ indexes: goods.indexesIn(on), centsOff }));
 }
 
@@ -53,8 +57,6 @@ export function refusalAt({ refusal, spends }: Prepared, left: LeftCents): Promo
 /** A gift comes with goods: a cart of gift cards brings none. One that costs more than by itself is worth nothing. */
 function giftWorth({ effects }: Promotion, goods: Goods): number {
   let worth = 0;
-  for (const effect of effects) {
-    if (effect.type === 'promoItem') worth += (centsOf(effect.worth) - centsOf(effect.price)) * effect.qty;
-  }
+  for (const effect of effects) worth += effectFacts(effect).gift?.savingCents ?? 0;
   return worth > 0 && goods.indexesIn(undefined).length > 0 ? worth : 0;
 }

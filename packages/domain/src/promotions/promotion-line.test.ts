@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ProductSet } from './promotion.ts';
+import type { ProductSet } from './product-set.ts';
 import { isInSet, type PromotionLine } from './promotion-line.ts';
 import { lineOf } from './testing/promotion-of.ts';
 

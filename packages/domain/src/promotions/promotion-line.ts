@@ -1,5 +1,5 @@
 import type { Cents } from '../money/cents.ts';
-import type { ProductSet } from './promotion.ts';
+import type { ProductSet } from './product-set.ts';
 
 /** What promotions ask of a line of the cart. */
 export type PromotionLine = {

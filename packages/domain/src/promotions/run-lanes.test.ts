@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { applyPromotions, type PromotionsInput } from './apply-promotions.ts';
-import type { ProductSet, Promotion, PromotionEffect } from './promotion.ts';
+import type { PromotionEffect } from './effects/effects.ts';
+import type { ProductSet } from './product-set.ts';
+import type { Promotion } from './promotion.ts';
 import { inputOf, lineOf, promotionOf } from './testing/promotion-of.ts';
 
 const lines = [

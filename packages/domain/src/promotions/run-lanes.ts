@@ -4,8 +4,9 @@ import { discountShipping } from './discount-shipping.ts';
 import { promotionTakes } from './effect-takes.ts';
 import { centsOfTakes, fullPrices, type Goods, type LeftCents, type Take } from './goods.ts';
 import { afterTakes, type LaneState, startLane } from './lane-state.ts';
+import { PROMOTION_LANES, type PromotionLane } from './lanes.ts';
 import { type Prepared, refusalAt } from './prepare-promotion.ts';
-import { PROMOTION_LANES, type Promotion, type PromotionLane } from './promotion.ts';
+import type { Promotion } from './promotion.ts';
 import { runLane } from './run-lane.ts';
 
 /** What a promotion gives to this cart. */

@@ -4,6 +4,7 @@ import {
   type DeliveryServices,
   isSellable,
   type Promotion,
+  promotionGifts,
   type QuotedProduct,
   type Rejected,
   rejected,
@@ -102,14 +103,12 @@ async function readUses(
 
 const asksForFirstOrder = ({ conditions }: Promotion): boolean => conditions.some(({ type }) => type === 'firstOrder');
 
-const giftsOf = ({ effects }: Promotion): string[] =>
-  effects.flatMap((effect) => (effect.type === 'promoItem' ? [effect.productId] : []));
+const giftsOf = (promotion: Promotion): string[] => promotionGifts(promotion).map(({ productId }) => productId);
 
 /** A promotion with a gift is no offer while the gift cannot be had. */
-function canBeGiven({ effects }: Promotion, products: ReadonlyMap<string, QuotedProduct>): boolean {
-  return effects.every((effect) => {
-    if (effect.type !== 'promoItem') return true;
-    const gift = products.get(effect.productId);
-    return gift !== undefined && isSellable(gift) && gift.variants.some(({ qty }) => qty >= effect.qty);
+function canBeGiven(promotion: Promotion, products: ReadonlyMap<string, QuotedProduct>): boolean {
+  return promotionGifts(promotion).every(({ productId, qty: wanted }) => {
+    const gift = products.get(productId);
+    return gift !== undefined && isSellable(gift) && gift.variants.some(({ qty }) => qty >= wanted);
   });
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { PromotionsInput } from '../apply-promotions.ts';
-import type { ProductSet, Promotion, PromotionCondition, PromotionEffect } from '../promotion.ts';
+import type { PromotionEffect } from '../effects/effects.ts';
+import type { ProductSet } from '../product-set.ts';
+import type { Promotion, PromotionCondition } from '../promotion.ts';
 import { inputOf, lineOf, promotionOf } from './promotion-of.ts';
 
 const dollars = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((cents) => cents / 100);

@@ -1,9 +1,32 @@
-import type { Goods, Take } from './goods.ts';
-import { costOf, freeAt, type LaneState } from './lane-state.ts';
-import type { ProductSet, PromotionEffect } from './promotion.ts';
-import { percentOf } from './unit-cut.ts';
+import type { Goods, Take } from '../goods.ts';
+import { costOf, freeAt, type LaneState } from '../lane-state.ts';
+import { GOODS_LANES } from '../lanes.ts';
+import type { ProductSet } from '../product-set.ts';
+import type { EffectFacts } from './effect-facts.ts';
+import { percentOf } from './percent-of.ts';
 
-type BuyGet = Extract<PromotionEffect, { type: 'buyGet' }>;
+/** For every so many bought, so many more for less; the dearest first, as it suits the shopper. */
+export type BuyGet = {
+  readonly type: 'buyGet';
+  readonly buy: ProductSet;
+  readonly buyQty: number;
+  readonly get?: ProductSet;
+  readonly getQty: number;
+  readonly percent: number;
+  readonly maxTimes?: number;
+};
+
+export const buyGet = (effect: BuyGet): EffectFacts => ({
+  lanes: GOODS_LANES,
+  goods: { kind: 'BUNDLE', takes: (goods, state) => buyGetTakes(effect, goods, state) },
+  delivery: null,
+  gift: null,
+  names: [
+    { field: 'buy', set: effect.buy },
+    { field: 'get', set: effect.get },
+  ],
+  faults: [],
+});
 
 /** Free units of one line, as they are drawn one after the other. */
 type Pool = { readonly index: number; readonly unitCents: number; free: number; used: number; cents: number };
@@ -13,7 +36,7 @@ type Pool = { readonly index: number; readonly unitCents: number; free: number; 
  * given: no other promotion of the lane may have them. What cannot be given is bought first, so that a round is not
  * lost by buying what it would give.
  */
-export function buyGetTakes(effect: BuyGet, goods: Goods, state: LaneState): Take[] {
+function buyGetTakes(effect: BuyGet, goods: Goods, state: LaneState): Take[] {
   const pools = new Map<number, Pool>();
   const bought = dearest(effect.buy, goods, state, pools);
   const given = effect.get ? dearest(effect.get, goods, state, pools) : bought;

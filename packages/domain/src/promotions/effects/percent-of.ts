@@ -1,0 +1,1 @@
+export const percentOf = (cents: number, percent: number): number => Math.round((cents * percent) / 100);
