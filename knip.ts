@@ -33,15 +33,12 @@ export default ({ production: isProduction }: { readonly production?: boolean })
     'apps/storefront': {
       entry: [
         'src/entry.{client,server}.tsx!',
-        'src/root.tsx!',
+        'build.ts!',
         'src/routes.ts!',
         'src/{routes,layouts}/*.tsx!',
         'src/sw/*.ts!',
       ],
       project: ['src/**/*.{ts,tsx}!', '*.ts', 'testing/**/*.ts', ...TESTS],
-      // React Router writes these when types are checked, and asks for isbot only without an entry.server
-      ignoreUnresolved: ['^\\./\\+types/.*'],
-      ignoreDependencies: ['isbot'],
     },
     // private packages: what no other part of the shop imports from their index is unused
     'packages/*': { includeEntryExports: true, project: ['src/**/*.ts!', ...TESTS] },

@@ -11,10 +11,10 @@ const unit = [
 ];
 
 /**
- * One pool for all three, as wide as the machine: they share it without a gap. By itself Vitest would leave a core idle,
- * and of two cores use one. More browsers than four come into each other's way.
+ * One pool for all four projects. One worker more than processors: browser tests wait for half of their time, for a frame
+ * or an answer. More browsers than five come into each other's way.
  */
-const maxWorkers = Math.min(availableParallelism(), 4);
+const maxWorkers = Math.min(availableParallelism() + 1, 5);
 
 /** A poll gives up late: it costs nothing where the answer comes, and a loaded machine is slow, not wrong. */
 const poll = { timeout: 30_000 * WAIT_FACTOR, interval: 25 };

@@ -9,9 +9,9 @@ import { type Load, load, printTable } from './load.ts';
 import { type Rate, rateOf } from './rate.ts';
 
 /**
- * `npm run bench -- account [--seconds=5]`: on the demo shop with a PostgreSQL of its own, sign-ins by SRP at the
- * embedded user pool beside the arithmetic that they cannot do without, and the state of an account read by its
- * customer beside a bare Fastify route that answers the same bytes and one that selects the row.
+ * `npm run bench -- account [--seconds=5]`: runs the demo shop on its own PostgreSQL. Compares SRP sign-ins
+ * at the embedded user pool with the bare arithmetic they need, and reading an account's state with a bare
+ * Fastify route that sends the same bytes and one that selects the row.
  */
 const CONNECTIONS = 16;
 const ACCOUNTS = 16;

@@ -1,4 +1,4 @@
-import { type QuoteInput, quoteCart } from '@wattle/domain';
+import { type QuoteInput, quoteCart } from '@wattle/domain/cart';
 import { generateCarts } from './cart/generate-carts.ts';
 import { printTable } from './load.ts';
 import { summarise } from './search/statistics.ts';
@@ -15,7 +15,7 @@ const GOAL = { lines: 20, p50Ms: 0.5 };
 
 const ms = (value: number): number => Number(value.toFixed(3));
 
-/** Milliseconds of each call, once the code is warm; both in turn, so that a busy machine slows both. */
+/** Milliseconds per call once the code is warm; the two alternate, so that a busy machine slows both. */
 function measure(carts: readonly QuoteInput[]) {
   const inputs = carts.map((cart) => ({ cart, text: textOf(cart) }));
   const read: number[] = [];
@@ -35,7 +35,7 @@ function measure(carts: readonly QuoteInput[]) {
   return { read: summarise(read), quote: summarise(quote) };
 }
 
-/** What a server reads before it can price anything: the same cart, products and promotions as text. */
+/** What a server must parse before it can price anything: the same cart, products and promotions as text. */
 const textOf = ({ items, offers, facts }: QuoteInput): string =>
   JSON.stringify({ items, offers, products: [...facts.products.values()] });
 

@@ -8,9 +8,9 @@ import type { Asked, Served } from './checkout-info/serve.ts';
 import { type Load, load, printTable } from './load.ts';
 
 /**
- * `npm run bench -- checkout-info [--seconds=5]`: a cart of six lines with two codes and a place, asked of the demo
- * shop with its promotions on a PostgreSQL of its own, beside a bare Fastify route that answers the same bytes and one
- * that first reads the same products with a single select.
+ * `npm run bench -- checkout-info [--seconds=5]`: prices a cart of six lines with two codes and a location on
+ * the demo shop, on its own PostgreSQL. Compares it with a bare Fastify route that sends the same bytes, and
+ * one that first reads the same products with a single select.
  */
 const CONNECTIONS = 16;
 const LINES = 6;
@@ -19,7 +19,7 @@ const CODES = 2;
 const { values } = parseArgs({ args: process.argv.slice(3), options: { seconds: { type: 'string', default: '5' } } });
 const seconds = Number(values.seconds);
 
-/** The first lines that can be bought, of families of their own. */
+/** The first buyable products, each of a different family. */
 function fillCart(): Omit<Asked, 'databaseUrl'> {
   const { products, promotions } = generateDemoShop({ now: Math.floor(Date.now() / 1000) });
   const sold = products.filter(

@@ -1,10 +1,10 @@
-import type { BrandRecord, CategoryRecord, Family, ProductRecord, VariantRecord } from '@wattle/domain';
+import type { BrandRecord, CategoryRecord, Family, ProductRecord, VariantRecord } from '@wattle/domain/catalogue';
 
-/** A large catalogue from a few templates: not to be looked at, only to be carried. */
+/** A large catalogue from a few templates: for load, not for display. */
 const KINDS = ['kettle', 'toaster', 'fridge', 'washer', 'dryer', 'oven', 'cooktop', 'vacuum', 'heater', 'speaker'];
 const FINISHES = ['white', 'black', 'steel', 'sand'];
 const BRANDS = 80;
-const SHELVES_A_KIND = 12;
+const CATEGORIES_A_KIND = 12;
 
 export type Surroundings = {
   readonly brands: readonly BrandRecord[];
@@ -12,19 +12,19 @@ export type Surroundings = {
   readonly families: readonly Family[];
 };
 
-/** What the products refer to: has to be in the database before them. */
+/** The records that products refer to: import these first. */
 export function generateSurroundings(): Surroundings {
   return {
     brands: Array.from({ length: BRANDS }, (_, index) => makeBrand(`brand-${index}`)),
     categories: KINDS.flatMap((kind) => [
       makeCategory(kind, null, 0),
-      ...Array.from({ length: SHELVES_A_KIND }, (_, index) => makeCategory(`${kind}-${index}`, kind, index)),
+      ...Array.from({ length: CATEGORIES_A_KIND }, (_, index) => makeCategory(`${kind}-${index}`, kind, index)),
     ]),
     families: KINDS.map((kind) => ({ code: kind, name: kind, groups: [] })),
   };
 }
 
-/** Products one after another, the same every time. */
+/** A deterministic stream of products. */
 export function* generateProducts(count: number, nowSeconds = 1_790_000_000): Generator<ProductRecord> {
   for (let index = 0; index < count; index += 1) yield makeProduct(index, nowSeconds);
 }
@@ -73,7 +73,7 @@ function makePrices(index: number, nowSeconds: number): ProductRecord['prices'] 
 function makeProduct(index: number, nowSeconds: number): ProductRecord {
   const id = `bench-${index}`;
   const kind = pick(KINDS, index);
-  const shelf = Math.floor(index / KINDS.length) % SHELVES_A_KIND;
+  const category = Math.floor(index / KINDS.length) % CATEGORIES_A_KIND;
   const name = `Brand ${index % BRANDS} ${kind} ${1000 + index}`;
   return {
     id,
@@ -83,8 +83,8 @@ function makeProduct(index: number, nowSeconds: number): ProductRecord {
     path: `products/${id}`,
     brandId: `brand-${index % BRANDS}`,
     familyCode: kind,
-    canonicalCategoryId: `${kind}-${shelf}`,
-    extraCategoryIds: index % 3 === 0 ? [`${kind}-${(shelf + 1) % SHELVES_A_KIND}`] : [],
+    canonicalCategoryId: `${kind}-${category}`,
+    extraCategoryIds: index % 3 === 0 ? [`${kind}-${(category + 1) % CATEGORIES_A_KIND}`] : [],
     state: index % 50 === 0 ? 'discontinued' : 'current',
     saleMode: null,
     functionalType: 'basic',

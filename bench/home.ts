@@ -9,7 +9,7 @@ import { type Load, load, printTable } from './load.ts';
 const PLAIN = fileURLToPath(new URL('./plain-server.ts', import.meta.url));
 const CONNECTIONS = [1, 16];
 
-/** The packed bytes of a page, as a browser would get them. */
+/** A page's compressed bytes, as a browser receives them. */
 async function fetchRaw(url: string): Promise<{ body: Buffer; headers: Record<string, string> }> {
   const call = request(url, { headers: { 'accept-encoding': 'br' } });
   call.end();

@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ function* lines(): Generator<string> {
   for (const product of generateProducts(COUNT)) yield `${JSON.stringify(product)}\n`;
 }
 
-/** The least an import can do: read the file and put each row, as it is, into one table. */
+/** The baseline: read the file and insert each raw row into one table. */
 async function storeRaw(db: Database, file: string): Promise<void> {
   await db.run('create table raw_products (data jsonb)');
   let batch: unknown[] = [];
@@ -35,7 +35,7 @@ async function storeRaw(db: Database, file: string): Promise<void> {
     await db.query('insert into raw_products select * from jsonb_array_elements($1::jsonb)', [JSON.stringify(batch)]);
     batch = [];
   };
-  for await (const row of readRows(file, () => {})) {
+  for await (const row of readRows('jsonl', createReadStream(file))) {
     batch.push(row);
     if (batch.length === BATCH) await flush();
   }
@@ -51,9 +51,9 @@ try {
   await migrate(db);
   const store = createStore(db);
   const { brands, categories, families } = generateSurroundings();
-  await store.saveBrands(brands);
-  await store.saveCategories(categories);
-  await store.saveFamilies(families);
+  await store.brands.save(brands);
+  await store.categories.save(categories);
+  await store.families.save(families);
   const importAll = () =>
     importFile(db, 'products', file, {
       onRefused: (refusal) => {

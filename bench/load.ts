@@ -1,54 +1,45 @@
-import autocannon from 'autocannon';
+import type { Load, LoadPlan } from './load/load-plan.ts';
+import { loadWithOwn } from './load/own-generator.ts';
+import { hasWrk, loadWithWrk } from './load/wrk.ts';
 
-export type Load = {
-  readonly requestsPerSecond: number;
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-  readonly errors: number;
-};
+export type { Load } from './load/load-plan.ts';
 
 export type LoadOptions = {
   readonly connections?: number;
   readonly seconds?: number;
-  /** Gives every request an address of its own. */
+  /** Makes every request URL unique. */
   readonly fresh?: boolean;
-  /** Posts this JSON. */
+  /** Requests these paths of the same server in turn, instead of the URL's own. */
+  readonly paths?: readonly string[];
+  /** Posts this JSON body. */
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Asks one address again and again for some seconds. */
+const wrk = hasWrk();
+export const generatorName = async (): Promise<string> => ((await wrk) ? 'wrk' : 'our own generator');
+
+/** Requests one URL repeatedly for some seconds. */
 export async function load(
   url: string,
-  { connections = 1, seconds = 5, fresh = false, body, headers = {} }: LoadOptions = {},
+  { connections = 1, seconds = 5, fresh = false, paths, body = '', headers = {} }: LoadOptions = {},
 ): Promise<Load> {
-  let count = 0;
-  const result = await autocannon({
-    url,
-    connections,
-    duration: seconds,
+  const { origin, pathname, search } = new URL(url);
+  const plan: LoadPlan = {
+    origin: origin.replace('//localhost', '//127.0.0.1'),
+    paths: paths ?? [`${pathname}${search}`],
+    method: body === '' ? 'GET' : 'POST',
     headers: {
       'accept-encoding': 'br, gzip',
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(body !== '' && { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(body !== undefined && { method: 'POST', body }),
-    ...(fresh
-      ? {
-          requests: [
-            {
-              setupRequest: (request) => ({ ...request, path: `${new URL(url).pathname}?n=${Date.now()}-${count++}` }),
-            },
-          ],
-        }
-      : {}),
-  });
-  return {
-    requestsPerSecond: result.requests.average,
-    p50Ms: result.latency.p50,
-    p99Ms: result.latency.p99,
-    errors: result.errors + result.non2xx,
+    body,
+    fresh,
+    connections,
+    seconds,
   };
+  return (await wrk) ? loadWithWrk(plan) : loadWithOwn(plan);
 }
 
 export function printTable(rows: readonly Readonly<Record<string, string | number>>[]): void {

@@ -9,9 +9,9 @@ import type { Asked, Served } from './orders/serve.ts';
 import { type Rate, rateOf } from './rate.ts';
 
 /**
- * `npm run bench -- orders [--seconds=5]`: orders of guests on the demo shop, each delivered and paid by card at the
- * payment service in the same process, beside a bare Fastify route that inserts one row of the same size into the same
- * database; on a PostgreSQL of its own and on the embedded one. Then 200 buyers who want one of 5 at the same moment.
+ * `npm run bench -- orders [--seconds=5]`: places guest orders on the demo shop, delivered and paid by card
+ * at the in-process payment service. Compares them with a bare Fastify route that inserts one row of the same
+ * size, on its own PostgreSQL and on the embedded one. Then 200 buyers race for the last 5 units.
  */
 const AT_ONCE = [1, 8, 32];
 const RACERS = 200;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The least a server can do: the same bytes with the same headers, whatever was asked. */
+/** The baseline server: the same bytes and headers for every request. */
 const { body, headers } = await new Promise<{ body: string; headers: Record<string, string> }>((resolve) =>
   process.once('message', (message) => resolve(message as { body: string; headers: Record<string, string> })),
 );

@@ -4,10 +4,10 @@ import { buildStorefront } from '../scripts/build-storefront.ts';
 import { printTable } from './load.ts';
 import { measureBrowser } from './product/measure-browser.ts';
 
-/** In stock and reduced, sold out, with variants, without a plan or a delivery of its own. */
+/** In stock and discounted, sold out, with variants, and without its own plan or delivery. */
 const SHOWN = ['p-100001', 'p-100015', 'p-100042', 'p-100065'];
 
-// React looks at it when it is loaded, so what loads it comes after
+// React reads this on load, so import it afterwards
 process.env.NODE_ENV = 'production';
 const { measureServer } = await import('./product/measure-server.ts');
 await buildStorefront({ quiet: true });

@@ -1,6 +1,6 @@
 export type Rate = { readonly perSecond: number; readonly p50Ms: number; readonly p99Ms: number };
 
-/** Does something again and again, several at a time, for some seconds. */
+/** Runs work repeatedly, several at a time, for some seconds. */
 export async function rateOf(work: () => unknown, atOnce: number, seconds: number): Promise<Rate> {
   const times: number[] = [];
   const began = performance.now();

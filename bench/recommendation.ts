@@ -4,7 +4,7 @@ import {
   type EmbeddedRecommendation,
   type RecommendationProvider,
 } from '@wattle/providers/recommendation';
-import { packLines } from '../apps/server/src/recommendation/pack-lines.ts';
+import { packLines } from '../apps/server/src/features/recommendation/pack-lines.ts';
 import { printTable } from './load.ts';
 import { createMostPopular } from './recommendation/baselines.ts';
 import { generateSessions, type Session } from './recommendation/generate-sessions.ts';
@@ -13,10 +13,10 @@ import { listShopProducts } from './recommendation/shop-products.ts';
 import { summarise } from './search/statistics.ts';
 
 /**
- * `npm run bench -- recommendation [--sessions=20000] [--seed=wattle]`: how often what a shopper bought is among the
- * first 20 recommendations of the moment before, for shoppers of the last part of the time, whose purchases are held
- * out; beside the most popular products in the same run. The shoppers are made up, with tastes that the catalogue does
- * not tell; the demo catalogue is the shop's.
+ * `npm run bench -- recommendation [--sessions=20000] [--seed=wattle]`: how often a purchase is among the
+ * first 20 recommendations just before it. Purchases of the last part of the period are held out; the most
+ * popular products are the baseline. The catalogue is the demo's; the shoppers are generated, with tastes the
+ * catalogue does not reveal.
  */
 const HELD_OUT = 0.15;
 
@@ -55,7 +55,7 @@ function count(hits: Hits, { kind }: Question, isGood: boolean): void {
   hits.set(kind, { asked: asked + 1, hits: before + Number(isGood) });
 }
 
-/** Time goes on: a session is asked about before it is learned from. */
+/** Replays in order: a session is predicted before it is learned. */
 async function askAbout(session: Session): Promise<void> {
   await engine.record(viewsOf(session));
   for (const question of questionsOf(session)) {

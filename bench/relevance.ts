@@ -11,8 +11,9 @@ import { readCatalogue } from './search/relevance/read-catalogue.ts';
 import { mean } from './search/statistics.ts';
 
 /**
- * `npm run bench -- relevance --catalogue=<jsonl.gz> --judgements=<csv> [--verbose] [--only=ours]`: NDCG@10 over judged
- * queries of a real catalogue, ours beside MiniSearch, Orama and PostgreSQL in their usual configurations.
+ * `npm run bench -- relevance --catalogue=<jsonl.gz> --judgements=<csv> [--verbose] [--only=ours]`: NDCG@10
+ * over judged queries of a real catalogue, ours against MiniSearch, Orama and PostgreSQL in their usual
+ * configurations.
  */
 const WORST = 12;
 
@@ -43,7 +44,7 @@ function readArguments() {
   return { ...values, catalogue, judgements };
 }
 
-/** By query, the worst of ours first, beside the best configuration of each other engine. */
+/** By query, our worst first, next to the best configuration of each other engine. */
 function printQueries(scored: readonly Scored[], shown: number): void {
   const [ours] = scored;
   const bestOf = (engine: string) =>

@@ -1,12 +1,20 @@
-/** `npm run bench -- <name>`: what we measure, each beside a reference in the same run. */
+/** `npm run bench -- <name>`: each benchmark compares against a reference in the same run. */
 const BENCHES: Readonly<Record<string, { about: string; run: () => Promise<unknown> }>> = {
   home: {
     about: 'the home page beside a plain node:http server that sends the same bytes',
     run: () => import('./home.ts'),
   },
+  calls: {
+    about: 'calls of the catalogue on PostgreSQL: CPU of one, new and kept, beside their goals',
+    run: () => import('./calls.ts'),
+  },
   product: {
     about: 'product pages: server time beside a bare route and the home page, JavaScript, layout shift',
     run: () => import('./product.ts'),
+  },
+  browser: {
+    about: 'pages and presses on a slow phone: LCP, TBT, CLS, JavaScript, longest task, next frame (--loads=3)',
+    run: () => import('./browser.ts'),
   },
   cart: {
     about: 'pricing a cart with its promotions, beside reading the same cart as JSON',
@@ -23,6 +31,14 @@ const BENCHES: Readonly<Record<string, { about: string; run: () => Promise<unkno
   orders: {
     about: 'orders placed and paid on PostgreSQL and embedded, beside one insert; 200 buyers for 5 units',
     run: () => import('./orders.ts'),
+  },
+  machines: {
+    about: 'three servers behind a proxy on one PostgreSQL: killed and deployed one by one under load',
+    run: () => import('./machines.ts'),
+  },
+  overload: {
+    about: 'mixed shoppers at 70 % of the capacity for some minutes, then at twice as much (--minutes=15)',
+    run: () => import('./overload.ts'),
   },
   import: { about: '50,000 products into PostgreSQL', run: () => import('./import.ts') },
   search: {

@@ -6,10 +6,10 @@ import { measureApart, type Report } from './search/measure-apart.ts';
 import { buildRows, caseRows, goalRows, growthRows, type Sized } from './search/tables.ts';
 
 /**
- * `npm run bench -- search [count=50000] [--only ours,minisearch]`: the search index beside MiniSearch, Orama and
- * PostgreSQL, each in a process of its own, with the same products and the same work. Times are never asserted; wrong
- * counts are, by exit code 1. For many products: NODE_OPTIONS=--max-old-space-size=12000 npm run bench -- search
- * count=500000 --only ours
+ * `npm run bench -- search [count=50000] [--only ours,minisearch]`: our index against MiniSearch, Orama and
+ * PostgreSQL, each in its own process with the same products and the same work. Times are never asserted;
+ * wrong counts exit with code 1. For many products: NODE_OPTIONS=--max-old-space-size=12000 npm run bench --
+ * search count=500000 --only ours
  */
 const GROWTH_MAX = 100_000;
 
@@ -27,7 +27,7 @@ function readArguments(): { count: number; engines: readonly EngineName[] } {
   return { count, engines };
 }
 
-/** Ours alone at a quarter, half and twice the size: enough to see how cost grows. */
+/** Ours alone at a quarter, half and twice the size, to see how cost grows. */
 async function measureGrowth(count: number, atCount: Report): Promise<Sized[]> {
   const runs: Sized[] = [];
   for (const size of [count / 4, count / 2, count, count * 2].map(Math.round)) {

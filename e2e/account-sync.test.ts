@@ -11,14 +11,14 @@ const WISHLIST = '/account/wishlist';
 let customer: TestCustomer;
 let account: Awaited<ReturnType<typeof openAccountState>>;
 
-/** One customer for all tests, who begins each of them with nothing. */
+/** All tests share one customer, whose account is emptied before each. */
 beforeEach(async () => {
   customer ??= await newCustomer();
   account ??= await openAccountState(customer);
   await account.save({ cartItems: [], wishlistItems: [] });
 });
 
-/** Another device of the customer. */
+/** A second device of the same customer. */
 async function openDevice(): Promise<Page> {
   const { page } = await open();
   await wasSignedIn(page, customer);
@@ -38,7 +38,7 @@ async function logIn(page: Page): Promise<void> {
   await page.waitForURL('**/cart');
 }
 
-/** Presses the heart of the first product of a list, and gives the product's name. */
+/** Clicks the first product's heart in a list and returns its name. */
 async function pressHeart(page: Page): Promise<string> {
   await page.goto(KETTLES);
   const card = page.getByRole('article').first();
@@ -64,7 +64,7 @@ it('two devices of one customer that change the cart at the same time lose nothi
   }
   await press(one, first, /^Remove/);
   await expect.poll(qtys).toEqual([1]);
-  // this one has not heard of it, and saves a change of its own
+  // this device has not synced yet and saves its own change
   await press(other, second, /^More/);
   await expect.poll(qtys).toEqual([2]);
   await expect.poll(() => lineOf(other, first).count()).toBe(0);

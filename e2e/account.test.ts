@@ -11,14 +11,14 @@ import {
   MIA,
   newEmail,
   OTHER_PASSWORD,
-  openDoor,
+  openSignIn,
   PASSWORD,
   signIn,
 } from './sign-in-page.ts';
 
 const open = useBrowser();
 
-/** Several pages one after the other, on a machine that may be slow. */
+/** Allows for several pages on a slow machine. */
 const LONG_MS = 300_000;
 
 it(
@@ -42,7 +42,7 @@ it(
     const news = page.getByRole('switch', { name: 'Good prices, good advice' });
     await news.check();
     await page.getByText('Saved.', { exact: true }).waitFor();
-    // another visit finds it all
+    // a new visit sees all of it
     const other = await enter(open, { email: moved }, '/account/details');
     await expect.poll(() => other.page.getByLabel('First name').inputValue()).toBe('Annika');
     expect(await other.page.getByRole('textbox', { name: /^Phone/ }).inputValue()).toBe('0491 570 156');
@@ -77,13 +77,13 @@ it(
     for (const words of ['$4,076.00', '−$150.00', '$69.00', '$3,995.00', 'Includes GST of $354.09']) {
       expect(await paid.getByText(words, { exact: true }).count(), words).toBe(1);
     }
-    await page.getByRole('link', { name: 'Tax invoice' }).click();
-    await page.getByRole('heading', { name: 'Tax invoice' }).waitFor();
+    const invoice = await page.getByRole('link', { name: 'Tax invoice, PDF' }).getAttribute('href');
+    expect((await (await page.request.get(invoice ?? '')).body()).subarray(0, 5).toString()).toBe('%PDF-');
     await page.goto('/account/orders?page=2');
     await page.getByText('W-108390 ·').waitFor();
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Previous' }).click();
     await page.getByRole('link', { name: /^Pickup code/ }).waitFor();
-    // the cart of everybody's demo customer stays as it is
+    // block saves: all tests share the demo customer's cart
     await page.route('**/api/account/state', (route) =>
       route.request().method() === 'PUT' ? route.abort() : route.continue(),
     );
@@ -105,7 +105,7 @@ it('a password is changed by the old one, devices are signed out everywhere, and
   await page.getByLabel('Repeat the new password').fill(OTHER_PASSWORD);
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByText('Your password was changed. Other devices are signed out.').waitFor();
-  const other = await openDoor(open, '/account/signin');
+  const other = await openSignIn(open, '/account/signin');
   await signIn(other.page, email, PASSWORD);
   await other.page.getByRole('alert').first().waitFor();
   await signIn(other.page, email, OTHER_PASSWORD);
@@ -118,10 +118,10 @@ it('a password is changed by the old one, devices are signed out everywhere, and
   await isAlive(other.page);
   await signIn(other.page, email, OTHER_PASSWORD);
   await other.page.waitForURL('**/account/details');
-  await other.page.getByRole('button', { name: 'Delete the account' }).click();
+  await other.page.getByRole('button', { name: 'Delete your account' }).click();
   const dialog = other.page.getByRole('dialog');
   await dialog.getByLabel('Your password').fill(OTHER_PASSWORD);
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await other.page.waitForURL('**/account/signin');
   await isAlive(page);
   await signIn(page, email, OTHER_PASSWORD);

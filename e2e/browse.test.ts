@@ -7,7 +7,7 @@ import { accountEntry, newCustomer, wasSignedIn } from './customer.ts';
 
 const open = useBrowser();
 
-/** The first address on a page that starts with a prefix. */
+/** The first link on a page with this prefix. */
 async function firstLink(page: Page, prefix: string): Promise<string> {
   const href = await page.locator(`main a[href^="${prefix}"]`).first().getAttribute('href');
   if (!href) throw new Error(`No link to ${prefix}`);
@@ -77,7 +77,7 @@ it('leads a customer from a search to the cart, the wishlist, the account and th
   await wasSignedIn(page, await newCustomer());
   const name = await addFromList(page, KETTLES);
   expect(page.url()).toMatch(/\/cart\?item=p-\d+$/);
-  // up to here: on the dashboard the record of a new customer may still be in the making, which is a 404 and asked again
+  // only up to here: on the dashboard a new customer's record may still be a 404, which is retried
   expect(complaints).toEqual([]);
   await visit(page, KETTLES);
   const heart = page.getByRole('button', { name: `Save ${name} to wishlist` });

@@ -12,11 +12,11 @@ export {
   WIDTHS,
 } from '../scripts/browser/set-up-browser.ts';
 
-/** Pages of the shop of this run, each as a new visitor. */
+/** Opens pages of this run's shop, each as a new visitor. */
 export const useBrowserWithPictures = (): ((options?: OpenOptions) => Promise<TestPage>) =>
   setUpBrowser(() => inject('shopUrl'));
 
-/** The same for journeys that are not about pictures: to draw them would be most of the shop's work. */
+/** The same for journeys that are not about pictures: rendering them would be most of the shop's work. */
 export function useBrowser(): (options?: OpenOptions) => Promise<TestPage> {
   const open = useBrowserWithPictures();
   return async (options) => {
@@ -26,7 +26,7 @@ export function useBrowser(): (options?: OpenOptions) => Promise<TestPage> {
   };
 }
 
-/** By the debugger, for pictures alone: to route a page would take every request of it through here. */
+/** Intercepts images only, through CDP: page.route would send every request through the test process. */
 async function answerPictures(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId }) => {
@@ -37,7 +37,7 @@ async function answerPictures(page: Page): Promise<void> {
       responseHeaders,
       body: GREY_PICTURE,
     });
-    // the page may have gone
+    // the page may have closed
     answered.catch(() => undefined);
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/cdn-cgi/image/*' }] });

@@ -3,10 +3,10 @@ import { lineOf } from '../apps/storefront/testing/cart/cart-parts.ts';
 
 export { countOf, lineOf, qtyOf } from '../apps/storefront/testing/cart/cart-parts.ts';
 
-/** Products of the demo shop that the cart's tests go to. */
+/** The product list that the cart tests add from. */
 export const KETTLES = '/search?q=kettle';
 
-/** Adds the nth product of a list from its card, and gives its name [D-2-11]. */
+/** Adds the nth product of a list from its card and returns its name [D-2-11]. */
 export async function addFromList(page: Page, address: string, nth = 0): Promise<string> {
   await page.goto(address);
   const card = page
@@ -16,7 +16,7 @@ export async function addFromList(page: Page, address: string, nth = 0): Promise
   const name = await card.getByRole('heading').innerText();
   await card.getByRole('button', { name: /^Add to cart/ }).click();
   await page.waitForURL('**/cart?item=*');
-  // the list stays until the cart is drawn
+  // the list stays visible until the cart renders
   await page.getByRole('heading', { name: 'Your cart', exact: true }).waitFor();
   await lineOf(page, name).waitFor();
   return name;

@@ -15,7 +15,7 @@ export {
 export const FRIDGES = '/search?q=french+door+fridge';
 export const ESPRESSO = '/search?q=espresso+machine';
 
-/** As if an earlier visit had chosen a suburb; what is chosen later stays. */
+/** Starts with a suburb saved by an earlier visit; later choices are kept. */
 export const startInBrunswick = (page: Page) =>
   page.addInitScript((text) => {
     if (!localStorage.getItem('wattle.location')) localStorage.setItem('wattle.location', text);
@@ -23,7 +23,7 @@ export const startInBrunswick = (page: Page) =>
 
 type Totals = { readonly total: number; readonly gst: number; readonly subtotal: number };
 
-/** Asks the shop what the page asked last, and gives its sums in cents. */
+/** Repeats the page's last price check and returns its totals in cents. */
 export function watchChecks(page: Page): () => Promise<Totals> {
   let last: Request | null = null;
   page.on('request', (request) => {

@@ -11,7 +11,7 @@ async function openTab(context: BrowserContext, address: string): Promise<Page> 
   return page;
 }
 
-/** The button of the nth product of a list, once it can be pressed. */
+/** The add button of the nth product in a list, once it is enabled. */
 async function buttonIn(page: Page, nth: number) {
   const button = page.getByRole('button', { name: /^Add to cart/ }).nth(nth);
   await expect.poll(() => button.isEnabled()).toBe(true);
@@ -28,7 +28,7 @@ describe('several tabs', () => {
       const buttons = [];
       for (const [index, tab] of tabs.entries()) {
         await tab.goto(KETTLES);
-        // two tabs want the same product, the third another
+        // two tabs add the same product, the third another
         buttons.push(await buttonIn(tab, Math.max(0, index - 1)));
       }
       await Promise.all(buttons.map((button) => button.click()));

@@ -32,7 +32,7 @@ it('a cart with a bundle, a gift, a plan and a code costs what the shop says to 
   await lineOf(page, fridge)
     .getByRole('button', { name: /^Change/ })
     .waitFor();
-  await summaryOf(page).getByRole('button', { name: 'Choose a place' }).click();
+  await summaryOf(page).getByRole('button', { name: 'Set your suburb' }).click();
   await typeSuburb(page, 'brunswick', /Brunswick VIC 3056/);
   await amountOf(page, 'Delivery to Brunswick 3056').getByText('$69.00').waitFor();
   await summaryOf(page)

@@ -32,14 +32,14 @@ const open = useBrowser();
 
 type Event = { readonly event?: string; readonly ecommerce?: Readonly<Record<string, unknown>> };
 
-/** What analytics was told of sold orders on this page. */
+/** Purchase events sent to analytics on this page. */
 const purchases = (page: Page) =>
   page.evaluate(() => {
     const { dataLayer = [] } = globalThis as { dataLayer?: Event[] };
     return dataLayer.filter(({ event }) => event === 'purchase').map(({ ecommerce }) => ecommerce);
   });
 
-/** The product page of the first thing that a search finds. */
+/** Opens the product page of the first search result. */
 async function openFound(page: Page, query: string): Promise<string> {
   const response = await page.request.post('/api/search/indexes/products/query', { data: { query, hitsPerPage: 1 } });
   const { hits }: { hits: readonly { readonly path: string; readonly name: string }[] } = await response.json();
@@ -77,11 +77,11 @@ describe('a guest', () => {
       await page.waitForURL('**/checkout/payment');
       await payButton(page).waitFor();
 
-      // the bill goes elsewhere: what is missing is said at its field, and the card stays typed
-      await page.getByLabel('Billing address is the delivery address').uncheck();
+      // separate billing address: missing fields show errors, and the typed card stays
+      await page.getByLabel('Billing address is the same as the delivery address').uncheck();
       await payByCard(page);
       await page.getByText('Enter the billing address.').waitFor();
-      await page.getByRole('button', { name: 'Type the address by hand' }).click();
+      await page.getByRole('button', { name: 'Enter the address manually' }).click();
       await field(page, 'Street address').fill('88 Smith Street');
       await payButton(page).click();
       await page.getByText('Enter a town or suburb.').waitFor();
@@ -95,7 +95,7 @@ describe('a guest', () => {
       const number = await orderNumberOf(page);
       await page.getByRole('heading', { name, exact: true }).waitFor();
       await page.getByText('Visa ending 1111').waitFor();
-      await page.getByRole('heading', { name: 'Keep this order in an account' }).waitFor();
+      await page.getByRole('heading', { name: 'Save this order to an account' }).waitFor();
       await expect.poll(() => purchases(page)).toMatchObject([{ transaction_id: number, currency: 'AUD' }]);
       const [sold] = await purchases(page);
       expect(Number(sold?.tax)).toBeCloseTo(Number(sold?.value) / 11, 1);

@@ -16,10 +16,10 @@ export {
   refusal,
 } from '../apps/storefront/src/features/checkout/testing/payment-parts.ts';
 
-/** A whole journey is many pages; a loaded machine is slow, not wrong. */
+/** A whole journey takes many pages, and a loaded machine is slow. */
 export const JOURNEY_MS = 360_000;
 
-/** Dear enough for every way to pay, cheap enough too; there are more of it than tests that buy one. */
+/** Priced within the limits of every payment method, with enough stock for every test that buys one. */
 export const PRODUCT = '23L Microwave, 800 W, built-in, stainless';
 const MICROWAVE = `/search?q=${encodeURIComponent(PRODUCT)}`;
 
@@ -38,7 +38,7 @@ const HOME = {
 
 type Told = { readonly buyer?: typeof BUYER; readonly product?: string };
 
-/** Somebody who has told everything but how they pay: for tests that are not about the steps before. */
+/** Reaches payment with everything filled in but the payment, for tests that are not about the earlier steps. */
 export async function reachPayment(page: Page, { buyer = BUYER, product = MICROWAVE }: Told = {}): Promise<string> {
   await startInBrunswick(page);
   const name = await openCartWith(page, product);
@@ -63,7 +63,7 @@ async function openPayment(page: Page): Promise<void> {
 
 type SecuredField = 'encryptedCardNumber' | 'encryptedExpiryDate' | 'encryptedSecurityCode';
 
-/** A field of the card, which is a page of the provider's own. */
+/** A secured card field, which is an iframe of the payment provider. */
 export const secured = (page: Page, type: SecuredField): Locator =>
   page.frameLocator(`[data-cse="${type}"] iframe`).locator('input[data-fieldtype], input').first();
 
@@ -74,7 +74,7 @@ async function typeInto(field: Locator, text: string): Promise<void> {
   await field.pressSequentially(text);
 }
 
-/** Types a card into the provider's own fields, over what is in them. */
+/** Fills the provider's card fields, replacing what is there. */
 export async function fillCard(page: Page, part: Partial<typeof CARD> = {}): Promise<void> {
   const { number, date, code, name } = { ...CARD, ...part };
   await typeInto(secured(page, 'encryptedCardNumber'), number);
@@ -88,7 +88,7 @@ export async function payByCard(page: Page, part: Partial<typeof CARD> = {}): Pr
   await payButton(page).click();
 }
 
-/** Counts the orders that a page sends, and the keys they come with. */
+/** Records the idempotency keys of the orders a page sends. */
 export function watchOrders(page: Page): readonly string[] {
   const keys: string[] = [];
   page.on('request', (request) => {
@@ -97,7 +97,7 @@ export function watchOrders(page: Page): readonly string[] {
   return keys;
 }
 
-/** Another order for the same as one that a page sent, by somebody else, paid. */
+/** Places a paid order by another shopper for the same items. */
 export async function orderLike(page: Page, sent: Request): Promise<void> {
   const body = JSON.stringify(sent.postDataJSON()).replaceAll('"DECLINED"', '"Ana Le"');
   const response = await page.request.post('/api/order/place/guest', {
@@ -109,7 +109,7 @@ export async function orderLike(page: Page, sent: Request): Promise<void> {
 
 type Stocked = { readonly name: string; readonly variants: readonly { readonly qty: number }[] };
 
-/** A product of which there is just one left. */
+/** A product with exactly one unit left. */
 export async function findLastOne(page: Page): Promise<string> {
   for (const query of ['portable speaker', 'shaver', 'earbuds', 'router']) {
     const response = await page.request.post('/api/search/indexes/products/query', {

@@ -19,10 +19,10 @@ import {
 
 const open = useBrowser();
 
-/** A PIN among what is kept, which is text within text. */
+/** A PIN in storage, which is JSON inside JSON. */
 const PIN = /pin\\*":\\*"\d/;
 
-/** Of 1250 there are $250.00, of 1025 $25.50. Orders take from these cards: each test has its own. */
+/** Card 1250 holds $250.00, card 1025 $25.50. Orders spend from these cards, so each test has its own. */
 describe('gift cards', () => {
   it(
     'pay a part, and Afterpay the rest [C-0-06 C-1-08 C-4-95 C-7-33]',
@@ -33,13 +33,13 @@ describe('gift cards', () => {
       for (const last of ['1250', '1025']) await applyGiftCard(page, last);
       await expect.poll(async () => centsIn(await leftToPay(page).innerText())).toBe(before - 27550);
       await addGiftCard(page, '1025');
-      await page.getByText('This gift card is applied already.').waitFor();
+      await page.getByText('This gift card has already been applied.').waitFor();
       await page.getByRole('button', { name: 'Cancel' }).click();
       await page.getByRole('button', { name: 'Remove the gift card ending 1025' }).click();
       await heldCard(page, '1025').waitFor({ state: 'detached' });
       await page.reload();
       await heldCard(page, '1250').waitFor();
-      // what opens a card stays in the tab, and what was taken off is nowhere
+      // PINs stay in the tab's session only, and a removed card leaves nothing behind
       expect(await keptText(page, 'localStorage')).not.toMatch(PIN);
       const held = await keptText(page, 'sessionStorage');
       expect(held).toMatch(PIN);
@@ -77,7 +77,7 @@ describe('gift cards', () => {
     await payByCard(page, { name: 'DECLINED' });
     const order = await declined;
     await refusal(page, 'Your gift cards are still applied.').waitFor();
-    // somebody with the same card orders the same, and is quicker
+    // another shopper spends the same card first
     await orderLike(page, order);
     await page.getByLabel('Name on card').fill('Ana Le');
     await payButton(page).click();

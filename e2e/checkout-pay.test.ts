@@ -21,7 +21,7 @@ const open = useBrowser();
 const isWithin = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector);
 
-/** What the bank's or the provider's word becomes: the name on the card forces it. */
+/** How each refusal by the bank or the provider is shown; the cardholder name triggers it. */
 const REFUSALS = [
   ['DECLINED', 'Your bank declined this payment.'],
   ['ERROR', 'The payment did not go through.'],
@@ -42,7 +42,7 @@ describe('paying by card', () => {
       await refusal(page, words).filter({ hasText: 'You have not been charged' }).waitFor();
       await payButton(page).and(page.locator(':enabled')).waitFor();
     }
-    // every try was one of its own
+    // every attempt has its own key
     expect(new Set(keys).size).toBe(REFUSALS.length);
     await page.getByLabel('Name on card').fill('Ana Le');
     const placed = page.waitForRequest('**/api/order/place/guest');
@@ -53,7 +53,7 @@ describe('paying by card', () => {
       analytics: { utmSource: 'mail', utmCampaign: 'summer', browserInfo: { language: 'en-AU' } },
       fraudAnalytics: { token: cookie?.value },
     });
-    // browsers keep a cookie no longer
+    // browsers cap a cookie's lifetime at 400 days
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(399 * 24 * 60 * 60);
     expect(await orderNumberOf(page)).toMatch(/^W-\d{8}$/);
   });
@@ -62,13 +62,13 @@ describe('paying by card', () => {
     const { page, complaints } = await open({ width: WIDTHS.phone });
     await reachPayment(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(WIDTHS.phone);
-    // the fields of the card are pages of their own, which come a moment after the form
+    // the card fields are iframes and load a moment after the form
     for (const field of ['encryptedCardNumber', 'encryptedExpiryDate', 'encryptedSecurityCode'] as const) {
       await secured(page, field).waitFor();
     }
     expect(await axeViolations(page)).toEqual([]);
-    // from the box above the form by Tab alone; from its date a card leads on by itself
-    await page.getByLabel('Billing address is the delivery address').focus();
+    // tab from the checkbox above the form; after the expiry date the card fields advance by themselves
+    await page.getByLabel('Billing address is the same as the delivery address').focus();
     await pressUntil(page, 'Tab', () => isWithin(page, '[data-cse="encryptedCardNumber"]'));
     await page.keyboard.type('5454545454545454');
     await pressUntil(page, 'Tab', () => isWithin(page, '[data-cse="encryptedExpiryDate"]'));
@@ -81,12 +81,12 @@ describe('paying by card', () => {
     await page.keyboard.press('Enter');
     const no = page.getByRole('button', { name: 'No, it is not' });
     await no.waitFor();
-    // a browser complains of every refusal that comes after this
+    // check here: the browser logs an error for every refusal that follows
     expect(complaints).toEqual([]);
     await no.click();
     await page.waitForURL('**/checkout/payment');
     await refusal(page, 'You have not been charged').waitFor();
-    // said once: a reload begins anew
+    // shown once: a reload starts clean
     await page.reload();
     await payButton(page).waitFor();
     expect(await page.getByRole('alert').allInnerTexts()).toEqual([]);
@@ -102,7 +102,7 @@ it('one order comes of five clicks, and of a reload before the answer [C-4-93]',
   await fillCard(page);
   const keys = watchOrders(page);
   let isHeld = true;
-  // the shop gets the order, and the page never hears of it
+  // the order reaches the shop, but the response never reaches the page
   await page.route('**/api/order/place/guest', async (route) => {
     if (isHeld) await route.fetch();
     else await route.continue();
@@ -116,7 +116,7 @@ it('one order comes of five clicks, and of a reload before the answer [C-4-93]',
   await orderNumberOf(page);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
-  // the way back does not lead into a second one: nothing is left to order
+  // going back cannot place a second order: nothing is left to order
   await page.goBack();
   await page.goto('/checkout/payment');
   await page.waitForURL('**/cart');
@@ -134,7 +134,8 @@ describe('paying at another page', () => {
     await payBy(page, 'Zip');
     await page.getByRole('button', { name: /^Pay \$/ }).waitFor();
     await page.goBack();
-    await page.getByText('You did not finish paying.').waitFor();
+    await page.getByRole('heading', { name: 'Your Zip payment was not finished' }).waitFor();
+    await page.getByRole('button', { name: 'Pay another way' }).click();
     await choose(page, 'Credit or debit card');
     await payByCard(page);
     await orderNumberOf(page);

@@ -19,7 +19,7 @@ export {
   wayOf,
 } from '../apps/storefront/src/features/checkout/testing/checkout-parts.ts';
 
-/** Puts a kettle into the cart and goes to the checkout, delivering to Brunswick. */
+/** Adds a kettle to the cart and goes to the checkout, delivering to Brunswick. */
 export async function startCheckout(page: Page): Promise<string> {
   await startInBrunswick(page);
   const name = await addFromList(page, KETTLES);

@@ -25,10 +25,10 @@ it(
     await fillContact(page, BUYER);
     await toDelivery(page).click();
     await wayOf(page, 'Delivery').check();
-    await page.getByRole('button', { name: 'Type the address by hand' }).click();
+    await page.getByRole('button', { name: 'Enter the address manually' }).click();
     await fillAddress(page, { ...HOME, postcode: '3011' });
     await toPayment(page).click();
-    // a postcode of another suburb is doubted once
+    // a postcode that does not match the suburb is queried once
     await page.getByRole('button', { name: 'Use VIC 3056' }).click();
     await toPayment(page).click();
     await methodOf(page, 'Choose a day').check();
@@ -37,10 +37,10 @@ it(
     const day = openStep(page).locator(`button[data-date="${date}"]`);
     const price = Number((await day.locator('small').innerText()).replace('$', '')).toFixed(2);
     await orderOf(page).getByText(`$${price}`).first().waitFor();
-    await page.getByRole('radio', { name: '12 and 2 pm' }).check();
+    await page.getByRole('radio', { name: '12–2 pm' }).check();
     await toPayment(page).click();
     await page.waitForURL('**/checkout/payment');
-    await page.getByText(/between 12 and 2 pm$/).waitFor();
+    await page.getByText(/12–2 pm$/).waitFor();
     await payButton(page).waitFor();
     const placed = page.waitForRequest('**/api/order/place/guest');
     await payByCard(page);

@@ -18,7 +18,7 @@ it('collects real products with what their family says, puts them side by side, 
   const rows = comparison.modal.getByRole('row');
   const before = await rows.count();
   expect(before).toBeGreaterThan(10);
-  await comparison.modal.getByRole('checkbox', { name: 'Only what differs' }).check();
+  await comparison.modal.getByRole('checkbox', { name: 'Show differences only' }).check();
   await expect.poll(() => rows.count()).toBeLessThan(before);
   await comparison.modal.getByRole('button', { name: 'Share' }).click();
   await comparison.modal.getByText('Link copied.').waitFor();

@@ -6,13 +6,16 @@ import { makeCustomer, PASSWORD, poolCall } from './sign-in-page.ts';
 export type TestCustomer = { readonly email: string; readonly password: string };
 type Tokens = { readonly AccessToken: string; readonly IdToken: string; readonly RefreshToken: string };
 
-/** Somebody new who has confirmed. The pool lets one address sign up 30 times an hour: one customer a file is enough. */
+/**
+ * Creates a confirmed customer. The pool limits sign-ups to 30 an hour per address: one customer per file is
+ * enough.
+ */
 export async function newCustomer(firstName = 'Ana'): Promise<TestCustomer> {
   const { email } = await makeCustomer({ firstName });
   return { email, password: PASSWORD };
 }
 
-/** Their tokens, as any client of the pool gets them. */
+/** Gets tokens as any client of the pool does. */
 export async function signInAtPool({ email, password }: TestCustomer): Promise<Tokens> {
   const { AuthenticationResult } = await poolCall('InitiateAuth', {
     AuthFlow: 'USER_PASSWORD_AUTH',
@@ -23,7 +26,7 @@ export async function signInAtPool({ email, password }: TestCustomer): Promise<T
 
 type Kept = { readonly expiresInMs?: number; readonly refreshToken?: string };
 
-/** Somebody who had signed in before this visit: for tests that are not about signing in. The next page opens as theirs. */
+/** Restores a signed-in session, for tests that are not about signing in. Takes effect on the next page load. */
 export async function wasSignedIn(page: Page, customer: TestCustomer, kept: Kept = {}): Promise<void> {
   const { AccessToken, IdToken, RefreshToken } = await signInAtPool(customer);
   const tokens = {
@@ -41,7 +44,7 @@ export async function wasSignedIn(page: Page, customer: TestCustomer, kept: Kept
   }, JSON.stringify(tokens));
 }
 
-/** What the header calls whoever is here. */
+/** The account link in the header. */
 export const accountEntry = (page: Page) => page.getByRole('navigation', { name: 'You' }).getByRole('link').first();
 
 const callState = async (token: string, init: RequestInit = {}): Promise<SyncableState> => {
@@ -51,13 +54,13 @@ const callState = async (token: string, init: RequestInit = {}): Promise<Syncabl
   return state;
 };
 
-/** The cart and wishlist of an account, as the server has them. */
+/** An account's cart and wishlist, as stored on the server. */
 export async function openAccountState(customer: TestCustomer) {
   const { IdToken } = await signInAtPool(customer);
   const load = () => callState(IdToken);
   return {
     load,
-    /** How many of each product. */
+    /** Quantity by product id. */
     cart: async () => Object.fromEntries((await load()).cartItems.map(({ productId, qty }) => [productId, qty]).sort()),
     wishes: async () => (await load()).wishlistItems.map(({ productId }) => productId).sort(),
     save: async (items: Partial<SyncableState>) =>

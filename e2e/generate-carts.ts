@@ -1,6 +1,9 @@
 import type { CallInput } from '@wattle/contract';
 import { generateDemoShop } from '@wattle/demo';
-import { GIFT_CARD_AMOUNTS, type ProductRecord, type Promotion, type RequestItem } from '@wattle/domain';
+import type { RequestItem } from '@wattle/domain/cart';
+import type { ProductRecord } from '@wattle/domain/catalogue';
+import type { Promotion } from '@wattle/domain/promotions';
+import { GIFT_CARD_AMOUNTS } from '@wattle/domain/settings';
 import fc from 'fast-check';
 
 export type CartRequest = CallInput<'checkoutInfo'>;
@@ -12,10 +15,10 @@ const PLACES = [
   { postcode: '6798', state: 'WA' },
   null,
 ] as const;
-/** Few sets of codes, so that the browser asks for few offers. */
+/** Few code sets, so that the browser fetches few offers. */
 const CODE_SETS = 8;
 
-/** Carts of the demo shop, always the same: what promotions are about, plans, gift cards, codes, places and credits. */
+/** Deterministic demo carts that cover promotions, plans, gift cards, codes, locations and credits. */
 export function generateCarts(count: number, now: number): CartRequest[] {
   const { products, promotions, warranties } = generateDemoShop({ now });
   const plans = new Map(warranties.map((plan) => [plan.id, plan]));
@@ -93,7 +96,7 @@ const itemOf = ({ id, variants, releaseDateTime }: ProductRecord, qty: number): 
   extra: { releaseDateTime },
 });
 
-/** Some products of each set that a promotion names. */
+/** A few products from each set a promotion names. */
 function goodsOf(promotions: readonly Promotion[], products: readonly ProductRecord[]): ProductRecord[] {
   const text = JSON.stringify(promotions.map(({ conditions, effects }) => [conditions, effects]));
   const named = (id: string) => text.includes(JSON.stringify(id));

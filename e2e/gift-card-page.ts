@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { buyBox, openProduct } from './product-buying-page.ts';
 
-/** What is written on a card that is in order. */
+/** Valid field values for a gift card. */
 export const WORDS = {
   'Recipient’s name': 'Priya',
   'Recipient’s email address': 'priya@example.com',
@@ -11,12 +11,12 @@ export const WORDS = {
 
 export type CardLabel = keyof typeof WORDS;
 
-/** One field of the form on a gift card's page, or in the dialog of one in the cart. */
+/** A field of the gift card form, on its page or in the cart's dialog. */
 export const fieldOf = (page: Page, label: CardLabel) => page.getByRole('textbox', { name: label });
 
 export const amountOf = (page: Page, amount: string) => page.getByRole('radio', { name: amount, exact: true });
 
-/** Opens the $50 gift card, once its form is alive. */
+/** Opens the $50 gift card and waits until its form is interactive. */
 export async function openGiftCard(page: Page): Promise<void> {
   await openProduct(page, 'giftCard50');
   await buyBox(page).getByRole('textbox', { name: 'Your name' }).and(page.locator(':enabled')).waitFor();
@@ -28,14 +28,14 @@ export async function fillCard(page: Page, words: Partial<Record<CardLabel, stri
   }
 }
 
-/** Puts a card in the cart and waits for the cart. */
+/** Adds a gift card and waits for the cart. */
 export async function addCard(page: Page, amount: string, words: Partial<Record<CardLabel, string>> = {}) {
   await openGiftCard(page);
   await amountOf(page, amount).check();
   await fillCard(page, words);
   await pressAdd(page);
   await page.waitForURL('**/cart?item=*');
-  // the page is there before its lines are
+  // the page renders before its lines
   await cardLine(page, words['Recipient’s name'] ?? WORDS['Recipient’s name'])
     .first()
     .waitFor();
@@ -43,7 +43,7 @@ export async function addCard(page: Page, amount: string, words: Partial<Record<
 
 export const pressAdd = (page: Page) => buyBox(page).getByRole('button', { name: 'Add to cart' }).click();
 
-/** The lines of the cart that are gift cards to somebody. */
+/** The cart lines with a gift card for this recipient. */
 export const cardLine = (page: Page, to: string) =>
   page
     .locator('main')

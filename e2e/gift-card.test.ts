@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
 import { countOf } from './cart-page.ts';
 import { amountOf, cardLine, fieldOf, fillCard, pressAdd } from './gift-card-page.ts';
-import { showcasePaths } from './product-shelf.ts';
+import { showcasePaths } from './product-pages.ts';
 
 const open = useBrowser();
 
@@ -23,7 +23,7 @@ it('a gift card is not added from a list but written on its page, and is a line 
     await expect.poll(() => cardLine(page, 'Priya').count()).toBe(count);
     if (count === 1) await visit(page, path);
   }
-  // what the shop confirms
+  // once the server has confirmed it
   await page.getByText('$400').first().waitFor();
   expect(await countOf(page)).toBe(2);
   expect(complaints).toEqual([]);

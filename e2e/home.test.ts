@@ -16,7 +16,7 @@ const SECTIONS = [
   'Before you buy',
 ];
 
-/** Keeps what moves on a page without the visitor's doing. */
+/** Records layout shifts without recent input. */
 const COUNT_SHIFTS = `
   window.shifts = [];
   new PerformanceObserver((list) => {
@@ -27,7 +27,7 @@ const COUNT_SHIFTS = `
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
-/** Goes down the page as a reader does, so that everything on it comes. */
+/** Scrolls down like a reader, so that everything loads. */
 async function readOn(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.body.scrollHeight);
   for (let top = 0; top < height; top += 600) {
@@ -59,7 +59,7 @@ it('the front page is what editors wrote, lowers the price of what its event sho
 
 it.each(Object.values(WIDTHS))('the front page moves nothing while it comes and is read, at %i', async (width) => {
   const { page } = await open({ width });
-  // the typeface is there already: this is about what comes late
+  // load the font first: this test is about late content
   await visit(page, '/');
   await page.addInitScript({ content: COUNT_SHIFTS });
   await visit(page, '/');

@@ -3,7 +3,7 @@ import { useBrowserWithPictures, visit } from './browser.ts';
 
 const open = useBrowserWithPictures();
 
-/** Adds up what moves on a page without the visitor's doing. */
+/** Sums layout shifts without recent input. */
 const COUNT_SHIFTS = `
   window.shifts = 0;
   new PerformanceObserver((list) => {
@@ -12,7 +12,7 @@ const COUNT_SHIFTS = `
 
 it('pictures come in a modern format and a width of the shop, and move nothing [D-4-27]', async () => {
   const { page } = await open();
-  // the typeface is there already: this is about pictures
+  // load the font first: this test is about images
   await visit(page, '/');
   const formats: (string | undefined)[] = [];
   page.on('response', (response) => {

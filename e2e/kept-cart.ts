@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { lineOf } from './cart-page.ts';
 
 /**
- * Opens the cart as if an earlier visit had put the first product of a search in it; gives its name. For tests that are
- * not about adding: no list has to be drawn for it.
+ * Opens the cart with a search's first product in it, as if left by an earlier visit; returns its name. For
+ * tests that are not about adding: no list has to render.
  */
 export async function openCartWith(page: Page, address: string): Promise<string> {
   const { objectID, name, variants } = await find(page, address);
@@ -26,7 +26,7 @@ async function find(page: Page, address: string): Promise<Product> {
   return product;
 }
 
-/** Writes the cart that the browser keeps. */
+/** Writes the cart to the browser's storage. */
 const keep = async (text: string): Promise<void> => {
   const opening = indexedDB.open('wattle', 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore('kept');

@@ -4,21 +4,22 @@ export type Mail = {
   readonly kind: string;
   readonly to: string;
   readonly subject: string;
+  readonly text: string;
   readonly code?: string;
   readonly link?: string;
 };
 
-/** A loaded machine takes its time to write a mail. */
+/** A loaded machine needs time to write a mail. */
 const WAIT_MS = 60_000;
 
-/** The mails to one address, newest first. */
+/** Mails to one address, newest first. */
 export async function mailsTo(email: string, shopUrl = inject('shopUrl')): Promise<readonly Mail[]> {
   const response = await fetch(`${shopUrl}/dev/mail.json?${new URLSearchParams({ to: email })}`);
   const { mails }: { mails: readonly Mail[] } = await response.json();
   return mails;
 }
 
-/** Waits for the nth mail of a kind and gives it: its code, and its link. */
+/** Waits for the nth mail of a kind and returns it with its code and link. */
 export async function nextMail(
   email: string,
   kind: string,

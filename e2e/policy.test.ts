@@ -4,7 +4,7 @@ import { awake, nextFrames, useBrowser, WIDTHS } from './browser.ts';
 
 const open = useBrowser();
 
-/** Everything on the page comes near once. */
+/** Scrolls through the page, so that lazy parts load. */
 async function passOnce(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.body.scrollHeight);
   for (let top = 0; top < height; top += 600) {
@@ -44,7 +44,7 @@ it.each([WIDTHS.phone, WIDTHS.desktop])(
     }
     const passed = async () => {
       await passOnce(page);
-      // the two that go round are the last to have their code
+      // the two carousels are the last parts to load their code
       return page.locator('[class*="live"] > ul').count();
     };
     await expect.poll(passed, { timeout: 90_000 }).toBe(2);

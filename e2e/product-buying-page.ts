@@ -1,17 +1,16 @@
 import type { Page } from 'playwright-core';
-import type { SHOWCASE } from '../packages/demo/src/catalogue/showcase.ts';
-import { showcasePaths } from './product-shelf.ts';
+import type { SHOWCASE } from '../packages/demo/src/catalogue/testing/showcase.ts';
+import { showcasePaths } from './product-pages.ts';
 
-/** The part of a product page in which it is bought. */
 export const buyBox = (page: Page) => page.getByRole('region', { name: 'Buy', exact: true });
 
-/** The main one; a second comes along at the foot of a small screen. */
+/** The main add button; small screens have a second one at the bottom. */
 export const addButton = (page: Page) =>
   buyBox(page)
     .getByRole('button', { name: /^(Add to cart|Pre-order|Coming Soon|Sold Out|Enquire|Unavailable)$/ })
     .first();
 
-/** Opens the product that stands for a case, once its button works or is closed for good; gives its address. */
+/** Opens a showcase product and waits until its button is enabled or disabled for good; returns its path. */
 export async function openProduct(page: Page, name: keyof typeof SHOWCASE): Promise<string> {
   const [path = '/'] = await showcasePaths(page, [name]);
   await page.goto(path);
@@ -21,7 +20,7 @@ export async function openProduct(page: Page, name: keyof typeof SHOWCASE): Prom
 
 export const waysOf = (page: Page) => page.getByRole('region', { name: 'Delivery and collection' });
 
-/** Types a suburb into the open dialog and takes the first suggestion. */
+/** Types a suburb into the open dialog and picks the first suggestion. */
 export async function typeSuburb(page: Page, letters: string, name: RegExp): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Where should we deliver?' });
   await dialog.getByRole('combobox', { name: 'Suburb or postcode' }).fill(letters);
@@ -29,7 +28,7 @@ export async function typeSuburb(page: Page, letters: string, name: RegExp): Pro
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** As if an earlier visit had chosen a suburb. */
+/** A suburb chosen in an earlier visit. */
 export const BRUNSWICK = JSON.stringify({
   locality: {
     suburb: 'Brunswick',

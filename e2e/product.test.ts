@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { structuredDataProblems } from '../packages/domain/src/structured-data/testing/structured-data-problems.ts';
 import { useBrowser, visit } from './browser.ts';
 import { addButton, openProduct, typeSuburb, waysOf } from './product-buying-page.ts';
-import { firstProductOf, showcasePaths, structuredData } from './product-shelf.ts';
+import { firstProductOf, showcasePaths, structuredData } from './product-pages.ts';
 
 const open = useBrowser();
 const typeOf = (thing: Record<string, unknown>) => String(thing['@type']);

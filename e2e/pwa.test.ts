@@ -10,11 +10,11 @@ describe('service worker', () => {
   let address: string;
   let release = 1;
 
-  /** The shop, with a worker that a new release can change. */
+  /** A proxy in front of the shop whose service worker can change like a new release. */
   beforeAll(async () => {
     const shop = new URL(inject('shopUrl'));
     proxy = createServer((incoming: IncomingMessage, outgoing: ServerResponse) => {
-      // always the whole answer: a 304 would hide the new release
+      // always fetch the full response: a 304 would hide the new release
       const { 'if-none-match': _tag, 'if-modified-since': _since, ...asked } = incoming.headers;
       const headers = { ...asked, 'accept-encoding': 'identity' };
       const call = ask(

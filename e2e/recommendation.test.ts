@@ -5,7 +5,7 @@ import { useBrowser, visit } from './browser.ts';
 const open = useBrowser();
 const isTelling = (request: Request): boolean => request.url().endsWith('/api/product/events');
 
-/** Looks at a product until the shop has been told of it. */
+/** Views a product until the event has been recorded. */
 async function view(page: Page, path: string): Promise<void> {
   const telling = page.waitForResponse((response) => isTelling(response.request()));
   await visit(page, path);
@@ -39,8 +39,8 @@ it('recommends others under a product, learns of the choice, and remembers what 
   await cards.first().locator('h3 a').click();
   await page.waitForURL(/[?&]at=/);
   const token = new URL(page.url()).searchParams.get('at');
-  const told = await telling;
-  expect(told.status()).toBe(200);
-  expect(told.request().postDataJSON().events).toMatchObject([{ type: 'view', attributionToken: token }]);
+  const recorded = await telling;
+  expect(recorded.status()).toBe(200);
+  expect(recorded.request().postDataJSON().events).toMatchObject([{ type: 'view', attributionToken: token }]);
   expect(complaints).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { type CartRequest, generateCarts } from './generate-carts.ts';
 const open = useBrowser();
 const CARTS = 500;
 
-/** What the server says a cart costs, in the words of the browser's answer. */
+/** The server's price for a cart, in the shape of the browser's result. */
 async function priceOnServer(request: CartRequest) {
   const response = await fetch(`${inject('shopUrl')}/api/checkout/info`, {
     method: 'POST',

@@ -9,8 +9,8 @@ declare module 'vitest' {
 }
 
 /**
- * Builds the storefront if need be and starts one shop with the whole demo catalogue.
- * With SHOP_URL the tests go to a shop that is running already: quicker while one is written.
+ * Builds the storefront if needed and starts one shop with the full demo catalogue. With SHOP_URL, tests use
+ * a running shop instead: faster while writing a test.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const running = process.env.SHOP_URL;

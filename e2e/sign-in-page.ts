@@ -17,14 +17,14 @@ export {
 
 export type OpenPage = (options?: OpenOptions) => Promise<TestPage>;
 
-/** The customer of the demo shop: whoever only comes in may be her. */
+/** The demo customer, for tests that only need to be signed in. */
 export const MIA = { email: 'mia.tran@example.com', password: 'Wattle-demo-1' } as const;
 
-/** Somebody whom no other test has. */
+/** An email that no other test uses. */
 export const newEmail = (name = 'ana'): string => `${name}.${randomBytes(5).toString('hex')}@example.com`;
 
-/** A page to come in by, once its form is alive. */
-export async function openDoor(open: OpenPage, path: string, options?: OpenOptions): Promise<TestPage> {
+/** Opens a sign-in page and waits until its form is interactive. */
+export async function openSignIn(open: OpenPage, path: string, options?: OpenOptions): Promise<TestPage> {
   const opened = await open(options);
   await opened.page.goto(path);
   await isAlive(opened.page);
@@ -35,7 +35,7 @@ export const isAlive = (page: Page): Promise<void> => page.locator('form[data-al
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A call of the embedded pool, as any client makes it. */
+/** Calls the embedded pool as any client does. */
 export async function poolCall(operation: string, body: Json, shopUrl = inject('shopUrl')): Promise<Json> {
   const { clientId }: { clientId: string } = await (await fetch(`${shopUrl}/api/identity`)).json();
   const response = await fetch(`${shopUrl}/idp/`, {
@@ -51,7 +51,7 @@ export async function poolCall(operation: string, body: Json, shopUrl = inject('
   return answer;
 }
 
-/** A customer who has confirmed. */
+/** Creates a confirmed customer. */
 export async function makeCustomer({ firstName = 'Ana', shopUrl = inject('shopUrl') } = {}) {
   const email = newEmail();
   const attributes = { email, given_name: firstName, family_name: 'Le' };
@@ -65,7 +65,7 @@ export async function makeCustomer({ firstName = 'Ana', shopUrl = inject('shopUr
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const STEP_MS = 30_000;
 
-/** What an authenticator app shows, by RFC 6238; `later` is the code after it. A code is good once. */
+/** An authenticator's current code (RFC 6238); `later` gives a following one. Each code works once. */
 export function appCode(secret: string, later = 0): string {
   const bits = [...secret.replaceAll(' ', '')].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0'));
   const key = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
@@ -76,7 +76,7 @@ export function appCode(secret: string, later = 0): string {
   return ((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).toString().padStart(6, '0');
 }
 
-/** Signs in as another client would. */
+/** Signs in through the pool's API. */
 export async function accessTokenOf(email: string): Promise<string> {
   const AuthParameters = { USERNAME: email, PASSWORD };
   const begun = await poolCall('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters });
@@ -85,26 +85,26 @@ export async function accessTokenOf(email: string): Promise<string> {
 
 type Who = { readonly email: string; readonly password?: string };
 
-/** Comes in as a customer, and goes on to a page of the account. */
+/** Signs in as a customer and goes to an account page. */
 export async function enter(
   open: OpenPage,
   { email, password = PASSWORD }: Who,
   path = '/account/dashboard',
   options?: OpenOptions,
 ): Promise<TestPage> {
-  const opened = await openDoor(open, `/account/signin?${new URLSearchParams({ next: path })}`, options);
+  const opened = await openSignIn(open, `/account/signin?${new URLSearchParams({ next: path })}`, options);
   await signIn(opened.page, email, password);
   await opened.page.waitForURL(`**${path}`);
   return opened;
 }
 
-/** The same with somebody whom no other test has. */
+/** The same with a customer that no other test uses. */
 export async function enterAsNew(open: OpenPage, path: string, options?: OpenOptions) {
   const { email } = await makeCustomer();
   return { email, ...(await enter(open, { email }, path, options)) };
 }
 
-/** The shop writes links with its own address, which a test may reach by another name. */
+/** Rewrites a mailed link, because a test may reach the shop under another address. */
 export const onThisShop = (link: string): string => {
   const { pathname, search } = new URL(link);
   return `${inject('shopUrl')}${pathname}${search}`;

@@ -16,7 +16,7 @@ import {
   newEmail,
   OTHER_PASSWORD,
   onThisShop,
-  openDoor,
+  openSignIn,
   PASSWORD,
   poolCall,
   signIn,
@@ -34,7 +34,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await heading(page, 'Check your email');
 }
 
-/** What the shop has of this customer. */
+/** The customer's marketing choice as saved by the shop. */
 const savedChoice = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     const { idToken } = JSON.parse(localStorage.getItem('wattle.identity') ?? '{}');
@@ -50,12 +50,12 @@ const wrongCode = (right: string): string => (right === '111111' ? '222222' : '1
 describe('a new account', () => {
   it('is confirmed by the code of the email and signed in to; the password is never sent with it [C-2-41 C-2-53 C-2-54 C-4-23]', async () => {
     const email = newEmail();
-    const { page, complaints } = await openDoor(open, '/account/signup', { width: WIDTHS.phone });
-    await page.getByLabel('Email me prices that went down').check();
+    const { page, complaints } = await openSignIn(open, '/account/signup', { width: WIDTHS.phone });
+    await page.getByLabel('Email me about price drops').check();
     await signUp(page, email);
     const { code } = await nextMail(email, 'SIGN_UP_CODE');
     await fillCode(page, wrongCode(code));
-    await page.getByText('That code isn’t right or has run out. Check the newest email.').waitFor();
+    await page.getByText('That code isn’t right, or has expired. Check the newest email.').waitFor();
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
     await fillCode(page, `${code.slice(0, 3)} ${code.slice(3)}`);
@@ -68,7 +68,7 @@ describe('a new account', () => {
 
   it('is confirmed by the link on another device, and the first one signs in by itself [C-2-45 C-4-24]', async () => {
     const email = newEmail();
-    const { page } = await openDoor(open, '/account/signup');
+    const { page } = await openSignIn(open, '/account/signup');
     await signUp(page, email);
     const { link } = await nextMail(email, 'SIGN_UP_CODE');
     expect(new URL(link).pathname).toBe('/account/signup');
@@ -76,9 +76,9 @@ describe('a new account', () => {
     await elsewhere.page.goto(onThisShop(link));
     await heading(elsewhere.page, 'Your account is ready');
     await isIn(page);
-    // a second time the link has nothing left to do
+    // following the link again has no effect
     await elsewhere.page.reload();
-    await heading(elsewhere.page, 'This link has done its work');
+    await heading(elsewhere.page, 'This link has already been used');
     await elsewhere.page.getByRole('link', { name: 'Sign in', exact: true }).click();
     await isAlive(elsewhere.page);
     await signIn(elsewhere.page, email, PASSWORD);
@@ -99,14 +99,14 @@ it('a new address of a customer is confirmed by its link, once it is sure who op
   await page.getByRole('link', { name: 'Sign in', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Sign in', exact: true }).waitFor();
   await signIn(page, email, PASSWORD);
-  await heading(page, 'Your new address is confirmed');
+  await heading(page, 'Your new email address is confirmed');
   expect(await accessTokenOf(next)).not.toBe('');
 });
 
 it('a forgotten password is replaced by the link of the email; the old one and the link are over then [C-2-45 C-2-55 C-2-56]', async () => {
   const { email } = await makeCustomer();
   const nobody = newEmail('nobody');
-  const { page } = await openDoor(open, '/account/password/forgot', { width: WIDTHS.phone });
+  const { page } = await openSignIn(open, '/account/password/forgot', { width: WIDTHS.phone });
   for (const address of [nobody, email]) {
     await page.goto('/account/password/forgot');
     await isAlive(page);
@@ -122,12 +122,12 @@ it('a forgotten password is replaced by the link of the email; the old one and t
     await field(at, 'Repeat your new password').fill(password);
     await at.getByRole('button', { name: 'Save and sign in' }).click();
   };
-  const elsewhere = await openDoor(open, onThisShop(link));
+  const elsewhere = await openSignIn(open, onThisShop(link));
   await choose(elsewhere.page, OTHER_PASSWORD);
   await isIn(elsewhere.page);
-  const again = await openDoor(open, onThisShop(link));
+  const again = await openSignIn(open, onThisShop(link));
   await choose(again.page, PASSWORD);
-  await heading(again.page, 'This link doesn’t work any more');
+  await heading(again.page, 'This link no longer works');
   await again.page.goto('/account/signin');
   await isAlive(again.page);
   await signIn(again.page, email, PASSWORD);
@@ -135,7 +135,7 @@ it('a forgotten password is replaced by the link of the email; the old one and t
 });
 
 it('the Wattle sign-in page lets in, leads to the page that was wanted, and is signed out of as well [C-1-16 C-2-44 C-7-48 C-7-49]', async () => {
-  const { page } = await openDoor(open, '/account/signin?next=%2Faccount%2Forders');
+  const { page } = await openSignIn(open, '/account/signin?next=%2Faccount%2Forders');
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith('/oauth2/authorize'));
   await page.getByRole('button', { name: 'Wattle sign-in page' }).click();
   const query = new URL((await asked).url()).searchParams;
@@ -153,7 +153,7 @@ it('the Wattle sign-in page lets in, leads to the page that was wanted, and is s
 });
 
 it('social sign-in comes back calmly when it is cancelled, and lets in end to end [C-1-15]', async () => {
-  const { page } = await openDoor(open, '/account/signup');
+  const { page } = await openSignIn(open, '/account/signup');
   await page.getByRole('button', { name: 'Continue with Demo ID' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByText('You came back without signing in. Nothing has changed.').waitFor();
@@ -173,12 +173,12 @@ it('a second factor is set up in the account, asked for at sign-in, and chosen w
   const secret = (await shown.innerText()).replaceAll(' ', '');
   await page.getByLabel('Code from the app').fill(appCode(secret));
   await page.getByText('On: after your password we ask for a code from the app.').waitFor();
-  const other = await openDoor(open, '/account/signin', { width: WIDTHS.phone });
+  const other = await openSignIn(open, '/account/signin', { width: WIDTHS.phone });
   await signIn(other.page, email, PASSWORD);
   await heading(other.page, 'One more step');
   await fillCode(other.page, wrongCode(appCode(secret, 1)), 'Code from the app');
-  await other.page.getByText('That code isn’t right. Enter the one that the app shows now.').waitFor();
-  // the one that it shows now made it the second step: a code is good once
+  await other.page.getByText('That code isn’t right. Enter the one the app shows now.').waitFor();
+  // the current code was used to set up the app, and each code works once
   await fillCode(other.page, appCode(secret, 1), 'Code from the app');
   await isIn(other.page);
   await poolCall('SetUserMFAPreference', {
@@ -186,7 +186,7 @@ it('a second factor is set up in the account, asked for at sign-in, and chosen w
     SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: false },
     EmailMfaSettings: { Enabled: true },
   });
-  const third = await openDoor(open, '/account/signin');
+  const third = await openSignIn(open, '/account/signin');
   await signIn(third.page, email, PASSWORD);
   await third.page.getByRole('button', { name: 'Email me a code' }).click();
   await third.page.getByText('We emailed a 6-digit code to').waitFor();

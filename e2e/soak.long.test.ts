@@ -5,7 +5,7 @@ import { type RunningShop, startShop } from './start-shop.ts';
 const ROUNDS = 60;
 const VISITORS = 4;
 const WARM_ROUNDS = 20;
-/** What caches and lazily compiled code may still add after the warm-up. */
+/** Allows for growth of caches and lazily compiled code after the warm-up. */
 const GROWTH_MAX = 1.3;
 const PAGES = [
   '/',
@@ -50,7 +50,7 @@ it('serves thousands of visits without an error and without growing', async () =
   const statuses = new Map<number, number>();
   for (let round = 0; round < ROUNDS; round += 1) {
     const visit = async (cart: object, visitor: number) => {
-      // an address of its own each time: most first visits are not in any cache
+      // a unique URL each time: most first visits miss the cache
       const fresh = `/search?q=fridge&price=${round * VISITORS + visitor}:`;
       for (const path of [...PAGES, fresh]) count(await get(path));
       count(await price(cart));
@@ -63,7 +63,7 @@ it('serves thousands of visits without an error and without growing', async () =
   }
   expect([...statuses.keys()].toSorted()).toEqual([200, 404]);
   expect(statuses.get(404)).toBe(ROUNDS * VISITORS);
-  // the lowest of many samples is what is left after a collection
+  // the lowest of many samples is what remains after garbage collection
   const settled = Math.min(...heaps.slice(WARM_ROUNDS / 2, WARM_ROUNDS));
   const atEnd = Math.min(...heaps.slice(-WARM_ROUNDS));
   expect(atEnd / settled).toBeLessThan(GROWTH_MAX);

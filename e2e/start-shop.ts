@@ -9,10 +9,10 @@ const START = fileURLToPath(new URL('../scripts/start.ts', import.meta.url));
 
 export type RunningShop = { readonly url: string; readonly pid: number; stop(): Promise<void> };
 
-/** What the test runner sets for itself. */
+/** Drops the test runner's NODE_ENV. */
 const { NODE_ENV: _ofTests, ...SHELL } = process.env;
 
-/** Starts the shop as `npm start` does, in a process of its own, on a free port, with a data folder that goes away with it. */
+/** Starts the shop like `npm start`, in its own process on a free port, with a temporary data folder. */
 export async function startShop(env: Record<string, string> = {}): Promise<RunningShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wattle-e2e-'));
   const child = spawn(process.execPath, [START], {
@@ -22,8 +22,10 @@ export async function startShop(env: Record<string, string> = {}): Promise<Runni
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       DEV_PAGES: 'true',
-      // every test comes from one address
+      // all tests come from one address
       WRITE_LIMIT_PER_MINUTE: '600',
+      // no proxy needs to notice
+      STOP_GRACE_SECONDS: '0',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

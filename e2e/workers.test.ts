@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The processes that the first one has started. */
+/** The worker processes of the primary. */
 const workers = (): string[] =>
   spawnSync('pgrep', ['-P', String(shop.pid)], { encoding: 'utf8' })
     .stdout.split(/\s+/)
@@ -53,7 +53,7 @@ const home = (title: string) => ({
   ],
 });
 
-/** What an editor does: a file with one row, and one command. */
+/** Imports one row from a file with one command, as an editor would. */
 async function importContent(row: object): Promise<void> {
   const file = join(folder, 'content.jsonl');
   await writeFile(file, `${JSON.stringify(row)}\n`);
@@ -64,7 +64,7 @@ async function importContent(row: object): Promise<void> {
   if (status !== 0) throw new Error(stderr);
 }
 
-/** How several visitors see the front page, each on a connection of its own. */
+/** Loads the home page as several visitors, each on its own connection. */
 const asked = () =>
   Promise.all([1, 2, 3, 4].map(async () => (await fetch(shop.url, { headers: { connection: 'close' } })).text()));
 
@@ -80,7 +80,7 @@ it('serves from several processes on one database that was filled once, and what
   expect(await first.text()).toContain('What are you replacing?');
   const listing = await (await fetch(`${shop.url}/api/products`)).json();
   expect(listing.total).toBeGreaterThan(2400);
-  // what is configured may be loaded here, and is not elsewhere
+  // the CSP allows configured origins
   expect(first.headers.get('content-security-policy')).toContain('https://reviews.example');
   const plain = await fetch(inject('shopUrl'));
   expect(plain.headers.get('content-security-policy')).not.toContain('reviews.example');

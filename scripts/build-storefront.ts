@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { glob, readFile, stat, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { packFiles } from './pack-files.ts';
 
@@ -20,10 +19,10 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** What the build does not read. */
+/** Files the build does not read. */
 const ONLY_TESTS = /\.test\.tsx?$|\/testing\//;
 
-/** A name for the state of everything the build is made from. */
+/** A hash of everything the build reads. */
 async function sourcesHash(): Promise<string> {
   const hash = createHash('sha1');
   for (const pattern of SOURCES) {
@@ -42,26 +41,15 @@ async function isFresh(hash: string): Promise<boolean> {
   return (await readFile(stamp, 'utf8')) === hash;
 }
 
-/** The program of @react-router/dev, as its own manifest names it. */
-const bin = (): string => {
-  const manifest = createRequire(join(storefront, 'package.json')).resolve('@react-router/dev/package.json');
-  const { bin: programs } = createRequire(manifest)(manifest) as { bin: { 'react-router': string } };
-  return join(dirname(manifest), programs['react-router']);
-};
-
-function runReactRouter(command: string, quiet: boolean): Promise<void> {
+function runBuild(quiet: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
-    // quiet: who starts the shop reads of errors only; `npm run build` shows all that the bundler says
-    const args = quiet && command === 'build' ? [command, '--logLevel', 'error'] : [command];
-    const child = spawn(process.execPath, [bin(), ...args], {
-      cwd: storefront,
+    // quiet: starting the shop prints errors only; `npm run build` prints all bundler output
+    const child = spawn(process.execPath, [join(storefront, 'build.ts'), ...(quiet ? ['--quiet'] : [])], {
       stdio: quiet ? ['ignore', 'ignore', 'inherit'] : 'inherit',
       env: { ...process.env, NODE_ENV: 'production' },
     });
     child.once('error', reject);
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`react-router ${command} ended with ${code}.`)),
-    );
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The build ended with ${code}.`))));
   });
 }
 
@@ -69,10 +57,8 @@ function runReactRouter(command: string, quiet: boolean): Promise<void> {
 export async function buildStorefront({ force = false, quiet = false } = {}): Promise<'built' | 'fresh'> {
   const hash = await sourcesHash();
   if (!force && (await isFresh(hash))) return 'fresh';
-  await runReactRouter('build', quiet);
+  await runBuild(quiet);
   await packFiles(join(storefront, 'build/client'));
   await writeFile(stamp, hash);
   return 'built';
 }
-
-export const generateRouteTypes = (): Promise<void> => runReactRouter('typegen', true);

@@ -1,18 +1,25 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { ServerBuild } from 'react-router';
 import { checkSimulatorPlace } from '../apps/server/src/config/adyen-config.ts';
 import { readConfig } from '../apps/server/src/config/config.ts';
-import { withPort } from '../apps/server/src/free-port.ts';
 import { rendererOf } from '../apps/server/src/http/storefront.ts';
-import { progressBar } from '../apps/server/src/progress-bar.ts';
-import { announce, makeDemo, stopOnSignal } from '../apps/server/src/run-shop.ts';
-import { createShop, prepareDatabase } from '../apps/server/src/shop.ts';
+import { withPort } from '../apps/server/src/shop/free-port.ts';
+import { progressBar } from '../apps/server/src/shop/progress-bar.ts';
+import { announce, makeDemo, stopOnSignal } from '../apps/server/src/shop/run-shop.ts';
+import { createShop, prepareDatabase } from '../apps/server/src/shop/shop.ts';
+import type { StorefrontBuild } from '../packages/contract/src/pages.ts';
 
-/** The shop with the storefront straight from its sources: what is saved shows at once. */
+/** Runs the shop with the storefront served from source, with hot reload. */
 const root = fileURLToPath(new URL('../apps/storefront', import.meta.url));
 const vitePath = createRequire(`${root}/package.json`).resolve('vite');
 const { createServer }: typeof import('vite') = await import(pathToFileURL(vitePath).href);
+
+/** Loads source modules and Vite's HMR client in the browser. */
+const FROM_SOURCES = {
+  build: 'development',
+  manifest: { 'src/entry.client.tsx': { file: 'src/entry.client.tsx' } },
+  extraHead: '<script type="module" src="/@vite/client"></script>',
+};
 
 process.chdir(root);
 const config = await withPort({
@@ -28,16 +35,16 @@ const shop = await createShop({
   clientFolder: undefined,
   isDevelopment: true,
   renderPage: async (request, client, reportError) => {
-    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-    return rendererOf(build, 'development', config)(request, client, reportError);
+    const { createPages } = (await vite.ssrLoadModule('/src/entry.server.tsx')) as StorefrontBuild;
+    return rendererOf(createPages(FROM_SOURCES), config)(request, client, reportError);
   },
 });
-// Vite's own files come first; whatever it does not know is the shop's
+// Vite handles its own files first; everything else goes to the shop
 shop.app.addHook('onRequest', (request, reply, done) => {
   if (/^\/(api|pcr|cdn-cgi|pictures|idp|demo-id|adyen|checkoutshopper|captcha)(\/|\?|$)/.test(request.url))
     return done();
   vite.middlewares(request.raw, reply.raw, () => done());
 });
 await shop.app.listen({ port: config.port, host: config.host });
-stopOnSignal(shop, () => vite.close());
+stopOnSignal(shop, { stopGraceMs: 0 }, () => vite.close());
 announce(config, shop.app.server.address());

@@ -9,7 +9,7 @@ const zip = promisify(gzip);
 const PACKED = '**/*.{js,css,html,svg,json,webmanifest,txt,xml}';
 const SMALLEST = 512;
 
-/** Writes `.br` and `.gz` beside every text file, so that the server never compresses one while a shopper waits. */
+/** Writes `.br` and `.gz` next to every text file, so that the server never compresses while a shopper waits. */
 export async function packFiles(folder: string): Promise<void> {
   for await (const name of glob(PACKED, { cwd: folder })) {
     const file = join(folder, name);

@@ -1,9 +1,9 @@
 import { enableCompileCache } from 'node:module';
 import { buildStorefront } from './build-storefront.ts';
 
-// whoever starts the shop means to sell: React and the rest run as built, whatever the shell says
+// always production: React and the rest run as built, whatever the shell says
 process.env.NODE_ENV = 'production';
-// a second start need not strip and compile again
+// caches compiled code for the next start
 enableCompileCache();
 const started = performance.now();
 if ((await buildStorefront({ quiet: true })) === 'built') {

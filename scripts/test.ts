@@ -3,6 +3,6 @@ import { runCommand } from './stages/run-command.ts';
 import { testStage } from './stages/run-tests.ts';
 import { BUILD, CHECKS } from './stages/stages.ts';
 
-// found or installed before anything is timed against it
+// find or install it first, outside any timed stage
 const env = { CHROMIUM_PATH: findChromium() };
 await runCommand([CHECKS, [BUILD]], testStage(['unit', 'database', 'component', 'browser'], env));

@@ -5,7 +5,7 @@ import { build } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The worker is one plain file at the root of the site: its place decides which pages it serves. */
+/** The worker is a single file at the site root, because its path sets which pages it controls. */
 export async function buildServiceWorker(): Promise<void> {
   await build({
     configFile: false,
@@ -22,7 +22,7 @@ export async function buildServiceWorker(): Promise<void> {
   });
 }
 
-/** File names carry a hash of their content: together they name the release. */
+/** File names carry a content hash, so together they identify the release. */
 async function buildId(): Promise<string> {
   const files = await readdir(here('./build/client/assets'));
   return createHash('sha256').update(files.sort().join()).digest('hex').slice(0, 12);

@@ -1,32 +1,54 @@
-type ModuleInfo = { readonly isEntry: boolean; readonly importers: readonly string[] };
+type ModuleInfo = { readonly importers: readonly string[] };
 type Context = { getModuleInfo(id: string): ModuleInfo | null };
 
-/** What stands around every page. */
-const AROUND = /[\\/](root|default-layout|page-boundary|entry\.client)\.tsx/;
+/** Modules loaded on every page. */
+const AROUND = /[\\/](entry\.client|shop-layout)\.tsx$/;
+/** Modules loaded as a page or a layout. */
+const PAGE = /src[\\/](routes|layouts)[\\/][\w-]+\.tsx$|[\\/]entry\.client\.tsx$/;
 const PRODUCT_PAGE = /[\\/]routes[\\/]product\.tsx/;
 const PRODUCT_PARTS = /features[\\/]catalogue[\\/]product[\\/]|[\\/](goods|shopper)[\\/]delivery[\\/]/;
 const CARD_PARTS = /goods[\\/]card[\\/][\w-]+\.tsx?$/;
 const LISTING_PARTS = /features[\\/]catalogue[\\/]listing[\\/]/;
-/** Rules about goods are imported through the domain's front door, so who uses which cannot be seen here. */
+/** Product rules are imported through their index file, so the importers of each one are not visible here. */
 const GOODS_RULES = /domain[\\/]src[\\/]catalogue[\\/]/;
-/** Told of by the product page, and by whoever adds to the cart: who adds from a list need not load a product page. */
+/**
+ * Used by the product page and by every add-to-cart button. A separate chunk, so adding from a list does not load the
+ * product page.
+ */
 const EVENTS = /shopper[\\/]recommendation[\\/]events\.ts$/;
-/** So small, and in so many pages, that a file of their own would cost more. */
+/** Too small, and used on too many pages, to be worth a file each. */
 const PARTS = /[\\/]page[\\/](static-part|late-part|waits-for)\.tsx?$/;
-/** The stylesheets of blocks are in every page that has blocks; the code of each block is not. */
-const BLOCK_STYLES =
-  /goods[\\/]blocks[\\/](views|widgets)[\\/].*\.css$|[\\/](carousel|marquee|product-rail)\.module\.css$/;
+/** Every page with blocks loads the stylesheets of all blocks, but only the code of the blocks it uses. */
+const BLOCK_STYLES = /goods[\\/]blocks[\\/](views|widgets)[\\/].*\.css$|[\\/](carousel|marquee|rail)\.module\.css$/;
+/** Cards are the server's HTML, so a page with cards needs their stylesheets without their code. */
+const CARD_STYLES =
+  /goods[\\/]card[\\/][\w.-]+\.css$|[\\/]ui[\\/](badge|button|choice|image-tile|price|skeleton|spinner|stars)\.module\.css$/;
+/** What lists and the controls of cards need, and none of what draws a product. */
+const CONTROLS =
+  /[\\/](use-wishlist|card-controls|button-look|list-marks)\.ts$|[\\/](page[\\/](kept|page-head)|goods[\\/]card[\\/]kept-grid|ui[\\/](breadcrumbs|button|link-button|spinner))\.tsx$/;
+const PICTURES = /[\\/]ui[\\/]image-tile\.tsx$/;
 const SHARED_MIN = 3;
 
-/** The earlier one takes what both need. */
-export const CHUNKS = ['block-styles', 'shop', 'events', 'goods', 'cards', 'listing', 'product-page'] as const;
+/** In order of priority: a shared module goes to the first chunk that needs it. */
+export const CHUNKS = [
+  'block-styles',
+  'shop',
+  'card-styles',
+  'events',
+  'controls',
+  'pictures',
+  'goods',
+  'cards',
+  'listing',
+  'product-page',
+] as const;
 export type ChunkName = (typeof CHUNKS)[number];
 
 /**
- * Which chunk a module belongs to, so that a page asks for a few files and not for thirty: `shop` is around every page,
- * `goods` is what lists and the product page share, `cards` and `listing` are what only lists need. Only what a page
- * imports outright counts: what is loaded when a shopper asks for it must not come along with every page because
- * several such parts share it.
+ * Assigns modules to chunks, so that a page requests a few files rather than thirty: `shop` is on every page, `controls`
+ * on every page with cards, `goods` is shared by the product page and cards drawn in the browser, `cards` and `listing`
+ * are for lists only. Only static imports count. Lazily
+ * loaded code must not end up on every page because several lazy parts share it.
  */
 export function createChunkNames(): (id: string, context: Context) => ChunkName | null {
   const known = new Map<string, ReadonlySet<string>>();
@@ -34,10 +56,10 @@ export function createChunkNames(): (id: string, context: Context) => ChunkName 
     const before = known.get(id);
     if (before) return before;
     const pages = new Set<string>();
-    // before its importers are asked: two that import each other end here
+    // set before visiting the importers, so that import cycles end here
     known.set(id, pages);
     const info = context.getModuleInfo(id);
-    if (info?.isEntry) pages.add(id);
+    if (PAGE.test(id)) pages.add(id);
     for (const importer of info?.importers ?? []) for (const page of pagesOf(importer, context)) pages.add(page);
     return pages;
   };
@@ -48,6 +70,9 @@ export function createChunkNames(): (id: string, context: Context) => ChunkName 
     if (GOODS_RULES.test(id)) return 'goods';
     const pages = [...pagesOf(id, context)];
     if (pages.some((page) => AROUND.test(page))) return 'shop';
+    if (CARD_STYLES.test(id)) return 'card-styles';
+    if (CONTROLS.test(id)) return 'controls';
+    if (PICTURES.test(id)) return 'pictures';
     const isOnProductPage = pages.some((page) => PRODUCT_PAGE.test(page));
     if (isOnProductPage && PRODUCT_PARTS.test(id)) return 'product-page';
     if (isOnProductPage) return pages.length > 1 ? 'goods' : null;

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const STYLES = new URL('./src/styles/index.css', import.meta.url);
 
-/** The `@layer a, b, c;` line with which the stylesheet opens. */
+/** The `@layer a, b, c;` line at the top of the stylesheet. */
 export function layerOrder(css: string): string {
   const [statement] = /@layer [\w\s,-]+;/.exec(css) ?? [];
   if (!statement) throw new Error('src/styles/index.css names no order of layers');
@@ -11,8 +11,8 @@ export function layerOrder(css: string): string {
 }
 
 /**
- * Layers count in the order in which a browser first meets them, and the files of a page may come in any order. So
- * every stylesheet of the build opens with the whole list.
+ * Browsers order layers by first appearance, and a page's stylesheets may arrive in any order. So every stylesheet
+ * starts with the full list.
  */
 export function layerOrderPlugin(): Plugin {
   return {

@@ -2,9 +2,9 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const SOURCE = /[\\/]storefront[\\/]src[\\/].*\.tsx?$/;
-/** `createStaticPart(() => import('./x.tsx'))`: what the server sends, and whose code comes later or never. */
+/** `createStaticPart(() => import('./x.tsx'))`: the server sends the HTML; the code comes later or never. */
 const PART = /create(?:Static|Late)Part(?:<\w+>)?\(\s*\(\) =>\s*import\('([^']+)'\)/g;
-/** The views of blocks, which a part of the page loads in turn. */
+/** The block views, which a page part loads lazily. */
 const VIEWS = /[\\/]block-views\.ts$/;
 const VIEW = /lazy\(\(\) => import\('([^']+)'\)/g;
 
@@ -16,8 +16,8 @@ export type SentChunk = {
 };
 
 /**
- * A page brings the stylesheets of the code that it imports outright. Static and late parts are in the page before
- * their code is, so the page brings theirs too: otherwise they would be seen without them, and then move.
+ * A page links the stylesheets of its static imports. Static and late parts are in the HTML before their code loads, so
+ * the page links their stylesheets too. Without this they would show unstyled and then shift.
  */
 export function sentStylesPlugin(): Plugin {
   const sent = new Map<string, readonly string[]>();
@@ -36,7 +36,7 @@ export function sentStylesPlugin(): Plugin {
       order: 'pre',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).flatMap((file): SentChunk[] => (file.type === 'chunk' ? [file] : []));
-        // the views come late themselves: by then the page has their stylesheets
+        // views load late themselves, and by then the page has their stylesheets
         for (const chunk of chunks.filter(({ moduleIds }) => !moduleIds.some((id) => VIEWS.test(id)))) {
           for (const css of sentStyles(chunk, chunks, sent)) chunk.viteMetadata?.importedCss.add(css);
         }
@@ -45,13 +45,13 @@ export function sentStylesPlugin(): Plugin {
   };
 }
 
-/** The modules that a module makes parts of. */
+/** The modules that a module loads as static or late parts. */
 export function sentParts(code: string, id: string): readonly string[] {
   const paths = [...code.matchAll(VIEWS.test(id) ? VIEW : PART)].flatMap(([, path]) => path ?? []);
   return paths.map((path) => join(dirname(id), path).replaceAll('\\', '/'));
 }
 
-/** The stylesheets of everything that a chunk sends, and of what that sends in turn. */
+/** The stylesheets of every part a chunk sends, followed recursively. */
 export function sentStyles(
   from: SentChunk,
   chunks: readonly SentChunk[],
@@ -61,7 +61,7 @@ export function sentStyles(
   const sentBy = ({ moduleIds }: SentChunk) => moduleIds.flatMap((id) => sent.get(id) ?? []).flatMap(holding);
   const imported = ({ imports }: SentChunk) => chunks.filter(({ fileName }) => imports.includes(fileName));
   const found = new Set(sentBy(from));
-  // a set that grows while it is walked is walked to its end
+  // iterating a Set also visits entries added during the loop
   for (const chunk of found) for (const next of [...sentBy(chunk), ...imported(chunk)]) found.add(next);
   return new Set([...found].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
 }

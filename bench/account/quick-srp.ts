@@ -1,7 +1,7 @@
 import { createDiffieHellman, createHash, createHmac, randomBytes } from 'node:crypto';
 import { N } from '../../packages/providers/src/user-pool/crypto/srp.ts';
 
-/** A client whose numbers are OpenSSL's: a browser's BigInt would be what is measured. */
+/** An SRP client on OpenSSL: with BigInt we would measure the client. */
 const hash = (...parts: readonly (string | Buffer)[]): Buffer =>
   parts.reduce((all, part) => all.update(part), createHash('sha256')).digest();
 const mac = (key: Buffer, ...parts: readonly (string | Buffer)[]): Buffer =>
@@ -12,7 +12,7 @@ const evenHex = (n: bigint): string => n.toString(16).replace(/^(?=(..)*.$)/, '0
 const padded = (n: bigint): Buffer => Buffer.from(evenHex(n).replace(/^(?=[89a-f])/, '00'), 'hex');
 const fromHex = (hex = '0'): bigint => BigInt(`0x${hex}`);
 
-// looks whether the prime is one, for a second or two
+// OpenSSL checks that the prime is one, which takes a second or two
 const group = createDiffieHellman(Buffer.from(evenHex(N), 'hex'), 2);
 function power(base: bigint, exponent: bigint): bigint {
   group.setPrivateKey(Buffer.from(evenHex(exponent), 'hex'));
@@ -28,7 +28,7 @@ export function createSecret(): Secret {
   return { a, shown: power(2n, a) };
 }
 
-/** What answers PASSWORD_VERIFIER. */
+/** Answers PASSWORD_VERIFIER. */
 export function prove({ a, shown }: Secret, given: Readonly<Record<string, string>>, password: string, pool: string) {
   const { SALT, SRP_B, SECRET_BLOCK = '', USER_ID_FOR_SRP: user = '' } = given;
   const B = fromHex(SRP_B);

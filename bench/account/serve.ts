@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { readConfig } from '../../apps/server/src/config/config.ts';
-import { createShop, prepareDatabase } from '../../apps/server/src/shop.ts';
+import { createShop, prepareDatabase } from '../../apps/server/src/shop/shop.ts';
 import { openDatabase } from '../../apps/server/src/store/open-database.ts';
 import { createStore } from '../../apps/server/src/store/store.ts';
 import { generateDemoShop } from '../../packages/demo/src/index.ts';
@@ -11,25 +11,30 @@ import type { Account } from './sign-in.ts';
 
 export type Asked = { readonly databaseUrl: string; readonly accounts: readonly Account[] };
 export type Served = { readonly shop: string; readonly select: string; readonly bare: string; readonly answer: string };
-/** Of this process so far: everything that it computed. */
+/** CPU time of this process so far. */
 export type Spent = { readonly cpuMs: number };
 
 const LINES = 6;
 const WISHES = 10;
 
-/** The demo shop without pages, and beside it the least that could answer the same bytes. */
+/** The demo shop without pages, and next to it the least code that can send the same bytes. */
 const asked = await new Promise<Asked>((resolve) => process.once('message', (message) => resolve(message as Asked)));
 const dataDir = await mkdtemp(join(tmpdir(), 'wattle-account-'));
 const config = readConfig({
   DATA_DIR: dataDir,
   DATABASE_URL: asked.databaseUrl,
   LOG_LEVEL: 'silent',
-  TRUST_PROXY: 'true',
+  TRUST_PROXY: '1',
   WRITE_LIMIT_PER_MINUTE: '10000000',
 });
 const demo = generateDemoShop({ now: Math.floor(Date.now() / 1000) });
 const database = await prepareDatabase(config, async () => demo);
-const shop = await createShop({ config, database, renderPage: async () => new Response(), clientFolder: undefined });
+const shop = await createShop({
+  config,
+  database,
+  renderPage: async () => ({ status: 200, headers: {}, body: '' }),
+  clientFolder: undefined,
+});
 const shopUrl = await shop.app.listen({ host: '127.0.0.1', port: 0 });
 
 const opened = await shop.identity.pool?.open();
@@ -53,14 +58,14 @@ const wished = demo.products
   .slice(LINES, LINES + WISHES)
   .map(({ id }, at) => ({ productId: id, qty: 1, createdAt: at }));
 const state = { syncableStateVersion: 0, cartItems: bought, wishlistItems: wished };
-await shop.store.saveCustomerState(sub, state);
+await shop.store.customerStates.save(sub, state);
 
-const answer = JSON.stringify({ state: await shop.store.findCustomerState(sub) });
+const answer = JSON.stringify({ state: await shop.store.customerStates.find(sub) });
 const plainDatabase = await openDatabase({ databaseUrl: asked.databaseUrl, dataDir });
 const store = createStore(plainDatabase);
 const plain = Fastify();
 plain.get('/bare', (_, reply) => reply.type('application/json; charset=utf-8').send(answer));
-plain.get('/select', async () => ({ state: await store.findCustomerState(sub) }));
+plain.get('/select', async () => ({ state: await store.customerStates.find(sub) }));
 const plainUrl = await plain.listen({ host: '127.0.0.1', port: 0 });
 
 process.on('message', () => {

@@ -11,7 +11,7 @@ export type Account = { readonly email: string; readonly password: string };
 
 let callers = 0;
 
-/** As from somewhere else each time: nobody signs in a hundred times from one place. */
+/** A new address every time, because the pool limits sign-ins per address. */
 const nextAddress = (): string => {
   callers += 1;
   return `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`;
@@ -31,7 +31,7 @@ async function call(idp: string, address: string, operation: string, body: objec
   return (await response.json()) as Reply;
 }
 
-/** A whole sign-in by SRP, as browsers do it; gives the ID token. */
+/** A full SRP sign-in, as browsers do it; returns the ID token. */
 export async function signIn(idp: string, { email, password }: Account): Promise<string> {
   const address = nextAddress();
   const secret = createSecret();
@@ -52,7 +52,7 @@ const verifier = verifierOf({ pool: 'Wattle01', user: 'u', password: 'p' }, '01'
 const shown = createSecret().shown.toString(16);
 const text = Buffer.alloc(700);
 
-/** What the pool cannot do without: its numbers, and the signatures of two tokens. */
+/** The pool's unavoidable work: the SRP numbers and two token signatures. */
 export function arithmetic(): void {
   exchangeKey(beginExchange(shown, verifier));
   sign('sha256', text, privateKey);

@@ -1,4 +1,6 @@
-import type { CartItem, Promotion, QuotedProduct, QuoteInput, WarrantyProduct } from '@wattle/domain';
+import type { CartItem, QuotedProduct, QuoteInput } from '@wattle/domain/cart';
+import type { WarrantyProduct } from '@wattle/domain/catalogue';
+import type { Promotion } from '@wattle/domain/promotions';
 import { createRandom, type Random } from '../search/random.ts';
 import { generatePromotions } from './generate-promotions.ts';
 
@@ -58,7 +60,7 @@ const itemOf = (productId: string, index: number, random: Random): CartItem => (
 const codesOf = (promotions: readonly Promotion[]): string[] =>
   promotions.flatMap((one) => one.couponCodes).slice(0, 5);
 
-/** Carts of so many lines, each with as many promotions that it may have; the same every time. */
+/** Deterministic carts with the given number of lines and of applicable promotions. */
 export function generateCarts(count: number, { lines, promotions }: { lines: number; promotions: number }) {
   return Array.from({ length: count }, (_, seed): QuoteInput => {
     const random = createRandom(seed + 1);

@@ -1,4 +1,10 @@
-import type { ProductSet, Promotion, PromotionCondition, PromotionEffect, PromotionLane } from '@wattle/domain';
+import type {
+  ProductSet,
+  Promotion,
+  PromotionCondition,
+  PromotionEffect,
+  PromotionLane,
+} from '@wattle/domain/promotions';
 import type { Random } from '../search/random.ts';
 
 export type PromotionGoods = {
@@ -22,7 +28,7 @@ function setOf({ random, brandIds, categoryIds, productIds }: PromotionGoods): P
   return { categoryIds: [random.pick(categoryIds), random.pick(categoryIds)] };
 }
 
-/** As in a shop: half of them on single goods, the rest on several together, on orders, with gifts and on delivery. */
+/** A realistic mix: half on single products, the rest on combinations, orders, gifts and delivery. */
 const KINDS: readonly ((goods: PromotionGoods) => Part)[] = [
   (goods) => ({
     lane: 'item',

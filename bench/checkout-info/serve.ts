@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { readConfig } from '../../apps/server/src/config/config.ts';
-import { createShop, prepareDatabase } from '../../apps/server/src/shop.ts';
+import { createShop, prepareDatabase } from '../../apps/server/src/shop/shop.ts';
 import { openDatabase } from '../../apps/server/src/store/open-database.ts';
 import { createStore } from '../../apps/server/src/store/store.ts';
 import { generateDemoShop } from '../../packages/demo/src/index.ts';
@@ -11,7 +11,7 @@ import { generateDemoShop } from '../../packages/demo/src/index.ts';
 export type Asked = { readonly databaseUrl: string; readonly body: string; readonly productIds: readonly string[] };
 export type Served = { readonly info: string; readonly select: string; readonly bare: string; readonly answer: string };
 
-/** The demo shop without pages, and beside it the least that could answer the same bytes. */
+/** The demo shop without pages, and next to it the least code that can send the same bytes. */
 const asked = await new Promise<Asked>((resolve) => process.once('message', (message) => resolve(message as Asked)));
 const dataDir = await mkdtemp(join(tmpdir(), 'wattle-checkout-'));
 const config = readConfig({
@@ -22,7 +22,12 @@ const config = readConfig({
 });
 const now = Math.floor(Date.now() / 1000);
 const database = await prepareDatabase(config, async () => generateDemoShop({ now }));
-const shop = await createShop({ config, database, renderPage: async () => new Response(), clientFolder: undefined });
+const shop = await createShop({
+  config,
+  database,
+  renderPage: async () => ({ status: 200, headers: {}, body: '' }),
+  clientFolder: undefined,
+});
 const shopUrl = await shop.app.listen({ host: '127.0.0.1', port: 0 });
 
 const payload = JSON.parse(asked.body);
@@ -32,7 +37,7 @@ const store = createStore(plainDatabase);
 const plain = Fastify();
 plain.post('/bare', (_, reply) => reply.type('application/json; charset=utf-8').send(answer));
 plain.post('/select', async (_, reply) => {
-  await store.listProductsByIds(asked.productIds);
+  await store.products.listByIds(asked.productIds);
   return reply.type('application/json; charset=utf-8').send(answer);
 });
 const plainUrl = await plain.listen({ host: '127.0.0.1', port: 0 });

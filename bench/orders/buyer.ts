@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PlaceOrderRequest } from '../../packages/domain/src/index.ts';
+import type { PlaceOrderRequest } from '../../packages/domain/src/order/index.ts';
 import type { Wanted } from './serve.ts';
 
 const LOCALITY = { postcode: '3056', state: 'VIC' } as const;
@@ -38,7 +38,7 @@ const post = (url: string, body: object, headers: Readonly<Record<string, string
     body: JSON.stringify(body),
   });
 
-/** Asks what it costs to have one delivered, as a checkout does, and makes the order of it. */
+/** Gets a delivery quote, as a checkout does, and builds the order from it. */
 export async function orderOf(shop: string, { productId, variantId }: Wanted): Promise<PlaceOrderRequest> {
   const items = [{ productId, variantId, qty: 1, extra: { releaseDateTime: null } }];
   const shipping = { type: 'DELIVERY', options: { methodCode: METHOD } };
@@ -62,7 +62,7 @@ export async function orderOf(shop: string, { productId, variantId }: Wanted): P
   };
 }
 
-/** Places an order of its own, paid by card; gives what became of it. */
+/** Places an order with its own key, paid by card; returns the outcome. */
 export async function place(shop: string, order: PlaceOrderRequest): Promise<string> {
   const response = await post(`${shop}/api/order/place/guest`, order, { 'idempotency-key': randomUUID() });
   const answer = (await response.json()) as { readonly status?: string; readonly errorCode?: string };

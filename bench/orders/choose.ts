@@ -4,12 +4,12 @@ import type { Wanted } from './serve.ts';
 type Demo = ReturnType<typeof generateDemoShop>;
 type DemoProduct = Demo['products'][number];
 
-/** Buyers of different things do not wait for each other's stock. */
+/** Enough different products that buyers do not wait for each other's stock row. */
 const THINGS = 64;
 const PLENTY = 1_000_000;
 const SCARCE = 5;
 
-/** One of it, now and by anybody. */
+/** True when anyone can buy a single unit now. */
 const isSold = (product: DemoProduct): boolean =>
   product.state === 'current' &&
   product.saleMode === null &&
@@ -21,7 +21,7 @@ const isSold = (product: DemoProduct): boolean =>
 
 const wanted = ({ id, variants }: DemoProduct): Wanted => ({ productId: id, variantId: variants[0]?.id ?? '' });
 
-/** The demo shop with more of some things than anybody orders, and few of one. */
+/** The demo shop with ample stock of some products and scarce stock of one. */
 export function choose(shop: Demo): {
   readonly demo: Demo;
   readonly plenty: readonly Wanted[];

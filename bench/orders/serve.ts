@@ -3,29 +3,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { readConfig } from '../../apps/server/src/config/config.ts';
-import { withPort } from '../../apps/server/src/free-port.ts';
-import { createShop, prepareDatabase } from '../../apps/server/src/shop.ts';
+import { withPort } from '../../apps/server/src/shop/free-port.ts';
+import { createShop, prepareDatabase } from '../../apps/server/src/shop/shop.ts';
 import { generateDemoShop } from '../../packages/demo/src/index.ts';
 import { choose } from './choose.ts';
 
-/** undefined: the embedded database. */
+/** Undefined uses the embedded database. */
 export type Asked = { readonly databaseUrl: string | undefined };
 export type Wanted = { readonly productId: string; readonly variantId: string };
 export type Served = {
   readonly shop: string;
-  /** Inserts one row a request. */
+  /** URL of the route that inserts one row per request. */
   readonly insert: string;
   readonly plenty: readonly Wanted[];
-  /** There are 5 of it. */
+  /** The product with 5 in stock. */
   readonly scarce: Wanted;
 };
 
 const HOST = '127.0.0.1';
 
-/** The demo shop without pages, with the payment service in it, and beside it the least that keeps something. */
+/**
+ * The demo shop without pages, with the payment service in process, and next to it the least code that stores
+ * a row.
+ */
 const asked = await new Promise<Asked>((resolve) => process.once('message', (message) => resolve(message as Asked)));
 const dataDir = await mkdtemp(join(tmpdir(), 'wattle-orders-'));
-// the shop pays at an address of its own, which it has to know before it listens
+// the shop must know its own payment URL before it listens
 const { port } = await withPort({ port: 0, host: HOST });
 const config = readConfig({
   DATA_DIR: dataDir,
@@ -37,7 +40,12 @@ const config = readConfig({
 });
 const { demo, plenty, scarce } = choose(generateDemoShop({ now: Math.floor(Date.now() / 1000) }));
 const database = await prepareDatabase(config, async () => demo);
-const shop = await createShop({ config, database, renderPage: async () => new Response(), clientFolder: undefined });
+const shop = await createShop({
+  config,
+  database,
+  renderPage: async () => ({ status: 200, headers: {}, body: '' }),
+  clientFolder: undefined,
+});
 const shopUrl = await shop.app.listen({ host: HOST, port });
 
 await database.run('create table bench_orders (id bigint generated always as identity primary key, body jsonb)');

@@ -13,7 +13,7 @@ export type BrowserRow = {
 
 const STEP = 400;
 
-/** Sums up what moves without anybody having done something. */
+/** Sums layout shifts without recent input. */
 const WATCH_SHIFTS = `
   window.layoutShift = 0;
   new PerformanceObserver((list) => {
@@ -23,7 +23,7 @@ const WATCH_SHIFTS = `
 
 const readShift = (page: Page): Promise<number> => page.evaluate('window.layoutShift');
 
-/** From top to bottom at the pace of a reader in a hurry, so that late parts come in. */
+/** Scrolls from top to bottom at a brisk reading pace, so that lazy parts load. */
 async function scrollThrough(page: Page): Promise<void> {
   for (let top = 0; top < (await page.evaluate<number>('document.documentElement.scrollHeight')); top += STEP) {
     await page.mouse.wheel(0, STEP);
@@ -43,7 +43,7 @@ async function measurePage(browser: Browser, url: string, width: number): Promis
   page.on('response', weigh);
   await page.addInitScript(WATCH_SHIFTS);
   await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 });
-  // what comes with scrolling is not counted
+  // do not count what scrolling loads
   page.off('response', weigh);
   const bytes = await Promise.all(sizes);
   const shiftOnLoad = await readShift(page);
@@ -60,7 +60,7 @@ async function measurePage(browser: Browser, url: string, width: number): Promis
   };
 }
 
-/** What pages load and how much they move, in a real browser, at a phone's and a desk's width. */
+/** Bytes loaded and layout shift in a real browser, at phone and desktop width. */
 export async function measureBrowser(shopUrl: string, paths: readonly string[]): Promise<BrowserRow[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
   try {

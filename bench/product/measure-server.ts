@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { readConfig } from '../../apps/server/src/config/config.ts';
 import { loadStorefront } from '../../apps/server/src/http/storefront.ts';
-import { createShop, prepareDatabase } from '../../apps/server/src/shop.ts';
+import { createShop, prepareDatabase } from '../../apps/server/src/shop/shop.ts';
 import { generateDemoShop } from '../../packages/demo/src/index.ts';
 import { type Spread, summarise } from '../search/statistics.ts';
 
@@ -15,7 +15,7 @@ export type ServerRow = { readonly what: string; readonly ms: Spread };
 
 type Ask = (url: string) => Promise<{ readonly statusCode: number; readonly body: string }>;
 
-/** How long each address takes, one after the other, after as many others have warmed the process up. */
+/** Times each URL in turn, after warming up with as many other URLs. */
 async function timeEach(ask: Ask, urls: readonly string[], before: () => void = () => {}): Promise<Spread> {
   const samples: number[] = [];
   for (const [at, url] of urls.entries()) {
@@ -29,7 +29,7 @@ async function timeEach(ask: Ask, urls: readonly string[], before: () => void = 
   return summarise(samples);
 }
 
-/** The least a framework can do: the same bytes, from memory. */
+/** The framework's floor: the same bytes from memory. */
 async function timeBareRoute(body: string): Promise<Spread> {
   const app = Fastify();
   app.get('/', (_, reply) => reply.type('text/html; charset=utf-8').send(body));
@@ -38,7 +38,7 @@ async function timeBareRoute(body: string): Promise<Spread> {
   return spread;
 }
 
-/** What product pages take inside the process without the page cache, beside the home page and a bare route. */
+/** In-process time of product pages without the page cache, next to the home page and a bare route. */
 export async function measureServer(): Promise<ServerRow[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wattle-product-'));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
@@ -52,10 +52,10 @@ export async function measureServer(): Promise<ServerRow[]> {
   });
   const ask: Ask = (url) => shop.app.inject({ url });
   try {
-    const ids = (await shop.store.listProductIds()).sort();
-    // every n-th, so that all families take part
+    const ids = (await shop.store.products.listIds()).sort();
+    // every n-th, so that all families are covered
     const chosen = ids.filter((_, at) => at % Math.max(1, Math.floor(ids.length / PAGES)) === 0).slice(0, PAGES);
-    const paths = (await shop.store.listProductsByIds(chosen)).map(({ record }) => record.path);
+    const paths = (await shop.store.products.listByIds(chosen)).map(({ record }) => record.path);
     const forget = () => shop.pageCache.clear();
     const product = await timeEach(
       ask,

@@ -1,4 +1,4 @@
-import { success } from '@wattle/domain';
+import { success } from '@wattle/domain/results';
 import type { PredictRequest, ShopperEvent } from '@wattle/providers/recommendation';
 import type { ShopProduct } from './shop-products.ts';
 
@@ -12,7 +12,7 @@ function countDeeds(events: readonly ShopperEvent[]): ReadonlyMap<string, number
   return counts;
 }
 
-/** Always what was looked at and bought most, without what is on the page. */
+/** Always the most viewed and bought products, minus those on the page. */
 export function createMostPopular(products: readonly ShopProduct[], events: readonly ShopperEvent[]) {
   const counts = countDeeds(events);
   const order = products.toSorted((one, other) => (counts.get(other.id) ?? 0) - (counts.get(one.id) ?? 0));
@@ -25,7 +25,7 @@ export function createMostPopular(products: readonly ShopProduct[], events: read
   });
   return {
     everywhere: predict(() => true),
-    /** Of the families of the page; everywhere where there are none. */
+    /** The most popular of the page's families; of all families when the page has none. */
     ofFamily: predict(({ family }, { productIds }) => {
       const families = productIds.map((id) => familyOf.get(id));
       return families.length === 0 || families.includes(family.code);

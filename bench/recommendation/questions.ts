@@ -3,7 +3,7 @@ import type { Session } from './generate-sessions.ts';
 
 export const K = 20;
 
-/** What is asked at one moment of a session, and what was bought after it. */
+/** A request at one moment of a session, and what was bought after it. */
 export type Question = {
   readonly kind: 'on a product page' | 'on the home page' | 'beside the cart';
   readonly request: PredictRequest;
@@ -13,7 +13,7 @@ export type Question = {
 export const viewsOf = ({ visitorId, at, views }: Session): ShopperEvent[] =>
   views.map((id, index) => ({ type: 'view', visitorId, at: at + index * 30, products: [{ id }] }));
 
-/** Everything that a session tells: views, what was bought, and that it was looked at and added before. */
+/** All events of a session: views, and each purchase with its view and add to cart. */
 export function eventsOf(session: Session): ShopperEvent[] {
   const { visitorId, at, bought } = session;
   const views = viewsOf(session);
@@ -29,7 +29,7 @@ export function eventsOf(session: Session): ShopperEvent[] {
   ];
 }
 
-/** Asked after the views and before the purchase, which nobody knows of yet. */
+/** Requests after the views and before the purchase, which is still unknown. */
 export function questionsOf({ visitorId, views, bought }: Session): Question[] {
   const last = views.at(-1);
   if (!bought || last === undefined) return [];

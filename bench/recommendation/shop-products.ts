@@ -1,10 +1,10 @@
 import { generateDemoShop } from '@wattle/demo';
-import type { CategoryRecord, ProductRecord } from '@wattle/domain';
+import type { CategoryRecord, ProductRecord } from '@wattle/domain/catalogue';
 import type { RecommendableProduct } from '@wattle/providers/recommendation';
 
 export type ShopProduct = RecommendableProduct & { readonly brandId: string };
 
-/** A category and everything above it. */
+/** A category and its ancestors. */
 function branchOf(id: string, categories: ReadonlyMap<string, CategoryRecord>): string[] {
   const category = categories.get(id);
   return category?.parentId ? [...branchOf(category.parentId, categories), id] : [id];
@@ -26,7 +26,7 @@ const toProduct = (record: ProductRecord, categories: ReadonlyMap<string, Catego
   brandId: record.brandId,
 });
 
-/** What the demo shop sells, all of it in stock: what is asked here is taste, not stock. */
+/** The demo products, all in stock: this measures taste, not stock. */
 export function listShopProducts(): ShopProduct[] {
   const shop = generateDemoShop({ now: 1_790_000_000 });
   const categories = new Map(shop.categories.map((category) => [category.id, category]));

@@ -1,7 +1,7 @@
 import { createRandom, type Random } from './random.ts';
 import { ATTRIBUTES, FAMILIES, type Family, makeWords } from './vocabulary.ts';
 
-/** What the engines are given: as wide as a product of the shop, with invented words. */
+/** The benchmark product: as wide as a real one, with invented words. */
 export type BenchProduct = {
   readonly objectID: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export type BenchProduct = {
   readonly path: string;
   readonly brand: { readonly id: string; readonly name: string };
   readonly familyComposite: string;
-  /** Its shelf and the shelf's parent. */
+  /** Its category and that category's parent. */
   readonly categoryIds: readonly string[];
   readonly categoryNames: readonly string[];
   readonly price: number;
@@ -29,7 +29,7 @@ export const BRANDS: readonly string[] = makeWords(11, 80);
 export const SERIES: readonly string[] = makeWords(12, 400);
 const PROSE: readonly string[] = makeWords(13, 1500, false);
 
-/** 30 facets: six of every product, 24 attributes of which a product has those of its family. */
+/** 30 facets: six on every product, and 24 attributes that depend on the family. */
 export const FACETS: readonly string[] = [
   'brand.name',
   'categoryIds',
@@ -40,22 +40,22 @@ export const FACETS: readonly string[] = [
   ...Object.keys(ATTRIBUTES).map((name) => `attributes.${name}`),
 ];
 
-/** Products one after another, the same every time. */
+/** A deterministic stream of products. */
 export function* generateCatalogue(count: number): Generator<BenchProduct> {
   const random = createRandom(2024);
   for (let index = 0; index < count; index += 1) yield makeProduct(index, random);
 }
 
-/** More of the first than of the last, as brands and shelves are in a shop. */
+/** Favours early items, because brands and categories are uneven in a shop. */
 const pickEarly = <T>(random: Random, list: readonly T[]): T =>
   random.pick(list.slice(0, 1 + Math.floor(list.length * random.next() ** 0.35)));
 
 function makeProduct(index: number, random: Random): BenchProduct {
   const brand = pickEarly(random, BRANDS);
   const family = pickEarly(random, FAMILIES);
-  const shelf = pickEarly(random, family.shelves);
-  const model = `${brand.slice(0, 2).toUpperCase()}${shelf.name.slice(0, 1)}${100 + random.whole(900)}-${index}`;
-  const name = `${brand} ${random.pick(SERIES)} ${shelf.name} ${family.noun} ${model}`;
+  const category = pickEarly(random, family.categories);
+  const model = `${brand.slice(0, 2).toUpperCase()}${category.name.slice(0, 1)}${100 + random.whole(900)}-${index}`;
+  const name = `${brand} ${random.pick(SERIES)} ${category.name} ${family.noun} ${model}`;
   const attributes = makeAttributes(family, random);
   const inStock = random.chance(0.8);
   return {
@@ -66,13 +66,13 @@ function makeProduct(index: number, random: Random): BenchProduct {
     path: `products/p-${index}`,
     brand: { id: brand.toLowerCase(), name: brand },
     familyComposite: `${family.noun}##${family.code}`,
-    categoryIds: [shelf.id, family.code],
-    categoryNames: [`${shelf.name} ${family.noun}`, family.noun],
+    categoryIds: [category.id, family.code],
+    categoryNames: [`${category.name} ${family.noun}`, family.noun],
     price: makePrice(random),
     inStock,
     isNew: random.chance(0.08),
     availability: inStock ? 2 : random.whole(2),
-    // every product its own, so that there is one right order
+    // unique, so that only one order is right
     popularity: (index * 7919) % 1_000_003,
     attributes,
     attributeTexts: Object.values(attributes)
@@ -88,7 +88,7 @@ function makeAttributes(family: Family, random: Random): BenchProduct['attribute
   return Object.fromEntries(family.attributes.map((name) => [name, ATTRIBUTES[name]?.(random) ?? '']));
 }
 
-/** Many cheap things, few dear ones; shops like prices that end in 9 or 95 cents. */
+/** Many cheap products, few expensive ones; prices tend to end in 9 or 95 cents. */
 function makePrice(random: Random): number {
   const whole = Math.round(29 + 5500 * random.next() ** 3);
   return random.chance(0.3) ? whole - 0.05 : whole;
@@ -96,7 +96,7 @@ function makePrice(random: Random): number {
 
 const PATHS = new Map(FACETS.map((facet) => [facet, facet.split('.')]));
 
-/** The values of a facet of a product, as text; none: the product does not have it. */
+/** A product's values for a facet, as text; empty when it has none. */
 export function facetValues(product: BenchProduct, facet: string): readonly string[] {
   const [head = '', tail] = PATHS.get(facet) ?? [];
   const value = tail === undefined ? product[head] : valueBelow(product[head], tail);
@@ -107,5 +107,5 @@ export function facetValues(product: BenchProduct, facet: string): readonly stri
 const valueBelow = (parent: unknown, key: string): unknown =>
   typeof parent === 'object' && parent !== null ? Reflect.get(parent, key) : undefined;
 
-/** Higher is first: what can be had, then what many buy. */
+/** Higher ranks first: available products, then popular ones. */
 export const rankOf = (product: BenchProduct): number => product.availability * 10_000_000 + product.popularity;

@@ -6,7 +6,7 @@ export function passes(product: BenchProduct, chosen: Chosen): boolean {
   return facetValues(product, chosen.facet).some((value) => chosen.values.includes(value));
 }
 
-/** The first page of a listing without words, by looking at every product: slow and plainly right. */
+/** The first page of a listing without words by checking every product: slow and obviously right. */
 export function countByHand(products: Iterable<BenchProduct>, { category, chosen, page }: Listing): ListingAnswer {
   const counts = new Map(FACETS.map((facet) => [facet, new Map<string, number>()]));
   const found: BenchProduct[] = [];
@@ -15,7 +15,7 @@ export function countByHand(products: Iterable<BenchProduct>, { category, chosen
     if (category !== null && !product.categoryIds.includes(category)) continue;
     const failed = chosen.filter((filter) => !passes(product, filter));
     if (failed.length === 0) found.push(product);
-    // a chosen facet shows what other choices would bring: it is counted without its own filter
+    // a chosen facet is counted without its own filter, to show what other choices would bring
     const countable = failed.length === 0 ? FACETS : failed.length === 1 ? [failed[0]?.facet ?? ''] : [];
     for (const facet of countable) add(counts.get(facet), facetValues(product, facet));
     if (countable.includes('price')) prices.push(product.price);
@@ -33,7 +33,7 @@ function add(counts: Map<string, number> | undefined, values: readonly string[])
   for (const value of values) counts?.set(value, (counts.get(value) ?? 0) + 1);
 }
 
-/** Not by Math.min(...): a category may hold more prices than a call takes arguments. */
+/** Not Math.min(...): a category may hold more prices than a call takes arguments. */
 function statsOf(prices: readonly number[]): PriceStats {
   return {
     min: prices.reduce((least, price) => Math.min(least, price), Number.POSITIVE_INFINITY),
@@ -41,7 +41,7 @@ function statsOf(prices: readonly number[]): PriceStats {
   };
 }
 
-/** How an answer differs from the right one, in words; empty: it does not. An engine need not count single prices. */
+/** How an answer differs from the right one; empty when it does not. Engines need not count single prices. */
 export function differences(right: ListingAnswer, given: ListingAnswer): string[] {
   const found: string[] = [];
   if (given.nbHits !== right.nbHits) found.push(`${given.nbHits} hits instead of ${right.nbHits}`);

@@ -1,7 +1,7 @@
-import { unreachable } from '@wattle/domain';
+import { unreachable } from '@wattle/domain/results';
 import type { BenchEngine, EngineName } from './engine.ts';
 
-/** Only the engine that is measured is loaded: the others would be in its memory. */
+/** Loads only the measured engine: the others would add to its memory. */
 export async function createEngine(name: EngineName): Promise<BenchEngine> {
   switch (name) {
     case 'ours':

@@ -9,7 +9,7 @@ export type Goal = {
 
 const NOT_MEASURED = Number.NaN;
 
-/** What 50,000 products may cost; half a million have a limit of their own. */
+/** Limits for 50,000 products; half a million have their own. */
 export function goalsOf(report: Report, count: number): Goal[] {
   const { filtered, typo, suggest } = report.cases;
   const p50 = filtered?.p50 ?? NOT_MEASURED;

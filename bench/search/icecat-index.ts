@@ -1,4 +1,4 @@
-import type { Synonym } from '@wattle/domain';
+import type { Synonym } from '@wattle/domain/search';
 import type { IndexSettings } from '../../packages/providers/src/search/engine/types.ts';
 
 /** A product of the Icecat catalogue as a shop would index it. */
@@ -37,6 +37,7 @@ const EQUAL: readonly (readonly string[])[] = [
   ['speakers', 'loudspeakers'],
   ['power bank', 'portable charger'],
   ['dvd drive', 'dvd writer', 'optical drive'],
+  ['cd drive', 'optical disc drive'],
   ['graphics card', 'video card'],
   ['camcorder', 'video camera'],
   ['games console', 'game console'],
@@ -50,7 +51,7 @@ const EQUAL: readonly (readonly string[])[] = [
   ['grey', 'gray'],
 ];
 
-/** Words that mean the same in any shop of this kind. */
+/** Synonyms that hold in any electronics shop. */
 export const ICECAT_SYNONYMS: readonly Synonym[] = EQUAL.map((synonyms) => ({
   objectID: synonyms[0] ?? '',
   type: 'synonym',
@@ -77,7 +78,7 @@ export function toIcecatRecord(row: Readonly<Record<string, unknown>>): IcecatRe
   };
 }
 
-/** Texts as they are; a yes or a number only makes sense with the words of its attribute; a no is not said. */
+/** Text as it is; numbers and yes only with the attribute's name; no is omitted. */
 function attributeText(key: string, value: unknown): string[] {
   const [, kind, name = ''] = ATTRIBUTE.exec(key) ?? [];
   const words = name.replaceAll('_', ' ').replace(/\s+/g, ' ').trim();

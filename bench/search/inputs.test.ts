@@ -26,7 +26,7 @@ describe('inputs', () => {
     const wrong = makeTypoListings(products, 200).map(({ query }) =>
       query.split(' ').filter((word) => !words.has(word)),
     );
-    // a slip can make another word of the shop by chance
+    // a typo can turn one word into another valid one by chance
     expect(wrong.filter((found) => found.length === 1).length).toBeGreaterThan(190);
   });
 });

@@ -4,10 +4,10 @@ import { createRandom, type Random } from './random.ts';
 
 const NO_FILTER = { query: '', category: null, chosen: [], page: 0 } satisfies Listing;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-/** Shorter words are not corrected by any engine. */
+/** No engine corrects shorter words. */
 const TYPO_MIN_LETTERS = 5;
 
-/** So many different ones; a maker that has no more is stopped rather than repeated. */
+/** Collects distinct values; gives up rather than repeat when `make` runs out. */
 function collect<T>(count: number, seed: number, make: (random: Random) => T): T[] {
   const random = createRandom(seed);
   const found = new Map<string, T>();
@@ -19,7 +19,7 @@ function collect<T>(count: number, seed: number, make: (random: Random) => T): T
   return [...found.values()];
 }
 
-/** A category with two or three filters, each of which at least one product of the page passes. */
+/** A category with two or three filters, each of which matches at least one product on the page. */
 export function makeFilteredListings(products: readonly BenchProduct[], count: number): Listing[] {
   return collect(count, 101, (random) => {
     const product = random.pick(products);
@@ -51,7 +51,7 @@ function chooseAttribute(product: BenchProduct, random: Random): Chosen {
   return { facet, values: facetValues(product, facet).slice(0, 1) };
 }
 
-/** A category as it opens, and its further pages. */
+/** A category's first and later pages. */
 export function makePlainListings(products: readonly BenchProduct[], count: number): Listing[] {
   return collect(count, 102, (random) => {
     const category = pickCategory(random.pick(products), random);
@@ -59,7 +59,7 @@ export function makePlainListings(products: readonly BenchProduct[], count: numb
   });
 }
 
-/** Two words of a product, one of them with a slip of the finger. */
+/** Two words of a product, one with a typo. */
 export function makeTypoListings(products: readonly BenchProduct[], count: number): Listing[] {
   return collect(count, 103, (random) => {
     const words = longWords(random.pick(products));
@@ -72,7 +72,7 @@ export function makeTypoListings(products: readonly BenchProduct[], count: numbe
   });
 }
 
-/** The words of a name without its model number, long enough to be corrected. */
+/** The words of a name, without its model number, long enough to be corrected. */
 const longWords = (product: BenchProduct): string[] =>
   product.name
     .replace(product.model, '')
@@ -80,7 +80,7 @@ const longWords = (product: BenchProduct): string[] =>
     .split(' ')
     .filter((word) => word.length >= TYPO_MIN_LETTERS);
 
-/** One letter missing, doubled, wrong or exchanged with the next; never the first. */
+/** A typo: one letter missing, doubled, wrong or swapped with the next; never the first. */
 export function slip(word: string, random: Random): string {
   const at = 1 + random.whole(word.length - 2);
   const [before, letter, after] = [word.slice(0, at), word[at] ?? '', word.slice(at + 1)];
@@ -93,7 +93,7 @@ export function slip(word: string, random: Random): string {
   ]);
 }
 
-/** What stands in the box while somebody types the name of a product: one or two words, the last unfinished. */
+/** A half-typed product name: one or two words, the last unfinished. */
 export function makeTypedTexts(products: readonly BenchProduct[], count: number): string[] {
   return collect(count, 104, (random) => {
     const words = longWords(random.pick(products));
@@ -102,7 +102,7 @@ export function makeTypedTexts(products: readonly BenchProduct[], count: number)
   });
 }
 
-/** Products with a new price that no other product has, so that a query for it shows whether the change is visible. */
+/** Products with a new, unique price, so that a query shows whether the change is visible. */
 export function makePriceChanges(products: readonly BenchProduct[], count: number): BenchProduct[] {
   const random = createRandom(105);
   return Array.from({ length: count }, (_, index) => ({ ...random.pick(products), price: 20_000 + index }));

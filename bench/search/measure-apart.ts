@@ -8,12 +8,12 @@ export type Job = { readonly engine: EngineName; readonly count: number; readonl
 
 export type Report = {
   readonly name: string;
-  /** A server of its own: its processor time and memory are not seen from here. */
+  /** A separate server: we cannot see its CPU time and memory. */
   readonly isApart: boolean;
   readonly buildMs: number;
   readonly buildCpuMs: number;
   readonly recordsMb: number;
-  /** What the index needs beside the records; of PostgreSQL: the size of the table and its indexes. */
+  /** Memory beyond the records; for PostgreSQL, the size of the table and its indexes. */
   readonly indexMb: number;
   readonly rssMb: number;
   readonly mistakes: readonly string[];
@@ -22,7 +22,7 @@ export type Report = {
 
 const PROCESS = fileURLToPath(new URL('./measure-process.ts', import.meta.url));
 
-/** Measures in a process of its own, which ends with the answer. */
+/** Measures in a child process, which exits with the result. */
 export async function measureApart(job: Job): Promise<Report> {
   const child = fork(PROCESS);
   const ended = once(child, 'exit');

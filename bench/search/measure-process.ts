@@ -1,4 +1,4 @@
-/** Measures one engine in a process of its own, so that memory is its own; started by `measureApart`. */
+/** Measures one engine in its own process, for clean memory figures; started by `measureApart`. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { generateCatalogue } from './catalogue.ts';
@@ -13,7 +13,7 @@ function memory(): { usedMb: number; rssMb: number } {
   collectGarbage();
   collectGarbage();
   const { heapUsed, external, rss } = process.memoryUsage();
-  // `external` holds array buffers already
+  // `external` already includes array buffers
   return { usedMb: (heapUsed + external) / 2 ** 20, rssMb: rss / 2 ** 20 };
 }
 

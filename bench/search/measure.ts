@@ -28,19 +28,19 @@ const MEASURED_MS = 20_000;
 const CHECKED = 25;
 
 export type Measured = Spread & {
-  /** The share of inputs that brought something, since an engine that finds nothing is quick. */
+  /** Share of inputs with results, since an engine that finds nothing is fast. */
   readonly found: number;
-  /** Processor time of this thread, the mean: what it takes when others keep the machine busy. */
+  /** Mean CPU time of this thread: a measure that holds on a busy machine. */
   readonly cpuMean: number;
 };
 
-/** Processor time of this thread until now. */
+/** CPU time of this thread so far. */
 export const cpuMs = (): number => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 };
 
-/** The milliseconds of each call, one after another, until the inputs or the time are used up. */
+/** Times each call in turn, until the inputs or the time run out. */
 async function time<T>(inputs: readonly T[], limitMs: number, call: (input: T) => Promise<number> | number) {
   const samples: number[] = [];
   let found = 0;
@@ -63,7 +63,7 @@ async function run<T>(inputs: readonly T[], call: (input: T) => Promise<number> 
   return { ...summarise(samples), found: found / samples.length, cpuMean };
 }
 
-/** Measures one case with inputs that are all different, warm-up included. */
+/** Measures one case; all inputs differ, including the warm-up. */
 export function measureCase(name: Case, engine: BenchEngine, products: readonly BenchProduct[]): Promise<Measured> {
   const count = WARM_UP + MEASURED;
   const list = async (listing: Listing) => (await engine.list(listing)).nbHits;
@@ -92,7 +92,7 @@ async function saveAndFind(engine: BenchEngine, product: BenchProduct): Promise<
   return ids.length;
 }
 
-/** What an engine answers wrongly, of a sample of listings counted by hand. */
+/** Wrong answers in a sample of listings, checked against the hand count. */
 export async function findMistakes(engine: BenchEngine, products: readonly BenchProduct[]): Promise<string[]> {
   const listings = [...makeFilteredListings(products, CHECKED), ...makePlainListings(products, CHECKED)];
   const mistakes: string[] = [];

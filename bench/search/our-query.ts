@@ -1,6 +1,6 @@
 import type { EngineQuery } from '../../packages/providers/src/search/engine/types.ts';
 
-/** A search of our index that says nothing in particular. Typing errors only where nothing is found without, as in the shop. */
+/** A neutral query on our index. As in the shop, typos count only when nothing matches without them. */
 export const OUR_QUERY: EngineQuery = {
   query: '',
   filter: [],

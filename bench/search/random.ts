@@ -1,13 +1,13 @@
-/** Numbers that look random and are the same every time. */
+/** A seeded random generator. */
 export type Random = {
-  /** From 0 up to, without, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   readonly next: () => number;
   readonly whole: (below: number) => number;
   readonly chance: (share: number) => boolean;
   readonly pick: <T>(list: readonly T[]) => T;
 };
 
-/** Mulberry32: small, quick, good enough to spread test data. */
+/** Mulberry32: small, fast, good enough for test data. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

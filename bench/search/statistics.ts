@@ -1,6 +1,6 @@
 export type Spread = { readonly count: number; readonly p50: number; readonly p95: number; readonly p99: number };
 
-/** The value that a share of the samples does not exceed (nearest rank). */
+/** The value that the given share of samples does not exceed (nearest rank). */
 export function percentile(sorted: readonly number[], share: number): number {
   const rank = Math.max(1, Math.ceil(share * sorted.length));
   return sorted[rank - 1] ?? Number.NaN;
@@ -16,7 +16,7 @@ export function summarise(samples: readonly number[]): Spread {
   };
 }
 
-/** The exponent e of cost ~ size^e: the slope of the line through the logarithms. 1 is linear, 0 is flat. */
+/** The exponent e in cost ~ size^e: the slope in a log-log plot. 1 is linear, 0 is flat. */
 export function growthExponent(points: readonly { readonly size: number; readonly cost: number }[]): number {
   const logs = points.map(({ size, cost }) => ({ x: Math.log(size), y: Math.log(cost) }));
   const meanX = mean(logs.map(({ x }) => x));

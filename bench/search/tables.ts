@@ -7,7 +7,7 @@ type Row = Readonly<Record<string, string | number>>;
 
 const round = (value: number, digits = 2): number => Number(value.toFixed(digits));
 
-/** Times of every engine, and how many times the first one's that is at the median. */
+/** Every engine's times, with the ratio of its median to the first engine's. */
 export function caseRows(reports: readonly Report[]): Row[] {
   const [first] = reports;
   return CASES.flatMap((name) =>
@@ -46,7 +46,7 @@ export function buildRows(reports: readonly Report[]): Row[] {
 
 export type Sized = { readonly size: number; readonly report: Report };
 
-/** How cost follows the size of the catalogue: exponent 1 is in step with it. */
+/** How cost grows with the catalogue: exponent 1 is linear. */
 export function growthRows(runs: readonly Sized[]): Row[] {
   const costs = {
     'filtered category, p50 ms': ({ cases }: Report) => cases.filtered?.p50 ?? Number.NaN,
@@ -67,7 +67,7 @@ export function growthRows(runs: readonly Sized[]): Row[] {
   });
 }
 
-/** Some slack: what is in step with the size measures between 0.95 and 1.1. */
+/** Allows some noise: linear growth measures between 0.95 and 1.1. */
 export function growthInWords(exponent: number): string {
   if (exponent > 1.1) return 'WORSE than linear';
   return exponent < 0.95 ? 'slower than the catalogue' : 'linear';

@@ -8,7 +8,7 @@ const oneOf = (values: string) => {
   return (random: Random) => random.pick(list);
 };
 
-/** What products are described by; a family has some of it. */
+/** All attributes; a family uses some of them. */
 export const ATTRIBUTES: Readonly<Record<string, (random: Random) => AttributeValue>> = {
   colour: oneOf('Black|White|Silver|Graphite|Navy|Sage|Cream|Red|Copper|Sand|Blue|Charcoal'),
   finish: oneOf('Matte|Gloss|Stainless steel|Dark stainless|Glass|Brushed|Panel ready|Enamel'),
@@ -38,110 +38,115 @@ export const ATTRIBUTES: Readonly<Record<string, (random: Random) => AttributeVa
 
 const EVERY_FAMILY = ['colour', 'widthMm', 'heightMm', 'warrantyYears', 'madeIn', 'smart'];
 
-type Kind = { readonly family: string; readonly noun: string; readonly attributes: string; readonly shelves: string };
+type Kind = {
+  readonly family: string;
+  readonly noun: string;
+  readonly attributes: string;
+  readonly categories: string;
+};
 
 const KINDS: readonly Kind[] = [
   {
     family: 'fridge',
     noun: 'Fridge',
     attributes: 'finish energyStars depthMm weightKg capacityLitres noiseDecibels',
-    shelves:
+    categories:
       'French Door|Side by Side|Bottom Mount|Top Mount|Bar|Wine|Integrated|Quad Door|Single Door|Pigeon Pair|Portable|Commercial|Retro|Compact|Beverage|Larder',
   },
   {
     family: 'washer',
     noun: 'Washing Machine',
     attributes: 'energyStars depthMm weightKg capacityKg programmes loading noiseDecibels',
-    shelves:
+    categories:
       'Front Load|Top Load|Combo|Twin Tub|Steam|Quiet|Quick|Eco|Heavy Duty|Stackable|Slim|Caravan|Commercial|Smart|Allergy|Family',
   },
   {
     family: 'dryer',
     noun: 'Dryer',
     attributes: 'energyStars depthMm weightKg capacityKg programmes noiseDecibels',
-    shelves:
+    categories:
       'Heat Pump|Condenser|Vented|Stackable|Compact|Sensor|Wall Mounted|Quiet|Large|Slim|Commercial|Smart|Quick|Eco|Delicate|Steam',
   },
   {
     family: 'dishwasher',
     noun: 'Dishwasher',
     attributes: 'finish energyStars depthMm programmes noiseDecibels',
-    shelves:
+    categories:
       'Freestanding|Built In|Integrated|Benchtop|Drawer|Slimline|Quiet|Half Load|Commercial|Third Rack|Steam|Eco|Tall Tub|Underbench|Compact|Family',
   },
   {
     family: 'oven',
     noun: 'Oven',
     attributes: 'finish depthMm capacityLitres fuel programmes powerWatts',
-    shelves:
+    categories:
       'Wall|Double|Steam|Pyrolytic|Freestanding|Benchtop|Pizza|Combi|Convection|Built In|Wide|Compact|Commercial|Catalytic|Side Opening|Fan Forced',
   },
   {
     family: 'cooktop',
     noun: 'Cooktop',
     attributes: 'finish fuel zones powerWatts',
-    shelves:
+    categories:
       'Induction|Gas|Ceramic|Electric|Portable|Domino|Wok|Flexible|Downdraft|Bridge|Glass|Corner|Slim|Wide|Camping|Commercial',
   },
   {
     family: 'television',
     noun: 'Television',
     attributes: 'energyStars depthMm weightKg screenInches resolution panel connections powerWatts',
-    shelves:
+    categories:
       'Living Room|Gaming|Outdoor|Bedroom|Frame|Cinema|Hotel|Portable|Caravan|Kitchen|Bright Room|Wall|Curved|Budget|Flagship|Small',
   },
   {
     family: 'speaker',
     noun: 'Speaker',
     attributes: 'weightKg connections batteryHours powerWatts',
-    shelves:
+    categories:
       'Bookshelf|Portable|Party|Floor Standing|Ceiling|Outdoor|Studio|Smart|Centre|Surround|Shower|Wireless|Desktop|Satellite|Subwoofer|Soundbar',
   },
   {
     family: 'vacuum',
     noun: 'Vacuum Cleaner',
     attributes: 'weightKg batteryHours filter noiseDecibels powerWatts capacityLitres',
-    shelves:
+    categories:
       'Stick|Robot|Barrel|Upright|Handheld|Wet and Dry|Bagless|Pet|Car|Ducted|Backpack|Steam|Ash|Quiet|Hard Floor|Carpet',
   },
   {
     family: 'conditioner',
     noun: 'Air Conditioner',
     attributes: 'energyStars weightKg filter noiseDecibels powerWatts connections',
-    shelves:
+    categories:
       'Split System|Portable|Window|Ducted|Multi Head|Reverse Cycle|Cooling Only|Cassette|Inverter|Bedroom|Living Area|Office|Caravan|Evaporative|Quiet|Coastal',
   },
   {
     family: 'coffee',
     noun: 'Coffee Machine',
     attributes: 'finish depthMm weightKg capacityLitres programmes powerWatts',
-    shelves:
+    categories:
       'Automatic|Manual|Capsule|Pod|Filter|Espresso|Dual Boiler|Built In|Cold Brew|Moka|Compact|Grinder|Office|Travel|Lever|Plunger',
   },
   {
     family: 'headphone',
     noun: 'Headphones',
     attributes: 'weightKg connections batteryHours',
-    shelves:
+    categories:
       'Over Ear|On Ear|In Ear|True Wireless|Noise Cancelling|Gaming|Sport|Kids|Studio|Open Back|Bone Conduction|Travel|Wired|Budget|Sleep|Swim',
   },
 ];
 
-export type Catalogue = { readonly id: string; readonly name: string };
+export type BenchCategory = { readonly id: string; readonly name: string };
 export type Family = {
   readonly code: string;
   readonly noun: string;
   readonly attributes: readonly string[];
-  readonly shelves: readonly Catalogue[];
+  readonly categories: readonly BenchCategory[];
 };
 
 const slug = (text: string): string => text.toLowerCase().replaceAll(' ', '-');
 
-export const FAMILIES: readonly Family[] = KINDS.map(({ family, noun, attributes, shelves }) => ({
+export const FAMILIES: readonly Family[] = KINDS.map(({ family, noun, attributes, categories }) => ({
   code: family,
   noun,
   attributes: [...EVERY_FAMILY, ...attributes.split(' ')],
-  shelves: shelves.split('|').map((name) => ({ id: `${family}-${slug(name)}`, name })),
+  categories: categories.split('|').map((name) => ({ id: `${family}-${slug(name)}`, name })),
 }));
 
 const STARTS = 'b br c ch d dr f fl g gr h j k l m n p pr qu r s st t tr v w z'.split(' ');
@@ -153,7 +158,7 @@ function makeWord(random: Random): string {
   return syllables.join('') + random.pick(ENDS);
 }
 
-/** Different invented words, first letter large where it is a name. */
+/** Distinct invented words, capitalised when used as names. */
 export function makeWords(seed: number, count: number, isName = true): string[] {
   const random = createRandom(seed);
   const words = new Set<string>();

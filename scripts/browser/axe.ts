@@ -6,25 +6,34 @@ import { HEIGHT, nextFrames, WIDTHS } from './set-up-browser.ts';
 const require = createRequire(import.meta.url);
 const source = await readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Of what is in order, axe need not tell every element; frames are others' pages, and it would wait for each. */
+/** Skips listing passing elements, and skips frames: they are other people's pages and slow to scan. */
 const OPTIONS = JSON.stringify({
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
   iframes: false,
 });
 
+/** The header and footer, which are the same on every page: checking them once is enough. */
+const FRAME = JSON.stringify({ exclude: [['header:not(main *)'], ['footer:not(main *)']] });
+
+export type AxeOptions = { readonly isFrameSkipped?: boolean };
+
 type Violation = { id: string; impact: string | null; nodes: { target: unknown[]; failureSummary?: string }[] };
 
-/** What axe finds against WCAG 2.2 A and AA on the page as it stands, each with where it is. */
-export async function axeViolations(page: Page): Promise<string[]> {
+/** WCAG 2.2 A and AA violations on the current page, each with its selector. */
+export async function axeViolations(page: Page, { isFrameSkipped }: AxeOptions = {}): Promise<string[]> {
   await page.evaluate(settled);
-  // added by the debugger, not by a script element: the page's own policy stays as it is
+  // injected through the debugger rather than a script element, to leave the page's CSP intact
   if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(source);
-  const violations = await page.evaluate<Violation[]>(`axe.run(${OPTIONS}).then((r) => r.violations)`);
+  const part = isFrameSkipped ? FRAME : 'document';
+  const violations = await page.evaluate<Violation[]>(`axe.run(${part}, ${OPTIONS}).then((r) => r.violations)`);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-/** A colour on its way to another is neither: what comes to an end has ended. What never does, such as a spinner, goes on. */
+/**
+ * Waits for animations to end, because axe misreads colours in transition. Endless ones, such as spinners,
+ * keep running.
+ */
 const settled = async (): Promise<void> => {
   const ending = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
   const patience = new Promise((resolve) => setTimeout(resolve, 2000));
@@ -32,12 +41,12 @@ const settled = async (): Promise<void> => {
 };
 
 /**
- * What is wrong with the page as it stands: nothing may stick out at any width, and axe looks at the layouts it is told.
- * The page is opened once, and is as wide afterwards as it was.
+ * Problems on the current page: horizontal overflow at any width, and axe violations at the given widths.
+ * Restores the viewport afterwards.
  */
 export async function flawsAtEveryWidth(
   page: Page,
-  axeAt: readonly number[] = [WIDTHS.phone, WIDTHS.desktop],
+  { axeAt = [WIDTHS.phone, WIDTHS.desktop], ...options }: AxeOptions & { readonly axeAt?: readonly number[] } = {},
 ): Promise<string[]> {
   const before = page.viewportSize();
   const flaws: string[] = [];
@@ -49,7 +58,7 @@ export async function flawsAtEveryWidth(
     );
     if (excess > 0) flaws.push(`${width}: ${excess} px stick out`);
     if (!axeAt.includes(width)) continue;
-    for (const violation of await axeViolations(page)) flaws.push(`${width}: ${violation}`);
+    for (const violation of await axeViolations(page, options)) flaws.push(`${width}: ${violation}`);
   }
   if (before) await page.setViewportSize(before);
   return flaws;

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-/** A Chromium without windows: the same engine, and a page costs it half the work. */
+/** Headless Chromium: the same engine at half the cost per page. */
 const SHELL = '/usr/lib/chromium/chromium-headless-shell';
 
 const INSTALLED = [
@@ -17,7 +17,7 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Flags under which Chromium runs anywhere, keeps to itself and asks nobody on the network for anything. */
+/** Flags that let Chromium run anywhere, isolated and without network access of its own. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -51,7 +51,10 @@ function installFromPlaywright(): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
-/** A Chromium: the one named; else Debian's, where we may install packages; else an installed one; else Playwright's. */
+/**
+ * Finds a Chromium: the configured one, else Debian's (installed if we may), else any installed one, else
+ * Playwright's.
+ */
 export function findChromium(): string {
   const path =
     firstOf([process.env.CHROMIUM_PATH ?? '', SHELL]) ??

@@ -4,7 +4,7 @@ import { WAIT_FACTOR } from '../testing/factors.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the one browser of this run listens: workers connect to it. */
+    /** The WebSocket URL of this run's one browser, which workers connect to. */
     browserUrl: string;
   }
 }
@@ -12,21 +12,21 @@ declare module 'vitest' {
 export const WIDTHS = { phone: 390, tablet: 768, desktop: 1440 } as const;
 export const HEIGHT = 900;
 
-/** Less than a test has, so that it says what it waited for. */
+/** Shorter than a test's timeout, so that the error says what it waited for. */
 const WAIT_MS = 45_000 * WAIT_FACTOR;
 
 export type OpenOptions = BrowserContextOptions & { readonly width?: number };
 
 export type TestPage = {
   readonly page: Page;
-  /** What the page complained about: uncaught errors, console errors, refused content. */
+  /** Uncaught errors, console errors and blocked content. */
   readonly complaints: string[];
 };
 
-/** Files of one worker share its connection. */
+/** All files of a worker share its connection. */
 let connection: Promise<Browser> | undefined;
 
-/** A visitor who was never here. */
+/** A first-time visitor. */
 export async function newVisitor({ width = WIDTHS.desktop, ...options }: OpenOptions): Promise<Page> {
   connection ??= chromium.connect(inject('browserUrl'));
   const context = await (await connection).newContext({
@@ -39,7 +39,7 @@ export async function newVisitor({ width = WIDTHS.desktop, ...options }: OpenOpt
   return context.newPage();
 }
 
-/** What the page complains about from now on. */
+/** Collects the page's errors from now on. */
 export function listenTo(page: Page): TestPage {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -49,10 +49,10 @@ export function listenTo(page: Page): TestPage {
   return { page, complaints };
 }
 
-/** The browser of the run; every page gets a context of its own, as a new visitor, and goes with its test. */
+/** Opens pages in the shared browser, each in its own context as a new visitor, closed after the test. */
 export function setUpBrowser(baseUrl: () => string): (options?: OpenOptions) => Promise<TestPage> {
   const pages: Page[] = [];
-  // a page that stays open goes on working, and slows those after it
+  // an open page keeps working and slows the tests after it
   afterEach(async () => {
     await Promise.all(pages.splice(0).map((page) => page.context().close()));
   });
@@ -63,18 +63,18 @@ export function setUpBrowser(baseUrl: () => string): (options?: OpenOptions) => 
   };
 }
 
-/** The page has been drawn with what it knows now. */
+/** Waits until the page has rendered its current state. */
 export const nextFrames = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames += 1) await new Promise((next) => requestAnimationFrame(next));
   });
 
-/** The page listens: React has taken over what the server sent. What is pressed before that may come to nothing. */
+/** Waits for hydration: clicks before that may be lost. */
 export async function awake(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Goes to a page that will be used: it listens then. */
+/** Opens a page and waits until it is interactive. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   await awake(page);

@@ -2,15 +2,15 @@ import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { CHROMIUM_ARGS, findChromium } from './find-chromium.ts';
 
-/** No test looks at pixels: without memory to draw into, Chromium lays pages out and does not draw them. */
+/** No test looks at pixels: without GPU memory, Chromium lays pages out but does not paint them. */
 const ARGS = [...CHROMIUM_ARGS, '--force-gpu-mem-available-mb=0'];
 
 type SharedBrowser = { users: number; readonly server: ReturnType<typeof chromium.launchServer> };
 
-/** Projects load this file apart from each other; what they share is on the process. */
+/** Each project loads its own copy of this file, so shared state lives on globalThis. */
 const place = globalThis as { sharedBrowser?: SharedBrowser };
 
-/** One Chromium for the run, whichever projects ask for it; the last one to finish closes it. */
+/** One Chromium for all projects of the run; the last one to finish closes it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   place.sharedBrowser ??= {
     users: 0,

@@ -1,27 +1,53 @@
 import type { Import } from './read-imports.ts';
 
-/** Which parts of the project each part may import. The arrows of ARCHITECTURE.md, and nothing else. */
+/** One folder of the domain: there is no index over all of them. */
+const DOMAIN = /^@wattle\/domain\/[\w-]+$/;
+/** Sentences for codes, or the texts of one subject. */
+const MESSAGES = /^@wattle\/messages(\/[\w-]+)?$/;
+
+/** Which parts of the project each part may import: the arrows in ARCHITECTURE.md and nothing else. */
 const MAY_IMPORT: Readonly<Record<string, readonly RegExp[]>> = {
   domain: [],
-  contract: [/^@wattle\/domain$/],
-  messages: [/^@wattle\/(domain|contract)$/],
-  providers: [/^@wattle\/domain$/],
-  demo: [/^@wattle\/domain$/],
+  contract: [DOMAIN],
+  messages: [DOMAIN, /^@wattle\/contract$/],
+  providers: [DOMAIN],
+  demo: [DOMAIN],
   server: [
-    /^@wattle\/(domain|contract|contract\/schemas|contract\/blocks|messages|demo|demo\/customer|demo\/pictures)$/,
+    DOMAIN,
+    MESSAGES,
+    /^@wattle\/(contract|contract\/schemas|contract\/blocks|contract\/records|demo|demo\/customer|demo\/pictures|demo\/starter)$/,
     /^@wattle\/providers\/[\w-]+(\/conformance)?$/,
   ],
-  storefront: [/^@wattle\/(domain|contract|messages)$/, /^@wattle\/providers\/\w+\/browser$/],
+  storefront: [DOMAIN, MESSAGES, /^@wattle\/contract$/, /^@wattle\/providers\/\w+\/browser$/],
 };
 
-/** The layers of the storefront, the highest first. Each may import itself and those below it. */
-const LAYERS = ['routes', 'features', 'goods', 'shopper', 'page', 'ui'];
-/** What puts pages together stands above every feature; so does the worker that keeps them. */
-const TOP = /^(layouts|looks|sw|root\.tsx|routes\.ts|entry\.\w+\.tsx)$/;
+type Layers = {
+  /** Highest first. Each layer may import itself and those below. */
+  readonly order: readonly string[];
+  /** Files that compose the layers; they rank with the highest. */
+  readonly top: RegExp;
+  /** The layer of all folders not named here. */
+  readonly others: string;
+};
+
+const LAYERS: Readonly<Record<string, Layers>> = {
+  storefront: {
+    order: ['routes', 'features', 'goods', 'shopper', 'page', 'ui'],
+    // the service worker sits above every feature too
+    top: /^(app|layouts|looks|sw|routes\.ts|entry\.\w+\.tsx)$/,
+    others: 'ui',
+  },
+  // services: shared by several features, such as catalogue, search and mail
+  server: {
+    order: ['shop', 'http', 'features', 'services', 'store', 'config'],
+    top: /^(commands|main\.ts)$/,
+    others: 'services',
+  },
+};
 
 const partOf = (file: string): string => file.split('/')[1] ?? '';
 const featureOf = (file: string): string | undefined => /^apps\/\w+\/src\/features\/([\w-]+)\//.exec(file)?.[1];
-/** Never in what a browser loads. */
+/** Must never reach the browser. */
 const isServerOnly = (file: string): boolean => /\.server\.tsx?$/.test(file) || isTest(file);
 const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\/|\/conformance/.test(file);
 
@@ -29,7 +55,8 @@ function breach({ from, to }: Import): string | undefined {
   const part = partOf(from);
   if (to.startsWith('@wattle/')) {
     const allowed = MAY_IMPORT[part]?.some((pattern) => pattern.test(to)) ?? false;
-    const isForServer = part === 'storefront' && /^@wattle\/contract\/(blocks|schemas)$/.test(to) && isServerOnly(from);
+    const isForServer =
+      part === 'storefront' && /^@wattle\/contract\/(blocks|records|schemas)$/.test(to) && isServerOnly(from);
     return allowed || isForServer ? undefined : `${part} may not import ${to}`;
   }
   if (to.includes('/testing/') && /^(apps|packages)\//.test(from) && !isTest(from)) return `only tests import ${to}`;
@@ -39,18 +66,24 @@ function breach({ from, to }: Import): string | undefined {
   const [own, other] = [featureOf(from), featureOf(to)];
   if (own && other && own !== other && !isTest(from)) return `features do not import each other sideways: ${to}`;
   const [high, low] = [layerOf(from), layerOf(to)];
-  if (high && low && LAYERS.indexOf(low) < LAYERS.indexOf(high) && !isTest(from)) return `${high} may not import ${to}`;
+  if (high && low && isAbove(part, low, high) && !isTest(from)) return `${high} may not import ${to}`;
   if (high === 'shopper' && /\.(tsx|css)$/.test(to)) return `shopper has nothing to look at: ${to}`;
   return undefined;
 }
 
-function layerOf(file: string): string | undefined {
-  const place = /^apps\/storefront\/src\/([^/]+)/.exec(file)?.[1];
-  if (place === undefined || LAYERS.includes(place)) return place;
-  return TOP.test(place) ? LAYERS[0] : LAYERS.at(-1);
+function isAbove(app: string, one: string, other: string): boolean {
+  const order = LAYERS[app]?.order ?? [];
+  return order.indexOf(one) < order.indexOf(other);
 }
 
-/** Imports that the dependency rule forbids, each with the file and the reason. */
+function layerOf(file: string): string | undefined {
+  const [, app = '', place = ''] = /^apps\/(\w+)\/src\/([^/]+)/.exec(file) ?? [];
+  const layers = LAYERS[app];
+  if (!layers || layers.order.includes(place)) return layers && place;
+  return layers.top.test(place) ? layers.order[0] : layers.others;
+}
+
+/** Imports that break the dependency rule, each with its file and the reason. */
 export function findBreaches(imports: readonly Import[]): string[] {
   return imports.flatMap((one) => {
     const reason = breach(one);
@@ -58,7 +91,7 @@ export function findBreaches(imports: readonly Import[]): string[] {
   });
 }
 
-/** Circles of files that need each other, be it for a type. */
+/** Import cycles between files, including type-only imports. */
 export function findCircles(imports: readonly Import[]): string[] {
   const edges = Map.groupBy(
     imports.filter((one) => !isTest(one.from)),
@@ -75,4 +108,15 @@ export function findCircles(imports: readonly Import[]): string[] {
   };
   for (const file of edges.keys()) visit(file, []);
   return circles;
+}
+
+const serverFolderOf = (file: string): string | undefined => /^apps\/server\/src\/([\w-]+)\//.exec(file)?.[1];
+
+/** Cycles between server folders: merge two services that call each other, or move what they share down. */
+export function findFolderCircles(imports: readonly Import[]): string[] {
+  const between = imports.flatMap((one) => {
+    const [from, to] = [serverFolderOf(one.from), serverFolderOf(one.to)];
+    return from && to && from !== to && !isTest(one.from) ? [{ ...one, from, to }] : [];
+  });
+  return findCircles(between);
 }

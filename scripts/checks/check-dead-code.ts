@@ -12,7 +12,7 @@ const run = (...options: string[]): Promise<boolean> =>
     child.once('exit', (code) => resolve(code === 0));
   });
 
-/** What nothing but tests uses, and what nothing uses at all. Both at once: they take seconds of one core each. */
+/** Checks for code that only tests use and for code nothing uses. In parallel: each takes seconds of one core. */
 const [isProductionClean, isRestClean] = await Promise.all([run('--production'), run()]);
 if (!isProductionClean) console.error('Used by tests alone: wire it into what shoppers use, or delete it.');
 if (!isRestClean) console.error('Used by nothing.');

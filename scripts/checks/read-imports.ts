@@ -6,7 +6,7 @@ export type Import = { readonly from: string; readonly to: string; readonly type
 const STATEMENT =
   /^\s*(?:import|export)\s+(type\s+)?(?:[\w*{][^'"]*?\sfrom\s*)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm;
 
-/** The imports of one file's text; a relative one as the path of the file it means. */
+/** The imports of a file; relative ones are resolved to file paths. */
 export function importsOf(file: string, text: string): Import[] {
   return [...text.matchAll(STATEMENT)].flatMap(([, typeOnly, named, dynamic]) => {
     const target = named ?? dynamic;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A random test is run for hundreds of mutants: with a few cases, the same in every run, and none made smaller. */
+/** Random tests run for hundreds of mutants: use a few fixed cases and no shrinking. */
 const CASES = 25;
 
 type Assert = typeof fc.assert;
@@ -8,5 +8,5 @@ type Assert = typeof fc.assert;
 const assert = ((property: Parameters<Assert>[0], parameters: Parameters<Assert>[1]) =>
   fc.assert(property, { ...parameters, seed: 1, endOnFailure: true, numRuns: CASES })) as Assert;
 
-/** What tests get for `fast-check` while mutants are tried. */
+/** Replaces `fast-check` in tests while mutants run. */
 export default { ...fc, assert };

@@ -51,7 +51,7 @@ describe('findUnaskedRules', () => {
     findUnaskedRules('some.ts', text, 0).map(({ original, replacement }) => `${original} → ${replacement}`);
 
   it('puts what it was given, or one answer, in place of what a rule of the domain says', () => {
-    const text = "import { clean, mayBuy, type Cart, rejected } from '@wattle/domain';";
+    const text = "import { clean, mayBuy, type Cart, rejected } from '@wattle/domain/cart';";
     expect(unasked(`${text} rejected(clean(name, 3)); if (mayBuy(cart)) own(cart);`)).toEqual([
       'clean(name, 3) → (name)',
       'mayBuy(cart) → true',

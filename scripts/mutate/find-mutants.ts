@@ -2,7 +2,7 @@ import { type ESTree, parseSync } from 'vite';
 import { type Replacement, replacementsOf } from './replacements.ts';
 import { rulesIn, unaskedRule } from './unasked-rules.ts';
 
-/** One deliberate fault: `replacement` stands in for the source between `start` and `end`. */
+/** One deliberate fault: `replacement` replaces the source between `start` and `end`. */
 export type Mutant = {
   readonly id: number;
   readonly file: string;
@@ -11,13 +11,13 @@ export type Mutant = {
   readonly end: number;
   readonly original: string;
   readonly replacement: string;
-  /** A statement is left out by a condition around it; an expression is chosen between. */
+  /** A statement is skipped by a condition around it; an expression becomes a conditional. */
   readonly kind: Replacement['kind'];
 };
 
 type Place = { readonly node: ESTree.Node; readonly parent: ESTree.Node | undefined; readonly key: string };
 
-/** Types, imports and names of properties are not executed, and an error's message is for developers only. */
+/** Types, imports and property names do not execute, and error messages are for developers only. */
 const NOT_EXECUTED = new Set([
   'ImportDeclaration',
   'ExportAllDeclaration',
@@ -29,7 +29,7 @@ const isTypeOnly = ({ type }: ESTree.Node): boolean => type.startsWith('TS') && 
 
 type Faults = (place: Place, text: string) => readonly Replacement[];
 
-/** Every fault that can be put into one file, numbered from `firstId`. */
+/** All mutants of a file, numbered from `firstId`. */
 export const findMutants = (file: string, text: string, firstId: number): Mutant[] =>
   mutantsOf(
     file,
@@ -40,7 +40,7 @@ export const findMutants = (file: string, text: string, firstId: number): Mutant
         replacementsOf(node, parent, key, text),
   );
 
-/** Only these: a rule of the domain is not asked, numbered from `firstId`. */
+/** Only the mutants that skip a call to a domain rule, numbered from `firstId`. */
 export const findUnaskedRules = (file: string, text: string, firstId: number): Mutant[] =>
   mutantsOf(file, text, firstId, (program) => {
     const rules = rulesIn(program);
@@ -90,7 +90,7 @@ const isPropertyName = (node: ESTree.Node, key: string): boolean =>
 const isErrorMaking = (node: ESTree.Node): boolean =>
   node.type === 'NewExpression' && node.callee.type === 'Identifier' && node.callee.name.endsWith('Error');
 
-/** `['A', 'B'] as const` declares the words of a type: where one is missing the program does not compile. */
+/** `['A', 'B'] as const` declares a union: a missing member would not compile. */
 const isVocabulary = (node: ESTree.Node): boolean =>
   node.type === 'TSAsExpression' &&
   node.typeAnnotation.type === 'TSTypeReference' &&

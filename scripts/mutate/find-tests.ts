@@ -4,19 +4,19 @@ import { importsOf } from '../checks/read-imports.ts';
 
 export type TestFile = {
   readonly path: string;
-  /** How many imports lie between the test and each file of sources that it reaches. */
+  /** Import distance from the test to each source file it reaches. */
   readonly distances: ReadonlyMap<string, number>;
-  /** Tries many random cases: slow, so the others come first. */
+  /** Runs many random cases: slow, so other tests come first. */
   readonly isRandom: boolean;
   readonly usesDatabase: boolean;
 };
 
-/** What runs in a process of its own does not meet mutants: they are in the memory of this one. */
+/** Tests that spawn processes cannot see mutants, which live in this process's memory. */
 const PROCESSES = "from 'node:child_process'";
 
 /**
- * The tests of the same package that reach any of these files through their imports. Tests with a database and random
- * ones are slow: only those in the folder of such a file count. `others` are packages whose tests count as well.
+ * Tests of the same package that reach these files through imports. Database and random tests are slow and
+ * count only in the folder of such a file. `others` names further packages whose tests count.
  */
 export async function findTests(
   root: string,

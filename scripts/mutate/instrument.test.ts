@@ -5,7 +5,7 @@ import { openMutation } from './mutation.ts';
 
 const mutation = openMutation();
 
-/** Runs a program that leaves its answer in `out`, with one of its mutants. */
+/** Runs a program that writes its result to `out`, with one mutant active. */
 function run(text: string, replacement?: string): unknown {
   const mutants = findMutants('some.js', text, 0);
   const mutant = mutants.find((some) => some.replacement === replacement);

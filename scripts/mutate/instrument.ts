@@ -3,8 +3,8 @@ import type { Mutant } from './find-mutants.ts';
 type Insertion = { readonly at: number; readonly text: string; readonly span: number; readonly opens: boolean };
 
 /**
- * A file's text with all its mutants inside, each behind a question: is it the active one? So a file is compiled and
- * loaded once however many mutants it has. Nothing is added to its lines, and nothing is written to disk.
+ * A file's text with all its mutants embedded, each behind a check whether it is active. The file is compiled
+ * and loaded once, however many mutants it has. Keeps line numbers and writes nothing to disk.
  */
 export function instrument(text: string, mutants: readonly Mutant[]): string {
   const places = Map.groupBy(mutants, ({ start, end, kind }) => `${start} ${end} ${kind}`);
@@ -31,7 +31,7 @@ function wrap(mutants: readonly Mutant[]): Insertion[] {
   ];
 }
 
-/** At one place: what ends there closes first, the inner before the outer; then the outer opens before the inner. */
+/** At the same position: closings first, inner before outer; then openings, outer before inner. */
 function byPlace(a: Insertion, b: Insertion): number {
   if (a.at !== b.at) return a.at - b.at;
   if (a.opens !== b.opens) return a.opens ? 1 : -1;

@@ -1,13 +1,13 @@
 import { type RunnerTestCase, type RunnerTestFile, type RunnerTestSuite, TestRunner, vi } from 'vitest';
 import { openMutation } from './mutation.ts';
 
-/** What a file of tests has to say about mutants. */
+/** What one test file found out about mutants. */
 export type FileFindings = {
-  /** Mutant and the title of the test that failed with it. */
+  /** Mutant id and the title of the test that failed. */
   readonly killed: readonly (readonly [id: number, title: string])[];
-  /** Those that a test came past while it ran. */
+  /** Mutants that a test executed. */
   readonly covered: readonly number[];
-  /** Those that only the whole file can show, loaded anew: come past while it was loaded, or its tests have hooks. */
+  /** Mutants that need the whole file reloaded: executed while it loaded, or its tests have hooks. */
   readonly wholeFile: readonly number[];
 };
 
@@ -16,7 +16,10 @@ declare module 'vitest' {
     mutants?: FileFindings;
   }
   interface ProvidedContext {
-    /** A file of random tests is slow: the mutants that it is run again with. Any other is run with all it meets. */
+    /**
+     * Limits the mutants a random test file reruns with, because it is slow. Other files rerun with all they
+     * execute.
+     */
     nearMutants: Readonly<Record<string, readonly number[]>>;
   }
 }
@@ -25,22 +28,22 @@ type Covering = { readonly test: RunnerTestCase; readonly questions: number };
 
 const LOADING = 5_000_000;
 const MANY = 100_000;
-/** A promise that a mutant never keeps is waited for so long, and for as long as the test took, many times over. */
+/** Timeout for a promise that a mutant never settles: this, or many times the test's own duration. */
 const LEAST_MS = 500;
 const TIMES = 20;
 
 const mutation = openMutation();
-/** A mutant that was killed once needs no further test; the thread keeps this from file to file. */
+/** A killed mutant needs no further tests; the thread keeps this across files. */
 const killed = new Map<number, string>();
 
 /**
- * Runs a file of tests as ever and notes which mutants each test comes past. Then it runs those tests again for each
- * mutant, until one fails. A file that is asked for as `name.test.ts?mutant=7` is loaded and run with this mutant.
+ * Runs a test file and records which mutants each test executes, then reruns those tests with each mutant
+ * until one fails. A file requested as `name.test.ts?mutant=7` is loaded and run with that mutant.
  */
 export default class MutantRunner extends TestRunner {
   #mutant: number | undefined;
   #covering = new Map<number, Covering[]>();
-  /** Met by the first run of the tests only: what was worked out with them is remembered by a module. */
+  /** Executed only on the first run, because a module caches the result. */
   #remembered: number[] = [];
 
   override async importFile(path: string, source: 'collect' | 'setup'): Promise<unknown> {
@@ -88,7 +91,7 @@ export default class MutantRunner extends TestRunner {
     const before = new Set(killed.keys());
     if (this.#mutant !== undefined) {
       mutation.deactivate();
-      // a file that cannot be loaded has no test that could fail
+      // a file that fails to load has no test that could fail
       if (file.result?.state === 'fail' && !killed.has(this.#mutant)) killed.set(this.#mutant, file.name);
       before.delete(this.#mutant);
     } else if (!hasHooks(file)) await this.#runAgain(this.injectValue('nearMutants')[file.filepath]);
@@ -126,7 +129,7 @@ export default class MutantRunner extends TestRunner {
   }
 }
 
-/** A test with hooks cannot be run by itself. */
+/** A test with hooks cannot run on its own. */
 function hasHooks(suite: RunnerTestSuite): boolean {
   const hooks = Object.values(TestRunner.getSuiteHooks(suite));
   return hooks.some((some) => some.length > 0) || suite.tasks.some((task) => task.type === 'suite' && hasHooks(task));

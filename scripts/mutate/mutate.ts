@@ -74,7 +74,7 @@ for (const line of reportLines(chosen, verdicts)) console.log(line);
 console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`);
 if (values.min !== undefined && scoreOf(chosen, verdicts) < Number(values.min)) process.exitCode = 1;
 
-/** The tests nearest to the mutants first, random ones later, those with a database last. */
+/** Nearest tests first, then random ones, database tests last. */
 function slowness({ distances, isRandom, usesDatabase }: TestFile): number {
   const nearest = Math.min(...sources.map((file) => distances.get(file) ?? Number.POSITIVE_INFINITY));
   return nearest + (isRandom ? 1000 : 0) + (usesDatabase ? 10_000 : 0);

@@ -1,15 +1,15 @@
-/** The switch that instrumented files ask: which mutant is active, and which ones did the code come past? */
+/** Tells instrumented files which mutant is active, and records which ones execute. */
 export type Mutation = {
   isActive(id: number): boolean;
-  /** Past `limit` questions it throws: the mutant made an endless loop. */
+  /** Throws after `limit` checks: the mutant caused an endless loop. */
   activate(id: number, limit: number): void;
-  /** Whether the code came past the active one meanwhile: what a module remembers from before is not worked out again. */
+  /** `wasMet` is false when the active mutant never executed, for example because a module cached its result. */
   deactivate(): { readonly wasMet: boolean };
-  /** Notes the mutants that are come past from now on. */
+  /** Starts recording executed mutants. */
   record(): void;
-  /** Those since `record`, and how many questions were asked. */
+  /** Mutants executed since `record`, and the number of checks. */
   recorded(): { readonly ids: readonly number[]; readonly questions: number };
-  /** Those that were come past while no test ran, since the last time that this was asked. */
+  /** Mutants executed outside tests since the last call. */
   takeLoaded(): readonly number[];
 };
 
@@ -17,7 +17,7 @@ declare global {
   var mutation$: Mutation | undefined;
 }
 
-/** One for the thread, whichever file of tests asks first. */
+/** One instance per thread, shared by all test files. */
 export function openMutation(): Mutation {
   globalThis.mutation$ ??= createMutation();
   return globalThis.mutation$;

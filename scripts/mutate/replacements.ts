@@ -8,7 +8,7 @@ export type Replacement = {
   readonly replacement: string;
 };
 
-/** The faults that one node of the syntax tree can hold. */
+/** The mutations of one syntax node. */
 export function replacementsOf(
   node: ESTree.Node,
   parent: ESTree.Node | undefined,
@@ -31,7 +31,7 @@ function withoutStatement(node: ESTree.ExpressionStatement | ESTree.Directive): 
   return [{ kind: 'statement', start: node.start, end: node.end, replacement: '' }];
 }
 
-/** What is assigned to, and the links of a chain after a `?.`, cannot be wrapped without changing what they mean. */
+/** Assignment targets and chain links after `?.` cannot be wrapped without changing their meaning. */
 function isReplaceable(node: ESTree.Node, parent: ESTree.Node, key: string): boolean {
   switch (parent.type) {
     case 'AssignmentExpression':
@@ -49,7 +49,7 @@ function isReplaceable(node: ESTree.Node, parent: ESTree.Node, key: string): boo
   }
 }
 
-/** What a link of a chain hangs on: `a.b` of `a.b.c`, `a.b` of `a.b()`. */
+/** The object of a chain link: `a.b` of `a.b.c` or of `a.b()`. */
 function linkBefore(node: ESTree.Node): ESTree.Node | undefined {
   if (node.type === 'MemberExpression') return node.object;
   if (node.type === 'CallExpression') return node.callee;
@@ -61,7 +61,7 @@ function hasQuestion(node: ESTree.Node): boolean {
   return before !== undefined && (('optional' in node && node.optional === true) || hasQuestion(before));
 }
 
-/** What a place can hold instead, whatever stands there: conditions are true or false, an answer is missing. */
+/** Replacements that depend only on the position: a condition becomes true or false, a result goes missing. */
 function valuesFor(parent: ESTree.Node, key: string): string[] {
   switch (parent.type) {
     case 'IfStatement':
@@ -124,7 +124,7 @@ function expressionsFor(node: ESTree.Node, parent: ESTree.Node, text: string): s
 const isText = (node: ESTree.Node): boolean =>
   node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string');
 
-/** A word that is compared: the comparison has mutants of its own. */
+/** A compared string: the comparison has its own mutants. */
 const isCompared = (parent: ESTree.Node): boolean =>
   parent.type === 'BinaryExpression' && COMPARISONS.has(parent.operator);
 
@@ -140,7 +140,7 @@ function otherLiterals(node: Extract<ESTree.Node, { type: 'Literal' }>): string[
   return [];
 }
 
-/** Each `?.` of a chain in turn without its question mark. */
+/** The chain with each `?.` in turn made unconditional. */
 function withoutQuestion(chain: ESTree.ChainExpression, text: string): string[] {
   const without: string[] = [];
   let node: ESTree.Node = chain.expression;
@@ -155,7 +155,7 @@ function withoutQuestion(chain: ESTree.ChainExpression, text: string): string[] 
   return without;
 }
 
-/** `some` for `every` and the like; a call that changes a list or a word only in part is left out. */
+/** Swaps calls, such as `some` for `every`; drops calls that only refine a list or text. */
 function otherCalls(node: ESTree.CallExpression, source: (span: ESTree.Span) => string): string[] {
   const { callee } = node;
   if (callee.type !== 'MemberExpression' || callee.computed || callee.property.type !== 'Identifier') return [];

@@ -8,14 +8,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const FEW_CASES = join(root, 'scripts/mutate/few-cases.ts');
 
 export type TestRun = {
-  /** The options of the project in `vitest.config.ts` that the tests belong to. */
+  /** Options of the tests' project in `vitest.config.ts`. */
   readonly options: Readonly<Record<string, unknown>>;
-  /** What is loaded instead of a file of sources, by its absolute path. */
+  /** By absolute path: instrumented text to load instead of the file. */
   readonly instrumented: ReadonlyMap<string, string>;
   onFile(path: string, findings: FileFindings | undefined, failed: boolean): void;
 };
 
-/** A Vitest that stays open, with one thread that keeps what it has loaded. */
+/** A Vitest that stays open with one thread that keeps loaded modules. */
 export async function openTests({ options, instrumented, onFile }: TestRun): Promise<Vitest> {
   const plugin: Plugin = {
     name: 'mutants',
@@ -40,9 +40,9 @@ export async function openTests({ options, instrumented, onFile }: TestRun): Pro
       fileParallelism: false,
       pool: 'threads',
       silent: true,
-      // nobody waits for this: a loaded machine is slow, not wrong
+      // nobody waits for this run, and a loaded machine is slow
       testTimeout: 300_000,
-      // what is loaded here must not be met by an ordinary run, nor by the next one with other mutants
+      // neither an ordinary run nor one with other mutants may see these modules
       fsModuleCache: false,
       reporters: [reporter],
       runner: join(root, 'scripts/mutate/mutant-runner.ts'),
@@ -53,7 +53,7 @@ export async function openTests({ options, instrumented, onFile }: TestRun): Pro
   );
 }
 
-/** Runs files of tests in the order given; `name.test.ts?mutant=7` with that mutant. */
+/** Runs test files in the given order; `name.test.ts?mutant=7` runs with that mutant. */
 export async function runFiles(vitest: Vitest, paths: readonly string[]): Promise<void> {
   const [project] = vitest.projects;
   if (!project || paths.length === 0) return;

@@ -1,4 +1,4 @@
-/** What each operator is mistaken for: the next boundary, the opposite, the neighbour on the keyboard. */
+/** Plausible mix-ups for each operator: off by one, the opposite, a typo. */
 export const OPERATORS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     '<': ['<=', '>='],
@@ -25,7 +25,7 @@ export const OPERATORS: ReadonlyMap<string, readonly string[]> = new Map(
 
 export const COMPARISONS: ReadonlySet<string> = new Set(['<', '<=', '>', '>=', '===', '!==', 'in', 'instanceof']);
 
-/** A method and the one that it is mistaken for; an empty word leaves the call out. */
+/** A method and its mix-up; an empty string drops the call. */
 export const CALLS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     every: 'some',

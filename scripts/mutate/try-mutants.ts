@@ -5,13 +5,13 @@ import type { FileFindings } from './mutant-runner.ts';
 import { openTests, runFiles } from './run-tests.ts';
 
 export type Verdicts = {
-  /** Mutant and the test that failed with it. */
+  /** Mutant id and the test that failed. */
   readonly killed: ReadonlyMap<number, string>;
-  /** Mutants that some test came past. */
+  /** Mutants that some test executed. */
   readonly covered: ReadonlySet<number>;
 };
 
-/** A constant may be used by any test that reaches it: after this many, the nearest first, none will notice. */
+/** Any test may use a constant: if the nearest 25 do not notice, none will. */
 const NEAREST = 25;
 
 type Options = {
@@ -24,8 +24,8 @@ type Options = {
 };
 
 /**
- * First every test as it is, and again with each mutant that it came past. Then, with what that could not show, whole
- * files of tests, loaded anew with the mutant: a mutant in a constant, and one that is met by tests with hooks.
+ * First runs every test normally, then again with each mutant it executed. Remaining mutants need whole test
+ * files reloaded: those in constants, and those executed by tests with hooks.
  */
 export async function tryMutants({
   root,
@@ -52,7 +52,7 @@ export async function tryMutants({
       for (const id of findings?.wholeFile ?? []) wholeFile.set(id, (wholeFile.get(id) ?? new Set()).add(path));
     } else {
       covered.add(Number(mutant));
-      // a mutant with which a file cannot even be loaded has no findings
+      // a mutant that prevents a file from loading has no findings
       if (failed && !killed.has(Number(mutant))) killed.set(Number(mutant), path);
     }
     progress(`${done} of ${total} test runs, ${killed.size} of ${mutants.length} mutants killed`);
@@ -82,7 +82,7 @@ export async function tryMutants({
   return { killed, covered };
 }
 
-/** What each file of random tests is about: the mutants in its own folder. */
+/** By random test file: the mutants in its own folder. */
 const nearMutants = (
   root: string,
   mutants: readonly Mutant[],
@@ -96,7 +96,7 @@ const nearMutants = (
 
 const isBeside = ({ file }: Mutant, path: string): boolean => dirname(file) === dirname(path);
 
-/** The files of tests that came past a mutant, and those that are nearest to where it is. */
+/** The test files that executed a mutant, and those nearest to it. */
 function filesFor(mutant: Mutant, met: ReadonlySet<string>, tests: readonly TestFile[]): string[] {
   const { file } = mutant;
   const near = tests

@@ -2,12 +2,11 @@ import { dirname } from 'node:path';
 import type { Mutant } from './find-mutants.ts';
 import type { Verdicts } from './try-mutants.ts';
 
-/** How many of the mutants were killed, in percent. */
 export function scoreOf(mutants: readonly Mutant[], { killed }: Verdicts): number {
   return mutants.length === 0 ? 100 : (100 * mutants.filter(({ id }) => killed.has(id)).length) / mutants.length;
 }
 
-/** Those that survived, each with its line and what stood there instead; then the score of each file and folder. */
+/** Survivors with their line and replacement, then the score of each file and folder. */
 export function reportLines(mutants: readonly Mutant[], verdicts: Verdicts): string[] {
   const survivors = mutants.filter(({ id }) => !verdicts.killed.has(id));
   return [

@@ -10,14 +10,14 @@ import { findServerUser, type ServerUser } from './server-user.ts';
 
 const run = promisify(execFile);
 const PORT_ATTEMPTS = 5;
-/** Nothing of it outlives the run, so nothing of it has to survive a crash or to be tidied up. */
+/** The cluster does not outlive the run, so it needs neither crash safety nor vacuum. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'max_connections=100'];
-// md5: a run opens more than a thousand connections, and SCRAM costs each of them some ten milliseconds
+// md5: a run opens over a thousand connections, and SCRAM adds about ten milliseconds to each
 const INIT = ['--username=postgres', '--auth=md5', '--encoding=UTF8', '--locale=C', '--no-sync'];
 
 export type Cluster = { readonly url: string; stop(): Promise<void> };
 
-/** Starts a cluster in a folder, which is its own from then on, on the loopback address, with a password of its own. */
+/** Starts a cluster in a folder, which it then owns, on the loopback address with its own password. */
 export async function startCluster(programs: string, folder: string): Promise<Cluster> {
   const user = await findServerUser();
   const password = randomBytes(18).toString('base64url');
@@ -38,7 +38,7 @@ async function initialise(programs: string, folder: string, password: string, us
 
 type Started = { readonly server: ChildProcess; readonly port: number };
 
-/** Another process may take the port between finding and using it: then try the next. */
+/** Another process may take the port before we do: then try the next. */
 async function startOnFreePort(programs: string, data: string, user?: ServerUser): Promise<Started> {
   let reason = '';
   for (let attempt = 0; attempt < PORT_ATTEMPTS; attempt += 1) {
@@ -55,7 +55,7 @@ async function startOnFreePort(programs: string, data: string, user?: ServerUser
   throw new Error(`PostgreSQL did not start: ${reason}`);
 }
 
-/** Empty when the server takes connections; else what it said before it ended. */
+/** Empty once the server accepts connections; otherwise its output before it exited. */
 function readUntilReady(server: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     let said = '';
@@ -68,7 +68,7 @@ function readUntilReady(server: ChildProcess): Promise<string> {
   });
 }
 
-/** Ends the server and removes its folder: when asked to, when this process ends, and even when it is killed. */
+/** Stops the server and removes its folder: on request, when this process exits, and even when it is killed. */
 function stopWithRun(server: ChildProcess, folder: string): () => Promise<void> {
   const guard = startGuard(server, folder);
   const stopNow = () => {
@@ -91,10 +91,10 @@ kill -QUIT "$1" 2>/dev/null
 while kill -0 "$1" 2>/dev/null; do sleep 0.1; done
 rm -rf "$2"`;
 
-/** A shell that waits for our end of a pipe to close, which it does however we end. */
+/** A shell that waits for our end of a pipe to close, which happens however we exit. */
 function startGuard(server: ChildProcess, folder: string): ChildProcess | undefined {
   if (process.platform === 'win32') return undefined;
-  // in a group of its own, so that the signal that ends this run does not end its guard
+  // its own process group, so that the signal that ends this run does not end the guard
   const guard = spawn('sh', ['-c', GUARD, 'guard', String(server.pid), folder], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,

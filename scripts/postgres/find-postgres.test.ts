@@ -11,7 +11,7 @@ describe('findPostgres', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  /** A folder with programs that only say their version; `pg_config` names it as the one to use. */
+  /** A folder of fake programs that only print a version; `pg_config` points to it. */
   async function fake(name: string, version: string): Promise<NodeJS.ProcessEnv> {
     const bin = await mkdtemp(join(folder, name));
     const programs = {

@@ -10,7 +10,7 @@ const suffix = process.platform === 'win32' ? '.exe' : '';
 
 export type Postgres = { readonly folder: string; readonly major: number };
 
-/** The folder of an installed PostgreSQL server's programs, new enough for the shop; undefined: there is none. */
+/** The binaries of an installed PostgreSQL that is new enough for the shop; undefined when there is none. */
 export async function findPostgres(env: NodeJS.ProcessEnv = process.env): Promise<Postgres | undefined> {
   for (const folder of await candidates(env)) {
     const major = await majorIn(folder);
@@ -19,7 +19,7 @@ export async function findPostgres(env: NodeJS.ProcessEnv = process.env): Promis
   return undefined;
 }
 
-/** Where it may be, the likeliest first. Debian keeps servers out of the PATH, one folder a version. */
+/** Likely locations, best first. Debian keeps servers out of the PATH, in one folder per version. */
 async function candidates(env: NodeJS.ProcessEnv): Promise<string[]> {
   const configured = await run('pg_config', ['--bindir'], { env }).then(
     ({ stdout }) => [stdout.trim()],
@@ -30,7 +30,7 @@ async function candidates(env: NodeJS.ProcessEnv): Promise<string[]> {
   return [...configured, ...debian, ...(env.PATH ?? '').split(delimiter).filter(Boolean)];
 }
 
-/** The version of the server in a folder, if both programs that a cluster needs are there. */
+/** The server version in a folder, if it has both programs a cluster needs. */
 async function majorIn(folder: string): Promise<number | undefined> {
   try {
     await access(join(folder, `initdb${suffix}`), constants.X_OK);

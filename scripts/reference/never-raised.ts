@@ -1,6 +1,6 @@
-import type { ErrorCode } from '@wattle/domain';
+import type { ErrorCode } from '@wattle/domain/errors';
 
-/** Codes of the specification that this shop never raises, and what happens instead [C-8-29]. */
+/** Specified codes that this shop never raises, and what happens instead [C-8-29]. */
 export const NEVER_RAISED: Partial<Readonly<Record<ErrorCode, string>>> = {
   DUPLICATE_CUSTOMER_FOUND:
     'Never: a customer is the user of the pool, of whom there is one; a second sign-up with an email is `ACCOUNT_EXISTS`.',

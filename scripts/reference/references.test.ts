@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { ERROR_CODES } from '@wattle/domain';
+import { ERROR_CODES } from '@wattle/domain/errors';
 import { expect, it } from 'vitest';
 import { NEVER_RAISED } from './never-raised.ts';
 import { references } from './references.ts';
@@ -11,7 +11,7 @@ it.each(Object.entries(references))('docs/reference/%s is what the code says', a
   expect(written, 'run `npm run reference`').toBe(make());
 });
 
-/** What the shop runs, without the list of codes and what each says. */
+/** The shop's source, without the code list and its messages. */
 const sources = (): string =>
   globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: fileURLToPath(new URL('../..', import.meta.url)) })
     .filter((path) => !/\.test\.|[\\/]testing[\\/]|error-(codes|messages)\.ts$/.test(path))

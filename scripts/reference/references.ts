@@ -1,6 +1,6 @@
 import { type RouteName, routes } from '@wattle/contract';
 import { schemas } from '@wattle/contract/schemas';
-import { ERROR_CODES } from '@wattle/domain';
+import { ERROR_CODES } from '@wattle/domain/errors';
 import { describeSettings } from '../../apps/server/src/config/config.ts';
 import { searchCalls } from '../../apps/server/src/http/search-calls.ts';
 import { NEVER_RAISED } from './never-raised.ts';
@@ -73,7 +73,7 @@ function results(): string {
   return `# Results\n\n${NOTE}\n\n${intro}\n\n${table(['Result', 'Means', 'HTTP'], rows)}\n`;
 }
 
-/** The reference pages by file name, made from the code that they describe. */
+/** Reference pages by file name, generated from the code they describe. */
 export const references: Readonly<Record<string, () => string>> = {
   'calls.md': calls,
   'configuration.md': configuration,

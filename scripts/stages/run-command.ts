@@ -1,14 +1,14 @@
-import { runInTurn, type Stage, type TimedStage } from './run-stages.ts';
+import { runInOrder, type Stage, type TimedStage } from './run-stages.ts';
 import { readReport, type TestReport } from './run-tests.ts';
 
 /**
- * Runs lanes of stages side by side, then the tests. The last lines name what failed, each with its first error, and
- * the process ends with 1 then.
+ * Runs lanes of stages in parallel, then the tests. Ends with a list of failures, each with its first error,
+ * and exits with 1 if there are any.
  */
 export async function runCommand(lanes: readonly (readonly Stage[])[], tests: Stage): Promise<void> {
   const started = performance.now();
-  const prepared = (await Promise.all(lanes.map(runInTurn))).flat();
-  const tested = await runInTurn([tests]);
+  const prepared = (await Promise.all(lanes.map(runInOrder))).flat();
+  const tested = await runInOrder([tests]);
   const report = await readReport();
   const stages = [...prepared, ...tested];
   printTimes(stages, report, (performance.now() - started) / 1000);

@@ -6,22 +6,22 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** The program of a package, run by this very Node. */
+/** The path of a package's program, to run with this Node. */
 export const program = (name: string, path: string): string =>
   join(dirname(require.resolve(`${name}/package.json`)), path);
 
-/** What a stage said, and whether it went well. */
+/** A stage's output, and whether it passed. */
 export type StageResult = { readonly isOk: boolean; readonly output: string };
 export type Stage = { readonly name: string; readonly run: () => Promise<StageResult> };
 export type TimedStage = { readonly name: string; readonly isOk: boolean; readonly seconds: number };
 
 type RunOptions = {
-  /** Shows what it says at once, instead of when it is done. */
+  /** Prints output as it comes instead of at the end. */
   readonly isLive?: boolean;
   readonly env?: Readonly<Record<string, string>>;
 };
 
-/** Runs a program of Node in the project's folder. */
+/** Runs a Node program in the project's root. */
 export function runNode(args: readonly string[], { isLive = false, env = {} }: RunOptions = {}): Promise<StageResult> {
   return new Promise((resolve) => {
     const stdio: StdioOptions = isLive ? 'inherit' : ['ignore', 'pipe', 'pipe'];
@@ -34,8 +34,8 @@ export function runNode(args: readonly string[], { isLive = false, env = {} }: R
   });
 }
 
-/** Runs stages one after the other; each says how long it took, and what was wrong. */
-export async function runInTurn(stages: readonly Stage[]): Promise<TimedStage[]> {
+/** Runs stages in sequence; each prints its duration and its errors. */
+export async function runInOrder(stages: readonly Stage[]): Promise<TimedStage[]> {
   const done: TimedStage[] = [];
   for (const stage of stages) done.push(await runTimed(stage));
   return done;

@@ -27,7 +27,7 @@ type VitestReport = {
 const FILE = join(tmpdir(), `wattle-tests-${process.pid}.json`);
 const SHOWN_FILES = 10;
 
-/** Runs the tests of these projects of vitest.config.ts. */
+/** A stage that runs these projects of vitest.config.ts. */
 export const testStage = (projects: readonly string[], env: Readonly<Record<string, string>> = {}): Stage => ({
   name: `Tests: ${projects.join(', ')}`,
   run: () =>
@@ -36,7 +36,7 @@ export const testStage = (projects: readonly string[], env: Readonly<Record<stri
         program('vitest', 'vitest.mjs'),
         'run',
         ...projects.flatMap((project) => ['--project', project]),
-        // a file a line while it runs; everything there is to know at the end
+        // one line per file while running; the full details at the end
         `--reporter=${process.env.CI ? 'dot' : 'default'}`,
         '--reporter=json',
         `--outputFile.json=${FILE}`,
@@ -45,7 +45,7 @@ export const testStage = (projects: readonly string[], env: Readonly<Record<stri
     ),
 });
 
-/** What became of the tests of the last run; undefined when it did not come to an end. */
+/** The results of the last run; undefined when it did not finish. */
 export async function readReport(): Promise<TestReport | undefined> {
   try {
     return reportOf(JSON.parse(await readFile(FILE, 'utf8')), root);
@@ -61,7 +61,7 @@ export function reportOf({ testResults }: VitestReport, folder: string): TestRep
   const tests = files.flatMap(({ path, assertionResults }) =>
     assertionResults.map((test) => ({ ...test, title: `${path} > ${test.fullName}` })),
   );
-  // a file that could not even be loaded has no tests
+  // a file that fails to load has no tests
   const broken = files
     .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
     .map(({ path, message }) => ({ title: path, error: firstLine(message) }));

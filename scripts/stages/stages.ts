@@ -1,4 +1,4 @@
-import { buildStorefront, generateRouteTypes } from '../build-storefront.ts';
+import { buildStorefront } from '../build-storefront.ts';
 import { program, runNode, type Stage } from './run-stages.ts';
 
 const biome: Stage = {
@@ -8,19 +8,18 @@ const biome: Stage = {
 
 const boundaries: Stage = { name: 'Boundaries', run: () => runNode(['scripts/checks/check-boundaries.ts']) };
 
+const words: Stage = { name: 'Words', run: () => runNode(['scripts/checks/check-words.ts']) };
+
 const deadCode: Stage = { name: 'Dead code', run: () => runNode(['scripts/checks/check-dead-code.ts']) };
 
-/** Once for every project: each refers to what it imports (tsconfig.json). */
+/** Runs once for all projects: each references what it imports (tsconfig.json). */
 const types: Stage = {
   name: 'Types',
-  run: async () => {
-    await generateRouteTypes();
-    return runNode([program('typescript', 'bin/tsc'), '-b', '.', 'apps/storefront']);
-  },
+  run: () => runNode([program('typescript', 'bin/tsc'), '-b', '.', 'apps/storefront']),
 };
 
-/** What can be said without running anything. */
-export const CHECKS: readonly Stage[] = [biome, boundaries, deadCode, types];
+/** Static checks. */
+export const CHECKS: readonly Stage[] = [biome, boundaries, words, deadCode, types];
 
 export const BUILD: Stage = {
   name: 'Build',

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { LONG_FACTOR } from './factors.ts';
 
-// not by an import: in a long run the name stands for this file
+// not an import: in a long run the name `fast-check` resolves to this file
 const fc: typeof import('fast-check') = createRequire(import.meta.url)('fast-check');
 
-/** fast-check with so many times the cases, whatever a test asks for. */
+/** fast-check with a multiple of the cases a test asks for. */
 export default {
   ...fc,
   assert: <Ts>(property: Parameters<typeof fc.assert<Ts>>[0], params: Parameters<typeof fc.assert<Ts>>[1] = {}) =>

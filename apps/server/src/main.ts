@@ -1,12 +1,10 @@
 import cluster from 'node:cluster';
-import { checkSimulatorPlace } from './config/adyen-config.ts';
-import { readConfig } from './config/config.ts';
-import { runShop } from './run-shop.ts';
-import { superviseWorkers } from './supervise-workers.ts';
+import { readStartConfig } from './config/config.ts';
+import { runShop } from './shop/run-shop.ts';
+import { superviseWorkers } from './shop/supervise-workers.ts';
 
 try {
-  const config = readConfig(process.env);
-  checkSimulatorPlace(config);
+  const config = readStartConfig(process.env);
   if (config.workers > 1 && cluster.isPrimary) await superviseWorkers(config);
   else await runShop(config);
 } catch (error) {

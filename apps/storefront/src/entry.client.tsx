@@ -1,21 +1,80 @@
-import { startTransition } from 'react';
+import './styles/index.css';
+import { startTransition, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
+import { App } from './app/app.tsx';
+import { type BrowserRouter, createBrowserRouter, firstLocation } from './app/browser-router.ts';
+import { loadPageCode, loadPageFiles } from './app/page-code.ts';
+import type { SentPage, ShopState } from './app/shop-state.ts';
 import { reloadAfterChunkFailure } from './features/pwa/reload-after-chunk-failure.ts';
+import { followLinks } from './router/follow-links.ts';
+import { decodePart } from './router/location.ts';
+import { matchPage } from './router/match-page.ts';
+import { PageError } from './router/page-answer.ts';
+import { NOT_FOUND, ROUTES } from './routes.ts';
 
 reloadAfterChunkFailure(window);
 
 try {
-  // [C-2-46] a campaign is put aside before anything can be pressed; only a visit with one loads what follows it
+  // [C-2-46] store the campaign before the shopper can click; only visits with a campaign load the tracking code
   if (location.search.includes('utm_')) sessionStorage.landed = location.search;
   if (sessionStorage.landed || localStorage['wattle.campaign']) void import('./shopper/visit/follow-visit.ts');
 } catch {
-  // a browser that refuses to store anything has the shop all the same
+  // the shop works even when the browser blocks storage
 }
 
-startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />);
-});
+function Shop({ router }: { router: BrowserRouter }) {
+  const [state, setState] = useState(router.state);
+  const pending = useSyncExternalStore(router.subscribe, router.pending, () => undefined);
+  useEffect(() => {
+    // a pending navigation must not block what the shopper does meanwhile
+    const show = () => startTransition(() => setState(router.state));
+    show();
+    return router.subscribe(show);
+  }, [router]);
+  useLayoutEffect(() => scrollTo(state), [state]);
+  return <App state={state} navigate={router.navigate} refresh={router.refresh} pending={pending} />;
+}
 
-// [C-2-63] long after the page is there: neither the worker nor its code competes with it
+let lastShown: string | undefined;
+
+function scrollTo({ location, scroll }: ShopState): void {
+  const isNew = lastShown !== undefined && lastShown !== location.key;
+  lastShown = location.key;
+  if (!isNew || scroll === 'stay') return;
+  const target = location.hash.length > 1 ? document.getElementById(decodePart(location.hash.slice(1))) : null;
+  if (typeof scroll === 'number') window.scrollTo(0, scroll);
+  else if (target) target.scrollIntoView();
+  else window.scrollTo(0, 0);
+}
+
+async function start(): Promise<void> {
+  const sent: SentPage = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}');
+  const location = firstLocation();
+  const { row, params } = matchPage(ROUTES, location.pathname) ?? { row: NOT_FOUND, params: {} };
+  const code = await loadPageCode(row, sent.code);
+  const error = sent.error && new PageError(sent.error.status, sent.error.data);
+  const first: ShopState = {
+    location,
+    params,
+    root: sent.root,
+    frame: { code: code.frame, data: sent.frame, ...(sent.frame === undefined && { error }) },
+    layout: code.layout,
+    page: { code: code.page, data: sent.data, actionData: sent.actionData, error },
+    scroll: 'stay',
+  };
+  const router = createBrowserRouter(first, sent.build);
+  followLinks(router.navigate, (pathname) => matchPage(ROUTES, pathname) !== undefined);
+  startTransition(() => {
+    hydrateRoot(document.getElementById('shop') ?? document.body, <Shop router={router} />);
+  });
+}
+
+void start();
+
+// with the first press, before its click
+for (const sign of ['pointerdown', 'keydown']) {
+  document.addEventListener(sign, () => void loadPageFiles().catch(() => {}), { once: true, passive: true });
+}
+
+// [C-2-63] well after page load, so that the worker does not compete with it
 setTimeout(() => void import('./features/pwa/register-service-worker.ts'), 2000);

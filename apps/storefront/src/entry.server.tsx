@@ -1,102 +1,165 @@
-import { Writable } from 'node:stream';
-import type { Client } from '@wattle/contract';
-import { renderToPipeableStream } from 'react-dom/server';
-import {
-  type EntryContext,
-  type HandleErrorFunction,
-  isRouteErrorResponse,
-  RouterContextProvider,
-  ServerRouter,
-} from 'react-router';
-import { clientContext } from './page/client-context.ts';
-import { devPagesContext } from './page/dev-pages-context.ts';
-import { type ReportError, reportErrorContext } from './page/report-error-context.ts';
-import { reviewsScriptContext } from './page/reviews-script-context.ts';
-import { type WidgetScripts, widgetScriptsContext } from './page/widget-scripts-context.ts';
+import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import type { AnswerPage, PageFiles, PageResponse } from '@wattle/contract';
+import { App } from './app/app.tsx';
+import { createKeepHtml } from './app/keep-html.server.tsx';
+import { failedPage, type LoadedPage, loadFrame, loadPage } from './app/load-page.server.ts';
+import { assetsOf, type PageAssets } from './app/page-assets.ts';
+import { loadPageCode, type PageCode } from './app/page-code.ts';
+import { renderWhole } from './app/render-whole.server.tsx';
+import type { SentData, SentPage, ShopState } from './app/shop-state.ts';
+import { KeepHtmlProvider } from './page/kept-markup.tsx';
+import { jsonWithPieces } from './page/piece.ts';
+import type { RootData } from './page/root-data.ts';
+import { headHtml, jsonByParts, scriptJson } from './router/head.ts';
+import { locationOf } from './router/location.ts';
+import { matchPage, type PageParams } from './router/match-page.ts';
+import { PageError, Redirect } from './router/page-answer.ts';
+import { type FrameName, NOT_FOUND, type PageRow, ROUTES } from './routes.ts';
 
-/** How long a deferred value may hold a page back. */
-export const streamTimeout = 5_000;
+const DATA = /\.data$/;
+const FRAME = /^\/_frames\/(shop|checkout)\.data$/;
+const stay = async () => {};
 
-type PageSettings = {
-  readonly devPages: boolean;
-  readonly reviewsScript: string | undefined;
-  readonly widgetScripts: WidgetScripts;
-};
+/** Answers a page as HTML or, at the same address plus `.data`, as JSON for client-side navigation. */
+export function createPages(files: PageFiles): AnswerPage {
+  const assets = new Map<string, PageAssets>();
 
-/** What the server gives to every request: the client of the calls, its logger, and whether builders' pages are open. */
-export function createLoadContext(
-  client: Client,
-  reportError?: ReportError,
-  { devPages, reviewsScript, widgetScripts }: PageSettings = {
-    devPages: false,
-    reviewsScript: undefined,
-    widgetScripts: {},
-  },
-): RouterContextProvider {
-  const context = new RouterContextProvider();
-  context.set(clientContext, client);
-  if (reportError) context.set(reportErrorContext, reportError);
-  context.set(devPagesContext, devPages);
-  context.set(reviewsScriptContext, reviewsScript ?? null);
-  context.set(widgetScriptsContext, widgetScripts);
-  return context;
+  return async ({ url, body }, context) => {
+    const frameName = FRAME.exec(url.pathname)?.[1] as FrameName | undefined;
+    if (frameName) return json(200, { build: files.build, data: await loadFrame(frameName, context, url), head: [] });
+    const isData = DATA.test(url.pathname);
+    const pageUrl = isData ? withoutSuffix(url) : url;
+    const { row, params } = matchPage(ROUTES, pageUrl.pathname) ?? { row: NOT_FOUND, params: {} };
+    const asked = { row, params, url: pageUrl, context, body };
+    return isData ? answerData(asked) : answerHtml(asked);
+  };
+
+  async function answerData(asked: Asked): Promise<PageResponse> {
+    const loaded = await loadPage(asked);
+    const { build } = files;
+    if (loaded instanceof Redirect) return json(200, { build, redirect: loaded.to, head: [] });
+    const { status, data, error, head } = loaded;
+    return json(status, { build, head, ...(error instanceof PageError ? { error } : { data }) });
+  }
+
+  async function answerHtml(asked: Asked): Promise<PageResponse> {
+    const { row, context, url } = asked;
+    const [code, loaded, frame] = await Promise.all([
+      loadPageCode(row),
+      loadPage(asked),
+      loadFrame(row.frame, context, url).then(
+        (data) => ({ frame: data }),
+        (thrown: unknown) => ({ frame: undefined, ...failedPage(thrown, context) }),
+      ),
+    ]);
+    if (loaded instanceof Redirect) return { status: loaded.status, headers: { location: loaded.to }, body: '' };
+    const whole =
+      loaded.error === undefined ? { ...loaded, head: [...loaded.head, ...(code.page.head?.() ?? [])] } : loaded;
+    const page = 'error' in frame ? frame : whole;
+    const root: RootData = { baseUrl: url.origin, widgetScripts: context.widgetScripts };
+    const place = { asked, code, root, frameData: frame.frame };
+    const drawn = await draw(place, page);
+    return html(drawn.page.status, documentOf(place, drawn));
+  }
+
+  type Place = {
+    readonly asked: Asked;
+    readonly code: PageCode;
+    readonly root: RootData;
+    readonly frameData: object | undefined;
+  };
+
+  /** Falls back to the error page when rendering fails. */
+  async function draw(place: Place, page: LoadedPage): Promise<{ page: LoadedPage; html: string }> {
+    const { reportError } = place.asked.context;
+    try {
+      const state = stateOf(place, page);
+      const { html, failed } = await renderWhole(
+        <KeepHtmlProvider value={createKeepHtml(state)}>
+          <App state={state} navigate={stay} refresh={stay} />
+        </KeepHtmlProvider>,
+        reportError,
+      );
+      return { page: failed ? { ...page, status: 500 } : page, html };
+    } catch (thrown) {
+      if (page.error !== undefined) throw thrown;
+      return draw(place, failedPage(thrown, { reportError }));
+    }
+  }
+
+  function documentOf({ asked: { row }, root, frameData }: Place, { page, html }: { page: LoadedPage; html: string }) {
+    const known = assets.get(row.page) ?? assetsOf(files.manifest, sourcesOf(row), pageSource(row));
+    assets.set(row.page, known);
+    const { data, actionData, error } = page;
+    const sent: Omit<SentPage, 'frame'> = {
+      build: files.build,
+      code: known.page,
+      root,
+      data,
+      actionData,
+      ...(error instanceof PageError && { error }),
+    };
+    const json = frameData ? `{"frame":${jsonByParts(frameData)},${scriptJson(sent).slice(1)}` : scriptJson(sent);
+    const [entry, ...imports] = known.scripts;
+    return [
+      '<!DOCTYPE html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" content="#0F3D31">',
+      headHtml(page.head),
+      `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin="anonymous"><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">`,
+      ...known.styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+      ...imports.map((file) => `<link rel="modulepreload" href="/${file}">`),
+      `<script type="module" src="/${entry}"></script>`,
+      files.extraHead ?? '',
+      '</head><body><div id="shop">',
+      html,
+      `</div><script type="application/json" id="page-data">${json}</script></body></html>`,
+    ].join('');
+  }
 }
 
-/** A page is sent whole: it reads without JavaScript, can be cached, and its inline scripts can be hashed. */
-export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  routerContext: EntryContext,
-  loadContext: RouterContextProvider,
-): Promise<Response> {
-  headers.set('Content-Type', 'text/html; charset=utf-8');
-  if (request.method.toUpperCase() === 'HEAD') return new Response(null, { status, headers });
-  const { html, failed } = await renderWhole(
-    <ServerRouter context={routerContext} url={request.url} />,
-    loadContext.get(reportErrorContext),
-  );
-  return new Response(html, { status: failed ? 500 : status, headers });
+type Asked = Parameters<typeof loadPage>[0];
+
+const stateOf = (
+  {
+    asked: { url, params },
+    code,
+    root,
+    frameData,
+  }: { asked: Asked; code: PageCode; root: RootData; frameData: object | undefined },
+  page: LoadedPage,
+): ShopState => ({
+  location: locationOf(url.pathname + url.search),
+  params: params as PageParams,
+  root,
+  frame: { code: code.frame, data: frameData, ...(frameData === undefined && { error: page.error }) },
+  layout: code.layout,
+  page: { code: code.page, data: page.data, actionData: page.actionData, error: page.error },
+  scroll: 'stay',
+});
+
+const pageSource = ({ page }: PageRow): string => `src/routes/${page}.tsx`;
+
+/** The source files of a page, starting with the hydration entry. */
+const sourcesOf = (row: PageRow): string[] => [
+  'src/entry.client.tsx',
+  `src/layouts/${row.frame}-layout.tsx`,
+  ...(row.layout ? [`src/layouts/${row.layout}-layout.tsx`] : []),
+  pageSource(row),
+];
+
+function withoutSuffix(url: URL): URL {
+  const page = new URL(url);
+  page.pathname = url.pathname.replace(DATA, '').replace(/^\/_root$/, '/');
+  return page;
 }
 
-export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  context.get(reportErrorContext)(error);
-};
+const html = (status: number, body: string): PageResponse => ({
+  status,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body,
+});
 
-function renderWhole(
-  page: React.ReactNode,
-  reportError: ReportError,
-): Promise<{ html: Uint8Array<ArrayBuffer>; failed: boolean }> {
-  return new Promise((resolve, reject) => {
-    let failed = false;
-    const chunks: Uint8Array[] = [];
-    const timer = setTimeout(() => abort(new Error('The page took too long')), streamTimeout + 1_000);
-    const body = new Writable({
-      write(chunk: Uint8Array, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve({ html: new Uint8Array(Buffer.concat(chunks)), failed });
-        done();
-      },
-    });
-    const { pipe, abort } = renderToPipeableStream(page, {
-      // Whole boundaries stay where they are in the document instead of being moved in by a script.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onAllReady() {
-        clearTimeout(timer);
-        pipe(body);
-      },
-      onShellError(error) {
-        clearTimeout(timer);
-        reject(error instanceof Error ? error : new Error(String(error)));
-      },
-      onError(error) {
-        failed = true;
-        reportError(error);
-      },
-    });
-  });
-}
+const json = (status: number, sent: SentData): PageResponse => ({
+  status,
+  headers: { 'content-type': 'application/json; charset=utf-8' },
+  body: jsonWithPieces(sent),
+});

@@ -1,61 +1,75 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+/** The outer frame: the full shop, or the checkout without distractions. */
+export type FrameName = 'shop' | 'checkout';
 
-export default [
-  layout('layouts/default-layout.tsx', [
-    layout('layouts/page-boundary.tsx', [
-      index('routes/home.tsx'),
-      route('categories/*', 'routes/category.tsx'),
-      route('brands', 'routes/brands.tsx'),
-      route('brands/:slug', 'routes/brand.tsx'),
-      route('brands/:slug/*', 'routes/brand-category.tsx'),
-      route('products/*', 'routes/product.tsx'),
-      route('search', 'routes/search.tsx'),
-      route('stores', 'routes/stores.tsx'),
-      route('stores/*', 'routes/store.tsx'),
-      route('articles/*', 'routes/article.tsx'),
-      route('forms/:kind', 'routes/form.tsx'),
-      route('forms/:kind/thanks/:listId?', 'routes/form-thanks.tsx'),
-      route('compare', 'routes/compare.tsx'),
-      route('cart', 'routes/cart.tsx'),
-      route('orders/find', 'routes/orders-find.tsx'),
-      route('account/wishlist', 'routes/wishlist.tsx'),
-      route('account', 'routes/account.tsx'),
-      layout('layouts/account-layout.tsx', [
-        route('account/addresses', 'routes/account-addresses.tsx'),
-        route('account/dashboard', 'routes/account-dashboard.tsx'),
-        route('account/details', 'routes/account-details.tsx'),
-        route('account/orders', 'routes/account-orders.tsx'),
-        route('account/orders/:number', 'routes/account-order.tsx'),
-        route('account/password/change', 'routes/account-password-change.tsx'),
-        route('account/subscriptions', 'routes/account-subscriptions.tsx'),
-      ]),
-      layout('layouts/entrance-layout.tsx', [
-        route('account/authenticate', 'routes/account-authenticate.tsx'),
-        route('account/password', 'routes/account-password.tsx'),
-        route('account/password/forgot', 'routes/account-password-forgot.tsx'),
-        route('account/password/reset', 'routes/account-password-reset.tsx'),
-        route('account/shipping-address-book', 'routes/account-shipping-address-book.tsx'),
-        route('account/signin', 'routes/account-signin.tsx'),
-        route('account/signup', 'routes/account-signup.tsx'),
-        route('account/verify', 'routes/account-verify.tsx'),
-      ]),
-      route('offline', 'routes/offline.tsx'),
-      route('dev/ui', 'routes/dev-ui.tsx'),
-      route('dev/blocks', 'routes/dev-blocks.tsx'),
-      route('dev/forms', 'routes/dev-forms.tsx'),
-      route('dev/pricing', 'routes/dev-pricing.tsx'),
-      route('dev/fault', 'routes/dev-fault.tsx'),
-      route('*', 'routes/not-found.tsx'),
-    ]),
-  ]),
-  layout('layouts/checkout-layout.tsx', [
-    layout('layouts/page-boundary.tsx', { id: 'checkout-boundary' }, [
-      route('checkout', 'routes/checkout.tsx'),
-      route('checkout/contact-info', 'routes/checkout-contact-info.tsx'),
-      route('checkout/shipping', 'routes/checkout-shipping.tsx'),
-      route('checkout/payment', 'routes/checkout-payment.tsx'),
-      route('checkout/success', 'routes/checkout-success.tsx'),
-      route('checkout/adyen', 'routes/checkout-adyen.tsx'),
-    ]),
-  ]),
-] satisfies RouteConfig;
+export type PageRow = {
+  readonly path: string;
+  /** File name in `routes/`. */
+  readonly page: string;
+  readonly frame: FrameName;
+  /** A layout inside the frame. */
+  readonly layout?: 'account' | 'entrance';
+  /** Whether it has a `.server.ts` that loads its data. */
+  readonly hasData: boolean;
+};
+
+const shop = (path: string, page: string): PageRow => ({ path, page, frame: 'shop', hasData: true });
+/** The same HTML for everyone: personal data comes from browser calls. */
+const personal = (path: string, page: string): PageRow => ({ path, page, frame: 'shop', hasData: false });
+const account = (path: string, page: string): PageRow => ({ ...personal(path, page), layout: 'account' });
+const entrance = (path: string, page: string, hasData: boolean): PageRow => ({
+  ...personal(path, page),
+  layout: 'entrance',
+  hasData,
+});
+const checkout = (path: string, page: string, hasData = false): PageRow => ({ path, page, frame: 'checkout', hasData });
+
+/** All pages by address; the first match wins. */
+export const ROUTES: readonly PageRow[] = [
+  shop('/', 'home'),
+  shop('/categories/*', 'category'),
+  shop('/brands', 'brands'),
+  shop('/brands/:slug', 'brand'),
+  shop('/brands/:slug/*', 'brand-category'),
+  shop('/products/*', 'product'),
+  shop('/search', 'search'),
+  shop('/stores', 'stores'),
+  shop('/stores/*', 'store'),
+  shop('/articles/*', 'article'),
+  shop('/forms/:kind', 'form'),
+  shop('/forms/:kind/thanks/:listId?', 'form-thanks'),
+  shop('/compare', 'compare'),
+  personal('/cart', 'cart'),
+  personal('/orders/find', 'orders-find'),
+  personal('/account/wishlist', 'wishlist'),
+  shop('/account', 'account'),
+  account('/account/addresses', 'account-addresses'),
+  account('/account/dashboard', 'account-dashboard'),
+  account('/account/details', 'account-details'),
+  account('/account/orders', 'account-orders'),
+  account('/account/orders/:number', 'account-order'),
+  account('/account/password/change', 'account-password-change'),
+  account('/account/subscriptions', 'account-subscriptions'),
+  entrance('/account/authenticate', 'account-authenticate', false),
+  entrance('/account/password', 'account-password', false),
+  entrance('/account/password/forgot', 'account-password-forgot', true),
+  entrance('/account/password/reset', 'account-password-reset', true),
+  entrance('/account/shipping-address-book', 'account-shipping-address-book', false),
+  entrance('/account/signin', 'account-signin', true),
+  entrance('/account/signup', 'account-signup', true),
+  entrance('/account/verify', 'account-verify', true),
+  personal('/offline', 'offline'),
+  shop('/dev/ui', 'dev-ui'),
+  shop('/dev/blocks', 'dev-blocks'),
+  shop('/dev/forms', 'dev-forms'),
+  shop('/dev/pricing', 'dev-pricing'),
+  shop('/dev/fault', 'dev-fault'),
+  checkout('/checkout', 'checkout'),
+  checkout('/checkout/contact-info', 'checkout-contact-info'),
+  checkout('/checkout/shipping', 'checkout-shipping'),
+  checkout('/checkout/payment', 'checkout-payment', true),
+  checkout('/checkout/success', 'checkout-success'),
+  checkout('/checkout/adyen', 'checkout-adyen'),
+];
+
+/** Any other address. */
+export const NOT_FOUND: PageRow = shop('/*', 'not-found');

@@ -1,6 +1,6 @@
 import { buildStorefront } from '../../../scripts/build-storefront.ts';
 
-/** Component tests show the storefront as it is built. */
+/** Component tests run against the built storefront. */
 export default async function setup(): Promise<void> {
   await buildStorefront({ quiet: true });
 }

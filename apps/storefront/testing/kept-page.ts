@@ -8,14 +8,14 @@ import {
   WIDTHS,
 } from '../../../scripts/browser/set-up-browser.ts';
 
-/** The page that the tests of one worker use in turn, and what is to be undone after each. */
+/** The page shared by the tests of one worker, and what to undo after each. */
 type KeptPage = { readonly page: Page; readonly session: CDPSession; readonly scripts: AsyncDisposable[] };
 
 let keptPage: Promise<KeptPage> | undefined;
 let visits = 0;
 let isTaken = false;
 
-/** After so many visits it gets slow: a renderer never gives back all of what it took. */
+/** Replaced after this many visits: a renderer never releases all its memory. */
 const VISITS_MAX = 25;
 
 async function openKeptPage(origin: string): Promise<KeptPage> {
@@ -35,14 +35,14 @@ async function openKeptPage(origin: string): Promise<KeptPage> {
   return { page, session: await page.context().newCDPSession(page), scripts };
 }
 
-/** A test that opens a second page has two visitors: that one needs a page of its own. */
+/** A test that opens a second page has two visitors, and the second needs its own page. */
 export const isKeptPageTaken = (): boolean => isTaken;
 
 export type KeptOptions = Pick<OpenOptions, 'width' | 'reducedMotion'>;
 
 /**
- * A page with nothing in it, as a new visitor would have. A renderer of its own would cost a test more than all it does:
- * this one has the shop's code compiled already.
+ * A clean page, as for a new visitor. Reuses the renderer, which has compiled the shop's code: a new one would cost a
+ * test more than all it does.
  */
 export async function takeKeptPage(
   origin: string,
@@ -54,7 +54,7 @@ export async function takeKeptPage(
   await page.setViewportSize({ width, height: HEIGHT });
   await page.emulateMedia({ reducedMotion: reducedMotion ?? null });
   visits += 1;
-  // the tab's own storage cannot be emptied from outside; done once, before the first page of this visit
+  // sessionStorage cannot be cleared from outside, so clear it once before this visit's first page
   await page.addInitScript(forgetTab, String(visits));
   return listenTo(page);
 }

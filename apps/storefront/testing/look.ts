@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Answers } from './stage-answers.ts';
 
-/** A page in one state, to be looked at: nothing may stick out, and axe finds nothing. */
+/** A page in one state, to check for overflow and axe violations. */
 export type Look = {
   readonly name: string;
   readonly path: string;

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Transport } from '@wattle/contract';
-import { failed, type Outcome } from '@wattle/domain';
+import type { PageRequest, Transport } from '@wattle/contract';
+import { failed, type Outcome } from '@wattle/domain/results';
 import { GREY_PICTURE } from '../../../scripts/browser/grey-picture.ts';
 import type { Pool } from '../src/shopper/identity/testing/create-pool.ts';
 import { openSamplePool } from './sample-pool.ts';
@@ -30,21 +30,21 @@ const POOL_PATH = '/idp/';
 
 export type Stage = {
   readonly url: string;
-  /** Begins anew: what calls are answered from now on, and none made yet. */
+  /** Resets answers and recorded calls. */
   set(answers: Answers, settings?: StageSettings): void;
-  /** Answers these otherwise from now on. */
+  /** Overrides these answers. */
   answer(answers: Answers): void;
-  /** Whom the shop lets in: a pool of each test's own. */
+  /** The user pool of this test. */
   readonly pool: Pool;
-  /** What pages and their loaders asked for, in order. */
+  /** Calls made by pages and loaders, in order. */
   readonly calls: readonly MadeCall[];
-  /** Calls that nothing answers, and faults of the pages: a test that has some is wrong. */
+  /** Unanswered calls and page errors: each fails the test. */
   readonly faults: readonly string[];
 };
 
 /**
- * The built storefront with nothing behind it: pages are rendered and come alive as in the shop, and every call of the
- * typed client, on the server and in the browser, is answered by the test.
+ * The built storefront without a backend: pages render and hydrate as in the shop, and the test answers every call of
+ * the typed client, on server and browser.
  */
 export async function openStage(): Promise<Stage> {
   let answers: Answers = {};
@@ -88,8 +88,8 @@ export async function openStage(): Promise<Stage> {
       extname(url.pathname) in TYPES ? await readFile(join(FILES, url.pathname)).catch(() => undefined) : undefined;
     if (file) return send(response, extname(url.pathname), file);
     const page = await renderPage(await pageRequest(request, url), settings);
-    response.writeHead(page.status, Object.fromEntries(page.headers));
-    response.end(Buffer.from(await page.arrayBuffer()));
+    response.writeHead(page.status, page.headers);
+    response.end(page.body);
   }
 
   const server = createServer((request, response) => {
@@ -99,7 +99,7 @@ export async function openStage(): Promise<Stage> {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // it goes with its worker
+  // it ends with its worker
   server.unref();
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -121,11 +121,9 @@ export async function openStage(): Promise<Stage> {
   };
 }
 
-/** As the shop reads it: a form that is posted without scripts goes to its page. */
-async function pageRequest(request: IncomingMessage, url: URL): Promise<Request> {
-  if (request.method !== 'POST') return new Request(url, { headers: { accept: 'text/html' } });
-  const headers = { accept: 'text/html', 'content-type': headerOf(request, 'content-type') ?? '' };
-  return new Request(url, { method: 'POST', headers, body: await readBody(request) });
+/** Reads a request as the shop does: a form posted without JavaScript goes to its page. */
+async function pageRequest(request: IncomingMessage, url: URL): Promise<PageRequest> {
+  return request.method === 'POST' ? { url, body: await readBody(request) } : { url };
 }
 
 const headerOf = (request: IncomingMessage, name: string): string | undefined => {
@@ -138,6 +136,6 @@ function send(response: ServerResponse, extension: string, body: string | Buffer
   response.end(body);
 }
 
-/** The calls of one name, in order. */
+/** Calls of one name, in order. */
 export const callsOf = (calls: readonly MadeCall[], name: MadeCall['name']): readonly MadeCall[] =>
   calls.filter((call) => call.name === name);

@@ -1,4 +1,4 @@
-import { success } from '@wattle/domain';
+import { success } from '@wattle/domain/results';
 import type { Answers } from './stage-answers.ts';
 
 const tile = (id: string, name: string) => ({
@@ -13,7 +13,7 @@ const tile = (id: string, name: string) => ({
 
 export const FRAME_CATEGORIES = [tile('fridges', 'Fridges'), tile('laundry', 'Laundry')] as const;
 
-/** What stands around every page, small. */
+/** A small page frame. */
 export const sampleFrame = {
   loadFrame: success({
     categories: [...FRAME_CATEGORIES],
@@ -21,6 +21,6 @@ export const sampleFrame = {
     badges: [],
     footerColumns: [{ heading: 'Help', links: [{ label: 'Delivery', path: 'articles/delivery' }] }],
   }),
-  // asked with the first look at a cart, on whatever page
+  // requested with the first use of the cart, on any page
   loadCartSettings: success({ donationProductIds: [] }),
 } satisfies Answers;

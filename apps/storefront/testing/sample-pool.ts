@@ -1,9 +1,9 @@
-import { success } from '@wattle/domain';
+import { success } from '@wattle/domain/results';
 import { createPool, type Pool } from '../src/shopper/identity/testing/create-pool.ts';
 import type { PoolUser } from '../src/shopper/identity/testing/pool-users.ts';
 import type { Answers } from './stage-answers.ts';
 
-/** The customer whom every test may be. */
+/** The default customer of tests. */
 export const MIA = {
   email: 'mia.tran@example.com',
   password: 'Wattle-demo-1',
@@ -17,14 +17,14 @@ const tokenOf = (use: string): string =>
     .map((part) => Buffer.from(part).toString('base64url'))
     .join('.');
 
-/** What an earlier visit of hers was given. */
+/** Her tokens from an earlier visit. */
 export const MIAS_TOKENS = {
   accessToken: tokenOf('access'),
   idToken: tokenOf('id'),
   refreshToken: 'mias-refresh-token',
 };
 
-/** People with her password of whom the pool wants more. */
+/** Users with her password and further challenges. */
 export const OTHERS = {
   'app@example.com': { challenges: ['SOFTWARE_TOKEN_MFA'] },
   'two-ways@example.com': { challenges: ['SELECT_MFA_TYPE'] },
@@ -35,7 +35,7 @@ export const OTHERS = {
   'reset@example.com': { refusal: { name: 'PasswordResetRequiredException', message: '' } },
 } as const satisfies Readonly<Record<string, Partial<PoolUser>>>;
 
-/** A pool that knows them. */
+/** A pool with these users. */
 export function openSamplePool(): Pool {
   const pool = createPool();
   pool.users.add(MIA.email, MIA.password, {
@@ -48,7 +48,7 @@ export function openSamplePool(): Pool {
   return pool;
 }
 
-/** Where a page of the stage finds that pool, and the demo shop's ways in. */
+/** Configuration of that pool, and the demo sign-in options. */
 export const sampleIdentity = {
   loadIdentity: success({
     endpoint: '/idp/',

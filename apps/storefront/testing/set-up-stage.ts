@@ -9,30 +9,27 @@ import type { StageSettings } from './stage-pages.ts';
 
 export type StagedPage = TestPage & { readonly stage: Stage };
 export type StageOptions = OpenOptions & {
-  /** What its calls are answered; the frame has an answer of its own. */
+  /** Answers to its calls; the frame has a default. */
   readonly answers?: Answers;
-  /** Values that an earlier visit left in localStorage. */
+  /** Values left in localStorage by an earlier visit. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** What is done with the page before it goes anywhere. */
+  /** Runs before the first navigation. */
   readonly before?: (page: Page) => Promise<unknown>;
   readonly settings?: StageSettings;
-  /** A page that no other test gets: one that will have a clock, or anything that cannot be undone. */
+  /** Uses a separate page: for a fake clock, or anything that cannot be undone. */
   readonly ownPage?: boolean;
 };
 
-/** Files of one worker share its stage, and their browser the code that it has seen. */
+/** Test files of one worker share its stage, and their browser its compiled code. */
 let stage: Promise<Stage> | undefined;
 
-/**
- * Opens pages of the storefront with no shop behind them, each as a new visitor. A test whose page made a call that it
- * did not answer fails with its name.
- */
+/** Opens storefront pages without a backend, each as a new visitor. Unanswered calls fail the test by name. */
 export function setUpStage(): (path: string, options?: StageOptions) => Promise<StagedPage> {
   stage ??= openStage();
   const shared = stage;
   afterEach(async () => {
     const { faults } = await shared;
-    // after its page has gone: one that stays would ask during the next test
+    // after its page has closed: an open one would make calls during the next test
     expect(faults).toEqual([]);
   });
   let origin = '';
@@ -47,14 +44,14 @@ export function setUpStage(): (path: string, options?: StageOptions) => Promise<
     const opened = isOwn ? await openOwn({ ...kept, ...options }) : await takeKeptPage(origin, kept);
     if (stored) await opened.page.addInitScript(storeOnce, stored);
     await before?.(opened.page);
-    // a page without scripts is there with its stylesheets, and never comes alive
+    // without JavaScript, wait for the stylesheets, as it never hydrates
     if (options.javaScriptEnabled === false) await opened.page.goto(path);
     else await visit(opened.page, path);
     return { ...opened, stage: staged };
   };
 }
 
-/** Before the first page's scripts run; what the page changes afterwards stays. */
+/** Runs before the first page's scripts; later changes by the page persist. */
 const storeOnce = (values: Readonly<Record<string, string>>): void => {
   if (sessionStorage.getItem('stage')) return;
   sessionStorage.setItem('stage', 'stored');

@@ -1,9 +1,12 @@
 import type { CallInput } from '@wattle/contract';
-import { COUNTRY, type Customer, failed, type SyncableState, success, usableAddresses } from '@wattle/domain';
+import { type Customer, usableAddresses } from '@wattle/domain/account';
+import { failed, success } from '@wattle/domain/results';
+import type { SyncableState } from '@wattle/domain/session';
+import { COUNTRY } from '@wattle/domain/settings';
 import { MIA, MIAS_TOKENS, sampleIdentity } from './sample-pool.ts';
 import type { Answers } from './stage-answers.ts';
 
-/** Who is signed in, unless a test says otherwise. */
+/** The default signed-in customer. */
 export const SAMPLE_CUSTOMER: Customer = {
   email: MIA.email,
   firstName: MIA.firstName,
@@ -23,15 +26,15 @@ const STORED = {
 
 type Options = {
   readonly customer?: Partial<Customer>;
-  /** What the account has of cart and wishlist. */
+  /** The account's cart and wishlist. */
   readonly state?: Partial<SyncableState>;
   readonly answers?: Answers;
   readonly stored?: Readonly<Record<string, string>>;
 };
 
 /**
- * A shopper who signed in on an earlier visit, and an account that keeps what is saved to it:
- * `open('/cart', signedIn({ answers }))`.
+ * A customer signed in on an earlier visit, with an account that stores what is saved: `open('/cart', signedIn({
+ * answers }))`.
  */
 export function signedIn({ customer = {}, state = {}, answers = {}, stored = {} }: Options = {}) {
   return {
@@ -63,7 +66,7 @@ function keepCustomer(first: Customer) {
   } satisfies Answers;
 }
 
-/** What is left out of a change stays. */
+/** Omitted fields stay. */
 const given = ({ firstName, lastName, phone, agreeToMarketing }: CallInput<'updateAccount'>['customer']) => ({
   ...(firstName !== undefined && { firstName }),
   ...(lastName !== undefined && { lastName }),
@@ -71,7 +74,7 @@ const given = ({ firstName, lastName, phone, agreeToMarketing }: CallInput<'upda
   ...(agreeToMarketing !== undefined && { agreeToMarketing }),
 });
 
-/** As the shop keeps it: what was made from another version is a conflict. */
+/** Stores state like the server: a change based on another version is a conflict. */
 export function keepState(first: SyncableState) {
   let state = first;
   const answer = () =>

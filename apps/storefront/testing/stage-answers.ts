@@ -1,23 +1,24 @@
 import type { CallReason, CallValue, ParsedInput, RouteName } from '@wattle/contract';
-import type { Failed, Outcome, ProductDocument } from '@wattle/domain';
+import type { Failed, Outcome } from '@wattle/domain/results';
+import type { ProductDocument } from '@wattle/domain/search';
 
 export type CallOutcome<N extends RouteName> = Outcome<CallValue<N>, CallReason<N>>;
 
-/** What a call is answered: always the same, or worked out from what was asked. */
+/** The answer to a call: fixed, or computed from its input. */
 export type Answer<N extends RouteName> =
   | CallOutcome<N>
   | ((input: ParsedInput<N>) => CallOutcome<N> | Promise<CallOutcome<N>>);
 
 export type Answers = { readonly [N in RouteName]?: Answer<N> } & {
-  /** What a lookup in the search index knows, which is no call of the client: products by their ids. */
+  /** Products for search index lookups by id, which bypass the client. */
   readonly products?: readonly ProductDocument[] | Failed;
 };
 
-/** A call that the page made, or its loader on the way. */
+/** A call made by the page or its loader. */
 export type MadeCall = {
   readonly name: RouteName | 'products';
   readonly input: Readonly<Record<string, unknown>>;
   readonly idempotencyKey: string | undefined;
-  /** The token it came with. */
+  /** Its bearer token. */
   readonly authorization: string | undefined;
 };

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Route, type RouteName, routes } from '@wattle/contract';
 import { schemas } from '@wattle/contract/schemas';
-import { type Outcome, success } from '@wattle/domain';
+import { type Outcome, success } from '@wattle/domain/results';
 import type { Answers } from './stage-answers.ts';
 
 type Matched = { readonly name: RouteName | 'products'; readonly input: Record<string, unknown> };
@@ -14,7 +14,7 @@ const PATTERNS = (Object.entries(routes) as [RouteName, Route][]).map(([name, { 
   pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
 }));
 
-/** The call at an address, with what it was asked, as the real server would read it. */
+/** Parses the call at an address with its input, as the real server would. */
 export async function readCall(request: IncomingMessage, url: URL): Promise<Matched | undefined> {
   if (url.pathname === LOOKUP) return { name: 'products', input: JSON.parse(await readBody(request)) };
   for (const { name, method, pattern } of PATTERNS) {
@@ -28,14 +28,14 @@ export async function readCall(request: IncomingMessage, url: URL): Promise<Matc
   return undefined;
 }
 
-/** The input as the real server would hand it to a use case. */
+/** The input as the real server would pass it to a use case. */
 export function parseInput(name: RouteName, asked: unknown): Record<string, unknown> {
   const parsed = schemas[name].input.safeParse(asked);
   if (!parsed.success) throw new Error(`${name} was asked wrongly: ${parsed.error.message}`);
   return parsed.data as Record<string, unknown>;
 }
 
-/** The products of a lookup, each at the place of its id, as the search index answers. */
+/** Lookup results in the order of the ids, as the search index answers. */
 export function answerLookup(products: NonNullable<Answers['products']>, input: Readonly<Record<string, unknown>>) {
   if ('status' in products) return products;
   const ids = Array.isArray(input.objectIds) ? input.objectIds : [];
@@ -51,7 +51,7 @@ export async function readBody(request: IncomingMessage): Promise<string> {
 const STATUS = { SUCCESS: 200, REJECTED: 422, ERROR: 503 } as const;
 const CODES = { CONFLICT: 409, TIMEOUT: 504, UNAVAILABLE: 503 } as const;
 
-/** Sends a result as the real server does: the typed client makes the same result of it. */
+/** Sends an outcome as the real server does, so that the typed client rebuilds it. */
 export function sendOutcome(response: ServerResponse, outcome: Outcome<unknown, string>): void {
   const status = outcome.status === 'ERROR' ? CODES[outcome.code] : statusOf(outcome);
   const body = outcome.status === 'SUCCESS' ? outcome.value : outcome;

@@ -1,39 +1,39 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type Client, createClient, type Transport } from '@wattle/contract';
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  createClient,
+  type PageRequest,
+  type PageResponse,
+  type StorefrontBuild,
+  type Transport,
+  type WidgetScripts,
+} from '@wattle/contract';
 
-const BUILD = fileURLToPath(new URL('../build/server/index.js', import.meta.url));
+const build = (path: string) => fileURLToPath(new URL(`../build/${path}`, import.meta.url));
 
-/** What a shop may be configured with; without it nothing is. */
+/** Optional shop configuration; off by default. */
 export type StageSettings = {
   readonly reviewsScript?: string;
-  readonly widgetScripts?: Readonly<Record<string, string>>;
+  readonly widgetScripts?: WidgetScripts;
 };
 
-type Entry = {
-  readonly createLoadContext: (
-    client: Client,
-    reportError: (error: unknown) => void,
-    settings: { devPages: boolean; reviewsScript: string | undefined; widgetScripts: object },
-  ) => RouterContextProvider;
-};
-
-/** The pages of the build, with a client that goes where the test says. */
+/** The built pages, with a client the test controls. */
 export async function loadPages(
   transport: Transport,
   reportError: (error: unknown) => void,
-): Promise<(request: Request, settings: StageSettings) => Promise<Response>> {
-  const build: ServerBuild = await import(/* @vite-ignore */ pathToFileURL(BUILD).href);
-  const { createLoadContext } = build.entry.module as typeof build.entry.module & Entry;
-  const handle = createRequestHandler(build, 'production');
+): Promise<(request: PageRequest, settings: StageSettings) => Promise<PageResponse>> {
+  const { createPages }: StorefrontBuild = await import(
+    /* @vite-ignore */ pathToFileURL(build('server/index.js')).href
+  );
+  const manifest = JSON.parse(await readFile(build('client/.vite/manifest.json'), 'utf8'));
+  const answer = createPages({ build: 'stage', manifest });
   const client = createClient(transport);
-  return (request, settings) =>
-    handle(
-      request,
-      createLoadContext(client, reportError, {
-        devPages: true,
-        reviewsScript: settings.reviewsScript,
-        widgetScripts: settings.widgetScripts ?? {},
-      }),
-    );
+  return (request, { reviewsScript, widgetScripts }) =>
+    answer(request, {
+      client,
+      reportError,
+      devPages: true,
+      reviewsScript: reviewsScript ?? null,
+      widgetScripts: widgetScripts ?? {},
+    });
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
 
-/** Adds up how far things moved by themselves, from the first paint on; begun before the page goes anywhere, which has nothing in memory (`ownPage`). */
+/** Accumulates layout shift from the first paint on; start it before navigating, on a fresh page (`ownPage`). */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const found: number[] = [];
@@ -13,6 +13,6 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** How far they moved so far. */
+/** Total shift so far. */
 export const shiftsOf = async (page: Page): Promise<number> =>
   (await page.evaluate<number[]>('shifts')).reduce((sum, one) => sum + one, 0);

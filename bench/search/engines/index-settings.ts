@@ -1,7 +1,7 @@
 import type { IndexSettings } from '../../../packages/providers/src/search/engine/types.ts';
 import { FACETS } from '../catalogue.ts';
 
-/** The shop's product index, as far as the generated products go. */
+/** The shop's product index settings, reduced to what generated products have. */
 export const SETTINGS: IndexSettings = {
   searchableAttributes: ['name', 'brand.name', 'categoryNames', 'model', 'gtin', 'attributeTexts', 'shortDescription'],
   codeAttributes: ['model', 'gtin'],

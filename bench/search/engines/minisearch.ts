@@ -4,31 +4,31 @@ import { passes } from '../count-by-hand.ts';
 import { type BenchEngine, type Listing, type ListingAnswer, PAGE_SIZE, SUGGESTED } from '../engine.ts';
 
 const WORD_FIELDS = ['name', 'brand', 'categoryNames', 'model', 'gtin', 'attributeTexts', 'shortDescription'];
-const SHELVES = 'shelves';
-/** Prices have a least and a greatest; nobody chooses from a list of them. */
+const CATEGORY_IDS = 'shelves';
+/** Prices have a range; nobody picks them from a list. */
 const COUNTED = FACETS.filter((facet) => facet !== 'price');
 const OF_EVERY_PRODUCT = COUNTED.filter((facet) => !facet.startsWith('attributes.'));
 const WORD_EDGE = /[\n\r\p{Z}\p{P}]+/u;
 
-const tokenize = (text: string, field?: string): string[] => text.split(field === SHELVES ? ' ' : WORD_EDGE);
+const tokenize = (text: string, field?: string): string[] => text.split(field === CATEGORY_IDS ? ' ' : WORD_EDGE);
 const isLast = (_: string, place: number, terms: readonly string[]): boolean => place === terms.length - 1;
 const fuzziness = (term: string): number | false => (term.length > 3 ? 0.2 : false);
 
 function extractField(product: BenchProduct, field: string): string {
   if (field === 'id') return product.objectID;
   if (field === 'brand') return product.brand.name;
-  if (field === SHELVES) return product.categoryIds.join(' ');
+  if (field === CATEGORY_IDS) return product.categoryIds.join(' ');
   const value = product[field];
   return Array.isArray(value) ? value.join(' ') : String(value ?? '');
 }
 
 /**
- * MiniSearch finds; it neither filters by facets nor counts. So a category is a word of its own field (quicker than its
- * filter function over everything), and filters, counts and order are done by hand in one pass over what it found.
- * A new price is not a word: the record is exchanged and the index is left alone.
+ * MiniSearch only matches text: it neither filters by facet nor counts. A category is therefore a word in its
+ * own field (faster than a filter function over everything); filters, counts and order are one pass over the
+ * matches. A price is not a word, so changing it replaces the record and leaves the index alone.
  */
 export function createMiniSearch(): BenchEngine {
-  const index = new MiniSearch<BenchProduct>({ fields: [...WORD_FIELDS, SHELVES], extractField, tokenize });
+  const index = new MiniSearch<BenchProduct>({ fields: [...WORD_FIELDS, CATEGORY_IDS], extractField, tokenize });
   const byId = new Map<string, BenchProduct>();
   const load = (results: readonly { readonly id: string }[]): BenchProduct[] =>
     results.flatMap(({ id }) => byId.get(id) ?? []);
@@ -40,7 +40,8 @@ export function createMiniSearch(): BenchEngine {
       fuzzy: fuzziness,
       boost: { name: 3 },
     });
-  const findShelf = (category: string) => index.search(category, { fields: [SHELVES], tokenize: (text) => [text] });
+  const findCategory = (category: string) =>
+    index.search(category, { fields: [CATEGORY_IDS], tokenize: (text) => [text] });
   return {
     name: 'MiniSearch',
     build(products) {
@@ -49,7 +50,7 @@ export function createMiniSearch(): BenchEngine {
     },
     list(listing) {
       if (listing.query !== '') return countFound(load(find(listing.query)), listing);
-      const found = listing.category === null ? [...byId.values()] : load(findShelf(listing.category));
+      const found = listing.category === null ? [...byId.values()] : load(findCategory(listing.category));
       return countFound(found, listing, (a, b) => rankOf(b) - rankOf(a));
     },
     suggest: (typed) =>
@@ -63,7 +64,7 @@ export function createMiniSearch(): BenchEngine {
   };
 }
 
-/** Not those that it does not have: looking for them would be time for nothing. */
+/** Only the facets the product has: looking up others would waste time. */
 const facetsOf = (product: BenchProduct): string[] => [
   ...OF_EVERY_PRODUCT,
   ...Object.keys(product.attributes).map((name) => `attributes.${name}`),
@@ -71,7 +72,7 @@ const facetsOf = (product: BenchProduct): string[] => [
 
 type Order = (a: BenchProduct, b: BenchProduct) => number;
 
-/** One pass: which filters a product fails tells whether it is a hit, and which facets it counts for. */
+/** One pass: the filters a product fails decide whether it is a hit and which facets it counts for. */
 function countFound(found: readonly BenchProduct[], { chosen, page }: Listing, order?: Order): ListingAnswer {
   const counts = new Map(COUNTED.map((facet) => [facet, new Map<string, number>()]));
   const hits: BenchProduct[] = [];

@@ -20,12 +20,12 @@ import {
 } from '../engine.ts';
 
 const WORD_FIELDS = ['name', 'brandWords', 'categoryNames', 'model', 'gtin', 'attributeTexts', 'shortDescription'];
-/** Of these a product may have several values. */
+/** Fields with several values per product. */
 const LISTS = ['categoryIds', 'attributes.connections'];
 const COUNTED = FACETS.filter((facet) => facet !== 'price');
 const INSERT_BATCH = 1000;
 
-/** Its schema has no dots in names that are not nested. */
+/** Its schema does not allow dots in flat names. */
 const fieldOf = (facet: string): string => facet.replace('.', '_');
 
 const SCHEMA = {
@@ -72,9 +72,10 @@ const facetsOf = (facets: readonly string[]): Record<string, object> =>
   Object.fromEntries(facets.filter((facet) => facet !== 'price').map((facet) => [fieldOf(facet), { limit: 1000 }]));
 
 /**
- * Orama filters and counts itself: one search for the page, one more for each chosen facet (`preflight`: no documents).
- * Facets are of its type `enum`, which is matched exactly. It has no least and greatest price and counts prices only by
- * ranges: both are left out, in its favour. A new price is `update`, which removes and inserts the document.
+ * Orama filters and counts itself: one search for the page and one per chosen facet (`preflight`: no
+ * documents). Facets use its `enum` type, which matches exactly. It has no minimum and maximum price and
+ * counts prices only in ranges; we leave both out, in its favour. A price change is `update`, which removes
+ * and inserts the document.
  */
 export function createOrama(): BenchEngine {
   const db: AnyOrama = create({ schema: SCHEMA });
@@ -120,7 +121,7 @@ async function list(ask: Ask, listing: Listing): Promise<ListingAnswer> {
 
 type OramaFacets = Readonly<Record<string, { readonly values: Readonly<Record<string, number>> }>>;
 
-/** What it counts under '' are the products without the attribute. */
+/** It counts products without the attribute under ''. */
 function toCounts(answers: readonly OramaFacets[]): Map<string, Map<string, number>> {
   const counts = new Map<string, Map<string, number>>();
   for (const answer of answers) {

@@ -31,7 +31,7 @@ const toFilter = (listing: Listing, without?: Chosen): Filter => [
   ...listing.chosen.filter((chosen) => chosen !== without).map(toGroup),
 ];
 
-/** The index itself, without the words of the wire: one query for the page, one more for each chosen facet. */
+/** The index itself, without the wire format: one query for the page and one per chosen facet. */
 export function createOurs(): BenchEngine {
   const index = createSearchIndex(SETTINGS);
   return {
@@ -64,7 +64,7 @@ export function createOurs(): BenchEngine {
   };
 }
 
-/** The later answers are those of chosen facets: they take the place of what the first said of them. */
+/** The later answers are for chosen facets and replace the first answer's counts for them. */
 function toCounts(answers: readonly EngineAnswer[]): Counts {
   const counts = new Map<string, ReadonlyMap<string, number>>();
   for (const { facets } of answers) {

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { type BenchProduct, FACETS, facetValues, rankOf } from '../catalogue.ts';
 
 const INSERT_BATCH = 1000;
-/** Numbers of a facet's values lie in a block of their own, so that a number tells its facet. */
+/** Each facet's value ids fill their own block, so that an id tells its facet. */
 export const BLOCK = 1_000_000;
 
 export const COUNTED: readonly string[] = FACETS.filter((facet) => facet !== 'price');
@@ -37,7 +37,7 @@ const INSERT = `insert into products
   from jsonb_to_recordset($1::jsonb) as t(id text, data jsonb, category_ids text[], brand text, price float8, rank int,
     facets int[], name text, kind text, further text)`;
 
-/** Gives values of facets numbers: an array of numbers is counted quicker than one of words. */
+/** Numbers the facet values: arrays of integers count faster than arrays of text. */
 export class FacetNumbers {
   private readonly numbers = new Map<string, number>();
   private readonly values = COUNTED.map((): string[] => []);
@@ -81,6 +81,6 @@ export async function fillTables(
     const rows = products.slice(start, start + INSERT_BATCH).map((product) => toRow(product, numbers));
     await client.query(INSERT, [JSON.stringify(rows)]);
   }
-  // one by one: vacuum does not run inside the transaction of several statements
+  // one by one: vacuum cannot run in a transaction
   for (const statement of INDEXES.split(';')) await client.query(statement);
 }

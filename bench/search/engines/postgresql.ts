@@ -12,8 +12,8 @@ import {
 import { BLOCK, COUNTED, FacetNumbers, fillTables } from './postgresql-schema.ts';
 
 /**
- * A word that is there, or begins one when it is the last, stays; else the likest one takes its place.
- * '{' comes after 'z': a range that the index knows, where `like` with a parameter would read every word.
+ * Keeps a word that exists, or the last one when it is a prefix; otherwise replaces it with the most similar
+ * word. '{' sorts after 'z': a range the index can use, where `like` with a parameter would scan every word.
  */
 const CORRECT = `
   select coalesce(
@@ -35,9 +35,10 @@ type Row = {
 };
 
 /**
- * One statement for hits and counts: the rows of the category or of the words once, with a column for each filter that
- * says whether the row passes. Counts come from an array of numbers in each row, chosen facets without their filter.
- * Categories by a GIN index of arrays, words by tsvector and GIN, typos by pg_trgm over the words that occur.
+ * One statement for hits and counts: reads the rows of the category or the words once, with a column per
+ * filter that says whether the row passes. Counts come from an integer array in each row; chosen facets skip
+ * their own filter. Categories use a GIN index on arrays, words tsvector and GIN, typos pg_trgm over the
+ * known words.
  */
 export async function createPostgresql(): Promise<BenchEngine> {
   const server = await startThrowAwayPostgres();
@@ -86,7 +87,7 @@ async function correct(client: pg.Client, query: string): Promise<string[]> {
   return rows.map(({ word }) => word);
 }
 
-/** Every word, the last one as a beginning. */
+/** All words; the last one as a prefix. */
 const toTsquery = (words: readonly string[]): string => `${words.map((word) => `'${word}'`).join(' & ')}:*`;
 
 function toStatement({ category, chosen, page }: Listing, words: string | null, numbers: FacetNumbers): pg.QueryConfig {

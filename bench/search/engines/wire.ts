@@ -18,7 +18,7 @@ import { SETTINGS } from './index-settings.ts';
 
 const INDEX = 'products';
 
-/** The same index asked in the words of the wire, as the shop asks it: what reading and writing those words costs. */
+/** The same index through the wire format, as the shop uses it: shows the cost of parsing and serialising. */
 export function createWire(): BenchEngine {
   const search = createEmbeddedSearch();
   const index = search.defineIndex(INDEX, SETTINGS);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Ratings } from './ndcg.ts';
 
-/** query,docid,rating: the query may hold commas, the other two do not. */
+/** query,docid,rating: only the query may contain commas. */
 const LINE = /^"?(.*?)"?,([^,]+),(\d+)$/;
 
 export function parseJudgements(csv: string): Map<string, Ratings> {

@@ -4,7 +4,7 @@ import type { Ranker } from './ranker.ts';
 
 const FIELDS = ['title', 'brand', 'codes', 'shortDescription', 'attributeTexts'];
 
-/** What its users usually set: all words or any, beginnings, typos, what stands in the title counts more. */
+/** Common settings: all words or any, prefixes, typos, title boost. */
 const CONFIGURATIONS: Readonly<Record<string, SearchOptions>> = {
   'all words': { combineWith: 'AND' },
   'any word': {},

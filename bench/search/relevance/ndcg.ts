@@ -1,4 +1,4 @@
-/** By product: 0 wrong … 3 exactly right. */
+/** By product: 0 wrong to 3 exactly right. */
 export type Ratings = ReadonlyMap<string, number>;
 
 const CUT = 10;
@@ -9,8 +9,8 @@ const discounted = (ratings: readonly number[]): number =>
   ratings.slice(0, CUT).reduce((sum, rating, place) => sum + gainOf(rating) / Math.log2(place + 2), 0);
 
 /**
- * NDCG@10: how near a list comes to the best order of the products that were judged. Products that nobody judged are
- * left out before the cut. A query for which nothing is good has no best order: undefined.
+ * NDCG@10: how close a list comes to the ideal order of the judged products. Unjudged products are dropped
+ * before the cut. Undefined when no product is relevant.
  */
 export function ndcg(ranked: Iterable<string>, ratings: Ratings): number | undefined {
   const ideal = discounted([...ratings.values()].sort((a, b) => b - a));

@@ -11,7 +11,7 @@ const SCHEMA = {
 } as const;
 const BOOST = { title: 3, brand: 2, codes: 2 };
 
-/** `threshold` 0 wants all words, 1 any of them; English words are brought to their stems. */
+/** `threshold` 0 requires all words, 1 any of them; English words are stemmed. */
 const CONFIGURATIONS = {
   'all words': { threshold: 0 },
   'any word': { threshold: 1 },

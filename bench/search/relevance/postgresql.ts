@@ -16,7 +16,7 @@ const rankBy = (tsquery: string): string => `select id from products, lateral (s
   where words @@ q order by ts_rank_cd(words, q) desc, id`;
 
 const ALL_WORDS = rankBy(`websearch_to_tsquery('english', $1)`);
-/** The same lexemes with «or» between them. */
+/** The same lexemes joined by OR. */
 const ANY_WORD = rankBy(`replace(websearch_to_tsquery('english', $1)::text, '&', '|')::tsquery`);
 
 export async function createPostgresqlRankers(

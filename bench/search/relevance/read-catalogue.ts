@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { type IcecatRecord, toIcecatRecord } from '../icecat-index.ts';
 
-/** One product a line, packed or not. Not by readline, which also ends a line at U+2028 inside a text. */
+/** One product per line, gzipped or not. Avoids readline, which also breaks lines at U+2028. */
 export async function readCatalogue(file: string): Promise<IcecatRecord[]> {
   const bytes = await readFile(file);
   const text = (file.endsWith('.gz') ? await promisify(gunzip)(bytes) : bytes).toString('utf8');

@@ -1,4 +1,4 @@
-import { failed, rejected, success } from '@wattle/domain';
+import { failed, rejected, success } from '@wattle/domain/results';
 import { describe, expect, it } from 'vitest';
 import { createClient, createHttpTransport } from './client.ts';
 import { authOf, routes } from './routes.ts';

@@ -1,10 +1,15 @@
-import { failed, type Outcome, type Reason, rejected, success } from '@wattle/domain';
-import { type Route, type RouteName, routes } from './routes.ts';
+import { failed, type Outcome, type Reason, rejected, success } from '@wattle/domain/results';
+import { isPublicCall, type Route, type RouteName, routes } from './routes.ts';
 import type { CallInput, CallReason, CallValue } from './schemas.ts';
 
-export type CallOptions = { readonly signal?: AbortSignal; readonly idempotencyKey?: string };
+export type CallOptions = {
+  readonly signal?: AbortSignal;
+  readonly idempotencyKey?: string;
+  /** Of the order that this browser began: what it holds is not counted against it. */
+  readonly attemptKey?: string;
+};
 
-/** Every call of the shop as a function. A loader on the server and a screen in the browser hold the same one. */
+/** Every API call as a function. Server loaders and browser screens use the same interface. */
 export type Client = {
   readonly [N in RouteName]: (
     input: CallInput<N>,
@@ -12,7 +17,7 @@ export type Client = {
   ) => Promise<Outcome<CallValue<N>, CallReason<N>>>;
 };
 
-/** Carries one call there and back: over HTTP in the browser, in process on the server. */
+/** Executes one call: over HTTP in the browser, in process on the server. */
 export type Transport = (name: RouteName, input: unknown, options: CallOptions) => Promise<Outcome<unknown, string>>;
 
 export function createClient(transport: Transport): Client {
@@ -23,7 +28,7 @@ export function createClient(transport: Transport): Client {
   return Object.fromEntries(entries) as Client;
 }
 
-/** The address of a call: named parts of its path filled in, the rest of a GET's input as its query. */
+/** The URL of a call: path parameters filled in, the rest of a GET's input as its query. */
 export function addressOf(
   route: Route,
   input: Readonly<Record<string, unknown>>,
@@ -39,15 +44,19 @@ export function addressOf(
   return { path, rest };
 }
 
-export function createHttpTransport(baseUrl = '', request: typeof fetch = fetch): Transport {
-  return async (name, input, { signal, idempotencyKey }) => {
+export function createHttpTransport(
+  baseUrl = '',
+  request: typeof fetch = fetch,
+  openAttempt: () => string | null = () => null,
+): Transport {
+  return async (name, input, { signal, idempotencyKey, attemptKey = openAttempt() ?? undefined }) => {
     const route = routes[name];
     const { path, rest } = addressOf(route, input as Record<string, unknown>);
     const query = route.method === 'GET' && rest.size > 0 ? `?${rest}` : '';
     try {
       const response = await request(`${baseUrl}${path}${query}`, {
         method: route.method,
-        headers: headersOf(route, idempotencyKey),
+        headers: headersOf(route, { idempotencyKey, attemptKey: isPublicCall(name) ? undefined : attemptKey }),
         ...(route.method === 'GET' ? {} : { body: JSON.stringify(input) }),
         ...(signal ? { signal } : {}),
       });
@@ -59,15 +68,18 @@ export function createHttpTransport(baseUrl = '', request: typeof fetch = fetch)
   };
 }
 
-function headersOf(route: Route, idempotencyKey: string | undefined): Record<string, string> {
+type Keys = { readonly idempotencyKey: string | undefined; readonly attemptKey: string | undefined };
+
+function headersOf(route: Route, { idempotencyKey, attemptKey }: Keys): Record<string, string> {
   return {
     accept: 'application/json',
     ...(route.method === 'GET' ? {} : { 'content-type': 'application/json' }),
     ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+    ...(attemptKey ? { 'order-attempt': attemptKey } : {}),
   };
 }
 
-/** The way back from an HTTP answer to the result that the use case gave. */
+/** Turns an HTTP response back into the outcome that the use case returned. */
 async function readOutcome(response: Response): Promise<Outcome<unknown, string>> {
   const body: unknown = await response.json();
   if (response.ok) return success(body);

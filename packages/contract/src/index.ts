@@ -1,3 +1,4 @@
 export * from './client.ts';
+export type * from './pages.ts';
 export * from './routes.ts';
 export type { CallInput, CallReason, CallValue, ParsedInput } from './schemas.ts';

@@ -1,11 +1,25 @@
-/** Where each call lives. The browser needs only this of a call; its schemas stay on the server. */
+/**
+ * Everything about a call except its schemas, which stay on the server (`calls/`): its path, who may make it, rate
+ * limit and size limit. The browser loads this table, so it holds plain values only.
+ */
 export type Route = {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: `/${string}`;
-  /** Who it is for: customers only, or anybody with more for customers. Without it nobody is asked who they are. */
+  /** `customer`: customers only; `either`: optional sign-in. Without it, the caller is not identified. */
   readonly auth?: 'customer' | 'either';
-  /** The answer is for who asked alone, although nobody is asked who they are. */
+  /** The response is private to the caller, although the call needs no sign-in. */
   readonly isPersonal?: true;
+  /** A read that uses POST because its input is large; safe to retry. */
+  readonly isRead?: true;
+  /**
+   * Rate limit per IP address. Without it, a POST or PUT that changes data gets the default write limit.
+   * - form: open to anyone and stored, so only a few a minute
+   * - often: called on every keystroke, change or page view, so ten times the write limit
+   * - secret: could be used to guess a secret, so a few a minute, GET included, and its URL is not logged
+   */
+  readonly pace?: 'form' | 'often' | 'secret';
+  /** Body size limit in kB; without it, the server's default applies. */
+  readonly maxKb?: number;
 };
 
 export const routes = {
@@ -14,8 +28,9 @@ export const routes = {
   listProducts: { method: 'GET', path: '/api/products' },
   suggest: { method: 'GET', path: '/api/suggest' },
   loadProduct: { method: 'GET', path: '/api/product' },
-  recommendProducts: { method: 'POST', path: '/api/product/recommendations' },
-  recordProductEvents: { method: 'POST', path: '/api/product/events' },
+  recommendProducts: { method: 'POST', path: '/api/product/recommendations', isRead: true },
+  recordProductEvents: { method: 'POST', path: '/api/product/events', pace: 'often', maxKb: 64 },
+  listDocuments: { method: 'GET', path: '/api/product/documents' },
   listProductStores: { method: 'GET', path: '/api/product/stores' },
   estimateDelivery: { method: 'GET', path: '/api/delivery/estimates' },
   loadComparison: { method: 'GET', path: '/api/compare' },
@@ -28,8 +43,8 @@ export const routes = {
   listPlaces: { method: 'GET', path: '/api/places' },
   listLocalities: { method: 'GET', path: '/api/localities' },
   findLocality: { method: 'GET', path: '/api/locality' },
-  suggestAddresses: { method: 'POST', path: '/api/addresses/suggest' },
-  findAddress: { method: 'POST', path: '/api/addresses/find' },
+  suggestAddresses: { method: 'POST', path: '/api/addresses/suggest', isRead: true, pace: 'often', maxKb: 4 },
+  findAddress: { method: 'POST', path: '/api/addresses/find', isRead: true, pace: 'often', maxKb: 4 },
   listArticles: { method: 'GET', path: '/pcr/articles' },
   findArticle: { method: 'GET', path: '/pcr/articles/{id}' },
   findArticleByPath: { method: 'GET', path: '/pcr/article' },
@@ -40,33 +55,67 @@ export const routes = {
   loadFamily: { method: 'GET', path: '/pcr/family-attributes/{file}' },
   listPrimaryBadges: { method: 'GET', path: '/pcr/product-badges-primary.json' },
   listSecondaryBadges: { method: 'GET', path: '/pcr/product-badges-secondary.json' },
-  subscribe: { method: 'POST', path: '/api/klaviyo/subscribe' },
+  subscribe: { method: 'POST', path: '/api/klaviyo/subscribe', pace: 'form', maxKb: 16 },
   findMarketingList: { method: 'GET', path: '/api/klaviyo/lists/{listId}' },
-  checkoutInfo: { method: 'POST', path: '/api/checkout/info', auth: 'either' },
-  loadCartOffers: { method: 'POST', path: '/api/cart/offers', auth: 'either' },
+  checkoutInfo: { method: 'POST', path: '/api/checkout/info', auth: 'either', isRead: true, pace: 'often', maxKb: 256 },
+  loadCartOffers: { method: 'POST', path: '/api/cart/offers', auth: 'either', isRead: true, pace: 'often', maxKb: 256 },
   loadCartSettings: { method: 'GET', path: '/api/cart/settings' },
-  listDeliveryDays: { method: 'POST', path: '/api/checkout/delivery-days', auth: 'either' },
-  listPickupDays: { method: 'POST', path: '/api/checkout/pickup-days' },
-  listPickupStores: { method: 'POST', path: '/api/checkout/pickup-stores' },
+  listDeliveryDays: {
+    method: 'POST',
+    path: '/api/checkout/delivery-days',
+    auth: 'either',
+    isRead: true,
+    pace: 'often',
+    maxKb: 256,
+  },
+  listPickupDays: { method: 'POST', path: '/api/checkout/pickup-days', isRead: true, pace: 'often', maxKb: 256 },
+  listPickupStores: { method: 'POST', path: '/api/checkout/pickup-stores', isRead: true, pace: 'often', maxKb: 256 },
   listWarranties: { method: 'GET', path: '/api/warranties' },
-  sendEnquiry: { method: 'POST', path: '/api/klaviyo/enquiry' },
-  loadVoucher: { method: 'GET', path: '/api/payment/voucher/balance/{code}', isPersonal: true },
-  listPaymentMethods: { method: 'POST', path: '/api/payment/methods' },
+  sendEnquiry: { method: 'POST', path: '/api/klaviyo/enquiry', pace: 'form', maxKb: 16 },
+  loadVoucher: { method: 'GET', path: '/api/payment/voucher/balance/{code}', isPersonal: true, pace: 'secret' },
+  checkVoucher: {
+    method: 'POST',
+    path: '/api/payment/voucher/balance',
+    isPersonal: true,
+    isRead: true,
+    pace: 'secret',
+    maxKb: 16,
+  },
+  listPaymentMethods: { method: 'POST', path: '/api/payment/methods', isRead: true, pace: 'often', maxKb: 4 },
   loadPaymentSettings: { method: 'GET', path: '/api/payment/settings' },
   placeOrder: { method: 'POST', path: '/api/order/place', auth: 'customer' },
   placeGuestOrder: { method: 'POST', path: '/api/order/place/guest' },
   continuePayment: { method: 'POST', path: '/api/order/{orderNumber}/payment/details' },
-  findGuestOrder: { method: 'POST', path: '/api/order/find' },
+  loadAttempt: { method: 'POST', path: '/api/order/attempt', maxKb: 4 },
+  releaseAttempt: { method: 'POST', path: '/api/order/attempt/release', maxKb: 4 },
+  findGuestOrder: { method: 'POST', path: '/api/order/find', pace: 'form', maxKb: 16 },
+  cancelGuestOrder: { method: 'POST', path: '/api/order/cancel', pace: 'form', maxKb: 16 },
+  askForGuestReturn: { method: 'POST', path: '/api/order/return', pace: 'form', maxKb: 16 },
+  listGuestOrderDays: {
+    method: 'POST',
+    path: '/api/order/days',
+    isPersonal: true,
+    isRead: true,
+    pace: 'form',
+    maxKb: 16,
+  },
+  changeGuestOrderDay: { method: 'POST', path: '/api/order/day', pace: 'form', maxKb: 16 },
+  resendGuestGiftCard: { method: 'POST', path: '/api/order/gift-card', pace: 'form', maxKb: 16 },
   loadIdentity: { method: 'GET', path: '/api/identity' },
   loadAccount: { method: 'GET', path: '/api/account', auth: 'customer' },
   updateAccount: { method: 'PUT', path: '/api/account', auth: 'customer' },
   deleteAccount: { method: 'POST', path: '/api/account/delete', auth: 'customer' },
   loadAccountState: { method: 'GET', path: '/api/account/state', auth: 'customer' },
-  saveAccountState: { method: 'PUT', path: '/api/account/state', auth: 'customer' },
+  saveAccountState: { method: 'PUT', path: '/api/account/state', auth: 'customer', pace: 'often', maxKb: 1024 },
   loadSubscriptions: { method: 'GET', path: '/api/account/subscriptions', auth: 'customer' },
   saveSubscriptions: { method: 'PUT', path: '/api/account/subscriptions', auth: 'customer' },
   listOrders: { method: 'GET', path: '/api/account/orders', auth: 'customer' },
   loadOrder: { method: 'GET', path: '/api/account/orders/{number}', auth: 'customer' },
+  cancelOrder: { method: 'POST', path: '/api/account/orders/{number}/cancel', auth: 'customer' },
+  askForReturn: { method: 'POST', path: '/api/account/orders/{number}/returns', auth: 'customer' },
+  listOrderDays: { method: 'GET', path: '/api/account/orders/{number}/days', auth: 'customer' },
+  changeOrderDay: { method: 'POST', path: '/api/account/orders/{number}/day', auth: 'customer' },
+  resendGiftCard: { method: 'POST', path: '/api/account/orders/{number}/gift-card', auth: 'customer', pace: 'form' },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;
@@ -76,11 +125,16 @@ export type CustomerRouteName = {
   [N in RouteName]: (typeof routes)[N] extends { readonly auth: 'customer' } ? N : never;
 }[RouteName];
 
-/** Who a call is for, if it asks. */
-export const authOf = (name: RouteName): Route['auth'] => (routes[name] as Route).auth;
+export const routeOf = (name: RouteName): Route => routes[name];
 
-/** Whether everybody gets the same answer, so that any cache may have it. */
+/** Whether and how a call identifies its caller. */
+export const authOf = (name: RouteName): Route['auth'] => routeOf(name).auth;
+
+/** Whether a call can be retried safely. */
+export const isReadCall = (name: RouteName): boolean => routeOf(name).method === 'GET' || routeOf(name).isRead === true;
+
+/** Whether the response is the same for everyone, so that any cache may store it. */
 export function isPublicCall(name: RouteName): boolean {
-  const { method, auth, isPersonal }: Route = routes[name];
+  const { method, auth, isPersonal } = routeOf(name);
   return method === 'GET' && auth === undefined && isPersonal !== true;
 }

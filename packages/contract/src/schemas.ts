@@ -9,7 +9,6 @@ import { placeCalls } from './calls/place-calls.ts';
 import type { RouteName } from './routes.ts';
 
 export type { CallSchema } from './calls/call-schema.ts';
-export { promotionSchema } from './schemas/promotion.ts';
 
 export const schemas = {
   ...contentCalls,
@@ -23,10 +22,10 @@ export const schemas = {
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 
 type Schemas = typeof schemas;
-/** What a caller passes: defaults may be left out. */
+/** What a caller passes: fields with defaults are optional. */
 export type CallInput<N extends RouteName> = DeepReadonly<z.input<Schemas[N]['input']>>;
-/** What a use case receives: checked, defaults filled in. */
+/** What a use case receives: validated, with defaults filled in. */
 export type ParsedInput<N extends RouteName> = z.output<Schemas[N]['input']>;
-/** What comes back belongs to whoever made it: nobody changes it. */
+/** What a call returns, read-only because callers may share it. */
 export type CallValue<N extends RouteName> = DeepReadonly<z.output<Schemas[N]['value']>>;
 export type CallReason<N extends RouteName> = Schemas[N]['reasons'][number];

@@ -1,41 +1,75 @@
+import type { Customer, Subscriptions } from '@wattle/domain/account';
 import type {
-  Article,
   Badge,
   BrandRecord,
   CategoryRecord,
-  Customer,
   Family,
-  Locality,
-  Order,
   ProductRecord,
-  Promotion,
-  Redirect,
-  SearchRule,
-  Store,
-  Subscriptions,
-  Synonym,
-  VoucherRecord,
   WarrantyProduct,
-} from '@wattle/domain';
+} from '@wattle/domain/catalogue';
+import type { Article, Redirect } from '@wattle/domain/content';
+import type { Cents } from '@wattle/domain/money';
+import type { MoneyChangeKind, Order, OrderPayment } from '@wattle/domain/order';
+import type { Promotion } from '@wattle/domain/promotions';
+import type { AbsentBrand, SearchRule, Synonym } from '@wattle/domain/search';
+import type { Locality, Store } from '@wattle/domain/stores';
+import type { VoucherRecord } from '@wattle/domain/vouchers';
 
 export type StoreStock = { readonly storeId: string; readonly variantId: string; readonly qty: number };
 
-/** That an order, named by its number, was given a promotion; a shopper is an email address. */
+/** One order's use of a promotion; shoppers are identified by email. */
 export type PromotionUse = { readonly promotionId: string; readonly orderNumber: string; readonly shopper: string };
 
-/** A customer, with what an account keeps. */
+/** A customer with their account data. */
 export type DemoCustomer = Customer & {
-  /** By which the identity service will know them: the account is made with it. */
+  /** Their id at the identity service, where the account is created with it. */
   readonly sub: string;
   readonly subscriptions: Partial<Omit<Subscriptions, 'news'>>;
   /** Milliseconds since epoch. */
   readonly createdAt: number;
 };
 
-/** An order, and whose it is; null: a guest's. */
-export type DemoOrder = { readonly order: Order; readonly customerSub: string | null };
+/** One part of what was paid for an order, and what was done with the money since. */
+export type DemoPayment = {
+  /** 0 is the provider's. */
+  readonly leg: number;
+  readonly type: OrderPayment['type'];
+  readonly amountCents: number;
+  /** The gift card of the shop that paid. */
+  readonly voucherCode: string | null;
+  readonly provider: {
+    readonly reference: string;
+    readonly card: { readonly brand: string; readonly lastFour: string } | null;
+  } | null;
+  readonly changes: readonly {
+    readonly kind: MoneyChangeKind;
+    readonly amountCents: number;
+    /** Milliseconds since epoch. */
+    readonly at: number;
+    readonly refundId: string | null;
+  }[];
+};
 
-/** A whole shop as data: what an empty database is filled with. */
+/** The card that a bought gift card became. */
+export type DemoGiftCard = {
+  readonly lineId: string;
+  readonly unit: number;
+  readonly amountCents: Cents;
+  readonly code: string;
+  readonly pin: string;
+  /** yyyy-mm-dd. */
+  readonly expires: string;
+};
+
+/** An order with its payments, the gift cards that it bought, and its owner; null for a guest. */
+export type DemoOrder = {
+  readonly order: Order;
+  readonly payments: readonly DemoPayment[];
+  readonly giftCards: readonly DemoGiftCard[];
+  readonly customerSub: string | null;
+};
+
+/** A whole shop as data, to fill an empty database. */
 export type DemoShop = {
   readonly brands: readonly BrandRecord[];
   readonly categories: readonly CategoryRecord[];
@@ -54,6 +88,7 @@ export type DemoShop = {
   readonly customers: readonly DemoCustomer[];
   readonly orders: readonly DemoOrder[];
   readonly synonyms: readonly Synonym[];
+  readonly absentBrands: readonly AbsentBrand[];
   readonly searchRules: readonly SearchRule[];
   readonly settings: Readonly<Record<string, unknown>>;
 };

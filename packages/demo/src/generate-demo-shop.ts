@@ -1,23 +1,21 @@
 import { generateCatalogue } from './catalogue/generate-catalogue.ts';
 import { generateStoreStock } from './catalogue/generate-store-stock.ts';
-import {
-  generateArticles,
-  generateMarketingLists,
-  generateRedirects,
-  generateSettings,
-  generateVouchers,
-} from './content/index.ts';
+import { generateArticles } from './content/generate-articles.ts';
+import { generateRedirects, generateSettings } from './content/generate-settings.ts';
+import { generateVouchers } from './content/generate-vouchers.ts';
+import { generateMarketingLists } from './content/marketing-lists.ts';
 import { generateDeliverySettings } from './delivery/generate-delivery-settings.ts';
 import type { DemoShop } from './demo-shop.ts';
 import { generateLocalities } from './localities/generate-localities.ts';
-import { generateCustomers, generateOrders } from './orders/index.ts';
-import { generatePromotions, generatePromotionUses } from './promotions/index.ts';
-import { generateSearchRules, SYNONYMS } from './search/index.ts';
+import { generateCustomers } from './orders/demo-customer.ts';
+import { generateOrders } from './orders/generate-orders.ts';
+import { generatePromotions, generatePromotionUses } from './promotions/generate-promotions.ts';
+import { ABSENT_BRANDS, generateSearchRules, SYNONYMS } from './search/search-data.ts';
 import { generateStores } from './stores/generate-stores.ts';
 
 const SEED = 1;
 
-/** The whole demo shop: the same for the same seed and moment (seconds since epoch). */
+/** The whole demo shop: deterministic for a seed and a moment (seconds since epoch). */
 export function generateDemoShop({ seed = SEED, now }: { seed?: number; now: number }): DemoShop {
   const catalogue = generateCatalogue({ seed, now });
   const stores = generateStores({ now });
@@ -39,6 +37,7 @@ export function generateDemoShop({ seed = SEED, now }: { seed?: number; now: num
     customers: generateCustomers({ now }),
     orders: generateOrders({ now, ...catalogue, stores, promotions }),
     synonyms: SYNONYMS,
+    absentBrands: ABSENT_BRANDS,
     searchRules: generateSearchRules({ now }),
     settings: { ...generateSettings(), ...generateDeliverySettings({ now }), ...generateMarketingLists({ now }) },
   };

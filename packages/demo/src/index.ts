@@ -1,2 +1,2 @@
-export type { DemoOrder, DemoShop } from './demo-shop.ts';
+export type { DemoOrder, DemoPayment, DemoShop } from './demo-shop.ts';
 export { generateDemoShop } from './generate-demo-shop.ts';

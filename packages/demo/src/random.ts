@@ -1,19 +1,19 @@
-/** A stream of numbers that looks random and is always the same for the same seed. */
+/** A seeded random stream. */
 export type Random = {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
   between(min: number, max: number): number;
-  /** A whole number, both ends included. */
+  /** A whole number, both ends inclusive. */
   int(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
-  /** Some of the items in their own order, at most as many as there are. */
+  /** A random subset in original order, at most as many as there are. */
   sample<T>(items: readonly T[], count: number): T[];
-  /** A stream of its own: what is drawn from one does not move the others. */
+  /** An independent stream: draws from one do not affect the others. */
   fork(label: string | number): Random;
 };
 
-/** FNV-1a with a final mix, so that labels that differ in one letter give unlike streams. */
+/** FNV-1a with a final mix, so that similar labels give unrelated streams. */
 function hash(words: string): number {
   let state = 0x811c9dc5;
   for (let index = 0; index < words.length; index += 1) {

@@ -8,8 +8,8 @@ import {
   checkResetPassword,
   checkSignUp,
   listPasswordParts,
-  type ReadPhone,
-} from '@wattle/domain';
+} from '@wattle/domain/account';
+import type { ReadPhone } from '@wattle/domain/forms';
 import { describe, expect, it } from 'vitest';
 import { accountFormMessages } from './account-form-messages.ts';
 import { fillMessage } from './fill-message.ts';
@@ -37,7 +37,7 @@ const said = (checked: CheckedForm<unknown>): string[] =>
     : checked.reasons.map(({ code, params }) => fillMessage(accountFormMessages[code], params));
 
 const e = (count: number) => 'é'.repeat(count);
-/** A right password of this length. */
+/** A valid password of this length. */
 const passwordOf = (length: number) => `Aa1!${'x'.repeat(length - 4)}`;
 
 describe('names and email of the account say', () => {

@@ -1,6 +1,6 @@
-import type { AccountFormCode } from '@wattle/domain';
+import type { AccountFormCode } from '@wattle/domain/account';
 
-/** What the account's forms say below a field; a code without a sentence does not compile [C-5-14…46]. */
+/** Field errors of the account forms; a code without a sentence does not compile [C-5-14…46]. */
 export const accountFormMessages = {
   FIRST_NAME_EMPTY: 'Enter your first name.',
   FIRST_NAME_INVALID: 'Enter a valid first name.',
@@ -16,6 +16,8 @@ export const accountFormMessages = {
   EMAIL_TOO_MANY_BYTES: 'Enter an email address with fewer characters.',
   PHONE_INVALID: 'Enter a valid phone number or leave this field blank.',
   CODE_EMPTY: 'Enter the code from your email.',
+  APP_CODE_EMPTY: 'Enter the code from your app.',
+  ANSWER_EMPTY: 'Enter your answer.',
   LOGIN_PASSWORD_EMPTY: 'Enter your password.',
   CURRENT_PASSWORD_EMPTY: 'Enter your current password.',
   NEW_PASSWORD_EMPTY: 'Enter a new password.',

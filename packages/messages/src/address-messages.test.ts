@@ -5,9 +5,9 @@ import {
   checkAddressToSave,
   checkTypedAddress,
   joinContactName,
-  STATES,
   splitContactName,
-} from '@wattle/domain';
+} from '@wattle/domain/account';
+import { STATES } from '@wattle/domain/stores';
 import { describe, expect, it } from 'vitest';
 import { ADDRESS_MESSAGES, addressFormMessages } from './address-messages.ts';
 import { fillMessage } from './fill-message.ts';

@@ -1,6 +1,6 @@
-import type { AddressCode } from '@wattle/domain';
+import type { AddressCode } from '@wattle/domain/account';
 
-/** What an address form says below a field; a code without a sentence does not compile [C-5-50…67]. */
+/** Field errors of the address form; a code without a sentence does not compile [C-5-50…67]. */
 export const addressFormMessages = {
   COUNTRY_INVALID: 'Select a country.',
   CONTACT_NAME_EMPTY: 'Enter a name.',
@@ -27,7 +27,7 @@ export const addressFormMessages = {
   COMPANY_TOO_MANY_BYTES: 'Enter a company name with fewer characters.',
 } as const satisfies Record<AddressCode, string>;
 
-/** What is said about saved addresses as a whole, and about looking one up [C-8-40…44]. */
+/** Messages about saved addresses and address lookup [C-8-40…44]. */
 export const ADDRESS_MESSAGES = {
   notSaved: 'Unable to add your address. Try again later.',
   notChanged: 'Unable to change your addresses. Try again later.',

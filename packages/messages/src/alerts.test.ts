@@ -1,4 +1,4 @@
-import { CART_FAILURES } from '@wattle/domain';
+import { CART_FAILURES } from '@wattle/domain/cart';
 import { describe, expect, it } from 'vitest';
 import { addToCartAlert } from './alerts.ts';
 

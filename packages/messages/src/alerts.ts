@@ -1,4 +1,6 @@
-import { type Alert, type CartFailure, SHOP } from '@wattle/domain';
+import type { Alert } from '@wattle/domain/alerts';
+import type { CartFailure } from '@wattle/domain/cart';
+import { SHOP } from '@wattle/domain/settings';
 
 type Words = { readonly product: string; readonly qtyMax: number };
 type Sentence = (words: Words) => string;
@@ -10,7 +12,7 @@ const generic: Sentence = ({ product }) => `Unable to add ${product} to your car
 const limit: Sentence = ({ product, qtyMax }) =>
   `Another ${product} can't be added to your cart because there is a limit of ${qtyMax} per order.`;
 
-/** A failure without a sentence does not compile. Those that the shop has no words for say the general thing [C-8-37]. */
+/** A failure without a sentence does not compile. Those without a specific text get the fallback [C-8-37]. */
 const sentences: Record<CartFailure, Sentence> = {
   productStateInvalid: ({ product }) => `${product} cannot be added to your cart because it is no longer available.`,
   productQtyMaxExceeded: limit,
@@ -27,7 +29,7 @@ const sentences: Record<CartFailure, Sentence> = {
 
 export type AddToCartAlert = Omit<Alert, 'id'>;
 
-/** What to say when a rule refused the product; without a reason it is the general sentence [C-8-31 C-8-32 C-8-38]. */
+/** The alert when a rule refuses a product; without a reason it is the fallback [C-8-31 C-8-32 C-8-38]. */
 export function addToCartAlert(
   failure: CartFailure | undefined,
   { product, qtyMax = SHOP.cartItemQtyMax }: { readonly product: string | undefined; readonly qtyMax?: number },

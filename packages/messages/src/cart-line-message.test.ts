@@ -1,4 +1,4 @@
-import { CART_FAILURES } from '@wattle/domain';
+import { CART_FAILURES } from '@wattle/domain/cart';
 import { describe, expect, it } from 'vitest';
 import { cartLineMessage } from './cart-line-message.ts';
 
@@ -10,7 +10,7 @@ describe('cartLineMessage', () => {
   it.each([
     [{ code: 'productQtyMaxExceeded', params: { qtyMax: 2 } }, 'There is a limit of 2 per order.'],
     [{ code: 'variantQtyMaxExceeded', params: { qtyMax: 99 } }, 'There is a limit of 99 per order.'],
-    [{ code: 'variantQtyBelowMin', params: { qtyMin: 4 } }, 'The least you can order is 4.'],
+    [{ code: 'variantQtyBelowMin', params: { qtyMin: 4 } }, 'The minimum order is 4.'],
     [{ code: 'variantQtyNotMultiple', params: { multipleOf: 6 } }, 'Sold in lots of 6.'],
     [{ code: 'stockInsufficient', params: { stockQty: 3 } }, 'Only 3 in stock.'],
     [{ code: 'stockInsufficient', params: { stockQty: 0 } }, 'Sold out for now.'],

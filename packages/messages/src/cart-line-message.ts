@@ -1,16 +1,16 @@
-import type { CartFailure, CartReason } from '@wattle/domain';
+import type { CartFailure, CartReason } from '@wattle/domain/cart';
 import { errorMessages } from './error-messages.ts';
 import { fillMessage } from './fill-message.ts';
 
-/** What a line of the cart says about itself. A failure without a sentence does not compile. */
+/** Message per cart line failure. A failure without a sentence does not compile. */
 const sentences: Record<CartFailure, string> = {
   productStateInvalid: 'This cannot be bought online at the moment.',
   productQtyMaxExceeded: errorMessages.CART_ITEM_QTY_MAX_EXCEEDED,
   variantQtyMaxExceeded: errorMessages.CART_ITEM_QTY_MAX_EXCEEDED,
-  variantQtyBelowMin: 'The least you can order is {qtyMin}.',
+  variantQtyBelowMin: 'The minimum order is {qtyMin}.',
   variantQtyNotMultiple: 'Sold in lots of {multipleOf}.',
   stockInsufficient: 'Only {stockQty} in stock.',
-  agencyMixInvalid: 'This needs an order of its own, apart from what other brands make.',
+  agencyMixInvalid: 'This has to be ordered separately from other brands.',
   promotionalProductInvalid: 'A promotional product cannot be bought on its own.',
   warrantyNotFound: 'Warranty not found.',
 };

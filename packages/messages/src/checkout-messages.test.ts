@@ -1,8 +1,9 @@
-import { type CheckoutContact, checkCheckoutContact, type ReadPhone, shippingGaps } from '@wattle/domain';
+import { type CheckoutContact, checkCheckoutContact, shippingGaps } from '@wattle/domain/checkout';
+import type { ReadPhone } from '@wattle/domain/forms';
 import { expect, it } from 'vitest';
 import { checkoutContactMessages, shippingMessages } from './checkout-messages.ts';
 
-/** Knows mobile numbers of two countries. */
+/** Recognises mobile numbers of two countries. */
 const readPhone: ReadPhone = ({ number }) => {
   const digits = number.replaceAll(' ', '');
   const countryCode = digits.startsWith('+64') ? 'NZ' : 'AU';

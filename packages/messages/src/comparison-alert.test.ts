@@ -1,14 +1,14 @@
-import { addToComparison, type ComparisonItem } from '@wattle/domain';
+import { addToComparison, type ComparisonItem } from '@wattle/domain/comparison';
 import { describe, expect, it } from 'vitest';
 import { comparisonAlert } from './comparison-alert.ts';
 import { errorMessages } from './error-messages.ts';
 
 const item = (productId: string, name = 'Orana 602L'): ComparisonItem => ({ productId, familyCode: 'fridges', name });
 
-/** What a shopper is told when the rule refuses a product. */
+/** The sentence a shopper sees when the rule refuses a product. */
 async function sentenceFor(added: ComparisonItem, items: readonly ComparisonItem[]): Promise<string | undefined> {
-  const shelf = { read: () => ({ items }), change: () => {}, loadFamily: async () => undefined };
-  const result = await addToComparison(added, shelf);
+  const comparison = { read: () => ({ items }), change: () => {}, loadFamily: async () => undefined };
+  const result = await addToComparison(added, comparison);
   return result.status === 'SUCCESS' ? undefined : comparisonAlert(result.reason).content;
 }
 

@@ -11,12 +11,12 @@ const midnight = (date: string): number => Date.parse(`${date.slice(0, 10)}T00:0
 const plain = (words: string): string => words.replace(',', '');
 const monthOf = (date: string): string => month.format(midnight(date));
 
-/** 'Tuesday 17 November' of a date without a clock. */
+/** 'Tuesday 17 November' from a date without a time. */
 export function formatDeliveryDay(date: string): string {
   return plain(wholeDay.format(midnight(date)));
 }
 
-/** From the first day to the last: 'Tuesday 17 November', 'Tue 17 – Fri 20 November', or both months. */
+/** A range of days: 'Tuesday 17 November', 'Tue 17 – Fri 20 November', or with both months. */
 export function formatDeliveryDays(first: string, last: string): string {
   if (first === last) return formatDeliveryDay(first);
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7);

@@ -1,23 +1,23 @@
-import type { ErrorCode } from '@wattle/domain';
+import type { ErrorCode } from '@wattle/domain/errors';
 import { comparisonMessages } from './comparison-alert.ts';
 
-/** What a shopper reads for each code. A code without a sentence does not compile. */
+/** The shopper's message for each code. A code without a sentence does not compile. */
 export const errorMessages = {
   ACCOUNT_ATTEMPT_LIMIT_EXCEEDED: 'Too many attempts. Please wait a while and try again.',
-  ACCOUNT_CONFIRMATION_CODE_INVALID: 'That code is not right, or it is too old. Check it, or ask for a new one.',
+  ACCOUNT_CONFIRMATION_CODE_INVALID: 'That code is incorrect or has expired. Check it, or request a new one.',
   ACCOUNT_CONFIRMED: 'This account is confirmed already. You can sign in.',
   ACCOUNT_CREDENTIALS_INVALID: 'The email address or the password is not right.',
   ACCOUNT_EXISTS: 'There is an account with this email address already.',
-  ACCOUNT_FORGOTTEN_PASSWORD_CODE_INVALID: 'That code is not right, or it is too old. Ask for a new one.',
+  ACCOUNT_FORGOTTEN_PASSWORD_CODE_INVALID: 'That code is incorrect or has expired. Request a new one.',
   ACCOUNT_NOT_AUTHENTICATED: 'Please sign in.',
   ACCOUNT_NOT_CONFIRMED: 'This account is not confirmed yet. Enter the code that we sent you.',
   ACCOUNT_NOT_FOUND: 'We could not find this account.',
-  ACCOUNT_PASSWORD_INCORRECT: 'Your current password is not right.',
+  ACCOUNT_PASSWORD_INCORRECT: 'Your current password is incorrect.',
   ACCOUNT_SETUP_INCOMPLETE: 'Your account is still being set up. Please try again in a moment.',
   ARTICLE_NOT_FOUND: 'We could not find this article.',
   BRAND_NOT_FOUND: 'We could not find this brand.',
   CART_ITEM_QTY_MAX_EXCEEDED: 'There is a limit of {qtyMax} per order.',
-  CART_PROMO_CODE_APPLIED: 'This code is applied already.',
+  CART_PROMO_CODE_APPLIED: 'This code has already been applied.',
   CART_PROMO_CODE_INVALID: 'This code is not valid.',
   CART_PROMO_EXCLUSIVE: 'This offer cannot be used together with another one.',
   CART_PROMO_LIMIT_EXCEEDED: 'This offer has been used as often as it can be.',
@@ -48,7 +48,7 @@ export const errorMessages = {
   STORE_NOT_FOUND: 'We could not find this store.',
   SUBSCRIPTION_EXISTS: 'You are subscribed already.',
   UNKNOWN_ERROR: 'Something went wrong. Please try again.',
-  VOUCHER_APPLIED: 'This gift card is applied already.',
+  VOUCHER_APPLIED: 'This gift card has already been applied.',
   VOUCHER_EXPIRED: 'This gift card has expired.',
   VOUCHER_NOT_FOUND: 'We could not find this gift card. Check the number and the PIN.',
   VOUCHER_REDEEMED: 'There is nothing left on this gift card.',

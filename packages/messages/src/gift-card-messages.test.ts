@@ -1,4 +1,4 @@
-import { checkGiftCard, GIFT_CARD_CODES, type GiftCardFields } from '@wattle/domain';
+import { checkGiftCard, GIFT_CARD_CODES, type GiftCardFields } from '@wattle/domain/gift-card';
 import { expect, it } from 'vitest';
 import { fillMessage } from './fill-message.ts';
 import { giftCardMessages } from './gift-card-messages.ts';

@@ -1,6 +1,6 @@
-import type { GiftCardCode } from '@wattle/domain';
+import type { GiftCardCode } from '@wattle/domain/gift-card';
 
-/** What the gift-card form says below a field; a code without a sentence does not compile. */
+/** Field errors of the gift card form; a code without a sentence does not compile. */
 export const giftCardMessages = {
   AMOUNT_INVALID: 'Choose an amount.',
   RECIPIENT_NAME_EMPTY: "Enter the recipient's name.",

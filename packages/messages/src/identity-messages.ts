@@ -4,10 +4,10 @@ import {
   type IdentityOperation,
   isIdentityFault,
   toAccountError,
-} from '@wattle/domain';
+} from '@wattle/domain/identity';
 import { errorMessages } from './error-messages.ts';
 
-/** What the client of the identity service says of itself [C-5-78…87]. */
+/** Errors raised by the identity client itself [C-5-78…87]. */
 export const identityMessages = {
   USERNAME_EMPTY: 'Username cannot be empty',
   PASSWORD_EMPTY: 'Password cannot be empty',
@@ -25,10 +25,10 @@ export const identityMessages = {
   SIGN_OUT_TIMEOUT: 'Signing out takes too long. You are signed out of this shop.',
 } as const satisfies Record<IdentityFault, string>;
 
-/** A missing current user [C-8-13]. */
+/** No current user [C-8-13]. */
 export const USER_NOT_FOUND = 'User not found.';
 
-/** What a shopper reads when the identity service, or its client, says no. */
+/** The shopper's message when the identity service or its client rejects a request. */
 export function identityMessage(operation: IdentityOperation, error: IdentityError): string {
   return isIdentityFault(error.name) ? identityMessages[error.name] : errorMessages[toAccountError(operation, error)];
 }

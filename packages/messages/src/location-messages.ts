@@ -1,4 +1,4 @@
-/** Why the shopper's own place could not be taken from the browser. */
+/** Why the browser could not provide the shopper's location. */
 export const LOCATION_FAILURES = ['BLOCKED', 'NOT_USABLE', 'NOT_SUPPORTED', 'FAILED'] as const;
 export type LocationFailure = (typeof LOCATION_FAILURES)[number];
 

@@ -1,11 +1,11 @@
-/** What a mail says: in the list of mails, on its first line, and why it came. */
+/** The texts of an email, from subject to closing. */
 export type MailWords = {
   readonly subject: string;
-  /** What a mailbox shows behind the subject. */
+  /** The preview that mail clients show after the subject. */
   readonly preheader: string;
   readonly heading: string;
   readonly intro: string;
-  /** What to do about it, and what if it was not wanted. */
+  /** What to do next, and what to do if the email was unexpected. */
   readonly outro: string;
 };
 
@@ -92,35 +92,104 @@ export const orderMailMessages = {
     intro: 'Your order {number} is waiting for you. Bring the order number and photo ID.',
     outro: 'Somebody else collects it? They need the order number and photo ID too. Call us on {phone}, 7 days.',
   },
+  /** Only of an order whose payment did not come about; one that was paid has a mail about its money. */
   CANCELLED: {
     subject: 'Your order {number} is cancelled',
-    preheader: 'Nothing more will be sent.',
+    preheader: 'Its payment did not go through.',
     heading: 'Order cancelled',
-    intro: 'Your order {number} is cancelled. What you paid goes back the way it came, usually within 5 business days.',
+    intro:
+      'The payment of your order {number} did not go through, so we have cancelled it. Nothing was charged, and a gift card that you used has its money back.',
     outro: 'If you did not expect this, call us on {phone}, 7 days.',
-  },
-  REFUNDED: {
-    subject: 'Your refund for order {number}',
-    preheader: 'The money is on its way back to you.',
-    heading: 'Your refund is on its way',
-    intro: 'We have refunded your order {number}. Your bank may take up to 5 business days to show it.',
-    outro: 'If something is not right, call us on {phone}, 7 days.',
   },
 } as const satisfies Record<string, MailWords>;
 
-/** To whom a gift card is for: from whom, what is on it, and how it is used. */
+/** About money that has gone back. Each sentence is true at the moment at which it is written. */
+export const refundMailMessages = {
+  cancelled: {
+    subject: 'Your order {number} is cancelled',
+    preheader: 'Nothing more will be sent.',
+    heading: 'Order cancelled',
+    intro: 'Your order {number} is cancelled. Nothing more will be sent.',
+  },
+  refunded: {
+    subject: 'Your refund of {amount} for order {number}',
+    preheader: 'It has gone back the way you paid.',
+    heading: 'Your refund',
+    intro: 'We have refunded {amount} of your order {number}.',
+  },
+  failed: {
+    subject: 'Your refund for order {number} did not arrive',
+    preheader: 'Your bank sent {amount} back to us.',
+    heading: 'Your refund did not arrive',
+    intro:
+      'Your bank sent the refund of {amount} for your order {number} back to us. The money is still yours, and we still owe it to you.',
+    next: 'Please call us on {phone}, so that we can pay you another way.',
+  },
+  ways: {
+    NOT_TAKEN: 'We have let go of {amount} that was held on your {label}. It was never charged.',
+    REFUND: 'We have sent {amount} back to your {label}. Banks take up to 5 business days to show it.',
+    GIFT_CARD: '{amount} is back on your {label}. You can use it now.',
+    NEW_GIFT_CARD:
+      'Your {label} could not take {amount} back, so we have made a new gift card. Its number and PIN are in an email of their own.',
+  },
+  big: '{amount} has gone back',
+  way: 'Where it went',
+  what: 'What was refunded',
+  delivery: 'Delivery',
+  goodwill: 'Goodwill',
+  already: 'Refunded earlier as goodwill',
+  total: 'Refund',
+  creditNote: 'Attached: Credit note {id} for order {number}. It is on the order page too.',
+  outro: 'If something is not right, call us on {phone}, 7 days.',
+  /** On a gift card that takes the place of one that could not take money back. */
+  cardSender: 'Wattle',
+  cardMessage: 'For your refund of order {number}: the card you paid with could not take it back.',
+};
+
+/** About what a shopper wants to send back. */
+export const returnMailMessages = {
+  ASKED: {
+    subject: 'We have your return request for order {number}',
+    preheader: 'We look at it and write to you.',
+    heading: 'We have your request',
+    intro: 'You asked to return something from your order {number}. We look at it and write to you.',
+  },
+  DECLINED: {
+    subject: 'Your return request for order {number}',
+    preheader: 'We could not accept it.',
+    heading: 'We could not accept your return',
+    intro: 'We could not accept your return request for order {number}. This is why:',
+  },
+  what: 'What you asked to return',
+  outro: 'Questions? Call us on {phone}, 7 days. Your rights under the consumer guarantees are not affected.',
+};
+
+/** Sent when an order comes on another day than agreed. */
+export const dayChangedMailMessages = {
+  subject: 'Your order {number} has a new delivery day',
+  preheader: 'It now comes on {day}.',
+  heading: 'Your delivery day has changed',
+  intro: 'Your order {number} now comes on {day}. Nothing else has changed, and there is nothing to pay.',
+  outro: 'If you did not ask for this, or the day does not suit you, call us on {phone}, 7 days.',
+};
+
+/** Sent to a gift card's recipient: who it is from, its value, and how to use it. */
 export const giftCardMailMessages = {
   one: {
     subject: 'A Wattle gift card for you from {sender}',
     preheader: '{amount} to spend at Wattle. Number and PIN are inside.',
     heading: 'A gift card for you',
     intro: '{sender} has given you a Wattle gift card worth {amount}.',
+    again:
+      'We are sending it again because {sender} asked us to. It has a new PIN: the one in our earlier email no longer works.',
   },
   several: {
     subject: 'Wattle gift cards for you from {sender}',
     preheader: '{count} cards of {amount} each to spend at Wattle. Numbers and PINs are inside.',
     heading: 'Gift cards for you',
     intro: '{sender} has given you {count} Wattle gift cards worth {amount} each.',
+    again:
+      'We are sending them again because {sender} asked us to. They have new PINs: those in our earlier email no longer work.',
   },
   message: 'Their message',
   card: 'Your card',
@@ -132,19 +201,40 @@ export const giftCardMailMessages = {
   howTo:
     'At the payment step of the checkout, enter the number and the PIN. What is left stays on the card for next time.',
   button: 'Start shopping',
-  keep: 'Keep this email. Whoever has the number and the PIN can spend the card, and we cannot look up the PIN again.',
+  keep: 'Keep this email. Anyone with the number and the PIN can spend the card, and we cannot look up the PIN again.',
   outro: 'Questions? Call us on {phone}, 7 days.',
 };
 
-/** What happens next, after an order is placed. */
+/** Sent to the recipient of gift cards that were taken back unused. */
+export const giftCardStoppedMailMessages = {
+  one: {
+    subject: 'Your Wattle gift card from {sender} no longer works',
+    preheader: 'The order it was bought with has been refunded.',
+    heading: 'A gift card no longer works',
+    intro: 'The Wattle gift card worth {amount} that {sender} gave you has been cancelled.',
+  },
+  several: {
+    subject: 'Your Wattle gift cards from {sender} no longer work',
+    preheader: 'The order they were bought with has been refunded.',
+    heading: 'Gift cards no longer work',
+    intro: '{count} Wattle gift cards worth {amount} each that {sender} gave you have been cancelled.',
+  },
+  ending: 'Card number ending',
+  why: 'It had not been used, and the money goes back to who paid for it. There is nothing you need to do.',
+  outro: 'If this surprises you, ask who gave it to you, or call us on {phone}, 7 days.',
+};
+
+/** Next steps after an order is placed. */
 export const orderNextMessages = {
   DELIVERY: 'We pack your order and write to you when it is on the way.',
   STORE_PICKUP: 'We write to you when it is ready. Please wait for that email before you come.',
   EMAIL: 'Gift cards go by email to the people they are for.',
 };
 
-/** The words around the parts of an order. */
+/** Labels around the parts of an order. */
 export const orderPartMessages = {
+  comesOn: '{heading}. It comes on',
+  attached: 'Attached: the tax invoice of order {number}. It is on the order page too.',
   items: 'Items',
   summary: 'Payment',
   itemsTotal: 'Items and plans',
@@ -153,7 +243,6 @@ export const orderPartMessages = {
   pickup: 'Pickup',
   free: 'Free',
   total: 'Total',
-  gst: 'Includes GST of {amount}',
   deliverTo: 'Delivered to',
   collectFrom: 'Collect from',
   day: 'When',

@@ -5,10 +5,9 @@ import {
   type MarketingFormCode,
   type PhoneRule,
   type ReadPhone,
-  type Rejected,
   SUBSCRIPTION_PHONE,
-  type Success,
-} from '@wattle/domain';
+} from '@wattle/domain/forms';
+import type { Rejected, Success } from '@wattle/domain/results';
 import { describe, expect, it } from 'vitest';
 import { fillMessage } from './fill-message.ts';
 import { MARKETING_FORM_FAILURE, MARKETING_FORM_THANKS, marketingFormMessages } from './marketing-form-messages.ts';
@@ -17,7 +16,7 @@ const MIA = { firstName: 'Mia', lastName: 'Tran', email: 'mia@example.com' };
 const ENQUIRY = { ...MIA, enquiry: 'Does it fit?' };
 const SUBSCRIPTION = { ...MIA, phone: { countryCode: 'AU', number: '' } };
 
-/** Numbers by their first figures: enough to tell the three cases apart. */
+/** Classifies numbers by their first digits: enough to tell the three cases apart. */
 const readPhone: ReadPhone = ({ number }) => {
   if (!/^[+\d\s]+$/.test(number)) return { status: 'REJECTED', code: 'NOT_A_NUMBER' };
   const countryCode = number.startsWith('+64') ? 'NZ' : 'AU';

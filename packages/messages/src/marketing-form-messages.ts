@@ -1,6 +1,7 @@
-import type { MarketingFormCode } from '@wattle/domain';
+import type { MarketingFormCode } from '@wattle/domain/forms';
+import { FORM_FAILURE } from './fill-message.ts';
 
-/** What the three marketing forms say below a field [D-5-19…50]. */
+/** Field errors of the three marketing forms [D-5-19…50]. */
 export const marketingFormMessages = {
   FIRST_NAME_EMPTY: 'Enter your first name.',
   FIRST_NAME_INVALID: 'Enter a valid first name.',
@@ -23,12 +24,12 @@ export const marketingFormMessages = {
   ENQUIRY_CHARACTERS_INVALID: 'Enter an enquiry without invalid characters ("<" or ">").',
 } as const satisfies Record<MarketingFormCode, string>;
 
-/** What the forms say when they were sent [D-4-37 D-4-38 D-4-39]. */
+/** Confirmation after sending [D-4-37 D-4-38 D-4-39]. */
 export const MARKETING_FORM_THANKS = {
   subscription: 'Thanks for subscribing!',
   'event-sign-up': 'Thanks for signing up!',
   enquiry: 'Your enquiry has been submitted.',
 } as const;
 
-/** When they could not be sent, whatever the reason [D-8-01]. */
-export const MARKETING_FORM_FAILURE = 'Something went wrong. Please try again.';
+/** Shown when sending fails, whatever the reason [D-8-01]. */
+export const MARKETING_FORM_FAILURE = FORM_FAILURE;

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type OrderSummary } from '@wattle/domain';
+import { ORDER_STATUSES, type OrderSummary } from '@wattle/domain/order';
 import { expect, it } from 'vitest';
 import { orderStateWords, orderStepTitle } from './order-messages.ts';
 
@@ -34,4 +34,11 @@ it('names every step, short and long', () => {
     );
   }
   expect(orderStepTitle('DELIVERED', 'EMAIL')).toBe('Sent by email');
+});
+
+it('an order that comes on one of several days says the last of them', () => {
+  const order = { status: 'PACKED', shippingType: 'DELIVERY', storeName: null, day: 'A', dayEnd: 'B' } as const;
+  expect(orderStateWords(order, (day) => day)).toBe('Arriving by B');
+  expect(orderStateWords({ ...order, dayEnd: 'A' }, (day) => day)).toBe('Arriving A');
+  expect(orderStateWords({ ...order, status: 'DELIVERED' }, (day) => day)).toBe('Delivered');
 });

@@ -1,8 +1,8 @@
-import type { OrderAction, OrderShipping, OrderStatus, OrderStep, OrderSummary } from '@wattle/domain';
+import type { OrderAction, OrderShipping, OrderStatus, OrderStep, OrderSummary } from '@wattle/domain/order';
 
 type ShippingType = OrderShipping['type'];
 
-/** What each step of an order is called. */
+/** Names of the order's steps. */
 const STEPS = {
   PENDING: 'Payment being checked',
   PLACED: 'Ordered and paid',
@@ -15,7 +15,7 @@ const STEPS = {
   REFUNDED: 'Returned and refunded',
 } as const satisfies Record<OrderStatus, string>;
 
-/** The same where there is little room. */
+/** Short names for tight spaces. */
 const SHORT_STEPS: Readonly<Record<OrderStatus, string>> = { ...STEPS, PENDING: 'Payment', PLACED: 'Ordered' };
 
 const SENT = 'Sent by email';
@@ -25,17 +25,19 @@ export function orderStepTitle(status: OrderStatus, type: ShippingType, length: 
   return (length === 'long' ? STEPS : SHORT_STEPS)[status];
 }
 
-/** What the pill beside an order says. `dayWords` writes a day as `Tue 17 Nov`. */
+/** The text of an order's status pill. `dayWords` formats a day as `Tue 17 Nov`. */
 export function orderStateWords(
-  { status, shippingType, storeName, day }: Pick<OrderSummary, 'status' | 'shippingType' | 'storeName' | 'day'>,
+  order: Pick<OrderSummary, 'status' | 'shippingType' | 'storeName' | 'day' | 'dayEnd'>,
   dayWords: (day: string) => string,
 ): string {
+  const { status, shippingType, storeName, day, dayEnd = null } = order;
   switch (status) {
     case 'PENDING':
       return 'Payment being checked';
     case 'PLACED':
     case 'PACKED':
     case 'ON_THE_WAY':
+      if (dayEnd !== null && dayEnd !== day && shippingType === 'DELIVERY') return `Arriving by ${dayWords(dayEnd)}`;
       return comingWords(status, shippingType, day && dayWords(day));
     case 'READY_TO_COLLECT':
       return storeName ? `Ready at ${storeName}` : STEPS.READY_TO_COLLECT;
@@ -55,7 +57,7 @@ function comingWords(status: 'PLACED' | 'PACKED' | 'ON_THE_WAY', type: ShippingT
   return status === 'PACKED' ? 'Packed' : 'On the truck';
 }
 
-/** What can be done about an order. */
+/** Actions on an order. */
 export const ORDER_ACTION_WORDS = {
   TRACK: 'Track',
   PICKUP_CODE: 'Pickup code',
@@ -63,7 +65,7 @@ export const ORDER_ACTION_WORDS = {
   DETAILS: 'Details',
 } as const satisfies Record<OrderAction, string>;
 
-/** How far a step is, for who does not see its colour. */
+/** Progress of a step in text, for shoppers who cannot see its colour. */
 export const ORDER_STEP_STATES = {
   DONE: 'done',
   NOW: 'happening now',

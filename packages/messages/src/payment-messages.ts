@@ -1,26 +1,20 @@
-import {
-  type CancelledVoucher,
-  type Cents,
-  formatPrice,
-  PAYMENT_LABELS,
-  type PlaceProblemCode,
-  SHOP,
-  type VoucherGap,
-  type VoucherProblem,
-  type WithheldMethod,
-} from '@wattle/domain';
+import { PAYMENT_METHODS, type WithheldMethod } from '@wattle/domain/checkout';
+import { type Cents, formatPrice } from '@wattle/domain/money';
+import type { DeclineCause, PlaceProblemCode } from '@wattle/domain/order';
+import { SHOP } from '@wattle/domain/settings';
+import type { CancelledVoucher, VoucherFormCode, VoucherProblem } from '@wattle/domain/vouchers';
 import { errorMessages } from './error-messages.ts';
 
 export type ProblemWords = {
   /** What happened. */
   readonly title: string;
-  /** That nothing was charged, and what to do next. */
+  /** Says that nothing was charged, and what to do next. */
   readonly words: string;
 };
 
 const CHANGED = 'You have not been charged. Check the new total before you pay.';
 
-/** What is said when an order is not placed: what happened, that nothing was charged, what to do. One for each code. */
+/** Shown when an order is not placed, one per code: what happened, that nothing was charged, what to do. */
 export const placeProblemMessages = {
   InsufficientStock: {
     title: 'Something in your order has just sold out.',
@@ -46,6 +40,10 @@ export const placeProblemMessages = {
     title: 'Your bank could not confirm that it was you.',
     words: 'You have not been charged. Try again, or pay in another way.',
   },
+  PaymentDetailsInvalid: {
+    title: 'The payment page sent us something that does not belong to this payment.',
+    words: 'Your order is not placed yet. Continue the payment below, or give it up and pay in another way.',
+  },
   PaymentMethodUnavailable: {
     title: 'This way to pay cannot be used for this order.',
     words: 'You have not been charged. Choose another one.',
@@ -66,11 +64,15 @@ export const placeProblemMessages = {
   },
   ORDER_NOT_FOUND: {
     title: 'This payment has run out of time.',
-    words: 'You have not been charged, and your cart is kept. Please pay again.',
+    words: 'You have not been charged, and your cart is safe. Please pay again.',
   },
   IdempotencyKeyReused: {
     title: 'Your order changed while it was being sent.',
     words: 'You have not been charged. Please pay again.',
+  },
+  OrderAlreadyPlaced: {
+    title: 'This order is already placed.',
+    words: 'You have not been charged again: it was paid a moment ago.',
   },
   ACCOUNT_NOT_AUTHENTICATED: {
     title: 'You have been signed out.',
@@ -90,13 +92,33 @@ export const placeProblemMessages = {
   },
 } as const satisfies Record<PlaceProblemCode, ProblemWords>;
 
-/** What is said at the billing address when there is none to pay with [C-1-07]. */
+/** Refusals of which the bank says what is wrong: what happened, that nothing was charged, what to do. */
+export const declineMessages = {
+  CARD_EXPIRED: {
+    title: 'This card has expired.',
+    words: 'You have not been charged. Check the date on the card, or use another card.',
+  },
+  CODE_INVALID: {
+    title: 'The security code was not right.',
+    words: 'You have not been charged. Type it again: 3 digits on the back, or 4 on the front of an American Express.',
+  },
+  CARD_INVALID: {
+    title: 'The bank does not know this card number.',
+    words: 'You have not been charged. Check the number against the card: one digit may be wrong.',
+  },
+  INSUFFICIENT_FUNDS: {
+    title: 'The bank says there is not enough money on this card.',
+    words: 'You have not been charged. Use another card, add a gift card, or pay another way.',
+  },
+} as const satisfies Record<DeclineCause, ProblemWords>;
+
+/** Error at a missing billing address [C-1-07]. */
 export const billingMessages = { ADDRESS_EMPTY: 'Enter the billing address.' } as const;
 
-/** Gift cards that were on the order when it failed stay on it. */
+/** Gift cards on a failed order stay applied. */
 export const GIFT_CARDS_STAY = 'Your gift cards are still applied.';
 
-/** What is said below the fields of a gift card [C-4-96 … C-4-103]. */
+/** Field errors of the gift card form in the checkout [C-4-96 … C-4-103]. */
 export const voucherMessages = {
   ALREADY_APPLIED: errorMessages.VOUCHER_APPLIED,
   REDEEMED: errorMessages.VOUCHER_REDEEMED,
@@ -107,22 +129,22 @@ export const voucherMessages = {
   ERROR: 'We could not check this gift card. Please try again.',
   VOUCHER_CODE_EMPTY: 'Enter the number of the gift card.',
   VOUCHER_PIN_EMPTY: 'Enter the PIN of the gift card.',
-} as const satisfies Record<VoucherProblem | VoucherGap['code'], string>;
+} as const satisfies Record<VoucherProblem | VoucherFormCode, string>;
 
-/** A gift card is known by its last four digits. */
+/** Identifies a gift card by its last four digits. */
 export const voucherName = (code: string): string => `ending ${code.slice(-4)}`;
 
-/** Why a gift card is no longer on the order [C-4-105]. */
+/** Why a gift card was removed from the order [C-4-105]. */
 export const cancelledVoucherWords = ({ code, reason }: CancelledVoucher): string =>
   `The gift card ${voucherName(code)} is no longer on your order. ${voucherMessages[reason]}`;
 
-/** A gift card that holds another amount than when it was added. */
+/** The balance of a gift card has changed since it was added. */
 export const changedVoucherWords = (code: string, was: Cents, now: Cents): string =>
   `The gift card ${voucherName(code)} now holds ${formatPrice(now)}. It was ${formatPrice(was)} when you added it.`;
 
-/** Why a way to pay is not offered. */
+/** Why a payment method is not offered. */
 export function withheldWords({ limits }: WithheldMethod, totalCents: Cents): string {
   return `For orders from ${formatPrice(limits.minCents)} to ${formatPrice(limits.maxCents)}. Yours is ${formatPrice(totalCents)}.`;
 }
 
-export const withheldName = ({ type }: WithheldMethod): string => PAYMENT_LABELS[type];
+export const withheldName = ({ type }: WithheldMethod): string => PAYMENT_METHODS[type].label;

@@ -1,4 +1,4 @@
-/** Days are named where most shoppers are, so that a cached page and a browser anywhere read the same. */
+/** Dates use the time zone of most shoppers, so that a cached page and any browser render the same day. */
 export const SHOP_TIME_ZONE = 'Australia/Sydney';
 
 const day = new Intl.DateTimeFormat('en-AU', {
@@ -8,12 +8,12 @@ const day = new Intl.DateTimeFormat('en-AU', {
   month: 'short',
 });
 
-/** 'Sun 29 Nov' of a moment in seconds since epoch. */
+/** 'Sun 29 Nov' from seconds since epoch. */
 export function formatShopDay(seconds: number): string {
   return day.format(seconds * 1000).replace(',', '');
 }
 
-/** The last day of something that ends at this moment: what ends at midnight ended the evening before. */
+/** The last day before this end: something that ends at midnight ends the evening before. */
 export function formatLastDay(endsAtSeconds: number): string {
   return formatShopDay(endsAtSeconds - 1);
 }

@@ -1,9 +1,9 @@
-/** What became of something that was to go to a service outside. A problem names a status or a code, never a person. */
+/** The outcome of sending something to an outside service. A problem names a status or a code, never a person. */
 export type Delivery =
   | { readonly status: 'DELIVERED' }
-  /** There is no service to deliver to: it stays where it is. */
+  /** No service is configured: the request is kept locally. */
   | { readonly status: 'KEPT' }
-  /** The service will never take it. */
+  /** Permanent failure: retrying cannot help. */
   | { readonly status: 'REFUSED'; readonly problem: string }
-  /** Not now. */
+  /** Temporary failure: retry later. */
   | { readonly status: 'FAILED'; readonly problem: string; readonly retryAfterSeconds?: number };

@@ -6,26 +6,26 @@ import {
   RECAPTCHA,
 } from '@wattle/providers/captcha';
 import type { FastifyInstance } from 'fastify';
+import { refusalFor, sendProblem } from '../answers/problem.ts';
 import type { Config } from '../config/config.ts';
-import { refusalFor, sendProblem } from '../http/problem.ts';
-import { deriveKey } from '../payment/payment-keys.ts';
+import { deriveKey } from '../config/derive-key.ts';
 
 export type Captcha = {
   readonly provider: CaptchaProvider;
-  /** Whose script a page loads, where it is not the shop's own. */
+  /** Origins of the CAPTCHA script; empty when the shop serves its own. */
   readonly origins: readonly string[];
-  /** Puts what pages need of it on HTTP, where it is the shop's own. */
+  /** Registers the routes of the shop's own CAPTCHA. */
   register(app: FastifyInstance): void;
 };
 
 const SCRIPT_PATH = '/captcha/api.js';
 const TOKEN_PATH = '/captcha/token';
-/** Where reCAPTCHA's script has the rest of itself. */
+/** reCAPTCHA loads the rest of its script from here. */
 const GOOGLE_FILES = 'https://www.gstatic.com';
-/** There is nothing to say in it. */
+/** The request needs no body. */
 const BODY_LIMIT_BYTES = 1024;
 
-/** Who tells people from programs for this shop: reCAPTCHA, or the shop by tokens of its own. */
+/** The shop's CAPTCHA: reCAPTCHA, or tokens of our own. */
 export function openCaptcha(
   { recaptcha, writeLimitPerMinute }: Pick<Config, 'recaptcha' | 'writeLimitPerMinute'>,
   publicUrl: string,

@@ -1,17 +1,23 @@
-import { assembleProduct, type Family, type Product, type ProductSummary, summariseProduct } from '@wattle/domain';
+import {
+  assembleProduct,
+  type Family,
+  type Product,
+  type ProductSummary,
+  summariseProduct,
+} from '@wattle/domain/catalogue';
 import type { StoredProduct } from '../store/product-rows.ts';
 import { ancestorsOf, type Catalogue } from './catalogue-cache.ts';
 
 const secondsNow = (): number => Math.floor(Date.now() / 1000);
 
-/** The family of a product; the database does not let a product be without one. */
+/** A product's family. The database guarantees that it exists. */
 export function familyOf(catalogue: Catalogue, code: string): Family {
   const family = catalogue.families.get(code);
   if (!family) throw new Error(`No family ${code}.`);
   return family;
 }
 
-/** A stored product with its brand, family and place in the tree, as it is at a moment. */
+/** A stored product with its brand, family and categories, as of a moment. */
 export function assemble(
   catalogue: Catalogue,
   { record, stockUpdatedAt }: StoredProduct,
@@ -38,7 +44,7 @@ export function assemble(
   );
 }
 
-/** A category with its ancestors: what stands in it stands in them too. */
+/** A category and its ancestors: a product in it is in all of them. */
 function branchOf(catalogue: Catalogue, id: string): string[] {
   const category = catalogue.categories.get(id);
   return category ? [...ancestorsOf(catalogue, category).map((ancestor) => ancestor.id), id] : [id];

@@ -1,9 +1,9 @@
-import type { CategoryLink, Family, WarrantyProduct } from '@wattle/domain';
+import type { CategoryLink, Family, WarrantyProduct } from '@wattle/domain/catalogue';
 import type { CountedBrand } from '../store/brands.ts';
 import type { CategoryNode } from '../store/categories.ts';
 import type { Store } from '../store/store.ts';
 
-/** What every product refers to: few, seldom changed, read by every page. */
+/** What products refer to: small, rarely changed, and read by every page. */
 export type Catalogue = {
   readonly categories: ReadonlyMap<string, CategoryNode>;
   readonly categoriesByPath: ReadonlyMap<string, CategoryNode>;
@@ -14,11 +14,11 @@ export type Catalogue = {
 
 export type CatalogueCache = {
   load(): Promise<Catalogue>;
-  /** Something on it has changed: the next reader loads it again. */
+  /** Something has changed: the next reader loads the catalogue again. */
   clear(): void;
 };
 
-/** Counts and lowest prices follow the clock, so even an unchanged catalogue is read again after this long. */
+/** Counts and lowest prices depend on the time, so even an unchanged catalogue is reloaded after this long. */
 const MAX_AGE_MS = 30_000;
 
 export function createCatalogueCache(store: Store): CatalogueCache {
@@ -27,10 +27,10 @@ export function createCatalogueCache(store: Store): CatalogueCache {
 
   const read = async (): Promise<Catalogue> => {
     const [categories, brands, families, warranties] = await Promise.all([
-      store.listCategories(),
-      store.listBrands(),
-      store.listFamilies(),
-      store.listWarranties(),
+      store.categories.list(),
+      store.brands.list(),
+      store.families.list(),
+      store.warranties.list(),
     ]);
     return {
       categories: new Map(categories.map((category) => [category.id, category])),
@@ -47,7 +47,7 @@ export function createCatalogueCache(store: Store): CatalogueCache {
         loadedAt = Date.now();
         const reading = read();
         current = reading;
-        // a failed read is not kept: the next one tries again
+        // do not cache a failure: the next reader tries again
         reading.catch(() => {
           if (current === reading) current = undefined;
         });
@@ -60,7 +60,7 @@ export function createCatalogueCache(store: Store): CatalogueCache {
   };
 }
 
-/** A category's ancestors, the top one first. */
+/** A category's ancestors, top first. */
 export function ancestorsOf(catalogue: Catalogue, category: CategoryNode): CategoryLink[] {
   const trail: CategoryLink[] = [];
   for (let id = category.parentId; id !== null; ) {
@@ -76,7 +76,7 @@ export function childrenOf(catalogue: Catalogue, category: CategoryNode): Catego
   return category.children.flatMap((id) => catalogue.categories.get(id) ?? []);
 }
 
-/** The top of the tree, in its order. */
+/** Top categories, in order. */
 export function topCategories(catalogue: Catalogue): CategoryNode[] {
   return [...catalogue.categories.values()].filter((category) => category.parentId === null);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Catalogue, CatalogueCache } from './catalogue-cache.ts';
 import { perCatalogue, perCatalogueByKey } from './per-catalogue.ts';
 
-const emptyShelf = (): Catalogue => ({
+const emptyCatalogue = (): Catalogue => ({
   categories: new Map(),
   warranties: new Map(),
   categoriesByPath: new Map(),
@@ -10,18 +10,18 @@ const emptyShelf = (): Catalogue => ({
   families: new Map(),
 });
 
-function openShelf(): CatalogueCache {
-  let current = emptyShelf();
+function openCatalogue(): CatalogueCache {
+  let current = emptyCatalogue();
   return {
     load: async () => current,
     clear: () => {
-      current = emptyShelf();
+      current = emptyCatalogue();
     },
   };
 }
 
 function open(make: () => Promise<number>) {
-  const catalogue = openShelf();
+  const catalogue = openCatalogue();
   return { catalogue, read: perCatalogue(catalogue, make) };
 }
 
@@ -55,7 +55,7 @@ describe('perCatalogue', () => {
 
 describe('perCatalogueByKey', () => {
   function openByKey(make: (key: string) => Promise<string | undefined>) {
-    const catalogue = openShelf();
+    const catalogue = openCatalogue();
     const asked: string[] = [];
     const read = perCatalogueByKey(catalogue, async (key) => {
       asked.push(key);

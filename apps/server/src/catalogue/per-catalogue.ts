@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueCache } from './catalogue-cache.ts';
 
-/** Something that is the same for everybody, put together once for each state of the catalogue. */
+/** Caches a value that is the same for everyone until the catalogue changes. */
 export function perCatalogue<T>(catalogue: CatalogueCache, make: (around: Catalogue) => Promise<T>): () => Promise<T> {
   const made = new WeakMap<Catalogue, Promise<T>>();
   return async () => {
@@ -9,16 +9,16 @@ export function perCatalogue<T>(catalogue: CatalogueCache, make: (around: Catalo
     if (kept) return kept;
     const fresh = make(around);
     made.set(around, fresh);
-    // a failed one is not kept: the next reader tries again
+    // do not cache a failure: the next reader tries again
     fresh.catch(() => made.delete(around));
     return fresh;
   };
 }
 
-/** Keys come from addresses, and anybody may make those up. */
+/** Keys come from URLs, which anyone can make up. */
 const KEPT_MAX = 500;
 
-/** Something of which there are many, each put together once for each state of the catalogue; what is not there is not kept. */
+/** Caches values by key until the catalogue changes. Missing values are not cached. */
 export function perCatalogueByKey<T>(
   catalogue: CatalogueCache,
   make: (key: string) => Promise<T | undefined>,

@@ -1,16 +1,18 @@
 import { parseArgs } from 'node:util';
-import { capabilitiesOf } from '../capabilities.ts';
 import { type Config, readConfig } from '../config/config.ts';
+import { capabilitiesOf } from '../shop/capabilities.ts';
 import { type Command, EXIT, type ExitCode } from './command.ts';
 import { examineCapability } from './examine-capability.ts';
 import { examineDatabase } from './examine-database.ts';
 import { examineFolder } from './examine-folder.ts';
+import { examineDisk } from './examine-sale.ts';
 import { type Finding, formatFindings } from './finding.ts';
 import type { Terminal } from './terminal.ts';
 
 const help = `Usage: npm run shop -- doctor
 
-Says how this shop is set up and what is missing: data folder, database, migrations, rows, orders that wait
+Says how this shop is set up, whether it can sell (suburbs, delivery rules, holidays, stores, prices, stock, pictures,
+clock, disk), and what is missing, with the command that mends it: data folder, database, migrations, orders that wait
 beyond their time, money to give back, mails and gift cards that could not be sent, and which provider each
 capability uses and whether it answers. Changes nothing.
 
@@ -27,6 +29,7 @@ async function examine(config: Config): Promise<Finding[]> {
   return [
     { about: 'Node', isWell: true, says: process.version },
     await examineFolder(config.dataDir),
+    await examineDisk(config.dataDir),
     ...(await examineDatabase(config)),
     ...(await Promise.all(capabilitiesOf(config).map((one) => examineCapability(config, one)))),
   ];

@@ -1,12 +1,10 @@
-import type { Capability } from '../capabilities.ts';
 import type { Config } from '../config/config.ts';
+import type { Capability } from '../shop/capabilities.ts';
 import { type Finding, reasonOf, well, wrong } from './finding.ts';
 import { probeIdentity } from './probe-identity.ts';
 import { probeMail } from './probe-mail.ts';
-import { probeMarketing } from './probe-marketing.ts';
 import { probePayment } from './probe-payment.ts';
 import { probeRecommendation } from './probe-recommendation.ts';
-import { probeSearch } from './probe-search.ts';
 
 /** How to see that a provider answers. The database has findings of its own. */
 const PROBES: Readonly<Record<string, (config: Config) => Promise<unknown>>> = {
@@ -31,4 +29,27 @@ export async function examineCapability(config: Config, { capability, provider, 
   } catch (error) {
     return wrong(about, `${says}, does not answer: ${reasonOf(error)}`);
   }
+}
+
+/** Asks Klaviyo for its account, or finds the embedded desk. */
+async function probeMarketing({ klaviyo }: Config): Promise<void> {
+  const { probeKlaviyo } = await import('@wattle/providers/marketing');
+  if (klaviyo) await probeKlaviyo({ ...klaviyo, timeoutMs: 3_000 });
+}
+
+/** Searches for something that must be there: in an index of one record, or at Algolia. Fails when it is not found. */
+async function probeSearch({ algolia }: Pick<Config, 'algolia'>): Promise<void> {
+  const { createAlgoliaSearch, createEmbeddedSearch, isFaulty } = await import('@wattle/providers/search');
+  const indexName = 'products';
+  if (algolia) {
+    const search = createAlgoliaSearch({ ...algolia, apiKey: algolia.searchKey });
+    const [result] = (await search.search([{ indexName, query: '', hitsPerPage: 0 }])).results;
+    if (result && isFaulty(result)) throw new Error(`${result.error.message}; npm run shop -- push-search fills it`);
+    return;
+  }
+  const search = createEmbeddedSearch();
+  const settings = { searchableAttributes: ['name'], attributesForFaceting: [], customRanking: [] };
+  search.defineIndex(indexName, settings).save([{ objectID: '1', name: 'Kettle' }]);
+  const [result] = (await search.search([{ indexName, query: 'kettel' }])).results;
+  if (!result || isFaulty(result) || result.nbHits !== 1) throw new Error('it does not find what is there');
 }

@@ -9,12 +9,15 @@ import { marketingRequestStore } from '../store/marketing-requests.ts';
 import { readMigrationState } from '../store/migrate.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { examineGiftCards, examineOrders } from './examine-orders.ts';
+import { examineSale } from './examine-sale.ts';
 import { type Finding, reasonOf, well, wrong } from './finding.ts';
 
 const START = 'npm start makes it';
 
 /** The database as it is: looks, and changes nothing. */
-export async function examineDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Finding[]> {
+export async function examineDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'imageOrigins'>,
+): Promise<Finding[]> {
   const isMade = config.databaseUrl !== undefined || existsSync(join(config.dataDir, 'pglite'));
   if (!isMade) return [wrong('database', `embedded, not there yet; ${START}`)];
   let db: Database;
@@ -25,13 +28,13 @@ export async function examineDatabase(config: Pick<Config, 'databaseUrl' | 'data
     return [isBusy ? well('database', `embedded, busy: ${error.message}`) : wrong('database', reasonOf(error))];
   }
   try {
-    return await examineOpen(db);
+    return await examineOpen(db, config);
   } finally {
     await db.close();
   }
 }
 
-async function examineOpen(db: Database): Promise<Finding[]> {
+async function examineOpen(db: Database, config: Pick<Config, 'imageOrigins'>): Promise<Finding[]> {
   const started = performance.now();
   const version = await readVersion(db);
   const took = Math.round(performance.now() - started);
@@ -44,6 +47,7 @@ async function examineOpen(db: Database): Promise<Finding[]> {
       database,
       well('migrations', migrations),
       await examineRows(db),
+      ...(await examineSale(db, config)),
       await examineForms(db),
       await examineMails(db),
       await examineOrders(db),
@@ -57,21 +61,18 @@ async function examineOpen(db: Database): Promise<Finding[]> {
 async function examineRows(db: Database): Promise<Finding> {
   const counts = await countRows(db);
   const says = counts.map(({ table, rows }) => `${table} ${rows}`).join(', ');
-  const isEmpty = counts.every(({ table, rows }) => table !== 'products' || rows === 0);
-  return isEmpty
-    ? wrong('rows', `no products; npm start fills the demo shop, or import your own (${says})`)
-    : well('rows', says);
+  return well('rows', says);
 }
 
 /** Sign-ups and enquiries: whether any were given up. */
 async function examineForms(db: Database): Promise<Finding> {
-  const { waiting, delivered, dead } = await marketingRequestStore(db).countMarketingRequests();
+  const { waiting, delivered, dead } = await marketingRequestStore(db).count();
   const says = `${waiting} waiting, ${delivered} delivered, ${dead} given up`;
   return dead > 0 ? wrong('forms', `${says}; npm run shop -- retry-forms tries them again`) : well('forms', says);
 }
 
 /** Mails: an address that does not exist is nobody's to mend, so nothing here is wrong. */
 async function examineMails(db: Database): Promise<Finding> {
-  const { waiting, sent, dead, kept } = await mailStore(db).countMails();
+  const { waiting, sent, dead, kept } = await mailStore(db).count();
   return well('mails', `${waiting} waiting, ${sent} sent, ${dead} given up, ${kept} in the mailbox`);
 }

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config/config.ts';
+import { IMPORT_NAMES } from '../import/import-file.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import { FORMATS, type Format, linesOf } from './export-lines.ts';
 import { EXPORTS } from './exports.ts';
@@ -16,7 +17,9 @@ const help = `Usage: npm run shop -- export <what> [--since <date>] [--out <file
 Writes records, the oldest first, to stdout or to a file.
 
   <what>           orders, or what visitors sent: enquiries, subscriptions (newsletter and event sign-ups), each with
-                   its state: waiting (kept here), delivered, or dead (given up; retry-forms tries it again)
+                   its state: waiting (kept here), delivered, or dead (given up; retry-forms tries it again).
+                   Or what import reads: ${IMPORT_NAMES.join(', ')}.
+                   Importing such a file again changes nothing. Gift cards carry the hash of their PIN
   --since <date>   only what came at or after this moment: 2026-07-01, or 2026-07-01T09:00:00+10:00
   --out <file>     a file instead of stdout; .csv in its name means CSV
   --format <name>  jsonl (a JSON object a line; the default) or csv (nested fields as dotted columns)
@@ -41,6 +44,8 @@ async function run(args: string[], terminal: Terminal): Promise<ExitCode> {
   if (!kind) throw new UsageError(`What to export? ${[...EXPORTS.keys()].join(', ')}.`);
   if (values.purge && !kind.canPurge) throw new UsageError('--purge is for enquiries and subscriptions.');
   if (values.purge && values.out === undefined) throw new UsageError('--purge needs --out: a file to keep them in.');
+  if (values.since !== undefined && kind.isWhole)
+    throw new UsageError('--since is for orders, enquiries and subscriptions.');
   const format = formatOf(values.format, values.out);
   const since = values.since === undefined ? undefined : instantOf(values.since);
   return withDatabase(terminal, async (db) => {
@@ -82,4 +87,4 @@ async function write(lines: AsyncIterable<string>, out: string | undefined, term
   for await (const line of lines) await terminal.out(line);
 }
 
-export const exportCommand: Command = { summary: 'Write orders, enquiries or subscriptions out', help, run };
+export const exportCommand: Command = { summary: 'Write orders, enquiries, or what import reads, out', help, run };

@@ -4,7 +4,7 @@ export const FORMATS = ['jsonl', 'csv'] as const;
 export type Format = (typeof FORMATS)[number];
 export type ExportRecord = Readonly<Record<string, unknown>>;
 /** Reads the records anew each time it is called. */
-export type Records = () => AsyncIterable<ExportRecord>;
+export type Records = () => AsyncIterable<object>;
 
 /** Records as lines of a file; `first` are the columns that come first in a CSV. */
 export async function* linesOf(format: Format, records: Records, first: readonly string[]): AsyncGenerator<string> {

@@ -1,7 +1,10 @@
 import { schemas } from '@wattle/contract/schemas';
-import { dollarsOf, type Order, toCents } from '@wattle/domain';
+import { dollarsOf, toCents } from '@wattle/domain/money';
+import { type Order, type OrderService, orderServices } from '@wattle/domain/order';
 import type { Database } from '../store/database.ts';
+import { listOrderEvents, type OrderEventRow } from '../store/order-events.ts';
 import { listOrderPayments, type OrderPaymentRow } from '../store/order-payments.ts';
+import { listProblems, type OrderProblem } from '../store/order-problems.ts';
 import { type OrderRecord, orderStore } from '../store/orders.ts';
 import type { ExportRecord } from './export-lines.ts';
 
@@ -13,6 +16,9 @@ const moment = (ms: number): string => new Date(ms).toISOString();
 
 const lineWords = ({ qty, sku, name, plan }: Order['lines'][number]): string =>
   `${qty} × ${sku} ${name}${plan ? ` + ${plan.name}` : ''}`;
+
+const serviceText = ({ code, productId, amountCents }: OrderService): string =>
+  `${code} ${productId} ${dollars(amountCents)}`;
 
 /** What is asked of an order most often, in one line of a table; nothing of one that is of another time. */
 function summaryOf({ data }: OrderRecord): ExportRecord {
@@ -30,26 +36,73 @@ function summaryOf({ data }: OrderRecord): ExportRecord {
     lines: lines.map(lineWords).join('; '),
     paid: payments.map(({ label, amountCents }) => `${label} ${dollars(amountCents)}`).join('; '),
     history: history.map(({ status, at }) => `${status} ${moment(at)}`).join('; '),
+    day: shipping.day,
+    dayEnd: shipping.rangeEnd,
+    window: shipping.window ?? null,
+    driverNote: shipping.type === 'DELIVERY' ? shipping.note : '',
+    services: orderServices(order).map(serviceText).join('; '),
   };
 }
 
 /** For the books: what became of each part, and the provider's reference of it. */
-const paymentOf = ({ type, status, amountCents, reference }: OrderPaymentRow): ExportRecord => ({
+const paymentOf = ({ type, status, amountCents, reference, ...sums }: OrderPaymentRow): ExportRecord => ({
   type,
   status,
   amount: dollars(amountCents),
   reference,
+  captured: dollars(sums.capturedCents),
+  cancelled: dollars(sums.cancelledCents),
+  refunded: dollars(sums.refundedCents),
+  chargedBack: dollars(sums.chargedBackCents),
 });
 
+/** For the books: who did what about which amount. */
+const eventOf = ({ at, actor, kind, amountCents, data }: OrderEventRow): ExportRecord => ({
+  at: at.toISOString(),
+  actor,
+  kind,
+  ...(amountCents !== null && { amount: dollars(amountCents) }),
+  ...data,
+});
+
+const problemOf = ({ kind, amountCents, raisedAt, solvedAt, solvedBy }: OrderProblem): ExportRecord => ({
+  kind,
+  amount: dollars(amountCents),
+  raisedAt: raisedAt.toISOString(),
+  solvedAt: solvedAt?.toISOString() ?? null,
+  solvedBy,
+});
+
+/** What went back, and the GST of each credit note. */
+function refundsOf({ data }: OrderRecord): ExportRecord {
+  const { success, data: order } = schemas.loadOrder.value.safeParse(data);
+  const refunds = success ? (order.refunds ?? []) : [];
+  if (refunds.length === 0) return {};
+  return {
+    refunded: dollars(refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)),
+    refunds: refunds.map(({ id, at, amountCents, gstCents, deliveryCents, goodwillCents, lines, parts }) => ({
+      ...{ id, at: moment(at), amount: dollars(amountCents), gst: dollars(gstCents) },
+      ...{ delivery: dollars(deliveryCents), goodwill: dollars(goodwillCents) },
+      lines: lines.map(({ lineId, qty, amountCents: cents }) => ({ line: lineId, qty, amount: dollars(cents) })),
+      parts: parts.map(({ label, way, state, amountCents: cents }) => ({ label, way, state, amount: dollars(cents) })),
+    })),
+  };
+}
+
 async function* written(db: Database, orders: readonly OrderRecord[]): AsyncGenerator<ExportRecord> {
-  const payments = await listOrderPayments(
-    db,
-    orders.map(({ number }) => number),
-  );
+  const numbers = orders.map(({ number }) => number);
+  const payments = await listOrderPayments(db, numbers);
+  const [events, problems] = [await listOrderEvents(db, numbers), await listProblems(db, numbers)];
   for (const order of orders) {
     const { number, placedAt, status, data } = order;
     const parts = payments.get(number)?.map(paymentOf);
-    const books = parts ? { payments: parts } : {};
+    const [journal, open] = [events.get(number)?.map(eventOf), problems.get(number)?.map(problemOf)];
+    const books = {
+      ...refundsOf(order),
+      ...(parts && { payments: parts }),
+      ...(journal && { journal }),
+      ...(open && { problems: open }),
+    };
     yield { number, placedAt: moment(placedAt * 1000), status, ...summaryOf(order), ...books, data };
   }
 }
@@ -57,7 +110,7 @@ async function* written(db: Database, orders: readonly OrderRecord[]): AsyncGene
 /** Orders as they are written out: what is asked most first, then everything that was agreed. */
 export async function* exportOrders(db: Database, since: Date | undefined): AsyncGenerator<ExportRecord> {
   let batch: OrderRecord[] = [];
-  for await (const order of orderStore(db).streamOrders(since)) {
+  for await (const order of orderStore(db).stream(since)) {
     batch.push(order);
     if (batch.length < BATCH) continue;
     yield* written(db, batch);

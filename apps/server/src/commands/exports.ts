@@ -1,14 +1,16 @@
 import type { MarketingRequest } from '@wattle/providers/marketing';
+import { exportRows, IMPORT_NAMES, type ImportName } from '../import/import-file.ts';
 import type { Database } from '../store/database.ts';
 import { marketingRequestStore } from '../store/marketing-requests.ts';
-import type { ExportRecord } from './export-lines.ts';
 import { exportOrders } from './export-orders.ts';
 
 export type ExportKind = {
   readonly columns: readonly string[];
   /** Whether it may be deleted once it was written out. */
   readonly canPurge: boolean;
-  read(db: Database, since: Date | undefined): AsyncIterable<ExportRecord>;
+  /** Whether `since` is refused: the records have no moment at which they came. */
+  readonly isWhole?: boolean;
+  read(db: Database, since: Date | undefined): AsyncIterable<object>;
 };
 
 const dateOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
@@ -20,16 +22,25 @@ const requests = (kind: MarketingRequest['kind']): ExportKind => ({
   columns: ['receivedAt', 'state'],
   canPurge: true,
   async *read(db, since) {
-    for await (const one of marketingRequestStore(db).streamMarketingRequests(kind, since)) {
+    for await (const one of marketingRequestStore(db).stream(kind, since)) {
       const { id, receivedAt, state, attempts, problem, data } = one;
       yield { receivedAt: dateOf(receivedAt), state, ...data, id, attempts, problem };
     }
   },
 });
 
+/** What an import reads: importing it again changes nothing. */
+const records = (name: ImportName): ExportKind => ({
+  columns: [],
+  canPurge: false,
+  isWhole: true,
+  read: (db) => exportRows(db, name),
+});
+
 /** Everything that can be written out, by the word for it. */
-export const EXPORTS: ReadonlyMap<string, ExportKind> = new Map([
+export const EXPORTS: ReadonlyMap<string, ExportKind> = new Map<string, ExportKind>([
   ['orders', orders],
   ['enquiries', requests('enquiry')],
   ['subscriptions', requests('subscription')],
+  ...IMPORT_NAMES.map((name) => [name, records(name)] as const),
 ]);

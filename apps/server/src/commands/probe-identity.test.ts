@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { capabilitiesOf } from '../capabilities.ts';
 import { readConfig } from '../config/config.ts';
+import { capabilitiesOf } from '../shop/capabilities.ts';
 import { examineCapability } from './examine-capability.ts';
 
 let server: Server;

@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 /** Asks what is recommended to somebody who has just come in: of nothing at all, or of Google. Fails without an answer. */
 export async function probeRecommendation({ googleRetail }: Pick<Config, 'googleRetail'>): Promise<void> {
   const { createEmbeddedRecommendation } = await import('@wattle/providers/recommendation');
-  const { connectGoogleRetail } = await import('../recommendation/connect-google-retail.ts');
+  const { connectGoogleRetail } = await import('../features/recommendation/connect-google-retail.ts');
   const nothing = { find: () => undefined, list: () => [] };
   const provider = googleRetail
     ? await connectGoogleRetail(googleRetail)

@@ -27,12 +27,12 @@ export function noteWritten(kind: ExportKind, written: WrittenForms): ExportKind
  * delivers nothing, what it keeps. What has changed its state since stays.
  */
 export async function purgeForms(db: Database, written: WrittenForms, delivers: boolean): Promise<number> {
-  const store = marketingRequestStore(db);
+  const requests = marketingRequestStore(db);
   let count = 0;
   for (const [state, ids] of written) {
     if (state === 'waiting' && delivers) continue;
     for (let at = 0; at < ids.length; at += BATCH) {
-      count += await store.forgetMarketingRequests(ids.slice(at, at + BATCH), state);
+      count += await requests.forget(ids.slice(at, at + BATCH), state);
     }
   }
   return count;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PRODUCT_INDEX_BY_SORT, SEARCH_INDEXES } from '@wattle/domain';
+import { PRODUCT_INDEX_BY_SORT, SEARCH_INDEXES } from '@wattle/domain/search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../store/open-database.ts';
 import { createStore } from '../store/store.ts';
@@ -10,6 +10,7 @@ import { sampleShop } from '../store/testing/sample-shop.ts';
 import { openMemoryAlgolia } from '../testing/open-memory-algolia.ts';
 import { openSearchService } from '../testing/open-search-service.ts';
 import { runCommand } from './run-command.ts';
+import { noInput } from './testing/no-input.ts';
 
 let folder: string;
 let databaseUrl: string;
@@ -17,7 +18,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wattle-push-'));
   databaseUrl = await createServerDatabase();
   const db = await openDatabase({ databaseUrl, dataDir: folder });
-  await createStore(db).fillDemo(sampleShop());
+  await createStore(db).demo.fill(sampleShop());
   await db.close();
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -31,6 +32,8 @@ async function shop(command: string, env: Readonly<Record<string, string>>) {
     err: (line) => void err.push(line),
     progress: () => () => {},
     makeDemo: async () => sampleShop(),
+    input: noInput,
+    ask: async () => undefined,
   });
   return { code, out: out.join('\n'), err: err.join('\n') };
 }

@@ -15,7 +15,7 @@ Exit code: 0 done, 2 wrong usage, 3 could not run.`;
 async function run(args: string[], terminal: Terminal): Promise<ExitCode> {
   parseArgs({ args });
   return withDatabase(terminal, async (db) => {
-    const count = await marketingRequestStore(db).reviveMarketingRequests();
+    const count = await marketingRequestStore(db).revive();
     await terminal.out(`Back in line: ${count}.`);
     return EXIT.done;
   });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { cleanEmail, emailFault } from '@wattle/domain';
+import { cleanEmail, emailFault } from '@wattle/domain/forms';
 import { mailStore } from '../store/mails.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import type { Terminal } from './terminal.ts';
@@ -27,7 +27,7 @@ async function run(args: string[], terminal: Terminal): Promise<ExitCode> {
   const [from, to] = [addressOf('from', values.from), addressOf('to', values.to)];
   if (to !== null && from === null) throw new UsageError('--to needs --from: whose mails?');
   return withDatabase(terminal, async (db) => {
-    const count = await mailStore(db).reviveMails(from, to);
+    const count = await mailStore(db).revive(from, to);
     await terminal.out(`Back in line: ${count}.`);
     return EXIT.done;
   });

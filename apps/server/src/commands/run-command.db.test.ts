@@ -15,6 +15,7 @@ import { sampleBrand, sampleShop } from '../store/testing/sample-shop.ts';
 import { sampleOrder, sampleOrderRecord } from '../testing/sample-order.ts';
 import { runCommand } from './run-command.ts';
 import type { Terminal } from './terminal.ts';
+import { noInput } from './testing/no-input.ts';
 
 let folder: string;
 let databaseUrl: string;
@@ -35,6 +36,8 @@ async function shop(args: readonly string[], env: Terminal['env'] = { DATABASE_U
     err: (line) => void err.push(line),
     progress: (label) => () => progress.push(label),
     makeDemo: async () => sampleShop(),
+    input: noInput,
+    ask: async () => undefined,
   };
   const code = await runCommand(args, terminal);
   return { code, out: out.join('\n'), err: err.join('\n'), progress };
@@ -70,7 +73,7 @@ describe('help and usage', () => {
     [['import', 'songs', 'x.csv'], 'What to import?'],
     [['import', 'products'], 'One file, please.'],
     [['import', 'products', 'a.jsonl', 'b.jsonl'], 'One file, please.'],
-    [['import', 'products', 'list.xlsx'], 'must end in .jsonl, .ndjson or .csv'],
+    [['import', 'products', 'list.xlsx'], 'must end in .jsonl, .ndjson, .json or .csv'],
     [['import', 'products', 'a.jsonl', '--fast'], '--fast'],
     [['export'], 'What to export?'],
     [['export', 'orders', '--since', 'yesterday'], '--since yesterday'],
@@ -123,7 +126,7 @@ describe('the commands', () => {
 
   it('export writes orders as JSON Lines or CSV, to stdout or a file', async () => {
     const db = await openDatabase({ databaseUrl, dataDir: folder });
-    await createStore(db).saveOrders([
+    await createStore(db).orders.save([
       { number: 'W1', placedAt: 1_790_000_000, status: 'placed', data: { contact: { name: 'Jo, "J"' }, total: 10 } },
       { number: 'W2', placedAt: 1_790_086_400, status: 'sent', data: { total: 20, items: [1, 2] } },
     ]);
@@ -151,14 +154,14 @@ describe('the commands', () => {
   it('export puts what is asked of an order most before everything that was agreed', async () => {
     const order = sampleOrder('W-900001', 'ana@example.com', { placedAt: 1_800_000_000_000 });
     const db = await openDatabase({ databaseUrl, dataDir: folder });
-    await createStore(db).saveOrders([sampleOrderRecord(order)]);
+    await createStore(db).orders.save([sampleOrderRecord(order)]);
     await db.run(`insert into payments (order_number, leg, type, status, amount_cents, idempotency_key, provider_reference)
       values ('W-900001', 0, 'ADYEN_CREDIT_CARD', 'AUTHORISED', 12995, 'W-900001-0', 'PSP1')`);
     await db.close();
     const csv = await shop(['export', 'orders', '--since', '2027-01-15', '--format', 'csv']);
     const [head = '', line = ''] = csv.out.split('\n');
     const first =
-      'number,placedAt,status,email,shipping,items,discount,delivery,total,gst,lines,paid,history,payments,data.';
+      'number,placedAt,status,email,shipping,items,discount,delivery,total,gst,lines,paid,history,day,dayEnd,window,driverNote,services,payments,data.';
     expect(head.startsWith(first), head).toBe(true);
     expect(line).toContain(
       'W-900001,2027-01-15T08:00:00.000Z,PLACED,ana@example.com,EMAIL,129.95,0,0,129.95,11.81,1 × SKU-k1 Acme Kettle k1,Visa ending 1111 129.95,PLACED 2026-09-21T14:13:20.000Z,',
@@ -176,12 +179,12 @@ describe('the commands', () => {
   it('export writes what visitors sent, and retry-forms tries again what was given up', async () => {
     const [lost, kept] = [randomUUID(), randomUUID()];
     const db = await openDatabase({ databaseUrl, dataDir: folder });
-    const { keepMarketingRequest, giveUpDelivery } = createStore(db);
+    const { marketingRequests } = createStore(db);
     const data = { email: 'mia@example.com', enquiry: '=SUM(1)' };
-    await keepMarketingRequest(lost, undefined, { kind: 'enquiry', data });
-    await giveUpDelivery(lost, 'status 400');
+    await marketingRequests.keep(lost, undefined, { kind: 'enquiry', data });
+    await marketingRequests.giveUp(lost, 'status 400');
     const subscriber = { firstName: 'Mia', lastName: 'Tran', email: 'mia@example.com', phone: '', listId: '' };
-    await keepMarketingRequest(kept, undefined, { kind: 'subscription', data: subscriber });
+    await marketingRequests.keep(kept, undefined, { kind: 'subscription', data: subscriber });
     await db.close();
     const enquiries = await shop(['export', 'enquiries', '--format', 'csv']);
     const [head, line] = enquiries.out.split('\n');
@@ -198,11 +201,11 @@ describe('the commands', () => {
     const out = join(folder, 'enquiries.jsonl');
     const db = await openDatabase({ databaseUrl, dataDir: folder });
     const [lost, waiting] = [randomUUID(), randomUUID()];
-    const { keepMarketingRequest, giveUpDelivery } = createStore(db);
+    const { marketingRequests } = createStore(db);
     const data = { email: 'mia@example.com', enquiry: 'Does it fit?' };
     await db.run('truncate marketing_requests');
-    for (const id of [lost, waiting]) await keepMarketingRequest(id, undefined, { kind: 'enquiry', data });
-    await giveUpDelivery(lost, 'status 400');
+    for (const id of [lost, waiting]) await marketingRequests.keep(id, undefined, { kind: 'enquiry', data });
+    await marketingRequests.giveUp(lost, 'status 400');
     await db.close();
     expect(await shop(['export', 'enquiries', '--purge'])).toMatchObject({ code: 2 });
     expect(await shop(['export', 'orders', '--purge', '--out', out])).toMatchObject({ code: 2 });
@@ -220,14 +223,15 @@ describe('the commands', () => {
     expect((await shop(['export', 'enquiries'])).out).toBe('');
   });
 
-  it('doctor finds a filled shop well', async () => {
+  it('doctor finds a filled shop well, but for the delivery that the sample does not have', async () => {
     const { code, out } = await shop(['doctor']);
     expect(out).toMatch(/ok {7}database +server, PostgreSQL \d+.*answers in \d+ ms/);
     expect(out).toMatch(/ok {7}migrations +[1-9]\d* applied, 0 to run/);
     expect(out).toMatch(/ok {7}rows .*brands 3.*products 2.*variants 2/);
     expect(out).toMatch(/ok {7}database provider +PostgreSQL, real/);
     expect(out).toContain(`${folder}, writable`);
-    expect({ code, end: out.split('\n').at(-1) }).toEqual({ code: 0, end: 'All well.' });
+    const missing = out.split('\n').flatMap((line) => /^missing +(.+?) {2}/.exec(line)?.[1] ?? []);
+    expect({ code, missing }).toEqual({ code: 1, missing: ['delivery rules', 'holidays'] });
   });
 
   it('doctor says what is missing, and makes nothing', async () => {

@@ -1,31 +1,56 @@
 import { ConfigError } from '../config/config.ts';
+import { NoRows } from '../import/import-file.ts';
 import { DatabaseError } from '../store/database-error.ts';
+import { backupCommand } from './backup-command.ts';
+import { cancelOrderCommand } from './cancel-order-command.ts';
+import { changeDayCommand } from './change-day-command.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import { doctorCommand } from './doctor-command.ts';
 import { exportCommand } from './export-command.ts';
 import { importCommand } from './import-command.ts';
+import { initCommand } from './init-command.ts';
+import { moveDatabaseCommand } from './move-database-command.ts';
 import { moveOrderCommand } from './move-order-command.ts';
+import { orderProblemsCommand } from './order-problems-command.ts';
 import { pushSearchCommand } from './push-search-command.ts';
+import { refundCommand } from './refund-command.ts';
+import { removeDemoCommand } from './remove-demo-command.ts';
+import { resendGiftCardCommand } from './resend-gift-card-command.ts';
 import { resetDemoCommand } from './reset-demo-command.ts';
+import { restoreCommand } from './restore-command.ts';
 import { retryFormsCommand } from './retry-forms-command.ts';
 import { retryMailsCommand } from './retry-mails-command.ts';
+import { returnCommand } from './return-command.ts';
+import { showOrderCommand } from './show-order-command.ts';
 import type { Terminal } from './terminal.ts';
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
+  ['init', initCommand],
   ['import', importCommand],
   ['export', exportCommand],
+  ['show-order', showOrderCommand],
   ['move-order', moveOrderCommand],
+  ['cancel-order', cancelOrderCommand],
+  ['change-day', changeDayCommand],
+  ['resend-card', resendGiftCardCommand],
+  ['refund', refundCommand],
+  ['return', returnCommand],
+  ['order-problems', orderProblemsCommand],
   ['push-search', pushSearchCommand],
   ['retry-forms', retryFormsCommand],
   ['retry-mails', retryMailsCommand],
   ['reset-demo', resetDemoCommand],
+  ['remove-demo', removeDemoCommand],
+  ['backup', backupCommand],
+  ['restore', restoreCommand],
+  ['move-database', moveDatabaseCommand],
   ['doctor', doctorCommand],
 ]);
 
 const help = `Usage: npm run shop -- <command> [options]
 
 Commands:
-${[...COMMANDS].map(([name, { summary }]) => `  ${name.padEnd(12)} ${summary}`).join('\n')}
+${[...COMMANDS].map(([name, { summary }]) => `  ${name.padEnd(14)} ${summary}`).join('\n')}
 
 DATABASE_URL names a PostgreSQL server; without it the embedded database in DATA_DIR (.data) is used,
 which only one process can have open: stop the shop first.
@@ -58,7 +83,8 @@ function explain(error: unknown, name: string, terminal: Terminal): ExitCode {
     terminal.err(`${error.message}\nSee npm run shop -- ${name} --help`);
     return EXIT.usage;
   }
-  const isExpected = error instanceof ConfigError || error instanceof DatabaseError || isFileError(error);
+  const isExpected =
+    error instanceof ConfigError || error instanceof DatabaseError || error instanceof NoRows || isFileError(error);
   terminal.err(error instanceof Error ? (isExpected ? error.message : (error.stack ?? error.message)) : String(error));
   return EXIT.failed;
 }

@@ -1,5 +1,6 @@
+import { createInterface } from 'node:readline/promises';
 import type { DemoShop } from '@wattle/demo';
-import { progressBar } from '../progress-bar.ts';
+import { progressBar } from '../shop/progress-bar.ts';
 
 /** What a command may touch of the world outside the database. */
 export type Terminal = {
@@ -10,6 +11,10 @@ export type Terminal = {
   err(text: string): void;
   progress(label: string): (progress: { readonly done: number; readonly total: number }) => void;
   makeDemo(): Promise<DemoShop>;
+  /** Standard input. */
+  readonly input: AsyncIterable<Uint8Array>;
+  /** Asks the person at the terminal; undefined when there is none. */
+  ask(question: string): Promise<string | undefined>;
 };
 
 /** The terminal of this process. Progress goes to stderr, so that stdout can be a file. */
@@ -29,5 +34,15 @@ export const processTerminal: Terminal = {
   makeDemo: async () => {
     const { generateDemoShop } = await import('@wattle/demo');
     return generateDemoShop({ now: Math.floor(Date.now() / 1000) });
+  },
+  input: process.stdin,
+  ask: async (question) => {
+    if (!process.stdin.isTTY) return undefined;
+    const reader = createInterface({ input: process.stdin, output: process.stderr });
+    try {
+      return await reader.question(`${question} `);
+    } finally {
+      reader.close();
+    }
   },
 };

@@ -1,5 +1,5 @@
 /** Nested fields as dotted columns; a list is JSON text. The same shape as the import reads. */
-export function flatten(value: Readonly<Record<string, unknown>>, prefix = ''): Map<string, string> {
+export function flatten(value: object, prefix = ''): Map<string, string> {
   const cells = new Map<string, string>();
   for (const [key, field] of Object.entries(value)) {
     if (typeof field === 'object' && field !== null && !Array.isArray(field)) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Addresses separated by commas; none is an empty list. */
+/** Comma-separated URLs; an empty text is an empty list. */
 export const addressList = (error: string) =>
   z
     .string()
@@ -15,10 +15,10 @@ export const addressList = (error: string) =>
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Whether only this machine reaches it. */
+/** Whether only this machine can reach it. */
 export const isLoopbackAddress = (address: string): boolean => LOOPBACK.test(new URL(address).hostname);
 
-/** Whether what is sent there cannot be read on the way. */
+/** Whether traffic to this URL is encrypted or stays on this machine. */
 export function isPrivateAddress(address: string): boolean {
   return new URL(address).protocol === 'https:' || isLoopbackAddress(address);
 }

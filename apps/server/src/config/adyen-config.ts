@@ -1,7 +1,7 @@
 import { type AdyenConfig, adyenApiUrl } from '@wattle/providers/payment';
 import { z } from 'zod';
 import { isLoopbackAddress, isPrivateAddress } from './address-list.ts';
-import { ConfigError } from './config-error.ts';
+import { type ConfigCheck, ConfigError } from './config-error.ts';
 
 const HMAC_KEY = /^[0-9A-Fa-f]{64}$/;
 
@@ -53,14 +53,14 @@ type AdyenValues = z.infer<z.ZodObject<typeof adyenSettings>>;
 
 export type PaymentConfig =
   | { readonly kind: 'adyen'; readonly adyen: AdyenConfig }
-  /** Simulated. `isDemo`: also where others come. */
+  /** Simulated payments. `isDemo`: allowed on a public shop. */
   | { readonly kind: 'embedded'; readonly isDemo: boolean };
 
 const NEEDED = ['ADYEN_API_KEY', 'ADYEN_MERCHANT_ACCOUNT', 'ADYEN_CLIENT_KEY', 'ADYEN_HMAC_KEYS'] as const;
 const FURTHER = ['ADYEN_LIVE_PREFIX', 'ADYEN_WEBHOOK_USER', 'ADYEN_WEBHOOK_PASSWORD', 'ADYEN_URL'] as const;
 
-/** All of Adyen's settings or none: half of them would simulate where money was meant. */
-export function checkAdyen(value: AdyenValues, context: z.core.$RefinementCtx): void {
+/** All of Adyen's settings or none: a partial set would simulate payments in a real shop. */
+export function checkAdyen(value: AdyenValues, context: ConfigCheck): void {
   const given = [...NEEDED, ...FURTHER].find((name) => value[name] !== undefined);
   const isLive = value.ADYEN_ENVIRONMENT !== 'test';
   const named = given ?? (isLive ? 'ADYEN_ENVIRONMENT' : undefined);
@@ -80,10 +80,10 @@ export function checkAdyen(value: AdyenValues, context: z.core.$RefinementCtx): 
   }
 }
 
-export function paymentConfigOf(value: AdyenValues & { readonly DEMO: boolean }): PaymentConfig {
+export function paymentConfigOf(value: AdyenValues & { readonly DEMO?: boolean | undefined }): PaymentConfig {
   const { ADYEN_API_KEY: apiKey, ADYEN_MERCHANT_ACCOUNT: merchantAccount, ADYEN_CLIENT_KEY: clientKey } = value;
   const { ADYEN_HMAC_KEYS: hmacKeys, ADYEN_ENVIRONMENT: environment, ADYEN_LIVE_PREFIX: livePrefix = '' } = value;
-  if (!apiKey || !merchantAccount || !clientKey || !hmacKeys) return { kind: 'embedded', isDemo: value.DEMO };
+  if (!apiKey || !merchantAccount || !clientKey || !hmacKeys) return { kind: 'embedded', isDemo: value.DEMO ?? false };
   const { ADYEN_WEBHOOK_USER: username, ADYEN_WEBHOOK_PASSWORD: password } = value;
   const apiUrl = value.ADYEN_URL?.replace(/\/+$/, '') ?? adyenApiUrl({ environment, livePrefix });
   return {
@@ -97,14 +97,19 @@ export function paymentConfigOf(value: AdyenValues & { readonly DEMO: boolean })
 
 type Reached = { readonly publicUrl: string | undefined; readonly payment: PaymentConfig };
 
-/** Whether payments are simulated where nobody says that this is a demo. */
+/** Whether payments are simulated in a public shop that is not a demo. */
 export const isSimulatorMisplaced = ({ publicUrl, payment }: Reached): boolean =>
   payment.kind === 'embedded' && !payment.isDemo && publicUrl !== undefined && !isLoopbackAddress(publicUrl);
 
-/** No shop opens to others with payments that are none. */
+/** A public shop must not start with simulated payments. */
+export const simulatorProblems = (config: Reached): readonly string[] =>
+  isSimulatorMisplaced(config)
+    ? [
+        'PUBLIC_URL: is not of this machine, and payments there would only be simulated: set ADYEN_API_KEY and what goes with it, or DEMO=true for a shop that is only shown around',
+      ]
+    : [];
+
 export function checkSimulatorPlace(config: Reached): void {
-  if (!isSimulatorMisplaced(config)) return;
-  throw new ConfigError([
-    'PUBLIC_URL: is not of this machine, and payments there would only be simulated: set ADYEN_API_KEY and what goes with it, or DEMO=true for a shop that is only shown around',
-  ]);
+  const problems = simulatorProblems(config);
+  if (problems.length > 0) throw new ConfigError(problems);
 }

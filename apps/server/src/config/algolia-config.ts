@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { addressList, isPrivateAddress } from './address-list.ts';
+import type { ConfigCheck } from './config-error.ts';
 
 const id = z.string().regex(/^\w{1,64}$/, { error: 'must be letters and digits' });
-// a restricted key is made of the letters of base64
+// restricted keys are base64
 const key = z.string().regex(/^[\w+/=-]{1,2000}$/, { error: 'is not a key' });
 
 export const algoliaSettings = {
@@ -16,8 +17,8 @@ export const algoliaSettings = {
 
 type AlgoliaValues = z.infer<z.ZodObject<typeof algoliaSettings>>;
 
-/** Half a configuration is a mistake: it would search in the wrong place and not say so. */
-export function checkAlgolia(value: AlgoliaValues, context: z.core.$RefinementCtx): void {
+/** A partial configuration would silently search in the wrong place. */
+export function checkAlgolia(value: AlgoliaValues, context: ConfigCheck): void {
   const { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: searchKey, ALGOLIA_ADMIN_KEY: adminKey } = value;
   const refuse = (name: keyof AlgoliaValues, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
@@ -32,7 +33,7 @@ export type AlgoliaConfig = {
   readonly appId: string;
   readonly searchKey: string;
   readonly adminKey: string | undefined;
-  /** Empty: Algolia's own. */
+  /** Empty: Algolia's default hosts. */
   readonly hosts: readonly string[];
 };
 

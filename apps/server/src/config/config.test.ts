@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, readStartConfig } from './config.ts';
+
+function problemsOf(read: () => unknown): readonly string[] {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+  }
+  return [];
+}
 
 describe('readConfig', () => {
   it('needs nothing', () => {
@@ -41,6 +50,43 @@ describe('readConfig', () => {
       readConfig({ PORT: 'abc', DATABASE_URL: 'mysql://x', PUBLIC_URL: 'shop', LOG_LEVEL: 'loud', WORKERS: '0' });
     expect(read).toThrow(ConfigError);
     for (const name of ['PORT', 'DATABASE_URL', 'PUBLIC_URL', 'LOG_LEVEL', 'WORKERS']) expect(read).toThrow(name);
+  });
+
+  it('lists what does not fit together beside what is invalid, and nothing that only follows from it', () => {
+    const env = {
+      PORT: 'abc',
+      WORKERS: '2',
+      SMTP_URL: 'smtp://mail',
+      ADYEN_API_KEY: 'a b',
+      ADYEN_MERCHANT_ACCOUNT: 'M',
+    };
+    expect(problemsOf(() => readConfig(env))).toEqual([
+      expect.stringMatching(/^PORT: /),
+      'ADYEN_API_KEY: is not a key',
+      expect.stringMatching(/^WORKERS: more than 1 needs DATABASE_URL/),
+      'MAIL_FROM: is missing: SMTP_URL needs it',
+      'ADYEN_CLIENT_KEY: is missing: ADYEN_MERCHANT_ACCOUNT needs it',
+      'ADYEN_HMAC_KEYS: is missing: ADYEN_MERCHANT_ACCOUNT needs it',
+    ]);
+  });
+
+  it('adds to them what only a shop that starts must not do', () => {
+    const env = { PORT: 'abc', PUBLIC_URL: 'https://shop.example' };
+    expect(problemsOf(() => readConfig(env))).toHaveLength(2);
+    expect(problemsOf(() => readStartConfig(env))).toEqual([
+      expect.stringMatching(/^PORT: /),
+      expect.stringContaining('set SMTP_URL'),
+      expect.stringContaining('set ADYEN_API_KEY'),
+    ]);
+    expect(readStartConfig({ PORT: '0' }).port).toBe(0);
+  });
+
+  it.each([
+    [{}, true],
+    [{ DEMO: 'true' }, true],
+    [{ DEMO: 'false' }, false],
+  ])('with %j fills an empty database with the demo: %s', (env, fills) => {
+    expect(readConfig(env).fillsDemo).toBe(fills);
   });
 
   it('wants a database server for more than one process', () => {

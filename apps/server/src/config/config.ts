@@ -4,9 +4,9 @@ import type { KlaviyoConfig } from '@wattle/providers/marketing';
 import type { GooglePlacesConfig } from '@wattle/providers/places';
 import { z } from 'zod';
 import { addressList } from './address-list.ts';
-import { adyenSettings, checkAdyen, type PaymentConfig, paymentConfigOf } from './adyen-config.ts';
+import { adyenSettings, checkAdyen, type PaymentConfig, paymentConfigOf, simulatorProblems } from './adyen-config.ts';
 import { type AlgoliaConfig, algoliaConfigOf, algoliaSettings, checkAlgolia } from './algolia-config.ts';
-import { ConfigError } from './config-error.ts';
+import { type ConfigCheck, ConfigError } from './config-error.ts';
 import { googlePlacesConfigOf, googlePlacesSettings } from './google-places-config.ts';
 import {
   checkGoogleRetail,
@@ -18,12 +18,13 @@ import { checkIdentity, type IdentityConfig, identityConfigOf, identitySettings 
 import { checkKlaviyo, klaviyoConfigOf, klaviyoSettings } from './klaviyo-config.ts';
 import { checkMail, mailSettings, smtpConfigOf } from './mail-config.ts';
 import { checkRecaptcha, type RecaptchaSettings, recaptchaConfigOf, recaptchaSettings } from './recaptcha-config.ts';
+import { type TrustProxy, trustProxySetting } from './trust-proxy.ts';
 import { type WidgetScripts, widgetScriptsOf, widgetSettings } from './widget-config.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
-/** Every setting of the shop. Read once, at start; nothing else looks at the environment. */
+/** Every setting. Read once at start; nothing else reads the environment. */
 const settings = {
   PORT: port.default(3000).describe('Where the shop listens; 0 takes any free port.'),
   HOST: z.string().min(1).default('127.0.0.1').describe('The address it listens on.'),
@@ -36,6 +37,13 @@ const settings = {
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
     .optional()
     .describe('A PostgreSQL server, 15 or later. Without it the database is embedded.'),
+  DATABASE_WAIT_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(600)
+    .default(30)
+    .describe('How long a start waits for a PostgreSQL server that is not there yet.'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
     .optional()
@@ -53,7 +61,28 @@ const settings = {
     .describe('Processes that serve; more than one needs DATABASE_URL.'),
   METRICS_PORT: port.optional().describe('A listener of its own for Prometheus at /metrics.'),
   METRICS_PUBLIC: flag.default(false).describe('Also give /metrics on the public listener.'),
-  TRUST_PROXY: flag.default(false).describe('Believe X-Forwarded-* headers: only behind a proxy that sets them.'),
+  TRUST_PROXY: trustProxySetting,
+  STOP_GRACE_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(120)
+    .default(5)
+    .describe('How long new requests are still accepted after SIGTERM, while proxies notice that /readyz fails.'),
+  REQUEST_TIMEOUT_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(300)
+    .default(30)
+    .describe('How long a client may take to send a request; then its connection is closed.'),
+  MAX_REQUESTS_UNDER_WAY: z.coerce
+    .number()
+    .int()
+    .min(10)
+    .max(100_000)
+    .default(250)
+    .describe('Requests at once in one process; more are turned away with 503, new orders at twice as many.'),
   IMAGE_ORIGINS: addressList('must be a comma-separated list of origins').describe(
     'Origins of pictures elsewhere that the image path may fetch, separated by commas.',
   ),
@@ -77,9 +106,10 @@ const settings = {
 
 export { ConfigError } from './config-error.ts';
 
-export const SETTING_NAMES = Object.keys(settings) as readonly (keyof typeof settings)[];
+type Values = z.infer<z.ZodObject<typeof settings>>;
+type Environment = Readonly<Record<string, string | undefined>>;
 
-const schema = z.object(settings).superRefine((value, context) => {
+function checkTogether(value: Values, context: ConfigCheck): void {
   if (value.WORKERS > 1 && !value.DATABASE_URL) {
     context.addIssue({
       code: 'custom',
@@ -94,9 +124,36 @@ const schema = z.object(settings).superRefine((value, context) => {
   checkIdentity(value, context);
   checkAdyen(value, context);
   checkRecaptcha(value, context);
-});
+}
 
-/** Each setting with what it is for and what it is when it is not set. */
+/**
+ * Parses each setting on its own and then looks at them together, so that one invalid setting hides no other problem.
+ * An invalid setting counts as not set, and what does not fit because of it is not reported.
+ */
+function readValues(env: Environment): { readonly values: Values; readonly problems: readonly string[] } {
+  const problems: string[] = [];
+  const values: Record<string, unknown> = {};
+  const invalid = new Set<string>();
+  for (const [name, setting] of Object.entries<z.ZodType>(settings)) {
+    // treat an empty variable as unset
+    const parsed = setting.safeParse(env[name] || undefined);
+    values[name] = parsed.success ? parsed.data : setting.safeParse(undefined).data;
+    if (parsed.success) continue;
+    invalid.add(name);
+    const said = parsed.error.issues.map(({ path, message }) => `${[name, ...path].join('.')}: ${message}`);
+    problems.push(...new Set(said));
+  }
+  const all = values as Values;
+  checkTogether(all, {
+    addIssue({ path, message }) {
+      const isFollowing = [...invalid].some((name) => new RegExp(`\\b${name}\\b`).test(`${path} ${message}`));
+      if (!isFollowing) problems.push(`${path.join('.')}: ${message}`);
+    },
+  });
+  return { values: all, problems };
+}
+
+/** Each setting with its purpose and default, for the reference documentation. */
 export function describeSettings(): { name: string; about: string; fallback: string }[] {
   return Object.entries(settings).map(([name, setting]) => {
     const fallback = setting.safeParse(undefined);
@@ -110,61 +167,80 @@ export type Config = {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  readonly databaseWaitMs: number;
   readonly publicUrl: string | undefined;
   readonly logLevel: z.infer<typeof settings.LOG_LEVEL>;
   readonly workers: number;
+  /** Whether a start fills an empty database with the demo shop. */
+  readonly fillsDemo: boolean;
   readonly metricsPort: number | undefined;
   readonly metricsPublic: boolean;
-  readonly trustProxy: boolean;
+  /** How many proxies, or which, are believed about a client's address. */
+  readonly trustProxy: TrustProxy;
+  readonly stopGraceMs: number;
+  readonly requestTimeoutMs: number;
+  readonly maxUnderWay: number;
   readonly imageOrigins: readonly string[];
   readonly imageCacheBytes: number;
   readonly writeLimitPerMinute: number;
   readonly devPages: boolean;
   /** undefined: no reviews. */
   readonly reviewsScript: string | undefined;
-  /** What is missing is shown by the shop itself. */
+  /** Without a script, the shop shows its own version of the widget. */
   readonly widgetScripts: WidgetScripts;
   /** undefined: search is embedded. */
   readonly algolia: AlgoliaConfig | undefined;
-  /** undefined: sign-ups and enquiries are kept. */
+  /** undefined: sign-ups and enquiries are only stored. */
   readonly klaviyo: KlaviyoConfig | undefined;
-  /** After their delivery. */
+  /** Counted from delivery. */
   readonly formsKeptDays: number;
   /** undefined: recommendations are embedded. */
   readonly googleRetail: GoogleRetailSettings | undefined;
   /** undefined: addresses come from the list of suburbs. */
   readonly googlePlaces: GooglePlacesConfig | undefined;
-  /** undefined: mails stay here, where anyone who reaches the mailbox reads them. */
+  /** undefined: mails stay in the database, and anyone who can open the mailbox can read them. */
   readonly smtp: SmtpConfig | undefined;
-  /** After they were sent. */
+  /** Counted from creation. */
   readonly mailsKeptDays: number;
   readonly identity: IdentityConfig;
   readonly payment: PaymentConfig;
-  /** undefined: the shop checks its own tokens. */
+  /** undefined: the shop uses its own CAPTCHA tokens. */
   readonly recaptcha: RecaptchaSettings | undefined;
-  /** What keys of embedded services are made from; undefined: kept in the data folder. */
+  /** Secret for the keys of embedded services; undefined: one is kept in the data folder. */
   readonly secret: string | undefined;
 };
 
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  // an empty variable is one that was not set
-  const given = Object.fromEntries(SETTING_NAMES.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
-  const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-  }
-  const value = parsed.data;
+/** The configuration of a shop that starts: also refuses what only a running shop must not do. */
+export function readStartConfig(env: Environment): Config {
+  const { values, problems } = readValues(env);
+  const all = [...problems, ...simulatorProblems({ publicUrl: values.PUBLIC_URL, payment: paymentConfigOf(values) })];
+  if (all.length > 0) throw new ConfigError(all);
+  return configOf(values);
+}
+
+export function readConfig(env: Environment): Config {
+  const { values, problems } = readValues(env);
+  if (problems.length > 0) throw new ConfigError(problems);
+  return configOf(values);
+}
+
+function configOf(value: Values): Config {
   return {
     port: value.PORT,
     host: value.HOST,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
+    databaseWaitMs: value.DATABASE_WAIT_SECONDS * 1000,
     publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),
     logLevel: value.LOG_LEVEL,
     workers: value.WORKERS,
+    fillsDemo: value.DEMO !== false,
     metricsPort: value.METRICS_PORT,
     metricsPublic: value.METRICS_PUBLIC,
     trustProxy: value.TRUST_PROXY,
+    stopGraceMs: value.STOP_GRACE_SECONDS * 1000,
+    requestTimeoutMs: value.REQUEST_TIMEOUT_SECONDS * 1000,
+    maxUnderWay: value.MAX_REQUESTS_UNDER_WAY,
     imageOrigins: value.IMAGE_ORIGINS.map((origin) => new URL(origin).origin),
     imageCacheBytes: value.IMAGE_CACHE_MB * 1024 * 1024,
     writeLimitPerMinute: value.WRITE_LIMIT_PER_MINUTE,

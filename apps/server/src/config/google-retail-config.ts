@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isPrivateAddress } from './address-list.ts';
+import type { ConfigCheck } from './config-error.ts';
 
 const id = z.string().regex(/^[\w-]{1,100}$/, { error: 'must be letters, digits and hyphens' });
 
@@ -24,8 +25,8 @@ type GoogleRetailValues = z.infer<z.ZodObject<typeof googleRetailSettings>>;
 
 const NEEDED = ['GOOGLE_RETAIL_PROJECT_ID', 'GOOGLE_RETAIL_SERVING_CONFIG', 'GOOGLE_RETAIL_CREDENTIALS'] as const;
 
-/** Half a configuration is a mistake: the shop would recommend from elsewhere than was meant, and not say so. */
-export function checkGoogleRetail(value: GoogleRetailValues, context: z.core.$RefinementCtx): void {
+/** A partial configuration would silently use the wrong recommendations. */
+export function checkGoogleRetail(value: GoogleRetailValues, context: ConfigCheck): void {
   const [given] = Object.keys(googleRetailSettings).filter((name) => Reflect.get(value, name) !== undefined);
   if (given === undefined) return;
   for (const name of NEEDED) {
@@ -37,9 +38,9 @@ export function checkGoogleRetail(value: GoogleRetailValues, context: z.core.$Re
 export type GoogleRetailSettings = {
   readonly projectId: string;
   readonly servingConfigId: string;
-  /** Path of the file. */
+  /** Path of the service account's key file. */
   readonly credentials: string;
-  /** undefined: Google's own. */
+  /** undefined: Google's default URL. */
   readonly url: string | undefined;
 };
 

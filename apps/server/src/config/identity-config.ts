@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isLoopbackAddress, isPrivateAddress } from './address-list.ts';
+import type { ConfigCheck } from './config-error.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const POOL_ID = /^([a-z]{2}(?:-[a-z]+)+-\d)_[0-9a-zA-Z]+$/;
@@ -57,8 +58,10 @@ export const identitySettings = {
     .describe('Let customers of the embedded user pool sign in with Google, as this OAuth client.'),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional().describe('The secret of that client.'),
   DEMO: flag
-    .default(false)
-    .describe('Says that this shop is only shown around: it may be public although everybody can read its mails.'),
+    .optional()
+    .describe(
+      'true: this shop is only shown around, and may be public although everybody can read its mails. false: no demo account, and an empty database is not filled with the demo shop.',
+    ),
 };
 
 type IdentityValues = z.infer<z.ZodObject<typeof identitySettings>>;
@@ -77,7 +80,7 @@ export type CognitoConfig = {
 };
 export type EmbeddedIdentityConfig = {
   readonly kind: 'embedded';
-  /** undefined: kept in the data folder. */
+  /** undefined: one is kept in the data folder. */
   readonly secret: string | undefined;
   readonly mfa: 'OFF' | 'OPTIONAL' | 'ON';
   readonly isDemo: boolean;
@@ -88,8 +91,8 @@ export type IdentityConfig = CognitoConfig | EmbeddedIdentityConfig;
 const REQUIRED = ['COGNITO_USER_POOL_ID', 'COGNITO_CLIENT_ID', 'COGNITO_DOMAIN'] as const;
 const FURTHER = ['COGNITO_ENDPOINT', 'COGNITO_ISSUER'] as const;
 
-/** All of Cognito's settings or none: half of them would embed a pool where another was meant. */
-export function checkIdentity(value: IdentityValues & Surroundings, context: z.core.$RefinementCtx): void {
+/** All of Cognito's settings or none: a partial set would silently use the embedded pool. */
+export function checkIdentity(value: IdentityValues & Surroundings, context: ConfigCheck): void {
   const given = [...REQUIRED, ...FURTHER].find((name) => value[name] !== undefined);
   const named = given ?? (value.COGNITO_SOCIAL.length > 0 ? 'COGNITO_SOCIAL' : undefined);
   for (const name of named ? REQUIRED.filter((one) => value[one] === undefined) : []) {
@@ -103,8 +106,10 @@ export function checkIdentity(value: IdentityValues & Surroundings, context: z.c
   if (!named) checkMailbox(value, context);
 }
 
-/** Who can read the mails can take every account: not where others come, unless it is said to be a demo. */
-function checkMailbox(value: IdentityValues & Surroundings, context: z.core.$RefinementCtx): void {
+/**
+ * Anyone who can read the mails can take over every account, so a public shop needs a mail server unless it is a demo.
+ */
+function checkMailbox(value: IdentityValues & Surroundings, context: ConfigCheck): void {
   if (value.SMTP_URL || value.DEMO || !value.PUBLIC_URL || isLoopbackAddress(value.PUBLIC_URL)) return;
   const message =
     'is not of this machine, and everybody there could read the codes that are mailed: set SMTP_URL, or DEMO=true for a shop that is only shown around';
@@ -133,5 +138,11 @@ export function identityConfigOf(value: IdentityValues): IdentityConfig {
     GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET
       ? { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET }
       : undefined;
-  return { kind: 'embedded', secret: value.IDENTITY_SECRET, mfa: value.IDENTITY_MFA, isDemo: value.DEMO, google };
+  return {
+    kind: 'embedded',
+    secret: value.IDENTITY_SECRET,
+    mfa: value.IDENTITY_MFA,
+    isDemo: value.DEMO ?? false,
+    google,
+  };
 }

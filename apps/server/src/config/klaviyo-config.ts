@@ -1,6 +1,7 @@
 import type { KlaviyoConfig } from '@wattle/providers/marketing';
 import { z } from 'zod';
 import { isPrivateAddress } from './address-list.ts';
+import type { ConfigCheck } from './config-error.ts';
 
 export const klaviyoSettings = {
   KLAVIYO_API_KEY: z
@@ -29,8 +30,8 @@ export const klaviyoSettings = {
 
 type KlaviyoValues = z.infer<z.ZodObject<typeof klaviyoSettings>>;
 
-/** A list or an address without a key would keep what was meant to be delivered, and not say so. */
-export function checkKlaviyo(value: KlaviyoValues, context: z.core.$RefinementCtx): void {
+/** A list or URL without a key would silently store what should be delivered. */
+export function checkKlaviyo(value: KlaviyoValues, context: ConfigCheck): void {
   if (value.KLAVIYO_API_KEY) return;
   for (const name of ['KLAVIYO_LIST_ID', 'KLAVIYO_URL'] as const) {
     if (!value[name]) continue;

@@ -1,5 +1,6 @@
 import { isMailAddress, type SmtpConfig } from '@wattle/providers/mail';
 import { z } from 'zod';
+import type { ConfigCheck } from './config-error.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -53,8 +54,8 @@ export const mailSettings = {
 
 type MailValues = z.infer<z.ZodObject<typeof mailSettings>>;
 
-/** A sender without a server would keep what was meant to be sent, and not say so. */
-export function checkMail(value: MailValues, context: z.core.$RefinementCtx): void {
+/** A sender without a server would silently store what should be sent. */
+export function checkMail(value: MailValues, context: ConfigCheck): void {
   if (value.SMTP_URL && !value.MAIL_FROM) {
     context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'is missing: SMTP_URL needs it' });
   }

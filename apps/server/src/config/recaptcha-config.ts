@@ -1,6 +1,7 @@
 import { RECAPTCHA } from '@wattle/providers/captcha';
 import { z } from 'zod';
 import { isPrivateAddress } from './address-list.ts';
+import type { ConfigCheck } from './config-error.ts';
 
 const key = z.string().regex(/^[\w-]{1,200}$/, { error: 'is not a key' });
 const address = z
@@ -32,7 +33,7 @@ export type RecaptchaSettings = {
   readonly scriptUrl: string;
 };
 
-export function checkRecaptcha(value: RecaptchaValues, context: z.core.$RefinementCtx): void {
+export function checkRecaptcha(value: RecaptchaValues, context: ConfigCheck): void {
   if ((value.RECAPTCHA_SITE_KEY === undefined) === (value.RECAPTCHA_SECRET === undefined)) return;
   const [missing, there] = value.RECAPTCHA_SITE_KEY ? ['SECRET', 'SITE_KEY'] : ['SITE_KEY', 'SECRET'];
   const message = `is missing: RECAPTCHA_${there} needs it`;

@@ -19,7 +19,7 @@ export const widgetSettings = {
   ),
 };
 
-/** By the name that an editor gives the widget [D-2-65 D-2-66]. */
+/** By widget name, as editors use it [D-2-65 D-2-66]. */
 export type WidgetScripts = { readonly 'stylist-booking'?: string; readonly 'buy-now-pay-later'?: string };
 
 export function widgetScriptsOf(value: z.infer<z.ZodObject<typeof widgetSettings>>): WidgetScripts {

@@ -1,71 +1,77 @@
+import type { RequestItem } from '@wattle/domain/cart';
 import {
   type DeliveryCalendar,
   type DeliveryRefusal,
   deliveryDays,
   findDeliveryZone,
-  type Locality,
   type PickupCalendar,
   pickupDays,
-  type Rejected,
-  type RequestItem,
-  rejected,
   STATE_TIME_ZONES,
-  type Success,
   storePlace,
-  wallClock,
   zonePlace,
-} from '@wattle/domain';
+} from '@wattle/domain/delivery';
+import { type Rejected, rejected, type Success } from '@wattle/domain/results';
+import { type Locality, wallClock } from '@wattle/domain/stores';
 import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
+import { withOwnShelf, withoutOwnPlaces } from '../store/add-own-holds.ts';
+import type { OwnHolds } from '../store/own-holds.ts';
 import type { Store } from '../store/store.ts';
 import { deliverySettings } from './delivery-settings.ts';
 import { linesAt, loadWanted } from './wanted-goods.ts';
 
 type Place = Pick<Locality, 'postcode' | 'state'>;
+type Asked = { readonly nowSeconds: number /** By the shopper's unfinished attempt. */; readonly own: OwnHolds };
 
-/** The calendars of a cart at this moment, with what others have taken of each day. */
+/** A cart's current delivery and pickup calendars, with the capacity already booked. */
 export function calendars(store: Store, catalogue: CatalogueCache) {
   const settings = deliverySettings(store, catalogue);
-  const takenAt = async (place: string, fromDay: string) =>
-    (await store.listTakenPlaces([place], fromDay)).get(place) ?? [];
+  const takenAt = async (place: string, fromDay: string, own: OwnHolds) =>
+    withoutOwnPlaces(place, (await store.deliveryCapacity.listTaken([place], fromDay)).get(place) ?? [], own);
 
   return {
-    /** The days on which it can be brought to a place. */
+    /** Days on which the cart can be delivered to a place. */
     async delivery(
       items: readonly RequestItem[],
       locality: Place,
-      nowSeconds: number,
+      { nowSeconds, own }: Asked,
     ): Promise<Success<DeliveryCalendar> | Rejected<DeliveryRefusal>> {
       const [wanted, { rules, publicHolidays }] = await Promise.all([
-        loadWanted(store, catalogue, items, nowSeconds),
+        loadWanted(store, catalogue, items, { nowSeconds, own }),
         settings(),
       ]);
       if (rules === null) return rejected({ code: 'NOT_SERVED' });
       const zone = findDeliveryZone(rules, locality.postcode);
       const today = wallClock(STATE_TIME_ZONES[locality.state], nowSeconds * 1000).date;
-      const taken = zone ? await takenAt(zonePlace(zone.code), today) : [];
+      const taken = zone ? await takenAt(zonePlace(zone.code), today, own) : [];
       const products = wanted.map(({ product }) => product);
       return deliveryDays({ products, locality, rules, publicHolidays, nowSeconds, taken });
     },
 
-    /** The days on which it can be collected from a store; undefined: there is no such store. */
+    /** Days on which the cart can be collected from a store; undefined: no such store. */
     async pickup(
       items: readonly RequestItem[],
       storeId: string,
-      nowSeconds: number,
+      { nowSeconds, own }: Asked,
     ): Promise<Success<PickupCalendar> | Rejected<DeliveryRefusal> | undefined> {
       const [at, wanted, delivery] = await Promise.all([
-        store.findCollectionStore(storeId),
-        loadWanted(store, catalogue, items, nowSeconds),
+        store.stores.findForCollection(storeId),
+        loadWanted(store, catalogue, items, { nowSeconds, own }),
         settings(),
       ]);
       if (!at) return undefined;
       const today = wallClock(at.timeZone, nowSeconds * 1000).date;
       const variantIds = wanted.map(({ variantId }) => variantId);
       const [levels, taken] = await Promise.all([
-        store.listStockAt([at.id], variantIds),
-        takenAt(storePlace(at.id), today),
+        store.storeStock.listAt([at.id], variantIds),
+        takenAt(storePlace(at.id), today, own),
       ]);
-      return pickupDays({ lines: linesAt(wanted, levels, at.id), store: at, ...delivery, nowSeconds, taken });
+      return pickupDays({
+        lines: linesAt(wanted, withOwnShelf(levels, own), at.id),
+        store: at,
+        ...delivery,
+        nowSeconds,
+        taken,
+      });
     },
   };
 }

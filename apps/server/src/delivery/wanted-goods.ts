@@ -1,24 +1,28 @@
-import type { CollectedLine, Product, RequestItem } from '@wattle/domain';
-import { fromRequestItems } from '@wattle/domain';
+import type { RequestItem } from '@wattle/domain/cart';
+import { fromRequestItems } from '@wattle/domain/cart';
+import type { Product } from '@wattle/domain/catalogue';
+import type { CollectedLine } from '@wattle/domain/delivery';
 import { assemble } from '../catalogue/assemble.ts';
 import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
+import { withOwnStock } from '../store/add-own-holds.ts';
+import type { OwnHolds } from '../store/own-holds.ts';
 import type { Store } from '../store/store.ts';
 import type { StoreStockLevel } from '../store/store-stock.ts';
 
-/** Everything that a cart wants of one variant. */
+/** Total quantity of a variant in a cart. */
 export type WantedGoods = { readonly variantId: string; readonly qty: number; readonly product: Product };
 
-/** What a request wants, line by line added up, with products as they are at this moment. Unknown ones are left out. */
+/** Totals per variant in a request, with current products. Unknown products are left out. */
 export async function loadWanted(
   store: Store,
   catalogue: CatalogueCache,
   requested: readonly RequestItem[],
-  nowSeconds: number,
+  { nowSeconds, own }: { readonly nowSeconds: number; readonly own: OwnHolds },
 ): Promise<WantedGoods[]> {
   const { items } = fromRequestItems(requested);
   const ids = [...new Set(items.map(({ productId }) => productId))];
-  const [around, stored] = await Promise.all([catalogue.load(), store.listProductsByIds(ids)]);
-  const products = new Map(stored.map((one) => [one.record.id, assemble(around, one, nowSeconds)]));
+  const [around, stored] = await Promise.all([catalogue.load(), store.products.listByIds(ids)]);
+  const products = new Map(withOwnStock(stored, own).map((one) => [one.record.id, assemble(around, one, nowSeconds)]));
   const wanted = new Map<string, WantedGoods>();
   for (const { productId, variantId, qty } of items) {
     const product = products.get(productId);
@@ -27,7 +31,7 @@ export async function loadWanted(
   return [...wanted.values()];
 }
 
-/** What is wanted, with what one store holds of it. */
+/** The wanted variants with one store's stock of each. */
 export function linesAt(wanted: readonly WantedGoods[], levels: readonly StoreStockLevel[], storeId: string) {
   const qtyOf = new Map(levels.flatMap((one) => (one.storeId === storeId ? [[one.variantId, one.qty] as const] : [])));
   return wanted.map((one): CollectedLine & { readonly variantId: string } => ({

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
-/** A strong tag: the same bytes have the same one, others another. */
+/** Strong ETag: a hash of the bytes. */
 export function etagOf(body: string | Buffer): string {
-  return `"${createHash('sha1').update(body).digest('base64url')}"`;
+  return `"${hash('sha1', body, 'base64url')}"`;
 }
 
 const TAG = /(?:W\/)?("[^"]*")/g;
 
-/** Whether the tags that a client has hold this one: a list, or `*` for any. Weak ones count, as RFC 9110 says. */
+/** Whether `If-None-Match` (a list, or `*`) contains this ETag. Weak tags match too, as RFC 9110 requires. */
 export function hasTag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;

@@ -1,4 +1,4 @@
-import { failed, rejected, success } from '@wattle/domain';
+import { failed, rejected, success } from '@wattle/domain/results';
 import { expect, it } from 'vitest';
 import { httpStatus } from './http-status.ts';
 

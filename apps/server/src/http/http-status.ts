@@ -1,6 +1,7 @@
-import { type CallCode, type Outcome, unreachable } from '@wattle/domain';
+import type { CallCode } from '@wattle/domain/errors';
+import { type Outcome, unreachable } from '@wattle/domain/results';
 
-/** Codes that say "not there": the one place where a result becomes an HTTP status. */
+/** Codes that become 404. This file is the one place where a result becomes an HTTP status. */
 const isNotFound = (code: CallCode): boolean => code.endsWith('_NOT_FOUND') || code === 'CustomerNotFound';
 
 export function httpStatus(outcome: Outcome<unknown, CallCode>): number {

@@ -1,8 +1,9 @@
 import { authOf, type RouteName } from '@wattle/contract';
-import { type CallCode, failed, type Outcome, rejected } from '@wattle/domain';
+import type { CallCode } from '@wattle/domain/errors';
+import { failed, type Outcome, rejected } from '@wattle/domain/results';
 import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../answers/handlers.ts';
 import { KeysUnavailable, type VerifyToken } from '../identity/verify-token.ts';
-import type { Caller } from './handlers.ts';
 
 export type Identified =
   | { readonly kind: 'known'; readonly caller: Caller | undefined }
@@ -15,8 +16,8 @@ const UNKNOWN: Identified = { kind: 'refused', outcome: failed('UNAVAILABLE') };
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
 /**
- * [C-7-02] Who asks, where the call wants to know. Without a token it is a guest; one that does not hold is refused even
- * where guests may ask, so that the browser gets a new one and a customer is not taken for a guest.
+ * [C-7-02] Identifies the caller where the call needs it. No token means a guest. An invalid token is refused even
+ * where guests are allowed, so that the browser refreshes it and a customer is never treated as a guest.
  */
 export async function identifyCaller(
   verify: VerifyToken,

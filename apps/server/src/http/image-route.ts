@@ -1,13 +1,13 @@
-import { unreachable } from '@wattle/domain';
+import { unreachable } from '@wattle/domain/results';
 import type { ImageReason, ImageService, ImageSource } from '@wattle/providers/images';
 import type { FastifyInstance } from 'fastify';
-import { INERT_POLICY } from './security-headers.ts';
+import { INERT_POLICY } from '../answers/security-headers.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const SOON_BETTER = 'public, max-age=3600';
 const PREFIX = '/cdn-cgi/image/';
 
-/** HTTP status and Cloudflare's error number for each no. */
+/** HTTP status and Cloudflare error number for each refusal. */
 const REFUSALS: Readonly<Record<ImageReason, readonly [number, number]>> = {
   OPTIONS_INVALID: [400, 9401],
   SOURCE_NOT_FOUND: [404, 9404],
@@ -17,10 +17,10 @@ const REFUSALS: Readonly<Record<ImageReason, readonly [number, number]>> = {
 
 export function registerImages(app: FastifyInstance, images: ImageService, drawn: ImageSource): void {
   app.get('/cdn-cgi/*', async (request, reply) => {
-    // read from the raw address: the router would decode an escaped slash
+    // use the raw URL: the router would decode an escaped slash
     const address = (request.raw.url ?? '').slice(PREFIX.length).replace(/\?.*$/, '');
     const outcome = await images.resize({ address, accept: request.headers.accept ?? '' });
-    // pictures in a mail are shown by pages of others
+    // webmail shows our pictures on other origins
     reply
       .header('vary', 'Accept')
       .header('content-security-policy', INERT_POLICY)
@@ -43,7 +43,7 @@ export function registerImages(app: FastifyInstance, images: ImageService, drawn
     }
   });
 
-  // the originals, for an image service that stands in front of the shop
+  // the originals, for an image service in front of the shop
   app.get('/pictures/*', async (request, reply) => {
     const picture = await drawn(request.url.replace(/\?.*$/, ''));
     reply.header('content-security-policy', INERT_POLICY);

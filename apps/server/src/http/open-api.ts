@@ -1,6 +1,6 @@
 import { authOf, type RouteName, routes } from '@wattle/contract';
 import { schemas } from '@wattle/contract/schemas';
-import type { CallCode } from '@wattle/domain';
+import type { CallCode } from '@wattle/domain/errors';
 import { z } from 'zod';
 import { httpStatus } from './http-status.ts';
 import { searchPaths } from './search-calls.ts';
@@ -29,7 +29,7 @@ function parametersOf(name: RouteName) {
     }));
 }
 
-/** An empty choice: nobody has to say who they are. */
+/** An empty alternative means that authentication is optional. */
 const SECURITY = { customer: [{ idToken: [] }], either: [{}, { idToken: [] }] } as const;
 const NOBODY = { description: 'ACCOUNT_NOT_AUTHENTICATED', content: json(problem) };
 
@@ -90,7 +90,7 @@ const ID_TOKEN = {
   description: 'The ID token of a sign-in at the user pool that /api/identity names.',
 };
 
-/** The description of every call, made from the schemas that check it. */
+/** OpenAPI document of every call, generated from the schemas that validate it. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const name of Object.keys(routes) as RouteName[]) {

@@ -1,68 +1,116 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { etagOf } from './etag.ts';
 import type { PageSource } from './recorded-calls.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-const brotli = promisify(brotliCompress);
+const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
-const pack: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
-  br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (body) => zip(body, { level: 6 }),
-  identity: async (body) => body,
-};
+/** Brotli quality. Most pages are requested once, so compressing them well costs more than it saves. */
+const QUICK = 3;
+const WELL = 7;
+/** After this many hits a page is compressed again, with better quality. */
+const OFTEN = 20;
+/** An old page is better than none while the database is away, but not for ever. */
+const LAST_RESORT_MS = 24 * 3_600_000;
+/** Memory of an entry besides its bytes (estimate). */
+const RECORD_BYTES = 2000;
+
+const packWith = (quality: number, body: Buffer): Promise<Buffer> =>
+  compress(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
 
 export type PageParts = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  /** What it was made from; without it, it does not outlive a change in the shop. */
+  /** The calls it was rendered from. Without them the page is dropped at the next change. */
   readonly source?: PageSource | undefined;
-  /** How many changes the shop had seen when its making began. */
+  /** The change counter when rendering began. */
   readonly changes?: number;
 };
 
-/** A rendered page. It is packed for an encoding when that is first asked for, and then once only. */
+/** A page in one encoding: flat list of header names and values, and the bytes. */
+export type ReadyAnswer = { readonly headers: readonly string[]; readonly body: Buffer; readonly etag: string };
+
+/** A rendered page, stored as Brotli. Other encodings are made on demand. */
 export class CachedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly source: PageSource | undefined;
   readonly madeAt = Date.now();
-  /** The change up to which it is known to be true. */
-  trueUpTo: number;
-  readonly #body: Buffer;
-  readonly #etag: string;
-  readonly #packed = new Map<Encoding, Promise<Buffer>>();
+  /** The change counter at which the page was last known to be current. */
+  checkedAtChange: number;
+  /** Estimated memory. Ignores copies in other encodings, which are few. */
+  readonly bytes: number;
+  #packed: Buffer;
+  #etag: string;
+  /** ETag stem of the content, independent of the encoding. */
+  readonly #tag: string;
+  readonly #others = new Map<Encoding, Promise<Buffer>>();
+  readonly #ready = new Map<Encoding, ReadyAnswer>();
+  #uses = 0;
 
-  constructor({ status, headers, body, source, changes = 0 }: PageParts) {
+  private constructor({ status, headers, source, changes = 0 }: PageParts, packed: Buffer) {
     this.status = status;
     this.headers = headers;
     this.source = source;
-    this.trueUpTo = changes;
-    this.#body = body;
-    this.#etag = etagOf(body);
+    this.checkedAtChange = changes;
+    this.#packed = packed;
+    this.#etag = etagOf(packed);
+    this.#tag = this.#etag.slice(0, -1);
+    this.bytes = packed.length + RECORD_BYTES;
   }
 
-  /** Other bytes, another tag: a packed copy is not the page as it is. */
+  static async make(parts: PageParts): Promise<CachedPage> {
+    return new CachedPage(parts, await packWith(QUICK, parts.body));
+  }
+
+  /** Each encoding has its own bytes, so it needs its own ETag. */
   etag(encoding: Encoding): string {
-    return encoding === 'identity' ? this.#etag : `${this.#etag.slice(0, -1)}-${encoding}"`;
+    return encoding === 'br' ? this.#etag : `${this.#tag}-${encoding}"`;
   }
 
   body(encoding: Encoding): Promise<Buffer> {
-    const packed = this.#packed.get(encoding) ?? pack[encoding](this.#body);
-    this.#packed.set(encoding, packed);
-    return packed;
+    if (encoding === 'br') return Promise.resolve(this.#packed);
+    const known = this.#others.get(encoding) ?? this.#pack(encoding);
+    this.#others.set(encoding, known);
+    return known;
   }
 
-  /** What it takes at the most, packed copies and all. */
-  get bytes(): number {
-    return this.#body.length * 1.5 + 1000;
+  async #pack(encoding: Encoding): Promise<Buffer> {
+    const body = await decompress(this.#packed);
+    return encoding === 'gzip' ? zip(body) : body;
+  }
+
+  /** The response sent before in this encoding. */
+  ready(encoding: Encoding): ReadyAnswer | undefined {
+    this.#uses += 1;
+    if (this.#uses === OFTEN) void this.#packWell();
+    return this.#ready.get(encoding);
+  }
+
+  makeReady(encoding: Encoding, headers: Readonly<Record<string, string>>, body: Buffer): void {
+    const all = { ...this.headers, ...headers, 'content-length': String(body.length) };
+    this.#ready.set(encoding, { headers: Object.entries(all).flat(), body, etag: this.etag(encoding) });
+  }
+
+  async #packWell(): Promise<void> {
+    const packed = await packWith(WELL, await decompress(this.#packed));
+    this.#packed = packed;
+    this.#etag = etagOf(packed);
+    this.#ready.delete('br');
   }
 }
 
-/** Whole public pages in memory, bounded in bytes and in age; what was used longest ago goes first. */
+/** Public pages in memory, bounded by bytes and age, evicted by least recent use. */
 export class PageCache {
   readonly #pages = new Map<string, CachedPage>();
   readonly #maxBytes: number;
@@ -75,13 +123,25 @@ export class PageCache {
     this.#maxAgeMs = maxAgeMs;
   }
 
+  /** A page that is young enough to be sent after a check. */
   get(key: string, now = Date.now()): CachedPage | undefined {
     const page = this.#pages.get(key);
-    if (!page) return undefined;
+    if (!page || now - page.madeAt > this.#maxAgeMs) return undefined;
     this.#delete(key, page);
-    if (now - page.madeAt > this.#maxAgeMs) return undefined;
     this.#set(key, page);
     return page;
+  }
+
+  /** A page that can be sent unchanged: young enough, and checked since the last change. */
+  fresh(key: string, now = Date.now()): CachedPage | undefined {
+    const page = this.get(key, now);
+    return page?.checkedAtChange === this.#changes ? page : undefined;
+  }
+
+  /** The last version of a page, for as long as no newer one can be rendered. */
+  last(key: string, now = Date.now()): CachedPage | undefined {
+    const page = this.#pages.get(key);
+    return page && this.#maxAgeMs > 0 && now - page.madeAt <= LAST_RESORT_MS ? page : undefined;
   }
 
   put(key: string, page: CachedPage): void {
@@ -98,12 +158,12 @@ export class PageCache {
     if (page) this.#delete(key, page);
   }
 
-  /** How often the shop has changed. */
+  /** Number of changes in the shop so far. */
   get changes(): number {
     return this.#changes;
   }
 
-  /** Something in the shop has changed: every page is looked at before it is sent again. */
+  /** The shop has changed: check every page before sending it again. */
   markChanged(): void {
     this.#changes += 1;
   }
@@ -124,8 +184,18 @@ export class PageCache {
   }
 }
 
-/** The first encoding that the client takes, best first. */
+/** The best encoding that the client accepts. */
 export function chooseEncoding(acceptEncoding: string): Encoding {
+  const known = choices.get(acceptEncoding) ?? choose(acceptEncoding);
+  // Browsers send few different values. The bound stops a client from filling memory with made-up ones.
+  if (choices.size < CHOICES_MAX) choices.set(acceptEncoding, known);
+  return known;
+}
+
+const CHOICES_MAX = 200;
+const choices = new Map<string, Encoding>();
+
+function choose(acceptEncoding: string): Encoding {
   const accepted = acceptEncoding
     .split(',')
     .map((part) => part.trim())

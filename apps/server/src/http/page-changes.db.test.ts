@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from '@wattle/contract';
 import type { DemoShop } from '@wattle/demo';
-import type { Badge } from '@wattle/domain';
+import type { Badge } from '@wattle/domain/catalogue';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { type ImportName, importFile } from '../import/import-file.ts';
-import { createShop, prepareDatabase, type Shop } from '../shop.ts';
+import { createShop, prepareDatabase, type Shop } from '../shop/shop.ts';
 import type { Database } from '../store/database.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { createServerDatabase } from '../store/testing/each-database.ts';
@@ -15,7 +15,7 @@ import { sampleArticle, sampleProduct } from '../store/testing/sample-shop.ts';
 import { sampleContentShop } from '../testing/sample-content.ts';
 import type { PageRenderer } from './pages.ts';
 
-/** What the pages of the shop are made from, as their loaders ask for it. */
+/** The calls behind each page, as its loader makes them. */
 const PAGES: Readonly<Record<string, (client: Client) => readonly Promise<{ status: string }>[]>> = {
   '/': (client) => [
     client.listCollection({ schema: 'category', id: 'kettles' }),
@@ -63,17 +63,17 @@ const content: DemoShop = {
   products: sample.products.map((product) => (product.id === kettle.id ? kettle : product)),
 };
 
-/** A process of the shop whose renderings are counted. */
+/** A process of the shop that counts its renders. */
 async function openProcess(config: ReturnType<typeof readConfig>, database: Database) {
   const rendered: string[] = [];
   const renderPage: PageRenderer = async (request, client) => {
-    const { pathname } = new URL(request.url);
+    const { pathname } = request.url;
     rendered.push(pathname);
     const data = await Promise.all([client.loadFrame({}), ...(PAGES[pathname]?.(client) ?? [])]);
     const isThere = data.every(({ status }) => status === 'SUCCESS');
-    // a page holds the moment it was made at, as the shop's own do
+    // like a real page, it differs with every render
     const body = JSON.stringify({ data, made: rendered.length });
-    return new Response(body, { status: isThere ? 200 : 404, headers: { 'content-type': 'text/html' } });
+    return { status: isThere ? 200 : 404, headers: { 'content-type': 'text/html' }, body };
   };
   return { rendered, shop: await createShop({ config, database, renderPage, clientFolder: undefined }) };
 }
@@ -104,13 +104,13 @@ describe('a change in the shop', () => {
     }
   });
 
-  /** Asks for every page. */
+  /** Requests every page. */
   const tagsOf = async (shop: Shop) =>
     Object.fromEntries(
       await Promise.all(PATHS.map(async (path) => [path, (await shop.app.inject(path)).headers.etag] as const)),
     );
 
-  /** What somebody else, beside the running processes, brings in. */
+  /** Imports a row from outside the running processes. */
   async function bringIn(kind: ImportName, row: object) {
     const file = join(folder, 'rows.jsonl');
     await writeFile(file, JSON.stringify(row));
@@ -119,7 +119,7 @@ describe('a change in the shop', () => {
     expect(refused).toEqual([]);
   }
 
-  /** Makes a change and says, of each process, which pages were rendered again; the others kept their tag. */
+  /** Makes a change and checks in each process which pages were rendered again; the others keep their ETag. */
   async function renderedAfter(change: () => Promise<unknown>, expected: readonly string[]) {
     const before = await Promise.all(processes.map(({ shop }) => tagsOf(shop)));
     await change();
@@ -136,6 +136,18 @@ describe('a change in the shop', () => {
   it('renders again, for a price, the pages with that product and no others', async () => {
     const prices = [{ price: 243, erpOriginalPrice: 243, from: null, to: null }];
     await renderedAfter(() => bringIn('products', { ...kettle, prices }), WITH_P6);
+  });
+
+  it('shows a change of stock in the answers of calls too, in every process', async () => {
+    const qtyIn = async ({ app }: Shop) => {
+      const { product } = (await app.inject('/api/product?path=products/p6')).json();
+      return product.variants[0].qty;
+    };
+    for (const qty of [17, 16, 15]) {
+      await Promise.all(processes.map(({ shop }) => qtyIn(shop)));
+      await database.query('update variant_stock set qty = $1 where variant_id = $2', [qty, kettle.variants[0]?.id]);
+      for (const { shop } of processes) await expect.poll(() => qtyIn(shop)).toBe(qty);
+    }
   });
 
   it('renders again, for the name of an article, its own page and those that list it', async () => {

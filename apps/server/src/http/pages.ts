@@ -1,85 +1,99 @@
-import type { Client } from '@wattle/contract';
-import { isPersonalPath, sharedAddress } from '@wattle/domain';
+import type { IncomingMessage } from 'node:http';
+import type { Client, PageRequest, PageResponse } from '@wattle/contract';
+import { isPersonalPath } from '@wattle/domain/links';
+import { sharedAddress } from '@wattle/domain/referrers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pagePolicy } from '../answers/security-headers.ts';
 import { hasTag } from './etag.ts';
 import { type Ask, createInProcessClient } from './in-process-client.ts';
-import { CachedPage, chooseEncoding, PageCache, type PageParts } from './page-cache.ts';
-import { isStillTrue, recordCalls } from './recorded-calls.ts';
-import { pagePolicy } from './security-headers.ts';
+import { pageKey } from './kept-pages.ts';
+import { CachedPage, chooseEncoding, type PageCache, type PageParts } from './page-cache.ts';
+import { answersUnchanged, recordCalls } from './recorded-calls.ts';
 
 type ReportError = (error: unknown) => void;
 
-/** Renders the storefront: a request in, a whole page (or the data of one) out. */
-export type PageRenderer = (request: Request, client: Client, reportError: ReportError) => Promise<Response>;
+/** Renders a request to a whole page, or to the data of one. */
+export type PageRenderer = (request: PageRequest, client: Client, reportError: ReportError) => Promise<PageResponse>;
 
 export type PagesConfig = {
   readonly render: PageRenderer;
   readonly ask: Ask;
   readonly publicUrl: string | undefined;
+  /** The origin that a request is answered under. */
+  readonly originOf: (request: IncomingMessage) => string;
   /** Origins of configured services that a page may load from. */
   readonly partners: readonly string[];
-  /** Origins of an identity service elsewhere that a page talks to. */
+  /** Origins of an external identity service. */
   readonly identityOrigins: readonly string[];
-  /** Origins of the payment form's parts. */
+  /** Origins of the payment form. */
   readonly paymentOrigins: readonly string[];
   readonly walletOrigins: readonly string[];
-  /** Origins of a check for people elsewhere. */
+  /** Origins of an external CAPTCHA. */
   readonly captchaOrigins: readonly string[];
-  readonly cacheBytes: number;
-  readonly cacheMaxAgeMs: number;
-  /** While the storefront is being written its tools add scripts and styles of their own: no policy then. */
+  readonly cache: PageCache;
+  /** Off in development, where Vite injects scripts and styles. */
   readonly hasPolicy: boolean;
 };
 
+/** A page, and what caches between us and the shopper may do with it. */
+type Found = { readonly page: CachedPage; readonly cacheControl: string };
+
+const UNAVAILABLE = 503;
+const NOT_KEPT = 'no-store';
 const PUBLIC_PAGE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
 
 /**
- * Serves every address that nothing else has taken. Public pages are rendered once and then sent from memory; after a
- * change in the shop, those are rendered again whose calls are answered differently, and no others.
+ * Serves every URL that no other route matches. Public pages are rendered once and then sent from memory. After a
+ * change, a page is rendered again only if one of its calls now answers differently. While a page cannot be rendered
+ * because the database is away, its last version is sent.
  */
-export function registerPages(app: FastifyInstance, config: PagesConfig): PageCache {
-  const cache = new PageCache(config.cacheBytes, config.cacheMaxAgeMs);
-  const underway = new Map<string, Promise<CachedPage>>();
+export function registerPages(app: FastifyInstance, config: PagesConfig): void {
+  const { cache } = config;
+  const { ask } = config;
+  const underway = new Map<string, Promise<Found>>();
 
-  const checkOrMake = async (key: string, kept: CachedPage | undefined, request: FastifyRequest) => {
-    // counted before anything is asked: what changes meanwhile is looked at next time
+  const checkOrMake = async (key: string, kept: CachedPage | undefined, request: FastifyRequest): Promise<Found> => {
+    // read the counter before calling anything: a change during rendering is then checked next time
     const { changes } = cache;
-    if (kept?.source && (await isStillTrue(config.ask, kept.source))) {
-      kept.trueUpTo = changes;
-      return kept;
+    if (kept?.source && (await answersUnchanged(ask, kept.source))) {
+      kept.checkedAtChange = changes;
+      return { page: kept, cacheControl: PUBLIC_PAGE };
     }
-    const recorder = recordCalls(config.ask);
+    const recorder = recordCalls(ask);
     const parts = await renderPage(request, config, recorder.ask);
-    if (parts.status !== 200) {
+    const hasFailed = parts.status === UNAVAILABLE || recorder.hasFailed();
+    const last = hasFailed ? cache.last(key) : undefined;
+    if (last) return { page: last, cacheControl: NOT_KEPT };
+    if (parts.status !== 200 || hasFailed) {
       cache.remove(key);
-      return new CachedPage(parts);
+      return { page: await CachedPage.make(parts), cacheControl: NOT_KEPT };
     }
-    const made = new CachedPage({ ...parts, source: recorder.finish(), changes });
+    const made = await CachedPage.make({ ...parts, source: recorder.finish(), changes });
     cache.put(key, made);
-    return made;
+    return { page: made, cacheControl: PUBLIC_PAGE };
   };
 
-  const findPage = (request: FastifyRequest): CachedPage | Promise<CachedPage> => {
-    const key = sharedAddress(request.url);
+  const findPage = (request: FastifyRequest): Found | Promise<Found> => {
+    const key = pageKey(config.originOf(request.raw), request.url);
     const kept = cache.get(key);
-    if (kept?.trueUpTo === cache.changes) return kept;
-    // one that was begun before the last change may be made from what was before it
-    const turn = `${cache.changes} ${key}`;
-    const begun = underway.get(turn) ?? checkOrMake(key, kept, request).finally(() => underway.delete(turn));
-    underway.set(turn, begun);
+    if (kept?.checkedAtChange === cache.changes) return { page: kept, cacheControl: PUBLIC_PAGE };
+    // do not join a render that began before the last change: its data may be stale
+    const renderKey = `${cache.changes} ${key}`;
+    const begun = underway.get(renderKey) ?? checkOrMake(key, kept, request).finally(() => underway.delete(renderKey));
+    underway.set(renderKey, begun);
     return begun;
   };
 
   app.get('*', async (request, reply) => {
-    const path = request.url.replace(/\?.*$/, '');
-    if (isPersonalPath(path)) {
-      const parts = await renderPage(request, config, config.ask);
-      return sendPage(request, reply, new CachedPage(parts), 'private, no-store');
+    // resolved as the storefront resolves it: /x/../account is personal too
+    const { pathname } = new URL(request.url, config.originOf(request.raw));
+    if (isPersonalPath(pathname)) {
+      const parts = await renderPage(request, config, ask);
+      return sendPage(request, reply, await CachedPage.make(parts), 'private, no-store');
     }
-    const page = await findPage(request);
-    return sendPage(request, reply, page, page.status === 200 ? PUBLIC_PAGE : 'no-store');
+    const { page, cacheControl } = await findPage(request);
+    return sendPage(request, reply, page, cacheControl);
   });
-  return cache;
 }
 
 async function sendPage(
@@ -89,32 +103,34 @@ async function sendPage(
   cacheControl: string,
 ): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '');
+  const body = await page.body(encoding);
   const etag = page.etag(encoding);
-  reply.code(page.status).headers(page.headers).header('cache-control', cacheControl);
-  reply.header('vary', 'Accept-Encoding').header('etag', etag);
-  // the error page reads it out: the number that the log has
+  const own = {
+    'cache-control': cacheControl,
+    vary: 'Accept-Encoding',
+    etag,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  };
+  reply.code(page.status).headers(page.headers).headers(own);
+  if (cacheControl === PUBLIC_PAGE) page.makeReady(encoding, own, body);
+  // the error page shows the request id, so that it can be found in the log
   if (page.status >= 500) reply.header('server-timing', `request;desc="${request.id}"`);
-  if (page.status === 200 && hasTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(await page.body(encoding));
+  if (page.status === 200 && hasTag(request.headers['if-none-match'], etag))
+    return reply.code(304).removeHeader('content-encoding').send();
+  return reply.send(body);
 }
 
 async function renderPage(request: FastifyRequest, config: PagesConfig, ask: Ask): Promise<PageParts> {
-  const origin = config.publicUrl ?? `http://${request.host}`;
-  const response = await config.render(
-    new Request(new URL(sharedAddress(request.url), origin)),
+  const origin = config.originOf(request.raw);
+  const { status, headers, body } = await config.render(
+    { url: new URL(sharedAddress(request.url), origin) },
     createInProcessClient(ask),
     (error) => request.log.error({ err: error }, 'page failed'),
   );
-  const body = Buffer.from(await response.arrayBuffer());
-  const headers = Object.fromEntries(response.headers);
   const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
   return {
-    status: response.status,
-    headers:
-      isHtml && config.hasPolicy
-        ? { ...headers, 'content-security-policy': pagePolicy(body.toString(), config) }
-        : headers,
-    body,
+    status,
+    headers: isHtml && config.hasPolicy ? { ...headers, 'content-security-policy': pagePolicy(config) } : headers,
+    body: Buffer.from(body),
   };
 }

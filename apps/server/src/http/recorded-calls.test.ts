@@ -1,13 +1,13 @@
 import type { RouteName } from '@wattle/contract';
-import { failed, rejected, success } from '@wattle/domain';
+import { failed, rejected, success } from '@wattle/domain/results';
 import { describe, expect, it } from 'vitest';
 import type { Ask } from './in-process-client.ts';
-import { isStillTrue, recordCalls } from './recorded-calls.ts';
+import { answersUnchanged, recordCalls } from './recorded-calls.ts';
 import type { CallAnswer } from './run-call.ts';
 
 const answered = (value: unknown): CallAnswer => ({ kind: 'answered', outcome: success(value) });
 
-/** Answers by the name of the call; a name that it does not know breaks. */
+/** Answers by call name, and throws for an unknown one. */
 const shopOf =
   (answers: Partial<Record<RouteName, CallAnswer>>): Ask =>
   async (name) => {
@@ -16,7 +16,7 @@ const shopOf =
     return answer;
   };
 
-/** What a page is made from that asks for these. */
+/** The source of a page that makes these calls. */
 async function sourceOf(ask: Ask, ...names: readonly RouteName[]) {
   const recorder = recordCalls(ask);
   await Promise.all(names.map((name) => recorder.ask(name, {})));
@@ -55,7 +55,7 @@ describe('recordCalls', () => {
   });
 });
 
-describe('isStillTrue', () => {
+describe('answersUnchanged', () => {
   const stores = answered({ stores: ['city'] });
   const brands = answered({ brands: ['acme'] });
 
@@ -76,11 +76,11 @@ describe('isStillTrue', () => {
     ['it breaks', shopOf({ listStores: stores }), false],
   ])('when %s', async (_, now, is) => {
     const source = await sourceOf(shopOf({ listStores: stores, listBrands: brands }), 'listStores', 'listBrands');
-    expect(await isStillTrue(now, source)).toBe(is);
+    expect(await answersUnchanged(now, source)).toBe(is);
   });
 
   it('holds for a page that asked for nothing', async () => {
-    expect(await isStillTrue(shopOf({}), await sourceOf(shopOf({})))).toBe(true);
+    expect(await answersUnchanged(shopOf({}), await sourceOf(shopOf({})))).toBe(true);
   });
 
   describe('with the frame around it', () => {
@@ -115,7 +115,7 @@ describe('isStillTrue', () => {
       ['the phone number', frame({ supportPhone: '1800' }), false],
     ])('hears of %s', async (_, now, is) => {
       const source = await sourceOf(shopOf({ loadFrame: frame(), loadProduct: product }), 'loadFrame', 'loadProduct');
-      expect(await isStillTrue(shopOf({ loadFrame: now, loadProduct: product }), source)).toBe(is);
+      expect(await answersUnchanged(shopOf({ loadFrame: now, loadProduct: product }), source)).toBe(is);
     });
   });
 });

@@ -1,10 +1,12 @@
 import { authOf, type RouteName } from '@wattle/contract';
 import { schemas } from '@wattle/contract/schemas';
-import { type CallCode, type Outcome, rejected } from '@wattle/domain';
+import type { CallCode } from '@wattle/domain/errors';
+import { type Outcome, rejected } from '@wattle/domain/results';
 import type { z } from 'zod';
-import type { CallContext, Handlers } from './handlers.ts';
-
-export type FieldProblem = { readonly field: string; readonly message: string };
+import type { CallContext, Handlers } from '../answers/handlers.ts';
+import type { FieldProblem } from '../answers/problem.ts';
+import { orDatabaseAway } from '../store/or-database-away.ts';
+import { findUnsafeInput } from './find-unsafe-input.ts';
 
 export type CallAnswer =
   | { readonly kind: 'answered'; readonly outcome: Outcome<unknown, CallCode> }
@@ -12,13 +14,13 @@ export type CallAnswer =
 
 type AnyHandler = (input: unknown, context: CallContext) => Promise<Outcome<unknown, CallCode>>;
 
-/** Before anything else is said: who asks is not known. */
+/** Checked before anything else: the caller is not authenticated. */
 const NOBODY = rejected({ code: 'ACCOUNT_NOT_AUTHENTICATED' });
 
 const problemsOf = (error: z.ZodError): FieldProblem[] =>
   error.issues.map((issue) => ({ field: issue.path.join('.') || 'input', message: issue.message }));
 
-/** Checks who asks and the input against the call's schema, then asks its use case. */
+/** Checks the caller and validates the input, then runs the use case. A database that is away may be asked again. */
 export async function runCall(
   handlers: Handlers,
   name: RouteName,
@@ -26,9 +28,11 @@ export async function runCall(
   context: CallContext = {},
 ): Promise<CallAnswer> {
   if (authOf(name) === 'customer' && !context.caller) return { kind: 'answered', outcome: NOBODY };
+  const unsafe = findUnsafeInput(input);
+  if (unsafe) return { kind: 'invalid', problems: [unsafe] };
   const parsed = schemas[name].input.safeParse(input);
   if (!parsed.success) return { kind: 'invalid', problems: problemsOf(parsed.error) };
-  // the table of handlers is typed by name; looked up by a name of that table, the pair always fits
+  // TypeScript cannot relate the name to its handler here, but the table guarantees that they match
   const handler = handlers[name] as AnyHandler;
-  return { kind: 'answered', outcome: await handler(parsed.data, context) };
+  return { kind: 'answered', outcome: await orDatabaseAway(() => handler(parsed.data, context)) };
 }

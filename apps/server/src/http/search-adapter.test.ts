@@ -3,12 +3,12 @@ import { describeSearchProvider, fillConformance } from '@wattle/providers/searc
 import Fastify from 'fastify';
 import { registerSearch } from './search-routes.ts';
 
-// the adapter and the service prove each other: what the one says to Algolia, the other understands
+// adapter and service test each other: the service understands what the adapter sends to Algolia
 describeSearchProvider('Algolia’s adapter over HTTP', async () => {
   const embedded = createEmbeddedSearch();
   fillConformance(embedded);
   const app = Fastify({ logger: false });
-  registerSearch(app, embedded);
+  registerSearch(app, embedded, 100_000);
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const search = createAlgoliaSearch({
     appId: 'any',

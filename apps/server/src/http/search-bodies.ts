@@ -7,7 +7,7 @@ const indexName = z.string().min(1).max(200);
 const attributes = z.array(z.string().max(200)).max(200);
 const objectId = z.string().max(400);
 
-/** Several searches in one call. What a search asks for is the provider's to judge, each in its own place [C-7-13 D-7-05]. */
+/** Several searches in one call. The provider validates each search and reports errors in its place [C-7-13 D-7-05]. */
 export const searchesBody = z.object({
   requests: z.array(z.looseObject({ indexName, type: z.enum(['default', 'facet']).exactOptional() })).max(MAX_SEARCHES),
   strategy: z.enum(['none', 'stopIfEnoughMatches']).exactOptional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { objectIdsBody, objectsBody, searchBody, searchesBody } from './search-bodies.ts';
 
-/** The search calls, for those who read about them. Their parameters and answers are those of Algolia's search API. */
+/** The search calls, for the API documentation. Parameters and responses are those of Algolia's search API. */
 export const searchCalls = [
   {
     path: '/api/search/indexes/*/queries',

@@ -9,14 +9,14 @@ const MESSAGES: Readonly<Record<number, string>> = {
   429: 'Too many requests. Try again in a minute.',
 };
 
-/** A no or a fault in the words of the search wire. */
+/** Sends a refusal or an error in Algolia's format. */
 export const sendFault = (reply: FastifyReply, status: number, message: string): FastifyReply =>
   reply.code(status).send({ message, status });
 
 export const sendNoCall = (_: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendFault(reply, 404, MESSAGES[404] ?? '');
 
-/** What went wrong in a search call, without what is nobody's business. */
+/** Sends an error of a search call without internal details. */
 export function sendError(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply) {
   const status = error instanceof SearchFailure ? error.status : (error.statusCode ?? 500);
   if (status >= 500) request.log.error({ err: error }, 'search failed');

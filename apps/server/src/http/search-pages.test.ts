@@ -56,7 +56,7 @@ const page = (state: PageState, hitsPerPage: number): ReactElement =>
     h(Pagination),
   );
 
-/** The page as a server sends it: what it found, and what its boxes say. */
+/** The page as a server renders it: what it found, and the state of its boxes. */
 async function render(state: PageState, hitsPerPage = 20) {
   const serverState = await getServerState(page(state, hitsPerPage), { renderToString });
   const html = renderToString(h(InstantSearchSSRProvider, serverState, page(state, hitsPerPage))).replaceAll(

@@ -1,12 +1,18 @@
-import { isFaulty, SearchFailure, type SearchProvider } from '@wattle/providers/search';
+import { isFaulty, measureWork, SearchFailure, type SearchProvider } from '@wattle/providers/search';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { clientNetwork } from '../answers/client-network.ts';
 import { objectIdsBody, objectsBody, searchBody, searchesBody } from './search-bodies.ts';
 import { sendError, sendFault, sendNoCall } from './search-fault.ts';
+import { createWorkBudget } from './work-budget.ts';
 
-const BODY_LIMIT_BYTES = 1024 * 1024;
+const BODY_LIMIT_BYTES = 256 * 1024;
+/** Work of one call, in hits (`measureWork`): one page of a thousand hits with everything, or fifty pages of twenty. */
+const WORK_MAX = 5_000;
+/** Work of one client in a minute, for each write that it may do in a minute. */
+const WORK_FOR_A_WRITE = 2_000;
 const BODY_TYPES = ['application/json', 'text/plain', 'application/x-www-form-urlencoded'];
-/** The shop's own form, and the one a search client makes when its host is `<shop>/api/search`. */
+/** Our own path, and the one a search client builds when its host is `<shop>/api/search`. */
 const ROOTS = ['/indexes', '/1/indexes'];
 
 type Named = { readonly indexName: string };
@@ -20,8 +26,9 @@ function parse<S extends z.ZodType>(schema: S, body: unknown): z.infer<S> {
   throw new SearchFailure([field, issue?.message].filter(Boolean).join(': '), 400);
 }
 
-/** The search wire over a provider: a client that can talk to Algolia can talk to the shop [C-7-11 .. C-7-14]. */
-export function registerSearch(app: FastifyInstance, search: SearchProvider): void {
+/** Algolia's search API over a provider: any Algolia client can search the shop [C-7-11 .. C-7-14]. */
+export function registerSearch(app: FastifyInstance, search: SearchProvider, writeLimitPerMinute: number): void {
+  const limitWork = workLimit(WORK_FOR_A_WRITE * writeLimitPerMinute);
   app.register(
     async (scope) => {
       readJson(scope);
@@ -29,42 +36,64 @@ export function registerSearch(app: FastifyInstance, search: SearchProvider): vo
       scope.addHook('onRequest', async (_, reply) => {
         reply.header('cache-control', 'no-store');
       });
-      for (const root of ROOTS) registerIndexes(scope, root, search);
+      for (const root of ROOTS) registerIndexes(scope, root, search, limitWork);
       for (const url of ['/', '/*']) scope.all(url, sendNoCall);
     },
     { prefix: '/api/search' },
   );
 }
 
-/** A body is JSON whatever it is called: browsers' clients say text/plain, which needs no preflight. */
+/** Parses any body as JSON: browser clients send text/plain, which needs no preflight. */
 function readJson(scope: FastifyInstance): void {
   const parser = scope.getDefaultJsonParser('error', 'error');
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(BODY_TYPES, { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES }, parser);
 }
 
-function registerIndexes(scope: FastifyInstance, root: string, search: SearchProvider): void {
-  // a search changes nothing: the limit on writes is not for it
+type LimitWork = (request: FastifyRequest, reply: FastifyReply, units: number) => void;
+
+/** Refuses a call that is too much work, and a client who asks for too much of it. */
+function workLimit(unitsPerMinute: number): LimitWork {
+  const budget = createWorkBudget(unitsPerMinute);
+  return (request, reply, units) => {
+    if (units > WORK_MAX) throw new SearchFailure('This call asks for too much: fewer searches, hits or facets.', 400);
+    const seconds = budget.spend(clientNetwork(request.ip), units);
+    if (seconds === 0) return;
+    reply.header('retry-after', String(seconds));
+    throw new SearchFailure('Too many requests. Try again in a minute.', 429);
+  };
+}
+
+const sum = (units: readonly number[]): number => units.reduce((total, one) => total + one, 0);
+
+function registerIndexes(scope: FastifyInstance, root: string, search: SearchProvider, limitWork: LimitWork): void {
+  // searches are reads: their work is limited, not their number
   const options = { bodyLimit: BODY_LIMIT_BYTES, config: { rateLimit: false as const } };
 
   scope.post<{ Params: Named }>(`${root}/:indexName/queries`, options, async (request, reply) => {
     if (request.params.indexName !== '*') return sendNoCall(request, reply);
     const { requests, strategy } = parse(searchesBody, request.body);
+    limitWork(request, reply, sum(requests.map(measureWork)));
     return search.search(requests, strategy);
   });
 
   scope.post<{ Params: Named }>(`${root}/:indexName/query`, options, async (request, reply) => {
     const parameters = parse(searchBody, request.body);
+    limitWork(request, reply, measureWork(parameters));
     return sendOne(reply, await search.search([{ ...parameters, indexName: request.params.indexName }]));
   });
 
-  scope.post<{ Params: Named }>(`${root}/:indexName/objects`, options, (request) =>
-    search.getObjects(objectRequests(request)),
-  );
+  scope.post<{ Params: Named }>(`${root}/:indexName/objects`, options, (request, reply) => {
+    const wanted = objectRequests(request);
+    limitWork(request, reply, wanted.length);
+    return search.getObjects(wanted);
+  });
 
-  scope.post<{ Params: Faceted }>(`${root}/:indexName/facets/:facetName/query`, options, (request) => {
+  scope.post<{ Params: Faceted }>(`${root}/:indexName/facets/:facetName/query`, options, (request, reply) => {
     const { indexName, facetName } = request.params;
-    return search.searchFacetValues(indexName, facetName, parse(searchBody, request.body));
+    const parameters = parse(searchBody, request.body);
+    limitWork(request, reply, measureWork(parameters));
+    return search.searchFacetValues(indexName, facetName, parameters);
   });
 }
 
@@ -76,7 +105,7 @@ function objectRequests({ params, body }: FastifyRequest<{ Params: Named }>) {
   return ids.map((objectID) => ({ indexName: params.indexName, objectID, ...only }));
 }
 
-/** A search on its own has no place of its own to say what is wrong: the answer's status says it. */
+/** A single search reports its error as the response status. */
 function sendOne(reply: FastifyReply, { results }: Awaited<ReturnType<SearchProvider['search']>>) {
   const result = results[0];
   if (!result) throw new SearchFailure('The search service gave no answer.', 502);

@@ -1,5 +1,5 @@
 import { type RouteName, routes } from '@wattle/contract';
-import { SEARCH_INDEXES } from '@wattle/domain';
+import { SEARCH_INDEXES } from '@wattle/domain/search';
 import { liteClient } from 'algoliasearch/lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';

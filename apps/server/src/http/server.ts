@@ -1,40 +1,69 @@
 import { randomBytes } from 'node:crypto';
+import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
+import { routeOf } from '@wattle/contract';
 import type { ImageService, ImageSource } from '@wattle/providers/images';
 import type { SearchProvider } from '@wattle/providers/search';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { clientNetwork } from '../answers/client-network.ts';
+import type { Handlers } from '../answers/handlers.ts';
+import { refusalFor, sendProblem } from '../answers/problem.ts';
+import { securityHeaders } from '../answers/security-headers.ts';
 import type { Captcha } from '../captcha/open-captcha.ts';
 import type { Config } from '../config/config.ts';
-import { registerFormPosts } from '../forms/form-posts.ts';
 import type { Identity } from '../identity/open-identity.ts';
 import { registerPool } from '../identity/register-pool.ts';
+import type { Logger } from '../logging/create-logger.ts';
 import type { Payment } from '../payment/open-payment.ts';
-import { formLimits, registerCalls } from './calls.ts';
-import type { Handlers } from './handlers.ts';
+import type { RateLimitStore } from '../store/rate-limits.ts';
+import { createAdmission } from './admission.ts';
+import { callLimits } from './call-limits.ts';
+import { registerCalls } from './calls.ts';
+import { registerFormPosts } from './form-posts.ts';
 import { registerImages } from './image-route.ts';
+import { keepAnswers } from './kept-answers.ts';
+import { createKeptPages } from './kept-pages.ts';
+import { watchLoopLag } from './loop-lag.ts';
 import { registerMetrics, serveMetrics } from './metrics.ts';
 import { openApiDocument } from './open-api.ts';
-import type { PageCache } from './page-cache.ts';
+import { PageCache } from './page-cache.ts';
 import { type PageRenderer, type PagesConfig, registerPages } from './pages.ts';
-import { refusalFor, sendProblem } from './problem.ts';
+import { type PaperParts, registerPapers } from './paper-routes.ts';
+import { isPlainTarget, withoutOrigin } from './plain-target.ts';
+import { refuseUnsafe, UnsafeRequest } from './refuse-unsafe.ts';
 import { runCall } from './run-call.ts';
 import { registerSearch } from './search-routes.ts';
-import { securityHeaders } from './security-headers.ts';
+import { originOrThrow, servedOrigin } from './served-origin.ts';
+import { sharedLimits } from './shared-limits.ts';
 import { registerStaticFiles } from './static-files.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
+/** How often connections are looked through for clients that are too slow; Node's own 30 s would double the timeout. */
+const LOOK_FOR_SLOW_MS = 250;
+const KEEP_ALIVE_MS = 72_000;
+const SHED_LOG_MS = 5_000;
+/** For responses that say that we cannot answer now. */
+const RETRY_AFTER_SECONDS = 5;
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 const PAGE_MAX_AGE_MS = 30_000;
+/** As long as the cache headers let others keep a public answer. */
+const ANSWERS_MAX_AGE_MS = 10_000;
 
 export type ShopServer = {
   readonly app: FastifyInstance;
   readonly pageCache: PageCache;
-  /** Prometheus figures on a listener of their own. */
+  /** Prometheus metrics, on a separate listener. */
   readonly metricsApp: FastifyInstance;
+  /** Turns readiness off and asks clients to close their connections. Requests are still served. */
+  announceStop(): void;
+  /** Stops listening, and resolves when everything under way has finished. */
+  stopServing(): Promise<void>;
 };
 
 export type ShopParts = {
   readonly config: Config;
+  readonly log: Logger;
+  readonly pageCache: PageCache;
   readonly handlers: Handlers;
   readonly identity: Pick<Identity, 'verifyToken' | 'origins' | 'pool'>;
   readonly payment: Pick<Payment, 'origins' | 'walletOrigins'>;
@@ -42,97 +71,190 @@ export type ShopParts = {
   readonly search: SearchProvider;
   readonly images: ImageService;
   readonly drawnPictures: ImageSource;
+  readonly papers: PaperParts;
   readonly renderPage: PageRenderer;
-  /** The storefront's built files; undefined while a development server gives them. */
+  /** The storefront's built files; undefined when a development server provides them. */
   readonly clientFolder: string | undefined;
-  /** Pages straight from their sources: nothing is kept. */
+  /** Renders pages from source and caches nothing. */
   readonly isDevelopment?: boolean;
+  /** Where all processes count together; undefined when this is the only one. */
+  readonly rateLimits: RateLimitStore | undefined;
   /** Whether the database answers. */
   readonly isReady: () => Promise<boolean>;
 };
 
-/** A number a shopper can read out on the phone. */
-const requestNumber = (): string =>
-  randomBytes(4)
-    .toString('hex')
-    .replace(/^(.{4})/, '$1-');
+/** Public pages in memory. In development nothing is cached. */
+export const createPageCache = (isDevelopment: boolean): PageCache =>
+  new PageCache(PAGE_CACHE_BYTES, isDevelopment ? 0 : PAGE_MAX_AGE_MS);
+
+/** A request id that a shopper can read out on the phone. */
+function requestNumber(): string {
+  if (rolled >= numbers.length) {
+    numbers = randomBytes(4 * 1024).toString('hex');
+    rolled = 0;
+  }
+  rolled += 8;
+  return `${numbers.slice(rolled - 8, rolled - 4)}-${numbers.slice(rolled - 4, rolled)}`;
+}
+/** Random digits are drawn a thousand at a time: one draw per request costs more than sending a cached page. */
+let numbers = '';
+let rolled = 0;
 
 const isCall = (request: FastifyRequest): boolean => /^\/(api|pcr)(\/|\?|$)/.test(request.url);
 const isRead = (request: FastifyRequest): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(request.method);
 
-/** One process: pages, calls, pictures and files. */
+/** The HTTP server of one process: pages, calls, pictures and files. */
 export async function createServer(parts: ShopParts): Promise<ShopServer> {
   const { config, handlers, identity } = parts;
   const { writeLimitPerMinute } = config;
+  const stopping = { isAnnounced: false };
+  let sendKept: ReturnType<typeof createKeptPages> = () => false;
+  const lag = watchLoopLag();
+  const admission = createAdmission({
+    ...{ lag, maxUnderWay: config.maxUnderWay, newRequestId: requestNumber },
+    headers: securityHeaders(config.publicUrl),
+    onShed: (request, underWay) => onShed(request, underWay),
+  });
   const app = Fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact: ['req.headers.authorization'] },
+    serverFactory: (handle) =>
+      listenTo(config.requestTimeoutMs, (request, response) => {
+        request.url = withoutOrigin(request.url ?? '/');
+        if (!stopping.isAnnounced && sendKept(request, response)) return;
+        admission.admit(request, response, handle);
+      }),
+    // what arrives on an open connection was sent in good faith, and may not be sent again
+    return503OnClosing: false,
+    loggerInstance: parts.log,
     genReqId: requestNumber,
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: config.trustProxy,
+    trustProxy: trustedBy(config.trustProxy),
     forceCloseConnections: 'idle',
-    requestTimeout: 30_000,
+    // an address that cannot be decoded reaches no route and no hook
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(securityHeaders(config.publicUrl)).header('x-request-id', request.id);
+      sendProblem(request, reply, refusalFor(error.statusCode ?? 400));
+    },
     routerOptions: { maxParamLength: 400, ignoreTrailingSlash: true },
   });
-  const registry = registerMetrics(app);
+  const { registry, observe, countShed } = registerMetrics(app);
+  const onShed = reportShed(parts.log, countShed);
   registerFrame(app, config);
+  refuseUnsafe(app);
   await app.register(rateLimit, {
     max: writeLimitPerMinute,
     timeWindow: '1 minute',
     allowList: isRead,
+    keyGenerator: ({ ip }) => clientNetwork(ip),
     skipOnError: true,
+    ...(parts.rateLimits && { store: sharedLimits(parts.rateLimits) }),
   });
   registerNotFound(app);
-  registerHealth(app, parts.isReady);
-  registerCalls(app, { handlers, verifyToken: identity.verifyToken, writeLimitPerMinute });
+  registerHealth(app, parts.isReady, stopping);
+  const ask = keepAnswers({
+    ask: (name, input, context) => runCall(handlers, name, input, context),
+    changes: () => parts.pageCache.changes,
+    maxAgeMs: parts.isDevelopment ? 0 : ANSWERS_MAX_AGE_MS,
+  });
+  registerCalls(app, { ask, verifyToken: identity.verifyToken, writeLimitPerMinute });
   if (identity.pool) registerPool(app, identity.pool, writeLimitPerMinute);
-  registerSearch(app, parts.search);
+  registerSearch(app, parts.search, writeLimitPerMinute);
   app.get('/api/openapi.json', async () => openApiDocument());
   for (const url of ['/api', '/api/*', '/pcr', '/pcr/*']) {
     app.get(url, (request, reply) => sendProblem(request, reply, refusalFor(404)));
   }
   registerImages(app, parts.images, parts.drawnPictures);
+  registerPapers(app, parts.papers);
   if (config.metricsPublic) serveMetrics(app, registry);
   if (parts.clientFolder) await registerStaticFiles(app, parts.clientFolder);
   const pages: PagesConfig = {
     render: parts.renderPage,
-    ask: (name, input, context) => runCall(handlers, name, input, context),
+    ask,
     publicUrl: config.publicUrl,
+    originOf: (request) => originOrThrow(config, request),
     partners: partnersOf(config),
     identityOrigins: identity.origins,
     paymentOrigins: parts.payment.origins,
     walletOrigins: parts.payment.walletOrigins,
     captchaOrigins: parts.captcha.origins,
-    cacheBytes: PAGE_CACHE_BYTES,
-    cacheMaxAgeMs: parts.isDevelopment ? 0 : PAGE_MAX_AGE_MS,
+    cache: parts.pageCache,
     hasPolicy: !parts.isDevelopment,
   };
-  registerFormPosts(app, pages, formLimits(writeLimitPerMinute));
-  const pageCache = registerPages(app, pages);
+  registerFormPosts(app, pages, callLimits(routeOf('sendEnquiry'), writeLimitPerMinute));
+  registerPages(app, pages);
+  sendKept = createKeptPages({
+    cache: parts.pageCache,
+    originOf: (request) => servedOrigin(config, request),
+    headers: securityHeaders(config.publicUrl),
+    newRequestId: requestNumber,
+    onSent({ method, url }, reqId, seconds) {
+      observe({ method: 'GET', route: '*', status: 200 }, seconds);
+      app.log.info(
+        { reqId, req: { method, url: url ?? '/' }, res: { statusCode: 200 }, responseTime: seconds * 1000 },
+        'kept page',
+      );
+    },
+  });
   const metricsApp = Fastify({ logger: false });
   serveMetrics(metricsApp, registry);
-  return { app, pageCache, metricsApp };
+  const announceStop = (): void => {
+    stopping.isAnnounced = true;
+  };
+  return {
+    ...{ app, pageCache: parts.pageCache, metricsApp, announceStop },
+    async stopServing() {
+      announceStop();
+      lag.close();
+      const closed = app.close();
+      await admission.whenIdle();
+      // what is left has sent no request
+      app.server.closeAllConnections();
+      await closed;
+    },
+  };
 }
 
-/** The origins of the services whose scripts are configured. */
+/** A Node server with our timeouts: Fastify does not set them on a server that it did not create. */
+function listenTo(requestTimeout: number, handle: RequestListener): Server {
+  const slow = { requestTimeout, headersTimeout: requestTimeout, connectionsCheckingInterval: LOOK_FOR_SLOW_MS };
+  const server = createHttpServer({ ...slow, keepAliveTimeout: KEEP_ALIVE_MS }, handle);
+  // a client that does not read its answer would keep its place among the requests under way
+  server.setTimeout(requestTimeout * 2);
+  return server;
+}
+
+/** Hops are counted from the shop: the first is whoever opened the connection. */
+function trustedBy(trusted: Config['trustProxy']) {
+  if (trusted === false) return false;
+  return typeof trusted === 'number' ? (_: string, hop: number): boolean => hop < trusted : [...trusted];
+}
+
+/** Origins of the configured third-party scripts. */
 function partnersOf({ reviewsScript, widgetScripts }: Config): string[] {
   const scripts = [reviewsScript, ...Object.values(widgetScripts)].filter((script) => script !== undefined);
   return [...new Set(scripts.map((script) => new URL(script).origin))];
 }
 
-/** What is the same for every answer: headers, and how a no or a fault is said. */
+/** Common to all responses: headers, refusals and errors. */
 function registerFrame(app: FastifyInstance, config: Config): void {
   const headers = securityHeaders(config.publicUrl);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
+    if (!isPlainTarget(request.url)) throw new UnsafeRequest({ field: 'address', message: 'must be a path' });
+    if (!request.routeOptions.config.takesAnyHost) originOrThrow(config, request.raw);
+  });
+  app.addHook('onSend', async (_, reply) => {
+    if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS);
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
-    if (isCall(request) || status < 500) return sendProblem(request, reply, refusalFor(status));
+    const refusal = refusalFor(status);
+    const problems = error instanceof UnsafeRequest ? error.problems : [];
+    if (isCall(request) || status < 500) return sendProblem(request, reply, refusal, problems);
     return reply
-      .code(500)
+      .code(refusal.code)
       .type('text/plain')
-      .send(`Something went wrong. If you call us, the number is ${request.id}.`);
+      .send(`${refusal.message} If you call us, the number is ${request.id}.`);
   });
 }
 
@@ -146,18 +268,32 @@ function registerNotFound(app: FastifyInstance): void {
   });
 }
 
-function registerHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
-  // what is under way is finished, and its connection is not kept for more
+/** Whoever watches the process asks by any name. */
+const PROBE = { logLevel: 'silent', config: { takesAnyHost: true } } as const;
+
+function registerHealth(
+  app: FastifyInstance,
+  isReady: () => Promise<boolean>,
+  stopping: { readonly isAnnounced: boolean },
+): void {
+  // finish requests in flight, but do not keep their connections alive
   app.addHook('onSend', async (_, reply) => {
-    if (closing) reply.header('connection', 'close');
+    if (stopping.isAnnounced) reply.header('connection', 'close');
   });
-  app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
-  app.get('/readyz', { logLevel: 'silent' }, async (_, reply) => {
-    const ready = !closing && (await isReady().catch(() => false));
+  app.get('/healthz', PROBE, async () => ({ status: 'ok' }));
+  app.get('/readyz', PROBE, async (_, reply) => {
+    const ready = !stopping.isAnnounced && (await isReady().catch(() => false));
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
   });
+}
+
+/** Counts requests that were turned away, and logs some: overload must not become a flood of lines. */
+function reportShed(log: Logger, count: () => void) {
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  return (_: unknown, underWay: number): void => {
+    count();
+    if (performance.now() - loggedAt < SHED_LOG_MS) return;
+    loggedAt = performance.now();
+    log.warn({ underWay }, 'too many requests at once, some are turned away');
+  };
 }

@@ -2,7 +2,9 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** The storefront's files: hashed ones for a year, the rest asked for again each time. Packed by the build. */
+/**
+ * Serves the storefront's files, compressed by the build. Hashed files are cached for a year; others are revalidated.
+ */
 export async function registerStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
   const hashed = join(folder, 'assets') + sep;
   await app.register(fastifyStatic, {

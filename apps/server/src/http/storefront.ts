@@ -1,42 +1,33 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Client } from '@wattle/contract';
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { AnswerPage, StorefrontBuild } from '@wattle/contract';
 import type { Config } from '../config/config.ts';
 import type { PageRenderer } from './pages.ts';
 
-type CreateLoadContext = (
-  client: Client,
-  reportError: (error: unknown) => void,
-  settings: PageSettings,
-) => RouterContextProvider;
-
-/** What pages need to know of the configuration. */
+/** The settings that pages need. */
 export type PageSettings = Pick<Config, 'devPages' | 'reviewsScript' | 'widgetScripts'>;
 
 const BUILD = fileURLToPath(new URL('../../../storefront/build/', import.meta.url));
 
 export const CLIENT_FOLDER = `${BUILD}client`;
+const MANIFEST = `${CLIENT_FOLDER}/.vite/manifest.json`;
 
 export function isBuilt(): boolean {
-  return existsSync(`${BUILD}server/index.js`) && existsSync(CLIENT_FOLDER);
+  return existsSync(`${BUILD}server/index.js`) && existsSync(MANIFEST);
 }
 
-/** The storefront as its build made it. */
+/** Loads the built storefront. */
 export async function loadStorefront(settings: PageSettings): Promise<PageRenderer> {
-  const build: ServerBuild = await import(pathToFileURL(`${BUILD}server/index.js`).href);
-  return rendererOf(build, 'production', settings);
+  const { createPages }: StorefrontBuild = await import(pathToFileURL(`${BUILD}server/index.js`).href);
+  const manifest = await readFile(MANIFEST, 'utf8');
+  // file names contain content hashes, so the manifest identifies the release
+  const build = createHash('sha1').update(manifest).digest('base64url').slice(0, 8);
+  return rendererOf(createPages({ build, manifest: JSON.parse(manifest) }), settings);
 }
 
-export function rendererOf(
-  build: ServerBuild,
-  mode: 'production' | 'development',
-  settings: PageSettings,
-): PageRenderer {
-  const { createLoadContext } = build.entry.module as typeof build.entry.module & {
-    createLoadContext?: CreateLoadContext;
-  };
-  if (!createLoadContext) throw new Error('The storefront build has no createLoadContext.');
-  const handle = createRequestHandler(build, mode);
-  return (request, client, reportError) => handle(request, createLoadContext(client, reportError, settings));
+export function rendererOf(answer: AnswerPage, { devPages, reviewsScript, widgetScripts }: PageSettings): PageRenderer {
+  return (request, client, reportError) =>
+    answer(request, { client, reportError, devPages, reviewsScript: reviewsScript ?? null, widgetScripts });
 }

@@ -5,17 +5,18 @@ import {
   poolSettings,
   type UserPool,
   type UserPoolStore,
+  WrongPoolSecret,
 } from '@wattle/providers/user-pool';
 import type { Config } from '../config/config.ts';
 import type { EmbeddedIdentityConfig } from '../config/identity-config.ts';
+import { publicUrlOf } from '../config/public-url.ts';
 import { addDemoUser } from './demo-user.ts';
-import { loadIdentitySecret } from './identity-secret.ts';
+import { loadIdentitySecret, secretFileOf } from './identity-secret.ts';
 import {
   byOwnName,
   DEMO_SOCIAL_PATH,
   POOL_ID,
   POOL_PATH,
-  publicUrlOf,
   shopClient,
   shopLinks,
   shopOrigins,
@@ -27,15 +28,15 @@ const PURGE_EVERY_MS = 3_600_000;
 
 export type OpenedPool = {
   readonly pool: UserPool;
-  /** Only where mails are read by everybody anyway. */
+  /** Only where mails stay local, and anyone can read them anyway. */
   readonly demoSocial: DemoSocial | undefined;
 };
 
 export type EmbeddedPool = {
   readonly issuer: string;
-  /** Where a page is to be asked for, if it was by another name of this machine. */
+  /** The URL to redirect to if the page was requested by another host name. */
   byOwnName(host: string, url: string): string | undefined;
-  /** The pool, opened with the first use. */
+  /** Creates the pool on first use. */
   open(): Promise<OpenedPool>;
   close(): void;
 };
@@ -50,10 +51,21 @@ export type EmbeddedPoolParts = {
 
 const hostedUrlOf = (config: Config): string => `${publicUrlOf(config)}${POOL_PATH}`;
 
+/** Most likely a second machine with a data folder of its own. */
+const otherSecret = (place: string, cause: Error): Error =>
+  new Error(
+    `The secret in ${place} is not the one that this database was set up with, so customers could not sign in. All ` +
+      'machines that share a database need the same secret: set IDENTITY_SECRET to the same value on each, or copy the ' +
+      'file identity-secret from the DATA_DIR of the first machine.',
+    { cause },
+  );
+
 async function makePool({ config, identity, store, mail, onError }: EmbeddedPoolParts): Promise<OpenedPool> {
   const secret = await loadIdentitySecret(config.dataDir, identity.secret);
+  const secretPlace = identity.secret === undefined ? secretFileOf(config.dataDir) : 'IDENTITY_SECRET';
   const hostedUrl = hostedUrlOf(config);
-  const demo = mail.isLocal
+  const hasDemo = mail.isLocal && config.fillsDemo;
+  const demo = hasDemo
     ? await openDemoSocial({
         issuer: `${publicUrlOf(config)}${DEMO_SOCIAL_PATH}`,
         ...{ hostedUrl, secret, shopOrigins: shopOrigins(config) },
@@ -75,12 +87,14 @@ async function makePool({ config, identity, store, mail, onError }: EmbeddedPool
       limits,
     }),
     onMailFailure: (error) => onError(error, 'a mail of the user pool could not be handed over'),
+  }).catch((error: unknown) => {
+    throw error instanceof WrongPoolSecret ? otherSecret(secretPlace, error) : error;
   });
-  if (mail.isLocal) await addDemoUser(pool);
+  if (hasDemo) await addDemoUser(pool);
   return { pool, demoSocial: demo?.pages };
 }
 
-/** The user pool inside the shop, made with the first use and kept tidy. */
+/** The embedded user pool: created on first use, purged of expired data every hour. */
 export function embeddedPool(parts: EmbeddedPoolParts): EmbeddedPool {
   let opened: Promise<OpenedPool> | undefined;
   const open = (): Promise<OpenedPool> => {

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 const FILE = 'identity-secret';
 const OWNER_ONLY = 0o600;
 
+/** Where a generated secret is kept. */
+export const secretFileOf = (dataDir: string): string => join(dataDir, FILE);
+
 const isError = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
@@ -17,7 +20,7 @@ async function readKept(path: string): Promise<string | undefined> {
   }
 }
 
-/** Puts a whole file in place if there is none: of several processes that begin at once, one wins. */
+/** Creates the file atomically unless it exists: of several processes starting together, one wins. */
 async function keepFirst(path: string, text: string): Promise<void> {
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, `${text}\n`, { mode: OWNER_ONLY, flag: 'wx' });
@@ -31,12 +34,12 @@ async function keepFirst(path: string, text: string): Promise<void> {
 }
 
 /**
- * What the embedded pool's keys are locked with: as it is set, or made on the first start and kept in the data folder,
- * apart from the database, where only the owner reads it.
+ * The secret that protects the embedded pool's keys: the configured one, or one generated on first start. The latter is
+ * kept in the data folder, outside the database, readable only by its owner.
  */
 export async function loadIdentitySecret(dataDir: string, given: string | undefined): Promise<string> {
   if (given !== undefined) return given;
-  const path = join(dataDir, FILE);
+  const path = secretFileOf(dataDir);
   const kept = await readKept(path);
   if (kept !== undefined) return kept;
   await mkdir(dataDir, { recursive: true });

@@ -10,14 +10,14 @@ import { embeddedKeys, remoteKeys } from './token-keys.ts';
 import { createTokenVerifier, type VerifyToken } from './verify-token.ts';
 
 export type Identity = {
-  /** What a browser needs to know. */
+  /** What the browser needs to connect. */
   readonly description: CallValue<'loadIdentity'>;
   readonly verifyToken: VerifyToken;
-  /** Origins that a page talks to, besides the shop's. */
+  /** Origins other than the shop's that a page connects to. */
   readonly origins: readonly string[];
-  /** undefined: the pool is elsewhere. */
+  /** undefined: an external pool. */
   readonly pool: EmbeddedPool | undefined;
-  /** Opens now what would open with its first use; fails when that cannot be. */
+  /** Opens the pool now instead of on first use, and fails if that is impossible. */
   open(): Promise<void>;
   close(): void;
 };
@@ -31,7 +31,7 @@ export type IdentityParts = {
 
 const MAILBOX_PATH = '/dev/mail';
 
-/** [C-1-14] Who customers are: said by Amazon Cognito, or by the pool in this process, which speaks the same language. */
+/** [C-1-14] Identity service: Amazon Cognito, or the embedded pool, which speaks the same protocol. */
 export function openIdentity(parts: IdentityParts): Identity {
   const { identity } = parts.config;
   return identity.kind === 'cognito' ? openCognito(identity) : openEmbedded(parts, identity);
@@ -49,22 +49,23 @@ function openCognito({ issuer, clientId, endpoint, poolId, domain, social }: Cog
 }
 
 function openEmbedded(parts: IdentityParts, identity: EmbeddedIdentityConfig): Identity {
-  const { store, mail } = parts;
+  const { store, mail, config } = parts;
+  const hasDemo = mail.isLocal && config.fillsDemo;
   const pool = embeddedPool({ ...parts, identity });
   const { issuer } = pool;
-  // the first key is made when the pool opens
+  // opening the pool creates the first key
   const listKeys = async () => {
     await pool.open();
     return store.listSigningKeys();
   };
   return {
     description: {
-      // at the shop's own address, whichever of its names a browser has
+      // relative, so that it works with any of the shop's host names
       endpoint: `${POOL_PATH}/`,
       domain: POOL_PATH,
       ...{ poolId: POOL_ID, clientId: CLIENT_ID },
-      social: socialNames({ google: identity.google, isDemo: mail.isLocal }),
-      demo: mail.isLocal ? { ...DEMO_USER, mailboxPath: MAILBOX_PATH } : null,
+      social: socialNames({ google: identity.google, isDemo: hasDemo }),
+      demo: hasDemo ? { ...DEMO_USER, mailboxPath: MAILBOX_PATH } : null,
     },
     verifyToken: createTokenVerifier({ issuer, clientId: CLIENT_ID, keys: embeddedKeys(issuer, listKeys) }),
     origins: [],

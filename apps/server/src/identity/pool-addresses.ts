@@ -1,9 +1,10 @@
-import { signInRedirect, signOutRedirect } from '@wattle/domain';
+import { signInRedirect, signOutRedirect } from '@wattle/domain/identity';
 import type { PoolClient, ShopLinks } from '@wattle/providers/user-pool';
 import { isLoopbackAddress } from '../config/address-list.ts';
 import type { Config } from '../config/config.ts';
+import { publicUrlOf } from '../config/public-url.ts';
 
-/** Where the embedded pool answers, under the shop's own address. */
+/** Path of the embedded pool. */
 export const POOL_PATH = '/idp';
 export const DEMO_SOCIAL_PATH = '/demo-id';
 
@@ -12,10 +13,7 @@ export const CLIENT_ID = 'wattleshop0000000000000000';
 
 type Reached = Pick<Config, 'publicUrl' | 'port'>;
 
-/** How shoppers reach the shop. */
-export const publicUrlOf = ({ publicUrl, port }: Reached): string => publicUrl ?? `http://localhost:${port}`;
-
-/** On this machine the shop has two names, and a shopper may have typed either. */
+/** On a local machine the shop has two host names, and either may be typed. */
 export function shopOrigins(config: Reached): string[] {
   const { protocol, origin, port } = new URL(publicUrlOf(config));
   if (!isLoopbackAddress(origin)) return [origin];
@@ -23,7 +21,7 @@ export function shopOrigins(config: Reached): string[] {
   return [...new Set([origin, ...own])];
 }
 
-/** Cookies of the pool belong to one name of the shop: where a page is to be asked for, if it was by another name. */
+/** The pool's cookies belong to one host name. Returns the URL to redirect to if another was used. */
 export function byOwnName(config: Reached, host: string, url: string): string | undefined {
   const [own = '', ...others] = shopOrigins(config);
   return others.some((origin) => new URL(origin).host === host) ? `${own}${url}` : undefined;
@@ -35,7 +33,7 @@ export function shopClient(config: Reached): PoolClient {
   return { clientId: CLIENT_ID, callbackUrls: bases.map(signInRedirect), logoutUrls: bases.map(signOutRedirect) };
 }
 
-/** Pages of the shop that the hosted pages lead to. */
+/** Shop pages that the hosted sign-in pages link to. */
 export function shopLinks(config: Reached): ShopLinks {
   const base = publicUrlOf(config);
   return { home: `${base}/`, forgotPassword: `${base}/account/password/forgot`, signUp: `${base}/account/signup` };

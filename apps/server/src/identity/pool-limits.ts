@@ -5,8 +5,8 @@ type Limits = PoolSettings['limits'];
 const OF_AN_ADDRESS = ['signInAddress', 'signUpAddress', 'mailAddress', 'codeAddress'] as const;
 
 /**
- * How often the pool may be tried. Where mails are local, an address is a run of tests or a room full of visitors who
- * look around: it may sign in and up as often as it may write. Guesses at one account are counted there as anywhere.
+ * Rate limits of the pool. With local mails, one IP address is a test run or a room full of visitors, so its sign-ins
+ * and sign-ups may reach the write limit. Guesses at a single account are limited as usual.
  */
 export function poolLimits(isMailLocal: boolean, writeLimitPerMinute: number): Limits {
   if (!isMailLocal) return POOL_LIMITS;

@@ -78,7 +78,7 @@ describe('the user pool on the shop', () => {
   });
 
   it('counts calls from one address, in Cognito’s words, and apart from the shop’s writes', async () => {
-    const small = await openTestShop({ env: { WRITE_LIMIT_PER_MINUTE: '2', TRUST_PROXY: 'true' } });
+    const small = await openTestShop({ env: { WRITE_LIMIT_PER_MINUTE: '2', TRUST_PROXY: '1' } });
     try {
       const from = (address: string) =>
         callPool(small, 'GetUser', { AccessToken: 'x' }, { 'x-forwarded-for': address });

@@ -16,19 +16,19 @@ export type SocialChoice = {
   readonly isDemo: boolean;
 };
 
-/** Who else the pool lets in, as on the buttons. */
+/** Social providers, as shown on the sign-in buttons. */
 export const socialNames = ({ google, isDemo }: SocialChoice): SocialName[] => [
   ...(google ? [GOOGLE] : []),
   ...(isDemo ? [DEMO] : []),
 ];
 
-/** An account that is here keeps its password: a provider's word about an email opens none. */
+/** A provider's claim about an email never opens an existing account. */
 const NEVER_LINKS = { linksByEmail: false } as const;
 
 export const googleSocial = (google: NonNullable<EmbeddedIdentityConfig['google']>): SocialProvider =>
   createOpenIdSocial({ ...GOOGLE, ...NEVER_LINKS, issuer: 'https://accounts.google.com', ...google });
 
-/** Asks the demo provider of this process; its public address may not be reachable from here. */
+/** Calls the demo provider in this process, because its public URL may not be reachable from here. */
 function sendTo(social: DemoSocial, issuer: string): Send {
   return async (address, { method = 'GET', body } = {}) => {
     const { searchParams: query } = new URL(address);
@@ -40,15 +40,15 @@ function sendTo(social: DemoSocial, issuer: string): Send {
 }
 
 export type DemoSocialParts = {
-  /** Where people reach it. */
+  /** Its public URL. */
   readonly issuer: string;
   readonly hostedUrl: string;
   readonly shopOrigins: readonly string[];
-  /** The pool's; the demo's own secret is made from it. */
+  /** The pool's secret, from which the demo's own is derived. */
   readonly secret: string;
 };
 
-/** [C-1-15] The provider with made-up people, and the pool's way to it. */
+/** [C-1-15] Demo provider with made-up people, and the pool's connection to it. */
 export async function openDemoSocial(
   parts: DemoSocialParts,
 ): Promise<{ readonly provider: SocialProvider; readonly pages: DemoSocial }> {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withPort } from '../free-port.ts';
+import { withPort } from '../shop/free-port.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { tokenOf } from '../testing/test-customer.ts';
 import { DEMO_USER } from './demo-user.ts';
 import { CLIENT_ID, POOL_ID } from './pool-addresses.ts';
 
-/** A server that speaks Cognito, and a shop that knows it by its settings alone. */
+/** A server that speaks Cognito, and a shop that only has its settings. */
 let cognito: TestShop;
 let url: string;
 let shop: TestShop;

@@ -1,14 +1,14 @@
 import type { HostedRequest, PoolAnswer } from '@wattle/providers/user-pool';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import { INERT_POLICY } from '../http/security-headers.ts';
+import { refusalFor } from '../answers/problem.ts';
+import { INERT_POLICY } from '../answers/security-headers.ts';
 import type { EmbeddedPool } from './embedded-pool.ts';
 import { DEMO_SOCIAL_PATH, POOL_PATH } from './pool-addresses.ts';
-import { poolFault } from './pool-fault.ts';
 
 const CALL_TYPE = 'application/x-amz-json-1.1';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const BODY_LIMIT_BYTES = 64 * 1024;
-/** A sign-in is several calls, and many people may share an address; the pool itself counts what is wrong. */
+/** A sign-in takes several calls, and many people may share an IP address. The pool itself counts failures. */
 const OFTEN_FOR_A_WRITE = 10;
 
 type Limits = Pick<RouteShorthandOptions, 'bodyLimit' | 'config'>;
@@ -33,7 +33,7 @@ function toHosted(request: FastifyRequest, prefix: string): HostedRequest {
   };
 }
 
-/** What the pool says counts over what the shop says on every answer. */
+/** The pool's headers override the shop's defaults. */
 function send(reply: FastifyReply, { status, headers, body }: PoolAnswer): FastifyReply {
   for (const [name, value] of Object.entries(headers)) {
     reply.header(name, typeof value === 'string' ? value : [...value]);
@@ -42,7 +42,7 @@ function send(reply: FastifyReply, { status, headers, body }: PoolAnswer): Fasti
 }
 
 function registerCalls(scope: FastifyInstance, { open }: EmbeddedPool, limits: Limits): void {
-  // with the slash at its end or without
+  // with or without a trailing slash
   scope.post(POOL_PATH, limits, async (request, reply) => {
     const target = request.headers['x-amz-target'];
     const { pool } = await open();
@@ -55,7 +55,7 @@ function registerCalls(scope: FastifyInstance, { open }: EmbeddedPool, limits: L
   });
 }
 
-/** Pages that set or read cookies, and that a browser comes to by itself. */
+/** Pages that use cookies and that a browser navigates to. */
 const isPage = (path: string): boolean => ['/oauth2/authorize', '/login', '/logout'].includes(path);
 
 function registerHosted(scope: FastifyInstance, { open, byOwnName }: EmbeddedPool, limits: Limits): void {
@@ -65,7 +65,8 @@ function registerHosted(scope: FastifyInstance, { open, byOwnName }: EmbeddedPoo
     ...{ method, url, ...limits },
     handler: async (request, reply) => {
       const asked = toHosted(request, POOL_PATH);
-      const elsewhere = asked.method === 'GET' && isPage(asked.path) && byOwnName(request.host, request.url);
+      const elsewhere =
+        asked.method === 'GET' && isPage(asked.path) && byOwnName(request.headers.host ?? '', request.url);
       if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 303);
       return send(reply, await (await open()).pool.hosted(asked));
     },
@@ -80,9 +81,9 @@ function registerHosted(scope: FastifyInstance, { open, byOwnName }: EmbeddedPoo
   });
 }
 
-/** Puts the embedded pool on HTTP: its JSON calls, its pages, and the demo's social provider. */
+/** Registers the embedded pool's JSON calls, its pages, and the demo social provider. */
 export function registerPool(app: FastifyInstance, pool: EmbeddedPool, writeLimitPerMinute: number): void {
-  // reading is counted too: the way to a social provider is written down
+  // count GETs too: redirecting to a social provider writes a row
   const rateLimit = { max: OFTEN_FOR_A_WRITE * writeLimitPerMinute, timeWindow: '1 minute', allowList: [] };
   const limits = { bodyLimit: BODY_LIMIT_BYTES, config: { rateLimit } };
   app.register(async (scope) => {
@@ -101,4 +102,27 @@ export function registerPool(app: FastifyInstance, pool: EmbeddedPool, writeLimi
     registerCalls(scope, pool, limits);
     registerHosted(scope, pool, limits);
   });
+}
+
+const TOO_MANY = 429;
+
+/** An error outside the pool, in the format its clients expect. */
+function poolFault(status: number, isCall: boolean): PoolAnswer {
+  const { code, message } = refusalFor(status);
+  const headers = { 'cache-control': 'no-store' };
+  if (!isCall) {
+    return { status: code, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' }, body: `${message}\n` };
+  }
+  const fault =
+    status === TOO_MANY
+      ? 'TooManyRequestsException'
+      : code >= 500
+        ? 'InternalErrorException'
+        : 'InvalidParameterException';
+  return {
+    // Cognito reports rate limits as 400
+    status: status === TOO_MANY ? 400 : code,
+    headers: { ...headers, 'content-type': 'application/x-amz-json-1.1', 'x-amzn-errortype': `${fault}:` },
+    body: JSON.stringify({ __type: fault, message }),
+  };
 }

@@ -2,9 +2,9 @@ import type { SigningKeyRecord } from '@wattle/providers/user-pool';
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
 
 type KeysPolicy = {
-  /** How long an unknown key waits for keys to be fetched again: whoever makes names up causes no flood. */
+  /** Minimum time between fetches caused by unknown key ids, so that made-up ids cause no flood. */
   readonly cooldownMs: number;
-  /** Keys that were taken away are gone after this. */
+  /** Removed keys stop working after this. */
   readonly maxAgeMs: number;
 };
 
@@ -14,7 +14,7 @@ const FETCH_TIMEOUT_MS = 5_000;
 
 const keysAddress = (issuer: string): URL => new URL(`${issuer}/.well-known/jwks.json`);
 
-/** A pool's keys from its address, kept; a token signed with a new one has them fetched again. */
+/** Cached signing keys of an external pool. A token with an unknown key id triggers another fetch. */
 export function remoteKeys(issuer: string, { cooldownMs, maxAgeMs }: KeysPolicy = COGNITO): JWTVerifyGetKey {
   return createRemoteJWKSet(keysAddress(issuer), {
     cooldownDuration: cooldownMs,
@@ -23,7 +23,7 @@ export function remoteKeys(issuer: string, { cooldownMs, maxAgeMs }: KeysPolicy 
   });
 }
 
-/** The same for the pool of this process: keys come from its store, where another process may have put a new one. */
+/** The same for the embedded pool. Its keys come from the store, where another process may have added one. */
 export function embeddedKeys(
   issuer: string,
   listKeys: () => Promise<readonly SigningKeyRecord[]>,

@@ -10,7 +10,7 @@ import { CLIENT_ID, POOL_ID } from './pool-addresses.ts';
 import { callPool, passwordAuth } from './testing/pool-call.ts';
 
 const ISSUER = `http://localhost:3000/idp/${POOL_ID}`;
-/** A second key of the pool, of which the test has the private half: what it signs differs in one thing only. */
+/** A second key of the pool whose private half the test has, so that its tokens differ in one thing only. */
 const KID = 'a key of the pool';
 const own = await generateKeyPair('RS256', { extractable: true });
 const stranger = await generateKeyPair('RS256');

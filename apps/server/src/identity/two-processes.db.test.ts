@@ -47,9 +47,13 @@ describe('the user pool in two processes', () => {
     expect(tokens.json()).toHaveProperty('id_token');
   });
 
-  it('does not start with another secret', async () => {
-    const stranger = await openTestShop({ env: { IDENTITY_SECRET: 'another secret of more than 32 bytes' }, open });
-    await expect(stranger.identity.open()).rejects.toThrow('does not open the signing key');
+  it.each([
+    ['another secret', { IDENTITY_SECRET: 'another secret of more than 32 bytes' }, 'The secret in IDENTITY_SECRET'],
+    ['a data folder of its own', {}, '/identity-secret is not the one'],
+  ])('does not start with %s, and says what to do', async (_title, env, words) => {
+    const stranger = await openTestShop({ env, open });
+    await expect(stranger.identity.open()).rejects.toThrow(words);
+    await expect(stranger.identity.open()).rejects.toThrow('set IDENTITY_SECRET to the same value on each');
     await stranger.close();
   });
 });

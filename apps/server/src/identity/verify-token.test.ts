@@ -24,7 +24,7 @@ const sign = (changes: Readonly<Record<string, unknown>> = {}, key = own.private
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Signed by hand, with whatever the header says. */
+/** A token signed by hand, whatever its header says. */
 function forge(header: object, key?: string): string {
   const text = `${encode(header)}.${encode(CLAIMS)}`;
   const signature = key === undefined ? '' : createHmac('sha256', key).update(text).digest('base64url');

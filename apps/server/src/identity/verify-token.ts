@@ -1,5 +1,5 @@
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import type { Caller } from '../http/handlers.ts';
+import type { Caller } from '../answers/handlers.ts';
 
 export type TokenRules = {
   readonly issuer: string;
@@ -7,15 +7,15 @@ export type TokenRules = {
   readonly keys: JWTVerifyGetKey;
 };
 
-/** Who a token speaks for; undefined for one that does not hold. Throws `KeysUnavailable` when that cannot be found out. */
+/** Verifies a token; undefined if it is invalid. Throws `KeysUnavailable` if that cannot be decided. */
 export type VerifyToken = (token: string) => Promise<Caller | undefined>;
 
-/** The identity service's keys cannot be had: whether a token holds is not known. */
+/** The identity service's keys cannot be fetched, so no token can be verified. */
 export class KeysUnavailable extends Error {
   override readonly name = 'KeysUnavailable';
 }
 
-/** No key of that name, or none that fits: the token's own fault. */
+/** No matching key: the token is invalid, not the service down. */
 const isOfToken = (error: unknown): boolean =>
   error instanceof errors.JWKSNoMatchingKey ||
   error instanceof errors.JWKSMultipleMatchingKeys ||
@@ -40,14 +40,14 @@ function toCaller({ sub, email, email_verified, given_name, family_name }: JWTPa
   return {
     sub,
     email: textOf(email).toLowerCase(),
-    // an attribute that a pool maps from another provider is a text
+    // pools send attributes mapped from other providers as text
     emailVerified: email_verified === true || email_verified === 'true',
     firstName: textOf(given_name),
     lastName: textOf(family_name),
   };
 }
 
-/** [C-7-02] Takes ID tokens of one pool for one client, signed by a key of that pool, until they run out; nothing else. */
+/** [C-7-02] Accepts only unexpired ID tokens of this pool and client, signed with one of the pool's keys. */
 export function createTokenVerifier({ issuer, clientId, keys }: TokenRules): VerifyToken {
   const found = orUnavailable(keys);
   const options = { issuer, audience: clientId, algorithms: ['RS256'], requiredClaims: ['sub', 'exp', 'token_use'] };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** As much of a JSON schema as tells how to read a cell. */
+/** The part of JSON Schema that is needed to read a cell. */
 type Node = {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, Node>>;
@@ -10,13 +10,13 @@ type Node = {
 };
 type Cells = ReadonlyMap<string, string>;
 
-/** Reads the cells of a CSV line by a schema: dotted columns are nested fields, arrays are JSON text. */
+/** Reads the cells of a CSV row by a schema: dotted columns are nested fields, arrays are JSON. */
 export function cellReader(schema: z.ZodType): (cells: Cells) => Record<string, unknown> {
   const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node;
   return (cells) => {
     const known = new Set<string>();
     const value = readObject(root, '', cells, known);
-    // what no field took stays, for the schema to refuse it by name; an empty cell says nothing
+    // keep unknown columns, so that the schema refuses them by name; ignore empty cells
     const unknown = [...cells].filter(([column, text]) => !known.has(column) && text !== '');
     return { ...value, ...Object.fromEntries(unknown) };
   };
@@ -31,7 +31,7 @@ function readObject(node: Node, prefix: string, cells: Cells, known: Set<string>
   return value;
 }
 
-/** The schema's own fields; for a free record, whatever the columns name. */
+/** The schema's fields; for an open record, whatever the columns name. */
 function fieldsOf(node: Node, prefix: string, cells: Cells): [string, Node][] {
   if (node.properties) return Object.entries(node.properties);
   const free = typeof node.additionalProperties === 'object' ? node.additionalProperties : {};
@@ -55,7 +55,7 @@ function readField(node: Node, column: string, cells: Cells, known: Set<string>,
   return readObject(inner, `${column}.`, cells, known);
 }
 
-/** A field without its null. One that may be several things is read as whatever its text looks like. */
+/** Strips null from a field's type. A field with several types is read as whatever its text looks like. */
 function unwrap(node: Node): { inner: Node; isNullable: boolean } {
   const types = typeof node.type === 'object' ? node.type.map((type) => ({ type })) : undefined;
   const alternatives: readonly Node[] = node.anyOf ?? types ?? [node];
@@ -63,7 +63,7 @@ function unwrap(node: Node): { inner: Node; isNullable: boolean } {
   return { inner: inner.length === 1 && inner[0] ? inner[0] : {}, isNullable: inner.length < alternatives.length };
 }
 
-/** A cell that does not fit its field stays text: the schema says what is wrong with it. */
+/** A cell that does not fit its type stays text, so that the schema reports it. */
 function readCell({ type }: Node, text: string): unknown {
   switch (type) {
     case 'string':

@@ -1,40 +1,35 @@
 import {
-  type Article,
-  ATTRIBUTE_TYPES,
-  type BrandRecord,
-  type CategoryRecord,
-  type Family,
-  type Redirect,
-  type WarrantyProduct,
-} from '@wattle/domain';
+  articleSchema,
+  brandRecordSchema,
+  categoryRecordSchema,
+  familySchema,
+  id,
+  name,
+  warrantyProductSchema,
+} from '@wattle/contract/records';
+import type { Article, Redirect } from '@wattle/domain/content';
 import { z } from 'zod';
-import { MARKETING_LISTS, marketingListsSchema } from '../forms/marketing-lists.ts';
+import { MARKETING_LISTS, marketingListsSchema } from '../marketing/marketing-lists.ts';
 import type { Setting } from '../store/settings.ts';
 import { deliveryRulesSchema, publicHolidaysSchema } from './delivery-rows.ts';
 import { DONATIONS, donationsSchema } from './donation-rows.ts';
-import { dollars, id, image, pathUnder, seconds, text, whole } from './fields.ts';
+import { pathUnder } from './path-under.ts';
 import { parseRow } from './refusal.ts';
 import { wholeBlocks } from './whole-blocks.ts';
 
-export const articleRow = z.strictObject({
-  id,
-  name: id,
-  path: pathUnder('articles'),
-  heroImage: image.nullable(),
-  summary: text,
-  kicker: text,
-  parentId: id.nullable(),
-  position: whole,
-  body: wholeBlocks,
-  publishedAt: seconds,
-  updatedAt: seconds,
-}) satisfies z.ZodType<Article>;
+export const articleRow = articleSchema
+  .extend({ path: pathUnder('articles'), body: wholeBlocks })
+  .strict() satisfies z.ZodType<Article>;
+export const brandRow = brandRecordSchema.extend({ path: pathUnder('brands') }).strict();
+export const categoryRow = categoryRecordSchema.extend({ path: pathUnder('categories') }).strict();
+export const familyRow = familySchema.strict();
+export const warrantyRow = warrantyProductSchema.strict();
 
 const oldPath = z.string().regex(/^[^\s/?#][^\s?#]*$/, 'must be a path like products/name');
 const isAddress = (to: string): boolean => URL.canParse(to) && /^https?:$/.test(new URL(to).protocol);
 
 export const redirectRow = z
-  .strictObject({ from: oldPath, to: id, external: z.boolean() })
+  .strictObject({ from: oldPath, to: name, external: z.boolean() })
   .refine(({ to, external }) => (external ? isAddress(to) : to.startsWith('/') && !to.startsWith('//')), {
     path: ['to'],
     message: 'must be a path, or an http address when external is true',
@@ -44,7 +39,7 @@ export const redirectRow = z
     message: 'must lead elsewhere',
   }) satisfies z.ZodType<Redirect>;
 
-/** Settings that the shop reckons with have a shape of their own; a broken one is refused by its path. */
+/** Settings with a schema of their own, which refuses invalid ones with the path of the error. */
 const SETTINGS = new Map<string, z.ZodType>([
   ['delivery-rules', deliveryRulesSchema],
   ['public-holidays', publicHolidaysSchema],
@@ -71,54 +66,3 @@ export const settingRow = z
       });
     }
   }) satisfies z.ZodType<Setting>;
-
-export const brandRow = z.strictObject({
-  id,
-  name: id,
-  path: pathUnder('brands'),
-  imageLogo: image.nullable(),
-  description: text,
-  agency: z.strictObject({ isAgency: z.boolean(), enquiryOnly: z.boolean() }),
-}) satisfies z.ZodType<BrandRecord>;
-
-export const categoryRow = z.strictObject({
-  id,
-  parentId: id.nullable(),
-  position: whole,
-  path: pathUnder('categories'),
-  name: id,
-  shortName: text,
-  description: text,
-  imageHero: image.nullable(),
-  products: z.strictObject({ index: id, sort: text }),
-}) satisfies z.ZodType<CategoryRecord>;
-
-const attribute = z.strictObject({
-  code: id,
-  name: text,
-  prefix: text,
-  suffix: text,
-  type: z.enum(ATTRIBUTE_TYPES),
-  enable: z.boolean(),
-  heading: text,
-  queryParam: text,
-  minQueryParam: text.nullable(),
-  maxQueryParam: text.nullable(),
-  disjunctive: z.boolean(),
-  initiallyExpanded: z.boolean(),
-});
-
-export const familyRow = z.strictObject({
-  code: id,
-  name: id,
-  groups: z.array(z.strictObject({ code: id, name: text, attributes: z.array(attribute) })),
-}) satisfies z.ZodType<Family>;
-
-export const warrantyRow = z.strictObject({
-  id,
-  erpProductId: text,
-  variants: z.array(z.strictObject({ id })).min(1, 'must have a variant'),
-  name: id,
-  price: dollars,
-  blGroupWarranty: z.strictObject({ duration: z.number().positive('must be more than 0'), description: text }),
-}) satisfies z.ZodType<WarrantyProduct>;

@@ -1,20 +1,19 @@
-import {
-  type DeliveryRules,
-  type DeliverySchedule,
-  type DeliveryService,
-  type PickupRules,
-  type PublicHolidays,
-  STATES,
-} from '@wattle/domain';
+import { atLeastOne, day, dollars, isWholeCents, noRepeats, postcode, timeOfDay } from '@wattle/contract/records';
+import type {
+  DeliveryRules,
+  DeliverySchedule,
+  DeliveryService,
+  PickupRules,
+  PublicHolidays,
+} from '@wattle/domain/delivery';
+import { STATES } from '@wattle/domain/stores';
 import { z } from 'zod';
-import { atLeastOne, day, dollars, isWholeCents, noRepeats, timeOfDay } from './fields.ts';
 
 const LONGEST_DAYS = 60;
 const MOST_EXTRA = 1000;
 
 const name = z.string().regex(/\S/, 'must not be empty').max(100, 'must be 100 characters or fewer');
 const days = z.int().min(0, 'must be 0 or more').max(LONGEST_DAYS, `must be ${LONGEST_DAYS} or less`);
-const postcode = z.string().regex(/^\d{4}$/, 'must be four digits');
 const weekday = z.int().min(0, 'must be 0, which is Monday, or more').max(6, 'must be 6, which is Sunday, or less');
 const weekdays = z
   .array(weekday)

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promotionSchema } from '@wattle/contract/schemas';
+import { promotionSchema } from '@wattle/contract/records';
 import { generateDemoShop } from '@wattle/demo';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../store/database.ts';
@@ -16,7 +16,7 @@ let folder: string;
 beforeAll(async () => {
   db = await openServer();
   folder = await mkdtemp(join(tmpdir(), 'wattle-demo-'));
-  await createStore(db).fillDemo(shop);
+  await createStore(db).demo.fill(shop);
 });
 afterAll(async () => {
   await db.close();
@@ -44,8 +44,9 @@ it.each<[ImportName, readonly object[]]>([
         'setting',
         Object.entries(shop.settings).map(([key, value]) => ({ key, value })),
       ),
-      // `type` says what a row is, and `input` which way a synonym goes
+      // `type` is the kind of row, and `input` marks a one-way synonym
       ...shop.synonyms.map((synonym) => ({ ...synonym, type: 'synonym' })),
+      ...typed('absent-brand', shop.absentBrands),
       ...typed('search-rule', shop.searchRules),
     ],
   ],
@@ -61,6 +62,6 @@ it.each<[ImportName, readonly object[]]>([
 it('has promotions of the form that calls send, and one that is almost used up', async () => {
   expect(shop.promotions).toHaveLength(12);
   expect(shop.promotions.map((promotion) => promotionSchema.parse(promotion))).toEqual(shop.promotions);
-  const uses = await createStore(db).usesOf(['promo-air-fryer', 'promo-welcome'], null);
+  const uses = await createStore(db).promotions.countUses(['promo-air-fryer', 'promo-welcome'], null);
   expect([...uses]).toEqual([['promo-air-fryer', { total: 58, own: 0 }]]);
 });

@@ -1,6 +1,7 @@
+import { id } from '@wattle/contract/records';
 import { z } from 'zod';
 
-/** The setting that lists products by id which are donations: in a cart, and not shown among its products [C-9-66]. */
+/** Setting with the ids of donation products, which a cart does not list among its items [C-9-66]. */
 export const DONATIONS = 'donations';
 
-export const donationsSchema = z.array(z.string().min(1).max(100)).max(100);
+export const donationsSchema = z.array(id).max(100);

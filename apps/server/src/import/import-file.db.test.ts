@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ProductRecord } from '@wattle/domain';
+import type { ProductRecord } from '@wattle/domain/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { csvLine, flatten } from '../commands/to-csv.ts';
 import type { Database } from '../store/database.ts';
@@ -33,7 +33,7 @@ describe('importing', () => {
   beforeAll(async () => {
     db = await openServer();
     store = createStore(db);
-    await store.fillDemo({ ...shop, products: [], storeStock: [] });
+    await store.demo.fill({ ...shop, products: [], storeStock: [] });
     folder = await mkdtemp(join(tmpdir(), 'wattle-import-'));
   });
   afterAll(async () => {
@@ -41,7 +41,7 @@ describe('importing', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** Imports text as a file and says what became of it. */
+  /** Imports text as a file and returns the result. */
   async function load(kind: ImportName, ending: string, text: string) {
     const file = join(folder, `rows.${ending}`);
     await writeFile(file, text);
@@ -85,7 +85,7 @@ describe('importing', () => {
     const before = await db.query('select id, updated_at::text, xmin::text from products order by id');
     expect(await loadJson('products', ...rows)).toEqual({ counts: [0, 0, 2, 7], refused });
     expect(await db.query('select id, updated_at::text, xmin::text from products order by id')).toEqual(before);
-    expect((await store.findProductById('a'))?.record).toEqual(product('a'));
+    expect((await store.products.findById('a'))?.record).toEqual(product('a'));
   });
 
   it('lets no product take what is another’s', async () => {
@@ -135,7 +135,7 @@ describe('importing', () => {
       '4 createdAt: expected number, received string',
     ];
     expect(await load('products', 'csv', `\uFEFF${csv}`)).toEqual({ counts: [1, 0, 0, 2], refused });
-    expect((await store.findProductById('csv1'))?.record).toEqual(first);
+    expect((await store.products.findById('csv1'))?.record).toEqual(first);
     expect((await load('products', 'csv', csv)).counts).toEqual([0, 0, 1, 2]);
   });
 
@@ -161,8 +161,8 @@ describe('importing', () => {
       'null',
     ];
     const expected = [
-      '17 type: expected one of brand, family, category, warranty, article, redirect, setting, synonym, search-rule',
-      '18 type: expected one of brand, family, category, warranty, article, redirect, setting, synonym, search-rule',
+      '17 type: expected one of brand, family, category, warranty, article, redirect, setting, synonym, absent-brand, search-rule',
+      '18 type: expected one of brand, family, category, warranty, article, redirect, setting, synonym, absent-brand, search-rule',
       "3 parentId: there is no category 'nowhere'",
       "4 parentId: its ancestor is missing: there is no category 'nowhere'",
       '5 parentId: is below itself',
@@ -176,10 +176,10 @@ describe('importing', () => {
     expect(first.refused).toEqual(expected);
     expect(first.counts).toEqual([8, 0, 0, 10]);
     expect((await loadJson('content', ...rows)).counts).toEqual([0, 0, 8, 10]);
-    expect(await store.findCategoryByPath('categories/mugs')).toEqual(category('mugs', 'drinks'));
-    expect(await store.findSetting('theme')).toEqual({ dark: false });
-    expect(await store.findArticleByPath('articles/help/care')).toEqual(article);
-    expect(await store.findRedirect('a')).toEqual({ from: 'a', to: '/b', external: false });
+    expect(await store.categories.findByPath('categories/mugs')).toEqual(category('mugs', 'drinks'));
+    expect(await store.settings.find('theme')).toEqual({ dark: false });
+    expect(await store.articles.findByPath('articles/help/care')).toEqual(article);
+    expect(await store.redirects.find('a')).toEqual({ from: 'a', to: '/b', external: false });
   });
 
   it('refuses an article with a broken block by its place, and takes the others', async () => {
@@ -206,11 +206,11 @@ describe('importing', () => {
       "4 body.0.children: CONTENT_INVALID: nothing can stand in 'heading'",
     ]);
     expect(counts).toEqual([2, 0, 0, 3]);
-    expect(await store.findArticleById('unknown')).toBeUndefined();
-    expect((await store.findArticleById('whole'))?.body).toEqual([heading]);
+    expect(await store.articles.findById('unknown')).toBeUndefined();
+    expect((await store.articles.findById('whole'))?.body).toEqual([heading]);
   });
 
-  it('takes synonyms and search rules, and says what is wrong with one', async () => {
+  it('takes synonyms, brands that are not sold and search rules, and says what is wrong with one', async () => {
     await loadJson('products', product('pinned'));
     const rule = {
       type: 'search-rule',
@@ -230,22 +230,25 @@ describe('importing', () => {
       { type: 'synonym', objectID: 'jug', synonyms: ['jug', 'kettle'] },
       { type: 'synonym', objectID: 'billy', input: 'billy', synonyms: ['kettle'] },
       { type: 'synonym', objectID: 'alone', synonyms: ['kettle'] },
+      { type: 'absent-brand', objectID: 'dyson', brand: 'Dyson', words: ['dyson'], kind: 'kettle' },
+      { type: 'absent-brand', objectID: 'mute', brand: 'Mute', words: [], kind: 'kettle' },
     ];
     const { counts, refused } = await loadJson('content', ...rows);
     expect(refused).toEqual([
       '8 synonyms: must have two words, or one beside input',
+      '10 words: must have a word',
       '4 validity.0.until: must be after from',
       "2 consequence.promote.0.objectID: there is no product 'nobody'",
       "3 conditions.1.context: there is no category 'none'",
       "3 conditions.2.context: there is no brand 'none'",
       expect.stringMatching(/^5 : .*filters/),
     ]);
-    // the sample shop has both synonyms already
-    expect(counts).toEqual([1, 1, 1, 5]);
-    expect((await loadJson('content', ...rows)).counts).toEqual([0, 0, 3, 5]);
+    // the sample shop already has both synonyms
+    expect(counts).toEqual([2, 1, 1, 6]);
+    expect((await loadJson('content', ...rows)).counts).toEqual([0, 0, 4, 6]);
     const { type: _, ...saved } = rule;
-    expect(await store.listSearchRules()).toContainEqual(saved);
-    expect(await store.listSynonyms()).toEqual([
+    expect(await store.searchRules.list()).toContainEqual(saved);
+    expect(await store.synonyms.list()).toEqual([
       { objectID: 'billy', type: 'oneWaySynonym', input: 'billy', synonyms: ['kettle'] },
       { objectID: 'jug', type: 'synonym', synonyms: ['jug', 'kettle'] },
     ]);
@@ -259,12 +262,12 @@ describe('importing', () => {
       'setting,,,,,,,,,,,,limit,5',
     ].join('\n');
     expect(await load('content', 'csv', csv)).toEqual({ counts: [3, 0, 0, 0], refused: [] });
-    expect(await store.findBrandByPath('brands/csvb')).toMatchObject({
+    expect(await store.brands.findByPath('brands/csvb')).toMatchObject({
       imageLogo: null,
       agency: { isAgency: true, enquiryOnly: false },
     });
-    expect(await store.findRedirect('x')).toEqual({ from: 'x', to: 'https://example.com/y', external: true });
-    expect(await store.findSetting('limit')).toBe(5);
+    expect(await store.redirects.find('x')).toEqual({ from: 'x', to: 'https://example.com/y', external: true });
+    expect(await store.settings.find('limit')).toBe(5);
   });
 
   it('takes stores, badges, promotions and gift cards', async () => {
@@ -302,7 +305,7 @@ describe('importing', () => {
     const csv = 'code,pin,expires,amountRemaining,suspended\nG1,0042,2027-02-28,25.5,false\nG2,1,2027-02-30,1,false\n';
     const vouchers = await load('vouchers', 'csv', csv);
     expect(vouchers).toEqual({ counts: [1, 0, 0, 1], refused: ['3 expires: must be a date like 2026-12-31'] });
-    expect(await store.findVoucher('G1', '0042')).toMatchObject({ amountRemaining: 25.5 });
+    expect(await store.vouchers.find('G1', '0042')).toMatchObject({ amountRemaining: 25.5 });
     expect((await load('vouchers', 'csv', csv)).counts).toEqual([0, 0, 1, 1]);
   });
 
@@ -321,8 +324,8 @@ describe('importing', () => {
       "3 storeId: there is no store 'moon'",
       "4 variantId: there is no variant 'none'",
     ]);
-    expect(await store.listStock(['a-v1'])).toMatchObject([{ qty: 1, hasStockOnHand: false, version: 2 }]);
-    expect(await store.listStoreStock('a-v1')).toEqual([{ storeId: 'city', variantId: 'a-v1', qty: 2 }]);
+    expect(await store.stock.list(['a-v1'])).toMatchObject([{ qty: 1, hasStockOnHand: false, version: 2 }]);
+    expect(await store.storeStock.listOf('a-v1')).toEqual([{ storeId: 'city', variantId: 'a-v1', qty: 2 }]);
   });
 
   it('says where a quote of a CSV file is never closed', async () => {

@@ -1,43 +1,94 @@
+import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Database } from '../store/database.ts';
 import { refreshStatistics } from '../store/inspect.ts';
-import { importContent } from './import-content.ts';
-import { type Importer, type ImportSummary, importerOf, type OnRefused } from './import-rows.ts';
-import { badgeKind, storeKind, voucherKind } from './kinds.ts';
+import { rehearse } from '../store/rehearse.ts';
+import { exportContent, importContent } from './import-content.ts';
+import type { ImportSummary, OnRefused } from './import-rows.ts';
+import { badgeKind, localityKind, storeKind, voucherKind } from './kinds.ts';
+import { type Importer, type ImportMode, type OpenKind, openKind } from './open-kind.ts';
 import { productKind } from './product-kind.ts';
 import { promotionKind } from './promotion-kind.ts';
-import { readRows } from './read-rows.ts';
+import { formatOf, type RowFormat, readRows } from './read-rows.ts';
 import { stockKind } from './stock-kind.ts';
 
-const IMPORTERS = {
-  products: importerOf(productKind),
-  content: importContent,
-  stores: importerOf(storeKind),
-  badges: importerOf(badgeKind),
-  promotions: importerOf(promotionKind),
-  vouchers: importerOf(voucherKind),
-  stock: importerOf(stockKind),
-} as const satisfies Readonly<Record<string, Importer>>;
+type FileKind = Pick<OpenKind, 'export' | 'canDelete'> & { readonly import: Importer };
 
-export type ImportName = keyof typeof IMPORTERS;
-export const IMPORT_NAMES = Object.keys(IMPORTERS) as readonly ImportName[];
-export const isImportName = (name: string): name is ImportName => Object.hasOwn(IMPORTERS, name);
+/** The kinds of one file each. Referenced kinds come first. */
+export const singleKinds = {
+  badges: openKind(badgeKind),
+  products: openKind(productKind),
+  stores: openKind(storeKind),
+  stock: openKind(stockKind),
+  promotions: openKind(promotionKind),
+  vouchers: openKind(voucherKind),
+  localities: openKind(localityKind),
+} as const satisfies Readonly<Record<string, OpenKind>>;
+
+const KINDS = {
+  ...singleKinds,
+  content: { import: importContent, export: exportContent, canDelete: true },
+} as const satisfies Readonly<Record<string, FileKind>>;
+
+export type ImportName = keyof typeof KINDS;
+export const IMPORT_NAMES = Object.keys(KINDS) as readonly ImportName[];
+export const isImportName = (name: string): name is ImportName => Object.hasOwn(KINDS, name);
+export const canDelete = (name: ImportName): boolean => KINDS[name].canDelete;
+
+/** Everything of a kind, as a file to import would say it. */
+export const exportRows = (db: Database, name: ImportName): AsyncIterable<object> => KINDS[name].export(db);
 
 export type ImportOptions = {
   readonly onRefused: OnRefused;
   readonly onProgress?: ((progress: { readonly done: number; readonly total: number }) => void) | undefined;
+  readonly mode?: ImportMode;
+  /** Reports what would happen, and changes nothing. */
+  readonly isDryRun?: boolean;
 };
 
-/** Imports a file of one kind. The same file again changes nothing. */
+/** A source without a single row: more likely a mistake than an empty catalogue. */
+export class NoRows extends Error {
+  override readonly name = 'NoRows';
+}
+
+/** Imports a file of one kind. Importing the same file again changes nothing. */
 export async function importFile(
   db: Database,
   name: ImportName,
   file: string,
-  { onRefused, onProgress }: ImportOptions,
+  { onProgress, ...options }: ImportOptions,
 ): Promise<ImportSummary> {
   const total = (await stat(file)).size;
-  const rows = readRows(file, (done) => onProgress?.({ done, total }));
-  const summary = await IMPORTERS[name](db, rows, onRefused);
-  if (summary.inserted + summary.updated > 0) await refreshStatistics(db);
+  const format = formatOf(file);
+  if (!format) throw new Error(`${file}: the file's name must end in .jsonl, .ndjson, .json or .csv`);
+  const source = { from: file, format, chunks: createReadStream(file) };
+  return importChunks(db, name, source, { ...options, onBytes: (done) => onProgress?.({ done, total }) });
+}
+
+export type ImportSource = {
+  /** What to call it in a message. */
+  readonly from: string;
+  readonly format: RowFormat;
+  readonly chunks: AsyncIterable<Uint8Array>;
+};
+
+export async function importChunks(
+  db: Database,
+  name: ImportName,
+  { from, format, chunks }: ImportSource,
+  options: Omit<ImportOptions, 'onProgress'> & { readonly onBytes?: (bytes: number) => void },
+): Promise<ImportSummary> {
+  const { onRefused, mode = 'replace', isDryRun = false, onBytes } = options;
+  const rows = readRows(format, chunks, onBytes);
+  const first = await rows.next();
+  if (first.done) throw new NoRows(`${from} has no rows.`);
+  const all = (async function* () {
+    yield first.value;
+    yield* rows;
+  })();
+  const run = (on: Database): Promise<ImportSummary> => KINDS[name].import(on, all, onRefused, mode);
+  if (isDryRun) return rehearse(db, run);
+  const summary = await run(db);
+  if (summary.inserted + summary.updated + (summary.deleted ?? 0) > 0) await refreshStatistics(db);
   return summary;
 }

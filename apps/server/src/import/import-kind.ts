@@ -3,24 +3,35 @@ import type { Database, Queryable } from '../store/database.ts';
 import type { Counts } from '../store/upsert.ts';
 import type { Problem } from './refusal.ts';
 
-/** A row that its schema has accepted. */
+export type Fields = Readonly<Record<string, unknown>>;
+/** A row that passed its schema. */
 export type Accepted<Row> = { readonly line: number; readonly row: Row };
 export type Doubt<Row> = { readonly item: Accepted<Row>; readonly problem: Problem };
-/** What is wrong with accepted rows beside what is in the database. */
+/** Checks accepted rows against the database. */
 export type Check<Row> = (items: readonly Accepted<Row>[]) => Promise<Doubt<Row>[]> | Doubt<Row>[];
 
-/** One kind of file: what its rows look like, what they refer to, and how they are saved. */
+/** A kind of import file: its schema, its references, and how its rows are saved. */
 export type ImportKind<Row> = {
   readonly schema: z.ZodType<Row>;
-  /** The field that names a row, and what is in it. A file may hold each once. */
+  /** The fields that say which row it is; an update or a deletion needs them. */
+  readonly keyFields: readonly string[];
+  /** A row's key field and value. A file may contain each value once. */
   key(row: Row): readonly [field: string, value: string];
   prepareCheck?(db: Database): Promise<Check<Row>>;
-  /** Puts rows into the order they have to be saved in. */
+  /** Sorts rows into the order in which they must be saved. */
   arrange?(items: readonly Accepted<Row>[]): readonly Accepted<Row>[];
+  /** What is stored, in the form of the file; with keys at least the rows that have them. */
+  stored(db: Database, keys?: readonly string[]): AsyncIterable<Row> | Promise<Iterable<Row>>;
+  /** Reads an update’s shorthand fields. */
+  expand?(given: Fields): Fields;
+  /** Fills in what a row in short leaves out. */
+  complete?(given: Fields): Fields;
+  /** Deletes rows by key and returns the keys that were there. Without it rows cannot be deleted. */
+  remove?(tx: Queryable, keys: readonly string[]): Promise<string[]>;
   save(tx: Queryable, rows: readonly Row[]): Promise<Counts>;
 };
 
-/** Asks of every row what it refers to; each question gives the values of a field that nothing stands behind. */
+/** Runs checks on every row and collects the problems. */
 export function findDoubts<Row>(
   items: readonly Accepted<Row>[],
   problemsOf: (row: Row) => readonly Problem[],

@@ -4,19 +4,19 @@ import { cellReader } from './cells-to-value.ts';
 import type { Accepted, Check, ImportKind } from './import-kind.ts';
 import type { RawRow } from './read-rows.ts';
 import { type Problem, parseRow, type Refusal } from './refusal.ts';
+import { isFields } from './row-key.ts';
 import { saveBatch } from './save-batch.ts';
 
-export type ImportSummary = Counts & { readonly refused: number };
+export type ImportSummary = Counts & { readonly refused: number; readonly deleted?: number };
 export type OnRefused = (refusal: Refusal) => void;
 
 export type Rows = AsyncIterable<RawRow> | Iterable<RawRow>;
-export type Importer = (db: Database, rows: Rows, onRefused: OnRefused) => Promise<ImportSummary>;
 
 const BATCH = 500;
 
 /**
- * Imports rows of one kind, a batch in a transaction of its own, so that the shop goes on beside it.
- * A row that is refused stops nothing. A kind that arranges its rows needs all of them first.
+ * Imports rows of one kind, with one transaction per batch, so that the shop keeps running. A refused row does not stop
+ * the import. A kind with `arrange` is read completely before it is saved.
  */
 export async function importRows<Row>(
   db: Database,
@@ -32,7 +32,7 @@ export async function importRows<Row>(
     if (accepted) batch.push(accepted);
     if (batch.length >= BATCH && !kind.arrange) {
       await saving;
-      // reads on while the database works; what goes wrong there is met at the next await
+      // read on while the database works; errors surface at the next await
       saving = importer.save(batch);
       saving.catch(() => {});
       batch = [];
@@ -42,12 +42,6 @@ export async function importRows<Row>(
   await importer.save(kind.arrange?.(batch) ?? batch);
   return importer.summary();
 }
-
-/** The import of one kind, whatever its rows are. */
-export const importerOf =
-  <Row>(kind: ImportKind<Row>): Importer =>
-  (db, rows, onRefused) =>
-    importRows(db, kind, rows, onRefused);
 
 function createImporter<Row>(db: Database, kind: ImportKind<Row>, onRefused: OnRefused, check?: Check<Row>) {
   const counts = { inserted: 0, updated: 0, unchanged: 0, refused: 0 };
@@ -61,7 +55,8 @@ function createImporter<Row>(db: Database, kind: ImportKind<Row>, onRefused: OnR
 
   function accept(raw: RawRow): Accepted<Row> | undefined {
     if (raw.format === 'unreadable') return refuse(raw.line, [{ field: '', reason: raw.reason }]);
-    const parsed = parseRow(kind.schema, raw.format === 'csv' ? readCells(raw.cells) : raw.value);
+    const given = raw.format === 'csv' ? readCells(raw.cells) : raw.value;
+    const parsed = parseRow(kind.schema, kind.complete && isFields(given) ? kind.complete(given) : given);
     if ('problems' in parsed) return refuse(raw.line, parsed.problems);
     const [field, value] = kind.key(parsed.row);
     const earlier = lineOf.get(value);
@@ -70,7 +65,7 @@ function createImporter<Row>(db: Database, kind: ImportKind<Row>, onRefused: OnR
     return { line: raw.line, row: parsed.row };
   }
 
-  /** Saves what stands up to the check. A row that goes may take others with it, so the rest is checked again. */
+  /** Saves the rows that pass the check. Refusing one row may invalidate others, so the rest is checked again. */
   async function save(items: readonly Accepted<Row>[]): Promise<void> {
     if (items.length === 0) return;
     const doubts = (await check?.(items)) ?? [];

@@ -1,71 +1,103 @@
-import type {
-  Article,
-  Badge,
-  BrandRecord,
-  CategoryRecord,
-  Family,
-  Redirect,
-  Store,
-  VoucherRecord,
-  WarrantyProduct,
-} from '@wattle/domain';
-import { saveArticles } from '../store/articles.ts';
-import { saveBadges } from '../store/badges.ts';
-import { saveBrands } from '../store/brands.ts';
-import { saveCategories } from '../store/categories.ts';
-import { saveFamilies } from '../store/families.ts';
-import { saveRedirects } from '../store/redirects.ts';
-import { type Setting, saveSettings } from '../store/settings.ts';
-import { saveStores } from '../store/stores.ts';
-import { saveVouchers } from '../store/vouchers.ts';
-import { saveWarranties } from '../store/warranties.ts';
+import type { Badge, BrandRecord, CategoryRecord, Family, WarrantyProduct } from '@wattle/domain/catalogue';
+import type { Article, Redirect } from '@wattle/domain/content';
+import type { Locality, Store } from '@wattle/domain/stores';
+import { articleStore, saveArticles } from '../store/articles.ts';
+import { badgeStore, saveBadges } from '../store/badges.ts';
+import { brandStore, saveBrands } from '../store/brands.ts';
+import { categoryStore, saveCategories } from '../store/categories.ts';
+import type { Queryable } from '../store/database.ts';
+import { familyStore, saveFamilies } from '../store/families.ts';
+import { localityStore, saveLocalities } from '../store/localities.ts';
+import { redirectStore, saveRedirects } from '../store/redirects.ts';
+import { removeRows } from '../store/remove-rows.ts';
+import { type Setting, saveSettings, settingStore } from '../store/settings.ts';
+import { saveStores, storeStore } from '../store/stores.ts';
+import { saveVouchers, type VoucherToSave, voucherStore } from '../store/vouchers.ts';
+import { saveWarranties, warrantyStore } from '../store/warranties.ts';
 import { articleRow, brandRow, categoryRow, familyRow, redirectRow, settingRow, warrantyRow } from './content-rows.ts';
 import type { ImportKind } from './import-kind.ts';
-import { type Importer, importerOf } from './import-rows.ts';
-import { badgeRow, storeRow, voucherRow } from './other-rows.ts';
-import { searchRuleKind, synonymKind } from './search-kinds.ts';
+import { type OpenKind, openKind } from './open-kind.ts';
+import { badgeRow, localityRow, storeRow, voucherRow } from './other-rows.ts';
+import { absentBrandKind, searchRuleKind, synonymKind } from './search-kinds.ts';
 import { parentsFirst, prepareTreeCheck } from './tree-check.ts';
 
 const byId = ({ id }: { readonly id: string }) => ['id', id] as const;
 const byCode = ({ code }: { readonly code: string }) => ['code', code] as const;
+const removeFrom =
+  (table: Parameters<typeof removeRows>[1]) =>
+  (tx: Queryable, keys: readonly string[]): Promise<string[]> =>
+    removeRows(tx, table, keys);
 
-export const badgeKind: ImportKind<Badge> = { schema: badgeRow, key: byId, save: saveBadges };
-export const voucherKind: ImportKind<VoucherRecord> = { schema: voucherRow, key: byCode, save: saveVouchers };
-export const storeKind: ImportKind<Store> = { schema: storeRow, key: byId, save: saveStores };
+export const badgeKind: ImportKind<Badge> = {
+  ...{ schema: badgeRow, key: byId, keyFields: ['id'], save: saveBadges, remove: removeFrom('badges') },
+  stored: (db) => badgeStore(db).listAll(),
+};
+export const voucherKind: ImportKind<VoucherToSave> = {
+  ...{ schema: voucherRow, key: byCode, keyFields: ['code'], save: saveVouchers, remove: removeFrom('vouchers') },
+  stored: (db) => voucherStore(db).listAll(),
+};
+export const storeKind: ImportKind<Store> = {
+  ...{ schema: storeRow, key: byId, keyFields: ['id'], save: saveStores, remove: removeFrom('stores') },
+  stored: (db) => storeStore(db).list(),
+};
+export const localityKind: ImportKind<Locality> = {
+  schema: localityRow,
+  key: ({ postcode, suburb, state }) => ['suburb', `${postcode} ${suburb} ${state}`],
+  keyFields: ['postcode', 'suburb', 'state'],
+  stored: (db) => localityStore(db).list(),
+  ...{ save: saveLocalities, remove: removeFrom('localities') },
+};
 
-const brandKind: ImportKind<BrandRecord> = { schema: brandRow, key: byId, save: saveBrands };
-const familyKind: ImportKind<Family> = { schema: familyRow, key: byCode, save: saveFamilies };
-const warrantyKind: ImportKind<WarrantyProduct> = { schema: warrantyRow, key: byId, save: saveWarranties };
+const brandKind: ImportKind<BrandRecord> = {
+  ...{ schema: brandRow, key: byId, keyFields: ['id'], save: saveBrands, remove: removeFrom('brands') },
+  stored: async (db) => (await brandStore(db).list()).map(({ productCount, ...brand }) => brand),
+};
+const familyKind: ImportKind<Family> = {
+  ...{ schema: familyRow, key: byCode, keyFields: ['code'], save: saveFamilies, remove: removeFrom('families') },
+  stored: (db) => familyStore(db).list(),
+};
+const warrantyKind: ImportKind<WarrantyProduct> = {
+  ...{ schema: warrantyRow, key: byId, keyFields: ['id'], save: saveWarranties, remove: removeFrom('warranties') },
+  stored: (db) => warrantyStore(db).list(),
+};
 const redirectKind: ImportKind<Redirect> = {
   schema: redirectRow,
   key: ({ from }) => ['from', from],
-  save: saveRedirects,
+  keyFields: ['from'],
+  stored: (db) => redirectStore(db).list(),
+  ...{ save: saveRedirects, remove: removeFrom('redirects') },
 };
-const settingKind: ImportKind<Setting> = { schema: settingRow, key: ({ key }) => ['key', key], save: saveSettings };
+const settingKind: ImportKind<Setting> = {
+  schema: settingRow,
+  key: ({ key }) => ['key', key],
+  keyFields: ['key'],
+  stored: (db) => settingStore(db).list(),
+  ...{ save: saveSettings, remove: removeFrom('settings') },
+};
 const categoryKind: ImportKind<CategoryRecord> = {
-  schema: categoryRow,
-  key: byId,
+  ...{ schema: categoryRow, key: byId, keyFields: ['id'], save: saveCategories, remove: removeFrom('categories') },
   prepareCheck: (db) => prepareTreeCheck(db, 'categories'),
   arrange: parentsFirst,
-  save: saveCategories,
+  stored: async (db) =>
+    (await categoryStore(db).list()).map(({ children, productCount, priceFrom, ...category }) => category),
 };
 const articleKind: ImportKind<Article> = {
-  schema: articleRow,
-  key: byId,
+  ...{ schema: articleRow, key: byId, keyFields: ['id'], save: saveArticles, remove: removeFrom('articles') },
   prepareCheck: (db) => prepareTreeCheck(db, 'articles'),
   arrange: parentsFirst,
-  save: saveArticles,
+  stored: (db) => articleStore(db).list(),
 };
 
-/** What a content file may hold, by the `type` of a row; what others refer to comes first. */
-export const contentImporters = {
-  brand: importerOf(brandKind),
-  family: importerOf(familyKind),
-  category: importerOf(categoryKind),
-  warranty: importerOf(warrantyKind),
-  article: importerOf(articleKind),
-  redirect: importerOf(redirectKind),
-  setting: importerOf(settingKind),
-  synonym: importerOf(synonymKind),
-  'search-rule': importerOf(searchRuleKind),
-} as const satisfies Readonly<Record<string, Importer>>;
+/** Kinds of rows in a content file, by `type`. Referenced kinds come first. */
+export const contentKinds = {
+  brand: openKind(brandKind),
+  family: openKind(familyKind),
+  category: openKind(categoryKind),
+  warranty: openKind(warrantyKind),
+  article: openKind(articleKind),
+  redirect: openKind(redirectKind),
+  setting: openKind(settingKind),
+  synonym: openKind(synonymKind),
+  'absent-brand': openKind(absentBrandKind),
+  'search-rule': openKind(searchRuleKind),
+} as const satisfies Readonly<Record<string, OpenKind>>;

@@ -1,6 +1,6 @@
 import type { Problem } from './refusal.ts';
 
-/** The references of a field that lead nowhere; a `*` in the field is the place in the list. */
+/** Problems for ids that do not exist. A `*` in the field name becomes the index in the list. */
 export function missing(
   kind: string,
   known: ReadonlySet<string>,

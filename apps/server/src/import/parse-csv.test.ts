@@ -88,7 +88,7 @@ describe('parseCsv', () => {
     ['nothing', '', []],
   ])('reads %s', async (_, text, expected) => {
     expect(await parse(text)).toEqual(expected);
-    // however the file is cut into pieces
+    // wherever the chunks are cut
     for (const size of [1, 2, 3]) expect(await parse(text, size)).toEqual(expected);
   });
 

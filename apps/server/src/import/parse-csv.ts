@@ -1,7 +1,7 @@
-/** A line of cells, and the line of the file it began on. Cut off: its last quote was never closed. */
+/** A record and the line it starts on. `isCutOff`: its last quote is never closed. */
 export type CsvRecord = { readonly line: number; readonly cells: readonly string[]; readonly isCutOff: boolean };
 
-/** Reads CSV as RFC 4180 has it: quotes, doubled quotes, line breaks in quotes; LF or CRLF, with or without a BOM. */
+/** Parses CSV per RFC 4180: quotes, doubled quotes, line breaks inside quotes; LF or CRLF, with or without a BOM. */
 export async function* parseCsv(chunks: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
   const parser = createParser();
   for await (const chunk of chunks) yield* parser.read(chunk);
@@ -12,7 +12,7 @@ function createParser() {
   let cells: string[] = [];
   let cell = '';
   let isQuoted = false;
-  /** The last character was a quote inside quotes: the end of them, unless another follows. */
+  /** The last character was a quote inside quotes: it closes them, unless another quote follows. */
   let wasQuote = false;
   let line = 1;
   let startedAt = 1;

@@ -1,9 +1,12 @@
-import type { AttributeType, AttributeValue, Family, ProductRecord } from '@wattle/domain';
+import type { AttributeType, AttributeValue, Family, ProductRecord } from '@wattle/domain/catalogue';
 import type { Database } from '../store/database.ts';
 import { familyStore } from '../store/families.ts';
+import { productStore } from '../store/products.ts';
 import { listIds, listOwners, type Referred } from '../store/references.ts';
+import { removeRows } from '../store/remove-rows.ts';
 import { saveProductsIn } from '../store/save-products.ts';
-import { type Accepted, type Doubt, findDoubts, type ImportKind } from './import-kind.ts';
+import { completeProduct } from './complete-product.ts';
+import { type Accepted, type Doubt, type Fields, findDoubts, type ImportKind } from './import-kind.ts';
 import { missing } from './missing.ts';
 import { productRow } from './product-row.ts';
 import type { Problem } from './refusal.ts';
@@ -12,10 +15,15 @@ type Surroundings = Readonly<Record<Exclude<Referred, 'store'>, ReadonlySet<stri
   readonly attributes: ReadonlyMap<string, ReadonlyMap<string, AttributeType>>;
 };
 
-/** Products, with their variants, stock and prices. Accessories may come later in the file, so they are not checked. */
+/** Products with variants, stock and prices. Accessories may come later in the file, so they are not checked. */
 export const productKind: ImportKind<ProductRecord> = {
   schema: productRow,
   key: ({ id }) => ['id', id],
+  keyFields: ['id'],
+  stored: storedProducts,
+  expand: expandPrice,
+  complete: completeProduct,
+  remove: (tx, keys) => removeRows(tx, 'products', keys),
   async prepareCheck(db) {
     const around = await loadSurroundings(db);
     return async (items) => [
@@ -25,6 +33,21 @@ export const productKind: ImportKind<ProductRecord> = {
   },
   save: saveProductsIn,
 };
+
+async function* storedProducts(db: Database, keys?: readonly string[]): AsyncGenerator<ProductRecord> {
+  const products = productStore(db);
+  if (keys) for (const { record } of await products.listByIds(keys)) yield record;
+  else for await (const page of products.stream()) for (const { record } of page) yield record;
+}
+
+/** `price` alone is the price from now on, `originalPrice` what it is compared with. They replace all prices. */
+function expandPrice({ price, originalPrice = price, ...given }: Fields): Fields {
+  if (price === undefined) return given;
+  return {
+    ...given,
+    prices: [{ price: Number(price), erpOriginalPrice: Number(originalPrice), from: null, to: null }],
+  };
+}
 
 async function loadSurroundings(db: Database): Promise<Surroundings> {
   const [brand, category, family, badge, warranty] = await Promise.all([
@@ -36,7 +59,7 @@ async function loadSurroundings(db: Database): Promise<Surroundings> {
   ]);
   const typesOf = ({ groups }: Family) =>
     new Map(groups.flatMap(({ attributes }) => attributes.map(({ code, type }) => [code, type] as const)));
-  const families = await familyStore(db).listFamilies();
+  const families = await familyStore(db).list();
   const attributes = new Map(families.map((each) => [each.code, typesOf(each)]));
   return { brand, category, family, badge, warranty, attributes };
 }
@@ -53,7 +76,7 @@ function referencesOf(row: ProductRecord, around: Surroundings): Problem[] {
   ];
 }
 
-/** A range is asked about by number and a toggle by yes or no; the other types show whatever is there. */
+/** A range attribute must be a number and a toggle a boolean. Other types accept any value. */
 function attributeProblems({ familyCode, attributes }: ProductRecord, around: Surroundings): Problem[] {
   const types = around.attributes.get(familyCode);
   return Object.entries(attributes).flatMap(([code, value]) => {
@@ -70,7 +93,7 @@ function expectedType(type: AttributeType | undefined): 'number' | 'boolean' | u
 
 const nameOf = (value: AttributeValue): string => (Array.isArray(value) ? 'array' : typeof value);
 
-/** Paths and variants that belong to another product. */
+/** Paths and variant ids that belong to another product. */
 async function findTaken(db: Database, items: readonly Accepted<ProductRecord>[]): Promise<Doubt<ProductRecord>[]> {
   const variantIds = items.flatMap(({ row }) => row.variants.map(({ id }) => id));
   const owners = await listOwners(
@@ -78,7 +101,7 @@ async function findTaken(db: Database, items: readonly Accepted<ProductRecord>[]
     items.map(({ row }) => row.path),
     variantIds,
   );
-  // who has it now comes before who is first in the file to ask for it
+  // the current owner comes first, then the first row in the file that claims it
   const ownerOf = new Map([
     ...items.toReversed().flatMap(({ row }) => claimsOf(row).map((key) => [key, row.id] as const)),
     ...owners.map(({ kind, value, productId }) => [`${kind} ${value}`, productId] as const),

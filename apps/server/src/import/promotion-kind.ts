@@ -1,19 +1,24 @@
-import { effectFacts, type ProductSet, type Promotion, type PromotionEffect } from '@wattle/domain';
+import { effectFacts, type ProductSet, type Promotion, type PromotionEffect } from '@wattle/domain/promotions';
 import type { Database } from '../store/database.ts';
-import { savePromotions } from '../store/promotions.ts';
+import { promotionStore, savePromotions } from '../store/promotions.ts';
 import { listIds, listKnownProducts, listKnownVariants } from '../store/references.ts';
+import { removeRows } from '../store/remove-rows.ts';
 import { type Accepted, type Doubt, findDoubts, type ImportKind } from './import-kind.ts';
 import { missing } from './missing.ts';
 import { promotionRow } from './promotion-row.ts';
 
 type Kind = 'product' | 'variant' | 'brand' | 'category';
-/** Ids that a promotion names, with the field that names them; a `*` is the place in its list. */
+/** Ids that a promotion refers to, and the field they are in. A `*` is the index in the list. */
 type Named = { readonly kind: Kind; readonly field: string; readonly ids: readonly string[] };
 
-/** Promotions. One that names something that is not there would look right and give nothing, so it is refused. */
+/** Promotions. One with a missing reference would look right and never apply, so it is refused. */
 export const promotionKind: ImportKind<Promotion> = {
   schema: promotionRow,
   key: ({ id }) => ['id', id],
+  keyFields: ['id'],
+  // also those that have ended
+  stored: (db) => promotionStore(db).list(new Date(0)),
+  remove: (tx, keys) => removeRows(tx, 'promotions', keys),
   async prepareCheck(db) {
     const [brand, category] = await Promise.all([listIds(db, 'brand'), listIds(db, 'category')]);
     return (items) => findUnknown(db, items, { brand, category });

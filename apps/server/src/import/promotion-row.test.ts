@@ -1,4 +1,4 @@
-import type { Promotion } from '@wattle/domain';
+import type { Promotion } from '@wattle/domain/promotions';
 import { describe, expect, it } from 'vitest';
 import { promotionRow } from './promotion-row.ts';
 import { parseRow } from './refusal.ts';

@@ -1,4 +1,4 @@
-import { promotionSchema } from '@wattle/contract/schemas';
+import { promotionSchema } from '@wattle/contract/records';
 import {
   type EffectFault,
   effectFacts,
@@ -7,21 +7,18 @@ import {
   type PromotionCondition,
   type PromotionEffect,
   type PromotionLane,
-} from '@wattle/domain';
+} from '@wattle/domain/promotions';
 import type { z } from 'zod';
-import { seconds } from './fields.ts';
 
 type Place = readonly (string | number)[];
 type Fault = EffectFault;
 
-/** A promotion in a file: the form that is kept, without what could never be given or would be given for ever. */
-export const promotionRow = promotionSchema
-  .extend({ startsAt: seconds.nullable(), endsAt: seconds.nullable() })
-  .check((context) => {
-    for (const { path, message } of faultsOf(context.value)) {
-      context.issues.push({ code: 'custom', input: context.value, path: [...path], message });
-    }
-  }) satisfies z.ZodType<Promotion>;
+/** A promotion in a file: the stored schema, without promotions that could never apply or would apply for ever. */
+export const promotionRow = promotionSchema.check((context) => {
+  for (const { path, message } of faultsOf(context.value)) {
+    context.issues.push({ code: 'custom', input: context.value, path: [...path], message });
+  }
+}) satisfies z.ZodType<Promotion>;
 
 function faultsOf({ lane, startsAt, endsAt, couponCodes, conditions, effects }: Promotion): Fault[] {
   const isBackward = startsAt !== null && endsAt !== null && startsAt >= endsAt;

@@ -1,33 +1,39 @@
-import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
 import { parseCsv } from './parse-csv.ts';
 import { splitLines } from './split-lines.ts';
 
-/** A row of a file, before anybody has looked at what it says. */
+/** A row of a file before validation. */
 export type RawRow =
   | { readonly line: number; readonly format: 'json'; readonly value: unknown }
   | { readonly line: number; readonly format: 'csv'; readonly cells: ReadonlyMap<string, string> }
   | { readonly line: number; readonly format: 'unreadable'; readonly reason: string };
 
-const FORMATS: Readonly<Record<string, (chunks: AsyncIterable<string>) => AsyncGenerator<RawRow>>> = {
-  '.jsonl': readJsonLines,
-  '.ndjson': readJsonLines,
-  '.csv': readCsv,
+export const ROW_FORMATS = ['jsonl', 'json', 'csv'] as const;
+export type RowFormat = (typeof ROW_FORMATS)[number];
+
+const READERS: Readonly<Record<RowFormat, (chunks: AsyncIterable<string>) => AsyncGenerator<RawRow>>> = {
+  jsonl: readJsonLines,
+  json: readJsonList,
+  csv: readCsv,
 };
 
-export const isReadable = (file: string): boolean => extname(file).toLowerCase() in FORMATS;
-
-/** Reads a file row by row, JSON Lines or CSV by its ending; `onBytes` hears how far it is. */
-export function readRows(file: string, onBytes: (bytes: number) => void = () => {}): AsyncGenerator<RawRow> {
-  const read = FORMATS[extname(file).toLowerCase()];
-  if (!read) throw new Error(`${file}: the file's name must end in .jsonl, .ndjson or .csv`);
-  return read(readText(file, onBytes));
+/** The format that a file's name says. */
+export function formatOf(file: string): RowFormat | undefined {
+  const ending = extname(file).slice(1).toLowerCase();
+  return ending === 'ndjson' ? 'jsonl' : ROW_FORMATS.find((format) => format === ending);
 }
 
-async function* readText(file: string, onBytes: (bytes: number) => void): AsyncGenerator<string> {
+/** Reads text row by row. `onBytes` reports progress. */
+export const readRows = (
+  format: RowFormat,
+  chunks: AsyncIterable<Uint8Array>,
+  onBytes: (bytes: number) => void = () => {},
+): AsyncGenerator<RawRow> => READERS[format](readText(chunks, onBytes));
+
+async function* readText(source: AsyncIterable<Uint8Array>, onBytes: (bytes: number) => void): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   let bytes = 0;
-  for await (const chunk of createReadStream(file)) {
+  for await (const chunk of source) {
     yield decoder.decode(chunk, { stream: true });
     bytes += chunk.length;
     onBytes(bytes);
@@ -35,7 +41,18 @@ async function* readText(file: string, onBytes: (bytes: number) => void): AsyncG
   yield decoder.decode();
 }
 
-/** The decoder's mark for bytes that are not UTF-8. */
+/** One JSON list of rows; a row's line is its number in the list. */
+async function* readJsonList(chunks: AsyncIterable<string>): AsyncGenerator<RawRow> {
+  let text = '';
+  for await (const chunk of chunks) text += chunk;
+  if (text.trim() === '') return;
+  const read = parseLine(1, text.replace(/^\uFEFF/, ''));
+  if (read.format !== 'json') yield read;
+  else if (!Array.isArray(read.value)) yield { line: 1, format: 'unreadable', reason: 'is not a JSON list of rows' };
+  else yield* read.value.map((value, index): RawRow => ({ line: index + 1, format: 'json', value }));
+}
+
+/** Unicode replacement character, for bytes that are not UTF-8. */
 const BROKEN = '\uFFFD';
 const NOT_UTF8 = 'has characters that are not UTF-8';
 

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 
-/** Why a row of a file was not taken. A field of '' is the row as a whole. */
+/** Why a row was refused. An empty field means the whole row. */
 export type Refusal = { readonly line: number; readonly field: string; readonly reason: string };
 export type Problem = Omit<Refusal, 'line'>;
 
-/** Reads a row by its schema; else what the schema has against it, for the person who made the file. */
+/** Parses a row by its schema. Problems are worded for the person who made the file. */
 export function parseRow<Row>(
   schema: z.ZodType<Row>,
   value: unknown,

@@ -6,10 +6,10 @@ import type { Problem } from './refusal.ts';
 
 export type SavedBatch<Row> = Counts & { readonly refused: readonly Doubt<Row>[] };
 
-/** Saves rows in one transaction; if the database refuses one, in halves, until only that one is left out. */
+/** Saves rows in one transaction. If the database refuses, the batch is halved until only the bad rows are left out. */
 export async function saveBatch<Row>(
   db: Database,
-  kind: ImportKind<Row>,
+  kind: Pick<ImportKind<Row>, 'save'>,
   items: readonly Accepted<Row>[],
 ): Promise<SavedBatch<Row>> {
   try {
@@ -38,12 +38,12 @@ export async function saveBatch<Row>(
   };
 }
 
-/** Classes 22 and 23: bad values and broken constraints. Anything else is not the row's fault. */
+/** SQLSTATE classes 22 and 23 (bad values, broken constraints). Any other error is not the row's fault. */
 function isAboutData(error: unknown): error is Error {
   return /^2[23]/.test(sqlStateOf(error) ?? '');
 }
 
-/** Constraints are named table_column_key or table_column_fkey. */
+/** Constraint names are table_column_key or table_column_fkey. */
 function toProblem(error: Error): Problem {
   const constraint = 'constraint' in error ? String(error.constraint ?? '') : '';
   const detail = 'detail' in error && error.detail ? String(error.detail) : error.message;

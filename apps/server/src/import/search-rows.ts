@@ -1,16 +1,24 @@
-import type { SearchRule } from '@wattle/domain';
+import { count, id, MAX, seconds, text, upTo } from '@wattle/contract/records';
+import type { AbsentBrand, SearchRule } from '@wattle/domain/search';
 import { z } from 'zod';
-import { count, id, seconds, text } from './fields.ts';
 
-const word = z.string().trim().min(1, 'must not be empty').max(100, 'must be 100 characters or fewer');
+const word = z.string().trim().min(1, 'must not be empty').max(MAX.searchWord, upTo(MAX.searchWord));
 
-/** Words that mean the same; with `input` only that one means the others, and they do not mean it. */
+/** Synonyms. With `input` they are one-way: it matches the others, but they do not match it. */
 export const synonymRow = z
   .strictObject({ objectID: id, input: word.exactOptional(), synonyms: z.array(word) })
   .refine(({ input, synonyms }) => synonyms.length >= (input === undefined ? 2 : 1), {
     path: ['synonyms'],
     message: 'must have two words, or one beside input',
   });
+
+/** A brand that is not sold, what shoppers type for it, and the kind to show instead. */
+export const absentBrandRow = z.strictObject({
+  objectID: id,
+  brand: word,
+  words: z.array(word).min(1, 'must have a word'),
+  kind: word,
+}) satisfies z.ZodType<AbsentBrand>;
 
 const span = z
   .strictObject({ from: seconds, until: seconds })
@@ -31,7 +39,7 @@ const consequence = z.strictObject({
   userData: z.unknown().exactOptional(),
 });
 
-/** What a merchandiser wants of a search, in Algolia's shape. */
+/** A merchandiser's search rule, in Algolia's format. */
 export const searchRuleRow = z.strictObject({
   objectID: id,
   description: text,

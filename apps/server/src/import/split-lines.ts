@@ -1,6 +1,6 @@
 export type TextLine = { readonly line: number; readonly text: string };
 
-/** Lines ended by LF or CRLF and by nothing else: JSON may hold other line separators inside its strings. */
+/** Splits at LF or CRLF only: JSON strings may contain other line separators. */
 export async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<TextLine> {
   let rest = '';
   let line = 0;

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { Queryable } from '../store/database.ts';
+import type { Database, Queryable } from '../store/database.ts';
 import { listIds, listKnownVariants } from '../store/references.ts';
-import { type StockLevel, saveStock } from '../store/stock.ts';
-import { type StoreStockLevel, saveStoreStock } from '../store/store-stock.ts';
+import { type StockLevel, saveStock, stockStore } from '../store/stock.ts';
+import { type StoreStockLevel, saveStoreStock, storeStockStore } from '../store/store-stock.ts';
 import { type Counts, countChanges } from '../store/upsert.ts';
 import { findDoubts, type ImportKind } from './import-kind.ts';
 import { missing } from './missing.ts';
@@ -10,10 +10,16 @@ import { stockRow } from './other-rows.ts';
 
 type StockRow = z.infer<typeof stockRow>;
 
-/** Stock between two product files: of the whole shop, or of one store. */
+async function storedStock(db: Database): Promise<StockRow[]> {
+  return [...(await stockStore(db).listAll()), ...(await storeStockStore(db).listAll())];
+}
+
+/** Stock updates between product imports, for the whole shop or one store. */
 export const stockKind: ImportKind<StockRow> = {
   schema: stockRow,
   key: ({ variantId, storeId }) => ['variantId', storeId === undefined ? variantId : `${variantId} in ${storeId}`],
+  keyFields: ['variantId'],
+  stored: storedStock,
   async prepareCheck(db) {
     const stores = await listIds(db, 'store');
     return async (items) => {

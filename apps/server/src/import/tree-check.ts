@@ -2,7 +2,7 @@ import type { Database } from '../store/database.ts';
 import { type Leaf, listLeaves } from '../store/references.ts';
 import { type Accepted, type Check, findDoubts } from './import-kind.ts';
 
-/** Every parent is there, in the file or the database, and nothing is its own ancestor. */
+/** Checks that every parent exists, in the file or the database, and that there are no cycles. */
 export async function prepareTreeCheck<Row extends Leaf>(
   db: Database,
   table: 'categories' | 'articles',
@@ -40,7 +40,7 @@ function walkUp(parents: ReadonlyMap<string, string | null>, from: string): End 
   }
 }
 
-/** Parents before their children, so that a part of the list can be saved on its own. */
+/** Sorts parents before children, so that any first part of the list can be saved alone. */
 export function parentsFirst<Row extends Leaf>(items: readonly Accepted<Row>[]): Accepted<Row>[] {
   const byId = new Map(items.map((item) => [item.row.id, item]));
   const seen = new Set<string>();

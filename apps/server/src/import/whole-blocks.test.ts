@@ -7,7 +7,7 @@ import { wholeBlocks } from './whole-blocks.ts';
 const page = z.strictObject({ body: wholeBlocks });
 const heading = { id: 'heading', value: { level: 2, content: 'Read this' } };
 
-/** What is said against a page with these blocks. */
+/** Problems of a page with these blocks. */
 function refusalsOf(...body: readonly unknown[]): string[] {
   const parsed = parseRow(page, { body });
   return 'row' in parsed ? [] : parsed.problems.map(({ field, reason }) => `${field}: ${reason}`);

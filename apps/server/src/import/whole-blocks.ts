@@ -1,10 +1,10 @@
 import { readBlocks } from '@wattle/contract/blocks';
-import type { ContentBlock } from '@wattle/domain';
+import type { ContentBlock } from '@wattle/domain/content';
 import { z } from 'zod';
 
 /**
- * The blocks of a page as an editor's tool wrote them. One that is not known, whose value is not whole, or that stands
- * where nothing can, is refused by where it stands: `body.2.children.0.value.level` [C-8-17].
+ * Blocks of a page from an editor's tool. An unknown, invalid or misplaced block is refused by its path:
+ * `body.2.children.0.value.level` [C-8-17].
  */
 export const wholeBlocks = z.array(z.custom<ContentBlock>()).check(({ value, issues }) => {
   for (const { path, message } of readBlocks(value, '').problems) {

@@ -3,7 +3,7 @@ import { CODE_MAIL_KINDS, type Mail } from '@wattle/providers/mail';
 const CODE = /^ {4}(\S+)$/m;
 const URL_IN_TEXT = /https?:\/\/\S+/g;
 
-/** What a person would copy out of a mail: its code, and the link that brings it along. */
+/** The code in a mail, and the link that contains it. */
 export function findCode({ kind, text }: Pick<Mail, 'kind' | 'text'>): {
   readonly code?: string;
   readonly link?: string;
@@ -14,5 +14,5 @@ export function findCode({ kind, text }: Pick<Mail, 'kind' | 'text'>): {
   return { ...(code === undefined ? {} : { code }), ...(link === undefined ? {} : { link }) };
 }
 
-/** Every address in a plain part, once. */
+/** All distinct URLs in a plain-text part. */
 export const listLinks = (text: string): string[] => [...new Set(text.match(URL_IN_TEXT) ?? [])];

@@ -6,8 +6,8 @@ const HERE_BY_NAME = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
 const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
 /**
- * Whether somebody at this machine asks: over its own interface, by a name of its own (another site cannot point one of
- * its names here), and not through a proxy that passes others on.
+ * Whether the request comes from this machine: over the loopback interface, with a local host name (which prevents DNS
+ * rebinding), and not through a proxy.
  */
 export function isNear(request: Pick<FastifyRequest, 'headers' | 'socket'>): boolean {
   const address = request.socket.remoteAddress ?? '';

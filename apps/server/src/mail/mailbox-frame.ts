@@ -44,7 +44,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; background: #fff; border: 
 @media (max-width: 560px) { .when { grid-column: 1; grid-row: auto; text-align: left; } .to { grid-column: 1 / -1; } }
 `;
 
-/** Nothing runs in these pages, and nothing but their own style and the mail's frame is loaded. */
+/** These pages run no scripts, and load only their own style and the mail's frame. */
 export const MAILBOX_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,

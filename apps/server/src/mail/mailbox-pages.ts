@@ -1,4 +1,5 @@
 import { type Html, html } from '@wattle/providers/html';
+import { paperName } from '../papers/load-paper.ts';
 import type { KeptMail } from '../store/mails.ts';
 import { findCode, listLinks } from './find-code.ts';
 import { mailboxPage } from './mailbox-frame.ts';
@@ -53,7 +54,7 @@ const row = (mail: KeptMail): Html => {
   return html`<li><a href="/dev/mail/${mail.id}"><span class="subject">${mail.subject}</span>${code === undefined ? null : html`<span class="code">${code}</span>`}<span class="to">${mail.to}</span><span class="when">${when(mail.createdAt)}</span></a></li>`;
 };
 
-/** One mail: what it says, in both parts, and where it leads. */
+/** One mail: both parts and its links. */
 export function mailPage(mail: KeptMail): string {
   const { code } = findCode(mail);
   const links = listLinks(mail.text);
@@ -63,10 +64,15 @@ export function mailPage(mail: KeptMail): string {
     body: html`<p class="tools"><a href="/dev/mail">All mails</a><a href="/dev/mail?to=${encodeURIComponent(mail.to)}">All to ${mail.to}</a></p>
 <h1>${mail.subject}</h1>
 <dl><dt>To</dt><dd>${mail.to}</dd><dt>Sent</dt><dd>${when(mail.createdAt)}</dd><dt>Kind</dt><dd>${mail.kind}</dd>${code === undefined ? null : html`<dt>Code</dt><dd class="code">${code}</dd>`}</dl>
-${mail.html === '' ? html`<p class="empty">This mail was emptied: it is old.</p>` : parts(mail)}
+${attached(mail)}${mail.html === '' ? html`<p class="empty">This mail was emptied: it is old.</p>` : parts(mail)}
 ${links.length === 0 ? null : html`<h2>Links</h2><ul class="links">${links.map((url) => html`<li><a href="${url}" rel="noreferrer">${url}</a></li>`)}</ul>`}`,
   });
 }
+
+const attached = ({ id, papers = [] }: KeptMail): Html | null =>
+  papers.length === 0
+    ? null
+    : html`<h2>Attached</h2><ul class="links">${papers.map((paper, index) => html`<li><a href="/dev/mail/${id}/papers/${String(index)}">${paperName(paper)}</a></li>`)}</ul>`;
 
 const parts = (mail: KeptMail): Html => html`<h2 id="html">HTML part</h2>
 <iframe src="/dev/mail/${mail.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox allow-same-origin" title="HTML part of the mail" height="760"></iframe>

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
+import type { PaperLoader } from '../papers/load-paper.ts';
 import type { KeptMail, MailStore } from '../store/mails.ts';
 import { findCode } from './find-code.ts';
 import { isNear } from './is-near.ts';
@@ -14,21 +15,25 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 type Query = { readonly to?: unknown; readonly refresh?: unknown };
 
 export type MailboxParts = {
-  readonly store: Pick<MailStore, 'listMails' | 'findMail'>;
-  /** Where pictures in mails come from. */
+  readonly mails: Pick<MailStore, 'list' | 'find'>;
+  /** Origin of pictures in mails. */
   readonly publicUrl: string;
-  /** Not only from this machine: the shop is a demo. */
+  readonly loadPaper: PaperLoader;
+  /** Whether other machines may read it too: the shop is a demo. */
   readonly isOpenToAll: boolean;
 };
 
-/** Only a shop that says so of itself shows its mails to everybody. */
+/** Only a demo shop shows its mails to everyone. */
 export const isMailboxPublic = ({ identity }: Pick<Config, 'identity'>): boolean =>
   identity.kind === 'embedded' && identity.isDemo;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, TO_MAX) : '');
 
-/** The mails of a shop without a mail server, for who develops it or looks around in it. Only for such a shop. */
-export function registerMailbox(app: FastifyInstance, { store, publicUrl, isOpenToAll }: MailboxParts): void {
+/** The mailbox of a shop without a mail server, for development and demos only. */
+export function registerMailbox(
+  app: FastifyInstance,
+  { mails, publicUrl, loadPaper, isOpenToAll }: MailboxParts,
+): void {
   const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers({
       'cache-control': 'no-store',
@@ -41,18 +46,18 @@ export function registerMailbox(app: FastifyInstance, { store, publicUrl, isOpen
   };
   const options = { onRequest: refuse };
   const find = async (request: FastifyRequest<{ Params: { id: string } }>): Promise<KeptMail | undefined> =>
-    UUID.test(request.params.id) ? store.findMail(request.params.id) : undefined;
+    UUID.test(request.params.id) ? mails.find(request.params.id) : undefined;
   const sendPage = (reply: FastifyReply, page: string) => reply.type('text/html; charset=utf-8').send(page);
   const sendMissing = (reply: FastifyReply) => reply.code(404).type('text/plain').send('There is no such mail.');
 
   app.get<{ Querystring: Query }>('/dev/mail', options, async (request, reply) => {
     const to = textOf(request.query.to);
     const refreshSeconds = Math.min(REFRESH_MAX_SECONDS, Math.max(0, Math.floor(Number(request.query.refresh) || 0)));
-    return sendPage(reply, listPage(await store.listMails(to, LISTED_MAX), { to, refreshSeconds }));
+    return sendPage(reply, listPage(await mails.list(to, LISTED_MAX), { to, refreshSeconds }));
   });
   app.get<{ Querystring: Query }>('/dev/mail.json', options, async (request) => {
-    const mails = await store.listMails(textOf(request.query.to), LISTED_MAX);
-    return { mails: mails.map(toJson) };
+    const found = await mails.list(textOf(request.query.to), LISTED_MAX);
+    return { mails: found.map(toJson) };
   });
   app.get<{ Params: { id: string } }>('/dev/mail/:id', options, async (request, reply) => {
     const mail = await find(request);
@@ -64,9 +69,14 @@ export function registerMailbox(app: FastifyInstance, { store, publicUrl, isOpen
     reply.header('content-security-policy', partPolicy(publicUrl)).header('x-frame-options', 'SAMEORIGIN');
     return sendPage(reply, mail.html);
   });
+  app.get<{ Params: { id: string; index: string } }>('/dev/mail/:id/papers/:index', options, async (request, reply) => {
+    const ref = (await find(request))?.papers?.[Number(request.params.index)];
+    const paper = ref && (await loadPaper(ref));
+    return paper ? reply.type('application/pdf').send(paper.content) : sendMissing(reply);
+  });
 }
 
-/** What a mailbox would let a mail do: show its own styles and pictures, and open a link elsewhere. */
+/** What a mail may do, as in a real mailbox: use its own styles and pictures, and open links in a new tab. */
 const partPolicy = (publicUrl: string): string =>
   [
     "default-src 'none'",

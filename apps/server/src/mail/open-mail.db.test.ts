@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { NoticeMail } from '@wattle/providers/mail';
 import { openSmtp, readMessage, type TestSmtp } from '@wattle/providers/mail/conformance';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MAX_ATTEMPTS } from '../outbox/retry-delay.ts';
 import type { Database } from '../store/database.ts';
 import { type MailStore, mailStore } from '../store/mails.ts';
 import { openServer } from '../store/testing/each-database.ts';
 import { eventually } from '../testing/eventually.ts';
+import { MAX_ATTEMPTS } from '../workers/retry-delay.ts';
 import { openMail, type ShopMail } from './open-mail.ts';
 
 const MAIL: NoticeMail = {
@@ -50,20 +50,22 @@ describe('mails', () => {
   const start = ({ isLocal = false, use = store }: { isLocal?: boolean; use?: MailStore } = {}): ShopMail => {
     const from = { name: 'Wattle', address: 'shop@wattle.example' };
     const mail = openMail({
+      loadPaper: async () => undefined,
       smtp: isLocal ? undefined : { host: '127.0.0.1', port: smtp.port, isSecure: false, from },
-      store: use,
+      mails: use,
       publicUrl: 'https://wattle.example',
       keptDays: 30,
       onProblem: (details, isFinal) => problems.push({ ...details, isFinal }),
       onError: (error) => errors.push(error),
     });
     opened.push(mail);
+    mail.start();
     return mail;
   };
   const letTimePass = () => db.run(`update mails set due_at = now() - interval '1 second'`);
-  const counts = () => store.countMails();
-  const only = async () => (await store.listMails('', 10))[0];
-  const waiting = (text = 'Thank you') => store.saveMail(randomUUID(), { ...MAIL, text }, 'waiting');
+  const counts = () => store.count();
+  const only = async () => (await store.list('', 10))[0];
+  const waiting = (text = 'Thank you') => store.save(randomUUID(), { ...MAIL, text }, 'waiting');
 
   it('go out after what they tell about is saved, and not without it', async () => {
     const mail = start();
@@ -92,7 +94,7 @@ describe('mails', () => {
       expect(await only()).toMatchObject({ state: 'waiting', problem: 'status 451 to DATA' }),
     );
     expect(problems).toEqual([{ id: (await only())?.id, problem: 'status 451 to DATA', isFinal: false }]);
-    expect(await store.claimMail(1)).toBeUndefined();
+    expect(await store.claim(1)).toBeUndefined();
     await letTimePass();
     mail.wake();
     await eventually(async () => expect(await only()).toMatchObject({ state: 'sent', attempts: 2, problem: null }));
@@ -104,7 +106,7 @@ describe('mails', () => {
     await mail.sendSoon(MAIL);
     await eventually(async () => expect(await counts()).toMatchObject({ dead: 1 }));
     smtp.refusals.push({ at: 'data', code: 451 });
-    // both at once: the worker may still be looking
+    // in one transaction, because the worker may still be polling
     await db.transaction(async (tx) => {
       await mail.writeMail(tx, MAIL);
       await tx.query(`update mails set attempts = $1 where state = 'waiting'`, [MAX_ATTEMPTS - 1]);
@@ -120,7 +122,7 @@ describe('mails', () => {
 
   it('whose sender died between sending and marking come once more, as the same mail', async () => {
     await waiting();
-    start({ use: { ...store, markMailSent: () => Promise.reject(new Error('the process died')) } });
+    start({ use: { ...store, markSent: () => Promise.reject(new Error('the process died')) } });
     await eventually(() => expect(errors.length).toBe(1));
     expect(await only()).toMatchObject({ state: 'waiting', attempts: 1 });
     await letTimePass();
@@ -178,21 +180,21 @@ describe('mails', () => {
     await old('dead');
     await waiting('still waiting');
     await db.run(`update mails set created_at = now() - interval '31 days', due_at = now() + interval '1 day'`);
-    await store.saveMail(randomUUID(), { ...MAIL, text: 'new' }, 'kept');
+    await store.save(randomUUID(), { ...MAIL, text: 'new' }, 'kept');
     start();
     await eventually(async () =>
-      expect((await store.listMails('', 10)).map(({ text }) => text)).toEqual(
+      expect((await store.list('', 10)).map(({ text }) => text)).toEqual(
         expect.arrayContaining(['new', 'still waiting', '', '']),
       ),
     );
-    expect((await store.listMails('', 10)).every(({ subject }) => subject === MAIL.subject)).toBe(true);
+    expect((await store.list('', 10)).every(({ subject }) => subject === MAIL.subject)).toBe(true);
   });
 
   it('are found by a part of their address, newest first', async () => {
     for (const to of ['mia@example.com', 'Priya@example.com', 'mia@other.example']) {
-      await store.saveMail(randomUUID(), { ...MAIL, to }, 'kept');
+      await store.save(randomUUID(), { ...MAIL, to }, 'kept');
     }
-    const find = async (to: string) => (await store.listMails(to, 10)).map((mail) => mail.to);
+    const find = async (to: string) => (await store.list(to, 10)).map((mail) => mail.to);
     expect(await find('MIA@')).toEqual(['mia@other.example', 'mia@example.com']);
     expect(await find('priya')).toEqual(['Priya@example.com']);
     expect(await find('%')).toEqual([]);

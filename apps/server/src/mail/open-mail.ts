@@ -7,53 +7,57 @@ import {
   type SmtpConfig,
 } from '@wattle/providers/mail';
 import type { PoolMailer } from '@wattle/providers/user-pool';
-import { createOutboxWorker, type OutboxListeners, type OutboxWorker } from '../outbox/outbox-worker.ts';
-import { startRetention } from '../outbox/retention.ts';
+import type { PaperLoader } from '../papers/load-paper.ts';
 import type { Queryable } from '../store/database.ts';
 import { type MailStore, saveMail } from '../store/mails.ts';
+import { createOutboxWorker, type OutboxListeners, type OutboxWorker } from '../workers/outbox-worker.ts';
+import { type Retention, startRetention } from '../workers/retention.ts';
 import { createPoolMailer } from './pool-mailer.ts';
 import { createNowSender } from './send-now.ts';
 
 export type ShopMail = {
-  /** Whether mails stay here for anyone to read, as while developing. */
+  /** Whether mails stay in the database for anyone to read, as in development. */
   readonly isLocal: boolean;
-  /** For the user pool. */
   readonly poolMailer: PoolMailer;
-  /** Writes a mail down with what it tells about, in that transaction. It goes out when both are saved. */
+  /** Saves a mail in the transaction of the event it reports. It is sent after the commit. */
   writeMail(tx: Queryable, mail: NoticeMail): Promise<void>;
-  /** Writes a mail down by itself, and sends it soon. */
+  /** Saves a mail on its own and sends it soon. */
   sendSoon(mail: NoticeMail): Promise<void>;
-  /** Something was written: looks now, and not at the next turn. */
+  /** A mail was saved: send it now instead of at the next poll. */
   wake(): void;
+  /** Begins to send what waits and to empty old mails. */
+  start(): void;
   close(): Promise<void>;
 };
 
 export type MailParts = OutboxListeners & {
-  /** undefined: mails are kept, and shown by the mailbox. */
+  /** undefined: mails are stored, and the mailbox shows them. */
   readonly smtp: SmtpConfig | undefined;
-  readonly store: MailStore;
-  /** How shoppers reach the shop: links and pictures in mails start with it. */
+  readonly mails: MailStore;
+  /** Base of links and pictures in mails. */
   readonly publicUrl: string;
-  /** How long the words of a mail are kept once it was sent. */
+  /** Draws what goes with a mail. */
+  readonly loadPaper: PaperLoader;
+  /** How many days the body of a mail is kept. */
   readonly keptDays: number;
 };
 
-export const mailProviderOf = (smtp: SmtpConfig | undefined, store: Pick<MailStore, 'saveMail'>): MailProvider =>
-  smtp ? createSmtpMail(smtp) : createEmbeddedMail({ keepMail: ({ id, ...mail }) => store.saveMail(id, mail, 'kept') });
+export const mailProviderOf = (smtp: SmtpConfig | undefined, mails: Pick<MailStore, 'save'>): MailProvider =>
+  smtp ? createSmtpMail(smtp) : createEmbeddedMail({ keepMail: ({ id, ...mail }) => mails.save(id, mail, 'kept') });
 
 /**
- * Mails of the shop. Those with a code go straight to the mail server and are never written down; all others are rows
- * first. Without a mail server all of them are rows that stay.
+ * The shop's mails. Mails with a code go straight to the mail server and are never stored; all others are stored first.
+ * Without a mail server all are stored and none are sent.
  */
-export function openMail({ smtp, store, publicUrl, keptDays, ...listeners }: MailParts): ShopMail {
-  const provider = mailProviderOf(smtp, store);
+export function openMail({ smtp, mails, publicUrl, loadPaper, keptDays, ...listeners }: MailParts): ShopMail {
+  const provider = mailProviderOf(smtp, mails);
   const { isLocal } = provider;
   const state = isLocal ? 'kept' : 'waiting';
   const now = createNowSender(provider);
-  const worker = isLocal ? undefined : workOn(store, provider, listeners);
-  const retention = startRetention({ forget: store.emptyOldMails, keptDays, onError: listeners.onError });
+  const worker = isLocal ? undefined : workOn(mails, withPapers(provider, loadPaper), listeners);
+  let retention: Retention | undefined;
   const sendSoon = async (mail: NoticeMail): Promise<void> => {
-    await store.saveMail(randomUUID(), mail, state);
+    await mails.save(randomUUID(), mail, state);
     worker?.wake();
   };
   return {
@@ -62,21 +66,28 @@ export function openMail({ smtp, store, publicUrl, keptDays, ...listeners }: Mai
     writeMail: (tx, mail) => saveMail(tx, randomUUID(), mail, state),
     sendSoon,
     wake: () => worker?.wake(),
+    start() {
+      worker?.start();
+      retention ??= startRetention({ forget: mails.emptyOld, keptDays, onError: listeners.onError });
+    },
     async close() {
-      await Promise.all([now.close(), worker?.close(), retention.close()]);
+      await Promise.all([now.close(), worker?.close(), retention?.close()]);
       await provider.close();
     },
   };
 }
 
-const workOn = (store: MailStore, provider: MailProvider, listeners: OutboxListeners): OutboxWorker =>
+/** Sends a mail with its papers. One that cannot be drawn is left out: the order's page has it too. */
+const withPapers =
+  ({ send }: MailProvider, loadPaper: PaperLoader): MailProvider['send'] =>
+  async (mail) => {
+    const drawn = await Promise.all((mail.papers ?? []).map((paper) => loadPaper(paper)));
+    return send({ ...mail, attachments: drawn.filter((paper) => paper !== undefined) });
+  };
+
+const workOn = (mails: MailStore, deliver: MailProvider['send'], listeners: OutboxListeners): OutboxWorker =>
   createOutboxWorker({
     ...listeners,
-    outbox: {
-      claim: store.claimMail,
-      markDelivered: store.markMailSent,
-      postpone: store.postponeMail,
-      giveUp: store.giveUpMail,
-    },
-    deliver: provider.send,
+    outbox: { ...mails, markDelivered: mails.markSent },
+    deliver,
   });

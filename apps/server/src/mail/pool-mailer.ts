@@ -16,7 +16,7 @@ type CodeMail = Extract<PoolMail, { code: string }>;
 
 const hasCode = (message: PoolMail): message is CodeMail => CODE_MAIL_KINDS.some((kind) => kind === message.kind);
 
-/** Writes the user pool's mails. A code is never written down where it could be read later: it goes out at once. */
+/** Writes the user pool's mails. A code is sent at once and never stored, where it could be read later. */
 export const createPoolMailer = ({ isLocal, publicUrl, now, sendSoon }: Parts): PoolMailer => ({
   isLocal,
   async sendMail(message) {

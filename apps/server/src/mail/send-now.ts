@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Delivery, MailProvider, OutgoingMail } from '@wattle/providers/mail';
 
-/** Somebody is waiting for the code: it comes soon, or they ask for another. */
+/** Someone is waiting for the code: after these retries they can ask for another. */
 const WAITS_MS = [500, 2_000, 8_000];
-/** What a mail server that hangs may pile up in memory. */
+/** Bound for mails in memory while the mail server hangs. */
 const MOST_AT_ONCE = 500;
 
 export type NowSender = {
-  /** Tries a few times. Nothing is written down, so what it cannot deliver is lost. */
+  /** Retries a few times. Nothing is stored, so an undeliverable mail is lost. */
   send(mail: OutgoingMail): Promise<Delivery>;
-  /** Ends the waiting between tries, and waits for the tries under way. */
+  /** Stops waiting between retries, and waits for attempts in flight. */
   close(): Promise<void>;
 };
 
-/** Sends at once, for mails that must not be kept. */
+/** Sends mails immediately, for those that must not be stored. */
 export function createNowSender(provider: MailProvider, waitsMs: readonly number[] = WAITS_MS): NowSender {
   const closing = new AbortController();
   const underWay = new Set<Promise<Delivery>>();

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkSimulatorPlace } from '../config/adyen-config.ts';
 import { readConfig } from '../config/config.ts';
-import { withPort } from '../free-port.ts';
+import { withPort } from '../shop/free-port.ts';
 import { openPayment } from './open-payment.ts';
 import { paymentKeys } from './payment-keys.ts';
 import { authoriseInput } from './testing/sample-payment.ts';
@@ -18,7 +18,7 @@ const openWith = (env: Record<string, string>) => {
 
 describe('a shop with Adyen by configuration alone', () => {
   const adyen = Fastify({ logger: false });
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   let env: Record<string, string>;
   let close: () => Promise<void>;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('a shop with Adyen by configuration alone', () => {
     // another shop's simulator, which speaks Adyen
     const { payment } = openWith({ PORT: String(port) });
     payment.register(adyen, async (events) => {
-      told.push(...events);
+      received.push(...events);
       return 'KEPT';
     });
     await adyen.listen({ port, host: '127.0.0.1' });
@@ -74,8 +74,8 @@ describe('a shop with Adyen by configuration alone', () => {
   });
 
   it('that listens sends its webhooks by itself', async () => {
-    await expect.poll(() => told.length).toBeGreaterThan(0);
-    expect(told).toContainEqual(expect.objectContaining({ kind: 'AUTHORISED', amountCents: 499_00 }));
+    await expect.poll(() => received.length).toBeGreaterThan(0);
+    expect(received).toContainEqual(expect.objectContaining({ kind: 'AUTHORISED', amountCents: 499_00 }));
   });
 });
 

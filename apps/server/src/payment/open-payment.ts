@@ -10,12 +10,13 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { isSimulatorMisplaced } from '../config/adyen-config.ts';
 import type { Config } from '../config/config.ts';
-import { publicUrlOf } from '../identity/pool-addresses.ts';
+import { publicUrlOf } from '../config/public-url.ts';
+import { type Poller, pollUntilClosed } from '../workers/poll-until-closed.ts';
+import { callService } from './call-service.ts';
 import { ownOrigin } from './own-origin.ts';
 import { paymentKeys } from './payment-keys.ts';
 import { registerPaymentService } from './register-payment-service.ts';
 import { type OnPaymentEvents, registerWebhook, WEBHOOK_PATH } from './register-webhook.ts';
-import { type RepeatedWork, repeatWork } from './repeat-work.ts';
 
 export type Payment = {
   readonly provider: PaymentProvider;
@@ -85,10 +86,13 @@ function openEmbedded(parts: PaymentParts, isDemo: boolean): Payment {
   const { config, store, onError } = parts;
   const { writeLimitPerMinute } = config;
   const settings = settingsOf(parts, isDemo);
-  const provider = createAdyenPayment(embeddedAdyenConfig(settings, ownOrigin(config)));
   // such a shop does not start; a part of one that is looked at by itself has nobody to pay
   const service = isSimulatorMisplaced(config) ? undefined : createPaymentService({ store, settings });
-  let working: RepeatedWork | undefined;
+  const provider = createAdyenPayment({
+    ...embeddedAdyenConfig(settings, ownOrigin(config)),
+    ...(service && { fetch: callService(service) }),
+  });
+  let working: Poller | undefined;
   return {
     provider,
     service,
@@ -101,7 +105,7 @@ function openEmbedded(parts: PaymentParts, isDemo: boolean): Payment {
       // what it sends comes back to this shop
       app.addHook('onListen', async () => {
         const onFailure = (error: unknown): void => onError(error, 'the payment simulator could not work');
-        working ??= repeatWork(service.work, WORK_EVERY_MS, onFailure);
+        working ??= pollUntilClosed(service.work, { everyMs: WORK_EVERY_MS, onError: onFailure });
       });
     },
     close: async () => working?.close(),

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { PaymentService, PaymentServiceRequest, ServiceAnswer } from '@wattle/providers/payment';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refusalFor } from '../http/problem.ts';
-import { INERT_POLICY } from '../http/security-headers.ts';
+import { refusalFor } from '../answers/problem.ts';
+import { INERT_POLICY } from '../answers/security-headers.ts';
 import { takeTextBodies } from './take-text-bodies.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;

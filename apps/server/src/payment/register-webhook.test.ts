@@ -23,13 +23,18 @@ const item = {
 
 /** As Adyen writes it down. */
 function signed(value = 49900): string {
-  const told = { ...item, amount: { currency: 'AUD', value } };
+  const signedItem = { ...item, amount: { currency: 'AUD', value } };
   const text = [
-    ...[told.pspReference, told.originalReference, told.merchantAccountCode, told.merchantReference],
-    ...[String(value), 'AUD', told.eventCode, told.success],
+    ...[
+      signedItem.pspReference,
+      signedItem.originalReference,
+      signedItem.merchantAccountCode,
+      signedItem.merchantReference,
+    ],
+    ...[String(value), 'AUD', signedItem.eventCode, signedItem.success],
   ].join(':');
   const hmacSignature = createHmac('sha256', Buffer.from(HMAC_KEY, 'hex')).update(text).digest('base64');
-  const NotificationRequestItem = { ...told, additionalData: { hmacSignature } };
+  const NotificationRequestItem = { ...signedItem, additionalData: { hmacSignature } };
   return JSON.stringify({ live: 'false', notificationItems: [{ NotificationRequestItem }] });
 }
 
@@ -78,7 +83,7 @@ it('what is no news at all is a bad request', async () => {
   expect((await webhook.post('x'.repeat(300_000))).statusCode).toBe(413);
 });
 
-it('news that could not be kept is to be told again', async () => {
+it('news that could not be kept is to be signedItem again', async () => {
   await using webhook = open(async () => ({ status: 'ERROR' }));
   expect((await webhook.post(signed())).statusCode).toBe(503);
 });

@@ -1,6 +1,6 @@
 import type { PaymentEvent, PaymentProvider } from '@wattle/providers/payment';
 import type { FastifyInstance } from 'fastify';
-import { refusalFor, sendProblem } from '../http/problem.ts';
+import { refusalFor, sendProblem } from '../answers/problem.ts';
 import { takeTextBodies } from './take-text-bodies.ts';
 
 export const WEBHOOK_PATH = '/api/payment/webhook';
@@ -24,7 +24,9 @@ export function registerWebhook(app: FastifyInstance, parts: WebhookParts): void
   const rateLimit = { max: OFTEN_FOR_A_WRITE * writeLimitPerMinute, timeWindow: '1 minute' };
   app.register(async (scope) => {
     takeTextBodies(scope);
-    scope.post(WEBHOOK_PATH, { bodyLimit: BODY_LIMIT_BYTES, config: { rateLimit } }, async (request, reply) => {
+    // a provider that is refused only comes again, and brings nothing else meanwhile
+    const config = { rateLimit, takesAnyText: true };
+    scope.post(WEBHOOK_PATH, { bodyLimit: BODY_LIMIT_BYTES, config }, async (request, reply) => {
       const { body, headers } = request;
       const text = typeof body === 'string' ? body : '';
       const read = provider.readWebhook({ body: text, authorization: headers.authorization });
@@ -33,8 +35,7 @@ export function registerWebhook(app: FastifyInstance, parts: WebhookParts): void
         return sendProblem(request, reply, refusalFor(401));
       }
       if (read.status === 'UNREADABLE') return sendProblem(request, reply, refusalFor(400));
-      if ((await onEvents(read.events)) !== 'KEPT')
-        return sendProblem(request, reply, { ...refusalFor(500), code: 503 });
+      if ((await onEvents(read.events)) !== 'KEPT') return sendProblem(request, reply, refusalFor(503));
       return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('[accepted]');
     });
   });

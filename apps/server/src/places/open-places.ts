@@ -1,4 +1,4 @@
-import type { Locality } from '@wattle/domain';
+import type { Locality } from '@wattle/domain/stores';
 import { createEmbeddedPlaces, createGooglePlaces, type PlacesProvider } from '@wattle/providers/places';
 import type { SearchProvider } from '@wattle/providers/search';
 import type { Config } from '../config/config.ts';
@@ -9,7 +9,7 @@ import { LOCALITY_ATTRIBUTES, readLocalities } from '../search/locality-hits.ts'
 const SUBURBS_MAX = 20;
 const NEAR_METRES = 10_000;
 
-/** Who finds addresses for this shop: Google with a key, and otherwise the shop's own list of suburbs. */
+/** Address lookup: Google Places with a key, otherwise the shop's list of suburbs. */
 export function openPlaces({ googlePlaces }: Pick<Config, 'googlePlaces'>, search: SearchProvider): PlacesProvider {
   if (googlePlaces) return createGooglePlaces(googlePlaces);
   const list = async (params: Readonly<Record<string, unknown>>): Promise<readonly Locality[]> => {

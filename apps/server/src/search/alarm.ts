@@ -1,13 +1,13 @@
-/** The longest that a timer of Node can wait is less than a month. */
+/** Node's timers are limited to 24.8 days. */
 const LONGEST_MS = 24 * 3600 * 1000;
-/** A timer may be a little early; then it is set again, but not at once. */
+/** A timer may fire slightly early. Then it is set again, but not immediately. */
 const SHORTEST_MS = 20;
 
-/** A timer that can be set to another moment, and does not keep the process alive. */
+/** A resettable timer that does not keep the process alive. */
 export function createAlarm(ring: () => unknown) {
   let timer: NodeJS.Timeout | undefined;
   return {
-    /** Milliseconds from now; null: not at all. Rings early rather than not at all when that is very far. */
+    /** Milliseconds from now; null: off. A very distant time rings early. */
     set(ms: number | null): void {
       clearTimeout(timer);
       if (ms === null) return;

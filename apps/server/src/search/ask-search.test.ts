@@ -4,7 +4,7 @@ import { listLocalities } from '../features/stores/list-localities.ts';
 import { openSampleListing } from '../testing/sample-listing.ts';
 import { askSearch } from './ask-search.ts';
 
-/** A service that answers each question with an error of its own. */
+/** A service that answers every search with an error. */
 const failing = (status: number): SearchProvider => ({
   ...openSampleListing().search,
   search: async (requests) => ({

@@ -1,7 +1,7 @@
-import { parseSearchResult } from '@wattle/domain';
+import { parseSearchResult } from '@wattle/domain/listing';
 import type { SearchAnswer, SearchProvider, SearchRequest } from '@wattle/providers/search';
 
-/** Asks several things in one call; a result that is an error is thrown [D-8-14]. */
+/** Runs several searches in one call. Throws if any result is an error [D-8-14]. */
 export async function askSearch(
   search: SearchProvider,
   requests: readonly SearchRequest[],
@@ -10,7 +10,6 @@ export async function askSearch(
   return results.map((result) => parseSearchResult(result));
 }
 
-/** One answer of several, by its place. */
 export function answerAt(answers: readonly SearchAnswer[], at: number): SearchAnswer {
   const answer = answers[at];
   if (!answer) throw new Error(`Search gave ${answers.length} answers, not ${at + 1}.`);

@@ -2,7 +2,7 @@ import { ancestorsOf } from '../catalogue/catalogue-cache.ts';
 import type { References } from '../store/products.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** Brands, families, categories and badges of which products now say something else than before. */
+/** Brands, families, categories and badges whose data in product documents has changed. */
 export function changedReferences(before: Surroundings, after: Surroundings): References {
   return {
     brandIds: changed(brandWords(before), brandWords(after)),
@@ -23,7 +23,7 @@ const brandWords = ({ catalogue }: Surroundings): Words =>
 
 const familyWords = ({ catalogue }: Surroundings): Words => wordsOf(catalogue.families, (family) => family);
 
-/** With its ancestors: when one of them changes, so does everything below it. */
+/** Includes the ancestors, so that a change of one reaches everything below it. */
 const categoryWords = ({ catalogue }: Surroundings): Words =>
   wordsOf(catalogue.categories, (node) => [node.name, node.path, ancestorsOf(catalogue, node)]);
 

@@ -1,4 +1,4 @@
-import type { SearchIndexName } from '@wattle/domain';
+import type { SearchIndexName } from '@wattle/domain/search';
 import type { EmbeddedSearch, SearchIndex, SearchRecord } from '@wattle/providers/search';
 import type { Store } from '../store/store.ts';
 import { articleDocument } from './documents/article-documents.ts';
@@ -14,30 +14,30 @@ import type { Surroundings } from './surroundings.ts';
 export type ContentName = Exclude<SearchIndexName, 'products' | 'suggestions'>;
 
 type Source = {
-  /** Whose change is a change of the index. */
+  /** Tables whose changes affect the index. */
   readonly tables: readonly string[];
   read(store: Store, around: Surroundings): Promise<readonly SearchRecord[]>;
 };
 
-/** Where the records of the small indexes come from. */
+/** Where the records of each small index come from. */
 export const CONTENT_SOURCES: Readonly<Record<ContentName, Source>> = {
   categories: { tables: ['categories', COUNTS], read: async (_, { catalogue }) => categoryDocuments(catalogue) },
   brands: { tables: ['brands', COUNTS], read: async (_, { catalogue }) => brandDocuments(catalogue) },
-  articles: { tables: ['articles'], read: async (store) => (await store.listArticles()).map(articleDocument) },
+  articles: { tables: ['articles'], read: async (store) => (await store.articles.list()).map(articleDocument) },
   stores: {
     tables: ['stores', 'store_seasonal_hours'],
-    read: async (store) => (await store.listStores()).map(storeDocument),
+    read: async (store) => (await store.stores.list()).map(storeDocument),
   },
   localities: {
     tables: ['localities'],
-    read: async (store) => (await store.listLocalities()).map(localityDocument),
+    read: async (store) => (await store.localities.list()).map(localityDocument),
   },
 };
 const CONTENT_NAMES = Object.keys(CONTENT_SOURCES) as readonly ContentName[];
 
 export type ContentIndexer = ReturnType<typeof createContentIndexer>;
 
-/** Keeps what is small enough to be read whole whenever something of it has changed. */
+/** Fills the indexes that are small enough to be reloaded completely after any change. */
 export function createContentIndexer(
   store: Store,
   search: EmbeddedSearch,
@@ -46,9 +46,9 @@ export function createContentIndexer(
 ) {
   const idsOf = new Map<ContentName, ReadonlySet<string>>();
 
-  /** One that cannot be used does not keep the others from it. */
+  /** An invalid rule must not block the others. */
   async function readRules(): Promise<void> {
-    const rules = (await store.listSearchRules()).map((rule) => ({ rule, problem: ruleProblem(rule) }));
+    const rules = (await store.searchRules.list()).map((rule) => ({ rule, problem: ruleProblem(rule) }));
     for (const { problem } of rules) if (problem !== null) onError(new Error(problem));
     search.setRules(
       'products',
@@ -56,7 +56,7 @@ export function createContentIndexer(
     );
   }
   async function readSynonyms(): Promise<void> {
-    indexOf('products').setSynonyms(await store.listSynonyms());
+    indexOf('products').setSynonyms(await store.synonyms.list());
   }
 
   return {

@@ -1,15 +1,15 @@
 import { createAlarm } from './alarm.ts';
 import { touches, type Work } from './pending-work.ts';
 
-/** Whose change is a change of how many products there are where. */
+/** Tables whose changes affect product counts. */
 const COUNTED = ['products', 'product_categories', 'brands', 'categories', 'families'];
 const COUNTS_AFTER_MS = 3_000;
-/** Hundreds of searches: once a minute is enough. */
+/** Takes hundreds of searches, so at most once a minute. */
 const SUGGESTIONS_AFTER_MS = 60_000;
 
 type Count = () => Promise<void>;
 
-/** Something that is done a while after it was first asked for, however often it is asked for until then. */
+/** Runs `count` some time after the first request; further requests until then are merged. */
 function createDelayed(count: Count, afterMs: number, onError: (error: unknown) => void) {
   let isPlanned = false;
   const alarm = createAlarm(() => {
@@ -25,7 +25,7 @@ function createDelayed(count: Count, afterMs: number, onError: (error: unknown) 
   };
 }
 
-/** Counts again what products are counted by, after changes and not at each of them. */
+/** Updates product counts some time after changes, not at each of them. */
 export function createCountKeeper(
   { counts, suggestions }: { readonly counts: Count; readonly suggestions: Count },
   onError: (error: unknown) => void,
@@ -35,7 +35,7 @@ export function createCountKeeper(
   return {
     after(work: Work): void {
       if (!touches(work, COUNTED)) return;
-      // whoever has just read everything has counted it, too
+      // a complete rebuild has already counted
       if (!work.everything) countLater.plan();
       suggestLater.plan(work.everything ? COUNTS_AFTER_MS : SUGGESTIONS_AFTER_MS);
     },

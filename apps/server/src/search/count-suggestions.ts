@@ -4,7 +4,7 @@ import type { SuggestionDocument } from './documents/suggestion-documents.ts';
 
 const AT_ONCE = 5;
 
-/** Asks for each suggestion as a shopper would, so that its number is what will be found; one that finds nothing goes. */
+/** Runs each suggestion as a search, so that its count is what a shopper will find. Drops those without results. */
 export async function countSuggestions(
   search: SearchProvider,
   suggestions: readonly SuggestionDocument[],
@@ -18,7 +18,7 @@ export async function countSuggestions(
       const nbHits = hitsOf(results[at]);
       if (nbHits > 0) counted.push({ ...suggestion, nbHits });
     });
-    // shoppers come in between
+    // let other requests run
     await pause();
   }
   return counted;

@@ -1,39 +1,9 @@
-import { generateDemoShop } from '@wattle/demo';
-import { createEmbeddedSearch, type SearchAnswer } from '@wattle/providers/search';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Catalogue } from '../catalogue/catalogue-cache.ts';
+import type { SearchAnswer } from '@wattle/providers/search';
+import { describe, expect, it } from 'vitest';
 import { listProducts } from '../features/catalogue/list-products.ts';
-import { localityDocument } from './documents/locality-documents.ts';
-import { productDocument } from './documents/product-documents.ts';
-import { INDEX_SETTINGS } from './index-settings.ts';
+import { openDemoSearch } from './testing/open-demo-search.ts';
 
-const NOW = Date.parse('2026-12-01T00:00:00Z') / 1000;
-const search = createEmbeddedSearch({ now: () => new Date(NOW * 1000) });
-let catalogue: Catalogue;
-
-beforeAll(() => {
-  const shop = generateDemoShop({ now: NOW });
-  const node = { children: [], productCount: 1, priceFrom: null };
-  catalogue = {
-    categories: new Map(shop.categories.map((category) => [category.id, { ...category, ...node }])),
-    warranties: new Map(),
-    categoriesByPath: new Map(),
-    brands: new Map(shop.brands.map((brand) => [brand.id, { ...brand, productCount: 1 }])),
-    families: new Map(shop.families.map((family) => [family.code, family])),
-  };
-  const around = {
-    catalogue,
-    badges: new Map(shop.badges.map((badge) => [badge.id, badge])),
-    categoryNames: new Map(shop.categories.map(({ id, name }) => [id, name])),
-    nowSeconds: NOW,
-  };
-  const products = search.defineIndex('products', INDEX_SETTINGS.products);
-  products.setSynonyms(shop.synonyms);
-  products.save(shop.products.map((record) => productDocument({ record, stockUpdatedAt: 0 }, around)));
-  search.setRules('products', shop.searchRules);
-  search.defineIndex('localities', INDEX_SETTINGS.localities).save(shop.localities.map(localityDocument));
-  // a whole catalogue takes a few seconds, on a busy machine more
-});
+const { search, catalogue, understand } = openDemoSearch();
 
 async function ask(indexName: string, params: Record<string, unknown>): Promise<SearchAnswer> {
   const [result] = (await search.search([{ indexName, params }])).results;
@@ -107,7 +77,7 @@ describe('the demo shop, searched', () => {
     ['c-cooking', null],
     ['c-computers-and-phones', null],
   ])('%s asks for the width of a space with %s mm of air on each side', async (categoryId, sideAirMm) => {
-    const list = listProducts(search, { load: async () => catalogue, clear: () => {} });
+    const list = listProducts(search, catalogue, understand);
     const listing = await list({ categoryId, address: '' });
     expect(listing).toMatchObject({ status: 'SUCCESS', value: { sideAirMm } });
     expect(listing.status === 'SUCCESS' && listing.value.total).toBeGreaterThan(10);

@@ -1,4 +1,4 @@
-import { type ProductDocument, SEARCH_INDEXES, type SearchIndexName } from '@wattle/domain';
+import { type ProductDocument, SEARCH_INDEXES, type SearchIndexName } from '@wattle/domain/search';
 import type { IndexContent, SearchRecord } from '@wattle/providers/search';
 import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { Store } from '../store/store.ts';
@@ -8,7 +8,7 @@ import { suggestionDocuments } from './documents/suggestion-documents.ts';
 import { INDEX_SETTINGS } from './index-settings.ts';
 import { loadSurroundings, type Surroundings } from './surroundings.ts';
 
-/** Everything that can be found, index by index, read as it is asked for. */
+/** All records of all indexes, read lazily. */
 export async function* listIndexContents(
   store: Store,
   catalogue: CatalogueCache,
@@ -18,7 +18,7 @@ export async function* listIndexContents(
   for (const name of SEARCH_INDEXES) {
     const content = { name, settings: INDEX_SETTINGS[name], records: readRecords(name, store, around) };
     if (name !== 'products') yield content;
-    else yield { ...content, synonyms: await store.listSynonyms(), rules: await store.listSearchRules() };
+    else yield { ...content, synonyms: await store.synonyms.list(), rules: await store.searchRules.list() };
   }
 }
 
@@ -29,7 +29,7 @@ async function* readRecords(name: SearchIndexName, store: Store, around: Surroun
 }
 
 async function* readProducts(store: Store, around: Surroundings) {
-  for await (const page of store.streamProducts()) for (const product of page) yield productDocument(product, around);
+  for await (const page of store.products.stream()) for (const product of page) yield productDocument(product, around);
 }
 
 async function readSuggestions(store: Store, around: Surroundings) {

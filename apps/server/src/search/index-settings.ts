@@ -1,11 +1,16 @@
-import { PRODUCT_INDEX_BY_SORT, type SearchIndexName } from '@wattle/domain';
+import { type FacetDefinition, STANDARD_FACETS } from '@wattle/domain/listing';
+import { PRODUCT_INDEX_BY_SORT, type SearchIndexName } from '@wattle/domain/search';
 import type { IndexSettings } from '@wattle/providers/search';
 
-/** Who spells right sees no guesses. */
+/** Only matches with the fewest typos: a correct spelling brings no guesses. */
 const TOLERANT = { typoTolerance: 'min' } as const;
 const BY_PRODUCTS = ['desc(productCount)'] as const;
 
-/** Words first that say what a thing is, then what it is called by its makers, then what it is like. */
+/** A facet with a search box needs an index that can search its values. */
+const facetingOf = (facet: FacetDefinition): string =>
+  facet.kind === 'options' && facet.search ? `searchable(${facet.attribute})` : facet.attribute;
+
+/** Attributes in order of weight: what a product is, then its names, then its properties. */
 const products: IndexSettings = {
   searchableAttributes: [
     'name',
@@ -24,19 +29,10 @@ const products: IndexSettings = {
   codeAttributes: ['productSku', 'variants.code', 'erpProductId', 'variants.gtin'],
   descriptiveAttributes: ['categoryNames', 'variants.name', 'attributeTexts', 'keyFeatures', 'shortDescription'],
   attributesForFaceting: [
-    'familyComposite',
-    'categoryIds',
+    ...STANDARD_FACETS.map(facetingOf),
     'brandId',
     'brand.id',
-    'searchable(brand.name)',
-    'price',
-    'inStock',
-    'isDiscounted',
-    'isClearance',
-    'isHot',
-    'isNew',
     'isSellable',
-    'badges',
     'state',
     'attributes.*',
     'visibleIn.*',
@@ -52,11 +48,11 @@ const products: IndexSettings = {
     [PRODUCT_INDEX_BY_SORT.newest]: ['desc(createdAt)'],
   },
   attributesToHighlight: ['name', 'brand.name'],
-  // all words; when nothing has them all, what has most of them
+  // match all words, or as many as possible if nothing matches all of them
   defaults: { ...TOLERANT, removeWordsIfNoResults: 'allOptional' },
 };
 
-/** How each index is searched, filtered and ordered; the same here and at a search service elsewhere. */
+/** Settings of each index, for the embedded engine and for Algolia. */
 export const INDEX_SETTINGS: Readonly<Record<SearchIndexName, IndexSettings>> = {
   products,
   categories: {
@@ -92,7 +88,7 @@ export const INDEX_SETTINGS: Readonly<Record<SearchIndexName, IndexSettings>> = 
   localities: {
     searchableAttributes: ['name', 'postcode', 'region'],
     attributesForFaceting: ['region'],
-    // 'Preston' before 'Preston South', and of several Prestons the one nearest to a capital
+    // 'Preston' before 'Preston South'; of several Prestons the one nearest to a capital
     customRanking: ['asc(wordCount)', 'asc(capitalKm)'],
     attributesToHighlight: ['name'],
     defaults: TOLERANT,

@@ -1,9 +1,9 @@
-import { type Locality, STATES } from '@wattle/domain';
+import { type Locality, STATES } from '@wattle/domain/stores';
 import { z } from 'zod';
 import { readHits } from './read-hits.ts';
 
 const text = z.string();
-/** A place as the `localities` index holds it [C-7-15]. */
+/** A record of the `localities` index [C-7-15]. */
 const hitSchema = z.object({
   name: text,
   region: z.enum(STATES),
@@ -13,7 +13,7 @@ const hitSchema = z.object({
 
 export const LOCALITY_ATTRIBUTES: readonly string[] = Object.keys(hitSchema.shape);
 
-export function readLocalities(hits: readonly unknown[]): Locality[] {
+export function readLocalities(hits: readonly object[]): Locality[] {
   return readHits(hitSchema, hits).map(({ name, region, postcode, _geoloc }) => ({
     suburb: name,
     state: region,

@@ -1,37 +1,39 @@
 import { createAlgoliaSearch, createEmbeddedSearch, type SearchProvider } from '@wattle/providers/search';
 import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { Config } from '../config/config.ts';
-import type { ProductSource } from '../recommendation/known-products.ts';
 import type { Store } from '../store/store.ts';
 import type { ShopChange } from '../store/watch-changes.ts';
-import { createSearchIndexer } from './search-indexer.ts';
+import { isStockOnly, workOf } from './pending-work.ts';
+import type { ProductSource } from './product-source.ts';
+import { createSearchIndexer, type Followed } from './search-indexer.ts';
 import { waitForPlaces } from './wait-for-places.ts';
 
 export type ShopSearch = {
   readonly provider: SearchProvider;
-  /** The products of this process; nothing when search is elsewhere. */
+  /** This process's products; undefined when search and recommendations are both external. */
   readonly products?: ProductSource;
   /** Resolves when everything can be found. */
   build(): Promise<void>;
-  /** Takes in what has changed; pages are made anew after that. */
+  /** Indexes a change. Pages are rendered again after that. */
   follow(change: ShopChange): void;
   close(): Promise<void>;
 };
 
 /**
- * Where the shop searches: at Algolia, which `push-search` fills, or in this process, which follows the database.
- * The embedded recommendations need this process's products too, wherever is searched.
+ * The shop's search: Algolia, which `push-search` fills, or the embedded engine, which follows the database. Embedded
+ * recommendations need this process's products even with Algolia.
  */
 export function openSearch(
   config: Config,
   store: Store,
   catalogue: CatalogueCache,
-  heard: { onError(error: unknown): void; onFollowed(): void },
+  heard: { onError(error: unknown): void; onFollowed(followed: Followed): void },
 ): ShopSearch {
   const { algolia, googleRetail } = config;
   const elsewhere = algolia && createAlgoliaSearch({ ...algolia, apiKey: algolia.searchKey });
   if (elsewhere && googleRetail) {
-    return { provider: elsewhere, build: async () => {}, follow: heard.onFollowed, close: async () => {} };
+    const follow = (change: ShopChange) => heard.onFollowed({ isStockOnly: isStockOnly(workOf(change)) });
+    return { provider: elsewhere, build: async () => {}, follow, close: async () => {} };
   }
   const search = createEmbeddedSearch();
   const { whenPlaced, ...indexer } = createSearchIndexer({ store, catalogue, search, ...heard });

@@ -1,4 +1,4 @@
-import { SearchResultError } from '@wattle/domain';
+import { SearchResultError } from '@wattle/domain/listing';
 import { SearchFailure } from '@wattle/providers/search';
 import { describe, expect, it } from 'vitest';
 import { orUnavailable } from './or-unavailable.ts';

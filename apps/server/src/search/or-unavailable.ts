@@ -1,11 +1,12 @@
-import { type Failed, failed, SearchResultError } from '@wattle/domain';
+import { SearchResultError } from '@wattle/domain/listing';
+import { type Failed, failed } from '@wattle/domain/results';
 import { SearchFailure } from '@wattle/providers/search';
 
 const TIMEOUTS = [408, 504];
-/** Too many questions at once; an index that is still to be filled. */
+/** Rate limited, or the index is not filled yet. */
 const NOT_NOW = [429, 404];
 
-/** A search service that is away is a result, not a fault of ours; a question that makes no sense is. */
+/** An unavailable search service is a result. An invalid search is a bug and throws. */
 export async function orUnavailable<T>(ask: () => Promise<T>): Promise<T | Failed> {
   try {
     return await ask();

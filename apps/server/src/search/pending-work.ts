@@ -1,20 +1,20 @@
 import type { ShopChange } from '../store/watch-changes.ts';
 
-/** What is to be indexed again. */
+/** What to index again. */
 export type Work = {
   readonly everything: boolean;
-  /** Products may be gone. */
+  /** Products may have been deleted. */
   readonly isShrunk: boolean;
   readonly productIds: ReadonlySet<string>;
   readonly tables: ReadonlySet<string>;
 };
 
 export const NOTHING: Work = { everything: false, isShrunk: false, productIds: new Set(), tables: new Set() };
-/** All that a page shows. Places are many and wanted by few, so that a start does not wait for them. */
+/** Everything a page shows. Places are many and rarely needed, so start-up does not wait for them. */
 export const EVERYTHING: Work = { ...NOTHING, everything: true };
 export const PLACES: Work = { ...NOTHING, tables: new Set(['localities']) };
 
-/** Tables with parts of products: emptied at once, no row is left to say whose it was. */
+/** Tables with parts of products. After a truncate no row is left to tell which products changed. */
 const PARTS = ['products', 'prices', 'variants', 'product_categories', 'variant_stock'];
 
 export function workOf({ tables, shrunk, emptied, productIds, isUnknown }: ShopChange): Work {
@@ -33,8 +33,12 @@ export const join = (a: Work, b: Work): Work => ({
   tables: new Set([...a.tables, ...b.tables]),
 });
 
-/** Stands for the numbers of products of categories and brands: no table, and not worth counting at every change. */
+/** Pseudo table for product counts of categories and brands, which are not worth updating at every change. */
 export const COUNTS = 'counts';
+
+/** Only quantities and states of products: nothing that products refer to, and no setting. */
+export const isStockOnly = ({ everything, isShrunk, tables }: Work): boolean =>
+  !everything && !isShrunk && tables.size === 0;
 
 export const touches = ({ everything, tables }: Work, names: readonly string[]): boolean =>
   everything || names.some((table) => tables.has(table));

@@ -6,9 +6,9 @@ import { COUNTS, touches, type Work } from './pending-work.ts';
 import type { ProductIndexer } from './product-indexer.ts';
 import { loadSurroundings, type Surroundings } from './surroundings.ts';
 
-/** What products take from elsewhere. */
+/** Tables whose data is copied into product documents. */
 const REFERRED = ['brands', 'categories', 'families', 'badges'];
-const ON_SHELF = ['brands', 'categories', 'families', COUNTS];
+const CACHED_TABLES = ['brands', 'categories', 'families', COUNTS];
 
 export type PerformerParts = {
   readonly store: Store;
@@ -18,7 +18,7 @@ export type PerformerParts = {
   readonly now: () => Date;
 };
 
-/** Indexes again what a piece of work is about, and nothing else. */
+/** Indexes exactly what a piece of work covers. */
 export function createPerformer({ store, catalogue, products, contents, now }: PerformerParts) {
   let last: Surroundings | undefined;
 
@@ -27,13 +27,13 @@ export function createPerformer({ store, catalogue, products, contents, now }: P
 
   async function indexProducts(work: Work, around: Surroundings): Promise<void> {
     if (work.everything || !last) return products.saveAll(around);
-    const dependent = touches(work, REFERRED) ? await store.listProductIdsOf(changedReferences(last, around)) : [];
+    const dependent = touches(work, REFERRED) ? await store.products.listIdsOf(changedReferences(last, around)) : [];
     await products.save([...new Set([...work.productIds, ...dependent])], around);
     if (work.isShrunk) await products.removeMissing();
   }
 
   return async (work: Work): Promise<void> => {
-    if (touches(work, ON_SHELF)) catalogue.clear();
+    if (touches(work, CACHED_TABLES)) catalogue.clear();
     if (!isAboutSearch(work)) return;
     const around = await loadSurroundings(store, catalogue, now());
     await indexProducts(work, around);

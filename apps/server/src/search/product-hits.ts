@@ -1,11 +1,13 @@
-import { schemas } from '@wattle/contract/schemas';
-import type { ProductSummary } from '@wattle/domain';
+import { productSummarySchema } from '@wattle/contract/records';
+import type { ProductSummary } from '@wattle/domain/catalogue';
 import type { SearchHit } from '@wattle/providers/search';
+import { asLasting } from '../answers/json-of.ts';
 import { readHits } from './read-hits.ts';
 
-const summarySchema = schemas.listProducts.value.shape.products.element;
+/** A card needs one picture. Its JSON is kept with it: the same cards stand in many answers. */
+const cardSchema = productSummarySchema.transform((product) =>
+  asLasting({ ...product, images: product.images.slice(0, 1) }),
+);
 
-/** What cards show of the products found. */
-export function readProductHits(hits: readonly SearchHit[]): ProductSummary[] {
-  return readHits(summarySchema, hits).map((product) => ({ ...product, images: product.images.slice(0, 1) }));
-}
+/** Converts product hits to cards. */
+export const readProductHits = (hits: readonly SearchHit[]): ProductSummary[] => readHits(cardSchema, hits);

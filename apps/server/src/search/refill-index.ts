@@ -1,10 +1,10 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { SearchIndex, SearchRecord } from '@wattle/providers/search';
 
-/** Enough to be quick, not so many that a shopper has to wait for them. */
+/** Enough to be fast, but not so many that requests have to wait. */
 const SLICE = 500;
 
-/** Makes an index hold exactly these records, while it goes on answering. Gives their ids, for the next time. */
+/** Replaces the records of an index while it keeps answering. Returns their ids, for the next call. */
 export async function refillIndex(
   index: SearchIndex,
   records: readonly SearchRecord[],

@@ -14,7 +14,7 @@ function open(perform: (work: Work) => Promise<void>) {
       done.push(work);
     },
     onError: (error) => errors.push(error),
-    onTurn: () => {},
+    onAttempt: () => {},
   });
   return { queue, done, errors };
 }

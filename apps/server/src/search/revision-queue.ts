@@ -4,14 +4,15 @@ import { join, type Work } from './pending-work.ts';
 const RETRY_MS = 1_000;
 const RETRY_MAX_MS = 30_000;
 
-export type TurnParts = {
+export type RevisionQueueParts = {
   readonly perform: (work: Work) => Promise<void>;
   readonly onError: (error: unknown) => void;
-  readonly onTurn: () => void;
+  /** Called after every attempt at a piece of work. */
+  readonly onAttempt: (work: Work) => void;
 };
 
-/** One piece of work at a time. What comes meanwhile is joined to one piece; what fails is tried again, later and later. */
-export function createRevisionQueue({ perform, onError, onTurn }: TurnParts) {
+/** Runs one piece of work at a time. Work that arrives meanwhile is merged. Failed work is retried with backoff. */
+export function createRevisionQueue({ perform, onError, onAttempt }: RevisionQueueParts) {
   let tail: Promise<void> = Promise.resolve();
   let waiting: Work | undefined;
   let planned: Promise<void> | undefined;
@@ -20,17 +21,17 @@ export function createRevisionQueue({ perform, onError, onTurn }: TurnParts) {
   const retry = createAlarm(() => void plan());
 
   const after = (task: () => Promise<void>): Promise<void> => {
-    const turn = tail.then(task);
-    tail = turn.catch(() => undefined);
-    return turn;
+    const done = tail.then(task);
+    tail = done.catch(() => undefined);
+    return done;
   };
 
   function plan(): Promise<void> {
-    planned ??= after(takeTurn);
+    planned ??= after(attempt);
     return planned;
   }
 
-  async function takeTurn(): Promise<void> {
+  async function attempt(): Promise<void> {
     planned = undefined;
     const work = waiting;
     waiting = undefined;
@@ -44,14 +45,14 @@ export function createRevisionQueue({ perform, onError, onTurn }: TurnParts) {
       failures += 1;
       onError(error);
     }
-    onTurn();
+    onAttempt(work);
   }
 
   return {
-    /** In its turn; a failure is the caller's. */
+    /** Runs work after what is queued; errors go to the caller. */
     run: (work: Work): Promise<void> => after(() => perform(work)),
 
-    /** Resolves when it has been tried. */
+    /** Resolves after the first attempt. */
     add(work: Work): Promise<void> {
       if (isClosed) return Promise.resolve();
       waiting = waiting ? join(waiting, work) : work;

@@ -1,7 +1,7 @@
-import type { SearchRule } from '@wattle/domain';
+import type { SearchRule } from '@wattle/domain/search';
 import { createEmbeddedSearch, SearchFailure } from '@wattle/providers/search';
 
-/** What search has against a rule, such as a filter that makes no sense; null: it can be used. */
+/** Why search cannot use a rule, such as an invalid filter; null: it can. */
 export function ruleProblem(rule: SearchRule): string | null {
   try {
     createEmbeddedSearch().setRules('products', [rule]);

@@ -1,4 +1,4 @@
-import { SEARCH_INDEXES, type SearchIndexName } from '@wattle/domain';
+import { SEARCH_INDEXES, type SearchIndexName } from '@wattle/domain/search';
 import type { EmbeddedSearch, SearchIndex } from '@wattle/providers/search';
 import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { Store } from '../store/store.ts';
@@ -7,11 +7,14 @@ import { createAlarm } from './alarm.ts';
 import { createContentIndexer } from './content-indexer.ts';
 import { createCountKeeper } from './count-keeper.ts';
 import { INDEX_SETTINGS } from './index-settings.ts';
-import { COUNTS, EVERYTHING, NOTHING, PLACES, type Work, workOf } from './pending-work.ts';
+import { COUNTS, EVERYTHING, isStockOnly, NOTHING, PLACES, type Work, workOf } from './pending-work.ts';
 import { createPerformer } from './perform-work.ts';
 import { createProductIndexer } from './product-indexer.ts';
 import { createRevisionQueue } from './revision-queue.ts';
 import { createSuggestionKeeper } from './suggestion-keeper.ts';
+
+/** What pages and caches need to know of a change that was followed. */
+export type Followed = { readonly isStockOnly: boolean };
 
 export type SearchIndexerParts = {
   readonly store: Store;
@@ -19,11 +22,11 @@ export type SearchIndexerParts = {
   readonly search: EmbeddedSearch;
   readonly now?: () => Date;
   readonly onError: (error: unknown) => void;
-  /** After every attempt to follow, good or bad: pages may be made anew. */
-  readonly onFollowed?: () => void;
+  /** Called after every attempt, successful or not: pages may now be rendered again. */
+  readonly onFollowed?: (followed: Followed) => void;
 };
 
-/** Makes the indexes, empty. */
+/** Creates the empty indexes. */
 function defineIndexes(search: EmbeddedSearch): (name: SearchIndexName) => SearchIndex {
   const indexes = new Map(SEARCH_INDEXES.map((name) => [name, search.defineIndex(name, INDEX_SETTINGS[name])]));
   return (name) => {
@@ -33,7 +36,7 @@ function defineIndexes(search: EmbeddedSearch): (name: SearchIndexName) => Searc
   };
 }
 
-/** Fills the search engine of this process from the database, and keeps it true. */
+/** Fills this process's search engine from the database and keeps it up to date. */
 export function createSearchIndexer(parts: SearchIndexerParts) {
   const { store, catalogue, search, now = () => new Date(), onError, onFollowed = () => {} } = parts;
   const indexOf = defineIndexes(search);
@@ -41,7 +44,11 @@ export function createSearchIndexer(parts: SearchIndexerParts) {
   const contents = createContentIndexer(store, search, indexOf, onError);
   const suggestions = createSuggestionKeeper(search, indexOf('suggestions'), products);
   const index = createPerformer({ store, catalogue, products, contents, now });
-  const queue = createRevisionQueue({ perform, onError, onTurn: onFollowed });
+  const queue = createRevisionQueue({
+    perform,
+    onError,
+    onAttempt: (work) => onFollowed({ isStockOnly: isStockOnly(work) }),
+  });
   const counter = createCountKeeper(
     {
       counts: () => queue.add({ ...NOTHING, tables: new Set([COUNTS]) }),
@@ -49,10 +56,11 @@ export function createSearchIndexer(parts: SearchIndexerParts) {
     },
     onError,
   );
-  /** Wakes up when a price, a badge or a release begins or ends. */
+  /** Rings when a price, badge or release starts or ends. */
   const clock = createAlarm(() => {
     const due = products.listDue(Math.floor(now().getTime() / 1000));
-    return queue.add({ ...NOTHING, productIds: new Set(due) });
+    // lowest prices of categories and badges in the frame change with it
+    return queue.add({ ...NOTHING, productIds: new Set(due), tables: new Set([COUNTS]) });
   });
   let places: Promise<void> = Promise.resolve();
 
@@ -65,10 +73,10 @@ export function createSearchIndexer(parts: SearchIndexerParts) {
   }
 
   return {
-    /** The documents of products as they are now. */
+    /** Current product documents. */
     products: { find: products.find, documents: products.documents, revision: products.revision },
 
-    /** Reads everything; until it is done there is nothing to be found. Places come right after that. */
+    /** Indexes everything except places, which follow right after. Until then nothing can be found. */
     async build(): Promise<void> {
       await queue.run(EVERYTHING);
       places = queue.add(PLACES);
@@ -77,7 +85,7 @@ export function createSearchIndexer(parts: SearchIndexerParts) {
     /** Resolves when places can be found. */
     whenPlaced: (): Promise<void> => places,
 
-    /** Indexes what a change has changed, and nothing else. Resolves after the first attempt; a failed one is repeated. */
+    /** Indexes exactly what a change affects. Resolves after the first attempt; a failed one is retried. */
     follow: (change: ShopChange): Promise<void> => queue.add(workOf(change)),
 
     async close(): Promise<void> {

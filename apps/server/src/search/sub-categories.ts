@@ -1,10 +1,10 @@
-import { CATEGORY_FACET, type ListingScope, subCategoriesRequest } from '@wattle/domain';
+import { CATEGORY_FACET, type ListingScope, subCategoriesRequest } from '@wattle/domain/listing';
 import type { SearchProvider } from '@wattle/providers/search';
 import { type CategoryTile, categoryTile } from '../catalogue/category-tile.ts';
 import type { CategoryNode } from '../store/categories.ts';
 import { answerAt, askSearch } from './ask-search.ts';
 
-/** Of these categories, those that hold something of a listing, with how much of it [D-7-10]. */
+/** Those of these categories that contain products of a listing, with their counts [D-7-10]. */
 export async function listSubCategories(
   search: SearchProvider,
   scope: ListingScope,
@@ -14,7 +14,7 @@ export async function listSubCategories(
   const counts = answer.facets?.[CATEGORY_FACET.attribute] ?? {};
   return categories.flatMap((category) => {
     const count = counts[category.id];
-    // its lowest price is that of everything in it
+    // the lowest price we know covers the whole category, not just this listing
     return count ? [{ ...categoryTile(category), count, priceFrom: null }] : [];
   });
 }

@@ -5,7 +5,7 @@ import { suggestionDocuments } from './documents/suggestion-documents.ts';
 import type { ProductIndexer } from './product-indexer.ts';
 import { refillIndex } from './refill-index.ts';
 
-/** Keeps the suggestions: told from the products at once, and then with the numbers that search itself gives. */
+/** Keeps the suggestions: derived from the products at first, then with real counts from search. */
 export function createSuggestionKeeper(search: SearchProvider, index: SearchIndex, products: ProductIndexer) {
   const stop = new AbortController();
   let ids: ReadonlySet<string> = new Set();
@@ -21,7 +21,7 @@ export function createSuggestionKeeper(search: SearchProvider, index: SearchInde
       ids = await refillIndex(index, suggestionDocuments(products.documents(), catalogue), ids);
     },
 
-    /** One at a time; whoever asks meanwhile gets the one that is under way. */
+    /** One count at a time. Concurrent calls share it. */
     count(catalogue: Catalogue): Promise<void> {
       counting ??= count(catalogue).finally(() => {
         counting = undefined;

@@ -1,8 +1,8 @@
-import type { Badge } from '@wattle/domain';
+import type { Badge } from '@wattle/domain/catalogue';
 import type { Catalogue, CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { Store } from '../store/store.ts';
 
-/** What the documents of products take from elsewhere, at one moment. */
+/** Data that product documents copy from elsewhere, as of one moment. */
 export type Surroundings = {
   readonly catalogue: Catalogue;
   readonly badges: ReadonlyMap<string, Badge>;
@@ -14,8 +14,8 @@ export type Surroundings = {
 export async function loadSurroundings(store: Store, reader: CatalogueCache, now: Date): Promise<Surroundings> {
   const [catalogue, primary, secondary] = await Promise.all([
     reader.load(),
-    store.listBadges('primary'),
-    store.listBadges('secondary'),
+    store.badges.list('primary'),
+    store.badges.list('secondary'),
   ]);
   return {
     catalogue,

@@ -2,7 +2,7 @@ import type { SearchProvider } from '@wattle/providers/search';
 
 const isAboutPlaces = (request: { readonly indexName?: unknown }): boolean => request?.indexName === 'localities';
 
-/** Places are read last when the shop starts: whoever asks for one in that moment waits for all of them. */
+/** Places are indexed last at start-up: a search for one waits until then. */
 export function waitForPlaces(search: SearchProvider, whenPlaced: () => Promise<void>): SearchProvider {
   const waitFor = async (requests: unknown): Promise<void> => {
     if (Array.isArray(requests) && requests.some(isAboutPlaces)) await whenPlaced();

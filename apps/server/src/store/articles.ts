@@ -1,4 +1,5 @@
-import type { Article, ContentBlock, Image } from '@wattle/domain';
+import type { Article, ContentBlock } from '@wattle/domain/content';
+import type { Image } from '@wattle/domain/images';
 import type { Database, Queryable } from './database.ts';
 import { toInstant, toSeconds } from './instants.ts';
 import { type Counts, countChanges, defineTable, TOUCH, upsert } from './upsert.ts';
@@ -50,12 +51,12 @@ const toArticle = (row: ArticleRow): Article => ({
   updatedAt: toSeconds(row.edited_at),
 });
 
-/** What lists show of an article: all but its body, which is long. */
+/** An article in lists: everything but the long body. */
 export type ArticleLink = Pick<Article, 'id' | 'name' | 'path' | 'kicker' | 'summary' | 'heroImage'>;
 
 const SELECT_LINKS = 'select id, name, path, kicker, summary, hero_image as "heroImage" from articles';
 
-/** Parents may come after their children, within a transaction. */
+/** Within a transaction, parents may come after their children. */
 export async function saveArticles(db: Queryable, articles: readonly Article[]): Promise<Counts> {
   return countChanges(articles.length, await upsert(db, articleTable, articles));
 }
@@ -67,23 +68,22 @@ export function articleStore(db: Database) {
     db.query<ArticleLink>(`${SELECT_LINKS} where ${condition}`, [value], name);
 
   return {
-    findArticleById: async (id: string) => (await select('id = $1', id, 'find article by id'))[0],
-    findArticleByPath: async (path: string) => (await select('path = $1', path, 'find article by path'))[0],
+    findById: async (id: string) => (await select('id = $1', id, 'find article by id'))[0],
+    findByPath: async (path: string) => (await select('path = $1', path, 'find article by path'))[0],
 
-    /** In their order. */
-    listArticleChildren: (parentId: string) =>
+    listChildren: (parentId: string) =>
       selectLinks('parent_id = $1 order by position, id', parentId, 'list article children'),
 
     /** In the order asked for; unknown ids are left out. */
-    async listArticleLinks(ids: readonly string[]): Promise<ArticleLink[]> {
+    async listLinks(ids: readonly string[]): Promise<ArticleLink[]> {
       const links = await selectLinks('id = any($1::text[])', ids, 'list article links');
       return ids.flatMap((id) => links.find((link) => link.id === id) ?? []);
     },
 
-    async listArticles(): Promise<Article[]> {
+    async list(): Promise<Article[]> {
       return (await db.query<ArticleRow>('select * from articles order by id', [], 'list articles')).map(toArticle);
     },
 
-    saveArticles: (articles: readonly Article[]) => saveArticles(db, articles),
+    save: (articles: readonly Article[]) => saveArticles(db, articles),
   };
 }

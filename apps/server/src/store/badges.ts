@@ -1,4 +1,4 @@
-import type { Badge, BadgeLevel } from '@wattle/domain';
+import type { Badge, BadgeLevel } from '@wattle/domain/catalogue';
 import type { Database, Queryable } from './database.ts';
 import { type Counts, countChanges, defineTable, TOUCH, upsert } from './upsert.ts';
 
@@ -33,9 +33,9 @@ export async function saveBadges(db: Queryable, badges: readonly Badge[]): Promi
 
 export function badgeStore(db: Database) {
   return {
-    /** All of a level, past and future ones too: whoever shows them knows the moment. */
-    listBadges: (level: BadgeLevel) =>
-      db.query<Badge>(`${SELECT} where level = $1 order by id`, [level], 'list badges'),
-    saveBadges: (badges: readonly Badge[]) => saveBadges(db, badges),
+    /** All badges of a level, including past and future ones: the caller checks the dates. */
+    list: (level: BadgeLevel) => db.query<Badge>(`${SELECT} where level = $1 order by id`, [level], 'list badges'),
+    listAll: () => db.query<Badge>(`${SELECT} order by id`, [], 'list all badges'),
+    save: (badges: readonly Badge[]) => saveBadges(db, badges),
   };
 }

@@ -14,8 +14,8 @@ eachDatabase((name, open) => {
       store = createStore(db);
       const hidden = { index: false, brand: false, categories: false };
       const shop = sampleShop();
-      await store.fillDemo({ ...shop, brands: [...shop.brands, sampleBrand('empty', { name: 'Mmm' })] });
-      await store.saveProducts([
+      await store.demo.fill({ ...shop, brands: [...shop.brands, sampleBrand('empty', { name: 'Mmm' })] });
+      await store.products.save([
         sampleProduct('z1', { brandId: 'zest' }),
         sampleProduct('z2', { brandId: 'zest', visibleIn: hidden }),
       ]);
@@ -23,15 +23,15 @@ eachDatabase((name, open) => {
     afterAll(() => db.close());
 
     it('are given by name with what they sell [D-3-14]', async () => {
-      const counted = (await store.listBrands()).map(({ id, productCount }) => [id, productCount]);
+      const counted = (await store.brands.list()).map(({ id, productCount }) => [id, productCount]);
       expect(counted).toEqual([
         ['acme', 2],
         ['empty', 0],
         ['zest', 1],
       ]);
-      expect(await store.findBrandByPath('/brands/acme')).toEqual({ ...sampleBrand('acme'), productCount: 2 });
-      expect(await store.findBrandByPath('/brands/zest')).toMatchObject({ imageLogo: null, productCount: 1 });
-      expect(await store.findBrandByPath('/brands/none')).toBeUndefined();
+      expect(await store.brands.findByPath('/brands/acme')).toEqual({ ...sampleBrand('acme'), productCount: 2 });
+      expect(await store.brands.findByPath('/brands/zest')).toMatchObject({ imageLogo: null, productCount: 1 });
+      expect(await store.brands.findByPath('/brands/none')).toBeUndefined();
     });
   });
 });

@@ -1,4 +1,5 @@
-import type { BrandRecord, Image } from '@wattle/domain';
+import type { BrandRecord } from '@wattle/domain/catalogue';
+import type { Image } from '@wattle/domain/images';
 import type { Database, Queryable } from './database.ts';
 import { type Counts, countChanges, defineTable, TOUCH, upsert } from './upsert.ts';
 
@@ -49,16 +50,15 @@ export async function saveBrands(db: Queryable, brands: readonly BrandRecord[]):
 
 export function brandStore(db: Database) {
   return {
-    /** All brands by name. */
-    async listBrands(): Promise<CountedBrand[]> {
+    async list(): Promise<CountedBrand[]> {
       return (await db.query<BrandRow>(`${COUNTED} order by lower(b.name), b.id`, [], 'list brands')).map(toBrand);
     },
 
-    async findBrandByPath(path: string): Promise<CountedBrand | undefined> {
+    async findByPath(path: string): Promise<CountedBrand | undefined> {
       const [row] = await db.query<BrandRow>(`${COUNTED} where b.path = $1`, [path], 'find brand');
       return row && toBrand(row);
     },
 
-    saveBrands: (brands: readonly BrandRecord[]) => saveBrands(db, brands),
+    save: (brands: readonly BrandRecord[]) => saveBrands(db, brands),
   };
 }

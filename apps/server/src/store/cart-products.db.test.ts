@@ -1,11 +1,11 @@
-import type { ProductRecord } from '@wattle/domain';
+import type { ProductRecord } from '@wattle/domain/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleCartShop } from '../testing/sample-cart-shop.ts';
 import type { Database } from './database.ts';
 import { createStore, type Store } from './store.ts';
 import { eachDatabase } from './testing/each-database.ts';
 
-/** As far as a cart looks at it. */
+/** The fields that a cart reads. */
 const inCart = ({ variants, blGroup, ...record }: ProductRecord) => ({
   id: record.id,
   brandId: record.brandId,
@@ -35,21 +35,21 @@ eachDatabase((name, open) => {
     beforeAll(async () => {
       db = await open();
       store = createStore(db);
-      await store.fillDemo(sampleCartShop());
+      await store.demo.fill(sampleCartShop());
     });
     afterAll(() => db.close());
 
     it('are what the whole products are, as far as a cart looks at them', async () => {
-      const ids = await store.listProductIds();
-      const whole = await store.listProductsByIds(ids);
-      const read = new Map((await store.listCartProducts(ids)).map(({ record }) => [record.id, inCart(record)]));
+      const ids = await store.products.listIds();
+      const whole = await store.products.listByIds(ids);
+      const read = new Map((await store.cartProducts.list(ids)).map(({ record }) => [record.id, inCart(record)]));
       expect(whole.length).toBeGreaterThan(5);
       expect(ids.map((id) => read.get(id))).toEqual(whole.map(({ record }) => inCart(record)));
     });
 
     it('are only those that there are', async () => {
-      expect(await store.listCartProducts([])).toEqual([]);
-      expect((await store.listCartProducts(['unheard-of', 'kettle'])).map(({ record }) => record.id)).toEqual([
+      expect(await store.cartProducts.list([])).toEqual([]);
+      expect((await store.cartProducts.list(['unheard-of', 'kettle'])).map(({ record }) => record.id)).toEqual([
         'kettle',
       ]);
     });

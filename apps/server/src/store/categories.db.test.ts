@@ -1,4 +1,4 @@
-import { currentPrice, type PriceRecord } from '@wattle/domain';
+import { currentPrice, type PriceRecord } from '@wattle/domain/catalogue';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { createStore, type Store } from './store.ts';
@@ -15,18 +15,18 @@ eachDatabase((name, open) => {
     beforeAll(async () => {
       db = await open();
       store = createStore(db);
-      await store.fillDemo(sampleShop());
+      await store.demo.fill(sampleShop());
     });
     afterAll(() => db.close());
     beforeEach(async () => {
       await db.run('truncate products cascade');
-      await store.saveProducts(sampleShop().products);
+      await store.products.save(sampleShop().products);
     });
 
-    const priceFrom = async (id: string) => (await store.listCategories()).find((node) => node.id === id)?.priceFrom;
+    const priceFrom = async (id: string) => (await store.categories.list()).find((node) => node.id === id)?.priceFrom;
 
     it('start at the price of their cheapest product that is not an accessory of another', async () => {
-      await store.saveProducts([
+      await store.products.save([
         sampleProduct('filter', costing(9)),
         sampleProduct('k1', { ...costing(80), accessoryIds: ['filter'] }),
         sampleProduct('k2', costing(90)),
@@ -35,9 +35,9 @@ eachDatabase((name, open) => {
     });
 
     it('start at an accessory where there is nothing else', async () => {
-      const onShelf = { canonicalCategoryId: 'toasters', extraCategoryIds: [] };
-      await store.saveProducts([
-        sampleProduct('tray', { ...costing(12), ...onShelf }),
+      const inCategory = { canonicalCategoryId: 'toasters', extraCategoryIds: [] };
+      await store.products.save([
+        sampleProduct('tray', { ...costing(12), ...inCategory }),
         sampleProduct('k1', { ...costing(80), accessoryIds: ['tray'] }),
       ]);
       expect(await priceFrom('toasters')).toBe(12);
@@ -45,7 +45,7 @@ eachDatabase((name, open) => {
 
     it('are a tree with children, counts and lowest prices [D-3-15]', async () => {
       const hidden = { index: false, brand: false, categories: false };
-      await store.saveProducts([
+      await store.products.save([
         sampleProduct('toaster', {
           canonicalCategoryId: 'toasters',
           extraCategoryIds: ['gifts', 'kettles'],
@@ -53,7 +53,7 @@ eachDatabase((name, open) => {
         }),
         sampleProduct('hidden', { visibleIn: hidden, ...costing(1) }),
       ]);
-      const tree = new Map((await store.listCategories(NOW)).map((node) => [node.id, node]));
+      const tree = new Map((await store.categories.list(NOW)).map((node) => [node.id, node]));
       expect([...tree.keys()]).toEqual(['kitchen', 'gifts', 'toasters', 'kettles']);
       expect(tree.get('kitchen')).toMatchObject({ children: ['toasters', 'kettles'], productCount: 3, priceFrom: 70 });
       expect(tree.get('kettles')).toMatchObject({ parentId: 'kitchen', children: [], productCount: 3 });
@@ -82,9 +82,9 @@ eachDatabase((name, open) => {
       ];
       for (const [i, prices] of plans.entries()) {
         const id = `t${i}`;
-        await store.saveProducts([sampleProduct(id, { canonicalCategoryId: 'toasters', prices })]);
+        await store.products.save([sampleProduct(id, { canonicalCategoryId: 'toasters', prices })]);
         for (const shift of [-25, -20, -15, -10, -7, -5, 0, 5, 7, 10, 15]) {
-          const nodes = await store.listCategories(new Date(NOW.getTime() + shift * 1000));
+          const nodes = await store.categories.list(new Date(NOW.getTime() + shift * 1000));
           const found = nodes.find((node) => node.id === 'toasters')?.priceFrom;
           expect([id, shift, found]).toEqual([id, shift, currentPrice(prices, NOW_SECONDS + shift).price]);
         }

@@ -1,9 +1,11 @@
-import { type CategoryRecord, dollarsOf, type Image, toCents } from '@wattle/domain';
+import type { CategoryRecord } from '@wattle/domain/catalogue';
+import type { Image } from '@wattle/domain/images';
+import { dollarsOf, toCents } from '@wattle/domain/money';
 import { currentPriceOrder } from './current-price-order.ts';
 import type { Database, Queryable } from './database.ts';
 import { type Counts, countChanges, defineTable, TOUCH, upsert } from './upsert.ts';
 
-/** A category at its place in the tree: what is below it, how much it holds, and from which price (dollars). */
+/** A category in the tree, with its children, product count and lowest price (dollars). */
 export type CategoryNode = CategoryRecord & {
   readonly children: readonly string[];
   readonly productCount: number;
@@ -43,8 +45,8 @@ const categoryTable = defineTable<CategoryRecord>({
 });
 
 /**
- * A product counts once in each category it stands in, and once in each of their ancestors.
- * An accessory of other products does not set the price from which a category of them starts, unless there is nothing else.
+ * A product counts once in each of its categories, and once in each of their ancestors. Accessories do not set a
+ * category's "from" price, unless the category has nothing else.
  */
 const NODES_SQL = `
   with recursive tree as (
@@ -88,23 +90,23 @@ const toNode = (row: NodeRow): CategoryNode => ({
   priceFrom: row.price_from_cents === null ? null : dollarsOf(toCents(row.price_from_cents)),
 });
 
-/** Parents may come after their children, within a transaction. */
+/** Within a transaction, parents may come after their children. */
 export async function saveCategories(db: Queryable, categories: readonly CategoryRecord[]): Promise<Counts> {
   return countChanges(categories.length, await upsert(db, categoryTable, categories));
 }
 
 export function categoryStore(db: Database) {
   return {
-    /** The whole tree, siblings in their order. */
-    async listCategories(now = new Date()): Promise<CategoryNode[]> {
+    /** The whole tree, siblings in order. */
+    async list(now = new Date()): Promise<CategoryNode[]> {
       return (await db.query<NodeRow>(NODES_SQL, [now], 'list categories')).map(toNode);
     },
 
-    async findCategoryByPath(path: string): Promise<CategoryRecord | undefined> {
+    async findByPath(path: string): Promise<CategoryRecord | undefined> {
       const [row] = await db.query<CategoryRow>('select * from categories where path = $1', [path], 'find category');
       return row && toCategory(row);
     },
 
-    saveCategories: (categories: readonly CategoryRecord[]) => saveCategories(db, categories),
+    save: (categories: readonly CategoryRecord[]) => saveCategories(db, categories),
   };
 }

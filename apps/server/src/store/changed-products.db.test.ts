@@ -17,17 +17,17 @@ eachDatabase((name, open) => {
     beforeAll(async () => {
       db = await open();
       store = createStore(db);
-      await store.fillDemo(sampleShop());
+      await store.demo.fill(sampleShop());
     });
     afterAll(() => db.close());
     beforeEach(async () => {
       await db.run('truncate products cascade');
-      await store.saveProducts(sampleShop().products);
+      await store.products.save(sampleShop().products);
       await caughtUp(db);
       horizon = (await readChangedProducts(db, null)).horizon;
     });
 
-    /** What changed since it was last asked. */
+    /** Changes since the last call. */
     const look = async () => {
       const changed = await readChangedProducts(db, horizon);
       horizon = changed.horizon;
@@ -40,7 +40,7 @@ eachDatabase((name, open) => {
     });
 
     it.each([
-      ['a name', `update products set name = 'Renamed' where id = 'k1'`],
+      ['a name', `update products set record = record || '{"name":"Renamed"}' where id = 'k1'`],
       ['a price', `update prices set price_cents = 1 where product_id = 'k1'`],
       ['one price more', `insert into prices values ('k1', 1, 100, 100, now(), null)`],
       ['a price less', `delete from prices where product_id = 'k1'`],
@@ -111,7 +111,7 @@ describe('changed products of several connections, PostgreSQL', () => {
     const databaseUrl = await createServerDatabase();
     const [db, other] = await Promise.all([1, 2].map(() => openDatabase({ dataDir: ':memory:', databaseUrl })));
     if (!db || !other) throw new Error('There are two.');
-    await createStore(db).fillDemo(sampleShop());
+    await createStore(db).demo.fill(sampleShop());
     await caughtUp(db);
     let { horizon } = await readChangedProducts(db, null);
     const look = async () => {
@@ -123,7 +123,7 @@ describe('changed products of several connections, PostgreSQL', () => {
       await slow.query(`update prices set price_cents = 1 where product_id = 'k1'`);
       await db.query(`update prices set price_cents = 2 where product_id = 'k2'`);
       expect(await look()).toEqual(['k2']);
-      // still there: what the slow one holds back is asked for again, until it is done
+      // the slow transaction holds the horizon back, so this is returned again until it ends
       expect(await look()).toEqual(['k2']);
     });
     await caughtUp(db);

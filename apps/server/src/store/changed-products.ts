@@ -1,16 +1,16 @@
 import type { Queryable } from './database.ts';
 
-/** Changed products up to a moment, and where to go on from there. */
+/** Products changed so far, and where to continue. */
 export type ChangedProducts = {
-  /** The oldest transaction that was still running: what it and later ones write has not been seen. */
+  /** The oldest transaction still running: what it and later ones write has not been seen. */
   readonly horizon: string;
-  /** By id: which transactions wrote it, or its stock, at or after the horizon that was asked for. */
+  /** By product id: the transactions since the requested horizon that wrote the product or its stock. */
   readonly stamps: ReadonlyMap<string, string>;
 };
 
 type Row = { readonly horizon: string; readonly id: string | null; readonly stamp: string };
 
-/** A restored copy may hold numbers of transactions that are still to come here; nothing is new because of that. */
+/** A restored backup may contain transaction ids from the future. The upper bound ignores them. */
 const SQL = `
   select seen.horizon, changed.id, changed.stamp
   from (select pg_snapshot_xmin(pg_current_snapshot())::text as horizon) seen
@@ -23,7 +23,7 @@ const SQL = `
       where s.changed_in >= $1::xid8 and s.changed_in < pg_snapshot_xmax(pg_current_snapshot())) parts
     group by id) changed on true`;
 
-/** Products that have been written since a horizon, themselves or their stock. Without one: only where things stand. */
+/** Products that were written since a horizon, or whose stock was. Without a horizon, only the current one. */
 export async function readChangedProducts(db: Queryable, since: string | null): Promise<ChangedProducts> {
   const rows = await db.query<Row>(SQL, [since], 'read changed products');
   return {

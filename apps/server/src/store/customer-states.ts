@@ -1,4 +1,4 @@
-import type { SyncableState } from '@wattle/domain';
+import type { SyncableState } from '@wattle/domain/session';
 import type { Database } from './database.ts';
 
 type Row = {
@@ -22,17 +22,17 @@ const UPDATE = `update customer_states
 
 export function customerStateStore(db: Database) {
   return {
-    async findCustomerState(sub: string): Promise<SyncableState | undefined> {
+    async find(sub: string): Promise<SyncableState | undefined> {
       const sql = 'select version, cart_items, wishlist_items from customer_states where sub = $1';
       const [row] = await db.query<Row>(sql, [sub], 'find customer state');
       return row && toState(row);
     },
 
     /**
-     * Keeps a state that was made from the version that is kept, as the next version; undefined: another was faster.
-     * One statement decides, so of any number of savers one wins. Version 0 is a state that was never kept.
+     * Saves a state as the next version if it is based on the current one; undefined: lost the race. A single
+     * statement, so one of any number of concurrent saves wins. Version 0 is a state that was never saved.
      */
-    async saveCustomerState(sub: string, state: SyncableState): Promise<SyncableState | undefined> {
+    async save(sub: string, state: SyncableState): Promise<SyncableState | undefined> {
       const { syncableStateVersion: version, cartItems, wishlistItems } = state;
       const [sql, name] = version === 0 ? [INSERT, 'insert customer state'] : [UPDATE, 'update customer state'];
       const params = [sub, JSON.stringify(cartItems), JSON.stringify(wishlistItems), version];

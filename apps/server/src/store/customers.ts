@@ -1,21 +1,21 @@
-import type { Address, Customer, Subscriptions } from '@wattle/domain';
+import type { Address, Customer, Subscriptions } from '@wattle/domain/account';
 import type { Database, Queryable } from './database.ts';
 
-/** A customer as kept. The identity service knows them by `sub`. */
+/** A stored customer. `sub` is their id at the identity service. */
 export type CustomerRecord = Customer & {
   readonly sub: string;
-  /** What was chosen or refused, but for `news`: that is `agreeToMarketing`. */
+  /** Topics opted in to or out of, except `news`, which is `agreeToMarketing`. */
   readonly subscriptions: Partial<Omit<Subscriptions, 'news'>>;
-  /** Milliseconds since epoch. */
+  /** Milliseconds since the epoch. */
   readonly createdAt: number;
 };
 
 export type NewCustomer = Pick<CustomerRecord, 'sub' | 'email' | 'firstName' | 'lastName'>;
 
-/** What is to change; what is left out stays, whatever another request makes of it meanwhile. */
+/** Fields to change. Omitted fields keep whatever value a concurrent request gives them. */
 export type CustomerChange = Partial<Omit<CustomerRecord, 'sub' | 'createdAt'>>;
 
-/** `agreedBefore` is read in the statement that changes it: of two that turn it on, one has turned it on. */
+/** `agreedBefore` is read in the updating statement: of two concurrent opt-ins only one sees the change. */
 export type ChangedCustomer = {
   readonly customer: CustomerRecord;
   readonly before: Pick<CustomerRecord, 'agreeToMarketing' | 'subscriptions'>;
@@ -47,7 +47,7 @@ const toCustomer = (row: Row): CustomerRecord => ({
 
 const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
 
-/** Puts customers in as they are; one who is there already is left alone. */
+/** Inserts customers and skips existing ones. */
 export async function addCustomers(db: Queryable, customers: readonly CustomerRecord[]): Promise<void> {
   for (const one of customers) {
     await db.query(
@@ -72,13 +72,13 @@ export async function addCustomers(db: Queryable, customers: readonly CustomerRe
 
 export function customerStore(db: Database) {
   return {
-    async findCustomer(sub: string): Promise<CustomerRecord | undefined> {
+    async find(sub: string): Promise<CustomerRecord | undefined> {
       const [row] = await db.query<Row>('select * from customers where sub = $1', [sub], 'find customer');
       return row && toCustomer(row);
     },
 
-    /** Makes a customer's record; however many ask at once, there is one. */
-    async makeCustomer({ sub, email, firstName, lastName }: NewCustomer): Promise<void> {
+    /** Creates a customer's record. Concurrent calls create only one. */
+    async make({ sub, email, firstName, lastName }: NewCustomer): Promise<void> {
       await db.query(
         `insert into customers (sub, email, first_name, last_name) values ($1, $2, $3, $4)
          on conflict (sub) do nothing`,
@@ -87,8 +87,8 @@ export function customerStore(db: Database) {
       );
     },
 
-    /** With cart and wishlist, at once; orders become a guest's. */
-    async forgetCustomer(sub: string): Promise<void> {
+    /** Deletes cart and wishlist too. Orders become guest orders. */
+    async forget(sub: string): Promise<void> {
       await db.query(
         `with record as (delete from customers where sub = $1), state as (delete from customer_states where sub = $1)
          update orders set customer_sub = null where customer_sub = $1`,
@@ -97,7 +97,7 @@ export function customerStore(db: Database) {
       );
     },
 
-    async changeCustomer(sub: string, change: CustomerChange): Promise<ChangedCustomer | undefined> {
+    async change(sub: string, change: CustomerChange): Promise<ChangedCustomer | undefined> {
       const [row] = await db.query<Row & { agreed: boolean; subscribed: Row['subscriptions'] }>(
         `update customers c set
            email = coalesce($2, c.email), first_name = coalesce($3, c.first_name),

@@ -1,11 +1,13 @@
 export type DatabaseErrorCode =
   | 'DATABASE_IN_USE'
+  | 'DATABASE_DAMAGED'
   | 'DATABASE_UNREACHABLE'
   | 'DATABASE_TOO_OLD'
   | 'DATABASE_NEWER'
-  | 'MIGRATION_CHANGED';
+  | 'MIGRATION_CHANGED'
+  | 'BACKUP_INVALID';
 
-/** Why the database cannot be used, in a sentence for the person who runs the shop. */
+/** Why the database cannot be used, worded for the operator. */
 export class DatabaseError extends Error {
   readonly code: DatabaseErrorCode;
 
@@ -16,7 +18,7 @@ export class DatabaseError extends Error {
   }
 }
 
-/** The five characters PostgreSQL names an error by, if it is one of its own. */
+/** The SQLSTATE, if the error is PostgreSQL's own. */
 export function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   return typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : undefined;

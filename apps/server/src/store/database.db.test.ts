@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, openAsBlob } from 'node:fs';
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -122,7 +122,7 @@ describe('a PostgreSQL server', () => {
       db.transaction(async (tx) => {
         await tx.query('update pair set n = n + 1 where id = $1', [order[0]]);
         waiting[mine]?.resolve();
-        // both hold their first row before either asks for its second
+        // both lock their first row before either asks for its second
         await waiting[1 - mine]?.promise;
         await tx.query('update pair set n = n + 1 where id = $1', [order[1]]);
       });
@@ -192,5 +192,22 @@ describe('the embedded database in a folder', () => {
     const db = await openDatabase({ dataDir: folder });
     await db.close();
     expect(existsSync(lock())).toBe(false);
+  });
+
+  it.each([
+    ['a cut file', (files: string) => truncate(join(files, 'global/pg_control'), 10)],
+    ['a missing folder', (files: string) => rm(join(files, 'pg_wal'), { recursive: true })],
+  ])('that is damaged says so, and what to do: %s', async (_, damage) => {
+    const damaged = await mkdtemp(join(tmpdir(), 'wattle-damaged-'));
+    const files = join(damaged, 'pglite');
+    const template = await openAsBlob(inject('embeddedTemplate'));
+    await (await openDatabase({ dataDir: damaged, template })).close();
+    await damage(files);
+    const opening = openDatabase({ dataDir: damaged });
+    await expect(opening).rejects.toMatchObject({ code: 'DATABASE_DAMAGED' });
+    await expect(opening).rejects.toThrow(`The embedded database in ${files} cannot be opened`);
+    await expect(opening).rejects.toThrow('put the folder back from a backup');
+    expect(existsSync(join(damaged, 'database.lock'))).toBe(false);
+    await rm(damaged, { recursive: true, force: true });
   });
 });

@@ -1,4 +1,4 @@
-import type { DeliveryBooking } from '@wattle/domain';
+import type { DeliveryBooking } from '@wattle/domain/delivery';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { releaseDeliveryPlace, takeDeliveryPlace } from './delivery-capacity.ts';
@@ -24,16 +24,17 @@ eachDatabase((name, open) => {
     });
     afterAll(() => db.close());
     const take = (order: string, own: Partial<DeliveryBooking> = {}) =>
-      createStore(db).takeDeliveryPlace(order, { ...TRUCK, ...own });
-    const taken = async (place: string) => (await createStore(db).listTakenPlaces([place], '2026-11-16')).get(place);
+      createStore(db).deliveryCapacity.take(order, { ...TRUCK, ...own });
+    const taken = async (place: string) =>
+      (await createStore(db).deliveryCapacity.listTaken([place], '2026-11-16')).get(place);
 
     it('are taken until none is left, and can be had again when one is given back', async () => {
       const place = 'zone one';
       for (const order of ['a1', 'a2', 'a3']) expect(await take(order, { place })).toBe(true);
       expect(await take('a4', { place })).toBe(false);
       expect(await taken(place)).toMatchObject([{ day: '2026-11-20', size: 'bigAndBulky', taken: 3, windows: {} }]);
-      await createStore(db).releaseDeliveryPlace('a2');
-      await createStore(db).releaseDeliveryPlace('a2');
+      await createStore(db).deliveryCapacity.release('a2');
+      await createStore(db).deliveryCapacity.release('a2');
       expect(await taken(place)).toMatchObject([{ taken: 2 }]);
       expect(await take('a4', { place })).toBe(true);
     });
@@ -54,7 +55,7 @@ eachDatabase((name, open) => {
       expect(await take('c2', { place, window: MORNING })).toBe(true);
       expect(await take('c3', { place, window: MORNING })).toBe(false);
       expect(await taken(place)).toMatchObject([{ taken: 2, windows: { [MORNING]: 2 } }]);
-      await createStore(db).releaseDeliveryPlace('c1');
+      await createStore(db).deliveryCapacity.release('c1');
       expect(await taken(place)).toMatchObject([{ taken: 1, windows: { [MORNING]: 1 } }]);
       expect(await take('c3', { place, window: MORNING })).toBe(true);
     });
@@ -97,14 +98,14 @@ it('gives 3 places of a day to exactly 3 of 50 orders, over several connections'
   const orders = Array.from({ length: 50 }, (_, at) => `W${at}`);
   const answers = await Promise.all(
     orders.map((order, at) =>
-      createStore(databases[at % databases.length] ?? db).takeDeliveryPlace(order, {
+      createStore(databases[at % databases.length] ?? db).deliveryCapacity.take(order, {
         ...TRUCK,
         window: at % 2 === 0 ? MORNING : '10:00-12:00',
       }),
     ),
   );
   expect(answers.filter(Boolean)).toHaveLength(3);
-  const [day] = (await createStore(db).listTakenPlaces([TRUCK.place], TRUCK.day)).get(TRUCK.place) ?? [];
+  const [day] = (await createStore(db).deliveryCapacity.listTaken([TRUCK.place], TRUCK.day)).get(TRUCK.place) ?? [];
   const inWindows = Object.values(day?.windows ?? {});
   expect(day?.taken).toBe(3);
   expect(inWindows.reduce((sum, count) => sum + count, 0)).toBe(3);
@@ -113,10 +114,12 @@ it('gives 3 places of a day to exactly 3 of 50 orders, over several connections'
   const winners = orders.filter((_, at) => answers[at]);
   await Promise.all(
     winners.flatMap((order, at) =>
-      [0, 1].map((twice) => createStore(databases[(at + twice) % databases.length] ?? db).releaseDeliveryPlace(order)),
+      [0, 1].map((twice) =>
+        createStore(databases[(at + twice) % databases.length] ?? db).deliveryCapacity.release(order),
+      ),
     ),
   );
-  const after = (await createStore(db).listTakenPlaces([TRUCK.place], TRUCK.day)).get(TRUCK.place);
+  const after = (await createStore(db).deliveryCapacity.listTaken([TRUCK.place], TRUCK.day)).get(TRUCK.place);
   expect(after).toMatchObject([
     { taken: 0, windows: Object.fromEntries(Object.keys(day?.windows ?? {}).map((one) => [one, 0])) },
   ]);

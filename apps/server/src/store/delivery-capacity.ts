@@ -1,12 +1,10 @@
-import type { BookedSize, DeliveryBooking, TakenPlaces } from '@wattle/domain';
+import type { BookedSize, DeliveryBooking, TakenPlaces } from '@wattle/domain/delivery';
 import type { Database, Queryable } from './database.ts';
 
 /**
- * Takes a place on a day for an order, if one is left: check and take in one statement, so of many that want the last
- * one gets it. Takes nothing and gives false when it is full. Asked again for the same order and place, it is true and
- * nothing is taken twice.
- *
- * To be called in the order's transaction after everything else that is taken, so that nobody waits for each other.
+ * Reserves a delivery slot on a day for an order. Check and reservation are one statement, so only one of many gets the
+ * last slot. Returns false when the day is full. Idempotent for the same order and slot. Call it last in the order's
+ * transaction, so that transactions do not block each other.
  */
 export async function takeDeliveryPlace(
   tx: Queryable,
@@ -38,7 +36,7 @@ export async function takeDeliveryPlace(
   return rows.length > 0;
 }
 
-/** Gives the place of an order back, if it has one; what was given back already is not given twice. */
+/** Releases the order's slot, if it has one. Idempotent. */
 export async function releaseDeliveryPlace(tx: Queryable, orderNumber: string): Promise<void> {
   await tx.query(
     `with freed as (delete from delivery_bookings where order_number = $1 returning place, day, size, window_name)
@@ -52,15 +50,47 @@ export async function releaseDeliveryPlace(tx: Queryable, orderNumber: string): 
   );
 }
 
+/** No place was left on the day that an order was to move to; thrown, so that it keeps the one it has. */
+export class DayTaken extends Error {
+  override readonly name = 'DayTaken';
+}
+
+/**
+ * Moves an order to another slot, or throws `DayTaken` and so undoes the transaction. Both days are locked in one order
+ * first: of two orders that swap days, neither waits for the other for ever.
+ */
+export async function moveDeliveryPlace(tx: Queryable, orderNumber: string, booking: DeliveryBooking): Promise<void> {
+  const { place, day, size } = booking;
+  await tx.query(
+    `insert into delivery_days (place, day, size, taken) values ($1, $2::date, $3, 0)
+     on conflict (place, day, size) do nothing`,
+    [place, day, size],
+    'open delivery day',
+  );
+  await tx.query(
+    `select 1 from delivery_days d
+     where (d.place, d.day, d.size) = ($2, $3::date, $4)
+       or exists (select from delivery_bookings b
+         where b.order_number = $1 and (b.place, b.day, b.size) = (d.place, d.day, d.size))
+     order by d.place, d.day, d.size for no key update`,
+    [orderNumber, place, day, size],
+    'lock delivery days',
+  );
+  await releaseDeliveryPlace(tx, orderNumber);
+  if (!(await takeDeliveryPlace(tx, orderNumber, booking))) throw new DayTaken();
+}
+
+type BookedPlace = Pick<DeliveryBooking, 'place' | 'day' | 'size'> & {
+  /** Empty: at any time of the day. */
+  readonly window: string;
+};
+
 type Row = { place: string; day: string; size: BookedSize; taken: number; windows: Record<string, number> };
 
 export function deliveryCapacityStore(db: Database) {
   return {
-    /** What is taken at some places, by the place, from a day on. */
-    async listTakenPlaces(
-      places: readonly string[],
-      fromDay: string,
-    ): Promise<ReadonlyMap<string, readonly TakenPlaces[]>> {
+    /** Reserved slots by place, from a day on. */
+    async listTaken(places: readonly string[], fromDay: string): Promise<ReadonlyMap<string, readonly TakenPlaces[]>> {
       const rows = await db.query<Row>(
         `select place, to_char(day, 'YYYY-MM-DD') as day, size, taken, windows from delivery_days
          where place = any($1::text[]) and day >= $2::date order by place, day, size`,
@@ -70,9 +100,20 @@ export function deliveryCapacityStore(db: Database) {
       return Map.groupBy(rows, ({ place }) => place);
     },
 
-    takeDeliveryPlace: (orderNumber: string, booking: DeliveryBooking) =>
+    /** The slot that an order has. */
+    async findBooking(orderNumber: string): Promise<BookedPlace | undefined> {
+      const [booked] = await db.query<BookedPlace>(
+        `select place, to_char(day, 'YYYY-MM-DD') as day, size, window_name as "window" from delivery_bookings
+         where order_number = $1`,
+        [orderNumber],
+        'find delivery booking',
+      );
+      return booked;
+    },
+
+    take: (orderNumber: string, booking: DeliveryBooking) =>
       db.transaction((tx) => takeDeliveryPlace(tx, orderNumber, booking)),
 
-    releaseDeliveryPlace: (orderNumber: string) => db.transaction((tx) => releaseDeliveryPlace(tx, orderNumber)),
+    release: (orderNumber: string) => db.transaction((tx) => releaseDeliveryPlace(tx, orderNumber)),
   };
 }

@@ -29,3 +29,44 @@ it('gives no rows for a statement that has none', async () => {
   expect([await add(1), await add(2)]).toEqual([[], []]);
   expect(await db.query('select id from events order by id')).toEqual([{ id: 1 }, { id: 2 }]);
 });
+
+it('plans a statement of a transaction anew when its table has changed, and does the work once', async () => {
+  await db.run('create table sums (id int); insert into sums values (1);');
+  const addAndList = () =>
+    db.transaction(async (tx) => {
+      await tx.query('insert into sums values ($1)', [2], 'add sum');
+      return tx.query('select * from sums order by id', [], 'all sums');
+    });
+  expect(await addAndList()).toEqual([{ id: 1 }, { id: 2 }]);
+  await db.run('alter table sums add column note text');
+  const [, , third] = await addAndList();
+  expect(third).toEqual({ id: 2, note: null });
+  expect(await db.query('select count(*)::int as count from sums')).toEqual([{ count: 3 }]);
+});
+
+it('undoes a transaction whose statement fails, and works on', async () => {
+  await db.run('create table notes (id int primary key)');
+  const add = (...ids: readonly number[]) =>
+    db.transaction(async (tx) => {
+      for (const id of ids) await tx.query('insert into notes values ($1)', [id], 'add note');
+    });
+  await expect(add(1, 1)).rejects.toMatchObject({ code: '23505' });
+  await add(1, 2);
+  expect(await db.query('select id from notes order by id')).toEqual([{ id: 1 }, { id: 2 }]);
+});
+
+it('keeps other callers out of an open transaction', async () => {
+  await db.run('create table turns (who text)');
+  const count = () => db.query<{ count: number }>('select count(*)::int as count from turns', [], 'count turns');
+  const began = Promise.withResolvers<void>();
+  const working = db.transaction(async (tx) => {
+    await tx.query('insert into turns values ($1)', ['one'], 'take turn');
+    began.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    throw new Error('changed its mind');
+  });
+  await began.promise;
+  const seen = count();
+  await expect(working).rejects.toThrow('changed its mind');
+  expect(await seen).toEqual([{ count: 0 }]);
+});

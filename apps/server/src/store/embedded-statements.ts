@@ -11,12 +11,12 @@ type Statement = {
   readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[];
 };
 
-/** A table under it has changed; the database has forgotten it. */
+/** SQLSTATEs of a stale plan: a table has changed, or the statement no longer exists. */
 const STALE = new Set(['0A000', '26000']);
 
 /**
- * Statements that the embedded database plans once and then keeps, by their name. Its own `query` plans anew each
- * time and asks in five steps: of a product's 2.2 ms that leaves 0.3.
+ * Prepared statements for PGlite, by name. Its own `query` plans every time and takes five protocol steps: for a product
+ * 2.2 ms instead of 0.3.
  */
 export function embeddedStatements(lite: PGlite, ownParsers: Parsers) {
   const kept = new Map<string, Statement>();
@@ -68,20 +68,47 @@ export function embeddedStatements(lite: PGlite, ownParsers: Parsers) {
     );
   }
 
-  /** One after the other, and never inside somebody's transaction, as the database's own `query` does it. */
+  /** Drops a stale statement, so that it is planned anew the next time. */
+  async function dropStale(error: unknown, name: string): Promise<boolean> {
+    if (!STALE.has(sqlStateOf(error) ?? '')) return false;
+    await forget(name);
+    return true;
+  }
+
+  /** Runs one at a time and never inside another caller's transaction, like PGlite's own `query`. */
   const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
     lite._runExclusiveTransaction(() => lite._runExclusiveQuery(work));
 
-  return async <Row>(sql: string, params: readonly unknown[], name: string): Promise<Row[]> => {
-    await lite._checkReady();
-    return exclusively(async () => {
-      try {
-        return await execute<Row>(sql, params, name);
-      } catch (error) {
-        if (!STALE.has(sqlStateOf(error) ?? '')) throw error;
-        await forget(name);
-        return execute<Row>(sql, params, name);
-      }
-    });
+  return {
+    async query<Row>(sql: string, params: readonly unknown[], name: string): Promise<Row[]> {
+      await lite._checkReady();
+      return exclusively(async () => {
+        try {
+          return await execute<Row>(sql, params, name);
+        } catch (error) {
+          if (!(await dropStale(error, name))) throw error;
+          return execute<Row>(sql, params, name);
+        }
+      });
+    },
+
+    /** Runs inside the open transaction. An error has ended it, so a stale statement can only be tried with a new one. */
+    queryInTransaction: <Row>(sql: string, params: readonly unknown[], name: string): Promise<Row[]> =>
+      lite._runExclusiveQuery(async () => {
+        try {
+          return await execute<Row>(sql, params, name);
+        } catch (error) {
+          if (await dropStale(error, name)) throw new StaleStatement(name, { cause: error });
+          throw error;
+        }
+      }),
   };
+}
+
+/** A statement was planned for a table that has changed since: the transaction is worth another try. */
+export class StaleStatement extends Error {
+  constructor(name: string, options: ErrorOptions) {
+    super(`The statement '${name}' was planned before its table changed.`, options);
+    this.name = 'StaleStatement';
+  }
 }

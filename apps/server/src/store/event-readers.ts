@@ -2,15 +2,15 @@ import type { Database } from './database.ts';
 import type { EventCursor } from './shopper-events.ts';
 
 export type EventReader = EventCursor & {
-  /** What was made of the events so far, packed. */
+  /** Compressed state derived from the events so far. */
   readonly state: Uint8Array | null;
 };
 
 type ReaderRow = { written_in: string; event_id: number; state: Uint8Array | null };
 
 /**
- * A copy of a database that was restored elsewhere holds numbers of transactions that are still to come there.
- * They become the past, and a reader that had come so far goes on with what is new.
+ * A restored backup may contain transaction ids from the future. Treat those events as past, and move a reader that far
+ * ahead back to the present.
  */
 const SETTLE_RESTORED = `
   update shopper_events set written_in = '0' where written_in >= pg_snapshot_xmax(pg_current_snapshot())`;
@@ -20,8 +20,8 @@ const SETTLE_READER = `
 
 export function eventReaderStore(db: Database) {
   return {
-    /** Where a reader is. A new one begins with the oldest event, or with those from now on. */
-    async openReader(name: string, begins: 'oldest' | 'now' = 'oldest'): Promise<EventReader> {
+    /** A reader's position. A new reader starts at the oldest event, or now. */
+    async open(name: string, begins: 'oldest' | 'now' = 'oldest'): Promise<EventReader> {
       return db.transaction(async (tx) => {
         await tx.query(
           `insert into event_readers (name, written_in)
@@ -39,8 +39,8 @@ export function eventReaderStore(db: Database) {
       });
     },
 
-    /** Takes a reader's work for some seconds, unless somebody else has it, or saved it only just now. */
-    async holdReader(name: string, seconds: number, quietSeconds = 0): Promise<EventCursor | undefined> {
+    /** Leases a reader for some seconds, unless it is leased or was saved within `quietSeconds`. */
+    async hold(name: string, seconds: number, quietSeconds = 0): Promise<EventCursor | undefined> {
       const [row] = await db.query<ReaderRow>(
         `insert into event_readers as r (name, held_until)
          values ($1, clock_timestamp() + make_interval(secs => $2))
@@ -54,8 +54,8 @@ export function eventReaderStore(db: Database) {
       return row && { writtenIn: row.written_in, eventId: row.event_id };
     },
 
-    /** Keeps how far a reader has come, never going back, and lets go of its work. */
-    async saveReader(name: string, { writtenIn, eventId, state }: EventReader): Promise<void> {
+    /** Saves a reader's position, which never goes back, and releases the lease. */
+    async save(name: string, { writtenIn, eventId, state }: EventReader): Promise<void> {
       await db.query(
         `insert into event_readers as r (name, written_in, event_id, state, saved_at)
          values ($1, $2::xid8, $3::bigint, $4, clock_timestamp())

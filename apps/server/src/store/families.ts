@@ -1,4 +1,4 @@
-import type { Family } from '@wattle/domain';
+import type { Family } from '@wattle/domain/catalogue';
 import type { Database, Queryable } from './database.ts';
 import { type Counts, countChanges, defineTable, TOUCH, upsert } from './upsert.ts';
 
@@ -19,13 +19,13 @@ export async function saveFamilies(db: Queryable, families: readonly Family[]): 
 
 export function familyStore(db: Database) {
   return {
-    listFamilies: () => db.query<Family>('select code, name, groups from families order by code', [], 'list families'),
+    list: () => db.query<Family>('select code, name, groups from families order by code', [], 'list families'),
 
-    async findFamily(code: string): Promise<Family | undefined> {
+    async find(code: string): Promise<Family | undefined> {
       const sql = 'select code, name, groups from families where code = $1';
       return (await db.query<Family>(sql, [code], 'find family'))[0];
     },
 
-    saveFamilies: (families: readonly Family[]) => saveFamilies(db, families),
+    save: (families: readonly Family[]) => saveFamilies(db, families),
   };
 }

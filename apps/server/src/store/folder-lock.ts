@@ -4,12 +4,12 @@ import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseError } from './database-error.ts';
 
-/** Who has the folder open. The start time tells a process from a later one with the same number. */
+/** The process that has the folder open. Its start time tells it from a later process with the same pid. */
 type Holder = { readonly pid: number; readonly startedAt: string; readonly token: string };
 
 const heldHere = new Set<string>();
 
-/** Takes a data folder for this process alone; a lock left by a process that has ended is cleared. */
+/** Locks a data folder for this process. Removes a lock left by a dead process. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'database.lock');
   const own: Holder = { pid: process.pid, startedAt: startTimeOf(process.pid), token: randomUUID() };
@@ -38,7 +38,7 @@ function inUse(folder: string, { pid }: Holder): DatabaseError {
   );
 }
 
-/** Puts the whole lock there in one step, so that nobody reads half of it. */
+/** Creates the lock file atomically, so that nobody reads half of it. */
 async function place(path: string, holder: Holder): Promise<boolean> {
   const draft = `${path}.${holder.token}`;
   await writeFile(draft, JSON.stringify(holder));
@@ -69,7 +69,7 @@ function parseHolder(text: string): Holder | undefined {
   return { pid, startedAt, token };
 }
 
-/** Moves a dead lock aside; if another process has taken the folder meanwhile, its lock goes back. */
+/** Moves a dead lock aside. If another process has locked the folder meanwhile, its lock is put back. */
 async function clear(path: string, dead: Holder | undefined): Promise<void> {
   const aside = `${path}.${randomUUID()}`;
   try {
@@ -83,7 +83,7 @@ async function clear(path: string, dead: Holder | undefined): Promise<void> {
 }
 
 function isRunning({ pid, startedAt, token }: Holder): boolean {
-  // the same number and start time is this very process; without start times only its own list can tell
+  // Same pid and start time: this process. Where start times are unavailable, only our own list can tell.
   if (pid === process.pid && startedAt === startTimeOf(pid)) return startedAt !== '' || heldHere.has(token);
   try {
     process.kill(pid, 0);
@@ -93,11 +93,11 @@ function isRunning({ pid, startedAt, token }: Holder): boolean {
   return startTimeOf(pid) === startedAt;
 }
 
-/** The kernel's start time of a process, where there is one to read; empty elsewhere. */
+/** Start time of a process from /proc; empty where there is no /proc. */
 function startTimeOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // the name in brackets may hold spaces; the start time is the 20th field after it
+    // the name in parentheses may contain spaces; the start time is the 20th field after it
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   } catch {
     return '';
@@ -108,6 +108,6 @@ function removeOwn(path: string, token: string): void {
   try {
     if (parseHolder(readFileSync(path, 'utf8'))?.token === token) unlinkSync(path);
   } catch {
-    // it is gone already
+    // already gone
   }
 }

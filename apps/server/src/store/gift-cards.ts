@@ -1,4 +1,4 @@
-import type { BoughtGiftCard } from '@wattle/domain';
+import type { BoughtGiftCard } from '@wattle/domain/gift-card';
 import type { Database, Queryable } from './database.ts';
 
 export type GiftCardToIssue = Pick<BoughtGiftCard, 'lineId' | 'unit' | 'amountCents'> & {
@@ -53,12 +53,54 @@ export async function issueGiftCards(
   );
 }
 
+/** The cards that a line of an order became. */
+export async function listCodesOf(tx: Queryable, orderNumber: string, lineId: string): Promise<readonly string[]> {
+  const rows = await tx.query<{ code: string }>(
+    'select code from issued_gift_cards where order_number = $1 and line_id = $2 order by unit',
+    [orderNumber, lineId],
+    'list cards of line',
+  );
+  return rows.map(({ code }) => code);
+}
+
+/** Gives a card another PIN, if it can be spent: check and change in one statement. */
+export async function renewPin(
+  tx: Queryable,
+  { code, pinHash, today }: { readonly code: string; readonly pinHash: string; readonly today: string },
+): Promise<{ readonly balanceCents: number; readonly expires: string } | undefined> {
+  const [renewed] = await tx.query<{ balanceCents: number; expires: string }>(
+    `update vouchers set pin_hash = $2, version = version + 1, updated_at = now()
+     where code = $1 and not suspended and expires >= $3::date and amount_remaining_cents > 0
+     returning amount_remaining_cents as "balanceCents", to_char(expires, 'YYYY-MM-DD') as expires`,
+    [code, pinHash, today],
+    'renew pin of card',
+  );
+  return renewed;
+}
+
 export type GiftCardCounts = { readonly issued: number; readonly unsent: number; readonly givenUp: number };
+
+/** A gift card that was bought, as far as the shop may know it. */
+export type BoughtCard = {
+  readonly lineId: string;
+  readonly code: string;
+  readonly amountRemainingCents: number;
+  readonly suspended: boolean;
+};
 
 export function giftCardStore(db: Database) {
   return {
+    /** The cards that were bought with an order. */
+    listOf: (orderNumber: string): Promise<BoughtCard[]> =>
+      db.query<BoughtCard>(
+        `select i.line_id as "lineId", i.code, v.amount_remaining_cents as "amountRemainingCents", v.suspended
+         from issued_gift_cards i join vouchers v using (code) where i.order_number = $1 order by i.line_id, i.unit`,
+        [orderNumber],
+        'list bought cards',
+      ),
+
     /** Cards that were issued, and their mails that have not gone yet, or could not. */
-    async countGiftCards(): Promise<GiftCardCounts> {
+    async count(): Promise<GiftCardCounts> {
       const [row] = await db.query<GiftCardCounts>(
         `select (select count(*) from issued_gift_cards)::int as issued,
            count(*) filter (where state = 'waiting')::int as unsent,

@@ -2,15 +2,25 @@ import type { Database } from './database.ts';
 
 export type TableCount = { readonly table: string; readonly rows: number };
 
-/** Whether the database answers. */
 export const isAnswering = async (db: Database): Promise<boolean> => (await db.query('select 1')).length === 1;
+
+/**
+ * Whether the database has room to write: fills some pages and lets go of them. An update would not show it, because it
+ * reuses the space of dead rows.
+ */
+export async function hasRoom(db: Database): Promise<boolean> {
+  await db.transaction(async (tx) => {
+    await tx.run(`create temp table room on commit drop as select repeat('x', 1000) from generate_series(1, 256)`);
+  });
+  return true;
+}
 
 export async function readVersion(db: Database): Promise<string> {
   const [row] = await db.query<{ version: string }>(`select current_setting('server_version') as version`);
   return row?.version ?? 'unknown';
 }
 
-/** How many rows each table of the shop has. */
+/** Row count of each table. */
 export async function countRows(db: Database): Promise<TableCount[]> {
   const tables = await db.query<{ name: string; quoted: string }>(
     `select tablename as name, quote_ident(tablename) as quoted from pg_tables
@@ -22,5 +32,5 @@ export async function countRows(db: Database): Promise<TableCount[]> {
   return tables.map(({ name }, index) => ({ table: name, rows: rows[index]?.rows ?? 0 }));
 }
 
-/** Tells the planner what a load has changed; the embedded database would never learn of it by itself. */
+/** Updates planner statistics after a bulk load; the embedded database has no autovacuum. */
 export const refreshStatistics = (db: Database): Promise<void> => db.run('analyze');

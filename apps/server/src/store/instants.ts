@@ -1,4 +1,4 @@
-/** Records carry seconds since epoch; the database keeps instants. */
+/** Records use seconds since the epoch; the database uses timestamps. */
 export function toInstant(seconds: number): string;
 export function toInstant(seconds: number | null): string | null;
 export function toInstant(seconds: number | null): string | null {

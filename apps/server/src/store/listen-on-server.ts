@@ -4,8 +4,8 @@ import type { Client } from 'pg';
 const RECONNECT_MS = 1000;
 
 /**
- * Listens on a connection of its own and connects again when that breaks.
- * What was said meanwhile is lost, so `heard` gets an empty payload after a break: read everything anew.
+ * Listens on a dedicated connection and reconnects when it breaks. Notifications in between are lost, so `heard` then
+ * gets an empty payload: reload everything.
  */
 export async function listenOnServer(
   makeClient: () => Client,

@@ -1,4 +1,4 @@
-import type { Locality, State } from '@wattle/domain';
+import type { Locality, State } from '@wattle/domain/stores';
 import type { Database, Queryable } from './database.ts';
 import { type Counts, countChanges, defineTable, upsert } from './upsert.ts';
 
@@ -38,20 +38,20 @@ export async function saveLocalities(db: Queryable, localities: readonly Localit
 
 export function localityStore(db: Database) {
   return {
-    /** Every one of them, as one JSON value: the embedded database takes long over a hundred thousand cells. */
-    async listLocalities(): Promise<Locality[]> {
+    /** All localities as one JSON value: PGlite is slow with a hundred thousand cells. */
+    async list(): Promise<Locality[]> {
       const sql = `select coalesce(json_agg(l), '[]') as rows from localities l`;
       const [all] = await db.query<{ rows: LocalityRow[] }>(sql, [], 'list localities');
       return (all?.rows ?? []).map(toLocality);
     },
 
-    /** Whether a state has a postcode: some postcodes lie in two. */
+    /** Whether a postcode lies in a state; some lie in two. */
     async hasPostcode(postcode: string, state: string): Promise<boolean> {
       const sql = 'select exists (select from localities where postcode = $1 and state = $2) as known';
       const [row] = await db.query<{ known: boolean }>(sql, [postcode, state], 'has postcode');
       return row?.known === true;
     },
 
-    saveLocalities: (localities: readonly Locality[]) => saveLocalities(db, localities),
+    save: (localities: readonly Locality[]) => saveLocalities(db, localities),
   };
 }

@@ -1,10 +1,10 @@
-import type { Mail, MailKind, OutgoingMail } from '@wattle/providers/mail';
+import type { Mail, MailKind, MailPaper, OutgoingMail } from '@wattle/providers/mail';
 import type { Database, Queryable } from './database.ts';
 
-/** `kept`: there was no mail server; it is there to be looked at. */
+/** `kept`: there was no mail server; the mailbox shows it. */
 export type MailState = 'waiting' | 'sent' | 'dead' | 'kept';
 export type KeptMail = OutgoingMail & {
-  /** Milliseconds since epoch. */
+  /** Milliseconds since the epoch. */
   readonly createdAt: number;
   readonly state: MailState;
   readonly attempts: number;
@@ -22,6 +22,7 @@ type Row = {
   state: MailState;
   attempts: number;
   problem: string | null;
+  papers: readonly MailPaper[];
 };
 
 const toMail = (row: Row): KeptMail => ({
@@ -35,9 +36,10 @@ const toMail = (row: Row): KeptMail => ({
   state: row.state,
   attempts: row.attempts,
   problem: row.problem,
+  papers: row.papers,
 });
 
-/** Writes a mail down, in the same transaction as what it tells about: both happen, or neither. */
+/** Saves a mail in the same transaction as the event it reports. */
 export async function saveMail(
   db: Queryable,
   id: string,
@@ -45,21 +47,22 @@ export async function saveMail(
   state: Extract<MailState, 'waiting' | 'kept'>,
 ): Promise<void> {
   await db.query(
-    `insert into mails (id, recipient, kind, subject, text_body, html_body, state) values ($1, $2, $3, $4, $5, $6, $7)`,
-    [id, mail.to, mail.kind, mail.subject, mail.text, mail.html, state],
+    `insert into mails (id, recipient, kind, subject, text_body, html_body, state, papers)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [id, mail.to, mail.kind, mail.subject, mail.text, mail.html, state, JSON.stringify(mail.papers ?? [])],
     'save mail',
   );
 }
 
 export function mailStore(db: Database) {
   return {
-    saveMail: (id: string, mail: Mail, state: 'waiting' | 'kept') => saveMail(db, id, mail, state),
+    save: (id: string, mail: Mail, state: 'waiting' | 'kept') => saveMail(db, id, mail, state),
 
     /**
-     * Takes the next mail that is due, for so many seconds: no other process takes it meanwhile, and if this one dies
-     * it is due again. Several processes pass each other by.
+     * Claims the next due mail for this many seconds. If the process dies, the mail is due again. Other processes skip
+     * it.
      */
-    async claimMail(leaseSeconds: number): Promise<KeptMail | undefined> {
+    async claim(leaseSeconds: number): Promise<KeptMail | undefined> {
       const [row] = await db.query<Row>(
         `update mails set attempts = attempts + 1, due_at = now() + $1 * interval '1 second'
          where id = (
@@ -72,8 +75,8 @@ export function mailStore(db: Database) {
       return row && toMail(row);
     },
 
-    /** What is worth money is not kept a moment longer than it takes to send it. */
-    async markMailSent(id: string): Promise<void> {
+    /** A gift card mail contains a code worth money, so its body is erased once it is sent. */
+    async markSent(id: string): Promise<void> {
       await db.query(
         `update mails set state = 'sent', sent_at = now(), problem = null,
            text_body = case when kind = 'GIFT_CARD' then '' else text_body end,
@@ -84,7 +87,7 @@ export function mailStore(db: Database) {
       );
     },
 
-    async postponeMail(id: string, seconds: number, problem: string): Promise<void> {
+    async postpone(id: string, seconds: number, problem: string): Promise<void> {
       await db.query(
         `update mails set due_at = now() + $2 * interval '1 second', problem = $3 where id = $1 and state = 'waiting'`,
         [id, seconds, problem],
@@ -92,7 +95,7 @@ export function mailStore(db: Database) {
       );
     },
 
-    async giveUpMail(id: string, problem: string): Promise<void> {
+    async giveUp(id: string, problem: string): Promise<void> {
       await db.query(
         `update mails set state = 'dead', problem = $2 where id = $1 and state = 'waiting'`,
         [id, problem],
@@ -100,8 +103,8 @@ export function mailStore(db: Database) {
       );
     },
 
-    /** Puts mails that were given up back in line: all of them, or those to an address, then perhaps to another. */
-    async reviveMails(from: string | null, to: string | null): Promise<number> {
+    /** Requeues mails that were given up: all, or those to one address, optionally redirected to another. */
+    async revive(from: string | null, to: string | null): Promise<number> {
       const rows = await db.query(
         `update mails set state = 'waiting', attempts = 0, due_at = now(), recipient = coalesce($2, recipient)
          where state = 'dead' and html_body <> '' and ($1::text is null or lower(recipient) = $1)
@@ -112,8 +115,8 @@ export function mailStore(db: Database) {
       return rows.length;
     },
 
-    /** Empties mails that were sent or given up so many days ago, the oldest first and a bounded number; tells how many. */
-    async emptyOldMails(keptDays: number, limit: number): Promise<number> {
+    /** Erases the bodies of old mails that are no longer waiting, oldest first, at most `limit`. Returns how many. */
+    async emptyOld(keptDays: number, limit: number): Promise<number> {
       const rows = await db.query(
         `update mails set text_body = '', html_body = '' where id in (
            select id from mails
@@ -126,8 +129,8 @@ export function mailStore(db: Database) {
       return rows.length;
     },
 
-    /** Newest first; with a part of an address, those to it. */
-    async listMails(to: string, limit: number): Promise<readonly KeptMail[]> {
+    /** Newest first, optionally filtered by part of the address. */
+    async list(to: string, limit: number): Promise<readonly KeptMail[]> {
       const rows = await db.query<Row>(
         `select * from mails where position(lower($1) in lower(recipient)) > 0 order by created_at desc, id limit $2`,
         [to, limit],
@@ -136,12 +139,12 @@ export function mailStore(db: Database) {
       return rows.map(toMail);
     },
 
-    async findMail(id: string): Promise<KeptMail | undefined> {
+    async find(id: string): Promise<KeptMail | undefined> {
       const [row] = await db.query<Row>('select * from mails where id = $1', [id], 'find mail');
       return row && toMail(row);
     },
 
-    async countMails(): Promise<Readonly<Record<MailState, number>>> {
+    async count(): Promise<Readonly<Record<MailState, number>>> {
       const rows = await db.query<{ state: MailState; count: number }>(
         'select state, count(*)::int as count from mails group by state',
       );

@@ -9,7 +9,7 @@ export type KeptRequest = MarketingRequest & {
   readonly problem: string | null;
 };
 
-/** What a visitor sent, before it has an id. */
+/** A visitor's request before it has an id. */
 export type NewMarketingRequest =
   | Pick<Extract<MarketingRequest, { kind: 'subscription' }>, 'kind' | 'data'>
   | Pick<Extract<MarketingRequest, { kind: 'enquiry' }>, 'kind' | 'data'>;
@@ -35,10 +35,10 @@ const toRequest = (row: Row): KeptRequest =>
     state: row.state,
     attempts: row.attempts,
     problem: row.problem,
-    // what was written with a kind is read with it
+    // `kind` and `data` are written together, so they match
   }) as KeptRequest;
 
-/** Keeps a request; with the key of one that is there already, nothing happens. */
+/** Saves a request. Does nothing if its idempotency key exists. */
 export async function keepMarketingRequest(
   db: Queryable,
   id: string,
@@ -55,14 +55,14 @@ export async function keepMarketingRequest(
 
 export function marketingRequestStore(db: Database) {
   return {
-    keepMarketingRequest: (id: string, key: string | undefined, request: NewMarketingRequest): Promise<void> =>
+    keep: (id: string, key: string | undefined, request: NewMarketingRequest): Promise<void> =>
       keepMarketingRequest(db, id, key, request),
 
     /**
-     * Takes the next request that is due, for so many seconds: no other process takes it meanwhile, and if this one
-     * dies it is due again. Several processes pass each other by.
+     * Claims the next due request for this many seconds. If the process dies, the request is due again. Other processes
+     * skip it.
      */
-    async claimMarketingRequest(leaseSeconds: number): Promise<KeptRequest | undefined> {
+    async claim(leaseSeconds: number): Promise<KeptRequest | undefined> {
       const [row] = await db.query<Row>(
         `update marketing_requests set attempts = attempts + 1, due_at = now() + $1 * interval '1 second'
          where id = (
@@ -84,7 +84,7 @@ export function marketingRequestStore(db: Database) {
       );
     },
 
-    async postponeDelivery(id: string, seconds: number, problem: string): Promise<void> {
+    async postpone(id: string, seconds: number, problem: string): Promise<void> {
       await db.query(
         `update marketing_requests set due_at = now() + $2 * interval '1 second', problem = $3
          where id = $1 and state = 'waiting'`,
@@ -93,8 +93,8 @@ export function marketingRequestStore(db: Database) {
       );
     },
 
-    /** Puts it on the list of those that nobody tries any more. */
-    async giveUpDelivery(id: string, problem: string): Promise<void> {
+    /** Marks it dead: no more attempts. */
+    async giveUp(id: string, problem: string): Promise<void> {
       await db.query(
         `update marketing_requests set state = 'dead', problem = $2 where id = $1 and state = 'waiting'`,
         [id, problem],
@@ -102,15 +102,15 @@ export function marketingRequestStore(db: Database) {
       );
     },
 
-    /** Tries those again that were given up, and tells how many they are. */
-    async reviveMarketingRequests(): Promise<number> {
+    /** Requeues dead requests. Returns how many. */
+    async revive(): Promise<number> {
       const rows = await db.query(
         `update marketing_requests set state = 'waiting', attempts = 0, due_at = now() where state = 'dead' returning id`,
       );
       return rows.length;
     },
 
-    /** Deletes what was delivered more than so many days ago, the oldest first and a bounded number; tells how many. */
+    /** Deletes requests delivered more than that many days ago, oldest first, at most `limit`. Returns how many. */
     async forgetDelivered(keptDays: number, limit: number): Promise<number> {
       const rows = await db.query(
         `delete from marketing_requests where id in (
@@ -124,8 +124,8 @@ export function marketingRequestStore(db: Database) {
       return rows.length;
     },
 
-    /** Deletes these, as long as they are still in that state; tells how many. */
-    async forgetMarketingRequests(ids: readonly string[], state: MarketingState): Promise<number> {
+    /** Deletes these if they are still in that state. Returns how many. */
+    async forget(ids: readonly string[], state: MarketingState): Promise<number> {
       const rows = await db.query(
         'delete from marketing_requests where id = any($1::uuid[]) and state = $2 returning id',
         [ids, state],
@@ -134,16 +134,16 @@ export function marketingRequestStore(db: Database) {
       return rows.length;
     },
 
-    async countMarketingRequests(): Promise<Readonly<Record<MarketingState, number>>> {
+    async count(): Promise<Readonly<Record<MarketingState, number>>> {
       const rows = await db.query<{ state: MarketingState; count: number }>(
         'select state, count(*)::int as count from marketing_requests group by state',
       );
       return { waiting: 0, delivered: 0, dead: 0, ...Object.fromEntries(rows.map((row) => [row.state, row.count])) };
     },
 
-    /** Every request of a kind received at or after an instant, the oldest first, a page of them in memory at a time. */
-    async *streamMarketingRequests(kind: MarketingRequest['kind'], since = new Date(0)): AsyncGenerator<KeptRequest> {
-      // the cursor stays text: a Date would lose the microseconds, and the last row would come again
+    /** Requests of a kind received since an instant, oldest first, one page in memory at a time. */
+    async *stream(kind: MarketingRequest['kind'], since = new Date(0)): AsyncGenerator<KeptRequest> {
+      // keep the cursor as text: a Date would lose the microseconds, and the last row would repeat
       let after = { cursor: since.toISOString(), id: '00000000-0000-0000-0000-000000000000' };
       for (;;) {
         const rows = await db.query<Row & { cursor: string }>(

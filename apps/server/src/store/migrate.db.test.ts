@@ -80,12 +80,45 @@ eachDatabase((name, open) => {
   });
 });
 
+describe('migration 0026, PostgreSQL', () => {
+  it('gives the window of a delivery its own place, in orders and in those that are being placed', async () => {
+    const databaseUrl = await createServerDatabase({ migrated: false });
+    const db = await openDatabase({ databaseUrl, dataDir: ':memory:', poolSize: 1 });
+    const folder = await makeFolder({});
+    const files = (await readdir(OWN)).sort();
+    const copy = (names: readonly string[]) =>
+      Promise.all(names.map((file) => copyFile(new URL(file, OWN), new URL(file, folder))));
+    await copy(files.filter((file) => file < '0026'));
+    await migrate(db, folder);
+    const order = (label: string) => JSON.stringify({ shipping: { type: 'DELIVERY', label, day: '2026-11-17' } });
+    const insert = `insert into orders (number, placed_at, status, data) values ($1, now(), 'PLACED', $2::jsonb)`;
+    await db.query(insert, ['one', order('Scheduled delivery, 07:00-09:00')]);
+    await db.query(insert, ['two', order('Delivery')]);
+    await db.query(
+      `insert into placements (key, fingerprint, state, plan, busy_until, expires_at)
+       values ('k', 'f', 'HELD', jsonb_build_object('order', $1::jsonb), now(), now())`,
+      [order('Scheduled delivery, 10:00-12:00')],
+    );
+    await copy(files);
+    await migrate(db, folder);
+    const read = `select data -> 'shipping' as shipping from orders order by number`;
+    expect((await db.query<{ shipping: object }>(read)).map(({ shipping }) => shipping)).toEqual([
+      { type: 'DELIVERY', label: 'Scheduled delivery', window: '07:00-09:00', day: '2026-11-17' },
+      { type: 'DELIVERY', label: 'Delivery', day: '2026-11-17' },
+    ]);
+    const [placing] = await db.query(`select plan #> '{order,shipping}' as shipping from placements`);
+    expect(placing).toMatchObject({ shipping: { label: 'Scheduled delivery', window: '10:00-12:00' } });
+    await db.close();
+    await rm(folder, { recursive: true });
+  });
+});
+
 describe('migrations of several processes at once, PostgreSQL', () => {
   it('run each file once however many start together', async () => {
     const databaseUrl = await createServerDatabase({ migrated: false });
     const folder = await makeFolder({});
     for (const file of await readdir(OWN)) await copyFile(new URL(file, OWN), new URL(file, folder));
-    // a second run of this one would fail, and a missing lock would let two through
+    // running this twice would fail, and without the lock two processes would run it
     await writeFile(new URL('0999-slow.sql', folder), 'select pg_sleep(0.3); create table slow (id int);');
     const databases = await Promise.all(
       Array.from({ length: 8 }, () => openDatabase({ databaseUrl, dataDir: ':memory:', poolSize: 1 })),

@@ -8,10 +8,10 @@ type Recorded = { readonly name: string; readonly checksum: string };
 export type MigrationState = { readonly applied: readonly string[]; readonly pending: readonly string[] };
 
 const MIGRATIONS = new URL('./migrations/', import.meta.url);
-/** Any number will do, as long as every process of the shop takes the same. */
+/** Arbitrary advisory lock id, the same in every process. */
 const LOCK = 7_340_021;
 
-/** Brings the database up to this code: each file once, in order. Several processes may do so at the same time. */
+/** Runs pending migrations, each once, in order. Safe to run in several processes at once. */
 export async function migrate(db: Database, folder: URL = MIGRATIONS): Promise<MigrationState> {
   const migrations = await readMigrations(folder);
   await db.transaction(async (tx) => {
@@ -23,7 +23,7 @@ export async function migrate(db: Database, folder: URL = MIGRATIONS): Promise<M
   for (const { name } of pending) {
     await db.transaction(async (tx) => {
       await lock(tx);
-      // another process may have been faster while this one waited
+      // another process may have run it while this one waited for the lock
       const next = compare(migrations, await readRecorded(tx)).pending.find((migration) => migration.name === name);
       if (next) await apply(tx, next);
     });
@@ -31,7 +31,7 @@ export async function migrate(db: Database, folder: URL = MIGRATIONS): Promise<M
   return { applied: migrations.map(({ name }) => name), pending: [] };
 }
 
-/** What has run and what would run, without running it. */
+/** Applied and pending migrations, without running any. */
 export async function readMigrationState(db: Database, folder: URL = MIGRATIONS): Promise<MigrationState> {
   const [found] = await db.query<{ table: string | null }>(`select to_regclass('schema_migrations')::text as table`);
   const recorded = found?.table ? await readRecorded(db) : [];
@@ -53,7 +53,7 @@ async function readMigrations(folder: URL): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).sort();
   return Promise.all(
     names.map(async (file) => {
-      // a checkout with other line ends is the same migration
+      // line endings of the checkout must not change the checksum
       const script = (await readFile(new URL(file, folder), 'utf8')).replaceAll('\r\n', '\n');
       return {
         name: file.slice(0, -'.sql'.length),

@@ -1,38 +1,37 @@
-import { moveOrder, type Order, type OrderStatus } from '@wattle/domain';
+import { moveOrder, type OrderStatus } from '@wattle/domain/order';
+import type { SaveWithOrder } from './close-placement.ts';
 import type { Database, Queryable } from './database.ts';
-import type { SaveWithOrder } from './placing-save.ts';
+import { lockOrder, saveLocked } from './lock-order.ts';
+import { noteEvent } from './order-events.ts';
 
 export type OrderMove = {
   readonly orderNumber: string;
   readonly next: OrderStatus;
-  /** For the shopper to read; may be empty. */
+  /** Shown to the shopper; may be empty. */
   readonly note: string;
   readonly nowMs: number;
+  /** For the journal. */
+  readonly actor: string;
 };
 
-/** ALREADY: it is there. REFUSED: from where it is, nothing leads there. */
+/** ALREADY: it has this status. REFUSED: no transition leads there from its status. */
 export type MoveResult = 'MOVED' | 'ALREADY' | 'REFUSED' | 'NOT_FOUND';
 
-type Row = { data: Order; customer_sub: string | null };
-
-async function move(tx: Queryable, { orderNumber, next, note, nowMs }: OrderMove, saveWith: SaveWithOrder) {
-  const sql = 'select data, customer_sub from orders where number = $1 for update';
-  const [row] = await tx.query<Row>(sql, [orderNumber], 'lock order');
-  if (!row) return 'NOT_FOUND';
-  // its goods are held: what becomes of it is for its payment to say
-  if (row.data.status === 'PENDING') return 'REFUSED';
-  const moved = moveOrder(row.data, next, { at: nowMs, note });
+async function move(tx: Queryable, { orderNumber, next, note, nowMs, actor }: OrderMove, saveWith: SaveWithOrder) {
+  const locked = await lockOrder(tx, orderNumber);
+  if (!locked) return 'NOT_FOUND';
+  const { order, isCustomers } = locked;
+  // its stock is held, and its payment decides what happens next
+  if (order.status === 'PENDING') return 'REFUSED';
+  const moved = moveOrder(order, next, { at: nowMs, note });
   if (moved.status !== 'SUCCESS') return 'REFUSED';
-  if (moved.value === row.data) return 'ALREADY';
-  await tx.query(
-    'update orders set status = $2, data = $3, updated_at = now() where number = $1',
-    [orderNumber, next, JSON.stringify(moved.value)],
-    'move order',
-  );
-  await saveWith(tx, moved.value, { isCustomers: row.customer_sub !== null });
+  if (moved.value === order) return 'ALREADY';
+  await saveLocked(tx, moved.value);
+  await noteEvent(tx, { orderNumber, actor, kind: `MOVED_${next}`, data: { note } });
+  await saveWith(tx, moved.value, { isCustomers });
   return 'MOVED';
 }
 
-/** Moves an order on, notes when, and writes what goes with it, all or nothing; the same move twice is one move. */
+/** Moves an order to a status, records when, and saves what belongs to it, all or nothing. Idempotent. */
 export const moveOrderOn = (db: Database, to: OrderMove, saveWith: SaveWithOrder): Promise<MoveResult> =>
   db.transaction((tx) => move(tx, to, saveWith));

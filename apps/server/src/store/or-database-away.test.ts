@@ -15,6 +15,12 @@ describe('orDatabaseAway', () => {
     ['the database system is starting up', '57P03'],
     ['sorry, too many clients already', '53300'],
     ['PGlite is closed', undefined],
+    ['could not extend file "base/5/2619": No space left on device', '53100'],
+    ['out of memory', '53200'],
+    ['could not read block 0 in file "base/5/2619": Input/output error', '58030'],
+    ['cannot execute INSERT in a read-only transaction', '25006'],
+    ['ENOSPC: no space left on device, write', 'ENOSPC'],
+    ['EPIPE: broken pipe', 'EPIPE'],
   ])('makes a result of %s', async (message, code) => {
     expect(await orDatabaseAway(failing(message, code))).toEqual({
       status: 'ERROR',

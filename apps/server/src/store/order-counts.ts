@@ -13,6 +13,10 @@ export type OrderCounts = {
   readonly stuck: number;
   /** News of the provider that nobody has handled for so long. */
   readonly unheard: number;
+  /** Captures, cancellations and refunds that the provider was to be asked for so long ago. */
+  readonly unasked: number;
+  /** What somebody has to look at. */
+  readonly problems: number;
 };
 
 export type CountLimits = { readonly lateSeconds: number; readonly manyAttempts: number };
@@ -28,10 +32,12 @@ export async function countOrders(db: Database, { lateSeconds, manyAttempts }: C
        from payments where status = 'TO_CANCEL')
      select open.*, owed.*,
        (select count(*)::int from orders where status = 'PENDING') as pending,
-       (select count(*)::int from payment_events, late where handled_at is null and received_at < late.at) as unheard
+       (select count(*)::int from payment_events, late where handled_at is null and received_at < late.at) as unheard,
+       (select count(*)::int from payment_changes, late where state = 'OPEN' and created_at < late.at) as unasked,
+       (select count(*)::int from order_problems where solved_at is null) as problems
      from open, owed`,
     [lateSeconds, manyAttempts],
     'count orders',
   );
-  return row ?? { open: 0, overdue: 0, pending: 0, toCancel: 0, stuck: 0, unheard: 0 };
+  return row ?? { open: 0, overdue: 0, pending: 0, toCancel: 0, stuck: 0, unheard: 0, unasked: 0, problems: 0 };
 }

@@ -1,8 +1,8 @@
-import type { OrderPlan } from '@wattle/domain';
-import { cleanEmail } from '@wattle/domain';
+import { cleanEmail } from '@wattle/domain/forms';
+import type { OrderPlan } from '@wattle/domain/order';
 import type { Queryable } from './database.ts';
 import { releaseDeliveryPlace, takeDeliveryPlace } from './delivery-capacity.ts';
-import { returnShelf, takeShelf } from './shelf-holds.ts';
+import { returnStoreStock, takeStoreStock } from './store-stock-holds.ts';
 
 /** What there was too little of. */
 export type Shortage = 'stock' | 'voucher' | 'promotion' | 'day';
@@ -32,13 +32,13 @@ export type HoldInput = {
 };
 
 /**
- * Takes everything that an order needs, or throws and takes nothing. Stock first, then the store's shelf, vouchers,
+ * Takes everything that an order needs, or throws and takes nothing. Stock first, then store stock, vouchers,
  * promotions and the day, each by its id: whoever waits for another waits in the same order, so that nobody waits for
  * each other.
  */
 export async function takeHolds(tx: Queryable, { orderNumber, plan, shopper, today }: HoldInput): Promise<void> {
   await takeStock(tx, orderNumber, plan);
-  const short = await takeShelf(tx, orderNumber, plan.shelf);
+  const short = await takeStoreStock(tx, orderNumber, plan.storeUnits);
   if (short.length > 0) throw new HoldShortage('stock', short);
   await takeVouchers(tx, orderNumber, plan, today);
   await takeUses(tx, orderNumber, plan, cleanEmail(shopper));
@@ -148,7 +148,7 @@ export async function returnHolds(tx: Queryable, orderNumber: string): Promise<v
     [orderNumber],
     'return stock of order',
   );
-  await returnShelf(tx, orderNumber);
+  await returnStoreStock(tx, orderNumber);
   await tx.query(
     `with freed as (
        update payments set status = 'RETURNED', updated_at = now()

@@ -8,6 +8,11 @@ export type OrderPaymentRow = {
   readonly amountCents: number;
   /** The provider's. */
   readonly reference: string | null;
+  /** What is done, or taken in by the provider; of the shop's own gift cards all is taken at once. */
+  readonly capturedCents: number;
+  readonly cancelledCents: number;
+  readonly refundedCents: number;
+  readonly chargedBackCents: number;
 };
 
 /** The parts of what was paid for some orders, by their numbers. */
@@ -16,8 +21,15 @@ export async function listOrderPayments(
   numbers: readonly string[],
 ): Promise<ReadonlyMap<string, readonly OrderPaymentRow[]>> {
   const rows = await db.query<OrderPaymentRow>(
-    `select order_number as "orderNumber", type, status, amount_cents as "amountCents", provider_reference as reference
-     from payments where order_number = any($1::text[]) order by order_number, leg`,
+    `select p.order_number as "orderNumber", p.type, p.status, p.amount_cents as "amountCents",
+       p.provider_reference as reference, p.charged_back_cents as "chargedBackCents",
+       (case when p.status = 'TAKEN' then p.amount_cents
+         else coalesce(sum(c.amount_cents) filter (where c.kind = 'CAPTURE'), 0) end)::int as "capturedCents",
+       (coalesce(sum(c.amount_cents) filter (where c.kind in ('RELEASE', 'CANCEL')), 0))::int as "cancelledCents",
+       (coalesce(sum(c.amount_cents) filter (where c.kind = 'REFUND'), 0))::int as "refundedCents"
+     from payments p left join payment_changes c
+       on c.order_number = p.order_number and c.leg = p.leg and c.state in ('SENT', 'DONE')
+     where p.order_number = any($1::text[]) group by p.order_number, p.leg order by p.order_number, p.leg`,
     [numbers],
     'list order payments',
   );

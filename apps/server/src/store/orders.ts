@@ -1,6 +1,7 @@
-import { cleanEmail } from '@wattle/domain';
+import { cleanEmail } from '@wattle/domain/forms';
 import type { Database, Queryable } from './database.ts';
 import { toInstant, toSeconds } from './instants.ts';
+import { type LockedOrder, lockOrder } from './lock-order.ts';
 import { type Counts, countChanges, defineTable, TOUCH, upsert } from './upsert.ts';
 
 /** An order as it is kept. `data` is everything that was agreed, in the shape of its time; `contact.email` is in each. */
@@ -53,13 +54,13 @@ export async function saveOrders(db: Queryable, orders: readonly OrderRecord[]):
 
 export function orderStore(db: Database) {
   return {
-    async findOrder(number: string): Promise<OrderRecord | undefined> {
+    async find(number: string): Promise<OrderRecord | undefined> {
       const [row] = await db.query<OrderRow>('select * from orders where number = $1', [number], 'find order');
       return row && toOrder(row);
     },
 
     /** A page of a customer's orders, the newest first, and how many there are. */
-    async listOrdersOf(sub: string, { limit, offset }: { limit: number; offset: number }): Promise<OrderPage> {
+    async listOf(sub: string, { limit, offset }: { limit: number; offset: number }): Promise<OrderPage> {
       const [rows, counts] = await Promise.all([
         db.query<OrderRow>(
           'select * from orders where customer_sub = $1 order by placed_at desc, number desc limit $2 offset $3',
@@ -75,14 +76,14 @@ export function orderStore(db: Database) {
       return { orders: rows.map(toOrder), total: counts[0]?.total ?? 0 };
     },
 
-    async findOrderOf(sub: string, number: string): Promise<OrderRecord | undefined> {
+    async findOf(sub: string, number: string): Promise<OrderRecord | undefined> {
       const sql = 'select * from orders where customer_sub = $1 and number = $2';
       const [row] = await db.query<OrderRow>(sql, [sub, number], 'find order of customer');
       return row && toOrder(row);
     },
 
     /** Gives a customer the orders that a guest placed with an address that is theirs; nobody loses one by it. */
-    async claimOrders(sub: string, email: string): Promise<void> {
+    async claim(sub: string, email: string): Promise<void> {
       await db.query(
         `update orders set customer_sub = $1, updated_at = now()
          where customer_sub is null and lower(data #>> '{contact,email}') = $2`,
@@ -99,7 +100,7 @@ export function orderStore(db: Database) {
     },
 
     /** Every order placed at or after an instant, the oldest first, a page of them in memory at a time. */
-    async *streamOrders(since = new Date(0)): AsyncGenerator<OrderRecord> {
+    async *stream(since = new Date(0)): AsyncGenerator<OrderRecord> {
       // the cursor stays text: a Date would lose the microseconds, and the last row would come again
       let after = { cursor: since.toISOString(), number: '' };
       for (;;) {
@@ -116,6 +117,13 @@ export function orderStore(db: Database) {
       }
     },
 
-    saveOrders: (orders: readonly OrderRecord[]) => saveOrders(db, orders),
+    /** Does something to an order that nobody else does anything to meanwhile; undefined: there is no such order. */
+    change: <T>(number: string, work: (tx: Queryable, locked: LockedOrder) => Promise<T>): Promise<T | undefined> =>
+      db.transaction(async (tx) => {
+        const locked = await lockOrder(tx, number);
+        return locked && work(tx, locked);
+      }),
+
+    save: (orders: readonly OrderRecord[]) => saveOrders(db, orders),
   };
 }

@@ -1,5 +1,6 @@
 import type { PaymentServiceStore, RecordChange, RecordKind, StoredRecord } from '@wattle/providers/payment';
 import type { Database, Queryable } from './database.ts';
+import { sqlStateOf } from './database-error.ts';
 
 /** One of the records is no longer as it was read. */
 class Outdated extends Error {}
@@ -7,12 +8,18 @@ class Outdated extends Error {}
 const INSERT = `
   insert into payment_service_records (kind, id, version, value, due_at, expires_at) values ($1, $2, 1, $3, $4, $5)
   on conflict do nothing returning 1`;
+/** New records, all or none: one that is there already fails the statement. */
+const INSERT_ALL = `
+  insert into payment_service_records (kind, id, version, value, due_at, expires_at)
+  select r.kind, r.id, 1, r.value, r."dueAt", r."expiresAt"
+  from json_to_recordset($1::json) as r (kind text, id text, value json, "dueAt" bigint, "expiresAt" bigint)`;
 const UPDATE = `
   update payment_service_records set version = version + 1, value = $3, due_at = $4, expires_at = $5
   where kind = $1 and id = $2 and version = $6 returning 1`;
 const DELETE = 'delete from payment_service_records where kind = $1 and id = $2 and version = $3 returning 1';
 
-function write(tx: Queryable, change: RecordChange): Promise<unknown[]> {
+/** Writes one record; no row comes back when it is no longer as it was read. */
+export function writePaymentRecord(tx: Queryable, change: RecordChange): Promise<unknown[]> {
   const { kind, id, expectedVersion, value, dueAt, expiresAt } = change;
   if (value === null) return tx.query(DELETE, [kind, id, expectedVersion], 'delete payment record');
   const columns = [kind, id, JSON.stringify(value), dueAt, expiresAt];
@@ -26,15 +33,31 @@ const byId = (one: RecordChange, other: RecordChange): number =>
   `${one.kind} ${one.id}` < `${other.kind} ${other.id}` ? -1 : 1;
 
 async function commit(db: Database, changes: readonly RecordChange[]): Promise<boolean> {
+  if (changes.every(({ expectedVersion, value }) => expectedVersion === 0 && value !== null)) {
+    return insertAll(db, changes.toSorted(byId));
+  }
   try {
     await db.transaction(async (tx) => {
       for (const change of changes.toSorted(byId)) {
-        if ((await write(tx, change)).length === 0) throw new Outdated();
+        if ((await writePaymentRecord(tx, change)).length === 0) throw new Outdated();
       }
     });
     return true;
   } catch (error) {
     if (error instanceof Outdated) return false;
+    throw error;
+  }
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** A payment begins with several records at once, and is the most frequent of changes. */
+async function insertAll(db: Database, changes: readonly RecordChange[]): Promise<boolean> {
+  try {
+    await db.query(INSERT_ALL, [JSON.stringify(changes)], 'insert payment records');
+    return true;
+  } catch (error) {
+    if (sqlStateOf(error) === UNIQUE_VIOLATION) return false;
     throw error;
   }
 }

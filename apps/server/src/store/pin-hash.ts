@@ -2,14 +2,14 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
 const derive = promisify<string, Buffer, number, { N: number }, Buffer>(scrypt);
-/** A PIN is short, so each guess must cost something: about ten milliseconds. */
+/** scrypt cost. A PIN is short, so each guess must cost about ten milliseconds. */
 const COST = 4096;
 const BYTES = 32;
 
-/** Of no PIN at all: to be looked at where there is no card, for as long as a card would take. */
+/** Matches no PIN. Compared when there is no card, so that the response takes as long. */
 export const NO_PIN_HASH = `scrypt:${COST}:${'A'.repeat(22)}:${'A'.repeat(43)}`;
 
-/** Hides a gift card's PIN: cost, salt and hash, in base64url. */
+/** Hashes a gift card's PIN: cost, salt and hash, in base64url. */
 export async function hashPin(pin: string): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derive(pin, salt, BYTES, { N: COST });

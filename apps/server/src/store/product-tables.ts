@@ -1,59 +1,31 @@
-import { centsOf, type PriceRecord, type ProductRecord, type VariantRecord } from '@wattle/domain';
+import type { PriceRecord, ProductRecord, VariantRecord } from '@wattle/domain/catalogue';
+import { centsOf } from '@wattle/domain/money';
 import { toInstant } from './instants.ts';
 import { defineTable, TOUCH } from './upsert.ts';
 
-/** Something of a product, at its place in a list. */
+/** A part of a product, with its position in the list. */
 export type Part<Item> = { readonly productId: string; readonly position: number; readonly item: Item };
 
+/** A record without the parts that have their own tables. */
+export type KeptRecord = Omit<ProductRecord, 'variants' | 'prices' | 'extraCategoryIds'>;
+
+/** The record is stored as JSON. Only fields used in SQL have columns. */
 export const productTable = defineTable<ProductRecord>({
   name: 'products',
   key: ['id'],
   onChange: TOUCH,
   columns: {
     id: ['text', (p) => p.id],
-    product_sku: ['text', (p) => p.productSku],
-    erp_product_id: ['text', (p) => p.erpProductId],
-    name: ['text', (p) => p.name],
     path: ['text', (p) => p.path],
     brand_id: ['text', (p) => p.brandId],
     family_code: ['text', (p) => p.familyCode],
     canonical_category_id: ['text', (p) => p.canonicalCategoryId],
-    state: ['text', (p) => p.state],
-    sale_mode: ['text', (p) => p.saleMode],
-    functional_type: ['text', (p) => p.functionalType],
-    preorder_at: ['timestamptz', (p) => toInstant(p.preorderDateTime)],
-    release_at: ['timestamptz', (p) => toInstant(p.releaseDateTime)],
-    is_clearance: ['boolean', (p) => p.isClearance],
-    is_new: ['boolean', (p) => p.isNew],
-    tax_exclusive: ['boolean', (p) => p.taxExclusive],
-    images: ['jsonb', (p) => p.images],
-    short_description: ['text', (p) => p.shortDescription],
-    description: ['text[]', (p) => p.description],
-    key_features: ['text[]', (p) => p.keyFeatures],
-    attributes: ['jsonb', (p) => p.attributes],
-    documents: ['jsonb', (p) => p.documents],
-    google_product_type: ['text', (p) => p.googleProductType],
     badge_primary_id: ['text', (p) => p.badgePrimaryId],
     badge_secondary_ids: ['text[]', (p) => p.badgeSecondaryIds],
-    badge_secondary_titles: ['text[]', (p) => p.badgeSecondaryTitles],
-    cart_qty_product_max: ['integer', (p) => p.cartQtyProductMax],
-    cart_qty_variant_max: ['integer', (p) => p.cartQtyVariantMax],
-    cart_qty_variant_min: ['integer', (p) => p.cartQtyVariantMin],
-    cart_qty_variant_multiple_of: ['integer', (p) => p.cartQtyVariantMultipleOf],
-    is_agency_item: ['boolean', (p) => p.blGroup.isAgencyItem],
-    enable_warranty: ['boolean', (p) => p.blGroup.enableWarranty],
-    available_warranty_ids: ['text[]', (p) => p.blGroup.availableWarrantyIds],
-    base_warranty_years: ['double precision', (p) => p.blGroup.baseWarrantyPeriod],
-    review_count: ['integer', (p) => p.reviewSummary.totalReviewCount],
-    review_average: ['double precision', (p) => p.reviewSummary.averageOverallRating],
-    weight_grams: ['double precision', (p) => p.weightGrams],
-    big_and_bulky: ['boolean', (p) => p.bigAndBulky],
     accessory_ids: ['text[]', (p) => p.accessoryIds],
-    visible_in_index: ['boolean', (p) => p.visibleIn.index],
     visible_in_brand: ['boolean', (p) => p.visibleIn.brand],
     visible_in_categories: ['boolean', (p) => p.visibleIn.categories],
-    popularity: ['double precision', (p) => p.popularity],
-    created_at: ['timestamptz', (p) => toInstant(p.createdAt)],
+    record: ['jsonb', ({ variants, prices, extraCategoryIds, ...record }): KeptRecord => record],
   },
 });
 

@@ -1,12 +1,12 @@
-import type { ProductRecord } from '@wattle/domain';
+import type { ProductRecord } from '@wattle/domain/catalogue';
 import type { Database } from './database.ts';
 import { type ProductRow, type StoredProduct, selectProducts, toStoredProduct } from './product-rows.ts';
 import { saveProducts } from './save-products.ts';
 
-/** Enough for one query, not so many that the embedded database keeps others waiting. */
+/** Enough for one query, but not so many that the embedded database blocks others. */
 const PAGE = 500;
 
-/** What products refer to. */
+/** What a product may refer to. */
 export type References = {
   readonly brandIds: readonly string[];
   readonly familyCodes: readonly string[];
@@ -22,10 +22,10 @@ export function productStore(db: Database) {
   };
 
   /** In the order asked for; unknown ids are left out. */
-  const listProductsByIds = async (ids: readonly string[]): Promise<StoredProduct[]> => {
+  const listByIds = async (ids: readonly string[]): Promise<StoredProduct[]> => {
     const sql = selectProducts('where p.id = any($1::text[])');
     const rows = ids.length === 0 ? [] : await db.query<ProductRow>(sql, [ids], 'list products by ids');
-    const byId = new Map(rows.map((row) => [row.product.id, row]));
+    const byId = new Map(rows.map((row) => [row.product.record.id, row]));
     return ids.flatMap((id) => {
       const row = byId.get(id);
       return row ? [toStoredProduct(row)] : [];
@@ -33,32 +33,31 @@ export function productStore(db: Database) {
   };
 
   return {
-    findProductById: (id: string) => findBy('id', id),
-    findProductByPath: (path: string) => findBy('path', path),
-    listProductsByIds,
+    findById: (id: string) => findBy('id', id),
+    findByPath: (path: string) => findBy('path', path),
+    listByIds,
 
-    /** Every product, a page at a time, by id: other work gets its turn between two pages. */
-    async *streamProducts(pageSize = PAGE): AsyncGenerator<StoredProduct[]> {
+    /** All products in pages, by id. Other work runs between pages. */
+    async *stream(pageSize = PAGE): AsyncGenerator<StoredProduct[]> {
       const sql = selectProducts('where p.id > $1 order by p.id limit $2');
       const read = (after: string) => db.query<ProductRow>(sql, [after, pageSize], 'stream products');
       for (let reading = read(''); ; ) {
         const rows = await reading;
         const isLast = rows.length < pageSize;
-        // a server reads on while whoever takes this page works; what goes wrong there is met at the next turn
-        if (!isLast) reading = read(rows.at(-1)?.product.id ?? '');
+        // prefetch the next page while the consumer works on this one; its errors surface at the next await
+        if (!isLast) reading = read(rows.at(-1)?.product.record.id ?? '');
         reading.catch(() => {});
         if (rows.length > 0) yield rows.map(toStoredProduct);
         if (isLast) return;
       }
     },
 
-    /** Every id that there is. */
-    async listProductIds(): Promise<string[]> {
+    async listIds(): Promise<string[]> {
       return (await db.query<{ id: string }>('select id from products', [], 'list product ids')).map(({ id }) => id);
     },
 
     /** The products that refer to any of these. */
-    async listProductIdsOf({ brandIds, familyCodes, categoryIds, badgeIds }: References): Promise<string[]> {
+    async listIdsOf({ brandIds, familyCodes, categoryIds, badgeIds }: References): Promise<string[]> {
       const rows = await db.query<{ id: string }>(
         `select p.id from products p
          where p.brand_id = any($1::text[]) or p.family_code = any($2::text[]) or p.badge_primary_id = any($4::text[])
@@ -70,6 +69,6 @@ export function productStore(db: Database) {
       return rows.map(({ id }) => id);
     },
 
-    saveProducts: (products: readonly ProductRecord[]) => saveProducts(db, products),
+    save: (products: readonly ProductRecord[]) => saveProducts(db, products),
   };
 }

@@ -24,14 +24,14 @@ eachDatabase((name, open) => {
         use('spring', 'W2', 'ben@example.com'),
         use('x', 'W1', 'a@b.co'),
       ];
-      await store.savePromotionUses(uses);
-      await store.savePromotionUses(uses);
-      expect(await store.usesOf(['spring', 'never'], ' ANA@example.com ')).toEqual(
+      await store.promotions.saveUses(uses);
+      await store.promotions.saveUses(uses);
+      expect(await store.promotions.countUses(['spring', 'never'], ' ANA@example.com ')).toEqual(
         new Map([['spring', { total: 2, own: 1 }]]),
       );
-      expect(await store.usesOf(['spring'], null)).toEqual(new Map([['spring', { total: 2, own: 0 }]]));
-      await store.savePromotionUses([]);
-      expect(await store.usesOf([], 'ana@example.com')).toEqual(new Map());
+      expect(await store.promotions.countUses(['spring'], null)).toEqual(new Map([['spring', { total: 2, own: 0 }]]));
+      await store.promotions.saveUses([]);
+      expect(await store.promotions.countUses([], 'ana@example.com')).toEqual(new Map());
     });
 
     it('knows who has ordered before, however they write their email', async () => {
@@ -41,9 +41,9 @@ eachDatabase((name, open) => {
         status: 'placed',
         data: Object(data),
       });
-      await store.saveOrders([order('E1', { contact: { email: 'Ana@Example.com' } }), order('E2', {})]);
-      expect(await store.hasOrdered(' ana@EXAMPLE.com')).toBe(true);
-      expect(await store.hasOrdered('ben@example.com')).toBe(false);
+      await store.orders.save([order('E1', { contact: { email: 'Ana@Example.com' } }), order('E2', {})]);
+      expect(await store.orders.hasOrdered(' ana@EXAMPLE.com')).toBe(true);
+      expect(await store.orders.hasOrdered('ben@example.com')).toBe(false);
     });
   });
 });

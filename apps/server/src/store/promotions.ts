@@ -1,4 +1,5 @@
-import { cleanEmail, type Promotion } from '@wattle/domain';
+import { cleanEmail } from '@wattle/domain/forms';
+import type { Promotion } from '@wattle/domain/promotions';
 import type { Database, Queryable } from './database.ts';
 import { toInstant, toSeconds } from './instants.ts';
 import { type Counts, countChanges, defineTable, TOUCH, upsert } from './upsert.ts';
@@ -51,13 +52,13 @@ export async function savePromotions(db: Queryable, promotions: readonly Promoti
   return countChanges(promotions.length, await upsert(db, promotionTable, promotions));
 }
 
-/** That an order was given a promotion; a shopper is known by their email. */
+/** An order used a promotion. A shopper is identified by email. */
 export type PromotionUse = { readonly promotionId: string; readonly orderNumber: string; readonly shopper: string };
 
-/** How often a promotion was used, by everybody and by one shopper. */
+/** Uses of a promotion, in total and by one shopper. */
 export type UseCounts = { readonly total: number; readonly own: number };
 
-/** Counts a use once for each order, however often it is saved. */
+/** Counts one use per order, however often it is saved. */
 export async function savePromotionUses(db: Queryable, uses: readonly PromotionUse[]): Promise<void> {
   await db.query(
     `insert into promotion_uses (promotion_id, order_number, shopper)
@@ -73,14 +74,14 @@ export async function savePromotionUses(db: Queryable, uses: readonly PromotionU
 
 export function promotionStore(db: Database) {
   return {
-    /** Those that have not ended at this moment; some of them begin later. */
-    async listPromotions(now = new Date()): Promise<Promotion[]> {
+    /** Promotions that have not ended; some start later. */
+    async list(now = new Date()): Promise<Promotion[]> {
       const sql = 'select * from promotions where coalesce($1 < ends_at, true) order by id';
       return (await db.query<PromotionRow>(sql, [now], 'list promotions')).map(toPromotion);
     },
 
-    /** How often promotions were used; without a shopper, nobody's own uses. One that was never used is not in it. */
-    async usesOf(promotionIds: readonly string[], shopper: string | null): Promise<ReadonlyMap<string, UseCounts>> {
+    /** Uses of promotions. Without a shopper, `own` is 0. Unused promotions are omitted. */
+    async countUses(promotionIds: readonly string[], shopper: string | null): Promise<ReadonlyMap<string, UseCounts>> {
       const rows = await db.query<UseCounts & { id: string }>(
         `select promotion_id as id, count(*) as total, count(*) filter (where shopper = $2) as own
          from promotion_uses where promotion_id = any($1::text[]) group by promotion_id`,
@@ -90,7 +91,7 @@ export function promotionStore(db: Database) {
       return new Map(rows.map(({ id, total, own }) => [id, { total, own }]));
     },
 
-    savePromotions: (promotions: readonly Promotion[]) => savePromotions(db, promotions),
-    savePromotionUses: (uses: readonly PromotionUse[]) => savePromotionUses(db, uses),
+    save: (promotions: readonly Promotion[]) => savePromotions(db, promotions),
+    saveUses: (uses: readonly PromotionUse[]) => savePromotionUses(db, uses),
   };
 }

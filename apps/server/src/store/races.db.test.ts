@@ -13,13 +13,13 @@ it('sells no unit twice when many connections take the last ones, and counts eac
   const [db] = databases;
   if (!db) throw new Error('There are four.');
   const store = createStore(db);
-  await store.fillDemo(sampleShop());
-  await store.saveStock([{ variantId: 'k1-v1', qty: 7, hasStockOnHand: true }]);
-  const takers = databases.flatMap((each) => Array.from({ length: 5 }, () => createStore(each).takeStock('k1-v1', 1)));
+  await store.demo.fill(sampleShop());
+  await store.stock.save([{ variantId: 'k1-v1', qty: 7, hasStockOnHand: true }]);
+  const takers = databases.flatMap((each) => Array.from({ length: 5 }, () => createStore(each).stock.take('k1-v1', 1)));
   const taken = (await Promise.all(takers)).filter((left) => left !== undefined);
   expect(taken.map(({ qty }) => qty).sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(taken.map(({ version }) => version).sort()).toEqual([3, 4, 5, 6, 7, 8, 9]);
-  expect(await store.listStock(['k1-v1'])).toMatchObject([{ qty: 0, version: 9 }]);
+  expect(await store.stock.list(['k1-v1'])).toMatchObject([{ qty: 0, version: 9 }]);
   await Promise.all(databases.map((each) => each.close()));
 });
 
@@ -29,7 +29,7 @@ it('fills an empty database once when several processes find it empty', async ()
     Array.from({ length: 4 }, () => openDatabase({ databaseUrl, dataDir: ':memory:', poolSize: 1 })),
   );
   await Promise.all(databases.map((db) => migrate(db)));
-  const filled = await Promise.all(databases.map((db) => createStore(db).fillDemo(sampleShop())));
+  const filled = await Promise.all(databases.map((db) => createStore(db).demo.fill(sampleShop())));
   expect(filled.filter(Boolean)).toHaveLength(1);
   await Promise.all(databases.map((db) => db.close()));
 });

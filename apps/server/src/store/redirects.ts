@@ -1,4 +1,4 @@
-import type { Redirect } from '@wattle/domain';
+import type { Redirect } from '@wattle/domain/content';
 import type { Database, Queryable } from './database.ts';
 import { type Counts, countChanges, defineTable, TOUCH, upsert } from './upsert.ts';
 
@@ -19,12 +19,19 @@ export async function saveRedirects(db: Queryable, redirects: readonly Redirect[
 
 export function redirectStore(db: Database) {
   return {
-    async findRedirect(path: string): Promise<Redirect | undefined> {
+    async find(path: string): Promise<Redirect | undefined> {
       const sql =
         'select from_path as "from", target as "to", is_external as "external" from redirects where from_path = $1';
       return (await db.query<Redirect>(sql, [path], 'find redirect'))[0];
     },
 
-    saveRedirects: (redirects: readonly Redirect[]) => saveRedirects(db, redirects),
+    list: () =>
+      db.query<Redirect>(
+        'select from_path as "from", target as "to", is_external as "external" from redirects order by from_path',
+        [],
+        'list redirects',
+      ),
+
+    save: (redirects: readonly Redirect[]) => saveRedirects(db, redirects),
   };
 }

@@ -1,10 +1,10 @@
-import type { ProductRecord } from '@wattle/domain';
+import type { ProductRecord } from '@wattle/domain/catalogue';
 import type { Database, Queryable } from './database.ts';
 import { type Part, priceTable, productCategoryTable, productTable, variantTable } from './product-tables.ts';
 import { saveStock } from './stock.ts';
 import { type Counts, replaceOwned, upsert } from './upsert.ts';
 
-/** Saves products with their variants, stock, prices and categories; all of them or none. One record an id. */
+/** Saves products with variants, stock, prices and categories, all or nothing. At most one record per id. */
 export const saveProducts = (db: Database, products: readonly ProductRecord[]): Promise<Counts> =>
   db.transaction((tx) => saveProductsIn(tx, products));
 
@@ -28,7 +28,7 @@ export async function saveProductsIn(tx: Queryable, products: readonly ProductRe
     )),
   ];
   const seen = new Set([...own.inserted, ...own.updated]);
-  // their own rows are touched by triggers
+  // triggers touch the product rows of these
   const byPartOnly = [...new Set(partChanges)].filter((id) => !seen.has(id));
   const byStock = await saveStockOf(tx, products);
   const updated = new Set([...own.updated, ...byPartOnly, ...byStock]);
@@ -37,7 +37,7 @@ export async function saveProductsIn(tx: Queryable, products: readonly ProductRe
   return { inserted, updated: updated.size, unchanged: products.length - inserted - updated.size };
 }
 
-/** A sale changes stock too, so stock alone leaves the product's own `updated_at` as it is. */
+/** Sales change stock too, so stock alone does not touch the product's `updated_at`. */
 async function saveStockOf(tx: Queryable, products: readonly ProductRecord[]): Promise<string[]> {
   const productOf = new Map(
     products.flatMap(({ id, variants }) => variants.map((variant) => [variant.id, id] as const)),

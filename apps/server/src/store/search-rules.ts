@@ -1,4 +1,4 @@
-import type { SearchRule } from '@wattle/domain';
+import type { SearchRule } from '@wattle/domain/search';
 import type { Database, Queryable } from './database.ts';
 import { type Counts, countChanges, defineTable, TOUCH, upsert } from './upsert.ts';
 
@@ -22,14 +22,14 @@ export async function saveSearchRules(db: Queryable, rules: readonly SearchRule[
 
 export function searchRuleStore(db: Database) {
   return {
-    /** All of them, past and future ones too: whoever applies them knows the moment. */
-    listSearchRules: () =>
+    /** All rules, including past and future ones: the caller checks the dates. */
+    list: () =>
       db.query<SearchRule>(
         `select id as "objectID", description, enabled, validity, conditions, consequence from search_rules order by id`,
         [],
         'list search rules',
       ),
 
-    saveSearchRules: (rules: readonly SearchRule[]) => saveSearchRules(db, rules),
+    save: (rules: readonly SearchRule[]) => saveSearchRules(db, rules),
   };
 }

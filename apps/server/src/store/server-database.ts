@@ -1,10 +1,11 @@
 import pg from 'pg';
 import type { Database, DatabaseOptions, Queryable } from './database.ts';
 import { DatabaseError, sqlStateOf } from './database-error.ts';
+import { inOneGo } from './in-one-go.ts';
 import { listenOnServer } from './listen-on-server.ts';
 
 const OLDEST_MAJOR = 15;
-/** How often work is done again when the server gave it up for another: deadlock, serialisation. */
+/** Attempts at a transaction that fails by deadlock or serialisation conflict. */
 const MAX_ATTEMPTS = 4;
 const TRY_AGAIN = new Set(['40001', '40P01']);
 
@@ -32,7 +33,7 @@ function queryable(client: Pick<pg.ClientBase, 'query'>): Queryable {
   };
 }
 
-/** A PostgreSQL server: many processes and connections. */
+/** A PostgreSQL server, shared by several processes. */
 export async function openServerDatabase(options: DatabaseOptions & { databaseUrl: string }): Promise<Database> {
   const connection = {
     connectionString: options.databaseUrl,
@@ -42,13 +43,15 @@ export async function openServerDatabase(options: DatabaseOptions & { databaseUr
   const pool = new pg.Pool({
     ...connection,
     max: options.poolSize ?? 10,
+    // statements that do not wait for each other are sent together
+    pipeline: true,
     connectionTimeoutMillis: 10_000,
     onConnect: async (client) => {
-      // compiling a query takes longer than running the ones we have
+      // JIT compilation takes longer than our queries
       await client.query('set jit = off');
     },
   });
-  // without a listener a broken idle connection would end the process
+  // without a listener, a broken idle connection would end the process
   pool.on('error', (error) => options.onConnectionLost?.(error));
   await checkVersion(pool, options.databaseUrl).catch(async (error) => {
     await pool.end();
@@ -78,7 +81,7 @@ async function checkVersion(pool: pg.Pool, databaseUrl: string): Promise<void> {
   assertVersion(rows[0]?.number ?? 0, rows[0]?.version ?? 'unknown');
 }
 
-/** Refuses a server that lacks what the shop's SQL needs. */
+/** Refuses a server version that lacks features we use. */
 export function assertVersion(number: number, version: string): void {
   if (number >= OLDEST_MAJOR * 10_000) return;
   throw new DatabaseError(
@@ -87,7 +90,7 @@ export function assertVersion(number: number, version: string): void {
   );
 }
 
-/** Where a database is, without its password. */
+/** The database's address without its password. */
 function placeOf(databaseUrl: string): string {
   try {
     const { host, pathname } = new URL(databaseUrl);
@@ -102,11 +105,12 @@ const ignore = (): void => {};
 async function runTransaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>, attempt = 1): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
-  // while it is lent nobody else listens; what it was asked fails too, but unheard this would end the process
+  // A checked-out client has no error listener. Its queries fail anyway, but an unhandled event would end the process.
   client.on('error', ignore);
   try {
-    await client.query('begin');
-    const result = await work(queryable(client));
+    // the first statement goes with it; should this fail, so does that
+    const begun = client.query('begin');
+    const [result] = await inOneGo([work(queryable(client)), begun]);
     await client.query('commit');
     return result;
   } catch (error) {

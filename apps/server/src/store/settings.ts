@@ -14,10 +14,13 @@ export async function saveSettings(db: Queryable, settings: readonly Setting[]):
   return countChanges(settings.length, await upsert(db, settingTable, settings));
 }
 
+/** Read access to settings. */
+export type SettingFinder = Pick<ReturnType<typeof settingStore>, 'find'>;
+
 export function settingStore(db: Database) {
   return {
-    /** What was saved under a key; whoever asks checks its shape. */
-    async findSetting(key: string): Promise<unknown> {
+    /** The value saved under a key. The caller validates it. */
+    async find(key: string): Promise<unknown> {
       const [row] = await db.query<{ value: unknown }>(
         'select value from settings where key = $1',
         [key],
@@ -26,6 +29,8 @@ export function settingStore(db: Database) {
       return row?.value;
     },
 
-    saveSettings: (settings: readonly Setting[]) => saveSettings(db, settings),
+    list: () => db.query<Setting>('select key, value from settings order by key', [], 'list settings'),
+
+    save: (settings: readonly Setting[]) => saveSettings(db, settings),
   };
 }

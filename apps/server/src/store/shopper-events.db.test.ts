@@ -42,22 +42,22 @@ eachDatabase((name, open) => {
         { ...view('a', 'k1'), type: 'add', attributionToken: 'from-there' },
         purchase('a', 'W-1'),
       ];
-      await store.recordEvents([...events, view('b', 'k1')]);
-      expect(await store.listEventsOf('a')).toEqual(events);
+      await store.shopperEvents.record([...events, view('b', 'k1')]);
+      expect(await store.shopperEvents.listOf('a')).toEqual(events);
     });
 
     it('are read once, in the order they were written, a page at a time', async () => {
-      await store.recordEvents(['a', 'b', 'c'].map((visitor) => view(visitor, 'k1')));
+      await store.shopperEvents.record(['a', 'b', 'c'].map((visitor) => view(visitor, 'k1')));
       await caughtUp(db);
-      const first = await store.readEvents(START, 2);
+      const first = await store.shopperEvents.read(START, 2);
       expect(visitors(first.events)).toEqual(['a', 'b']);
-      const second = await store.readEvents(first.cursors.at(-1) ?? START, 2);
+      const second = await store.shopperEvents.read(first.cursors.at(-1) ?? START, 2);
       expect(visitors(second.events)).toEqual(['c']);
       const reached = second.cursors.at(-1) ?? START;
-      expect((await store.readEvents(reached, 2)).events).toEqual([]);
-      await store.recordEvents([view('d', 'k1')]);
+      expect((await store.shopperEvents.read(reached, 2)).events).toEqual([]);
+      await store.shopperEvents.record([view('d', 'k1')]);
       await caughtUp(db);
-      expect(visitors((await store.readEvents(reached, 2)).events)).toEqual(['d']);
+      expect(visitors((await store.shopperEvents.read(reached, 2)).events)).toEqual(['d']);
     });
 
     it('hold a purchase once, however often its order is told, and not when the order is not placed', async () => {
@@ -68,31 +68,31 @@ eachDatabase((name, open) => {
         throw new Error('The card was declined.');
       });
       await expect(failing).rejects.toThrow('declined');
-      expect(await store.listEventsOf('a')).toEqual([purchase('a', 'W-1')]);
+      expect(await store.shopperEvents.listOf('a')).toEqual([purchase('a', 'W-1')]);
     });
 
     it('are forgotten after 90 days, and beyond a number', async () => {
       const old = { ...view('old', 'k1'), at: now() - 91 * 86_400 };
       const young = { ...view('young', 'k1'), at: now() - 89 * 86_400 };
-      await store.recordEvents([old, young, view('a', 'k1'), view('b', 'k1')]);
-      expect(await store.forgetOldEvents()).toBe(false);
+      await store.shopperEvents.record([old, young, view('a', 'k1'), view('b', 'k1')]);
+      expect(await store.shopperEvents.forgetOld()).toBe(false);
       await caughtUp(db);
-      expect(visitors((await store.readEvents(START, 10)).events)).toEqual(['young', 'a', 'b']);
-      await store.forgetOldEvents(2);
+      expect(visitors((await store.shopperEvents.read(START, 10)).events)).toEqual(['young', 'a', 'b']);
+      await store.shopperEvents.forgetOld(2);
       await caughtUp(db);
-      expect(visitors((await store.readEvents(START, 10)).events)).toEqual(['a', 'b']);
+      expect(visitors((await store.shopperEvents.read(START, 10)).events)).toEqual(['a', 'b']);
     });
 
     it('are read by one reader at a time, who never goes back', async () => {
-      expect(await store.openReader('r')).toEqual({ ...START, state: null });
-      expect(await store.holdReader('r', 60)).toEqual(START);
-      expect(await store.holdReader('r', 60)).toBeUndefined();
+      expect(await store.eventReaders.open('r')).toEqual({ ...START, state: null });
+      expect(await store.eventReaders.hold('r', 60)).toEqual(START);
+      expect(await store.eventReaders.hold('r', 60)).toBeUndefined();
       const state = Uint8Array.from([0, 1, 255]);
-      await store.saveReader('r', { writtenIn: '7', eventId: 3, state });
-      expect(await store.holdReader('r', 60, 3600)).toBeUndefined();
-      expect(await store.holdReader('r', 0)).toEqual({ writtenIn: '7', eventId: 3 });
-      await store.saveReader('r', { writtenIn: '7', eventId: 2, state: null });
-      const reader = await store.openReader('r');
+      await store.eventReaders.save('r', { writtenIn: '7', eventId: 3, state });
+      expect(await store.eventReaders.hold('r', 60, 3600)).toBeUndefined();
+      expect(await store.eventReaders.hold('r', 0)).toEqual({ writtenIn: '7', eventId: 3 });
+      await store.eventReaders.save('r', { writtenIn: '7', eventId: 2, state: null });
+      const reader = await store.eventReaders.open('r');
       expect({ ...reader, state: [...(reader.state ?? [])] }).toEqual({
         writtenIn: '7',
         eventId: 3,
@@ -101,36 +101,36 @@ eachDatabase((name, open) => {
     });
 
     it('have readers that go on when everything was thrown away', async () => {
-      await store.openReader('r');
+      await store.eventReaders.open('r');
       await db.run('truncate event_readers');
-      expect(await store.holdReader('r', 0)).toEqual(START);
+      expect(await store.eventReaders.hold('r', 0)).toEqual(START);
       await db.run('truncate event_readers');
-      await store.saveReader('r', { writtenIn: '7', eventId: 3, state: null });
-      expect(await store.openReader('r')).toEqual({ writtenIn: '7', eventId: 3, state: null });
+      await store.eventReaders.save('r', { writtenIn: '7', eventId: 3, state: null });
+      expect(await store.eventReaders.open('r')).toEqual({ writtenIn: '7', eventId: 3, state: null });
     });
 
     it('of before a new reader began are not for it when it begins now', async () => {
-      await store.recordEvents([view('before', 'k1')]);
+      await store.shopperEvents.record([view('before', 'k1')]);
       await caughtUp(db);
-      const reader = await store.openReader('r', 'now');
-      await store.recordEvents([view('after', 'k1')]);
+      const reader = await store.eventReaders.open('r', 'now');
+      await store.shopperEvents.record([view('after', 'k1')]);
       await caughtUp(db);
-      expect(visitors((await store.readEvents(reader, 10)).events)).toEqual(['after']);
+      expect(visitors((await store.shopperEvents.read(reader, 10)).events)).toEqual(['after']);
     });
 
     it('go on after a copy of the database was restored where fewer transactions have been', async () => {
-      await store.openReader('r');
-      await store.recordEvents([view('learned', 'k1')]);
+      await store.eventReaders.open('r');
+      await store.shopperEvents.record([view('learned', 'k1')]);
       await caughtUp(db);
-      const { cursors } = await store.readEvents(START, 10);
-      await store.saveReader('r', { ...(cursors[0] ?? START), state: null });
+      const { cursors } = await store.shopperEvents.read(START, 10);
+      await store.eventReaders.save('r', { ...(cursors[0] ?? START), state: null });
       await db.query(`update shopper_events set written_in = '9000000000'`);
       await db.query(`update event_readers set written_in = '9000000000'`);
-      const reader = await store.openReader('r');
-      await store.recordEvents([view('new', 'k1')]);
+      const reader = await store.eventReaders.open('r');
+      await store.shopperEvents.record([view('new', 'k1')]);
       await caughtUp(db);
-      expect(visitors((await store.readEvents(reader, 10)).events)).toEqual(['new']);
-      expect(visitors((await store.readEvents(START, 10)).events)).toEqual(['learned', 'new']);
+      expect(visitors((await store.shopperEvents.read(reader, 10)).events)).toEqual(['new']);
+      expect(visitors((await store.shopperEvents.read(START, 10)).events)).toEqual(['learned', 'new']);
     });
   });
 });
@@ -147,11 +147,11 @@ it('waits for a transaction that began before and is not finished, so that none 
     await finish.promise;
   });
   await written.promise;
-  await store.recordEvents([view('quick', 'k1')]);
-  expect((await store.readEvents(START, 10)).events).toEqual([]);
+  await store.shopperEvents.record([view('quick', 'k1')]);
+  expect((await store.shopperEvents.read(START, 10)).events).toEqual([]);
   finish.resolve();
   await slow;
   await caughtUp(db);
-  expect(visitors((await store.readEvents(START, 10)).events)).toEqual(['slow', 'quick']);
+  expect(visitors((await store.shopperEvents.read(START, 10)).events)).toEqual(['slow', 'quick']);
   await db.close();
 });

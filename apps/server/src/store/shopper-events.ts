@@ -2,9 +2,9 @@ import type { ShopperEvent } from '@wattle/providers/recommendation';
 import type { Database, Queryable } from './database.ts';
 import { toSeconds } from './instants.ts';
 
-/** Up to where events have been read. */
+/** Position up to which events have been read. */
 export type EventCursor = {
-  /** The number of a transaction. */
+  /** Transaction id. */
   readonly writtenIn: string;
   readonly eventId: number;
 };
@@ -23,7 +23,7 @@ type EventRow = {
   happened_at: Date;
 };
 
-/** Half-lives of what is learned are 30 days: what is older than three of them hardly counts. */
+/** The recommendation model has a half-life of 30 days, so events older than three of them hardly count. */
 const KEPT_DAYS = 90;
 const KEPT_MAX = 5_000_000;
 const FORGET_PAGE = 5_000;
@@ -53,13 +53,13 @@ function toEvent(row: EventRow): ShopperEvent {
   return { ...deed, type: 'purchase', order };
 }
 
-/** Writes what shoppers did, all at once. An order that is told again is not a second purchase. */
+/** Inserts events in one statement. A repeated order is not a second purchase. */
 export async function recordEvents(db: Queryable, events: readonly ShopperEvent[]): Promise<void> {
   await db.query(
     `insert into shopper_events
        (visitor_id, type, products, attribution_token, order_number, total_cents, currency, happened_at)
      select visitor_id, type, products, attribution_token, order_number, total_cents, currency, to_timestamp(happened_at)
-     from jsonb_to_recordset($1::jsonb) as told (visitor_id text, type text, products jsonb, attribution_token text,
+     from jsonb_to_recordset($1::jsonb) as events (visitor_id text, type text, products jsonb, attribution_token text,
        order_number text, total_cents bigint, currency text, happened_at double precision)
      on conflict (order_number) where order_number is not null do nothing`,
     [JSON.stringify(events.map(toRow))],
@@ -69,10 +69,10 @@ export async function recordEvents(db: Queryable, events: readonly ShopperEvent[
 
 export function shopperEventStore(db: Database) {
   return {
-    recordEvents: (events: readonly ShopperEvent[]) => recordEvents(db, events),
+    record: (events: readonly ShopperEvent[]) => recordEvents(db, events),
 
-    /** What a visitor did, the oldest first. */
-    async listEventsOf(visitorId: string): Promise<ShopperEvent[]> {
+    /** A visitor's events, oldest first. */
+    async listOf(visitorId: string): Promise<ShopperEvent[]> {
       const rows = await db.query<EventRow>(
         'select *, written_in::text from shopper_events where visitor_id = $1 order by id',
         [visitorId],
@@ -81,8 +81,8 @@ export function shopperEventStore(db: Database) {
       return rows.map(toEvent);
     },
 
-    /** The next events after a cursor. What a running transaction may still come before has to wait for it. */
-    async readEvents(after: EventCursor, limit: number): Promise<ReadEvents> {
+    /** The next events after a cursor. Stops before any transaction still running, whose events may come earlier. */
+    async read(after: EventCursor, limit: number): Promise<ReadEvents> {
       const rows = await db.query<EventRow>(
         `select id, written_in::text as written_in, visitor_id, type, products, attribution_token, order_number,
            total_cents, currency, happened_at
@@ -97,8 +97,8 @@ export function shopperEventStore(db: Database) {
       return { events: rows.map(toEvent), cursors };
     },
 
-    /** Forgets the oldest events beyond what is kept, a page at a time. Tells whether there may be more to forget. */
-    async forgetOldEvents(keptMax = KEPT_MAX): Promise<boolean> {
+    /** Deletes events past their retention or beyond the maximum, a page at a time. Returns whether there may be more. */
+    async forgetOld(keptMax = KEPT_MAX): Promise<boolean> {
       const rows = await db.query<{ id: number }>(
         `delete from shopper_events where id in (
            select id from (select id, happened_at from shopper_events order by id limit $1) oldest

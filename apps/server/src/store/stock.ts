@@ -16,7 +16,7 @@ const stockTable = defineTable<StockLevel>({
   },
 });
 
-/** Writes stock as it was counted. The version grows only where something changed. */
+/** Sets counted stock. The version increases only where something changed. */
 export const saveStock = (db: Queryable, levels: readonly StockLevel[]): Promise<Changes> =>
   upsert(db, stockTable, levels);
 
@@ -24,7 +24,14 @@ type StockRow = { variant_id: string; qty: number; has_stock_on_hand: boolean; v
 
 export function stockStore(db: Database) {
   return {
-    async listStock(variantIds: readonly string[]): Promise<StoredStock[]> {
+    listAll: () =>
+      db.query<StockLevel>(
+        'select variant_id as "variantId", qty, has_stock_on_hand as "hasStockOnHand" from variant_stock order by variant_id',
+        [],
+        'list all stock',
+      ),
+
+    async list(variantIds: readonly string[]): Promise<StoredStock[]> {
       const rows = await db.query<StockRow>(
         'select variant_id, qty, has_stock_on_hand, version, updated_at from variant_stock where variant_id = any($1::text[])',
         [variantIds],
@@ -39,10 +46,10 @@ export function stockStore(db: Database) {
       }));
     },
 
-    saveStock: (levels: readonly StockLevel[]) => saveStock(db, levels),
+    save: (levels: readonly StockLevel[]) => saveStock(db, levels),
 
-    /** Takes units off a variant if it has that many: check and take in one statement. Gives what is left. */
-    async takeStock(variantId: string, qty: number): Promise<{ qty: number; version: number } | undefined> {
+    /** Takes units of a variant if there are enough, in one statement. Returns what is left. */
+    async take(variantId: string, qty: number): Promise<{ qty: number; version: number } | undefined> {
       const [left] = await db.query<{ qty: number; version: number }>(
         `update variant_stock set qty = qty - $2, version = version + 1, updated_at = now()
          where variant_id = $1 and qty >= $2 returning qty, version`,

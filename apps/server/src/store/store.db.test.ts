@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { createStore, type Store } from './store.ts';
@@ -22,14 +24,20 @@ eachDatabase((name, open) => {
     });
     afterAll(() => db.close());
 
+    it('has each part in the file of its name', async () => {
+      const files = (await readdir(import.meta.dirname)).map((file) => basename(file, '.ts'));
+      const wanted = Object.keys(store).map((part) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+      expect(files).toEqual(expect.arrayContaining(wanted));
+    });
+
     it('fills an empty database once, and reports how far it is', async () => {
-      expect(await store.isEmpty()).toBe(true);
+      expect(await store.demo.isShopEmpty()).toBe(true);
       const seen: number[] = [];
-      expect(await store.fillDemo(shop, ({ done }) => seen.push(done))).toBe(true);
-      expect(seen.at(-1)).toBe(27);
+      expect(await store.demo.fill(shop, ({ done }) => seen.push(done))).toBe(true);
+      expect(seen.at(-1)).toBe(28);
       expect(seen).toEqual(seen.toSorted((a, b) => a - b));
-      expect(await store.isEmpty()).toBe(false);
-      expect(await store.fillDemo(shop)).toBe(false);
+      expect(await store.demo.isShopEmpty()).toBe(false);
+      expect(await store.demo.fill(shop)).toBe(false);
     });
 
     it('gives back products, variants and prices as they were saved [C-3-11]', async () => {
@@ -51,27 +59,27 @@ eachDatabase((name, open) => {
         cartQtyProductMax: null,
         taxExclusive: true,
       });
-      await store.saveProducts([full]);
-      const found = await store.findProductByPath('/product/full');
+      await store.products.save([full]);
+      const found = await store.products.findByPath('/product/full');
       expect(found?.record).toEqual(full);
       expect(found?.stockUpdatedAt).toBeGreaterThan(1_700_000_000);
-      expect(await store.findProductById('full')).toEqual(found);
-      expect(await store.findProductById('none')).toBeUndefined();
+      expect(await store.products.findById('full')).toEqual(found);
+      expect(await store.products.findById('none')).toBeUndefined();
     });
 
     it('lists products by ids in the order asked for', async () => {
-      const found = await store.listProductsByIds(['k2', 'none', 'k1']);
+      const found = await store.products.listByIds(['k2', 'none', 'k1']);
       expect(found.map(({ record }) => record)).toEqual([shop.products[1], shop.products[0]]);
-      expect(await store.listProductsByIds([])).toEqual([]);
+      expect(await store.products.listByIds([])).toEqual([]);
     });
 
     it('gives back what editors wrote [D-3-28]', async () => {
       const articles = new Map(shop.articles.map((article) => [article.id, article]));
-      expect(await store.findArticleById('help')).toEqual(articles.get('help'));
-      expect(await store.findArticleByPath('/returns')).toEqual(articles.get('returns'));
+      expect(await store.articles.findById('help')).toEqual(articles.get('help'));
+      expect(await store.articles.findByPath('/returns')).toEqual(articles.get('returns'));
       const link = (id: string) => ({ id, name: id, path: `/${id}`, kicker: '', summary: '', heroImage: null });
-      expect(await store.listArticleChildren('help')).toEqual([link('returns')]);
-      expect(await store.listArticleLinks(['returns', 'none', 'help'])).toEqual([link('returns'), link('help')]);
+      expect(await store.articles.listChildren('help')).toEqual([link('returns')]);
+      expect(await store.articles.listLinks(['returns', 'none', 'help'])).toEqual([link('returns'), link('help')]);
       const block = {
         id: 'text',
         customId: 'intro',
@@ -82,56 +90,57 @@ eachDatabase((name, open) => {
         _draggableId: 'd1',
       };
       const rich = { ...sampleArticle('rich', null, 5), heroImage: { url: '/hero.svg', alt: 'Hero' }, body: [block] };
-      await store.saveArticles([rich]);
-      expect(await store.findArticleById('rich')).toEqual(rich);
-      expect(await store.findRedirect('/old')).toEqual(shop.redirects[0]);
-      expect(await store.findRedirect('/new')).toBeUndefined();
-      expect(await store.findSetting('home.tiles')).toEqual(['kettles']);
-      expect(await store.findSetting('none')).toBeUndefined();
-      expect(await store.findCategoryByPath('/gifts')).toEqual(shop.categories[3]);
+      await store.articles.save([rich]);
+      expect(await store.articles.findById('rich')).toEqual(rich);
+      expect(await store.redirects.find('/old')).toEqual(shop.redirects[0]);
+      expect(await store.redirects.find('/new')).toBeUndefined();
+      expect(await store.settings.find('home.tiles')).toEqual(['kettles']);
+      expect(await store.settings.find('none')).toBeUndefined();
+      expect(await store.categories.findByPath('/gifts')).toEqual(shop.categories[3]);
     });
 
     it('gives back families, badges and warranties [D-3-10 D-3-17 D-3-18 D-3-24]', async () => {
-      expect(await store.findFamily('kettles')).toEqual(shop.families[0]);
-      expect(await store.findFamily('none')).toBeUndefined();
-      expect(await store.listFamilies()).toEqual(shop.families);
-      expect(await store.listBadges('primary')).toEqual(shop.badges);
-      expect(await store.listBadges('secondary')).toEqual([]);
-      expect(await store.listWarrantiesByIds(['care-2', 'none'])).toEqual(shop.warranties);
+      expect(await store.families.find('kettles')).toEqual(shop.families[0]);
+      expect(await store.families.find('none')).toBeUndefined();
+      expect(await store.families.list()).toEqual(shop.families);
+      expect(await store.badges.list('primary')).toEqual(shop.badges);
+      expect(await store.badges.list('secondary')).toEqual([]);
+      expect(await store.warranties.listByIds(['care-2', 'none'])).toEqual(shop.warranties);
     });
 
     it('gives back stores with their hours, and what they hold [D-3-22 D-3-23]', async () => {
-      expect(await store.listStores()).toEqual(shop.stores);
-      expect(await store.findStoreByPath('/stores/north')).toEqual(shop.stores[1]);
-      expect(await store.listStoreStock('k1-v1')).toEqual(shop.storeStock);
+      expect(await store.stores.list()).toEqual(shop.stores);
+      expect(await store.stores.findByPath('/stores/north')).toEqual(shop.stores[1]);
+      expect(await store.storeStock.listOf('k1-v1')).toEqual(shop.storeStock);
     });
 
     it('gives back localities [C-3-48]', async () => {
-      const places = await store.listLocalities();
+      const places = await store.localities.list();
       expect(places.sort((a, b) => Number(a.postcode) - Number(b.postcode))).toEqual(shop.localities);
     });
 
-    it('gives back synonyms and search rules', async () => {
+    it('gives back synonyms, brands that are not sold and search rules', async () => {
       const [jug, billy] = shop.synonyms;
-      expect(await store.listSynonyms()).toEqual([billy, jug]);
-      expect(await store.listSearchRules()).toEqual(shop.searchRules);
+      expect(await store.synonyms.list()).toEqual([billy, jug]);
+      expect(await store.absentBrands.list()).toEqual(shop.absentBrands);
+      expect(await store.searchRules.list()).toEqual(shop.searchRules);
     });
 
     it('streams every product, a page at a time, by id', async () => {
-      const pages = await collect(store.streamProducts(2));
+      const pages = await collect(store.products.stream(2));
       const ids = pages.flatMap((page) => page.map(({ record }) => record.id));
       expect(pages.every((page) => page.length <= 2)).toBe(true);
-      expect(ids).toEqual((await store.listProductIds()).sort());
+      expect(ids).toEqual((await store.products.listIds()).sort());
       expect(pages.flat().find(({ record }) => record.id === 'k2')?.record).toEqual(shop.products[1]);
     });
 
     it('lists the products that refer to a brand, a family, a category or a badge', async () => {
       const none = { brandIds: [], familyCodes: [], categoryIds: [], badgeIds: [] };
       const own = { badgePrimaryId: null, badgeSecondaryIds: ['bs'], badgeSecondaryTitles: ['B'], brandId: 'zest' };
-      await store.saveProducts([
+      await store.products.save([
         sampleProduct('t1', { ...own, familyCode: 'toasters', canonicalCategoryId: 'toasters' }),
       ]);
-      const idsOf = async (more: object) => (await store.listProductIdsOf({ ...none, ...more })).sort();
+      const idsOf = async (more: object) => (await store.products.listIdsOf({ ...none, ...more })).sort();
       expect(await idsOf({})).toEqual([]);
       expect(await idsOf({ brandIds: ['zest'] })).toEqual(['t1']);
       expect(await idsOf({ familyCodes: ['toasters'] })).toEqual(['t1']);
@@ -142,17 +151,17 @@ eachDatabase((name, open) => {
 
     it('keeps gift cards without their PIN [C-3-42]', async () => {
       const { pin, ...kept } = { ...shop.vouchers[0], code: 'CARD1' };
-      expect(await store.findVoucher('CARD1', '1234')).toEqual(kept);
-      expect(await store.findVoucher('CARD1', '1235')).toBeUndefined();
-      expect(await store.findVoucher('CARD2', '1234')).toBeUndefined();
+      expect(await store.vouchers.find('CARD1', '1234')).toEqual(kept);
+      expect(await store.vouchers.find('CARD1', '1235')).toBeUndefined();
+      expect(await store.vouchers.find('CARD2', '1234')).toBeUndefined();
       const text = JSON.stringify(await db.query('select * from vouchers'));
       expect(text).not.toContain(pin);
     });
 
     it('lists promotions until they end, those that begin later too', async () => {
-      expect(await store.listPromotions(NOW)).toEqual(shop.promotions);
-      expect(await store.listPromotions(new Date(NOW.getTime() - 86_400_001))).toEqual(shop.promotions);
-      expect(await store.listPromotions(new Date(NOW.getTime() + 86_400_000))).toEqual([]);
+      expect(await store.promotions.list(NOW)).toEqual(shop.promotions);
+      expect(await store.promotions.list(new Date(NOW.getTime() - 86_400_001))).toEqual(shop.promotions);
+      expect(await store.promotions.list(new Date(NOW.getTime() + 86_400_000))).toEqual([]);
     });
 
     it('keeps orders and streams them from the oldest', async () => {
@@ -163,18 +172,18 @@ eachDatabase((name, open) => {
         data: { total: i },
         customerSub: i % 2 === 0 ? null : 'sub-1',
       }));
-      expect(await store.saveOrders(orders)).toEqual({ inserted: 1203, updated: 0, unchanged: 0 });
-      expect(await collect(store.streamOrders())).toEqual(orders);
+      expect(await store.orders.save(orders)).toEqual({ inserted: 1203, updated: 0, unchanged: 0 });
+      expect(await collect(store.orders.stream())).toEqual(orders);
       const since = new Date((1_790_000_000 + 400) * 1000);
-      expect(await collect(store.streamOrders(since))).toEqual(orders.slice(1200));
-      expect(await store.findOrder('W00007')).toEqual(orders[7]);
+      expect(await collect(store.orders.stream(since))).toEqual(orders.slice(1200));
+      expect(await store.orders.find('W00007')).toEqual(orders[7]);
     });
 
     it('throws everything away and fills anew on a reset', async () => {
-      await store.resetDemo(shop);
-      expect(await store.findOrder('W00007')).toBeUndefined();
-      expect(await store.findProductById('full')).toBeUndefined();
-      expect((await store.findProductById('k1'))?.record).toEqual(shop.products[0]);
+      await store.demo.reset(shop);
+      expect(await store.orders.find('W00007')).toBeUndefined();
+      expect(await store.products.findById('full')).toBeUndefined();
+      expect((await store.products.findById('k1'))?.record).toEqual(shop.products[0]);
     });
   });
 });

@@ -1,3 +1,4 @@
+import { absentBrandStore } from './absent-brands.ts';
 import { articleStore } from './articles.ts';
 import { badgeStore } from './badges.ts';
 import { brandStore } from './brands.ts';
@@ -7,19 +8,22 @@ import { customerStateStore } from './customer-states.ts';
 import { customerStore } from './customers.ts';
 import type { Database } from './database.ts';
 import { deliveryCapacityStore } from './delivery-capacity.ts';
+import { demoStore } from './demo.ts';
 import { eventReaderStore } from './event-readers.ts';
 import { familyStore } from './families.ts';
-import { fillStore } from './fill-demo.ts';
 import { giftCardStore } from './gift-cards.ts';
 import { localityStore } from './localities.ts';
 import { mailStore } from './mails.ts';
 import { marketingRequestStore } from './marketing-requests.ts';
+import { orderEventStore } from './order-events.ts';
+import { orderNameStore } from './order-names.ts';
+import { orderProblemStore } from './order-problems.ts';
 import { orderStore } from './orders.ts';
-import { placingStore } from './placing.ts';
-import { placingEventStore } from './placing-events.ts';
-import { placingNameStore } from './placing-names.ts';
-import { placingPaymentStore } from './placing-payments.ts';
-import { placingSaveStore } from './placing-save.ts';
+import { ownHoldStore } from './own-holds.ts';
+import { paymentChangeStore } from './payment-changes.ts';
+import { paymentEventStore } from './payment-events.ts';
+import { paymentStore } from './payments.ts';
+import { placementStore } from './placements.ts';
 import { productStore } from './products.ts';
 import { promotionStore } from './promotions.ts';
 import { redirectStore } from './redirects.ts';
@@ -34,43 +38,47 @@ import { voucherAttemptStore } from './voucher-attempts.ts';
 import { voucherStore } from './vouchers.ts';
 import { warrantyStore } from './warranties.ts';
 
-/** Everything the shop keeps, behind one object: the only way to the database. */
+/** The only access to the database. Each part is in the file of its name, and duplicate names do not compile. */
 export function createStore(db: Database) {
   return {
-    ...productStore(db),
-    ...cartProductStore(db),
-    ...stockStore(db),
-    ...categoryStore(db),
-    ...brandStore(db),
-    ...familyStore(db),
-    ...badgeStore(db),
-    ...warrantyStore(db),
-    ...articleStore(db),
-    ...redirectStore(db),
-    ...settingStore(db),
-    ...storeStore(db),
-    ...storeStockStore(db),
-    ...localityStore(db),
-    ...deliveryCapacityStore(db),
-    ...promotionStore(db),
-    ...voucherStore(db),
-    ...voucherAttemptStore(db),
-    ...giftCardStore(db),
-    ...orderStore(db),
-    ...placingStore(db),
-    ...placingNameStore(db),
-    ...placingSaveStore(db),
-    ...placingPaymentStore(db),
-    ...placingEventStore(db),
-    ...customerStore(db),
-    ...customerStateStore(db),
-    ...mailStore(db),
-    ...marketingRequestStore(db),
-    ...shopperEventStore(db),
-    ...eventReaderStore(db),
-    ...synonymStore(db),
-    ...searchRuleStore(db),
-    ...fillStore(db),
+    products: productStore(db),
+    cartProducts: cartProductStore(db),
+    stock: stockStore(db),
+    categories: categoryStore(db),
+    brands: brandStore(db),
+    families: familyStore(db),
+    badges: badgeStore(db),
+    warranties: warrantyStore(db),
+    articles: articleStore(db),
+    redirects: redirectStore(db),
+    settings: settingStore(db),
+    stores: storeStore(db),
+    storeStock: storeStockStore(db),
+    localities: localityStore(db),
+    deliveryCapacity: deliveryCapacityStore(db),
+    promotions: promotionStore(db),
+    vouchers: voucherStore(db),
+    voucherAttempts: voucherAttemptStore(db),
+    giftCards: giftCardStore(db),
+    orders: orderStore(db),
+    orderNames: orderNameStore(db),
+    orderEvents: orderEventStore(db),
+    orderProblems: orderProblemStore(db),
+    placements: placementStore(db),
+    ownHolds: ownHoldStore(db),
+    payments: paymentStore(db),
+    paymentChanges: paymentChangeStore(db),
+    paymentEvents: paymentEventStore(db),
+    customers: customerStore(db),
+    customerStates: customerStateStore(db),
+    mails: mailStore(db),
+    marketingRequests: marketingRequestStore(db),
+    shopperEvents: shopperEventStore(db),
+    eventReaders: eventReaderStore(db),
+    synonyms: synonymStore(db),
+    absentBrands: absentBrandStore(db),
+    searchRules: searchRuleStore(db),
+    demo: demoStore(db),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { DayHours, Image, SeasonalHours, State, Store } from '@wattle/domain';
+import type { Image } from '@wattle/domain/images';
+import type { DayHours, SeasonalHours, State, Store } from '@wattle/domain/stores';
 import type { Database, Queryable } from './database.ts';
 import { type Counts, defineTable, replaceOwned, TOUCH, upsert } from './upsert.ts';
 
@@ -102,19 +103,19 @@ export async function saveStores(tx: Queryable, stores: readonly Store[]): Promi
 
 export function storeStore(db: Database) {
   return {
-    /** By state and name; those kept out of the index too. */
-    async listStores(): Promise<Store[]> {
+    /** By state and name, including stores hidden from the index. */
+    async list(): Promise<Store[]> {
       const sql = `${SELECT} from stores s order by s.address_state, s.name, s.id`;
       return (await db.query<StoreRow>(sql, [], 'list stores')).map(toStore);
     },
 
-    async findStoreByPath(path: string): Promise<Store | undefined> {
+    async findByPath(path: string): Promise<Store | undefined> {
       const [row] = await db.query<StoreRow>(`${SELECT} from stores s where s.path = $1`, [path], 'find store');
       return row && toStore(row);
     },
 
-    /** A shown store by the number under which orders name it. */
-    async findCollectionStore(erpStoreId: string): Promise<Store | undefined> {
+    /** A visible store by the store number used in orders. */
+    async findForCollection(erpStoreId: string): Promise<Store | undefined> {
       const [row] = await db.query<StoreRow>(
         `${SELECT} from stores s where s.erp_store_id = $1 and s.visible_in_index`,
         [erpStoreId],
@@ -123,6 +124,6 @@ export function storeStore(db: Database) {
       return row && toStore(row);
     },
 
-    saveStores: (stores: readonly Store[]) => db.transaction((tx) => saveStores(tx, stores)),
+    save: (stores: readonly Store[]) => db.transaction((tx) => saveStores(tx, stores)),
   };
 }

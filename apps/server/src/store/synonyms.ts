@@ -1,4 +1,4 @@
-import type { Synonym } from '@wattle/domain';
+import type { Synonym } from '@wattle/domain/search';
 import type { Database, Queryable } from './database.ts';
 import { type Counts, countChanges, defineTable, TOUCH, upsert } from './upsert.ts';
 
@@ -26,11 +26,11 @@ export async function saveSynonyms(db: Queryable, synonyms: readonly Synonym[]):
 
 export function synonymStore(db: Database) {
   return {
-    async listSynonyms(): Promise<Synonym[]> {
+    async list(): Promise<Synonym[]> {
       const rows = await db.query<SynonymRow>('select id, input, words from synonyms order by id', [], 'list synonyms');
       return rows.map(toSynonym);
     },
 
-    saveSynonyms: (synonyms: readonly Synonym[]) => saveSynonyms(db, synonyms),
+    save: (synonyms: readonly Synonym[]) => saveSynonyms(db, synonyms),
   };
 }

@@ -13,18 +13,18 @@ export type Table<Item> = {
 type TableSpec<Item> = {
   readonly name: string;
   readonly key: readonly string[];
-  /** Whose change a change of this row is; the first column of the key, if nothing is said. */
+  /** Column that identifies the owner of the row; by default the first key column. */
   readonly owner?: string;
   readonly columns: Readonly<Record<string, Column<Item>>>;
-  /** What else to set when a row changes. */
+  /** Extra assignments when a row changes. */
   readonly onChange?: readonly string[];
 };
 
 export type Counts = { readonly inserted: number; readonly updated: number; readonly unchanged: number };
-/** Owners of rows that were new, and of rows that were changed. */
+/** Owners of inserted rows and of updated rows. */
 export type Changes = { readonly inserted: readonly string[]; readonly updated: readonly string[] };
 
-/** Describes a table once, for the two statements that keep it equal to what is imported. */
+/** Describes a table for `upsert` and `replaceOwned`. */
 export function defineTable<Item>({ name, key, owner = key[0], columns, onChange = [] }: TableSpec<Item>): Table<Item> {
   const names = Object.keys(columns);
   const rest = names.filter((column) => !key.includes(column));
@@ -45,7 +45,7 @@ export function defineTable<Item>({ name, key, owner = key[0], columns, onChange
 
 export const TOUCH = ['updated_at = now()'] as const;
 
-/** Inserts what is new and updates what differs; a row that is already so is not touched. One item a key. */
+/** Inserts new rows and updates those that differ; equal rows are not touched. At most one item per key. */
 export async function upsert<Item>(db: Queryable, table: Table<Item>, items: readonly Item[]): Promise<Changes> {
   return items.length === 0 ? { inserted: [], updated: [] } : upsertRows(db, table, toRows(table, items));
 }
@@ -57,8 +57,8 @@ async function upsertRows<Item>(db: Queryable, { name, upsertSql }: Table<Item>,
 }
 
 /**
- * Makes the rows of their owners exactly the given ones. Gives the owners for whom something changed.
- * Only those who were there before can have too many rows: the others need not be looked through.
+ * Makes the owners' rows exactly the given ones. Returns the owners whose rows changed. Only existing owners can have
+ * surplus rows, so only those are checked.
  */
 export async function replaceOwned<Item>(
   db: Queryable,

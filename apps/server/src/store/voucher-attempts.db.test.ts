@@ -6,10 +6,10 @@ import { voucherAttemptStore } from './voucher-attempts.ts';
 eachDatabase((name, open) => {
   describe(`tries at a gift card, ${name}`, () => {
     let db: Database;
-    let store: ReturnType<typeof voucherAttemptStore>;
+    let store: ReturnType<typeof voucherAttemptStore>['cards'];
     beforeAll(async () => {
       db = await open();
-      store = voucherAttemptStore(db);
+      store = voucherAttemptStore(db).cards;
     });
     afterAll(() => db.close());
 
@@ -19,36 +19,36 @@ eachDatabase((name, open) => {
         seconds,
       ]);
     const crowd = async (code: string, count: number) =>
-      (await Promise.all(Array.from({ length: count }, () => store.takeVoucherTry(code)))).filter(Boolean).length;
+      (await Promise.all(Array.from({ length: count }, () => store.take(code)))).filter(Boolean).length;
 
     it('are five, also for a crowd of twenty', async () => {
       expect(await crowd('crowd', 20)).toBe(5);
-      expect(await store.takeVoucherTry('another')).toBe(true);
+      expect(await store.take('another')).toBe(true);
     });
 
     it('are five again a quarter of an hour after the last of them, and not before', async () => {
       expect(await crowd('later', 4)).toBe(4);
       await passTime('later', 600);
-      // the fifth locks, from now on
+      // the fifth locks the card from now on
       expect(await crowd('later', 2)).toBe(1);
       await passTime('later', 890);
-      expect(await store.takeVoucherTry('later')).toBe(false);
+      expect(await store.take('later')).toBe(false);
       await passTime('later', 11);
       expect(await crowd('later', 20)).toBe(5);
     });
 
     it('are not used up by those that were right', async () => {
       for (let time = 0; time < 12; time += 1) {
-        expect(await store.takeVoucherTry('right')).toBe(true);
-        await store.giveBackVoucherTry('right');
+        expect(await store.take('right')).toBe(true);
+        await store.giveBack('right');
       }
       expect(await crowd('right', 20)).toBe(5);
     });
 
     it('that are over are cleared away by others', async () => {
-      await store.takeVoucherTry('old');
+      await store.take('old');
       await passTime('old', 901);
-      await store.takeVoucherTry('new');
+      await store.take('new');
       expect(await db.query(`select code from voucher_attempts where code in ('old', 'new')`)).toEqual([
         { code: 'new' },
       ]);

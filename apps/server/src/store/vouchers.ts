@@ -1,9 +1,10 @@
-import { centsOf, dollarsOf, toCents, type VoucherRecord } from '@wattle/domain';
+import { centsOf, dollarsOf, toCents } from '@wattle/domain/money';
+import type { VoucherRecord } from '@wattle/domain/vouchers';
 import type { Database, Queryable } from './database.ts';
 import { hashPin, matchesPin, NO_PIN_HASH } from './pin-hash.ts';
 import { type Counts, countChanges, defineTable, TOUCH, upsert } from './upsert.ts';
 
-/** A gift card as it is kept: nobody can read its PIN again. */
+/** A stored gift card. Its PIN is hashed. */
 export type StoredVoucher = Omit<VoucherRecord, 'pin'>;
 type HashedVoucher = StoredVoucher & { readonly pinHash: string };
 type VoucherRow = {
@@ -27,7 +28,10 @@ const voucherTable = defineTable<HashedVoucher>({
   },
 });
 
-export async function saveVouchers(db: Queryable, vouchers: readonly VoucherRecord[]): Promise<Counts> {
+/** A gift card to save: with its PIN, or with the hash that an export gave. */
+export type VoucherToSave = StoredVoucher & { readonly pin?: string; readonly pinHash?: string };
+
+export async function saveVouchers(db: Queryable, vouchers: readonly VoucherToSave[]): Promise<Counts> {
   const known = await db.query<{ code: string; pin_hash: string }>(
     'select code, pin_hash from vouchers where code = any($1::text[])',
     [vouchers.map(({ code }) => code)],
@@ -38,16 +42,17 @@ export async function saveVouchers(db: Queryable, vouchers: readonly VoucherReco
   return countChanges(vouchers.length, await upsert(db, voucherTable, hashed));
 }
 
-/** The same PIN keeps its hash, so that saving a card again changes nothing. */
-async function hide({ pin, ...voucher }: VoucherRecord, known: string | undefined): Promise<HashedVoucher> {
+/** Reuses the hash of an unchanged PIN, so that saving a card again changes nothing. */
+async function hide({ pin = '', pinHash, ...voucher }: VoucherToSave, known?: string): Promise<HashedVoucher> {
+  if (pinHash !== undefined) return { ...voucher, pinHash };
   const isSame = known !== undefined && (await matchesPin(pin, known));
   return { ...voucher, pinHash: isSame ? known : await hashPin(pin) };
 }
 
 export function voucherStore(db: Database) {
   return {
-    /** The card with this code, if the PIN is its own; a wrong PIN and an unknown code look the same and take as long. */
-    async findVoucher(code: string, pin: string): Promise<StoredVoucher | undefined> {
+    /** The card with this code if the PIN matches. Unknown code and wrong PIN look the same and take equally long. */
+    async find(code: string, pin: string): Promise<StoredVoucher | undefined> {
       const [row] = await db.query<VoucherRow>('select * from vouchers where code = $1', [code], 'find voucher');
       const isRight = await matchesPin(pin, row?.pin_hash ?? NO_PIN_HASH);
       if (!row || !isRight) return undefined;
@@ -55,6 +60,15 @@ export function voucherStore(db: Database) {
       return { code: row.code, expires: row.expires, amountRemaining, suspended: row.suspended };
     },
 
-    saveVouchers: (vouchers: readonly VoucherRecord[]) => saveVouchers(db, vouchers),
+    /** All cards, with the hashes of their PINs. */
+    async listAll(): Promise<HashedVoucher[]> {
+      const rows = await db.query<VoucherRow>('select * from vouchers order by code', [], 'list vouchers');
+      return rows.map(({ code, expires, suspended, pin_hash, amount_remaining_cents }) => ({
+        ...{ code, expires, suspended, pinHash: pin_hash },
+        amountRemaining: dollarsOf(toCents(amount_remaining_cents)),
+      }));
+    },
+
+    save: (vouchers: readonly VoucherRecord[]) => saveVouchers(db, vouchers),
   };
 }

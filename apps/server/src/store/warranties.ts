@@ -1,4 +1,5 @@
-import { centsOf, dollarsOf, toCents, type WarrantyProduct } from '@wattle/domain';
+import type { WarrantyProduct } from '@wattle/domain/catalogue';
+import { centsOf, dollarsOf, toCents } from '@wattle/domain/money';
 import type { Database, Queryable } from './database.ts';
 import { type Counts, countChanges, defineTable, TOUCH, upsert } from './upsert.ts';
 
@@ -42,15 +43,15 @@ export async function saveWarranties(db: Queryable, warranties: readonly Warrant
 
 export function warrantyStore(db: Database) {
   return {
-    /** The shortest first. */
-    async listWarrantiesByIds(ids: readonly string[]): Promise<WarrantyProduct[]> {
+    /** Shortest first. */
+    async listByIds(ids: readonly string[]): Promise<WarrantyProduct[]> {
       const sql = 'select * from warranties where id = any($1::text[]) order by duration_years, id';
       return (await db.query<WarrantyRow>(sql, [ids], 'list warranties')).map(toWarranty);
     },
 
-    listWarranties: async (): Promise<WarrantyProduct[]> =>
+    list: async (): Promise<WarrantyProduct[]> =>
       (await db.query<WarrantyRow>('select * from warranties', [], 'list all warranties')).map(toWarranty),
 
-    saveWarranties: (warranties: readonly WarrantyProduct[]) => saveWarranties(db, warranties),
+    save: (warranties: readonly WarrantyProduct[]) => saveWarranties(db, warranties),
   };
 }

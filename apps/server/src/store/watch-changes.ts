@@ -2,30 +2,32 @@ import { readChangedProducts } from './changed-products.ts';
 import type { Database } from './database.ts';
 
 const CHANNEL = 'shop_changed';
-/** Stock is changed without a notice, so it is asked for. */
+/** Stock changes send no notification, so they are polled. */
 const POLL_MS = 300;
-/** An import says so thousands of times; what it changed is looked at a few times a second at the most. */
+/** An import sends thousands of notifications. React at most a few times a second. */
 const QUIET_MS = 150;
-/** Notices of one transaction arrive together, almost. */
+/** Notifications of one transaction arrive almost together: wait for all of them. */
 const GATHER_MS = 20;
 
 export type ShopChange = {
-  /** The tables that gave notice. */
+  /** Tables that changed. */
   readonly tables: ReadonlySet<string>;
-  /** Those of them that lost rows. */
+  /** Tables that lost rows. */
   readonly shrunk: ReadonlySet<string>;
-  /** Those of them that were emptied. */
+  /** Tables that were truncated. */
   readonly emptied: ReadonlySet<string>;
   /** Products that were written, or whose parts or stock were. */
   readonly productIds: readonly string[];
-  /** Notices were missed: anything may have changed. */
+  /** Notifications were missed: anything may have changed. */
   readonly isUnknown: boolean;
 };
 
-/** Calls `onChange` soon after anything that pages show has changed, by this process or by another. */
+/** Calls `onChange` soon after anything shown on pages has changed, in this or another process. */
 export async function watchChanges(db: Database, onChange: (change: ShopChange) => void): Promise<() => Promise<void>> {
   const notices = createNotices();
-  let { horizon, stamps: seen } = await readChangedProducts(db, null);
+  // what was written before now is no news, even while an older transaction holds the horizon back
+  const start = await readChangedProducts(db, null);
+  let { horizon, stamps: seen } = await readChangedProducts(db, start.horizon);
   const look = async (): Promise<void> => {
     const { horizon: next, stamps } = await readChangedProducts(db, horizon);
     const productIds = [...stamps].filter(([id, stamp]) => seen.get(id) !== stamp).map(([id]) => id);
@@ -34,18 +36,18 @@ export async function watchChanges(db: Database, onChange: (change: ShopChange) 
     const change = { ...notices.take(), productIds };
     if (change.isUnknown || change.tables.size > 0 || productIds.length > 0) onChange(change);
   };
-  const turns = takeTurns(look);
+  const poller = createPoller(look);
   const unlisten = await db.listen(CHANNEL, (payload) => {
     notices.add(payload);
-    turns.hurry();
+    poller.wake();
   });
   return async () => {
-    await turns.stop();
+    await poller.close();
     await unlisten();
   };
 }
 
-/** What was said since it was last taken: a table's name and what was done to it; nothing at all after a break. */
+/** Collects notifications (table and operation) until taken. An empty payload means the connection broke. */
 function createNotices() {
   const nothing = () => ({
     tables: new Set<string>(),
@@ -70,40 +72,40 @@ function createNotices() {
   };
 }
 
-/** Does the work again and again, one at a time; sooner when there is a reason to. */
-function takeTurns(work: () => Promise<void>) {
+/** Repeats the work, never concurrently; sooner when woken. */
+function createPoller(work: () => Promise<void>) {
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<void> = Promise.resolve();
   let endedAt = Date.now();
-  let isHurried = false;
-  let isStopped = false;
+  let isWoken = false;
+  let isClosed = false;
 
   const plan = (ms: number): void => {
     clearTimeout(timer);
-    timer = setTimeout(turn, ms);
+    timer = setTimeout(run, ms);
     timer.unref();
   };
-  const turn = (): void => {
+  const run = (): void => {
     timer = undefined;
-    isHurried = false;
-    // a database that is away for a moment is asked again at the next turn
+    isWoken = false;
+    // if the database is briefly unavailable, the next run tries again
     working = work()
       .catch(() => undefined)
       .then(() => {
         endedAt = Date.now();
-        if (!isStopped) plan(isHurried ? QUIET_MS : POLL_MS);
+        if (!isClosed) plan(isWoken ? QUIET_MS : POLL_MS);
       });
   };
   plan(POLL_MS);
   return {
-    hurry(): void {
-      if (isHurried || isStopped) return;
-      isHurried = true;
-      // while it works, the turn after this one comes sooner
+    wake(): void {
+      if (isWoken || isClosed) return;
+      isWoken = true;
+      // when a run is active, the next one comes sooner anyway
       if (timer) plan(Math.max(GATHER_MS, endedAt + QUIET_MS - Date.now()));
     },
-    async stop(): Promise<void> {
-      isStopped = true;
+    async close(): Promise<void> {
+      isClosed = true;
       clearTimeout(timer);
       await working;
     },

@@ -7,7 +7,7 @@ export type Info = Extract<CallValue<'checkoutInfo'>, { status: 'SUCCESS' }>;
 
 const INFO = '/api/checkout/info';
 
-/** Asks what a cart costs, whatever the answer. */
+/** Requests the price of a cart, whatever the response. */
 export const postInfo = (shop: TestShop, body: unknown) =>
   shop.app.inject({
     method: 'POST',
@@ -18,7 +18,7 @@ export const postInfo = (shop: TestShop, body: unknown) =>
 
 export type AskedCart = { readonly [field: string]: unknown };
 
-/** Asks what a cart of these items costs; anything but an answer fails the test. */
+/** Requests the price of these items. Fails the test unless it succeeds. */
 export async function askInfo(
   shop: TestShop,
   items: readonly AskedItem[],

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Waits until a check passes, as long as every poll of this run does. */
+/** Waits until a check passes, with the poll timeout of this run. */
 export const eventually = (check: () => void | Promise<void>): Promise<void> =>
   expect
     .poll(async () => {

@@ -9,7 +9,7 @@ type Kept = {
 };
 type Named = { Params: { index: string } };
 
-/** A server on this machine that takes what is pushed as Algolia does and keeps it; it wants the right key for it. */
+/** A local server that stores what is pushed, like Algolia, and requires the right key. */
 export async function openMemoryAlgolia(adminKey: string) {
   const indexes = new Map<string, Kept>();
   const of = (name: string): Kept => indexes.get(name) ?? { records: [], settings: {}, synonyms: [], rules: [] };

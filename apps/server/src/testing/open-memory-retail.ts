@@ -18,11 +18,11 @@ function isSigned(assertion: string, publicKey: string): boolean {
 }
 
 /**
- * A server on this machine that gives tokens for a service account and speaks as much of Retail v2 as the shop uses:
- * it recommends the given products and keeps what it is told. It wants the right token.
+ * A local server that issues tokens for a service account and speaks the part of Retail v2 that we use: it recommends
+ * the given products and stores the events it receives. Requires the right token.
  */
 export async function openMemoryRetail(recommended: readonly string[]) {
-  const told: Body[] = [];
+  const received: Body[] = [];
   const asked: Body[] = [];
   const state = { status: 200 };
   const keys = generateKeyPairSync('rsa', {
@@ -43,7 +43,7 @@ export async function openMemoryRetail(recommended: readonly string[]) {
     if (headers.authorization !== `Bearer ${TOKEN}`) return reply.code(401).send({});
     if (state.status !== 200) return reply.code(state.status).send({});
     if (url === `${CATALOG}/userEvents:write`) {
-      told.push(body);
+      received.push(body);
       return body;
     }
     if (url !== `${CATALOG}/servingConfigs/${SERVING_CONFIG}:predict`) return reply.code(404).send({});
@@ -56,9 +56,9 @@ export async function openMemoryRetail(recommended: readonly string[]) {
   const account = { client_email: 'shop@example.com', private_key: keys.privateKey, token_uri: `${url}/token` };
   await writeFile(credentials, JSON.stringify(account));
   return {
-    told,
+    received,
     asked,
-    /** Every call but those for tokens is answered with this status from now on. */
+    /** From now on, answers every call except token requests with this status. */
     answerWith: (status: number) => {
       state.status = status;
     },

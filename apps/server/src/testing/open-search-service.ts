@@ -19,8 +19,8 @@ export const SAMPLE_PRODUCTS = [
   product('6', 'Zest Kettle', 'Zest', 129, 'white'),
 ];
 
-/** The search calls alone, over the embedded engine with a handful of products in it. */
-export async function openSearchService() {
+/** The search calls alone, over the embedded engine with a few products. */
+export async function openSearchService({ writeLimitPerMinute = 1_000 } = {}) {
   const search = createEmbeddedSearch();
   const products = search.defineIndex('products', {
     searchableAttributes: ['name', 'brand.name'],
@@ -30,7 +30,7 @@ export async function openSearchService() {
   });
   products.replaceAll(SAMPLE_PRODUCTS);
   const app = Fastify({ logger: false, bodyLimit: 1000, routerOptions: { maxParamLength: 400 } });
-  registerSearch(app, search);
+  registerSearch(app, search, writeLimitPerMinute);
   await app.ready();
   return { app, search, [Symbol.asyncDispose]: () => app.close() };
 }

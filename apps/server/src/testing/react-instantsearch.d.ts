@@ -1,4 +1,7 @@
-/** What our tests use of it: its own types name files without their endings, which Node's way of resolving cannot follow. */
+/**
+ * The parts our tests use. The package's own types import files without extensions, which Node's resolution cannot
+ * follow.
+ */
 declare module 'react-instantsearch' {
   import type { ComponentType, FunctionComponent, PropsWithChildren, ReactElement } from 'react';
 

@@ -1,9 +1,10 @@
 import type { DemoShop } from '@wattle/demo';
-import type { ProductRecord, Promotion } from '@wattle/domain';
+import type { ProductRecord } from '@wattle/domain/catalogue';
+import type { Promotion } from '@wattle/domain/promotions';
 import { sampleVariant } from '../store/testing/sample-shop.ts';
 import { ownProduct, sampleDeliveryRules, sampleDeliveryShop } from './sample-delivery-shop.ts';
 
-/** A product at a price, of which there are enough and which nothing limits. */
+/** A product at a price, with ample stock and no limits. */
 export const goods = (id: string, price: number, more: Partial<ProductRecord> = {}): ProductRecord =>
   ownProduct(id, {
     prices: [{ price, erpOriginalPrice: price, from: null, to: null }],
@@ -13,7 +14,7 @@ export const goods = (id: string, price: number, more: Partial<ProductRecord> = 
     ...more,
   });
 
-/** One that is in force, asks for nothing and is given with the code of its id. */
+/** A promotion in force, without conditions, whose code is its id. */
 export const offer = (id: string, more: Partial<Promotion>): Promotion => ({
   id,
   versionId: `${id}-1`,
@@ -30,7 +31,7 @@ export const offer = (id: string, more: Partial<Promotion>): Promotion => ({
 
 const kettle = { productIds: ['kettle'] };
 
-/** One of every kind, each with a code of its own. */
+/** One promotion of every kind, each with its own code. */
 const promotions: readonly Promotion[] = [
   offer('percent', { couponCodes: ['PERCENT', 'PERCENT-PARTNER'] }),
   offer('amount', { effects: [{ type: 'amountOff', amount: 15 }] }),
@@ -54,7 +55,7 @@ const promotions: readonly Promotion[] = [
 
 const [metro, remote] = sampleDeliveryRules.zones;
 
-/** A shop to fill carts in: round prices, one promotion of every kind, and a parcel that is free from $300. */
+/** A shop for filling carts: round prices, one promotion of every kind, and free parcels from $300. */
 export const sampleCartShop = (): DemoShop => ({
   ...sampleDeliveryShop(),
   products: [
@@ -94,7 +95,7 @@ export const sampleCartShop = (): DemoShop => ({
 
 export type AskedItem = { readonly productId: string; readonly qty?: number; readonly extra?: object };
 
-/** An item of a request, of the product's first variant. */
+/** A cart item with the product's first variant. */
 export const asked = ({ productId, qty = 1, extra = {} }: AskedItem) => ({
   productId,
   variantId: `${productId}-v1`,

@@ -1,9 +1,9 @@
 import type { DemoShop } from '@wattle/demo';
-import type { SearchRule } from '@wattle/domain';
+import type { SearchRule } from '@wattle/domain/search';
 import { sampleArticle } from '../store/testing/sample-shop.ts';
 import { sampleListingShop } from './sample-listing.ts';
 
-/** A rule that puts a product first on a page that is known by this context. */
+/** A rule that pins a product first on the page with this context. */
 const firstOn = (context: string, productId: string): SearchRule => ({
   objectID: `${productId} first on ${context}`,
   description: '',
@@ -13,7 +13,7 @@ const firstOn = (context: string, productId: string): SearchRule => ({
   consequence: { promote: [{ objectID: productId, position: 0 }] },
 });
 
-/** One block that is whole, one that is not known, and a group of which one of two is broken. */
+/** A valid block, an unknown one, and a group with one of its two blocks broken. */
 const BODY = [
   { id: 'heading', value: { level: 2, content: 'Read this' }, children: [] },
   { id: 'fireworks', value: {}, children: [] },
@@ -28,8 +28,8 @@ const BODY = [
 ];
 
 /**
- * The sample listing with an article that is partly broken, a category in an order of its own, rules for single pages,
- * and two products that some pages do not show.
+ * The sample listing with a partly broken article, a category with a custom order, rules for single pages, and two
+ * products that some pages hide.
  */
 export function sampleContentShop(): DemoShop {
   const shop = sampleListingShop();

@@ -1,13 +1,13 @@
 import type { DemoShop } from '@wattle/demo';
-import type { Badge, ProductRecord } from '@wattle/domain';
+import type { Badge, ProductRecord } from '@wattle/domain/catalogue';
 import { sampleLocality, sampleProduct, sampleShop, sampleStore, sampleVariant } from '../store/testing/sample-shop.ts';
 
 const MELBOURNE = { lat: -37.81, lng: 144.96 };
-/** A point in the middle of the city, as an address has it. */
+/** A point in the city centre, as URL parameters. */
 export const CITY = '&lat=-37.81&lng=144.96';
 const WORKING_DAYS = [0, 1, 2, 3, 4];
 const parcel = { name: 'Parcel', daysMin: 1, daysMax: 2, price: 9, freeFrom: 9_000, deliveryWeekdays: WORKING_DAYS };
-/** From one warehouse to two zones. */
+/** One warehouse, two zones. */
 export const sampleDeliveryRules = {
   warehouse: { state: 'VIC', cutOffTime: 50_400, dispatchWeekdays: WORKING_DAYS },
   supplierLeadDays: 5,
@@ -26,7 +26,7 @@ export const ownProduct = (id: string, more: Partial<ProductRecord> = {}) =>
     ...more,
   });
 const hidden = { ...sampleStore('hidden', MELBOURNE.lat, MELBOURNE.lng), visibleIn: { index: false } };
-/** Six stores along one street, the nearest first, all of them always open. */
+/** Six stores along one street, nearest first, always open. */
 const street = [1, 2, 3, 4, 5, 6].map((at) => ({
   ...sampleStore(`near-${at}`, MELBOURNE.lat, MELBOURNE.lng + at / 100),
   weeklyHours: Array.from({ length: 7 }, () => ({ openTime: 0, closeTime: 86_400 })),
@@ -36,7 +36,7 @@ const street = [1, 2, 3, 4, 5, 6].map((at) => ({
 const [award] = sampleShop().badges;
 const badge = (id: string, more: Partial<Badge>): Badge[] => (award ? [{ ...award, id, ...more }] : []);
 
-/** A shop with rules of delivery, six stores in one street and a few products to bring there. */
+/** A shop with delivery rules, six stores in one street and a few products to deliver. */
 export const sampleDeliveryShop = (): DemoShop => ({
   ...sampleShop(),
   badges: [

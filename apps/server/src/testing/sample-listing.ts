@@ -1,5 +1,5 @@
 import type { DemoShop } from '@wattle/demo';
-import type { Family, FamilyAttribute, ProductRecord } from '@wattle/domain';
+import type { Family, FamilyAttribute, ProductRecord } from '@wattle/domain/catalogue';
 import { createEmbeddedSearch } from '@wattle/providers/search';
 import type { Catalogue, CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import { productDocument } from '../search/documents/product-documents.ts';
@@ -50,11 +50,11 @@ const BRANDS = ['acme', 'bolt', 'zest'];
 const FINISHES = ['White', 'Black', 'Sand', 'Steel'];
 const EXTRAS = ['Ice', 'Water', 'Lock'];
 
-/** Some of a list, by the bits of a number. */
+/** Picks items of a list by the bits of a number. */
 const some = (list: readonly string[], bits: number): string[] => list.filter((_, at) => (bits >> at) & 1);
 const pick = (list: readonly string[], at: number): string => list[at % list.length] ?? '';
 
-/** Products that differ in everything a listing can be filtered by, in ways that do not go together. */
+/** Products that vary independently in everything a listing can be filtered by. */
 export const sampleListing = (): ProductRecord[] =>
   Array.from({ length: 90 }, (_, at) => {
     const isFridge = at % 3 !== 0;
@@ -90,7 +90,7 @@ export const sampleListingShop = (): DemoShop => ({
   storeStock: [],
 });
 
-/** The sample listing on a catalogue and in a search engine, without a database. */
+/** The sample listing as a catalogue and a search engine, without a database. */
 export function openSampleListing() {
   const catalogue: Catalogue = {
     categories: new Map(
@@ -111,6 +111,7 @@ export function openSampleListing() {
   };
   const search = createEmbeddedSearch();
   const around = { catalogue, badges: new Map(), categoryNames: new Map(), nowSeconds: NOW_SECONDS };
+  for (const name of ['articles', 'stores'] as const) search.defineIndex(name, INDEX_SETTINGS[name]);
   search
     .defineIndex('products', INDEX_SETTINGS.products)
     .replaceAll(sampleListing().map((record) => productDocument({ record, stockUpdatedAt: NOW_SECONDS }, around)));

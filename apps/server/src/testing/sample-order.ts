@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from '@wattle/domain';
+import type { Order, OrderLine } from '@wattle/domain/order';
 import type { OrderRecord } from '../store/orders.ts';
 
 const KETTLE: OrderLine = {
@@ -18,7 +18,7 @@ const KETTLE: OrderLine = {
   promotionId: null,
 };
 
-/** An order of one kettle, by whoever has the email. */
+/** An order for one kettle. */
 export const sampleOrder = (number: string, email: string, more: Partial<Order> = {}): Order => ({
   number,
   placedAt: 1_790_000_000_000,
@@ -35,7 +35,7 @@ export const sampleOrder = (number: string, email: string, more: Partial<Order> 
   ...more,
 });
 
-/** The same as it is kept, by default as a guest's. */
+/** The same as stored; a guest's by default. */
 export const sampleOrderRecord = (order: Order, customerSub: string | null = null): OrderRecord => ({
   number: order.number,
   placedAt: Math.floor(order.placedAt / 1000),

@@ -6,7 +6,7 @@ const ALL_WEEK = [0, 1, 2, 3, 4, 5, 6];
 const [metro, remote] = sampleDeliveryRules.zones;
 const daily = (price: number) => ({ ...metro?.parcel, price, freeFrom: null, deliveryWeekdays: ALL_WEEK });
 
-/** Every day is open and the same, so that no test depends on the day on which it runs. */
+/** All days are open and alike, so that no test depends on the current day. */
 const schedule = {
   daysAhead: 21,
   windows: [7, 10].map((hour) => ({ from: hour * 3600, to: (hour + 2) * 3600 })),
@@ -18,7 +18,7 @@ const schedule = {
   },
 };
 
-/** The shop of carts, with express and days to pick in the city. */
+/** The cart shop with express delivery and selectable days in the city. */
 export const sampleShippingShop = (): DemoShop => ({
   ...sampleCartShop(),
   products: [...sampleCartShop().products, goods('stone', 10, { weightGrams: 30_000 })],

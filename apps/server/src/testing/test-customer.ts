@@ -7,7 +7,7 @@ const PASSWORD = 'Correct-horse-9';
 
 type Method = 'GET' | 'PUT' | 'POST';
 
-/** Somebody who has signed in at the shop's own pool, with what it gave them. */
+/** A customer signed in at the shop's own pool. */
 export type TestCustomer = {
   readonly sub: string;
   readonly email: string;
@@ -17,7 +17,7 @@ export type TestCustomer = {
 
 type Person = { readonly email?: string; readonly firstName?: string; readonly lastName?: string };
 
-/** A customer of the embedded pool, signed in: the token is a real one. */
+/** Signs a customer in at the embedded pool, with a real token. */
 export async function signInAs(shop: TestShop, person: Person = {}): Promise<TestCustomer> {
   const { email = `${randomUUID()}@example.com`, firstName = 'Ana', lastName = 'Ito' } = person;
   const opened = await shop.identity.pool?.open();
@@ -27,7 +27,7 @@ export async function signInAs(shop: TestShop, person: Person = {}): Promise<Tes
   return asCustomer(shop, { sub: added.sub, email }, await tokenOf(shop, email, PASSWORD));
 }
 
-/** The ID token that a sign-in with a password gives. */
+/** The ID token from a password sign-in. */
 export async function tokenOf(shop: TestShop, email: string, password: string): Promise<string> {
   const answer = await shop.app.inject({
     method: 'POST',
@@ -64,7 +64,7 @@ export function asCustomer(
   };
 }
 
-/** The same, once the account is there: the first request has it made. */
+/** Like `signInAs`, but waits for the account, which the first request creates. */
 export async function openAccount(shop: TestShop, person: Person = {}): Promise<TestCustomer> {
   const customer = await signInAs(shop, person);
   while ((await customer.ask('GET', '/api/account')).statusCode === 404);

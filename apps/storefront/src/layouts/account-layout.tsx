@@ -1,15 +1,13 @@
-import { Outlet } from 'react-router';
+import type { ReactNode } from 'react';
 import { AccountGuard } from '../features/account/account-guard.tsx';
 import { AccountShell } from '../features/account/account-shell.tsx';
 import { AccountSkeleton } from '../features/account/account-skeleton.tsx';
 
-/** Around every page of a customer: its places stay where they are, with the focus, from page to page. */
-export default function AccountLayout() {
+/** Layout of customer pages: the navigation and its focus persist across pages. */
+export default function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <AccountShell>
-      <AccountGuard waiting={<AccountSkeleton />}>
-        <Outlet />
-      </AccountGuard>
+      <AccountGuard waiting={<AccountSkeleton />}>{children}</AccountGuard>
     </AccountShell>
   );
 }

@@ -1,27 +1,17 @@
-import { Outlet } from 'react-router';
-import { type PolicyLink, policyLinks } from '../features/frame/policy-links.ts';
+import type { ReactNode } from 'react';
+import type { PageProps } from '../app/page-module.ts';
 import { SlimFrame } from '../features/frame/slim-frame.tsx';
 import { OfflineBanner } from '../features/pwa/offline-banner.tsx';
-import { clientContext } from '../page/client-context.ts';
 import { NowProvider } from '../page/now.tsx';
-import type { Route } from './+types/checkout-layout.ts';
+import type { load } from './checkout-layout.server.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const frame = await context.get(clientContext).loadFrame({});
-  // links to read: without them an order is placed all the same
-  const links: readonly PolicyLink[] = frame.status === 'SUCCESS' ? policyLinks(frame.value.footerColumns) : [];
-  return { nowMs: Date.now(), links };
-}
-
-export const shouldRevalidate = () => false;
-
-export default function CheckoutLayout({ loaderData }: Route.ComponentProps) {
+export default function CheckoutLayout({ data, children }: PageProps<typeof load> & { children: ReactNode }) {
   return (
-    <NowProvider startMs={loaderData.nowMs}>
-      <SlimFrame year={new Date(loaderData.nowMs).getUTCFullYear()} links={loaderData.links}>
+    <NowProvider startMs={data.nowMs}>
+      <SlimFrame year={new Date(data.nowMs).getUTCFullYear()} links={data.links}>
         <OfflineBanner />
         <main id="main" tabIndex={-1}>
-          <Outlet />
+          {children}
         </main>
       </SlimFrame>
     </NowProvider>

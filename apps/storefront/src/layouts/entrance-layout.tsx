@@ -1,18 +1,14 @@
-import { Outlet } from 'react-router';
+import type { ReactNode } from 'react';
 import { AccountGuard } from '../features/account/account-guard.tsx';
 import { AccountShell } from '../features/account/account-shell.tsx';
 import { AccountSkeleton } from '../features/account/account-skeleton.tsx';
 
-/** Around the pages of the account that somebody without one may see: the ways in, and what an account would have. */
-export default function EntranceLayout() {
-  return (
-    <AccountGuard waiting={<Waiting />}>
-      <Outlet />
-    </AccountGuard>
-  );
+/** Layout of account pages open to guests: sign-in, and previews of account features. */
+export default function EntranceLayout({ children }: { children: ReactNode }) {
+  return <AccountGuard waiting={<Waiting />}>{children}</AccountGuard>;
 }
 
-/** Who is signed in already is on the way to the account. */
+/** Shown to signed-in customers while they are redirected to the account. */
 function Waiting() {
   return (
     <AccountShell>

@@ -1,6 +1,6 @@
-import { type Image, imageAddress } from '@wattle/domain';
+import { type Image, imageAddress } from '@wattle/domain/images';
 
-/** A drawn product stands whole on its stage; a drawn place, a product in its room, or a photograph fills the frame. */
+/** Product cut-outs fit inside the frame; room scenes and photographs fill it. */
 export function artFit(image: Image | null): 'contain' | 'cover' {
   const address = image ? imageAddress(image) : undefined;
   return address?.startsWith('/pictures/') && !/^\/pictures\/(scene|[^/]+\/room)\//.test(address) ? 'contain' : 'cover';

@@ -1,29 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { createChunkNames } from '../../chunk-names.ts';
 
-const PAGES = [
-  'routes/home.tsx',
-  'routes/search.tsx',
-  'routes/wishlist.tsx',
-  'routes/product.tsx',
-  'layouts/default-layout.tsx',
-];
-
-/** Who imports each module outright; `dialog` is loaded by `card` when it is asked for. */
+/** Static importers of each module; `card` loads `dialog` lazily. */
 const IMPORTERS: Record<string, string[]> = {
-  'goods/card/card.tsx': ['/routes/home.tsx', '/routes/search.tsx', '/routes/wishlist.tsx'],
-  'ui/price.tsx': ['goods/card/card.tsx', '/routes/product.tsx'],
-  'ui/icon.tsx': ['goods/card/card.tsx', '/layouts/default-layout.tsx'],
-  'ui/hero.tsx': ['/routes/home.tsx'],
-  'ui/field.tsx': ['/routes/home.tsx', '/routes/search.tsx', '/routes/wishlist.tsx'],
-  'features/catalogue/listing/facets.tsx': ['/routes/home.tsx', '/routes/search.tsx', '/routes/wishlist.tsx'],
-  'features/catalogue/product/gallery.tsx': ['/routes/product.tsx'],
+  'goods/card/card.tsx': ['/src/routes/home.tsx', '/src/routes/search.tsx', '/src/routes/wishlist.tsx'],
+  'ui/price.tsx': ['goods/card/card.tsx', '/src/routes/product.tsx'],
+  'ui/icon.tsx': ['goods/card/card.tsx', '/src/layouts/shop-layout.tsx'],
+  'ui/hero.tsx': ['/src/routes/home.tsx'],
+  'ui/field.tsx': ['/src/routes/home.tsx', '/src/routes/search.tsx', '/src/routes/wishlist.tsx'],
+  'features/catalogue/listing/facets.tsx': [
+    '/src/routes/home.tsx',
+    '/src/routes/search.tsx',
+    '/src/routes/wishlist.tsx',
+  ],
+  'features/catalogue/product/gallery.tsx': ['/src/routes/product.tsx'],
   'ui/hours.tsx': ['ui/dialog.tsx'],
   'ui/ping.tsx': ['ui/pong.tsx'],
-  'ui/pong.tsx': ['ui/ping.tsx', '/routes/search.tsx'],
+  'ui/pong.tsx': ['ui/ping.tsx', '/src/routes/search.tsx'],
 };
 const graph = {
-  getModuleInfo: (id: string) => ({ isEntry: PAGES.includes(id.slice(1)), importers: IMPORTERS[id] ?? [] }),
+  getModuleInfo: (id: string) => ({ importers: IMPORTERS[id] ?? [] }),
 };
 const chunkOf = (id: string) => createChunkNames()(id, graph);
 
@@ -36,6 +32,9 @@ describe('createChunkNames', () => {
     ['features/catalogue/product/gallery.tsx', 'product-page', 'part of the product page'],
     ['packages/domain/src/catalogue/price-display.ts', 'goods', 'a rule about goods'],
     ['/src/page/late-part.tsx', 'shop', 'small and in most pages'],
+    ['/src/goods/card/product-card.module.css', 'card-styles', 'a stylesheet of cards, which are HTML'],
+    ['/src/ui/button.tsx', 'controls', 'on every page with cards'],
+    ['/src/ui/image-tile.tsx', 'pictures', 'on pages that draw pictures in the browser'],
     ['/src/goods/blocks/views/rail-view.module.css', 'block-styles', 'a stylesheet of a block'],
   ])('puts %s into %s: it is %s', (id, chunk) => {
     expect(chunkOf(id)).toBe(chunk);

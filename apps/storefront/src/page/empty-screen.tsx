@@ -1,4 +1,4 @@
-import type { Image } from '@wattle/domain';
+import type { Image } from '@wattle/domain/images';
 import type { ReactNode } from 'react';
 import { ImageTile } from '../ui/image-tile.tsx';
 import styles from './empty-screen.module.css';
@@ -6,13 +6,13 @@ import styles from './empty-screen.module.css';
 type Props = {
   title: string;
   words: ReactNode;
-  /** One way on, or two. */
+  /** One or two actions. */
   actions: ReactNode;
-  /** Decoration. */
+  /** Decorative. */
   picture: Image;
 };
 
-/** A page with nothing in it yet: never a sad one. */
+/** A page with nothing in it yet, in a friendly tone. */
 export function EmptyScreen({ title, words, actions, picture }: Props) {
   return (
     <div className={`wrap ${styles.empty}`}>

@@ -4,7 +4,7 @@ import { useHydrated } from './use-hydrated.ts';
 import { type Wake, waitsFor } from './waits-for.ts';
 
 type LateOptions<P> = {
-  /** A class that keeps its place when it is reached by a navigation. */
+  /** Class that reserves its space after a client-side navigation. */
   readonly room: string | undefined;
   readonly frameOf?: PartFrame<P>;
   readonly wakeOf?: (props: P) => Wake;
@@ -13,22 +13,22 @@ type LateOptions<P> = {
 const near = (): Wake => 'near';
 
 /**
- * Makes a part of a page that comes alive when it is wanted. Until then what the server sent stands there and none of
- * its code is loaded; then React takes over the same elements. Reached by a navigation it is loaded at once. It does
- * not follow its properties: give it a key of what it shows.
+ * Creates a part that hydrates late. Until then the server's HTML stays and none of its code loads; then React hydrates
+ * the same elements. After a client-side navigation it loads at once. It ignores prop changes: give it a key of what it
+ * shows.
  */
 export function createLatePart<P extends object>(
   load: PartCode<P>,
   { room, frameOf = plainFrame, wakeOf = near }: LateOptions<P>,
 ) {
   const AtOnce = lazy(load);
-  // drawn again it would count as changed, and a part that changed before it is alive is drawn anew
+  // memo, because React re-creates a part that re-renders before it has hydrated
   return memo(function LatePart(props: P) {
     const place = useRef<HTMLDivElement>(null);
     const code = useRef<ReturnType<typeof load>>(undefined);
     const isHydrated = useHydrated();
     const [Part] = useState(() =>
-      // one that is gone before it was there waits for nothing
+      // a part that unmounts before it loads must not keep waiting
       import.meta.env.SSR || isHydrated ? AtOnce : lazy(() => code.current ?? load()),
     );
     useLayoutEffect(() => {
@@ -50,11 +50,11 @@ export function createLatePart<P extends object>(
   });
 }
 
-/** Shown while the code is on its way to a part that cannot wait: what was sent, or as much room as it may need. */
+/** Shown while the code loads: the server's HTML, or reserved space. */
 function Kept({ place, room }: { place: RefObject<Element | null>; room: string | undefined }) {
   const html = place.current?.innerHTML;
   return html ? <div {...copyOf(html)} /> : <div className={room} />;
 }
 
-/** The server wrote it and the page shows it already. */
+/** Reuses the HTML already on the page. */
 const copyOf = (html: string) => ({ style: { display: 'contents' }, dangerouslySetInnerHTML: { __html: html } });

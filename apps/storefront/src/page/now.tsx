@@ -6,7 +6,7 @@ const toMinute = (ms: number): number => Math.floor(ms / MINUTE_MS) * MINUTE_MS;
 
 type Clock = {
   nowMs(): number;
-  /** The minute that was sent: a part that comes alive late is still hydrated with it. */
+  /** The server's minute, with which late parts still hydrate. */
   sentMs(): number;
   set(ms: number): void;
   subscribe(listener: () => void): () => void;
@@ -33,8 +33,8 @@ function createClock(startMs: number): Clock {
 const ClockContext = createContext<Clock>(createClock(0));
 
 /**
- * The minute that everything on a page agrees on. A page may come from a cache, so the first one is the server's:
- * what is hydrated is what was sent, and the shopper's own clock takes over right after.
+ * The time shared by the whole page, in minutes. A page may be cached, so it hydrates with the server's time; the
+ * shopper's clock takes over right after.
  */
 export function NowProvider({ startMs, children }: { startMs: number; children: ReactNode }) {
   const [clock] = useState(() => createClock(startMs));
@@ -52,7 +52,7 @@ export function useNowMs(): number {
   return useSyncExternalStore(clock.subscribe, clock.nowMs, clock.sentMs);
 }
 
-/** Draws again every minute, or with `wordsAt` only at a minute at which those words are others. */
+/** Re-renders each minute or, with `wordsAt`, only when its result changes. */
 export function useNowSeconds(wordsAt: (nowSeconds: number) => string | number = Number): number {
   const clock = useContext(ClockContext);
   const isHydrated = useHydrated();

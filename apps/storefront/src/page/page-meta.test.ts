@@ -9,7 +9,7 @@ describe('pageMeta', () => {
       expect.arrayContaining([
         { title: 'Kettles | Wattle' },
         { name: 'description', content: 'All of them.' },
-        { tagName: 'link', rel: 'canonical', href: page.canonical },
+        { rel: 'canonical', href: page.canonical },
         { property: 'og:type', content: 'website' },
         { property: 'og:title', content: 'Kettles | Wattle' },
         { property: 'og:url', content: page.canonical },

@@ -1,25 +1,25 @@
-import type { MetaDescriptor } from 'react-router';
+import type { HeadEntry } from '../router/head.ts';
 
 export const SHOP_NAME = 'Wattle';
 const DESCRIPTION_MAX = 160;
 
-/** A picture that goes with the page where it is shared; its address is a whole one. */
+/** Share image, with an absolute address. */
 export type SharedImage = { readonly url: string; readonly alt: string };
 
 export type PageMeta = {
-  /** Without the shop's name, which follows it. */
+  /** Without the shop's name, which is appended. */
   title: string;
   description: string;
-  /** The one address of this page. */
+  /** Canonical address. */
   canonical: string;
-  /** Kept out of search engines, as results of a search are. */
+  /** Excluded from search engines, as search results are. */
   hidden?: boolean;
-  /** What kind of thing the page is about. */
+  /** Open Graph type. */
   type?: 'website' | 'product' | 'article';
   image?: SharedImage | undefined;
 };
 
-/** What a page says about itself to browsers, search engines and whoever shares it. */
+/** Meta entries for browsers, search engines and sharing. */
 export function pageMeta({
   title,
   description,
@@ -27,20 +27,20 @@ export function pageMeta({
   hidden = false,
   type = 'website',
   image,
-}: PageMeta): MetaDescriptor[] {
+}: PageMeta): HeadEntry[] {
   const full = `${title} | ${SHOP_NAME}`;
   const short = shorten(description);
   return [
     { title: full },
     { name: 'description', content: short },
-    { tagName: 'link', rel: 'canonical', href: canonical },
+    { rel: 'canonical', href: canonical },
     { property: 'og:type', content: type },
     { property: 'og:title', content: full },
     { property: 'og:description', content: short },
     { property: 'og:url', content: canonical },
     { property: 'og:site_name', content: SHOP_NAME },
     { property: 'og:locale', content: 'en_AU' },
-    // whoever shows these falls back on the Open Graph ones for the words
+    // Twitter falls back to the Open Graph texts
     { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
     ...(image
       ? [
@@ -52,7 +52,7 @@ export function pageMeta({
   ];
 }
 
-/** Search engines cut a description off; this cuts it between words. */
+/** Search engines truncate descriptions; this does so between words. */
 function shorten(text: string): string {
   if (text.length <= DESCRIPTION_MAX) return text;
   return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_MAX - 1))}…`;

@@ -3,7 +3,7 @@ import { loadProviderScript } from './provider-script.ts';
 
 type Script = { src: string; async: boolean; onload?: () => void; onerror?: () => void; remove(): void };
 
-/** A document that only knows how to take scripts in. */
+/** A document that only accepts scripts. */
 function createPage() {
   const added: Script[] = [];
   const removed: Script[] = [];

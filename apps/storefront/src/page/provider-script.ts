@@ -1,13 +1,10 @@
-/** A script that could not be had is asked for so many times more, each time after twice as long [C-9-53]. */
+/** Retries for a failed script, with a delay that doubles each time [C-9-53]. */
 const RETRIES = 3;
 const FIRST_WAIT_MS = 500;
 
 const scripts = new Map<string, Promise<void>>();
 
-/**
- * Loads the script of an outside service: once for a page, however many ask. It rejects when the script could not be
- * had after all tries; who asks again then starts anew.
- */
+/** Loads a third-party script once per page. Rejects after all retries; a later call starts over. */
 export function loadProviderScript(src: string): Promise<void> {
   const known = scripts.get(src);
   if (known) return known;

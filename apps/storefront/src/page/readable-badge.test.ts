@@ -1,4 +1,4 @@
-import type { Badge } from '@wattle/domain';
+import type { Badge } from '@wattle/domain/catalogue';
 import { describe, expect, it } from 'vitest';
 import { contrastOf, readableBadge } from './readable-badge.ts';
 

@@ -1,7 +1,15 @@
-import { useRouteLoaderData } from 'react-router';
-import type { WidgetScripts } from './widget-scripts-context.ts';
+import type { WidgetScripts } from '@wattle/contract';
+import { createContext, useContext } from 'react';
 
-/** What the root of every page knows. */
-export type RootData = { readonly baseUrl: string; readonly widgetScripts: WidgetScripts };
+/** Data available on every page. */
+export type RootData = {
+  /** The shop's public origin. */
+  readonly baseUrl: string;
+  readonly widgetScripts: WidgetScripts;
+};
 
-export const useRootData = (): RootData | undefined => useRouteLoaderData<RootData>('root');
+const RootDataContext = createContext<RootData>({ baseUrl: '', widgetScripts: {} });
+
+export const RootDataProvider = RootDataContext.Provider;
+
+export const useRootData = (): RootData => useContext(RootDataContext);

@@ -1,21 +1,24 @@
-import type { CallValue } from '@wattle/contract';
-import type { Badge } from '@wattle/domain';
+import type { Badge } from '@wattle/domain/catalogue';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type SentBadge, wholeBadge } from './sent-badge.ts';
 
 export type ShopFrame = {
   readonly supportPhone: string;
-  /** By id: those that hold or will hold. */
+  /** Active and upcoming badges by id. */
   readonly badges: ReadonlyMap<string, Badge>;
 };
 
-type Frame = Pick<CallValue<'loadFrame'>, 'supportPhone' | 'badges'>;
+type Frame = { readonly supportPhone: string; readonly badges: readonly SentBadge[] };
 
 const FrameContext = createContext<ShopFrame>({ supportPhone: '', badges: new Map() });
 
-/** What any part of a page may need of what stands around every page. */
+/** Frame data for any part of a page. */
 export function ShopFrameProvider({ frame, children }: { frame: Frame; children: ReactNode }) {
   const value = useMemo(
-    () => ({ supportPhone: frame.supportPhone, badges: new Map(frame.badges.map((badge) => [badge.id, badge])) }),
+    () => ({
+      supportPhone: frame.supportPhone,
+      badges: new Map(frame.badges.map((badge) => [badge.id, wholeBadge(badge)])),
+    }),
     [frame],
   );
   return <FrameContext value={value}>{children}</FrameContext>;

@@ -1,15 +1,16 @@
 import { type ComponentType, type HTMLAttributes, lazy, Suspense, useState } from 'react';
+import { useKeepHtml } from './kept-markup.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 export type PartCode<P> = () => Promise<{ default: ComponentType<P> }>;
-/** The attributes of the element around a part. */
+/** Attributes of the element around a part. */
 export type PartFrame<P> = (props: P) => HTMLAttributes<HTMLDivElement>;
 
 /**
- * Makes a part of a page that nobody can act on. What the server sent of it stays as it is, and its code is not
- * loaded; only a page that is reached by a navigation loads it. Its stylesheets must be in the page that is sent: the
- * build sees to it (sent-styles-plugin.ts), and a class of one may be named. It does not follow its properties: give
- * it a key of what it shows.
+ * Creates a non-interactive part of a page. The server renders it once for its props, which must be plain data. The
+ * server's HTML stays as it is and its code does not load, except after a client-side navigation. Its stylesheets must
+ * be in the server's HTML: the build takes care of it (sent-styles-plugin.ts), or name one of their classes. It ignores
+ * prop changes: give it a key of what it shows.
  */
 export function createStaticPart<P extends object>(
   load: PartCode<P>,
@@ -28,21 +29,24 @@ export function createStaticPart<P extends object>(
     const isHydrated = useHydrated();
     const [wasSent] = useState(!isHydrated);
     const [Part] = useState(() => known ?? Late);
+    const keep = useKeepHtml();
     if (wasSent && !import.meta.env.SSR) return <div {...frameOf(props)} {...AS_SENT} />;
-    return (
-      <div {...frameOf(props)}>
-        <Suspense fallback={waiting}>
-          <Part {...props} />
-        </Suspense>
-      </div>
+    const content = (
+      <Suspense fallback={waiting}>
+        <Part {...props} />
+      </Suspense>
     );
+    const html = keep?.(preload, JSON.stringify(props), content);
+    return html === undefined ? <div {...frameOf(props)}>{content}</div> : <div {...frameOf(props)} {...kept(html)} />;
   };
-  /** For a navigation: a page that has the code is drawn whole at once. */
+  /** For navigations: with the code preloaded, the page renders at once. */
   StaticPart.preload = preload;
   return StaticPart;
 }
 
 export const plainFrame = () => ({});
 
-/** React does not look into an element with HTML of its own: nothing is put there, and what stands there stays. */
-const AS_SENT = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
+const kept = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
+
+/** React leaves the content of such an element alone, so the server's HTML stays. */
+const AS_SENT = { ...kept(''), suppressHydrationWarning: true };

@@ -3,7 +3,7 @@ import { createStoredValue } from './stored-value.ts';
 
 const KEY = 'wattle.test';
 
-/** A number as another release, another tab or a curious shopper may have left it. */
+/** A number as another release, tab or curious shopper may have left it. */
 const parseNumber = (text: string | null): number => (text !== null && /^\d+$/.test(text) ? Number(text) : 0);
 
 function stored(start: Record<string, string> = {}, refuses: { reading?: boolean; writing?: boolean } = {}) {
@@ -52,17 +52,17 @@ describe('createStoredValue', () => {
 
   it('tells of changes here and in other tabs, until nobody listens', () => {
     const { value, events } = stored();
-    let told = 0;
+    let calls = 0;
     const stop = value.subscribe(() => {
-      told += 1;
+      calls += 1;
     });
     value.set(1);
     events.dispatchEvent(new Event('storage'));
-    expect(told).toBe(2);
+    expect(calls).toBe(2);
     stop();
     value.set(2);
     events.dispatchEvent(new Event('storage'));
-    expect(told).toBe(2);
+    expect(calls).toBe(2);
   });
 
   it('gives the same value while nothing has changed', () => {

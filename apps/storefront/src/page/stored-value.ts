@@ -1,12 +1,12 @@
 export type StoredValue<T> = {
   get(): T;
   set(value: T): void;
-  /** Tells of changes made here and in other tabs. */
+  /** Notifies of changes in this and other tabs. */
   subscribe(listener: () => void): () => void;
 };
 
 type Page = {
-  /** Asking for it can itself be refused. */
+  /** Accessing storage can throw. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   readonly events: () => Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 };
@@ -14,8 +14,8 @@ type Page = {
 const BROWSER: Page = { storage: () => localStorage, events: () => window };
 
 /**
- * Something of the shopper's that stays on this device. Storage can be switched off, full or hold anything at all:
- * `parse` makes a value of whatever it finds, and what cannot be kept lasts as long as the page.
+ * A value stored on this device. Storage can be disabled, full or hold anything: `parse` turns whatever it finds into a
+ * value, and unsaved values last as long as the page.
  */
 export function createStoredValue<T>(key: string, parse: (text: string | null) => T, page = BROWSER): StoredValue<T> {
   const listeners = new Set<() => void>();

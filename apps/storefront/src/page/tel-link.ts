@@ -1,4 +1,4 @@
-/** A phone number as a link that a phone can dial. */
+/** A `tel:` link. */
 export function telLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has been so for a while. */
+/** Whether something has been true for a while. */
 export function useWaited(is: boolean, ms: number): boolean {
   const [hasWaited, setWaited] = useState(false);
   useEffect(() => {

@@ -1,14 +1,14 @@
-/** What wakes a part of a page: the shopper comes near it, or is about to use it. */
+/** What hydrates a part: scrolling near it, or the first interaction. */
 export type Wake = 'near' | 'touch';
 
-/** So far from the view that it is alive when the shopper is there. */
+/** Hydrates early enough to be ready when scrolled into view. */
 const MARGIN = '600px 0px';
 const TOUCHES = ['pointerover', 'touchstart', 'focusin'];
 const MOVES = ['click', 'popstate'];
 
 /**
- * Resolves when an element is to come alive. The first click or step in the history ends every wait, also those that
- * begin after it: what they lead to may draw the page again, and that waits for every part that is not alive yet.
+ * Resolves when an element should hydrate. The first click or history step ends every wait, including later ones: a
+ * resulting re-render would have to wait for every part that has not hydrated.
  */
 export async function waitsFor(wake: Wake, element: Element): Promise<void> {
   const waiting = new AbortController();
@@ -18,7 +18,7 @@ export async function waitsFor(wake: Wake, element: Element): Promise<void> {
 
 let moved: Promise<void> | undefined;
 
-/** Of this document; a part inside another may begin to wait long after it. */
+/** Per document, because a nested part may start waiting long after it. */
 function firstMove(): Promise<void> {
   moved ??= new Promise((resolve) => {
     for (const move of MOVES) window.addEventListener(move, () => resolve(), { capture: true, once: true });
@@ -29,10 +29,10 @@ function firstMove(): Promise<void> {
 function isWanted(wake: Wake, element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (wake === 'near') return whenNear(element, resolve, signal);
-    // heard before React, which keeps such events from parts that are not alive yet
+    // listens before React, which withholds such events from parts not yet hydrated
     const touch = ({ target }: Event) => target instanceof Node && element.contains(target) && resolve();
     for (const event of TOUCHES) window.addEventListener(event, touch, { capture: true, passive: true, signal });
-    // it may have been touched while the page was coming alive
+    // it may have been touched before hydration
     if (element.matches(':hover, :focus-within')) resolve();
   });
 }

@@ -1,7 +1,8 @@
+import * as pagesWords from '@wattle/messages/pages';
 import { AddressesScreen } from '../features/account/addresses/addresses-screen.tsx';
 
-export function meta() {
-  return [{ title: 'Addresses | Wattle' }, { name: 'robots', content: 'noindex' }];
+export function head() {
+  return [{ title: pagesWords.addressesTitle }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function AccountAddresses() {

@@ -1,7 +1,8 @@
+import * as pagesWords from '@wattle/messages/pages';
 import { AuthenticateScreen } from '../features/sign-in/authenticate-screen.tsx';
 
-export function meta() {
-  return [{ title: 'Signing in | Wattle' }, { name: 'robots', content: 'noindex' }];
+export function head() {
+  return [{ title: pagesWords.signingInTitle }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function AccountAuthenticate() {

@@ -1,7 +1,8 @@
+import * as pagesWords from '@wattle/messages/pages';
 import { DashboardScreen } from '../features/account/dashboard/dashboard-screen.tsx';
 
-export function meta() {
-  return [{ title: 'Your account | Wattle' }, { name: 'robots', content: 'noindex' }];
+export function head() {
+  return [{ title: pagesWords.yourAccountTitle }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function AccountDashboard() {

@@ -1,7 +1,8 @@
+import * as pagesWords from '@wattle/messages/pages';
 import { DetailsScreen } from '../features/account/details/details-screen.tsx';
 
-export function meta() {
-  return [{ title: 'Your details | Wattle' }, { name: 'robots', content: 'noindex' }];
+export function head() {
+  return [{ title: pagesWords.yourDetailsTitle }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function AccountDetails() {

@@ -1,7 +1,8 @@
+import * as pagesWords from '@wattle/messages/pages';
 import { OrderScreen } from '../features/account/orders/order-screen.tsx';
 
-export function meta() {
-  return [{ title: 'Your order | Wattle' }, { name: 'robots', content: 'noindex' }];
+export function head() {
+  return [{ title: pagesWords.yourOrderTitle }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function AccountOrder() {

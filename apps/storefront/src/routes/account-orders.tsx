@@ -1,7 +1,8 @@
+import * as pagesWords from '@wattle/messages/pages';
 import { OrdersScreen } from '../features/account/orders/orders-screen.tsx';
 
-export function meta() {
-  return [{ title: 'Your orders | Wattle' }, { name: 'robots', content: 'noindex' }];
+export function head() {
+  return [{ title: pagesWords.yourOrdersTitle }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function AccountOrders() {

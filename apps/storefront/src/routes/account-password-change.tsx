@@ -1,7 +1,8 @@
+import * as pagesWords from '@wattle/messages/pages';
 import { PasswordChangeScreen } from '../features/account/security/password-change-screen.tsx';
 
-export function meta() {
-  return [{ title: 'Change your password | Wattle' }, { name: 'robots', content: 'noindex' }];
+export function head() {
+  return [{ title: pagesWords.changeYourPasswordTitle }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function AccountPasswordChange() {

@@ -1,7 +1,8 @@
+import * as pagesWords from '@wattle/messages/pages';
 import { ShippingAddressBookScreen } from '../features/account/addresses/shipping-address-book-screen.tsx';
 
-export function meta() {
-  return [{ title: 'Delivery addresses | Wattle' }, { name: 'robots', content: 'noindex' }];
+export function head() {
+  return [{ title: pagesWords.deliveryAddressesTitle }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function AccountShippingAddressBook() {

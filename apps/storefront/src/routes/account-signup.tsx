@@ -1,16 +1,9 @@
-import { loadSignInOptions } from '../features/sign-in/sign-in-options.ts';
+import type { PageProps } from '../app/page-module.ts';
 import { SignUpScreen } from '../features/sign-in/sign-up-screen.tsx';
-import { clientContext } from '../page/client-context.ts';
-import type { Route } from './+types/account-signup.ts';
+import type { load } from './account-signup.server.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadSignInOptions(context.get(clientContext));
+export const keepsData = () => true;
 
-export const shouldRevalidate = () => false;
-
-export function meta() {
-  return [{ title: 'Create an account | Wattle' }, { name: 'robots', content: 'noindex' }];
-}
-
-export default function AccountSignup({ loaderData }: Route.ComponentProps) {
-  return <SignUpScreen {...loaderData} />;
+export default function AccountSignup({ data }: PageProps<typeof load>) {
+  return <SignUpScreen {...data} />;
 }

@@ -1,7 +1,8 @@
+import * as pagesWords from '@wattle/messages/pages';
 import { SubscriptionsScreen } from '../features/account/subscriptions/subscriptions-screen.tsx';
 
-export function meta() {
-  return [{ title: 'Subscriptions | Wattle' }, { name: 'robots', content: 'noindex' }];
+export function head() {
+  return [{ title: pagesWords.subscriptionsTitle }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function AccountSubscriptions() {

@@ -1,16 +1,9 @@
-import { loadSignInOptions } from '../features/sign-in/sign-in-options.ts';
+import type { PageProps } from '../app/page-module.ts';
 import { VerifyScreen } from '../features/sign-in/verify-screen.tsx';
-import { clientContext } from '../page/client-context.ts';
-import type { Route } from './+types/account-verify.ts';
+import type { load } from './account-verify.server.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadSignInOptions(context.get(clientContext));
+export const keepsData = () => true;
 
-export const shouldRevalidate = () => false;
-
-export function meta() {
-  return [{ title: 'Confirm your email | Wattle' }, { name: 'robots', content: 'noindex' }];
-}
-
-export default function AccountVerify({ loaderData }: Route.ComponentProps) {
-  return <VerifyScreen demo={loaderData.demo} />;
+export default function AccountVerify({ data }: PageProps<typeof load>) {
+  return <VerifyScreen demo={data.demo} />;
 }

@@ -1,8 +1,9 @@
-import { useSearchParams } from 'react-router';
+import * as pagesWords from '@wattle/messages/pages';
 import { CartScreen } from '../features/cart/cart-screen.tsx';
+import { useSearchParams } from '../router/router-context.tsx';
 
-export function meta() {
-  return [{ title: 'Your cart | Wattle' }, { name: 'robots', content: 'noindex' }];
+export function head() {
+  return [{ title: pagesWords.yourCartTitle }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function Cart() {

@@ -1,15 +1,16 @@
+import * as pagesWords from '@wattle/messages/pages';
 import { ReturnScreen } from '../features/checkout/return/return-screen.tsx';
 
-export function meta() {
+export function head() {
   return [
-    { title: 'Your payment | Wattle' },
+    { title: pagesWords.yourPaymentTitle },
     { name: 'robots', content: 'noindex' },
-    // what the provider hands over is in the address
+    // the provider's result is in the address
     { name: 'referrer', content: 'no-referrer' },
   ];
 }
 
-/** Where the payment provider leads back to [C-2-27]. */
+/** The payment provider's return page [C-2-27]. */
 export default function CheckoutAdyen() {
   return <ReturnScreen />;
 }

@@ -1,8 +1,9 @@
+import * as pagesWords from '@wattle/messages/pages';
 import { CheckoutFrame } from '../features/checkout/checkout-frame.tsx';
 import { ContactStep } from '../features/checkout/contact/contact-step.tsx';
 
-export function meta() {
-  return [{ title: 'Contact, checkout | Wattle' }, { name: 'robots', content: 'noindex' }];
+export function head() {
+  return [{ title: pagesWords.contactTitle }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function CheckoutContactInfo() {

@@ -1,8 +1,9 @@
+import * as pagesWords from '@wattle/messages/pages';
 import { CheckoutFrame } from '../features/checkout/checkout-frame.tsx';
 import { ShippingStep } from '../features/checkout/shipping/shipping-step.tsx';
 
-export function meta() {
-  return [{ title: 'Delivery or pickup, checkout | Wattle' }, { name: 'robots', content: 'noindex' }];
+export function head() {
+  return [{ title: pagesWords.shippingTitle }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function CheckoutShipping() {

@@ -1,7 +1,8 @@
+import * as pagesWords from '@wattle/messages/pages';
 import { SuccessScreen } from '../features/checkout/success/success-screen.tsx';
 
-export function meta() {
-  return [{ title: 'Thank you for your order | Wattle' }, { name: 'robots', content: 'noindex' }];
+export function head() {
+  return [{ title: pagesWords.thankYouForYourOrderTitle }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function CheckoutSuccess() {

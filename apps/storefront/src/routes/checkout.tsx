@@ -1,10 +1,11 @@
+import * as pagesWords from '@wattle/messages/pages';
 import { CheckoutStart } from '../features/checkout/checkout-start.tsx';
 
-export function meta() {
-  return [{ title: 'Checkout | Wattle' }, { name: 'robots', content: 'noindex' }];
+export function head() {
+  return [{ title: pagesWords.checkoutTitle }, { name: 'robots', content: 'noindex' }];
 }
 
-/** Leads to the first step that is not done [C-2-35]. */
+/** Redirects to the first incomplete step [C-2-35]. */
 export default function Checkout() {
   return <CheckoutStart />;
 }

@@ -1,17 +1,4 @@
-import { notFound } from '../features/errors/not-found.ts';
 import { FormsGallery } from '../features/forms/gallery/forms-gallery.tsx';
-import { devPagesContext } from '../page/dev-pages-context.ts';
-import type { Route } from './+types/dev-forms.ts';
-
-/** For those who build the shop: not there in a shop that is open for business. */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  if (!context.get(devPagesContext)) throw await notFound({ context, url });
-  return null;
-}
-
-export function meta() {
-  return [{ title: 'Forms' }, { name: 'robots', content: 'noindex' }];
-}
 
 export default function DevForms() {
   return (

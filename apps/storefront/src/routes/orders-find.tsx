@@ -1,7 +1,8 @@
+import * as pagesWords from '@wattle/messages/pages';
 import { FindOrderScreen } from '../features/order-search/find-order-screen.tsx';
 
-export function meta() {
-  return [{ title: 'Track an order | Wattle' }, { name: 'robots', content: 'noindex' }];
+export function head() {
+  return [{ title: pagesWords.trackAnOrderTitle }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function OrdersFind() {

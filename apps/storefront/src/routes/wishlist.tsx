@@ -1,7 +1,8 @@
+import * as pagesWords from '@wattle/messages/pages';
 import { WishlistScreen } from '../features/wishlist/wishlist-screen.tsx';
 
-export function meta() {
-  return [{ title: 'Your wishlist | Wattle' }, { name: 'robots', content: 'noindex' }];
+export function head() {
+  return [{ title: pagesWords.yourWishlistTitle }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function Wishlist() {

@@ -1,6 +1,8 @@
-import { isPersonalPath } from '@wattle/domain';
+import { isPersonalPath } from '@wattle/domain/links';
 
-/** What the worker does with a request: keep hashed files and pictures, keep the last copy of a public page, or stay out. */
+/**
+ * How the worker handles a request: cache hashed files and pictures, keep the last copy of public pages, or ignore it.
+ */
 export type CacheRule = 'asset' | 'picture' | 'page' | 'none';
 
 export type RequestFacts = { readonly method: string; readonly url: string; readonly mode: string };
@@ -14,12 +16,12 @@ export function cacheRule({ method, url, mode }: RequestFacts, origin: string): 
   return mode === 'navigate' && !isPrivate(pathname) ? 'page' : 'none';
 }
 
-/** Nothing about a person is kept: neither their pages nor any call. */
+/** Personal pages and API calls are never cached. */
 function isPrivate(pathname: string): boolean {
   return isPersonalPath(pathname) || /^\/(api|pcr|dev|idp|demo-id|adyen|checkoutshopper|captcha)(\/|$)/.test(pathname);
 }
 
-/** A page is kept only when the server calls it fit for any cache. */
+/** Caches a page only when the server marks it as public. */
 export function mayKeepPage(response: { status: number; type: string; headers: Pick<Headers, 'get'> }): boolean {
   const control = response.headers.get('cache-control') ?? '';
   return response.status === 200 && response.type === 'basic' && !/no-store|private/.test(control);

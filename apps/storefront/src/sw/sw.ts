@@ -1,9 +1,8 @@
 import { cacheRule, mayKeepPage } from './cache-rule.ts';
 import { withoutScripts } from './without-scripts.ts';
-import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
-/** Changes with every release, so that the browser sees a new worker. Set by the build. */
+/** Changes with every release, so that the browser detects a new worker. Set by the build. */
 declare const BUILD_ID: string;
 
 const OFFLINE = '/offline';
@@ -21,7 +20,9 @@ self.addEventListener('fetch', (event) => {
   if (rule === 'page') event.respondWith(networkFirst(event));
 });
 
-/** The one page that is fetched ahead, with its stylesheets and letters. It stands in for others, so no script may run it. */
+/**
+ * Caches the offline page with its stylesheets and fonts. It is served at other addresses, so its scripts are removed.
+ */
 async function prepareOffline(): Promise<void> {
   const response = await fetch(OFFLINE, { cache: 'reload', credentials: 'omit' });
   if (!response.ok) return;
@@ -60,10 +61,22 @@ async function networkFirst(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Oldest out first; the offline page stays. */
+/** Evicts the oldest first; the offline page stays. */
 async function keep(cache: Cache, name: string, request: Request, response: Response): Promise<void> {
   await cache.put(request, response);
   const kept = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== OFFLINE);
   const excess = kept.slice(0, Math.max(0, kept.length - (KEEP[name] ?? 0)));
   await Promise.all(excess.map((old) => cache.delete(old)));
 }
+
+/** The service worker types we use. TypeScript's own library would replace the DOM types. */
+type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
+type FetchEvent = WorkerEvent & { readonly request: Request; respondWith(answer: Promise<Response>): void };
+
+type WorkerScope = {
+  readonly location: Location;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(name: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
+  addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void;
+};

@@ -1,4 +1,4 @@
-/** A page of ours as plain words: what would take it over at another address than its own is gone. */
+/** Strips scripts from a page, so that it is not hydrated at another address. */
 export function withoutScripts(html: string): string {
   return html
     .replace(/<script\b[\s\S]*?<\/script>/g, '')

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 export type BadgeTone = 'plain' | 'sale' | 'clear' | 'hot' | 'award';
 export type BadgeColours = { text: string; ground: string };
 
-/** A short word on a picture. Red only for a price that went down; configured badges bring their own colours. */
+/** A short label on a picture. Red only for reduced prices; configured badges have their own colours. */
 export function Badge({
   tone = 'plain',
   colours,

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 const BaseUrlContext = createContext('');
 
-/** Gives the address of the site to the links below it. */
+/** Provides the site's address to links. */
 export const BaseUrlProvider = BaseUrlContext.Provider;
 
 export function useBaseUrl(): string {

@@ -1,13 +1,14 @@
+import * as uiWords from '@wattle/messages/ui';
 import styles from './breadcrumbs.module.css';
 import { Icon } from './icon.tsx';
 import { ShopLink } from './shop-link.tsx';
 
 export type Crumb = { label: string; to?: string | undefined };
 
-/** The way here from the front; the last one is this page. */
+/** The path from the home page; the last item is this page. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
-    <nav className={styles.crumbs} aria-label="Breadcrumb">
+    <nav className={styles.crumbs} aria-label={uiWords.breadcrumb}>
       <ol className="scroll-x">
         {items.map((item, index) => (
           <li key={item.to ?? item.label}>

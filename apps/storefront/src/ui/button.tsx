@@ -8,7 +8,7 @@ import { Spinner } from './spinner.tsx';
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   ButtonLook & {
     icon?: IconName | undefined;
-    /** While it is true the button keeps its width and its focus, and cannot be pressed again. */
+    /** While true, the button keeps its width and focus, and ignores presses. */
     loading?: boolean;
     loadingLabel?: ReactNode;
   };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { BREAKPOINTS } from '@wattle/domain';
+import { BREAKPOINTS } from '@wattle/domain/settings';
 import { describe, expect, it } from 'vitest';
 import {
   ARTICLE_PER_VIEW,
@@ -45,7 +45,8 @@ describe('the time of a turn', () => {
   });
 
   it('has Embla there in that time, and never beyond [D-9-33]', () => {
-    // Embla moves 60 times a second; each time the pull grows by the distance left and loses a third to friction
+    // Embla steps 60 times a second; each step adds the remaining distance to the velocity and loses a third to
+    // friction
     const friction = 0.68;
     let [left, velocity] = [1000, 0];
     for (let frame = 0; frame < (CAROUSEL.speedMs / 1000) * 60; frame += 1) {

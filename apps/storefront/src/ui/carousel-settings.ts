@@ -1,24 +1,24 @@
-import { BREAKPOINTS } from '@wattle/domain';
+import { BREAKPOINTS } from '@wattle/domain/settings';
 
 export type Breakpoint = keyof typeof BREAKPOINTS;
 
-/** How many slides fit, from the smallest screen up; a breakpoint that is not named keeps the one below. */
+/** Slides per view, from the smallest screen up; an omitted breakpoint inherits the one below. */
 export type PerView = { readonly base: number } & Partial<Readonly<Record<Breakpoint, number>>>;
 
 /** [D-9-33 D-9-34 D-9-35 D-9-49 D-9-50] */
 export const CAROUSEL = {
   gapPx: 16,
-  /** How long a turn takes. */
+  /** Duration of a slide change. */
   speedMs: 300,
-  /** The same for Embla, whose slides are pulled by a spring: this stiffness arrives in that time without swinging over. */
+  /** The same for Embla, which uses a spring: this stiffness settles in that time without overshoot. */
   emblaDuration: 16,
   autoplayDelayMs: 6000,
-  /** How long a marquee takes for one slide, and how long it rests after it. */
+  /** How long a marquee takes per slide, and how long it pauses. */
   marqueeSpeedMs: 2000,
   marqueeDelayMs: 1,
 } as const;
 
-/** Slides per view of products and anything else without a row of its own [D-9-44]. */
+/** Slides per view for products and anything without its own setting [D-9-44]. */
 export const USUAL_PER_VIEW: PerView = { base: 1.2, sm: 2.3, md: 3.4, lg: 4, '2xl': 5 };
 /** [D-2-41 D-9-46] */
 export const ARTICLE_PER_VIEW: PerView = { base: 1.2, sm: 3.4, lg: 4, '2xl': 5 };
@@ -27,7 +27,7 @@ export const CATEGORIES_PER_VIEW: PerView = { base: 1.2, sm: 3.4, lg: 4, xl: 5, 
 /** [D-2-47] */
 export const BRAND_PER_VIEW: PerView = { base: 4, sm: 6, md: 8, lg: 12, '2xl': 18 };
 
-/** A fault of whoever asked for the carousel, not of a shopper [D-8-21]. */
+/** A programming error, not a shopper's [D-8-21]. */
 export class CarouselError extends Error {
   constructor() {
     super('Carousel invalid');
@@ -36,7 +36,7 @@ export class CarouselError extends Error {
 
 const ORDER = Object.keys(BREAKPOINTS) as Breakpoint[];
 
-/** The stylesheet reads one variable for each breakpoint: `--pv-base`, `--pv-sm`, … `--pv-2-5xl`. */
+/** One CSS variable per breakpoint: `--pv-base`, `--pv-sm`, … `--pv-2-5xl`. */
 export function perViewVariables(perView: PerView): Record<`--pv-${string}`, number> {
   let last = perView.base;
   const variables: Record<`--pv-${string}`, number> = { '--pv-base': last };
@@ -47,14 +47,14 @@ export function perViewVariables(perView: PerView): Record<`--pv-${string}`, num
   return variables;
 }
 
-/** What a row of slides is laid out by. Slides that cannot be laid out are refused [D-8-21]. */
+/** CSS variables for a row of slides. Throws on invalid settings [D-8-21]. */
 export function slideVariables(perView: PerView, gapPx: number): Record<`--${string}`, number | string> {
   const shown = Object.values(perView);
   if (!(gapPx >= 0) || !shown.every((count) => count > 0 && Number.isFinite(count))) throw new CarouselError();
   return { ...perViewVariables(perView), '--slide-gap': `${gapPx}px` };
 }
 
-/** How many slides show at a width: what the stylesheet does, for `sizes` and tests. */
+/** Slides per view at a width: mirrors the stylesheet, for `sizes` and tests. */
 export function perViewAt(perView: PerView, width: number): number {
   const reached = ORDER.filter((breakpoint) => width >= BREAKPOINTS[breakpoint]);
   return reached.reduce((shown, breakpoint) => perView[breakpoint] ?? shown, perView.base);

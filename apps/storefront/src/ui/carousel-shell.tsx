@@ -1,3 +1,5 @@
+import * as carouselWords from '@wattle/messages/carousel';
+import * as uiWords from '@wattle/messages/ui';
 import { Children, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import styles from './carousel.module.css';
 import { CAROUSEL, type PerView, slideVariables, USUAL_PER_VIEW } from './carousel-settings.ts';
@@ -5,20 +7,20 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
 export type CarouselProps = {
-  /** What is in it: 'New arrivals'. */
+  /** Accessible name: 'New arrivals'. */
   label: string;
   perView?: PerView | undefined;
   gapPx?: number | undefined;
-  /** Hides the arrows and the dots on small screens, where a finger turns; blocks call more screens small [D-9-48]. */
+  /** Hides arrows and dots on small screens, where shoppers swipe; blocks have a higher mobile breakpoint [D-9-48]. */
   quietOnMobile?: boolean | 'in-blocks' | undefined;
-  /** Its slides hold nothing to press, so the row itself is reached by the keyboard. */
+  /** Slides without controls: the row itself takes the keyboard focus. */
   reachable?: boolean | undefined;
-  /** Arrows, unless they are not wanted. */
+  /** Shows arrows; on by default. */
   navigation?: boolean | undefined;
-  /** A dot for each slide, on screens without room for more. */
+  /** A dot per slide, on small screens. */
   pagination?: boolean | undefined;
-  /** Tells which slide is first in view. */
-  onTurn?: ((index: number) => void) | undefined;
+  /** Called with the first visible slide. */
+  onSlideChange?: ((index: number) => void) | undefined;
   children: ReactNode;
 };
 
@@ -28,19 +30,19 @@ export type CarouselMoves = {
   goTo: (index: number) => void;
   canPrevious: boolean;
   canNext: boolean;
-  /** The slide that is first in view [D-4-23]. */
+  /** The first visible slide [D-4-23]. */
   active: number;
 };
 
 type Props = CarouselProps & {
   moves: CarouselMoves;
   viewRef: Ref<HTMLDivElement>;
-  /** A script moves the slides; the row no longer scrolls by itself. */
+  /** A script moves the slides; native scrolling is off. */
   live?: boolean;
   extra?: ReactNode;
 };
 
-/** What every carousel looks like: arrows, slides in a row, dots. */
+/** The common layout of carousels: arrows, slides, dots. */
 export function CarouselShell(props: Props) {
   const { label, perView = USUAL_PER_VIEW, gapPx = CAROUSEL.gapPx, moves, viewRef, live, extra } = props;
   const { navigation = true, pagination = false, quietOnMobile } = props;
@@ -48,7 +50,7 @@ export function CarouselShell(props: Props) {
   return (
     <section
       className={styles.carousel}
-      aria-roledescription="carousel"
+      aria-roledescription={carouselWords.carousel}
       aria-label={label}
       onKeyDown={(event) => turnByKey(event, moves)}
     >
@@ -61,7 +63,11 @@ export function CarouselShell(props: Props) {
       <div ref={viewRef} className={classNames(styles.view, live && styles.live)} {...reach(props)}>
         <ul className={styles.track} style={slideVariables(perView, gapPx)}>
           {Children.map(props.children, (slide, index) => (
-            <li className={styles.slide} aria-roledescription="slide" aria-label={`${index + 1} of ${count}`}>
+            <li
+              className={styles.slide}
+              aria-roledescription={carouselWords.slide}
+              aria-label={carouselWords.slidePosition(index + 1, count)}
+            >
               {slide}
             </li>
           ))}
@@ -73,12 +79,12 @@ export function CarouselShell(props: Props) {
 }
 
 const reach = ({ reachable, label }: CarouselProps) =>
-  reachable ? { tabIndex: 0, role: 'group', 'aria-label': `${label}: slides` } : {};
+  reachable ? { tabIndex: 0, role: 'group', 'aria-label': carouselWords.slidesOf(label) } : {};
 
-/** What takes the arrow keys for itself. */
+/** Elements that use the arrow keys themselves. */
 const OWN_KEYS = 'input, select, textarea, video, [contenteditable], [role="radio"], [role="tab"], [role="slider"]';
 
-/** The arrow keys turn it, wherever in it the focus is. */
+/** Arrow keys move the carousel, wherever the focus is inside it. */
 function turnByKey(event: KeyboardEvent<HTMLElement>, { previous, next }: CarouselMoves): void {
   const { key, target, altKey, ctrlKey, metaKey } = event;
   if (altKey || ctrlKey || metaKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
@@ -89,19 +95,19 @@ function turnByKey(event: KeyboardEvent<HTMLElement>, { previous, next }: Carous
 }
 
 function Arrows({ moves, quiet }: { moves: CarouselMoves; quiet: CarouselProps['quietOnMobile'] }) {
-  const look = classNames(styles.turn, quiet && styles.quiet, quiet === 'in-blocks' && styles.quietInBlocks);
+  const look = classNames(styles.arrow, quiet && styles.quiet, quiet === 'in-blocks' && styles.quietInBlocks);
   return (
     <>
       <button
         type="button"
         className={look}
-        aria-label="Previous"
+        aria-label={uiWords.previous}
         disabled={!moves.canPrevious}
         onClick={moves.previous}
       >
         <Icon name="left" />
       </button>
-      <button type="button" className={look} aria-label="Next" disabled={!moves.canNext} onClick={moves.next}>
+      <button type="button" className={look} aria-label={uiWords.next} disabled={!moves.canNext} onClick={moves.next}>
         <Icon name="right" />
       </button>
     </>
@@ -118,7 +124,7 @@ function Dots({ count, moves }: { count: number; moves: CarouselMoves }) {
           key={index}
           type="button"
           className={styles.dot}
-          aria-label={`Slide ${index + 1} of ${count}`}
+          aria-label={carouselWords.slideOf(index + 1, count)}
           aria-current={index === moves.active}
           onClick={() => moves.goTo(index)}
         />

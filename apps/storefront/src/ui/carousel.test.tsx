@@ -54,8 +54,8 @@ describe('LoopCarousel', () => {
   });
 
   it('can be stopped where it turns by itself', () => {
-    expect(loop(true)).toContain('aria-label="Stop turning"');
-    expect(loop(false)).not.toContain('Stop turning');
+    expect(loop(true)).toContain('aria-label="Stop the slideshow"');
+    expect(loop(false)).not.toContain('Stop the slideshow');
   });
 });
 
@@ -72,6 +72,6 @@ describe('Marquee', () => {
   });
 
   it('can be held still', () => {
-    expect(html).toMatch(/<label[^>]*><input type="checkbox"\/>.*Hold still/);
+    expect(html).toMatch(/<label[^>]*><input type="checkbox"\/>.*Pause/);
   });
 });

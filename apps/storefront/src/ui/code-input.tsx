@@ -9,20 +9,21 @@ export type CodeInputProps = Pick<FieldProps, 'label' | 'hint' | 'error' | 'id'>
   name?: string;
   value: string;
   onChange: (code: string) => void;
-  /** As soon as all six are there, typed or pasted. */
+  /** Called once all six digits are entered or pasted. */
   onFull?: ((code: string) => void) | undefined;
+  onBlur?: (() => void) | undefined;
   disabled?: boolean | undefined;
-  /** It came in place of what had the focus. */
+  /** Replaces an element that had the focus. */
   takesFocus?: boolean | undefined;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** Only figures, and not more than there are boxes: a code is often pasted with spaces. */
+/** Keeps digits only, up to the number of boxes: codes are often pasted with spaces. */
 export const readCode = (text: string): string => text.replaceAll(/\D/g, '').slice(0, LENGTH);
 
-/** A code of six figures: drawn as six boxes, and one field for keyboards, readers and whatever fills it in. */
+/** A six-digit code: shown as six boxes, but one input for keyboards, screen readers and autofill. */
 export function CodeInput({ label, hint, error, id, name = 'code', value, takesFocus, ...rest }: CodeInputProps) {
-  const { onChange, onFull, disabled, ref } = rest;
+  const { onChange, onFull, onBlur, disabled, ref } = rest;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) box.current?.querySelector('input')?.focus();
@@ -44,13 +45,14 @@ export function CodeInput({ label, hint, error, id, name = 'code', value, takesF
             type="text"
             inputMode="numeric"
             autoComplete="one-time-code"
-            // a pasted code may have spaces in it: what is too long is cut where it is read
+            // allows spaces in a pasted code; the excess is cut on reading
             maxLength={LENGTH * 3}
             pattern="[0-9]*"
             spellCheck={false}
             value={value}
             disabled={disabled}
             onChange={(event) => take(event.currentTarget.value)}
+            onBlur={onBlur}
           />
           {PLACES.map((place) => (
             <span

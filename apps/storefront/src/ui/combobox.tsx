@@ -1,3 +1,4 @@
+import * as uiWords from '@wattle/messages/ui';
 import { type ReactNode, type Ref, useId } from 'react';
 import styles from './combobox.module.css';
 import { Icon, type IconName } from './icon.tsx';
@@ -8,25 +9,25 @@ import type { useCombobox } from './use-combobox.ts';
 type Props<T> = {
   label: string;
   name: string;
-  /** Of the list. */
+  /** Label of the list. */
   listLabel: string;
   combobox: ReturnType<typeof useCombobox<T>>;
   options: readonly T[];
   keyOf: (option: T) => string;
   show: (option: T) => ReactNode;
-  /** In front of an option; a pin unless told. */
+  /** Icon before an option; a pin by default. */
   iconOf?: (option: T) => IconName;
-  /** What there is to say below the field, such as that nothing was found. */
+  /** Message below the field, such as no results. */
   status: ReactNode;
   maxLength: number;
-  /** In front of the words. The list then lies over what is below, and the page does not move. */
+  /** Icon before the text. The list then overlays the page instead of pushing it down. */
   icon?: IconName | undefined;
   hint?: string;
   isBusy?: boolean;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A field with suggestions that the keyboard can use whole. */
+/** A field with suggestions, fully usable by keyboard. */
 export function Combobox<T>({ combobox, options, status, icon, isBusy = false, maxLength, ...field }: Props<T>) {
   const listId = useId();
   const { words, isOpen, active, type, onKeyDown, close } = combobox;
@@ -55,7 +56,7 @@ export function Combobox<T>({ combobox, options, status, icon, isBusy = false, m
       />
       {isBusy && (
         <span className={styles.busy}>
-          <Spinner label="Searching" />
+          <Spinner label={uiWords.searching} />
         </span>
       )}
       <Options id={listId} options={options} active={active} onChoose={combobox.choose} {...field} />
@@ -83,7 +84,7 @@ function Options<T>({ id, options, active, listLabel, keyOf, show, iconOf, onCho
           tabIndex={-1}
           aria-selected={index === active}
           className={styles.option}
-          // before the field loses focus, which would close the list
+          // act before the field loses focus, which would close the list
           onPointerDown={(event) => {
             event.preventDefault();
             onChoose(option);

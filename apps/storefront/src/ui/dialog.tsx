@@ -1,3 +1,4 @@
+import * as commonWords from '@wattle/messages/common';
 import { type ReactNode, useId } from 'react';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
@@ -8,11 +9,11 @@ export type DialogProps = {
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** The row of buttons below. */
+  /** Buttons at the bottom. */
   foot?: ReactNode;
 };
 
-/** One thing to do before going on. A panel on wide screens, the whole screen on phones. */
+/** A modal dialog: a panel on wide screens, full screen on phones. */
 export function Dialog({ open, onClose, title, children, foot }: DialogProps) {
   const modal = useModal(open, onClose);
   const titleId = useId();
@@ -21,7 +22,7 @@ export function Dialog({ open, onClose, title, children, foot }: DialogProps) {
       <div className={styles.panel}>
         <header className={styles.head}>
           <h2 id={titleId}>{title}</h2>
-          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <button type="button" className={styles.close} aria-label={commonWords.close} onClick={onClose}>
             <Icon name="close" />
           </button>
         </header>

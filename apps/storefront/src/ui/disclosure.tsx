@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 
 export type DisclosureProps = { summary: ReactNode; open?: boolean; name?: string; children: ReactNode };
 
-/** Opens and closes without a script. Those that share a `name` open one at a time. */
+/** Opens and closes without JavaScript. Those that share a `name` open one at a time. */
 export function Disclosure({ summary, open = false, name, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure} open={open} {...(name ? { name } : {})}>

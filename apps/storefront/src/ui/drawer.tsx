@@ -1,3 +1,4 @@
+import * as commonWords from '@wattle/messages/common';
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './drawer.module.css';
@@ -8,13 +9,13 @@ export type DrawerProps = {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Where it slides in from. */
+  /** The side it slides in from. */
   side?: 'start' | 'end';
   children: ReactNode;
   foot?: ReactNode;
 };
 
-/** A panel along the edge, as the menu and the filters of small screens. */
+/** A panel at the screen edge, for the menu and filters on small screens. */
 export function Drawer({ open, onClose, title, side = 'end', children, foot }: DrawerProps) {
   const modal = useModal(open, onClose);
   const titleId = useId();
@@ -23,7 +24,7 @@ export function Drawer({ open, onClose, title, side = 'end', children, foot }: D
       <div className={styles.panel}>
         <header className={styles.head}>
           <h2 id={titleId}>{title}</h2>
-          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <button type="button" className={styles.close} aria-label={commonWords.close} onClick={onClose}>
             <Icon name="close" />
           </button>
         </header>

@@ -1,3 +1,4 @@
+import * as uiWords from '@wattle/messages/ui';
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
@@ -5,17 +6,17 @@ import { Icon } from './icon.tsx';
 
 export type FieldProps = {
   label: ReactNode;
-  /** Heard, not seen: where the place makes the label plain. */
+  /** Visually hidden, where the context makes the label obvious. */
   labelHidden?: boolean | undefined;
   optional?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
-  /** At the end of the line below, as a count of letters. */
+  /** At the end of the line below, such as a character count. */
   aside?: ReactNode;
   id?: string | undefined;
 };
 
-/** What a control inside a field takes over. */
+/** Attributes for the control inside a field. */
 export type ControlProps = {
   id: string;
   className: string;
@@ -25,7 +26,7 @@ export type ControlProps = {
 
 type Props = FieldProps & { children: (control: ControlProps) => ReactNode };
 
-/** Label above, the control, one sentence of help or of error below. An error takes the place of the help. */
+/** Label above, control, one line of help or error below. An error replaces the help. */
 export function Field({ label, labelHidden, optional, hint, error, aside, id, children }: Props) {
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -41,7 +42,7 @@ export function Field({ label, labelHidden, optional, hint, error, aside, id, ch
     <div className={classNames(styles.field, error && styles.bad)}>
       <label htmlFor={controlId} className={labelHidden ? 'sr-only' : styles.label}>
         {label}
-        {optional && <span className={styles.optional}> optional</span>}
+        {optional && <span className={styles.optional}> {uiWords.optional}</span>}
       </label>
       {children(control)}
       {(note || aside) && (

@@ -61,7 +61,13 @@ export const ICON_NAMES = [
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];
 
-/** A drawing beside words that say the same: hidden from readers of the page. */
+/** Classes of an element that begins with an icon, for parts that a page has dozens of: the icon is no element then. */
+export const iconFirst = (name: IconName): string => `i-first i-${name}`;
+
+/** The same for one that ends with an icon. */
+export const iconLast = (name: IconName): string => `i-last i-${name}`;
+
+/** Decorative icon, hidden from screen readers. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return <span className={className ? `i i-${name} ${className}` : `i i-${name}`} aria-hidden="true" />;
 }

@@ -1,4 +1,4 @@
-/** The shopper asked their device for less motion. */
+/** Whether the shopper prefers reduced motion. */
 export function isCalm(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -4,7 +4,7 @@ import { ShopLink, type ShopLinkProps } from './shop-link.tsx';
 
 export type LinkButtonProps = ShopLinkProps & ButtonLook & { icon?: IconName | undefined };
 
-/** Goes somewhere, looks like a button. */
+/** A link that looks like a button. */
 export function LinkButton({
   kind = 'action',
   size = 'md',

@@ -1,3 +1,4 @@
+import * as carouselWords from '@wattle/messages/carousel';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useState } from 'react';
 import styles from './carousel.module.css';
@@ -10,12 +11,12 @@ export type LoopCarouselProps = CarouselProps & { autoplay?: boolean };
 const OPTIONS = { loop: true, align: 'start', slidesToScroll: 'auto', duration: CAROUSEL.emblaDuration } as const;
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 
-/** Goes round without an end. Loaded apart, because few pages need it. */
+/** Endless carousel. Separate chunk, because few pages need it. */
 export default function LoopCarousel({ autoplay = false, ...props }: LoopCarouselProps) {
   const [viewRef, embla] = useEmblaCarousel(OPTIONS);
-  const place = usePlace(embla, props.onTurn);
+  const place = usePlace(embla, props.onSlideChange);
   const { playing, toggle, stop } = useAutoplay(embla, autoplay);
-  const turn = (way: 'scrollPrev' | 'scrollNext') => {
+  const move = (way: 'scrollPrev' | 'scrollNext') => {
     stop();
     embla?.[way](isCalm());
   };
@@ -28,13 +29,13 @@ export default function LoopCarousel({ autoplay = false, ...props }: LoopCarouse
       {...props}
       live={embla !== undefined}
       viewRef={viewRef}
-      moves={{ ...place, goTo, previous: () => turn('scrollPrev'), next: () => turn('scrollNext') }}
+      moves={{ ...place, goTo, previous: () => move('scrollPrev'), next: () => move('scrollNext') }}
       extra={
         autoplay && (
           <button
             type="button"
-            className={styles.turn}
-            aria-label={playing ? 'Stop turning' : 'Turn by itself'}
+            className={styles.arrow}
+            aria-label={playing ? carouselWords.stopSlideshow : carouselWords.startSlideshow}
             onClick={toggle}
           >
             <Icon name={playing ? 'pause' : 'play'} />
@@ -45,29 +46,29 @@ export default function LoopCarousel({ autoplay = false, ...props }: LoopCarouse
   );
 }
 
-/** Which stop a slide belongs to: with several in view they share one. */
+/** The snap point of a slide: several visible slides share one. */
 const snapOf = (embla: Embla, slide: number): number =>
   embla.internalEngine().slideRegistry.findIndex((slides) => slides.includes(slide));
 
-function usePlace(embla: Embla | undefined, onTurn: CarouselProps['onTurn']) {
+function usePlace(embla: Embla | undefined, onSlideChange: CarouselProps['onSlideChange']) {
   const [place, setPlace] = useState({ canPrevious: true, canNext: true, active: 0 });
   useEffect(() => {
     if (!embla) return undefined;
     const look = () => {
       const active = embla.internalEngine().slideRegistry[embla.selectedScrollSnap()]?.[0] ?? 0;
       setPlace({ canPrevious: embla.canScrollPrev(), canNext: embla.canScrollNext(), active });
-      onTurn?.(active);
+      onSlideChange?.(active);
     };
     look();
     embla.on('select', look).on('reInit', look);
     return () => {
       embla.off('select', look).off('reInit', look);
     };
-  }, [embla, onTurn]);
+  }, [embla, onSlideChange]);
   return place;
 }
 
-/** Turns by itself until the shopper touches it, or wants no motion [D-4-26]. */
+/** Advances by itself until touched, unless reduced motion is preferred [D-4-26]. */
 function useAutoplay(embla: Embla | undefined, wanted: boolean) {
   const [playing, setPlaying] = useState(wanted);
   const stop = useCallback(() => setPlaying(false), []);

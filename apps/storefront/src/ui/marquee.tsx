@@ -1,3 +1,4 @@
+import * as carouselWords from '@wattle/messages/carousel';
 import { Children, type CSSProperties, type ReactNode } from 'react';
 import { CAROUSEL, type PerView, slideVariables, USUAL_PER_VIEW } from './carousel-settings.ts';
 import { Icon } from './icon.tsx';
@@ -7,8 +8,8 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 type MarqueeProps = { label: string; perView?: PerView; gapPx?: number; children: ReactNode };
 
 /**
- * Slides that pass by without an end [D-9-49 D-9-50]. It holds while a pointer or focus is on it, and for good when
- * told so; who wants no motion has a row to scroll. The second run of slides is only there to be seen.
+ * Slides that pass by endlessly [D-9-49 D-9-50]. Pauses on hover or focus, and for good with its switch; with reduced
+ * motion it is a scrolling row. The second run of slides is a visual copy only.
  */
 export function Marquee({ label, perView = USUAL_PER_VIEW, gapPx = CAROUSEL.gapPx, children }: MarqueeProps) {
   const slides = Children.toArray(children);
@@ -28,12 +29,12 @@ export function Marquee({ label, perView = USUAL_PER_VIEW, gapPx = CAROUSEL.gapP
           {run}
         </ul>
       </div>
-      {/* it holds without a script too */}
+      {/* pauses without JavaScript too */}
       <label className={styles.hold}>
         <input type="checkbox" />
         <Icon name="pause" />
         <Icon name="play" />
-        <VisuallyHidden>Hold still</VisuallyHidden>
+        <VisuallyHidden>{carouselWords.holdStill}</VisuallyHidden>
       </label>
     </section>
   );

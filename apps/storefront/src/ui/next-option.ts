@@ -1,6 +1,5 @@
 /**
- * Where an arrow key moves in a list of suggestions; it goes round. Undefined for a key that does not move:
- * Home and End belong to the text of the field.
+ * The option an arrow key moves to, wrapping around. Undefined for other keys: Home and End belong to the text field.
  */
 export function nextOption(key: string, active: number | null, count: number): number | undefined {
   if (count === 0) return undefined;

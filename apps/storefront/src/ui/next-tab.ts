@@ -1,4 +1,4 @@
-/** Where a key leads in a row of tabs that goes round; the same place for any other key. */
+/** The tab a key moves to, wrapping around; unchanged for other keys. */
 export function nextTab(key: string, at: number, count: number): number {
   switch (key) {
     case 'ArrowRight':

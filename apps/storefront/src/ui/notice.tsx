@@ -6,7 +6,7 @@ import styles from './notice.module.css';
 export type NoticeTone = 'info' | 'bad' | 'warn';
 const icons: Record<NoticeTone, IconName> = { info: 'info', bad: 'alert', warn: 'alert' };
 
-/** A sentence that belongs to a part of the page, not to one field. `bad` speaks up by itself. */
+/** A message for a part of the page, not for one field. `bad` is announced. */
 export function Notice({ tone = 'info', icon, children }: { tone?: NoticeTone; icon?: IconName; children: ReactNode }) {
   return (
     <div className={classNames(styles.notice, styles[tone])} {...(tone === 'bad' ? { role: 'alert' } : {})}>

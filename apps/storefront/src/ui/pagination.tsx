@@ -1,3 +1,5 @@
+import * as paginationWords from '@wattle/messages/pagination';
+import * as uiWords from '@wattle/messages/ui';
 import { Icon } from './icon.tsx';
 import { pageNumbers } from './page-numbers.ts';
 import styles from './pagination.module.css';
@@ -10,23 +12,21 @@ export type PaginationProps = {
   hrefFor: (page: number) => string;
 };
 
-/** Real links, so that pages can be opened apart, shared and crawled. */
+/** Real links, so that pages can be opened in tabs, shared and crawled. */
 export function Pagination({ page, pages, hrefFor }: PaginationProps) {
   if (pages < 2) return null;
   return (
-    <nav className={styles.pages} aria-label="Pages">
+    <nav className={styles.pages} aria-label={paginationWords.pages}>
       {page > 1 ? (
-        <ShopLink className={styles.turn} to={hrefFor(page - 1)} rel="prev">
-          <Icon name="left" /> Previous
+        <ShopLink className={styles.step} to={hrefFor(page - 1)} rel="prev">
+          <Icon name="left" /> {uiWords.previous}
         </ShopLink>
       ) : (
-        <span className={styles.turn} aria-hidden="true">
-          <Icon name="left" /> Previous
+        <span className={styles.step} aria-hidden="true">
+          <Icon name="left" /> {uiWords.previous}
         </span>
       )}
-      <p className={styles.short}>
-        Page {page} of {pages}
-      </p>
+      <p className={styles.short}>{paginationWords.pageOf(page, pages)}</p>
       <ol>
         {pageNumbers(page, pages).map((number, index) => (
           <li key={number ?? `gap-${index}`}>
@@ -36,7 +36,7 @@ export function Pagination({ page, pages, hrefFor }: PaginationProps) {
               </span>
             ) : (
               <ShopLink to={hrefFor(number)} {...(number === page ? { 'aria-current': 'page' } : {})}>
-                <VisuallyHidden>Page </VisuallyHidden>
+                <VisuallyHidden>{paginationWords.page} </VisuallyHidden>
                 {number}
               </ShopLink>
             )}
@@ -44,12 +44,12 @@ export function Pagination({ page, pages, hrefFor }: PaginationProps) {
         ))}
       </ol>
       {page < pages ? (
-        <ShopLink className={styles.turn} to={hrefFor(page + 1)} rel="next">
-          Next <Icon name="right" />
+        <ShopLink className={styles.step} to={hrefFor(page + 1)} rel="next">
+          {uiWords.next} <Icon name="right" />
         </ShopLink>
       ) : (
-        <span className={styles.turn} aria-hidden="true">
-          Next <Icon name="right" />
+        <span className={styles.step} aria-hidden="true">
+          {uiWords.next} <Icon name="right" />
         </span>
       )}
     </nav>

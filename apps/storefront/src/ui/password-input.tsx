@@ -1,3 +1,4 @@
+import * as uiWords from '@wattle/messages/ui';
 import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Field, type FieldProps } from './field.tsx';
@@ -6,12 +7,12 @@ import styles from './password-input.module.css';
 
 export type PasswordInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'type'> &
   FieldProps & {
-    /** Which password it is: browsers and password managers go by it. */
+    /** Tells browsers and password managers which password it is. */
     autoComplete: 'current-password' | 'new-password';
     ref?: Ref<HTMLInputElement>;
   };
 
-/** A password, hidden until whoever types it wants to see it. */
+/** A password field with a show button. */
 export function PasswordInput({
   label,
   labelHidden,
@@ -30,7 +31,7 @@ export function PasswordInput({
     setCaps(event.getModifierState('CapsLock'));
     onKeyUp?.(event);
   };
-  const capsHint = isCaps && !isShown ? 'Caps Lock is on.' : undefined;
+  const capsHint = isCaps && !isShown ? uiWords.capsLockIsOn : undefined;
   return (
     <Field {...{ label, labelHidden, optional, error, aside, id }} hint={capsHint ?? hint}>
       {(control) => (
@@ -49,7 +50,7 @@ export function PasswordInput({
           <button
             type="button"
             className={styles.eye}
-            aria-label="Show the password"
+            aria-label={uiWords.showThePassword}
             aria-pressed={isShown}
             aria-controls={control.id}
             disabled={input.disabled}

@@ -1,4 +1,4 @@
-import { centsOf } from '@wattle/domain';
+import { centsOf } from '@wattle/domain/money';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Price } from './price.tsx';

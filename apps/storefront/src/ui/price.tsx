@@ -1,4 +1,5 @@
-import { type Cents, formatPrice, priceParts } from '@wattle/domain';
+import { type Cents, formatPrice, priceParts } from '@wattle/domain/money';
+import * as commonWords from '@wattle/messages/common';
 import { classNames } from './class-names.ts';
 import styles from './price.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -7,10 +8,11 @@ export type PriceProps = {
   nowCents: Cents;
   wasCents?: Cents | null;
   size?: 's' | 'm' | 'l';
+  className?: string | undefined;
 };
 
-/** The strongest type around it. A reduced price is red and says what it was. */
-export function Price({ nowCents, wasCents = null, size = 'm' }: PriceProps) {
+/** The most prominent text around it. A reduced price is red, with the previous price. */
+export function Price({ nowCents, wasCents = null, size = 'm', className }: PriceProps) {
   const { dollars, cents } = priceParts(nowCents);
   const amount = (
     <>
@@ -20,19 +22,19 @@ export function Price({ nowCents, wasCents = null, size = 'm' }: PriceProps) {
   );
   if (wasCents === null) {
     return (
-      <p className={classNames(styles.price, styles[size])}>
+      <p className={classNames(styles.price, styles[size], className)}>
         <strong className={styles.now}>{amount}</strong>
       </p>
     );
   }
   return (
-    <p className={classNames(styles.price, styles[size])}>
+    <p className={classNames(styles.price, styles[size], className)}>
       <strong className={classNames(styles.now, styles.reduced)}>
-        <VisuallyHidden>now </VisuallyHidden>
+        <VisuallyHidden>{commonWords.now} </VisuallyHidden>
         {amount}
       </strong>{' '}
       <s className={styles.was}>
-        <VisuallyHidden>was </VisuallyHidden>
+        <VisuallyHidden>{commonWords.was} </VisuallyHidden>
         {formatPrice(wasCents)}
       </s>
     </p>

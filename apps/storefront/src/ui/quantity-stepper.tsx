@@ -1,3 +1,4 @@
+import * as quantityWords from '@wattle/messages/quantity';
 import { type KeyboardEvent, useState } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './quantity-stepper.module.css';
@@ -5,14 +6,14 @@ import { fewerThan, moreThan, type QuantityLimits, readQuantity } from './step-q
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type QuantityStepperProps = Partial<QuantityLimits> & {
-  /** What is counted: 'Quantity of Nordholm 637L fridge'. */
+  /** Accessible name: 'Quantity of Nordholm 637L fridge'. */
   label: string;
   value: number;
   max: number;
   onChange: (value: number) => void;
 };
 
-/** Fewer, more, and the number between them, which can be typed too; within its limits. */
+/** Minus, plus and an editable number, within limits. */
 export function QuantityStepper({ label, value, min = 1, max, step = 1, onChange }: QuantityStepperProps) {
   const limits = { min, max, step };
   const [draft, setDraft] = useState<string | null>(null);
@@ -34,7 +35,7 @@ export function QuantityStepper({ label, value, min = 1, max, step = 1, onChange
       <Step name="Fewer" icon="minus" to={fewerThan(value, limits)} onStep={go} />
       <input
         className={styles.value}
-        aria-label="Quantity"
+        aria-label={quantityWords.quantity}
         inputMode="numeric"
         autoComplete="off"
         maxLength={4}
@@ -45,7 +46,7 @@ export function QuantityStepper({ label, value, min = 1, max, step = 1, onChange
         onKeyDown={press}
       />
       <VisuallyHidden>
-        <output aria-live="polite">Quantity {value}</output>
+        <output aria-live="polite">{quantityWords.quantityIs(value)}</output>
       </VisuallyHidden>
       <Step name="More" icon="plus" to={moreThan(value, limits)} onStep={go} />
     </fieldset>
@@ -54,7 +55,7 @@ export function QuantityStepper({ label, value, min = 1, max, step = 1, onChange
 
 type StepProps = { name: string; icon: 'minus' | 'plus'; to: number | null; onStep: (to: number | null) => void };
 
-/** At the limit it stays where it is: whoever pressed it keeps the focus, and is told that there is no more. */
+/** At the limit it stays focusable, and says that there is no more. */
 function Step({ name, icon, to, onStep }: StepProps) {
   return (
     <button type="button" aria-label={name} aria-disabled={to === null} onClick={() => onStep(to)}>

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 export type RadioCard<V extends string> = {
   value: V;
   title: ReactNode;
-  /** A disabled card says here why. */
+  /** For a disabled card, the reason. */
   detail?: ReactNode;
   end?: ReactNode;
   disabled?: boolean;
@@ -22,7 +22,7 @@ export type RadioCardsProps<V extends string> = {
   error?: string | undefined;
 };
 
-/** One of a few, each with a line of its own. Works as a plain form group without a script. */
+/** A choice of a few, each with detail. A plain radio group without JavaScript. */
 export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
   const { legend, legendHidden, name, options, value, defaultValue, onChange, error } = props;
   const errorId = useId();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rowPosition, turnedLeft } from './row-position.ts';
 
-/** Eight slides of 100 in a view of 400. */
+/** Eight 100 px slides in a 400 px view. */
 const at = (scrollLeft: number, slides = 8) =>
   rowPosition({
     scrollLeft,
@@ -40,8 +40,8 @@ describe('rowPosition', () => {
 });
 
 describe('turnedLeft', () => {
-  /** Slides of 300 in a view of 700: two and a bit. */
-  const turn = (scrollLeft: number, way: 1 | -1) =>
+  /** 300 px slides in a 700 px view: two and a bit. */
+  const nextPosition = (scrollLeft: number, way: 1 | -1) =>
     turnedLeft(
       {
         scrollLeft,
@@ -60,7 +60,7 @@ describe('turnedLeft', () => {
     ['back to the start', 300, -1, 0],
     ['nowhere from the start', 0, -1, 0],
   ] as const)('goes %s', (_where, scrollLeft, way, expected) => {
-    expect(turn(scrollLeft, way)).toBe(expected);
+    expect(nextPosition(scrollLeft, way)).toBe(expected);
   });
 
   it('moves on even when a slide is wider than the view', () => {

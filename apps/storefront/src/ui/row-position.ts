@@ -1,18 +1,18 @@
-/** Where a row that scrolls stands. Positions are of its left edge, in whole or broken pixels. */
+/** Measurements of a scrolling row: positions of left edges, in possibly fractional pixels. */
 export type RowMeasures = {
   readonly scrollLeft: number;
   readonly clientWidth: number;
   readonly scrollWidth: number;
-  /** The left edge of each slide, measured from the row's own. */
+  /** The left edge of each slide, relative to the row. */
   readonly slideLefts: readonly number[];
 };
 
 export type RowPosition = { readonly first: number; readonly canPrevious: boolean; readonly canNext: boolean };
 
-/** Browsers round what they measure: less than this is nothing. */
+/** Tolerance for rounding by browsers. */
 const SLACK = 1;
 
-/** Which slide is first in view, and whether there is more on either side [D-4-23 D-4-25]. */
+/** The first visible slide, and whether there is more on either side [D-4-23 D-4-25]. */
 export function rowPosition({ scrollLeft, clientWidth, scrollWidth, slideLefts }: RowMeasures): RowPosition {
   const first = slideLefts.findIndex((left) => left >= -SLACK);
   return {
@@ -22,7 +22,7 @@ export function rowPosition({ scrollLeft, clientWidth, scrollWidth, slideLefts }
   };
 }
 
-/** Where a row scrolls to when it is turned: on, until the first slide that was not whole in view; back, as far. */
+/** Scroll target of a page forward, to the first slide not fully visible, or back by as much. */
 export function turnedLeft({ scrollLeft, clientWidth, scrollWidth, slideLefts }: RowMeasures, way: 1 | -1): number {
   const { first } = rowPosition({ scrollLeft, clientWidth, scrollWidth, slideLefts });
   const end = scrollWidth - scrollLeft;

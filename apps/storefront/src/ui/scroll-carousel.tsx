@@ -1,4 +1,4 @@
-import { BREAKPOINTS } from '@wattle/domain';
+import { BREAKPOINTS } from '@wattle/domain/settings';
 import { Children, useCallback, useEffect, useRef, useState } from 'react';
 import { perViewAt, USUAL_PER_VIEW } from './carousel-settings.ts';
 import { type CarouselMoves, type CarouselProps, CarouselShell } from './carousel-shell.tsx';
@@ -6,20 +6,20 @@ import { isCalm } from './is-calm.ts';
 import { type RowMeasures, rowPosition, turnedLeft } from './row-position.ts';
 import { slideRow } from './slide-row.ts';
 
-/** A row that scrolls and snaps by itself; the arrows move it by a view. It has two ends. */
+/** A natively scrolling, snapping row; arrows move it by one view. Does not loop. */
 export function ScrollCarousel(props: CarouselProps) {
   const view = useRef<HTMLDivElement>(null);
-  // what is sent is for the smallest screen that has arrows; a look at the row itself corrects it
+  // rendered for the smallest screen that has arrows; measuring the row corrects it
   const width = props.quietOnMobile ? BREAKPOINTS.lg : 0;
   const isLong = Children.count(props.children) > perViewAt(props.perView ?? USUAL_PER_VIEW, width);
-  const moves = useScrollMoves(view, isLong, props.onTurn);
+  const moves = useScrollMoves(view, isLong, props.onSlideChange);
   return <CarouselShell {...props} viewRef={view} moves={moves} />;
 }
 
 function useScrollMoves(
   view: React.RefObject<HTMLElement | null>,
   isLong: boolean,
-  onTurn?: (index: number) => void,
+  onSlideChange?: (index: number) => void,
 ): CarouselMoves {
   const [place, setPlace] = useState({ canPrevious: false, canNext: isLong, active: 0 });
   const look = useCallback(() => {
@@ -27,8 +27,8 @@ function useScrollMoves(
     if (!row) return;
     const { first: active, ...ends } = rowPosition(measure(row));
     setPlace((before) => (isSamePlace(before, { ...ends, active }) ? before : { ...ends, active }));
-    onTurn?.(active);
-  }, [view, onTurn]);
+    onSlideChange?.(active);
+  }, [view, onSlideChange]);
   useEffect(() => {
     const row = view.current;
     if (!row) return undefined;

@@ -1,18 +1,20 @@
-import { linkTarget, unreachable } from '@wattle/domain';
+import { linkTarget } from '@wattle/domain/links';
+import { unreachable } from '@wattle/domain/results';
+import * as commonWords from '@wattle/messages/common';
 import type { AnchorHTMLAttributes } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link } from '../router/link.tsx';
+import type { NavigateOptions } from '../router/location.ts';
 import { useBaseUrl } from './base-url.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-export type ShopLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> &
-  Pick<LinkProps, 'prefetch' | 'replace' | 'preventScrollReset' | 'state'> & { to: string };
+export type ShopLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & NavigateOptions & { to: string };
 
-/** A link of any kind: inside the app it is a navigation, elsewhere it opens in a new tab [D-2-12 D-2-13]. */
-export function ShopLink({ to, prefetch, replace, preventScrollReset, state, children, ...anchor }: ShopLinkProps) {
+/** Any link: client-side navigation inside the shop, a new tab elsewhere [D-2-12 D-2-13]. */
+export function ShopLink({ to, replace, preventScrollReset, state, children, ...anchor }: ShopLinkProps) {
   const target = linkTarget(to, useBaseUrl());
   switch (target.kind) {
     case 'internal': {
-      const navigation = defined({ prefetch, replace, preventScrollReset, state });
+      const navigation = defined({ replace, preventScrollReset, state });
       return (
         <Link to={target.to} {...navigation} {...anchor}>
           {children}
@@ -23,7 +25,7 @@ export function ShopLink({ to, prefetch, replace, preventScrollReset, state, chi
       return (
         <a {...anchor} href={target.href} target="_blank" rel="noopener noreferrer">
           {children}
-          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          <VisuallyHidden>{commonWords.opensInANewTab}</VisuallyHidden>
         </a>
       );
     case 'contact':
@@ -41,7 +43,7 @@ export function ShopLink({ to, prefetch, replace, preventScrollReset, state, chi
 
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
-/** Leaves out what was not given: the router takes an explicit undefined for a choice. */
+/** Omits undefined values. */
 function defined<T extends object>(values: T): Defined<T> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>;
 }

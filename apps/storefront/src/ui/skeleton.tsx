@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import styles from './skeleton.module.css';
 
-/** The shape of something that is still loading; it takes the room of the real thing. */
+/** Placeholder with the size of what is loading. */
 export function Skeleton({ width, height, radius }: { width?: string; height?: string; radius?: string }) {
   const style: CSSProperties = {
     ...(width ? { width } : {}),

@@ -1,10 +1,11 @@
+import * as uiWords from '@wattle/messages/ui';
 import styles from './skip-link.module.css';
 
-/** The first stop of the keyboard: past the header. */
+/** Skips the header, as the first tab stop. */
 export function SkipLink({ to = '#main' }: { to?: string }) {
   return (
     <a className={styles.skip} href={to}>
-      Skip to the main content
+      {uiWords.skipToContent}
     </a>
   );
 }

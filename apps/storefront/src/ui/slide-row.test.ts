@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { slideRow } from './slide-row.ts';
 
-/** As much of an element as a slide needs. */
+/** The parts of an element that a slide needs. */
 function createRow() {
   const events = new EventTarget();
   const row = {

@@ -5,8 +5,8 @@ const INTERRUPTIONS = ['pointerdown', 'wheel', 'touchstart', 'keydown', 'focusin
 const easeOut = (part: number): number => 1 - (1 - part) ** 3;
 
 /**
- * Moves a row that scrolls to a place, in the time that a carousel's turn takes [D-9-33]. It does not snap on the way;
- * whatever the shopper does meanwhile wins.
+ * Scrolls a row in the time of a carousel turn [D-9-33]. Snapping is off meanwhile; any input by the shopper takes
+ * over.
  */
 export function slideRow(row: HTMLElement, left: number): void {
   const from = row.scrollLeft;

@@ -1,7 +1,7 @@
 import styles from './spinner.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** Something is on its way. With a label it speaks; without, words beside it do. */
+/** Loading indicator. Announced with a label; silent when text beside it says so. */
 export function Spinner({ label }: { label?: string }) {
   if (!label) return <span className={styles.spinner} aria-hidden="true" />;
   return (

@@ -11,12 +11,12 @@ describe('stepping', () => {
     [3, ones, 2, null],
     [4, pairs, null, 6],
     [8, pairs, 6, null],
-    // one that is between lots goes to the lots beside it
+    // a value between packs moves to the adjacent packs
     [5, pairs, 4, 6],
-    // less was left meanwhile
+    // stock has dropped meanwhile
     [9, ones, 3, null],
     [9, pairs, 8, null],
-    // none is left
+    // out of stock
     [2, { min: 1, max: 0, step: 1 }, 1, null],
     [1, { min: 1, max: 0, step: 1 }, null, null],
   ])('from %i within %j goes down to %j and up to %j', (value, limits, fewer, more) => {

@@ -9,12 +9,12 @@ export type SwitchProps = {
   about?: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** What was pressed is being saved: it shows already, and cannot be pressed again. */
+  /** Being saved: shows the new state, and cannot be pressed. */
   busy?: boolean;
   name?: string;
 };
 
-/** Something that is on or off, and is so at once: there is no button to press afterwards. */
+/** An on/off switch that applies at once. */
 export function Switch({ label, about, checked, onChange, busy = false, name }: SwitchProps) {
   const id = useId();
   return (

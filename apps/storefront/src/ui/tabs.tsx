@@ -4,12 +4,12 @@ import styles from './tabs.module.css';
 
 export type Tab = { id: string; label: ReactNode; content: ReactNode };
 
-/** Arrow keys move along the row, Home and End to its ends. Without a script every panel is there. */
+/** Arrow keys move between tabs, Home and End to the ends. Without JavaScript all panels show. */
 export function Tabs({ label, tabs, initial }: { label: string; tabs: readonly Tab[]; initial?: string }) {
   const [chosen, setChosen] = useState(initial ?? tabs[0]?.id);
   const prefix = useId();
   const row = useRef<HTMLDivElement>(null);
-  const turn = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === chosen);
     const next = tabs[nextTab(event.key, at, tabs.length)];
     if (!next || next.id === chosen) return;
@@ -19,7 +19,7 @@ export function Tabs({ label, tabs, initial }: { label: string; tabs: readonly T
   };
   return (
     <div>
-      <div ref={row} role="tablist" aria-label={label} className={styles.row} onKeyDown={turn}>
+      <div ref={row} role="tablist" aria-label={label} className={styles.row} onKeyDown={onKey}>
         {tabs.map(({ id, label: text }) => (
           <button
             key={id}

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useState } from 'react';
 import { nextOption } from './next-option.ts';
 
-/** The words, the list and the place in it of a field with suggestions. */
+/** Text, list and active option of a field with suggestions. */
 export function useCombobox<T>(initial: string, nameOf: (option: T) => string, onChoose: (option: T) => void) {
   const [words, setWords] = useState(initial);
   const [given, setGiven] = useState(initial);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState<number | null>(null);
-  // another page may bring other words; the field stays the same one, with its focus
+  // a new page may bring new text; the field and its focus stay
   if (given !== initial) {
     setGiven(initial);
     setWords(initial);
@@ -23,7 +23,7 @@ export function useCombobox<T>(initial: string, nameOf: (option: T) => string, o
     setIsOpen(true);
     setActive(null);
   };
-  /** Enter takes the marked option or else the first; Escape closes the list, not the dialog around it. */
+  /** Enter takes the active option, else the first; Escape closes the list, not the dialog around it. */
   const onKeyDown = (event: KeyboardEvent, options: readonly T[]) => {
     const chosen = options[active ?? 0];
     const next = nextOption(event.key, active, options.length);

@@ -1,13 +1,13 @@
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
-/** The browser moves focus in and back, holds it inside and closes on Escape; this ties that to `open`. */
+/** The native dialog manages focus and Escape; this ties it to `open`. */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   useModalState(ref, open);
   return {
     ref,
     onCancel(event: SyntheticEvent) {
-      // A cancel that comes from a file field inside also arrives here.
+      // Ignore cancel events bubbling from a file input.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onClose();
@@ -15,7 +15,7 @@ export function useModal(open: boolean, onClose: () => void) {
     onClose() {
       if (open) onClose();
     },
-    /** A press beside the panel falls on the dialog itself. */
+    /** A click beside the panel hits the dialog itself. */
     onClick(event: MouseEvent<HTMLDialogElement>) {
       if (event.target === event.currentTarget) onClose();
     },
@@ -29,7 +29,7 @@ function useModalState(ref: React.RefObject<HTMLDialogElement | null>, open: boo
     const dialog = ref.current;
     if (!dialog || !open) return undefined;
     if (!dialog.open) dialog.showModal();
-    // Runs before the element leaves the page, so focus goes back in that case too.
+    // Close before unmounting, so that focus returns.
     return () => dialog.close();
   }, [ref, open]);
 }

@@ -1,11 +1,6 @@
-import {
-  type Address,
-  type Customer,
-  type Order,
-  type Subscriptions,
-  success,
-  UNTOUCHED_SUBSCRIPTIONS,
-} from '@wattle/domain';
+import { type Address, type Customer, type Subscriptions, UNTOUCHED_SUBSCRIPTIONS } from '@wattle/domain/account';
+import type { Order } from '@wattle/domain/order';
+import { success } from '@wattle/domain/results';
 import { signedIn } from '../signed-in.ts';
 import type { Answers } from '../stage-answers.ts';
 import { ordersOf } from './sample-orders.ts';
@@ -31,7 +26,7 @@ type Options = {
   readonly answers?: Answers;
 };
 
-/** Somebody signed in, with everything that the pages of the account ask for; what is saved is there afterwards. */
+/** A signed-in customer with everything the account pages request; saved changes persist. */
 export const withAccount = ({ customer = {}, orders = [], answers = {} }: Options = {}) =>
   signedIn({ customer, answers: { ...ordersOf(orders), ...keepSubscriptions(), ...answers } });
 

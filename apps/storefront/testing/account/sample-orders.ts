@@ -1,4 +1,5 @@
-import { type Order, type OrderLine, rejected, success, summariseOrder } from '@wattle/domain';
+import { type Order, type OrderLine, summariseOrder } from '@wattle/domain/order';
+import { rejected, success } from '@wattle/domain/results';
 import type { Answers } from '../stage-answers.ts';
 
 export const line = (name: string, part: Partial<OrderLine> = {}): OrderLine => {
@@ -58,7 +59,7 @@ const PICKUP: Order['shipping'] = {
   store: BRUNSWICK,
 };
 
-/** When Mia placed the newest of them. */
+/** When Mia placed the newest order. */
 export const PLACED_AT_MS = Date.UTC(2026, 10, 14, 22, 14);
 const DAY_MS = 86_400_000;
 
@@ -78,7 +79,7 @@ export const sampleOrder = (number: string, part: Partial<Order> = {}): Order =>
   ...part,
 });
 
-/** Fourteen: one on its way, one that waits in a store, others that arrived long ago. */
+/** Fourteen: one in transit, one waiting in a store, the rest delivered long ago. */
 export const MIAS_ORDERS: readonly Order[] = [
   sampleOrder('W-204817', {
     status: 'ON_THE_WAY',
@@ -110,16 +111,18 @@ export const MIAS_ORDERS: readonly Order[] = [
 
 const PAGE_SIZE = 10;
 
-/** A customer's orders, as the shop lists and tells them. */
+/** List and detail answers for these orders. */
 export const ordersOf = (orders: readonly Order[]) =>
   ({
     listOrders: ({ page = 1 }) => {
       const shown = orders.slice((Number(page) - 1) * PAGE_SIZE, Number(page) * PAGE_SIZE);
       return success({ orders: shown.map(asListed), total: orders.length, pageSize: PAGE_SIZE });
     },
+    listDocuments: success({ products: [] }),
     loadOrder: ({ number }) => {
       const order = orders.find((one) => one.number === number);
-      return order ? success(order) : rejected({ code: 'ORDER_NOT_FOUND' });
+      const access = { key: 'signed', endsAt: PLACED_AT_MS + 86_400_000 };
+      return order ? success({ ...order, access }) : rejected({ code: 'ORDER_NOT_FOUND' });
     },
   }) satisfies Answers;
 

@@ -1,21 +1,24 @@
 import type { CallInput, CallValue } from '@wattle/contract';
-import { type CartOffers, normaliseCode, type ProductDocument, type Promotion, success } from '@wattle/domain';
+import type { CartOffers } from '@wattle/domain/cart';
+import { normaliseCode, type Promotion } from '@wattle/domain/promotions';
+import { success } from '@wattle/domain/results';
+import type { ProductDocument } from '@wattle/domain/search';
 import type { Answers } from '../stage-answers.ts';
 import { GOODS, PLANS } from './cart-goods.ts';
 import { PROMOTIONS } from './cart-promotions.ts';
 import { quoteInfo } from './quote-info.ts';
 
-/** Delivered to everywhere but postcodes of this kind. */
+/** Postcodes without delivery. */
 const FAR = /^7151$/;
 
-/** What the shop offers to who has these codes, at this place: like the server, it tells no other codes. */
+/** Offers for these codes at this place; like the server, it reveals no other codes. */
 export function offersTo({ promoCodes = [], locality = null }: CallInput<'loadCartOffers'>): CartOffers {
   const given = new Set(promoCodes.map(normaliseCode));
   const hasCode = ({ couponCodes }: Promotion) => couponCodes.length === 0 || couponCodes.some((one) => given.has(one));
   return { promotions: PROMOTIONS.filter(hasCode), uses: {}, services: locality && servicesTo(locality.postcode) };
 }
 
-/** A day of one's own costs five dollars more. */
+/** A chosen day costs five dollars more. */
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, extra: 5 }));
 
 const servicesTo = (postcode: string): CartOffers['services'] =>
@@ -57,7 +60,7 @@ const PLACES: CallValue<'findLocality'>[] = [
   },
 ];
 
-/** A shop with a few products that a cart page may ask anything. */
+/** A shop with a few products that answers everything a cart page requests. */
 export const cartAnswers = (products: readonly ProductDocument[] = GOODS): Answers => ({
   products,
   listWarranties: ({ ids }) => success({ warranties: PLANS.filter(({ id }) => ids.includes(id)) }),
@@ -76,7 +79,7 @@ export const cartAnswers = (products: readonly ProductDocument[] = GOODS): Answe
     }),
 });
 
-/** The suburb that an earlier visit chose. */
+/** The suburb chosen on an earlier visit. */
 export const IN_BRUNSWICK = {
   'wattle.location': JSON.stringify({ locality: PLACES[0], nearest: null, nearestAtMs: 0 }),
 };

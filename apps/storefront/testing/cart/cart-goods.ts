@@ -1,4 +1,5 @@
-import type { ProductDocument, WarrantyProduct } from '@wattle/domain';
+import type { WarrantyProduct } from '@wattle/domain/catalogue';
+import type { ProductDocument } from '@wattle/domain/search';
 import { sampleDocument } from './sample-products.ts';
 
 const WITHOUT_PLANS = { isAgencyItem: false, enableWarranty: false, availableWarrantyIds: [], baseWarrantyPeriod: 1 };
@@ -20,7 +21,7 @@ export const KETTLE = goods('kettle', 'Lyra glass kettle', 89);
 export const COPPER = goods('copper', 'Lyra copper kettle', 129);
 export const CONSOLE = goods('console', 'Lyra game console', 799, { cartQtyProductMax: 2 });
 export const BAGS = goods('bags', 'Vacuum bags', 12.5, { cartQtyVariantMultipleOf: 2 });
-/** More of them than a shopper may have. */
+/** Stock exceeds the purchase limit. */
 export const CUP = goods('cup', 'Espresso cup', 9, { variants: stocked('cup', 500) });
 export const FRIDGE = goods('fridge', 'Nordholm French door fridge', 2199, {
   erpOriginalPrice: 2399,
@@ -34,7 +35,7 @@ export const ESPRESSO = goods('espresso', 'Orana espresso machine', 649, {
 });
 export const LAPTOP = goods('laptop', 'Tarn laptop', 1499, { categoryIds: ['laptops'] });
 export const MICROWAVE = goods('microwave', 'Halden 23L microwave', 599);
-/** What promotions give: nobody can buy it by itself. */
+/** A promotion's gift, not sold separately. */
 export const DESCALER = goods('descaler', 'Descaler', 19, { functionalType: 'promotional' });
 export const SLEEVE = goods('sleeve', 'Laptop sleeve', 49, { functionalType: 'promotional' });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The line of a product in the cart. */
+/** The cart line of a product. */
 export function lineOf(page: Page, name: string) {
   return page
     .locator('main')
@@ -8,13 +8,13 @@ export function lineOf(page: Page, name: string) {
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 }
 
-/** How many of it there are. */
+/** Its quantity. */
 export async function qtyOf(page: Page, name: string): Promise<number> {
   const words = await lineOf(page, name).locator('output').innerText();
   return Number(words.replace(/\D/g, ''));
 }
 
-/** The number on the cart in the header, 0 when there is none. */
+/** The cart count in the header, 0 when there is none. */
 export async function countOf(page: Page): Promise<number> {
   const words = await page.getByRole('navigation', { name: 'You' }).getByRole('link', { name: /^Cart/ }).innerText();
   return Number(words.replace(/\D/g, ''));
@@ -22,21 +22,21 @@ export async function countOf(page: Page): Promise<number> {
 
 export const summaryOf = (page: Page) => page.getByRole('complementary', { name: 'Summary' });
 
-/** The shop has answered to exactly what is shown. */
+/** The summary shows the server's quote for the current cart. */
 export const checked = (page: Page) => page.locator('aside[data-checked=true]').waitFor();
 
-/** The sum that the summary ends with, in cents. */
+/** The summary's total, in cents. */
 export async function totalOf(page: Page): Promise<number> {
   return centsIn(await summaryOf(page).locator('strong').innerText());
 }
 
 export const centsIn = (words: string): number => Math.round(Number(words.replace(/[^\d.]/g, '')) * 100);
 
-/** A row of the summary by the words it begins with: what it says on the right. */
+/** The amount of a summary row, by its label. */
 export const amountOf = (page: Page, label: string | RegExp) =>
   summaryOf(page).locator('dl > div').filter({ hasText: label }).locator('dd');
 
-/** Types a code into the field and sends it with Enter. */
+/** Types a code and submits it with Enter. */
 export async function enterCode(page: Page, code: string): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Promo code' });
   if (!(await field.isVisible())) await summaryOf(page).getByText('Add a promo code').click();
@@ -47,7 +47,7 @@ export async function enterCode(page: Page, code: string): Promise<void> {
 export const codeRow = (page: Page, code: string) =>
   page.getByRole('list', { name: 'Your promo codes' }).getByRole('listitem').filter({ hasText: code });
 
-/** Types a suburb into the open dialog and takes the first suggestion. */
+/** Types a suburb and takes the first suggestion. */
 export async function typeSuburb(page: Page, letters: string, name: RegExp): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Where should we deliver?' });
   await dialog.getByRole('combobox', { name: 'Suburb or postcode' }).fill(letters);

@@ -1,10 +1,11 @@
-import { DELIVERY_METHOD_CODES, type Promotion } from '@wattle/domain';
+import { DELIVERY_METHOD_CODES } from '@wattle/domain/delivery';
+import type { Promotion } from '@wattle/domain/promotions';
 import { samplePromotion } from './sample-offers.ts';
 
 const FRIDGES = { productIds: ['fridge'] };
 const MACHINES = { productIds: ['espresso'] };
 
-/** A bundle and a gift that come by themselves, and three that ask for a code. */
+/** An automatic bundle and gift, and three promotions with codes. */
 export const PROMOTIONS: readonly Promotion[] = [
   samplePromotion('bundle', {
     name: 'Summer kitchen bundle: fridge with any espresso machine',

@@ -1,11 +1,12 @@
-import { type ProductDocument, success } from '@wattle/domain';
+import { success } from '@wattle/domain/results';
+import type { ProductDocument } from '@wattle/domain/search';
 import { EXAMPLE_LISTING } from '../listing/example-listing.ts';
 import type { Answers } from '../stage-answers.ts';
 
-/** Where these products are found. */
+/** The search for these products. */
 export const LIST = '/search?q=kettle';
 
-/** A search that finds these products. */
+/** A search result with these products. */
 export const listingOf = (...products: readonly ProductDocument[]): Answers => ({
   listProducts: success({
     ...EXAMPLE_LISTING,

@@ -1,9 +1,9 @@
-import { failed, success } from '@wattle/domain';
+import { failed, success } from '@wattle/domain/results';
 import type { Answers } from '../stage-answers.ts';
 import { sampleOffers } from './sample-offers.ts';
 import { SAMPLE_PLAN } from './sample-products.ts';
 
-/** What the page of a cart asks for besides its products, for tests that are not about sums. */
+/** Other answers of a cart page, for tests that are not about totals. */
 export const quietCart = {
   loadCartOffers: success(sampleOffers()),
   checkoutInfo: failed('UNAVAILABLE'),

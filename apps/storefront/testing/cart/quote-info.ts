@@ -3,22 +3,23 @@ import {
   type CartOffers,
   type CartQuote,
   DEFAULT_CART_SETTINGS,
-  dollarsOf,
   fromRequestItems,
-  type ProductDocument,
+  type QuotedProduct,
   quoteCart,
-  SHIPPING_METHODS,
   validateCart,
-} from '@wattle/domain';
+} from '@wattle/domain/cart';
+import { priceWishes, SHIPPING_METHODS, servicesCents, shippingMethodOf } from '@wattle/domain/delivery';
+import { dollarsOf } from '@wattle/domain/money';
+import type { ProductDocument } from '@wattle/domain/search';
 import type { CheckoutInfo } from '../../src/shopper/checkout/use-checkout-data.ts';
 import { PLANS } from './cart-goods.ts';
 
 type Asked = CallInput<'checkoutInfo'>;
 
-/** Long after everything that a test keeps. */
+/** Long after anything a test stores. */
 const NOW_SECONDS = 1_900_000_000;
 
-/** What the shop says of a cart, by the rule that it asks too. */
+/** The server's quote of a cart, by the same rule. */
 export function quoteInfo(
   { cart, extra, availableCreditBalances = [] }: Asked,
   products: readonly ProductDocument[],
@@ -27,7 +28,7 @@ export function quoteInfo(
   const { items } = fromRequestItems(cart.items);
   const { promoCodes = [], shippingAddress, locality, shipping } = cart;
   const facts = {
-    products: new Map(products.map((product) => [product.id, product])),
+    products: new Map<string, QuotedProduct>(products.map((product) => [product.id, product])),
     warranties: new Map(PLANS.map((plan) => [plan.id, plan])),
     settings: DEFAULT_CART_SETTINGS,
   };
@@ -42,6 +43,7 @@ export function quoteInfo(
       shipping?.options?.methodCode ??
       (shipping?.type === 'STORE_PICKUP' ? SHIPPING_METHODS.storePickup.methodCode : null),
     shippingDate: extra?.shippingDate ?? null,
+    servicesCents: servicesCents(priceWishes(extra?.services ?? [], items, facts.products)),
     credits: availableCreditBalances,
     nowSeconds: NOW_SECONDS,
   });
@@ -67,14 +69,15 @@ function infoOf({
       resolvedCart: { promoCartItems: [...promotions.promoItems] },
     },
     creditUsages: Object.fromEntries(credits.map(({ id, cents }) => [id, { amount: dollarsOf(cents) }])),
-    selectedShippingMethod: method,
+    selectedShippingMethod: method && shippingMethodOf(method),
     itemSubtotalAfterDiscounts: dollarsOf(totals.itemSubtotalAfterDiscountsCents),
-    availableShippingMethods: [...methods],
+    availableShippingMethods: methods.map(shippingMethodOf),
     totals: {
       subtotal: dollarsOf(totals.subtotalCents),
       discount: dollarsOf(totals.discountCents),
       promoItems: dollarsOf(totals.promoItemsCents),
       shipping: totals.shippingCents === null ? null : dollarsOf(totals.shippingCents),
+      services: dollarsOf(totals.servicesCents),
       total: dollarsOf(totals.totalCents),
       gst: dollarsOf(totals.gstCents),
       leftToPay: dollarsOf(leftToPayCents),

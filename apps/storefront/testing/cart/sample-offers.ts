@@ -1,4 +1,5 @@
-import type { CartOffers, Promotion } from '@wattle/domain';
+import type { CartOffers } from '@wattle/domain/cart';
+import type { Promotion } from '@wattle/domain/promotions';
 
 export const samplePromotion = (id: string, part: Partial<Promotion> = {}): Promotion => ({
   id,

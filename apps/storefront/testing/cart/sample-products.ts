@@ -1,6 +1,7 @@
-import type { ProductDocument, WarrantyProduct } from '@wattle/domain';
+import type { WarrantyProduct } from '@wattle/domain/catalogue';
+import type { ProductDocument } from '@wattle/domain/search';
 
-/** A document of the products index, as the shop gives it: ten in stock, nothing special. */
+/** A product index document: ten in stock, nothing special. */
 export function sampleDocument(id: string, part: Partial<ProductDocument> = {}): ProductDocument {
   return {
     id,

@@ -1,4 +1,6 @@
-import { type CartGlance, EMPTY_GLANCE, type HookEvent, type ProductDocument } from '@wattle/domain';
+import type { HookEvent } from '@wattle/domain/analytics';
+import { type CartGlance, EMPTY_GLANCE, NOTHING_SAVED } from '@wattle/domain/cart';
+import type { ProductDocument } from '@wattle/domain/search';
 import type { AddToCartRequest } from '../../src/shopper/cart/add-request.ts';
 import { createFactsLoader } from '../../src/shopper/cart/cart-facts-loader.ts';
 import { type CartKeeper, createPageKeeper } from '../../src/shopper/cart/cart-keeper.ts';
@@ -15,7 +17,7 @@ export const request = (productId: string, part: Partial<AddToCartRequest> = {})
   ...part,
 });
 
-/** A shop with these products, its clock, and one place where its carts are kept: each tab has a store of its own. */
+/** A shop with these products, a clock and shared cart storage: each tab has its own store. */
 export function openShop(...products: readonly ProductDocument[]) {
   const stock = new Map(products.map((product) => [product.id, product]));
   const plans = new Map([[SAMPLE_PLAN.id, SAMPLE_PLAN]]);
@@ -24,6 +26,7 @@ export function openShop(...products: readonly ProductDocument[]) {
   const keeper: CartKeeper = createPageKeeper();
   const hooks: HookEvent[] = [];
   let glance: CartGlance = EMPTY_GLANCE;
+  let saved = NOTHING_SAVED;
   const shop = { nowMs: 1_000_000, isDown: false, announced: 0, ids: 0, donations: [] as readonly string[] };
   const answer = async <T>(value: T): Promise<T> => {
     if (shop.isDown) throw new Error('down');
@@ -50,6 +53,12 @@ export function openShop(...products: readonly ProductDocument[]) {
           glance = next;
         },
       },
+      saved: {
+        get: () => saved,
+        set: (next) => {
+          saved = next;
+        },
+      },
       announce: () => {
         shop.announced += 1;
       },
@@ -60,5 +69,5 @@ export function openShop(...products: readonly ProductDocument[]) {
         return `own-${shop.ids}`;
       },
     });
-  return { shop, stock, plans, lookups, planLookups, keeper, hooks, openTab, glance: () => glance };
+  return { shop, stock, plans, lookups, planLookups, keeper, hooks, openTab, glance: () => glance, saved: () => saved };
 }

@@ -1,4 +1,4 @@
-import type { ProductDocument } from '@wattle/domain';
+import type { ProductDocument } from '@wattle/domain/search';
 import type { Page } from 'playwright-core';
 import { type StagedPage, type StageOptions, setUpStage } from '../set-up-stage.ts';
 import { cartAnswers } from './cart-answers.ts';
@@ -6,7 +6,7 @@ import { lineOf } from './cart-parts.ts';
 
 export type KeptItem = Readonly<Record<string, unknown>>;
 
-/** A line as an earlier visit kept it. */
+/** A line as stored by an earlier visit. */
 export const kept = ({ id, variantId }: ProductDocument, part: KeptItem = {}): KeptItem => ({
   productId: id,
   variantId,
@@ -19,7 +19,7 @@ export type KeptCart = readonly (ProductDocument | KeptItem)[];
 
 const isProduct = (one: ProductDocument | KeptItem): one is ProductDocument => 'objectID' in one;
 
-/** What a browser keeps of a cart, the last line the newest. */
+/** A stored cart; the last line is the newest. */
 const textOf = (cart: KeptCart): string =>
   JSON.stringify({
     version: 1,
@@ -28,10 +28,7 @@ const textOf = (cart: KeptCart): string =>
 
 export type CartOptions = StageOptions & { readonly path?: string };
 
-/**
- * Opens pages for somebody whose earlier visit left this cart, or this text in its place. The lines of products that are
- * given as they are can be seen then.
- */
+/** Opens pages with this cart, or this raw text, left by an earlier visit; waits for the lines of known products. */
 export function setUpCart(): (cart: KeptCart | string, options?: CartOptions) => Promise<StagedPage> {
   const open = setUpStage();
   return async (cart, { answers, path = '/cart', before, ...options } = {}) => {
@@ -53,12 +50,12 @@ export function setUpCart(): (cart: KeptCart | string, options?: CartOptions) =>
 /** An earlier visit left this text as its cart. */
 export const leaveCart = (page: Page, text: string) => page.addInitScript(keepOnce, text);
 
-/** Writes the cart of a page that is open; the next one shows it. */
+/** Writes the stored cart; the next page shows it. */
 export const keepCart = (page: Page, cart: KeptCart): Promise<void> => page.evaluate(keepOnce, textOf(cart));
 
 /**
- * Writes the cart, once for a tab. Before the first page's scripts it is there before they look: the browser does what is
- * asked of its database in turn.
+ * Writes the cart once per tab. Runs before the first page's scripts; IndexedDB handles requests in order, so the cart
+ * is there when they look.
  */
 const keepOnce = (text: string): Promise<void> => {
   if (window !== top || sessionStorage.getItem('cart')) return Promise.resolve();
@@ -77,6 +74,6 @@ const keepOnce = (text: string): Promise<void> => {
   });
 };
 
-/** What the page has the focus on, in words. */
+/** The text of the focused element. */
 export const focusedText = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.textContent ?? '');

@@ -1,7 +1,7 @@
-import type { ProductDocument } from '@wattle/domain';
+import type { ProductDocument } from '@wattle/domain/search';
 import { vi } from 'vitest';
 
-/** A page without storage, whose shop has these products: what it keeps lasts as long as its modules. Each test has its own. */
+/** A page without storage and a shop with these products: state lasts as long as its modules, so per test. */
 export function stubBrowser(...products: readonly ProductDocument[]): void {
   vi.resetModules();
   vi.stubGlobal('addEventListener', () => {});

@@ -1,5 +1,6 @@
 import type { CallValue } from '@wattle/contract';
-import { type Block, rejected, success } from '@wattle/domain';
+import type { Block } from '@wattle/domain/content';
+import { rejected, success } from '@wattle/domain/results';
 import { BLOCK_ANSWERS } from '../../src/goods/blocks/testing/block-answers.ts';
 import type { Answers } from '../stage-answers.ts';
 
@@ -44,7 +45,7 @@ const FIT = article('will-it-fit', 'Will it fit?', 'articles/buying-guides/will-
   body: [paragraph('Measure twice.')],
 });
 
-/** A guide with every kind of thing in it: a hero, sections, a table, products, articles. */
+/** A guide with all kinds of content: hero, sections, table, products, articles. */
 const FRONT_OR_TOP = article(
   'front-or-top-loader',
   'Front or top: what really differs',
@@ -99,7 +100,7 @@ const PAGES: readonly ArticlePage[] = [
 
 const MISSING = rejected({ code: 'ARTICLE_NOT_FOUND' } as const);
 
-/** A few articles that lead to each other. */
+/** A few articles that link to each other. */
 export const ARTICLE_ANSWERS = {
   ...BLOCK_ANSWERS,
   findArticle: ({ id }) => {

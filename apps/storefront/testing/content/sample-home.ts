@@ -1,8 +1,9 @@
-import { type Block, rejected, success } from '@wattle/domain';
+import type { Block } from '@wattle/domain/content';
+import { rejected, success } from '@wattle/domain/results';
 import { BLOCK_ANSWERS } from '../../src/goods/blocks/testing/block-answers.ts';
 import type { Answers } from '../stage-answers.ts';
 
-/** The end of the event, seconds since epoch. */
+/** End of the event, seconds since epoch. */
 export const EVENT_END = 4_102_444_800;
 
 const heading = (level: 1 | 2, content: string): Block => ({ id: 'heading', value: { level, content }, children: [] });
@@ -89,7 +90,7 @@ export const HOME_TITLES = [
   'The second price tag, shown first',
 ];
 
-/** The front page as editors wrote it: an event that ends, what is sold, whose it is. */
+/** An editors' home page: a limited event, categories and brands. */
 export const HOME_ANSWERS = {
   ...BLOCK_ANSWERS,
   findArticle: ({ id }) =>

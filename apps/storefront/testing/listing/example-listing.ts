@@ -25,7 +25,7 @@ const brands = [
   'Flint',
 ];
 
-/** A list with every kind of facet, and nothing in it: what tests of its parts start from. */
+/** An empty list with every kind of facet, as a base for tests. */
 export const EXAMPLE_LISTING: Listing = {
   products: [],
   total: 86,
@@ -85,7 +85,8 @@ export const EXAMPLE_LISTING: Listing = {
     { label: 'In Stock', remove: [{ param: 'inStock', value: 'true' }] },
   ],
   sideAirMm: 20,
-  didYouMean: null,
+  understood: null,
+  help: [],
 };
 
 export const EXAMPLE_ADDRESS =

@@ -1,5 +1,4 @@
 import type { CallInput } from '@wattle/contract';
-import type { ListingSort } from '@wattle/domain';
 import {
   appliedFilters,
   type ChosenFilter,
@@ -10,9 +9,10 @@ import {
   listingFacets,
   readFamilyFacets,
   readListingAddress,
-} from '@wattle/domain';
+} from '@wattle/domain/listing';
+import type { ListingSort } from '@wattle/domain/search';
 import type { Listing } from '../../src/features/catalogue/listing/listing-types.ts';
-import { FRENCH_DOOR, SAMPLE_PRODUCTS, type ShelfProduct, TOP_MOUNT } from './sample-catalogue.ts';
+import { FRENCH_DOOR, SAMPLE_PRODUCTS, type SampleProduct, TOP_MOUNT } from './sample-catalogue.ts';
 
 const FAMILIES = [FRENCH_DOOR, TOP_MOUNT];
 const CATEGORIES = new Map([
@@ -21,7 +21,7 @@ const CATEGORIES = new Map([
   ['c-top-mount', 'Top mount fridges'],
 ]);
 
-const ORDERS: Readonly<Record<ListingSort, (a: ShelfProduct, b: ShelfProduct) => number>> = {
+const ORDERS: Readonly<Record<ListingSort, (a: SampleProduct, b: SampleProduct) => number>> = {
   recommended: () => 0,
   'name-asc': (a, b) => a.summary.name.localeCompare(b.summary.name),
   'name-desc': (a, b) => b.summary.name.localeCompare(a.summary.name),
@@ -30,7 +30,7 @@ const ORDERS: Readonly<Record<ListingSort, (a: ShelfProduct, b: ShelfProduct) =>
   newest: (a, b) => SAMPLE_PRODUCTS.indexOf(b) - SAMPLE_PRODUCTS.indexOf(a),
 };
 
-const isIn = (filter: ChosenFilter) => (product: ShelfProduct) => {
+const isIn = (filter: ChosenFilter) => (product: SampleProduct) => {
   const values = product.counted[filter.facet.attribute] ?? [];
   switch (filter.kind) {
     case 'options':
@@ -42,8 +42,8 @@ const isIn = (filter: ChosenFilter) => (product: ShelfProduct) => {
   }
 };
 
-/** What a search would count. */
-function countAll(products: readonly ShelfProduct[]): FacetAnswer {
+/** Facet counts, as a search would give them. */
+function countAll(products: readonly SampleProduct[]): FacetAnswer {
   const facets: Record<string, Record<string, number>> = {};
   const stats: Record<string, { min: number; max: number }> = {};
   for (const [attribute, value] of products.flatMap(({ counted }) =>
@@ -58,7 +58,7 @@ function countAll(products: readonly ShelfProduct[]): FacetAnswer {
   return { nbHits: products.length, facets, facets_stats: stats };
 }
 
-/** The sample fridges as the shop lists them: read, counted and put into words by the shop's own rules. */
+/** Lists the sample fridges with the shop's own rules for parsing, counting and wording. */
 export function listSample({ brandId, address: query = '' }: CallInput<'listProducts'>): Listing {
   const address = readListingAddress(new URLSearchParams(query), FAMILIES);
   const words = address.q.toLowerCase().split(' ');
@@ -98,6 +98,7 @@ export function listSample({ brandId, address: query = '' }: CallInput<'listProd
     ],
     applied: appliedFilters(address.filters, categoryName).map(({ label, remove }) => ({ label, remove: [...remove] })),
     sideAirMm: 20,
-    didYouMean: null,
+    understood: null,
+    help: [],
   };
 }

@@ -1,5 +1,5 @@
 import type { CallValue } from '@wattle/contract';
-import { rejected, success } from '@wattle/domain';
+import { rejected, success } from '@wattle/domain/results';
 import { SAMPLE_KETTLE } from '../../src/features/catalogue/product/testing/sample-kettle.ts';
 import { sampleSummary } from '../../src/goods/card/sample-summary.ts';
 import type { Answers } from '../stage-answers.ts';
@@ -29,7 +29,7 @@ const FRIDGES: CallValue<'loadCategory'> = {
   ],
 };
 
-/** The page of any product of the shelf. */
+/** The page of any sample product. */
 const productPage = (path: string): CallValue<'loadProduct'> => {
   const found = SAMPLE_PRODUCTS.find(({ summary }) => summary.path === path)?.summary ?? sampleSummary();
   const { id, name, brand, family, images, price } = found;
@@ -40,13 +40,13 @@ const productPage = (path: string): CallValue<'loadProduct'> => {
   };
 };
 
-/** A brand of the shelf that nobody wrote about. */
+/** A sample brand without an article. */
 const brandPage = (path: string): CallValue<'loadBrand'> | undefined => {
   const brand = SAMPLE_PRODUCTS.find(({ summary }) => summary.brand.path === path)?.summary.brand;
   return brand && { ...brand, description: 'From the far north.', isAgency: false, productCount: 9, categories: [] };
 };
 
-/** A shop whose only products are the sample fridges. */
+/** A shop with the sample fridges only. */
 export const LISTING_ANSWERS = {
   loadCategory: success(FRIDGES),
   listProducts: (input) => success(listSample(input)),

@@ -1,4 +1,5 @@
-import { type Family, type FamilyAttribute, type ProductSummary, toFamilyComposite } from '@wattle/domain';
+import type { Family, FamilyAttribute, ProductSummary } from '@wattle/domain/catalogue';
+import { toFamilyComposite } from '@wattle/domain/listing';
 import { sampleSummary } from '../../src/goods/card/sample-summary.ts';
 
 const WIDTH: FamilyAttribute = {
@@ -25,7 +26,7 @@ const family = (code: string, name: string): Family => ({
 export const FRENCH_DOOR = family('frenchDoor', 'French door');
 export const TOP_MOUNT = family('topMount', 'Top mount');
 
-/** As many as a facet folds away: ten are shown at once. */
+/** Enough for a facet to collapse: ten are shown at first. */
 const BRANDS = [
   'Nordholm',
   'Fjordvik',
@@ -42,14 +43,14 @@ const BRANDS = [
   'Flint',
 ];
 
-/** A product, and what the index can count and filter of it. */
-export type ShelfProduct = {
+/** A product with its index data for counting and filtering. */
+export type SampleProduct = {
   readonly summary: ProductSummary;
   readonly counted: Readonly<Record<string, readonly (string | number)[]>>;
 };
 
-/** Nothing about them is by chance: prices, types and states differ from one to the next, and brands in their number. */
-function fridge(place: number): ShelfProduct {
+/** Deterministic: prices, types and states vary from one to the next, and brands differ in count. */
+function fridge(place: number): SampleProduct {
   const brand = BRANDS[place % 3 === 0 ? (place / 3) % 2 : place % BRANDS.length] ?? '';
   const kind = place % 5 < 3 ? FRENCH_DOOR : TOP_MOUNT;
   const litres = 300 + ((place * 37) % 400);
@@ -84,5 +85,5 @@ function fridge(place: number): ShelfProduct {
   };
 }
 
-/** Three pages of fridges, the recommended first and the newest last. */
-export const SAMPLE_PRODUCTS: readonly ShelfProduct[] = Array.from({ length: 60 }, (_, place) => fridge(place));
+/** Three pages of fridges, recommended first and newest last. */
+export const SAMPLE_PRODUCTS: readonly SampleProduct[] = Array.from({ length: 60 }, (_, place) => fridge(place));

@@ -16,7 +16,7 @@ export const BRISBANE: CallValue<'findLocality'> = {
   location: { latitude: -27.46, longitude: 153.02 },
 };
 
-/** As if an earlier visit had chosen a suburb, and the store nearest to it had been looked up just now. */
+/** As if an earlier visit chose a suburb and its nearest store was just loaded. */
 export const storedLocation = (locality: CallValue<'findLocality'> = BRUNSWICK): Record<string, string> => ({
   'wattle.location': JSON.stringify({ locality, nearest: null, nearestAtMs: 0 }),
 });

@@ -2,7 +2,7 @@ import type { CallValue } from '@wattle/contract';
 
 const OPEN = { openTime: 32_400, closeTime: 63_000 };
 
-/** A store that is open every day of the week. */
+/** A store open every day. */
 export const SAMPLE_STORE: CallValue<'loadStore'> = {
   id: 's-preston',
   erpStoreId: '3072',

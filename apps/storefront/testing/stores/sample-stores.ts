@@ -1,4 +1,4 @@
-import type { Locality, Store } from '@wattle/domain';
+import type { Locality, Store } from '@wattle/domain/stores';
 
 const HOUR = 3600;
 const day = (open: number, close: number) => ({ openTime: open * HOUR, closeTime: close * HOUR });

@@ -1,4 +1,5 @@
-import { metresBetween, rejected, success } from '@wattle/domain';
+import { rejected, success } from '@wattle/domain/results';
+import { metresBetween } from '@wattle/domain/stores';
 import { sampleSummary } from '../../src/goods/card/sample-summary.ts';
 import type { Answers } from '../stage-answers.ts';
 import { BRUNSWICK, LOCALITIES, STORES } from './sample-stores.ts';
@@ -52,7 +53,7 @@ export const STORE_ANSWERS = {
   findArticle: rejected({ code: 'ARTICLE_NOT_FOUND' }),
 } satisfies Answers;
 
-/** What an earlier visit left that chose the suburb to deliver to. */
+/** Storage after an earlier visit chose a delivery suburb. */
 export const BRUNSWICK_CHOSEN = {
   'wattle.location': JSON.stringify({ locality: BRUNSWICK, nearest: null, nearestAtMs: 0 }),
 };

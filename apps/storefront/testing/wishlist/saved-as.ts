@@ -1,4 +1,4 @@
-/** What an earlier visit saved, the last one the newest. */
+/** A stored wishlist; the last item is the newest. */
 export const savedAs = (...productIds: readonly string[]) => ({
   'wattle.wishlist': JSON.stringify({
     version: 1,

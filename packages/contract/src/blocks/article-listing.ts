@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineBlock, id, needs } from './define-block.ts';
+import { defineBlock, id, needs, noWords } from './define-block.ts';
 
 export const articleListing = defineBlock('article-listing', {
   value: z
@@ -9,6 +9,7 @@ export const articleListing = defineBlock('article-listing', {
       articles: z.array(id).max(50).exactOptional(),
     })
     .check(needs('dynamic', 'article'), needs('manual', 'articles')),
+  says: noWords,
   examples: {
     'children of an article': { value: { type: 'dynamic', article: 'buying-guides' } },
     'chosen articles': { value: { type: 'manual', articles: ['energy-rating', 'choose-a-fridge', 'not-there'] } },

@@ -1,4 +1,4 @@
-import type { BlockType } from '@wattle/domain';
+import type { BlockType } from '@wattle/domain/content';
 import { articleListing } from './article-listing.ts';
 import { brandCategory } from './brand-category.ts';
 import { brandListing } from './brand-listing.ts';
@@ -20,7 +20,7 @@ import { video } from './video.ts';
 import { vimeoVideo } from './vimeo-video.ts';
 import { wysiwyg } from './wysiwyg.ts';
 
-/** One for each kind of block; one that is missing does not compile [D-2-32]. */
+/** One definition per block type; a missing one does not compile [D-2-32]. */
 export const blockDefinitions: { readonly [T in BlockType]: BlockDefinition<T> } = {
   'article-listing': articleListing,
   'brand-listing': brandListing,

@@ -1,9 +1,9 @@
-import { BLOCK_TYPES, type BlockType } from '@wattle/domain';
+import { BLOCK_TYPES, type BlockType } from '@wattle/domain/content';
 import { describe, expect, it } from 'vitest';
 import { blockDefinitions } from './block-definitions.ts';
 import { readBlocks } from './read-blocks.ts';
 
-/** Where a block with this value is refused; nothing when it is taken as it is. */
+/** Paths at which a block with this value is rejected; empty when it is valid. */
 const refusedAt = (id: BlockType, value: object): string[] =>
   readBlocks([{ id, value }], '').problems.map(({ path }) => path.replace(/^\.0\.value\.?/, ''));
 

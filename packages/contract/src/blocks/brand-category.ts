@@ -27,6 +27,7 @@ export const brandCategory = defineBlock('brand-category', {
     categoryTarget: id,
     brandTarget: id,
   }),
+  says: ({ heading, description, carouselHeading }) => [heading, description, carouselHeading],
   examples: {
     'picture left': { value: { ...feature, imagePosition: 'left' } },
     'picture right': {

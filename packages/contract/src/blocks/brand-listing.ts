@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineBlock, id } from './define-block.ts';
+import { defineBlock, id, noWords } from './define-block.ts';
 
 export const brandListing = defineBlock('brand-listing', {
   value: z.strictObject({
@@ -7,6 +7,7 @@ export const brandListing = defineBlock('brand-listing', {
     maxItems: z.number().int().positive().max(200).exactOptional(),
     brands: z.array(id).max(200).exactOptional(),
   }),
+  says: noWords,
   examples: {
     'all that sell': { value: { type: 'dynamic' } },
     'no more than 24': { value: { type: 'dynamic', maxItems: 24 } },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineBlock, id, needs } from './define-block.ts';
+import { defineBlock, id, needs, noWords } from './define-block.ts';
 
 export const categoryListing = defineBlock('category-listing', {
   value: z
@@ -10,6 +10,7 @@ export const categoryListing = defineBlock('category-listing', {
       categories: z.array(id).max(60).exactOptional(),
     })
     .check(needs('dynamic', 'category'), needs('manual', 'categories')),
+  says: noWords,
   examples: {
     'under a category': { value: { type: 'dynamic', category: 'c-fridges' } },
     'of a brand': { value: { type: 'dynamic', category: 'c-fridges', brand: 'b-nordholm' } },

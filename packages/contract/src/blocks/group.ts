@@ -1,11 +1,11 @@
-import { type Block, type BlockOf, GROUP_DIRECTIONS, GROUP_GAPS, GROUP_PLACES } from '@wattle/domain';
+import { type Block, type BlockOf, GROUP_DIRECTIONS, GROUP_GAPS, GROUP_PLACES } from '@wattle/domain/content';
 import { z } from 'zod';
-import { defineBlock, flag } from './define-block.ts';
+import { defineBlock, flag, noWords } from './define-block.ts';
 
 const words = (...contents: readonly string[]): Block[] =>
   contents.map((content) => ({ id: 'paragraph', value: { content }, children: [] }));
 const inside = words('First', 'Second', 'Third');
-/** One is taller than the others, so that a place across it can be seen. */
+/** One child is taller than the others, so that cross-axis alignment is visible. */
 const uneven = words('First', 'Second', 'A third one with so many more words that it needs several lines of its own.');
 
 type Variant = { readonly value: BlockOf<'group'>['value']; readonly children: readonly Block[] };
@@ -14,7 +14,7 @@ const variant = (value: Partial<BlockOf<'group'>['value']>, children = inside): 
   children,
 });
 
-/** One for each place of the 3x3 grid [D-2-57]. */
+/** One variant per position in the 3x3 grid [D-2-57]. */
 const places = Object.fromEntries(
   GROUP_PLACES.map((alignItems) => [`at ${alignItems}`, variant({ alignItems, itemWidths: [40, 40, 20] }, uneven)]),
 );
@@ -27,6 +27,7 @@ export const group = defineBlock('group', {
     stretch: flag,
     itemWidths: z.array(z.number().positive().max(100)).max(12).exactOptional(),
   }),
+  says: noWords,
   holdsBlocks: true,
   examples: {
     horizontal: variant({}),

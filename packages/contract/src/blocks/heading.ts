@@ -1,4 +1,4 @@
-import { COLOUR_VARIANTS } from '@wattle/domain';
+import { COLOUR_VARIANTS } from '@wattle/domain/content';
 import { z } from 'zod';
 import { defineBlock, flag, words } from './define-block.ts';
 
@@ -8,6 +8,7 @@ const section = z.union([z.boolean(), z.string().max(50)]).exactOptional();
 
 export const heading = defineBlock('heading', {
   value: z.strictObject({ level: z.number().int().min(1).max(6), content: words, section, ...look }),
+  says: ({ content }) => [content],
   examples: {
     'level 2': { value: { level: 2, content: 'How much fridge do you need?' } },
     'level 3': { value: { level: 3, content: 'Litres a person' } },

@@ -1,4 +1,4 @@
 import { z } from 'zod';
-import { defineBlock } from './define-block.ts';
+import { defineBlock, noWords } from './define-block.ts';
 
-export const hr = defineBlock('hr', { value: z.strictObject({}), examples: { line: { value: {} } } });
+export const hr = defineBlock('hr', { value: z.strictObject({}), says: noWords, examples: { line: { value: {} } } });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { defineBlock, html as htmlText } from './define-block.ts';
+import { defineBlock, html as htmlText, withoutMarkup } from './define-block.ts';
 import { EXAMPLE_PICTURES } from './example-pictures.ts';
 
 const [kitchen] = EXAMPLE_PICTURES;
 
 export const html = defineBlock('html', {
   value: z.strictObject({ content: htmlText }),
+  says: ({ content }) => [withoutMarkup(content)],
   examples: {
     'raw HTML': {
       value: { content: '<h2>From the content system</h2><p>Shown as it is, without what could run.</p>' },

@@ -13,6 +13,7 @@ const [kitchen, laundry] = EXAMPLE_PICTURES;
 
 export const image = defineBlock('image', {
   value: z.strictObject({ ...sized, stretch: flag, mobile: z.strictObject(sized).exactOptional() }),
+  says: ({ alt }) => [alt],
   examples: {
     'as wide as it is': { value: { src: kitchen, alt: 'A kitchen', width: 600, height: 400 } },
     'in a shape of its own': { value: { src: kitchen, alt: 'A kitchen', width: 300, ratio: '1:1' } },

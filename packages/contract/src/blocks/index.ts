@@ -1,2 +1,3 @@
 export { blockDefinitions } from './block-definitions.ts';
+export { blockWords } from './block-words.ts';
 export { type BlockProblem, readBlocks } from './read-blocks.ts';

@@ -1,4 +1,4 @@
-import { type Block, type BlockValues, BUTTON_TYPES } from '@wattle/domain';
+import { type Block, type BlockValues, BUTTON_TYPES } from '@wattle/domain/content';
 import { z } from 'zod';
 import { defineBlock, flag, picture, text } from './define-block.ts';
 import { EXAMPLE_PICTURES } from './example-pictures.ts';
@@ -48,6 +48,7 @@ export const linkValueSchema = z.strictObject({
 
 export const link = defineBlock('link', {
   value: linkValueSchema,
+  says: ({ link: { label } }) => [label],
   holdsBlocks: true,
   examples: {
     'a path of ours': { value: { link: to } },

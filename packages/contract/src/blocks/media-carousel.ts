@@ -1,6 +1,6 @@
-import { type Block, CAROUSEL_DISPLAYS } from '@wattle/domain';
+import { type Block, CAROUSEL_DISPLAYS } from '@wattle/domain/content';
 import { z } from 'zod';
-import { defineBlock } from './define-block.ts';
+import { defineBlock, noWords } from './define-block.ts';
 import { EXAMPLE_PICTURES } from './example-pictures.ts';
 
 const slides = (count: number, what: string): Block[] =>
@@ -20,6 +20,7 @@ export const mediaCarousel = defineBlock('media-carousel', {
     display: z.enum(CAROUSEL_DISPLAYS),
     itemsPerSlide: z.number().int().min(1).max(12).default(1),
   }),
+  says: noWords,
   holdsBlocks: true,
   examples: {
     basic: { value: { display: 'basic-carousel', itemsPerSlide: 1 }, children: slides(3, 'Room') },

@@ -4,6 +4,7 @@ import { look } from './heading.ts';
 
 export const paragraph = defineBlock('paragraph', {
   value: z.strictObject({ content: words, ...look }),
+  says: ({ content }) => [content],
   examples: {
     plain: { value: { content: 'Count people, then add a shelf for the way you shop.' } },
     centred: { value: { content: 'In the middle of the page.', center: true } },

@@ -1,10 +1,10 @@
-import { type BlockValues, PRODUCT_DISPLAYS } from '@wattle/domain';
+import { type BlockValues, PRODUCT_DISPLAYS } from '@wattle/domain/content';
 import { z } from 'zod';
-import { defineBlock, id, needs } from './define-block.ts';
+import { defineBlock, id, needs, noWords } from './define-block.ts';
 
 const collection = { mode: 'membership', id: 'c-fridges', index: 'products', sort: '' } as const;
 
-/** What a product-listing block shows: what a collection holds, or products chosen one by one. */
+/** A product listing shows either a collection or hand-picked products. */
 export const productListingValueSchema = z
   .strictObject({
     type: z.enum(['collection', 'manual']),
@@ -27,6 +27,7 @@ export const productListingValueSchema = z
 
 export const productListing = defineBlock('product-listing', {
   value: productListingValueSchema,
+  says: noWords,
   examples: {
     carousel: { value: { type: 'collection', schema: 'category', collection, display: 'carousel' } },
     'grid of two': { value: { type: 'collection', schema: 'category', collection, display: 'grid-2x' } },

@@ -1,4 +1,4 @@
-import { BLOCK_TYPES } from '@wattle/domain';
+import { BLOCK_TYPES } from '@wattle/domain/content';
 import { describe, expect, it } from 'vitest';
 import { blockDefinitions } from './block-definitions.ts';
 import { readBlocks } from './read-blocks.ts';

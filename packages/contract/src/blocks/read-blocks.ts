@@ -1,9 +1,9 @@
-import type { Block, BlockType } from '@wattle/domain';
+import type { Block, BlockType } from '@wattle/domain/content';
 import { z } from 'zod';
 import { blockDefinitions } from './block-definitions.ts';
 import type { BlockDefinition } from './define-block.ts';
 
-/** What is wrong with a block, and where it stands: `body.2.children.0.value.level`. */
+/** What is wrong with a block, and its path: `body.2.children.0.value.level`. */
 export type BlockProblem = { readonly path: string; readonly message: string };
 
 const MAX_DEPTH = 12;
@@ -28,10 +28,7 @@ type AnyDefinition = BlockDefinition<BlockType>;
 
 const isKnown = (id: string): id is BlockType => Object.hasOwn(blockDefinitions, id);
 
-/**
- * Reads what an editor's tool wrote. A block that is not known, or whose value is not whole, is left out and told of;
- * the rest stays.
- */
+/** Parses editor content. An unknown block or one with an invalid value is dropped and reported; the rest is kept. */
 export function readBlocks(input: readonly unknown[], at = 'body'): { blocks: Block[]; problems: BlockProblem[] } {
   const problems: BlockProblem[] = [];
   const blocks = input.flatMap((one, index) => readBlock(one, `${at}.${index}`, problems, 0) ?? []);
@@ -53,7 +50,7 @@ function readBlock(input: unknown, at: string, problems: BlockProblem[], depth: 
   const inside = children.flatMap(
     (child, index) => readBlock(child, `${at}.children.${index}`, problems, depth + 1) ?? [],
   );
-  // the value was checked by the definition of this very id
+  // safe: the definition for this id validated the value
   return {
     id,
     value: checked.data,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineBlock } from './define-block.ts';
+import { defineBlock, noWords } from './define-block.ts';
 
 const seconds = z.number().int().nonnegative();
 const children = [{ id: 'paragraph', value: { content: 'Only while it holds.' }, children: [] }] as const;
@@ -9,6 +9,7 @@ export const scheduled = defineBlock('scheduled', {
   value: z
     .strictObject({ startTime: seconds, endTime: seconds })
     .refine(({ startTime, endTime }) => startTime < endTime, { path: ['endTime'], message: 'must be after startTime' }),
+  says: noWords,
   holdsBlocks: true,
   examples: {
     before: { value: { startTime: LAST - 1, endTime: LAST }, children },

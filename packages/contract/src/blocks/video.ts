@@ -3,6 +3,7 @@ import { defineBlock, flag, source, text } from './define-block.ts';
 
 export const video = defineBlock('video', {
   value: z.strictObject({ src: source, alt: text, autoplay: flag, controls: flag, loop: flag, stretch: flag }),
+  says: ({ alt }) => [alt],
   examples: {
     YouTube: { value: { src: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', alt: 'A short film', controls: true } },
     'YouTube by itself': {

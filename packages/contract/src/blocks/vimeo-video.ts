@@ -21,6 +21,7 @@ export const vimeoVideo = defineBlock('vimeo-video', {
     startMuted: z.boolean().default(true),
     mobile: z.strictObject(settings).exactOptional(),
   }),
+  says: ({ alt = '' }) => [alt],
   holdsBlocks: true,
   examples: {
     'with controls': { value: { ...wide, controls: true, startMuted: true, alt: 'A film' } },

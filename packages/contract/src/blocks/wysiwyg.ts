@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { defineBlock, html } from './define-block.ts';
+import { defineBlock, html, withoutMarkup } from './define-block.ts';
 
 export const wysiwyg = defineBlock('wysiwyg', {
   value: z.strictObject({ content: html }),
+  says: ({ content }) => [withoutMarkup(content)],
   examples: {
     'words and a list': {
       value: {

@@ -1,8 +1,8 @@
-import type { CallCode } from '@wattle/domain';
+import type { CallCode } from '@wattle/domain/errors';
 import { z } from 'zod';
-import { plainText } from '../schemas/product.ts';
+import { path } from '../schemas/fields.ts';
 
-/** What a call takes, what it gives when it happened, and every code with which it may say no. */
+/** A call's input, its value on success, and every code it may be rejected with. */
 export type CallSchema = {
   readonly summary: string;
   readonly input: z.ZodObject;
@@ -11,6 +11,4 @@ export type CallSchema = {
 };
 
 export const nothing = z.object({});
-export const path = plainText.max(300);
 export const byPath = z.object({ path });
-export const id = plainText.max(100);

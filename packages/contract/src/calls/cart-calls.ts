@@ -17,7 +17,7 @@ import {
 } from '../schemas/shipping.ts';
 import { type CallSchema, nothing } from './call-schema.ts';
 
-/** What a cart costs, and the days on which it can be had. */
+/** What a cart costs, and when it can be delivered or collected. */
 export const cartCalls = {
   checkoutInfo: {
     summary: 'What a cart costs, with its promotions, ways to get it and what is wrong with it',

@@ -6,9 +6,10 @@ import {
   categoryTilesSchema,
   collectionQuerySchema,
   idsSchema,
+  productDocumentsSchema,
   productsSchema,
 } from '../schemas/content.ts';
-import { badgeSchema, brandSchema, familySchema } from '../schemas/entities.ts';
+import { id, path } from '../schemas/fields.ts';
 import {
   brandPageSchema,
   categoryPageSchema,
@@ -22,9 +23,12 @@ import {
   recommendationAnswerSchema,
   recommendationRequestSchema,
 } from '../schemas/product.ts';
-import { byPath, type CallSchema, id, nothing, path } from './call-schema.ts';
+import { badgeSchema } from '../schemas/records/badge.ts';
+import { brandSchema } from '../schemas/records/brand.ts';
+import { familySchema } from '../schemas/records/family.ts';
+import { byPath, type CallSchema, nothing } from './call-schema.ts';
 
-/** Products, and the categories, brands and families that they are of. */
+/** Products, and their categories, brands and families. */
 export const catalogueCalls = {
   listProducts: {
     summary: 'A page of products of a category, a brand or a search',
@@ -102,6 +106,12 @@ export const catalogueCalls = {
     summary: 'Products by their ids, in that order; unknown ones are left out',
     input: z.object({ ids: idsSchema }),
     value: productsSchema,
+    reasons: [],
+  },
+  listDocuments: {
+    summary: 'User guides and other documents of products by their ids; products without any are left out',
+    input: z.object({ ids: idsSchema }),
+    value: productDocumentsSchema,
     reasons: [],
   },
   loadFamily: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { articleLinksSchema, articlePageSchema, idsSchema } from '../schemas/content.ts';
+import { id } from '../schemas/fields.ts';
 import {
   enquirySchema,
   marketingListQuerySchema,
@@ -8,9 +9,9 @@ import {
   subscriberSchema,
 } from '../schemas/forms.ts';
 import { frameSchema, menuSchema } from '../schemas/frame.ts';
-import { byPath, type CallSchema, id, nothing } from './call-schema.ts';
+import { byPath, type CallSchema, nothing } from './call-schema.ts';
 
-/** What stands around every page, and what editors and forms bring to it. */
+/** The page frame, editorial content and forms. */
 export const contentCalls = {
   loadFrame: { summary: 'What stands around every page', input: nothing, value: frameSchema, reasons: [] },
   loadMenu: {

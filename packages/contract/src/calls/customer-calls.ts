@@ -1,3 +1,5 @@
+import { RESEND_REFUSALS } from '@wattle/domain/gift-card';
+import { DAY_REFUSALS, RETURN_REFUSALS } from '@wattle/domain/order';
 import { z } from 'zod';
 import {
   accountSchema,
@@ -11,9 +13,12 @@ import {
   subscriptionsSchema,
   updateAccountSchema,
 } from '../schemas/account.ts';
-import { type CallSchema, id, nothing } from './call-schema.ts';
+import { id } from '../schemas/fields.ts';
+import { dayRequestSchema, orderDaysSchema, resendSchema } from '../schemas/order-changes.ts';
+import { ownOrderSchema, returnRequestSchema } from '../schemas/refund.ts';
+import { type CallSchema, nothing } from './call-schema.ts';
 
-/** Who signs in, and what belongs to them alone. */
+/** Sign-in, and everything private to a customer. */
 export const customerCalls = {
   loadIdentity: {
     summary: 'Where customers sign in: the user pool, its hosted pages and who else it lets in',
@@ -74,5 +79,35 @@ export const customerCalls = {
     input: z.object({ number: id }),
     value: orderSchema,
     reasons: ['ORDER_NOT_FOUND'],
+  },
+  cancelOrder: {
+    summary: "Cancels one of the customer's orders, until it is packed; one that is cancelled says so again",
+    input: ownOrderSchema,
+    value: orderSchema,
+    reasons: ['ORDER_NOT_FOUND', 'OrderStateInvalid', 'GiftCardUsed'],
+  },
+  askForReturn: {
+    summary: 'Asks to send something back; takes an Idempotency-Key header, and the same key is the same return',
+    input: returnRequestSchema,
+    value: orderSchema,
+    reasons: ['ORDER_NOT_FOUND', ...RETURN_REFUSALS, 'MISSING_DATA'],
+  },
+  listOrderDays: {
+    summary: "The days that one of the customer's orders can move to at no cost, with their free windows",
+    input: ownOrderSchema,
+    value: orderDaysSchema,
+    reasons: ['ORDER_NOT_FOUND'],
+  },
+  changeOrderDay: {
+    summary: 'Changes the delivery day of an order until it is packed; one that has the day already says so again',
+    input: dayRequestSchema,
+    value: orderSchema,
+    reasons: ['ORDER_NOT_FOUND', ...DAY_REFUSALS],
+  },
+  resendGiftCard: {
+    summary: 'Sends the gift cards of a line to their recipient again, with new PINs; a few times a day',
+    input: resendSchema,
+    value: orderSchema,
+    reasons: ['ORDER_NOT_FOUND', ...RESEND_REFUSALS],
   },
 } as const satisfies Record<string, CallSchema>;

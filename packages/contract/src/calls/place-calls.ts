@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localitySchema, storeSchema } from '../schemas/entities.ts';
+import { id } from '../schemas/fields.ts';
 import {
   addressQuestionSchema,
   addressSuggestionsSchema,
@@ -7,17 +7,18 @@ import {
   placeQuestionSchema,
 } from '../schemas/places.ts';
 import { deliveryEstimatesSchema, deliveryQuerySchema, pointSchema, productStoresSchema } from '../schemas/product.ts';
+import { localitySchema, storeSchema } from '../schemas/records/store.ts';
 import {
   placesQuerySchema,
   placesSchema,
-  storeShelfQuerySchema,
-  storeShelfSchema,
+  storeProductsQuerySchema,
+  storeProductsSchema,
   storesQuerySchema,
   storesSchema,
 } from '../schemas/stores.ts';
-import { byPath, type CallSchema, id } from './call-schema.ts';
+import { byPath, type CallSchema } from './call-schema.ts';
 
-/** Stores, suburbs and addresses, and what reaches them. */
+/** Stores, suburbs and addresses, and delivery to them. */
 export const placeCalls = {
   listProductStores: {
     summary: 'The 5 nearest stores with their stock of a variant, and when it can be collected there',
@@ -45,8 +46,8 @@ export const placeCalls = {
   },
   listStoreProducts: {
     summary: 'A few products that a store has on its floor today, with how many of each',
-    input: storeShelfQuerySchema,
-    value: storeShelfSchema,
+    input: storeProductsQuerySchema,
+    value: storeProductsSchema,
     reasons: ['STORE_NOT_FOUND'],
   },
   listPlaces: {

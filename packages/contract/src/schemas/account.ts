@@ -1,14 +1,11 @@
-import {
-  ORDER_STATUSES,
-  type Order,
-  type OrderSummary,
-  PAYMENT_TYPES,
-  SUBSCRIPTION_TOPICS,
-  type UpdateAccountRequest,
-} from '@wattle/domain';
+import { SUBSCRIPTION_TOPICS, type UpdateAccountRequest } from '@wattle/domain/account';
+import { PAYMENT_TYPES } from '@wattle/domain/checkout';
+import { ON_SITE_SERVICES } from '@wattle/domain/delivery';
+import { ORDER_STATUSES, type Order, type OrderSummary } from '@wattle/domain/order';
 import { z } from 'zod';
 import { checkoutContactSchema, enteredAddressSchema } from './checkout.ts';
-import { plainText } from './product.ts';
+import { line as anyLine, count, id, MAX, plainText } from './fields.ts';
+import { orderRefundSchema, orderReturnSchema } from './refund.ts';
 import {
   addressSchema,
   cartItemSchema,
@@ -19,31 +16,25 @@ import {
 } from './shopper.ts';
 
 const cents = z.number().int().nonnegative();
-const count = z.number().int().nonnegative();
-/** One line of text, which may be empty: the rules of forms say more. */
-const line = z
-  .string()
-  .max(200)
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u);
-const id = plainText.max(200);
-/** Lines may end in it; the database takes neither a zero nor half a sign. */
+const line = anyLine.max(MAX.name);
+/** May contain line breaks, but no NUL or lone surrogate: the database rejects both. */
 const freeText = z.string().regex(/^[^\0\p{Cs}]*$/u);
 
-/** More than anybody has. */
+/** Well above any real customer's use. */
 const ADDRESSES_MAX = 50;
 const CART_ITEMS_MAX = 400;
 const WISHED_MAX = 1000;
 
-/** Everything in it is public: the browser talks to the pool by itself. */
+/** Public settings only: the browser talks to the user pool directly. */
 export const identitySchema = z.object({
-  /** Of the pool's JSON calls. */
+  /** The pool's JSON API. */
   endpoint: z.string(),
   poolId: z.string(),
   clientId: z.string(),
-  /** Of the hosted pages, without a slash at the end. */
+  /** The hosted sign-in pages, without a trailing slash. */
   domain: z.string(),
   social: z.array(z.object({ name: z.string(), label: z.string() })),
-  /** An account to look around with, and the mailbox that everybody reads; only where the pool is embedded. */
+  /** A demo account and the shared mailbox; only when the pool is embedded. */
   demo: z.object({ email: z.string(), password: z.string(), mailboxPath: z.string() }).nullable(),
 });
 
@@ -77,7 +68,7 @@ export const updateAccountSchema = z.object({
 
 export const accountStateSchema = z.object({ state: syncableStateSchema });
 
-/** A stored line of nothing but bounded text: what one browser keeps, the others get. */
+/** Every text is bounded, because state saved by one browser is sent to the customer's other browsers. */
 export const stateToSaveSchema = z.object({
   syncableStateVersion: count,
   cartItems: z
@@ -90,9 +81,9 @@ export const stateToSaveSchema = z.object({
         giftcard: giftCardDetailsSchema
           .extend({
             message: freeText.max(1000),
-            recipientEmail: freeText.max(250),
-            recipientName: freeText.max(100),
-            senderName: freeText.max(100),
+            recipientEmail: freeText.max(MAX.email),
+            recipientName: freeText.max(MAX.personName),
+            senderName: freeText.max(MAX.personName),
           })
           .nullable(),
         attribution: z.object({ listName: freeText.max(200), listItemIndex: count }).nullable(),
@@ -120,6 +111,7 @@ const agreed = {
   label: z.string(),
   day: z.string().nullable(),
   rangeEnd: z.string().nullable(),
+  window: z.string().exactOptional(),
 };
 const orderStore = z.object({
   erpStoreId: z.string(),
@@ -151,11 +143,23 @@ export const orderSchema = z.object({
   number: z.string(),
   placedAt: count,
   status: z.enum(ORDER_STATUSES),
+  settlesBy: count.exactOptional(),
   history: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: count, note: z.string() })),
   contact: checkoutContactSchema,
   billing: enteredAddressSchema.nullable(),
   shipping: z.discriminatedUnion('type', [
-    z.object({ type: z.literal('DELIVERY'), ...agreed, address: enteredAddressSchema, note: z.string() }),
+    z.object({
+      type: z.literal('DELIVERY'),
+      ...agreed,
+      address: enteredAddressSchema,
+      note: z.string(),
+      services: z
+        .array(
+          z.object({ code: z.enum(ON_SITE_SERVICES), productId: z.string(), name: z.string(), amountCents: cents }),
+        )
+        .exactOptional(),
+      paidDay: z.string().exactOptional(),
+    }),
     z.object({ type: z.literal('STORE_PICKUP'), ...agreed, store: orderStore }),
     z.object({ type: z.literal('EMAIL'), ...agreed }),
   ]),
@@ -170,6 +174,10 @@ export const orderSchema = z.object({
     gstCents: cents,
   }),
   payments: z.array(z.object({ type: z.enum([...PAYMENT_TYPES, 'VOUCHER']), label: z.string(), amountCents: cents })),
+  refunds: z.array(orderRefundSchema).exactOptional(),
+  returns: z.array(orderReturnSchema).exactOptional(),
+  /** Opens this order and its papers for who has it, until it ends. */
+  access: z.object({ key: z.string(), endsAt: count }).exactOptional(),
 }) satisfies z.ZodType<Order>;
 
 export const ordersQuerySchema = z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) });
@@ -188,6 +196,7 @@ export const orderListSchema = z.object({
       storeName: z.string().nullable(),
       hasPlan: z.boolean(),
       day: z.string().nullable(),
+      dayEnd: z.string().nullable().exactOptional(),
     }),
   ) satisfies z.ZodType<OrderSummary[]>,
   total: count,

@@ -1,35 +1,26 @@
-import {
-  CART_FAILURES,
-  CART_LINES_MAX,
-  type CartOffers,
-  GIFT_CARD_AMOUNTS,
-  type RequestItem,
-  STATES,
-} from '@wattle/domain';
+import { CART_FAILURES, CART_LINES_MAX, type CartOffers, type RequestItem } from '@wattle/domain/cart';
+import { ON_SITE_SERVICES } from '@wattle/domain/delivery';
+import { GIFT_CARD_AMOUNTS } from '@wattle/domain/settings';
+import { STATES } from '@wattle/domain/stores';
 import { z } from 'zod';
 import { checkoutDataSchema } from './checkout.ts';
-import { idsInAddress, plainText } from './product.ts';
-import { promotionSchema } from './promotion.ts';
-import { warrantyProductSchema } from './shopper.ts';
+import { count, dollars, id, MAX, noRepeats, payment, postcode, promoCodes, text } from './fields.ts';
+import { idsInAddress } from './product.ts';
+import { promotionSchema } from './records/promotion.ts';
+import { warrantyProductSchema } from './records/warranty.ts';
+import { giftCardDetailsSchema } from './shopper.ts';
 
-const text = z.string();
-const id = plainText.max(100);
-const dollars = z.number().nonnegative();
-const count = z.int().nonnegative();
+const localitySchema = z.object({ postcode, state: z.enum(STATES) });
 
-/** Codes as they were typed; which of them are any good is the answer's to say. */
-export const promoCodes = z.array(text.max(50)).max(10);
-const localitySchema = z.object({ postcode: text.regex(/^\d{4}$/), state: z.enum(STATES) });
-
-/** More of one thing than anybody's limit: not a quantity but an attack. */
+/** Far above any quantity limit: rejects abuse, not large orders. */
 const QTY_MAX = 10_000;
 
-const giftCardSchema = z.object({
+const giftCardSchema = giftCardDetailsSchema.extend({
   amount: z.number().refine((amount) => GIFT_CARD_AMOUNTS.some((one) => one === amount), 'must be an amount on sale'),
   message: text.max(500),
-  recipientEmail: text.max(250),
-  recipientName: text.max(100),
-  senderName: text.max(100),
+  recipientEmail: text.max(MAX.email),
+  recipientName: text.max(MAX.personName),
+  senderName: text.max(MAX.personName),
 });
 
 /** [C-9-66] */
@@ -48,14 +39,20 @@ export const requestItemSchema = z.object({
 
 const addressSchema = z.object({ postcode: text.max(20), state: text.max(50) });
 
+/** What the crew is to do at the door, for products of the order. */
+export const serviceWishes = z
+  .array(z.object({ productId: id, code: z.enum(ON_SITE_SERVICES) }))
+  .max(2 * CART_LINES_MAX)
+  .check(noRepeats((wish) => `${wish.productId} ${wish.code}`, ['code'], 'is there twice'));
+
 export const checkoutInfoRequestSchema = z.object({
   cart: z.object({
-    // every line may have a plan, which is an item too
+    // every line may have a repair plan, which counts as an item
     items: z.array(requestItemSchema).max(2 * CART_LINES_MAX),
     promoCodes: promoCodes.default([]),
-    email: text.max(250).exactOptional(),
-    firstName: text.max(100).exactOptional(),
-    lastName: text.max(100).exactOptional(),
+    email: text.max(MAX.email).exactOptional(),
+    firstName: text.max(MAX.personName).exactOptional(),
+    lastName: text.max(MAX.personName).exactOptional(),
     shippingAddress: addressSchema.exactOptional(),
     useProvisionalShippingAddress: z.boolean().exactOptional(),
     shipping: z
@@ -63,31 +60,33 @@ export const checkoutInfoRequestSchema = z.object({
       .exactOptional(),
     locality: localitySchema.nullable().default(null),
   }),
-  /** The day that was picked, as an order says it [C-7-31 C-9-62]. */
-  extra: z.object({ shippingDate: z.iso.date().exactOptional() }).default({}),
+  /** The chosen delivery day, in the order's format [C-7-31 C-9-62]. */
+  extra: z.object({ shippingDate: z.iso.date().exactOptional(), services: serviceWishes.exactOptional() }).default({}),
   availableCreditBalances: z
-    .array(z.object({ id, methodCode: id, amount: dollars.max(1_000_000) }))
+    .array(z.object({ id, methodCode: id, amount: payment }))
     .max(20)
     .default([]),
 });
 
-/** What a cart costs and why, to the cent: more than checkout data has, for who shows it. */
+/** The cost of a cart and how it adds up, to the cent: checkout data plus what screens show. */
 const checkoutInfoDataSchema = checkoutDataSchema.extend({
   status: z.literal('SUCCESS'),
   totals: z.object({
     subtotal: dollars,
     discount: dollars,
     promoItems: dollars,
-    /** null until a way to get it is chosen. */
+    /** null until a delivery method is chosen. */
     shipping: dollars.nullable(),
+    /** Removal and installation. */
+    services: dollars,
     total: dollars,
     gst: dollars,
     leftToPay: dollars,
   }),
-  /** What each applied promotion took off the goods, by its id. */
+  /** Savings on goods per applied promotion, by promotion id. */
   promotionSavings: z.record(text, dollars),
   refusedCodes: z.array(z.object({ code: text, errorCode: text })),
-  /** Items that may not be ordered as they are, by their place in the request. */
+  /** Items that cannot be ordered as they are, by their index in the request. */
   failures: z.array(
     z.object({
       item: count,
@@ -109,7 +108,7 @@ export const cartOffersRequestSchema = z.object({
 
 const servicePriceSchema = z.object({ name: text, price: dollars, freeFrom: dollars.nullable() });
 
-/** What days that can be picked cost beyond the service; null: none can. */
+/** Surcharge per weekday on top of the service's price; null: no day can be picked. */
 const dayPricesSchema = z.array(z.object({ weekday: z.int().min(0).max(6), extra: z.number() })).nullable();
 
 export const cartOffersSchema = z.object({

@@ -1,10 +1,7 @@
-import type { CheckoutContact, CheckoutData } from '@wattle/domain';
+import type { CheckoutContact, CheckoutData } from '@wattle/domain/checkout';
 import { z } from 'zod';
+import { count, dollars, text } from './fields.ts';
 import { addressSchema } from './shopper.ts';
-
-const text = z.string();
-const count = z.number().int().nonnegative();
-const dollars = z.number().nonnegative();
 
 export const enteredAddressSchema = addressSchema.omit({ id: true, isDefaultBilling: true, isDefaultShipping: true });
 

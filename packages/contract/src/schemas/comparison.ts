@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { familySchema, productSchema, productSummarySchema } from './entities.ts';
+import { familySchema } from './records/family.ts';
+import { productSchema, productSummarySchema } from './records/product.ts';
 
 export const comparisonQuerySchema = z.object({
-  /** Ids with commas between. What is no product, or is not sold any more, is left out. */
+  /** Comma-separated ids. Unknown or discontinued products are left out. */
   ids: z.string().max(2_000).default(''),
 });
 
-/** Products in the order asked for, as many as may be compared, with the attributes of their families. */
+/** Products in the requested order, up to the comparison limit, with their families' attributes. */
 export const comparisonSchema = z.object({
   products: z.array(
     productSummarySchema.extend(productSchema.pick({ attributes: true, canonicalCategory: true }).shape),

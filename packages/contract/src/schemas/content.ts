@@ -1,14 +1,14 @@
-import type { Block } from '@wattle/domain';
+import type { Block } from '@wattle/domain/content';
 import { z } from 'zod';
-import { articleLinkSchema, articleSchema, contentBlockSchema, productSummarySchema } from './entities.ts';
+import { id } from './fields.ts';
 import { categoryTileSchema } from './frame.ts';
-import { idsInAddress, plainText } from './product.ts';
-
-const id = plainText.max(100);
+import { idsInAddress } from './product.ts';
+import { articleLinkSchema, articleSchema, contentBlockSchema } from './records/article.ts';
+import { productSummarySchema } from './records/product.ts';
 
 export const idsSchema = idsInAddress(60);
 
-// what an article answers went through `readBlocks`: the kinds are known and the values whole
+// articles go through `readBlocks`, so every block type is known and every value valid
 const blockSchema = contentBlockSchema as z.ZodType<Block>;
 
 export const articlePageSchema = z.object({
@@ -18,7 +18,7 @@ export const articlePageSchema = z.object({
 
 export const articleLinksSchema = z.object({ articles: z.array(articleLinkSchema) });
 
-/** Chosen by id, or those under a category; through a brand, only what the brand has. */
+/** Categories by id or by parent; with a brand, only those that contain its products. */
 export const categoriesQuerySchema = z.object({
   ids: idsSchema.optional(),
   parentId: id.optional(),
@@ -39,5 +39,10 @@ export const collectionQuerySchema = z.object({
 });
 
 export const carouselQuerySchema = z.object({ categoryId: id, brandId: id.optional(), limit });
+
+/** What can be read about each product that has anything. */
+export const productDocumentsSchema = z.object({
+  products: z.array(z.object({ id, documents: z.array(z.object({ name: z.string(), url: z.string() })) })),
+});
 
 export const productsSchema = z.object({ products: z.array(productSummarySchema) });

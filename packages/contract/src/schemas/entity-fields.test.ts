@@ -1,11 +1,12 @@
-import { PAYMENT_TYPES, PRODUCT_STATES, SALE_MODES } from '@wattle/domain';
+import { PRODUCT_STATES, SALE_MODES } from '@wattle/domain/catalogue';
+import { PAYMENT_TYPES } from '@wattle/domain/checkout';
 import { describe, expect, it } from 'vitest';
 import { linkValueSchema } from '../blocks/link.ts';
 import { productListingValueSchema } from '../blocks/product-listing.ts';
 import * as account from './account.ts';
 import * as checkout from './checkout.ts';
-import * as entities from './entities.ts';
 import { deliveryEstimateSchema } from './product.ts';
+import * as entities from './records/index.ts';
 import * as shopper from './shopper.ts';
 import * as examples from './testing/examples.ts';
 import { uncheckedFields } from './testing/field-checks.ts';
@@ -126,7 +127,7 @@ describe('entity fields', () => {
     ],
     [
       'warranty product [C-3-45 D-3-24]',
-      shopper.warrantyProductSchema,
+      entities.warrantyProductSchema,
       examples.warranty,
       `id erpProductId variants.0.id name price blGroupWarranty.duration blGroupWarranty.description`,
     ],

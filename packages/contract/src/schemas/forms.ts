@@ -4,38 +4,28 @@ import {
   type MarketingEvent,
   type MarketingFormCode,
   type MarketingList,
-  type Rejected,
-  type Success,
-} from '@wattle/domain';
+} from '@wattle/domain/forms';
+import type { Rejected, Success } from '@wattle/domain/results';
 import { z } from 'zod';
+import { isTimeZone, MAX, seconds, upTo } from './fields.ts';
 
 const listId = z.string().regex(/^[\w-]{1,64}$/, 'must be letters, digits, - and _, up to 64');
-const words = z.string().regex(/\S/, 'must not be empty').max(200, 'must be 200 characters or fewer');
-/** Up to the year 9999; milliseconds by mistake are beyond that. */
-const instant = z.int().min(0, 'must be seconds since 1970').max(253_402_300_799, 'must be seconds, not milliseconds');
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-AU', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
+const words = z.string().regex(/\S/, 'must not be empty').max(MAX.name, upTo(MAX.name));
 
 const eventSchema = z
   .strictObject({
-    startsAt: instant,
-    endsAt: instant,
+    startsAt: seconds,
+    endsAt: seconds,
     timeZone: z.string().refine(isTimeZone, 'must be a time zone like Australia/Melbourne'),
     place: words,
-    note: z.string().max(500, 'must be 500 characters or fewer'),
+    note: z.string().max(500, upTo(500)),
   })
   .refine(({ startsAt, endsAt }) => startsAt < endsAt, {
     path: ['endsAt'],
     message: 'must be after startsAt',
   }) satisfies z.ZodType<MarketingEvent>;
 
-/** A list that forms may sign people up for. */
+/** A marketing list that forms can subscribe people to. */
 export const marketingListSchema = z.strictObject({
   id: listId,
   name: words,
@@ -45,7 +35,7 @@ export const marketingListSchema = z.strictObject({
 export const marketingListQuerySchema = z.object({ listId });
 
 const short = z.string().max(1_000);
-/** Hidden from people; who fills it in is none. */
+/** Honeypot: hidden from people, so whoever fills it in is a bot. */
 const trap = z.string().max(10_000).optional().describe('Leave it out.');
 
 function addProblems(checked: Success<unknown> | Rejected<MarketingFormCode>, context: z.core.$RefinementCtx): void {
@@ -55,7 +45,7 @@ function addProblems(checked: Success<unknown> | Rejected<MarketingFormCode>, co
   }
 }
 
-/** By the rules of the form; whether the phone is one, the use case finds out [D-7-01]. */
+/** Checked by the form's rules; the use case validates the phone number [D-7-01]. */
 export const subscriberSchema = z
   .object({
     firstName: short,
@@ -72,5 +62,5 @@ export const enquirySchema = z
   .object({ email: short, enquiry: z.string().max(10_000), website: trap })
   .superRefine((input, context) => addProblems(checkEnquiryPayload(input), context));
 
-/** Kept, and on its way. Nobody reads it [D-7-02 D-7-04]. */
+/** Stored and queued. The browser ignores the value [D-7-02 D-7-04]. */
 export const receivedSchema = z.object({ received: z.literal(true) });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { badgeSchema, imageSchema } from './entities.ts';
+import { dollars, text } from './fields.ts';
+import { badgeSchema } from './records/badge.ts';
+import { imageSchema } from './records/image.ts';
 
-const text = z.string();
 const linkSchema = z.object({ label: text, path: text });
 
 /** A category as menus and tiles show it. */
@@ -12,20 +13,20 @@ export const categoryTileSchema = z.object({
   path: text,
   image: imageSchema.nullable(),
   count: z.number().int(),
-  /** Dollars; null when it has no products. */
-  priceFrom: z.number().nullable(),
+  /** null when it has no products. */
+  priceFrom: dollars.nullable(),
 });
 
-/** What stands around every page. */
+/** The frame around every page. */
 export const frameSchema = z.object({
   categories: z.array(categoryTileSchema),
   supportPhone: text,
-  /** Those that hold or will hold; the page decides by its own clock which. */
+  /** Current and upcoming badges; the page picks the active ones by its own clock. */
   badges: z.array(badgeSchema),
   footerColumns: z.array(z.object({ heading: text, links: z.array(linkSchema) })),
 });
 
-/** The mega menu of one top category. */
+/** The mega menu of one top-level category. */
 export const menuSchema = z.object({
   category: categoryTileSchema,
   types: z.array(categoryTileSchema),

@@ -1,29 +1,31 @@
+import { LISTING_SORTS } from '@wattle/domain/search';
 import { z } from 'zod';
-import { brandSchema, categoryLinkSchema, imageSchema, productSummarySchema } from './entities.ts';
+import { id, text } from './fields.ts';
 import { categoryTileSchema } from './frame.ts';
+import { brandSchema } from './records/brand.ts';
+import { categoryLinkSchema } from './records/category.ts';
+import { imageSchema } from './records/image.ts';
+import { productSummarySchema } from './records/product.ts';
 
-const text = z.string();
 const count = z.number().int();
 
-export const SORTS = ['recommended', 'name-asc', 'name-desc', 'price-asc', 'price-desc', 'newest'] as const;
-
 export const listingQuerySchema = z.object({
-  categoryId: text.max(100).optional(),
-  brandId: text.max(100).optional(),
-  /** The query of the listing's address as it is: `q=…&sort=…&brand=…`. What makes no sense in it is left out. */
+  categoryId: id.optional(),
+  brandId: id.optional(),
+  /** The listing URL's query string as it is: `q=…&sort=…&brand=…`. Invalid parts are ignored. */
   address: text.max(20_000).default(''),
 });
 
 const optionSchema = z.object({ value: text, label: text, count, chosen: z.boolean() });
 
-/** A facet as a shopper sees it. The parameters are those of the address. */
+/** A facet as a shopper sees it. Its parameters are the URL's. */
 export const listingFacetSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('options'),
     param: text,
     heading: text,
     expanded: z.boolean(),
-    /** With a box to search its options: its label, and what it says when nothing matches. */
+    /** The search box over its options: label, and text for no match. */
     search: z.object({ label: text, noMatch: text }).nullable(),
     options: z.array(optionSchema),
   }),
@@ -36,10 +38,10 @@ export const listingFacetSchema = z.discriminatedUnion('kind', [
     prefix: text,
     suffix: text,
     step: z.number(),
-    /** What the products of this listing span. */
+    /** The range of the products in this listing. */
     min: z.number(),
     max: z.number(),
-    /** What the address asks for. */
+    /** The range requested by the URL. */
     from: z.number().nullable(),
     to: z.number().nullable(),
   }),
@@ -52,38 +54,66 @@ export const listingFacetSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** A pill: what is applied, and the parameters with which it would go. */
+/** A filter pill: what is applied, and the URL parameters that remove it. */
 export const appliedFilterSchema = z.object({
   label: text,
   remove: z.array(z.object({ param: text, value: text })),
 });
 
+/** A page that answers a question typed into the search box. */
+const helpAnswerSchema = z.object({ name: text, path: text, kicker: text, summary: text });
+
+/** What a search was understood as. */
+const understoodSchema = z.object({
+  /** The same listing with filters instead of words, for links. */
+  address: text,
+  /** The kind of product that the words name: 'Fridges'. */
+  kind: text.nullable(),
+  /** The search as the shop spells it; it was searched for in that spelling. */
+  corrected: text.nullable(),
+  /** Likely spellings that were not searched for, and what each would find. */
+  offers: z.array(z.object({ query: text, count })),
+  /** Words that no product of the kind has. */
+  unused: z.array(text),
+  /** A brand in the search that the shop does not sell. */
+  absentBrand: text.nullable(),
+  /** Whether filters come from the words. */
+  hasFilters: z.boolean(),
+});
+
 export const listingSchema = z.object({
   products: z.array(productSummarySchema),
   total: count,
-  /** How many there are before anything is filtered away. */
+  /** The count before filters. */
   wholeTotal: count,
   page: count,
   pageCount: count,
   q: text,
-  sort: z.enum(SORTS),
+  sort: z.enum(LISTING_SORTS),
   facets: z.array(listingFacetSchema),
   applied: z.array(appliedFilterSchema),
-  /** The air that everything listed needs on each side, in millimetres; none when its kinds differ in it. */
+  /** The clearance on each side that every listed product needs, in millimetres; null when their types differ. */
   sideAirMm: count.nullable(),
-  /** The same words as the shop spells them, when they differ. */
-  didYouMean: text.nullable(),
+  /** Null outside of searches, and when the words are searched for exactly as typed. */
+  understood: understoodSchema.nullable(),
+  /** Pages that answer the search. */
+  help: z.array(helpAnswerSchema),
 });
 
 export const suggestionsSchema = z.object({
   q: text,
-  /** What others search for that begins like this, with how much it finds. */
+  /** Popular searches starting with this text, with their result counts. */
   completions: z.array(z.object({ query: text, count })),
   categories: z.array(z.object({ name: text, parentName: text.nullable(), path: text, count })),
   brands: z.array(z.object({ name: text, path: text, count })),
   products: z.array(productSummarySchema),
   productTotal: count,
   article: z.object({ name: text, path: text, kicker: text }).nullable(),
+  /** Pages that answer a question. */
+  help: z.array(helpAnswerSchema),
+  /** The search as the shop spells it; the suggestions are for that. */
+  corrected: text.nullable(),
+  /** A likely spelling that is not sure. */
   didYouMean: text.nullable(),
 });
 
@@ -101,6 +131,6 @@ export const brandPageSchema = brandSchema.extend({
   description: text,
   isAgency: z.boolean(),
   productCount: z.number().int(),
-  /** The top categories in which it has something, with how much. */
+  /** Top-level categories with products of this brand, and how many. */
   categories: z.array(categoryTileSchema),
 });

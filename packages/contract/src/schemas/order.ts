@@ -1,71 +1,68 @@
+import { CART_LINES_MAX } from '@wattle/domain/cart';
+import { PAYMENT_TYPES } from '@wattle/domain/checkout';
+import { DRIVER_NOTE_MAX } from '@wattle/domain/delivery';
+import { cleanEmail, emailFault } from '@wattle/domain/forms';
 import {
-  CART_LINES_MAX,
-  cleanEmail,
-  emailFault,
+  type AttemptState,
   isOrderNumber,
   type PaymentEntry,
   type PlacedAnswer,
   type PlaceOrderRequest,
-} from '@wattle/domain';
+} from '@wattle/domain/order';
 import { z } from 'zod';
-import { requestItemSchema } from './cart.ts';
+import { requestItemSchema, serviceWishes } from './cart.ts';
 import { enteredAddressSchema } from './checkout.ts';
-import { plainText } from './product.ts';
+import { id, line as longLine, MAX, payment, plainText, postcode, promoCodes } from './fields.ts';
 
-/** One line: the database takes neither a zero nor half a sign. */
-const longLine = z.string().regex(/^[^\p{Cc}\p{Cs}]*$/u);
-/** The same, which may be empty: the rules of forms say more. */
-const line = longLine.max(200);
-const id = plainText.max(100);
-const name = plainText.max(100);
-const dollars = z.number().nonnegative().max(1_000_000);
-/** Of the provider's own making: handed on as it is. */
+const line = longLine.max(MAX.name);
+const name = plainText.max(MAX.personName);
+/** Opaque data of the payment provider, passed through unchanged. */
 const opaque = z.record(z.string().max(200), z.unknown());
 
 const emailSchema = z
   .string()
-  .max(250)
+  .max(MAX.email)
   .refine((email) => !emailFault(cleanEmail(email)), 'must be an email address');
 
 const addressSchema = enteredAddressSchema.extend({
   company: line,
   contactName: line,
   country: line,
-  postcode: z.string().regex(/^\d{4}$/),
-  street1: plainText.max(200),
+  postcode,
+  street1: plainText.max(MAX.name),
   street2: line,
-  suburb: plainText.max(200),
+  suburb: plainText.max(MAX.name),
 });
 
-/** A way to pay: a gift card, what the provider takes, or nothing [C-7-29 C-7-30 C-7-38]. */
+/** A payment: a gift card, a provider method, or nothing to pay [C-7-29 C-7-30 C-7-38]. */
 const paymentEntrySchema = z.discriminatedUnion('methodCode', [
-  z.object({ methodCode: z.literal('adyenGivex'), amount: dollars.positive(), code: id, pin: id }),
+  z.object({ methodCode: z.literal('adyenGivex'), amount: payment.positive(), code: id, pin: id }),
   z.object({
     methodCode: z.literal('adyen'),
-    amount: dollars.positive(),
+    amount: payment.positive(),
     data: opaque.and(z.object({ paymentMethod: opaque.and(z.object({ type: id })) })),
     details: opaque.exactOptional(),
   }),
   z.object({ methodCode: z.literal('noPayment'), amount: z.literal(0) }),
 ]) satisfies z.ZodType<PaymentEntry>;
 
-/** More gift cards than anybody has. */
+/** More gift cards than any shopper has. */
 const PAYMENTS_MAX = 20;
 /** Providers ask for eight. */
 const BROWSER_FIELDS_MAX = 20;
 const tracked = line.exactOptional();
 
-/** As a provider names them: a handful of short values. It is kept with the order, so it is bounded. */
+/** The provider's own field names and short values. Bounded, because it is stored with the order. */
 const browserInfoSchema = z
   .record(longLine.max(50), z.union([longLine.max(500), z.number(), z.boolean()]))
   .refine((info) => Object.keys(info).length <= BROWSER_FIELDS_MAX, `must be ${BROWSER_FIELDS_MAX} fields or fewer`);
 
-/** The body of POST /api/order/place and of its guest's variant [C-7-25 C-7-26 C-7-27 C-7-28 C-7-31]. */
+/** The body of POST /api/order/place and its guest variant [C-7-25 C-7-26 C-7-27 C-7-28 C-7-31]. */
 export const placeOrderRequestSchema = z.object({
   cart: z.object({
-    // every line may have a plan, which is an item too
+    // every line may have a repair plan, which counts as an item
     items: z.array(requestItemSchema).max(2 * CART_LINES_MAX),
-    promoCodes: z.array(z.string().max(50)).max(10).default([]),
+    promoCodes: promoCodes.default([]),
     expectedPromotions: z.array(z.object({ promotionId: id, versionId: id })).max(100),
     email: emailSchema,
     firstName: name,
@@ -99,23 +96,47 @@ export const placeOrderRequestSchema = z.object({
         .regex(/^\d{2}:\d{2}-\d{2}:\d{2}$/)
         .exactOptional(),
       manuallyEnteredAddress: z.boolean().exactOptional(),
+      driverNote: line.max(DRIVER_NOTE_MAX).exactOptional(),
+      services: serviceWishes.exactOptional(),
     })
     .default({}),
 }) satisfies z.ZodType<PlaceOrderRequest>;
 
-/** What the service says when it took an order in [C-7-32]. */
+/** The response once an order is accepted [C-7-32]. */
 export const placedAnswerSchema = z.object({
   orderNumber: z.string(),
   status: z.enum(['placed', 'pending', 'actionRequired']),
   actionData: opaque.nullable(),
 }) satisfies z.ZodType<PlacedAnswer>;
 
-/** The body of POST /api/order/{orderNumber}/payment/details, with the number from its address. */
+/** What became of the attempt that the header Order-Attempt names. */
+export const attemptStateSchema = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('NONE') }),
+  z.object({ status: z.literal('BUSY') }),
+  z.object({
+    status: z.literal('UNFINISHED'),
+    orderNumber: z.string(),
+    type: z.enum(PAYMENT_TYPES),
+    totalCents: z.number(),
+    leftCents: z.number(),
+    startedAt: z.number(),
+    heldUntil: z.number(),
+    actionData: opaque,
+  }),
+  z.object({ status: z.literal('RELEASED'), orderNumber: z.string() }),
+  z.object({ status: z.enum(['PENDING', 'PLACED']), orderNumber: z.string() }),
+]) satisfies z.ZodType<AttemptState>;
+
+/** The body of POST /api/order/{orderNumber}/payment/details, plus the order number from its path. */
 export const continuePaymentSchema = z.object({
   orderNumber: z.string().max(20).refine(isOrderNumber, 'must be the number of an order'),
   details: opaque,
   paymentData: z.string().max(100_000).exactOptional(),
 });
 
-/** What somebody without an account knows of their order. */
-export const guestOrderQuerySchema = z.object({ number: z.string().max(20), email: z.string().max(250) });
+/** How a guest finds their order: by its email address, or by the signed key of a mail. */
+export const guestOrderQuerySchema = z.object({
+  number: z.string().max(20),
+  email: z.string().max(MAX.email).default(''),
+  key: z.string().max(120).default(''),
+});

@@ -1,14 +1,13 @@
-import { PAYMENT_TYPES } from '@wattle/domain';
+import { PAYMENT_TYPES } from '@wattle/domain/checkout';
 import { z } from 'zod';
+import { dollars } from './fields.ts';
 
-const dollars = z.number().nonnegative().max(10_000_000);
-
-/** What is to be paid: the whole order, and what of it gift cards leave. */
+/** The order total, and what is left to pay after gift cards. */
 export const paymentMethodsQuerySchema = z.object({ orderTotal: dollars, outstanding: dollars });
 
 export const paymentMethodsSchema = z.object({
   types: z.array(z.enum(PAYMENT_TYPES)),
-  /** For the provider's part in the browser, and for nobody to look into. */
+  /** Opaque data for the payment provider's browser component. */
   browserData: z.record(z.string(), z.unknown()),
 });
 

@@ -1,14 +1,16 @@
-import { ADDRESS_FORM_LIMITS, STATES } from '@wattle/domain';
+import { ADDRESS_FORM_LIMITS } from '@wattle/domain/account';
+import { STATES } from '@wattle/domain/stores';
 import { z } from 'zod';
-import { plainText, pointSchema } from './product.ts';
+import { plainText } from './fields.ts';
+import { pointSchema } from './product.ts';
 
-/** One for everything that is typed into a field until an address is chosen. */
+/** One token per lookup session: from the first keystroke until an address is chosen. */
 const sessionToken = z.string().regex(/^[\w-]{16,64}$/);
 
 export const addressQuestionSchema = z.object({
   text: plainText.max(200),
   sessionToken,
-  /** Where the shopper said they are. */
+  /** The location the shopper has set. */
   near: pointSchema.nullable().default(null),
 });
 

@@ -1,38 +1,32 @@
-import {
-  DELIVERY_REFUSALS,
-  type DeliveryEstimate,
-  PRODUCT_EVENTS,
-  PRODUCT_STATES,
-  type RecommendationAnswer,
-  type RecommendationRequest,
-  STATES,
-} from '@wattle/domain';
+import { PRODUCT_STATES } from '@wattle/domain/catalogue';
+import type { DeliveryEstimate } from '@wattle/domain/checkout';
+import { DELIVERY_REFUSALS } from '@wattle/domain/delivery';
+import { PRODUCT_EVENTS, type RecommendationAnswer, type RecommendationRequest } from '@wattle/domain/recommendations';
+import { STATES } from '@wattle/domain/stores';
 import { z } from 'zod';
-import { familySchema, productSchema, storeSchema } from './entities.ts';
-import { warrantyProductSchema } from './shopper.ts';
+import { count, dollars, id, MAX, postcode, text } from './fields.ts';
+import { familySchema } from './records/family.ts';
+import { productSchema } from './records/product.ts';
+import { storeSchema } from './records/store.ts';
+import { warrantyProductSchema } from './records/warranty.ts';
 
-const text = z.string();
-/** No control signs and no halves of signs: the database takes neither. */
-export const plainText = text.min(1).regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be plain text');
-const id = plainText.max(100);
-
-/** Ids as they stand in an address, with commas between; each once. */
+/** Comma-separated ids from a URL, without duplicates. */
 export const idsInAddress = (max: number) =>
   text
-    .max(102 * max)
+    .max((MAX.id + 2) * max)
     .transform((ids) => [...new Set(ids.split(','))].filter((one) => one.trim() !== ''))
     .pipe(z.array(id).min(1).max(max));
 
 export const productPageSchema = z.object({
   product: productSchema,
   family: familySchema,
-  /** The repair plans that it offers, shortest first. */
+  /** The repair plans on offer, shortest first. */
   plans: z.array(warrantyProductSchema),
 });
 
 export const deliveryEstimateSchema = z.object({
   label: text,
-  price: z.number().nonnegative(),
+  price: dollars,
   firstAvailable: text,
   rangeEnd: text,
   type: z.enum(['storePickup', 'delivery']),
@@ -41,11 +35,11 @@ export const deliveryEstimateSchema = z.object({
 
 export const deliveryQuerySchema = z.object({
   productIds: idsInAddress(50),
-  postcode: text.regex(/^\d{4}$/),
+  postcode,
   state: z.enum(STATES),
 });
 
-/** For each product that is known either an estimate or why there is none. */
+/** Either an estimate or the reason there is none, for each known product. */
 export const deliveryEstimatesSchema = z.object({
   estimates: z.array(
     z.object({
@@ -56,7 +50,7 @@ export const deliveryEstimatesSchema = z.object({
   ),
 });
 
-/** Degrees, as a number or as it stands in an address; nothing there is not 0. */
+/** Degrees, as a number or as URL text; an empty string is not 0. */
 const degrees = (limit: number) =>
   z
     .union([z.number(), text.regex(/^-?\d{1,3}(\.\d{1,20})?$/).transform(Number)])
@@ -64,7 +58,7 @@ const degrees = (limit: number) =>
 
 export const pointSchema = z.object({ lat: degrees(90), lng: degrees(180) });
 
-/** The nearest stores in reach, with what they hold of a variant. */
+/** The nearest stores within range, with their stock of a variant. */
 export const productStoresSchema = z.object({
   stores: z.array(
     storeSchema
@@ -80,8 +74,8 @@ export const productStoresSchema = z.object({
       })
       .extend({
         distanceMetres: z.number(),
-        qty: z.number().int().nonnegative(),
-        /** When it can be collected there; null: not at all. */
+        qty: count,
+        /** When it can be collected there; null: never. */
         pickup: deliveryEstimateSchema.nullable(),
       }),
   ),
@@ -112,7 +106,7 @@ export const recommendationAnswerSchema = z.object({
   ),
 }) satisfies z.ZodType<RecommendationAnswer>;
 
-/** What a shopper did in the browser. What was bought is known from the orders, so nobody tells it here. */
+/** A shopper's actions in the browser. Purchases are excluded: the server takes them from the orders. */
 export const productEventsSchema = z.object({
   visitorId: id,
   events: z
@@ -120,7 +114,7 @@ export const productEventsSchema = z.object({
       z.object({
         type: z.enum(['view', 'add']),
         productIds: z.array(id).min(1).max(100),
-        /** Of the recommendation that led here. */
+        /** Token of the recommendation that led here. */
         attributionToken: text.max(500).exactOptional(),
       }),
     )

@@ -1,15 +1,14 @@
-import { CART_LINES_MAX, DAY_STATUSES, DELIVERY_REFUSALS, STATES } from '@wattle/domain';
+import { CART_LINES_MAX } from '@wattle/domain/cart';
+import { DAY_STATUSES, DELIVERY_REFUSALS, ON_SITE_SERVICES } from '@wattle/domain/delivery';
+import { STATES } from '@wattle/domain/stores';
 import { z } from 'zod';
-import { promoCodes, requestItemSchema } from './cart.ts';
-import { storeSchema } from './entities.ts';
-import { plainText } from './product.ts';
+import { requestItemSchema } from './cart.ts';
+import { day, dollars, id, postcode, promoCodes, text } from './fields.ts';
+import { storeSchema } from './records/store.ts';
 
-const text = z.string();
-const dollars = z.number().nonnegative();
-const day = z.iso.date();
 const time = text.regex(/^\d{2}:\d{2}$/);
 
-/** Every line may have a plan, which is an item too. */
+/** Every line may have a repair plan, which counts as an item. */
 const items = z
   .array(requestItemSchema)
   .min(1)
@@ -17,32 +16,34 @@ const items = z
 const status = z.enum(DAY_STATUSES);
 const range = z.object({ earliest: day, latest: day, price: dollars });
 
-/** It does not go there, or not as it is. */
+/** Not deliverable there, or not as ordered. */
 const refusedSchema = z.object({ status: z.literal('NOT_AVAILABLE'), refusal: z.enum(DELIVERY_REFUSALS) });
 
 export const deliveryDaysRequestSchema = z.object({
   items,
-  locality: z.object({ postcode: text.regex(/^\d{4}$/), state: z.enum(STATES) }),
-  /** Prices are what is paid with them. */
+  locality: z.object({ postcode, state: z.enum(STATES) }),
+  /** Prices include the discounts of these codes. */
   promoCodes: promoCodes.default([]),
 });
 
 const deliveryCalendarSchema = z.object({
   status: z.literal('SUCCESS'),
-  /** Without a day that is picked. */
+  /** Delivery without a chosen day. */
   standard: range,
-  /** null: not there, or not for what is in the cart. */
+  /** null: not offered there, or not for this cart. */
   express: range.nullable(),
-  /** From today on, in the locality's calendar; none where no day can be picked. */
+  /** From today in the destination's time zone; empty where no day can be picked. */
   days: z.array(
     z.object({
       date: day,
       status,
-      /** What the delivery costs on that day, after promotions; null on a day that cannot be had. */
+      /** The delivery price on that day after promotions; null when the day is not available. */
       price: dollars.nullable(),
       windows: z.array(z.object({ from: time, to: time, status })),
     }),
   ),
+  /** What the crew can do at the door for products of the cart; dollars a unit. */
+  services: z.array(z.object({ productId: text, code: z.enum(ON_SITE_SERVICES), price: dollars, detail: text })),
 });
 
 export const deliveryDaysSchema = z.discriminatedUnion('status', [deliveryCalendarSchema, refusedSchema]);
@@ -50,23 +51,23 @@ export const deliveryDaysSchema = z.discriminatedUnion('status', [deliveryCalend
 const pickupDaySchema = z.object({
   date: day,
   status,
-  /** On the store's clock; null on a day on which nothing is collected. */
+  /** Store time; null on a day without pickup. */
   from: time.nullable(),
   until: time.nullable(),
 });
 
 export const pickupDaysRequestSchema = z.object({
   items,
-  /** As an order names it: the store's `erpStoreId`. */
-  storeId: plainText.max(100),
+  /** The store id used in orders: the store's `erpStoreId`. */
+  storeId: id,
 });
 
 const pickupCalendarSchema = z.object({
   status: z.literal('SUCCESS'),
-  /** yyyy-mm-ddThh:mm on the store's clock. */
+  /** yyyy-mm-ddThh:mm in store time. */
   readyAt: text,
   days: z.array(pickupDaySchema),
-  /** How many days an order waits for its shopper. */
+  /** How many days the store holds an order for pickup. */
   heldDays: z.int().nonnegative(),
 });
 
@@ -98,11 +99,11 @@ export const pickupStoresSchema = z.object({
       })
       .extend({
         distanceMetres: z.number(),
-        /** Whether what is wanted stands on its shelf: all of it, a part, or none. */
+        /** How much of the request the store has in stock. */
         holds: z.enum(['ALL', 'SOME', 'NONE']),
-        /** The variants that stand there in full. */
+        /** The variants in stock there in full. */
         variantIds: z.array(text),
-        /** When everything can be collected at once; null: on none of the days that are offered. */
+        /** When everything can be collected at once; null: on none of the offered days. */
         first: z.object({ date: day, from: time }).nullable(),
       }),
   ),

@@ -1,18 +1,10 @@
-import {
-  type Address,
-  type CartItem,
-  type Customer,
-  SHOP,
-  STATES,
-  type SyncableState,
-  type WarrantyProduct,
-  type WishlistItem,
-} from '@wattle/domain';
+import type { Address, Customer } from '@wattle/domain/account';
+import type { CartItem, WishlistItem } from '@wattle/domain/cart';
+import type { SyncableState } from '@wattle/domain/session';
+import { SHOP } from '@wattle/domain/settings';
+import { STATES } from '@wattle/domain/stores';
 import { z } from 'zod';
-
-const text = z.string();
-const count = z.number().int().nonnegative();
-const dollars = z.number().nonnegative();
+import { count, dollars, text } from './fields.ts';
 
 export const addressSchema = z.object({
   id: text,
@@ -36,15 +28,6 @@ export const customerSchema = z.object({
   addresses: z.array(addressSchema),
   agreeToMarketing: z.boolean(),
 }) satisfies z.ZodType<Customer>;
-
-export const warrantyProductSchema = z.object({
-  id: text,
-  erpProductId: text,
-  variants: z.array(z.object({ id: text })),
-  name: text,
-  price: dollars,
-  blGroupWarranty: z.object({ duration: z.number().positive(), description: text }),
-}) satisfies z.ZodType<WarrantyProduct>;
 
 export const giftCardDetailsSchema = z.object({
   amount: dollars,

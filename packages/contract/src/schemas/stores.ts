@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { productSummarySchema, storeSchema } from './entities.ts';
+import { MAX } from './fields.ts';
 import { pointSchema } from './product.ts';
+import { productSummarySchema } from './records/product.ts';
+import { storeSchema } from './records/store.ts';
 
 const listedStoreSchema = storeSchema.extend({ distanceMetres: z.number().nullable() });
 
@@ -11,20 +13,20 @@ export const storesQuerySchema = z.object({
 
 export const storesSchema = z.object({
   stores: z.array(listedStoreSchema),
-  /** How many there are, near or far. */
+  /** The number of all stores, whatever the distance. */
   total: z.number().int(),
-  /** The nearest of all where none is within reach. */
+  /** The nearest store when none is within range. */
   nearest: listedStoreSchema.nullable(),
 });
 
-const SHELF_MAX = 12;
+const STORE_PRODUCTS_MAX = 12;
 
-export const storeShelfQuerySchema = z.object({
-  path: z.string().max(300),
-  limit: z.coerce.number().int().min(1).max(SHELF_MAX).default(4),
+export const storeProductsQuerySchema = z.object({
+  path: z.string().max(MAX.path),
+  limit: z.coerce.number().int().min(1).max(STORE_PRODUCTS_MAX).default(4),
 });
 
-export const storeShelfSchema = z.object({
+export const storeProductsSchema = z.object({
   products: z.array(z.object({ product: productSummarySchema, qty: z.number().int().positive() })),
 });
 

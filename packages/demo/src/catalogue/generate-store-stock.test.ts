@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { generateCatalogue } from './generate-catalogue.ts';
 import { generateStoreStock } from './generate-store-stock.ts';
-import { SHOWCASE } from './showcase.ts';
+import { SHOWCASE } from './testing/showcase.ts';
 
 const { products } = generateCatalogue({ seed: 1, now: 1_794_700_000 });
 const stores = Array.from({ length: 40 }, (_, index) => `s-${index}`);

@@ -1,10 +1,10 @@
-import { isStocked, type ProductRecord, type VariantRecord } from '@wattle/domain';
+import { isStocked, type ProductRecord, type VariantRecord } from '@wattle/domain/catalogue';
 import type { StoreStock } from '../demo-shop.ts';
 import { createRandom, type Random } from '../random.ts';
 
-/** What is not in a store waits in the warehouse. */
+/** The rest is in the warehouse. */
 const STORE_SHARE = 0.7;
-/** Units that one variant may have in stores: more would not be read by anyone. */
+/** Maximum units of one variant across stores; higher numbers make no difference to shoppers. */
 const STORE_UNITS_MAX = 120;
 
 function spread(variant: VariantRecord, storeIds: readonly string[], share: number, random: Random): StoreStock[] {
@@ -18,8 +18,8 @@ function spread(variant: VariantRecord, storeIds: readonly string[], share: numb
 }
 
 /**
- * Where the stock is: never more in stores than may be sold, nothing for what has to come from the supplier, and
- * everything for what is sold in stores only. A store without a row has none.
+ * Allocates stock to stores: never more than can be sold, none for supplier-fulfilled products, all of it for
+ * in-store-only products. A missing row means no stock.
  */
 export function generateStoreStock(
   products: readonly ProductRecord[],

@@ -3,7 +3,7 @@ import { generateCatalogue } from './generate-catalogue.ts';
 
 const { products, families } = generateCatalogue({ seed: 11, now: 1_794_700_000 });
 
-/** Dollars between which an Australian shopper would expect every list price of the family. */
+/** The dollar range in which an Australian shopper would expect the family's list prices. */
 const EXPECTED: Readonly<Record<string, readonly [least: number, most: number]>> = {
   frenchDoorFridges: [1000, 7000],
   fourDoorFridges: [1300, 7500],

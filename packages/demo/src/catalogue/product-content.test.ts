@@ -1,4 +1,4 @@
-import type { AttributeValue, FamilyAttribute } from '@wattle/domain';
+import type { AttributeValue, FamilyAttribute } from '@wattle/domain/catalogue';
 import { describe, expect, it } from 'vitest';
 import { parsePicturePath } from '../pictures/picture-path.ts';
 import { generateCatalogue } from './generate-catalogue.ts';

@@ -10,10 +10,10 @@ import {
   type ProductRecord,
   showsClearance,
   showsWasNow,
-} from '@wattle/domain';
+} from '@wattle/domain/catalogue';
 import { describe, expect, it } from 'vitest';
 import { generateCatalogue } from './generate-catalogue.ts';
-import { SHOWCASE } from './showcase.ts';
+import { SHOWCASE } from './testing/showcase.ts';
 
 type ShowcaseCase = keyof typeof SHOWCASE;
 
@@ -29,7 +29,7 @@ function shown(name: ShowcaseCase): ProductRecord {
   return product;
 }
 
-/** The product as the storefront sees it at this moment. */
+/** The product as the storefront sees it now. */
 function seen(name: ShowcaseCase): Product {
   const record = shown(name);
   const brand = brandById.get(record.brandId);
@@ -43,7 +43,7 @@ function seen(name: ShowcaseCase): Product {
 const countdownUnit = (name: ShowcaseCase) => discountCountdown(seen(name).priceDateTo ?? 0, NOW)?.unit;
 const label = (name: ShowcaseCase) => cardState(seen(name), NOW);
 
-/** A badge is valid strictly between its dates; a date that cannot be read is not. */
+/** A badge is valid strictly between its dates; an unparseable date is invalid. */
 function isValidBadge({ timeFrom, timeTo }: Badge): boolean {
   const at = (words: string, open: number) => (words === '' ? open : Date.parse(words));
   return at(timeFrom, Number.NEGATIVE_INFINITY) < NOW * 1000 && NOW * 1000 < at(timeTo, Number.POSITIVE_INFINITY);
@@ -189,7 +189,7 @@ describe('selling', () => {
     for (const name of ['promotional', 'promotionalSecond', 'donation'] as const) {
       expect(shown(name).visibleIn).toEqual({ index: false, brand: false, categories: false });
     }
-    // what it is worth: a promotion says what is paid for it
+    // its value: a promotion sets what is actually paid
     expect([seen('promotional').price, seen('promotionalSecond').price]).toEqual([19.95, 49]);
     expect(seen('promotional').isDiscounted || seen('promotionalSecond').isDiscounted).toBe(false);
   });

@@ -1,10 +1,10 @@
-import type { ProductRecord } from '@wattle/domain';
+import type { ProductRecord } from '@wattle/domain/catalogue';
 
 const DEALS = 8;
 
 /**
- * Products that cost less than before from now until that moment at least, and can be had: the best known of each
- * category, the dearest of them first. Nothing that is chosen here goes up while an offer with that end is on the page.
+ * Available products discounted from now until at least `until`: the best known of each category, most
+ * expensive first. No price rises while an offer that ends then is on the page.
  */
 export function chooseDeals(products: readonly ProductRecord[], now: number, until: number): readonly string[] {
   const best = new Map<string, ProductRecord>();
@@ -27,10 +27,9 @@ const isHad = ({ state, saleMode, variants, visibleIn, blGroup }: ProductRecord)
   !blGroup.isAgencyItem &&
   variants.every(({ qty, hasStockOnHand }) => qty > 0 && hasStockOnHand);
 
-/** One price with dates holds the whole time; a price without dates is the one that it goes back to. */
-function isReducedUntil({ prices }: ProductRecord, now: number, until: number): boolean {
-  return prices.some(
+/** One dated price covers the whole time; the undated price is the one it returns to. */
+const isReducedUntil = ({ prices }: ProductRecord, now: number, until: number): boolean =>
+  prices.some(
     ({ price, erpOriginalPrice, from, to }) =>
       price < erpOriginalPrice && (from ?? 0) <= now && to !== null && to >= until,
   );
-}

@@ -1,30 +1,26 @@
-import {
-  AFTERPAY_LIMITS,
-  CENTS_PER_KWH,
-  doorwayMm,
-  fitNeedsOf,
-  PICKUP_SECONDS,
-  SHOP,
-  ZIP_LIMITS,
-} from '@wattle/domain';
+import { AFTERPAY_LIMITS, ZIP_LIMITS } from '@wattle/domain/catalogue';
+import { PICKUP_SECONDS } from '@wattle/domain/delivery';
+import { CENTS_PER_KWH } from '@wattle/domain/energy';
+import { doorwayMm, fitNeedsOf } from '@wattle/domain/fit';
+import { SHOP } from '@wattle/domain/settings';
 import { describe, expect, it } from 'vitest';
 import { generateCatalogue } from '../catalogue/generate-catalogue.ts';
 import { generateDeliverySettings } from '../delivery/generate-delivery-settings.ts';
 import { SERVICES } from '../stores/store-site.ts';
-import type { ArticleId } from './article-paths.ts';
 import { generateArticles } from './generate-articles.ts';
 import { generateSettings } from './generate-settings.ts';
 import { generateVouchers } from './generate-vouchers.ts';
 import { GOODS_AND_SERVICES_GUARANTEES, GOODS_GUARANTEES, REPAIR_NOTICE } from './law-texts.ts';
+import type { ShopSettings } from './testing/shop-settings.ts';
 
 const now = Date.parse('2026-11-13T01:00:00Z') / 1000;
 const articles = generateArticles({ now });
 const catalogue = generateCatalogue({ seed: 1, now });
 const { 'delivery-rules': delivery } = generateDeliverySettings({ now });
-const settings = generateSettings();
+const settings = generateSettings() as ShopSettings;
 
-/** Everything that an article says, with its tags. */
-const said = (id: ArticleId): string => {
+/** An article's full text, with tags. */
+const said = (id: string): string => {
   const article = articles.find((one) => one.id === id);
   return JSON.stringify([article?.summary, article?.body]).replaceAll('\\"', '"');
 };
@@ -66,6 +62,38 @@ describe('what articles say of delivery', () => {
     expect([delivery.supplierLeadDays, delivery.storeTransferDays]).toEqual([5, 3]);
     expect(page).toContain('leaves five working days later');
     expect(said('click-and-collect')).toContain('usually 8 working days: 5 to reach us, 3 to reach the store');
+  });
+
+  it.each([
+    ['builtInOvens', 'Electric oven or cooktop, like for like'],
+    ['electricCooktops', 'Electric oven or cooktop, like for like'],
+    ['gasCooktops', 'Gas cooktop, like for like'],
+    ['rangehoods', 'Rangehood, existing duct'],
+    ['splitSystems', 'Split system, back to back'],
+    ['televisions', 'Television on the wall'],
+  ])('installs %s at the price of the article', (family, work) => {
+    const price = new RegExp(`${work}</th><td>\\$(\\d+)`).exec(page)?.[1];
+    const offers = catalogue.products.filter(({ familyCode }) => familyCode === family).map(({ services }) => services);
+    expect(offers.length).toBeGreaterThan(0);
+    for (const services of offers) {
+      expect(services?.find(({ code }) => code === 'INSTALLATION')?.price).toBe(Number(price));
+    }
+  });
+
+  it('connects what plugs in and takes the old large one away, free', () => {
+    const fridges = catalogue.products.filter(({ familyCode }) => familyCode === 'frenchDoorFridges');
+    for (const { services } of fridges) {
+      expect(services?.map(({ code, price }) => [code, price])).toEqual([
+        ['REMOVAL', 0],
+        ['INSTALLATION', 0],
+      ]);
+    }
+    const dishwashers = catalogue.products.filter(({ familyCode }) => familyCode === 'dishwashers');
+    const prices = dishwashers.map(({ attributes, services }) => [
+      attributes.installation === 'Freestanding',
+      services?.find(({ code }) => code === 'INSTALLATION')?.price,
+    ]);
+    expect(new Set(prices.map(String))).toEqual(new Set(['true,0', 'false,179']));
   });
 
   it.each([

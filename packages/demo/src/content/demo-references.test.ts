@@ -1,32 +1,34 @@
-import type { ContentBlock } from '@wattle/domain';
+import type { ContentBlock } from '@wattle/domain/content';
 import { describe, expect, it } from 'vitest';
+import { BRAND_PROFILES, brandRecord } from '../catalogue/brands.ts';
 import { generateCatalogue } from '../catalogue/generate-catalogue.ts';
+import { PLACED_CATEGORIES } from '../catalogue/place-product.ts';
 import { drawPicture } from '../pictures/index.ts';
 import { generateStores } from '../stores/generate-stores.ts';
-import { BRANDS, CATEGORIES } from './catalogue-ids.ts';
 import { generateArticles } from './generate-articles.ts';
-import { generateRedirects } from './generate-redirects.ts';
-import { generateSettings } from './generate-settings.ts';
+import { generateRedirects, generateSettings } from './generate-settings.ts';
 import { listReferences } from './testing/list-references.ts';
+import type { ShopSettings } from './testing/shop-settings.ts';
 
 const now = Date.parse('2026-11-13T01:00:00Z') / 1000;
 const articles = generateArticles({ now });
-const settings = generateSettings();
+const settings = generateSettings() as ShopSettings;
 const references = listReferences(articles);
 
-const categoryPaths = Object.values(CATEGORIES).map(({ path }) => path);
+const brands = BRAND_PROFILES.map(brandRecord);
+const categoryPaths = PLACED_CATEGORIES.map(({ path }) => path);
 const known = new Set([
   ...articles.map(({ path }) => `/${path}`),
   ...generateStores({ now }).map(({ path }) => `/${path}`),
   ...categoryPaths.map((path) => `/${path}`),
-  ...Object.values(BRANDS).map(({ path }) => `/${path}`),
+  ...brands.map(({ path }) => `/${path}`),
   '/brands',
   '/search',
   '/stores',
 ]);
 const unknown = (paths: readonly string[]) => paths.filter((path) => !known.has(path.replace(/[?#].*$/, '')));
 
-/** The sections of an article that a link can name. */
+/** The anchors of an article that links can target. */
 const anchorsOf = (blocks: readonly ContentBlock[]): string[] =>
   blocks.flatMap(({ customId, children }) => [...(customId ? [customId] : []), ...anchorsOf(children ?? [])]);
 const anchors = new Set(articles.flatMap(({ path, body }) => anchorsOf(body).map((id) => `/${path}#${id}`)));
@@ -34,7 +36,7 @@ const anchors = new Set(articles.flatMap(({ path, body }) => anchorsOf(body).map
 const catalogue = generateCatalogue({ seed: 1, now });
 const pathsOf = (links: readonly { readonly path: string }[]) => links.map(({ path }) => path);
 
-/** Every filter of an address asks for the price or for something that a product under the category has. */
+/** True when every filter in the URL is the price or an attribute that a product in the category has. */
 function hasAttribute(address: string): boolean {
   const { pathname, searchParams } = new URL(address, 'https://shop.example');
   const id = catalogue.categories.find(({ path }) => `/${path}` === pathname)?.id ?? '';
@@ -101,8 +103,8 @@ describe('what the content points to', () => {
     expect(references.articleIds.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it('is there: categories and brands are those of one list', () => {
-    const ids = new Set<string>([...Object.values(CATEGORIES), ...Object.values(BRANDS)].map(({ id }) => id));
+  it('is there: categories and brands', () => {
+    const ids = new Set<string>([...PLACED_CATEGORIES, ...brands].map(({ id }) => id));
     expect([...references.categoryIds, ...references.brandIds].filter((id) => !ids.has(id))).toEqual([]);
   });
 

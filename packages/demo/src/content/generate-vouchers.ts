@@ -1,16 +1,17 @@
-import type { VoucherRecord } from '@wattle/domain';
+import type { VoucherRecord } from '@wattle/domain/vouchers';
 import { addDays, addMonths, dayInTimeZone } from '../stores/calendar-day.ts';
+import { giftCardCode } from './gift-card-code.ts';
 
 const SHOP_TIME_ZONE = 'Australia/Melbourne';
-/** Gift cards last three years; some of these were bought a while ago. */
+/** Gift cards are valid for three years; some of these were bought a while ago. */
 const MONTHS_VALID = 36;
 
-/** Gift cards to try the checkout with: every answer that a lookup can give has one [C-3-42]. */
+/** Gift cards for trying the checkout: one for every possible lookup result [C-3-42]. */
 export function generateVouchers({ now }: { readonly now: number }): VoucherRecord[] {
   const today = dayInTimeZone(now, SHOP_TIME_ZONE);
   const fresh = addMonths(today, MONTHS_VALID);
   const card = (last: string, pin: string, amountRemaining: number, rest: Partial<VoucherRecord> = {}) => ({
-    code: `603628000000000${last}`,
+    code: giftCardCode(last),
     pin,
     expires: fresh,
     amountRemaining,
@@ -26,11 +27,14 @@ export function generateVouchers({ now }: { readonly now: number }): VoucherReco
     card('1250', '1250', 250),
     card('1500', '1500', 500),
     card('1999', '1999', 4000),
-    // Its last day is today: it may still be used.
+    // Expires today: still valid.
     card('2050', '2050', 50, { expires: today }),
     card('3100', '3100', 100, { expires: addDays(today, -1) }),
     card('3020', '3020', 20, { expires: addMonths(today, -6) }),
     card('4075', '4075', 75, { suspended: true }),
     card('5000', '5000', 0),
+    // Spent on the demo customer's newest order.
+    card('4417', '4417', 0),
+    card('9032', '9032', 0),
   ];
 }

@@ -1,4 +1,4 @@
-import { eventMoment } from '@wattle/domain';
+import { eventMoment } from '@wattle/domain/forms';
 import { describe, expect, it } from 'vitest';
 import { generateArticles } from './generate-articles.ts';
 import { generateMarketingLists } from './marketing-lists.ts';

@@ -1,15 +1,15 @@
-import type { MarketingEvent, MarketingList } from '@wattle/domain';
+import type { MarketingEvent, MarketingList } from '@wattle/domain/forms';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 const SATURDAY = 6;
-/** Long enough that nobody reads of it on the day itself. */
+/** Enough notice that the event is never today. */
 const NOTICE_DAYS = 8;
 const MELBOURNE = 'Australia/Melbourne';
 
 const hourIn = new Intl.DateTimeFormat('en-AU', { timeZone: MELBOURNE, hour: 'numeric', hourCycle: 'h23' });
 
-/** Ten in the morning in Melbourne, on the first Saturday that is far enough ahead. */
+/** 10 am in Melbourne on the first Saturday after the notice period. */
 function nextSaturdayAtTen(now: number): number {
   const first = Math.floor(now / DAY) + NOTICE_DAYS;
   // day 0 was a Thursday
@@ -29,13 +29,11 @@ function coffeeClass(now: number): MarketingEvent {
   };
 }
 
-/** What the demo shop's forms sign people up for. */
-export function generateMarketingLists({ now }: { now: number }): { 'marketing-lists': readonly MarketingList[] } {
-  return {
-    'marketing-lists': [
-      { id: 'newsletter', name: 'One email a week' },
-      { id: 'store-events', name: 'Events in our stores' },
-      { id: 'coffee-class', name: 'Saturday coffee class', event: coffeeClass(now) },
-    ],
-  };
-}
+/** The mailing lists behind the demo shop's forms. */
+export const generateMarketingLists = ({ now }: { now: number }): { 'marketing-lists': readonly MarketingList[] } => ({
+  'marketing-lists': [
+    { id: 'newsletter', name: 'One email a week' },
+    { id: 'store-events', name: 'Events in our stores' },
+    { id: 'coffee-class', name: 'Saturday coffee class', event: coffeeClass(now) },
+  ],
+});

@@ -1,12 +1,12 @@
-import type { ContentBlock, Promotion } from '@wattle/domain';
+import type { ContentBlock } from '@wattle/domain/content';
+import type { Promotion } from '@wattle/domain/promotions';
 import { describe, expect, it } from 'vitest';
 import { generateDemoShop } from '../generate-demo-shop.ts';
-import type { ArticleId } from './article-paths.ts';
 
 const now = Date.parse('2026-11-13T01:00:00Z') / 1000;
 const { articles, promotions } = generateDemoShop({ now });
-const bodyOf = (id: ArticleId): readonly ContentBlock[] => articles.find((one) => one.id === id)?.body ?? [];
-const said = (id: ArticleId) => JSON.stringify(bodyOf(id)).replaceAll('\\"', '"');
+const bodyOf = (id: string): readonly ContentBlock[] => articles.find((one) => one.id === id)?.body ?? [];
+const said = (id: string) => JSON.stringify(bodyOf(id)).replaceAll('\\"', '"');
 const withCode = (code: string) => promotions.find(({ couponCodes }) => couponCodes.includes(code));
 
 const spendOf = (promotion: Promotion | undefined) =>

@@ -2,12 +2,7 @@ import { addDays, dayInTimeZone, SUNDAY, weekdayFrom } from '../stores/calendar-
 
 const SECONDS_PER_DAY = 86_400;
 const SHOP_TIME_ZONE = 'Australia/Melbourne';
-const DAY_WORDS = new Intl.DateTimeFormat('en-AU', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-});
+const DAY_WORDS = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
 
 export type SummerEvent = {
   /** Seconds since epoch. */
@@ -17,12 +12,12 @@ export type SummerEvent = {
   readonly lastDay: string;
 };
 
-/** It runs to a Sunday at least two weeks away, so that a new shop opens in the middle of it; it ends when its prices do. */
+/** Ends on a Sunday at least two weeks away, so that a new shop opens mid-event; its prices end with it. */
 export function summerEvent(now: number): SummerEvent {
   const sunday = weekdayFrom(addDays(dayInTimeZone(now, SHOP_TIME_ZONE), 14), SUNDAY);
   return {
     startTime: now - 7 * SECONDS_PER_DAY,
-    // one second before midnight, by Melbourne's summer clock
+    // one second before midnight, Melbourne daylight time
     endTime: Date.parse(`${sunday}T12:59:59Z`) / 1000,
     lastDay: DAY_WORDS.format(new Date(`${sunday}T00:00:00Z`)).replace(',', ''),
   };

@@ -1,13 +1,14 @@
-import type { PostcodeRange, State } from '@wattle/domain';
+import type { PostcodeRange } from '@wattle/domain/delivery';
+import type { State } from '@wattle/domain/stores';
 
-/** Postcodes, or ranges of them, as they are written on a map. */
+/** Parses a list of postcodes and ranges. */
 const areas = (list: string): PostcodeRange[] =>
   list.split(' ').map((part) => {
     const [from = part, to = from] = part.split('-');
     return { from, to };
   });
 
-/** The capitals with their outer suburbs; Queensland's with the coast on either side. */
+/** Capital cities with their outer suburbs; Brisbane includes the coast on both sides. */
 export const METRO: Readonly<Record<State, readonly PostcodeRange[]>> = {
   VIC: areas('3000-3207 3335-3341 3427-3429 3750-3810 3910-3920 3926-3944 3975-3978'),
   NSW: areas('2000-2234 2555-2574 2740-2786'),
@@ -19,7 +20,7 @@ export const METRO: Readonly<Record<State, readonly PostcodeRange[]>> = {
   NT: areas('0800-0821 0823-0834'),
 };
 
-/** The rest of each state, apart from what is remote. The territory around Canberra is all city. */
+/** The rest of each state, except remote areas. The ACT is all metro. */
 export const REGIONAL: Readonly<Record<Exclude<State, 'ACT'>, readonly PostcodeRange[]>> = {
   VIC: areas('3000-3999'),
   NSW: areas('2000-2999'),
@@ -30,13 +31,13 @@ export const REGIONAL: Readonly<Record<Exclude<State, 'ACT'>, readonly PostcodeR
   NT: areas('0800-0899'),
 };
 
-/** A truck comes here once a week. */
+/** Served by truck once a week. */
 export const REMOTE: readonly PostcodeRange[] = areas(
   '0845-0852 0860 0870-0871 2834 2836 2839-2840 2880 4470-4499 4724-4737 4820-4830 ' +
     '5220-5223 5690 5710-5734 6434-6447 6620-6646 6700-6726 7255-7256',
 );
 
-/** Islands, and stations at the end of long unsealed roads: by mail plane, so parcels only. */
+/** Islands, and stations at the end of long unsealed roads: served by mail plane, so parcels only. */
 export const PARCELS_ONLY: readonly PostcodeRange[] = areas(
   '0822 0853-0854 0862 0872-0886 3921 4871 4874-4876 6728-6770',
 );

@@ -1,4 +1,5 @@
-import { findDeliveryService, STATES, servicesTo } from '@wattle/domain';
+import { findDeliveryService, servicesTo } from '@wattle/domain/delivery';
+import { STATES } from '@wattle/domain/stores';
 import { describe, expect, it } from 'vitest';
 import { generateLocalities } from '../localities/generate-localities.ts';
 import { generateDeliverySettings } from './generate-delivery-settings.ts';

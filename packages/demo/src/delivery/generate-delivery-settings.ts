@@ -1,11 +1,11 @@
-import {
-  type DeliveryRules,
-  type DeliverySchedule,
-  type DeliveryService,
-  type DeliveryZone,
-  type PublicHolidays,
-  STATES,
-} from '@wattle/domain';
+import type {
+  DeliveryRules,
+  DeliverySchedule,
+  DeliveryService,
+  DeliveryZone,
+  PublicHolidays,
+} from '@wattle/domain/delivery';
+import { STATES } from '@wattle/domain/stores';
 import { listPublicHolidays } from '../stores/public-holidays.ts';
 import { METRO, NOT_SERVED, PARCELS_ONLY, REGIONAL, REMOTE } from './delivery-areas.ts';
 
@@ -32,7 +32,7 @@ const large = (area: string, [daysMin, daysMax]: Days, price: number, days: read
   deliveryWeekdays: days,
 });
 
-/** The day after, and in the city of the warehouse before the evening. */
+/** A day faster than standard; same day in the warehouse's city. */
 const express = ([daysMin]: Days): DeliveryService => ({
   name: 'Express parcel',
   daysMin: Math.max(0, daysMin - 1),
@@ -45,7 +45,7 @@ const express = ([daysMin]: Days): DeliveryService => ({
 const HOUR = 3600;
 const WINDOWS = [7, 8, 10, 12, 14].map((hour) => ({ from: hour * HOUR, to: (hour + 2) * HOUR }));
 
-/** Trucks are empty in the middle of the week, and everybody is at home on a Saturday. */
+/** Bulky deliveries cost less midweek, when trucks are empty, and more on Saturdays, when everyone is home. */
 const schedule = (parcels: number, trucks: number): DeliverySchedule => ({
   daysAhead: 21,
   windows: WINDOWS,
@@ -63,7 +63,7 @@ const schedule = (parcels: number, trucks: number): DeliverySchedule => ({
 
 type Row<Key> = readonly [state: Key, parcelDays: Days, largeDays: Days, largePrice: number];
 
-/** The farther from Melbourne, where the warehouse is, the longer and the dearer. */
+/** Slower and more expensive the further from the Melbourne warehouse. */
 const METRO_ROWS: readonly Row<keyof typeof METRO>[] = [
   ['VIC', [1, 2], [1, 3], 69],
   ['NSW', [2, 3], [2, 5], 69],
@@ -104,7 +104,7 @@ const regional = ([state, parcelDays, largeDays, price]: Row<keyof typeof REGION
 
 const REMOTE_PARCEL = parcel([6, 9], 19.95);
 
-/** Fine areas before wide ones: the first zone that holds a postcode is its zone. */
+/** Specific areas before broad ones: the first zone that contains a postcode wins. */
 const RULES: DeliveryRules = {
   warehouse: { state: 'VIC', cutOffTime: 14 * 3600, dispatchWeekdays: WORKING_DAYS },
   supplierLeadDays: 5,
@@ -133,10 +133,8 @@ function holidaysFrom(year: number): PublicHolidays {
   return Object.fromEntries(dates);
 }
 
-/** How the demo shop delivers, with the public holidays of this year and the next. */
-export function generateDeliverySettings({ now }: { now: number }) {
-  return {
-    'delivery-rules': RULES,
-    'public-holidays': holidaysFrom(new Date(now * 1000).getUTCFullYear()),
-  };
-}
+/** The demo shop's delivery settings, with public holidays of this year and the next. */
+export const generateDeliverySettings = ({ now }: { now: number }) => ({
+  'delivery-rules': RULES,
+  'public-holidays': holidaysFrom(new Date(now * 1000).getUTCFullYear()),
+});

@@ -1,4 +1,4 @@
-import { STATES } from '@wattle/domain';
+import { STATES } from '@wattle/domain/stores';
 import { describe, expect, it } from 'vitest';
 import { generateLocalities } from './generate-localities.ts';
 

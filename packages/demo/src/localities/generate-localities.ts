@@ -1,5 +1,4 @@
-import { type Locality, STATES, type State } from '@wattle/domain';
-import { isDeliveryPlace } from './is-delivery-place.ts';
+import { type Locality, STATES, type State } from '@wattle/domain/stores';
 import { locateRow } from './locate-row.ts';
 import { type PostcodeRow, readPostcodeRows } from './postcode-rows.ts';
 import { titleCaseSuburb } from './title-case-suburb.ts';
@@ -14,12 +13,12 @@ function toLocality(row: PostcodeRow): Locality | undefined {
   return { suburb, state, postcode: row.postcode, name: `${suburb} ${state} ${row.postcode}`, location };
 }
 
-/** The list has 'BRISBANE CITY' and 'BRISBANE-CITY', straight apostrophes and curly ones: one place each. */
+/** Merges spellings: the list has both 'BRISBANE CITY' and 'BRISBANE-CITY', straight and curly apostrophes. */
 const placeKey = ({ name }: Locality) => name.toUpperCase().replace(/[^A-Z0-9]+/g, ' ');
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Every place in Australia that can be delivered to, by name, state and postcode [C-3-48]. */
+/** Every Australian locality we can deliver to, by name, state and postcode [C-3-48]. */
 export function generateLocalities(): Locality[] {
   const places = readPostcodeRows().filter(isDeliveryPlace);
   const official = places.filter(({ type }) => type === 'Delivery Area');
@@ -30,4 +29,18 @@ export function generateLocalities(): Locality[] {
     if (locality && !found.has(placeKey(locality))) found.set(placeKey(locality), locality);
   }
   return [...found.values()].sort((a, b) => byText(a.name, b.name));
+}
+
+const BOX_TYPES = new Set(['Post Office Boxes', 'LVR']);
+/** Sorting centres, business centres and post offices. */
+const POSTAL_FACILITY = / (DC|BC|MC|MSC|PO|GPO)$/;
+/** Ranges with only PO boxes and large receivers: 02xx, 09xx, 1xxx, 68xx, 69xx, 8xxx, 9xxx. */
+const BOX_POSTCODE = /^(0[29]|1|6[89]|[89])/;
+/** Two names run together by mistake in the list. */
+const RUN_TOGETHER = /[a-z][A-Z]/;
+
+/** True where a truck can drive: no PO boxes, no sorting centres. */
+function isDeliveryPlace({ type, locality, postcode }: PostcodeRow): boolean {
+  if (BOX_TYPES.has(type) || BOX_POSTCODE.test(postcode)) return false;
+  return !POSTAL_FACILITY.test(locality.toUpperCase()) && !RUN_TOGETHER.test(locality);
 }

@@ -1,9 +1,9 @@
-import type { Locality, State } from '@wattle/domain';
+import type { Locality, State } from '@wattle/domain/stores';
 import type { PostcodeRow } from './postcode-rows.ts';
 
 type Box = { readonly south: number; readonly north: number; readonly west: number; readonly east: number };
 
-/** Rough edges of each state, islands included: a row outside its state has wrong coordinates. */
+/** Rough bounding box of each state, islands included: coordinates outside it are wrong. */
 const EDGES: Readonly<Record<State, Box>> = {
   ACT: { south: -36, north: -35, west: 148.7, east: 150.8 },
   NSW: { south: -37.6, north: -28.1, west: 140.9, east: 159.2 },
@@ -17,7 +17,7 @@ const EDGES: Readonly<Record<State, Box>> = {
 
 const roundDegrees = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
-/** Where a row is: its precise point, else its postcode's, else undefined. */
+/** A row's coordinates: its own, else its postcode's, else undefined. */
 export function locateRow(row: PostcodeRow, state: State): Locality['location'] | undefined {
   const { south, north, west, east } = EDGES[state];
   const points = [

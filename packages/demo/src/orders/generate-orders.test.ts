@@ -1,4 +1,5 @@
-import { canMoveOrder, checkAddressToSave, isOrderNumber, type Order, usableAddresses } from '@wattle/domain';
+import { checkAddressToSave, usableAddresses } from '@wattle/domain/account';
+import { canMoveOrder, isOrderNumber, type Order } from '@wattle/domain/order';
 import { describe, expect, it } from 'vitest';
 import { generateDemoShop } from '../generate-demo-shop.ts';
 import { DEMO_CUSTOMER } from './demo-customer.ts';

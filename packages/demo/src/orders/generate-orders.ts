@@ -1,34 +1,34 @@
-import {
-  centsOf,
-  type Order,
-  type OrderEvent,
-  type OrderPayment,
-  type OrderShipping,
-  SHIPPING_METHODS,
-  splitCents,
-  toCents,
-} from '@wattle/domain';
+import { SHIPPING_METHODS } from '@wattle/domain/delivery';
+import { centsOf, splitCents, toCents } from '@wattle/domain/money';
+import type { Order, OrderEvent, OrderPayment, OrderShipping } from '@wattle/domain/order';
 import type { DemoOrder, DemoShop } from '../demo-shop.ts';
+import { readRows } from '../read-rows.ts';
 import { addDays, type CalendarDay, dayInTimeZone } from '../stores/calendar-day.ts';
 import { ADDRESSES, DEMO_CUSTOMER } from './demo-customer.ts';
 import type { OrderDraft } from './order-draft.ts';
-import { ORDER_DRAFTS } from './order-drafts.ts';
 import { type Goods, toOrderLines } from './order-lines.ts';
+import { payOrder } from './order-payments.ts';
 import { SHOP_TIME_ZONE, shopMoment } from './shop-moment.ts';
 
 type Around = Goods & Pick<DemoShop, 'stores' | 'promotions'>;
 
 const MINUTE_MS = 60_000;
-/** One part in eleven of a price is GST. */
+/** One eleventh of a price is GST. */
 const GST_PARTS = 11;
 
 const { email, firstName, lastName, phone, sub } = DEMO_CUSTOMER;
 
-/** The orders of the demo shop's customer, made of its own products; what has happened to them is past at `now`. */
+/**
+ * Mia's orders, newest first: one on its way, one ready to collect, one delivered, one refunded, and ten
+ * older ones.
+ */
+const ORDER_DRAFTS = readRows<OrderDraft>(new URL('./orders.jsonl', import.meta.url));
+
+/** The demo customer's orders, built from the shop's products; all events lie before `now`. */
 export function generateOrders({ now, ...around }: Around & { readonly now: number }): DemoOrder[] {
   const today = dayInTimeZone(now, SHOP_TIME_ZONE);
   return ORDER_DRAFTS.map((draft) => ({
-    order: placeOrder(draft, addDays(today, -draft.daysAgo), now * 1000, around),
+    ...payOrder(draft, placeOrder(draft, addDays(today, -draft.daysAgo), now * 1000, around)),
     customerSub: sub,
   }));
 }
@@ -60,13 +60,13 @@ function placeOrder(draft: OrderDraft, day: CalendarDay, nowMs: number, around: 
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Of everything together, and then of each: parts that were rounded alone would not add up. */
+/** Computes GST on the total, then splits it: parts rounded separately would not add up. */
 function gstOf(taxedCents: readonly number[]): { readonly cents: number; readonly parts: readonly number[] } {
   const cents = toCents(Math.round(sum(taxedCents) / GST_PARTS));
   return { cents, parts: splitCents(cents, taxedCents) };
 }
 
-/** Something of today that would lie ahead happened a few minutes ago. */
+/** An event that would still be ahead today is moved to a few minutes ago. */
 function historyOf({ events }: OrderDraft, day: CalendarDay, placedAt: number, nowMs: number): OrderEvent[] {
   const latest = nowMs - 20 * MINUTE_MS;
   const later = events.map(({ status, daysLater, time, note = '' }) => ({
@@ -83,7 +83,7 @@ function shippingOf({ shipping }: OrderDraft, placedOn: CalendarDay, { stores }:
   if (shipping.type === 'DELIVERY') {
     const { to, window, note = '' } = shipping;
     const { methodCode, label } = SHIPPING_METHODS.delivery;
-    const agreed = { methodCode, label: window ? `${label}, ${window}` : label, day, rangeEnd: null };
+    const agreed = { methodCode, label, day, rangeEnd: null, ...(window && { window }) };
     return { type: 'DELIVERY', ...agreed, address: ADDRESSES[to], note };
   }
   const store = stores.find(({ id }) => id === shipping.storeId);
@@ -105,7 +105,7 @@ function promotionsOf({ promotion }: OrderDraft, { promotions }: Around): Order[
   return [{ id: promotion.id, name, savedCents: centsOf(promotion.amount) }];
 }
 
-/** Gift cards first, and what is left by the other way. */
+/** Gift cards first; the other method pays the rest. */
 function paymentsOf({ giftCards = [], paidBy }: OrderDraft, totalCents: number): OrderPayment[] {
   const cards = giftCards.map(
     ({ last, amount }): OrderPayment => ({

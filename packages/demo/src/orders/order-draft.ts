@@ -1,12 +1,13 @@
-import type { GiftCardDetails, OrderPayment, OrderStatus } from '@wattle/domain';
+import type { GiftCardDetails } from '@wattle/domain/cart';
+import type { OrderPayment, OrderStatus } from '@wattle/domain/order';
 import type { ADDRESSES } from './demo-customer.ts';
 
 export type LineDraft = {
   readonly productId: string;
-  /** Dollars, as it was on the day. */
+  /** Dollars, at the time of the order. */
   readonly price: number;
   readonly qty?: number;
-  /** Which of the product's variants, from 0. */
+  /** Index of the product's variant. */
   readonly variant?: number;
   readonly planId?: string;
   readonly giftcard?: GiftCardDetails;
@@ -25,12 +26,12 @@ export type ShippingDraft =
   | (Later & { readonly type: 'STORE_PICKUP'; readonly storeId: string })
   | { readonly type: 'EMAIL' };
 
-/** What happened after it was placed; `time` is the shop's clock. */
+/** An event after the order was placed; `time` is on the shop's clock. */
 export type EventDraft = Later & { readonly status: OrderStatus; readonly time: string; readonly note?: string };
 
 type Way = Pick<OrderPayment, 'type' | 'label'>;
 
-/** An order before there is a moment and a catalogue to place it in. */
+/** An order before it is tied to a date and a catalogue. */
 export type OrderDraft = {
   readonly number: string;
   readonly daysAgo: number;
@@ -39,11 +40,9 @@ export type OrderDraft = {
   readonly promotion?: { readonly id: string; readonly amount: number; readonly on: readonly string[] };
   readonly shipping: ShippingDraft;
   readonly giftCards?: readonly { readonly last: string; readonly amount: number }[];
-  /** What paid the rest. */
+  /** The last four digits of each gift card that it bought. */
+  readonly issuedCards?: readonly string[];
+  /** The method that paid the rest. */
   readonly paidBy: Way;
   readonly events: readonly EventDraft[];
 };
-
-export const VISA: Way = { type: 'ADYEN_CREDIT_CARD', label: 'Visa ending 1111' };
-export const PAYPAL: Way = { type: 'ADYEN_PAYPAL', label: 'PayPal' };
-export const AFTERPAY: Way = { type: 'ADYEN_AFTERPAY', label: 'Afterpay' };

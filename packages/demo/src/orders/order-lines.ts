@@ -1,17 +1,20 @@
-import { centsOf, isGiftCardProduct, type OrderLine, type ProductRecord, splitCents, toCents } from '@wattle/domain';
+import type { ProductRecord } from '@wattle/domain/catalogue';
+import { isGiftCardProduct } from '@wattle/domain/gift-card';
+import { centsOf, splitCents, toCents } from '@wattle/domain/money';
+import type { OrderLine } from '@wattle/domain/order';
 import type { DemoShop } from '../demo-shop.ts';
 import type { LineDraft, OrderDraft } from './order-draft.ts';
 
-/** What lines are made of. */
+/** The catalogue data that lines are built from. */
 export type Goods = Pick<DemoShop, 'products' | 'brands' | 'warranties'>;
 
 type Lines = {
   readonly lines: readonly OrderLine[];
-  /** What GST is in, line by line. */
+  /** The GST-inclusive amount of each line. */
   readonly taxedCents: readonly number[];
 };
 
-/** Lines of an order from the catalogue, with what a promotion took off split over those it was for. */
+/** Builds order lines from the catalogue and splits a promotion's discount over the lines it applies to. */
 export function toOrderLines({ lines: drafts, promotion }: OrderDraft, goods: Goods): Lines {
   const found = drafts.map((draft) => ({ draft, product: productOf(goods, draft.productId) }));
   const weights = drafts.map(({ productId, price, qty = 1 }) =>
@@ -58,12 +61,7 @@ function toLine(
     discountCents,
     totalCents: unitCents * qty - discountCents,
     plan: plan
-      ? {
-          id: plan.id,
-          name: plan.name,
-          years: plan.blGroupWarranty.duration,
-          totalCents: centsOf(plan.price) * qty,
-        }
+      ? { id: plan.id, name: plan.name, years: plan.blGroupWarranty.duration, totalCents: centsOf(plan.price) * qty }
       : null,
     giftcard: giftcard ?? null,
     promotionId: null,

@@ -1,7 +1,7 @@
 import { FINISH, type FinishName } from './finish.ts';
 import type { Param } from './params.ts';
 
-/** Any of our materials: a drawing takes its light from the finish, so none is wrong; `usual` when nothing is said. */
+/** Accepts any finish, because drawings take their shading from it; defaults to `usual`. */
 export function anyFinish(usual: FinishName): Param<FinishName> {
   const isFinish = (words: string): words is FinishName => Object.hasOwn(FINISH, words);
   const known = (words: string) => (isFinish(words) ? words : undefined);

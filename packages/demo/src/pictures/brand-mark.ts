@@ -3,14 +3,14 @@ import { n } from './shapes.ts';
 
 type MarkStyle = Pick<TextStyle, 'weight' | 'stretch'> & {
   readonly letterCase: 'upper' | 'lower' | 'capital';
-  /** Space between letters, in shares of their size. */
+  /** Letter spacing, relative to the font size. */
   readonly tracking: number;
 };
 
 const SIZE = 64;
 const INK = '#0B3128';
 
-/** How a brand may be set: by weight, width, case and spacing, all in one typeface. */
+/** Styles for brand names: weight, width, case and spacing, all in one typeface. */
 export const MARK_STYLES: readonly MarkStyle[] = [
   { letterCase: 'upper', weight: 600, tracking: 0.16 },
   { letterCase: 'lower', weight: 700, tracking: -0.05 },
@@ -31,14 +31,10 @@ function setIn(name: string, letterCase: MarkStyle['letterCase']): string {
   return letterCase === 'lower' ? name : name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** A brand's name as its mark: letters only, on nothing, cut close. */
+/** A brand's name as a logo: letters only, transparent, tightly cropped. */
 export function drawBrandMark(name: string, style: MarkStyle): { width: number; height: number; drawing: string } {
   const { letterCase, tracking, ...type } = style;
   const line = setIn(name, letterCase);
   const set = { ...type, size: SIZE, letterSpacing: n(tracking * SIZE) };
-  return {
-    width: Math.ceil(textWidth(line, set)) + 8,
-    height: 84,
-    drawing: text(4, 62, line, { ...set, fill: INK }),
-  };
+  return { width: Math.ceil(textWidth(line, set)) + 8, height: 84, drawing: text(4, 62, line, { ...set, fill: INK }) };
 }

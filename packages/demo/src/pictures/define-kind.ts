@@ -1,42 +1,40 @@
+import { FINISH, type Finish } from './finish.ts';
 import { type Param, type ParamTable, type ParamValue, type ParamValues, slug } from './params.ts';
 import type { Pen } from './pen.ts';
 import type { Spot } from './rooms/spot.ts';
+import { type Layer, layers, type Rect } from './shapes.ts';
 
 export { anyFinish } from './any-finish.ts';
-export { flag, int, oneOf } from './params.ts';
+export { FINISH, type Finish } from './finish.ts';
+export { lines } from './outlines.ts';
+export { flag, int, oneOf, size } from './params.ts';
+export type { Pen, Ramp } from './pen.ts';
+export type { Layer, Rect } from './shapes.ts';
 
-export type Rect = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
-
-/** The body behind a flat front; with it the kind can be turned and seen from three quarters. */
+/** The box behind a flat front; a kind with one can be drawn at an angle. */
 export type Cabinet = {
-  /** Depth in the same pixels as the front. */
+  /** Depth, in the front's pixels. */
   readonly depth: number;
-  /** How much of the depth is door. */
+  /** How much of the depth is the door. */
   readonly door?: number;
   /** Feet below the body. */
   readonly lift?: number;
-  /** A pressed panel in the side, as on a washer. */
+  /** An embossed side panel, as on a washer. */
   readonly pressed?: boolean;
   readonly vents?: boolean;
-  /** The carcass is this much smaller than its front, as on a built-in oven. */
+  /** How much smaller the carcass is than its front, as on a built-in oven. */
   readonly inset?: number;
-  /** Where the floor is, when it is not the usual one. */
+  /** The floor line, when it differs from the default. */
   readonly floorY?: number;
 };
 
-/** The lines of the dimensions view: the front on the usual canvas around its box, the side inside the rectangle. */
-export type Outline<V> = {
-  front?(rect: Rect, params: V): string;
-  side?(rect: Rect, params: V): string;
-};
-
-/** A square window on the front drawing, for the close-up. */
+/** The square of the front drawing that the close-up shows. */
 export type Detail = { readonly x: number; readonly y: number; readonly size: number };
 
-/** `flat` leaves out the shadow and the side face: the front is being put on a turned box. */
-export type DrawOptions = { readonly flat: boolean };
+/** `flat` omits the shadow and the side face, because the front is mapped onto a rotated box. `f` is the finish. */
+type DrawOptions = { readonly flat: boolean; readonly f: Finish };
 
-/** Every kind knows its millimetres, so that rooms and dimensions follow the product. */
+/** Every kind has dimensions in millimetres, so that rooms and dimension views match the product. */
 type Sized = {
   readonly wmm: Param<number>;
   readonly hmm: Param<number>;
@@ -44,40 +42,62 @@ type Sized = {
 };
 type Branded<P> = P & { readonly brand: Param<string> };
 export type SizedTable = ParamTable & Sized;
-/** What is known about the values of any kind. */
+/** The parameter values common to all kinds. */
 export type KindValues = ParamValues<Branded<SizedTable>>;
 
 export type KindSpec<P extends SizedTable> = {
-  /** What it is, in words, for the title of the picture. */
-  readonly name: string;
   readonly params: P;
-  /** Where the product stands on the canvas of 800 by 800, without its shadow. */
+  /** The product's bounds on the 800 by 800 canvas, without its shadow. */
   box(params: ParamValues<Branded<P>>): Rect;
-  draw(pen: Pen, params: ParamValues<Branded<P>>, options: DrawOptions): string;
-  /** Where it is used. */
-  readonly spot: Spot;
-  /** What of it is shown there, when that is not all. */
+  draw(pen: Pen, params: ParamValues<Branded<P>>, options: DrawOptions): Layer;
+  /** The parameters for the room view, when only part of it is shown there. */
   inRoom?(params: ParamValues<Branded<P>>): ParamValues<Branded<P>>;
-  /** What the close-up shows; not needed with `cabinet` or `angle`. */
+  /** The close-up's window; not needed with `cabinet` or `angle`. */
   readonly detail?: Detail;
   cabinet?(params: ParamValues<Branded<P>>): Cabinet;
-  /** An angled drawing of its own, for things that are not boxes. */
+  /** A custom angled drawing, for products that are not boxes. */
   angle?(pen: Pen, params: ParamValues<Branded<P>>): string;
-  readonly outline?: Outline<ParamValues<Branded<P>>>;
-  /** Air it needs around it, in millimetres, shown with the dimensions. */
+  /** The dimension view's lines: the front on the usual canvas around its box, the side inside the rectangle. */
+  outline?(rect: Rect, params: ParamValues<Branded<P>>): string;
+  sideOutline?(rect: Rect, params: ParamValues<Branded<P>>): string;
+  /** Clearance it needs, in millimetres, shown with the dimensions. */
   readonly clearance?: { readonly side: number; readonly top: number };
-  /** Its dimensions are read from above (width by depth), as on a cooktop. */
+  /** Dimensions are shown from above (width by depth), as for a cooktop. */
   readonly fromAbove?: boolean;
 };
 
-export type Kind<P extends SizedTable = SizedTable> = Omit<KindSpec<P>, 'params'> & { readonly params: Branded<P> };
+export type Kind<P extends SizedTable = SizedTable> = Omit<KindSpec<P>, 'params' | 'draw'> & {
+  /** What it is, for the picture's title. */
+  readonly name: string;
+  /** Where it is used. */
+  readonly spot: Spot;
+  readonly params: Branded<P>;
+  draw(pen: Pen, params: ParamValues<Branded<P>>, options: Pick<DrawOptions, 'flat'>): string;
+};
 
-/** Declares a kind of drawing; every kind can carry a brand. */
-export function defineKind<const P extends SizedTable>(spec: KindSpec<P>): Kind<P> {
-  return { ...spec, params: { ...spec.params, brand: slug() } };
+/** Kinds without a finish parameter have fixed colours and use steel here. */
+export function finishOf(params: Readonly<Record<string, ParamValue>>): Finish {
+  const name = Object.keys(FINISH).find((key) => key === params.finish) as keyof typeof FINISH | undefined;
+  return FINISH[name ?? 'steel'];
 }
 
-/** The values of a kind when nothing is said about them. */
+/** For a product with fixed bounds: its box and the close-up's square. */
+export const framed = (
+  [x, y, w, h]: readonly [number, number, number, number],
+  close: readonly [number, number, number],
+) => ({ box: () => ({ x, y, w, h }), detail: { x: close[0], y: close[1], size: close[2] } });
+
+/** Declares a kind of drawing; every kind can show a brand. */
+export function defineKind<const P extends SizedTable>(name: string, spot: Spot, spec: KindSpec<P>): Kind<P> {
+  return {
+    name,
+    spot,
+    ...spec,
+    params: { ...spec.params, brand: slug() },
+    draw: (pen, params, { flat }) => layers(spec.draw(pen, params, { flat, f: finishOf(params) })),
+  };
+}
+
 export function defaultValues<P extends ParamTable>(params: P): ParamValues<P>;
 export function defaultValues(params: ParamTable): Record<string, ParamValue> {
   return Object.fromEntries(Object.entries(params).map(([key, param]) => [key, param.fallback]));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Kind } from './define-kind.ts';
-import { brandMarkPath, drawPicture, scenePath } from './draw-picture.ts';
+import { brandMarkPath, drawPicture } from './draw-picture.ts';
 import { FINISH } from './finish.ts';
 import { kinds } from './kinds/index.ts';
 import type { ParamValue } from './params.ts';
@@ -10,7 +10,7 @@ import { type SceneName, scenes } from './scenes/index.ts';
 const kindNames = Object.keys(kinds) as KindName[];
 const sceneNames = Object.keys(scenes) as SceneName[];
 
-/** What is wrong with a picture file, in words; an empty list when nothing is. */
+/** Problems in a picture file; empty when there are none. */
 function faultsIn(svg: string): string[] {
   const faults: string[] = [];
   const open: string[] = [];
@@ -44,7 +44,7 @@ describe('drawPicture', () => {
   });
 
   it.each(sceneNames)('draws the scene %s without faults', (name) => {
-    const svg = drawPicture(scenePath(name)) ?? '';
+    const svg = drawPicture(`/pictures/scene/${name}/default.svg`) ?? '';
     expect(svg).toContain(`viewBox="0 0 ${scenes[name].width} ${scenes[name].height}"`);
     expect(faultsIn(svg)).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('drawPicture', () => {
     const paths = [
       picturePath('fridge', 'room'),
       picturePath('tv', 'angle'),
-      scenePath('kitchen'),
+      '/pictures/scene/kitchen/default.svg',
       brandMarkPath('tarn', 3),
     ];
     for (const path of paths) expect(drawPicture(path)).toBe(drawPicture(path));
@@ -84,7 +84,7 @@ describe('what a product is like changes its picture', () => {
     const { params }: Kind = kinds[name];
     return params.finish?.fallback;
   };
-  // A wooden plinth hides the finish of the turntable.
+  // A wooden plinth hides the turntable's finish.
   const bare: Partial<Record<KindName, string>> = { turntable: 'wood-0' };
 
   it.each(kindNames.filter((name) => usualFinish(name)))('%s: every finish looks different', (name) => {

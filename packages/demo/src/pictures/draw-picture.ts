@@ -6,27 +6,18 @@ import { Pen } from './pen.ts';
 import { formatParams, parseParams, parsePicturePath, splitPath } from './picture-path.ts';
 import { type Scene, type SceneName, scenes } from './scenes/index.ts';
 import { drawStore } from './scenes/store.ts';
-import { svgFile } from './svg-file.ts';
 import { drawView } from './views/draw-view.ts';
 
-/** What fits on the fascia beside our own name. */
+/** The longest name that fits on the fascia next to ours. */
 const STORE_NAME_MAX = 30;
 const MARK_PARAMS = { name: slug(), style: int(1, MARK_STYLES.length, 1) };
 
-/** The address of a composed scene. */
-export function scenePath(name: SceneName): string {
-  return `/pictures/scene/${name}/default.svg`;
-}
+/** The path of a brand's logo; `style` counts from 1. */
+export const brandMarkPath = (name: string, style = 1): string =>
+  `/pictures/brand/mark/${formatParams(MARK_PARAMS, { name, style })}.svg`;
 
-/** The address of a brand's mark; `style` counts from 1. */
-export function brandMarkPath(name: string, style = 1): string {
-  return `/pictures/brand/mark/${formatParams(MARK_PARAMS, { name, style })}.svg`;
-}
-
-/** The address of a shop front with a store's name on it, from the name in an address: 'coburg-north'. */
-export function storeFrontPath(slug: string): string {
-  return `/pictures/store/${slug}/default.svg`;
-}
+/** The path of a shop front with a store's name on it, by slug: 'coburg-north'. */
+export const storeFrontPath = (slug: string): string => `/pictures/store/${slug}/default.svg`;
 
 const isSceneName = (name: string): name is SceneName => Object.hasOwn(scenes, name);
 
@@ -66,7 +57,7 @@ function drawProduct(path: string): string | undefined {
   return svgFile(kind.name, 800, 800, pen.defs + drawing);
 }
 
-/** Draws the picture an address names, as a complete SVG file; undefined when there is no such picture. */
+/** Draws the picture at a path as a complete SVG file; undefined when there is none. */
 export function drawPicture(path: string): string | undefined {
   const split = splitPath(path);
   if (!split) return undefined;
@@ -74,4 +65,10 @@ export function drawPicture(path: string): string | undefined {
   if (split.folder === 'store') return drawStoreFront(split.subject, split.file);
   if (split.folder === 'brand') return drawBrand(split.subject, split.file);
   return drawProduct(path);
+}
+
+/** Wraps a drawing in a complete SVG file. */
+function svgFile(title: string, width: number, height: number, drawing: string): string {
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img"><title>${title}</title>${drawing}</svg>\n`;
 }

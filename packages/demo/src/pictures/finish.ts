@@ -1,20 +1,20 @@
 import type { Ramp } from './pen.ts';
 
-/** What a material does with the light. */
+/** How a material reflects light. */
 export type Finish = {
-  /** The front, from left to right. */
+  /** The front, left to right. */
   readonly face: Ramp;
-  /** The narrow right side that gives a front view its depth. */
+  /** The narrow right side that gives a front view depth. */
   readonly side: Ramp;
-  /** The right side when the thing is turned. */
+  /** The right side in the angled view. */
   readonly turn: Ramp;
-  /** The top when it is seen from above. */
+  /** The top, seen from above. */
   readonly lid: Ramp;
-  /** How bright the edge towards the light is. */
+  /** Brightness of the edge facing the light. */
   readonly edge: number;
   readonly brush: boolean;
   readonly dark: boolean;
-  /** The colour of a small brand mark on it. */
+  /** The colour of a small brand name on it. */
   readonly mark: string;
 };
 
@@ -51,7 +51,7 @@ export const FINISH = {
     edge: 0.16,
     mark: '#A5A9AA',
   },
-  // White keeps a shaded left rim and a clearly grey side: it has to read on the cream stage.
+  // White keeps a shaded left edge and a clearly grey side, to stand out from the cream background.
   white: {
     ...PLAIN,
     face: '0 #DADDD9,.05 #F1F3F0,.2 #FFFFFF,.6 #F4F5F2,.94 #D9DCD7,1 #C6CAC4',

@@ -13,7 +13,7 @@ export type TextStyle = {
   readonly anchor?: Anchor;
   readonly letterSpacing?: number;
   readonly opacity?: number;
-  /** Narrows or widens the letters; 1 is the drawn width. */
+  /** Scales the letters' width; 1 is the font's own. */
   readonly stretch?: number;
 };
 
@@ -31,7 +31,7 @@ function loadFont(weight: Weight): Font {
 
 type Place = (x: number, y: number) => string;
 
-/** Writes a point; small type needs hundredths, large type does not, and digits make the file longer. */
+/** Formats a point; small type needs hundredths, large type does not, and fewer digits keep files small. */
 function placing(size: number, left: number, stretch: number): Place {
   const fine = size < 14 ? 100 : 10;
   const round = (value: number): number => Math.round(value * fine) / fine || 0;
@@ -51,7 +51,6 @@ function commandData(command: PathCommand, at: Place): string {
   }
 }
 
-/** How wide a line of type is. */
 export function textWidth(
   line: string,
   style: Pick<TextStyle, 'size' | 'weight' | 'letterSpacing' | 'stretch'>,
@@ -63,7 +62,7 @@ export function textWidth(
   return ((drawn * size) / font.unitsPerEm) * stretch + letterSpacing * Math.max(0, letters.length - 1);
 }
 
-/** Draws a line of type as outlines, so that a picture looks the same wherever it is shown. */
+/** Draws a line of text as outlines, so that it looks the same everywhere. */
 export function text(x: number, y: number, line: string, style: TextStyle): string {
   if (line === '') return '';
   const { size, fill, weight = 400, anchor = 'start', letterSpacing = 0, opacity, stretch = 1 } = style;

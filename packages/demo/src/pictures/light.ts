@@ -2,20 +2,18 @@ import type { Finish } from './finish.ts';
 import type { Pen } from './pen.ts';
 import { ellipse, fillPath, layers, n3, path, rect } from './shapes.ts';
 
-/** What a thing throws on the floor: a wide soft pool to the right, then a tight dark line where it touches. */
-export function shadow(pen: Pen, cx: number, y: number, rx: number, ry = 26): string {
-  return layers(
+/** A product's shadow on the floor: a wide soft pool to the right, and a tight dark contact line. */
+export const shadow = (pen: Pen, cx: number, y: number, rx: number, ry = 26): string =>
+  layers(
     ellipse(cx + rx * 0.1, y + 2, rx * 1.16, ry, pen.rad('0 #1A211D .42,.45 #1A211D .17,1 #1A211D 0')),
     ellipse(cx, y - 2, rx * 0.99, ry * 0.3, pen.rad('0 #0C100E .7,.72 #0C100E .42,1 #0C100E 0')),
   );
-}
 
-/** The softer shade of things around the product, that must not compete with it. */
-export function groundShade(pen: Pen, cx: number, y: number, rx: number, ry: number): string {
-  return ellipse(cx + rx * 0.06, y, rx * 1.12, ry * 1.5, pen.rad('0 #3a2812 .5,.6 #3a2812 .26,1 #3a2812 0'));
-}
+/** A softer shadow for props, which must not compete with the product. */
+export const groundShade = (pen: Pen, cx: number, y: number, rx: number, ry: number): string =>
+  ellipse(cx + rx * 0.06, y, rx * 1.12, ry * 1.5, pen.rad('0 #3a2812 .5,.6 #3a2812 .26,1 #3a2812 0'));
 
-/** One panel of a body in its material, with a light left edge and a dark right one. */
+/** One body panel in its material, with a light left edge and a dark right one. */
 export function face(pen: Pen, x: number, y: number, w: number, h: number, r: number, finish: Finish): string {
   const [glow, shade] = finish.dark ? [0.1, 0.26] : [0.32, 0.13];
   return layers(
@@ -29,13 +27,13 @@ export function face(pen: Pen, x: number, y: number, w: number, h: number, r: nu
   );
 }
 
-/** A diagonal reflection of the window, on glass and polished fronts. */
+/** A diagonal window reflection on glass and polished fronts. */
 export function sheen(pen: Pen, x: number, y: number, w: number, h: number, strength = 0.2): string {
   const ramp = `0 #fff ${strength},.55 #fff ${n3(strength * 0.45)},1 #fff 0`;
   return fillPath(path`M${x} ${y}H${x + w * 0.58}L${x + w * 0.2} ${y + h}H${x}Z`, pen.lin(ramp, 0, 0, 0.3, 1));
 }
 
-/** A darker right side and two feet: a box that stands on the floor. */
+/** A darker right side and two feet, for a box on the floor. */
 export function stand(pen: Pen, finish: Finish, x: number, y: number, w: number, h: number, depth = 26): string {
   const side = path`M${x + w - 8} ${y + 4}L${x + w + depth} ${y + 16}V${y + h - 8}L${x + w - 8} ${y + h}Z`;
   return layers(

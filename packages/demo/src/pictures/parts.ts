@@ -2,7 +2,7 @@ import type { Finish } from './finish.ts';
 import { type Anchor, text } from './letters.ts';
 import { sheen } from './light.ts';
 import type { Pen } from './pen.ts';
-import { circle, layers, n, rect } from './shapes.ts';
+import { circle, type Layer, layers, n, rect } from './shapes.ts';
 
 /** A round bar handle with its shadow on the door. */
 export function bar(pen: Pen, x: number, y: number, w: number, h: number, finish: Finish): string {
@@ -18,32 +18,24 @@ export function bar(pen: Pen, x: number, y: number, w: number, h: number, finish
   );
 }
 
-/** The maker's name in capitals, small, in the colour the finish gives it. */
-export function brandMark(
+/** The brand name in small upper-case type, in the finish's mark colour. */
+export const brandMark = (
   x: number,
   y: number,
   brand: string,
   finish: Pick<Finish, 'mark'>,
   size = 13,
   anchor: Anchor = 'middle',
-): string {
-  return text(x, y, brand.toUpperCase(), {
-    size,
-    fill: finish.mark,
-    weight: 600,
-    letterSpacing: n(size * 0.16),
-    anchor,
-  });
-}
+): string =>
+  text(x, y, brand.toUpperCase(), { size, fill: finish.mark, weight: 600, letterSpacing: n(size * 0.16), anchor });
 
-/** The maker's name as a soft lower-case word, for audio and personal care. */
-export function wordMark(x: number, y: number, brand: string, finish: Pick<Finish, 'mark'>, size = 20): string {
-  return text(x, y, brand, { size, fill: finish.mark, weight: 600, letterSpacing: 0.5, anchor: 'middle' });
-}
+/** The brand name in soft lower case, for audio and personal care. */
+export const wordMark = (x: number, y: number, brand: string, finish: Pick<Finish, 'mark'>, size = 20): string =>
+  text(x, y, brand, { size, fill: finish.mark, weight: 600, letterSpacing: 0.5, anchor: 'middle' });
 
-/** A turned metal knob; `turn` is where its mark points, in degrees from the top. */
-export function knob(pen: Pen, cx: number, cy: number, r: number, turn = 0): string {
-  return layers(
+/** A metal knob; `turn` is the direction of its mark, in degrees from the top. */
+export const knob = (pen: Pen, cx: number, cy: number, r: number, turn = 0): string =>
+  layers(
     circle(cx + r * 0.1, cy + r * 0.12, r * 1.03, '#000', { opacity: 0.2 }),
     circle(cx, cy, r, pen.diag('0 #F7F8F8,.5 #C3C8CA,1 #868C8F')),
     circle(cx, cy, r * 0.8, pen.diag('0 #B9BEC0,.5 #E9EBEC,1 #FAFAFA')),
@@ -51,41 +43,36 @@ export function knob(pen: Pen, cx: number, cy: number, r: number, turn = 0): str
       transform: `rotate(${turn} ${n(cx)} ${n(cy)})`,
     }),
   );
-}
 
 /** A small round metal button. */
-export function button(pen: Pen, cx: number, cy: number, r: number): string {
-  return layers(
+export const button = (pen: Pen, cx: number, cy: number, r: number): string =>
+  layers(
     circle(cx + 1, cy + 2, r, '#000', { opacity: 0.18 }),
     circle(cx, cy, r, pen.diag('0 #FAFBFB,.5 #C9CED0,1 #8b9194')),
   );
-}
 
-/** The dark glass of a display, before anything is written on it. */
-export function displayGlass(pen: Pen, x: number, y: number, w: number, h: number, r = 8, shine = true): string {
-  return layers(rect(x, y, w, h, r, pen.diag('0 #2b3033,1 #0c0f10')), shine && sheen(pen, x, y, w, h, 0.14));
-}
+/** A display's dark glass, without content. */
+export const displayGlass = (pen: Pen, x: number, y: number, w: number, h: number, r = 8, shine = true): Layer => [
+  rect(x, y, w, h, r, pen.diag('0 #2b3033,1 #0c0f10')),
+  shine && sheen(pen, x, y, w, h, 0.14),
+];
 
-/** Writing on a display: large figures in pale mint unless told otherwise. */
-export function figures(
+/** Display text: large digits, pale mint by default. */
+export const figures = (
   x: number,
   y: number,
   line: string,
   size: number,
   anchor: Anchor = 'start',
   fill = '#EAF6EF',
-): string {
-  return text(x, y, line, { size, fill, weight: 500, letterSpacing: n(size * 0.04), anchor });
-}
+): string => text(x, y, line, { size, fill, weight: 500, letterSpacing: n(size * 0.04), anchor });
 
-/** A small line on a display, in mint. */
-export function caption(
+/** A small line of display text, in mint. */
+export const caption = (
   x: number,
   y: number,
   line: string,
   size = 12,
   anchor: Anchor = 'start',
   fill = '#9ED9C2',
-): string {
-  return text(x, y, line, { size, fill, anchor });
-}
+): string => text(x, y, line, { size, fill, anchor });

@@ -1,19 +1,18 @@
-/** Stops of a ramp, as `offset colour opacity?` parts: `'0 #fff .4,1 #000 0'`. */
+/** Gradient stops as `offset colour opacity?`: `'0 #fff .4,1 #000 0'`. */
 export type Ramp = string;
 
-function stops(ramp: Ramp): string {
-  return ramp
+const stops = (ramp: Ramp): string =>
+  ramp
     .split(',')
     .map((part) => {
       const [offset, colour, opacity] = part.trim().split(' ');
       return `<stop offset="${offset}" stop-color="${colour}"${opacity ? ` stop-opacity="${opacity}"` : ''}/>`;
     })
     .join('');
-}
 
 /**
- * Collects the gradients, patterns and clips of one SVG file, each once.
- * The prefix keeps ids apart when two drawings are inlined in one page.
+ * Collects an SVG file's gradients, patterns and clips without duplicates. The prefix keeps ids apart when
+ * two drawings are inlined in one page.
  */
 export class Pen {
   readonly #prefix: string;
@@ -32,7 +31,7 @@ export class Pen {
     return `url(#${id})`;
   }
 
-  /** A linear ramp over the shape, from left to right unless told otherwise. */
+  /** A linear gradient over the shape, left to right by default. */
   lin(ramp: Ramp, x1 = 0, y1 = 0, x2 = 1, y2 = 0): string {
     return this.define(
       `lin ${ramp} ${x1} ${y1} ${x2} ${y2}`,
@@ -40,12 +39,12 @@ export class Pen {
     );
   }
 
-  /** A ramp from the upper left to the lower right: the way the light falls. */
+  /** A gradient from the upper left to the lower right, the direction of the light. */
   diag(ramp: Ramp): string {
     return this.lin(ramp, 0, 0, 1, 1);
   }
 
-  /** A ramp from top to bottom. */
+  /** A gradient from top to bottom. */
   v(ramp: Ramp): string {
     return this.lin(ramp, 0, 0, 0, 1);
   }
@@ -79,7 +78,7 @@ export class Pen {
     );
   }
 
-  /** A clip in the form of a shape, for `group({ clip })`. */
+  /** A clip path from a shape, for `group({ clip })`. */
   clip(shape: string): string {
     return this.define(`clip ${shape}`, (id) => `<clipPath id="${id}">${shape}</clipPath>`);
   }

@@ -10,21 +10,24 @@ export type KindParams<K extends KindName> = Partial<ParamValues<(typeof kinds)[
 export type ProductPicture = {
   readonly kind: KindName;
   readonly view: View;
-  /** Every parameter, the unsaid ones at their default. */
+  /** All parameters, with defaults filled in. */
   readonly params: KindValues;
 };
 
 const FILE = /^(?:default|[a-z]+-[a-z0-9]+(?:\.[a-z]+-[a-z0-9]+)*)$/;
 const PATH = /^\/pictures\/([a-z0-9-]+)\/([a-z0-9-]+)\/([^/]+)\.svg$/;
 
-/** Splits the address of a picture into its folder, its view or subject, and what the file name says. */
+/** Splits a picture's path into folder, view or subject, and file name. */
 export function splitPath(path: string): { folder: string; subject: string; file: string } | undefined {
   const [, folder, subject, file] = PATH.exec(path) ?? [];
   if (folder === undefined || subject === undefined || file === undefined) return undefined;
   return { folder, subject, file };
 }
 
-/** Writes parameters as a file name: keys sorted, defaults left out. A value that may not be written is a bug. */
+/**
+ * Writes parameters as a file name: keys sorted, defaults omitted. Throws for a value that is not allowed:
+ * that is a bug.
+ */
 export function formatParams(table: ParamTable, params: Readonly<Record<string, ParamValue | undefined>>): string {
   const parts = Object.keys(table)
     .sort()
@@ -39,7 +42,7 @@ export function formatParams(table: ParamTable, params: Readonly<Record<string, 
   return parts.join('.') || 'default';
 }
 
-/** Reads a file name back; undefined unless it is exactly what `formatParams` writes. */
+/** Parses a file name; undefined unless it is exactly what `formatParams` writes. */
 export function parseParams<P extends ParamTable>(table: P, file: string): ParamValues<P> | undefined;
 export function parseParams(table: ParamTable, file: string): Record<string, ParamValue> | undefined {
   if (!FILE.test(file)) return undefined;
@@ -55,13 +58,13 @@ export function parseParams(table: ParamTable, file: string): Record<string, Par
 
 const isKindName = (name: string): name is KindName => Object.hasOwn(kinds, name);
 
-/** The address of a product picture. One picture has one address, so it can be cached for ever. */
+/** The path of a product picture. Each picture has exactly one path, so it can be cached for ever. */
 export function picturePath<K extends KindName>(kind: K, view: View, params: KindParams<K> = {}): string {
   const { params: table }: Kind = kinds[kind];
   return `/pictures/${kind}/${view}/${formatParams(table, params)}.svg`;
 }
 
-/** What a product picture's address asks for; undefined for anything that `picturePath` would not write. */
+/** Parses a product picture's path; undefined for anything that `picturePath` would not write. */
 export function parsePicturePath(path: string): ProductPicture | undefined {
   const split = splitPath(path);
   if (!split || !isKindName(split.folder)) return undefined;

@@ -1,7 +1,7 @@
 import { matrix, n3 } from './shapes.ts';
 
 export type Solid = {
-  /** Where the front starts on its own canvas. */
+  /** The front's position on its own canvas. */
   readonly x: number;
   readonly y: number;
   readonly w: number;
@@ -9,7 +9,7 @@ export type Solid = {
   readonly depth: number;
 };
 
-/** A turned box: the matrices that put a flat drawing on each of its faces. */
+/** A rotated box: the matrices that map a flat drawing onto each of its faces. */
 export type Projection = {
   readonly ax: number;
   readonly ay: number;
@@ -17,7 +17,7 @@ export type Projection = {
   readonly by: number;
   readonly upright: number;
   readonly scale: number;
-  /** Foot of the front left corner. */
+  /** Bottom of the front left corner. */
   readonly x: number;
   readonly y: number;
   readonly front: string;
@@ -28,7 +28,7 @@ export type Projection = {
 
 type Room = { readonly width?: number; readonly height?: number; readonly floorY?: number; readonly lift?: number };
 
-/** Turns a box to the right and lifts the eye; parallel, so that every kind keeps its millimetres. */
+/** Rotates a box to the right and raises the eye; a parallel projection, so that millimetres stay true. */
 export function project(solid: Solid, turnDegrees: number, eyeDegrees: number, room: Room = {}): Projection {
   const { width = 700, height = 676, floorY = 722, lift = 0 } = room;
   const turn = (turnDegrees * Math.PI) / 180;

@@ -1,9 +1,8 @@
-import { normaliseCode, type ProductSet, type Promotion } from '@wattle/domain';
+import { normaliseCode, type ProductSet, type Promotion } from '@wattle/domain/promotions';
 import { describe, expect, it } from 'vitest';
 import { generateBadges } from '../catalogue/market/badges.ts';
-import { SHOWCASE } from '../catalogue/showcase.ts';
+import { SHOWCASE } from '../catalogue/testing/showcase.ts';
 import { generatePromotions } from './generate-promotions.ts';
-import { placePromotion } from './promotion-draft.ts';
 import { demo, demoItem, demoProduct, demoProducts, NOW, quoteDemoCart } from './testing/quote-demo-cart.ts';
 
 const { promotions } = demo;
@@ -11,7 +10,7 @@ const conditions = promotions.flatMap((promotion) => promotion.conditions);
 const effects = promotions.flatMap((promotion) => promotion.effects);
 const isSet = (set: ProductSet | undefined): set is ProductSet => set !== undefined;
 
-/** Every set of goods that a promotion is about. */
+/** Every product set a promotion refers to. */
 const setsOf = (promotion: Promotion): ProductSet[] =>
   [
     ...promotion.conditions.map((condition) => ('on' in condition ? condition.on : undefined)),
@@ -23,7 +22,7 @@ const setsOf = (promotion: Promotion): ProductSet[] =>
 const sets = promotions.flatMap(setsOf);
 
 const isRunning = ({ startsAt, endsAt }: Promotion) => (startsAt ?? 0) <= NOW && NOW < (endsAt ?? Infinity);
-/** The same promotions with nothing that depends on the day or on the shopper. */
+/** The same promotions without conditions on the date or the shopper. */
 const wideOpen = promotions.map(
   (promotion): Promotion => ({
     ...promotion,
@@ -116,7 +115,15 @@ describe('what promotions name', () => {
       .filter(({ state, saleMode, soldOut }) => state === 'current' && saleMode === null && !soldOut)
       .map(({ id }) => demoItem(id));
     const probe = (on: ProductSet): Promotion => ({
-      ...placePromotion({ id: 'probe', name: 'Probe', lane: 'item', conditions: [], effects: [] }, NOW),
+      id: 'probe',
+      versionId: 'probe-1',
+      name: 'Probe',
+      lane: 'item',
+      exclusive: false,
+      couponCodes: [],
+      startsAt: null,
+      endsAt: null,
+      conditions: [],
       effects: [{ type: 'percentOff', percent: 1, on }],
     });
     const saved = sets.map((set) => quoteDemoCart({ items, promotions: [probe(set)] }).totals.discountCents);

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { SHOWCASE } from '../catalogue/showcase.ts';
-import { BRANDS, CATEGORIES } from '../content/catalogue-ids.ts';
+import { SHOWCASE } from '../catalogue/testing/showcase.ts';
 import { demo, demoItem, demoProducts, NOW, quoteDemoCart } from './testing/quote-demo-cart.ts';
 
 const DAY = 86_400;
-/** Prices that every demo shop has, whatever its seed. */
+/** Prices that are the same in every demo shop, whatever its seed. */
 const FRIDGE = 'p-100001'; // $2,988
 const ESPRESSO = 'p-100004'; // $699, reduced from $849
 const FULL_PRICE_ESPRESSO = 'p-100045'; // $599
@@ -12,13 +11,13 @@ const PROCESSOR = 'p-100057'; // $299
 const FRYER = 'p-100023'; // $189
 const WASHER = 'p-100006'; // $1,099
 const DRYER = 'p-100018'; // $1,549
-const HEATER = 'p-100032'; // $189, its hot price is over
+const HEATER = 'p-100032'; // $189, its hot price has ended
 const WHIRR_STICK = 'p-100008'; // $549
-const LAPTOP = 'p-100034'; // $1,499 until its reduction begins
+const LAPTOP = 'p-100034'; // $1,499 until its sale starts
 
 type Asked = Parameters<typeof quoteDemoCart>[0];
 
-/** The figures that a shopper reads, in cents. */
+/** The amounts a shopper sees, in cents. */
 function read(asked: Asked) {
   const { promotions, totals } = quoteDemoCart(asked);
   return {
@@ -91,7 +90,7 @@ describe('10% off small kitchen appliances', () => {
 
 describe('care and filters', () => {
   const care = [...demoProducts.values()].filter(({ categoryIds }) =>
-    categoryIds.includes(CATEGORIES.careAndFilters.id),
+    categoryIds.includes('c-accessories-care-and-filters'),
   );
   const [at1995] = care.filter(({ price }) => price === 19.95);
   const id = at1995?.id ?? '';
@@ -151,7 +150,7 @@ describe('the air fryer for $149', () => {
 describe('Whirr with an account', () => {
   it('takes $40.00 off each vacuum of a customer, and nothing of a guest or off bags', () => {
     const bags = [...demoProducts.values()].find(
-      ({ brand, categoryIds }) => brand.id === BRANDS.whirr.id && categoryIds.includes(CATEGORIES.vacuumParts.id),
+      ({ brand, categoryIds }) => brand.id === 'b-whirr' && categoryIds.includes('c-vacuums-vacuum-parts'),
     );
     const part = demoItem(bags?.id ?? '');
     const items = [demoItem(WHIRR_STICK, 2), part];
@@ -182,7 +181,7 @@ describe('what comes along', () => {
   it('a descaler with an espresso machine, for nothing', () => {
     const { promotions, totals } = quoteDemoCart({ items: [demoItem(FULL_PRICE_ESPRESSO)] });
     expect(promotions.promoItems).toEqual([
-      { veloxProductId: SHOWCASE.promotional, promoId: 'promo-descaler', qty: 1, price: 0 },
+      { veloxProductId: SHOWCASE.promotional, promoId: 'promo-descaler', qty: 1, priceCents: 0 },
     ]);
     expect(totals.totalCents).toBe(59_900);
   });
@@ -192,7 +191,7 @@ describe('what comes along', () => {
     expect(quoteDemoCart({ items }).promotions.promoItems).toEqual([]);
     const { promotions, totals } = quoteDemoCart({ items, codes: ['SLEEVE15'] });
     expect(promotions.promoItems).toEqual([
-      { veloxProductId: SHOWCASE.promotionalSecond, promoId: 'promo-laptop-sleeve', qty: 1, price: 15 },
+      { veloxProductId: SHOWCASE.promotionalSecond, promoId: 'promo-laptop-sleeve', qty: 1, priceCents: 15_00 },
     ]);
     expect(totals).toMatchObject({ promoItemsCents: 1_500, discountCents: 0, totalCents: 151_400 });
   });
@@ -205,7 +204,7 @@ describe('delivery', () => {
     expect(read({ items: [demoItem(FRIDGE)] })).toMatchObject({ delivery: 6_900, total: 305_700 });
     expect(refusal({ items: [demoItem(WASHER)], codes })).toBe('CART_PROMO_NOT_APPLICABLE');
     const { methods } = quoteDemoCart({ items: [demoItem(FRIDGE)], codes });
-    expect(methods.map(({ methodCode, price }) => [methodCode, price])).toEqual([
+    expect(methods.map(({ methodCode, priceCents }) => [methodCode, priceCents])).toEqual([
       ['delivery', 0],
       ['deliveryScheduled', 0],
       ['storePickup', 0],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { generateCatalogue } from '../catalogue/generate-catalogue.ts';
-import { SYNONYMS } from './synonyms.ts';
+import { SYNONYMS } from './search-data.ts';
 
 const NOW = Date.parse('2026-12-01T00:00:00Z') / 1000;
 const { products, categories, families } = generateCatalogue({ seed: 1, now: NOW });
 
 const words = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-/** Singular and plural are the same to the search. */
+/** The search treats singular and plural alike. */
 const stem = (word: string): string => word.replace(/(?<=[a-z]{2})s$/, '');
 const known = new Set(
   [

@@ -1,4 +1,4 @@
-/** A calendar day, yyyy-mm-dd: no clock and no time zone in it. */
+/** A calendar day, yyyy-mm-dd, without time or time zone. */
 export type CalendarDay = string;
 
 /** Monday is 0, as in a store's weekly hours. */
@@ -12,15 +12,12 @@ const parse = (day: CalendarDay) => Date.parse(`${day}T00:00:00Z`);
 const format = (ms: number): CalendarDay => new Date(ms).toISOString().slice(0, 10);
 
 /** Months count from 1; a day past the end of the month rolls over. */
-export function calendarDay(year: number, month: number, day: number): CalendarDay {
-  return format(Date.UTC(year, month - 1, day));
-}
+export const calendarDay = (year: number, month: number, day: number): CalendarDay =>
+  format(Date.UTC(year, month - 1, day));
 
-export function addDays(day: CalendarDay, count: number): CalendarDay {
-  return format(parse(day) + count * MS_PER_DAY);
-}
+export const addDays = (day: CalendarDay, count: number): CalendarDay => format(parse(day) + count * MS_PER_DAY);
 
-/** The same day of a later month, or the last one that month has. */
+/** The same day some months later, or that month's last day. */
 export function addMonths(day: CalendarDay, count: number): CalendarDay {
   const date = new Date(parse(day));
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + 1 + count];
@@ -29,25 +26,20 @@ export function addMonths(day: CalendarDay, count: number): CalendarDay {
   return sameDay < lastDay ? sameDay : lastDay;
 }
 
-export function weekdayOf(day: CalendarDay): number {
-  return (new Date(parse(day)).getUTCDay() + 6) % 7;
-}
+export const weekdayOf = (day: CalendarDay): number => (new Date(parse(day)).getUTCDay() + 6) % 7;
 
-/** The first such weekday on this day or after it. */
-export function weekdayFrom(day: CalendarDay, weekday: number): CalendarDay {
-  return addDays(day, (weekday - weekdayOf(day) + 7) % 7);
-}
+/** The first such weekday on or after a day. */
+export const weekdayFrom = (day: CalendarDay, weekday: number): CalendarDay =>
+  addDays(day, (weekday - weekdayOf(day) + 7) % 7);
 
 /** The nth such weekday of a month, from 1. */
-export function nthWeekday(year: number, month: number, weekday: number, nth: number): CalendarDay {
-  return addDays(weekdayFrom(calendarDay(year, month, 1), weekday), (nth - 1) * 7);
-}
+export const nthWeekday = (year: number, month: number, weekday: number, nth: number): CalendarDay =>
+  addDays(weekdayFrom(calendarDay(year, month, 1), weekday), (nth - 1) * 7);
 
-export function lastWeekday(year: number, month: number, weekday: number): CalendarDay {
-  return addDays(nthWeekday(year, month + 1, weekday, 1), -7);
-}
+export const lastWeekday = (year: number, month: number, weekday: number): CalendarDay =>
+  addDays(nthWeekday(year, month + 1, weekday, 1), -7);
 
-/** The day it is in a time zone at a moment given in seconds since epoch. */
+/** The calendar day in a time zone at a moment in seconds since epoch. */
 export function dayInTimeZone(atSeconds: number, timeZone: string): CalendarDay {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   return format.format(new Date(atSeconds * 1000));

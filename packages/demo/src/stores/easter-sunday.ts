@@ -1,6 +1,6 @@
 import { type CalendarDay, calendarDay } from './calendar-day.ts';
 
-/** Easter Sunday of a year in the Gregorian calendar, by the anonymous algorithm of 1876. */
+/** Easter Sunday in the Gregorian calendar, by the anonymous algorithm of 1876. */
 export function easterSunday(year: number): CalendarDay {
   const golden = year % 19;
   const century = Math.floor(year / 100);

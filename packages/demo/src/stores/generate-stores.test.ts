@@ -1,4 +1,4 @@
-import { STATES } from '@wattle/domain';
+import { STATES } from '@wattle/domain/stores';
 import { describe, expect, it } from 'vitest';
 import { generateLocalities } from '../localities/generate-localities.ts';
 import { drawPicture } from '../pictures/index.ts';

@@ -1,12 +1,11 @@
-import type { State, Store } from '@wattle/domain';
-import { storeFrontPath } from '../pictures/index.ts';
+import type { State, Store } from '@wattle/domain/stores';
+import { storeFrontPath } from '../pictures/draw-picture.ts';
 import { dayInTimeZone } from './calendar-day.ts';
 import { listSeasonalHours } from './seasonal-hours.ts';
-import { SERVICES, type StoreSite } from './store-site.ts';
-import { STORE_SITES } from './store-sites.ts';
+import { SERVICES, STORE_SITES, type StoreSite } from './store-site.ts';
 import { WEEKS } from './weekly-hours.ts';
 
-const TIME_ZONES: Readonly<Record<State, string>> = {
+export const TIME_ZONES: Readonly<Record<State, string>> = {
   ACT: 'Australia/Sydney',
   NSW: 'Australia/Sydney',
   NT: 'Australia/Darwin',
@@ -20,31 +19,30 @@ const TIME_ZONES: Readonly<Record<State, string>> = {
 const FIRST_ERP_NUMBER = 101;
 
 function toStore(site: StoreSite, index: number, now: number): Store {
-  const slug = site.suburb.toLowerCase().replaceAll(' ', '-');
-  const timeZone = TIME_ZONES[site.state];
+  const slug = site.name.toLowerCase().replaceAll(' ', '-');
+  const timeZone = TIME_ZONES[site.addressState];
   return {
     id: `store-${slug}`,
     erpStoreId: String(FIRST_ERP_NUMBER + index),
-    name: site.suburb,
+    name: site.name,
     path: `stores/${slug}`,
-    images: [{ url: storeFrontPath(slug), alt: `The Wattle store in ${site.suburb}` }],
-    addressStreetOne: site.street,
-    addressStreetTwo: site.street2 ?? '',
-    addressCity: site.suburb,
-    addressState: site.state,
-    addressPostcode: site.postcode,
+    images: [{ url: storeFrontPath(slug), alt: `The Wattle store in ${site.name}` }],
+    addressStreetOne: site.addressStreetOne,
+    addressStreetTwo: site.addressStreetTwo ?? '',
+    addressCity: site.name,
+    addressState: site.addressState,
+    addressPostcode: site.addressPostcode,
     phone: site.phone,
     timeZone,
     weeklyHours: WEEKS[site.week],
-    seasonalHours: listSeasonalHours(site.state, dayInTimeZone(now, timeZone)),
+    seasonalHours: listSeasonalHours(site.addressState, dayInTimeZone(now, timeZone)),
     services: [...site.services.map((name) => SERVICES[name]), `Working display: ${site.display}`],
     description: `${site.about}\n\n${site.access}`,
-    _geoloc: { lat: site.lat, lng: site.lng },
+    _geoloc: site._geoloc,
     visibleIn: { index: true },
   };
 }
 
-/** The stores of the demo shop; `now` (seconds) decides only which holiday hours are listed [D-3-22 D-3-23]. */
-export function generateStores({ now }: { readonly now: number }): Store[] {
-  return STORE_SITES.map((site, index) => toStore(site, index, now));
-}
+/** The demo stores; `now` (seconds) only decides which holiday hours are listed [D-3-22 D-3-23]. */
+export const generateStores = ({ now }: { readonly now: number }): Store[] =>
+  STORE_SITES.map((site, index) => toStore(site, index, now));

@@ -1,4 +1,4 @@
-import { STATES, type State } from '@wattle/domain';
+import { STATES, type State } from '@wattle/domain/stores';
 import { describe, expect, it } from 'vitest';
 import { addMonths, dayInTimeZone, weekdayOf } from './calendar-day.ts';
 import { easterSunday } from './easter-sunday.ts';

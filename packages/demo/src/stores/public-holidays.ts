@@ -1,4 +1,4 @@
-import type { State } from '@wattle/domain';
+import type { State } from '@wattle/domain/stores';
 import {
   addDays,
   type CalendarDay,
@@ -17,7 +17,7 @@ import { easterSunday } from './easter-sunday.ts';
 export type PublicHoliday = {
   readonly date: CalendarDay;
   readonly name: string;
-  /** A weekday given because the day itself was on a weekend. */
+  /** A substitute weekday for a holiday on a weekend. */
   readonly additional: boolean;
 };
 
@@ -25,7 +25,7 @@ type Rule = { readonly name: string; readonly states: readonly State[] | 'all'; 
 
 const isWeekend = (day: CalendarDay) => weekdayOf(day) >= SATURDAY;
 
-/** Days that are always a Monday, a Tuesday or counted from Easter, so they need no second day. */
+/** Holidays that always fall on a weekday or are counted from Easter, so they need no substitute. */
 const MOVABLE: readonly Rule[] = [
   { name: 'Australia Day', states: 'all', day: (year) => australiaDay(year) },
   { name: 'Labour Day', states: ['WA'], day: (year) => nthWeekday(year, 3, MONDAY, 1) },
@@ -52,14 +52,14 @@ const MOVABLE: readonly Rule[] = [
   },
   { name: 'Picnic Day', states: ['NT'], day: (year) => nthWeekday(year, 8, MONDAY, 1) },
   { name: 'Grand Final Friday', states: ['VIC'], day: (year) => addDays(lastWeekday(year, 9, SATURDAY), -1) },
-  // Proclaimed each year in Western Australia; the last Monday of September is the custom.
+  // Proclaimed each year in Western Australia; usually the last Monday of September.
   { name: 'King’s Birthday', states: ['WA'], day: (year) => lastWeekday(year, 9, MONDAY) },
   { name: 'King’s Birthday', states: ['QLD'], day: (year) => nthWeekday(year, 10, MONDAY, 1) },
   { name: 'Labour Day', states: ['ACT', 'NSW', 'SA'], day: (year) => nthWeekday(year, 10, MONDAY, 1) },
   { name: 'Melbourne Cup', states: ['VIC'], day: (year) => nthWeekday(year, 11, TUESDAY, 1) },
 ];
 
-/** On a weekend it is kept on the Monday instead. */
+/** Observed on the Monday when it falls on a weekend. */
 function australiaDay(year: number): CalendarDay {
   const day = calendarDay(year, 1, 26);
   return isWeekend(day) ? weekdayFrom(day, MONDAY) : day;
@@ -70,7 +70,7 @@ function newYear(year: number): PublicHoliday[] {
   return withAdditional('New Year’s Day', day, isWeekend(day) ? weekdayFrom(day, MONDAY) : undefined);
 }
 
-/** New South Wales has declared the Monday for the two weekends up to this year. */
+/** New South Wales has declared a substitute Monday up to this year. */
 const NSW_ANZAC_MONDAY_UNTIL = 2027;
 
 function anzacDay(year: number, state: State): PublicHoliday[] {
@@ -82,7 +82,7 @@ function anzacDay(year: number, state: State): PublicHoliday[] {
   return withAdditional('Anzac Day', day, givesMonday ? weekdayFrom(day, MONDAY) : undefined);
 }
 
-/** Christmas and the day after: two days later when on a weekend, so that the two never share a Monday. */
+/** Christmas and Boxing Day: substitutes are two days later, so that they never share a Monday. */
 function christmas(year: number, state: State): PublicHoliday[] {
   const boxingDay = state === 'SA' ? 'Proclamation Day' : 'Boxing Day';
   return [
@@ -96,7 +96,7 @@ function withAdditional(name: string, day: CalendarDay, additional: CalendarDay 
   return additional ? [holiday, { date: additional, name, additional: true }] : [holiday];
 }
 
-/** The statewide public holidays of a year, in order. Local show days and regattas are not among them. */
+/** A year's statewide public holidays, in order. Excludes local show days and regattas. */
 export function listPublicHolidays(state: State, year: number): PublicHoliday[] {
   const movable = MOVABLE.filter(({ states }) => states === 'all' || states.includes(state)).map((rule) => ({
     date: rule.day(year),

@@ -1,4 +1,4 @@
-import type { SeasonalHours, State } from '@wattle/domain';
+import type { SeasonalHours, State } from '@wattle/domain/stores';
 import { addMonths, type CalendarDay, calendarDay } from './calendar-day.ts';
 import { listPublicHolidays, type PublicHoliday } from './public-holidays.ts';
 import { openHours } from './weekly-hours.ts';
@@ -37,7 +37,7 @@ function yearOfHours(state: State, year: number): SeasonalHours[] {
   ];
 }
 
-/** Holiday hours of the next 14 months, today with them [D-3-23]. */
+/** Holiday hours for the next 14 months, including today [D-3-23]. */
 export function listSeasonalHours(state: State, today: CalendarDay): SeasonalHours[] {
   const last = addMonths(today, 14);
   const firstYear = Number(today.slice(0, 4));
@@ -45,6 +45,6 @@ export function listSeasonalHours(state: State, today: CalendarDay): SeasonalHou
     .flatMap((year) => yearOfHours(state, year))
     .filter(({ date }) => date >= today && date <= last)
     .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
-  // Easter can fall on Anzac Day (2038): a date has one set of hours.
+  // Easter can fall on Anzac Day (2038): keep one set of hours per date.
   return [...new Map(hours.map((day) => [day.date, day])).values()];
 }

@@ -1,7 +1,8 @@
-import type { State } from '@wattle/domain';
+import type { Store } from '@wattle/domain/stores';
+import { readRows } from '../read-rows.ts';
 import type { WeekName } from './weekly-hours.ts';
 
-/** What a service is called and, after the colon, what to expect of it. */
+/** A service's name and, after the colon, its description. */
 export const SERVICES = {
   collect: 'Click and collect: within 2 hours, held for 7 days',
   driveThrough: 'Drive-through: bays 1 to 4, ring on arrival',
@@ -13,20 +14,16 @@ export const SERVICES = {
 } as const;
 export type ServiceName = keyof typeof SERVICES;
 
-/** One of our stores, as its people would describe it. */
-export type StoreSite = {
-  readonly suburb: string;
-  readonly state: State;
-  readonly postcode: string;
-  readonly street: string;
-  readonly street2?: string;
-  /** From the numbers set aside for fiction, so that nobody's telephone rings. */
-  readonly phone: string;
-  readonly lat: number;
-  readonly lng: number;
+/** One of our stores, as written in the data file. */
+export type StoreSite = Pick<Store, 'addressStreetOne' | 'addressState' | 'addressPostcode' | 'phone' | '_geoloc'> & {
+  /** The suburb. Phone numbers come from the range reserved for fiction. */
+  readonly name: string;
+  readonly addressStreetTwo?: string;
   readonly week: WeekName;
   readonly services: readonly ServiceName[];
   readonly display: string;
   readonly about: string;
   readonly access: string;
 };
+
+export const STORE_SITES = readRows<StoreSite>(new URL('./stores.jsonl', import.meta.url));

@@ -1,4 +1,4 @@
-/** Everything that can be wrong with what is typed into the account's forms. What each says is in `messages`. */
+/** Every validation error of the account forms. `messages` has a sentence for each. */
 export const ACCOUNT_FORM_CODES = [
   'FIRST_NAME_EMPTY',
   'FIRST_NAME_INVALID',
@@ -14,6 +14,8 @@ export const ACCOUNT_FORM_CODES = [
   'EMAIL_TOO_MANY_BYTES',
   'PHONE_INVALID',
   'CODE_EMPTY',
+  'APP_CODE_EMPTY',
+  'ANSWER_EMPTY',
   'LOGIN_PASSWORD_EMPTY',
   'CURRENT_PASSWORD_EMPTY',
   'NEW_PASSWORD_EMPTY',

@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { ReadPhone } from '../forms/phone.ts';
 import {
   type CheckedForm,
+  checkAnswer,
   checkChangePassword,
   checkContactInfo,
+  checkCurrentPassword,
   checkForgotPassword,
   checkLogIn,
+  checkOneTimeCode,
   checkResetPassword,
   checkSignUp,
 } from './account-forms.ts';
@@ -141,5 +144,28 @@ describe('a form of an account says by field what is wrong', () => {
         { code: 'EMAIL_TOO_LONG', field: 'email', params: { max: 250 } },
       ],
     });
+  });
+});
+
+describe('a single field of an account', () => {
+  it.each([
+    ['an emailed code that is missing', checkOneTimeCode({ code: '' }, 'email'), ['code CODE_EMPTY']],
+    ['an emailed code cut short', checkOneTimeCode({ code: '12345' }, 'email'), ['code CODE_EMPTY']],
+    ['an emailed code', checkOneTimeCode({ code: '123456' }, 'email'), []],
+    ['a code of an app that is missing', checkOneTimeCode({ code: '' }, 'app'), ['code APP_CODE_EMPTY']],
+    ['a code of an app', checkOneTimeCode({ code: '123456' }, 'app'), []],
+    ['no answer', checkAnswer({ answer: '' }), ['answer ANSWER_EMPTY']],
+    ['an answer of spaces', checkAnswer({ answer: '  ' }), ['answer ANSWER_EMPTY']],
+    ['an answer', checkAnswer({ answer: ' Rex ' }), []],
+    ['no password to confirm with', checkCurrentPassword({ password: '' }), ['password CURRENT_PASSWORD_EMPTY']],
+    ['a password that breaks today’s rules', checkCurrentPassword({ password: ' x' }), []],
+  ])('is checked: %s', (_case, checked, reasons) => {
+    expect(wrong<unknown>(checked)).toEqual(reasons);
+  });
+
+  it('is sent as it was typed', () => {
+    expect(checkOneTimeCode({ code: '123456' }, 'app')).toEqual({ status: 'SUCCESS', value: { code: '123456' } });
+    expect(checkAnswer({ answer: ' Rex ' })).toEqual({ status: 'SUCCESS', value: { answer: ' Rex ' } });
+    expect(checkCurrentPassword({ password: ' x' })).toEqual({ status: 'SUCCESS', value: { password: ' x' } });
   });
 });

@@ -54,6 +54,9 @@ const cleanNames = <T extends { readonly firstName: string; readonly lastName: s
   lastName: cleanName(fields.lastName),
 });
 
+/** Digits in a one-time code. */
+const CODE_LENGTH = 6;
+
 const checkCode = (code: string): Wrong => (code === '' ? { code: 'CODE_EMPTY', field: 'code' } : undefined);
 
 /** Create account [C-2-53 C-5-13…39]. */
@@ -68,25 +71,42 @@ export function checkSignUp(fields: SignUpFields): CheckedForm<Omit<SignUpFields
   );
 }
 
-/** Log in: an old password may break today's rules, so it only has to be there [C-5-40 C-5-41]. */
+/** Log in: an old password may break today's rules, so it only has to be present [C-5-40 C-5-41]. */
 export function checkLogIn({ email, password }: LogInFields): CheckedForm<LogInFields> {
   const clean = { email: cleanEmail(email), password };
   const missing: Wrong = password === '' ? { code: 'LOGIN_PASSWORD_EMPTY', field: 'password' } : undefined;
   return answer(clean, checkEmailField(clean.email), missing);
 }
 
-/** Send the password-reset email, and send a code again. */
+/** Send the password-reset email, or resend a code. */
 export function checkForgotPassword({ email }: { readonly email: string }): CheckedForm<{ readonly email: string }> {
   const clean = cleanEmail(email);
   return answer({ email: clean }, checkEmailField(clean));
 }
 
-/** Reset password, with the code of the email [C-5-33…39]. */
+/** Reset password with the emailed code [C-5-33…39]. */
 export function checkResetPassword({ code, password, repeatPassword }: ResetPasswordFields) {
   const clean = code.replaceAll(/\s/g, '');
   const checks = [checkCode(clean), checkPassword(password, 'password'), checkRepeat(password, repeatPassword)];
   return answer({ code: clean, password }, ...checks);
 }
+
+/** A one-time code, from an email or an authenticator app. */
+export function checkOneTimeCode(
+  fields: { readonly code: string },
+  source: 'email' | 'app',
+): CheckedForm<typeof fields> {
+  const code = source === 'app' ? 'APP_CODE_EMPTY' : 'CODE_EMPTY';
+  return answer(fields, fields.code.length < CODE_LENGTH ? { code, field: 'code' } : undefined);
+}
+
+/** The answer to a sign-in challenge question. */
+export const checkAnswer = (fields: { readonly answer: string }): CheckedForm<typeof fields> =>
+  answer(fields, fields.answer.trim() === '' ? { code: 'ANSWER_EMPTY', field: 'answer' } : undefined);
+
+/** Confirms the password before an account is deleted. */
+export const checkCurrentPassword = (fields: { readonly password: string }): CheckedForm<typeof fields> =>
+  answer(fields, fields.password === '' ? { code: 'CURRENT_PASSWORD_EMPTY', field: 'password' } : undefined);
 
 /** Update password [C-5-42 C-5-43]. */
 export function checkChangePassword({ currentPassword, newPassword, repeatPassword }: ChangePasswordFields) {
@@ -98,7 +118,7 @@ export function checkChangePassword({ currentPassword, newPassword, repeatPasswo
   );
 }
 
-/** Update contact info. A phone is Australian, or not given [C-5-44 C-5-45 C-5-46]. */
+/** Update contact info. The phone is optional, and Australian if given [C-5-44 C-5-45 C-5-46]. */
 export function checkContactInfo(fields: ContactInfoFields, readPhone: ReadPhone): CheckedForm<ContactInfoFields> {
   const clean = cleanNames(fields);
   const telephone = { countryCode: COUNTRY, number: fields.phone };

@@ -3,7 +3,7 @@ import type { Customer } from './customer.ts';
 import type { SessionState } from './session-state.ts';
 import { usableAddresses } from './usable-addresses.ts';
 
-/** PREPARING: signed up, and the customer's record is not made yet [C-4-25…28]. */
+/** PREPARING: signed up, but the customer record does not exist yet [C-4-25…28]. */
 export const ACCOUNT_LOAD_STATUSES = ['SUCCESS', 'PREPARING', 'ERROR', 'ABORTED'] as const;
 export type AccountLoadStatus = (typeof ACCOUNT_LOAD_STATUSES)[number];
 
@@ -11,16 +11,16 @@ export type AccountLoadResult =
   | { readonly status: 'SUCCESS'; readonly customer: Customer; readonly finishedAt: number }
   | { readonly status: Exclude<AccountLoadStatus, 'SUCCESS'>; readonly finishedAt: number };
 
-/** What the account service answered, as whoever called it tells. */
+/** The account service's reply, as reported by the caller. */
 export type AccountReply =
   | { readonly customer: Customer }
   | { readonly errorCode: string }
   | { readonly isAborted: true };
 
-/** The service's word for a customer whose record is still being made [C-4-26]. */
+/** The service's code for a customer record that does not exist yet [C-4-26]. */
 export const CUSTOMER_NOT_FOUND = 'CustomerNotFound' satisfies ServiceCode;
 
-/** What loading an account came to; its addresses are the ones that can be used here [C-4-25…28 C-4-31]. */
+/** The result of loading an account, with only the addresses usable here [C-4-25…28 C-4-31]. */
 export function readAccountReply(
   reply: AccountReply,
   allowedCountries: readonly string[],
@@ -38,12 +38,12 @@ export function readAccountReply(
 export type AccountLoadAsk = {
   readonly session: SessionState;
   readonly last: AccountLoadResult | null;
-  /** Seconds; without it the account is loaded in any case. */
+  /** Seconds; without it, the account is always loaded. */
   readonly maxAgeSeconds?: number;
   readonly nowMs: number;
 };
 
-/** Whether to load the account: for nobody but who is logged in, and not while the last one is young [C-4-29 C-4-30]. */
+/** Whether to load the account: only when logged in, and only once the last load is stale [C-4-29 C-4-30]. */
 export function shouldLoadAccount({ session, last, maxAgeSeconds, nowMs }: AccountLoadAsk): boolean {
   if (session !== 'LOGGED_IN') return false;
   const isYoung = last?.status === 'SUCCESS' && nowMs - last.finishedAt < (maxAgeSeconds ?? 0) * 1000;

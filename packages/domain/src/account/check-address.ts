@@ -8,7 +8,7 @@ import { ADDRESS_FORM_LIMITS, ADDRESS_STORED_LIMITS, type AddressLimits } from '
 
 type TextField = 'CONTACT_NAME' | 'STREET1' | 'STREET2' | 'SUBURB' | 'COMPANY';
 
-/** Everything that can be wrong with an address. What each says is in `messages`. */
+/** Every validation error of an address. `messages` has a sentence for each. */
 export type AddressCode =
   | `${TextField}_${Exclude<TextFault, 'EMPTY'>}`
   | 'COUNTRY_INVALID'
@@ -20,29 +20,29 @@ export type AddressCode =
   | 'POSTCODE_EMPTY'
   | 'POSTCODE_INVALID';
 
-/** As a form has it: nothing is chosen at first. */
+/** Form values: the state is an empty string until it is chosen. */
 export type AddressFields = Readonly<Record<keyof EnteredAddress, string>>;
 
 type Wrong = Reason<AddressCode> | undefined;
 
-/** Phones type a curled apostrophe [C-5-70 C-5-71]. */
+/** Phones type a curly apostrophe [C-5-70 C-5-71]. */
 const ADDRESS = /^[\p{L}\p{M}\p{N}'’\-/&() ]+$/u;
 const NAME = /^[\p{L}\p{M}\p{N},.'’\- ]+$/u;
 
-/** First and last name as an address has them [C-3-05]. */
+/** An address stores first and last name as one field [C-3-05]. */
 export const joinContactName = (firstName: string, lastName: string): string =>
   cleanName(`${cleanName(firstName)} ${cleanName(lastName)}`);
 
-/** The first word, and the rest [C-3-05 C-5-53]. */
+/** The first word is the first name, the rest the last name [C-3-05 C-5-53]. */
 export function splitContactName(contactName: string): { readonly firstName: string; readonly lastName: string } {
   const [firstName = '', ...rest] = cleanName(contactName).split(' ');
   return { firstName, lastName: rest.join(' ') };
 }
 
-/** An address while it is typed, or what is wrong with it, in the order of its fields [C-5-49…71]. */
+/** Checks an address while it is typed; errors are in field order [C-5-49…71]. */
 export const checkTypedAddress = (fields: AddressFields) => checkAddress(fields, ADDRESS_FORM_LIMITS);
 
-/** An address that is to be saved or sent: the stricter limits [C-5-56 C-5-62]. */
+/** Checks an address before it is saved or sent, with the stricter limits [C-5-56 C-5-62]. */
 export const checkAddressToSave = (fields: AddressFields) => checkAddress(fields, ADDRESS_STORED_LIMITS);
 
 function checkAddress(fields: AddressFields, limits: AddressLimits): Success<EnteredAddress> | Rejected<AddressCode> {
@@ -61,7 +61,7 @@ function checkAddress(fields: AddressFields, limits: AddressLimits): Success<Ent
   return reasons.length === 0 && isState(state) ? success({ ...clean, state }) : rejected(...reasons);
 }
 
-/** One line each, without spaces that nobody sees. */
+/** Trims each field and collapses it to one line. */
 const cleanFields = (fields: AddressFields): AddressFields => ({
   company: cleanName(fields.company),
   contactName: cleanName(fields.contactName),

@@ -5,7 +5,7 @@ import type { AccountFormCode } from './account-form-codes.ts';
 /** [C-5-26 C-5-27] */
 export const PASSWORD_LIMITS = { min: 8, max: 256 } as const;
 
-/** The user pool counts these, and a space that is not outermost, as special characters; and letters and figures of ASCII. */
+/** The user pool's special characters, including inner spaces. Its letter and digit rules are ASCII only. */
 const SPECIAL = /[ ^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+-]/;
 
 type PasswordCode = Extract<AccountFormCode, `PASSWORD_${string}`>;
@@ -17,7 +17,7 @@ type Part = {
 
 const { min, max } = PASSWORD_LIMITS;
 
-/** Every rule of a new password, in the order in which they are shown [C-5-26…32]. */
+/** Every rule for a new password, in display order [C-5-26…32]. */
 const PARTS: readonly Part[] = [
   { code: 'PASSWORD_OUTER_SPACE', isMet: (password) => password === password.trim() },
   { code: 'PASSWORD_TOO_SHORT', isMet: (password) => countCharacters(password) >= min, params: { min } },
@@ -28,11 +28,11 @@ const PARTS: readonly Part[] = [
   { code: 'PASSWORD_WITHOUT_SPECIAL', isMet: (password) => SPECIAL.test(password.trim()) },
 ];
 
-/** Each rule and whether it is met, to tick while a password is typed. */
+/** Each rule and whether it is met, for the live checklist. */
 export const listPasswordParts = (password: string): { readonly code: PasswordCode; readonly isMet: boolean }[] =>
   PARTS.map(({ code, isMet }) => ({ code, isMet: password !== '' && isMet(password) }));
 
-/** What is wrong with a new password first, if anything. It is never trimmed [C-5-26…36 D-5-17]. */
+/** The first rule that a new password breaks, if any. Passwords are never trimmed [C-5-26…36 D-5-17]. */
 export function checkPassword(
   password: string,
   field: string,
@@ -43,7 +43,7 @@ export function checkPassword(
   return missed && { code: missed.code, field, ...(missed.params && { params: missed.params }) };
 }
 
-/** The same password again [C-5-38 C-5-39]. */
+/** Checks that the repeated password matches [C-5-38 C-5-39]. */
 export function checkRepeat(password: string, repeated: string): Reason<AccountFormCode> | undefined {
   const field = 'repeatPassword';
   if (repeated === '') return { code: 'REPEAT_PASSWORD_EMPTY', field };

@@ -1,7 +1,7 @@
 import type { CartItem, WishlistItem } from '../cart/cart.ts';
 import type { CheckoutState, Shipping, Voucher } from '../checkout/checkout.ts';
 
-/** Everything of a shopper's that a log in, a log out or an order touches, whatever keeps it. */
+/** All shopper state that a log in, a log out or an order can clear, wherever it is stored. */
 export type ShopperState = Pick<CheckoutState, 'billingAddress' | 'contact'> & {
   readonly cartItems: readonly CartItem[];
   readonly wishlistItems: readonly WishlistItem[];
@@ -12,7 +12,7 @@ export type ShopperState = Pick<CheckoutState, 'billingAddress' | 'contact'> & {
 
 export type ShopperEvent = 'LOGGED_IN' | 'LOGGED_OUT' | 'ORDER_PLACED';
 
-/** What each event clears, and to what. Who keeps a part asks here [C-4-34…43]. */
+/** What each event resets, and to which value. Every store of shopper state applies it [C-4-34…43]. */
 export const CLEARED_BY: Readonly<Record<ShopperEvent, Partial<ShopperState>>> = {
   LOGGED_IN: { contact: null },
   LOGGED_OUT: {
@@ -27,5 +27,5 @@ export const CLEARED_BY: Readonly<Record<ShopperEvent, Partial<ShopperState>>> =
   ORDER_PLACED: { vouchers: [], cartItems: [] },
 };
 
-/** Whether an event clears a part [C-4-34…43]. */
+/** Whether an event clears this part [C-4-34…43]. */
 export const isClearedBy = (event: ShopperEvent, part: keyof ShopperState): boolean => part in CLEARED_BY[event];

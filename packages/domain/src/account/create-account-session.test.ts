@@ -3,7 +3,7 @@ import { createAccountSession, type UserReply } from './create-account-session.t
 
 const MIA: UserReply = { status: 'SUCCESS', username: 'mia' };
 
-/** A session that writes down what happens, in order. */
+/** A session that records its events in order. */
 function open(start: {
   readonly loggedIn: boolean;
   readonly user: UserReply | 'throws';

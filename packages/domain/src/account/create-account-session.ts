@@ -2,7 +2,7 @@ import { createQueue } from './create-queue.ts';
 import type { AccountSession } from './customer.ts';
 import { nextSession, type SessionEvent, type SessionState } from './session-state.ts';
 
-/** Who is signed in. ERROR: it could not be found out, which is no reason to sign anyone out. */
+/** Who is signed in. ERROR means unknown, which is no reason to sign anyone out. */
 export type UserReply =
   | { readonly status: 'SUCCESS'; readonly username: string }
   | { readonly status: 'NOT_FOUND' }
@@ -13,17 +13,17 @@ export type AccountSessionParts = {
   readonly findUser: () => Promise<UserReply>;
   /** Ends the session at the identity service and forgets its tokens. */
   readonly signOut: () => Promise<void>;
-  /** Merges cart and wishlist; it marks its own failures. */
+  /** Merges cart and wishlist; records its own failures. */
   readonly sync: () => Promise<unknown>;
-  /** Told before the service is asked to end the session: that may leave the page for another one. */
+  /** Called before the service ends the session, because that may navigate away from the page. */
   readonly emit: (event: 'loggedIn' | 'loggedOut') => void | Promise<void>;
   readonly show: (state: SessionState) => void;
 };
 
-/** What a log in came to. USER_MISSING says 'User not found.' [C-8-13]. */
+/** The result of a log in. USER_MISSING shows 'User not found.' [C-8-13]. */
 export type LogInResult = 'SUCCESS' | 'NOT_AUTHENTICATED' | 'USER_MISSING' | 'ERROR';
 
-/** The session of this browser. Log ins and log outs run one at a time [C-4-06]. */
+/** This browser's session. Log ins and log outs run one at a time [C-4-06]. */
 export function createAccountSession({ flag, findUser, signOut, sync, emit, show }: AccountSessionParts) {
   const queue = createQueue();
   let state: SessionState = 'INITIALISING';
@@ -38,11 +38,11 @@ export function createAccountSession({ flag, findUser, signOut, sync, emit, show
     try {
       await emit(event);
     } catch {
-      // whoever listens cannot hold up a log in or a log out
+      // a failing listener must not block a log in or log out
     }
   };
 
-  /** The flag goes first: a page that is left half-way stays logged out [C-4-13]. */
+  /** Clears the flag first, so that leaving the page halfway still ends up logged out [C-4-13]. */
   const leave = async (): Promise<void> => {
     flag.set({ loggedIn: false });
     await tell('loggedOut');
@@ -50,7 +50,7 @@ export function createAccountSession({ flag, findUser, signOut, sync, emit, show
     happen('LOG_OUT_DONE');
   };
 
-  /** Nobody was in yet, so what a guest has here stays. */
+  /** Nobody was logged in yet, so the guest's data stays. */
   const turnAway = async (): Promise<void> => {
     flag.set({ loggedIn: false });
     await signOut().catch(() => undefined);
@@ -72,13 +72,13 @@ export function createAccountSession({ flag, findUser, signOut, sync, emit, show
     await leave();
   };
 
-  /** Anyone who cannot be found any more is signed out [C-4-08 C-4-16]. */
+  /** Signs out only when the user no longer exists, not on errors [C-4-08 C-4-16]. */
   const verify = async (): Promise<boolean> => (await findUser().catch(unsure)).status !== 'NOT_FOUND';
 
   return {
     get: (): SessionState => state,
 
-    /** Once, when the shop opens [C-4-07 C-4-08]. */
+    /** Runs once, when the shop opens [C-4-07 C-4-08]. */
     start: (): Promise<void> =>
       queue(async () => {
         if (state !== 'INITIALISING') return;
@@ -88,7 +88,7 @@ export function createAccountSession({ flag, findUser, signOut, sync, emit, show
         await leave();
       }),
 
-    /** `authenticate` tells whether the identity service let the visitor in [C-4-09 C-4-12]. */
+    /** `authenticate` resolves to whether the identity service accepted the visitor [C-4-09 C-4-12]. */
     logIn: (authenticate: () => Promise<boolean>): Promise<LogInResult> =>
       queue(async () => {
         if (state === 'LOGGED_IN') return 'SUCCESS';
@@ -102,7 +102,7 @@ export function createAccountSession({ flag, findUser, signOut, sync, emit, show
 
     logOut: (): Promise<void> => queue(logOut),
 
-    /** Another tab has logged in or out: so does this one. What goes with it was done there. */
+    /** Mirrors a log in or log out in another tab; that tab has already synced or cleared the data. */
     follow: (loggedIn: boolean): Promise<void> =>
       queue(async () => {
         if (!loggedIn && state === 'LOGGED_IN') {
@@ -115,7 +115,7 @@ export function createAccountSession({ flag, findUser, signOut, sync, emit, show
         }
       }),
 
-    /** After an answer that says the session is over: asks who is signed in, and signs out if nobody is [C-4-16]. */
+    /** Call after a session-expired response: signs out if the user is gone [C-4-16]. */
     recheck: (): Promise<void> =>
       queue(async () => {
         if (state === 'LOGGED_IN' && !(await verify())) await logOut();

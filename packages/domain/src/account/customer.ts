@@ -1,6 +1,6 @@
 import type { State } from '../stores/store.ts';
 
-/** A saved address of a customer. */
+/** A customer's saved address. */
 export type Address = {
   readonly id: string;
   readonly company: string;
@@ -24,8 +24,8 @@ export type Customer = {
   readonly agreeToMarketing: boolean;
 };
 
-/** Kept in the browser: whether this visitor has signed in. */
+/** Stored in the browser: whether this visitor is signed in. */
 export type AccountSession = { readonly loggedIn: boolean };
 
-/** What is to change; what is left out stays. An email address changes at the identity service [C-3-27]. */
+/** Fields to change; missing ones stay. The email changes at the identity service instead [C-3-27]. */
 export type UpdateAccountRequest = { readonly customer: Partial<Omit<Customer, 'email'>> };

@@ -1,10 +1,10 @@
-/** What an account email's link brings along: whose it is, and the code [C-2-45]. */
+/** The parameters of an account email's link: user and code [C-2-45]. */
 export type EmailLink = { readonly code: string; readonly user: string };
 
-/** More than any code or name has. */
+/** Longer than any code or user name. */
 const PART_MAX = 256;
 
-/** Reads the address that an email's link opened; undefined when it is not such a link [C-2-45]. */
+/** Parses the query of an account email's link; undefined when it is not one [C-2-45]. */
 export function readEmailLink(query: string): EmailLink | undefined {
   const parts = new Map(query.replace(/^\?/, '').split('&').map(readPair));
   const code = parts.get('code')?.trim() ?? '';

@@ -3,12 +3,12 @@ import type { Address } from './customer.ts';
 
 const FIELDS = ['company', 'contactName', 'country', 'postcode', 'state', 'street1', 'street2', 'suburb'] as const;
 
-/** Whether two addresses lead to the same door and person, however they are written [C-8-41]. */
+/** Whether two addresses are equal, ignoring case, spacing and apostrophe style [C-8-41]. */
 export function isIdenticalAddress(one: EnteredAddress, other: EnteredAddress): boolean {
   return FIELDS.every((field) => folded(one[field]) === folded(other[field]));
 }
 
-/** The saved address that says the same, if there is one; the one that is being changed is not it [C-8-41]. */
+/** The saved address equal to this one, if any; ignores the one being edited [C-8-41]. */
 export const findIdenticalAddress = (
   saved: readonly Address[],
   entered: EnteredAddress,

@@ -1,9 +1,9 @@
-/** Where a visitor's session is [C-4-01…05]. */
+/** The states of a visitor's session [C-4-01…05]. */
 export const SESSION_STATES = ['INITIALISING', 'LOGGING_IN', 'LOGGING_OUT', 'LOGGED_IN', 'LOGGED_OUT'] as const;
 export type SessionState = (typeof SESSION_STATES)[number];
 
 export const SESSION_EVENTS = [
-  /** Nothing was kept that says logged in. */
+  /** No stored log in was found. */
   'STARTED_AS_GUEST',
   'VERIFIED',
   'VERIFICATION_FAILED',
@@ -23,5 +23,5 @@ const NEXT: Readonly<Record<SessionState, Partial<Record<SessionEvent, SessionSt
   LOGGING_OUT: { LOG_OUT_DONE: 'LOGGED_OUT' },
 };
 
-/** Where an event leads; one that does not belong to a state changes nothing [C-4-01…05 C-4-08]. */
+/** The state after an event; an event that does not apply to the state changes nothing [C-4-01…05 C-4-08]. */
 export const nextSession = (state: SessionState, event: SessionEvent): SessionState => NEXT[state][event] ?? state;

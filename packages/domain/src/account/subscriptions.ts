@@ -1,13 +1,13 @@
-/** What a customer may be written to about. `news` is what `agreeToMarketing` says. */
+/** Topics a customer can subscribe to. `news` mirrors `agreeToMarketing`. */
 export const SUBSCRIPTION_TOPICS = ['news', 'priceDrops', 'backInStock', 'events', 'deliveryTexts'] as const;
 export type SubscriptionTopic = (typeof SUBSCRIPTION_TOPICS)[number];
 
-/** Texts about a delivery are no marketing: stopping all of that leaves them. */
+/** Delivery texts are not marketing, so unsubscribing from all marketing keeps them. */
 export const MARKETING_TOPICS = SUBSCRIPTION_TOPICS.filter((topic) => topic !== 'deliveryTexts');
 
 export type Subscriptions = Readonly<Record<SubscriptionTopic, boolean>>;
 
-/** What holds for a customer who never touched a topic: nothing is sent but what a delivery needs. */
+/** Defaults for a customer who never changed a topic: delivery texts only. */
 export const UNTOUCHED_SUBSCRIPTIONS: Subscriptions = {
   news: false,
   priceDrops: false,

@@ -6,7 +6,7 @@ import { putAddress, removeAddress, usableAddresses } from './usable-addresses.t
 const billing = { isDefaultBilling: true };
 const shipping = { isDefaultShipping: true };
 
-/** `a1 b`: a1 is the default for bills; `s` for deliveries. */
+/** `a1 b`: a1 is the default billing address; `s` marks the default for deliveries. */
 const tell = (addresses: readonly Address[]) =>
   addresses
     .map(({ id, isDefaultBilling, isDefaultShipping }) =>
@@ -24,8 +24,8 @@ describe('usableAddresses', () => {
     ['leaves defaults as they are [C-4-32 C-4-33]', [of('x'), of('y', billing), of('z', shipping)], 'x yb zs'],
     ['knows one default of a kind', [of('x', billing), of('y', { ...billing, ...shipping })], 'xb ys'],
     ['has none of none', [], ''],
-  ])('%s', (_, addresses, told) => {
-    expect(tell(usableAddresses(addresses, ['AU']))).toBe(told);
+  ])('%s', (_, addresses, expected) => {
+    expect(tell(usableAddresses(addresses, ['AU']))).toBe(expected);
   });
 });
 
@@ -39,7 +39,7 @@ describe('a book of addresses', () => {
     ['makes the first one everything', putAddress([], of('z')), 'zbs'],
     ['removes a default', removeAddress(book, 'x'), 'ybs'],
     ['removes what is not there', removeAddress(book, 'q'), 'xbs y'],
-  ])('%s', (_, addresses, told) => {
-    expect(tell(addresses)).toBe(told);
+  ])('%s', (_, addresses, expected) => {
+    expect(tell(addresses)).toBe(expected);
   });
 });

@@ -2,7 +2,7 @@ import type { Address } from './customer.ts';
 
 type Kind = 'isDefaultBilling' | 'isDefaultShipping';
 
-/** Addresses in allowed countries, one of them the default for bills and one for deliveries [C-4-31 C-4-32 C-4-33]. */
+/** Addresses in allowed countries, with exactly one billing and one shipping default [C-4-31 C-4-32 C-4-33]. */
 export function usableAddresses(
   addresses: readonly Address[],
   allowedCountries: readonly string[],
@@ -10,7 +10,7 @@ export function usableAddresses(
   return filled(addresses.filter(({ country }) => allowedCountries.includes(country)));
 }
 
-/** A customer's addresses with this one added or changed; a new default takes the place of the old one. */
+/** Adds or updates an address; a new default replaces the old one. */
 export function putAddress(addresses: readonly Address[], address: Address): readonly Address[] {
   const isKnown = addresses.some(({ id }) => id === address.id);
   const others = addresses.map((other) => (other.id === address.id ? address : withoutDefaultsOf(address, other)));
@@ -30,7 +30,7 @@ const withoutDefaultsOf = (address: Address, other: Address): Address => ({
   isDefaultShipping: other.isDefaultShipping && !address.isDefaultShipping,
 });
 
-/** Exactly one default: the first that says so, or the first of all. */
+/** Keeps exactly one default: the first one marked, or the first address. */
 function oneDefault(addresses: readonly Address[], kind: Kind): readonly Address[] {
   const chosen = addresses.find((address) => address[kind]) ?? addresses[0];
   return addresses.map((address) => {

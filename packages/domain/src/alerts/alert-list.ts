@@ -1,7 +1,7 @@
 import { SHOP } from '../settings/shop-constants.ts';
 import type { Alert } from './alert.ts';
 
-/** An alert on the screen. Its clock runs from `runsSince` unless it is held; then it waits with `leftMs`. */
+/** An alert on screen. Its timer runs from `runsSince`; while it is held, the timer pauses with `leftMs` to go. */
 export type ShownAlert<C = string> = Alert<C> & {
   readonly leftMs: number;
   readonly runsSince: number | null;
@@ -15,7 +15,7 @@ export type AlertAction<C = string> =
   | { readonly kind: 'hold' | 'release' | 'dismiss'; readonly id: string; readonly now: number }
   | { readonly kind: 'tick'; readonly now: number };
 
-/** What the stack of alerts looks like after something happened: newest last, never more than the maximum [C-9-03]. */
+/** The alert stack after an action: newest last, never more than the maximum [C-9-03]. */
 export function changeAlerts<C>(list: AlertList<C>, action: AlertAction<C>): AlertList<C> {
   switch (action.kind) {
     case 'add':
@@ -31,7 +31,7 @@ export function changeAlerts<C>(list: AlertList<C>, action: AlertAction<C>): Ale
   }
 }
 
-/** When the list next changes by itself; undefined when nothing runs. */
+/** When the list next changes on its own; undefined when no timer runs. */
 export function nextAlertChangeAt(list: AlertList<unknown>): number | undefined {
   const times = list.map(changesAt).filter((time) => time !== null);
   return times.length === 0 ? undefined : Math.min(...times);
@@ -55,7 +55,7 @@ function release<C>(shown: ShownAlert<C>, now: number): ShownAlert<C> {
   return shown.runsSince === null && shown.removeAt === null ? { ...shown, runsSince: now } : shown;
 }
 
-/** It fades first and is taken out of the page after the removal delay [C-9-06]. */
+/** An alert fades out first and is removed after the removal delay [C-9-06]. */
 function leave<C>(shown: ShownAlert<C>, now: number): ShownAlert<C> {
   return shown.removeAt === null ? { ...shown, runsSince: null, removeAt: now + SHOP.alertRemovalDelayMs } : shown;
 }

@@ -3,7 +3,7 @@ import { SHOP } from '../settings/shop-constants.ts';
 export const ALERT_TYPES = ['SUCCESS', 'INFO', 'ERROR'] as const;
 export type AlertType = (typeof ALERT_TYPES)[number];
 
-/** [D-3-34] `content` is words, or words with a link in them. */
+/** [D-3-34] `content` is text, or text with a link. */
 export type Alert<C = string> = {
   readonly id: string;
   readonly type: AlertType;
@@ -18,7 +18,7 @@ export type NewAlert<C = string> = {
   readonly duration?: number;
 };
 
-/** Fills in what was left out: success, 5 s; an error stays 6 s [C-9-04 C-9-05]. */
+/** Fills in defaults: success for 5 s; errors stay 6 s [C-9-04 C-9-05]. */
 export function createAlert<C>(id: string, { content, type = 'SUCCESS', duration }: NewAlert<C>): Alert<C> {
   const usual = type === 'ERROR' ? SHOP.alertErrorDurationMs : SHOP.alertDurationMs;
   return { id, type, content, duration: duration ?? usual };

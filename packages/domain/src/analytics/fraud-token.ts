@@ -1,18 +1,18 @@
 import { readCookie } from './visitor-id.ts';
 
-/** How the cookie is called that tells one browser's orders from another's. */
+/** Cookie that identifies a browser across its orders. */
 export const FRAUD_COOKIE = 'wattle_fraud';
-/** 400 days, the longest that browsers keep a cookie [C-9-45]. */
+/** 400 days, the longest lifetime browsers allow [C-9-45]. */
 const LIFETIME_SECONDS = 400 * 24 * 60 * 60;
 const TOKEN = /^[\w-]{16,64}$/;
 
 export type FraudToken = {
   readonly token: string;
-  /** What keeps it, from now on for as long again. */
+  /** The cookie to set; renews the lifetime. */
   readonly cookie: string;
 };
 
-/** The token that orders of this browser carry: the one that is kept, or another [C-7-25 C-9-45]. */
+/** The fraud token for this browser's orders: the stored one, or a new one [C-7-25 C-9-45]. */
 export function fraudTokenOf(
   cookies: string,
   generate: () => string,

@@ -8,7 +8,7 @@ const BEGINNINGS: readonly (readonly [string, PageEventName])[] = [
 ];
 const WHOLE: Readonly<Record<string, PageEventName>> = { '/': 'home-page-view', '/cart': 'shopping-cart-page-view' };
 
-/** The product event that looking at a page is; null: none [C-9-24 C-9-25 C-9-26 C-9-27]. */
+/** The product event for viewing a page; null: none [C-9-24 C-9-25 C-9-26 C-9-27]. */
 export function pageEventOf(pathname: string): PageEventName | null {
   if (Object.hasOwn(WHOLE, pathname)) return WHOLE[pathname] ?? null;
   return BEGINNINGS.find(([beginning]) => pathname.startsWith(beginning))?.[1] ?? null;

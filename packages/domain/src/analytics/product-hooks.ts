@@ -2,7 +2,7 @@ import type { CartItem } from '../cart/cart.ts';
 import { type StockStatus, stockStatus } from '../catalogue/stock-status.ts';
 import { CURRENCY } from '../settings/shop-constants.ts';
 
-/** What the shop's analytics are told while somebody shops [D-7-33 D-7-34 D-7-35 D-7-36]. */
+/** The analytics events of a shopping visit [D-7-33 D-7-34 D-7-35 D-7-36]. */
 export type HookName = 'product selected' | 'product list viewed' | 'cart item created' | 'quantity updated';
 
 export type HookItem = {
@@ -12,9 +12,9 @@ export type HookItem = {
   readonly item_variant?: string;
   readonly item_list_name?: string;
   readonly item_stock_status?: StockStatus;
-  /** Its place in the list, from 0. */
+  /** Position in the list, from 0. */
   readonly index?: number;
-  /** Dollars, of one. */
+  /** Unit price in dollars. */
   readonly price?: number;
   readonly quantity?: number;
 };
@@ -38,7 +38,7 @@ type BoughtProduct = Parameters<typeof stockStatus>[0] & {
 };
 type Products = { get(id: string): BoughtProduct | undefined };
 
-/** More products of a list than this are another event [C-9-22]. */
+/** Longer lists are split into events of this size [C-9-22]. */
 const LIST_PART = 9;
 
 const eventOf = (
@@ -50,7 +50,7 @@ const eventOf = (
 
 const listOf = ({ listId, listName }: List) => ({ item_list_id: listId, item_list_name: listName });
 
-/** A list came into view: its products, nine to an event [C-9-22 C-9-61 D-7-34]. */
+/** Events for a list that came into view, nine products each [C-9-22 C-9-61 D-7-34]. */
 export function listViewedEvents(list: List, items: readonly HookItem[]): HookEvent[] {
   const parts = Array.from({ length: Math.ceil(items.length / LIST_PART) }, (_, part) =>
     items.slice(part * LIST_PART, (part + 1) * LIST_PART),
@@ -63,7 +63,7 @@ export function productSelectedEvent(list: List, item: HookItem): HookEvent {
   return eventOf('select_item', 'product selected', [item], listOf(list));
 }
 
-/** What a shopper did to a cart: each line that is new, and each that there is another quantity of [D-7-35 D-7-36]. */
+/** Events for each new line and each changed quantity [D-7-35 D-7-36]. */
 export function cartHookEvents(
   before: readonly CartItem[],
   after: readonly CartItem[],
@@ -74,9 +74,9 @@ export function cartHookEvents(
     const known = before.find(({ id }) => id === item.id);
     const more = item.qty - (known?.qty ?? 0);
     if (more === 0) return [];
-    const told = [boughtOf(item, Math.abs(more), products.get(item.productId), nowSeconds)];
-    if (!known) return [eventOf('add_to_cart', 'cart item created', told)];
-    return [eventOf(more > 0 ? 'add_to_cart' : 'remove_from_cart', 'quantity updated', told)];
+    const items = [boughtOf(item, Math.abs(more), products.get(item.productId), nowSeconds)];
+    if (!known) return [eventOf('add_to_cart', 'cart item created', items)];
+    return [eventOf(more > 0 ? 'add_to_cart' : 'remove_from_cart', 'quantity updated', items)];
   });
 }
 

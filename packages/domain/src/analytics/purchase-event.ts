@@ -3,13 +3,13 @@ import { gstIn } from '../money/gst-in.ts';
 import type { Order, OrderLine } from '../order/order.ts';
 import { CURRENCY } from '../settings/shop-constants.ts';
 
-/** What the shop's analytics are told of something that was bought. Dollars. */
+/** A purchased item as analytics receives it. Amounts in dollars. */
 export type PurchaseItem = {
-  /** Of the product, as lists and the cart say it. */
+  /** The product id, as in lists and the cart. */
   readonly item_id: string;
   readonly item_name: string;
   readonly item_variant: string;
-  /** Of one. */
+  /** Unit price. */
   readonly price: number;
   readonly quantity: number;
 };
@@ -27,17 +27,17 @@ export type PurchaseEvent = {
   };
 };
 
-/** The GST in a price that contains it: the rate's share of it, and none of what is sold without it [C-9-21]. */
+/** The GST included in a price; zero for tax-exclusive products [C-9-21]. */
 export function taxShare(priceCents: Cents, { taxExclusive }: { readonly taxExclusive: boolean }): Cents {
   return taxExclusive ? toCents(0) : gstIn(priceCents);
 }
 
 const paidCents = ({ totalCents, plan }: OrderLine): Cents => toCents(totalCents + (plan?.totalCents ?? 0));
 
-/** An order says of each line how much GST is in it: none of what is sold without it. */
+/** An order line without GST is tax-exclusive. */
 const isTaxExclusive = ({ gstCents }: OrderLine): boolean => gstCents === 0;
 
-/** An order as the shop's analytics take it, with the tax in what was bought [C-9-21]. */
+/** The purchase event of an order, including its tax [C-9-21]. */
 export function purchaseEvent({ number, lines, totals, promoCodes }: Order): PurchaseEvent {
   const taxCents = lines.reduce(
     (sum, line) => sum + taxShare(paidCents(line), { taxExclusive: isTaxExclusive(line) }),

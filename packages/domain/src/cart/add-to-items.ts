@@ -8,8 +8,8 @@ import { failuresOf, validateCart } from './validate-cart.ts';
 export type AddedItem = { readonly items: readonly CartItem[]; readonly itemId: string };
 
 /**
- * The cart with an item in it, or why it may not be there. Only the line it is in is asked about: another line that
- * is in trouble already does not stop a shopper from adding this one [C-4-61 C-4-62 C-4-64 C-4-65].
+ * Adds an item to the cart, or says why not. Only the affected line is validated: a problem in another line must not
+ * block this one [C-4-61 C-4-62 C-4-64 C-4-65].
  */
 export function addToItems(
   items: readonly CartItem[],

@@ -8,8 +8,8 @@ type SoldFields = Pick<
 >;
 
 /**
- * Whether a product may be put in a cart at this moment, as its card says: a pre-order may; what is not out yet, sold
- * in stores only or by enquiry may not. How many are left is another question [C-5-02 D-2-119].
+ * Whether a product may be added to a cart right now, consistent with its card: a pre-order may; unreleased,
+ * in-store-only and enquiry products may not. Stock is checked separately [C-5-02 D-2-119].
  */
 export function canBuyOnline(product: SoldFields, nowSeconds: number): boolean {
   if (isAgencyDirect({ isAgencyItem: product.blGroup.isAgencyItem, enquiryOnly: product.enquiryOnly })) return false;

@@ -1,7 +1,7 @@
 import type { WarrantyProduct } from '../catalogue/entities.ts';
 import type { Product } from '../catalogue/product.ts';
 
-/** What the cart's rules ask of a product. */
+/** The product fields that cart rules need. */
 export type CartProductFacts = Pick<
   Product,
   | 'id'
@@ -25,22 +25,22 @@ export type CartProductFacts = Pick<
 };
 
 export type CartSettings = {
-  /** Of one line, where the product does not say; null: the shop's default holds [C-5-05]. */
+  /** Per-line maximum where the product has none of its own; null: the shop's default applies [C-5-05]. */
   readonly cartItemQtyMax: number | null;
-  /** Kept in the cart but not shown in it. No ids are defined [C-9-66 D-9-68]. */
+  /** Stored in the cart but not shown. No ids are defined [C-9-66 D-9-68]. */
   readonly donationProductIds: readonly string[];
 };
 
 export const DEFAULT_CART_SETTINGS: CartSettings = { cartItemQtyMax: null, donationProductIds: [] };
 
-/** What the rules are given besides the items: everything they refer to, as it is at this moment. */
+/** Everything the cart rules need besides the items, as of now. */
 export type CartFacts = {
   readonly products: ReadonlyMap<string, CartProductFacts>;
   readonly warranties: ReadonlyMap<string, WarrantyProduct>;
   readonly settings: CartSettings;
 };
 
-/** The plan of an item, if its product still offers it. */
+/** An item's repair plan, if its product still offers it. */
 export function findWarranty(
   { productId, warrantyId }: { readonly productId: string; readonly warrantyId: string | null },
   { products, warranties }: CartFacts,
@@ -50,7 +50,7 @@ export function findWarranty(
   return warranties.get(warrantyId) ?? null;
 }
 
-/** Donations are in the cart without being shown in it [C-9-66 D-9-68]. */
+/** Donations are in the cart but not shown [C-9-66 D-9-68]. */
 export function isHiddenItem(
   { productId }: { readonly productId: string },
   { products, settings }: CartFacts,

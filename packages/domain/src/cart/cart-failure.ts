@@ -1,6 +1,8 @@
 import type { Reason } from '../results/outcome.ts';
 
-/** Why a line may not be in the cart as it is [C-5-02 C-5-03 C-5-04 C-5-06 C-5-07 C-5-08 C-5-09 C-5-10 C-5-11 C-5-12]. */
+/**
+ * Why a line cannot be in the cart as it is [C-5-02 C-5-03 C-5-04 C-5-06 C-5-07 C-5-08 C-5-09 C-5-10 C-5-11 C-5-12].
+ */
 export const CART_FAILURES = [
   'productStateInvalid',
   'productQtyMaxExceeded',
@@ -14,5 +16,5 @@ export const CART_FAILURES = [
 ] as const;
 export type CartFailure = (typeof CART_FAILURES)[number];
 
-/** With `params.qtyMax`, `qtyMin`, `multipleOf` or `stockQty` where the shopper is told a number. */
+/** `params` has `qtyMax`, `qtyMin`, `multipleOf` or `stockQty` when the message shows a number. */
 export type CartReason = Reason<CartFailure>;

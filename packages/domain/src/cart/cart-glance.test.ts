@@ -16,7 +16,7 @@ describe('a glance at the cart', () => {
     [['a'], { totalQty: 2, hasAgencyItems: false, hasOtherItems: true }],
     [['m'], { totalQty: 2, hasAgencyItems: true, hasOtherItems: false }],
     [['a', 'm'], { totalQty: 4, hasAgencyItems: true, hasOtherItems: true }],
-    // what is hidden is not counted
+    // hidden items do not count
     [['m', 'd'], { totalQty: 2, hasAgencyItems: true, hasOtherItems: false }],
   ])('at %j shows %j', (ids, glance) => {
     const items = ids.map((productId) => sampleItem({ productId, qty: 2 }));

@@ -1,12 +1,12 @@
 import type { CartMix } from '../catalogue/card-action.ts';
 import { parseJson, readPart } from '../recent/stored-list.ts';
 
-/** What every page needs of the cart, kept apart so that no page has to read the cart itself. */
+/** The cart summary that every page needs, stored separately so that pages need not parse the cart. */
 export type CartGlance = CartMix & { readonly totalQty: number };
 
 export const EMPTY_GLANCE: CartGlance = { totalQty: 0, hasAgencyItems: false, hasOtherItems: false };
 
-/** The glance a browser kept; an empty cart's when it cannot be read. */
+/** The stored summary; that of an empty cart when it cannot be read. */
 export function readCartGlance(text: string | null): CartGlance {
   const stored = parseJson(text);
   const totalQty = readPart(stored, 'totalQty');

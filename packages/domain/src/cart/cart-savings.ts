@@ -2,8 +2,8 @@ import { type Cents, toCents } from '../money/cents.ts';
 import type { LinePrice } from './line-price.ts';
 
 /**
- * What an order saves: goods below the price that is shown as what they were, and what promotions take off goods and
- * delivery. What a gift would cost by itself is not counted: nobody asked for it.
+ * Total savings of an order: reductions from the displayed was-price, plus promotions on goods and delivery. The value
+ * of free gifts is not counted, since the shopper did not ask for them.
  */
 export function cartSavings(
   lines: readonly Pick<LinePrice, 'itemsCents' | 'wasCents'>[],

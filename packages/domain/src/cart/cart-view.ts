@@ -4,7 +4,7 @@ import { cartMix } from './cart-mix.ts';
 import { inCartOrder } from './cart-order.ts';
 import { totalQtyOf } from './qty-limits.ts';
 
-/** The cart as it is shown: newest first, by item and by product, with how many there are [C-3-13 C-3-17 C-3-18 C-3-19]. */
+/** The cart for display: newest first, indexed by item and by product, with counts [C-3-13 C-3-17 C-3-18 C-3-19]. */
 export function viewCart(items: readonly CartItem[], facts: CartFacts): CartView {
   const lines = inCartOrder(items).map(
     (item): CartLine => ({ ...item, warranty: findWarranty(item, facts), isHidden: isHiddenItem(item, facts) }),
@@ -28,7 +28,7 @@ function productOf(productId: string, lines: readonly CartLine[]): CartProduct {
   };
 }
 
-/** What is worked out about a cart as a whole [C-3-16]. */
+/** Derived values of the whole cart [C-3-16]. */
 export function cartExtras({ items }: CartView, facts: CartFacts): CartExtras {
   const { hasAgencyItems, hasOtherItems } = cartMix(items, facts);
   return {

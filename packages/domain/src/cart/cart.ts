@@ -9,7 +9,7 @@ export type GiftCardDetails = {
   readonly senderName: string;
 };
 
-/** Which list the shopper chose it from, and where in it. */
+/** The list the shopper chose the product from, and its position there. */
 export type Attribution = { readonly listName: string; readonly listItemIndex: number };
 
 export type CartItem = {
@@ -27,7 +27,7 @@ export type CartItem = {
   readonly extra: { readonly releaseDateTime: number | null };
 };
 
-/** An item with what is worked out about it. */
+/** An item with its derived values. */
 export type CartLine = CartItem & { readonly warranty: WarrantyProduct | null; readonly isHidden: boolean };
 
 export type CartExtras = {
@@ -37,7 +37,7 @@ export type CartExtras = {
   readonly visibleItems: readonly CartLine[];
 };
 
-/** All lines of one product together. */
+/** All lines of one product combined. */
 export type CartProduct = {
   readonly qty: number;
   readonly itemQtys: Readonly<Record<string, number>>;

@@ -3,7 +3,7 @@ import type { CartProductFacts, CartSettings } from './cart-facts.ts';
 import type { CartReason } from './cart-failure.ts';
 import { lotsOf, qtyLimits } from './qty-limits.ts';
 
-/** What a shopper is told beside the quantity of a line that is in order: its lots, its least, and its most once reached. */
+/** Hints beside a valid line's quantity: lot size, minimum, and the maximum once reached. */
 export function lineHints(
   line: CartItem,
   items: readonly CartItem[],

@@ -17,9 +17,14 @@ describe('linePrice', () => {
       { price: 1, functionalType: 'giftcard', isDiscounted: true, erpOriginalPrice: 500 },
       [20_000, null, null],
     ],
-    // what is written on a fridge does not change its price
+    // gift details on a fridge do not change its price
     [{ qty: 1, giftcard: { ...SAMPLE_GIFT, amount: 10 }, warranty: null }, { price: 1999 }, [199_900, null, null]],
   ])('of %j with %j is %j', (line, product, [itemsCents, wasCents, planCents]) => {
-    expect(linePrice(line, sampleFacts('a', product))).toEqual({ itemsCents, wasCents, planCents });
+    expect(linePrice(line, sampleFacts('a', product))).toEqual({
+      unitCents: (itemsCents ?? 0) / line.qty,
+      itemsCents,
+      wasCents,
+      planCents,
+    });
   });
 });

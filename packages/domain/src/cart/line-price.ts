@@ -1,27 +1,31 @@
+import { originalCentsOf } from '../catalogue/price-cents.ts';
 import { showsWasNow } from '../catalogue/price-display.ts';
-import { isGiftCardProduct, unitPriceOf } from '../gift-card/gift-card-amount.ts';
+import { isGiftCardProduct, unitCentsOf } from '../gift-card/gift-card-amount.ts';
 import { type Cents, centsOf, toCents } from '../money/cents.ts';
 import type { CartLine } from './cart.ts';
 import type { CartProductFacts } from './cart-facts.ts';
 
 export type LinePrice = {
-  /** The units without their plan. */
+  readonly unitCents: Cents;
+  /** The units without their plans. */
   readonly itemsCents: Cents;
-  /** What they cost before, where that is shown. */
+  /** The previous price, where it is shown. */
   readonly wasCents: Cents | null;
-  /** A plan for each unit; null without a plan. */
+  /** One plan per unit; null without a plan. */
   readonly planCents: Cents | null;
 };
 
 type PricedLine = Pick<CartLine, 'qty' | 'giftcard' | 'warranty'>;
 
-/** What a line costs in whole cents: every unit, and a plan for every unit. */
+/** The price of a line in cents: its units plus a plan for each. */
 export function linePrice(line: PricedLine, product: CartProductFacts): LinePrice {
   const { qty, warranty } = line;
-  const times = (dollars: number): Cents => toCents(centsOf(dollars) * qty);
+  const times = (unitCents: Cents): Cents => toCents(unitCents * qty);
+  const unitCents = unitCentsOf(line, product);
   return {
-    itemsCents: times(unitPriceOf(line, product)),
-    wasCents: !isGiftCardProduct(product) && showsWasNow(product) ? times(product.erpOriginalPrice) : null,
-    planCents: warranty ? times(warranty.price) : null,
+    unitCents,
+    itemsCents: times(unitCents),
+    wasCents: !isGiftCardProduct(product) && showsWasNow(product) ? times(originalCentsOf(product)) : null,
+    planCents: warranty ? times(centsOf(warranty.price)) : null,
   };
 }

@@ -1,13 +1,13 @@
 import { internalError } from '../errors/internal-error.ts';
 
-/** What a shopper asked for is not in the shop. */
+/** The requested product is not in the shop. */
 export class NotInShop extends Error {
   override readonly name = 'NotInShop';
 }
 
 type WithVariants = { readonly variants: readonly { readonly id: string }[] };
 
-/** The product of a line and the variant of it, both of which must be there [C-8-49 C-8-50]. */
+/** A line's product and variant; throws when either is missing [C-8-49 C-8-50]. */
 export function lineProduct<P extends WithVariants>(
   { productId, variantId }: { readonly productId: string; readonly variantId: string },
   products: ReadonlyMap<string, P>,

@@ -4,7 +4,7 @@ import type { CartItem } from './cart.ts';
 import { mergeCarts } from './merge-carts.ts';
 import { SAMPLE_GIFT, sampleItem } from './testing/sample-cart.ts';
 
-/** Few of everything, so that lines of two carts often meet, and often at the same moment. */
+/** Few distinct values, so that lines of two carts often collide, often with the same timestamp. */
 const items = fc.array(
   fc
     .record({
@@ -14,14 +14,14 @@ const items = fc.array(
       qty: fc.integer({ min: 1, max: 5 }),
       createdAt: fc.integer({ min: 1, max: 3 }),
       addedFrom: fc.constantFrom('card', 'search'),
-      // the same card may have been written anew in one of the copies
+      // the same gift card may have been edited in one of the copies
       giftcard: fc.constantFrom(null, null, SAMPLE_GIFT, { ...SAMPLE_GIFT, amount: 50, message: '' }),
       giftId: fc.constantFrom('g1', 'g2'),
     })
     .map(({ giftId, ...part }) => sampleItem(part.giftcard ? { ...part, id: giftId } : part)),
   { maxLength: 6 },
 );
-/** A cart is never anything but what a merge gives: no line twice. */
+/** Real carts have no duplicate lines, which a merge guarantees. */
 const carts = items.map((some) => mergeCarts(some, []));
 
 const often = { numRuns: 1000 };

@@ -3,8 +3,8 @@ import { inCartOrder } from './cart-order.ts';
 import { lineKey } from './identical-items.ts';
 
 /**
- * Two copies of a cart as one: of the same line the earliest created stays, with the larger quantity. Merging again,
- * the other way round or with a third copy gives the same cart [C-4-56 C-4-57 C-4-58 C-4-59].
+ * Merges two copies of a cart: for the same line, the earliest created wins, with the larger quantity. The merge is
+ * idempotent, commutative and associative [C-4-56 C-4-57 C-4-58 C-4-59].
  */
 export function mergeCarts(one: readonly CartItem[], other: readonly CartItem[]): readonly CartItem[] {
   const byLine = new Map<string, CartItem>();
@@ -21,13 +21,13 @@ function together(one: CartItem, other: CartItem): CartItem {
   return { ...first, qty: Math.max(one.qty, other.qty) };
 }
 
-/** Of two created at the same moment the same one must stay on every device: what they say decides. */
+/** When both have the same timestamp, content decides, so that every device keeps the same one. */
 function isEarlier(one: CartItem, other: CartItem): boolean {
   if (one.createdAt !== other.createdAt) return one.createdAt < other.createdAt;
   return textOf(one) <= textOf(other);
 }
 
-/** Everything but the quantity, in one fixed order of fields. */
+/** All fields except the quantity, in a fixed order. */
 function textOf(item: CartItem): string {
   const { id, productId, variantId, warrantyId, giftcard, attribution, addedFrom, analyticsContext, extra } = item;
   const gift = giftcard && [

@@ -7,7 +7,7 @@ it.each([
   [3, ['x']],
   [2, [['x', 'three']]],
   [1, [[['x', 'two'], 'three']]],
-  // later than this page knows, or no version at all
+  // newer than this page knows, or no version at all
   [4, []],
   [0, []],
   [1.5, []],

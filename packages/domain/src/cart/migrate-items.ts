@@ -1,8 +1,8 @@
 export type MigrationSteps = Readonly<Record<number, (item: unknown) => unknown>>;
 
 /**
- * Brings stored items from the version they were written in to the one of now, a version at a time. A version that no
- * step leads on from, or that is later than this page knows, is not understood: nothing is left.
+ * Migrates stored items to the current version, one step at a time. Returns nothing for a version that has no
+ * migration or is newer than this page.
  */
 export function migrateItems(
   items: readonly unknown[],

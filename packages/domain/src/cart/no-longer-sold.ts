@@ -2,7 +2,7 @@ import { isSellable } from '../catalogue/sale-state.ts';
 import type { CartItem } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 
-/** Items whose product or variant the shop does not sell any more: loading the cart takes them out [C-4-49]. */
+/** Items whose product or variant is no longer sold: loading the cart removes them [C-4-49]. */
 export function itemsNoLongerSold(
   items: readonly CartItem[],
   { products }: Pick<CartFacts, 'products'>,

@@ -42,6 +42,7 @@ describe('priceCart', () => {
       promoItemsCents: 0,
       itemSubtotalAfterDiscountsCents: 415_890,
       shippingCents: 6900,
+      servicesCents: 0,
       totalCents: 422_790,
       gstCents: 38_435,
     });

@@ -1,7 +1,7 @@
 import { showsWasNow } from '../catalogue/price-display.ts';
 import type { Product } from '../catalogue/product.ts';
-import { isGiftCardProduct, unitPriceOf } from '../gift-card/gift-card-amount.ts';
-import { type Cents, centsOf, toCents } from '../money/cents.ts';
+import { isGiftCardProduct, unitCentsOf } from '../gift-card/gift-card-amount.ts';
+import { type Cents, toCents } from '../money/cents.ts';
 import { gstIn } from '../money/gst-in.ts';
 import { applyPromotions, type PromotionsInput, type PromotionsResult } from '../promotions/apply-promotions.ts';
 import { discountShipping } from '../promotions/discount-shipping.ts';
@@ -10,19 +10,21 @@ import type { CartLine } from './cart.ts';
 import type { CartProductFacts } from './cart-facts.ts';
 import { type LinePrice, linePrice } from './line-price.ts';
 
-/** What pricing asks of a product. */
+/** The product fields that pricing needs. */
 export type PricedProductFacts = CartProductFacts &
   Pick<Product, 'categoryIds' | 'taxExclusive'> & { readonly brand: Pick<Product['brand'], 'id'> };
 
 export type PricingInput = Omit<PromotionsInput, 'lines'> & {
   readonly lines: readonly CartLine[];
   readonly products: ReadonlyMap<string, PricedProductFacts>;
+  /** What the crew does at the door. No promotion takes anything off it. */
+  readonly servicesCents?: Cents;
 };
 
 export type PricedLine = LinePrice & {
   readonly itemId: string;
   readonly discountCents: Cents;
-  /** With its plan, after promotions. */
+  /** Including its plan, after promotions. */
   readonly totalCents: Cents;
 };
 
@@ -30,14 +32,16 @@ export type CartTotals = {
   /** Goods and plans before promotions. */
   readonly subtotalCents: Cents;
   readonly discountCents: Cents;
-  /** What promotional items cost that are not free. */
+  /** The cost of promotional items that are not free. */
   readonly promoItemsCents: Cents;
   /** Goods and plans after promotions. */
   readonly itemSubtotalAfterDiscountsCents: Cents;
-  /** null until a delivery is chosen. */
+  /** null until a delivery method is chosen. */
   readonly shippingCents: Cents | null;
+  /** Removal and installation. */
+  readonly servicesCents: Cents;
   readonly totalCents: Cents;
-  /** The GST in the total. */
+  /** The GST included in the total. */
   readonly gstCents: Cents;
 };
 
@@ -47,7 +51,7 @@ export type PricedCart = {
   readonly totals: CartTotals;
 };
 
-/** What a cart costs, to the cent: the same in the browser and on the server. A line whose product is not known is left out. */
+/** Prices a cart to the cent, the same in the browser and on the server. Skips lines whose product is unknown. */
 export function priceCart(input: PricingInput): PricedCart {
   const known = input.lines.flatMap((line) => {
     const product = input.products.get(line.productId);
@@ -66,7 +70,7 @@ export function priceCart(input: PricingInput): PricedCart {
 
 type Known = { readonly line: CartLine; readonly product: PricedProductFacts };
 
-/** A gift card is money in another form: its GST is paid when it is spent. */
+/** Gift cards are prepaid money: GST applies when they are spent. */
 const isUntaxed = ({ product }: Known): boolean => product.taxExclusive || isGiftCardProduct(product);
 
 const NOT_DISCOUNTED: readonly string[] = ['giftcard', 'donation', 'promotional'];
@@ -80,26 +84,26 @@ function promotionLine({ line, product }: Known): PromotionLine {
     qty,
     brandId: product.brand.id,
     categoryIds: product.categoryIds,
-    unitCents: centsOf(unitPriceOf(line, product)),
+    unitCents: unitCentsOf(line, product),
     isReduced: showsWasNow(product),
     isDiscountable: !NOT_DISCOUNTED.includes(product.functionalType),
   };
 }
 
 function totalsOf(
-  { shipping, promotions: all }: PricingInput,
+  { shipping, promotions: all, servicesCents = toCents(0) }: PricingInput,
   lines: readonly PricedLine[],
   { given, promoItems }: PromotionsResult,
   untaxed: ReadonlySet<string>,
 ): CartTotals {
-  const promoItemsCents = sum(promoItems.map(({ price, qty }) => centsOf(price) * qty));
+  const promoItemsCents = sum(promoItems.map(({ priceCents, qty }) => priceCents * qty));
   const afterDiscounts = sum(lines.map(({ totalCents }) => totalCents));
   const delivery = shipping && { ...shipping, priceCents: toCents(shipping.priceCents) };
   const givenIds = new Set(given.map(({ id }) => id));
   const cuts = all.filter(({ id }) => givenIds.has(id));
   const shippingCents =
     delivery && lowest([delivery.priceCents, ...cuts.map((one) => discountShipping(one, delivery))]);
-  const total = afterDiscounts + promoItemsCents + (shippingCents ?? 0);
+  const total = afterDiscounts + promoItemsCents + (shippingCents ?? 0) + servicesCents;
   const free = sum(lines.filter(({ itemId }) => untaxed.has(itemId)).map(({ totalCents }) => totalCents));
   return {
     subtotalCents: sum(lines.map(({ itemsCents, planCents }) => itemsCents + (planCents ?? 0))),
@@ -107,6 +111,7 @@ function totalsOf(
     promoItemsCents,
     itemSubtotalAfterDiscountsCents: afterDiscounts,
     shippingCents,
+    servicesCents,
     totalCents: toCents(total),
     gstCents: gstIn(toCents(total - free)),
   };

@@ -14,12 +14,15 @@ export type PromoItemsInput<P> = {
   readonly view: Pick<CartView, 'productsById'>;
 };
 
-/** Whether everything is there that promotional items are shown with. */
+/** Whether every promotional product is loaded. */
 export function arePromoItemsLoaded<P>({ promoCartItems, products }: PromoItemsInput<P>): boolean {
   return promoCartItems.every(({ veloxProductId }) => products.has(veloxProductId));
 }
 
-/** What promotions put into the cart. Those of its units that the shopper buys cannot be given as well [C-3-41 C-8-50 C-8-54]. */
+/**
+ * The items promotions add to the cart. Units the shopper buys reduce the stock left to give away [C-3-41 C-8-50
+ * C-8-54].
+ */
 export function promoItems<P extends PromoProduct>(input: PromoItemsInput<P>): PromoItem<P>[] {
   const taken = new Map<string, number>();
   return input.promoCartItems.map(({ veloxProductId, promoId, qty }) => {

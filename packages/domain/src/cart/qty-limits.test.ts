@@ -86,7 +86,7 @@ describe('wholeLots', () => {
     [1, 6, null, 6, 6],
     [7, 0, null, 6, 12],
     [1, 0, 4, 6, 6],
-    // a line that is not right becomes right
+    // an invalid line becomes valid
     [1, 1, null, 6, 5],
   ])('adds for %i to %i, least %j, lots of %j: %i [C-5-06 C-5-07]', (qty, before, min, lot, added) => {
     expect(wholeLots(qty, before, { cartQtyVariantMin: min, cartQtyVariantMultipleOf: lot })).toBe(added);

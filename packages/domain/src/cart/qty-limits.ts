@@ -4,12 +4,12 @@ import type { CartItem } from './cart.ts';
 import type { CartFacts, CartProductFacts, CartSettings } from './cart-facts.ts';
 import type { CartReason } from './cart-failure.ts';
 
-/** The most of one line: the product's word, else the shop's setting, else 99 [C-5-05]. */
+/** The maximum of one line: the product's own, else the shop's setting, else 99 [C-5-05]. */
 export function variantQtyMax(product: Pick<CartProductFacts, 'cartQtyVariantMax'>, settings: CartSettings): number {
   return product.cartQtyVariantMax ?? settings.cartItemQtyMax ?? SHOP.cartItemQtyMax;
 }
 
-/** How many units may be sold of a variant; null where stock is not counted [C-5-08 C-9-10]. */
+/** Sellable units of a variant; null where stock is not counted [C-5-08 C-9-10]. */
 export function stockQtyOf(
   product: Pick<CartProductFacts, 'functionalType' | 'variants'>,
   variantId: string,
@@ -20,15 +20,15 @@ export function stockQtyOf(
 
 type LotFields = Pick<CartProductFacts, 'cartQtyVariantMin' | 'cartQtyVariantMultipleOf'>;
 
-/** In what lots it is sold, and the least of them. */
+/** Lot size and minimum quantity. */
 export function lotsOf({ cartQtyVariantMin, cartQtyVariantMultipleOf }: LotFields): { min: number; step: number } {
   const step = Math.max(1, cartQtyVariantMultipleOf ?? 1);
   return { step, min: Math.ceil(Math.max(1, cartQtyVariantMin ?? 1) / step) * step };
 }
 
 /**
- * How many to add so that a line of `before` becomes one that may be ordered: a card adds one, and of what is sold in
- * lots of six that is a lot [C-5-06 C-5-07].
+ * How many units to add so that a line of `before` becomes orderable: a card adds one unit, or a whole lot where the
+ * product is sold in lots [C-5-06 C-5-07].
  */
 export function wholeLots(qty: number, before: number, product: LotFields): number {
   const { min, step } = lotsOf(product);
@@ -39,11 +39,11 @@ export type QtyLimits = {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** What holds the maximum down; said when the shopper reaches it. */
+  /** Which rule sets the maximum; shown when the shopper reaches it. */
   readonly maxReason: CartReason;
 };
 
-/** Within what a line's quantity may be changed, the other lines of the cart being what they are [C-5-03 C-5-04 C-5-06 C-5-07 C-5-08]. */
+/** The range of a line's quantity, given the cart's other lines [C-5-03 C-5-04 C-5-06 C-5-07 C-5-08]. */
 export function qtyLimits(
   item: Pick<CartItem, 'id' | 'productId' | 'variantId'>,
   items: readonly CartItem[],
@@ -90,7 +90,6 @@ function ceilings(
   ];
 }
 
-/** How many units these lines are together. */
 export function totalQtyOf(items: readonly Pick<CartItem, 'qty'>[]): number {
   return items.reduce((sum, { qty }) => sum + qty, 0);
 }

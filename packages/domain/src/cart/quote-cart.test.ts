@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type QuotedMethod, shippingMethodOf } from '../delivery/cart-delivery.ts';
 import { servicesTo } from '../delivery/services-to.ts';
 import { SCHEDULED_RULES } from '../delivery/testing/scheduled-rules.ts';
 import type { Promotion } from '../promotions/promotion.ts';
@@ -36,11 +37,12 @@ describe('quoteCart', () => {
       promoItemsCents: 0,
       itemSubtotalAfterDiscountsCents: 125_900,
       shippingCents: 9000,
+      servicesCents: 0,
       totalCents: 134_900,
       gstCents: 12_264,
     });
     expect(quote).toMatchObject({
-      method: { methodCode: 'delivery', price: 90 },
+      method: { methodCode: 'delivery', priceCents: 9000 },
       credits: [{ id: 'x', cents: 30_000 }],
       leftToPayCents: 104_900,
     });
@@ -103,11 +105,12 @@ describe('quoteCart', () => {
       sampleItem({ productId: 'card', giftcard: { ...SAMPLE_GIFT, amount }, id: `g${amount}` }),
     );
     const quote = quoteCart(quoteInput(items, products, { promotions: [half] }));
-    expect(quote.methods).toEqual([{ methodCode: 'email', label: 'By email', price: 0 }]);
+    expect(quote.methods).toEqual([{ methodCode: 'email', label: 'By email', priceCents: 0 }]);
     expect(quote.totals).toMatchObject({ discountCents: 0, totalCents: 51_000, gstCents: 0 });
   });
 });
 
+const priceOf = (method: QuotedMethod) => shippingMethodOf(method).price;
 const SATURDAY = '2026-11-21';
 const WEDNESDAY = '2026-11-18';
 const SERVICES = { parcel: { name: 'Parcel', price: 10, freeFrom: null }, bigAndBulky: null };
@@ -115,7 +118,7 @@ const SERVICES = { parcel: { name: 'Parcel', price: 10, freeFrom: null }, bigAnd
 describe('the ways to get a cart', () => {
   const items = [sampleItem()];
   const methods = (promotions: readonly Promotion[], methodCode: string | null) =>
-    quoteCart(quoteInput(items, products, { promotions, methodCode })).methods.map((one) => one.price);
+    quoteCart(quoteInput(items, products, { promotions, methodCode })).methods.map(priceOf);
 
   it.each([null, 'delivery', 'storePickup', 'balloon'])(
     'cost what they cost when chosen, with %j chosen',
@@ -142,9 +145,10 @@ describe('the ways to get a cart', () => {
     const kettles = [sampleItem()];
     const input = quoteInput(kettles, [quoted('a', { price: 50 })], { promotions: [both], methodCode: null });
     const services = servicesTo(SCHEDULED_RULES, '3056');
-    const prices = quoteCart({ ...input, offers: { ...input.offers, services } }).methods.map(
-      ({ methodCode, price }) => [methodCode, price],
-    );
+    const prices = quoteCart({ ...input, offers: { ...input.offers, services } }).methods.map((one) => [
+      one.methodCode,
+      priceOf(one),
+    ]);
     expect(prices).toEqual(
       expect.arrayContaining([
         ['delivery', 7],
@@ -174,12 +178,12 @@ describe('the ways to get a cart', () => {
       expect(onDay('deliveryScheduled', WEDNESDAY).totals).toMatchObject({ shippingCents: 600, totalCents: 10_600 });
       expect(onDay('deliveryScheduled', SATURDAY, onDelivery('five', 5, ['deliveryScheduled'])).method).toMatchObject({
         methodCode: 'deliveryScheduled',
-        price: 5,
+        priceCents: 500,
       });
     });
 
     it('leave the other ways at their prices', () => {
-      expect(onDay('delivery', SATURDAY, onDelivery('five', 5, ['delivery'])).methods.map((one) => one.price)).toEqual([
+      expect(onDay('delivery', SATURDAY, onDelivery('five', 5, ['delivery'])).methods.map(priceOf)).toEqual([
         5, 30, 0, 0,
       ]);
     });

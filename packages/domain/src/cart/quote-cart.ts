@@ -1,12 +1,14 @@
-import type { ShippingMethod } from '../checkout/checkout.ts';
+import type { Product } from '../catalogue/product.ts';
 import { type CreditBalance, type CreditUsage, useCredits } from '../checkout/use-credits.ts';
 import {
   type CarriedProduct,
   chooseMethod,
   type DeliveryServices,
+  type QuotedMethod,
   shippingMethods,
 } from '../delivery/cart-delivery.ts';
-import { type Cents, centsOf, dollarsOf, toCents } from '../money/cents.ts';
+import { hasCrew } from '../delivery/on-site-services.ts';
+import { type Cents, toCents } from '../money/cents.ts';
 import type { PromotionShopper } from '../promotions/check-promotion.ts';
 import { effectFacts } from '../promotions/effects/effects.ts';
 import type { Promotion } from '../promotions/promotion.ts';
@@ -14,20 +16,20 @@ import type { CartItem, CartLine } from './cart.ts';
 import { type CartFacts, findWarranty, isHiddenItem } from './cart-facts.ts';
 import { type PricedCart, type PricedProductFacts, type PricingInput, priceCart } from './price-cart.ts';
 
-/** What the server says besides the products: the promotions that a shopper may get, and what delivery costs. */
+/** What the server provides besides products: available promotions, and delivery services with their prices. */
 export type CartOffers = {
   readonly promotions: readonly Promotion[];
-  /** How often those with a limit were used, by everybody and by this shopper, by promotion id. */
+  /** Uses of limited promotions, in total and by this shopper, by promotion id. */
   readonly uses: Readonly<Record<string, { readonly total: number; readonly own: number }>>;
-  /** Of the place to deliver to; null: no place is chosen. */
+  /** For the chosen destination; null: none is chosen. */
   readonly services: DeliveryServices | null;
-  /** The customer they were loaded for; without one, for anybody. */
+  /** The customer they were loaded for; absent for guests. */
   readonly shopper?: QuotedShopper;
 };
 
 export type QuotedShopper = Pick<PromotionShopper, 'isCustomer' | 'hasOrderedBefore'>;
 
-export type QuotedProduct = PricedProductFacts & CarriedProduct;
+export type QuotedProduct = PricedProductFacts & CarriedProduct & Pick<Product, 'services'>;
 
 export type QuoteInput = {
   readonly items: readonly CartItem[];
@@ -35,23 +37,25 @@ export type QuoteInput = {
   readonly offers: CartOffers;
   readonly codes: readonly string[];
   readonly shopper: QuotedShopper;
-  /** null: the shopper has not chosen one. */
+  /** null: not chosen yet. */
   readonly methodCode: string | null;
-  /** yyyy-mm-dd; the day that the shopper has picked, if any: some days cost more than others [C-3-34]. */
+  /** yyyy-mm-dd; the chosen day, if any: some days cost more [C-3-34]. */
   readonly shippingDate?: string | null;
+  /** Removal and installation that the shopper wants; they cost nothing unless something is delivered. */
+  readonly servicesCents?: Cents;
   readonly credits: readonly CreditBalance[];
   readonly nowSeconds: number;
 };
 
 export type CartQuote = PricedCart & {
-  /** With what each costs when it is chosen: promotions may leave less of it. */
-  readonly methods: readonly ShippingMethod[];
-  readonly method: ShippingMethod | null;
+  /** With the price of each if it were chosen, after promotions. */
+  readonly methods: readonly QuotedMethod[];
+  readonly method: QuotedMethod | null;
   readonly credits: readonly CreditUsage[];
   readonly leftToPayCents: Cents;
 };
 
-/** Everything that a cart comes to. Browser and server ask this one rule, so they cannot disagree. */
+/** The complete quote for a cart. Browser and server share this function, so they cannot disagree. */
 export function quoteCart({
   items,
   facts,
@@ -60,6 +64,7 @@ export function quoteCart({
   shopper,
   methodCode,
   shippingDate = null,
+  servicesCents = toCents(0),
   credits,
   nowSeconds,
 }: QuoteInput): CartQuote {
@@ -78,12 +83,13 @@ export function quoteCart({
     promotions: offers.promotions,
     codes,
     shopper: { ...shopper, uses: new Map(Object.entries(offers.uses)) },
-    shipping: chosen && chosenOf(chosen),
+    shipping: chosen,
+    servicesCents: hasCrew(chosen?.methodCode ?? null) ? servicesCents : toCents(0),
     nowSeconds,
   };
   const priced = priceCart(pricing);
   const costOf = costWhenChosen(pricing, priced);
-  const reduced = methods.map((method): ShippingMethod => ({ ...method, price: dollarsOf(costOf(method)) }));
+  const reduced = methods.map((method) => ({ ...method, priceCents: costOf(method) }));
   const { usages, leftCents } = useCredits(priced.totals.totalCents, credits);
   return {
     ...priced,
@@ -94,22 +100,19 @@ export function quoteCart({
   };
 }
 
-const chosenOf = ({ methodCode, price }: ShippingMethod) => ({ methodCode, priceCents: centsOf(price) });
-
 /**
- * What each method costs when it is chosen. The whole cart is looked at again only for what costs something, and that
- * some promotion is on; methods of one price with the same effects on them cost the same.
+ * The price of each delivery method if it were chosen. Reprices the cart only for methods that cost something and that
+ * a promotion affects; caches by price and applicable effects.
  */
-function costWhenChosen(pricing: PricingInput, priced: PricedCart): (method: ShippingMethod) => Cents {
+function costWhenChosen(pricing: PricingInput, priced: PricedCart): (method: QuotedMethod) => Cents {
   const known = new Map<string, Cents>();
-  const keyOf = ({ methodCode, priceCents }: ReturnType<typeof chosenOf>) =>
+  const keyOf = ({ methodCode, priceCents }: Pick<QuotedMethod, 'methodCode' | 'priceCents'>) =>
     [priceCents, ...pricing.promotions.flatMap((one) => effectsOn(one, methodCode))].join(' ');
   const { shipping } = pricing;
   if (shipping && priced.totals.shippingCents !== null) {
     known.set(keyOf({ ...shipping, priceCents: toCents(shipping.priceCents) }), priced.totals.shippingCents);
   }
-  return (method) => {
-    const chosen = chosenOf(method);
+  return (chosen) => {
     if (chosen.priceCents === 0) return chosen.priceCents;
     const key = keyOf(chosen);
     if (key === String(chosen.priceCents)) return chosen.priceCents;
@@ -119,6 +122,6 @@ function costWhenChosen(pricing: PricingInput, priced: PricedCart): (method: Shi
   };
 }
 
-/** The effects of a promotion that are on a method: one promotion may be on two methods, with an effect for each. */
+/** The promotion's effects on a method: one promotion can have a separate effect for each of two methods. */
 const effectsOn = ({ id, effects }: Promotion, methodCode: string): readonly string[] =>
   effects.flatMap((effect, index) => (effectFacts(effect).delivery?.isOn(methodCode) ? `${id}/${index}` : []));

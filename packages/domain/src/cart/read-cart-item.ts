@@ -4,7 +4,7 @@ import { SHOP } from '../settings/shop-constants.ts';
 import type { Attribution, CartItem, GiftCardDetails } from './cart.ts';
 import { lineId } from './identical-items.ts';
 
-/** An item out of something that was stored; nothing when it cannot be one [C-3-12]. */
+/** Parses a stored item; undefined when it is invalid [C-3-12]. */
 export function readCartItem(value: unknown): CartItem | undefined {
   const productId = readText(readPart(value, 'productId'));
   const variantId = readText(readPart(value, 'variantId'));
@@ -29,7 +29,7 @@ export function readCartItem(value: unknown): CartItem | undefined {
   };
 }
 
-/** What is not for an amount on sale is no gift card [C-9-31]. */
+/** Only amounts on sale make a valid gift card [C-9-31]. */
 function readGiftCard(value: unknown): GiftCardDetails | null {
   const amount = readPart(value, 'amount');
   if (typeof amount !== 'number' || !isGiftCardAmount(amount)) return null;

@@ -1,7 +1,7 @@
 import { warrantyOrderLine } from '../warranty/warranty-order-line.ts';
 import type { CartItem, CartLine, GiftCardDetails } from './cart.ts';
 
-/** A line as calls carry it: no price, since the server knows that [C-7-21]. */
+/** A cart line in API requests: no price, since the server works that out [C-7-21]. */
 export type RequestItem = {
   readonly productId: string;
   readonly variantId: string;
@@ -9,12 +9,12 @@ export type RequestItem = {
   readonly extra: {
     readonly releaseDateTime: number | null;
     readonly giftcard?: GiftCardDetails;
-    /** Of a repair plan: what it is for [C-7-37]. */
+    /** For a repair plan: the product and variant it covers [C-7-37]. */
     readonly warranty?: { readonly targetId: string; readonly targetVariantId: string };
   };
 };
 
-/** Lines as calls carry them, each plan as an item of its own at the end [C-7-35 C-7-36 C-7-37]. */
+/** Cart lines as request items; repair plans become separate items at the end [C-7-35 C-7-36 C-7-37]. */
 export function toRequestItems(lines: readonly CartLine[]): RequestItem[] {
   const goods = lines.map(
     ({ productId, variantId, qty, extra, giftcard }): RequestItem => ({
@@ -34,8 +34,8 @@ function planItem(line: CartLine): RequestItem[] {
 }
 
 /**
- * The way back: the items of a request as a cart, each named by its place in the request. A plan belongs to the first
- * line of what it is for that has as many and no plan yet; one that belongs to none is given back.
+ * Inverse of `toRequestItems`: item ids are request indexes. A plan attaches to the first line of its product and
+ * variant with the same quantity and no plan yet; plans without such a line are returned as stray.
  */
 export function fromRequestItems(request: readonly RequestItem[]): {
   readonly items: readonly CartItem[];
@@ -65,7 +65,7 @@ const itemAt = ({ productId, variantId, qty, extra }: RequestItem, index: number
   productId,
   variantId,
   qty,
-  // the first is the newest, as in every list of lines
+  // equal timestamps keep the request's order
   createdAt: 0,
   warrantyId: null,
   giftcard: extra.giftcard ?? null,

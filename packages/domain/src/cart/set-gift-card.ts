@@ -1,11 +1,11 @@
 import type { CartItem, GiftCardDetails } from './cart.ts';
 
-/** Other words, or another amount, on a gift card that is in the cart: it stays the line that it was [C-3-14 C-4-57]. */
+/** Changes the details of a gift card in the cart; its line keeps its id [C-3-14 C-4-57]. */
 export function setItemGiftCard(
   items: readonly CartItem[],
   id: string,
   giftcard: GiftCardDetails,
 ): readonly CartItem[] {
-  // what is no gift card does not become one
+  // other products must not become gift cards
   return items.map((item) => (item.id === id && item.giftcard ? { ...item, giftcard } : item));
 }

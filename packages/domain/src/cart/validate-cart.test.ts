@@ -65,7 +65,7 @@ describe('validateCart', () => {
   it.each([
     [4, 4, null, []],
     [5, 4, null, ['variantQtyMaxExceeded']],
-    // the product's own word goes before the setting, in both directions
+    // the product's own limit overrides the setting, in both directions
     [5, 9, 4, []],
     [5, 4, 9, ['variantQtyMaxExceeded']],
     [5, null, 4, ['variantQtyMaxExceeded']],
@@ -145,7 +145,7 @@ describe('validateCart', () => {
     const three = [...items, sampleItem({ productId: 'd' })];
     const donation = sampleFacts('d', { functionalType: 'donation' });
     expect(codesOf(three, factsOf(sampleFacts('a'), agency, donation))).toEqual([mixed, mixed, []]);
-    // a donation is not something the shopper sees in the cart
+    // donations are not visible in the cart
     expect(codesOf(items, factsOf(sampleFacts('a', { functionalType: 'donation' }), agency))).toEqual([[], []]);
   });
 
@@ -179,7 +179,7 @@ describe('what cannot be bought online', () => {
     ['is the agency’s, by enquiry only', { enquiryOnly: true, blGroup: agency }, invalid],
     ['is the agency’s', { blGroup: agency }, []],
     ['is of a brand with an agency, but not the agency’s', { enquiryOnly: true }, []],
-    // how many are left is said as such
+    // sold out is reported as insufficient stock
     ['is sold out', { soldOut: true, variants: [{ id: 'a-1', qty: 0 }] }, ['stockInsufficient']],
   ])('what %s: %j [C-5-02]', (_, product, codes) => {
     expect(oneLine({}, product)).toEqual(codes);

@@ -9,15 +9,18 @@ import { cartMix } from './cart-mix.ts';
 import { stockQtyOf, totalQtyOf, variantQtyMax } from './qty-limits.ts';
 
 export type CartValidation = {
-  /** One failure of one item is enough [C-5-01]. */
+  /** False as soon as one item fails [C-5-01]. */
   readonly isValid: boolean;
-  /** Ids of the items that were looked at. */
+  /** Ids of the validated items. */
   readonly checkedIds: readonly string[];
-  /** By item id; an item that is in order is not in it. */
+  /** By item id; valid items are absent. */
   readonly failures: Readonly<Record<string, readonly CartReason[]>>;
 };
 
-/** Holds every item against every rule of the cart [C-5-01 C-5-02 C-5-03 C-5-04 C-5-06 C-5-07 C-5-08 C-5-09 C-5-10 C-5-12]. */
+/**
+ * Validates every item against every cart rule [C-5-01 C-5-02 C-5-03 C-5-04 C-5-06 C-5-07 C-5-08 C-5-09 C-5-10
+ * C-5-12].
+ */
 export function validateCart(items: readonly CartItem[], facts: CartFacts, nowSeconds: number): CartValidation {
   const mix = cartMix(items, facts);
   const isMixed = SHOP.mieleAgencyEnabled && mix.hasAgencyItems && mix.hasOtherItems;
@@ -29,7 +32,7 @@ export function validateCart(items: readonly CartItem[], facts: CartFacts, nowSe
   return { isValid: Object.keys(failures).length === 0, checkedIds: items.map(({ id }) => id), failures };
 }
 
-/** What is wrong with one item; an item that was not looked at is not in order, but unknown [C-8-64 D-8-20]. */
+/** The failures of one item; throws for an item that was not validated, since its state is unknown [C-8-64 D-8-20]. */
 export function failuresOf({ checkedIds, failures }: CartValidation, itemId: string): readonly CartReason[] {
   if (!checkedIds.includes(itemId)) throw internalError('Cart item not validated');
   return failures[itemId] ?? [];
@@ -38,7 +41,7 @@ export function failuresOf({ checkedIds, failures }: CartValidation, itemId: str
 function validateItem(item: CartItem, items: readonly CartItem[], facts: CartFacts, nowSeconds: number): CartReason[] {
   const product = facts.products.get(item.productId);
   const hasVariant = product?.variants.some(({ id }) => id === item.variantId) ?? false;
-  // what is not sold, or not as this, has no limits to speak of
+  // quantity limits do not apply to a product that cannot be sold this way
   if (!product || !hasVariant || !canBuyOnline(product, nowSeconds) || !fitsGiftCard(item, product)) {
     return [{ code: 'productStateInvalid' }];
   }
@@ -50,7 +53,7 @@ function validateItem(item: CartItem, items: readonly CartItem[], facts: CartFac
   ];
 }
 
-/** Rules of one line. A quantity that is no number passes none of them. */
+/** Rules for a single line. NaN fails all of them. */
 function qtyFailures({ qty }: CartItem, product: CartProductFacts, { settings }: CartFacts): CartReason[] {
   const qtyMax = variantQtyMax(product, settings);
   const qtyMin = product.cartQtyVariantMin ?? 1;
@@ -62,7 +65,7 @@ function qtyFailures({ qty }: CartItem, product: CartProductFacts, { settings }:
   return reasons;
 }
 
-/** Rules of all lines of a product or a variant together. */
+/** Rules across all lines of a product or variant. */
 function sharedFailures(item: CartItem, items: readonly CartItem[], product: CartProductFacts): CartReason[] {
   const ofProduct = items.filter(({ productId }) => productId === item.productId);
   const ofVariant = ofProduct.filter(({ variantId }) => variantId === item.variantId);

@@ -1,6 +1,7 @@
 import { currentPrice } from './current-price.ts';
 import type { Brand, Family } from './entities.ts';
 import { isStocked } from './is-stocked.ts';
+import { isReducedPrice } from './price-cents.ts';
 import type { CanonicalCategory, Product } from './product.ts';
 import type { ProductRecord } from './product-record.ts';
 
@@ -9,16 +10,16 @@ export type ProductSurroundings = {
   readonly enquiryOnly: boolean;
   readonly family: Pick<Family, 'code' | 'name'>;
   readonly canonicalCategory: CanonicalCategory;
-  /** Seconds since epoch, when the stock was last written. */
+  /** Seconds since epoch of the last stock update. */
   readonly stockUpdatedAt: number;
 };
 
-/** Every category a product stands in: its canonical one, that one's ancestors, and the further ones. */
+/** Every category of a product: the canonical one, its ancestors, and the extra ones. */
 export function categoryIdsOf(record: ProductRecord, category: CanonicalCategory): string[] {
   return [...new Set([...category.ancestors.map(({ id }) => id), category.id, ...record.extraCategoryIds])];
 }
 
-/** Puts a stored product together as the storefront and search see it at this moment [C-3-06 D-3-01]. */
+/** Builds the product that the storefront and search see right now [C-3-06 D-3-01]. */
 export function assembleProduct(record: ProductRecord, around: ProductSurroundings, nowSeconds: number): Product {
   const { brandId: _, familyCode: __, canonicalCategoryId: ___, extraCategoryIds: ____, prices, ...own } = record;
   const { price, erpOriginalPrice, from, to } = currentPrice(prices, nowSeconds);
@@ -32,7 +33,7 @@ export function assembleProduct(record: ProductRecord, around: ProductSurroundin
     erpOriginalPrice,
     priceDateFrom: from,
     priceDateTo: to,
-    isDiscounted: price < erpOriginalPrice,
+    isDiscounted: isReducedPrice({ price, erpOriginalPrice }),
     soldOut: isStocked(record) && record.variants.every((variant) => variant.qty <= 0),
     hasStockOnHand: record.variants.some((variant) => variant.hasStockOnHand),
     stockUpdatedAt: around.stockUpdatedAt,

@@ -17,11 +17,11 @@ export type CardAction =
 
 export type AgencyFields = {
   readonly isAgencyItem: Product['blGroup']['isAgencyItem'];
-  /** The setting of its brand. */
+  /** The brand's setting. */
   readonly enquiryOnly: BrandRecord['agency']['enquiryOnly'];
 };
 
-/** What the lines that a shopper sees in the cart are. Both are false for an empty cart. */
+/** What kinds of items the visible cart contains. Both are false for an empty cart. */
 export type CartMix = { readonly hasAgencyItems: boolean; readonly hasOtherItems: boolean };
 
 export type CardActionInput = {
@@ -32,28 +32,30 @@ export type CardActionInput = {
   readonly cart: CartMix;
 };
 
-/** An agency item that the brand sells by enquiry only [D-2-119]. */
+/** An agency item that its brand sells by enquiry only [D-2-119]. */
 export function isAgencyDirect({ isAgencyItem, enquiryOnly }: AgencyFields): boolean {
   return isAgencyItem && enquiryOnly;
 }
 
-/** Whether a product would bring agency items and others together in one cart [C-5-09]. */
+/** Whether adding a product would mix agency and other items in one cart [C-5-09]. */
 export function isAgencyMix({ isAgencyItem }: Pick<AgencyFields, 'isAgencyItem'>, cart: CartMix): boolean {
   return isAgencyItem ? cart.hasOtherItems : cart.hasAgencyItems;
 }
 
-/** What the button of a card or a product page does now [D-2-112 D-2-113 D-2-114 D-2-115 D-2-116 D-2-117 D-2-118]. */
+/**
+ * What the button on a card or product page does right now [D-2-112 D-2-113 D-2-114 D-2-115 D-2-116 D-2-117 D-2-118].
+ */
 export function cardAction(input: CardActionInput): CardAction {
   const reason = disabledReason(input);
   if (reason) return { kind: 'disabled', reason };
   if (isAgencyDirect(input.agency)) return { kind: 'enquire-agency', reason: 'AGENCY_DIRECT' };
-  // before the mix: what is sold in stores only would not go into the cart whatever is in it
+  // check before the agency mix: in-store-only products cannot be added whatever the cart contains
   if (input.state === 'ENQUIRE') return { kind: 'enquire-outgoing' };
   if (isAgencyMix(input.agency, input.cart)) return { kind: 'enquire-agency', reason: 'AGENCY_MIX' };
   return { kind: 'add' };
 }
 
-/** What the product says comes first: it does not change while the shopper waits. */
+/** The product's own reason comes first: it does not change while the shopper waits. */
 function disabledReason({ state, isCartReady, isAdding }: CardActionInput): DisabledReason | null {
   const closed = closedReason(state);
   if (closed) return closed;
@@ -63,7 +65,7 @@ function disabledReason({ state, isCartReady, isAdding }: CardActionInput): Disa
 
 export type ClosedReason = 'SOLD_OUT' | 'COMING_SOON' | 'UNAVAILABLE';
 
-/** Why a product with this state cannot be bought now, whatever the cart; null when it can [D-2-114 D-2-115 D-2-118]. */
+/** Why a product in this state cannot be bought, regardless of the cart; null when it can [D-2-114 D-2-115 D-2-118]. */
 export function closedReason(state: CardState): ClosedReason | null {
   switch (state) {
     case 'SOLD_OUT':

@@ -1,8 +1,9 @@
-import { type Cents, centsOf, toCents } from '../money/cents.ts';
+import { type Cents, toCents } from '../money/cents.ts';
 import { type CardFields, type CardState, cardState, isOrderable } from './card-state.ts';
 import type { Badge } from './entities.ts';
 import { afterpayPayments, zipWeekly } from './instalments.ts';
 import { priceAt } from './price-at.ts';
+import { originalCentsOf, priceCentsOf } from './price-cents.ts';
 import { type Countdown, discountCountdown, isHotPrice, showsClearance, showsWasNow } from './price-display.ts';
 import type { Product } from './product.ts';
 import { productBadges, type ShownBadge } from './product-badges.ts';
@@ -12,28 +13,28 @@ export type PriceEnd =
   | { readonly kind: 'COUNTDOWN'; readonly left: Countdown }
   | { readonly kind: 'UNTIL'; readonly endsAt: number };
 
-/** What one payment of it costs: four with Afterpay where they are equal, a week with Zip above its limit. */
+/** One of four equal Afterpay payments, or a weekly Zip payment above Afterpay's limit. */
 export type CardInstalment = { readonly provider: 'AFTERPAY' | 'ZIP'; readonly amountCents: Cents };
 
-/** A short word on a picture: the shop's own, or a badge that somebody configured. */
+/** A short label on the picture: built in, or a configured badge. */
 export type CardMark =
   | { readonly code: 'SAVING' | 'CLEARANCE' | 'HOT_PRICE' | 'NEW' }
   | { readonly code: 'BADGE'; readonly badge: ShownBadge };
 
-/** Everything that a card shows of its product and that time can change. */
+/** Everything time-dependent that a card shows. */
 export type Card = {
   readonly state: CardState;
   readonly isOrderable: boolean;
   readonly priceCents: Cents;
-  /** What it cost before; null unless the card shows a reduction [D-2-121]. */
+  /** The previous price; null unless the card shows a reduction [D-2-121]. */
   readonly wasCents: Cents | null;
   readonly savingCents: Cents;
   readonly ends: PriceEnd | null;
   readonly isHot: boolean;
   readonly isClearance: boolean;
-  /** All that hold, the weightiest first. */
+  /** All active marks, most important first. */
   readonly marks: readonly CardMark[];
-  /** Badges that stand in the text [D-3-12]. */
+  /** Badges shown in the text [D-3-12]. */
   readonly promotions: readonly ShownBadge[];
   readonly stock: StockLine | null;
   readonly instalment: CardInstalment | null;
@@ -55,13 +56,13 @@ export type CardProduct = CardFields &
     | 'badgeSecondaryTitles'
   >;
 
-/** The card of a product at this moment [D-2-106…111 D-2-120…123 D-3-12 D-5-01]. */
+/** A product's card right now [D-2-106…111 D-2-120…123 D-3-12 D-5-01]. */
 export function cardAt(loaded: CardProduct, badges: ReadonlyMap<string, Badge>, nowSeconds: number): Card {
   const product = priceAt(loaded, nowSeconds);
   const state = cardState(product, nowSeconds);
-  const priceCents = centsOf(product.price);
+  const nowCents = priceCentsOf(product);
   const isReduced = showsWasNow(product);
-  const wasCents = isReduced ? centsOf(product.erpOriginalPrice) : null;
+  const wasCents = isReduced ? originalCentsOf(product) : null;
   const { primary, secondary } = productBadges(product, badges, nowSeconds);
   const configured = primary ? [primary, ...secondary] : secondary;
   const isHot = isHotPrice(product, nowSeconds);
@@ -69,9 +70,9 @@ export function cardAt(loaded: CardProduct, badges: ReadonlyMap<string, Badge>, 
   return {
     state,
     isOrderable: isOrderable(state),
-    priceCents,
+    priceCents: nowCents,
     wasCents,
-    savingCents: toCents((wasCents ?? priceCents) - priceCents),
+    savingCents: toCents((wasCents ?? nowCents) - nowCents),
     ends: priceEnd(product, isReduced, isHot, nowSeconds),
     isHot,
     isClearance,
@@ -84,14 +85,14 @@ export function cardAt(loaded: CardProduct, badges: ReadonlyMap<string, Badge>, 
     ],
     promotions: configured.filter(({ isPromotion }) => isPromotion),
     stock: stockLine(product, nowSeconds),
-    instalment: state === 'ADD_TO_CART' ? cardInstalment(priceCents) : null,
+    instalment: state === 'ADD_TO_CART' ? cardInstalment(nowCents) : null,
   };
 }
 
 const own = (code: 'SAVING' | 'CLEARANCE' | 'HOT_PRICE' | 'NEW', holds: boolean): CardMark[] =>
   holds ? [{ code }] : [];
 
-/** Until when a reduction or a hot price holds; nothing once it is over [D-2-120 D-2-123]. */
+/** When a reduction or hot price ends; null once it is over [D-2-120 D-2-123]. */
 function priceEnd(
   { priceDateTo }: Pick<Product, 'priceDateTo'>,
   isReduced: boolean,
@@ -106,10 +107,10 @@ function priceEnd(
   return isHot ? { kind: 'UNTIL', endsAt: priceDateTo } : null;
 }
 
-/** Payments that differ by a cent are not called the same. */
-function cardInstalment(priceCents: Cents): CardInstalment | null {
-  const [first, , , last] = afterpayPayments(priceCents) ?? [];
+/** Shows no Afterpay amount when the four payments differ by a cent. */
+function cardInstalment(amountCents: Cents): CardInstalment | null {
+  const [first, , , last] = afterpayPayments(amountCents) ?? [];
   if (first !== undefined) return first === last ? { provider: 'AFTERPAY', amountCents: first } : null;
-  const weekly = zipWeekly(priceCents);
+  const weekly = zipWeekly(amountCents);
   return weekly === null ? null : { provider: 'ZIP', amountCents: weekly };
 }

@@ -6,7 +6,7 @@ export type CardState = (typeof CARD_STATES)[number];
 
 export type CardFields = Pick<Product, 'state' | 'saleMode' | 'preorderDateTime' | 'releaseDateTime' | 'soldOut'>;
 
-/** What a card offers to do with its product: the first of these that is true [D-2-106 D-2-107 D-2-108 D-2-109 D-2-110 D-2-111]. */
+/** The state of a card's button: the first rule that matches [D-2-106 D-2-107 D-2-108 D-2-109 D-2-110 D-2-111]. */
 export function cardState(product: CardFields, nowSeconds: number): CardState {
   if (isPreorder(product, nowSeconds)) return 'PREORDER';
   if (isComingSoon(product, nowSeconds)) return 'COMING_SOON';
@@ -16,5 +16,5 @@ export function cardState(product: CardFields, nowSeconds: number): CardState {
   return 'UNAVAILABLE';
 }
 
-/** Whether the shopper can order it online now. */
+/** Whether the product can be ordered online right now. */
 export const isOrderable = (state: CardState): boolean => state === 'ADD_TO_CART' || state === 'PREORDER';

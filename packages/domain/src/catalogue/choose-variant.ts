@@ -5,12 +5,12 @@ import { formatAttribute } from './product-facts.ts';
 
 type StockedProduct = Pick<Product, 'functionalType'>;
 
-/** Whether nothing is left of one variant; what is sold without counting stock never runs out. */
+/** Whether a variant is out of stock; types without counted stock never are. */
 export function isVariantSoldOut({ functionalType }: StockedProduct, variant: Pick<Variant, 'qty'>): boolean {
   return isStocked({ functionalType }) && variant.qty <= 0;
 }
 
-/** The variant that an address names by its code; else the first that can be had, else the first. */
+/** The variant whose code is in the URL; else the first available one, else the first. */
 export function chooseVariant(
   product: StockedProduct & Pick<Product, 'variants'>,
   code: string | null,
@@ -20,7 +20,7 @@ export function chooseVariant(
   return named ?? variants.find((variant) => !isVariantSoldOut(product, variant)) ?? variants[0];
 }
 
-/** A product as it is sold in one of its variants: its stock is that variant's. */
+/** The product with the stock of one of its variants. */
 export function productInVariant<P extends Pick<Product, 'functionalType' | 'soldOut' | 'hasStockOnHand'>>(
   product: P,
   variant: Pick<Variant, 'qty' | 'hasStockOnHand'> | undefined,
@@ -29,7 +29,7 @@ export function productInVariant<P extends Pick<Product, 'functionalType' | 'sol
   return { ...product, soldOut: isVariantSoldOut(product, variant), hasStockOnHand: variant.hasStockOnHand };
 }
 
-/** What its variants differ in, such as 'Finish' or 'Storage': the attribute that has their names as its values. */
+/** What the variants differ in, such as 'Finish' or 'Storage': the attribute whose values are their names. */
 export function variantAttributeName(
   family: Family,
   { variants, attributes }: Pick<Product, 'variants' | 'attributes'>,

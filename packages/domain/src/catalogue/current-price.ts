@@ -8,8 +8,8 @@ const isDated = (price: PriceRecord): boolean => price.from !== null || price.to
 const startOf = (price: PriceRecord): number => price.from ?? Number.NEGATIVE_INFINITY;
 
 /**
- * The price of this moment: of those in force a dated one before the standing one, the latest started first.
- * A product whose only prices are out of their dates keeps the last of them.
+ * The price in force right now: dated prices come before the standing one, and the latest start wins. If every price
+ * is outside its dates, the most recent one applies.
  */
 export function currentPrice(prices: readonly PriceRecord[], nowSeconds: number): PriceRecord {
   const inForce = prices.filter((price) => isInForce(price, nowSeconds));

@@ -9,7 +9,7 @@ export type Brand = {
 
 export type BrandRecord = Brand & {
   readonly description: string;
-  /** Sold by enquiry only when the agency says so. */
+  /** The agency decides whether its brand is sold by enquiry only. */
   readonly agency: { readonly isAgency: boolean; readonly enquiryOnly: boolean };
 };
 
@@ -22,7 +22,7 @@ export type CategoryRecord = {
   readonly shortName: string;
   readonly description: string;
   readonly imageHero: Image | null;
-  /** Which index its listing reads, and how it is sorted. */
+  /** The index and sort order of its listing. */
   readonly products: { readonly index: string; readonly sort: string };
 };
 
@@ -35,7 +35,7 @@ export type FamilyAttribute = {
   readonly prefix: string;
   readonly suffix: string;
   readonly type: AttributeType;
-  /** Offered as a facet. Every attribute is in the specification table. */
+  /** Whether it is a facet. Every attribute is in the specification table. */
   readonly enable: boolean;
   readonly heading: string;
   readonly queryParam: string;

@@ -1,15 +1,15 @@
 import { type Cents, toCents } from '../money/cents.ts';
 
-/** Both ends are inside. */
+/** Inclusive bounds. */
 export type AmountLimits = { readonly minCents: Cents; readonly maxCents: Cents };
 
-/** Dollars 50 to 3,000 [C-9-32]. */
+/** $50 to $3,000 [C-9-32]. */
 export const AFTERPAY_LIMITS: AmountLimits = { minCents: toCents(50_00), maxCents: toCents(3_000_00) };
 export const AFTERPAY_PAYMENTS = 4;
 
 /**
- * What a week costs at least, by what is bought; nothing is said above the last band. Zip sets each customer's limit
- * itself, so the bands and the smallest amount are the shop's own and only promise a 'from'.
+ * Minimum weekly payment by purchase amount; no amount is shown above the last band. Zip sets each customer's limit
+ * itself, so these bands and the minimum are ours and only back a 'from' price.
  */
 const ZIP_BANDS = [
   { upToCents: 1_000_00, weeklyCents: 10_00 },
@@ -27,7 +27,7 @@ export function isAfterpayOffered(amountCents: Cents): boolean {
   return isWithin(amountCents, AFTERPAY_LIMITS);
 }
 
-/** The four payments of Afterpay, which add up to the cent, the largest first; null outside its limits. */
+/** The four Afterpay payments, largest first, which sum to the exact amount; null outside its limits. */
 export function afterpayPayments(amountCents: Cents): readonly Cents[] | null {
   if (!isAfterpayOffered(amountCents)) return null;
   const share = Math.floor(amountCents / AFTERPAY_PAYMENTS);
@@ -35,7 +35,7 @@ export function afterpayPayments(amountCents: Cents): readonly Cents[] | null {
   return Array.from({ length: AFTERPAY_PAYMENTS }, (_, index) => toCents(index < left ? share + 1 : share));
 }
 
-/** What Zip costs a week, from; null outside its limits. */
+/** Zip's lowest weekly payment; null outside its limits. */
 export function zipWeekly(amountCents: Cents): Cents | null {
   if (!isWithin(amountCents, ZIP_LIMITS)) return null;
   const band = ZIP_BANDS.find(({ upToCents }) => amountCents <= upToCents);

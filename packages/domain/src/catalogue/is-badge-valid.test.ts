@@ -22,7 +22,7 @@ describe('isBadgeValid', () => {
     ['first Monday of the month', ''],
     ['', '31/02'],
     ['', '2026-13-45'],
-    // a lenient reader would make a year of these
+    // a lenient parser would read these as years
     ['May 1', ''],
     ['', 'order before 2030'],
   ])('is false when a date cannot be read: %j to %j [D-5-02]', (timeFrom, timeTo) => {

@@ -8,7 +8,7 @@ export type ShownBadge = Pick<
 > & {
   readonly icon: string | null;
   readonly link: string | null;
-  /** Stands in the text as a promotion, not on the picture. */
+  /** Shown in the text as a promotion, not on the picture. */
   readonly isPromotion: boolean;
 };
 
@@ -16,18 +16,18 @@ export type ProductBadges = { readonly primary: ShownBadge | null; readonly seco
 
 type BadgeFields = Pick<Product, 'badgePrimaryId' | 'badgeSecondaryIds' | 'badgeSecondaryTitles'>;
 
-/** The name of a badge's icon; 'N/A' or none means no icon [D-3-11]. */
+/** The badge's icon name; null for 'N/A' or none [D-3-11]. */
 export function badgeIcon({ icon }: Pick<Badge, 'icon'>): string | null {
   const name = icon.trim();
   return name === '' || name === 'N/A' ? null : name;
 }
 
-/** Whether a badge is a promotion's [D-3-12]. */
+/** Whether a badge marks a promotion [D-3-12]. */
 export function isPromotionBadge({ contentDisplay }: Pick<Badge, 'contentDisplay'>): boolean {
   return contentDisplay === 'inline';
 }
 
-/** The badges that a product shows now: those that hold; secondary ones only when ids and titles pair up [D-5-01 D-5-02 D-5-03]. */
+/** A product's active badges; secondary ones only when ids and titles pair up [D-5-01 D-5-02 D-5-03]. */
 export function productBadges(
   product: BadgeFields,
   badges: ReadonlyMap<string, Badge>,

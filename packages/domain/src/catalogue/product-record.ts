@@ -1,3 +1,4 @@
+import type { OnSiteService } from '../delivery/on-site-services.ts';
 import type { Image } from '../images/image.ts';
 
 export const PRODUCT_STATES = ['current', 'discontinued', 'enabled', 'evergreen'] as const;
@@ -6,13 +7,13 @@ export type ProductState = (typeof PRODUCT_STATES)[number];
 export const SALE_MODES = ['preorder', 'scheduledRelease', 'inStoreOnly'] as const;
 export type SaleMode = (typeof SALE_MODES)[number];
 
-/** `basic` is the stocked type; the others are sold without counting stock. */
+/** Only `basic` products have counted stock. */
 export const FUNCTIONAL_TYPES = ['basic', 'giftcard', 'warranty', 'promotional', 'donation'] as const;
 export type FunctionalType = (typeof FUNCTIONAL_TYPES)[number];
 
 export type AttributeValue = string | number | boolean | readonly string[];
 
-/** One price of a product and when it holds; no dates: always. Dollars, seconds since epoch. */
+/** A price and its validity; no dates: always. Dollars, seconds since epoch. */
 export type PriceRecord = {
   readonly price: number;
   readonly erpOriginalPrice: number;
@@ -24,16 +25,16 @@ export type VariantRecord = {
   readonly id: string;
   readonly code: string;
   readonly gtin: string;
-  /** What sets it apart from its siblings, such as its finish; empty for an only variant. */
+  /** What distinguishes the variant, such as its finish; empty for a single variant. */
   readonly name: string;
   readonly images: readonly Image[];
-  /** Units that may be sold. */
+  /** Sellable units. */
   readonly qty: number;
-  /** False: it can be ordered, but has to come from the supplier first. */
+  /** False: can be ordered, but comes from the supplier first. */
   readonly hasStockOnHand: boolean;
 };
 
-/** A product as it is imported and stored. What the storefront sees is assembled from it (`assembleProduct`). */
+/** A product as imported and stored. `assembleProduct` builds what the storefront sees. */
 export type ProductRecord = {
   readonly id: string;
   readonly productSku: string;
@@ -42,9 +43,9 @@ export type ProductRecord = {
   readonly path: string;
   readonly brandId: string;
   readonly familyCode: string;
-  /** The category of its breadcrumb. Ancestors count as its categories too. */
+  /** The breadcrumb category. Its ancestors count as the product's categories too. */
   readonly canonicalCategoryId: string;
-  /** Further categories, besides the canonical one and its ancestors. */
+  /** Categories besides the canonical one and its ancestors. */
   readonly extraCategoryIds: readonly string[];
   readonly state: ProductState;
   readonly saleMode: SaleMode | null;
@@ -58,7 +59,7 @@ export type ProductRecord = {
   readonly variants: readonly VariantRecord[];
   readonly images: readonly Image[];
   readonly shortDescription: string;
-  /** Paragraphs of plain text. */
+  /** Plain-text paragraphs. */
   readonly description: readonly string[];
   readonly keyFeatures: readonly string[];
   readonly attributes: Readonly<Record<string, AttributeValue>>;
@@ -79,13 +80,34 @@ export type ProductRecord = {
     readonly baseWarrantyPeriod: number;
   };
   readonly reviewSummary: { readonly totalReviewCount: number; readonly averageOverallRating: number };
-  /** What it weighs and how it travels, for delivery. */
+  /** Weight and shipping class, for delivery. */
   readonly weightGrams: number;
   readonly bigAndBulky: boolean;
+  /** What the crew can do at the door: removal of the old one, installation. Absent: nothing. */
+  readonly services?: readonly OnSiteService[];
   readonly accessoryIds: readonly string[];
   readonly visibleIn: { readonly index: boolean; readonly brand: boolean; readonly categories: boolean };
-  /** Larger sells better; the last word in ranking. */
+  /** Higher sells better; the final tie-breaker in ranking. */
   readonly popularity: number;
-  /** Seconds since epoch; the order of "Newest". */
+  /** Seconds since epoch; sort key of "Newest". */
   readonly createdAt: number;
 };
+
+/** Record fields that cards show unchanged: in summaries, the search index and listings. */
+export const RECORD_FIELDS_ON_CARDS = [
+  'id',
+  'name',
+  'path',
+  'images',
+  'state',
+  'saleMode',
+  'functionalType',
+  'preorderDateTime',
+  'releaseDateTime',
+  'isClearance',
+  'isNew',
+  'shortDescription',
+  'badgePrimaryId',
+  'badgeSecondaryIds',
+  'badgeSecondaryTitles',
+] as const satisfies readonly (keyof ProductRecord)[];

@@ -1,6 +1,5 @@
-import type { Image } from '../images/image.ts';
 import type { Brand } from './entities.ts';
-import type { ProductRecord, VariantRecord } from './product-record.ts';
+import { type ProductRecord, RECORD_FIELDS_ON_CARDS, type VariantRecord } from './product-record.ts';
 
 export type Variant = VariantRecord;
 
@@ -8,7 +7,7 @@ export type CategoryLink = { readonly id: string; readonly name: string; readonl
 
 export type CanonicalCategory = CategoryLink & { readonly ancestors: readonly CategoryLink[] };
 
-/** A product as the storefront and search see it: the record with its brand, place, price and stock of this moment. */
+/** A product as the storefront and search see it: the record plus its brand, categories, current price and stock. */
 export type Product = Omit<
   ProductRecord,
   'brandId' | 'familyCode' | 'canonicalCategoryId' | 'extraCategoryIds' | 'prices'
@@ -20,50 +19,43 @@ export type Product = Omit<
   /** Dollars, GST included. */
   readonly price: number;
   readonly erpOriginalPrice: number;
-  /** Seconds since epoch; when the price of this moment holds. */
+  /** Seconds since epoch; validity of the current price. */
   readonly priceDateFrom: number | null;
   readonly priceDateTo: number | null;
   readonly isDiscounted: boolean;
   readonly soldOut: boolean;
   readonly hasStockOnHand: boolean;
   readonly stockUpdatedAt: number;
-  /** What its brand's agency says: sold by enquiry only. It holds for the agency's items [D-2-119]. */
+  /** From the brand's agency: sold by enquiry only. Applies to agency items [D-2-119]. */
   readonly enquiryOnly: boolean;
   readonly bazaarvoiceReviews: { readonly totalReviewCount: number };
 };
 
-/** What a card, a carousel or a menu needs of a product. */
-export type ProductSummary = Pick<
-  Product,
-  | 'id'
-  | 'name'
-  | 'path'
-  | 'brand'
-  | 'family'
-  | 'price'
-  | 'erpOriginalPrice'
-  | 'priceDateFrom'
-  | 'priceDateTo'
-  | 'isDiscounted'
-  | 'isClearance'
-  | 'isNew'
-  | 'soldOut'
-  | 'hasStockOnHand'
-  | 'state'
-  | 'saleMode'
-  | 'functionalType'
-  | 'preorderDateTime'
-  | 'releaseDateTime'
-  | 'shortDescription'
-  | 'badgePrimaryId'
-  | 'badgeSecondaryIds'
-  | 'badgeSecondaryTitles'
-  | 'enquiryOnly'
-> & {
-  readonly images: readonly Image[];
+/** Product fields that a card shows: record fields plus current values. */
+export const CARD_FIELDS = [
+  ...RECORD_FIELDS_ON_CARDS,
+  'brand',
+  'family',
+  'price',
+  'erpOriginalPrice',
+  'priceDateFrom',
+  'priceDateTo',
+  'isDiscounted',
+  'soldOut',
+  'hasStockOnHand',
+  'enquiryOnly',
+] as const satisfies readonly (keyof Product)[];
+export type CardField = (typeof CARD_FIELDS)[number];
+
+/** Values derived for cards. */
+export type CardFacts = {
+  /** The first variant, which the card's button adds. */
   readonly variantId: string;
   readonly isAgencyItem: boolean;
   /** Short facts under the name, such as '637 L'. */
   readonly facts: readonly string[];
   readonly energyStars: number | null;
 };
+
+/** The product data for a card, carousel or menu, with the first picture only. */
+export type ProductSummary = Pick<Product, CardField> & CardFacts;

@@ -15,16 +15,16 @@ export const STOCK_CODES = [
 ] as const;
 export type StockCode = (typeof STOCK_CODES)[number];
 
-/** Whether and when a product can be had. */
+/** Whether and when a product is available. */
 export type StockLine = {
   readonly code: StockCode;
-  /** When it is released, in seconds; null where the shop does not know or it does not matter. */
+  /** Release time in seconds; null when unknown or irrelevant. */
   readonly at: number | null;
 };
 
 export type StockFields = CardFields & Pick<Product, 'hasStockOnHand' | 'functionalType'>;
 
-/** What a card says about stock; null for what is never out of stock, such as a gift card. */
+/** The stock line of a card; null for products that never run out, such as gift cards. */
 export function stockLine(product: StockFields, nowSeconds: number): StockLine | null {
   const state = cardState(product, nowSeconds);
   switch (state) {

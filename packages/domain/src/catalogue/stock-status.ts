@@ -16,8 +16,8 @@ type StockFields = Pick<Product, 'state' | 'saleMode' | 'preorderDateTime' | 're
 };
 
 /**
- * What analytics is told of a product's stock: the first of these that applies. It is not the order of a card's
- * label: there a pre-order comes before sold out [C-9-54 C-9-55 C-9-56].
+ * Stock status for analytics: the first rule that applies. The order differs from a card's label, where pre-order
+ * comes before sold out [C-9-54 C-9-55 C-9-56].
  */
 export function stockStatus(product: StockFields, nowSeconds: number): StockStatus {
   if (product.state === 'discontinued') return 'Discontinued';

@@ -1,6 +1,6 @@
 import { SHIPPING_METHODS } from '../delivery/shipping-methods.ts';
 import type { CheckoutAddress, PickupStore } from './checkout.ts';
-import type { KeptCheckout } from './kept-checkout.ts';
+import type { KeptCheckout, KeptService } from './kept-checkout.ts';
 
 const EMPTY_DELIVERY = { type: 'DELIVERY', address: null, options: null } as const;
 const EMPTY_PICKUP = { type: 'STORE_PICKUP', store: null, options: null } as const;
@@ -8,11 +8,11 @@ const EMPTY_PICKUP = { type: 'STORE_PICKUP', store: null, options: null } as con
 export type AddressChoice = {
   readonly address: CheckoutAddress | null;
   readonly isTyped: boolean;
-  /** Another postcode or state than before: what was chosen for the old place says nothing about the new one. */
+  /** The postcode or state has changed, so the chosen method and day no longer apply. */
   readonly isElsewhere: boolean;
 };
 
-/** Where to. At another place the method and the day are chosen again [C-3-31 C-4-82]. */
+/** Sets the delivery address. A new destination resets the method and the day [C-3-31 C-4-82]. */
 export function withDeliveryAddress(
   kept: KeptCheckout,
   { address, isTyped, isElsewhere }: AddressChoice,
@@ -24,12 +24,12 @@ export function withDeliveryAddress(
 
 export type DeliveryChoice = {
   readonly methodCode: string;
-  /** yyyy-mm-dd of a scheduled one; null: no day is picked yet, or none is needed. */
+  /** yyyy-mm-dd for a scheduled delivery; null: not picked yet, or not needed. */
   readonly date: string | null;
   readonly window: string | null;
 };
 
-/** How and when. A scheduled delivery without a day is not chosen yet [C-3-34 C-4-82]. */
+/** Sets the delivery method and day. A scheduled delivery without a day does not count as chosen [C-3-34 C-4-82]. */
 export function withDeliveryMethod(kept: KeptCheckout, { methodCode, date, window }: DeliveryChoice): KeptCheckout {
   const isScheduled = methodCode === SHIPPING_METHODS.deliveryScheduled.methodCode;
   return {
@@ -44,7 +44,7 @@ export function withDeliveryMethod(kept: KeptCheckout, { methodCode, date, windo
   };
 }
 
-/** Nothing is chosen any more: the day is gone, or the way is not there. */
+/** Clears the delivery method and day, when either is no longer available. */
 export function withoutDeliveryMethod(kept: KeptCheckout): KeptCheckout {
   return {
     ...kept,
@@ -54,7 +54,7 @@ export function withoutDeliveryMethod(kept: KeptCheckout): KeptCheckout {
   };
 }
 
-/** Which store. Another one has other days [C-3-32 C-4-83]. */
+/** Sets the pickup store. A different store resets the day [C-3-32 C-4-83]. */
 export function withPickupStore(kept: KeptCheckout, store: PickupStore, storeName: string): KeptCheckout {
   if (kept.storePickup?.store?.erpStoreId === store.erpStoreId) return { ...kept, storeName };
   return {
@@ -65,7 +65,7 @@ export function withPickupStore(kept: KeptCheckout, store: PickupStore, storeNam
   };
 }
 
-/** When to collect: on a day that was picked, or (null) as soon as it is ready [C-7-27 C-9-35]. */
+/** Sets the pickup day; null: as soon as it is ready [C-7-27 C-9-35]. */
 export function withPickupDay(kept: KeptCheckout, date: string | null): KeptCheckout {
   const { methodCode } = date === null ? SHIPPING_METHODS.storePickup : SHIPPING_METHODS.storePickupScheduled;
   return {
@@ -75,11 +75,19 @@ export function withPickupDay(kept: KeptCheckout, date: string | null): KeptChec
   };
 }
 
-/** The day that was picked can no longer be had. */
+/** Clears the pickup day when it is no longer available. */
 export function withoutPickupDay(kept: KeptCheckout): KeptCheckout {
   return {
     ...kept,
     storePickup: kept.storePickup && { ...kept.storePickup, options: null },
     additional: { ...kept.additional, didPickStorePickupDate: false, storePickupDateValue: null },
   };
+}
+
+/** Adds or removes a wish for the crew. */
+export function withService(kept: KeptCheckout, service: KeptService, isWanted: boolean): KeptCheckout {
+  const others = kept.services.filter(
+    ({ productId, code }) => productId !== service.productId || code !== service.code,
+  );
+  return { ...kept, services: isWanted ? [...others, service] : others };
 }

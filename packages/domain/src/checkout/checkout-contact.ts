@@ -4,13 +4,13 @@ import type { ReadPhone } from '../forms/phone.ts';
 import { type Reason, type Rejected, rejected, type Success, success } from '../results/outcome.ts';
 import type { CheckoutContact } from './checkout.ts';
 
-/** What a contact form of a checkout says: as the account's, but a phone is needed and told so in its own words. */
+/** Error codes of the contact form: those of the account, but the phone is required and has its own codes. */
 export type CheckoutContactCode =
   | Exclude<AccountFormCode, 'PHONE_INVALID'>
   | 'CHECKOUT_PHONE_EMPTY'
   | 'CHECKOUT_PHONE_INVALID';
 
-/** A contact as it is kept, or what is wrong with it, in the order of its fields [C-5-14…26 C-5-44 C-5-45 C-5-47 C-5-48]. */
+/** The cleaned contact, or its errors in field order [C-5-14…26 C-5-44 C-5-45 C-5-47 C-5-48]. */
 export function checkCheckoutContact(
   fields: CheckoutContact,
   readPhone: ReadPhone,

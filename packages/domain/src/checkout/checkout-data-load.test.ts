@@ -51,9 +51,9 @@ describe('a request', () => {
     ['it failed', broken, null],
     ['it was under way', pending, 1],
   ])('that is another is sent, and aborts the one in flight: %s [C-4-72 C-4-73]', (_, before, abort) => {
-    const { turn } = before;
+    const { sequence } = before;
     const step = requestCheckoutData(before, 'two', at(1, 60));
-    expect(step).toMatchObject({ abort, send: turn + 1, load: { request: 'two', isLoading: true } });
+    expect(step).toMatchObject({ abort, send: sequence + 1, load: { request: 'two', isLoading: true } });
   });
   it('that is under way is not sent again', () => {
     expect(requestCheckoutData(pending, 'one', at(1))).toEqual({ load: pending, abort: null, send: null });

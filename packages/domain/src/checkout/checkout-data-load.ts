@@ -5,72 +5,72 @@ type Finished = {
   readonly finishedAt: number;
 };
 
-/** What came of asking for checkout data [C-4-68 C-4-69 C-4-70 C-4-71]. */
+/** The result of loading checkout data [C-4-68 C-4-69 C-4-70 C-4-71]. */
 export type CheckoutDataResult<T> =
   | ({ readonly status: 'CART_EMPTY' } & Finished)
   | ({ readonly status: 'SUCCESS'; readonly value: T } & Finished)
   | ({ readonly status: 'ERROR' } & Finished);
 
-/** An answer as it arrives. */
+/** A response as received. */
 export type CheckoutDataAnswer<T> =
   | { readonly status: 'CART_EMPTY' }
   | { readonly status: 'SUCCESS'; readonly value: T }
   | { readonly status: 'ERROR' };
 
 export type CheckoutDataLoad<T> = {
-  /** The request that the shown cart makes, as a text that is equal for equal requests; null: an empty cart makes none. */
+  /** The current cart's request as a string, equal for equal requests; null: an empty cart sends none. */
   readonly request: string | null;
-  /** Counts what was sent, so that an answer is known to be the one that is waited for. */
-  readonly turn: number;
+  /** Sequence number of the last request sent, to recognise its response. */
+  readonly sequence: number;
   readonly isLoading: boolean;
-  /** The last answer and the request that it belongs to; it stays until there is another. */
+  /** The last response and its request; kept until the next one arrives. */
   readonly answer: { readonly request: string | null; readonly result: CheckoutDataResult<T> } | null;
 };
 
-/** The next state, and what the caller does now: abort the call of one turn, send that of another. */
+/** The next state, and what the caller must do: abort one request, send another. */
 export type CheckoutDataStep<T> = {
   readonly load: CheckoutDataLoad<T>;
   readonly abort: number | null;
   readonly send: number | null;
 };
 
-export const NO_CHECKOUT_DATA: CheckoutDataLoad<never> = { request: null, turn: 0, isLoading: false, answer: null };
+export const NO_CHECKOUT_DATA: CheckoutDataLoad<never> = { request: null, sequence: 0, isLoading: false, answer: null };
 
 export type CheckoutDataAge = {
   readonly nowMs: number;
-  /** So old an answer to the same request is used again; without it every asking is a call [C-4-74]. */
+  /** Reuse a response to the same request up to this age; without it, every request is sent [C-4-74]. */
   readonly maxAgeSeconds?: number;
 };
 
-/** Asks for checkout data: a new request is sent, and aborts the one in flight [C-4-72 C-4-73 C-4-74]. */
+/** Requests checkout data: a new request aborts the one in flight [C-4-72 C-4-73 C-4-74]. */
 export function requestCheckoutData<T>(
   load: CheckoutDataLoad<T>,
   request: string | null,
   age: CheckoutDataAge,
 ): CheckoutDataStep<T> {
   if (load.isLoading && request === load.request) return { load, abort: null, send: null };
-  const abort = load.isLoading ? load.turn : null;
+  const abort = load.isLoading ? load.sequence : null;
   const idle = { ...load, request, isLoading: false };
   if (request === null) {
     return { load: { ...idle, answer: answered(null, { status: 'CART_EMPTY' }, age.nowMs) }, abort, send: null };
   }
   if (isYoung(load, request, age)) return { load: idle, abort, send: null };
-  const turn = load.turn + 1;
-  return { load: { ...idle, turn, isLoading: true }, abort, send: turn };
+  const sequence = load.sequence + 1;
+  return { load: { ...idle, sequence, isLoading: true }, abort, send: sequence };
 }
 
-/** Takes an answer in; that of a call which was aborted changes nothing [C-4-73]. */
+/** Stores a response; ignores that of an aborted call [C-4-73]. */
 export function receiveCheckoutData<T>(
   load: CheckoutDataLoad<T>,
-  turn: number,
+  sequence: number,
   answer: CheckoutDataAnswer<T>,
   nowMs: number,
 ): CheckoutDataLoad<T> {
-  if (!load.isLoading || turn !== load.turn) return load;
+  if (!load.isLoading || sequence !== load.sequence) return load;
   return { ...load, isLoading: false, answer: answered(load.request, answer, nowMs) };
 }
 
-/** What came of the request that the shown cart makes; undefined while nothing did, or only of an earlier one. */
+/** The result for the current cart's request; undefined until it arrives. */
 export function currentCheckoutResult<T>(
   { answer }: CheckoutDataLoad<T>,
   request: string | null,
@@ -78,7 +78,7 @@ export function currentCheckoutResult<T>(
   return answer?.request === request ? answer?.result : undefined;
 }
 
-/** The data of a cart for who cannot go on without it [C-8-53]. */
+/** Asserts that checkout data is loaded [C-8-53]. */
 export function loadedCheckoutData<T>(data: T | null): T {
   if (data === null) throw internalError('Checkout data not loaded.');
   return data;
@@ -89,7 +89,7 @@ const answered = <T>(request: string | null, answer: CheckoutDataAnswer<T>, fini
   result: { ...answer, finishedAt },
 });
 
-/** An error is never used again. */
+/** Errors are never reused. */
 function isYoung<T>({ answer }: CheckoutDataLoad<T>, request: string, { nowMs, maxAgeSeconds }: CheckoutDataAge) {
   if (maxAgeSeconds === undefined || answer?.request !== request || answer.result.status === 'ERROR') return false;
   return nowMs - answer.result.finishedAt < maxAgeSeconds * 1000;

@@ -1,5 +1,6 @@
 import type { CartLine } from '../cart/cart.ts';
 import { type RequestItem, toRequestItems } from '../cart/request-items.ts';
+import type { ServiceWish } from '../delivery/on-site-services.ts';
 import { cleanEmail, emailFault } from '../forms/check-email.ts';
 import type { State } from '../stores/store.ts';
 import type { CheckoutContact, EnteredAddress, ShippingOptions, ShippingType } from './checkout.ts';
@@ -14,13 +15,13 @@ export type CheckoutInfoRequest = {
     readonly firstName?: string;
     readonly lastName?: string;
     readonly shippingAddress?: Pick<EnteredAddress, 'postcode' | 'state'>;
-    /** No address yet: the locality stands in for it. */
+    /** No address yet: use the locality instead. */
     readonly useProvisionalShippingAddress?: boolean;
     readonly shipping?: RequestShipping;
     readonly locality: RequestLocality | null;
   };
-  /** The day that was picked, yyyy-mm-dd, as an order says it [C-7-31]. */
-  readonly extra?: { readonly shippingDate?: string };
+  /** The chosen day, yyyy-mm-dd, in the order's format [C-7-31]. */
+  readonly extra?: { readonly shippingDate?: string; readonly services?: readonly ServiceWish[] };
   readonly availableCreditBalances: readonly CreditBalance[];
 };
 
@@ -30,20 +31,25 @@ type RequestShipping = { readonly type: ShippingType; readonly options: Shipping
 export type CheckoutInfoParts = {
   readonly lines: readonly CartLine[];
   readonly promoCodes: readonly string[];
-  /** As far as the shopper has told; what is not there, or blank, is left out. */
+  /** What the shopper has entered so far; missing or blank fields are omitted. */
   readonly contact: Partial<Pick<CheckoutContact, 'email' | 'firstName' | 'lastName'>> | null;
-  /** Where to, once it is told; until then the place that the shopper looks from stands in for it. */
+  /** The delivery address once it is entered; until then the shopper's locality stands in. */
   readonly address?: Pick<EnteredAddress, 'postcode' | 'state'> | null;
   readonly locality: RequestLocality | null;
   readonly shipping: RequestShipping | null;
-  /** yyyy-mm-dd; without it no day is picked. */
+  /** yyyy-mm-dd; absent when no day is picked. */
   readonly shippingDate?: string | null;
+  readonly services?: readonly ServiceWish[];
   readonly credits: readonly CreditBalance[];
 };
 
-/** What is asked of the server about a cart; an email that is none is left out [C-5-18 C-7-19 C-7-20 C-7-21]. */
+/** Builds the checkout request for a cart; omits an invalid email [C-5-18 C-7-19 C-7-20 C-7-21]. */
 export function checkoutInfoRequest(parts: CheckoutInfoParts): CheckoutInfoRequest {
-  const { lines, promoCodes, contact, address, locality, shipping, shippingDate, credits } = parts;
+  const { lines, promoCodes, contact, address, locality, shipping, shippingDate, services = [], credits } = parts;
+  const extra = {
+    ...(shippingDate && { shippingDate }),
+    ...(services.length > 0 && { services: services.map(({ productId, code }) => ({ productId, code })) }),
+  };
   const email = cleanEmail(contact?.email ?? '');
   const firstName = contact?.firstName?.trim();
   const lastName = contact?.lastName?.trim();
@@ -60,7 +66,7 @@ export function checkoutInfoRequest(parts: CheckoutInfoParts): CheckoutInfoReque
       ...(shipping && { shipping: { type: shipping.type, options: shipping.options } }),
       locality: locality && { postcode: locality.postcode, state: locality.state },
     },
-    ...(shippingDate && { extra: { shippingDate } }),
+    ...(Object.keys(extra).length > 0 && { extra }),
     availableCreditBalances: credits.map(({ id, methodCode, amount }) => ({ id, methodCode, amount })),
   };
 }

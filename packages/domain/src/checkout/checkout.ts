@@ -4,7 +4,7 @@ import type { Product, Variant } from '../catalogue/product.ts';
 
 export type EnteredAddress = Omit<Address, 'id' | 'isDefaultBilling' | 'isDefaultShipping'>;
 
-/** A saved address by its id, or one that was typed in for this order. */
+/** A saved address by id, or one entered for this order. */
 export type CheckoutAddress =
   | { readonly type: 'SELECTED'; readonly id: string }
   | { readonly type: 'ENTERED'; readonly address: EnteredAddress };
@@ -20,7 +20,7 @@ export type CheckoutContact = {
 export const SHIPPING_TYPES = ['DELIVERY', 'STORE_PICKUP'] as const;
 export type ShippingType = (typeof SHIPPING_TYPES)[number];
 
-/** A store as checkout sends it: another shape than the store that search and content hold. */
+/** A store as sent in checkout: a different shape from the one in search and content. */
 export type PickupStore = {
   readonly erpStoreId: string;
   readonly address: {
@@ -72,14 +72,14 @@ export type CheckoutData = {
   readonly availableShippingMethods: readonly ShippingMethod[];
 };
 
-/** A product that a promotion puts into the cart. */
+/** A product that a promotion adds to the cart. */
 export type PromoItem<P = Product> = {
-  /** How many of it the shopper has in the cart besides. */
+  /** How many the shopper has in the cart anyway. */
   readonly cartQty: number;
   readonly product: P;
   readonly promo: AppliedPromotion;
   readonly qty: number;
-  /** How many of them can be given. */
+  /** How many of them are in stock. */
   readonly qtyAvailable: number;
   readonly variant: Variant;
 };
@@ -97,15 +97,15 @@ export type PlacedOrder = {
   readonly placedAt: number;
   readonly cartItems: readonly CartItem[];
   readonly contact: CheckoutContact;
-  /** null: none was asked for, as of what is collected or travels by email. */
+  /** null: none was required, as for pickup or email delivery. */
   readonly billing: EnteredAddress | null;
-  /** null: it travels by email. */
+  /** null: delivered by email. */
   readonly shipping: Shipping | null;
   readonly vouchers: readonly Voucher[];
   readonly promoCodes: readonly string[];
 };
 
-/** What checkout keeps in the browser from step to step. */
+/** What the browser stores between checkout steps. */
 export type CheckoutState = {
   readonly billingAddress: CheckoutAddress | null;
   readonly contact: CheckoutContact | null;
@@ -114,7 +114,7 @@ export type CheckoutState = {
   readonly shippingType: ShippingType | null;
 };
 
-/** Exactly the ways to pay that the client knows. */
+/** The payment methods the client supports. */
 export const PAYMENT_TYPES = [
   'ADYEN_CREDIT_CARD',
   'ADYEN_AFTERPAY',
@@ -132,7 +132,7 @@ export type PaymentType = (typeof PAYMENT_TYPES)[number];
 export type DeliveryEstimate = {
   readonly label: string;
   readonly price: number;
-  /** yyyy-mm-dd; of a pickup with the store's time, yyyy-mm-ddThh:mm */
+  /** yyyy-mm-dd; for pickup with store time, yyyy-mm-ddThh:mm */
   readonly firstAvailable: string;
   readonly rangeEnd: string;
   readonly type: 'storePickup' | 'delivery';

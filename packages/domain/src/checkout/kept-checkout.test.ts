@@ -71,7 +71,9 @@ describe('what is left of a checkout', () => {
   });
 
   it('after an order is who and where, not the vouchers, nor the day that it was for [C-4-42]', () => {
-    const left = clearCheckout(delivered, 'ORDER_PLACED');
+    const wishes = { driverNote: 'Ring twice.', services: [{ productId: 'oven', code: 'REMOVAL' as const, price: 0 }] };
+    const left = clearCheckout({ ...delivered, ...wishes }, 'ORDER_PLACED');
+    expect([left.driverNote, left.services]).toEqual(['', []]);
     expect(left.vouchers).toEqual([]);
     expect(left.contact).toEqual(contact);
     expect(left.delivery).toEqual({ type: 'DELIVERY', address: { type: 'SELECTED', id: 'home' }, options: null });

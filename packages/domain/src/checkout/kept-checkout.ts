@@ -1,26 +1,33 @@
 import type { AddressFields } from '../account/check-address.ts';
 import type { ShopperState } from '../account/clear-shopper.ts';
 import type { Address } from '../account/customer.ts';
+import type { OnSiteService, ServiceWish } from '../delivery/on-site-services.ts';
 import { SHIPPING_METHODS } from '../delivery/shipping-methods.ts';
 import type { CheckoutAdditionalData, CheckoutContact, CheckoutState, Shipping } from './checkout.ts';
 import type { CheckoutProgress } from './checkout-steps.ts';
 import { resolveAddress } from './resolve-address.ts';
 
-/** Everything of a checkout that a browser keeps: what a reload, another tab or the way back from a payment finds. */
+/** The checkout state stored in the browser: survives a reload, another tab and the return from a payment page. */
 export type KeptCheckout = CheckoutState &
   Pick<ShopperState, 'delivery' | 'storePickup' | 'vouchers'> & {
-    /** As far as it is typed: it becomes the contact when it is right. */
+    /** The contact as typed so far; becomes the contact once it is valid. */
     readonly contactDraft: Partial<CheckoutContact> | null;
-    /** The delivery address as far as it is typed by hand. */
+    /** The delivery address as typed by hand so far. */
     readonly addressDraft: Partial<AddressFields> | null;
     readonly additional: CheckoutAdditionalData;
-    /** '10:00-12:00' of the day that was picked for the delivery; null: any time of it. */
+    /** The chosen time window, '10:00-12:00'; null: any time of the day. */
     readonly deliveryWindow: string | null;
-    /** Typed by hand and not found by the search. */
+    /** For the driver, as typed. */
+    readonly driverNote: string;
+    /** What the crew is to do at the door, with the price that was shown. */
+    readonly services: readonly KeptService[];
+    /** Typed by hand rather than picked from the search. */
     readonly isAddressTyped: boolean;
-    /** How the store that was chosen is called. */
+    /** The chosen store's name. */
     readonly storeName: string | null;
   };
+
+export type KeptService = ServiceWish & Pick<OnSiteService, 'price'>;
 
 export const NO_DATES: CheckoutAdditionalData = {
   didPickDeliveryDate: false,
@@ -29,7 +36,7 @@ export const NO_DATES: CheckoutAdditionalData = {
   storePickupDateValue: null,
 };
 
-/** A shopper who has told nothing yet. */
+/** An empty checkout. */
 export const NO_CHECKOUT: KeptCheckout = {
   billingAddress: null,
   contact: null,
@@ -42,12 +49,14 @@ export const NO_CHECKOUT: KeptCheckout = {
   storePickup: null,
   additional: NO_DATES,
   deliveryWindow: null,
+  driverNote: '',
+  services: [],
   isAddressTyped: false,
   storeName: null,
   vouchers: [],
 };
 
-/** How the order is to come, as far as it is chosen; null: neither way. */
+/** The chosen delivery or pickup; null: neither yet. */
 export function keptShipping({
   shippingType,
   delivery,
@@ -57,14 +66,23 @@ export function keptShipping({
   return shippingType === 'DELIVERY' ? delivery : storePickup;
 }
 
-/** The day that was picked for the way that is chosen, yyyy-mm-dd [C-3-34 C-7-31 C-9-62]. */
+/** The chosen day for the chosen delivery or pickup, yyyy-mm-dd [C-3-34 C-7-31 C-9-62]. */
 export function keptShippingDate({ shippingType, additional }: Pick<KeptCheckout, 'shippingType' | 'additional'>) {
   if (shippingType === 'DELIVERY') return additional.didPickDeliveryDate ? additional.deliveryDateValue : null;
   if (shippingType === null) return null;
   return additional.didPickStorePickupDate ? additional.storePickupDateValue : null;
 }
 
-/** The method that prices are worked out with, as the shop does: what does not travel has one of its own, and so has pickup. */
+/** The chosen services of what is still in the cart, if it is delivered. */
+export function keptServices(
+  { shippingType, services }: Pick<KeptCheckout, 'shippingType' | 'services'>,
+  lines: readonly { readonly productId: string }[],
+): readonly KeptService[] {
+  if (shippingType !== 'DELIVERY') return [];
+  return services.filter(({ productId }) => lines.some((line) => line.productId === productId));
+}
+
+/** The method code used for pricing: email and pickup orders have their own even before a choice. */
 export function keptMethodCode(kept: KeptCheckout, isByEmail: boolean): string | null {
   if (isByEmail) return SHIPPING_METHODS.email.methodCode;
   const chosen = keptShipping(kept)?.options?.methodCode;
@@ -74,13 +92,13 @@ export function keptMethodCode(kept: KeptCheckout, isByEmail: boolean): string |
 
 export type ProgressFacts = {
   readonly isByEmail: boolean;
-  /** The customer's addresses; null: nobody knows which there are, and what was chosen is believed. */
+  /** The customer's addresses; null: not loaded, so a chosen id is assumed to be valid. */
   readonly saved: readonly Address[] | null;
   /** yyyy-mm-dd */
   readonly today: string;
 };
 
-/** What a shopper has told so far. A saved address that is gone is none, and a day that is over is not chosen [C-2-35 C-3-03]. */
+/** Progress so far. Ignores a saved address that was deleted and a day in the past [C-2-35 C-3-03]. */
 export function checkoutProgress(kept: KeptCheckout, { isByEmail, saved, today }: ProgressFacts): CheckoutProgress {
   const { contact, shippingType } = kept;
   const date = keptShippingDate(kept);

@@ -3,7 +3,7 @@ import { PAYMENT_METHOD_CODES, type PaymentEntry, type ProviderData } from '../o
 import type { Voucher } from './checkout.ts';
 import { type CreditBalance, type CreditUsage, useCredits } from './use-credits.ts';
 
-/** Vouchers as balances that a cart may be paid from, the first that was added first. */
+/** Vouchers as credit balances, in the order they were added. */
 export const voucherCredits = (vouchers: readonly Voucher[]): readonly CreditBalance[] =>
   vouchers.map(({ code, amountRemaining }) => ({
     id: code,
@@ -11,7 +11,7 @@ export const voucherCredits = (vouchers: readonly Voucher[]): readonly CreditBal
     amount: amountRemaining,
   }));
 
-/** What each voucher pays of a total, and what they leave. */
+/** How much each voucher pays, and what is left. */
 export const payWithVouchers = (
   totalCents: Cents,
   vouchers: readonly Voucher[],
@@ -19,8 +19,8 @@ export const payWithVouchers = (
   useCredits(totalCents, voucherCredits(vouchers));
 
 /**
- * The ways to pay of an order: each voucher with what is used of it, then what the provider takes of the rest, or
- * nothing at all. null: something is left to pay, and it is not said how [C-7-29 C-7-30 C-7-38].
+ * The payments of an order: each voucher with its amount, then the provider for the rest, or no payment if nothing is
+ * left. null: an amount is left but no provider is chosen [C-7-29 C-7-30 C-7-38].
  */
 export function paymentEntries(
   totalCents: Cents,

@@ -1,7 +1,7 @@
 import { readPart, readText } from '../recent/stored-list.ts';
 import type { AppliedPromotion, CheckoutData, PromoCartItem, ShippingMethod } from './checkout.ts';
 
-/** What was worked out last, out of something that was stored; null when its sums are missing [C-3-35]. */
+/** Parses stored checkout data; null when totals are missing [C-3-35]. */
 export function readCheckoutData(value: unknown): CheckoutData | null {
   const itemSubtotalAfterDiscounts = readAmount(readPart(value, 'itemSubtotalAfterDiscounts'));
   if (itemSubtotalAfterDiscounts === null) return null;

@@ -75,6 +75,8 @@ const whole: KeptCheckout = {
     storePickupDateValue: '2026-11-18',
   },
   deliveryWindow: '10:00-12:00',
+  driverNote: 'Ring the side bell.',
+  services: [{ productId: 'fridge', code: 'REMOVAL', price: 0 }],
   isAddressTyped: true,
   storeName: 'Preston',
   vouchers: [voucher],

@@ -1,6 +1,7 @@
 import type { AddressFields } from '../account/check-address.ts';
 import type { Address } from '../account/customer.ts';
 import { readCartItem } from '../cart/read-cart-item.ts';
+import { DRIVER_NOTE_MAX, ON_SITE_SERVICES } from '../delivery/on-site-services.ts';
 import { parseJson, readPart, readText } from '../recent/stored-list.ts';
 import { isState } from '../stores/store.ts';
 import {
@@ -14,13 +15,13 @@ import {
   type ShippingOptions,
   type Voucher,
 } from './checkout.ts';
-import { type KeptCheckout, NO_CHECKOUT } from './kept-checkout.ts';
+import { type KeptCheckout, type KeptService, NO_CHECKOUT } from './kept-checkout.ts';
 import { readCheckoutData } from './read-checkout-data.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const WINDOW = /^\d{2}:\d{2}-\d{2}:\d{2}$/;
 
-/** What a browser kept of a checkout. It may be of another time or written by hand: what cannot be read is not there [C-3-28]. */
+/** Parses the stored checkout. It may be outdated or edited by hand, so anything invalid is dropped [C-3-28]. */
 export function readCheckoutState(text: string | null): KeptCheckout {
   const value = parseJson(text);
   if (typeof value !== 'object' || value === null) return NO_CHECKOUT;
@@ -40,6 +41,8 @@ export function readCheckoutState(text: string | null): KeptCheckout {
     storePickup,
     additional: readDates(part('additional')),
     deliveryWindow: matching(part('deliveryWindow'), WINDOW),
+    driverNote: (readText(part('driverNote')) ?? '').slice(0, DRIVER_NOTE_MAX),
+    services: readServices(part('services')),
     isAddressTyped: part('isAddressTyped') === true,
     storeName: readText(part('storeName')) ?? null,
     vouchers: readVouchers(part('vouchers')),
@@ -79,7 +82,7 @@ function readDraft(value: unknown): Partial<CheckoutContact> | null {
   return { ...texts, agreeToMarketing: readPart(value, 'agreeToMarketing') === true };
 }
 
-/** One without an email address or a name is not a contact [C-3-29]. */
+/** A contact needs an email address and a name [C-3-29]. */
 function readContact(value: unknown): CheckoutContact | null {
   const contact = {
     email: textOf(value, 'email'),
@@ -156,7 +159,7 @@ function readStore(value: unknown): PickupStore | null {
   };
 }
 
-/** A day that cannot be read was not picked [C-3-34 C-9-62]. */
+/** An invalid date counts as not picked [C-3-34 C-9-62]. */
 function readDates(value: unknown): KeptCheckout['additional'] {
   const deliveryDateValue = matching(readPart(value, 'deliveryDateValue'), DAY);
   const storePickupDateValue = matching(readPart(value, 'storePickupDateValue'), DAY);
@@ -166,6 +169,17 @@ function readDates(value: unknown): KeptCheckout['additional'] {
     didPickStorePickupDate: storePickupDateValue !== null && readPart(value, 'didPickStorePickupDate') === true,
     storePickupDateValue,
   };
+}
+
+function readServices(value: unknown): readonly KeptService[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((one): KeptService[] => {
+    const productId = readText(readPart(one, 'productId'));
+    const code = ON_SITE_SERVICES.find((known) => known === readPart(one, 'code'));
+    const price = readPart(one, 'price');
+    if (productId === undefined || code === undefined || typeof price !== 'number' || !(price >= 0)) return [];
+    return [{ productId, code, price }];
+  });
 }
 
 /** [C-3-42] */
@@ -179,7 +193,7 @@ function readVouchers(value: unknown): readonly Voucher[] {
   });
 }
 
-/** What the confirmation shows; one without its number or contact is none. */
+/** The order for the confirmation page; null without a number or contact. */
 function readPlacedOrder(value: unknown): PlacedOrder | null {
   const number = readText(readPart(value, 'number'));
   const placedAt = readPart(value, 'placedAt');

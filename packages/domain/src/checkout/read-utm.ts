@@ -10,13 +10,13 @@ const NAMES = {
 
 type UtmName = (typeof NAMES)[keyof typeof NAMES];
 
-/** Where a visit came from, as its address said. */
+/** The campaign parameters of a visit's URL. */
 export type UtmValues = Pick<OrderAnalytics, UtmName>;
 
-/** As much as an order carries. */
+/** The maximum length in an order. */
 const MAX = 200;
 
-/** The campaign in an address, read by the names of its parameters; empty when it names none [C-2-46]. */
+/** Reads the campaign from URL parameters; empty when there is none [C-2-46]. */
 export function readUtm(parameterOf: (name: string) => string | null): UtmValues {
   const values: Partial<Record<UtmName, string>> = {};
   for (const [parameter, name] of Object.entries(NAMES)) {
@@ -26,7 +26,7 @@ export function readUtm(parameterOf: (name: string) => string | null): UtmValues
   return values;
 }
 
-/** The same out of something that was stored. */
+/** Reads the campaign from stored values. */
 export function readKeptUtm(read: (name: UtmName) => unknown): UtmValues {
   const values: Partial<Record<UtmName, string>> = {};
   for (const name of Object.values(NAMES)) {

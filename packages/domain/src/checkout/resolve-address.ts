@@ -2,8 +2,7 @@ import type { Address } from '../account/customer.ts';
 import type { CheckoutAddress, EnteredAddress } from './checkout.ts';
 
 /**
- * The address itself: one that was typed in for this order, or a saved one by its id. Null when the saved one is no
- * longer there [C-3-03 C-3-04].
+ * The full address: one entered for this order, or a saved one by id. Null when the saved one is gone [C-3-03 C-3-04].
  */
 export function resolveAddress(chosen: CheckoutAddress | null, saved: readonly Address[]): EnteredAddress | null {
   if (chosen === null) return null;

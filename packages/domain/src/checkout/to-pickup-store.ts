@@ -10,7 +10,7 @@ type ListedStore = Pick<
   'erpStoreId' | 'addressStreetOne' | 'addressStreetTwo' | 'addressCity' | 'addressState' | 'addressPostcode'
 >;
 
-/** A store of search and content as a checkout keeps and sends it [C-3-33]. */
+/** Converts a store from search or content to checkout's shape [C-3-33]. */
 export const toPickupStore = (store: ListedStore): PickupStore => ({
   erpStoreId: store.erpStoreId,
   address: {
@@ -23,10 +23,10 @@ export const toPickupStore = (store: ListedStore): PickupStore => ({
   },
 });
 
-/** In whose name an order is that is collected and billed to nobody else [C-9-29]. */
+/** Contact name for a pickup order without a billing address [C-9-29]. */
 const PLACEHOLDER_CONTACT_NAME = 'Store Pickup';
 
-/** A store's counter as an address [C-9-29]. */
+/** The store's own address as an entered address [C-9-29]. */
 function counterOf({ address }: PickupStore): EnteredAddress | null {
   if (!isState(address.region)) return null;
   return {
@@ -42,8 +42,8 @@ function counterOf({ address }: PickupStore): EnteredAddress | null {
 }
 
 /**
- * Where the bill goes: to the address that the shopper gave for it, else what is collected is billed to the store.
- * Null: to where it is delivered [C-1-07 C-9-29].
+ * The billing address: the shopper's own choice, else the store for a pickup. Null: same as the delivery address
+ * [C-1-07 C-9-29].
  */
 export function billingOf(kept: KeptCheckout, saved: readonly Address[]): EnteredAddress | null {
   const own = resolveAddress(kept.billingAddress, saved);

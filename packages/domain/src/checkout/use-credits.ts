@@ -1,11 +1,11 @@
 import { type Cents, centsOf, toCents } from '../money/cents.ts';
 
-/** Money that a shopper brings along, such as a gift card; `amount` is in dollars. */
+/** A shopper's credit, such as a gift card; `amount` is in dollars. */
 export type CreditBalance = { readonly id: string; readonly methodCode: string; readonly amount: number };
 
 export type CreditUsage = { readonly id: string; readonly cents: Cents };
 
-/** Pays from each balance in turn until nothing is left to pay. A balance that is named twice is used once. */
+/** Uses each balance in turn until nothing is left to pay. A duplicate balance is used once. */
 export function useCredits(
   totalCents: Cents,
   balances: readonly CreditBalance[],

@@ -1,13 +1,13 @@
 import { readPart } from '../recent/stored-list.ts';
 import { readKeptUtm, readUtm, type UtmValues } from './read-utm.ts';
 
-/** A visit is over when no page was opened for half an hour, as analytics count it. */
+/** A visit ends after 30 minutes without a page view, as in analytics. */
 const VISIT_MS = 30 * 60 * 1000;
 
-/** The campaign that led to this visit, and when its last page was opened. */
+/** The campaign of this visit, and the time of its last page view. */
 export type VisitCampaign = { readonly utm: UtmValues; readonly seenAt: number };
 
-/** The campaign of the visit as a page is opened: the address names one, or the visit goes on [C-2-46]. */
+/** Updates the campaign on a page view: a new one from the URL, or the ongoing visit's [C-2-46]. */
 export function followVisit(
   kept: VisitCampaign | null,
   parameterOf: (name: string) => string | null,
@@ -18,13 +18,13 @@ export function followVisit(
   return kept && isVisitOn(kept, nowMs) ? { ...kept, seenAt: nowMs } : null;
 }
 
-/** What an order of this moment says of its campaign; empty: none led here. */
+/** The campaign for an order placed now; empty: none. */
 export const utmOfVisit = (kept: VisitCampaign | null, nowMs: number): UtmValues =>
   kept && isVisitOn(kept, nowMs) ? kept.utm : {};
 
 const isVisitOn = ({ seenAt }: VisitCampaign, nowMs: number): boolean => nowMs - seenAt < VISIT_MS;
 
-/** The same out of something that was stored; null: nothing that can be read. */
+/** Parses the stored campaign; null when it is invalid. */
 export function readVisitCampaign(text: string | null): VisitCampaign | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');

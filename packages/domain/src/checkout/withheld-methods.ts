@@ -1,21 +1,20 @@
-import { AFTERPAY_LIMITS, type AmountLimits } from '../catalogue/instalments.ts';
+import type { AmountLimits } from '../catalogue/instalments.ts';
 import type { Cents } from '../money/cents.ts';
-import type { PaymentType } from './checkout.ts';
-import { isPaymentTypeOffered, PAYPAL_LIMITS } from './payment-limits.ts';
+import { PAYMENT_TYPES, type PaymentType } from './checkout.ts';
+import { isPaymentTypeOffered } from './payment-limits.ts';
+import { PAYMENT_METHODS } from './payment-methods.ts';
 
-/** A way to pay that this order cannot have, and what it would have to come to. */
+/** A payment method unavailable for this order, and its limits. */
 export type WithheldMethod = { readonly type: PaymentType; readonly limits: AmountLimits };
 
-const LIMITED: readonly WithheldMethod[] = [
-  { type: 'ADYEN_AFTERPAY', limits: AFTERPAY_LIMITS },
-  { type: 'ADYEN_PAYPAL', limits: PAYPAL_LIMITS },
-];
-
-/** The ways to pay that an order's total keeps it from; of nothing left to pay there are none [C-9-32 C-9-33]. */
+/** Payment methods excluded by the order total; none when nothing is left to pay [C-9-32 C-9-33]. */
 export function withheldMethods(amount: {
   readonly orderTotalCents: Cents;
   readonly outstandingCents: Cents;
 }): readonly WithheldMethod[] {
   if (amount.outstandingCents <= 0) return [];
-  return LIMITED.filter(({ type }) => !isPaymentTypeOffered(type, amount));
+  return PAYMENT_TYPES.flatMap((type) => {
+    const { limits } = PAYMENT_METHODS[type];
+    return limits && !isPaymentTypeOffered(type, amount) ? [{ type, limits }] : [];
+  });
 }

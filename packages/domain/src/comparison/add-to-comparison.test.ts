@@ -12,8 +12,8 @@ const item = (productId: string, name = 'Nordholm fridge'): ComparisonItem => ({
 });
 const holding = (...ids: readonly string[]): Comparison => ({ ...EMPTY_COMPARISON, items: ids.map((id) => item(id)) });
 
-/** A comparison in memory, with a source of families that notes what it was asked for. */
-function openShelf(start: Comparison, answer: () => Promise<Family | undefined> = async () => FRIDGES) {
+/** An in-memory comparison that records which families were requested. */
+function openComparison(start: Comparison, answer: () => Promise<Family | undefined> = async () => FRIDGES) {
   let comparison = start;
   const asked: string[] = [];
   return {
@@ -34,25 +34,25 @@ const LIMIT = { status: 'EXCEEDED_LIMIT', reason: { code: 'COMPARISON_LIMIT_REAC
 
 describe('addToComparison', () => {
   it('loads the attributes of the family and adds the product [D-2-125 D-4-12]', async () => {
-    const store = openShelf(holding('a'));
+    const store = openComparison(holding('a'));
     expect(await addToComparison(item('b'), store)).toEqual({ status: 'SUCCESS' });
     expect(store.asked).toEqual(['fridges']);
     expect(store.ids()).toEqual(['a', 'b']);
     expect(store.read().families).toEqual({ fridges: FRIDGES });
   });
   it('refuses a fifth product with the maximum, and loads nothing [D-4-13 C-8-20 C-9-07 D-9-25]', async () => {
-    const store = openShelf(holding('a', 'b', 'c', 'd'));
+    const store = openComparison(holding('a', 'b', 'c', 'd'));
     expect(await addToComparison(item('e'), store)).toEqual(LIMIT);
     expect(store.asked).toEqual([]);
     expect(store.ids()).toEqual(['a', 'b', 'c', 'd']);
   });
   it('takes one that is there already, even when four are [D-4-12]', async () => {
-    const store = openShelf(holding('a', 'b', 'c', 'd'));
+    const store = openComparison(holding('a', 'b', 'c', 'd'));
     expect(await addToComparison(item('d'), store)).toEqual({ status: 'SUCCESS' });
     expect(store.ids()).toEqual(['a', 'b', 'c', 'd']);
   });
   it('lets only one of two through when both wait for their family [D-4-13 C-9-07]', async () => {
-    const store = openShelf(holding('a', 'b', 'c'));
+    const store = openComparison(holding('a', 'b', 'c'));
     const results = await Promise.all([addToComparison(item('d'), store), addToComparison(item('e'), store)]);
     expect(results).toEqual([{ status: 'SUCCESS' }, LIMIT]);
     expect(store.ids()).toEqual(['a', 'b', 'c', 'd']);
@@ -61,7 +61,7 @@ describe('addToComparison', () => {
     ['is not known', async () => undefined],
     ['cannot be reached', () => Promise.reject(new Error('offline'))],
   ])('fails when the family %s, and adds nothing [D-4-14]', async (_, answer) => {
-    const store = openShelf(holding('a'), answer);
+    const store = openComparison(holding('a'), answer);
     expect(await addToComparison(item('b'), store)).toMatchObject({ status: 'FAILED' });
     expect(store.ids()).toEqual(['a']);
   });
@@ -70,7 +70,7 @@ describe('addToComparison', () => {
     ['', 'product'],
     ['  ', 'product'],
   ])('names "%s" as %s when it fails', async (name, expected) => {
-    const store = openShelf(EMPTY_COMPARISON, async () => undefined);
+    const store = openComparison(EMPTY_COMPARISON, async () => undefined);
     expect(await addToComparison(item('b', name), store)).toEqual({
       status: 'FAILED',
       reason: { code: 'COMPARISON_ADD_FAILED', params: { name: expected } },

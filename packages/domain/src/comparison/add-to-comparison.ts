@@ -8,7 +8,7 @@ import {
   exceedsComparison,
 } from './comparison.ts';
 
-/** Why a product is not compared, in the words for the shopper [C-8-20]. */
+/** Why a product cannot be compared [C-8-20]. */
 export const COMPARISON_REASONS = ['COMPARISON_LIMIT_REACHED', 'COMPARISON_ADD_FAILED'] as const;
 export type ComparisonReason = (typeof COMPARISON_REASONS)[number];
 
@@ -18,7 +18,7 @@ export type ComparisonAddResult =
   | { readonly status: 'EXCEEDED_LIMIT'; readonly reason: Reason<'COMPARISON_LIMIT_REACHED'> }
   | { readonly status: 'FAILED'; readonly reason: Reason<'COMPARISON_ADD_FAILED'> };
 
-/** Where the comparison is kept and where families come from. */
+/** Stores the comparison and loads families. */
 export type ComparisonStore = {
   read(): Pick<Comparison, 'items'>;
   change(action: ComparisonAction): void;
@@ -26,12 +26,12 @@ export type ComparisonStore = {
   loadFamily(code: string): Promise<Family | undefined>;
 };
 
-/** D-8-04 speaks of 'product' when there is no name. */
+/** D-8-04 uses 'product' when the name is missing. */
 const NAMELESS = 'product';
 
 /**
- * Adds a product with the attributes of its family [D-2-125 D-4-12 D-4-13 D-4-14 C-8-20 D-8-03 D-8-04].
- * The limit is looked at before loading, to save the request, and after it: others may have been added meanwhile.
+ * Adds a product with its family's attributes [D-2-125 D-4-12 D-4-13 D-4-14 C-8-20 D-8-03 D-8-04]. Checks the limit
+ * before loading, to save the request, and again afterwards, because others may have been added meanwhile.
  */
 export async function addToComparison(item: ComparisonItem, store: ComparisonStore): Promise<ComparisonAddResult> {
   if (exceedsComparison(store.read(), item.productId)) return exceeded();

@@ -1,22 +1,22 @@
 import type { Family, FamilyAttribute, FamilyGroup } from '../catalogue/entities.ts';
 
-/** An attribute of one or several families, and where it stands in a comparison of them. */
+/** An attribute of one or more families, as a row of a comparison. */
 export type AttributePlace = {
   readonly code: string;
-  /** As the first of the families calls it. */
+  /** The name in the first family. */
   readonly name: string;
   readonly group: Pick<FamilyGroup, 'code' | 'name'>;
-  /** By family code: each family may name and measure it in its own way. */
+  /** By family code: each family may have its own name and unit for it. */
   readonly attributes: ReadonlyMap<string, FamilyAttribute>;
   /** Every compared family has it. */
   readonly isShared: boolean;
-  /** Every family that has it measures it alike. */
+  /** Every family that has it uses the same unit. */
   readonly isOneUnit: boolean;
 };
 
 /**
- * The attributes of several families, each once: those that all of them have first, then the rest, in family order.
- * Where a family is missing nothing can be said to be shared.
+ * The attributes of several families without duplicates: shared ones first, then the rest, in family order. If a
+ * family could not be loaded, nothing counts as shared.
  */
 export function attributePlaces(families: readonly Family[], isComplete = true): readonly AttributePlace[] {
   const places = new Map<string, { name: string; group: FamilyGroup; attributes: Map<string, FamilyAttribute> }>();
@@ -49,8 +49,8 @@ const figureCodes = ({ groups }: Family): string =>
     .join();
 
 /**
- * Whether families are measured by the same figures, as two kinds of fridge are.
- * Stars or noise of a fridge and of a washing machine are on different scales, and neither is the better one.
+ * Whether families have the same numeric attributes, as two types of fridge do. A fridge and a washing machine rate
+ * stars and noise on different scales, so neither is better.
  */
 export function isOneKind(families: readonly Family[]): boolean {
   return new Set(families.map(figureCodes)).size === 1;

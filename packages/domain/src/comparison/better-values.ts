@@ -1,4 +1,4 @@
-/** Which way a figure is better. */
+/** Whether higher or lower is better. */
 export type Direction = 'higher' | 'lower';
 
 const HIGHER = [
@@ -47,17 +47,17 @@ const DIRECTIONS: ReadonlyMap<string, Direction> = new Map([
   ...LOWER.map((code) => [code, 'lower'] as const),
 ]);
 
-/** Only where better is clear to everyone. A larger fridge or a lighter machine is a matter of the home. */
+/** Only for attributes where better is undisputed. The right fridge size or machine weight depends on the home. */
 export function betterDirection(attributeCode: string): Direction | undefined {
   return DIRECTIONS.get(attributeCode);
 }
 
-/** One product's figure, and how a shopper reads it. */
+/** A product's numeric value and its display text. */
 export type Figure = { readonly value: number; readonly text: string };
 
 /**
- * The words of the best figure. None when fewer than two are known or all read the same: then nothing is better.
- * Words decide, so that a difference that rounding hides makes no winner.
+ * The display text of the best value; undefined when fewer than two are known or all look the same. Compares texts, so
+ * that a difference hidden by rounding has no winner.
  */
 export function bestText(figures: readonly Figure[], direction: Direction): string | undefined {
   if (new Set(figures.map(({ text }) => text)).size < 2) return undefined;

@@ -8,7 +8,7 @@ import {
   limitComparison,
 } from './comparison.ts';
 
-/** The comparison after something happened; opening the modal closes the overlay [D-2-126 D-2-127 D-2-128]. */
+/** The comparison after an action; opening the modal closes the overlay [D-2-126 D-2-127 D-2-128]. */
 export function changeComparison(comparison: Comparison, action: ComparisonAction): Comparison {
   switch (action.kind) {
     case 'add':
@@ -33,7 +33,7 @@ export function changeComparison(comparison: Comparison, action: ComparisonActio
   }
 }
 
-/** A product beyond the limit is not added, whoever asked [C-9-07 D-9-25]; its family's attributes come with it [D-2-125]. */
+/** Enforces the limit, whoever adds [C-9-07 D-9-25]; stores the family's attributes too [D-2-125]. */
 function add(comparison: Comparison, item: ComparisonItem, family: Comparison['families'][string]): Comparison {
   if (exceedsComparison(comparison, item.productId)) return comparison;
   return {
@@ -43,7 +43,7 @@ function add(comparison: Comparison, item: ComparisonItem, family: Comparison['f
   };
 }
 
-/** Families without a product are forgotten, and of nothing there is nothing to show. */
+/** Drops families without a product, and closes an empty comparison. */
 function withItems(comparison: Comparison, items: readonly ComparisonItem[]): Comparison {
   if (items.length === 0) return EMPTY_COMPARISON;
   const isUsed = (code: string) => items.some(({ familyCode }) => familyCode === code);

@@ -3,20 +3,20 @@ import { COMPARISON_MAX } from './comparison.ts';
 
 const PATH = '/compare';
 const PARAM = 'ids';
-/** An address may be written by anyone: this many ids are looked up, no more. */
+/** Anyone can write a URL, so only this many ids are looked up. */
 const IDS_READ = 4 * COMPARISON_MAX;
-/** No id is longer, or has a sign in it that nobody can write. */
+/** Rejects overlong ids and control characters. */
 const ID = /^[^\p{Cc}]{1,100}$/u;
 
 const distinct = (ids: readonly string[]): readonly string[] => [...new Set(ids)];
 
-/** The ids an address names, whether they are products of ours or not: what has to be looked up. */
+/** The ids in a URL to look up, whether they exist or not. */
 export function idsInCompareAddress(params: Pick<AddressParams, 'getAll'>): readonly string[] {
   const ids = params.getAll(PARAM).flatMap((text) => text.split(','));
   return distinct(ids.map((id) => id.trim()).filter((id) => ID.test(id))).slice(0, IDS_READ);
 }
 
-/** The products an address compares: those that are known, four at most [C-9-07 D-9-25]. */
+/** The known products in a compare URL, four at most [C-9-07 D-9-25]. */
 export function readCompareAddress(
   params: Pick<AddressParams, 'getAll'>,
   isKnown: (id: string) => boolean,
@@ -24,7 +24,7 @@ export function readCompareAddress(
   return idsInCompareAddress(params).filter(isKnown).slice(0, COMPARISON_MAX);
 }
 
-/** An address that shows the same comparison to anyone [C-9-07 D-9-25]. */
+/** A URL that shows this comparison to anyone [C-9-07 D-9-25]. */
 export function writeCompareAddress(productIds: readonly string[]): string {
   const ids = distinct(productIds).slice(0, COMPARISON_MAX).map(encodeURIComponent);
   return ids.length === 0 ? PATH : `${PATH}?${PARAM}=${ids.join(',')}`;

@@ -14,19 +14,19 @@ export type ComparedProduct = Pick<Product, 'id' | 'price' | 'attributes'> & {
 export type ComparisonGroup = {
   readonly code: string;
   readonly name: string;
-  /** Its attributes belong to every product; the others to some. */
+  /** Every product has its attributes; in other groups only some do. */
   readonly isShared: boolean;
   readonly rows: readonly ComparisonRow[];
 };
 
 export type ComparisonTable = {
   readonly productIds: readonly string[];
-  /** Prices first, then what running adds where that is known. */
+  /** Prices first, then running costs where known. */
   readonly costs: readonly ComparisonRow[];
   readonly groups: readonly ComparisonGroup[];
 };
 
-/** Products side by side: groups and attributes in the order of their families, shared attributes first. */
+/** The comparison table: groups and attributes in family order, shared attributes first. */
 export function compareProducts(products: readonly ComparedProduct[], families: readonly Family[]): ComparisonTable {
   const used = families.filter(({ code }) => products.some(({ family }) => family.code === code));
   const isAlike = isOneKind(used);
@@ -42,7 +42,7 @@ export function compareProducts(products: readonly ComparedProduct[], families: 
   return { productIds: products.map(({ id }) => id), costs: costRows(products, isAlike), groups: [...groups.values()] };
 }
 
-/** How many products have a family that was not given. */
+/** The number of products whose family is missing. */
 function countMissing(products: readonly ComparedProduct[], families: readonly Family[]): number {
   return products.filter(({ family }) => !families.some(({ code }) => code === family.code)).length;
 }

@@ -5,8 +5,8 @@ type Placed = Pick<Product, 'canonicalCategory'>;
 const trailOf = ({ canonicalCategory }: Placed) => [...canonicalCategory.ancestors, canonicalCategory];
 
 /**
- * The name of the narrowest category that all compared products share; null when there is none.
- * A French door fridge and a side-by-side one are both fridges.
+ * The narrowest category that all compared products share; null when there is none. A French door fridge and a
+ * side-by-side one are both fridges.
  */
 export function comparedCategory(products: readonly Placed[]): string | null {
   const [first, ...others] = products.map(trailOf);

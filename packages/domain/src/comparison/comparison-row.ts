@@ -2,7 +2,7 @@ import { bestText, type Direction } from './better-values.ts';
 
 export type ComparisonCell = {
   readonly productId: string;
-  /** In a shopper's words; null: not known, or nothing such a product has. */
+  /** Display text; null: unknown or not applicable. */
   readonly text: string | null;
   readonly isBest: boolean;
 };
@@ -10,19 +10,19 @@ export type ComparisonCell = {
 export type ComparisonRow = {
   readonly code: string;
   readonly name: string;
-  /** One for each product, in their order. */
+  /** One per product, in the same order. */
   readonly cells: readonly ComparisonCell[];
   readonly differs: boolean;
 };
 
-/** A value of one product: what it says, and its figure if it is one. */
+/** A product's value: display text, and a number if it has one. */
 export type ComparisonEntry = {
   readonly productId: string;
   readonly text: string | null;
   readonly value: number | null;
 };
 
-/** One fact about several products: whether it differs, and which is best where a direction says what better is. */
+/** A row of the table: whether values differ, and which is best if a direction is given. */
 export function toComparisonRow(
   code: string,
   name: string,

@@ -4,17 +4,17 @@ import { SHOP } from '../settings/shop-constants.ts';
 /** [C-9-07 D-9-25] */
 export const COMPARISON_MAX = SHOP.comparisonMax;
 
-/** A product in the comparison: as much as survives until the next visit. */
+/** A compared product, as stored between visits. */
 export type ComparisonItem = {
   readonly productId: string;
   readonly familyCode: string;
-  /** Empty when it is not known. */
+  /** Empty when unknown. */
   readonly name: string;
 };
 
 export type Openness = 'open' | 'closed';
 
-/** What is compared, the attributes of its families, and what of it is on the screen [D-2-126 D-2-127]. */
+/** The compared products, their families' attributes, and what is open on screen [D-2-126 D-2-127]. */
 export type Comparison = {
   readonly items: readonly ComparisonItem[];
   readonly families: Readonly<Record<string, Family>>;
@@ -25,7 +25,7 @@ export type Comparison = {
 export type ComparisonAction =
   | { readonly kind: 'add'; readonly item: ComparisonItem; readonly family: Family }
   | { readonly kind: 'remove'; readonly productId: string }
-  /** Puts a stored or shared list in place. */
+  /** Loads a stored or shared list. */
   | { readonly kind: 'restore'; readonly items: readonly ComparisonItem[] }
   | { readonly kind: 'clear' | 'openOverlay' | 'closeOverlay' | 'openModal' | 'closeModal' };
 
@@ -35,12 +35,12 @@ export function isCompared({ items }: Pick<Comparison, 'items'>, productId: stri
   return items.some((item) => item.productId === productId);
 }
 
-/** Whether another product would be one too many. One that is there already takes no further place [C-9-07 D-9-25]. */
+/** Whether adding a product would exceed the limit. One already compared does not count again [C-9-07 D-9-25]. */
 export function exceedsComparison(comparison: Pick<Comparison, 'items'>, productId: string): boolean {
   return comparison.items.length >= COMPARISON_MAX && !isCompared(comparison, productId);
 }
 
-/** One of each product, the first ones, as many as may be compared [C-9-07 D-9-25]. */
+/** Removes duplicates and keeps the first ones, up to the limit [C-9-07 D-9-25]. */
 export function limitComparison(items: readonly ComparisonItem[]): readonly ComparisonItem[] {
   const isFirst = ({ productId }: ComparisonItem, index: number) =>
     items.findIndex((other) => other.productId === productId) === index;

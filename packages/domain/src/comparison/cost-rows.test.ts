@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dollarsOf, toCents } from '../money/cents.ts';
+import { formatPrice } from '../money/format-price.ts';
 import { costRows } from './cost-rows.ts';
 
 const product = (id: string, price: number, energyKwhYear?: number) => ({
@@ -34,6 +37,16 @@ describe('costRows', () => {
       ['Electricity a year', '$110', null],
       ['10-year total', '$2,749', null],
     ]);
+  });
+  it('adds ten years of electricity to the price to the cent', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2_000_000 }), fc.integer({ min: 1, max: 5000 }), (price, kwh) => {
+        const [, year, total] = costRows([product('a', dollarsOf(toCents(price)), kwh)], true);
+        const yearCents = Math.round((kwh * 33) / 100) * 100;
+        expect(year?.cells[0]?.text).toBe(formatPrice(toCents(yearCents)));
+        expect(total?.cells[0]?.text).toBe(formatPrice(toCents(price + 10 * yearCents)));
+      }),
+    );
   });
   it.each([[undefined], [0], [-5]])('has only prices when no use is known: %s', (kwh) => {
     expect(texts(costRows([product('a', 10, kwh), product('b', 20)], true))).toEqual([['Price', '$10', '$20']]);

@@ -1,41 +1,42 @@
+import { priceCentsOf } from '../catalogue/price-cents.ts';
 import type { Product } from '../catalogue/product.ts';
 import { runningCost } from '../energy/running-cost.ts';
-import { centsOf } from '../money/cents.ts';
+import { type Cents, centsOf, toCents } from '../money/cents.ts';
 import { formatPrice } from '../money/format-price.ts';
 import { type ComparisonRow, toComparisonRow } from './comparison-row.ts';
 
 type Priced = Pick<Product, 'id' | 'price' | 'attributes'>;
 
-/** As long as a large appliance usually lasts. */
+/** The usual lifetime of a large appliance. */
 const YEARS = 10;
 
 /**
- * What each product costs: its price and, where the energy that it uses in a year is known, what running it adds.
- * Running costs of different kinds of product are no race: only like is called better than like.
+ * Cost rows: the price and, where yearly energy use is known, running costs. Running costs have a winner only among
+ * products of the same kind.
  */
 export function costRows(products: readonly Priced[], isAlike: boolean): readonly ComparisonRow[] {
-  const row = (code: string, name: string, dollarsOf: (product: Priced) => number | null, hasBest: boolean) => {
+  const row = (code: string, name: string, costOf: (product: Priced) => Cents | null, hasBest: boolean) => {
     const entries = products.map((product) => {
-      const value = dollarsOf(product);
-      return { productId: product.id, text: value === null ? null : formatPrice(centsOf(value)), value };
+      const value = costOf(product);
+      return { productId: product.id, text: value === null ? null : formatPrice(value), value };
     });
     return toComparisonRow(code, name, entries, hasBest ? 'lower' : undefined);
   };
-  const price = row('price', 'Price', (product) => product.price, true);
-  if (products.every((product) => yearlyDollars(product) === null)) return [price];
+  const price = row('price', 'Price', priceCentsOf, true);
+  if (products.every((product) => yearlyCents(product) === null)) return [price];
   return [
     price,
-    row('electricityYear', 'Electricity a year', yearlyDollars, isAlike),
-    row('tenYears', `${YEARS}-year total`, tenYearDollars, isAlike),
+    row('electricityYear', 'Electricity a year', yearlyCents, isAlike),
+    row('tenYears', `${YEARS}-year total`, tenYearCents, isAlike),
   ];
 }
 
-function yearlyDollars({ attributes: { energyKwhYear: kwh } }: Priced): number | null {
+function yearlyCents({ attributes: { energyKwhYear: kwh } }: Priced): Cents | null {
   const cost = typeof kwh === 'number' && kwh > 0 ? runningCost({ kind: 'year', kwh }) : null;
-  return cost?.per === 'year' ? cost.dollars : null;
+  return cost?.per === 'year' ? centsOf(cost.dollars) : null;
 }
 
-function tenYearDollars(product: Priced): number | null {
-  const yearly = yearlyDollars(product);
-  return yearly === null ? null : product.price + YEARS * yearly;
+function tenYearCents(product: Priced): Cents | null {
+  const yearly = yearlyCents(product);
+  return yearly === null ? null : toCents(priceCentsOf(product) + YEARS * yearly);
 }

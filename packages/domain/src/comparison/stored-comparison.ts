@@ -3,14 +3,14 @@ import { type ComparisonItem, limitComparison } from './comparison.ts';
 
 const VERSION = 1;
 
-/** What a browser keeps of a comparison: its products. Families are loaded again. */
+/** Only the products are stored; families are loaded again. */
 export type StoredComparison = { readonly version: typeof VERSION; readonly items: readonly ComparisonItem[] };
 
 export function storedComparison(items: readonly ComparisonItem[]): StoredComparison {
   return { version: VERSION, items };
 }
 
-/** The products a browser kept; none when they cannot be read, never more than the limit [C-9-07 D-9-25]. */
+/** The stored products, up to the limit; none when they cannot be read [C-9-07 D-9-25]. */
 export function readStoredComparison(text: string | null): StoredComparison {
   return storedComparison(limitComparison(readStoredList(text, VERSION, readItem)));
 }

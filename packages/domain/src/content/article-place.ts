@@ -1,11 +1,11 @@
 import { ARTICLE_IDS } from '../settings/article-ids.ts';
 
-/** Where an article is read. Only one of kind `page` has an address of its own, its `path`. */
+/** Where an article appears. Only the kind `page` has its own URL, the article's `path`. */
 export type ArticlePlace =
   | { readonly kind: 'page' }
-  /** A part of the page at this path: the home page, a brand's page. */
+  /** Part of the page at this path: the home page or a brand page. */
   | { readonly kind: 'part'; readonly path: string }
-  /** Shown where something is missing, at whatever address that is. */
+  /** Shown in place of missing content, at any URL. */
   | { readonly kind: 'stand-in' };
 
 const HOME = 'home';
@@ -13,10 +13,10 @@ const BRAND = 'brand-';
 
 const STAND_INS: readonly string[] = [ARTICLE_IDS.pageNotFound, ARTICLE_IDS.noResultsFound];
 
-/** The article whose blocks the page of a brand shows. */
+/** The id of the article on a brand's page. */
 export const brandArticleId = (slug: string): string => `${BRAND}${slug}`;
 
-/** Some articles are parts of other pages, so that an editor changes those pages too. */
+/** Some articles are parts of other pages, which lets editors change those pages too. */
 export function articlePlace(id: string): ArticlePlace {
   if (id === HOME) return { kind: 'part', path: '/' };
   if (STAND_INS.includes(id)) return { kind: 'stand-in' };

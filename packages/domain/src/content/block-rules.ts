@@ -1,12 +1,12 @@
 import type { BlockType, BlockValues } from './block.ts';
 
-/** Whether the children of a scheduled block show: from its start on, and before its end [D-2-94]. */
+/** Whether a scheduled block shows its children: from its start (inclusive) to its end (exclusive) [D-2-94]. */
 export function isScheduledNow({ startTime, endTime }: BlockValues['scheduled'], nowSeconds: number): boolean {
   return startTime <= nowSeconds && nowSeconds < endTime;
 }
 
 export type MediaCarouselLayout = {
-  /** One child stands alone [D-2-78 D-2-79]. */
+  /** False for a single child [D-2-78 D-2-79]. */
   readonly isCarousel: boolean;
   readonly perView: { readonly base: number; readonly md: number };
   readonly gapPx: number;
@@ -18,7 +18,7 @@ const NETFLIX_SMALL = 1.25;
 const NETFLIX_PEEK = 0.25;
 const GAP_PX = 16;
 
-/** How a media-carousel lays out its children [D-2-80 D-2-81 D-2-82 D-2-83]. */
+/** The layout of a media carousel [D-2-80 D-2-81 D-2-82 D-2-83]. */
 export function mediaCarouselLayout(
   { display, itemsPerSlide }: BlockValues['media-carousel'],
   childCount: number,
@@ -34,20 +34,20 @@ export function mediaCarouselLayout(
   };
 }
 
-/** The brands of a strip: by name, no more than it may hold [D-2-45 D-2-46]. */
+/** The brands of a strip: sorted by name, up to the limit [D-2-45 D-2-46]. */
 export function listedBrands<T extends { readonly name: string }>(brands: readonly T[], maxItems?: number): T[] {
   return [...brands].sort((a, b) => a.name.localeCompare(b.name, 'en-AU')).slice(0, maxItems ?? brands.length);
 }
 
 const MEDIA = ['image', 'video', 'vimeo-video'] as const;
 
-/** A child that is media becomes the link's media; the others lie over it [D-2-76 D-2-77]. */
+/** A media child becomes the link's media; the others overlay it [D-2-76 D-2-77]. */
 export function linkMedia<B extends { readonly id: BlockType }>({ children }: { readonly children: readonly B[] }) {
   const media = children.find(({ id }) => MEDIA.some((type) => type === id));
   return { media, overlay: children.filter((child) => child !== media) };
 }
 
-/** A vimeo-video without its measures is not shown [D-2-101]. */
+/** A Vimeo video without dimensions is not shown [D-2-101]. */
 export function vimeoRatio({ width, height }: { readonly width?: number; readonly height?: number }): string | null {
   return width && height ? `${width} / ${height}` : null;
 }

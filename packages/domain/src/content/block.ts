@@ -1,6 +1,6 @@
 import type { Image } from '../images/image.ts';
 
-/** The only kinds of block there are [D-2-32]. */
+/** All block types [D-2-32]. */
 export const BLOCK_TYPES = [
   'article-listing',
   'brand-listing',
@@ -54,7 +54,7 @@ type SizedImage = {
   readonly ratio?: string;
 };
 type VimeoSettings = {
-  /** The number of the video, or its address. */
+  /** The video's id or URL. */
   readonly src: string;
   readonly width?: number;
   readonly height?: number;
@@ -68,7 +68,10 @@ export type ProductCollection = {
   readonly sort: string;
 };
 
-/** What each kind of block holds. An editor's tool keeps what belongs to a type that was chosen before; `type` says what counts. */
+/**
+ * The value of each block type. The editor's tool keeps fields of a previously chosen type; only those of the current
+ * `type` count.
+ */
 export type BlockValues = {
   /** [D-2-36 D-2-37 D-2-38] */
   'article-listing': {
@@ -116,14 +119,14 @@ export type BlockValues = {
   heading: Look & {
     readonly level: number;
     readonly content: string;
-    /** Stands at the head of a section of the page; its name, such as 'hero', if it has one. */
+    /** Marks the heading of a page section; a string names it, such as 'hero'. */
     readonly section?: boolean | string;
   };
   hr: Readonly<Record<never, never>>;
   html: { readonly content: string };
   /** [D-2-62 D-2-63] */
   image: SizedImage & { readonly stretch?: boolean; readonly mobile?: SizedImage };
-  /** Any other type is the enquiry form. */
+  /** Any type not listed shows the enquiry form. */
   'klaviyo-form': { readonly type: string; readonly listId?: string };
   /** [D-3-30] */
   link: {
@@ -176,5 +179,5 @@ export type BlockOf<T extends BlockType> = {
   readonly children: readonly Block[];
 };
 
-/** A block that was checked: its kind is known and its value is whole. */
+/** A validated block: known type, valid value. */
 export type Block = { [T in BlockType]: BlockOf<T> }[BlockType];

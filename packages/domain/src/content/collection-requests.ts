@@ -12,7 +12,7 @@ const INDEXES: readonly string[] = Object.values(PRODUCT_INDEX_BY_SORT);
 
 const isSort = (sort: string): sort is ListingSort => Object.hasOwn(PRODUCT_INDEX_BY_SORT, sort);
 
-/** The index that a collection or a category names; its sort says which when the name is not one of ours [D-7-14 D-7-16]. */
+/** The index for a collection's or category's sort; else the index it names, if known [D-7-14 D-7-16]. */
 function indexOf({ index, sort }: { readonly index: string; readonly sort: string }): string {
   if (isSort(sort)) return PRODUCT_INDEX_BY_SORT[sort];
   return INDEXES.includes(index) ? index : PRODUCT_INDEX_BY_SORT.recommended;
@@ -26,7 +26,10 @@ export type CollectionScope = {
   readonly brandId?: string | undefined;
 };
 
-/** What a product-listing block asks: the members of a brand or a category, in the collection's order [D-7-15 D-7-16]. */
+/**
+ * The search request of a product listing: a brand's or category's products, in the collection's order [D-7-15
+ * D-7-16].
+ */
 export function collectionRequest(
   { schema, collection, brandId }: CollectionScope,
   limit: number = CAROUSEL_ITEMS,
@@ -43,7 +46,7 @@ export function collectionRequest(
   };
 }
 
-/** What the carousel of a category asks, of one brand or of all [D-7-11 D-7-12 D-7-13 D-7-14]. */
+/** The search request of a category carousel, for one brand or all [D-7-11 D-7-12 D-7-13 D-7-14]. */
 export function categoryCarouselRequest(
   category: Pick<CategoryRecord, 'id' | 'products'>,
   brandId: string | undefined,

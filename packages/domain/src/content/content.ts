@@ -1,6 +1,6 @@
 import type { Image } from '../images/image.ts';
 
-/** A piece of a page as editors build it. `id` is its type. */
+/** A content block as editors build it. `id` is its type. */
 export type ContentBlock = {
   readonly id: string;
   readonly customId?: string;
@@ -26,5 +26,5 @@ export type Article = {
   readonly updatedAt: number;
 };
 
-/** A path that has moved: inside the shop, or away from it. */
+/** A path that has moved, within the shop or to another site. */
 export type Redirect = { readonly from: string; readonly to: string; readonly external: boolean };

@@ -1,4 +1,4 @@
-/** Where a video block's video comes from [D-2-95]. */
+/** The host of a video block's video [D-2-95]. */
 export type VideoSource =
   | { readonly kind: 'youtube' | 'vimeo'; readonly id: string }
   | { readonly kind: 'file'; readonly src: string };
@@ -6,11 +6,11 @@ export type VideoSource =
 export class VideoSourceError extends Error {}
 
 const YOUTUBE = /^https?:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com|youtu\.be)(?:[/?#]|$)/i;
-/** After `v=`, or as the last part of the path: `/embed/id`, `/shorts/id`, `youtu.be/id`. */
+/** After `v=`, or the last path segment: `/embed/id`, `/shorts/id`, `youtu.be/id`. */
 const YOUTUBE_ID = /(?:[?&]v=|youtu\.be\/|\/(?:embed|shorts|live|v)\/)([\w-]{6,20})(?=[/?&#]|$)/i;
 const VIMEO_ID = /^(?:https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:[\w-]+\/)*)?(\d{5,15})(?=[/?#]|$)/i;
 
-/** Reads the address of a video. A YouTube address without an id throws [D-8-22]. */
+/** Parses a video URL. Throws for a YouTube URL without an id [D-8-22]. */
 export function videoSource(src: string): VideoSource {
   if (YOUTUBE.test(src)) return { kind: 'youtube', id: youTubeId(src) };
   const vimeo = vimeoId(src);
@@ -23,7 +23,7 @@ function youTubeId(src: string): string {
   return id;
 }
 
-/** The number of a Vimeo video, from its address or as it is. */
+/** The id of a Vimeo video, from its URL or given directly. */
 export function vimeoId(src: string): string | undefined {
   return VIMEO_ID.exec(src)?.[1];
 }

@@ -5,7 +5,7 @@ import { isPastCutOff } from './dispatch-day.ts';
 import { addDays, addOpenDays, firstOpenDay, laterDay, MONDAY_TO_FRIDAY } from './open-days.ts';
 import { STATE_TIME_ZONES } from './state-time-zones.ts';
 
-/** yyyy-mm-dd, days of the locality. */
+/** yyyy-mm-dd, in the locality's time zone. */
 export type ArrivalDays = { readonly earliest: string; readonly latest: string };
 
 export type ArrivalInput = {
@@ -15,14 +15,14 @@ export type ArrivalInput = {
   readonly nowSeconds: number;
 };
 
-/** When goods that leave on a day come to the door; null when the service never comes. */
+/** The arrival range of goods dispatched on a day; null when the service never delivers. */
 export function arriveAfter(
   left: string,
   service: DeliveryService,
   { locality, rules, publicHolidays, nowSeconds }: ArrivalInput,
 ): ArrivalDays | null {
   const today = wallClock(STATE_TIME_ZONES[locality.state], nowSeconds * 1000).date;
-  // the locality's date may be a day ahead of the warehouse's
+  // the locality's date can be a day ahead of the warehouse's
   const floor = isPastCutOff(rules, nowSeconds) ? addDays(today, 1) : today;
   const holidays = publicHolidays[locality.state] ?? [];
   const travelWeekdays = [...MONDAY_TO_FRIDAY, ...service.deliveryWeekdays];

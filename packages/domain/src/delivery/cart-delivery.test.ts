@@ -1,5 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CarriedProduct, chooseMethod, type DeliveryServices, shippingMethods } from './cart-delivery.ts';
+import { dollarsOf, toCents } from '../money/cents.ts';
+import {
+  type CarriedProduct,
+  chooseMethod,
+  type DeliveryServices,
+  dayPrice,
+  shippingMethodOf,
+  shippingMethods,
+} from './cart-delivery.ts';
 
 const kettle: CarriedProduct = { functionalType: 'basic', bigAndBulky: false, price: 99.95 };
 const products = new Map<string, CarriedProduct>([
@@ -16,7 +25,9 @@ const methods = (cart: Readonly<Record<string, number>>, to: DeliveryServices | 
     Object.entries(cart).map(([productId, qty]) => ({ productId, qty })),
     products,
     to,
-  ).map(({ methodCode, price }) => [methodCode, price]);
+  )
+    .map(shippingMethodOf)
+    .map(({ methodCode, price }) => [methodCode, price]);
 
 const COLLECTED = [
   ['storePickup', 0],
@@ -69,7 +80,9 @@ describe('delivery that is faster, or on a day', () => {
         products,
         to,
         date,
-      ).map(({ methodCode, price }) => [methodCode, price]),
+      )
+        .map(shippingMethodOf)
+        .map(({ methodCode, price }) => [methodCode, price]),
     );
 
   it('is offered beside the ordinary one, before a day is picked at its price', () => {
@@ -113,9 +126,23 @@ describe('delivery that is faster, or on a day', () => {
   it('puts what is heavier than a parcel may be on the truck', () => {
     const heavy = new Map([['stone', { ...kettle, weightGrams: 22_001 }]]);
     const priceOf = (parcelMaxKg: number) =>
-      shippingMethods([{ productId: 'stone', qty: 1 }], heavy, { ...services, parcelMaxKg })[0]?.price;
+      shippingMethods([{ productId: 'stone', qty: 1 }], heavy, { ...services, parcelMaxKg }).map(shippingMethodOf)[0]
+        ?.price;
     expect(priceOf(22)).toBe(89);
     expect(priceOf(22.001)).toBe(9.95);
+  });
+});
+
+const cents = (min: number, max: number) => fc.integer({ min, max }).map(toCents);
+
+describe('the price of a day', () => {
+  it('is the service’s and the day’s together to the cent, and never below nothing', () => {
+    fc.assert(
+      fc.property(cents(0, 100_000), cents(-100_000, 100_000), (price, extra) => {
+        const saturday = [{ weekday: 5, extra: dollarsOf(extra) }];
+        expect(dayPrice(price, saturday, '2026-11-21')).toBe(Math.max(0, price + extra));
+      }),
+    );
   });
 });
 

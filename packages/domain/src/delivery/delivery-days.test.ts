@@ -94,7 +94,7 @@ describe('deliveryDays', () => {
     const every = Object.fromEntries(ids.map((id) => [id, 2]));
     expect(day([used('2026-11-17', 2, every)])?.status).toBe('FULL');
     expect(day([used('2026-11-17', 2, { ...every, '14:00-16:00': 1 })])?.status).toBe('AVAILABLE');
-    // places of another size, and of another day, are not those
+    // bookings of another size or day do not count
     const parcels = { ...used('2026-11-17', 99), size: 'parcel' as const };
     expect(day([parcels, used('2026-11-18', 3)])?.status).toBe('AVAILABLE');
     expect(day([parcels, used('2026-11-18', 3), used('2026-11-17', 3)])?.status).toBe('FULL');

@@ -3,20 +3,20 @@ import { type WallClock, wallClock } from '../stores/opening.ts';
 import { type ArrivalDays, arriveAfter } from './arrive-after.ts';
 import { clockTime } from './clock-time.ts';
 import { type DayStatus, type DeliveryBooking, type TakenPlaces, zonePlace } from './delivery-booking.ts';
-import type { DeliveryWindow, ScheduledSize } from './delivery-rules.ts';
+import type { DayPrice, DeliveryWindow, ScheduledSize } from './delivery-rules.ts';
 import type { DeliveryRefusal } from './estimate-delivery.ts';
 import { addDays, isOpenDay } from './open-days.ts';
 import { planTruck, type Truck, type TruckInput } from './plan-truck.ts';
 import { STATE_TIME_ZONES } from './state-time-zones.ts';
 
 export type DeliveryDaysInput = TruckInput & {
-  /** Of the locality's zone. */
+  /** Bookings in the locality's zone. */
   readonly taken: readonly TakenPlaces[];
 };
 
 export type WindowState = { readonly from: string; readonly to: string; readonly status: DayStatus };
 
-/** A day of the locality's calendar. What it costs is the weekday's matter: the quote says so. */
+/** A calendar day at the destination. Its price depends on the weekday and comes with the quote. */
 export type DeliveryDay = {
   readonly date: string;
   readonly status: DayStatus;
@@ -24,19 +24,21 @@ export type DeliveryDay = {
 };
 
 export type DeliveryCalendar = {
-  /** Without a day that is picked, in between these. */
+  /** The arrival range without a chosen day. */
   readonly standard: ArrivalDays;
-  /** Null: not there, or not for what is in the cart. */
+  /** Null: not offered there, or not for this cart. */
   readonly express: ArrivalDays | null;
-  /** From today on; none where no day can be picked. */
+  /** From today; empty where no day can be picked. */
   readonly days: readonly DeliveryDay[];
-  /** Whose places are counted, and how many there are; null: no day can be picked. */
+  /** The capacity to book against; null: no day can be picked. */
   readonly places: Omit<DeliveryBooking, 'day' | 'window'> | null;
+  /** Weekdays with a surcharge. */
+  readonly dayPrices: readonly DayPrice[];
 };
 
 /**
- * When a cart can come to a locality, day by day. A day is closed on public holidays and when the service does not come,
- * not yet while the last of the goods is not there, and full when its places are taken [C-3-34].
+ * The delivery calendar of a cart. A day is CLOSED on public holidays and off the service's weekdays, NOT_YET before
+ * the last item can arrive, and FULL when it is booked out [C-3-34].
  */
 export function deliveryDays(input: DeliveryDaysInput): Success<DeliveryCalendar> | Rejected<DeliveryRefusal> {
   const planned = planTruck(input);
@@ -46,13 +48,14 @@ export function deliveryDays(input: DeliveryDaysInput): Success<DeliveryCalendar
   if (!standard) return rejected({ code: 'DAY_NOT_KNOWN' });
   const express = zone.express && size === 'parcel' ? arriveAfter(leaves, zone.express, input) : null;
   const scheduled = zone.schedule?.[size] ?? null;
-  if (!scheduled) return success({ standard, express, days: [], places: null });
-  const { capacityPerDay, capacityPerWindow } = scheduled;
+  if (!scheduled) return success({ standard, express, days: [], places: null, dayPrices: [] });
+  const { capacityPerDay, capacityPerWindow, dayPrices } = scheduled;
   return success({
     standard,
     express,
     days: listDays(input, planned.value, scheduled, standard.earliest),
     places: { place: zonePlace(zone.code), size, capacityPerDay, capacityPerWindow },
+    dayPrices,
   });
 }
 
@@ -76,7 +79,7 @@ function listDays(
   });
 }
 
-/** A day with windows is as good as the best of them. */
+/** A day takes the best status of its windows. */
 function statusOf(windows: readonly WindowState[]): DayStatus {
   if (windows.length === 0 || windows.some(({ status }) => status === 'AVAILABLE')) return 'AVAILABLE';
   return windows.some(({ status }) => status === 'FULL') ? 'FULL' : 'NOT_YET';
@@ -93,15 +96,15 @@ function windowState(window: DeliveryWindow, { date, now, scheduled, used }: Day
   const [from, to] = [clockTime(window.from), clockTime(window.to)];
   const { capacityPerWindow } = scheduled;
   const isFull = capacityPerWindow !== null && (used?.windows[windowId({ from, to })] ?? 0) >= capacityPerWindow;
-  // what has begun today is over for whoever asks now
+  // a window that has already started cannot be picked
   const isPast = date === now.date && window.from <= now.secondsOfDay;
   return { from, to, status: isPast ? 'NOT_YET' : isFull ? 'FULL' : 'AVAILABLE' };
 }
 
-/** How a window is named in a booking. */
+/** A window's id in a booking. */
 export const windowId = ({ from, to }: Pick<WindowState, 'from' | 'to'>): string => `${from}-${to}`;
 
-/** The place that an order takes on a day, and in a window if one was picked; null: it cannot be had. */
+/** The booking for a day, and for a window if one is picked; null: not available. */
 export function bookDelivery(
   { days, places }: DeliveryCalendar,
   date: string,

@@ -1,19 +1,19 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
 
-/** How far the estimates of a page are [C-4-75 C-4-76 C-4-77 C-4-78]. */
+/** The load state of a page's estimates [C-4-75 C-4-76 C-4-77 C-4-78]. */
 export type DeliveryEstimatesResult<T> =
   | { readonly status: 'PENDING' }
   | { readonly status: 'SUCCESS'; readonly value: T }
   | { readonly status: 'LOCALITY_NOT_SPECIFIED' }
   | { readonly status: 'ERROR'; readonly code: ErrorCode };
 
-/** What was asked last (a key of locality and products; null: nothing) and what came of it. */
+/** The last request (a key of locality and products; null: none) and its result. */
 export type DeliveryEstimatesLoad<T> = {
   readonly request: string | null;
   readonly result: DeliveryEstimatesResult<T>;
 };
 
-/** The next state, and what the caller does now: cancel one request, send another. */
+/** The next state, and what the caller must do: cancel one request, send another. */
 export type DeliveryEstimatesStep<T> = {
   readonly load: DeliveryEstimatesLoad<T>;
   readonly cancel: string | null;
@@ -25,7 +25,10 @@ export const NO_DELIVERY_ESTIMATES: DeliveryEstimatesLoad<never> = {
   result: { status: 'LOCALITY_NOT_SPECIFIED' },
 };
 
-/** Asks for estimates: a new locality cancels what is under way and fetches again; an old one only after an error [C-4-79 C-4-80]. */
+/**
+ * Requests estimates: a new key cancels the request in flight; the same key is fetched again only after an error
+ * [C-4-79 C-4-80].
+ */
 export function requestDeliveryEstimates<T>(
   load: DeliveryEstimatesLoad<T>,
   request: string | null,
@@ -36,7 +39,7 @@ export function requestDeliveryEstimates<T>(
   return { load: { request, result: { status: 'PENDING' } }, cancel, fetch: request };
 }
 
-/** Takes an answer in; that of a request which was cancelled changes nothing [C-4-80]. */
+/** Stores a response; ignores that of a cancelled request [C-4-80]. */
 export function receiveDeliveryEstimates<T>(
   load: DeliveryEstimatesLoad<T>,
   request: string,

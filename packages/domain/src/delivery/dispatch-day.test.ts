@@ -39,7 +39,7 @@ describe('dispatchDay', () => {
     ['on a holiday', '2026-11-03T09:00:00+11:00', '2026-11-04'],
     ['late before a holiday', '2026-11-02T16:00:00+11:00', '2026-11-04'],
     ['on Christmas Eve, late', '2026-12-24T16:00:00+11:00', '2026-12-29'],
-    // Sunday still in Perth, but already Monday where the goods are
+    // still Sunday in Perth, but already Monday at the warehouse
     ['early in the warehouse’s day', '2026-11-15T21:30:00+08:00', '2026-11-16'],
   ])('ordered %s', (_, moment, expected) => {
     expect(leaves(moment)).toBe(expected);

@@ -7,17 +7,17 @@ export type DispatchInput = {
   readonly rules: Pick<DeliveryRules, 'warehouse' | 'supplierLeadDays'>;
   readonly publicHolidays: PublicHolidays;
   readonly hasStockOnHand: boolean;
-  /** Seconds since epoch; when goods that are not out yet arrive. Null: they are out. */
+  /** Seconds since epoch; when unreleased goods arrive. Null: already released. */
   readonly releasedAt: number | null;
   readonly nowSeconds: number;
 };
 
-/** Whether an order of this moment is too late to leave today, on the warehouse's clock. */
+/** Whether an order placed now misses today's dispatch, in warehouse time. */
 export function isPastCutOff({ warehouse }: Pick<DeliveryRules, 'warehouse'>, nowSeconds: number): boolean {
   return wallClock(STATE_TIME_ZONES[warehouse.state], nowSeconds * 1000).secondsOfDay >= warehouse.cutOffTime;
 }
 
-/** The day (yyyy-mm-dd, the warehouse's) on which an order of this moment leaves; null when goods never leave. */
+/** The dispatch day of an order placed now (yyyy-mm-dd, warehouse time); null when nothing is ever dispatched. */
 export function dispatchDay(input: DispatchInput): string | null {
   const { rules, publicHolidays, releasedAt, nowSeconds } = input;
   const { state, dispatchWeekdays } = rules.warehouse;
@@ -26,7 +26,7 @@ export function dispatchDay(input: DispatchInput): string | null {
 
   const today = dayAt(nowSeconds);
   const handled = isPastCutOff(rules, nowSeconds) ? addDays(today, 1) : today;
-  // what is not out yet comes with its release, not from the supplier's shelf
+  // pre-orders ship on release, without the supplier's lead time
   if (releasedAt !== null) return firstOpenDay(laterDay(handled, dayAt(releasedAt)), open);
   const ordered = firstOpenDay(handled, open);
   if (ordered === null || input.hasStockOnHand) return ordered;

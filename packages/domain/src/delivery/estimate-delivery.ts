@@ -1,6 +1,7 @@
 import { isAgencyDirect } from '../catalogue/card-action.ts';
 import { cardState } from '../catalogue/card-state.ts';
 import { isStocked } from '../catalogue/is-stocked.ts';
+import { priceCentsOf } from '../catalogue/price-cents.ts';
 import type { Product } from '../catalogue/product.ts';
 import { isPreorder } from '../catalogue/sale-state.ts';
 import type { DeliveryEstimate } from '../checkout/checkout.ts';
@@ -17,9 +18,9 @@ export const DELIVERY_REFUSALS = [
   'NOT_SERVED',
   'IN_STORE_ONLY',
   'UNAVAILABLE',
-  /** A gift card, for example: nothing travels. */
+  /** Nothing is shipped, as with a gift card. */
   'NOTHING_TO_DELIVER',
-  /** A pre-order whose release has no date yet, or rules under which nothing ever leaves. */
+  /** A pre-order without a release date, or rules under which nothing is ever dispatched. */
   'DAY_NOT_KNOWN',
 ] as const;
 export type DeliveryRefusal = (typeof DELIVERY_REFUSALS)[number];
@@ -49,13 +50,13 @@ export type EstimateInput = {
 
 export type DeliveryQuote = {
   readonly serviceName: string;
-  /** yyyy-mm-dd, days of the locality. */
+  /** yyyy-mm-dd, in the locality's time zone. */
   readonly earliest: string;
   readonly latest: string;
   readonly priceCents: Cents;
 };
 
-/** When a product ordered at this moment reaches a locality and what that costs, or why it does not. */
+/** When a product ordered now arrives at a locality, and its delivery price; or why it cannot be delivered. */
 export function estimateDelivery(input: EstimateInput): Success<DeliveryQuote> | Rejected<DeliveryRefusal> {
   const { product, locality, rules, nowSeconds } = input;
   const refusal = productRefusal(product, nowSeconds);
@@ -67,7 +68,7 @@ export function estimateDelivery(input: EstimateInput): Success<DeliveryQuote> |
   return success({ serviceName: service.name, ...days, priceCents: deliveryPrice(product, service) });
 }
 
-/** An estimate in the shape in which calls and checkout carry it [C-3-47]. */
+/** The estimate in the format of calls and checkout [C-3-47]. */
 export function toDeliveryEstimate(quote: DeliveryQuote): DeliveryEstimate {
   return {
     label: quote.serviceName,
@@ -79,7 +80,7 @@ export function toDeliveryEstimate(quote: DeliveryQuote): DeliveryEstimate {
   };
 }
 
-/** Follows the button and its label, so that no day stands beside what cannot be ordered. */
+/** Matches the button's state, so that no day is shown for a product that cannot be ordered. */
 export function productRefusal(product: DeliveredProduct, nowSeconds: number): DeliveryRefusal | null {
   if (!isStocked(product)) return 'NOTHING_TO_DELIVER';
   const { blGroup, enquiryOnly } = product;
@@ -90,13 +91,13 @@ export function productRefusal(product: DeliveredProduct, nowSeconds: number): D
   return label === 'ADD_TO_CART' ? null : 'UNAVAILABLE';
 }
 
-/** When a pre-order is out: the end of the pre-order or the release, whichever is later. */
+/** When a pre-order is released: the end of the pre-order or the release date, whichever is later. */
 function releaseOf({ preorderDateTime, releaseDateTime }: DeliveredProduct): number | null {
   if (preorderDateTime === null) return releaseDateTime;
   return Math.max(preorderDateTime, releaseDateTime ?? preorderDateTime);
 }
 
-/** The release that an order of this moment waits for; null when it is out, or without a date. */
+/** The release an order placed now waits for; null when it has passed or has no date. */
 export function releasedAtOf(product: DeliveredProduct, nowSeconds: number): number | null {
   return isPreorder(product, nowSeconds) ? releaseOf(product) : null;
 }
@@ -108,7 +109,7 @@ function arrivalDays(input: EstimateInput, service: DeliveryService): ArrivalDay
   return left === null ? null : arriveAfter(left, service, input);
 }
 
-function deliveryPrice({ price }: DeliveredProduct, service: DeliveryService): Cents {
-  const isFree = service.freeFrom !== null && centsOf(price) >= centsOf(service.freeFrom);
+function deliveryPrice(product: DeliveredProduct, service: DeliveryService): Cents {
+  const isFree = service.freeFrom !== null && priceCentsOf(product) >= centsOf(service.freeFrom);
   return isFree ? toCents(0) : centsOf(service.price);
 }

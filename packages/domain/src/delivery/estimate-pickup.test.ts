@@ -6,7 +6,7 @@ import { SAMPLE_HOLIDAYS, SAMPLE_RULES } from './testing/sample-rules.ts';
 
 const nineToFive = { openTime: 9 * 3600, closeTime: 17 * 3600 };
 
-/** Open Monday to Saturday; on Thursday evening late; on Sunday too short for an order. */
+/** Open Monday to Saturday, late on Thursday; Sunday hours are too short to prepare an order. */
 const PRESTON: CollectionStore = {
   addressState: 'VIC',
   timeZone: 'Australia/Melbourne',
@@ -51,7 +51,7 @@ it('carries a pickup in the shape of an estimate: free, at a moment of the store
   });
 });
 
-describe('what stands on the shelf is ready', () => {
+describe('what the store has in stock is ready', () => {
   it.each([
     ['two hours after an order while the store is open', '2026-11-16T14:10:00+11:00', '2026-11-16T16:10'],
     ['at closing time at the latest', '2026-11-16T15:00:00+11:00', '2026-11-16T17:00'],

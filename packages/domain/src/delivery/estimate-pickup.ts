@@ -12,39 +12,39 @@ export type CollectionStore = Pick<Store, 'addressState' | 'timeZone' | 'weeklyH
 export type PickupInput = {
   readonly product: DeliveredProduct;
   readonly store: CollectionStore;
-  /** What the store holds of the variant. */
+  /** The store's stock of the variant. */
   readonly qty: number;
-  /** Null: the shop has none, so nothing is sent to a store. */
+  /** Null: no delivery rules, so nothing can be sent to a store. */
   readonly rules: Pick<DeliveryRules, 'warehouse' | 'supplierLeadDays' | 'storeTransferDays'> | null;
   readonly publicHolidays: PublicHolidays;
   readonly nowSeconds: number;
 };
 
-/** What people in a store need to fetch an order from the shelf, while the store is open. */
+/** How long a store needs to pick an order, during opening hours. */
 export const PICKUP_SECONDS = 2 * 3600;
 const DAYS_LOOKED_AHEAD = 14;
 
 /**
- * When a product ordered at this moment can be collected from a store, on the store's clock; null: not from there.
- * What stands on its shelf is ready two hours later, as long as the store is open; a pre-order with its release;
- * anything else after it was sent there [C-3-47].
+ * When a product ordered now can be collected from a store, in store time; null: not from there. In-store stock is
+ * ready after two opening hours; a pre-order on its release; anything else once it has been sent to the store
+ * [C-3-47].
  */
 export function estimatePickup(input: PickupInput): DeliveryEstimate | null {
   const { product, store, qty, nowSeconds } = input;
-  // a store may hold what the shop does not sell online: sold out, coming soon, sold in the store only
+  // a store may hold products that are not sold online: sold out, coming soon, in-store only
   if (productRefusal(product, nowSeconds) !== null) return null;
   const releasedAt = releasedAtOf(product, nowSeconds);
-  const isOnShelf = qty > 0 && releasedAt === null;
+  const isInStock = qty > 0 && releasedAt === null;
   const now = wallClock(store.timeZone, nowSeconds * 1000);
-  // what is not out yet is in the stores when it is
+  // pre-orders are in stores on their release
   const released = releasedAt === null ? null : wallClock(store.timeZone, releasedAt * 1000).date;
-  const arrival = isOnShelf ? now.date : (released ?? transferDay(input));
+  const arrival = isInStock ? now.date : (released ?? transferDay(input));
   if (arrival === null) return null;
   const day = laterDay(arrival, now.date);
   const ready = readyFrom(store, day, day === now.date ? now.secondsOfDay : 0);
   if (ready === null) return null;
   return {
-    label: isOnShelf ? 'Click and collect' : 'Click and collect, sent to the store',
+    label: isInStock ? 'Click and collect' : 'Click and collect, sent to the store',
     price: 0,
     firstAvailable: ready,
     rangeEnd: ready,
@@ -53,7 +53,7 @@ export function estimatePickup(input: PickupInput): DeliveryEstimate | null {
   };
 }
 
-/** The day on which goods from the warehouse, or through it from the supplier, reach the store. */
+/** The day goods from the warehouse, or from the supplier through it, reach the store. */
 function transferDay({ product, store, rules, publicHolidays, nowSeconds }: PickupInput): string | null {
   if (rules === null) return null;
   const { hasStockOnHand } = product;
@@ -62,7 +62,7 @@ function transferDay({ product, store, rules, publicHolidays, nowSeconds }: Pick
   return left && addOpenDays(left, rules.storeTransferDays, { weekdays: MONDAY_TO_FRIDAY, holidays });
 }
 
-/** The first moment, yyyy-mm-ddThh:mm, at which an order that comes in then is ready before the store closes. */
+/** The first time, yyyy-mm-ddThh:mm, at which an order received then is ready before the store closes. */
 function readyFrom(store: CollectionStore, date: string, secondsOfDay: number): string | null {
   for (let ahead = 0; ahead <= DAYS_LOOKED_AHEAD; ahead += 1) {
     const day = addDays(date, ahead);

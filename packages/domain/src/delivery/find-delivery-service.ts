@@ -3,7 +3,7 @@ import type { DeliveryRules, DeliveryService, DeliveryZone, PostcodeRange } from
 const isAmong = (ranges: readonly PostcodeRange[], postcode: string): boolean =>
   ranges.some(({ from, to }) => from <= postcode && postcode <= to);
 
-/** The service that brings a parcel, or something big and bulky, to a postcode; null where the shop does not deliver it. */
+/** The service for a size and postcode; null where the shop does not deliver it. */
 export function findDeliveryService(
   rules: Pick<DeliveryRules, 'zones' | 'notServed'>,
   postcode: string,
@@ -13,12 +13,12 @@ export function findDeliveryService(
   return (isBigAndBulky ? zone?.bigAndBulky : zone?.parcel) ?? null;
 }
 
-/** The zone that a postcode is in; null where the shop does not deliver. */
+/** A postcode's zone; null where the shop does not deliver. */
 export function findDeliveryZone(
   rules: Pick<DeliveryRules, 'zones' | 'notServed'>,
   postcode: string,
 ): DeliveryZone | null {
-  // ranges compare as text, which is right only for four digits
+  // ranges compare as strings, which only works for four digits
   if (!/^\d{4}$/.test(postcode) || isAmong(rules.notServed, postcode)) return null;
   return rules.zones.find(({ postcodes }) => isAmong(postcodes, postcode)) ?? null;
 }

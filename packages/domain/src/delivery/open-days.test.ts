@@ -6,7 +6,7 @@ const open = { weekdays: MONDAY_TO_FRIDAY, holidays: ['2026-12-25', '2026-12-28'
 it.each([
   ['2026-12-31', 1, '2027-01-01'],
   ['2028-02-28', 1, '2028-02-29'],
-  // the days on which clocks change in the south-east
+  // the days on which daylight saving changes in the south-east
   ['2026-10-03', 2, '2026-10-05'],
   ['2027-04-03', 2, '2027-04-05'],
 ])('%s and %i days is %s', (date, count, expected) => {

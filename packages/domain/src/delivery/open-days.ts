@@ -1,15 +1,15 @@
 import { weekdayOf } from '../stores/opening.ts';
 
-/** The days on which something is done: weekdays (Monday is 0) that are no public holiday. */
+/** Working days: the given weekdays (Monday is 0), excluding public holidays. */
 export type OpenDays = { readonly weekdays: readonly number[]; readonly holidays: readonly string[] };
 
 const MS_PER_DAY = 86_400_000;
-/** Longer than any run of holidays: beyond it there is no such day. */
+/** Longer than any run of holidays, so that the search ends. */
 const DAYS_LOOKED_AHEAD = 60;
 
 export const MONDAY_TO_FRIDAY: readonly number[] = [0, 1, 2, 3, 4];
 
-/** A date (yyyy-mm-dd) so many calendar days later. Dates have no clock, so no daylight saving either. */
+/** A date (yyyy-mm-dd) some calendar days later. Dates have no time, so daylight saving does not matter. */
 export function addDays(date: string, count: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + count * MS_PER_DAY).toISOString().slice(0, 10);
 }
@@ -18,7 +18,7 @@ export function isOpenDay(date: string, { weekdays, holidays }: OpenDays): boole
   return weekdays.includes(weekdayOf(date)) && !holidays.includes(date);
 }
 
-/** The first open day from a date on, that date included; null when there is none. */
+/** The first open day on or after a date; null when there is none. */
 export function firstOpenDay(date: string, open: OpenDays): string | null {
   for (let ahead = 0; ahead <= DAYS_LOOKED_AHEAD; ahead += 1) {
     const day = addDays(date, ahead);
@@ -27,14 +27,14 @@ export function firstOpenDay(date: string, open: OpenDays): string | null {
   return null;
 }
 
-/** The date that lies a number of open days later; for none the date itself. Null when there are not so many. */
+/** The date some open days later; zero gives the date itself. Null when there are not enough. */
 export function addOpenDays(date: string, count: number, open: OpenDays): string | null {
   let day: string | null = date;
   for (let left = count; left > 0 && day !== null; left -= 1) day = firstOpenDay(addDays(day, 1), open);
   return day;
 }
 
-/** Dates compare as text. */
+/** Dates compare correctly as strings. */
 export function laterDay(a: string, b: string): string {
   return a > b ? a : b;
 }

@@ -75,7 +75,7 @@ describe('pickupDays', () => {
   it('are full when the store has handed out its places', () => {
     expect(dayOf('2026-11-17', { taken: [full('2026-11-17', 5)] })?.status).toBe('FULL');
     expect(dayOf('2026-11-17', { taken: [full('2026-11-17', 4)] })?.status).toBe('AVAILABLE');
-    // places of another day, and of trucks, are not the store's
+    // bookings of other days, and of trucks, do not count
     const others = [full('2026-11-18', 5), { ...full('2026-11-17', 9), size: 'parcel' as const }];
     expect(dayOf('2026-11-17', { taken: others })?.status).toBe('AVAILABLE');
     expect(dayOf('2026-11-17', { taken: [...others, full('2026-11-17', 5)] })?.status).toBe('FULL');
@@ -94,7 +94,7 @@ describe('pickupDays', () => {
     expect(ask(own)).toMatchObject({ status: 'REJECTED', reasons: [{ code }] });
   });
 
-  it('need no rules for what stands on the shelf', () => {
+  it('need no rules for what the store has in stock', () => {
     expect(firstPickupDay(calendar({ rules: null }))?.date).toBe('2026-11-16');
   });
 });
@@ -117,11 +117,11 @@ describe('bookPickup', () => {
     ['2026-11-18', false],
     ['2026-11-19', true],
     ['2026-11-26', true],
-  ])('on %s needs the shelf only while nothing sent could be there: sent in time is %s', (date, isSentInTime) => {
+  ])('on %s needs store stock only while nothing sent could be there: sent in time is %s', (date, isSentInTime) => {
     expect(bookPickup(calendar(), date)).toMatchObject({ isSentInTime });
   });
 
-  it('needs the shelf on any day where nothing is sent to stores', () => {
+  it('needs store stock on any day where nothing is sent to stores', () => {
     expect(bookPickup(calendar({ rules: null }), '2026-11-26')).toMatchObject({ isSentInTime: false });
   });
 

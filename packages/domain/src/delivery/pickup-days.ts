@@ -10,21 +10,21 @@ import { addDays, laterDay } from './open-days.ts';
 
 const SECONDS_PER_DAY = 86_400;
 
-/** Everything that is wanted of one variant, with what the store holds of it. */
+/** The cart's quantity of one variant, and the store's stock of it. */
 export type CollectedLine = { readonly product: DeliveredProduct; readonly qty: number; readonly storeQty: number };
 
 export type PickupDaysInput = {
   readonly lines: readonly CollectedLine[];
   readonly store: CollectionStore & { readonly id: string };
-  /** Null: the shop has none, so nothing is sent to a store. */
+  /** Null: no delivery rules, so nothing can be sent to a store. */
   readonly rules: DeliveryRules | null;
   readonly publicHolidays: PublicHolidays;
   readonly nowSeconds: number;
-  /** Of the store. */
+  /** Bookings at the store. */
   readonly taken: readonly TakenPlaces[];
 };
 
-/** On the store's clock, hh:mm; null on a day on which nothing is collected. */
+/** Store time, hh:mm; null on a day without pickup. */
 export type PickupDay = {
   readonly date: string;
   readonly status: DayStatus;
@@ -33,18 +33,18 @@ export type PickupDay = {
 };
 
 export type PickupCalendar = {
-  /** yyyy-mm-ddThh:mm; when the last of the goods is ready. */
+  /** yyyy-mm-ddThh:mm; when the last item is ready. */
   readonly readyAt: string;
   readonly days: readonly PickupDay[];
-  /** yyyy-mm-dd; when all of it could be sent there, whatever is on the shelf. Null: never. */
+  /** yyyy-mm-dd; when everything could be sent there, regardless of the store's stock. Null: never. */
   readonly sentDay: string | null;
   readonly heldDays: number;
   readonly places: Omit<DeliveryBooking, 'day' | 'window' | 'isSentInTime'>;
 };
 
 /**
- * When a cart can be collected from a store, day by day: what stands on its shelf two hours after the order, anything
- * else once it was sent there; while the store is open, as long as it has places left [C-1-06 C-9-35].
+ * The pickup calendar of a cart at a store: in-store stock two hours after the order, anything else once it has been
+ * sent there; during opening hours, while the day has capacity [C-1-06 C-9-35].
  */
 export function pickupDays(input: PickupDaysInput): Success<PickupCalendar> | Rejected<DeliveryRefusal> {
   const { store, rules } = input;
@@ -66,8 +66,8 @@ function sentDay(input: PickupDaysInput): string | null {
   return sent.status === 'SUCCESS' ? sent.value.slice(0, 10) : null;
 }
 
-/** Whether the store has as many as are wanted. */
-export const isOnShelf = ({ qty, storeQty }: Pick<CollectedLine, 'qty' | 'storeQty'>): boolean => storeQty >= qty;
+/** Whether the store has the whole quantity. */
+export const isInStoreStock = ({ qty, storeQty }: Pick<CollectedLine, 'qty' | 'storeQty'>): boolean => storeQty >= qty;
 
 function readyMoment({
   lines,
@@ -83,7 +83,7 @@ function readyMoment({
     const { product } = line;
     const refusal = productRefusal(product, nowSeconds);
     if (refusal) return rejected({ code: refusal });
-    const qty = isOnShelf(line) ? line.storeQty : 0;
+    const qty = isInStoreStock(line) ? line.storeQty : 0;
     const estimate = estimatePickup({ product, store, qty, rules, publicHolidays, nowSeconds });
     if (!estimate) return rejected({ code: 'NOT_SERVED' });
     last = laterDay(last, estimate.firstAvailable);
@@ -108,11 +108,11 @@ function listDays({ store, rules, nowSeconds, taken }: PickupDaysInput, readyAt:
   });
 }
 
-/** The first day on which it can be collected; null: on none of those that are offered. */
+/** The first available pickup day; null: none of the offered days. */
 export const firstPickupDay = ({ days }: PickupCalendar): PickupDay | null =>
   days.find(({ status }) => status === 'AVAILABLE') ?? null;
 
-/** The place that an order takes at a store on a day; null: it cannot be had. */
+/** The booking for a pickup day; null: not available. */
 export function bookPickup({ days, places, sentDay }: PickupCalendar, date: string): DeliveryBooking | null {
   const day = days.find((one) => one.date === date);
   if (day?.status !== 'AVAILABLE') return null;

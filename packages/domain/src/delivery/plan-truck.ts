@@ -9,7 +9,7 @@ import { findDeliveryZone } from './find-delivery-service.ts';
 import { laterDay } from './open-days.ts';
 
 export type TruckInput = {
-  /** What is in the cart; what does not travel is left out of the question. */
+  /** The products in the cart; those that are not shipped are ignored. */
   readonly products: readonly DeliveredProduct[];
   readonly locality: Pick<Locality, 'postcode' | 'state'>;
   readonly rules: DeliveryRules;
@@ -21,11 +21,11 @@ export type Truck = {
   readonly zone: DeliveryZone;
   readonly size: DeliverySize;
   readonly service: DeliveryService;
-  /** yyyy-mm-dd, the warehouse's: the last of the goods decides. */
+  /** yyyy-mm-dd, warehouse time; the last item decides. */
   readonly leaves: string;
 };
 
-/** How everything in a cart comes at once, and when it can leave; or why it cannot. */
+/** How and when a whole cart can be dispatched at once; or why it cannot. */
 export function planTruck(input: TruckInput): Success<Truck> | Rejected<DeliveryRefusal> {
   const { locality, rules, nowSeconds } = input;
   const carried = input.products.filter(travels);

@@ -2,7 +2,7 @@ import type { DeliveryServices, ServicePrice } from './cart-delivery.ts';
 import type { DayPrice, DeliveryRules, DeliveryService, DeliverySize, DeliveryZone } from './delivery-rules.ts';
 import { findDeliveryZone } from './find-delivery-service.ts';
 
-/** What reaches a postcode and what it costs: all that a price needs of the rules. */
+/** The services to a postcode and their prices: the part of the rules that pricing needs. */
 export function servicesTo(
   rules: Pick<DeliveryRules, 'zones' | 'notServed' | 'parcelMaxKg'>,
   postcode: string,
@@ -23,7 +23,7 @@ export function servicesTo(
 
 const priceOf = ({ name, price, freeFrom }: DeliveryService): ServicePrice => ({ name, price, freeFrom });
 
-/** Every weekday on which a size comes to a zone, with what it costs beyond the service; null: none can be picked. */
+/** The delivery weekdays of a size in a zone, with surcharges; null: no day can be picked. */
 export function dayPricesOf(zone: DeliveryZone, size: DeliverySize): DayPrice[] | null {
   const scheduled = zone.schedule?.[size];
   const service = zone[size];

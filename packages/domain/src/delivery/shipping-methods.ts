@@ -1,13 +1,13 @@
-/** Every way in which an order may reach its shopper, by the code under which it travels [C-7-27]. */
+/** Every delivery and pickup method, with its code in orders [C-7-27]. */
 export const SHIPPING_METHODS = {
   delivery: { methodCode: 'delivery', label: 'Delivery' },
   /** Parcels only. */
   express: { methodCode: 'express', label: 'Express delivery' },
-  /** On a day and between hours that the shopper picks. */
+  /** On a day and in a time window the shopper picks. */
   deliveryScheduled: { methodCode: 'deliveryScheduled', label: 'Scheduled delivery' },
   storePickup: { methodCode: 'storePickup', label: 'Click and collect' },
   storePickupScheduled: { methodCode: 'storePickupScheduled', label: 'Scheduled click and collect' },
-  /** For carts in which nothing travels. */
+  /** For carts without shipped goods. */
   email: { methodCode: 'email', label: 'By email' },
 } as const;
 
@@ -15,13 +15,13 @@ export type ShippingMethodCode = (typeof SHIPPING_METHODS)[keyof typeof SHIPPING
 
 const { delivery, express, deliveryScheduled, storePickup, storePickupScheduled } = SHIPPING_METHODS;
 
-/** What comes to the door. */
+/** Home delivery. */
 export const DELIVERY_METHOD_CODES: readonly ShippingMethodCode[] = [
   delivery.methodCode,
   express.methodCode,
   deliveryScheduled.methodCode,
 ];
-/** Click and collect; with a day that was picked, scheduled [C-7-27 C-9-35]. */
+/** Click and collect; scheduled when a day is picked [C-7-27 C-9-35]. */
 export const PICKUP_METHOD_CODES: readonly ShippingMethodCode[] = [
   storePickup.methodCode,
   storePickupScheduled.methodCode,
@@ -31,5 +31,5 @@ const SCHEDULED_CODES: readonly ShippingMethodCode[] = [deliveryScheduled.method
 const isAmong = (codes: readonly string[], methodCode: string): boolean => codes.includes(methodCode);
 
 export const isPickupCode = (methodCode: string): boolean => isAmong(PICKUP_METHOD_CODES, methodCode);
-/** Whether it needs a day that the shopper picks. */
+/** Whether the shopper must pick a day. */
 export const isScheduledCode = (methodCode: string): boolean => isAmong(SCHEDULED_CODES, methodCode);

@@ -1,6 +1,6 @@
 import type { State } from '../stores/store.ts';
 
-/** The clock of each state's capital; daylight saving is the time zone's own matter. */
+/** The time zone of each state's capital; it covers daylight saving. */
 export const STATE_TIME_ZONES: Readonly<Record<State, string>> = {
   ACT: 'Australia/Sydney',
   NSW: 'Australia/Sydney',

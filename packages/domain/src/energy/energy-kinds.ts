@@ -1,4 +1,4 @@
-/** What the label calls a kind of appliance, and the standard that its figures are measured to. */
+/** The label's name for an appliance type, and the standard its figures are measured to. */
 export type EnergyKind = { readonly type: string; readonly standard: string };
 
 const COLD = 'AS/NZS 4474';
@@ -7,7 +7,7 @@ const DRYERS = 'AS/NZS 2442';
 
 const fridge: EnergyKind = { type: 'Refrigerator', standard: COLD };
 
-/** By the code of the family. A product's own `energyType` and `energyStandard` come before these. */
+/** By family code. A product's own `energyType` and `energyStandard` take precedence. */
 export const ENERGY_KINDS: Readonly<Record<string, EnergyKind>> = {
   barFridges: { type: 'Bar fridge', standard: COLD },
   bottomMountFridges: fridge,

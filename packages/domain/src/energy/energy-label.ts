@@ -1,19 +1,19 @@
 import type { Product } from '../catalogue/product.ts';
 import { ENERGY_KINDS } from './energy-kinds.ts';
 
-/** What it uses: energy over a year, or power while it works at full strength. */
+/** Energy use per year, or power at full load. */
 export type EnergyUse =
   | { readonly kind: 'year'; readonly kwh: number }
   | { readonly kind: 'full-power'; readonly kilowatts: number };
 
-/** Everything that an energy rating label says. */
+/** The contents of an energy rating label. */
 export type EnergyLabel = {
-  /** In halves. */
+  /** In steps of a half. */
   readonly stars: number;
   readonly of: 6 | 10;
   readonly brand: string;
   readonly model: string;
-  /** What kind of appliance it is, such as 'Refrigerator'. */
+  /** Appliance type, such as 'Refrigerator'. */
   readonly type: string;
   readonly standard: string | null;
   readonly use: EnergyUse | null;
@@ -22,10 +22,10 @@ export type EnergyLabel = {
 type Labelled = Pick<Product, 'attributes' | 'brand' | 'productSku' | 'family'>;
 
 const SCALE = 6;
-/** For what is better than six stars, from seven on. */
+/** The extended scale, for ratings above six stars. */
 const LONG_SCALE = 10;
 
-/** The energy rating label of a product; none when it has no rating. */
+/** A product's energy rating label; null when it has no rating. */
 export function energyLabelOf({ attributes, brand, productSku, family }: Labelled): EnergyLabel | null {
   const stars = halves(attributes.energyStars);
   if (stars === 0) return null;
@@ -42,7 +42,7 @@ export function energyLabelOf({ attributes, brand, productSku, family }: Labelle
   };
 }
 
-/** A label has whole and half stars: a part of a half is not reached. */
+/** Labels show whole and half stars, so round down. */
 function halves(value: unknown): number {
   if (typeof value !== 'number' || !(value > 0)) return 0;
   return Math.min(Math.floor(value * 2) / 2, LONG_SCALE);

@@ -5,6 +5,9 @@ describe('runningCost', () => {
   it('is in whole dollars over a year', () => {
     expect(runningCost({ kind: 'year', kwh: 498 })).toEqual({ per: 'year', dollars: 164, centsPerKwh: 33 });
   });
+  it('is rounded to the next dollar', () => {
+    expect(runningCost({ kind: 'year', kwh: 305 })).toMatchObject({ dollars: 101 });
+  });
   it('is in cents for an hour at full strength', () => {
     expect(runningCost({ kind: 'full-power', kilowatts: 1.62 })).toEqual({ per: 'hour', cents: 53, centsPerKwh: 33 });
   });

@@ -1,14 +1,14 @@
 import type { EnergyUse } from './energy-label.ts';
 
-/** What a kilowatt hour usually costs a household in Australia, GST included. */
+/** Typical household electricity price in Australia, GST included. */
 export const CENTS_PER_KWH = 33;
 
-/** What running it costs: whole dollars over a year, or cents in an hour at full strength. */
+/** Running cost: whole dollars per year, or cents per hour at full load. */
 export type RunningCost =
   | { readonly per: 'year'; readonly dollars: number; readonly centsPerKwh: number }
   | { readonly per: 'hour'; readonly cents: number; readonly centsPerKwh: number };
 
-/** The second price tag: what the electricity costs. */
+/** The "second price tag": electricity cost. */
 export function runningCost(use: EnergyUse | null, centsPerKwh = CENTS_PER_KWH): RunningCost | null {
   if (use === null) return null;
   return use.kind === 'year'

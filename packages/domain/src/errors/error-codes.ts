@@ -1,4 +1,4 @@
-/** Every code a shopper's client may meet. A server code that is not here becomes UNKNOWN_ERROR. */
+/** Every error code the client handles. An unknown server code becomes UNKNOWN_ERROR. */
 export const ERROR_CODES = [
   'ACCOUNT_ATTEMPT_LIMIT_EXCEEDED',
   'ACCOUNT_CONFIRMATION_CODE_INVALID',
@@ -54,7 +54,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 
 const known: ReadonlySet<string> = new Set(ERROR_CODES);
 
-/** Narrows a code from a server to one of ours. */
+/** Narrows a server's code to a known one. */
 export function toErrorCode(code: string): ErrorCode {
   return isErrorCode(code) ? code : 'UNKNOWN_ERROR';
 }

@@ -1,4 +1,4 @@
-/** Faults of the program, not of a shopper: they are thrown, and nobody reads them but us [C-8-49…64 D-8-17…20]. */
+/** Programming errors: thrown, and never shown to shoppers [C-8-49…64 D-8-17…20]. */
 export const INTERNAL_ERRORS = [
   'Product not found.',
   'Product variant not found.',

@@ -67,6 +67,8 @@ describe('checkFit', () => {
       aboveMm: null,
     });
     expect(checkFit(fridge, { width: null, height: null, depth: 700 })).toMatchObject({ spareMm: 0, proudMm: 48 });
+    expect(checkFit(fridge, { width: 1000, height: null, depth: null })?.proudMm).toBe(0);
+    expect(checkFit(fridge, { width: null, height: null, depth: 800 })?.proudMm).toBe(0);
     expect(checkFit(fridge, { width: null, height: null, depth: null })).toBeNull();
   });
   it('lets nothing stand out that is built in', () => {

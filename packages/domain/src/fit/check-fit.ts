@@ -4,25 +4,25 @@ import { spaceAcross } from './space-across.ts';
 export const FIT_SIDES = ['width', 'height', 'depth'] as const;
 export type FitSide = (typeof FIT_SIDES)[number];
 
-/** A space as far as it was measured. */
+/** The measurements given so far. */
 export type FitSpace = Readonly<Record<FitSide, number | null>>;
 
 export type FitAnswer = {
   readonly fits: boolean;
-  /** What is left in the narrowest direction. */
+  /** Spare room in the tightest direction. */
   readonly spareMm: number;
-  /** By how much the space is too small, and how large it would have to be. */
+  /** By how much the space is too small, and the size it needs to be. */
   readonly missing: readonly { readonly side: FitSide; readonly byMm: number; readonly needMm: number }[];
-  /** What was not measured. */
+  /** Sides not measured. */
   readonly unknown: readonly FitSide[];
-  /** The air that it will have. */
+  /** The clearance it would have. */
   readonly eachSideMm: number | null;
   readonly aboveMm: number | null;
-  /** How far it stands out of a shallow space; 0 when it does not. */
+  /** How far it protrudes from a shallow space; 0 if it does not. */
   readonly proudMm: number;
 };
 
-/** How large the space has to be. */
+/** The required size of the space. */
 export function neededSpace(needs: FitNeeds): Readonly<Record<FitSide, number>> {
   return {
     width: spaceAcross(needs.widthMm, needs.sideMm),
@@ -31,7 +31,7 @@ export function neededSpace(needs: FitNeeds): Readonly<Record<FitSide, number>> 
   };
 }
 
-/** Whether something fits a space with the air that it needs; none when nothing was measured. */
+/** Whether an appliance fits a space, including clearances; null when nothing was measured. */
 export function checkFit(needs: FitNeeds, space: FitSpace): FitAnswer | null {
   const needed = neededSpace(needs);
   const measured = FIT_SIDES.flatMap((side) => {
@@ -39,7 +39,7 @@ export function checkFit(needs: FitNeeds, space: FitSpace): FitAnswer | null {
     return length === null ? [] : [{ side, needMm: needed[side], spareMm: length - needed[side] }];
   });
   if (measured.length === 0) return null;
-  // what is not built in may stand out of its space, but not be squeezed into it
+  // freestanding appliances may protrude in depth; width and height always count
   const binding = measured.filter(({ side }) => side !== 'depth' || needs.isBuiltIn);
   const depth = measured.find(({ side }) => side === 'depth');
   const missing = binding.filter(({ spareMm }) => spareMm < 0);
@@ -57,7 +57,7 @@ export function checkFit(needs: FitNeeds, space: FitSpace): FitAnswer | null {
 const LENGTH = /^(\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.\d+)?\s*(mm)?$/i;
 const LENGTH_MAX = 100_000;
 
-/** A length in millimetres as people type it: 950, 1,840 or 1840 mm; none when it is not one. */
+/** Parses millimetres as people type them: 950, 1,840 or 1840 mm; null when invalid. */
 export function readMillimetres(text: string): number | null {
   const [, digits] = LENGTH.exec(text.trim()) ?? [];
   const length = digits === undefined ? 0 : Number(digits.replace(/\D/g, ''));

@@ -11,6 +11,9 @@ describe('fitNeedsOf', () => {
   it('joins the size of a product with the rule of its family', () => {
     expect(needs(size)).toEqual({ ...size, noun: 'fridge', sideMm: 20, aboveMm: 50, behindMm: 0, isBuiltIn: false });
   });
+  it('takes any length above nothing', () => {
+    expect(needs({ ...size, depthMm: 1 })?.depthMm).toBe(1);
+  });
   it('takes the figures of its maker before those of the family', () => {
     const own = { ...size, clearanceSideMm: 5, clearanceAboveMm: 0, clearanceBehindMm: 30 };
     expect(needs(own)).toMatchObject({ sideMm: 5, aboveMm: 0, behindMm: 30 });

@@ -2,10 +2,10 @@ import type { Family } from '../catalogue/entities.ts';
 import type { Product } from '../catalogue/product.ts';
 import { FIT_RULES, type FitRule } from './fit-rules.ts';
 
-/** How large something is and what it needs around it. */
+/** An appliance's size and required clearances. */
 export type FitNeeds = FitRule & { readonly widthMm: number; readonly heightMm: number; readonly depthMm: number };
 
-/** What a product needs of the space it stands in; none when its size or its kind is not known. */
+/** The space a product needs; null when its size or type is unknown. */
 export function fitNeedsOf({ attributes, family }: Pick<Product, 'attributes' | 'family'>): FitNeeds | null {
   const rule = FIT_RULES[family.code];
   const { widthMm, heightMm, depthMm } = attributes;
@@ -13,7 +13,7 @@ export function fitNeedsOf({ attributes, family }: Pick<Product, 'attributes' | 
   const { clearanceSideMm, clearanceAboveMm, clearanceBehindMm } = attributes;
   return {
     ...rule,
-    // its maker's own figures, where they were imported
+    // the manufacturer's own clearances, where imported
     ...(typeof clearanceSideMm === 'number' && { sideMm: clearanceSideMm }),
     ...(typeof clearanceAboveMm === 'number' && { aboveMm: clearanceAboveMm }),
     ...(typeof clearanceBehindMm === 'number' && { behindMm: clearanceBehindMm }),
@@ -26,8 +26,8 @@ export function fitNeedsOf({ attributes, family }: Pick<Product, 'attributes' | 
 const isLength = (value: unknown): value is number => typeof value === 'number' && value > 0;
 
 /**
- * The air on each side of what a list shows, when all kinds that are chosen by their width need the same: only then can
- * one measure of a space say what fits it. None for kinds that differ, or of which one goes anywhere.
+ * The side clearance of a listing, if all families with a width filter need the same: only then can one measured width
+ * say what fits. Null when they differ or one has no rule.
  */
 export function sideAirMm(families: readonly Pick<Family, 'code' | 'groups'>[]): number | null {
   const chosenByWidth = families.filter(({ groups }) =>
@@ -40,7 +40,7 @@ export function sideAirMm(families: readonly Pick<Family, 'code' | 'groups'>[]):
 const DOORWAY_STEP = 10;
 const DOORWAY_ROOM = 40;
 
-/** The narrowest doorway that something comes through upright, with room for hands. */
+/** The narrowest doorway it fits through upright, with room for hands. */
 export function doorwayMm({ widthMm, depthMm }: Pick<FitNeeds, 'widthMm' | 'depthMm'>): number {
   return Math.ceil(Math.min(widthMm, depthMm) / DOORWAY_STEP) * DOORWAY_STEP + DOORWAY_ROOM;
 }

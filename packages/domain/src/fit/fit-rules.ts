@@ -1,12 +1,12 @@
-/** What a kind of appliance needs around it, in millimetres. */
+/** The clearances an appliance type needs, in millimetres. */
 export type FitRule = {
-  /** What it is called in a sentence. */
+  /** The noun in a sentence. */
   readonly noun: string;
   /** On each side. */
   readonly sideMm: number;
   readonly aboveMm: number;
   readonly behindMm: number;
-  /** Built into furniture: nothing of it may stand out. */
+  /** Built into cabinetry: it must not protrude. */
   readonly isBuiltIn: boolean;
 };
 
@@ -22,14 +22,14 @@ const builtIn = (noun: string, sideMm: number, aboveMm: number, behindMm: number
   isBuiltIn: true,
 });
 
-/** Room for a lid to open. */
+/** Room for the lid to open. */
 const LID = 400;
-/** Hoses and a tap behind a machine. */
+/** Room for hoses and a tap behind the machine. */
 const HOSES = 50;
 
 const fridge = standing('fridge', 20, 50, 0);
 
-/** By the code of the family; a family that is not here goes anywhere, or needs a plan of its own. */
+/** By family code; families not listed fit anywhere, or need individual planning. */
 export const FIT_RULES: Readonly<Record<string, FitRule>> = {
   barFridges: standing('fridge', 20, 20, 20),
   bottomMountFridges: fridge,

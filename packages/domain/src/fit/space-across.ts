@@ -1,5 +1,5 @@
-/** How wide a space has to be for something of a width, with its air on each side. */
+/** The width of space a product needs, with clearance on each side. */
 export const spaceAcross = (widthMm: number, sideMm: number): number => widthMm + 2 * sideMm;
 
-/** The widest that fits a space with its air on each side. */
+/** The widest product that fits a space, with clearance on each side. */
 export const widestAcross = (spaceMm: number, sideMm: number): number => spaceMm - 2 * sideMm;

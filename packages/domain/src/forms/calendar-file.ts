@@ -5,7 +5,7 @@ const LINE_BYTES = 75;
 
 type CalendarEntry = Pick<MarketingList, 'id' | 'name'> & { readonly event: MarketingEvent };
 
-/** An event as calendars read it (RFC 5545). The same event again is the same entry: its id is the list's. */
+/** An iCalendar file (RFC 5545). The UID comes from the list, so that importing it again updates the same entry. */
 export function writeCalendarFile({ id, name, event }: CalendarEntry, host: string, nowSeconds: number): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -25,14 +25,14 @@ export function writeCalendarFile({ id, name, event }: CalendarEntry, host: stri
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** In universal time, which every calendar shows by the clock of its owner. */
+/** UTC, which calendars convert to local time. */
 const stamp = (seconds: number): string =>
   `${new Date(seconds * 1000).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
 const escapeText = (text: string): string =>
   text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n?|\n/g, '\\n');
 
-/** No line is longer than its bytes allow; the rest follows on the next, after a space. */
+/** Folds lines at the byte limit; a continuation line starts with a space. */
 function fold(line: string): string {
   let folded = '';
   let bytes = 0;

@@ -10,11 +10,11 @@ const LAST_LABEL = /^(?:\p{L}[\p{L}\p{M}]+|xn--[\p{L}\p{N}-]+)$/u;
 const LATIN = /\p{Script=Latin}/u;
 const LOOKS_LATIN = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
 
-/** Whether one word has letters that only look like its others, or are another way to write them: a trick, not a name. */
+/** Whether a word mixes in lookalike letters or compatibility forms, to imitate another address. */
 const isDisguised = (word: string): boolean =>
   word !== word.normalize('NFKC') || (LATIN.test(word) && LOOKS_LATIN.test(word));
 
-/** One name, one @, and a domain with a dot in it. Whether a letter box is there, only a letter can tell. */
+/** A local part, one @, and a domain with a dot. Only sending an email shows whether the mailbox exists. */
 function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
   if (at < 1 || text.split(/[@.]/).some(isDisguised)) return false;
@@ -30,16 +30,16 @@ function isEmail(text: string): boolean {
 
 const { emailMax: max } = FORM_LIMITS;
 
-/** An email address as it is checked and sent [D-3-25 D-3-26]. */
+/** Normalises an email address for checking and sending [D-3-25 D-3-26]. */
 export const cleanEmail = (text: string): string => text.trim().toLowerCase();
 
-/** What is wrong with a clean email address, whatever form it is on [C-5-13…17 D-5-28…32]. */
+/** What is wrong with a normalised email address, on any form [C-5-13…17 D-5-28…32]. */
 export function emailFault(email: string): TextFault | undefined {
   if (email === '') return 'EMPTY';
   return isEmail(email) ? sizeFault(email, max) : 'INVALID';
 }
 
-/** What is wrong with a clean email address on a marketing form, if anything [D-5-28…32]. */
+/** What is wrong with a normalised email address on a marketing form, if anything [D-5-28…32]. */
 export function checkEmail(email: string): Reason<MarketingFormCode> | undefined {
   const fault = emailFault(email);
   return fault && { code: `EMAIL_${fault}`, field: 'email', ...(fault === 'TOO_LONG' && { params: { max } }) };

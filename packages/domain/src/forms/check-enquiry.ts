@@ -5,7 +5,7 @@ import { countBytes, countCharacters } from './text-size.ts';
 
 const { enquiryMax: max } = FORM_LIMITS;
 
-/** What is wrong with a clean enquiry, if anything [D-5-46…50 D-9-70 D-9-71]. */
+/** What is wrong with a cleaned enquiry, if anything [D-5-46…50 D-9-70 D-9-71]. */
 export function checkEnquiry(enquiry: string): Reason<MarketingFormCode> | undefined {
   const field = 'enquiry';
   if (enquiry === '') return { code: 'ENQUIRY_EMPTY', field };

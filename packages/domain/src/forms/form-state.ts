@@ -1,7 +1,7 @@
-/** Where a form is [D-4-29…32]. After a failure everything typed is still there. */
+/** The state of a form [D-4-29…32]. A failure keeps everything typed. */
 export type FormState = 'editing' | 'submitting' | 'success' | 'failure';
 
-/** Internal: whoever sends a form that is being sent already has not looked at its state [D-8-24]. */
+/** A programming error: the caller submitted a form that was already submitting [D-8-24]. */
 export class AlreadySubmitting extends Error {
   override readonly name = 'AlreadySubmitting';
   constructor() {
@@ -9,7 +9,7 @@ export class AlreadySubmitting extends Error {
   }
 }
 
-/** Whether a form may be sent now, and where it goes: nowhere while a field is invalid [D-4-33 D-4-36]. */
+/** The state after a submit: an invalid field keeps the form in editing [D-4-33 D-4-36]. */
 export function startSubmit(state: FormState, hasInvalidField: boolean): FormState {
   if (state === 'submitting') throw new AlreadySubmitting();
   return hasInvalidField ? 'editing' : 'submitting';

@@ -1,4 +1,4 @@
-/** Everything that can be wrong with what is typed into the marketing forms. What each says is in `messages`. */
+/** Every validation error of the marketing forms. `messages` has a sentence for each. */
 export const MARKETING_FORM_CODES = [
   'FIRST_NAME_EMPTY',
   'FIRST_NAME_INVALID',

@@ -31,7 +31,7 @@ const checkPerson = ({ firstName, lastName, email }: PersonFields): Wrong[] => [
   checkEmail(email),
 ];
 
-/** What the subscription form sends, or what is wrong with it, in the order of its fields [D-3-25 D-5-18…37]. */
+/** The subscription form's payload, or its errors in field order [D-3-25 D-5-18…37]. */
 export function checkSubscription(
   fields: SubscriptionFields,
   listId: string,
@@ -45,26 +45,26 @@ export function checkSubscription(
   return answer(payload, [...checkPerson(person), isRight ? undefined : phone]);
 }
 
-/** What the event sign-up form sends: no phone on it, an empty one in it [D-5-40 D-5-41]. */
+/** The event sign-up form's payload: the form has no phone field, so the phone is empty [D-5-40 D-5-41]. */
 export function checkEventSignUp(fields: PersonFields, listId: string): Checked<SubscriberPayload> {
   const person = cleanPerson(fields);
   return answer({ ...person, phone: '', listId }, checkPerson(person));
 }
 
-/** What the enquiry form sends: names are asked for, and stay here [D-3-26 D-3-27 D-5-46…50]. */
+/** The enquiry form's payload: names are checked but not sent [D-3-26 D-3-27 D-5-46…50]. */
 export function checkEnquiryForm(fields: EnquiryFields): Checked<EnquiryPayload> {
   const person = cleanPerson(fields);
   const enquiry = cleanText(fields.enquiry);
   return answer({ email: person.email, enquiry }, [...checkPerson(person), checkEnquiry(enquiry)]);
 }
 
-/** An enquiry as it arrives: without names, else by the same rule. */
+/** Checks a received enquiry: the same rules, without names. */
 export function checkEnquiryPayload(payload: EnquiryPayload): Checked<EnquiryPayload> {
   const clean = { email: cleanEmail(payload.email), enquiry: cleanText(payload.enquiry) };
   return answer(clean, [checkEmail(clean.email), checkEnquiry(clean.enquiry)]);
 }
 
-/** A subscriber as it arrives: the phone is there in full, or empty. */
+/** Checks a received subscriber: the phone is in E.164 format or empty. */
 export function checkSubscriberPayload(payload: SubscriberPayload, readPhone: ReadPhone): Checked<SubscriberPayload> {
   return checkSubscription(
     { ...payload, phone: { countryCode: 'AU', number: payload.phone } },

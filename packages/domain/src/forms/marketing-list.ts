@@ -1,29 +1,29 @@
-/** When and where the event of a list is. */
+/** Time and place of a list's event. */
 export type MarketingEvent = {
   /** Seconds since epoch. */
   readonly startsAt: number;
   readonly endsAt: number;
-  /** Where the clock is that its guests go by, such as Australia/Melbourne. */
+  /** The event's local time zone, such as Australia/Melbourne. */
   readonly timeZone: string;
   readonly place: string;
-  /** What a guest needs to know, or empty. */
+  /** A note for guests, possibly empty. */
   readonly note: string;
 };
 
-/** Whom a form signs people up for: a newsletter, or one event. */
+/** What a form signs people up for: a newsletter or an event. */
 export type MarketingList = {
-  /** As the marketing service knows it. */
+  /** The id at the marketing service. */
   readonly id: string;
   readonly name: string;
   readonly event?: MarketingEvent;
 };
 
-/** A form may name no list, which is the shop's own, or one that the shop has: nobody makes lists from outside [D-2-71]. */
+/** An empty id is the shop's default list; any other must exist, so that outsiders cannot create lists [D-2-71]. */
 export function isKnownList(listId: string, lists: readonly Pick<MarketingList, 'id'>[]): boolean {
   return listId === '' || lists.some(({ id }) => id === listId);
 }
 
-/** 'Saturday 28 November, 10 am', by the clock of the place. */
+/** 'Saturday 28 November, 10 am', in the event's local time. */
 export function eventMoment({ startsAt, timeZone }: Pick<MarketingEvent, 'startsAt' | 'timeZone'>): string {
   const format = new Intl.DateTimeFormat('en-AU', {
     timeZone,
@@ -34,7 +34,7 @@ export function eventMoment({ startsAt, timeZone }: Pick<MarketingEvent, 'starts
     minute: '2-digit',
     hour12: true,
   });
-  // put together here: browsers differ in their commas
+  // assembled from parts because browsers differ in punctuation
   const parts = new Map(format.formatToParts(startsAt * 1000).map(({ type, value }) => [type, value]));
   const minutes = parts.get('minute') === '00' ? '' : `:${parts.get('minute')}`;
   const time = `${parts.get('hour')}${minutes} ${parts.get('dayPeriod')?.toLowerCase()}`;

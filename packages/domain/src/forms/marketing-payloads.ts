@@ -1,4 +1,4 @@
-/** What the subscription and event sign-up forms send. */
+/** The payload of the subscription and event sign-up forms. */
 export type SubscriberPayload = {
   readonly firstName: string;
   readonly lastName: string;
@@ -12,5 +12,5 @@ export type SubscriberPayload = {
 
 export type EnquiryPayload = { readonly email: string; readonly enquiry: string };
 
-/** What a telephone field holds while it is typed in. */
+/** The value of a phone field while typing. */
 export type Telephone = { readonly countryCode: string; readonly number: string };

@@ -7,7 +7,7 @@ export type CountryBook = {
   readonly nameOf: (code: string) => string | undefined;
 };
 
-/** The countries of a telephone field with their calling codes, pinned ones first, the others by name [D-5-43 D-5-44]. */
+/** Countries with calling codes for a phone field: pinned ones first, the rest by name [D-5-43 D-5-44]. */
 export function listPhoneCountries(book: CountryBook, pinnedCodes: readonly string[]): PhoneCountries {
   const toCountry = (code: string, name: string): PhoneCountry => ({
     code,
@@ -26,7 +26,10 @@ export function listPhoneCountries(book: CountryBook, pinnedCodes: readonly stri
   return { pinned, others: others.toSorted((a, b) => a.name.localeCompare(b.name, 'en-AU')) };
 }
 
-/** Countries whose name, code or calling code starts like what was typed; a name may match at any word. */
+/**
+ * Countries that match the typed text: the start of any word of the name, the country code, or the start of the
+ * calling code.
+ */
 export function findPhoneCountries(countries: readonly PhoneCountry[], typed: string): readonly PhoneCountry[] {
   const words = fold(typed).replace(/^\+/, '');
   if (words === '') return countries;

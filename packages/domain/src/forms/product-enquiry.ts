@@ -7,13 +7,13 @@ export type EnquiryProduct = {
   readonly path: string;
 };
 
-/** How an enquiry about a product begins. The form sends nothing but its text, so the product is named in it [D-2-119]. */
+/** The first line of an enquiry. The form sends only text, so the text names the product [D-2-119]. */
 export function enquiryOpening({ name, brandName }: Pick<EnquiryProduct, 'name' | 'brandName'>): string {
   const full = name.toLowerCase().startsWith(brandName.toLowerCase()) ? name : `${brandName} ${name}`;
   return `About the ${cleanText(full).replaceAll(/[<>]/g, '')}:\n`;
 }
 
-/** What the shopper wrote: the opening alone is no enquiry. */
+/** The shopper's text; empty when only the prefilled first line is there. */
 export function enquiryText(text: string, opening: string): string {
   return cleanText(text) === cleanText(opening) ? '' : text;
 }

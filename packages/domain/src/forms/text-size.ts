@@ -1,7 +1,7 @@
-/** Characters as a person counts them: an emoji of one code point is one. */
+/** Counts code points, so that a simple emoji is one character. */
 export const countCharacters = (text: string): number => [...text].length;
 
-/** Bytes as they travel, in UTF-8. */
+/** Size in UTF-8. */
 export function countBytes(text: string): number {
   let bytes = 0;
   for (const character of text) {
@@ -11,10 +11,10 @@ export function countBytes(text: string): number {
   return bytes;
 }
 
-/** What can be wrong with one field of text. */
+/** What can be wrong with a text field. */
 export type TextFault = 'EMPTY' | 'INVALID' | 'TOO_LONG' | 'TOO_MANY_BYTES';
 
-/** Whether a text is longer than it may be, as people count and as it travels. */
+/** Checks a text against its limits in characters and bytes. */
 export function sizeFault(text: string, max: number): TextFault | undefined {
   if (countCharacters(text) > max) return 'TOO_LONG';
   return countBytes(text) > max ? 'TOO_MANY_BYTES' : undefined;

@@ -7,7 +7,7 @@ import { countCharacters } from '../forms/text-size.ts';
 import { type Reason, type Rejected, rejected, type Success, success } from '../results/outcome.ts';
 import { isGiftCardAmount } from './gift-card-amount.ts';
 
-/** Everything that can be wrong with what is typed on a gift card. What each says is in `messages`. */
+/** Every validation error of the gift card form. `messages` has a sentence for each. */
 export const GIFT_CARD_CODES = [
   'AMOUNT_INVALID',
   'RECIPIENT_NAME_EMPTY',
@@ -26,14 +26,14 @@ export const GIFT_CARD_CODES = [
 ] as const;
 export type GiftCardCode = (typeof GIFT_CARD_CODES)[number];
 
-/** As the form has them; no amount is chosen at first. */
+/** Form values; the amount is null until it is chosen. */
 export type GiftCardFields = Omit<GiftCardDetails, 'amount'> & { readonly amount: number | null };
 export type GiftCardField = keyof GiftCardFields;
 export type GiftCardReason = Reason<GiftCardCode> & { readonly field: GiftCardField };
 
 const { nameMax, emailMax, giftMessageMax } = FORM_LIMITS;
 
-/** What goes on a gift card, or what is wrong with it, in the order of the form's fields [C-3-14 C-5-21 C-5-72 C-9-31]. */
+/** The gift card's details, or its errors in field order [C-3-14 C-5-21 C-5-72 C-9-31]. */
 export function checkGiftCard(fields: GiftCardFields): Success<GiftCardDetails> | Rejected<GiftCardCode> {
   const details = {
     amount: fields.amount ?? 0,
@@ -59,6 +59,6 @@ function giftCardReasons({ amount, message, recipientEmail, recipientName, sende
   return reasons;
 }
 
-/** The sentence of a text that is too long says how long it may be. */
+/** The message for a text that is too long shows the limit. */
 const withMax = (code: GiftCardCode, field: GiftCardField, max: number): GiftCardReason =>
   code.endsWith('_TOO_LONG') ? { code, field, params: { max } } : { code, field };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_GIFT, sampleFacts } from '../cart/testing/sample-cart.ts';
 import { GIFT_CARD_AMOUNTS } from '../settings/gift-card-amounts.ts';
-import { isGiftCardAmount, unitPriceOf } from './gift-card-amount.ts';
+import { isGiftCardAmount, unitCentsOf } from './gift-card-amount.ts';
 
 describe('the amount of a gift card', () => {
   it('is one of nine [C-9-31]', () => {
@@ -12,10 +12,12 @@ describe('the amount of a gift card', () => {
 
   it('is the price of a gift card, and of nothing else', () => {
     const line = { giftcard: { ...SAMPLE_GIFT, amount: 10 } };
-    expect(unitPriceOf(line, sampleFacts('card', { functionalType: 'giftcard', price: 500 }))).toBe(10);
-    expect(unitPriceOf({ giftcard: null }, sampleFacts('card', { functionalType: 'giftcard', price: 500 }))).toBe(500);
+    expect(unitCentsOf(line, sampleFacts('card', { functionalType: 'giftcard', price: 500 }))).toBe(10_00);
+    expect(unitCentsOf({ giftcard: null }, sampleFacts('card', { functionalType: 'giftcard', price: 500 }))).toBe(
+      500_00,
+    );
     for (const functionalType of ['basic', 'warranty', 'promotional', 'donation'] as const) {
-      expect(unitPriceOf(line, sampleFacts('a', { functionalType, price: 1999 }))).toBe(1999);
+      expect(unitCentsOf(line, sampleFacts('a', { functionalType, price: 1999 }))).toBe(1999_00);
     }
   });
 });

@@ -1,5 +1,7 @@
 import type { GiftCardDetails } from '../cart/cart.ts';
+import { priceCentsOf } from '../catalogue/price-cents.ts';
 import type { Product } from '../catalogue/product.ts';
+import { type Cents, centsOf } from '../money/cents.ts';
 import { GIFT_CARD_AMOUNTS } from '../settings/gift-card-amounts.ts';
 
 type Typed = Pick<Product, 'functionalType'>;
@@ -9,12 +11,15 @@ export const isGiftCardAmount = (amount: number): boolean => GIFT_CARD_AMOUNTS.s
 
 export const isGiftCardProduct = ({ functionalType }: Typed): boolean => functionalType === 'giftcard';
 
-/** Dollars of one: what is written on a gift card, and of anything else its price, whatever is written on it [C-9-31]. */
-export function unitPriceOf({ giftcard }: Carded, product: Typed & Pick<Product, 'price'>): number {
-  return giftcard && isGiftCardProduct(product) ? giftcard.amount : product.price;
+/** The unit price: the face value of a gift card; for other products their price, ignoring gift details [C-9-31]. */
+export function unitCentsOf({ giftcard }: Carded, product: Typed & Pick<Product, 'price'>): Cents {
+  return giftcard && isGiftCardProduct(product) ? centsOf(giftcard.amount) : priceCentsOf(product);
 }
 
-/** A gift card says for how much it is, one of the amounts on sale; nothing else says anything of the kind [C-3-14 C-9-31]. */
+/**
+ * Whether gift details match the product: a gift card needs an amount on sale, other products must have none [C-3-14
+ * C-9-31].
+ */
 export function fitsGiftCard({ giftcard }: Carded, product: Typed): boolean {
   return isGiftCardProduct(product) ? giftcard !== null && isGiftCardAmount(giftcard.amount) : giftcard === null;
 }

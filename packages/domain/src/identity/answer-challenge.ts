@@ -2,7 +2,7 @@ import { success } from '../results/outcome.ts';
 import { type IdentityReply, identityRefusal } from './identity-fault.ts';
 import type { SignInStep } from './sign-in-step.ts';
 
-/** The challenge that is answered, and what is sent for it besides the name of the user. */
+/** A challenge and its responses, without the user name. */
 export type ChallengeAnswer = {
   readonly challenge: string;
   readonly responses: Readonly<Record<string, string>>;
@@ -11,9 +11,9 @@ export type ChallengeAnswer = {
 const answer = (challenge: string, field: string, value: string): IdentityReply<ChallengeAnswer> =>
   success({ challenge, responses: { [field]: value } });
 
-/** What a visitor typed or chose as the answer to a challenge [C-4-17…22 C-5-81 C-5-83 C-5-84]. */
+/** Turns a visitor's input into the response to a challenge [C-4-17…22 C-5-81 C-5-83 C-5-84]. */
 export function answerChallenge(step: SignInStep, typed: string): IdentityReply<ChallengeAnswer> {
-  // a password may have spaces in it, a code has none
+  // passwords may contain spaces, codes do not
   const value = step.step === 'NEW_PASSWORD_REQUIRED' ? typed : typed.trim();
   if (value === '') return identityRefusal('CHALLENGE_RESPONSE_EMPTY');
   switch (step.step) {
@@ -36,7 +36,7 @@ export function answerChallenge(step: SignInStep, typed: string): IdentityReply<
   }
 }
 
-/** An app is set up with a code of its own, email with an address; nothing else can be set up here. */
+/** An authenticator app is set up with its own code, email with an address; other methods are not supported. */
 function setUp(types: readonly string[], value: string): IdentityReply<ChallengeAnswer> {
   if (types.includes('SOFTWARE_TOKEN_MFA')) return success({ challenge: 'MFA_SETUP', responses: {} });
   return types.includes('EMAIL_OTP') ? answer('MFA_SETUP', 'EMAIL', value) : identityRefusal('MFA_METHOD_MISSING');

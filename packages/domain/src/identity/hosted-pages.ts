@@ -3,14 +3,14 @@ import { IDENTITY } from './identity-constants.ts';
 import { type IdentityReply, identityRefusal } from './identity-fault.ts';
 
 export type HostedPages = {
-  /** Where the hosted pages are, without a slash at the end. */
+  /** Base URL of the hosted pages, without a trailing slash. */
   readonly domain: string;
   readonly clientId: string;
-  /** Where this shop is, without a slash at the end. */
+  /** Base URL of this shop, without a trailing slash. */
   readonly base: string;
 };
 
-/** Where the hosted pages send a visitor back to [C-2-43 C-2-44]. */
+/** The redirect URI after a hosted sign-in [C-2-43 C-2-44]. */
 export const signInRedirect = (base: string): string => `${base}/account/authenticate`;
 export const signOutRedirect = (base: string): string => `${base}/account/signin`;
 
@@ -21,7 +21,7 @@ export const writeForm = (fields: Fields): string =>
     .map((pair) => pair.map(encodeURIComponent).join('='))
     .join('&');
 
-/** The page to sign in at; a provider skips the choice of one [C-7-48 C-9-52]. */
+/** The hosted sign-in URL; naming a provider skips the provider choice [C-7-48 C-9-52]. */
 export function hostedSignInUrl(
   { domain, clientId, base }: HostedPages,
   { state, challenge, provider }: { readonly state: string; readonly challenge: string; readonly provider?: string },
@@ -39,11 +39,11 @@ export function hostedSignInUrl(
   return `${domain}/oauth2/authorize?${query}`;
 }
 
-/** The page that ends the session of the hosted pages [C-2-44 C-7-49]. */
+/** The hosted sign-out URL, which ends the hosted session [C-2-44 C-7-49]. */
 export const hostedSignOutUrl = ({ domain, clientId, base }: HostedPages): string =>
   `${domain}/logout?${writeForm({ client_id: clientId, logout_uri: signOutRedirect(base) })}`;
 
-/** What the code is turned into tokens with [C-7-46]. */
+/** The request that exchanges the code for tokens [C-7-46]. */
 export const tokenRequest = ({ clientId, base }: HostedPages, code: string, verifier: string): Fields => ({
   grant_type: 'authorization_code',
   code,
@@ -52,7 +52,7 @@ export const tokenRequest = ({ clientId, base }: HostedPages, code: string, veri
   code_verifier: verifier,
 });
 
-/** What a visitor comes back with: a code, if it is the answer to what this browser asked [C-8-65]. */
+/** The code from a hosted sign-in, if the state matches this browser's request [C-8-65]. */
 export function readHostedReturn(
   query: { get(name: string): string | null },
   expectedState: string | null,

@@ -1,4 +1,4 @@
-/** How long the identity service is waited for, and how long its secrets are [C-9-46…52]. */
+/** Timeouts of the identity service, and lengths of its secrets [C-9-46…52]. */
 export const IDENTITY = {
   hostedSignInWaitMs: 10_000,
   linkPollEveryMs: 5_000,

@@ -1,6 +1,6 @@
 import type { Success } from '../results/outcome.ts';
 
-/** What the client of the identity service says no to by itself. What each says is in `messages` [C-5-78…87 C-8-65 C-8-66]. */
+/** Errors raised by the identity client itself. `messages` has a sentence for each [C-5-78…87 C-8-65 C-8-66]. */
 export const IDENTITY_FAULTS = [
   'USERNAME_EMPTY',
   'PASSWORD_EMPTY',
@@ -19,7 +19,7 @@ export const IDENTITY_FAULTS = [
 ] as const;
 export type IdentityFault = (typeof IDENTITY_FAULTS)[number];
 
-/** A fault of the client's own, or an exception of the service by its name, such as `UserNotFoundException`. */
+/** A client error, or a service exception by name, such as `UserNotFoundException`. */
 export type IdentityError = { readonly name: string; readonly message: string };
 
 export type IdentityRefusal = { readonly status: 'REJECTED'; readonly error: IdentityError };

@@ -1,10 +1,10 @@
 import { parseJson } from '../recent/stored-list.ts';
 
-/** The ways of a second factor, as the service names them. */
+/** Second factors, by the service's names. */
 export const MFA_TYPES = ['SMS_MFA', 'SOFTWARE_TOKEN_MFA', 'EMAIL_OTP'] as const;
 export type MfaType = (typeof MFA_TYPES)[number];
 
-/** What is left to do before someone is signed in. */
+/** The next step of a sign-in. */
 export type SignInStep =
   | { readonly step: 'DONE' }
   | { readonly step: 'CUSTOM_CHALLENGE'; readonly params: Readonly<Record<string, string>> }
@@ -13,17 +13,17 @@ export type SignInStep =
   | { readonly step: 'NEW_PASSWORD_REQUIRED'; readonly missingAttributes: readonly string[] }
   | { readonly step: 'TOTP_REQUIRED' }
   | { readonly step: 'SELECT_MFA_TYPE'; readonly types: readonly MfaType[] }
-  /** Not challenges of the service but refusals that lead on. */
+  /** Not challenges, but rejections with a next step. */
   | { readonly step: 'CONFIRM_SIGN_UP' }
   | { readonly step: 'RESET_PASSWORD' }
   | { readonly step: 'UNSUPPORTED'; readonly challenge: string };
 
-/** Codes that are sent to someone. */
+/** Challenges that send a code. */
 export type CodeChallenge = 'SMS_MFA' | 'EMAIL_OTP' | 'SMS_OTP';
 
 type Params = Readonly<Record<string, string>>;
 
-/** Where a challenge of the identity service leads [C-4-17…22]. */
+/** The step for a challenge of the identity service [C-4-17…22]. */
 export function stepOfChallenge(challenge: string, params: Params): SignInStep {
   switch (challenge) {
     case 'CUSTOM_CHALLENGE':
@@ -45,7 +45,7 @@ export function stepOfChallenge(challenge: string, params: Params): SignInStep {
   }
 }
 
-/** Where a refused sign-in leads all the same; undefined: nowhere. */
+/** The next step after a rejected sign-in, if there is one. */
 export function stepOfRefusal(name: string): SignInStep | undefined {
   if (name === 'UserNotConfirmedException') return { step: 'CONFIRM_SIGN_UP' };
   return name === 'PasswordResetRequiredException' ? { step: 'RESET_PASSWORD' } : undefined;
@@ -55,7 +55,7 @@ const isMfaType = (type: string): type is MfaType => MFA_TYPES.some((known) => k
 
 const readTypes = (text: string | undefined): readonly MfaType[] => readList(text).filter(isMfaType);
 
-/** The service writes lists as JSON inside of JSON. */
+/** The service encodes lists as JSON strings inside JSON. */
 function readList(text: string | undefined): readonly string[] {
   const list: unknown = parseJson(text ?? null);
   return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
 import type { IdentityError } from './identity-fault.ts';
 
-/** What was asked of the identity service when it said no. */
+/** The operation that the identity service rejected. */
 export type IdentityOperation =
   | 'SIGN_UP'
   | 'CONFIRM_SIGN_UP'
@@ -23,7 +23,7 @@ const TOO_MANY: ByOperation = { other: 'ACCOUNT_ATTEMPT_LIMIT_EXCEEDED' };
 const EXISTS: ByOperation = { other: 'ACCOUNT_EXISTS' };
 const MISSING: ByOperation = { other: 'MISSING_DATA' };
 
-/** Who is not found on sign-in is told what a wrong password is: an address cannot be tested. */
+/** An unknown user and a wrong password give the same error on sign-in, so that nobody can probe for accounts. */
 const EXCEPTIONS: Readonly<Record<string, ByOperation>> = {
   NotAuthorizedException: {
     SIGN_IN: 'ACCOUNT_CREDENTIALS_INVALID',
@@ -63,10 +63,10 @@ const EXCEPTIONS: Readonly<Record<string, ByOperation>> = {
   CustomerNotFound: { other: 'ACCOUNT_SETUP_INCOMPLETE' },
 };
 
-/** The service says of too many wrong passwords that one is not authorised, and of too many codes in the same way. */
+/** The service reports too many wrong passwords or codes as NotAuthorizedException; only the message differs. */
 const TELLS_OF_TOO_MANY = /attempts exceeded/i;
 
-/** What a refusal of the identity service is to us; what each says is in `messages` [C-8-15 C-8-30]. */
+/** Maps an identity error to the shop's own code; `messages` has the sentences [C-8-15 C-8-30]. */
 export function toAccountError(operation: IdentityOperation, { name, message }: IdentityError): ErrorCode {
   if (name === 'NotAuthorizedException' && TELLS_OF_TOO_MANY.test(message)) return 'ACCOUNT_ATTEMPT_LIMIT_EXCEEDED';
   const codes = Object.hasOwn(EXCEPTIONS, name) ? EXCEPTIONS[name] : undefined;
@@ -74,7 +74,7 @@ export function toAccountError(operation: IdentityOperation, { name, message }: 
 }
 
 const SESSION_OVER: ReadonlySet<string> = new Set([
-  /** A disabled user, and tokens that are revoked or expired: the message tells which. */
+  /** A disabled user, or revoked or expired tokens; the message says which. */
   'NotAuthorizedException',
   'PasswordResetRequiredException',
   'RefreshTokenReuseException',
@@ -83,5 +83,5 @@ const SESSION_OVER: ReadonlySet<string> = new Set([
   'UserNotFoundException',
 ]);
 
-/** Whether what came back for the tokens means that the session is over; a network that is down does not [C-6-09…13 C-8-67]. */
+/** Whether a token error ends the session; a network failure does not [C-6-09…13 C-8-67]. */
 export const isSessionOver = ({ name }: IdentityError): boolean => SESSION_OVER.has(name);

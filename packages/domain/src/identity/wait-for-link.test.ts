@@ -3,7 +3,7 @@ import { success } from '../results/outcome.ts';
 import { identityRefusal } from './identity-fault.ts';
 import { type LinkTry, waitForLink } from './wait-for-link.ts';
 
-/** Signs in at the last of these answers; the one before is given until then. */
+/** Gives these replies in turn, and then repeats the last one. */
 function polled(...replies: readonly LinkTry<string>[]) {
   const waits: number[] = [];
   let tries = 0;

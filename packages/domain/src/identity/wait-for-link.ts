@@ -1,12 +1,12 @@
 import { IDENTITY } from './identity-constants.ts';
 import { type IdentityReply, identityRefusal } from './identity-fault.ts';
 
-/** Signing in is tried again while the account is not confirmed. */
+/** NOT_YET: the account is not confirmed, so try again. */
 export type LinkTry<T> = { readonly status: 'NOT_YET' } | IdentityReply<T>;
 
 /**
- * After a sign-up that is confirmed by a link: tries to sign in every 5 seconds for 3 minutes. Then whoever it is has
- * to type the password again [C-4-24 C-5-87 C-9-47].
+ * After a sign-up confirmed by link: tries to sign in every 5 seconds for 3 minutes. After that, the visitor must
+ * enter the password again [C-4-24 C-5-87 C-9-47].
  */
 export async function waitForLink<T>(
   signIn: () => Promise<LinkTry<T>>,

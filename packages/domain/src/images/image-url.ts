@@ -4,7 +4,7 @@ export type ProductImageWidth = (typeof IMAGES.productWidths)[number];
 export type ContentImageWidth = (typeof IMAGES.contentWidths)[number];
 export type ImageWidth = ProductImageWidth | ContentImageWidth;
 
-/** Which list of widths a picture is offered in. */
+/** The set of widths a picture is available in. */
 export type ImageSet = 'product' | 'content';
 
 export type ImageOptions = { readonly width: ImageWidth; readonly blur?: boolean };
@@ -15,15 +15,13 @@ export function imageWidths(set: ImageSet): readonly ImageWidth[] {
   return set === 'product' ? IMAGES.productWidths : IMAGES.contentWidths;
 }
 
-/** The address of a picture in one width; with `blur` it is the low-quality placeholder [D-7-29 D-7-30]. */
+/** The URL of a picture at one width; `blur` gives the low-quality placeholder [D-7-29 D-7-30]. */
 export function imageUrl(path: string, { width, blur = false }: ImageOptions): string {
   const options = `fit=scale-down,format=auto,width=${width}${blur ? ',anim=off,blur=250' : ''}`;
   return `${PREFIX}/${options}/${path.replace(/^\/+/, '')}`;
 }
 
-/** Every width of a set, so that the browser takes the one that fits [D-9-51 D-9-53]. */
-export function imageSrcSet(path: string, set: ImageSet): string {
-  return imageWidths(set)
-    .map((width) => `${imageUrl(path, { width })} ${width}w`)
-    .join(', ');
+/** The `srcset` of a picture, so that the browser picks the right width [D-9-51 D-9-53]. */
+export function imageSrcSet(path: string, set: ImageSet, widths: readonly ImageWidth[] = imageWidths(set)): string {
+  return widths.map((width) => `${imageUrl(path, { width })} ${width}w`).join(', ');
 }

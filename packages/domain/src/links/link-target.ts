@@ -1,4 +1,4 @@
-/** What following a link does. */
+/** What a link does when followed. */
 export type LinkTarget =
   | { readonly kind: 'internal'; readonly to: string }
   | { readonly kind: 'external'; readonly href: string }
@@ -7,7 +7,7 @@ export type LinkTarget =
 
 /**
  * Links that start with the shop's base URL or a slash stay in the app; others open in a new tab [D-2-12 D-2-13].
- * Phone and mail links open where the shopper is; an address that could run a script leads nowhere.
+ * Phone and mail links open in place; script URLs are blocked.
  */
 export function linkTarget(href: string, baseUrl = ''): LinkTarget {
   const address = href.trim();
@@ -21,12 +21,12 @@ export function linkTarget(href: string, baseUrl = ''): LinkTarget {
   return { kind: 'external', href: `https://${address}` };
 }
 
-/** A path or a place on this page. Two slashes name another host. */
+/** A path or a fragment of this page. Two slashes mean another host. */
 function isInApp(address: string): boolean {
   return address.startsWith('#') || address.startsWith('?') || /^\/(?![/\\])/.test(address);
 }
 
-/** 'https://shop.example.evil' does not start with the base URL 'https://shop.example'. */
+/** Guards against 'https://shop.example.evil' for the base URL 'https://shop.example'. */
 function afterBase(address: string, base: string): string | undefined {
   if (!address.toLowerCase().startsWith(base.toLowerCase())) return undefined;
   const rest = address.slice(base.length);

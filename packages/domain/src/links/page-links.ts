@@ -1,6 +1,6 @@
 type HasPath = { readonly path: string };
 
-/** A link inside the shop is its path with one leading slash [D-2-05]. */
+/** An internal link: the path with one leading slash [D-2-05]. */
 export function pageLink(path: string): string {
   return `/${path.replace(/^\/+/, '')}`;
 }
@@ -14,13 +14,13 @@ export function categoryLink(category: HasPath): string {
   return pageLink(category.path);
 }
 
-/** Where the shopper came from travels as `ref` [D-2-07]. */
+/** The `ref` parameter carries the list the shopper came from [D-2-07]. */
 export function productLink(product: HasPath, referrerId?: string): string {
   const link = pageLink(product.path);
   return referrerId ? `${link}?ref=${encodeURIComponent(referrerId)}` : link;
 }
 
-/** A category seen through one brand [D-2-10]. */
+/** A category limited to one brand [D-2-10]. */
 export function brandCategoryLink(brand: HasPath, category: HasPath): string {
   const categoryPath = category.path.replace(/^\/+/, '').replace(/^categories\//, '');
   return `${brandLink(brand).replace(/\/+$/, '')}/${categoryPath}`;

@@ -1,10 +1,10 @@
 import type { RangeFacet } from './facet-definition.ts';
-import { type CategoryName, isNumeric, optionLabel, rangeEndLabel, rangeUnit } from './facet-words.ts';
+import { type CategoryName, isNumeric, optionLabel, rangeEndLabel, rangeUnit } from './facet-labels.ts';
 import type { AppliedFilter } from './listing-facet.ts';
 import { type ChosenFilter, filterParams, valueParams } from './read-listing-address.ts';
 import { PRICE_FACET } from './standard-facets.ts';
 
-/** What is applied, in words, each with the parameters that would go with it. */
+/** Filter pills: a label and the URL parameters to remove, for each. */
 export function appliedFilters(filters: readonly ChosenFilter[], categoryName: CategoryName): AppliedFilter[] {
   return filters.flatMap((filter): AppliedFilter[] => {
     if (filter.kind !== 'options') return [{ label: wordsOf(filter), remove: filterParams(filter) }];
@@ -19,7 +19,7 @@ export function appliedFilters(filters: readonly ChosenFilter[], categoryName: C
 const wordsOf = (filter: Exclude<ChosenFilter, { kind: 'options' }>): string =>
   filter.kind === 'range' ? rangeLabel(filter.facet, filter.from, filter.to) : filter.facet.heading;
 
-/** A bare number says nothing without its heading. */
+/** A bare number needs its heading. */
 const aboutItself = (heading: string, label: string): string => (isNumeric(label) ? `${heading}: ${label}` : label);
 
 /** '$899 to $3,500', 'Width: up to 900 mm'. */
@@ -34,7 +34,7 @@ function rangeWords(facet: RangeFacet, from: number | null, to: number | null): 
   if (from !== null && to !== null) {
     if (from === to) return label(from);
     const { suffix } = rangeUnit(facet);
-    // the unit once, after the second number
+    // show the unit once, after the second number
     const first = suffix === '' ? label(from) : label(from).slice(0, -suffix.length).trim();
     return `${first} to ${label(to)}`;
   }

@@ -1,20 +1,20 @@
 import type { FamilyAttribute } from '../catalogue/entities.ts';
 
 type FacetBase = {
-  /** Where the index holds it: `brand.name`, `attributes.finish`. */
+  /** The field in the index: `brand.name`, `attributes.finish`. */
   readonly attribute: string;
   readonly heading: string;
   readonly expanded: boolean;
-  /** The family attribute behind it, for its unit; null: one of the shop's own. */
+  /** The family attribute it comes from, for its unit; null: a standard facet. */
   readonly source: FamilyAttribute | null;
-  /** Name of the family that brought it, for two facets of one heading. */
+  /** Name of the family it comes from, to tell apart two facets with the same heading. */
   readonly familyName: string | null;
 };
 
 export type OptionsFacet = FacetBase & {
   readonly kind: 'options';
   readonly param: string;
-  /** Any of the chosen values is enough; otherwise all of them must hold. */
+  /** True: any chosen value matches (OR); false: all must match (AND). */
   readonly disjunctive: boolean;
   readonly search: { readonly label: string; readonly noMatch: string } | null;
 };
@@ -23,10 +23,10 @@ export type RangeFacet = FacetBase & { readonly kind: 'range'; readonly minParam
 
 export type ToggleFacet = FacetBase & { readonly kind: 'toggle'; readonly param: string };
 
-/** Something a listing can be filtered by: where the address says it, and where the index holds it. */
+/** A filter of a listing: its URL parameters and its field in the index. */
 export type FacetDefinition = OptionsFacet | RangeFacet | ToggleFacet;
 
-/** The parameters of an address that belong to a facet. */
+/** The URL parameters of a facet. */
 export function paramsOf(facet: FacetDefinition): readonly string[] {
   return facet.kind === 'range' ? [facet.minParam, facet.maxParam] : [facet.param];
 }

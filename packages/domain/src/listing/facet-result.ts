@@ -6,7 +6,7 @@ export type FacetGroup = {
   readonly toggles: Readonly<Record<string, number>>;
 };
 
-/** What a family's attributes hold in a listing. */
+/** The facet values of a family's attributes in a listing. */
 export type FamilyFacets = {
   readonly code: string;
   readonly name: string;

@@ -2,7 +2,7 @@ import type { FacetDefinition } from './facet-definition.ts';
 import type { ListingAddress } from './read-listing-address.ts';
 import { CLOSING_FACETS, LEADING_FACETS } from './standard-facets.ts';
 
-/** The facets of a listing in order of display: what is offered, and whatever else its address chooses. */
+/** A listing's facets in display order: those on offer, plus any that the URL uses. */
 export function facetsInOrder(
   offeredByFamilies: readonly FacetDefinition[],
   { filters }: Pick<ListingAddress, 'filters'>,

@@ -1,11 +1,13 @@
 import type { Family, FamilyAttribute } from '../catalogue/entities.ts';
+import { unreachable } from '../results/outcome.ts';
 import { type FacetDefinition, paramsOf } from './facet-definition.ts';
 import { LISTING } from './listing-constants.ts';
+import { EXACT_PARAM } from './listing-scope.ts';
 import { STANDARD_FACETS } from './standard-facets.ts';
 
-const RESERVED: ReadonlySet<string> = new Set(['page', 'q', 'sort', ...STANDARD_FACETS.flatMap(paramsOf)]);
+const RESERVED: ReadonlySet<string> = new Set(['page', 'q', 'sort', EXACT_PARAM, ...STANDARD_FACETS.flatMap(paramsOf)]);
 
-/** What a family attribute is as a facet; nothing when it is only for the specification table. */
+/** A family attribute as a facet; undefined when it is only for the specification table. */
 function facetOf(source: FamilyAttribute, familyName: string): FacetDefinition | undefined {
   const { code, type, heading, queryParam, minQueryParam, maxQueryParam, initiallyExpanded: expanded } = source;
   const base = { attribute: `attributes.${code}`, heading, expanded, source, familyName };
@@ -16,7 +18,8 @@ function facetOf(source: FamilyAttribute, familyName: string): FacetDefinition |
       return { ...base, kind: 'range', minParam: minQueryParam, maxParam: maxQueryParam };
     case 'TOGGLE':
       return { ...base, kind: 'toggle', param: queryParam };
-    default:
+    case 'OPTIONS':
+    case 'SEARCHABLE':
       return {
         ...base,
         kind: 'options',
@@ -24,6 +27,8 @@ function facetOf(source: FamilyAttribute, familyName: string): FacetDefinition |
         disjunctive: source.disjunctive,
         search: type === 'SEARCHABLE' ? searchTexts(heading) : null,
       };
+    default:
+      return unreachable(type);
   }
 }
 
@@ -35,8 +40,8 @@ const searchTexts = (heading: string) => ({
 const attributesOf = (family: Family): readonly FamilyAttribute[] => family.groups.flatMap((group) => group.attributes);
 
 /**
- * The facets that families bring, each once however many of them have it [D-3-18 D-3-19].
- * A parameter means one thing: the first family to use it says what, and the shop's own come before any family.
+ * The facets of several families, without duplicates [D-3-18 D-3-19]. The first family to use a parameter defines it;
+ * standard facets take precedence over all families.
  */
 export function familyFacetDefinitions(families: readonly Family[]): FacetDefinition[] {
   const taken = new Set<string>(RESERVED);
@@ -51,21 +56,21 @@ export function familyFacetDefinitions(families: readonly Family[]): FacetDefini
   });
 }
 
-/** Which part of the products must have something for it to be offered: choosing a type brings the rest. */
+/** Minimum share of products that must have an attribute for its facet to show; choosing a type brings up the rest. */
 const SHARE_OF_FEW = 0.25;
 const SHARE_OF_MANY = 0.5;
 
 export type ListedFamilyShares = {
-  /** The largest, at most five [D-9-21]. */
+  /** The largest families, at most five [D-9-21]. */
   readonly largest: readonly { readonly family: Family; readonly count: number }[];
-  /** Of all there are. */
+  /** The count of all families. */
   readonly familyCount: number;
   readonly productCount: number;
 };
 
 /**
- * Those to offer, the largest family's first: what a good part of the products have where there are few families,
- * and where there are many only what most of the products have.
+ * Which family facets to show, the largest family's first. With few families, a fair share of products must have the
+ * attribute; with many, most of them.
  */
 export function offeredFamilyFacets({ largest, familyCount, productCount }: ListedFamilyShares): FacetDefinition[] {
   const least = productCount * (familyCount > LISTING.familiesMax ? SHARE_OF_MANY : SHARE_OF_FEW);

@@ -1,6 +1,6 @@
 import { SHOP } from '../settings/shop-constants.ts';
 
-/** How much a listing shows and takes at once. */
+/** Limits of a listing. */
 export const LISTING = {
   /** [D-9-01] */
   pageSize: SHOP.listingPageSize,
@@ -8,11 +8,11 @@ export const LISTING = {
   optionsShown: 10,
   /** Families taken from the composite facet [D-9-21]. */
   familiesMax: 5,
-  /** Values of a facet that are counted: as many as search services give. */
+  /** Maximum values counted per facet: the usual limit of search services. */
   facetValuesMax: 1000,
   queryLengthMax: 200,
-  /** Values of one facet in an address; what comes after them is left out. */
+  /** Maximum values per facet in a URL; the rest is ignored. */
   valuesMax: 100,
-  /** No listing has so many; a larger number in an address means this one. */
+  /** Upper bound of the page number in a URL. */
   pageMax: 100_000,
 } as const;

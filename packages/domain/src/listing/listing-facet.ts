@@ -7,7 +7,7 @@ export type ListingOption = {
   readonly chosen: boolean;
 };
 
-/** A facet as a shopper sees it. The parameters are those of the address. */
+/** A facet as a shopper sees it. Its parameters are the URL's. */
 export type ListingFacet =
   | {
       readonly kind: 'options';
@@ -39,5 +39,5 @@ export type ListingFacet =
       readonly chosen: boolean;
     };
 
-/** A pill: what is applied, and the parameters with which it would go. */
+/** A filter pill: what is applied, and the URL parameters that remove it. */
 export type AppliedFilter = { readonly label: string; readonly remove: readonly FilterParam[] };

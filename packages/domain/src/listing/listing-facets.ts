@@ -1,7 +1,7 @@
 import { splitFamilyComposite } from './composite-family.ts';
 import type { FacetDefinition, OptionsFacet, RangeFacet, ToggleFacet } from './facet-definition.ts';
+import { type CategoryName, optionLabel, rangeUnit } from './facet-labels.ts';
 import type { FacetGroup, FacetOption, FamilyFacets } from './facet-result.ts';
-import { type CategoryName, optionLabel, rangeUnit } from './facet-words.ts';
 import type { ListingFacet, ListingOption } from './listing-facet.ts';
 import { answerFor, facetCounts, type ListingResults } from './listing-results.ts';
 import { rangeStep } from './range-step.ts';
@@ -15,11 +15,11 @@ export type FacetSources = {
   readonly results: ListingResults;
   readonly familyFacets: readonly FamilyFacets[];
   readonly categoryName: CategoryName;
-  /** Categories on offer: those right below the page's, or the top ones; in the tree's order. */
+  /** Categories to show: the page's children, or the top-level ones; in tree order. */
   readonly categoryIds: readonly string[];
 };
 
-/** The facets of a listing, in the order of their definitions. Those with nothing to choose are left out. */
+/** A listing's facets, in definition order, without those that offer no choice. */
 export function listingFacets(facets: readonly FacetDefinition[], sources: FacetSources): ListingFacet[] {
   const headings = new Set<string>();
   return facets.flatMap((facet): ListingFacet[] => {
@@ -73,19 +73,22 @@ function showOptions(
   return { kind, param, heading, expanded: expanded || chosen.length > 0, search, options: sorted };
 }
 
-/** One value that not everything has is a choice too, but of a family's attribute it only says which family. */
+/**
+ * A single value that some products lack is a choice too, except for family attributes, where it only tells families
+ * apart.
+ */
 function isChoice({ source }: OptionsFacet, options: readonly ListingOption[], total: number): boolean {
   return options.some(({ count }) => count < total) && (source === null || options.length > 1);
 }
 
-/** Values of a facet are the same in letters of either case. */
+/** Facet values are case-insensitive. */
 const fold = (value: string): string => value.toLowerCase();
 
-/** How an address says a value: a family by its code alone. */
+/** The URL form of a value: a family by its code alone. */
 const writtenValue = (facet: OptionsFacet, value: string): string =>
   facet === TYPE_FACET ? splitFamilyComposite(value).code : value;
 
-/** Values as the index holds them. */
+/** Options by index value. */
 function optionsOf(
   facet: OptionsFacet,
   chosen: readonly ChosenValue[],
@@ -140,7 +143,7 @@ function showToggle(facet: ToggleFacet, chosen: boolean, sources: FacetSources):
   return chosen || isChoice ? { kind, param, heading, count, chosen } : undefined;
 }
 
-/** Equal attributes of several families are one: the first that has it speaks for all. */
+/** An attribute shared by several families is one facet: take the first family's values. */
 function ofFamilies<T>(families: readonly FamilyFacets[], read: (group: FacetGroup) => T | undefined): T | undefined {
   for (const { groupsByCode } of families) {
     for (const group of Object.values(groupsByCode)) {

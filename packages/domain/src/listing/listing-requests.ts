@@ -1,7 +1,14 @@
 import { PRODUCT_INDEX_BY_SORT } from '../search/index-names.ts';
 import type { FacetDefinition } from './facet-definition.ts';
 import { LISTING } from './listing-constants.ts';
-import { facetFilter, type ListingScope, ruleContexts, scopeFilters } from './listing-scope.ts';
+import {
+  AS_SPELT,
+  type FilterGroup,
+  facetFilter,
+  type ListingScope,
+  ruleContexts,
+  scopeFilters,
+} from './listing-scope.ts';
 import { PRODUCT_SUMMARY_FIELDS } from './product-summary-fields.ts';
 import type { ChosenFilter, ListingAddress } from './read-listing-address.ts';
 import { CATEGORY_FACET, TYPE_FACET } from './standard-facets.ts';
@@ -13,13 +20,13 @@ export type ListingRequest = {
 
 export type ListingRequests = {
   readonly main: ListingRequest;
-  /** How many there are before anything is filtered away. */
+  /** The count before filters. */
   readonly whole: ListingRequest;
-  /** By attribute, for facets with a choice: what there would be to choose without it. */
+  /** By attribute, for facets in use: the same listing without that facet's own filter. */
   readonly withoutOwn: ReadonlyMap<string, ListingRequest>;
 };
 
-/** What is asked so that a listing and every count beside its facets are right, in one call [D-7-17 D-7-18]. */
+/** The search requests behind a listing and all its facet counts, for one call [D-7-17 D-7-18]. */
 export function listingRequests(
   scope: ListingScope,
   address: ListingAddress,
@@ -40,7 +47,7 @@ export function listingRequests(
   return { main, whole: request(scope, address, [], COUNT_ONLY), withoutOwn: new Map(withoutOwn) };
 }
 
-/** Asks which families a listing holds, before its own facets can be known. */
+/** Finds the families in a listing, which must be known before their facets. */
 export function familiesRequest(scope: ListingScope, address: ListingAddress): ListingRequest {
   const narrowing = address.filters.filter(({ facet }) => facet === TYPE_FACET || facet === CATEGORY_FACET);
   return request(scope, address, narrowing, { ...COUNT_ONLY, facets: [TYPE_FACET.attribute] });
@@ -48,7 +55,7 @@ export function familiesRequest(scope: ListingScope, address: ListingAddress): L
 
 const COUNT_ONLY = { hitsPerPage: 0, analytics: false, attributesToRetrieve: [] } as const;
 
-/** Choosing one of several that exclude each other hides the others: their counts need a question of their own. */
+/** A choice in a disjunctive facet hides its other values, so their counts need a separate request. */
 function hidesOwnChoices({ kind, facet }: ChosenFilter): boolean {
   return kind === 'range' || (facet.kind === 'options' && facet.disjunctive);
 }
@@ -63,8 +70,8 @@ function request(
     indexName: PRODUCT_INDEX_BY_SORT[address.sort],
     params: {
       query: address.q,
-      facetFilters: [...scopeFilters(scope), ...filters.flatMap(facetFilters)],
-      numericFilters: filters.flatMap(numericFilters),
+      ...wireFilters(scopeFilters(scope), filters),
+      ...(scope.isAsSpelt ? AS_SPELT : {}),
       ruleContexts: ruleContexts(scope),
       maxValuesPerFacet: LISTING.facetValuesMax,
       attributesToHighlight: [],
@@ -73,7 +80,13 @@ function request(
   };
 }
 
-/** An inner list: any of it; beside each other: all of them. */
+/** Filters as search parameters. */
+export const wireFilters = (scope: readonly FilterGroup[], filters: readonly ChosenFilter[]) => ({
+  facetFilters: [...scope, ...filters.flatMap(facetFilters)],
+  numericFilters: filters.flatMap(numericFilters),
+});
+
+/** Inner lists are ORed, outer entries ANDed. */
 function facetFilters(filter: ChosenFilter): (string | readonly string[])[] {
   if (filter.kind === 'range') return [];
   if (filter.kind === 'toggle') return [facetFilter(filter.facet.attribute, 'true')];

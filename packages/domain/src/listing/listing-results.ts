@@ -1,23 +1,22 @@
-/** What a search answers, as far as facets are read from it. */
+/** The part of a search response that facets need. */
 export type FacetAnswer = {
   readonly nbHits: number;
   readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly facets_stats?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
 };
 
-/** Answers to `ListingRequests`. */
+/** Responses to `ListingRequests`. */
 export type ListingResults = {
   readonly main: FacetAnswer;
   readonly whole: FacetAnswer;
   readonly withoutOwn: ReadonlyMap<string, FacetAnswer>;
 };
 
-/** Where a facet's own values are to be read: a choice in it must not hide the others. */
+/** The response with a facet's own values: without its own filter, where it has one. */
 export function answerFor(results: ListingResults, attribute: string): FacetAnswer {
   return results.withoutOwn.get(attribute) ?? results.main;
 }
 
-/** Values and counts of a facet. */
 export function facetCounts(results: ListingResults, attribute: string): Readonly<Record<string, number>> {
   return answerFor(results, attribute).facets?.[attribute] ?? {};
 }

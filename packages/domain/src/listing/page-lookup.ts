@@ -1,6 +1,6 @@
 import type { Failed, Outcome } from '../results/outcome.ts';
 
-/** Within the shop, or out of it. */
+/** Within the shop, or to another site. */
 export type RedirectKind = 'internal' | 'external';
 
 export type PageLookup<T> =
@@ -9,7 +9,7 @@ export type PageLookup<T> =
   | { readonly status: 'NOT_FOUND' }
   | Pick<Failed, 'status' | 'code'>;
 
-/** What looking up a category, an article or any page came to [D-4-01 D-4-02 D-4-03 D-4-04 D-4-05 D-4-06 D-4-07]. */
+/** The result of looking up a category, an article or any page [D-4-01 D-4-02 D-4-03 D-4-04 D-4-05 D-4-06 D-4-07]. */
 export function readPageLookup<T, C extends string>(outcome: Outcome<T, C>): PageLookup<T> {
   if (outcome.status === 'SUCCESS') return outcome;
   if (outcome.status === 'ERROR') return { status: 'ERROR', code: outcome.code };

@@ -1,7 +1,7 @@
 type SearchResultFault = { readonly message: string; readonly status: number };
 type FaultyResult = { readonly error: SearchResultFault };
 
-/** One request of several could not be answered. */
+/** One of several search requests failed. */
 export class SearchResultError extends Error {
   readonly status: number;
   constructor({ message, status }: SearchResultFault) {
@@ -11,7 +11,7 @@ export class SearchResultError extends Error {
   }
 }
 
-/** A result that is an error is thrown: nobody mistakes it for an empty one [D-8-14]. */
+/** Throws an error result, so that it cannot pass for an empty one [D-8-14]. */
 export function parseSearchResult<R extends object>(result: R): Exclude<R, FaultyResult> {
   if (isFaulty(result)) throw new SearchResultError(result.error);
   return result as Exclude<R, FaultyResult>;

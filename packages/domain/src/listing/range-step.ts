@@ -1,6 +1,6 @@
 const STEPS = [1, 0.5, 0.1] as const;
 
-/** The largest step that meets every value there is: whole numbers, halves, or tenths. */
+/** The largest slider step that hits every value: 1, 0.5 or 0.1. */
 export function rangeStep(values: readonly number[]): number {
   const meetsAll = (step: number) => values.every((value) => isWhole(value / step));
   return STEPS.find(meetsAll) ?? STEPS[STEPS.length - 1] ?? 1;

@@ -2,7 +2,7 @@ import type { AttributeType, Family, FamilyGroup } from '../catalogue/entities.t
 import type { FacetGroup, FacetOption, FamilyFacets } from './facet-result.ts';
 import { answerFor, facetCounts, type ListingResults } from './listing-results.ts';
 
-/** What the attributes of a listing's families hold. Families that share an attribute share its counts [D-3-20 D-3-21]. */
+/** The facet values of a listing's families. Families that share an attribute share its counts [D-3-20 D-3-21]. */
 export function readFamilyFacets(results: ListingResults, families: readonly Family[]): FamilyFacets[] {
   return families.map(({ code, name, groups }) => ({
     code,
@@ -36,13 +36,13 @@ export function readOptions(results: ListingResults, attribute: string): FacetOp
 
 export type Span = { readonly min: number; readonly max: number };
 
-/** Rounded to one decimal, the smallest down and the largest up, so that nothing falls outside [D-9-23]. */
+/** Rounded outwards to one decimal, so that no value falls outside [D-9-23]. */
 export function readRange(results: ListingResults, attribute: string): Span | undefined {
   const stats = answerFor(results, attribute).facets_stats?.[attribute];
   return stats && { min: roundOut(stats.min, Math.floor), max: roundOut(stats.max, Math.ceil) };
 }
 
-/** Without what arithmetic adds in the last place: 2.3 × 10 is 23, not a little less. */
+/** Avoids floating-point errors: 2.3 × 10 must be 23, not slightly less. */
 function roundOut(value: number, round: (x: number) => number): number {
   return round(Number((value * 10).toFixed(6))) / 10;
 }

@@ -5,7 +5,7 @@ import { FRIDGES, KETTLES } from './testing/sample-families.ts';
 
 const read = (query: string) => readListingAddress(addressParams(query), [FRIDGES, KETTLES]);
 
-/** A filter in short: the parameter and what is chosen. */
+/** A filter in short form: its parameter and what is chosen. */
 function brief(filter: ChosenFilter): unknown {
   if (filter.kind === 'range') return [filter.facet.minParam, filter.from, filter.to];
   return filter.kind === 'options'

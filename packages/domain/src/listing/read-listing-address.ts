@@ -13,7 +13,7 @@ import { LISTING } from './listing-constants.ts';
 import { readSort } from './sorts.ts';
 import { STANDARD_FACETS, TYPE_FACET } from './standard-facets.ts';
 
-/** The query of an address: what `URLSearchParams` offers of it. */
+/** A URL's query: the part of `URLSearchParams` used here. */
 export type AddressParams = {
   get(name: string): string | null;
   getAll(name: string): readonly string[];
@@ -22,7 +22,7 @@ export type AddressParams = {
 
 export type FilterParam = { readonly param: string; readonly value: string };
 
-/** A value as the index holds it, and each way in which the address writes it. */
+/** A value in the index, and each spelling of it in the URL. */
 export type ChosenValue = { readonly stored: string; readonly written: readonly [string, ...string[]] };
 
 export type ChosenFilter =
@@ -32,12 +32,12 @@ export type ChosenFilter =
       readonly facet: RangeFacet;
       readonly from: number | null;
       readonly to: number | null;
-      /** The parameters as they were written. */
+      /** The parameters as written in the URL. */
       readonly written: readonly FilterParam[];
     }
   | { readonly kind: 'toggle'; readonly facet: ToggleFacet };
 
-/** Everything about a listing that its address holds. */
+/** The listing state in its URL. */
 export type ListingAddress = {
   readonly q: string;
   readonly sort: ListingSort;
@@ -45,7 +45,7 @@ export type ListingAddress = {
   readonly filters: readonly ChosenFilter[];
 };
 
-/** Reads page, q, sort and filters; what makes no sense is as if it was not there [D-9-02]. */
+/** Reads page, q, sort and filters; ignores anything invalid [D-9-02]. */
 export function readListingAddress(
   params: AddressParams,
   families: readonly Family[],
@@ -62,7 +62,7 @@ export function readListingAddress(
   };
 }
 
-/** The words of a search: cut to a length, but never through a character. Signs alone are no words. */
+/** The search query, truncated without splitting a character. Empty when it has symbols only. */
 export function readWords(text: string): string {
   const words = text
     .trim()
@@ -94,7 +94,7 @@ function readFilter(
   }
 }
 
-/** One value or a list; duplicates and empties are dropped, letters of either case are the same [D-5-05 D-5-06]. */
+/** One value or a list; drops duplicates and empties, ignoring case [D-5-05 D-5-06]. */
 function readValues(texts: readonly string[]): ChosenValue[] {
   const byFolded = new Map<string, ChosenValue>();
   for (const text of texts) {
@@ -107,14 +107,14 @@ function readValues(texts: readonly string[]): ChosenValue[] {
   return [...byFolded.values()];
 }
 
-/** A type is known by its family's code; one that no family has is no choice. */
+/** Maps a type to its family by code; an unknown code is ignored. */
 function known(facet: OptionsFacet, value: ChosenValue, families: readonly Family[]): ChosenValue[] {
   if (facet !== TYPE_FACET) return [value];
   const family = families.find(({ code }) => code.toLowerCase() === value.stored.toLowerCase());
   return family ? [{ ...value, stored: toFamilyComposite(family) }] : [];
 }
 
-/** What is not a number is ignored [D-5-04]; ends in the wrong order are meant the other way round. */
+/** Ignores anything that is not a number [D-5-04]; swaps bounds in the wrong order. */
 function readRange(params: AddressParams, facet: RangeFacet): ChosenFilter | undefined {
   const from = readNumber(params.get(facet.minParam));
   const to = readNumber(params.get(facet.maxParam));
@@ -128,7 +128,7 @@ function readNumber(text: string | null): number | null {
   return text !== null && /^-?\d{1,12}(\.\d{1,6})?$/.test(text.trim()) ? Number(text) : null;
 }
 
-/** The parameters behind a filter: what an address would lose without it. */
+/** The URL parameters of a filter, to remove it. */
 export function filterParams(filter: ChosenFilter): readonly FilterParam[] {
   switch (filter.kind) {
     case 'options':

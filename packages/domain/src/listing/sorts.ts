@@ -1,18 +1,21 @@
-import type { ListingSort } from '../search/index-names.ts';
+import { LISTING_SORTS, type ListingSort } from '../search/index-names.ts';
 
-/** The ways a listing can be sorted, in their order; the first is meant when the address says nothing [D-9-03 D-9-04 D-9-05 D-9-06 D-9-07 D-9-08]. */
-export const SORTS = [
-  { value: 'recommended', label: 'Recommended' },
-  { value: 'name-asc', label: 'Name A to Z' },
-  { value: 'name-desc', label: 'Name Z to A' },
-  { value: 'price-asc', label: 'Price lowest' },
-  { value: 'price-desc', label: 'Price highest' },
-  { value: 'newest', label: 'Newest' },
-] as const satisfies readonly { value: ListingSort; label: string }[];
+const LABELS: Readonly<Record<ListingSort, string>> = {
+  recommended: 'Recommended',
+  'name-asc': 'Name A to Z',
+  'name-desc': 'Name Z to A',
+  'price-asc': 'Price lowest',
+  'price-desc': 'Price highest',
+  newest: 'Newest',
+};
 
-export const DEFAULT_SORT: ListingSort = SORTS[0].value;
+/** The sort options in display order [D-9-03 D-9-04 D-9-05 D-9-06 D-9-07 D-9-08]. */
+export const SORTS = LISTING_SORTS.map((value) => ({ value, label: LABELS[value] }));
 
-/** What an address calls a sort; anything else is the default. */
+/** The sort when the URL has none. */
+export const DEFAULT_SORT: ListingSort = 'recommended';
+
+/** The sort in a URL; anything unknown is the default. */
 export function readSort(text: string | null): ListingSort {
-  return SORTS.find(({ value }) => value === text)?.value ?? DEFAULT_SORT;
+  return LISTING_SORTS.find((value) => value === text) ?? DEFAULT_SORT;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paramsOf } from './facet-definition.ts';
-import { rangeUnit } from './facet-words.ts';
+import { rangeUnit } from './facet-labels.ts';
 import { PRICE_FACET, PRICE_STEP, STANDARD_FACETS } from './standard-facets.ts';
 
 const facetAt = (param: string) => STANDARD_FACETS.find((facet) => paramsOf(facet).includes(param));

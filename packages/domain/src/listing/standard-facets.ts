@@ -4,10 +4,10 @@ const own = { expanded: true, source: null, familyName: null } as const;
 const options = { ...own, kind: 'options', disjunctive: true, search: null } as const;
 const toggle = { ...own, kind: 'toggle' } as const;
 
-/** Values are codes of families in the address, `name##code` in the index [D-9-10]. */
+/** Values are family codes in the URL, `name##code` in the index [D-9-10]. */
 export const TYPE_FACET: OptionsFacet = { ...options, param: 'type', attribute: 'familyComposite', heading: 'Type' };
 
-/** Values are ids of categories [D-9-11]. */
+/** Values are category ids [D-9-11]. */
 export const CATEGORY_FACET: OptionsFacet = {
   ...options,
   param: 'category',
@@ -48,7 +48,7 @@ export const CLEARANCE_FACET: ToggleFacet = {
   heading: 'Clearance',
 };
 
-/** Badges that hold at this moment, by their titles [D-9-19]. */
+/** Titles of active badges [D-9-19]. */
 export const FEATURED_FACET: OptionsFacet = {
   ...options,
   param: 'featured',
@@ -57,7 +57,7 @@ export const FEATURED_FACET: OptionsFacet = {
   expanded: false,
 };
 
-/** Where the menu leads to. */
+/** Linked from the menu. */
 export const HOT_FACET: ToggleFacet = {
   ...toggle,
   param: 'hot',
@@ -71,9 +71,9 @@ export const NEW_FACET: ToggleFacet = {
   heading: 'New arrivals',
 };
 
-/** What stands before a family's own facets, and what stands after them, in order of display. */
+/** Facets before and after the families' own, in display order. */
 export const LEADING_FACETS = [TYPE_FACET, CATEGORY_FACET, PRICE_FACET, BRAND_FACET] as const;
 export const CLOSING_FACETS = [IN_STOCK_FACET, SALE_FACET, CLEARANCE_FACET, FEATURED_FACET] as const;
-/** Only there while an address asks for them: they are taken away by their pills. */
+/** Shown only as pills, while the URL uses them. */
 export const HIDDEN_FACETS = [HOT_FACET, NEW_FACET] as const;
 export const STANDARD_FACETS = [...LEADING_FACETS, ...CLOSING_FACETS, ...HIDDEN_FACETS] as const;

@@ -4,7 +4,7 @@ import type { ListingRequest } from './listing-requests.ts';
 import { facetFilter, type ListingScope, visibilityFilter } from './listing-scope.ts';
 import { CATEGORY_FACET } from './standard-facets.ts';
 
-/** Asks in which categories the products of a category, of a brand, or of both stand [D-7-10]. */
+/** Finds the categories of a category's or brand's products, or both [D-7-10]. */
 export function subCategoriesRequest(scope: ListingScope): ListingRequest {
   const { categoryId, brandId } = scope;
   return {

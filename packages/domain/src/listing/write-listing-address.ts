@@ -9,7 +9,7 @@ export type WrittenAddress = {
   readonly filters?: readonly FilterParam[];
 };
 
-/** In the encoding of a form, so that a link and a form lead to the same address. */
+/** Form encoding, so that links and forms produce the same URL. */
 const encode = (text: string): string =>
   encodeURIComponent(text.toWellFormed())
     .replace(/%20/g, '+')
@@ -18,8 +18,8 @@ const encode = (text: string): string =>
 const written = ({ param, value }: FilterParam): string => `${encode(param)}=${encode(value)}`;
 
 /**
- * A listing's address as a query, without what goes without saying [D-9-02 D-9-03].
- * The same listing always has the same address, whatever was chosen first: a page is kept once.
+ * A listing's query string, without defaults [D-9-02 D-9-03]. Parameters are sorted, so that the same listing has one
+ * URL and is cached once.
  */
 export function writeListingAddress({ q = '', sort = DEFAULT_SORT, page = 1, filters = [] }: WrittenAddress): string {
   const parts = [

@@ -13,17 +13,18 @@ export function toCents(value: number): Cents {
   return value;
 }
 
-/** Dollars as records and calls carry them, to cents: the one place where money is rounded. */
+/** Converts dollars from records and calls to cents: the only place where money is rounded. */
 export function centsOf(dollars: number): Cents {
-  // nearly always whole cents, which come back as the same dollars
+  // the usual case: whole cents, which convert back to the same dollars
   const whole = Math.round(dollars * 100);
   if (whole / 100 === dollars) return toCents(whole + 0);
-  // through decimal text, so that 1.005 is half a cent up and not 1.00499…; what is written as 5e-17 is no such amount
+  // shift the decimal point in text, so that 1.005 rounds up despite being stored as 1.00499…; exponent notation needs
+  // no such care
   const text = String(dollars);
   return toCents(text.includes('e') ? whole + 0 : Math.round(Number(`${text}e2`)));
 }
 
-/** Cents to the dollars that records and calls carry. */
+/** Converts cents to dollars for records and calls. */
 export function dollarsOf(amount: Cents): number {
   return amount / 100;
 }

@@ -15,7 +15,7 @@ describe('splitCents', () => {
     [7, [0, 7, 0], [0, 7, 0]],
     [1, [0, 1], [0, 1]],
     [10, [2, 3, 2], [3, 4, 3]],
-    // more than a number can multiply exactly
+    // the product exceeds the safe integers
     [9007199254740559, [9, 2, 3], [5790342378047502, 1286742750677223, 1930114126015834]],
     [9007199254740563, [1, 1, 9], [818836295885506, 818836295885506, 7369526662969551]],
   ])('splits %d over %j as %j', (amount, weights, parts) => {

@@ -1,9 +1,9 @@
 import { type Cents, toCents } from './cents.ts';
 
 /**
- * Splits an amount over parts by weight, to the last cent: whole cents by weight first, then one more for those that
- * lost most by rounding down, the earlier part first. The parts add up to the amount, and none is above its weight when
- * the amount is not above their sum.
+ * Splits an amount by weight, exact to the cent (largest remainder): whole cents first, then one more for the largest
+ * remainders, earlier parts first. The parts sum to the amount, and none exceeds its weight unless the amount exceeds
+ * their sum.
  */
 export function splitCents(amount: Cents, weights: readonly number[]): Cents[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -20,11 +20,11 @@ export function splitCents(amount: Cents, weights: readonly number[]): Cents[] {
   return shares.map(({ index, whole }) => toCents(whole + (extra.has(index) ? 1 : 0)));
 }
 
-/** A part in whole cents, and what of the product of amount and weight it lost by rounding down. */
+/** A part in whole cents, and its remainder. */
 function shareOf(amount: number, weight: number, total: number): { readonly whole: number; readonly lost: number } {
   const product = amount * weight;
   if (Number.isSafeInteger(product)) return { whole: Math.floor(product / total), lost: product % total };
-  // a product of two amounts may pass what a number holds exactly
+  // the product can exceed the safe integers
   const exact = BigInt(amount) * BigInt(weight);
   return { whole: Number(exact / BigInt(total)), lost: Number(exact % BigInt(total)) };
 }

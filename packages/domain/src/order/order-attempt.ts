@@ -1,3 +1,4 @@
+import type { OrderParts } from './order-request-of.ts';
 import type { PlaceOrderRequest } from './place-order-request.ts';
 import { providerEntries } from './place-order-request.ts';
 
@@ -17,6 +18,25 @@ export function attemptFor(open: OrderAttempt | null, request: PlaceOrderRequest
 
 const wordsOf = (request: PlaceOrderRequest): string =>
   JSON.stringify(request, (name, value: unknown) => (FLEETING.includes(name) ? undefined : value));
+
+/**
+ * What is ordered, for whom and how it gets there, without how it is paid: the same words are the same order, and may be
+ * paid where the shopper left.
+ */
+export function orderContent(parts: Omit<OrderParts, 'totalCents' | 'vouchers' | 'analytics' | 'promotions'>): string {
+  const { lines, promoCodes, contact, delivery, billing, methodCode, storeId, day, window, driverNote, services } =
+    parts;
+  const goods = lines.map(({ productId, variantId, qty, warrantyId, giftcard }) => [
+    productId,
+    variantId,
+    qty,
+    warrantyId,
+    giftcard,
+  ]);
+  const wishes = services.map(({ productId, code }) => [productId, code]);
+  const way = [methodCode, storeId, day, window, driverNote.trim(), wishes];
+  return JSON.stringify([goods, promoCodes, contact, delivery, billing, ...way]);
+}
 
 /** The provider's name for how an attempt is paid; null: it needs none. */
 export const providerTypeOf = ({ request }: Pick<OrderAttempt, 'request'>): string | null =>

@@ -1,9 +1,10 @@
 import type { CartFacts } from '../cart/cart-facts.ts';
 import type { CartOffers, QuotedProduct } from '../cart/quote-cart.ts';
+import type { ArrivalDays } from '../delivery/arrive-after.ts';
 import type { DeliveryBooking } from '../delivery/delivery-booking.ts';
 import type { Cents } from '../money/cents.ts';
 import type { OrderStore } from './order.ts';
-import type { ShelfUnits } from './shelf-demand.ts';
+import type { StoreUnits } from './store-stock-demand.ts';
 
 /** What an order calls a product, long after the product is gone. */
 export type LineName = {
@@ -24,8 +25,10 @@ export type OrderFacts = Omit<CartFacts, 'products'> & {
   readonly store: OrderStore | null;
   /** The place on the chosen day; null: none was chosen, or it cannot be had. */
   readonly booking: DeliveryBooking | null;
+  /** When an order for which no day was chosen arrives or can be collected; null: nobody can say. */
+  readonly promise: ArrivalDays | null;
   /** What that store has of what is ordered. */
-  readonly shelf: readonly ShelfUnits[];
+  readonly storeStock: readonly StoreUnits[];
   /** What can be had of each voucher whose PIN was right, by code. */
   readonly balances: ReadonlyMap<string, Cents>;
   /** The number that the order will have. */

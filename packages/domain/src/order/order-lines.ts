@@ -2,8 +2,8 @@ import type { CartItem, GiftCardDetails } from '../cart/cart.ts';
 import { findWarranty } from '../cart/cart-facts.ts';
 import type { CartQuote } from '../cart/quote-cart.ts';
 import { checkGiftCard } from '../gift-card/check-gift-card.ts';
-import { isGiftCardProduct, unitPriceOf } from '../gift-card/gift-card-amount.ts';
-import { centsOf, toCents } from '../money/cents.ts';
+import { isGiftCardProduct, unitCentsOf } from '../gift-card/gift-card-amount.ts';
+import { toCents } from '../money/cents.ts';
 import { splitCents } from '../money/split-cents.ts';
 import type { OrderLine } from './order.ts';
 import { giftVariant } from './order-demand.ts';
@@ -25,7 +25,7 @@ function goodsLines(items: readonly CartItem[], quote: CartQuote, facts: OrderFa
       {
         ...named(item.productId, item.variantId, facts),
         qty: item.qty,
-        unitCents: centsOf(unitPriceOf(item, product)),
+        unitCents: unitCentsOf(item, product),
         discountCents: price.discountCents,
         totalCents: toCents(price.itemsCents - price.discountCents),
         plan: plan && {
@@ -49,7 +49,7 @@ function cleanGiftCard(details: GiftCardDetails): GiftCardDetails {
 
 function giftLines({ promotions }: CartQuote, facts: OrderFacts): OrderLine[] {
   return promotions.promoItems.map((gift): OrderLine => {
-    const unitCents = centsOf(gift.price);
+    const { priceCents: unitCents } = gift;
     return {
       ...named(gift.veloxProductId, giftVariant(gift, facts.products) ?? '', facts),
       qty: gift.qty,

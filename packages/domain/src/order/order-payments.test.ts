@@ -55,14 +55,11 @@ describe('the ways to pay', () => {
     expect(plan(methods, credits)).toEqual(changed);
   });
 
-  it('name every voucher with too little on it', () => {
+  it('are refused when a voucher has too little on it, and do not say which', () => {
     const methods = [byVoucher('A', 50.01), byVoucher('B', 50), byVoucher('NONE', 0.01), byCard(0)];
     expect(plan(methods)).toEqual({
       status: 'REJECTED',
-      reasons: [
-        { code: 'VoucherInsufficientFunds', params: { voucher: 'A' } },
-        { code: 'VoucherInsufficientFunds', params: { voucher: 'NONE' } },
-      ],
+      reasons: [{ code: 'VoucherInsufficientFunds' }],
     });
   });
 });

@@ -1,10 +1,11 @@
 import type { CartQuote } from '../cart/quote-cart.ts';
 import type { PaymentType } from '../checkout/checkout.ts';
+import { isPaymentTypeOffered } from '../checkout/payment-limits.ts';
+import { paymentTypeOf } from '../checkout/payment-methods.ts';
 import { type Cents, centsOf } from '../money/cents.ts';
 import { type Rejected, rejected, type Success, success } from '../results/outcome.ts';
 import type { PlaceOrderReason } from './place-order-reason.ts';
 import { type PaymentEntry, providerEntries, voucherEntries } from './place-order-request.ts';
-import { isOffered, paymentTypeOf } from './provider-payment.ts';
 
 export type VoucherUse = { readonly code: string; readonly cents: Cents };
 /** What the provider is asked for; with what, is in the request alone, and never kept. */
@@ -27,11 +28,8 @@ export function planPayments(
 ): Success<OrderPaymentPlan> | Rejected<PlaceOrderReason> {
   const asked = voucherEntries(methods).map(({ code, amount }) => ({ code, cents: centsOf(amount) }));
   const short = asked.filter(({ code, cents }) => cents > (balances.get(code) ?? 0));
-  if (short.length > 0) {
-    return rejected(
-      ...short.map(({ code }) => ({ code: 'VoucherInsufficientFunds' as const, params: { voucher: code } })),
-    );
-  }
+  // not said which: it would tell a guesser whose PIN was right
+  if (short.length > 0) return rejected({ code: 'VoucherInsufficientFunds' });
   const used = new Map(credits.map(({ id, cents }) => [id, cents]));
   const [provider, ...others] = providerEntries(methods);
   const isExact =
@@ -43,6 +41,7 @@ export function planPayments(
   const vouchers = [...asked].sort((a, b) => (a.code < b.code ? -1 : 1));
   if (!provider || leftToPayCents === 0) return success({ vouchers, provider: null });
   const type = paymentTypeOf(provider.data.paymentMethod.type);
-  if (!type || !isOffered(type, totals.totalCents)) return rejected({ code: 'PaymentMethodUnavailable' });
+  const amount = { orderTotalCents: totals.totalCents, outstandingCents: leftToPayCents };
+  if (!type || !isPaymentTypeOffered(type, amount)) return rejected({ code: 'PaymentMethodUnavailable' });
   return success({ vouchers, provider: { type, cents: leftToPayCents } });
 }

@@ -40,6 +40,8 @@ const parts = (change: Partial<OrderParts> = {}): OrderParts => ({
   day: null,
   window: null,
   isTypedAddress: false,
+  driverNote: '',
+  services: [],
   totalCents: toCents(399_500),
   vouchers: [],
   analytics: { clientId: '12.34', utmSource: 'mail' },
@@ -114,5 +116,17 @@ describe('orderRequestOf', () => {
       { methodCode: 'adyenGivex', amount: 3995, code: 'A', pin: '1' },
       { methodCode: 'noPayment', amount: 0 },
     ]);
+  });
+
+  it('tells the driver and the crew what to do, if they come at all', () => {
+    const wishes = {
+      driverNote: ' Ring the side bell. ',
+      services: [{ productId: 'fridge', code: 'REMOVAL' as const }],
+    };
+    expect(orderRequestOf(parts(wishes), card).extra).toEqual({
+      driverNote: 'Ring the side bell.',
+      services: [{ productId: 'fridge', code: 'REMOVAL' }],
+    });
+    expect(orderRequestOf(parts({ ...wishes, methodCode: 'storePickup', storeId: '7' }), card).extra).toEqual({});
   });
 });

@@ -2,6 +2,7 @@ import type { CartLine } from '../cart/cart.ts';
 import { toRequestItems } from '../cart/request-items.ts';
 import type { AppliedPromotion, CheckoutContact, EnteredAddress, Voucher } from '../checkout/checkout.ts';
 import { paymentEntries } from '../checkout/payment-entries.ts';
+import { hasCrew, type ServiceWish } from '../delivery/on-site-services.ts';
 import { isPickupCode, isScheduledCode } from '../delivery/shipping-methods.ts';
 import { internalError } from '../errors/internal-error.ts';
 import type { Cents } from '../money/cents.ts';
@@ -25,6 +26,8 @@ export type OrderParts = {
   /** '10:00-12:00' of that day. */
   readonly window: string | null;
   readonly isTypedAddress: boolean;
+  readonly driverNote: string;
+  readonly services: readonly ServiceWish[];
   readonly totalCents: Cents;
   readonly vouchers: readonly Voucher[];
   readonly analytics: OrderAnalytics | null;
@@ -66,11 +69,15 @@ export function orderRequestOf(parts: OrderParts, provider: ProviderData | null)
 const storeOf = ({ storeId }: OrderParts, methodCode: string): string =>
   isPickupCode(methodCode) && storeId !== null ? storeId : '';
 
-function extraOf({ day, window, isTypedAddress }: OrderParts, methodCode: string): PlaceOrderRequest['extra'] {
+function extraOf(parts: OrderParts, methodCode: string): PlaceOrderRequest['extra'] {
+  const { day, window, isTypedAddress } = parts;
   const isPicked = isScheduledCode(methodCode) && day !== null;
+  const [note, services] = hasCrew(methodCode) ? [parts.driverNote.trim(), parts.services] : ['', []];
   return {
     ...(isPicked && { shippingDate: day }),
     ...(isPicked && window !== null && { shippingWindow: window }),
     ...(isTypedAddress && { manuallyEnteredAddress: true }),
+    ...(note !== '' && { driverNote: note }),
+    ...(services.length > 0 && { services: services.map(({ productId, code }) => ({ productId, code })) }),
   };
 }

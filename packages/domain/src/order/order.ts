@@ -1,5 +1,7 @@
 import type { GiftCardDetails } from '../cart/cart.ts';
 import type { CheckoutContact, EnteredAddress, PaymentType } from '../checkout/checkout.ts';
+import type { OnSiteServiceCode } from '../delivery/on-site-services.ts';
+import type { OrderRefund, OrderReturn } from './order-refund.ts';
 import type { PlaceOrderRequest } from './place-order-request.ts';
 
 /** Where an order is. PENDING: its payment is not sure yet. */
@@ -62,9 +64,27 @@ type Agreed = {
   /** yyyy-mm-dd; null: no day is agreed. */
   readonly day: string | null;
   readonly rangeEnd: string | null;
+  /** '10:00-12:00' of that day; absent: any time. */
+  readonly window?: string;
+};
+export type OrderService = {
+  readonly code: OnSiteServiceCode;
+  readonly productId: string;
+  /** Of the product. */
+  readonly name: string;
+  readonly amountCents: number;
 };
 export type OrderShipping =
-  | (Agreed & { readonly type: 'DELIVERY'; readonly address: EnteredAddress; readonly note: string })
+  | (Agreed & {
+      readonly type: 'DELIVERY';
+      readonly address: EnteredAddress;
+      /** For the driver; may be empty. */
+      readonly note: string;
+      /** What the crew does at the door; absent: nothing. Its cost is part of the order's shipping. */
+      readonly services?: readonly OrderService[];
+      /** The chosen day that was paid for, when the day was changed since. */
+      readonly paidDay?: string;
+    })
   | (Agreed & { readonly type: 'STORE_PICKUP'; readonly store: OrderStore })
   /** Nothing but digital gift cards. */
   | (Agreed & { readonly type: 'EMAIL' });
@@ -94,6 +114,8 @@ export type Order = {
   readonly number: string;
   readonly placedAt: number;
   readonly status: OrderStatus;
+  /** PENDING: by when its payment is sure, or the order is given up. */
+  readonly settlesBy?: number;
   /** Oldest first. */
   readonly history: readonly OrderEvent[];
   readonly contact: CheckoutContact;
@@ -104,6 +126,10 @@ export type Order = {
   readonly promoCodes: readonly string[];
   readonly totals: OrderTotals;
   readonly payments: readonly OrderPayment[];
+  /** What went back, oldest first; without it, nothing did. */
+  readonly refunds?: readonly OrderRefund[];
+  /** What the shopper wanted to send back, oldest first. */
+  readonly returns?: readonly OrderReturn[];
   /** Orders from elsewhere lack it. */
   readonly carried?: CarriedByOrder;
 };
@@ -121,4 +147,6 @@ export type OrderSummary = Pick<Order, 'number' | 'placedAt' | 'status'> & {
   /** A repair plan was bought with something. */
   readonly hasPlan: boolean;
   readonly day: string | null;
+  /** The last of the days on which it may arrive; null or absent: there is one day. */
+  readonly dayEnd?: string | null;
 };

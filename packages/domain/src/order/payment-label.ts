@@ -1,6 +1,6 @@
 import type { PaymentType } from '../checkout/checkout.ts';
+import { PAYMENT_METHODS } from '../checkout/payment-methods.ts';
 import type { OrderPayment } from './order.ts';
-import { PAYMENT_LABELS } from './provider-payment.ts';
 
 /** What a shopper knows a card by, as the provider tells it: never more of its number than the end. */
 export type PaidCard = {
@@ -23,7 +23,7 @@ const BRANDS: readonly (readonly [string, string])[] = [
 ];
 
 const brandName = (brand: string | null): string =>
-  BRANDS.find(([code]) => brand?.startsWith(code))?.[1] ?? PAYMENT_LABELS.ADYEN_CREDIT_CARD;
+  BRANDS.find(([code]) => brand?.startsWith(code))?.[1] ?? PAYMENT_METHODS.ADYEN_CREDIT_CARD.label;
 
 const ending = (name: string, number: string | null): string => {
   const end = number?.slice(-4) ?? '';
@@ -34,10 +34,10 @@ const ending = (name: string, number: string | null): string => {
 export function paymentLabel(type: PaymentType, card: PaidCard | null): string {
   if (type === 'ADYEN_CREDIT_CARD') return ending(brandName(card?.brand ?? null), card?.lastFour ?? null);
   if (type === 'ADYEN_GIFT_CARD') return giftCardLabel(card?.lastFour ?? null);
-  return PAYMENT_LABELS[type];
+  return PAYMENT_METHODS[type].label;
 }
 
-export const giftCardLabel = (code: string | null): string => ending(PAYMENT_LABELS.ADYEN_GIFT_CARD, code);
+export const giftCardLabel = (code: string | null): string => ending(PAYMENT_METHODS.ADYEN_GIFT_CARD.label, code);
 
 /** The payments of an order, once it is known which card was used. */
 export const withPaidCard = (payments: readonly OrderPayment[], card: PaidCard | null): readonly OrderPayment[] =>

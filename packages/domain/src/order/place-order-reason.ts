@@ -10,6 +10,8 @@ export const PLACE_ORDER_REASONS = [
   'PAYMENT_CANCELLED',
   /** A check by the bank was not passed. */
   'PAYMENT_ADDITIONAL_ACTION_FAILED',
+  /** What came back from the provider's page is garbled, or of another payment. The order is as it was. */
+  'PaymentDetailsInvalid',
   'PaymentMethodUnavailable',
   'ShippingMethodUnavailable',
   'CartInvalid',
@@ -19,8 +21,14 @@ export const PLACE_ORDER_REASONS = [
   'ORDER_NOT_FOUND',
   /** The same key came with another order. */
   'IdempotencyKeyReused',
+  /** The attempt that this one was to replace has become an order. */
+  'OrderAlreadyPlaced',
 ] as const;
 export type PlaceOrderReason = (typeof PLACE_ORDER_REASONS)[number];
+
+/** What a shopper can mend about a payment that was refused; `params.cause` of a refusal, where the provider says it. */
+export const DECLINE_CAUSES = ['CARD_EXPIRED', 'CODE_INVALID', 'CARD_INVALID', 'INSUFFICIENT_FUNDS'] as const;
+export type DeclineCause = (typeof DECLINE_CAUSES)[number];
 
 /** What the service says when it took an order in [C-7-32]. */
 export type PlacedAnswer = {

@@ -1,5 +1,6 @@
 import type { RequestItem } from '../cart/request-items.ts';
 import type { EnteredAddress } from '../checkout/checkout.ts';
+import type { ServiceWish } from '../delivery/on-site-services.ts';
 
 /** How each part of an order travels as `methodCode` [C-7-29 C-7-30 C-7-38 C-9-34]. */
 export const PAYMENT_METHOD_CODES = { provider: 'adyen', voucher: 'adyenGivex', none: 'noPayment' } as const;
@@ -72,6 +73,10 @@ export type PlaceOrderRequest = {
     /** Of the two hours that were picked: '10:00-12:00'. */
     readonly shippingWindow?: string;
     readonly manuallyEnteredAddress?: boolean;
+    /** One line for whoever brings it. */
+    readonly driverNote?: string;
+    /** What the crew is to do at the door. */
+    readonly services?: readonly ServiceWish[];
   };
 };
 

@@ -1,5 +1,11 @@
 import type { Outcome, Reason } from '../results/outcome.ts';
-import { PLACE_ORDER_REASONS, type PlacedAnswer, type PlaceOrderReason } from './place-order-reason.ts';
+import {
+  DECLINE_CAUSES,
+  type DeclineCause,
+  PLACE_ORDER_REASONS,
+  type PlacedAnswer,
+  type PlaceOrderReason,
+} from './place-order-reason.ts';
 import { type PlaceOrderResult, resultOfAnswer, resultOfErrorCode } from './place-order-result.ts';
 
 /** Why an order is not placed, for who tells the shopper. */
@@ -41,7 +47,13 @@ function codeOf(reason: Reason<string> | undefined): PlaceProblemCode {
 
 /** Whether an attempt is over: it was answered, and its key is not to be used again. */
 export const isAttemptOver = ({ result, problem }: PlacingOutcome): boolean =>
-  result.status !== 'ADYEN_ACTION_REQUIRED' && problem?.code !== 'NO_ANSWER';
+  result.status !== 'ADYEN_ACTION_REQUIRED' && !(problem && LEAVES_OPEN.includes(problem.code));
+
+const LEAVES_OPEN: readonly PlaceProblemCode[] = ['NO_ANSWER', 'PaymentDetailsInvalid'];
+
+/** What the shopper can mend about a payment that was refused, where the provider said it. */
+export const declineCause = ({ reasons }: PlaceProblem): DeclineCause | null =>
+  DECLINE_CAUSES.find((cause) => reasons.some(({ params }) => params?.cause === cause)) ?? null;
 
 /** The variants that there are too few of, with how many there are, as a refusal for want of stock says it. */
 export function shortVariants({ reasons }: PlaceProblem): readonly { variantId: string; stockQty: number }[] {

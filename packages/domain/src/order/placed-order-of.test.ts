@@ -31,6 +31,8 @@ const parts: OrderParts = {
   day: null,
   window: null,
   isTypedAddress: false,
+  driverNote: '',
+  services: [],
   totalCents: toCents(100),
   vouchers: [{ code: 'A', pin: '1234', expires: '2030-01-01', amountRemaining: 20 }],
   analytics: null,

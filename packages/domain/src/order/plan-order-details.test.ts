@@ -118,6 +118,57 @@ describe('an order keeps', () => {
   });
 });
 
+describe('what the crew does at the door', () => {
+  const fitted = quoted('oven', {
+    services: [
+      { code: 'REMOVAL', price: 0, detail: '' },
+      { code: 'INSTALLATION', price: 189, detail: '' },
+    ],
+  });
+  const free = promotionOf({
+    id: 'free',
+    lane: 'shipping',
+    effects: [{ type: 'shipping', cut: { kind: 'percent', percent: 100 } }],
+  });
+  const facts = (promotions: readonly Promotion[] = []) =>
+    placingFacts(quoteInput([], [fitted, quoted('kettle')], { promotions }));
+  const services = [
+    { productId: 'oven', code: 'REMOVAL' as const },
+    { productId: 'oven', code: 'INSTALLATION' as const },
+  ];
+  const asking = (dollars: number, cart = {}) => ({
+    ...placing([wanted('oven')], { ...paying(byCard(dollars)), ...cart }),
+    extra: { services, driverNote: 'Ring twice.' },
+  });
+
+  it('is kept with the order and paid with it, GST included', () => {
+    const order = orderOf(asking(299), facts());
+    expect(order.shipping).toMatchObject({
+      note: 'Ring twice.',
+      services: [
+        { code: 'REMOVAL', productId: 'oven', amountCents: 0 },
+        { code: 'INSTALLATION', productId: 'oven', amountCents: 18_900 },
+      ],
+    });
+    expect(order.totals).toMatchObject({ shippingCents: 19_900, totalCents: 29_900, gstCents: 2718 });
+  });
+
+  it('costs what it costs when delivery is free', () => {
+    const order = orderOf(asking(289, shown(free)), facts([free]));
+    expect(order.totals).toMatchObject({ shippingCents: 18_900, totalCents: 28_900 });
+  });
+
+  it('is refused for what does not have it, and costs nothing where nobody comes', () => {
+    const kettleToo = { ...asking(110), cart: placing([kettle], paying(byCard(110))).cart };
+    expect(planOrder(kettleToo, facts())).toMatchObject({
+      status: 'REJECTED',
+      reasons: [{ code: 'ShippingMethodUnavailable', field: 'extra.services' }],
+    });
+    const collected = asking(100, { shipping: { methodCode: 'storePickup', clickCollectStoreId: 'erp-7' } });
+    expect(orderOf(collected, facts()).totals.totalCents).toBe(10_000);
+  });
+});
+
 it('a gift card that says nobody to go to is not sold, and named once [C-5-21]', () => {
   const ordered = (giftcard: typeof SAMPLE_GIFT) =>
     planOrder(

@@ -119,6 +119,13 @@ describe('an order that is all right', () => {
     });
   });
 
+  it('carries the days on which a delivery without a chosen day is promised', () => {
+    const promised = (earliest: string, latest: string) =>
+      planned(placing(kettle, paying(byCard(110))), factsWith([], { promise: { earliest, latest } })).order.shipping;
+    expect(promised('2026-11-17', '2026-11-20')).toMatchObject({ day: '2026-11-17', rangeEnd: '2026-11-20' });
+    expect(promised('2026-11-17', '2026-11-17')).toMatchObject({ day: '2026-11-17', rangeEnd: null });
+  });
+
   it('is not placed for a day that cannot be had', () => {
     const shipping = { methodCode: 'storePickupScheduled', clickCollectStoreId: 'erp-7' };
     const request = placing(kettle, { ...paying(byCard(100)), shipping }, { shippingDate: '2026-11-20' });
@@ -214,7 +221,7 @@ describe('an order that is not placed', () => {
       placing(kettle, paying(byVoucher('CARD1111', 50), byVoucher('CARD1111', 50), byCard(10))),
       'CartPriceChanged',
     ],
-    ['is paid in a way that is not there', placing(kettle, paying(byCard(110, 'klarna'))), 'PaymentMethodUnavailable'],
+    ['is paid in a way that is not there', placing(kettle, paying(byCard(110, 'cheque'))), 'PaymentMethodUnavailable'],
     ['is too dear for PayPal', placing([wanted('fridge')], paying(byCard(2089, 'paypal'))), 'PaymentMethodUnavailable'],
     [
       'has nowhere to go',

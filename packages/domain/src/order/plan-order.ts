@@ -3,11 +3,12 @@ import { type CartQuote, quoteCart } from '../cart/quote-cart.ts';
 import { fromRequestItems } from '../cart/request-items.ts';
 import { validateCart } from '../cart/validate-cart.ts';
 import type { DeliveryBooking } from '../delivery/delivery-booking.ts';
+import { type PricedService, priceWishes, servicesCents } from '../delivery/on-site-services.ts';
 import { cleanEmail } from '../forms/check-email.ts';
 import { checkGiftCard } from '../gift-card/check-gift-card.ts';
 import { toCents } from '../money/cents.ts';
 import { type Reason, type Rejected, rejected, type Success, success } from '../results/outcome.ts';
-import type { CarriedByOrder, Order, OrderPayment, OrderShipping } from './order.ts';
+import type { CarriedByOrder, Order, OrderPayment, OrderService, OrderShipping } from './order.ts';
 import { orderDemand, shortagesOf, type VariantDemand } from './order-demand.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { orderLines } from './order-lines.ts';
@@ -17,14 +18,14 @@ import { giftCardLabel, paymentLabel } from './payment-label.ts';
 import type { PlaceOrderReason } from './place-order-reason.ts';
 import { type PlaceOrderRequest, voucherEntries } from './place-order-request.ts';
 import { type PromotionUsePlan, promotionUses } from './promotion-uses.ts';
-import { type ShelfUnits, shelfDemand } from './shelf-demand.ts';
+import { type StoreUnits, storeStockDemand } from './store-stock-demand.ts';
 
 /** What placing an order takes and makes. Everything in it is plain data. */
 export type OrderPlan = {
   readonly order: Order;
   readonly demand: readonly VariantDemand[];
-  /** Which of it comes off a store's shelf. */
-  readonly shelf: readonly ShelfUnits[];
+  /** The part of it that comes from store stock. */
+  readonly storeUnits: readonly StoreUnits[];
   readonly uses: readonly PromotionUsePlan[];
   readonly payments: OrderPaymentPlan;
   /** The place on a day that is to be taken. */
@@ -45,6 +46,7 @@ export function planOrder(
   const { cart } = request;
   const { items, strayPlans } = fromRequestItems(cart.items);
   const nowSeconds = Math.floor(facts.nowMs / 1000);
+  const services = priceWishes(request.extra.services ?? [], items, facts.products);
   const quote = quoteCart({
     items,
     facts,
@@ -53,6 +55,7 @@ export function planOrder(
     shopper: facts.shopper,
     methodCode: cart.shipping.methodCode,
     shippingDate: request.extra.shippingDate ?? null,
+    servicesCents: servicesCents(services),
     credits: voucherEntries(cart.payment.methods).map(({ code, methodCode, amount }) => ({
       id: code,
       methodCode,
@@ -66,8 +69,9 @@ export function planOrder(
   const { failures } = validateCart(items, facts, nowSeconds);
   const invalid = [...Object.keys(failures), ...strayPlans.map(String), ...wrongGiftCards(items, failures)];
   if (items.length === 0 || invalid.length > 0) return rejected(...invalidReasons(invalid));
+  if (services.length < (request.extra.services?.length ?? 0)) return rejected(SERVICE_GONE);
   if (!hasExpectedPromotions(cart, quote)) return rejected({ code: 'CartPromotionsChanged' });
-  const shipping = planShipping(request, quote.method, facts);
+  const shipping = planShipping(request, quote.method, { ...facts, services: services.map(named(facts)) });
   if (shipping.status !== 'SUCCESS') return shipping;
   const payments = planPayments(cart.payment.methods, quote, facts.balances);
   if (payments.status !== 'SUCCESS') return payments;
@@ -79,12 +83,24 @@ export function planOrder(
   return success({
     order,
     demand,
-    shelf: shelfDemand({ ...facts, items, methodCode: cart.shipping.methodCode, nowSeconds }),
+    storeUnits: storeStockDemand({ ...facts, items, methodCode: cart.shipping.methodCode, nowSeconds }),
     uses: promotionUses(quote, facts),
     payments: payments.value,
     booking: facts.booking,
   });
 }
+
+/** A product no longer has a service that was asked for. */
+const SERVICE_GONE = { code: 'ShippingMethodUnavailable', field: 'extra.services' } as const;
+
+const named =
+  ({ names }: Pick<OrderFacts, 'names'>) =>
+  ({ productId, code, cents }: PricedService): OrderService => ({
+    code,
+    productId,
+    name: names.get(productId)?.name ?? '',
+    amountCents: cents,
+  });
 
 const shortageReason = ({
   variantId,
@@ -162,7 +178,7 @@ function orderOf(request: PlaceOrderRequest, { number, nowMs }: OrderFacts, quot
     totals: {
       itemsCents: toCents(totals.subtotalCents + totals.promoItemsCents),
       discountCents: totals.discountCents,
-      shippingCents: totals.shippingCents ?? toCents(0),
+      shippingCents: toCents((totals.shippingCents ?? 0) + totals.servicesCents),
       totalCents: totals.totalCents,
       gstCents: totals.gstCents,
     },

@@ -17,5 +17,6 @@ export function summariseOrder({ number, placedAt, status, lines, shipping, tota
     storeName: shipping.type === 'STORE_PICKUP' ? shipping.store.name : null,
     hasPlan: lines.some(({ plan }) => plan !== null),
     day: shipping.day,
+    dayEnd: shipping.rangeEnd,
   };
 }

@@ -3,13 +3,13 @@ export const ADDRESS_SEARCH = {
   spinnerDelayMs: 1000,
   /** [C-9-41 D-9-58] */
   sessionMs: 3 * 60_000,
-  /** A number, a space and the beginning of a street. */
+  /** A number, a space and the start of a street name. */
   textMin: 5,
 } as const;
 
-/** What services count as one search: everything typed into a field until an address is chosen. */
+/** What address services bill as one search: everything typed until an address is chosen. */
 export type PlaceSession = { readonly token: string; readonly startedAt: number };
 
-/** The session to ask in: the one there is, unless it is too old; a chosen address ends it [C-9-41 D-9-58]. */
+/** The current session, or a new one when it has expired; choosing an address ends it [C-9-41 D-9-58]. */
 export const placeSession = (last: PlaceSession | null, nowMs: number, newToken: () => string): PlaceSession =>
   last && nowMs - last.startedAt < ADDRESS_SEARCH.sessionMs ? last : { token: newToken(), startedAt: nowMs };

@@ -68,7 +68,7 @@ describe('effects', () => {
     const gift: PromotionEffect = { type: 'promoItem', productId: 'descaler', qty: 1, price: 0, worth: 19.95 };
     const promotions = [promotionOf({ id: 'gift', lane: 'gift', effects: [gift] })];
     expect(applyPromotions(inputOf({ lines: [kettle], promotions })).promoItems).toEqual([
-      { veloxProductId: 'descaler', promoId: 'gift', qty: 1, price: 0 },
+      { veloxProductId: 'descaler', promoId: 'gift', qty: 1, priceCents: 0 },
     ]);
   });
 

@@ -1,14 +1,14 @@
 import type { AppliedPromotion, PromoCartItem } from '../checkout/checkout.ts';
 import { type Cents, toCents } from '../money/cents.ts';
-import { bestTogether } from './best-promotions.ts';
 import type { PromotionMoment, PromotionRefusal } from './check-promotion.ts';
 import { promotionGifts } from './effects/effects.ts';
 import { createGoods } from './goods.ts';
 import { type Prepared, preparePromotion } from './prepare-promotion.ts';
 import { normaliseCode } from './promo-codes.ts';
 import type { Promotion } from './promotion.ts';
+import { type PromotionGap, promotionGap } from './promotion-gap.ts';
 import type { PromotionLine } from './promotion-line.ts';
-import { type ChosenShipping, type LanesResult, type Offer, runLanes } from './run-lanes.ts';
+import { type ChosenShipping, type LanesInput, type LanesResult, type Offer, runLanes } from './run-lanes.ts';
 
 export type PromotionsInput = PromotionMoment & {
   readonly shipping: ChosenShipping | null;
@@ -18,7 +18,7 @@ export type PromotionsInput = PromotionMoment & {
 };
 
 export type GivenPromotion = AppliedPromotion & {
-  /** Off the goods. Delivery is priced by its methods. */
+  /** Savings on goods. Delivery discounts are in the method's price. */
   readonly savedCents: Cents;
   readonly lines: readonly { readonly itemId: string; readonly cents: Cents }[];
 };
@@ -27,17 +27,19 @@ export type RefusedPromotion = AppliedPromotion & { readonly refusal: PromotionR
 
 export type PromotionsResult = {
   readonly given: readonly GivenPromotion[];
-  /** Those that the shopper asked for by a code, and those that another one keeps out. */
+  /** Promotions whose code the shopper entered, and those excluded by another one. */
   readonly refused: readonly RefusedPromotion[];
+  /** What is missing for promotions that do not apply; those excluded by another are not among them. */
+  readonly gaps: readonly { readonly promotion: Promotion; readonly gap: PromotionGap }[];
   readonly refusedCodes: readonly { readonly code: string; readonly refusal: PromotionRefusal }[];
-  readonly promoItems: readonly (PromoCartItem & { readonly price: number })[];
-  /** What is taken off each line, by item. */
+  readonly promoItems: readonly (PromoCartItem & { readonly priceCents: Cents })[];
+  /** The discount per line, by item id. */
   readonly discounts: ReadonlyMap<string, Cents>;
 };
 
 /**
- * The promotions of a cart. An exclusive one stands alone: it is given when it is worth more than everything else
- * together, and keeps the others out.
+ * Applies promotions to a cart. An exclusive promotion applies alone: it wins when it is worth more than all the
+ * others combined.
  */
 export function applyPromotions({ promotions, codes, lines, shipping, ...moment }: PromotionsInput): PromotionsResult {
   const entered = new Set(codes.map(normaliseCode));
@@ -45,7 +47,7 @@ export function applyPromotions({ promotions, codes, lines, shipping, ...moment 
     .filter(
       ({ couponCodes }) => couponCodes.length === 0 || couponCodes.some((code) => entered.has(normaliseCode(code))),
     )
-    // of two alike the first is given: their order must say nothing
+    // ties go to the lower id, so that input order does not matter
     .sort((a, b) => (a.id < b.id ? -1 : 1));
   const goods = createGoods(lines);
   const prepared = wanted.map((one) => preparePromotion(one, goods, moment));
@@ -57,10 +59,16 @@ export function applyPromotions({ promotions, codes, lines, shipping, ...moment 
     .filter(({ promotion }) => promotion.exclusive)
     .map((one) => runLanes([one], { goods, shipping }));
   const plan = alone.reduce((best, one) => (one.worth > best.worth ? one : best), together);
+  const hasShipping = shipping !== null;
+  const missed = prepared.filter(({ promotion: { id } }) => !inAnyOf([together, ...alone], id));
   const refused = refusedBy(prepared, plan, [together, ...alone], (one) => runLanes([one], { goods, shipping }));
   return {
     given: plan.offers.map((offer) => givenOf(offer, lines)),
     refused,
+    gaps: missed.map(({ promotion }) => {
+      const gap = promotionGap(promotion, { goods, left: plan.left, hasShipping, moment });
+      return { promotion, gap };
+    }),
     refusedCodes: refuseCodes(codes, wanted, refused),
     promoItems: plan.offers.flatMap(promoItemsOf),
     discounts: new Map(
@@ -68,6 +76,9 @@ export function applyPromotions({ promotions, codes, lines, shipping, ...moment 
     ),
   };
 }
+
+const inAnyOf = (plans: readonly LanesResult[], id: string): boolean =>
+  plans.some(({ offers }) => offers.some(({ promotion }) => promotion.id === id));
 
 const described = ({ id, versionId, name, exclusive, couponCodes }: Promotion): AppliedPromotion => ({
   id,
@@ -91,8 +102,8 @@ function givenOf({ promotion, takes }: Offer, lines: readonly PromotionLine[]): 
 }
 
 /**
- * An automatic one that does not apply is no news; one that was asked for, or that is kept out, is. What would be given
- * by itself is kept out by others.
+ * The refused promotions worth reporting: those whose code was entered, and those excluded by others. A promotion that
+ * would apply on its own counts as excluded.
  */
 function refusedBy(
   wanted: readonly Prepared[],
@@ -114,7 +125,7 @@ function refusedBy(
   });
 }
 
-/** Every code that does nothing, with its reason; a code of several promotions counts when one of them is given. */
+/** Codes without effect, with the reason; a code shared by several promotions counts if one of them applies. */
 function refuseCodes(
   codes: readonly string[],
   wanted: readonly Promotion[],
@@ -131,9 +142,31 @@ function refuseCodes(
 }
 
 const promoItemsOf = ({ promotion }: Offer) =>
-  promotionGifts(promotion).map(({ productId, qty, price }) => ({
+  promotionGifts(promotion).map(({ productId, qty, priceCents }) => ({
     veloxProductId: productId,
     promoId: promotion.id,
     qty,
-    price,
+    priceCents,
   }));
+
+/**
+ * The most valuable combination of promotions. Drops one that costs others more than it gives, such as a dollar off
+ * that takes the cart below the minimum spend for a hundred off.
+ */
+function bestTogether(promotions: readonly Prepared[], input: LanesInput): LanesResult {
+  let wanted = promotions;
+  let best = runLanes(wanted, input);
+  for (;;) {
+    let better: { readonly result: LanesResult; readonly rivals: readonly Promotion[] } | null = null;
+    for (const rivals of best.rivals) {
+      const result = runLanes(without(wanted, rivals), input);
+      if (result.worth > (better?.result ?? best).worth) better = { result, rivals };
+    }
+    if (!better) return best;
+    wanted = without(wanted, better.rivals);
+    best = better.result;
+  }
+}
+
+const without = (promotions: readonly Prepared[], some: readonly Promotion[]): readonly Prepared[] =>
+  promotions.filter(({ promotion }) => !some.includes(promotion));

@@ -83,7 +83,7 @@ describe('what is bought for something else', () => {
       kettle: 0,
       toaster: 4000,
     });
-    // a toaster for a toaster is a round as well
+    // a toaster for a toaster is a round too
     const two = { ...toaster, qty: 2 };
     expect(discounts([two], promotionOf({ id: 'a', effects: [withAny] }))).toEqual({ toaster: 4000 });
     expect(discounts([toaster], promotionOf({ id: 'a', effects: [withAny] }))).toEqual({ toaster: 0 });
@@ -96,7 +96,7 @@ describe('what is bought for something else', () => {
       effects: [{ type: 'buyGet', buy: {}, buyQty: 1, getQty: 1, percent: 100 }],
     });
     const tenth = promotionOf({ id: 'tenth', effects: [{ type: 'percentOff', percent: 10 }] });
-    // one free of two, and a tenth off the third
+    // one of two free, and 10% off the third
     expect(discounts([three], pair, tenth)).toEqual({ pan: 11_000 });
   });
 

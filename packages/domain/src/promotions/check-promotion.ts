@@ -2,24 +2,24 @@ import type { ErrorCode } from '../errors/error-codes.ts';
 import type { Goods } from './goods.ts';
 import type { Promotion, PromotionCondition } from './promotion.ts';
 
-/** Why a promotion is not given. */
+/** Why a promotion does not apply. */
 export type PromotionRefusal = Extract<ErrorCode, `CART_PROMO_${string}`>;
 
-/** Who is asking. A guest's email is known only at the checkout: until then, nothing is held against them. */
+/** The shopper. A guest's email is unknown before checkout; until then they count as a new shopper. */
 export type PromotionShopper = {
   readonly isCustomer: boolean;
   readonly hasOrderedBefore: boolean;
-  /** How often each promotion was used, by everybody and by this shopper. */
+  /** Uses per promotion, in total and by this shopper. */
   readonly uses: ReadonlyMap<string, { readonly total: number; readonly own: number }>;
 };
 
 export type PromotionMoment = { readonly shopper: PromotionShopper; readonly nowSeconds: number };
 
-/** Within its dates: the first second counts, the last does not. */
+/** Within its dates: start inclusive, end exclusive. */
 export const isInForce = ({ startsAt, endsAt }: Pick<Promotion, 'startsAt' | 'endsAt'>, nowSeconds: number): boolean =>
   (startsAt === null || startsAt <= nowSeconds) && (endsAt === null || nowSeconds < endsAt);
 
-/** Why not, or null: its dates, who it is for, how often it was used and how much is in the cart; not what must be spent. */
+/** Why a promotion does not apply, or null. Checks dates, audience, usage and quantity, but not minimum spend. */
 export function checkPromotion(
   promotion: Promotion,
   goods: Goods,
@@ -41,7 +41,7 @@ function checkCondition(
 ): PromotionRefusal | null {
   switch (condition.type) {
     case 'minSpend':
-      // asked lane by lane, by what is left to pay
+      // checked per lane, against what is left to pay
       return null;
     case 'minQty':
       return unless(goods.qtyIn(condition.on) >= condition.qty);

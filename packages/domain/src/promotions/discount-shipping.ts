@@ -2,7 +2,7 @@ import { type Cents, toCents } from '../money/cents.ts';
 import { effectFacts } from './effects/effects.ts';
 import type { Promotion } from './promotion.ts';
 
-/** What a delivery costs after a promotion; never below zero and never more than without it. */
+/** The delivery price after a promotion; never below zero or above the original. */
 export function discountShipping(
   promotion: Pick<Promotion, 'effects'>,
   { methodCode, priceCents }: { readonly methodCode: string; readonly priceCents: Cents },

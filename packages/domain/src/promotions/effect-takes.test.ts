@@ -31,13 +31,13 @@ describe('a promotion with several effects', () => {
       { fridge: 10_000, kettle: 6000 },
     ],
     ['an amount once and one free', [hundred, free], { fridge: 10_000, kettle: 10_000 }],
-    // two of the kettles are a pair, and only the third is left for the percentage
+    // two kettles make a pair, so only the third gets the percentage
     [
       'one free and a percentage of the rest',
       [free, { type: 'percentOff', percent: 10 }],
       { fridge: 10_000, kettle: 11_000 },
     ],
-    // the percentage has used every kettle
+    // the percentage used up every kettle
     ['a percentage and nothing after it', [{ type: 'percentOff', percent: 10, on }, free], { fridge: 0, kettle: 3000 }],
     [
       'two percentages of different goods',

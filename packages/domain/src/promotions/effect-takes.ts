@@ -4,7 +4,7 @@ import type { Goods, Take } from './goods.ts';
 import { afterTakes, freeAt, type LaneState } from './lane-state.ts';
 import type { Promotion } from './promotion.ts';
 
-/** What a promotion takes off the units that are free: each effect what those before it have not used. */
+/** What a promotion takes off the free units; each effect works on the units its predecessors left. */
 export function promotionTakes({ effects }: Promotion, goods: Goods, state: LaneState): Take[] {
   const takes: Take[] = [];
   let rest = state;

@@ -1,7 +1,7 @@
 import type { ProductSet } from './product-set.ts';
 import { isInSet, type PromotionLine } from './promotion-line.ts';
 
-/** The lines of a cart, with an answer to which of them are in a set; each set is looked up once a cart. */
+/** The lines of a cart, and which of them are in a product set; each set is resolved once per cart. */
 export type Goods = {
   readonly lines: readonly PromotionLine[];
   readonly indexesIn: (set: ProductSet | undefined) => readonly number[];
@@ -29,12 +29,12 @@ export function createGoods(lines: readonly PromotionLine[]): Goods {
   };
 }
 
-/** What is left to pay for each line, by its index. */
+/** The amount left to pay per line, by index. */
 export type LeftCents = readonly number[];
 
 export const fullPrices = ({ lines }: Goods): LeftCents => lines.map(({ unitCents, qty }) => unitCents * qty);
 
-/** Units of one line that a promotion uses, and what it takes off them. */
+/** Units of one line that a promotion uses, and the discount on them. */
 export type Take = { readonly index: number; readonly qty: number; readonly cents: number };
 
 export const centsOfTakes = (takes: readonly Take[]): number => takes.reduce((sum, { cents }) => sum + cents, 0);

@@ -1,14 +1,14 @@
 import type { Goods, LeftCents, Take } from './goods.ts';
 
-/** The units of a line that no promotion of this lane has used, and what they cost. */
+/** A line's units not yet used in this lane, and their price. */
 export type FreeUnits = { readonly qty: number; readonly cents: number };
 
-/** The lines of a cart on their way through one lane. */
+/** The state of a cart's lines within one lane. */
 export type LaneState = { readonly left: LeftCents; readonly free: readonly FreeUnits[] };
 
 const NO_UNITS: FreeUnits = { qty: 0, cents: 0 };
 
-/** A new lane begins: every unit may be used again, at what is left of its price. */
+/** Starts a lane: every unit is free again, at its remaining price. */
 export const startLane = ({ lines }: Goods, left: LeftCents): LaneState => ({
   left,
   free: lines.map(({ qty }, index) => ({ qty, cents: left[index] ?? 0 })),
@@ -16,15 +16,15 @@ export const startLane = ({ lines }: Goods, left: LeftCents): LaneState => ({
 
 export const freeAt = ({ free }: LaneState, index: number): FreeUnits => free[index] ?? NO_UNITS;
 
-/** What some of the free units cost; all of them cost all that is left of them. */
+/** The price of some free units; rounding never leaves a cent over when all are taken. */
 export const costOf = (free: FreeUnits, qty: number): number =>
   qty >= free.qty ? free.cents : Math.floor((free.cents * qty) / free.qty);
 
-/** The free units without those that were used. */
+/** The free units minus the used ones. */
 export const without = (free: FreeUnits, qty: number): FreeUnits =>
   qty >= free.qty ? NO_UNITS : { qty: free.qty - qty, cents: free.cents - costOf(free, qty) };
 
-/** The lines after a promotion took what it takes; never below zero. */
+/** The state after a promotion's discounts; never below zero. */
 export function afterTakes(state: LaneState, takes: readonly Take[]): LaneState {
   if (takes.length === 0) return state;
   const left = [...state.left];

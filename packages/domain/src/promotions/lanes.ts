@@ -1,6 +1,6 @@
-/** In this order: what an earlier lane took off is gone when a later one looks. */
+/** In order of application: each lane works on prices after the earlier ones. */
 export const PROMOTION_LANES = ['item', 'bundle', 'order', 'gift', 'shipping'] as const;
 export type PromotionLane = (typeof PROMOTION_LANES)[number];
 
-/** Lanes of what is taken off goods. */
+/** Lanes that discount goods. */
 export const GOODS_LANES: readonly PromotionLane[] = ['item', 'bundle', 'order'];

@@ -5,16 +5,16 @@ import { effectFacts } from './effects/effects.ts';
 import type { Goods, LeftCents } from './goods.ts';
 import type { Promotion } from './promotion.ts';
 
-/** A promotion with what can be said of it and a cart once and for all, however often it is tried with others. */
+/** A promotion with everything about it that depends only on the cart, computed once for all combinations. */
 export type Prepared = {
   readonly promotion: Promotion;
-  /** Whatever is left to pay. */
+  /** Regardless of the amount left to pay. */
   readonly refusal: PromotionRefusal | null;
-  /** What must be spent on which lines. */
+  /** Minimum spends, and the lines they count. */
   readonly spends: readonly { readonly indexes: readonly number[]; readonly cents: number }[];
-  /** Of a promotion that sees each line by itself; null: it sees several together. */
+  /** Discounts per line; null when an effect spans several lines. */
   readonly cuts: readonly (Pick<UnitCut, 'centsOff'> & { readonly indexes: readonly number[] })[] | null;
-  /** What its gifts are worth, in cents. */
+  /** Value of its gifts, in cents. */
   readonly giftWorth: number;
   readonly isOnDelivery: boolean;
 };
@@ -35,7 +35,7 @@ function spendsOf({ conditions }: Promotion, goods: Goods): Prepared['spends'] {
   return minSpends.map(({ amount, on }) => ({ indexes: goods.indexesIn(on), cents: centsOf(amount) }));
 }
 
-/** A promotion that sees each line by itself: then each line may have the best of such promotions. */
+/** Per-line discounts: each line can then get the best of these promotions. */
 function cutsOf({ effects }: Promotion, goods: Goods): Prepared['cuts'] {
   const all = effects.map((effect) => effectFacts(effect).goods).filter((cut) => cut !== null);
   const cuts = all.filter((cut) => cut.kind === 'UNIT');
@@ -43,7 +43,7 @@ function cutsOf({ effects }: Promotion, goods: Goods): Prepared['cuts'] {
   return cuts.map(({ on, centsOff }) => ({ indexes: goods.indexesIn(on), centsOff }));
 }
 
-/** Why it is not given while this is left to pay, or null. */
+/** Why it does not apply at this remaining amount, or null. */
 export function refusalAt({ refusal, spends }: Prepared, left: LeftCents): PromotionRefusal | null {
   if (refusal) return refusal;
   for (const { indexes, cents } of spends) {
@@ -54,7 +54,7 @@ export function refusalAt({ refusal, spends }: Prepared, left: LeftCents): Promo
   return null;
 }
 
-/** A gift comes with goods: a cart of gift cards brings none. One that costs more than by itself is worth nothing. */
+/** A gift needs goods in the cart: gift cards alone bring none. A gift above its normal price has no value. */
 function giftWorth({ effects }: Promotion, goods: Goods): number {
   let worth = 0;
   for (const effect of effects) worth += effectFacts(effect).gift?.savingCents ?? 0;

@@ -1,10 +1,10 @@
-/** Goods that a promotion is about: in any of these, and in none of those. Nothing listed: everything. */
+/** The products a promotion applies to: those matching any listed id, minus the exclusions. Nothing listed: all. */
 export type ProductSet = {
   readonly productIds?: readonly string[];
   readonly variantIds?: readonly string[];
   readonly brandIds?: readonly string[];
   readonly categoryIds?: readonly string[];
   readonly except?: Omit<ProductSet, 'except' | 'fullPriceOnly'>;
-  /** Not what is reduced already. */
+  /** Excludes products already reduced. */
   readonly fullPriceOnly?: boolean;
 };

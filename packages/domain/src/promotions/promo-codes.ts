@@ -3,10 +3,10 @@ import { type Outcome, rejected, success } from '../results/outcome.ts';
 const CODES_MAX = 10;
 const CODE_LENGTH_MAX = 50;
 
-/** Codes are read as people type them: spaces and case do not count. */
+/** Normalises a typed code: spaces and case do not matter. */
 export const normaliseCode = (code: string): string => code.replace(/\s+/g, '').toUpperCase();
 
-/** The codes of a cart with one more, as it was typed. */
+/** Adds a typed code to the cart's codes. */
 export function addPromoCode(
   codes: readonly string[],
   typed: string,

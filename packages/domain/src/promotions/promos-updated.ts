@@ -10,7 +10,7 @@ export type PromosUpdated = {
 
 const NONE: Promotions = { appliedPromotions: [], disallowedPromotions: [] };
 
-/** What changed between two answers of the checkout, by name; null when nothing did [C-4-110 C-4-111 C-4-112]. */
+/** Promotions that changed between two checkout responses, by name; null when none did [C-4-110 C-4-111 C-4-112]. */
 export function promosUpdated(before: Promotions | null, after: Promotions): PromosUpdated | null {
   const { appliedPromotions, disallowedPromotions } = before ?? NONE;
   const event = {

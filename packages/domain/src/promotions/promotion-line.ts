@@ -1,7 +1,7 @@
 import type { Cents } from '../money/cents.ts';
 import type { ProductSet } from './product-set.ts';
 
-/** What promotions ask of a line of the cart. */
+/** The part of a cart line that promotions need. */
 export type PromotionLine = {
   readonly itemId: string;
   readonly productId: string;
@@ -9,11 +9,11 @@ export type PromotionLine = {
   readonly brandId: string;
   readonly categoryIds: readonly string[];
   readonly qty: number;
-  /** The price of one at this moment, without its plan. */
+  /** The current unit price, without a repair plan. */
   readonly unitCents: Cents;
-  /** Already below its ordinary price. */
+  /** Already below its normal price. */
   readonly isReduced: boolean;
-  /** Not gift cards and donations: they are money in another form. */
+  /** False for gift cards and donations, which are money in another form. */
   readonly isDiscountable: boolean;
 };
 
@@ -27,10 +27,11 @@ function isListed(line: PromotionLine, { productIds, variantIds, brandIds, categ
   return false;
 }
 
-const listsSomething = ({ productIds, variantIds, brandIds, categoryIds }: Listed): boolean =>
+/** Whether a set names products at all; one that only excludes some does not. */
+export const listsSomething = ({ productIds, variantIds, brandIds, categoryIds }: Listed): boolean =>
   (productIds ?? variantIds ?? brandIds ?? categoryIds) !== undefined;
 
-/** Whether a promotion is about this line. */
+/** Whether a line is in a promotion's product set. */
 export function isInSet(line: PromotionLine, set: ProductSet = {}): boolean {
   if (!line.isDiscountable || (set.fullPriceOnly && line.isReduced)) return false;
   if (listsSomething(set) && !isListed(line, set)) return false;

@@ -6,7 +6,7 @@ import type { Prepared } from './prepare-promotion.ts';
 export type LaneResult = {
   readonly state: LaneState;
   readonly takes: ReadonlyMap<Prepared, readonly Take[]>;
-  /** Those that stand in the way of several others: without one of them, the others might give more. */
+  /** Applied promotions that block several others, which might save more without them. */
   readonly rivals: readonly Prepared[];
 };
 
@@ -14,19 +14,19 @@ type Candidate = { readonly prepared: Prepared; readonly centsOff: (units: FreeU
 type Singles = readonly (readonly Candidate[])[];
 type Best = { readonly prepared: Prepared; readonly cents: number };
 
-/** What a promotion on several lines together would take. */
+/** A promotion across several lines, and what it would take. */
 type Bundle = {
   readonly prepared: Prepared;
   readonly takes: readonly Take[];
   readonly indexes: ReadonlySet<number>;
   readonly cents: number;
-  /** Beyond what its units would get without it. */
+  /** Savings beyond what its units would get without it. */
   readonly gain: number;
 };
 
 /**
- * One lane. Promotions on several lines together come first, the best of them first, where they give more than what
- * their units would get otherwise; then every line has the best promotion on it alone. A unit is used once.
+ * Runs one lane. Multi-line promotions go first, best first, where they save more than their units would get
+ * otherwise; then each line gets its best single-line promotion. Each unit is used once.
  */
 export function runLane(promotions: readonly Prepared[], goods: Goods, start: LaneState): LaneResult {
   const singles = singlesByLine(promotions, goods);
@@ -47,7 +47,7 @@ export function runLane(promotions: readonly Prepared[], goods: Goods, start: La
   return { state: afterTakes(given.state, last), takes, rivals: rivalsAmong(bundles, given.bundles) };
 }
 
-/** Lines only ever lose: who was behind stays behind, so a bundle is looked at again only when its turn comes. */
+/** A bundle's gain only shrinks as lines are used up, so it is recomputed only when it comes up as the best. */
 function giveBundles(bundles: readonly Bundle[], goods: Goods, start: LaneState, singles: Singles) {
   const given: Bundle[] = [];
   const stale = new Set<Bundle>();
@@ -75,7 +75,7 @@ function bundleOf(prepared: Prepared, goods: Goods, state: LaneState, singles: S
   return { prepared, takes, indexes: new Set(takes.map(({ index }) => index)), cents, gain };
 }
 
-/** The one that gives most beyond what there is without it; of two alike the first by id. */
+/** The bundle with the highest gain; ties go to the lower id. */
 function bestBundle(bundles: readonly Bundle[]): Bundle | null {
   let best: Bundle | null = null;
   for (const bundle of bundles) {
@@ -96,7 +96,7 @@ function singlesByLine(promotions: readonly Prepared[], goods: Goods): Singles {
   return byLine;
 }
 
-/** The one that takes most off these units; of two alike the first. */
+/** The promotion with the largest discount on these units; ties go to the first. */
 function bestSingle(candidates: readonly Candidate[] = [], units: FreeUnits): Best | null {
   let best: Best | null = null;
   for (const { prepared, centsOff } of candidates) {
@@ -106,7 +106,7 @@ function bestSingle(candidates: readonly Candidate[] = [], units: FreeUnits): Be
   return best;
 }
 
-/** What lines would get by themselves from the units that a bundle uses. */
+/** The single-line discounts lost on the units a bundle uses. */
 function lostWith(takes: readonly Take[], singles: Singles, state: LaneState): number {
   let lost = 0;
   for (const { index, qty } of takes) {
@@ -119,7 +119,7 @@ function lostWith(takes: readonly Take[], singles: Singles, state: LaneState): n
 
 const sharesLines = ({ takes }: Bundle, { indexes }: Bundle): boolean => takes.some(({ index }) => indexes.has(index));
 
-/** Given ones that keep lines from others which do not want the same: together those might give more. */
+/** Applied bundles that block two or more others on separate lines, which might save more together. */
 function rivalsAmong(bundles: readonly Bundle[], given: readonly Bundle[]): Prepared[] {
   const got = new Map(given.map(({ prepared, cents }) => [prepared, cents]));
   const missing = ({ prepared, cents }: Bundle): number => cents - (got.get(prepared) ?? 0);

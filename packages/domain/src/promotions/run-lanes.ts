@@ -9,13 +9,13 @@ import { type Prepared, refusalAt } from './prepare-promotion.ts';
 import type { Promotion } from './promotion.ts';
 import { runLane } from './run-lane.ts';
 
-/** What a promotion gives to this cart. */
+/** What a promotion gives this cart. */
 export type Offer = {
   readonly promotion: Promotion;
   readonly takes: readonly Take[];
-  /** What it takes off goods and what its gifts are worth, in cents. */
+  /** Discount on goods plus the value of gifts, in cents. */
   readonly goodsWorth: number;
-  /** With what it saves on the delivery: what offers are compared by. */
+  /** Including savings on delivery; offers are ranked by it. */
   readonly worth: number;
 };
 
@@ -24,18 +24,18 @@ export type LanesResult = {
   readonly refusals: ReadonlyMap<string, PromotionRefusal>;
   readonly left: LeftCents;
   readonly worth: number;
-  /** Those given, one or several, without which others might give more. */
+  /** Groups of applied promotions that may cost others more than they give. */
   readonly rivals: readonly (readonly Promotion[])[];
 };
 
 export type ChosenShipping = { readonly methodCode: string; readonly priceCents: number };
 
-/** Before a delivery is chosen, offers on it are compared by what an ordinary one costs. */
+/** A typical delivery price, to rank delivery offers before a method is chosen. */
 const USUAL_SHIPPING: ChosenShipping = { methodCode: '', priceCents: 6900 };
 
 export type LanesInput = { readonly goods: Goods; readonly shipping: ChosenShipping | null };
 
-/** Gives promotions lane after lane, each on what the lanes before it left. One that gives nothing is not given. */
+/** Applies promotions lane by lane, each on the prices the earlier lanes left. Skips promotions worth nothing. */
 export function runLanes(promotions: readonly Prepared[], { goods, shipping }: LanesInput): LanesResult {
   const full = fullPrices(goods);
   const refusals = new Map<string, PromotionRefusal>();
@@ -51,7 +51,7 @@ export function runLanes(promotions: readonly Prepared[], { goods, shipping }: L
       const refusal = refusalAt(one, left);
       if (refusal) refusals.set(one.promotion.id, refusal);
       else eligible.push(one);
-      // it would be given had nothing been taken off before
+      // it would apply at full prices, so earlier discounts are what blocks it
       if (refusal && !refusalAt(one, full)) rivals.push(...takersFrom(one, offers));
     }
     if (eligible.length === 0) continue;
@@ -67,7 +67,7 @@ export function runLanes(promotions: readonly Prepared[], { goods, shipping }: L
   return { offers, refusals, left, worth: goodsWorth + delivery.priceCents - deliveryCents, rivals };
 }
 
-/** Those that took something off what must be spent: each, and all of them. */
+/** The offers that reduced a minimum spend's lines: all of them together, and each alone. */
 function takersFrom({ spends }: Prepared, offers: readonly Offer[]): (readonly Promotion[])[] {
   const wanted = new Set(spends.flatMap(({ indexes }) => indexes));
   const takers = offers
@@ -91,7 +91,7 @@ function giveLane(
     return { promotion, takes, goodsWorth, worth: goodsWorth + saved };
   };
   if (lane === 'shipping') {
-    // of several on the delivery, one is given
+    // only one delivery promotion applies
     const offers = promotions.map((one) => offerOf(one, promotionTakes(one.promotion, goods, start)));
     const best = inOrder(offers).slice(0, 1);
     return { offers: best, left: afterTakes(start, best[0]?.takes ?? []).left, rivals: [] };
@@ -101,7 +101,7 @@ function giveLane(
   return { offers: inOrder(offers), left: state.left, rivals };
 }
 
-/** What is worth something, the most first; of two alike the first by id, so that their order says nothing. */
+/** Offers of any value, highest first; ties go to the lower id, so that input order does not matter. */
 const inOrder = (offers: readonly Offer[]): Offer[] =>
   offers
     .filter(({ worth }) => worth > 0)

@@ -3,14 +3,14 @@ import { addPromoCode, normaliseCode } from './promo-codes.ts';
 
 const VERSION = 1;
 
-/** The codes of a cart as a browser keeps them, in the order in which they were typed. */
+/** A cart's codes as stored in the browser, in the order they were typed. */
 export type StoredPromoCodes = { readonly version: number; readonly items: readonly string[] };
 
 export const NO_PROMO_CODES: StoredPromoCodes = { version: VERSION, items: [] };
 
 export const storePromoCodes = (codes: readonly string[]): StoredPromoCodes => ({ version: VERSION, items: codes });
 
-/** The codes that a browser kept, each once; what was never a code is not there. */
+/** The stored codes without duplicates or invalid entries. */
 export function readPromoCodes(text: string | null): StoredPromoCodes {
   const read = readStoredList(text, VERSION, readText);
   const codes = read.reduce<readonly string[]>((kept, code) => {

@@ -1,4 +1,4 @@
-/** How a short list is kept in a browser. A list of another version is not understood. */
+/** The storage format of a short list. Other versions are ignored. */
 type StoredList = { readonly version: number; readonly items: readonly unknown[] };
 
 export function writeStoredList(version: number, items: readonly unknown[]): string {
@@ -6,7 +6,7 @@ export function writeStoredList(version: number, items: readonly unknown[]): str
   return JSON.stringify(stored);
 }
 
-/** What a browser kept may be of another time, cut off or written by hand: what cannot be read is not there. */
+/** Stored data may be outdated, truncated or edited by hand, so anything invalid is dropped. */
 export function readStoredList<T>(
   text: string | null,
   version: number,
@@ -17,12 +17,12 @@ export function readStoredList<T>(
   return stored.items.flatMap((value) => readItem(value) ?? []);
 }
 
-/** A text that says something, or nothing. */
+/** Non-empty text, or undefined. */
 export function readText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** A named part of what was read, if it has parts at all. */
+/** A property of an untyped value, if it is an object. */
 export function readPart(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
@@ -31,7 +31,7 @@ function isStoredList(value: unknown): value is StoredList {
   return Array.isArray(readPart(value, 'items'));
 }
 
-/** What a kept text says, or nothing when it is not JSON. */
+/** Parses stored JSON; undefined when it is invalid. */
 export function parseJson(text: string | null): unknown {
   if (text === null) return undefined;
   try {

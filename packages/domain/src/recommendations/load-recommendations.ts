@@ -21,7 +21,7 @@ export type LoadedRecommendations = {
 
 const NOT_LOADED: RecommendationEntry = { attributionToken: '', productIds: [], recommendationsLoaded: false };
 
-/** The answer that is still good, so that nothing need be asked: NOT_CHANGED [C-4-108 C-9-13]. */
+/** The cached response if it is still fresh, as NOT_CHANGED: no request is needed [C-4-108 C-9-13]. */
 export function recallRecommendations(
   memory: RecommendationMemory,
   request: RecommendationRequest,
@@ -32,8 +32,8 @@ export function recallRecommendations(
 }
 
 /**
- * What an answer comes to: SUCCESS, NOT_FOUND when nothing may be shown, or ERROR, which is not remembered and so
- * asked again [C-4-106 C-4-107 C-4-109].
+ * The result of a response: SUCCESS, NOT_FOUND when no product may be shown, or ERROR, which is not cached and so
+ * retried [C-4-106 C-4-107 C-4-109].
  */
 export function settleRecommendations(
   memory: RecommendationMemory,

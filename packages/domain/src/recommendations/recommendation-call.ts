@@ -4,16 +4,16 @@ import { RECOMMENDATIONS } from './recommendation-constants.ts';
 
 export type ProductDetail = { readonly product: { readonly id: string }; readonly quantity?: number };
 
-/** What the shopper is looking at. */
+/** What the shopper is viewing. */
 export type RecommendationEvent = {
   readonly eventType: ProductEvent;
   readonly visitorId: string;
   readonly productDetails: readonly ProductDetail[];
-  /** Ids of the categories of the page. */
+  /** Category ids of the page. */
   readonly pageCategories: readonly string[];
 };
 
-/** What is asked of `POST /product/recommendations` [C-7-17]. */
+/** The body of `POST /product/recommendations` [C-7-17]. */
 export type RecommendationRequest = {
   readonly filter: string;
   readonly pageSize: number;
@@ -22,13 +22,13 @@ export type RecommendationRequest = {
   readonly additionalAccessField?: string;
 };
 
-/** What it answers [C-7-18]. */
+/** Its response [C-7-18]. */
 export type RecommendationAnswer = {
   readonly attributionToken: string;
   readonly products: readonly RecommendedProduct[];
 };
 
-/** Asks for a full page, so that enough are left when some may not be shown [C-7-17 C-9-14]. */
+/** Requests a full page, so that enough remain after filtering [C-7-17 C-9-14]. */
 export function recommendationRequest(
   userEvent: RecommendationEvent,
   additionalAccessField?: string,

@@ -20,7 +20,7 @@ export function writeRecommendationMemory(memory: RecommendationMemory): string 
   return writeStoredList(VERSION, memory);
 }
 
-/** The answers that a browser kept while it is open; none when they cannot be read [C-3-43 C-9-13]. */
+/** The responses stored for the browser session; none when they cannot be read [C-3-43 C-9-13]. */
 export function readRecommendationMemory(text: string | null): RecommendationMemory {
   return readStoredList(text, VERSION, readKept).slice(-RECOMMENDATIONS.keptMax);
 }

@@ -14,7 +14,7 @@ import {
   writeReferrers,
 } from './referrer.ts';
 
-/** The same numbers each time, spread over the whole range. */
+/** Deterministic numbers, spread over the whole range. */
 function countingRandom() {
   let state = 1;
   return () => {

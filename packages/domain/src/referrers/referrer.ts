@@ -7,16 +7,16 @@ export const REFERRER = { param: 'ref', idLength: 6, max: 64 } as const;
 /** The list a product was chosen from: a category, a search, a carousel. */
 export type ReferrerSource = { readonly listId: string; readonly listName: string };
 
-/** A product that was chosen from a list, and its place in it, counted from 0. */
+/** A product chosen from a list, and its position, from 0. */
 export type ReferrerChoice = { readonly path: string; readonly index: number };
 
-/** A list with the short id that travels in a product's address, and what was chosen from it, oldest first. */
+/** A list with its short id for product URLs, and what was chosen from it, oldest first. */
 export type Referrer = ReferrerSource & { readonly id: string; readonly choices: readonly ReferrerChoice[] };
 
 /** Oldest first. */
 export type Referrers = readonly Referrer[];
 
-/** A number from 0 up to, but not including, 1. */
+/** A number from 0 (inclusive) to 1 (exclusive). */
 export type RandomSource = () => number;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
@@ -31,8 +31,8 @@ export function createReferrerId(random: RandomSource): string {
 }
 
 /**
- * Remembers what was chosen from a list and names the list; one that is known keeps its id and counts as new again.
- * Of more than 64 the oldest goes [C-9-44 D-2-09].
+ * Records a choice and returns its list's id; a known list keeps its id and becomes the newest. Beyond 64, the oldest
+ * is dropped [C-9-44 D-2-09].
  */
 export function rememberReferrer(
   referrers: Referrers,
@@ -56,14 +56,14 @@ export function findReferrer(referrers: Referrers, id: string | null): Referrer 
   return referrers.find((referrer) => referrer.id === id);
 }
 
-/** The list a product was chosen from and its place in it, for the cart [C-3-15]. */
+/** The list a product was chosen from and its position, for the cart [C-3-15]. */
 export function referrerAttribution(referrers: Referrers, id: string | null, path: string): Attribution | null {
   const referrer = findReferrer(referrers, id);
   const choice = referrer?.choices.find((other) => other.path === path);
   return referrer && choice ? { listName: referrer.listName, listItemIndex: choice.index } : null;
 }
 
-/** The id in a product's address; what cannot be an id is none [C-9-43 D-2-07]. */
+/** The id in a product's URL; null when it is invalid [C-9-43 D-2-07]. */
 export function readReferrerId(params: { get(name: string): string | null }): string | null {
   const id = params.get(REFERRER.param);
   return id !== null && ID.test(id) ? id : null;
@@ -73,7 +73,7 @@ export function writeReferrers(referrers: Referrers): string {
   return writeStoredList(VERSION, referrers);
 }
 
-/** The referrers a browser kept; none when they cannot be read [C-9-44 D-2-09]. */
+/** The stored referrers; none when they cannot be read [C-9-44 D-2-09]. */
 export function readReferrers(text: string | null): Referrers {
   return shorten(readStoredList(text, VERSION, readReferrer));
 }
@@ -98,7 +98,7 @@ function readChoice(value: unknown): ReferrerChoice | undefined {
   return path !== undefined && typeof index === 'number' && index >= 0 ? { path, index } : undefined;
 }
 
-/** One of each id, the later one, and no more than may be kept. */
+/** Removes duplicate ids, keeping the later one, and applies the limit. */
 function shorten(referrers: Referrers): Referrers {
   const isLast = ({ id }: Referrer, index: number) => referrers.findLastIndex((other) => other.id === id) === index;
   return referrers.filter(isLast).slice(-REFERRER.max);

@@ -1,4 +1,4 @@
-/** Why a rule or a third party said no: a code, never a sentence. */
+/** Why a rule or a third party rejected something: a code, never a sentence. */
 export type Reason<C extends string> = {
   readonly code: C;
   readonly field?: string;

@@ -2,10 +2,10 @@ import type { Family, FamilyAttribute } from '../catalogue/entities.ts';
 import { formatAttribute } from '../catalogue/product-facts.ts';
 import type { AttributeValue } from '../catalogue/product-record.ts';
 
-/** '1,400 rpm' is typed as 1400 rpm. */
+/** Shoppers type '1,400 rpm' as 1400 rpm. */
 const typed = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** What an attribute adds to the words by which a product is found; a bare number or a No adds none. */
+/** The search terms of an attribute; a bare number or a No adds none. */
 function textsOf(attribute: FamilyAttribute, value: AttributeValue): string[] {
   if (value === true) return [attribute.name];
   if (value === false || value === '') return [];
@@ -16,7 +16,7 @@ function textsOf(attribute: FamilyAttribute, value: AttributeValue): string[] {
   return [formatAttribute(attribute, value)];
 }
 
-/** What the attributes of a product say in words, in their family's order. */
+/** A product's attributes as search terms, in family order. */
 export function attributeTexts(family: Family, values: Readonly<Record<string, AttributeValue>>): string[] {
   const attributes = family.groups.flatMap((group) => group.attributes);
   const texts = attributes.flatMap((attribute) => {

@@ -10,7 +10,7 @@ export const SEARCH_INDEXES = [
 ] as const;
 export type SearchIndexName = (typeof SEARCH_INDEXES)[number];
 
-/** The same products in another order, by the address's word for it [D-9-03 D-9-09]. */
+/** Sorted replicas of the product index, by the URL's sort value [D-9-03 D-9-09]. */
 export const PRODUCT_INDEX_BY_SORT = {
   recommended: 'products',
   'name-asc': 'products_name_asc',
@@ -20,3 +20,5 @@ export const PRODUCT_INDEX_BY_SORT = {
   newest: 'products_newest',
 } as const;
 export type ListingSort = keyof typeof PRODUCT_INDEX_BY_SORT;
+/** In display order. */
+export const LISTING_SORTS = Object.keys(PRODUCT_INDEX_BY_SORT) as readonly ListingSort[];

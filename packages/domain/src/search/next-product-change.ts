@@ -7,7 +7,7 @@ type Clocked = Pick<
   'prices' | 'preorderDateTime' | 'releaseDateTime' | 'badgePrimaryId' | 'badgeSecondaryIds'
 >;
 
-/** The next second at which the clock alone changes a product: a price, a pre-order, a release or a badge begins or ends. */
+/** The next second at which time alone changes a product: a price, pre-order, release or badge starts or ends. */
 export function nextProductChange(
   product: Clocked,
   badges: ReadonlyMap<string, Badge>,

@@ -3,6 +3,7 @@ import type { Badge, Family, FamilyAttribute } from '../catalogue/entities.ts';
 import { isHotPrice } from '../catalogue/price-display.ts';
 import type { Product } from '../catalogue/product.ts';
 import type { VariantRecord } from '../catalogue/product-record.ts';
+import { STANDARD_FACETS } from '../listing/standard-facets.ts';
 import { toProductDocument } from './product-document.ts';
 
 const NOW = Date.parse('2026-11-15T12:00:00Z') / 1000;
@@ -166,6 +167,13 @@ describe('toProductDocument', () => {
     expect(document).not.toHaveProperty('description');
     expect(document).not.toHaveProperty('documents');
   });
+
+  it.each(STANDARD_FACETS.map(({ heading, attribute }) => [heading, attribute]))(
+    'has what the facet %s asks the index for: %s',
+    (_, path) => {
+      expect(documentOf()).toHaveProperty(path);
+    },
+  );
 
   it('has the first picture of itself and of each variant', () => {
     const images = [

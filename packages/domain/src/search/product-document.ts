@@ -2,33 +2,34 @@ import type { Badge, Family } from '../catalogue/entities.ts';
 import { isBadgeValid } from '../catalogue/is-badge-valid.ts';
 import { isStocked } from '../catalogue/is-stocked.ts';
 import { isHotPrice } from '../catalogue/price-display.ts';
-import type { Product, ProductSummary } from '../catalogue/product.ts';
+import type { CardFacts, Product } from '../catalogue/product.ts';
 import { isComingSoon, isPreorder, isSellable } from '../catalogue/sale-state.ts';
-import { summariseProduct } from '../catalogue/summarise-product.ts';
+import { cardFacts } from '../catalogue/summarise-product.ts';
+import { toFamilyComposite } from '../listing/composite-family.ts';
 import { attributeTexts } from './attribute-texts.ts';
 
 /**
- * A product as the `products` index holds it: what cards, the cart and listings need, and what it is filtered by.
- * Long texts and further pictures stay on the product page.
+ * A product in the `products` index: what cards, the cart and listings need, and its filter fields. Long texts and
+ * other pictures are only on the product page.
  */
 export type ProductDocument = Omit<Product, 'description' | 'documents'> &
-  Pick<ProductSummary, 'variantId' | 'facts' | 'energyStars' | 'isAgencyItem'> & {
+  CardFacts & {
     readonly objectID: string;
     readonly brandId: string;
     /** 'Fridges##fridge': name and code in one facet value [D-9-22]. */
     readonly familyComposite: string;
-    /** Current or evergreen: may be listed and sold. */
+    /** Current or evergreen: can be listed and sold. */
     readonly isSellable: boolean;
     /** Sellable, not sold out, on hand where stock is counted, and not waiting for its release. */
     readonly inStock: boolean;
     readonly isHot: boolean;
-    /** Titles of the badges that hold at this moment, primary and secondary. */
+    /** Titles of the active badges, primary and secondary. */
     readonly badges: readonly string[];
-    /** Names of its categories, its own first. */
+    /** Names of its categories, canonical one first. */
     readonly categoryNames: readonly string[];
-    /** What its attributes say in words, such as '637 L' or 'Stainless steel'. */
+    /** Attributes as search terms, such as '637 L' or 'Stainless steel'. */
     readonly attributeTexts: readonly string[];
-    /** 2 in stock, 1 to be ordered or pre-ordered, 0 not to be had: before popularity in ranking. */
+    /** 2: in stock, 1: can be ordered or pre-ordered, 0: unavailable. Ranks before popularity. */
     readonly availability: number;
   };
 
@@ -39,22 +40,18 @@ export type DocumentSurroundings = {
   readonly nowSeconds: number;
 };
 
-/** What search keeps of a product at this moment [D-9-22]. */
+/** A product's current search document [D-9-22]. */
 export function toProductDocument(product: Product, family: Family, around: DocumentSurroundings): ProductDocument {
   const { description: _, documents: __, ...kept } = product;
-  const { variantId, facts, energyStars, isAgencyItem } = summariseProduct(product, family);
   const availability = availabilityOf(product, around.nowSeconds);
   return {
     ...kept,
+    ...cardFacts(product, family),
     images: product.images.slice(0, 1),
     variants: product.variants.map((variant) => ({ ...variant, images: variant.images.slice(0, 1) })),
-    variantId,
-    facts,
-    energyStars,
-    isAgencyItem,
     objectID: product.id,
     brandId: product.brand.id,
-    familyComposite: `${family.name}##${family.code}`,
+    familyComposite: toFamilyComposite(family),
     isSellable: isSellable(product),
     inStock: availability === 2,
     isHot: isHotPrice(product, around.nowSeconds),
@@ -71,7 +68,7 @@ function availabilityOf(product: Product, nowSeconds: number): 0 | 1 | 2 {
   return isPreorder(product, nowSeconds) || (isCounted && !product.hasStockOnHand) ? 1 : 2;
 }
 
-/** Ids and titles that do not pair up name no secondary badges [D-5-03]. */
+/** Ignores secondary badges whose ids and titles do not pair up [D-5-03]. */
 function badgeTitles(product: Product, { badges, nowSeconds }: DocumentSurroundings): string[] {
   const { badgePrimaryId, badgeSecondaryIds, badgeSecondaryTitles } = product;
   const secondary = badgeSecondaryIds.length === badgeSecondaryTitles.length ? badgeSecondaryIds : [];

@@ -1,11 +1,11 @@
-/** What a merchandiser wants of a search, and when. The shape is Algolia's. */
+/** A merchandising rule, and when it applies. Algolia's format. */
 export type SearchRule = {
   readonly objectID: string;
   readonly description: string;
   readonly enabled: boolean;
-  /** Seconds since epoch; none: always. */
+  /** Seconds since epoch; empty: always. */
   readonly validity: readonly { readonly from: number; readonly until: number }[];
-  /** Any of them is enough; none: always. */
+  /** One match is enough; empty: always. */
   readonly conditions: readonly {
     readonly pattern?: string;
     readonly anchoring?: 'is' | 'startsWith' | 'endsWith' | 'contains';
@@ -16,9 +16,9 @@ export type SearchRule = {
   readonly consequence: {
     readonly promote?: readonly { readonly objectID: string; readonly position: number }[];
     readonly hide?: readonly { readonly objectID: string }[];
-    /** Further parameters: `optionalFilters` boost or bury, `filters` narrow, `query` replaces the words. */
+    /** Search parameters: `optionalFilters` boost or bury, `filters` narrow, `query` replaces the query. */
     readonly params?: Readonly<Record<string, unknown>>;
-    /** Pinned products go too when a filter leaves them out. */
+    /** Filters also remove pinned products. */
     readonly filterPromotes?: boolean;
     readonly userData?: unknown;
   };

@@ -1,8 +1,8 @@
-/** Words that mean the same to a shopper. The shape is Algolia's. */
+/** Search synonyms. Algolia's format. */
 export type Synonym =
-  /** Every one means every other. */
+  /** All words are equivalent. */
   | { readonly objectID: string; readonly type: 'synonym'; readonly synonyms: readonly string[] }
-  /** The input also means the others, not the other way round. */
+  /** One-way: the input also matches the synonyms, not vice versa. */
   | {
       readonly objectID: string;
       readonly type: 'oneWaySynonym';

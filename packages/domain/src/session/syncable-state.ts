@@ -1,6 +1,6 @@
 import type { CartItem, WishlistItem } from '../cart/cart.ts';
 
-/** What follows a customer from device to device. */
+/** The state that follows a customer across devices. */
 export type SyncableState = {
   readonly syncableStateVersion: number;
   readonly cartItems: readonly CartItem[];

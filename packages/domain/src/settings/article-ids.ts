@@ -1,4 +1,4 @@
-/** Articles that stand in a place of the shop: an editor writes them, and the shop looks for them. */
+/** Ids of articles that the shop itself displays; editors write their content. */
 export const ARTICLE_IDS = {
   privacyPolicy: 'checkout-privacy-policy',
   termsOfSale: 'checkout-terms-of-sale',

@@ -1,4 +1,4 @@
-/** Where the steps of a checkout are, and what comes after them. */
+/** Paths of the checkout steps and the confirmation. */
 export const CHECKOUT_PATHS = {
   contact: '/checkout/contact-info',
   shipping: '/checkout/shipping',

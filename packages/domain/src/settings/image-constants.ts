@@ -1,4 +1,4 @@
-/** Widths in which pictures are asked for. */
+/** Available picture widths. */
 export const IMAGES = {
   productWidths: [64, 80, 100, 160, 320, 430, 690, 920, 1079],
   productBaseSize: 1079,

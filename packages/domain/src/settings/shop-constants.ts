@@ -1,6 +1,6 @@
 /**
- * Constants of the shop that are not a deployment's choice; both halves read them. This file is in every page: what only
- * some need has a file of its own beside it.
+ * Constants that do not depend on the deployment, for browser and server. Every page loads this file; constants that
+ * only some pages need have their own files beside it.
  */
 export const CURRENCY = 'AUD';
 export const LOCALE = 'en-AU';
@@ -43,5 +43,5 @@ export const BREAKPOINTS = {
   '4xl': 2560,
 } as const;
 
-/** Widest viewport that counts as mobile inside content blocks; outside of them it is 767, just below md [D-9-47 D-9-48]. */
+/** Widest mobile viewport inside content blocks; elsewhere it is 767, just below md [D-9-47 D-9-48]. */
 export const CONTENT_MOBILE_MAX_WIDTH = 1024;

@@ -3,7 +3,7 @@ type Point = { readonly lat: number; readonly lng: number };
 const EARTH_RADIUS_METRES = 6_371_000;
 const RADIANS = Math.PI / 180;
 
-/** How far two points are from each other, as the crow flies. */
+/** The great-circle distance between two points. */
 export function metresBetween(a: Point, b: Point): number {
   const lat = Math.sin(((b.lat - a.lat) * RADIANS) / 2) ** 2;
   const lng = Math.sin(((b.lng - a.lng) * RADIANS) / 2) ** 2;

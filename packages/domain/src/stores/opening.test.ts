@@ -84,7 +84,7 @@ describe('openState of seasonal hours', () => {
 });
 
 describe('openState on the store’s own clock', () => {
-  // 17:15 in Melbourne: half past two in the afternoon in Perth, an hour behind in Brisbane.
+  // 17:15 in Melbourne is 16:15 in Brisbane and 14:15 in Perth.
   const moment = at('2026-11-16T17:15:00+11:00');
   it.each([
     ['Australia/Melbourne', 15],
@@ -103,7 +103,7 @@ describe('openState on the store’s own clock', () => {
     expect(openState(melbourne, at('2027-04-04T17:00:00+10:00'))).toMatchObject({ status: 'closed' });
   });
   it.each([
-    // half an hour behind Melbourne in summer, and the only capital besides Darwin on a half hour
+    // half an hour behind Melbourne in summer; besides Darwin the only capital with a half-hour offset
     ['Australia/Adelaide', '2026-12-24T15:59:00+10:30', 1],
     ['Australia/Darwin', '2026-12-24T15:30:00+09:30', 30],
     ['Australia/Perth', '2026-12-24T12:00:00+08:00', 240],
@@ -116,14 +116,14 @@ describe('openState on the store’s own clock', () => {
     expect(openState(storeIn(timeZone, [eve]), closing)).toMatchObject({ status: 'closed', isClosedToday: false });
   });
   it.each([
-    // the night to 4 October 2026 the clocks go forward in the south-east, and stay in Perth, Darwin and Brisbane
+    // in the night to 4 October 2026, clocks go forward in the south-east but not in Perth, Darwin or Brisbane
     ['Australia/Melbourne', '2026-10-03T23:00:00Z'],
     ['Australia/Hobart', '2026-10-03T23:00:00Z'],
     ['Australia/Adelaide', '2026-10-03T23:30:00Z'],
     ['Australia/Brisbane', '2026-10-04T00:00:00Z'],
     ['Australia/Darwin', '2026-10-04T00:30:00Z'],
     ['Australia/Perth', '2026-10-04T02:00:00Z'],
-    // and back in the night to 4 April 2027
+    // clocks go back in the night to 4 April 2027
     ['Australia/Melbourne', '2027-04-04T00:00:00Z'],
     ['Australia/Adelaide', '2027-04-04T00:30:00Z'],
     ['Australia/Perth', '2027-04-04T02:00:00Z'],

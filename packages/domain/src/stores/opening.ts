@@ -4,15 +4,15 @@ export type OpenState =
   | { readonly status: 'open'; readonly closeTime: number; readonly minutesLeft: number }
   | {
       readonly status: 'closed';
-      /** It does not open at all today, rather than later or no longer. */
+      /** Closed all day, rather than not open yet or no longer open. */
       readonly isClosedToday: boolean;
       readonly opens: Opening | null;
     };
 
-/** When a closed store opens next: today, tomorrow, or a later day of the coming fortnight. */
+/** When a closed store next opens: today, tomorrow, or within a fortnight. */
 export type Opening = { readonly date: string; readonly daysAhead: number; readonly openTime: number };
 
-/** What the clock on a store's wall says. */
+/** Local date and time at a store. */
 export type WallClock = { readonly date: string; readonly secondsOfDay: number };
 
 type Hours = Pick<Store, 'timeZone' | 'weeklyHours' | 'seasonalHours'>;
@@ -40,7 +40,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** The date and the time of day in a time zone, daylight saving included. */
+/** Local date and time in a time zone, including daylight saving. */
 export function wallClock(timeZone: string, nowMs: number): WallClock {
   const parts = clockOf(timeZone).formatToParts(nowMs);
   const read = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '0';
@@ -54,28 +54,28 @@ function addDays(date: string, count: number): string {
   return new Date(dayMs(date) + count * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
-/** Monday is 0, as in a store's weekly hours. */
+/** Monday is 0, as in weekly hours. */
 export function weekdayOf(date: string): number {
   return (new Date(dayMs(date)).getUTCDay() + 6) % 7;
 }
 
-/** Hours of a day that ends when it starts are no hours: a closed day. */
+/** Seasonal hours that end when they start mean a closed day. */
 export function seasonalDayHours({ openTime, closeTime }: SeasonalHours): DayHours {
   return closeTime > openTime ? { openTime, closeTime } : null;
 }
 
-/** The hours of one date: seasonal ones replace the usual ones [D-3-23]. */
+/** A date's opening hours: seasonal hours override the weekly ones [D-3-23]. */
 export function hoursOn(store: Hours, date: string): DayHours {
   const seasonal = store.seasonalHours.find((hours) => hours.date === date);
   return seasonal ? seasonalDayHours(seasonal) : (store.weeklyHours[weekdayOf(date)] ?? null);
 }
 
-/** Whether a store is open at this moment, on its own clock, and what changes next [D-3-22 D-3-23]. */
+/** Whether a store is open now, in store time, and what changes next [D-3-22 D-3-23]. */
 export function openState(store: Hours, nowMs: number): OpenState {
   const { date, secondsOfDay } = wallClock(store.timeZone, nowMs);
   const today = hoursOn(store, date);
   if (isWithin(today, secondsOfDay)) return open(today.closeTime, secondsOfDay);
-  // hours may run past midnight: then they are still those of the day before
+  // yesterday's hours may run past midnight
   const lastNight = hoursOn(store, addDays(date, -1));
   const sinceYesterday = secondsOfDay + SECONDS_PER_DAY;
   if (isWithin(lastNight, sinceYesterday)) return open(lastNight.closeTime, sinceYesterday);

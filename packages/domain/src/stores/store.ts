@@ -4,10 +4,10 @@ export const STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as c
 export type State = (typeof STATES)[number];
 export const isState = (text: string): text is State => STATES.some((state) => state === text);
 
-/** Seconds since midnight in the store's own time zone, past 24 hours when it closes on the next day; null: closed. */
+/** Seconds since midnight in the store's time zone, over 24 hours when it closes the next day; null: closed. */
 export type DayHours = { readonly openTime: number; readonly closeTime: number } | null;
 
-/** Hours of one date (yyyy-mm-dd) that replace the usual ones. */
+/** Hours on one date (yyyy-mm-dd) that override the weekly ones. */
 export type SeasonalHours = {
   readonly date: string;
   readonly openTime: number;
@@ -28,7 +28,7 @@ export type Store = {
   readonly addressPostcode: string;
   readonly phone: string;
   readonly timeZone: string;
-  /** Monday first, seven of them. */
+  /** Seven days, Monday first. */
   readonly weeklyHours: readonly DayHours[];
   readonly seasonalHours: readonly SeasonalHours[];
   readonly services: readonly string[];

@@ -9,7 +9,7 @@ const IMAGE_WIDTH = 1200;
 
 export type ArticleFacts = Pick<Article, 'name' | 'path' | 'summary' | 'heroImage' | 'publishedAt' | 'updatedAt'>;
 
-/** An article, for search engines. The shop wrote it and publishes it. */
+/** An article for search engines, with the shop as author and publisher. */
 export function articleData(article: ArticleFacts, origin: string, publisherName: string): StructuredData {
   const address = wholeAddress(origin, article.path);
   const image = article.heroImage ? imageAddress(article.heroImage) : undefined;
@@ -35,5 +35,5 @@ export function articleData(article: ArticleFacts, origin: string, publisherName
   };
 }
 
-/** Without fractions of a second, which nobody knows. */
+/** Omits fractions of a second, which are not known. */
 const isoTime = (seconds: number): string => new Date(seconds * 1000).toISOString().replace(/\.\d+Z$/, 'Z');

@@ -1,9 +1,9 @@
 import { SCHEMA_ORG, type StructuredData, wholeAddress } from './structured-data.ts';
 
-/** A step on the way to a page. The page itself needs no link. */
+/** One breadcrumb. The page itself needs no link. */
 export type BreadcrumbStep = { readonly label: string; readonly to?: string | undefined };
 
-/** The way to a page, for search engines: from the front page to the page itself, whose address is given. */
+/** Breadcrumbs for search engines, from the home page to the page itself, which uses the canonical URL. */
 export function breadcrumbData(steps: readonly BreadcrumbStep[], origin: string, canonical: string): StructuredData {
   const way: readonly BreadcrumbStep[] = [{ label: 'Home', to: '/' }, ...steps];
   return {

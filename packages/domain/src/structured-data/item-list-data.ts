@@ -3,14 +3,14 @@ import { productLink } from '../links/page-links.ts';
 import { LISTING } from '../listing/listing-constants.ts';
 import { SCHEMA_ORG, type StructuredData, wholeAddress } from './structured-data.ts';
 
-/** One page of a list of products. */
+/** One page of a product list. */
 export type ListPage = {
   readonly products: readonly Pick<ProductSummary, 'name' | 'path' | 'brand'>[];
   readonly total: number;
   readonly page: number;
 };
 
-/** The products of one page of a list, for search engines; they count on from page to page. */
+/** One page of a product list for search engines; positions continue across pages. */
 export function itemListData({ products, total, page }: ListPage, origin: string): StructuredData {
   return {
     '@context': SCHEMA_ORG,

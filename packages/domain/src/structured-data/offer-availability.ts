@@ -2,7 +2,7 @@ import { cardState } from '../catalogue/card-state.ts';
 import { isStocked } from '../catalogue/is-stocked.ts';
 import type { Product } from '../catalogue/product.ts';
 
-/** Those of schema.org's words that the shop has a use for. */
+/** The schema.org availabilities the shop uses. */
 export type OfferAvailability =
   | 'BackOrder'
   | 'Discontinued'
@@ -14,7 +14,7 @@ export type OfferAvailability =
 
 type SaleFields = Parameters<typeof cardState>[0] & Pick<Product, 'functionalType' | 'hasStockOnHand'>;
 
-/** Whether a product can be bought, in schema.org's words: the same answer as on its card. */
+/** A product's schema.org availability, consistent with its card. */
 export function offerAvailability(product: SaleFields, nowSeconds: number): OfferAvailability {
   if (product.state === 'discontinued') return 'Discontinued';
   switch (cardState(product, nowSeconds)) {
@@ -26,14 +26,14 @@ export function offerAvailability(product: SaleFields, nowSeconds: number): Offe
       return 'InStoreOnly';
     case 'ADD_TO_CART':
       return isAtHand(product) ? 'InStock' : 'BackOrder';
-    // announced, but nothing that could be ordered yet
+    // announced, but cannot be ordered yet
     case 'COMING_SOON':
     case 'UNAVAILABLE':
       return 'OutOfStock';
   }
 }
 
-/** What is not stocked, such as a gift card, never has to come from a supplier. */
+/** Products without counted stock, such as gift cards, never come from a supplier. */
 function isAtHand({ functionalType, hasStockOnHand }: SaleFields): boolean {
   return hasStockOnHand || !isStocked({ functionalType });
 }

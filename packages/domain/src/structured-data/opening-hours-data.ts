@@ -6,8 +6,8 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 const MINUTES_PER_DAY = 24 * 60;
 
 /**
- * A time of day as hours:minutes; a day that ends at midnight ends at 23:59, for 00:00 would be its start. A time
- * after midnight is one of the next day, which a closing before its opening says [D-9-63].
+ * A time as hh:mm. Closing at midnight becomes 23:59, because 00:00 would be the start of the day. A time past
+ * midnight wraps around: closing before opening means the next day [D-9-63].
  */
 export function clockTime(secondsOfDay: number): string {
   const total = Math.floor(secondsOfDay / 60);
@@ -16,13 +16,15 @@ export function clockTime(secondsOfDay: number): string {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/** From midnight to midnight: how a closed day is told [D-9-63]. */
+/** 00:00 to 00:00 marks a closed day [D-9-63]. */
 const spanOf = (hours: DayHours) => ({
   opens: clockTime(hours?.openTime ?? 0),
   closes: clockTime(hours?.closeTime ?? 0),
 });
 
-/** A store's hours for search engines: the usual week, then the dates still ahead on the store's own clock [D-9-62 D-9-63]. */
+/**
+ * A store's hours for search engines: the regular week, then seasonal dates from today, in store time [D-9-62 D-9-63].
+ */
 export function openingHoursData(
   store: Pick<Store, 'timeZone' | 'weeklyHours' | 'seasonalHours'>,
   nowMs: number,
@@ -40,7 +42,7 @@ export function openingHoursData(
   return [...weekData(store.weeklyHours), ...seasonal];
 }
 
-/** Days with the same hours are told together, in the order in which they first come. */
+/** Groups days with the same hours, in order of first appearance. */
 function weekData(weeklyHours: readonly DayHours[]): readonly StructuredPart[] {
   const spans = DAYS.map((day, index) => ({ day, span: spanOf(weeklyHours[index] ?? null) }));
   const bySpan = Map.groupBy(spans, ({ span }) => `${span.opens} ${span.closes}`);

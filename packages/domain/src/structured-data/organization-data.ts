@@ -4,16 +4,16 @@ import { SCHEMA_ORG, type StructuredData, wholeAddress } from './structured-data
 export type ShopIdentity = {
   readonly name: string;
   readonly origin: string;
-  /** Path or address of a logo. */
+  /** Path or URL of the logo. */
   readonly logo: string;
   readonly phone: string;
-  /** Its pages elsewhere. */
+  /** The shop's profiles on other sites. */
   readonly sameAs?: readonly string[];
 };
 
 export const organizationId = (origin: string): string => `${wholeAddress(origin, '')}#organization`;
 
-/** Who runs the shop, for search engines [D-9-60]. */
+/** The organisation behind the shop, for search engines [D-9-60]. */
 export function organizationData({ name, origin, logo, phone, sameAs = [] }: ShopIdentity): StructuredData {
   return {
     '@context': SCHEMA_ORG,

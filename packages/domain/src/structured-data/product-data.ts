@@ -1,8 +1,9 @@
+import { priceCentsOf } from '../catalogue/price-cents.ts';
 import type { Product } from '../catalogue/product.ts';
 import { imageAddress } from '../images/image.ts';
 import { imageUrl } from '../images/image-url.ts';
 import { productLink } from '../links/page-links.ts';
-import { centsOf, dollarsOf } from '../money/cents.ts';
+import { dollarsOf } from '../money/cents.ts';
 import { IMAGES } from '../settings/image-constants.ts';
 import { CURRENCY, SHOP } from '../settings/shop-constants.ts';
 import { aggregateRating } from './aggregate-rating.ts';
@@ -12,10 +13,10 @@ import { SCHEMA_ORG, type StructuredData, type StructuredPart, wholeAddress } fr
 export type ProductPage = {
   readonly product: Product;
   readonly origin: string;
-  /** Who sells it: the shop's name. */
+  /** The shop's name. */
   readonly sellerName: string;
   readonly nowSeconds: number;
-  /** A rating that the page does not show may not be published either. */
+  /** Search engines forbid publishing a rating that the page does not show. */
   readonly showsReviews?: boolean;
 };
 
@@ -40,8 +41,8 @@ export function productData(page: ProductPage): StructuredData {
     ...(isGtin(gtin) && { gtin }),
     category: product.canonicalCategory.name,
     ...(rating && { aggregateRating: rating }),
-    // search engines refuse a product that costs nothing
-    ...(product.price > 0 && { offers: offer(page) }),
+    // search engines reject a price of zero
+    ...(priceCentsOf(product) > 0 && { offers: offer(page) }),
   };
 }
 
@@ -50,7 +51,7 @@ function offer({ product, origin, sellerName, nowSeconds }: ProductPage): Struct
   return {
     '@type': 'Offer',
     url: wholeAddress(origin, productLink(product)),
-    price: dollarsOf(centsOf(product.price)).toFixed(2),
+    price: dollarsOf(priceCentsOf(product)).toFixed(2),
     priceCurrency: CURRENCY,
     ...(priceDateTo !== null && priceDateTo > nowSeconds && { priceValidUntil: moment(priceDateTo) }),
     availability: `${SCHEMA_ORG}/${offerAvailability(product, nowSeconds)}`,
@@ -61,14 +62,14 @@ function offer({ product, origin, sellerName, nowSeconds }: ProductPage): Struct
 
 const moment = (seconds: number): string => `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;
 
-/** The lengths a trade item number may have, and its check digit: a wrong one is worse than none. */
+/** Checks a GTIN's length and check digit: a wrong one is worse than none. */
 function isGtin(text: string): boolean {
   if (!/^(\d{8}|\d{12,14})$/.test(text)) return false;
   const weighted = [...text].reverse().map((digit, index) => Number(digit) * (index % 2 === 0 ? 1 : 3));
   return weighted.reduce((sum, part) => sum + part, 0) % 10 === 0;
 }
 
-/** The pictures in their largest width; those of its variants when it has none of its own. */
+/** Image URLs at the largest width; the variants' images when the product has none. */
 function imageAddresses(product: Product, origin: string): readonly string[] {
   const images = product.images.length > 0 ? product.images : product.variants.flatMap((variant) => variant.images);
   return images

@@ -2,13 +2,13 @@ import { pageLink } from '../links/page-links.ts';
 
 export const SCHEMA_ORG = 'https://schema.org';
 
-/** A thing, or a part of one, as search engines read it. */
+/** A schema.org object, or part of one. */
 export type StructuredPart = { readonly '@type': string; readonly [name: string]: unknown };
 
-/** A thing that stands by itself in a page. */
+/** A top-level schema.org object in a page. */
 export type StructuredData = StructuredPart & { readonly '@context': typeof SCHEMA_ORG };
 
-/** The whole address of a path of the shop. Search engines do not read half of one. */
+/** The absolute URL of a shop path: search engines need absolute URLs. */
 export function wholeAddress(origin: string, path: string): string {
   return /^https?:\/\//i.test(path) ? path : `${origin.replace(/\/+$/, '')}${pageLink(path)}`;
 }

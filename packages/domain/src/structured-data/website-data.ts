@@ -2,7 +2,7 @@ import { LOCALE } from '../settings/shop-constants.ts';
 import { organizationId, type ShopIdentity } from './organization-data.ts';
 import { SCHEMA_ORG, type StructuredData, wholeAddress } from './structured-data.ts';
 
-/** The site and how it is searched, for search engines. */
+/** The site and its search URL, for search engines. */
 export function websiteData({ name, origin }: Pick<ShopIdentity, 'name' | 'origin'>): StructuredData {
   return {
     '@context': SCHEMA_ORG,

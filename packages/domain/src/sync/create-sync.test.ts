@@ -10,7 +10,7 @@ const takeOut = (productId: string) => (items: SyncableItems) => ({
   cartItems: items.cartItems.filter((item) => item.productId !== productId),
 });
 
-/** An account with this in its cart. */
+/** An account with this cart. */
 const serviceWith = (qtys: Record<string, number>) =>
   createAccountService({ ...cartOf(qtys), syncableStateVersion: 3 });
 
@@ -25,6 +25,26 @@ describe('on log in', () => {
       { a: 1, b: 2 },
     ]);
     expect(service.calls).toEqual(['FETCH', 'PUT']);
+  });
+
+  it('the shopper is told what the account added, once', async () => {
+    const service = serviceWith({ a: 3, b: 2 });
+    const browser = createBrowser(service, cartOf({ a: 1, c: 1 }));
+    await browser.sync.merge();
+    service.set(cartOf({ a: 3, b: 2, c: 1, d: 1 }));
+    await browser.sync.merge();
+    expect(browser.is.joined).toEqual([
+      [
+        { productId: 'a', qty: 2 },
+        { productId: 'b', qty: 2 },
+      ],
+    ]);
+  });
+
+  it('nothing is said when the account has nothing more', async () => {
+    const browser = createBrowser(serviceWith({ a: 1 }), cartOf({ a: 2, c: 1 }));
+    await browser.sync.merge();
+    expect(browser.is.joined).toEqual([]);
   });
 
   it('nothing is put back when there is nothing new [C-4-10]', async () => {

@@ -1,5 +1,6 @@
 import { createQueue, type Queue } from '../account/create-queue.ts';
 import type { SyncableState, SyncResult } from '../session/syncable-state.ts';
+import { type JoinedItem, joinedItems } from './joined-items.ts';
 import {
   afterFetch,
   afterPut,
@@ -11,10 +12,10 @@ import {
 } from './sync-job.ts';
 import { mergeChanges, NOTHING_SYNCED, type SyncableItems } from './syncable-items.ts';
 
-/** What a browser remembers of its last sync; the copy is what later changes are told apart by. */
+/** The last sync's result, and the server state it left: the base for detecting later changes. */
 export type SyncMemory = { readonly base: SyncableState; readonly result: SyncResult | null };
 
-/** After a log out [C-4-14 C-4-15]. */
+/** The memory after a log out [C-4-14 C-4-15]. */
 export const SYNC_FORGOTTEN: SyncMemory = { base: NOTHING_SYNCED, result: null };
 
 type Change = (items: SyncableItems) => SyncableItems;
@@ -22,7 +23,7 @@ type Change = (items: SyncableItems) => SyncableItems;
 export type SyncParts = {
   readonly fetchState: () => Promise<FetchReply>;
   readonly putState: (state: SyncableState) => Promise<PutReply>;
-  /** Cart and wishlist of this browser. A change sees the latest and nothing comes in between. */
+  /** This browser's cart and wishlist. Changes are atomic. */
   readonly local: {
     readonly read: () => Promise<SyncableItems>;
     readonly change: (work: Change) => Promise<SyncableItems>;
@@ -31,17 +32,30 @@ export type SyncParts = {
   readonly isLoggedIn: () => boolean;
   readonly isOnline: () => boolean;
   readonly now: () => number;
-  /** A change was refused and is no longer there: whoever made it should hear of it. */
+  /** Called after a log in with what the account added to this browser's cart, to tell the shopper. */
+  readonly onJoined?: (joined: readonly JoinedItem[]) => void;
+  /** Called when a rejected change was reverted, to tell the shopper. */
   readonly onTakenBack?: () => void;
-  /** One sync at a time over everything that shares the memory, such as the tabs of a browser. */
+  /** Serialises syncs across everything that shares the memory, such as browser tabs. */
   readonly queue?: Queue;
 };
 
 export type Sync = ReturnType<typeof createSync>;
 
-/** Keeps this browser and the account the same. Syncs run one at a time; what a shopper does is shown at once. */
+/** Keeps this browser and the account in sync. Syncs run one at a time; local changes show immediately. */
 export function createSync(parts: SyncParts) {
-  const { fetchState, putState, local, memory, isLoggedIn, isOnline, now, onTakenBack, queue = createQueue() } = parts;
+  const {
+    fetchState,
+    putState,
+    local,
+    memory,
+    isLoggedIn,
+    isOnline,
+    now,
+    onJoined,
+    onTakenBack,
+    queue = createQueue(),
+  } = parts;
   let logOuts = 0;
 
   const ask = async (first: SyncStep): Promise<Extract<SyncStep, { next: 'END' }>> => {
@@ -54,17 +68,25 @@ export function createSync(parts: SyncParts) {
   };
   const save = (state: SyncableState): Promise<PutReply> => safely(() => putState(state));
 
-  /** Runs a job to its end; what was changed here meanwhile stays changed. */
+  /** Runs a job to completion, and keeps local changes made meanwhile. */
   const run = async (first: SyncStep, from: SyncableItems, isStale: () => boolean): Promise<void> => {
     const { status, items, base, isTakenBack } = await ask(first);
-    await local.change((latest) => (isStale() ? latest : mergeChanges(from, latest, items)));
+    const isFirst = memory.get().result === null;
+    let joined: readonly JoinedItem[] = [];
+    await local.change((latest) => {
+      if (isStale()) return latest;
+      const merged = mergeChanges(from, latest, items);
+      joined = isFirst ? joinedItems(latest.cartItems, merged.cartItems) : [];
+      return merged;
+    });
     if (isStale()) return;
+    if (joined.length > 0) onJoined?.(joined);
     if (isTakenBack) onTakenBack?.();
     memory.set({ base, result: { status, syncableState: status === 'SUCCESS' ? base : null, finishedAt: now() } });
   };
 
-  /** Takes its turn; a log out since it was asked for, here or in another tab, makes it worth nothing. A guest has none [C-4-55]. */
-  const inTurn = (work: (isStale: () => boolean) => Promise<void>): Promise<SyncResult | null> => {
+  /** Queues work for logged-in shoppers only; drops it after a log out, here or in another tab [C-4-55]. */
+  const enqueue = (work: (isStale: () => boolean) => Promise<void>): Promise<SyncResult | null> => {
     const asked = logOuts;
     const isStale = () => asked !== logOuts || !isLoggedIn();
     return queue(async () => {
@@ -74,28 +96,28 @@ export function createSync(parts: SyncParts) {
   };
 
   return {
-    /** On log in, and when the network is back: fetch, merge, put back if different [C-4-09 C-4-10 C-4-11]. */
+    /** On log in and when back online: fetch, merge, save if different [C-4-09 C-4-10 C-4-11]. */
     merge: (): Promise<SyncResult | null> =>
-      inTurn(async (isStale) => {
+      enqueue(async (isStale) => {
         const items = await local.read();
         await run(startMerge(items, memory.get().base), items, isStale);
       }),
 
     /**
-     * What was changed here since the last sync, in whichever tab: saved, or taken back if the account refuses it
-     * [C-4-51…54]. Without a network it waits for the next merge.
+     * Saves changes made in any tab since the last sync, or reverts them if the account rejects them [C-4-51…54].
+     * Offline changes wait for the next merge.
      */
     push: (): Promise<SyncResult | null> =>
-      inTurn(async (isStale) => {
+      enqueue(async (isStale) => {
         if (!isOnline()) return;
         const { base, result } = memory.get();
         const items = await local.read();
-        // more than the last change waits after a sync that failed, and none of that is to be taken back
+        // after a failed sync, earlier changes are pending too and must not be reverted, so merge instead
         const first = result?.status === 'SUCCESS' ? startEdit(items, base) : startMerge(items, base);
         await run(first, items, isStale);
       }),
 
-    /** The logged-out event [C-4-14 C-4-15]. */
+    /** Call on log out [C-4-14 C-4-15]. */
     forget(): void {
       logOuts += 1;
       memory.set(SYNC_FORGOTTEN);
@@ -103,7 +125,7 @@ export function createSync(parts: SyncParts) {
   };
 }
 
-/** A call that throws is one that failed. */
+/** Treats an exception as a failed call. */
 async function safely<R extends { readonly status: string }>(call: () => Promise<R>): Promise<R | { status: 'ERROR' }> {
   try {
     return await call();

@@ -19,7 +19,7 @@ it.each([
   [{ a: 1, b: { c: [2] } }, { b: { c: [3] }, a: 1 }, false],
   [{ a: 1 }, { a: 1, b: 2 }, false],
   [{ a: 1 }, { b: 1 }, false],
-  // a field that is undefined does not travel
+  // JSON drops undefined fields
   [{ a: 1, b: undefined }, { a: 1 }, true],
   [{ a: 1, b: undefined }, { a: 1, c: undefined }, true],
   [{ a: null }, { a: undefined }, false],

@@ -1,4 +1,4 @@
-/** Whether two plain values say the same, however their fields are ordered. */
+/** Deep equality of plain values, ignoring field order. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
@@ -8,6 +8,6 @@ export function isSameValue(one: unknown, other: unknown): boolean {
   return left.size === right.size && [...left].every(([name, value]) => isSameValue(value, right.get(name)));
 }
 
-/** A field that is undefined does not travel, so it is none. */
+/** JSON drops undefined fields, so ignore them. */
 const fieldsOf = (value: object): ReadonlyMap<string, unknown> =>
   new Map(Object.entries(value).filter(([, field]) => field !== undefined));

@@ -8,24 +8,24 @@ import {
   type SyncableItems,
 } from './syncable-items.ts';
 
-/** So often a save meets another one before it gives up; with more browsers than this at once something else is wrong. */
+/** Conflicts before a save gives up; no real number of browsers causes more. */
 export const SYNC_CONFLICTS_MAX = 5;
 
-/** UNREACHED: the account could not be asked, so nothing was refused and what was changed here waits. */
+/** UNREACHED: no response from the account, so nothing was rejected and local changes stay pending. */
 export type FetchReply =
   | { readonly status: 'SUCCESS'; readonly state: SyncableState }
   | { readonly status: 'ERROR' | 'UNREACHED' };
 export type PutReply = FetchReply | { readonly status: 'CONFLICT' };
 
-/** What a failed job leaves behind: items, and the copy of the server that they came from. */
+/** Items, and the server state they are based on. */
 type Held = { readonly items: SyncableItems; readonly base: SyncableState };
 
 export type SyncJob = {
   readonly kind: 'MERGE' | 'EDIT';
-  /** What there is again if this fails [C-4-53]. */
+  /** The state to revert to on failure [C-4-53]. */
   readonly earlier: Held;
   readonly wanted: SyncableItems;
-  /** The copy of the server that `wanted` came from. */
+  /** The server state that `wanted` is based on. */
   readonly base: SyncableState;
   readonly conflicts: number;
 };
@@ -33,10 +33,10 @@ export type SyncJob = {
 export type SyncStep =
   | { readonly next: 'FETCH'; readonly job: SyncJob }
   | { readonly next: 'PUT'; readonly job: SyncJob; readonly state: SyncableState }
-  /** `isTakenBack`: a change was refused, and is no longer there. */
+  /** `isTakenBack`: a change was rejected and reverted. */
   | ({ readonly next: 'END'; readonly status: 'SUCCESS' | 'ERROR'; readonly isTakenBack: boolean } & Held);
 
-/** On log in, and after a time without a network: what is there is merged with what is here [C-4-09]. */
+/** On log in and when back online: merges the account's items with the local ones [C-4-09]. */
 export function startMerge(items: SyncableItems, base: SyncableState): SyncStep {
   return {
     next: 'FETCH',
@@ -44,25 +44,27 @@ export function startMerge(items: SyncableItems, base: SyncableState): SyncStep 
   };
 }
 
-/** After a change: it is saved over the copy that it was made on, or is as that copy again [C-4-51…54]. */
+/** After a change: saves it on top of its base, or reverts to that base [C-4-51…54]. */
 export function startEdit(items: SyncableItems, base: SyncableState): SyncStep {
   const wanted = mergeItems(items, NOTHING_SYNCED);
   return put({ kind: 'EDIT', earlier: { items: itemsOf(base), base }, wanted, base, conflicts: 0 });
 }
 
-/** The server's copy has come, or not: merged, and put back only if that makes a difference [C-4-10 C-8-12]. */
+/** Merges the fetched state, and saves only if that changes anything [C-4-10 C-8-12]. */
 export function afterFetch(job: SyncJob, reply: FetchReply): SyncStep {
   if (reply.status !== 'SUCCESS') return fail(job, reply.status);
   const { state } = reply;
-  // an account that starts over is not one that took everything out
+  // a lower version means the account was reset, not that everything was removed
   const from = state.syncableStateVersion < job.base.syncableStateVersion ? NOTHING_SYNCED : job.base;
   const wanted = mergeChanges(from, job.wanted, state);
-  // after a log in everything is shown even if it cannot be saved yet; a change that cannot be saved is taken back
+  // on failure, a merge keeps showing all items, while an edit is reverted
   const earlier = job.kind === 'MERGE' ? { items: wanted, base: state } : job.earlier;
   return put({ ...job, earlier, wanted, base: state });
 }
 
-/** The server has taken it, or has another version by now, or could not be asked [C-4-11 C-4-51 C-4-52 C-4-54 C-7-54]. */
+/**
+ * Handles a save's response: accepted, conflict with a newer version, or failed [C-4-11 C-4-51 C-4-52 C-4-54 C-7-54].
+ */
 export function afterPut(job: SyncJob, reply: PutReply): SyncStep {
   if (reply.status === 'SUCCESS') return end('SUCCESS', { items: itemsOf(reply.state), base: reply.state });
   if (reply.status !== 'CONFLICT') return fail(job, reply.status);
@@ -76,7 +78,7 @@ function put(job: SyncJob): SyncStep {
   return { next: 'PUT', job, state: { ...wanted, syncableStateVersion: base.syncableStateVersion } };
 }
 
-/** What was refused is taken back; what could not be asked about stays as it is here [C-4-53 C-4-54]. */
+/** Reverts rejected changes; keeps local ones when the account was unreachable [C-4-53 C-4-54]. */
 const fail = ({ kind, earlier, wanted, base }: SyncJob, why: 'ERROR' | 'UNREACHED'): SyncStep =>
   why === 'UNREACHED' ? end('ERROR', { items: wanted, base }) : end('ERROR', earlier, kind === 'EDIT');
 

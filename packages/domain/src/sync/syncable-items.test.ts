@@ -5,7 +5,7 @@ import { SAMPLE_GIFT, sampleItem } from '../cart/testing/sample-cart.ts';
 import { isSameItems, mergeChanges, mergeItems, NOTHING_SYNCED, WISHES_MAX } from './syncable-items.ts';
 import { cartOf, itemsWith, qtysOf } from './testing/sync-browsers.ts';
 
-/** Few of everything, so that the copies often meet. */
+/** Few distinct values, so that the copies often collide. */
 const someItems = fc
   .record({
     cartItems: fc.array(
@@ -135,7 +135,7 @@ describe('isSameItems', () => {
   });
 });
 
-/** The same JSON with the fields of every object the other way round. */
+/** The same JSON with the fields of every object reversed. */
 function reversed(value: unknown): string {
   return JSON.stringify(value, (_, part) =>
     part && typeof part === 'object' && !Array.isArray(part)

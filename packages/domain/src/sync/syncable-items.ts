@@ -4,13 +4,12 @@ import { mergeCarts } from '../cart/merge-carts.ts';
 import { CART_LINES_MAX } from '../cart/stored-cart.ts';
 import type { SyncableState } from '../session/syncable-state.ts';
 import { mergeWishlists } from '../wishlist/wishlist.ts';
-import { mergeChanged } from './merge-changed.ts';
 import { isSameValue } from './same-value.ts';
 
-/** What is merged: a syncable state without the number of its version. */
+/** A syncable state without its version. */
 export type SyncableItems = Omit<SyncableState, 'syncableStateVersion'>;
 
-/** An account that has never been written to, and a browser that has never synced [C-4-14]. */
+/** The state of a new account, or of a browser that has never synced [C-4-14]. */
 export const NOTHING_SYNCED: SyncableState = { syncableStateVersion: 0, cartItems: [], wishlistItems: [] };
 
 const mergeWishlistItems = (one: readonly WishlistItem[], other: readonly WishlistItem[]): readonly WishlistItem[] =>
@@ -18,16 +17,16 @@ const mergeWishlistItems = (one: readonly WishlistItem[], other: readonly Wishli
 
 const wishKey = ({ productId }: WishlistItem): string => productId;
 
-/** More wishes than this are not kept for anybody. */
+/** The wishlist limit per customer. */
 export const WISHES_MAX = 1000;
 
-/** Two full carts make more than one can hold: the newest stay, the same ones in every browser. */
+/** Two full carts may exceed the limit: keep the newest lines, the same ones in every browser. */
 const bounded = ({ cartItems, wishlistItems }: SyncableItems): SyncableItems => ({
   cartItems: cartItems.slice(0, CART_LINES_MAX),
   wishlistItems: wishlistItems.slice(0, WISHES_MAX),
 });
 
-/** Two copies that know nothing of each other as one: nothing of either is lost [C-4-56…60]. */
+/** Merges two independent copies without losing anything [C-4-56…60]. */
 export const mergeItems = (one: SyncableItems, other: SyncableItems): SyncableItems =>
   bounded({
     cartItems: mergeCarts(one.cartItems, other.cartItems),
@@ -35,8 +34,8 @@ export const mergeItems = (one: SyncableItems, other: SyncableItems): SyncableIt
   });
 
 /**
- * Two copies that both came from a third as one. What only one side touched is as that side left it, so a line taken
- * out stays out; what both touched is merged as on log in [C-4-51 C-4-59].
+ * Three-way merge of two copies with a common base. An item changed on one side takes that side's version, so a
+ * removed line stays removed; items changed on both sides merge as on log in [C-4-51 C-4-59].
  */
 export const mergeChanges = (from: SyncableItems, mine: SyncableItems, theirs: SyncableItems): SyncableItems =>
   bounded({
@@ -48,10 +47,34 @@ export const mergeChanges = (from: SyncableItems, mine: SyncableItems, theirs: S
     ),
   });
 
-/** Whether two copies say the same, in whatever order. */
+/** Whether two copies have the same items, in any order. */
 export const isSameItems = (one: SyncableItems, other: SyncableItems): boolean =>
   isSameValue(inOrder(one), inOrder(other));
 
 const inOrder = (items: SyncableItems): SyncableItems => mergeItems(items, NOTHING_SYNCED);
 
 export const itemsOf = ({ cartItems, wishlistItems }: SyncableItems): SyncableItems => ({ cartItems, wishlistItems });
+
+type Items<T> = readonly T[];
+type Merge<T> = (one: Items<T>, other: Items<T>) => Items<T>;
+
+/** Three-way merge item by item: `[from, mine, theirs]`. The order is that of `merge`. */
+function mergeChanged<T>(
+  [from, mine, theirs]: readonly [Items<T>, Items<T>, Items<T>],
+  keyOf: (item: T) => string,
+  merge: Merge<T>,
+): Items<T> {
+  const byKey = (items: Items<T>) => new Map(merge(items, []).map((item) => [keyOf(item), item]));
+  const [before, left, right] = [byKey(from), byKey(mine), byKey(theirs)];
+  const kept = [...new Set([...left.keys(), ...right.keys()])].flatMap((key) =>
+    mergeOne(before.get(key), left.get(key), right.get(key), merge),
+  );
+  return merge(kept, []);
+}
+
+function mergeOne<T>(from: T | undefined, mine: T | undefined, theirs: T | undefined, merge: Merge<T>): Items<T> {
+  const listOf = (item: T | undefined): Items<T> => (item === undefined ? [] : [item]);
+  if (from !== undefined && isSameValue(mine, from)) return listOf(theirs);
+  if (from !== undefined && isSameValue(theirs, from)) return listOf(mine);
+  return merge(listOf(mine), listOf(theirs));
+}

@@ -1,7 +1,7 @@
 import type { Voucher } from '../checkout/checkout.ts';
 import type { Outcome, Reason } from '../results/outcome.ts';
 
-/** What came of asking for a voucher, as the browser's screens know it [C-4-95 … C-4-103]. */
+/** The results of a voucher lookup [C-4-95 … C-4-103]. */
 export const VOUCHER_RESULTS = [
   'SUCCESS',
   'ALREADY_APPLIED',
@@ -19,10 +19,10 @@ export type VoucherResult =
   | { readonly status: 'SUCCESS'; readonly voucher: Voucher }
   | { readonly status: VoucherProblem };
 
-/** What the service says of a voucher; dollars. */
+/** The service's data on a voucher; dollars. */
 export type VoucherBalance = Pick<Voucher, 'expires' | 'amountRemaining'>;
 
-/** The words by which a suspended voucher is known [C-8-07]. */
+/** The service's message for a suspended voucher [C-8-07]. */
 export const VOUCHER_SUSPENDED_MESSAGE = 'Gift card is suspended';
 
 const PROBLEMS: ReadonlyMap<string, VoucherProblem> = new Map<string, VoucherProblem>([
@@ -31,17 +31,17 @@ const PROBLEMS: ReadonlyMap<string, VoucherProblem> = new Map<string, VoucherPro
   ['VoucherLocked', 'LOCKED'],
 ]);
 
-/** Words come before the code: a suspended voucher has no code of its own. */
+/** Checks the message before the code, because a suspended voucher has no code of its own. */
 function problemOf({ code, params }: Reason<string>): VoucherProblem {
   if (params?.message === VOUCHER_SUSPENDED_MESSAGE) return 'SUSPENDED';
   return PROBLEMS.get(code) ?? 'ERROR';
 }
 
-/** Whether a voucher is among those that the shopper has: it need not be asked for [C-4-96]. */
+/** Whether the shopper has already added a voucher, so that no lookup is needed [C-4-96]. */
 export const isVoucherHeld = (held: readonly Voucher[], code: string): boolean =>
   held.some((voucher) => voucher.code === code);
 
-/** The result of an answer about a voucher [C-4-95 C-4-97 C-4-99 … C-4-103 C-8-07 C-8-08 C-8-09 C-8-10]. */
+/** The result of a voucher lookup's response [C-4-95 C-4-97 C-4-99 … C-4-103 C-8-07 C-8-08 C-8-09 C-8-10]. */
 export function readVoucherReply(
   { code, pin }: Pick<Voucher, 'code' | 'pin'>,
   reply: Outcome<VoucherBalance, string>,
@@ -52,12 +52,12 @@ export function readVoucherReply(
     return { status: reason ? problemOf(reason) : 'ERROR' };
   }
   const { expires, amountRemaining } = reply.value;
-  // also for what is no amount at all
+  // also catches NaN
   if (!(amountRemaining > 0)) return { status: 'REDEEMED' };
   return { status: 'SUCCESS', voucher: { code, pin, expires, amountRemaining } };
 }
 
-/** What the shopper has after a look at one more voucher: only one with money on it is kept, and once [C-4-96 C-4-98]. */
+/** The vouchers after a lookup: adds one only if it has a balance and is not there yet [C-4-96 C-4-98]. */
 export function addVoucher(
   held: readonly Voucher[],
   result: VoucherResult,

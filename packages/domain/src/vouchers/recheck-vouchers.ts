@@ -3,7 +3,10 @@ import type { VoucherProblem, VoucherResult } from './read-voucher-reply.ts';
 
 export type CancelledVoucher = { readonly code: string; readonly reason: VoucherProblem };
 
-/** Vouchers that were held and asked about again: those that still hold, as they are now, and why the others do not [C-4-104 C-4-105]. */
+/**
+ * Splits rechecked vouchers into those still valid, with their current balance, and those cancelled, with the reason
+ * [C-4-104 C-4-105].
+ */
 export function recheckVouchers(rechecked: readonly { readonly voucher: Voucher; readonly result: VoucherResult }[]): {
   readonly kept: readonly Voucher[];
   readonly cancelled: readonly CancelledVoucher[];

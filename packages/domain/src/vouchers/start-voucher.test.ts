@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cleanVoucherCode, startVoucher, voucherGaps } from './start-voucher.ts';
+import { rejected, success } from '../results/outcome.ts';
+import { checkVoucherForm, cleanVoucherCode, startVoucher } from './start-voucher.ts';
 
 describe('startVoucher', () => {
   it('begins when nothing else is under way', () => {
@@ -15,14 +16,16 @@ describe('startVoucher', () => {
   });
 });
 
-describe('voucherGaps', () => {
+describe('checkVoucherForm', () => {
   it('asks for the number and the PIN, in that order', () => {
-    expect(voucherGaps({ code: ' - ', pin: ' ' })).toEqual([
-      { field: 'code', code: 'VOUCHER_CODE_EMPTY' },
-      { field: 'pin', code: 'VOUCHER_PIN_EMPTY' },
-    ]);
-    expect(voucherGaps({ code: '6280', pin: '' })).toEqual([{ field: 'pin', code: 'VOUCHER_PIN_EMPTY' }]);
-    expect(voucherGaps({ code: '6280', pin: '1234' })).toEqual([]);
+    const pin = { field: 'voucherPin', code: 'VOUCHER_PIN_EMPTY' } as const;
+    expect(checkVoucherForm({ voucherCode: ' - ', voucherPin: ' ' })).toEqual(
+      rejected({ field: 'voucherCode', code: 'VOUCHER_CODE_EMPTY' }, pin),
+    );
+    expect(checkVoucherForm({ voucherCode: '6280', voucherPin: '' })).toEqual(rejected(pin));
+    expect(checkVoucherForm({ voucherCode: '6280', voucherPin: '1234' })).toEqual(
+      success({ code: '6280', pin: '1234' }),
+    );
   });
 
   it('reads a number with the gaps it is printed with', () => {

@@ -1,21 +1,27 @@
 import { internalError } from '../errors/internal-error.ts';
+import { type Reason, type Rejected, rejected, type Success, success } from '../results/outcome.ts';
 
-/** A gift card as it is printed, `6280 0451 7720 4417`, to the code that it is known by. */
+/** Normalises a gift card number as printed: `6280 0451 7720 4417`. */
 export const cleanVoucherCode = (code: string): string => code.replace(/[\s-]/gu, '');
 
-/** What is wrong with what was typed. */
-export type VoucherGap = { readonly field: 'code' | 'pin'; readonly code: 'VOUCHER_CODE_EMPTY' | 'VOUCHER_PIN_EMPTY' };
+export type VoucherFields = { readonly voucherCode: string; readonly voucherPin: string };
+export type VoucherFormCode = 'VOUCHER_CODE_EMPTY' | 'VOUCHER_PIN_EMPTY';
 
-export function voucherGaps({ code, pin }: { readonly code: string; readonly pin: string }): readonly VoucherGap[] {
-  return [
-    ...(cleanVoucherCode(code) === '' ? [{ field: 'code', code: 'VOUCHER_CODE_EMPTY' } as const] : []),
-    ...(pin.trim() === '' ? [{ field: 'pin', code: 'VOUCHER_PIN_EMPTY' } as const] : []),
+/** Checks a gift card's number and PIN for presence. */
+export function checkVoucherForm({
+  voucherCode,
+  voucherPin,
+}: VoucherFields): Success<{ readonly code: string; readonly pin: string }> | Rejected<VoucherFormCode> {
+  const reasons: Reason<VoucherFormCode>[] = [
+    ...(cleanVoucherCode(voucherCode) === '' ? [{ code: 'VOUCHER_CODE_EMPTY', field: 'voucherCode' } as const] : []),
+    ...(voucherPin.trim() === '' ? [{ code: 'VOUCHER_PIN_EMPTY', field: 'voucherPin' } as const] : []),
   ];
+  return reasons.length > 0 ? rejected(...reasons) : success({ code: voucherCode, pin: voucherPin });
 }
 
 /**
- * Begins asking for a voucher. One at a time, and none while an order is being placed: buttons wait, so who asks in
- * between made a mistake [C-8-59 C-8-60].
+ * Asserts that a voucher lookup may start. Buttons are disabled during a lookup or while an order is being placed, so
+ * a call in between is a bug [C-8-59 C-8-60].
  */
 export function startVoucher({
   isLoading,
@@ -28,5 +34,5 @@ export function startVoucher({
   if (isPlacing) throw internalError('Cannot apply voucher.');
 }
 
-/** What a token is asked for when a voucher is looked up [C-7-33]. */
+/** The captcha action of a voucher lookup [C-7-33]. */
 export const VOUCHER_ACTION = 'payment_voucher_balance_fetch';

@@ -1,7 +1,7 @@
 import { type Cents, centsOf, toCents } from '../money/cents.ts';
 import type { VoucherRecord } from './voucher-record.ts';
 
-/** How much of a voucher can be spent on a day (yyyy-mm-dd): nothing while it is suspended, or after its last day. */
+/** The spendable balance of a voucher on a day (yyyy-mm-dd): zero while suspended or after its last day. */
 export function voucherCents(
   { expires, amountRemaining, suspended }: Pick<VoucherRecord, 'expires' | 'amountRemaining' | 'suspended'>,
   today: string,

@@ -4,7 +4,7 @@ import { SHOP } from '../settings/shop-constants.ts';
 
 const VERSION = 1;
 
-/** A wishlist as a browser keeps it: one item a product, newest first [C-3-20 C-3-21]. */
+/** A wishlist as stored in the browser: one item per product, newest first [C-3-20 C-3-21]. */
 export type Wishlist = { readonly version: number; readonly items: readonly WishlistItem[] };
 
 export const EMPTY_WISHLIST: Wishlist = { version: VERSION, items: [] };
@@ -13,24 +13,24 @@ export function isWished({ items }: Wishlist, productId: string): boolean {
   return items.some((item) => item.productId === productId);
 }
 
-/** Takes a product off the wishlist, or puts it on. */
+/** Adds a product to the wishlist, or removes it. */
 export function toggleWished(wishlist: Wishlist, productId: string, nowMs: number): Wishlist {
   return isWished(wishlist, productId)
     ? removeWished(wishlist, [productId])
     : inOrder([...wishlist.items, { productId, qty: 1, createdAt: nowMs }]);
 }
 
-/** Without these products, such as those that are no longer sold [C-4-50]. */
+/** Removes these products, such as those no longer sold [C-4-50]. */
 export function removeWished({ items }: Wishlist, productIds: readonly string[]): Wishlist {
   return inOrder(items.filter((item) => !productIds.includes(item.productId)));
 }
 
-/** Two copies of a wishlist as one: of the same product the earlier item stays, with the larger quantity [C-4-60]. */
+/** Merges two copies of a wishlist: for the same product the earlier item stays, with the larger quantity [C-4-60]. */
 export function mergeWishlists(one: Wishlist, other: Wishlist): Wishlist {
   return inOrder([...one.items, ...other.items]);
 }
 
-/** The wishlist a browser kept; empty when it cannot be read. */
+/** The stored wishlist; empty when it cannot be read. */
 export function readWishlist(text: string | null): Wishlist {
   return inOrder(readStoredList(text, VERSION, readItem));
 }
@@ -47,7 +47,7 @@ function inOrder(items: readonly WishlistItem[]): Wishlist {
   return { version: VERSION, items: sorted };
 }
 
-/** No more than 99 of a product are wished for, wherever they come from [C-9-02]. */
+/** Caps a wished quantity at 99, whatever its source [C-9-02]. */
 const bounded = (item: WishlistItem): WishlistItem =>
   item.qty <= SHOP.wishlistQtyMax ? item : { ...item, qty: SHOP.wishlistQtyMax };
 

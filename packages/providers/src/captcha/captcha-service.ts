@@ -7,12 +7,13 @@ type Verdict = Readonly<Record<string, unknown>>;
 
 const refuse = (...codes: readonly string[]): Verdict => ({ success: false, 'error-codes': codes });
 
-/** More than two minutes of any shop's traffic: what is past it was made up. */
+/** More than any shop issues in two minutes; anything beyond it is an attack. */
 const REMEMBERED_MAX = 100_000;
 
 /**
- * The embedded verifier. It speaks the wire format of reCAPTCHA and believes everybody who can run the page's script:
- * a token costs a request, is bound to its action and is good once. It keeps out plain replays, not a patient program.
+ * The embedded verifier. It speaks reCAPTCHA's wire format and trusts any client that runs the page's script:
+ * a token costs one request, is bound to its action and works once. It stops plain replays, not a determined
+ * bot.
  */
 export function createCaptchaService({
   secret,
@@ -34,7 +35,7 @@ export function createCaptchaService({
   };
 
   return {
-    /** What the page's script gets; undefined for an action that cannot be one. */
+    /** Issues a token for the page's script; undefined for an invalid action name. */
     issue(action: string): string | undefined {
       if (!ACTION_PATTERN.test(action)) return undefined;
       const text = [action, String(clock()), randomUUID()].join('|');
@@ -66,7 +67,7 @@ function isSame(one: string, other: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** `grecaptcha` as pages know it, asking for tokens at `tokenUrl`. */
+/** A drop-in `grecaptcha` that fetches its tokens from `tokenUrl`. */
 export const captchaScript = (tokenUrl: string): string => `(() => {
   const ready = (work) => work();
   const execute = async (key, { action }) => {

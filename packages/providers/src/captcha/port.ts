@@ -1,11 +1,11 @@
-import type { Failed } from '@wattle/domain';
+import type { Failed } from '@wattle/domain/results';
 
 /** What a browser needs to get a token. */
 export type CaptchaSite = { readonly siteKey: string; readonly scriptUrl: string };
 
 export type CaptchaAnswer = { readonly status: 'HUMAN' } | { readonly status: 'ROBOT'; readonly why: string } | Failed;
 
-/** Tells people from programs that try things out. */
+/** Tells humans from bots. */
 export type CaptchaProvider = {
   readonly name: string;
   readonly site: CaptchaSite;
@@ -13,11 +13,11 @@ export type CaptchaProvider = {
   verify(asked: {
     readonly token: string;
     readonly action: string;
-    /** Of whoever asks. */
+    /** The caller's IP address. */
     readonly address: string;
   }): Promise<CaptchaAnswer>;
 };
 
 export const TOKEN_SECONDS = 120;
-/** Signs that an action may have. */
+/** Characters allowed in an action name. */
 export const ACTION_PATTERN = /^[A-Za-z/_]{1,100}$/;

@@ -5,7 +5,7 @@ import { createRecaptcha, RECAPTCHA } from './recaptcha.ts';
 const config = { ...RECAPTCHA, siteKey: 'site', secret: 'secret', hostname: 'shop.test' };
 const START = 1_794_700_000_000;
 
-/** The embedded verifier behind the adapter that also talks to Google. */
+/** The embedded verifier behind the same adapter that talks to Google. */
 function open(change: Partial<typeof config> = {}) {
   let now = START;
   const service = createCaptchaService({ secret: 'secret', hostname: 'shop.test', clock: () => now });

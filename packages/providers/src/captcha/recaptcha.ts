@@ -1,4 +1,4 @@
-import { failed } from '@wattle/domain';
+import { failed } from '@wattle/domain/results';
 import type { CaptchaProvider } from './port.ts';
 
 export type RecaptchaConfig = {
@@ -6,9 +6,9 @@ export type RecaptchaConfig = {
   readonly secret: string;
   readonly scriptUrl: string;
   readonly verifyUrl: string;
-  /** The name of the shop's own host: a token that was made elsewhere is worth nothing here. */
+  /** The shop's own hostname: tokens issued for other hosts are rejected. */
   readonly hostname: string;
-  /** From 0, a program, to 1. */
+  /** From 0 (bot) to 1 (human). */
   readonly scoreMin: number;
   readonly timeoutMs: number;
 };
@@ -20,10 +20,10 @@ export const RECAPTCHA = {
   timeoutMs: 5000,
 } as const;
 
-/** Faults of ours, not of who is asked about. */
+/** Configuration errors on our side, not the shopper's fault. */
 const OUR_FAULTS: readonly string[] = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
-/** reCAPTCHA v3, verified by the server. */
+/** reCAPTCHA v3 with server-side verification. */
 export function createRecaptcha(
   config: RecaptchaConfig,
   send: typeof fetch = fetch,

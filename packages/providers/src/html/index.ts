@@ -1,4 +1,4 @@
-/** Text that is HTML already. */
+/** Text that is already HTML and must not be escaped again. */
 export type Html = { readonly html: string };
 
 const escapeText = (text: string): string => text.replace(/[&<>"'`]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -11,7 +11,7 @@ function toHtml(part: Part): string {
   return 'html' in part ? part.html : part.map(({ html: text }) => text).join('');
 }
 
-/** Every text that is put in is escaped: there is no way to forget it. */
+/** Escapes every interpolated value, so no caller can forget to. */
 export const html = (fixed: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   html: fixed.map((text, at) => text + toHtml(parts[at] ?? null)).join(''),
 });

@@ -1,7 +1,7 @@
 import type { ImageOptions } from './image-options.ts';
 import type { ImageFormat } from './port.ts';
 
-/** The best format that the client takes; `auto` reads its Accept header. */
+/** The best format the client accepts; `auto` reads its Accept header. */
 export function chooseFormat(options: ImageOptions, accept: string): ImageFormat {
   if (options.format !== 'auto') return options.format;
   if (options.blur) return accept.includes('image/webp') ? 'webp' : 'jpeg';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 type Entry = { readonly size: number; usedAt: number };
 
-/** Files by key, with a bound: when it is passed, what was used longest ago goes first. */
+/** Files by key with a size limit; evicts the least recently used. */
 export class DiskCache {
   readonly #folder: string;
   readonly #maxBytes: number;
@@ -51,7 +51,7 @@ export class DiskCache {
   async put(key: string, body: Buffer): Promise<void> {
     const name = nameOf(key);
     const draft = join(this.#folder, `${name}.${process.pid}.${++this.#clock}.part`);
-    // written apart and renamed, so that nobody reads half a picture
+    // write to a temporary file and rename, so that nobody reads half a picture
     await writeFile(draft, body);
     await rename(draft, join(this.#folder, name));
     this.#forget(name);

@@ -69,7 +69,7 @@ const picture = async (address: string, accept?: string) => {
   return { ...answer.value, meta: await sharp(answer.value.body).metadata() };
 };
 
-/** The largest jump in brightness between neighbours along the middle row. */
+/** The largest brightness jump between neighbouring pixels of the middle row. */
 async function steepestStep(body: Buffer): Promise<number> {
   const { data, info } = await sharp(body)
     .flatten({ background: '#fff' })

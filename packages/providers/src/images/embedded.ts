@@ -1,4 +1,4 @@
-import { failed, type Outcome, rejected, success } from '@wattle/domain';
+import { failed, type Outcome, rejected, success } from '@wattle/domain/results';
 import { chooseFormat } from './choose-format.ts';
 import { DiskCache } from './disk-cache.ts';
 import { encodeImage } from './encode-image.ts';
@@ -11,7 +11,7 @@ export type EmbeddedImagesConfig = {
   readonly cacheFolder: string;
   readonly cacheMaxBytes: number;
   readonly sources: readonly ImageSource[];
-  /** Origins of other people's pictures that may be fetched; empty: none. */
+  /** External origins that images may be fetched from; empty means none. */
   readonly allowedOrigins: readonly string[];
 };
 
@@ -20,7 +20,7 @@ type Job = { readonly path: string; readonly options: ImageOptions; readonly for
 const keyOf = ({ path, options, format }: Job): string =>
   `${format}:${options.width}:${options.blur ? 'blur' : 'sharp'}:${path}`;
 
-/** Speaks Cloudflare's image addresses in process: draws, resizes, keeps on disk. */
+/** Handles Cloudflare's image URLs in process: renders, resizes and caches on disk. */
 export async function createEmbeddedImages(config: EmbeddedImagesConfig): Promise<ImageService> {
   const cache = await DiskCache.open(config.cacheFolder, config.cacheMaxBytes);
   const now = new WorkQueue(2);
@@ -66,7 +66,7 @@ export async function createEmbeddedImages(config: EmbeddedImagesConfig): Promis
       const best: Job = { path, options, format: chooseFormat(options, accept) };
       const isSlow = best.format === 'avif' && options.format === 'auto' && accept.includes('image/webp');
       if (!isSlow || cache.has(keyOf(best))) return answer(best, true);
-      // AVIF takes ten times as long to make: the shopper gets WebP now, the next one AVIF
+      // AVIF takes ten times as long to encode: send WebP now and AVIF to the next shopper
       const quick = await answer({ ...best, format: 'webp' }, false);
       if (quick.status === 'SUCCESS') later.add(keyOf(best), () => make(best, now));
       return quick;

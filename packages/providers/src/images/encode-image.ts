@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
 import type { ImageFormat } from './port.ts';
 
-// one picture uses one core: the pages need the other
+// one core per image: page rendering needs the other
 sharp.concurrency(1);
 
-/** What stands behind a transparent picture where the format has no transparency. */
+/** Background for transparent images in formats without transparency. */
 const GROUND = '#F0EADE';
 const MAX_PIXELS = 40_000_000;
 const SVG_DPI = 72;
@@ -16,7 +16,7 @@ const encoders: Readonly<Record<ImageFormat, (image: Sharp) => Sharp>> = {
   png: (image) => image.png(),
 };
 
-/** SVG is drawn at the size it is asked in; a photograph is only ever made smaller. */
+/** SVG is rendered at the requested width; a photo is only ever scaled down. */
 async function openAt(source: Buffer, width: number): Promise<Sharp> {
   const opened = sharp(source, { limitInputPixels: MAX_PIXELS });
   const { format, width: own = width } = await opened.metadata();

@@ -1,4 +1,4 @@
-import { IMAGES } from '@wattle/domain';
+import { IMAGES } from '@wattle/domain/settings';
 import { describe, expect, it } from 'vitest';
 import { chooseFormat } from './choose-format.ts';
 import { parseImageAddress } from './image-options.ts';

@@ -1,4 +1,5 @@
-import { IMAGES, type Rejected, rejected, type Success, success } from '@wattle/domain';
+import { type Rejected, rejected, type Success, success } from '@wattle/domain/results';
+import { IMAGES } from '@wattle/domain/settings';
 import type { ImageReason } from './port.ts';
 
 export type ImageOptions = {
@@ -9,7 +10,7 @@ export type ImageOptions = {
 
 const WIDTHS: ReadonlySet<number> = new Set([...IMAGES.productWidths, ...IMAGES.contentWidths]);
 
-/** The only values each option may take: an open door to any size is an open door to fill a disk. */
+/** The only values each option accepts: arbitrary sizes would let anyone fill the disk. */
 const ALLOWED = new Map<string, (value: string) => boolean>([
   ['fit', (value) => value === 'scale-down'],
   ['format', (value) => ['auto', 'avif', 'webp', 'jpeg'].includes(value)],
@@ -18,7 +19,7 @@ const ALLOWED = new Map<string, (value: string) => boolean>([
   ['blur', (value) => value === '250'],
 ]);
 
-/** Splits `<options>/<path>` as Cloudflare writes it; only the shop's own widths and options pass [D-7-29 D-7-30]. */
+/** Splits Cloudflare's `<options>/<path>`; accepts only the shop's own widths and options [D-7-29 D-7-30]. */
 export function parseImageAddress(
   address: string,
 ): Success<{ options: ImageOptions; path: string }> | Rejected<ImageReason> {

@@ -1,4 +1,4 @@
-import type { Outcome } from '@wattle/domain';
+import type { Outcome } from '@wattle/domain/results';
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
@@ -7,22 +7,22 @@ export type ImageReason = 'OPTIONS_INVALID' | 'SOURCE_NOT_FOUND' | 'ORIGIN_NOT_A
 export type ImageAnswer = {
   readonly body: Buffer;
   readonly contentType: string;
-  /** False: a better format may be ready later, so this answer should not be kept for long. */
+  /** False: a better format may be ready later, so cache this response only briefly. */
   readonly final: boolean;
 };
 
 export type ImageRequest = {
-  /** The part of the address after `/cdn-cgi/image/`: `<options>/<path>`. */
+  /** The URL part after `/cdn-cgi/image/`: `<options>/<path>`. */
   readonly address: string;
   readonly accept: string;
 };
 
-/** Gives pictures in the width and format that a page asked for. */
+/** Serves images in the width and format a page asks for. */
 export type ImageService = {
   readonly name: string;
   resize(request: ImageRequest): Promise<Outcome<ImageAnswer, ImageReason>>;
   close(): Promise<void>;
 };
 
-/** Where an original comes from; undefined: not there. */
+/** Loads an original image; undefined when it does not exist. */
 export type ImageSource = (path: string) => Promise<Buffer | undefined>;

@@ -5,7 +5,7 @@ import type { ImageSource } from './port.ts';
 const MAX_BYTES = 20 * 1024 * 1024;
 const FETCH_TIMEOUT_MS = 5_000;
 
-/** Pictures that are files below a folder. A path that leads out of it, by dots or by link, is not there. */
+/** Images from a folder. A path that escapes the folder, by dots or by symlink, counts as missing. */
 export function folderSource(prefix: string, folder: string): ImageSource {
   return async (path) => {
     if (!path.startsWith(prefix)) return undefined;
@@ -19,7 +19,7 @@ export function folderSource(prefix: string, folder: string): ImageSource {
   };
 }
 
-/** Pictures at other origins that the shop has been told to trust. Redirects are not followed. */
+/** Fetches from an allowed external origin. Does not follow redirects. */
 export async function fetchOriginal(address: URL, request: typeof fetch = fetch): Promise<Buffer | undefined> {
   const response = await request(address, { redirect: 'error', signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
   const isImage = response.headers.get('content-type')?.startsWith('image/') ?? false;

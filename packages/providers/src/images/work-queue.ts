@@ -1,4 +1,4 @@
-/** Runs jobs a few at a time; the same key asked twice at once is done once. */
+/** Runs a few jobs at a time; concurrent requests for the same key share one job. */
 export class WorkQueue {
   readonly #width: number;
   readonly #maxWaiting: number;
@@ -21,13 +21,13 @@ export class WorkQueue {
     return result;
   }
 
-  /** Work that nobody waits for: dropped when too much is waiting already, its failure is nobody's. */
+  /** Queues background work: dropped when the queue is full, failures ignored. */
   add(key: string, work: () => Promise<unknown>): void {
     if (this.#waiting.length >= this.#maxWaiting) return;
     this.run(key, work).catch(() => undefined);
   }
 
-  /** Drops what has not begun. */
+  /** Drops jobs that have not started. */
   clear(): void {
     for (const { drop } of this.#waiting.splice(0)) drop(new Error('Dropped: the queue is closing.'));
   }

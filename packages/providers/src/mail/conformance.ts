@@ -14,7 +14,7 @@ export const SAMPLE_MAIL: OutgoingMail = {
 
 export type MailCase = {
   readonly name: string;
-  /** Runs on a provider whose service is well. `taken` gives the mails that arrived. */
+  /** Runs against a provider whose service is up. `taken` returns the mails that arrived. */
   run(provider: MailProvider, taken: () => Promise<readonly TakenMail[]>): Promise<void>;
 };
 

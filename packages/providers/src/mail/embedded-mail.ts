@@ -1,10 +1,10 @@
 import { isMailAddress } from './mail-address.ts';
 import type { MailProvider, OutgoingMail } from './port.ts';
 
-/** Where mails are kept, to be read by whoever develops or tries the shop. */
+/** Stores mails for developers and demo users to read. */
 export type MailKeeper = { keepMail(mail: OutgoingMail): Promise<void> };
 
-/** Sends nothing: keeps each mail where the mailbox shows it. */
+/** Sends nothing: stores each mail for the mailbox page. */
 export function createEmbeddedMail(keeper: MailKeeper): MailProvider {
   return {
     name: 'embedded',

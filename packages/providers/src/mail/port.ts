@@ -2,42 +2,51 @@ import type { Delivery } from '../delivery.ts';
 
 export type { Delivery } from '../delivery.ts';
 
-/** Mails with a code in them: whoever reads one can act as its shopper. */
+/** Mails that contain a code: anyone who reads one can act as the shopper. */
 export const CODE_MAIL_KINDS = ['SIGN_UP_CODE', 'RESET_PASSWORD_CODE', 'VERIFY_EMAIL_CODE', 'SIGN_IN_CODE'] as const;
 export const NOTICE_MAIL_KINDS = [
   'PASSWORD_CHANGED',
   'EMAIL_CHANGED',
   'ORDER_PLACED',
   'ORDER_STATUS',
-  /** Its words are worth money: they are let go of as soon as it is sent. */
+  'ORDER_REFUND',
+  'ORDER_RETURN',
+  /** Its text is worth money: it is erased as soon as the mail is sent. */
   'GIFT_CARD',
 ] as const;
 export type CodeMailKind = (typeof CODE_MAIL_KINDS)[number];
 export type NoticeMailKind = (typeof NOTICE_MAIL_KINDS)[number];
 export type MailKind = CodeMailKind | NoticeMailKind;
 
-/** A written mail. Both parts say the same. */
+/** A document that goes with a mail, by what its owner calls it. */
+export type MailPaper = { readonly order: string; readonly refund: string | null };
+
+export type MailAttachment = { readonly name: string; readonly content: Buffer };
+
+/** A rendered mail. The text and HTML parts say the same. */
 export type Mail = {
-  /** One address, without a name. */
+  /** One address, without a display name. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
   readonly kind: MailKind;
+  /** Drawn when the mail is sent. */
+  readonly papers?: readonly MailPaper[];
 };
 
-/** One that may be written down until it goes: nothing in it opens an account. */
+/** A mail that may be stored until it is sent: nothing in it opens an account. */
 export type NoticeMail = Mail & { readonly kind: NoticeMailKind };
 
-/** A mail on its way. Its id stays the same at every try, so that a second copy can be told for one. */
-export type OutgoingMail = Mail & { readonly id: string };
+/** A mail being sent. Its id stays the same on every attempt, so that duplicates can be detected. */
+export type OutgoingMail = Mail & { readonly id: string; readonly attachments?: readonly MailAttachment[] };
 
 export type MailProvider = {
   readonly name: string;
-  /** Whether mails stay with the program for anyone to read, as while developing. */
+  /** True when mails stay in the program where anyone can read them, as in development. */
   readonly isLocal: boolean;
-  /** Never throws, and answers within its deadline. */
+  /** Never throws; returns within its deadline. */
   send(mail: OutgoingMail): Promise<Delivery>;
-  /** Lets go of connections. What is under way is finished first. */
+  /** Closes connections after finishing the mails in progress. */
   close(): Promise<void>;
 };

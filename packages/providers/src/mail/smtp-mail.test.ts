@@ -70,7 +70,7 @@ describe('mail over SMTP', () => {
     ['data', 451, { status: 'FAILED', problem: 'status 451 to DATA' }],
     ['data', 554, { status: 'REFUSED', problem: 'status 554 to DATA' }],
     ['data', 503, { status: 'FAILED', problem: 'status 503 to DATA' }],
-    // a no to the shop is somebody's to mend: the mail is as good as before
+    // the server refused the shop, not the mail: an operator has to fix it, so the mail is retried
     ['sender', 550, { status: 'FAILED', problem: 'status 550 to MAIL FROM' }],
     ['connect', 421, { status: 'FAILED', problem: 'status 421 to CONN' }],
     ['connect', 554, { status: 'FAILED', problem: 'status 554 to CONN' }],
@@ -120,7 +120,7 @@ describe('mail over SMTP', () => {
     expect(smtp.mails[0]?.isSecure).toBe(true);
   });
 
-  // on every interface: an address of this machine that is not known for one
+  // listens on all interfaces; the adapter does not recognise this address as local
   const ELSEWHERE = '0.0.0.0';
 
   it('says nothing without TLS to another machine, unless it may', async () => {
@@ -167,3 +167,13 @@ async function listen(talk: (write: (text: string) => void) => NodeJS.Timeout | 
   });
   return { port: (server.address() as AddressInfo).port };
 }
+
+it('attaches papers as PDF', async () => {
+  const { smtp, mail } = await open();
+  const content = Buffer.from('%PDF-1.7 of a test');
+  await mail.send({ ...SAMPLE_MAIL, attachments: [{ name: 'Tax invoice W-1.pdf', content }] });
+  const { source = '' } = smtp.mails[0] ?? {};
+  expect(source).toMatch(/Content-Type: application\/pdf; name="Tax invoice W-1.pdf"/);
+  expect(source).toMatch(/Content-Disposition: attachment; filename="Tax invoice W-1.pdf"/);
+  expect(source).toContain(content.toString('base64'));
+});

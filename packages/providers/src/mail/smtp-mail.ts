@@ -1,21 +1,20 @@
 import type { SMTPPoolOptions } from 'nodemailer';
 import { isMailAddress } from './mail-address.ts';
 import type { Delivery, MailProvider, OutgoingMail } from './port.ts';
-import { readSmtpError } from './read-smtp-error.ts';
 
 export type SmtpConfig = {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte. Otherwise the connection is made secure before anything is said. */
+  /** TLS from the first byte. Otherwise STARTTLS comes before anything else. */
   readonly isSecure: boolean;
-  /** Whether a connection may stay without TLS. On this machine it may anyway. */
+  /** Allows connections without TLS. Connections to this machine always may. */
   readonly allowsPlain?: boolean;
   readonly user?: string;
   readonly password?: string;
   readonly from: { readonly name: string; readonly address: string };
-  /** For one step of the conversation. */
+  /** Limit for one SMTP step. */
   readonly timeoutMs?: number;
-  /** For one mail, from the first step to the last. */
+  /** Limit for one mail, from the first step to the last. */
   readonly deadlineMs?: number;
 };
 
@@ -24,7 +23,7 @@ const DEADLINE_MS = 45_000;
 const CONNECTIONS = 5;
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
 
-/** Hands mails to a mail server, over a few connections that stay open for a while. */
+/** Sends mail through an SMTP server over a small pool of connections. */
 export function createSmtpMail(config: SmtpConfig): MailProvider {
   const { deadlineMs = DEADLINE_MS } = config;
   let transport: Promise<Transport> | undefined;
@@ -36,7 +35,7 @@ export function createSmtpMail(config: SmtpConfig): MailProvider {
     const { promise: isLate, resolve } = Promise.withResolvers<Delivery>();
     const timer = setTimeout(() => {
       resolve({ status: 'FAILED', problem: 'no answer in time' });
-      // a server that answers a byte at a time is never idle: only closing ends it
+      // a server that answers a byte at a time never goes idle: only closing ends it
       if (transport === used) transport = undefined;
       void used.then((stuck) => stuck.close({ force: true }));
     }, deadlineMs);
@@ -57,7 +56,7 @@ export function createSmtpMail(config: SmtpConfig): MailProvider {
   };
 }
 
-/** Whether the mail server lets this shop in. */
+/** Throws unless the mail server accepts the shop's login. */
 export async function probeSmtp(config: SmtpConfig): Promise<void> {
   const transport = await openTransport(config);
   try {
@@ -72,7 +71,7 @@ export async function probeSmtp(config: SmtpConfig): Promise<void> {
 type Transport = Awaited<ReturnType<typeof openTransport>>;
 
 async function openTransport(config: SmtpConfig) {
-  // a shop without a mail server never loads it
+  // loaded lazily: a shop without a mail server never needs it
   const { createTransport } = await import('nodemailer');
   return createTransport(poolOptions(config));
 }
@@ -86,11 +85,11 @@ function poolOptions(config: SmtpConfig): SMTPPoolOptions & { pool: true } {
     port: config.port,
     secure: config.isSecure,
     requireTLS: !config.isSecure && !isHere && !config.allowsPlain,
-    // what does not leave this machine cannot be read on the way, whoever signed the certificate
+    // loopback traffic cannot be intercepted, so any certificate will do
     tls: { rejectUnauthorized: !isHere, minVersion: 'TLSv1.2' },
     ...(user === undefined ? {} : { auth: { user, pass: password } }),
     maxConnections: CONNECTIONS,
-    // trying again is decided outside, where it is known what was tried
+    // the caller decides on retries: it knows what has been tried
     maxRequeues: 0,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
@@ -101,7 +100,7 @@ function poolOptions(config: SmtpConfig): SMTPPoolOptions & { pool: true } {
   };
 }
 
-/** Nothing that ends a header may be in one. */
+/** Strips control characters and line breaks, which would end a header. */
 const headerText = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 function writeMessage({ from }: SmtpConfig, mail: OutgoingMail) {
@@ -111,8 +110,31 @@ function writeMessage({ from }: SmtpConfig, mail: OutgoingMail) {
     subject: headerText(mail.subject),
     text: mail.text,
     html: mail.html,
+    attachments: (mail.attachments ?? []).map(({ name, content }) => {
+      return { filename: headerText(name), content, contentType: 'application/pdf' };
+    }),
     messageId: `<${mail.id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
-    // so that nobody's holiday answer comes back
+    // suppresses out-of-office replies
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   };
+}
+
+type Problem = Extract<Delivery, { problem: string }>;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Steps where a refusal is permanent: this recipient, or this mail. A refusal of the shop itself can be fixed. */
+const FINAL_STEPS: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA']);
+/** Bad command sequence: says nothing about the mail. */
+const OUT_OF_STEP = 503;
+
+/** Explains why a mail was not sent, in numbers and codes only: the server's text may name a person. */
+function readSmtpError(error: unknown): Problem {
+  const { code, command, responseCode }: Fields = error instanceof Error ? { ...error } : {};
+  if (typeof responseCode === 'number') {
+    const problem = `status ${responseCode}${typeof command === 'string' ? ` to ${command}` : ''}`;
+    const isFinal = responseCode >= 500 && responseCode !== OUT_OF_STEP && FINAL_STEPS.has(command);
+    return { status: isFinal ? 'REFUSED' : 'FAILED', problem };
+  }
+  if (code === 'ETIMEDOUT') return { status: 'FAILED', problem: 'no answer in time' };
+  return { status: 'FAILED', problem: typeof code === 'string' ? `no connection, ${code}` : 'no connection' };
 }

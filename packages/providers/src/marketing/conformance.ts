@@ -17,7 +17,7 @@ export const SAMPLE_ENQUIRY: MarketingRequest = {
 
 export type MarketingCase = {
   readonly name: string;
-  /** Runs on a provider whose service is well, and throws when it does not keep the port's promise. */
+  /** Runs against a provider whose service is up; throws when it breaks the port's contract. */
   run(provider: MarketingProvider): Promise<void>;
 };
 

@@ -1,6 +1,6 @@
 import type { MarketingProvider } from './port.ts';
 
-/** Keeps every request with the shop, to be listed and exported, or delivered by a service that is configured later. */
+/** Keeps every request in the shop, to be listed, exported, or delivered once a service is configured. */
 export function createEmbeddedMarketing(): MarketingProvider {
   return { name: 'embedded', delivers: false, deliver: async () => ({ status: 'KEPT' }) };
 }

@@ -1,13 +1,13 @@
-import type { EnquiryPayload, SubscriberPayload } from '@wattle/domain';
+import type { EnquiryPayload, SubscriberPayload } from '@wattle/domain/forms';
 import type { MarketingRequest } from './port.ts';
 
-/** The edition of Klaviyo's interface that these bodies are written in. */
+/** The Klaviyo API revision these bodies follow. */
 export const KLAVIYO_REVISION = '2026-07-15';
 export const ENQUIRY_METRIC = 'Enquiry';
 
 const CUSTOM_SOURCE = 'Wattle website';
 
-/** Names and phone belong to the profile; a subscription carries none. */
+/** Name and phone go on the profile; a subscription has no fields for them. */
 export function writeProfile({ email, firstName, lastName, phone }: SubscriberPayload, withPhone: boolean) {
   return {
     data: {
@@ -22,7 +22,7 @@ export function writeProfile({ email, firstName, lastName, phone }: SubscriberPa
   };
 }
 
-/** Consent is for email alone: a phone number on a newsletter form is no leave to send texts. */
+/** Email consent only: a phone number on a newsletter form is not consent to SMS. */
 export function writeSubscription({ email }: SubscriberPayload, listId: string) {
   const consent = { email: { marketing: { consent: 'SUBSCRIBED' } } };
   return {
@@ -38,7 +38,7 @@ export function writeSubscription({ email }: SubscriberPayload, listId: string) 
   };
 }
 
-/** An event with the request's id: Klaviyo takes the same id once. */
+/** An event that carries the request's id, because Klaviyo ignores duplicate ids. */
 export function writeEnquiryEvent({ id, receivedAt }: MarketingRequest, { email, enquiry }: EnquiryPayload) {
   return {
     data: {

@@ -1,13 +1,13 @@
-import type { SubscriberPayload } from '@wattle/domain';
+import type { SubscriberPayload } from '@wattle/domain/forms';
 import { KLAVIYO_REVISION, writeEnquiryEvent, writeProfile, writeSubscription } from './klaviyo-wire.ts';
 import type { Delivery, MarketingProvider } from './port.ts';
 
 export type KlaviyoConfig = {
-  /** A private key that may write profiles, lists and events. */
+  /** A private key with write access to profiles, lists and events. */
   readonly apiKey: string;
-  /** For a form that names no list; empty: none. */
+  /** The list for forms that name none; empty means no list. */
   readonly listId?: string;
-  /** In place of Klaviyo's own address. */
+  /** Overrides Klaviyo's own address. */
   readonly baseUrl?: string;
   readonly timeoutMs?: number;
 };
@@ -15,10 +15,10 @@ export type KlaviyoConfig = {
 const KLAVIYO = 'https://a.klaviyo.com';
 const TIMEOUT_MS = 8_000;
 const CONFLICT = 409;
-/** Wrong for now, not for ever: a key that is being changed, a wait, a limit. */
+/** Statuses that may succeed later: a key being rotated, a timeout, a rate limit. */
 const WORTH_ANOTHER_TRY = new Set([401, 403, 408, 425, 429]);
 
-/** A profile whose number belongs to somebody else already. */
+/** The phone number already belongs to another profile. */
 const isPhoneTaken = (delivery: Delivery): boolean =>
   delivery.status === 'REFUSED' && delivery.problem === `status ${CONFLICT}`;
 
@@ -30,14 +30,14 @@ function readAnswer(response: Response): Delivery {
   return { status: 'FAILED', problem, ...(seconds > 0 ? { retryAfterSeconds: seconds } : {}) };
 }
 
-/** In seconds, or as a date; what is neither says nothing. */
+/** Retry-After in seconds or as a date; anything else counts as absent. */
 function retryAfterOf({ headers }: Response): number {
   const text = headers.get('retry-after') ?? '';
   const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1000);
   return Number.isSafeInteger(seconds) ? seconds : 0;
 }
 
-/** Posts once. Neither the key nor what an error says of a person goes further than here. */
+/** Posts once. Neither the key nor personal data in an error leaves this function. */
 async function post(config: KlaviyoConfig, path: string, content: unknown): Promise<Delivery> {
   try {
     const response = await fetch(`${config.baseUrl ?? KLAVIYO}/api/${path}`, {
@@ -60,7 +60,7 @@ async function post(config: KlaviyoConfig, path: string, content: unknown): Prom
   }
 }
 
-/** First who it is, then that they want to hear: both may be said twice. */
+/** Upserts the profile, then subscribes it; both calls are idempotent. */
 async function subscribe(config: KlaviyoConfig, subscriber: SubscriberPayload): Promise<Delivery> {
   let profile = await post(config, 'profile-import', writeProfile(subscriber, true));
   if (isPhoneTaken(profile)) profile = await post(config, 'profile-import', writeProfile(subscriber, false));
@@ -69,7 +69,7 @@ async function subscribe(config: KlaviyoConfig, subscriber: SubscriberPayload): 
   return post(config, 'profile-subscription-bulk-create-jobs', writeSubscription(subscriber, listId));
 }
 
-/** Klaviyo's server interface. */
+/** Klaviyo's server-side API. */
 export function createKlaviyo(config: KlaviyoConfig): MarketingProvider {
   return {
     name: 'klaviyo',
@@ -81,7 +81,7 @@ export function createKlaviyo(config: KlaviyoConfig): MarketingProvider {
   };
 }
 
-/** Whether Klaviyo answers to the key. A key that may write but not read an account is right too. */
+/** Throws unless Klaviyo accepts the key. A key that can write but not read the account passes too. */
 export async function probeKlaviyo(config: KlaviyoConfig): Promise<void> {
   const response = await fetch(`${config.baseUrl ?? KLAVIYO}/api/accounts`, {
     headers: { authorization: `Klaviyo-API-Key ${config.apiKey}`, revision: KLAVIYO_REVISION },

@@ -1,9 +1,9 @@
-import type { EnquiryPayload, SubscriberPayload } from '@wattle/domain';
+import type { EnquiryPayload, SubscriberPayload } from '@wattle/domain/forms';
 import type { Delivery } from '../delivery.ts';
 
 export type { Delivery } from '../delivery.ts';
 
-/** What a visitor sent with a marketing form. Its id goes along, so that the service can tell it from a second one. */
+/** A submitted marketing form. Its id is sent along, so that the service can detect duplicates. */
 export type MarketingRequest = {
   readonly id: string;
   /** Seconds since epoch. */
@@ -13,11 +13,11 @@ export type MarketingRequest = {
   | { readonly kind: 'enquiry'; readonly data: EnquiryPayload }
 );
 
-/** Takes sign-ups and enquiries to who writes to shoppers. */
+/** Passes sign-ups and enquiries to the service that mails shoppers. */
 export type MarketingProvider = {
   readonly name: string;
-  /** False: requests are kept, and nothing needs to be asked. */
+  /** False: requests are only kept, so there is nothing to deliver. */
   readonly delivers: boolean;
-  /** Never throws. The same request may come again, and must then be as if it had come once. */
+  /** Never throws. Idempotent: delivering the same request twice has the effect of one. */
   deliver(request: MarketingRequest): Promise<Delivery>;
 };

@@ -1,4 +1,5 @@
-import { PAYMENT_TYPES, toCents } from '@wattle/domain';
+import { PAYMENT_TYPES } from '@wattle/domain/checkout';
+import { toCents } from '@wattle/domain/money';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createAdyenPayment } from './adyen/adyen-payment.ts';
 import { OUTCOME_NAMES } from './embedded/forced-outcomes.ts';
@@ -36,7 +37,7 @@ describe('a card payment', () => {
     ['Card expired', 'PaymentProcessorDeclinedHard', 'CARD_EXPIRED'],
     ['INVALID_CARD_NUMBER', 'PaymentProcessorDeclinedHard', 'CARD_INVALID'],
     ['NOT_ENOUGH_BALANCE', 'PaymentProcessorDeclinedHard', 'INSUFFICIENT_FUNDS'],
-    ['CVC_DECLINED', 'PaymentProcessorDeclinedHard', 'CARD_INVALID'],
+    ['CVC_DECLINED', 'PaymentProcessorDeclinedHard', 'CODE_INVALID'],
     ['INVALID_AMOUNT', 'PaymentGatewayRejected', 'AMOUNT_NOT_ALLOWED'],
     ['ISSUER_UNAVAILABLE', 'PaymentGatewayRejected', 'ISSUER_UNAVAILABLE'],
     ['NOT_SUPPORTED', 'PaymentGatewayRejected', 'NOT_SUPPORTED'],
@@ -70,7 +71,7 @@ describe('a card payment', () => {
       );
     };
     expect(await withFields({ encryptedExpiryYear: 'test_2020' })).toMatchObject({ reason: 'CARD_EXPIRED' });
-    expect(await withFields({ encryptedSecurityCode: 'test_000' })).toMatchObject({ reason: 'CARD_INVALID' });
+    expect(await withFields({ encryptedSecurityCode: 'test_000' })).toMatchObject({ reason: 'CODE_INVALID' });
     expect(await payByCard(undefined, undefined, { amountCents: toCents(100_000_01) })).toMatchObject({
       reason: 'AMOUNT_NOT_ALLOWED',
     });
@@ -124,7 +125,8 @@ describe('what the browser says', () => {
     );
     const sent = JSON.parse(test.exchanges.at(-1)?.request ?? '{}');
     expect(sent).toMatchObject({ amount: { currency: 'AUD', value: 499_00 }, merchantAccount: 'WattleTest' });
-    expect(sent.additionalData).toBeUndefined();
+    // the shop's own, and nothing of the browser's
+    expect(sent.additionalData).toEqual({ manualCapture: 'true' });
     expect(Object.keys(sent.paymentMethod)).not.toEqual(expect.arrayContaining(['number']));
     await test.news();
   });

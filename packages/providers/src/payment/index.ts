@@ -6,6 +6,7 @@ export {
   type PaymentService,
   type PaymentServiceRequest,
 } from './embedded/create-payment-service.ts';
+export { pastPayment } from './embedded/past-payment.ts';
 export type * from './embedded/records.ts';
 export type { ServiceAnswer } from './embedded/service-context.ts';
 export {

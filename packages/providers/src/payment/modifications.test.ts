@@ -1,8 +1,8 @@
-import { toCents } from '@wattle/domain';
+import { toCents } from '@wattle/domain/money';
 import { afterAll, describe, expect, it } from 'vitest';
 import { DEMO_GIFT_CARDS } from './embedded/demo-gift-cards.ts';
 import { openPayment } from './testing/open-payment.ts';
-import { authoriseInput, call } from './testing/samples.ts';
+import { authoriseInput, call, cardData } from './testing/samples.ts';
 
 const test = await openPayment();
 afterAll(() => test[Symbol.asyncDispose]());
@@ -93,5 +93,25 @@ describe('after a payment was authorised', () => {
       status: 'REFUSED',
       reason: 'CALL_REFUSED',
     });
+  });
+
+  it.each([
+    ['CAPTURE_FAILED', ['CAPTURED', 'CAPTURE_FAILED', 'CAPTURED']],
+    ['REFUND_FAILED', ['CAPTURED', 'REFUNDED', 'REFUND_FAILED', 'REFUNDED']],
+    ['CHARGEBACK', ['CAPTURED', 'CHARGED_BACK']],
+  ] as const)('its money goes wrong later when the name on the card says so: %s', async (name, kinds) => {
+    const paymentReference = await authorise({ means: { kind: 'BROWSER', data: cardData(undefined, name) } });
+    await test.provider.capture(change(paymentReference, 499_00));
+    if (name === 'CAPTURE_FAILED') await test.provider.capture(change(paymentReference, 499_00));
+    if (name === 'REFUND_FAILED') {
+      await test.provider.refund(change(paymentReference, 100_00));
+      await test.provider.refund(change(paymentReference, 100_00));
+    }
+    const news = await test.news();
+    expect(news.map(({ kind }) => kind)).toEqual(kinds);
+    expect(news.every((event) => event.paymentReference === paymentReference)).toBe(true);
+    // what was said to be well and was not is the same change
+    const references = news.filter(({ kind }) => kind.startsWith('REFUND')).map(({ reference }) => reference);
+    expect(references[0]).toBe(references[1]);
   });
 });

@@ -1,4 +1,4 @@
-import { toCents } from '@wattle/domain';
+import { toCents } from '@wattle/domain/money';
 import { describe, expect, it } from 'vitest';
 import { DEMO_GIFT_CARDS } from './embedded/demo-gift-cards.ts';
 import type { PaymentRecord } from './embedded/records.ts';

@@ -1,4 +1,8 @@
-import type { Cents, Failed, PaidCard, PaymentType, Rejected, ServiceCode, Success } from '@wattle/domain';
+import type { PaymentType } from '@wattle/domain/checkout';
+import type { ServiceCode } from '@wattle/domain/errors';
+import type { Cents } from '@wattle/domain/money';
+import type { PaidCard } from '@wattle/domain/order';
+import type { Failed, Rejected, Success } from '@wattle/domain/results';
 
 /** What the provider's own part in the browser and the provider say to each other: passed on, never looked into. */
 export type OpaqueData = Readonly<Record<string, unknown>>;
@@ -79,12 +83,13 @@ export type ContinueInput = MutatingCall & {
   readonly orderReference?: string;
 };
 
-/** Why a payment was refused; shoppers are not told the detail. */
+/** Why a payment was refused. Shoppers are told what they can mend: a date, a code, a number, too little money. */
 export const PAYMENT_REFUSALS = [
   'DECLINED',
   'CARD_BLOCKED',
   'CARD_EXPIRED',
   'CARD_INVALID',
+  'CODE_INVALID',
   'INSUFFICIENT_FUNDS',
   'AMOUNT_NOT_ALLOWED',
   'AUTHENTICATION_FAILED',
@@ -171,7 +176,12 @@ export const PAYMENT_EVENT_KINDS = [
   'PARTIAL_ORDER_PAID',
   'PARTIAL_ORDER_CANCELLED',
   'EXPIRED',
+  /** The shopper's bank asks, or says that it will take money back. */
   'DISPUTED',
+  /** It did. */
+  'CHARGED_BACK',
+  /** It gave the money again. */
+  'CHARGEBACK_REVERSED',
   'OTHER',
 ] as const;
 export type PaymentEventKind = (typeof PAYMENT_EVENT_KINDS)[number];
@@ -187,6 +197,8 @@ export type PaymentEvent = {
   readonly reference: string;
   readonly orderReference: string;
   readonly amountCents: Cents;
+  /** Of the amount, as the provider says it. Absent in events that were stored before it was read. */
+  readonly currency?: string;
   readonly type: PaymentType | null;
   /** Where the provider says it. */
   readonly card?: PaidCard;

@@ -204,9 +204,9 @@ describe('a code to scan', () => {
     expect(await askStatus(paymentData)).toEqual({ type: 'pending', resultCode: 'pending' });
     const answered = await choose(qrCodeData, choice);
     expect(answered.status).toBe(200);
-    const told = await askStatus(paymentData);
-    expect(told).toMatchObject({ type: 'complete', resultCode });
-    const details = { payload: told.payload ?? '' };
+    const asked = await askStatus(paymentData);
+    expect(asked).toMatchObject({ type: 'complete', resultCode });
+    const details = { payload: asked.payload ?? '' };
     expect(await test.provider.continue({ ...call(), details, paymentData })).toMatchObject({ status });
     await test.news();
   });

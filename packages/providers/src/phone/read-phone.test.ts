@@ -1,4 +1,4 @@
-import { checkPhone, formatTelephone, SUBSCRIPTION_PHONE } from '@wattle/domain';
+import { checkPhone, formatTelephone, SUBSCRIPTION_PHONE } from '@wattle/domain/forms';
 import { describe, expect, it } from 'vitest';
 import { callingCodeOf, phoneCountryCodes, readPhone } from './read-phone.ts';
 

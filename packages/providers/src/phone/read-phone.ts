@@ -1,4 +1,4 @@
-import { PHONE_PARSE_ERRORS, type PhoneParseError, type ReadPhone } from '@wattle/domain';
+import { PHONE_PARSE_ERRORS, type PhoneParseError, type ReadPhone } from '@wattle/domain/forms';
 import {
   type CountryCode,
   getCountries,
@@ -11,11 +11,11 @@ import metadata from 'libphonenumber-js/min/metadata';
 const isCountry = (code: string): code is CountryCode => Object.hasOwn(metadata.countries, code);
 const isParseError = (text: string): text is PhoneParseError => PHONE_PARSE_ERRORS.some((code) => code === text);
 
-/** Reads a telephone number by the plans of all countries [D-5-42 D-8-25…28]. */
+/** Parses a phone number by the numbering plans of all countries [D-5-42 D-8-25…28]. */
 export const readPhone: ReadPhone = ({ countryCode, number }) => {
   try {
     const options = isCountry(countryCode) ? { defaultCountry: countryCode } : {};
-    // the whole text is the number: none is picked out of words around it
+    // the whole text must be the number: do not pick one out of surrounding words
     const phone = parsePhoneNumberWithError(number, { ...options, extract: false }, metadata);
     return {
       status: 'SUCCESS',
@@ -32,5 +32,5 @@ export const readPhone: ReadPhone = ({ countryCode, number }) => {
 
 export const phoneCountryCodes = (): readonly string[] => getCountries(metadata);
 
-/** '61' for AU; empty for a country without a plan. */
+/** '61' for AU; empty for a country without a numbering plan. */
 export const callingCodeOf = (code: string): string => (isCountry(code) ? getCountryCallingCode(code, metadata) : '');

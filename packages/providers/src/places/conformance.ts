@@ -15,7 +15,7 @@ const ask = async (provider: PlacesProvider, text: string) => {
   return answer.value;
 };
 
-/** What every places provider must do, over a country that has Footscray VIC 3011, West Footscray VIC 3012 and Brunswick VIC 3056. */
+/** What every places provider must do, given Footscray VIC 3011, West Footscray VIC 3012 and Brunswick VIC 3056. */
 export const placesCases: readonly PlacesCase[] = [
   {
     name: 'finds an address from its beginning, and all of it',

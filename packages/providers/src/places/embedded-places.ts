@@ -1,22 +1,23 @@
-import { COUNTRY, failed, type Locality, rejected, success } from '@wattle/domain';
+import { failed, rejected, success } from '@wattle/domain/results';
+import { COUNTRY } from '@wattle/domain/settings';
+import type { Locality } from '@wattle/domain/stores';
 import { readPlaceId, writePlaceId } from './place-id.ts';
 import { PLACES_MAX, type PlacePoint, type PlacesProvider } from './port.ts';
 import { type AddressText, readAddressText } from './read-address-text.ts';
 
-/** The suburbs that a shop knows. */
+/** Looks up the suburbs the shop knows. */
 export type LocalityFinder = {
-  /** Whose name or postcode starts with the text, the likeliest first. */
+  /** Suburbs whose name or postcode starts with the text, most likely first. */
   byText(text: string): Promise<readonly Locality[]>;
-  /** The nearest to a point. */
   near(point: PlacePoint): Promise<readonly Locality[]>;
 };
 
-/** Shorter beginnings of a suburb mean too many. */
+/** Shorter prefixes match too many suburbs. */
 const PLACE_TEXT_MIN = 2;
 
 /**
- * Finds addresses without a list of them: a number and a street as they were typed, in the suburbs that fit. Whether
- * there is such a house nobody says; a driver asks the shopper.
+ * Suggests addresses without an address database: the typed number and street combined with each matching
+ * suburb. It does not check that the house exists.
  */
 export function createEmbeddedPlaces(localities: LocalityFinder): PlacesProvider {
   const places = async (text: string, near: PlacePoint | null) => {

@@ -9,7 +9,7 @@ import { someLocalities } from './testing/some-localities.ts';
 type Sent = { readonly url: URL; readonly init: RequestInit };
 const config = { apiKey: 'key', baseUrl: 'https://places.test', geocodingUrl: 'https://geocode.test', timeoutMs: 1000 };
 
-/** The embedded places behind Google's wire format. */
+/** The embedded provider behind Google's wire format. */
 function openGoogle() {
   const sent: Sent[] = [];
   const service = createEmbeddedPlaces(someLocalities);

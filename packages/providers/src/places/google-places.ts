@@ -1,4 +1,6 @@
-import { COUNTRY, failed, isState, rejected, success } from '@wattle/domain';
+import { failed, rejected, success } from '@wattle/domain/results';
+import { COUNTRY } from '@wattle/domain/settings';
+import { isState } from '@wattle/domain/stores';
 import {
   type AutocompleteAnswer,
   type PlaceDetails,
@@ -10,9 +12,9 @@ import { PLACES_MAX, type PlaceAddress, type PlaceRegion, type PlacesProvider } 
 
 export type GooglePlacesConfig = {
   readonly apiKey: string;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
-  /** Of the service that names the suburb of a point; the same. */
+  /** Base URL of the geocoding service; no trailing slash either. */
   readonly geocodingUrl: string;
   readonly timeoutMs: number;
 };
@@ -21,13 +23,13 @@ export const GOOGLE_PLACES_URL = 'https://places.googleapis.com';
 export const GOOGLE_GEOCODING_URL = 'https://geocode.googleapis.com';
 
 const DETAIL_FIELDS = 'id,formattedAddress,addressComponents';
-/** Around where the shopper is; places elsewhere are still found. */
+/** Radius around the shopper to prefer; places further away are still found. */
 const BIAS_METRES = 30_000;
 
-/** A point is in a suburb, which has a postcode. */
+/** The result types that carry a suburb and a postcode. */
 const REGION_TYPES = 'types=locality&types=postal_code';
 
-/** Places (New) and Geocoding of Google, asked by the server so that the key stays there [C-7-50 C-7-51 C-7-52 C-7-53]. */
+/** Google's Places (New) and Geocoding, called from the server to keep the key secret [C-7-50 C-7-51 C-7-52 C-7-53]. */
 export function createGooglePlaces(
   { apiKey, baseUrl, geocodingUrl, timeoutMs }: GooglePlacesConfig,
   send: typeof fetch = fetch,
@@ -101,7 +103,7 @@ const partsOf =
     return (isShort ? component?.shortText : component?.longText) ?? '';
   };
 
-/** Undefined for what is not in an Australian suburb. */
+/** Undefined outside Australian suburbs. */
 function regionOf(components: PlaceDetails): PlaceRegion | undefined {
   const part = partsOf(components);
   const state = part('administrative_area_level_1', true);
@@ -110,7 +112,7 @@ function regionOf(components: PlaceDetails): PlaceRegion | undefined {
   return { suburb, state, postcode: part('postal_code') };
 }
 
-/** Undefined for what is not an Australian street address. */
+/** Undefined unless it is an Australian street address. */
 function addressOf(components: PlaceDetails): PlaceAddress | undefined {
   const part = partsOf(components);
   const region = regionOf(components);

@@ -1,6 +1,6 @@
 import type { PlaceSuggestion } from './port.ts';
 
-/** Answers of Places (New), as far as they are read here. */
+/** The parts of Places (New) responses that we read. */
 export type AutocompleteAnswer = readonly PlaceSuggestion[];
 export type PlaceDetails = readonly {
   readonly longText: string;
@@ -13,7 +13,7 @@ const field = (value: unknown, name: string): unknown =>
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** No suggestions is an answer without the field; what is no object is none. */
+/** Google omits the field when there are no suggestions; undefined when the body is not an object. */
 export function readAutocomplete(body: unknown): AutocompleteAnswer | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   return list(field(body, 'suggestions')).flatMap((suggestion) => {
@@ -36,7 +36,7 @@ export function readDetails(body: unknown): PlaceDetails | undefined {
   }));
 }
 
-/** Nothing there is an answer without the field; what is no object is none. */
+/** Google omits the field when there are no results; undefined when the body is not an object. */
 export function readResults(body: unknown): readonly PlaceDetails[] | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   return list(field(body, 'results')).flatMap((result) => {

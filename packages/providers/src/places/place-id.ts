@@ -1,6 +1,6 @@
 import type { AddressText } from './read-address-text.ts';
 
-/** What an embedded place is: nothing has to be kept for it to be found again. */
+/** The content of an embedded place id: enough to rebuild the place without storing it. */
 export type PlaceKey = Pick<AddressText, 'unit' | 'street'> & {
   readonly suburb: string;
   readonly state: string;

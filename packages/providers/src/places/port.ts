@@ -1,14 +1,15 @@
-import type { Failed, Rejected, State, Success } from '@wattle/domain';
+import type { Failed, Rejected, Success } from '@wattle/domain/results';
+import type { State } from '@wattle/domain/stores';
 
-/** An address that a typed text may mean. */
+/** An address that may match the typed text. */
 export type PlaceSuggestion = {
   readonly placeId: string;
-  /** The street, and then where it is. */
+  /** The street; `secondary` says where it is. */
   readonly main: string;
   readonly secondary: string;
 };
 
-/** An address as the shop's forms have it, without who lives there. */
+/** An address as the shop's forms hold it, without a name. */
 export type PlaceAddress = {
   readonly street1: string;
   readonly street2: string;
@@ -25,25 +26,25 @@ export type PlacePoint = { readonly lat: number; readonly lng: number };
 
 export type PlacesQuestion = {
   readonly text: string;
-  /** One for all that is typed into a field until an address is chosen, as services count it. */
+  /** One token from the first keystroke until an address is chosen: services bill by session. */
   readonly sessionToken: string;
-  /** Where the shopper said they are: what is there comes first. */
+  /** The shopper's chosen location: places near it come first. */
   readonly near: PlacePoint | null;
   readonly signal?: AbortSignal;
 };
 
-/** Finds Australian addresses from what is typed, and the suburb of a point [C-7-50 C-7-51 C-7-52 C-7-53]. */
+/** Finds Australian addresses for typed text, and the suburb at a point [C-7-50 C-7-51 C-7-52 C-7-53]. */
 export type PlacesProvider = {
   readonly name: string;
-  /** At most 5; none is an answer. */
+  /** At most 5; an empty list is a success. */
   suggest(question: PlacesQuestion): Promise<Success<readonly PlaceSuggestion[]> | Failed>;
-  /** Ends the session. */
+  /** Ends the autocomplete session. */
   find(
     placeId: string,
     sessionToken: string,
     signal?: AbortSignal,
   ): Promise<Success<PlaceAddress> | Rejected<'PLACE_NOT_FOUND'> | Failed>;
-  /** The suburb that a point lies in. */
+  /** The suburb that contains a point. */
   locate(point: PlacePoint, signal?: AbortSignal): Promise<Success<PlaceRegion> | Rejected<'PLACE_NOT_FOUND'> | Failed>;
 };
 

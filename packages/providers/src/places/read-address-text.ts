@@ -1,11 +1,11 @@
 import { streetTypeOf } from './street-types.ts';
 
-/** What a typed address says: `3/22 barkly st foots` has a unit, a street and the beginning of a suburb. */
+/** A typed address in parts: `3/22 barkly st foots` has a unit, a street and the start of a suburb. */
 export type AddressText = {
   readonly unit: string;
-  /** Number and street, written out. */
+  /** Number and street, with abbreviations expanded. */
   readonly street: string;
-  /** As typed: a suburb, a postcode, or the beginning of one; may be empty. */
+  /** As typed: a suburb, a postcode or the start of one; may be empty. */
   readonly place: string;
 };
 
@@ -16,7 +16,7 @@ const START = new RegExp(
   'i',
 );
 
-/** Reads a number and a street from the beginning of a text; undefined while there is not enough of it. */
+/** Parses the number and street at the start of a text; undefined while too little is typed. */
 export function readAddressText(typed: string): AddressText | undefined {
   const groups = START.exec(typed.trim().replace(/\s+/g, ' '))?.groups;
   if (!groups) return undefined;
@@ -27,7 +27,7 @@ export function readAddressText(typed: string): AddressText | undefined {
   return { unit: (named ?? slashed ?? '').toUpperCase(), street, place: split.place };
 }
 
-/** A comma ends a street, and so does its kind: `Barkly St`, but not the saint in `St Georges Road`. */
+/** A street ends at a comma or at its type: `Barkly St`, but not the saint in `St Georges Road`. */
 function splitStreet(rest: string): { street: readonly string[]; place: string } | undefined {
   const [before = '', ...after] = rest.split(',');
   const words = before.split(' ').filter(Boolean);
@@ -37,7 +37,7 @@ function splitStreet(rest: string): { street: readonly string[]; place: string }
   return { street: words.slice(0, end + 1), place: words.slice(end + 1).join(' ') };
 }
 
-/** The last word may be short for a kind of street; names are written with a capital. */
+/** Expands a street type in the last word and capitalises names. */
 function writeOut(word: string, place: number, words: readonly string[]): string {
   const kind = place > 0 && place === words.length - 1 ? streetTypeOf(word) : undefined;
   const text = kind ?? word;

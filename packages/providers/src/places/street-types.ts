@@ -1,4 +1,4 @@
-/** Each kind of street with how people shorten it. */
+/** Street types and their abbreviations. */
 const KINDS: Readonly<Record<string, string>> = {
   alley: 'al',
   arcade: 'arc',
@@ -46,5 +46,5 @@ const byWord: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The kind of street that a word means: `St.` is a street. */
+/** The street type a word stands for: `St.` is Street. */
 export const streetTypeOf = (word: string): string | undefined => byWord.get(word.toLowerCase().replace(/\.$/, ''));

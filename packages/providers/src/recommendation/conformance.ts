@@ -22,7 +22,7 @@ const product = (id: string, code: string, price: number, accessoryIds: string[]
   family: { code },
 });
 
-/** The shop that a provider is asked about. */
+/** The catalogue for the conformance suite. */
 export const CONFORMANCE_PRODUCTS: readonly RecommendableProduct[] = [
   product('washer-a', 'washers', 1000, ['hose']),
   product('washer-b', 'washers', 1100),
@@ -43,7 +43,7 @@ const REQUESTS: readonly Partial<PredictRequest>[] = [
   { eventType: 'home-page-view', pageSize: 500 },
 ];
 
-/** What a recommendation provider must do, over CONFORMANCE_PRODUCTS, which `open` has told it of. */
+/** What a recommendation provider must do; `open` has loaded it with CONFORMANCE_PRODUCTS. */
 export function describeRecommendationProvider(name: string, open: () => Promise<OpenedRecommendation>): void {
   describe(`${name} as a recommendation provider`, () => {
     let opened: OpenedRecommendation | undefined;

@@ -1,16 +1,16 @@
-import { type Failed, failed, type Success, success } from '@wattle/domain';
+import { type Failed, failed, type Success, success } from '@wattle/domain/results';
 import { type Prediction, RecommendationFailure, type RecommendationProvider } from './port.ts';
 import { readPrediction, writePredictBody, writeUserEvent } from './retail-wire.ts';
 
 export type GoogleRetailConfig = {
   readonly projectId: string;
-  /** Which trained model answers. */
+  /** Selects the trained model. */
   readonly servingConfigId: string;
-  /** A token of the moment; whoever gives it renews it. */
+  /** Returns a current token; the caller handles renewal. */
   readonly accessToken: () => Promise<string>;
-  /** In place of Google's own address. */
+  /** Overrides Google's own address. */
   readonly baseUrl?: string;
-  /** Shoppers do not wait for recommendations. */
+  /** Kept short: shoppers do not wait for recommendations. */
   readonly predictTimeoutMs?: number;
   readonly recordTimeoutMs?: number;
 };
@@ -25,17 +25,17 @@ const PREDICT_TIMEOUT_MS = 1_000;
 const RECORD_TIMEOUT_MS = 5_000;
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
-/** Too many, or broken for now. */
+/** Rate limited or temporarily broken. */
 const canRetry = (status: number): boolean => status === 429 || status >= 500;
 
-/** Settles when the work does, or with the signal: who gives tokens may be slow too. */
+/** Settles with the work or when the signal aborts, because fetching a token may be slow too. */
 function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   return Promise.race([work, promise]);
 }
 
-/** Asks once. Neither the token nor what an error says of it goes further than here. */
+/** Posts once. Neither the token nor an error that quotes it leaves this function. */
 async function post(config: GoogleRetailConfig, path: string, content: unknown, timeoutMs: number): Promise<Answer> {
   const { projectId, accessToken, baseUrl = GOOGLE } = config;
   const catalog = `projects/${encodeURIComponent(projectId)}/locations/global/catalogs/default_catalog`;
@@ -65,7 +65,7 @@ function readAnswer(answer: Answer): Success<Prediction> | Failed {
   return prediction ? success(prediction) : failed('UNAVAILABLE', false);
 }
 
-/** Recommendations of Google's Retail service (Vertex AI Search for commerce), v2. */
+/** Google's Retail API v2 (Vertex AI Search for commerce). */
 export function createGoogleRetail(config: GoogleRetailConfig): RecommendationProvider {
   const { predictTimeoutMs = PREDICT_TIMEOUT_MS, recordTimeoutMs = RECORD_TIMEOUT_MS } = config;
   const predictPath = `servingConfigs/${encodeURIComponent(config.servingConfigId)}:predict`;

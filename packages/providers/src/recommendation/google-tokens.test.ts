@@ -12,7 +12,7 @@ const { publicKey, privateKey } = generateKeyPairSync('rsa', {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 });
 
-/** Gives a new token at every call, for an hour. */
+/** Issues a new one-hour token for every call. */
 async function openTokenServer(status = 200) {
   const asked: URLSearchParams[] = [];
   const server = createServer(async (request, response) => {

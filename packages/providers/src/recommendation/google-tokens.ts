@@ -1,24 +1,23 @@
 import { createSign } from 'node:crypto';
 
-/** What Google's file of a service account says, as far as it is needed here. */
+/** The fields we read from Google's service account file. */
 export type ServiceAccount = {
   readonly clientEmail: string;
   readonly privateKey: string;
-  /** Where tokens are given. */
   readonly tokenUrl: string;
 };
 
 const SCOPE = 'https://www.googleapis.com/auth/cloud-platform';
 const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 const TTL_SECONDS = 3600;
-/** A token is renewed this long before it ends. */
+/** Renews a token this long before it expires. */
 const EARLY_SECONDS = 300;
 const TIMEOUT_MS = 5_000;
 
 const part = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** Reads the file; nothing when it is not one of a service account. */
+/** Parses the file; undefined when it is not a service account. */
 export function readServiceAccount(text: string): ServiceAccount | undefined {
   let file: unknown;
   try {
@@ -54,7 +53,7 @@ async function askToken(account: ServiceAccount, nowSeconds: number) {
   return { token, endsAt: nowSeconds + (typeof lasts === 'number' ? lasts : TTL_SECONDS) };
 }
 
-/** Tokens for a service account: one is used until it is about to end, and asked for once however many want it. */
+/** Access tokens for a service account: cached until shortly before expiry; concurrent callers share one request. */
 export function createGoogleTokens(account: ServiceAccount, now: () => number = Date.now): () => Promise<string> {
   let current: ReturnType<typeof askToken> | undefined;
   let renewAt = 0;

@@ -1,18 +1,19 @@
-import type { Failed, ProductEvent, Success } from '@wattle/domain';
+import type { ProductEvent } from '@wattle/domain/recommendations';
+import type { Failed, Success } from '@wattle/domain/results';
 
-/** What a shopper looks at, and how many products are wanted beside it. */
+/** What the shopper is viewing, and how many products to return. */
 export type PredictRequest = {
   readonly eventType: ProductEvent;
   readonly visitorId: string;
   readonly productIds: readonly string[];
   readonly categoryIds: readonly string[];
   readonly pageSize: number;
-  /** Further words for a service that understands them. The embedded engine knows by itself what may be recommended. */
+  /** An extra filter for services that support one. The embedded engine decides by itself what may be recommended. */
   readonly filter?: string;
   readonly params?: Readonly<Record<string, string | number | boolean>>;
 };
 
-/** Best first. The token goes along with what the shopper does next, so that it is known what came of it. */
+/** Best first. The token travels with the shopper's next actions, so that results can be attributed. */
 export type Prediction = { readonly attributionToken: string; readonly productIds: readonly string[] };
 
 type Deed = {
@@ -20,11 +21,10 @@ type Deed = {
   /** Seconds since epoch. */
   readonly at: number;
   readonly products: readonly { readonly id: string; readonly quantity?: number }[];
-  /** Of the recommendation that led here. */
+  /** From the recommendation that led here. */
   readonly attributionToken?: string;
 };
 
-/** What a shopper did. */
 export type ShopperEvent =
   | (Deed & { readonly type: 'view' | 'add' })
   | (Deed & {
@@ -32,10 +32,10 @@ export type ShopperEvent =
       readonly order: { readonly number: string; readonly totalCents: number; readonly currency: string };
     });
 
-/** What shoppers did could not be recorded. */
+/** Events could not be recorded. */
 export class RecommendationFailure extends Error {
   readonly retryable: boolean;
-  /** How many of the events were recorded before it: the first ones. */
+  /** How many events, from the start of the list, were recorded before the failure. */
   readonly recorded: number;
   constructor(message: string, retryable: boolean, recorded: number) {
     super(message);
@@ -44,11 +44,11 @@ export class RecommendationFailure extends Error {
   }
 }
 
-/** Learns from what shoppers do, and tells what they may like. */
+/** Learns from shopper events and recommends products. */
 export type RecommendationProvider = {
   readonly name: string;
-  /** Asking teaches nothing: what was looked at is told by `record`. */
+  /** Has no side effects: views are reported through `record`. */
   predict(request: PredictRequest): Promise<Success<Prediction> | Failed>;
-  /** Throws RecommendationFailure when the service does not take them. */
+  /** Throws RecommendationFailure when the service rejects the events. */
   record(events: readonly ShopperEvent[]): Promise<void>;
 };

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Prediction, PredictRequest, ShopperEvent } from './port.ts';
 
-/** The most that Retail takes. */
+/** Retail's maximum. */
 const PAGE_SIZE_MAX = 100;
 const VISITOR_ID_MAX = 128;
 
 const EVENT_TYPES = { view: 'detail-page-view', add: 'add-to-cart', purchase: 'purchase-complete' } as const;
 
-/** A visitor id that is too long becomes another one, always the same. */
+/** Hashes a visitor id that is too long, always to the same value. */
 const visitorIdOf = (id: string): string =>
   id.length <= VISITOR_ID_MAX ? id : createHash('sha256').update(id).digest('hex');
 
-/** Category pages name their categories, home pages nothing, all others products. */
+/** Category pages send categories, home pages nothing, all others products. */
 function subjectOf({ eventType, productIds, categoryIds }: PredictRequest) {
   if (eventType === 'home-page-view') return {};
   if (eventType === 'category-page-view') return { pageCategories: categoryIds };
@@ -57,7 +57,7 @@ const writeTransaction = (order: { number: string; totalCents: number; currency:
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What was predicted; nothing when the answer makes no sense. An answer without results leaves the field out. */
+/** Parses a prediction; undefined when the response is malformed. A response without results omits the field. */
 export function readPrediction(body: unknown): Prediction | undefined {
   if (!isRecord(body) || typeof body.attributionToken !== 'string') return undefined;
   const { results = [], attributionToken } = body;

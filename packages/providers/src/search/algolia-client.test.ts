@@ -4,7 +4,7 @@ import { type Answer, openAnsweringServer } from './testing/answering-server.ts'
 
 const access = { appId: 'APP1', apiKey: 'secret-key' };
 const ok = (): Answer => ({ status: 200, body: { fine: true } });
-/** Nobody listens there. */
+/** A port nobody listens on. */
 const NOWHERE = 'http://127.0.0.1:1';
 
 describe('createAlgoliaClient', () => {

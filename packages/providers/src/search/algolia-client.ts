@@ -3,22 +3,22 @@ import { SearchFailure } from './port.ts';
 export type AlgoliaAccess = {
   readonly appId: string;
   readonly apiKey: string;
-  /** Addresses in place of Algolia's own, in the order in which they are asked. */
+  /** Override Algolia's own hosts; tried in this order. */
   readonly hosts?: readonly string[];
-  /** How long the first attempt of a read may take; later ones may take longer. */
+  /** Timeout of a read's first attempt; later attempts get longer. */
   readonly timeoutMs?: number;
 };
 
 export type AlgoliaClient = {
-  /** Asks for something. Any host may answer, quickly. */
+  /** A read. Any host may answer; timeouts are short. */
   read(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown>;
-  /** Changes something: patient, and only to hosts that write. */
+  /** A write: long timeouts, and only hosts that accept writes. */
   write(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<unknown>;
 };
 
 const READ_TIMEOUT_MS = 2_000;
 const WRITE_TIMEOUT_MS = 30_000;
-/** A host that did not answer is asked last for as long. */
+/** A host that failed goes last in the order for this long. */
 const DOWN_MS = 120_000;
 
 type Attempt = { readonly kind: 'answered'; readonly body: unknown } | { readonly kind: 'try another' };
@@ -30,13 +30,13 @@ function shuffled<T>(list: readonly T[]): T[] {
   return drawn;
 }
 
-/** Algolia's own hosts: the nearest, or the one that writes, and three in other networks in an order of chance. */
+/** Algolia's own hosts: the nearest, or the write host, then three in other networks in random order. */
 export function algoliaHosts(appId: string, use: 'read' | 'write'): string[] {
   const others = shuffled([1, 2, 3]).map((number) => `https://${appId}-${number}.algolianet.com`);
   return [`https://${appId}${use === 'read' ? '-dsn' : ''}.algolia.net`, ...others];
 }
 
-/** Talks to Algolia: the next host when one is silent or broken, and never a word of the key. */
+/** Calls Algolia, failing over to the next host on silence or errors. Never leaks the key in an error. */
 export function createAlgoliaClient(access: AlgoliaAccess): AlgoliaClient {
   const { appId, apiKey, hosts = [], timeoutMs = READ_TIMEOUT_MS } = access;
   const headers = {
@@ -88,5 +88,5 @@ function messageOf(body: unknown, status: number): string {
   return isFault ? String(body.message) : `The search service answered ${status}.`;
 }
 
-/** The path of an index, whatever its name. */
+/** The API path of an index; any name is safe. */
 export const indexPath = (name: string): string => `/1/indexes/${encodeURIComponent(name)}`;

@@ -1,4 +1,4 @@
-import type { SearchRule } from '@wattle/domain';
+import type { SearchRule } from '@wattle/domain/search';
 import { describe, expect, it } from 'vitest';
 import { createAlgoliaClient } from './algolia-client.ts';
 import { type IndexContent, pushIndexes } from './algolia-push.ts';

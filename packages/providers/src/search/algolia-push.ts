@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { SearchRule, Synonym } from '@wattle/domain';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { SearchRule, Synonym } from '@wattle/domain/search';
 import { type AlgoliaClient, indexPath } from './algolia-client.ts';
 import { createFacetNames, toAlgoliaRecord, toAlgoliaSettings } from './algolia-settings.ts';
-import { waitForTask } from './algolia-tasks.ts';
 import type { IndexSettings } from './engine/types.ts';
-import type { SearchRecord } from './port.ts';
+import { SearchFailure, type SearchRecord } from './port.ts';
 
 const BATCH_SIZE = 1000;
 
@@ -18,7 +18,7 @@ export type IndexContent = {
 
 export type OnPushed = (pushed: { readonly name: string; readonly records: number }) => void;
 
-/** Puts whole indexes at Algolia in the place of those of the same names. */
+/** Replaces whole Algolia indexes by name. */
 export async function pushIndexes(
   client: AlgoliaClient,
   contents: Iterable<IndexContent> | AsyncIterable<IndexContent>,
@@ -29,7 +29,7 @@ export async function pushIndexes(
   }
 }
 
-/** Fills an index beside the one that is searched, and then takes its place: a shopper sees the old or the new. */
+/** Fills a temporary index, then moves it over the live one: a shopper sees the old content or the new, never a mix. */
 async function pushIndex(client: AlgoliaClient, content: IndexContent): Promise<number> {
   const { name, settings } = content;
   const beside = `${name}_${randomBytes(4).toString('hex')}`;
@@ -56,7 +56,7 @@ async function change(
   await waitForTask(client, index, await client.write(method, `${indexPath(index)}${path}`, body));
 }
 
-/** Nothing is waited for here: tasks of an index are done in their order, and one that is waited for comes last. */
+/** Does not wait: an index runs its tasks in order, and the caller waits for the last one. */
 async function pushRecords(client: AlgoliaClient, index: string, { records, settings }: IndexContent) {
   const facetNames = createFacetNames(settings.attributesForFaceting);
   let count = 0;
@@ -75,7 +75,7 @@ async function pushRecords(client: AlgoliaClient, index: string, { records, sett
   return { count, facetNames: facetNames.list() };
 }
 
-/** Synonyms and rules in the place of all that were there. */
+/** Replaces all synonyms and rules. */
 async function pushWords(client: AlgoliaClient, index: string, content: IndexContent): Promise<void> {
   const { synonyms = [], rules = [] } = content;
   const replace = (kind: string, flag: string, list: readonly unknown[]): Promise<void> =>
@@ -86,12 +86,12 @@ async function pushWords(client: AlgoliaClient, index: string, content: IndexCon
   await replace('rules', 'clearExistingRules', rules.map(toAlgoliaRule));
 }
 
-/** No span of time at all means always. */
+/** A rule without validity always applies. */
 function toAlgoliaRule({ validity, ...rule }: SearchRule): Readonly<Record<string, unknown>> {
   return validity.length > 0 ? { ...rule, validity } : rule;
 }
 
-/** The same records in other orders. Algolia fills them from the index itself. */
+/** The same records in other sort orders. Algolia fills replicas from the primary. */
 async function pushReplicas(client: AlgoliaClient, content: IndexContent, facetNames: readonly string[]) {
   const replicas = Object.entries(content.settings.replicas ?? {});
   if (replicas.length === 0) return;
@@ -100,4 +100,24 @@ async function pushReplicas(client: AlgoliaClient, content: IndexContent, facetN
     await change(client, name, 'PUT', '/settings', toAlgoliaSettings(content.settings, facetNames, order));
   }
   await pushWords(client, content.name, content);
+}
+
+const LONGEST_PAUSE_MS = 5_000;
+const GIVE_UP_MS = 30 * 60_000;
+
+function fieldOf(body: unknown, name: string): unknown {
+  return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+}
+
+/** Algolia accepts a change at once and applies it later: this polls until it is applied. */
+async function waitForTask(client: AlgoliaClient, indexName: string, answer: unknown): Promise<void> {
+  const taskId = fieldOf(answer, 'taskID');
+  if (typeof taskId !== 'number') throw new SearchFailure('The search service did not say which task it began.', 502);
+  const started = performance.now();
+  for (let pauseMs = 50; performance.now() - started < GIVE_UP_MS; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+    const task = await client.read('GET', `${indexPath(indexName)}/task/${taskId}`);
+    if (fieldOf(task, 'status') === 'published') return;
+    await wait(pauseMs);
+  }
+  throw new SearchFailure(`The search service has not finished with ${indexName}.`, 504);
 }

@@ -4,12 +4,12 @@ import type { SearchRecord } from './port.ts';
 
 const RANKING = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
 const EVERY_PATH = /^(.*\()?([^()]+)\.\*(\)*)$/;
-/** Where a pushed record keeps its codes without hyphens and spaces: Algolia would not join them itself. */
+/** Holds a record's codes without hyphens and spaces, because Algolia does not join them itself. */
 const JOINED_CODES = 'joinedCodes';
-/** As deep as Algolia pages at all; its own default is 1000 hits. */
+/** Algolia's maximum paging depth; the default is 1000 hits. */
 const DEEPEST_HIT = 20_000;
 
-/** Gathers what `attributes.*` stands for in the records: Algolia wants each path by its name. */
+/** Expands `attributes.*` to the paths the records have: Algolia needs each by name. */
 export function createFacetNames(declared: readonly string[]) {
   const found = new Map<string, Set<string>>();
   return {
@@ -33,7 +33,7 @@ export function createFacetNames(declared: readonly string[]) {
   };
 }
 
-/** A record as it is pushed. */
+/** A record in the form we push. */
 export function toAlgoliaRecord(record: SearchRecord, { codeAttributes = [] }: IndexSettings): SearchRecord {
   const codes = codeAttributes
     .flatMap((path) => readPath(record, path.split('.')))
@@ -42,7 +42,7 @@ export function toAlgoliaRecord(record: SearchRecord, { codeAttributes = [] }: I
   return codes.length === 0 ? record : { ...record, [JOINED_CODES]: [...new Set(codes)] };
 }
 
-/** The settings of an index, or of the same records in another order, in Algolia's words. */
+/** Index or replica settings in Algolia's format. */
 export function toAlgoliaSettings(
   settings: IndexSettings,
   facetNames: readonly string[],
@@ -51,7 +51,7 @@ export function toAlgoliaSettings(
   const { searchableAttributes, codeAttributes = [], customRanking, attributesToHighlight, defaults } = settings;
   const joined = codeAttributes.length > 0 ? [JOINED_CODES] : [];
   return {
-    // as in the embedded engine, which attribute it is counts, and not where in it a word stands
+    // like the embedded engine: only the attribute counts, not the word's position in it
     searchableAttributes: [...searchableAttributes, ...joined].map((path) => `unordered(${path})`),
     attributesForFaceting: facetNames,
     customRanking,

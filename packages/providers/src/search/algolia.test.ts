@@ -9,7 +9,7 @@ const missing = (name: string): Answer => ({
   body: { message: `Index ${name} does not exist`, status: 404 },
 });
 
-/** Answers like Algolia: one index that is not there refuses the whole call. */
+/** Like Algolia, fails the whole call when one index is missing. */
 function answerLikeAlgolia(received: Received): Answer {
   const requests = requestsOf(received);
   const unknown = requests.find(({ indexName }) => indexName === 'nowhere');

@@ -25,12 +25,12 @@ function resultsOf(answer: unknown, count: number): readonly unknown[] {
   return results;
 }
 
-/** Algolia takes parameters beside the name of the index, or as a query string, but not as an object. */
+/** Algolia takes parameters next to the index name or as a query string, but not as an object. */
 function flatten({ params, ...request }: SearchRequest): Fields {
   return typeof params === 'object' ? { ...request, ...params } : { ...request, ...(params && { params }) };
 }
 
-/** A request that makes no sense or names no index: the others of the call may still be answered. */
+/** A malformed request or an unknown index: the other requests can still be answered. */
 const isOneRequestsFault = (error: unknown): error is SearchFailure =>
   error instanceof SearchFailure && (error.status === 400 || error.status === 404);
 
@@ -41,7 +41,10 @@ async function searchAll(client: AlgoliaClient, requests: readonly SearchRequest
   return results;
 }
 
-/** Algolia refuses the whole call for one of its requests; here each has an answer of its own [C-7-14]. */
+/**
+ * Algolia fails the whole call for one bad request; we retry them one by one so that each has its own result
+ * [C-7-14].
+ */
 async function searchApart(
   client: AlgoliaClient,
   requests: readonly SearchRequest[],
@@ -60,7 +63,6 @@ async function searchApart(
   }
 }
 
-/** Search at Algolia itself. */
 export function createAlgoliaSearch(access: AlgoliaAccess): SearchProvider {
   const client = createAlgoliaClient(access);
   return {

@@ -1,9 +1,9 @@
-import type { SearchRule, Synonym } from '@wattle/domain';
+import type { SearchRule, Synonym } from '@wattle/domain/search';
 import type { EmbeddedSearch } from './embedded-types.ts';
 import type { IndexSettings } from './engine/types.ts';
 import type { SearchRecord } from './port.ts';
 
-/** An index with all that belongs to it. */
+/** An index with its settings, records, synonyms and rules. */
 export type ConformanceIndex = {
   readonly name: string;
   readonly settings: IndexSettings;
@@ -112,7 +112,7 @@ const numbered = (kind: string, count: number): SearchRecord[] =>
     return { objectID: id, id, name: `Name of ${id}`, path: `/${id}`, heroImage: { url: `${id}.webp` }, body: 'Long' };
   });
 
-/** A small shop: what every search provider is asked about. */
+/** A small shop that every search provider is tested with. */
 export const CONFORMANCE_INDEXES: readonly ConformanceIndex[] = [
   {
     name: 'products',
@@ -152,7 +152,7 @@ export const CONFORMANCE_INDEXES: readonly ConformanceIndex[] = [
   ]),
 ];
 
-/** Puts the small shop into an embedded search. */
+/** Loads the small shop into an embedded search. */
 export function fillConformance(search: EmbeddedSearch): void {
   for (const { name, settings, records, rules, synonyms } of CONFORMANCE_INDEXES) {
     const index = search.defineIndex(name, settings);

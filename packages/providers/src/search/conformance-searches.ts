@@ -3,12 +3,12 @@ import type { SearchRecord, SearchRequest } from './port.ts';
 export type ConformanceSearch = {
   readonly title: string;
   readonly request: SearchRequest;
-  /** Ids of the hits, in their order. */
+  /** Expected hit ids, in order. */
   readonly ids?: readonly string[];
-  /** The hits, with nothing else in them. */
+  /** The expected hits, exactly. */
   readonly hits?: readonly SearchRecord[];
   readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** What else the answer says. */
+  /** Other expected fields of the answer. */
   readonly says?: Readonly<Record<string, unknown>>;
 };
 
@@ -232,7 +232,7 @@ const BY_INDEX: readonly ConformanceSearch[] = [
   },
 ];
 
-/** Searches over the small shop that every provider answers alike. */
+/** Searches over the small shop that every provider must answer the same way. */
 export const CONFORMANCE_SEARCHES = {
   'by its parameters': BY_PARAMETERS,
   'by words': BY_WORDS,

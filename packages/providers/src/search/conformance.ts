@@ -6,7 +6,7 @@ export { fillConformance } from './conformance-indexes.ts';
 
 export type OpenedSearch = { readonly search: SearchProvider; readonly close?: () => Promise<void> };
 
-/** What a search provider must do, over the small shop of CONFORMANCE_INDEXES, which `open` has put into it. */
+/** What a search provider must do; `open` has loaded it with CONFORMANCE_INDEXES. */
 export function describeSearchProvider(name: string, open: () => Promise<OpenedSearch>): void {
   describe(`${name} as a search provider`, () => {
     let opened: OpenedSearch | undefined;

@@ -1,4 +1,4 @@
-import type { SearchRule } from '@wattle/domain';
+import type { SearchRule } from '@wattle/domain/search';
 import { describe, expect, it } from 'vitest';
 import { describeSearchProvider, fillConformance } from './conformance.ts';
 import { createEmbeddedSearch, type EmbeddedSearchConfig } from './embedded.ts';

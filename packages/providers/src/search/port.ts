@@ -1,7 +1,7 @@
-/** A thing that can be found. Whatever else it holds is the index's own. */
+/** A searchable record. Its other fields depend on the index. */
 export type SearchRecord = { readonly objectID: string; readonly [attribute: string]: unknown };
 
-/** One search as it travels: parameters beside the name of the index, or inside `params` as an object or a query string. */
+/** One search in wire format: parameters next to the index name, or inside `params` as an object or a query string. */
 export type SearchRequest = {
   readonly indexName: string;
   readonly type?: 'default' | 'facet';
@@ -60,14 +60,14 @@ export type SearchAnswer = {
   readonly aroundLatLng?: string;
   readonly automaticRadius?: string;
   readonly queryAfterRemoval?: string;
-  /** Only the embedded engine says it: the same query in words that the shop knows. */
+  /** Set by the embedded engine only: the query with its typos corrected. */
   readonly correctedQuery?: string;
   readonly [further: string]: unknown;
 };
 
 export type SearchFault = { readonly message: string; readonly status: number };
 
-/** A request that could not be answered says so in its own place [C-7-14]. */
+/** The result of a request that failed on its own [C-7-14]. */
 export type FaultyAnswer = { readonly index: string; readonly error: SearchFault };
 
 export type SearchResult = SearchAnswer | FaultyAnswer;
@@ -85,7 +85,7 @@ export type ObjectRequest = {
   readonly attributesToRetrieve?: readonly string[];
 };
 
-/** The whole call could not be answered: a body that makes no sense, a service that is away. */
+/** The whole call failed: a malformed body or an unavailable service. */
 export class SearchFailure extends Error {
   readonly status: number;
   constructor(message: string, status: number) {
@@ -94,10 +94,10 @@ export class SearchFailure extends Error {
   }
 }
 
-/** Finds things. Its words are those of Algolia's wire format, because the shop's own search calls are that format. */
+/** Search in Algolia's wire format, which is also the format of the shop's own search calls. */
 export type SearchProvider = {
   readonly name: string;
-  /** One result a request, in their order. Throws SearchFailure when nothing at all can be answered. */
+  /** One result per request, in order. Throws SearchFailure when the whole call fails. */
   search(
     requests: readonly SearchRequest[],
     strategy?: 'none' | 'stopIfEnoughMatches',

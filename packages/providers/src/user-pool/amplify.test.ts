@@ -44,7 +44,7 @@ afterEach(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** Without SRP, which takes this library half a second of pure arithmetic: two tests below go the long way. */
+/** Skips SRP, which costs this library half a second of CPU: two tests below use it. */
 const cheap = { authFlowType: 'USER_PASSWORD_AUTH' } as const;
 const login = () => signIn({ username: EMAIL, password: PASSWORD, options: cheap });
 const nameOf = (run: Promise<unknown>): Promise<string> =>
@@ -54,7 +54,7 @@ const nameOf = (run: Promise<unknown>): Promise<string> =>
   );
 const codeNow = (secret: string, ahead = 0): string => totpAt(secret, totpStep(server.test.now()) + ahead);
 
-// a machine that is ten times slower is no reason to fail
+// allow for a machine ten times slower
 describe('aws-amplify', () => {
   it('signs up, resends, confirms by code and is signed in by itself [C-4-23]', async () => {
     const options = { userAttributes: { email: EMAIL, given_name: 'Mia' }, autoSignIn: cheap };

@@ -1,4 +1,4 @@
-import { cleanEmail, emailFault } from '@wattle/domain';
+import { cleanEmail, emailFault } from '@wattle/domain/forms';
 import { isBody } from './read-fields.ts';
 import type { PoolUser } from './records.ts';
 import { type Refused, refuse } from './refuse.ts';
@@ -23,7 +23,7 @@ const mayWrite = (name: string): boolean => WRITABLE.has(name) || /^custom:\w{1,
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** A list of names and values; sub, email_verified and whatever else a user may not say of himself is refused. */
+/** Parses a list of names and values; rejects sub, email_verified and anything else users may not set themselves. */
 export function readAttributes(given: unknown): { readonly status: 'SUCCESS'; readonly value: Attributes } | Refused {
   const list: readonly unknown[] = Array.isArray(given) ? given : [];
   const found: Record<string, string> = {};
@@ -45,7 +45,7 @@ export function withoutEmail(attributes: Attributes): Attributes {
   return rest;
 }
 
-/** As GetUser lists them. */
+/** In GetUser's format. */
 export const listAttributes = (user: PoolUser) =>
   Object.entries({
     sub: user.sub,

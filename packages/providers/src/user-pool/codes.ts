@@ -25,7 +25,7 @@ const blank = (pool: PoolContext, purpose: CodePurpose) => ({
 const hashCode = (pool: PoolContext, purpose: CodePurpose, sub: string, code: string): string =>
   pool.secrets.hash(`code:${purpose}:${sub}:${code}`);
 
-/** Keeps a code for who exists and who does not, and mails it to who does. */
+/** Stores a code whether or not the user exists, and mails it only if they do. */
 export async function giveCode(
   pool: PoolContext,
   purpose: CodePurpose,
@@ -61,7 +61,7 @@ export function refuseCode(result: Exclude<CodeResult, { readonly status: 'TAKEN
   }
 }
 
-/** `a***@e***`: enough for the owner to know which mailbox. */
+/** `a***@e***`: enough for the owner to recognise the mailbox. */
 export const maskEmail = (email: string): string =>
   /^.+@.+$/s.test(email) ? email.replace(/^(.).*@(.).*$/s, '$1***@$2***') : '***';
 

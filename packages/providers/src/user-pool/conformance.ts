@@ -5,5 +5,5 @@ import { userCases } from './conformance/user-cases.ts';
 
 export type { StoreCase } from './conformance/samples.ts';
 
-/** What every store of the pool must do; each case wants a store with nothing in it, or with no trace of another case. */
+/** What every pool store must do; each case needs an empty store, or one without traces of another case. */
 export const userPoolStoreCases: readonly StoreCase[] = [...userCases, ...codeCases, ...familyCases];

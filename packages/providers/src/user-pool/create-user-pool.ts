@@ -12,29 +12,32 @@ export type UserPoolParts = {
   readonly store: UserPoolStore;
   readonly mail: PoolMailer;
   readonly keys: {
-    /** Kept apart from the database: who has only one of the two reads no verifier and no key. */
+    /** Kept outside the database: having only one of the two reveals no verifier and no key. */
     readonly secret: string;
   };
   readonly clock: () => number;
   readonly settings: PoolSettings;
-  /** Told of a mail that could not be handed over. */
+  /** Called when a mail could not be handed over. */
   readonly onMailFailure?: (error: unknown) => void;
 };
 
 export type UserPool = {
   /** Cognito's JSON protocol. */
   handle(call: PoolCall): Promise<PoolAnswer>;
-  /** Authorisation, sign-in pages, token endpoint, keys and discovery; paths are those under `hostedUrl`. */
+  /** Authorisation, sign-in pages, token endpoint, keys and discovery; paths are relative to `hostedUrl`. */
   hosted(request: HostedRequest): Promise<PoolAnswer>;
-  /** For the program itself, never for a caller from outside. */
+  /** For our own server code, never for outside callers. */
   readonly users: UserRegistry;
-  /** Forgets what has run out; to be called now and then. */
+  /** Deletes expired records; call it periodically. */
   purge(): Promise<void>;
 };
 
 const isLoopback = (address: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
 
-/** Who can read the mails can take every account: not where others come, unless it is said to be a demo. */
+/**
+ * Anyone who can read the mails can take over every account: local mail is refused on a public shop unless it
+ * is a demo.
+ */
 function checkMail({ mail, settings }: UserPoolParts): void {
   if (!mail.isLocal || settings.isDemo || isLoopback(settings.hostedUrl)) return;
   throw new Error('The user pool needs a mail server, or the demo setting, to be reached from elsewhere.');

@@ -1,9 +1,9 @@
-import { cleanEmail } from '@wattle/domain';
+import { cleanEmail } from '@wattle/domain/forms';
 import { newSalt, pretendVerifier, verifierOf } from './crypto/srp.ts';
 import { type PoolContext, poolName } from './pool-context.ts';
 import type { PoolUser } from './records.ts';
 
-/** A user, or one who does not exist and behaves alike: the same name gives the same answers every time. */
+/** A user, or a stand-in that behaves the same when none exists: the same name always gives the same answers. */
 export type Account = { readonly sub: string; readonly user: PoolUser | undefined };
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -25,7 +25,7 @@ export async function findAccount(pool: PoolContext, username: string): Promise<
 
 export type Password = { readonly salt: string; readonly verifier: string };
 
-/** The password's salt and verifier; those of nobody take as long to make as those of somebody to open. */
+/** The password's salt and verifier; making up a fake takes as long as opening a real one. */
 export function passwordOf(pool: PoolContext, { sub, user }: Account): Password {
   const noSalt = pool.secrets.pretend(`salt:${sub}`).toString('hex').slice(0, 32);
   const about = `verifier:${sub}`;

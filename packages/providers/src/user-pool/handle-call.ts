@@ -4,9 +4,8 @@ import { isBody } from './read-fields.ts';
 import { type Refused, refuse } from './refuse.ts';
 
 export type PoolCall = {
-  /** The header X-Amz-Target. */
+  /** The X-Amz-Target header. */
   readonly target: string | undefined;
-  /** The body as it came. */
   readonly body: string;
   readonly address: string;
 };
@@ -33,7 +32,7 @@ function readBody(text: string): unknown {
   }
 }
 
-/** Answers one call of Cognito's JSON protocol. A bug throws: the server's boundary says 500. */
+/** Handles one call of Cognito's JSON protocol. A bug throws; the server's error boundary answers 500. */
 export async function handleCall(pool: PoolContext, { target, body, address }: PoolCall): Promise<PoolAnswer> {
   const operation = target?.startsWith(SERVICE) ? OPERATIONS.get(target.slice(SERVICE.length)) : undefined;
   if (!operation) return sayRefused(refuse('UnknownOperationException', 'Unknown operation.'));

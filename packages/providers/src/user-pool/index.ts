@@ -16,4 +16,5 @@ export {
   type ShopLinks,
 } from './settings.ts';
 export type { SocialPerson, SocialProvider } from './social-provider.ts';
+export { WrongPoolSecret } from './tokens/signer.ts';
 export type { NewAccount, UserRegistry } from './user-registry.ts';

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => server[Symbol.asyncDispose]());
 
-/** What a browser does: keeps cookies, follows redirects until the shop's own address. */
+/** Acts like a browser: keeps cookies and follows redirects until it reaches the shop. */
 async function browse(
   start: string,
 ): Promise<{ readonly page: string; readonly url: string; submit(form: Record<string, string>): Promise<URL> }> {

@@ -22,7 +22,7 @@ const provider = (changes: { readonly issuer?: string; readonly clientSecret?: s
     ...changes,
   });
 
-/** Signs a demo person in, and gives what the pool would exchange. */
+/** Signs a demo person in and returns what the pool would exchange. */
 async function comeBack() {
   const redirectUri = `${server.url}/oauth2/idpresponse`;
   const codeChallenge = sha256(VERIFIER).toString('base64url');

@@ -6,7 +6,7 @@ export type OpenIdSocialConfig = Pick<SocialProvider, 'name' | 'label' | 'linksB
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** How it is reached; by the network unless it is in this process. */
+  /** The transport: the network, unless the provider runs in this process. */
   readonly send?: Send;
 };
 
@@ -38,7 +38,7 @@ async function discover(send: Send, issuer: string): Promise<Endpoints | undefin
   return isWhole && found?.issuer === issuer ? { authorization, token, keys } : undefined;
 }
 
-/** Asked once; again only when it was not to be had. */
+/** Fetched once; retried only after a failure. */
 function rememberEndpoints(send: Send, issuer: string): () => Promise<Endpoints | undefined> {
   let known: Promise<Endpoints | undefined> | undefined;
   return async () => {

@@ -1,8 +1,8 @@
-import { type AccountFormCode, checkPassword } from '@wattle/domain';
+import { type AccountFormCode, checkPassword } from '@wattle/domain/account';
 
 type PasswordCode = Extract<AccountFormCode, `PASSWORD_${string}`>;
 
-/** The shop's rule in the identity service's words. */
+/** The shop's password rules in Cognito's wording. */
 const WORDS: Readonly<Record<PasswordCode, string>> = {
   PASSWORD_EMPTY: 'Password not long enough',
   PASSWORD_OUTER_SPACE: 'Password must not start or end with a space',
@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<PasswordCode, string>> = {
 
 const isPasswordCode = (code: AccountFormCode): code is PasswordCode => Object.hasOwn(WORDS, code);
 
-/** [C-5-26..32] What is wrong with a new password, in the identity service's words; undefined when it is good. */
+/** [C-5-26..32] What is wrong with a new password, in Cognito's wording; undefined when it is fine. */
 export function passwordProblem(password: string): string | undefined {
   const code = checkPassword(password, 'password')?.code;
   if (code === undefined) return undefined;

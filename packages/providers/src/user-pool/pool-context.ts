@@ -3,7 +3,7 @@ import type { PoolMail, UserPoolStore } from './port.ts';
 import type { PoolSettings } from './settings.ts';
 import type { Signer } from './tokens/signer.ts';
 
-/** What every operation works with. */
+/** The dependencies of every operation. */
 export type PoolContext = {
   readonly store: UserPoolStore;
   readonly settings: PoolSettings;
@@ -11,11 +11,10 @@ export type PoolContext = {
   readonly signer: Signer;
   /** Milliseconds since epoch. */
   readonly clock: () => number;
-  /** Does not wait. */
+  /** Fire and forget. */
   readonly send: (message: PoolMail) => void;
 };
 
-/** Who calls. */
 export type Caller = { readonly address: string };
 
 export const poolName = ({ settings }: PoolContext): string => settings.poolId.slice(settings.poolId.indexOf('_') + 1);

@@ -10,44 +10,47 @@ import type {
   UserChange,
 } from './records.ts';
 
-/** EXPIRED and ALREADY_TAKEN are only told to who knows the code: others see MISMATCH. */
+/** Only a caller who knows the code is told EXPIRED or ALREADY_TAKEN; others see MISMATCH. */
 export type CodeResult =
   | { readonly status: 'TAKEN'; readonly target: string | null }
   | { readonly status: 'ALREADY_TAKEN' | 'EXPIRED' | 'MISMATCH' | 'LIMIT' };
 
 export type RefreshResult =
   | { readonly status: 'LIVE'; readonly family: TokenFamily }
-  /** Used before, and not within the grace window: the family has been revoked. */
+  /** Used before, outside the grace window: the family has been revoked. */
   | { readonly status: 'REUSED' }
   | { readonly status: 'INVALID' };
 
 export type AuthorizationCodeResult =
   | { readonly status: 'TAKEN'; readonly record: AuthorizationCodeRecord }
-  /** Taken a second time: the family that came of it has been revoked. */
+  /** Redeemed a second time: the family it began has been revoked. */
   | { readonly status: 'REPLAYED' }
   | { readonly status: 'INVALID' };
 
 type Users = {
-  /** EMAIL_TAKEN also where somebody has this `sub`. */
+  /** EMAIL_TAKEN also when the `sub` is in use. */
   addUser(user: PoolUser): Promise<'ADDED' | 'EMAIL_TAKEN'>;
   findUser(sub: string): Promise<PoolUser | undefined>;
   findUserByEmail(email: string): Promise<PoolUser | undefined>;
   changeUser(sub: string, change: UserChange, now: number): Promise<'CHANGED' | 'NOT_FOUND' | 'EMAIL_TAKEN'>;
-  /** With everything that is the user's. */
+  /** Deletes the user with all their records. */
   deleteUser(sub: string): Promise<void>;
   findUserByIdentity(provider: string, subject: string): Promise<PoolUser | undefined>;
-  /** False when that identity is already somebody's. */
+  /** False when the identity is already linked to someone. */
   linkIdentity(provider: string, subject: string, sub: string): Promise<boolean>;
-  /** True once for each time step and user, and never for a step before one that was used. */
+  /** True once per user and time step, and never for a step before one already used. */
   useTotpStep(sub: string, step: number): Promise<boolean>;
-  /** Ends all families, sessions and authorization codes of a user, but for one family. */
+  /** Ends all of a user's families, sessions and authorization codes, except one family. */
   signOutEverywhere(sub: string, exceptFamily: string | null): Promise<void>;
 };
 
 type Codes = {
-  /** In place of an earlier one for the same purpose. */
+  /** Replaces an earlier code for the same purpose. */
   putCode(code: CodeRecord): Promise<void>;
-  /** Compares, counts the attempt and takes, all at once. Where there is no code, `blank` is kept as one that nobody knows. */
+  /**
+   * Compares, counts the attempt and takes the code, atomically. Where there is no code, stores `blank` as
+   * one nobody knows.
+   */
   takeCode(
     asked: { readonly purpose: CodePurpose; readonly sub: string; readonly hash: string },
     blank: { readonly attemptsLeft: number; readonly expiresAt: number },
@@ -57,33 +60,39 @@ type Codes = {
 
 type Sessions = {
   putSession(session: SessionRecord): Promise<void>;
-  /** Takes one of the attempts; undefined when there is none left, or the time is over. The answer tells what was left before. */
+  /**
+   * Spends an attempt; undefined when none is left or the session has expired. Returns the count before this
+   * attempt.
+   */
   useSession(idHash: string, now: number): Promise<SessionRecord | undefined>;
   /** True for exactly one caller. */
   endSession(idHash: string): Promise<boolean>;
 };
 
 type Families = {
-  /** The first refresh token of a sign-in. */
+  /** Stores the first refresh token of a sign-in. */
   beginFamily(family: TokenFamily, tokenHash: string): Promise<void>;
   findRefresh(tokenHash: string, now: number): Promise<RefreshResult>;
-  /** A used token is good for `graceMs` more from its first use; after that its whole family is revoked. */
+  /** A used token stays valid for `graceMs` after its first use; after that, using it revokes the whole family. */
   rotateRefresh(oldHash: string, newHash: string, now: number, graceMs: number): Promise<RefreshResult>;
   isFamilyLive(family: string, now: number): Promise<boolean>;
-  /** By any refresh token of the client's family, used ones too. False when there is no such token. */
+  /** Accepts any refresh token of the client's family, including used ones. False when there is no such token. */
   revokeFamilyOf(tokenHash: string, clientId: string): Promise<boolean>;
 };
 
 type Devices = {
-  /** Past `limit` the one longest unused is forgotten, and signed out. */
+  /** Beyond `limit`, the least recently used device is forgotten and signed out. */
   keepDevice(device: DeviceRecord, limit: number): Promise<void>;
-  /** Latest first. */
+  /** Most recent first. */
   listDevices(sub: string): Promise<readonly DeviceRecord[]>;
-  /** With the families that began on it. False when there is none. */
+  /** Also ends the families that began on it. False when there is no such device. */
   forgetDevice(sub: string, deviceKey: string): Promise<boolean>;
 };
 
-/** What the pool remembers. Whatever decides a race is one call, and one statement in a database. Times are milliseconds. */
+/**
+ * The pool's storage. Anything that decides a race is one call, and one statement in a database. Times are in
+ * milliseconds.
+ */
 export type UserPoolStore = Users &
   Codes &
   Sessions &
@@ -91,14 +100,14 @@ export type UserPoolStore = Users &
   Devices & {
     putAuthorizationCode(record: AuthorizationCodeRecord): Promise<void>;
     takeAuthorizationCode(codeHash: string, now: number): Promise<AuthorizationCodeResult>;
-    /** How many with this one, in the window that the first one opened. */
+    /** The count including this one, in the window that the first one opened. */
     countThrottle(key: string, now: number, windowMs: number): Promise<number>;
     clearThrottle(key: string): Promise<void>;
     /** Newest first. */
     listSigningKeys(): Promise<readonly SigningKeyRecord[]>;
-    /** Keeps the first key only if there is none yet, and lists what is kept: of two first starts one wins. */
+    /** Stores the key only if there is none yet, and lists what is stored: of two concurrent first starts, one wins. */
     keepFirstSigningKey(key: SigningKeyRecord): Promise<readonly SigningKeyRecord[]>;
-    /** Forgets what has run out. */
+    /** Deletes expired records. */
     purge(now: number): Promise<void>;
   };
 
@@ -109,7 +118,7 @@ type CodeMail = {
 };
 type NoticeMail = { readonly kind: 'PASSWORD_CHANGED' | 'EMAIL_CHANGED' };
 
-/** A mail to write. A link carries `sub` as user and the code. */
+/** A mail to render. Its link carries the code, and `sub` as the user. */
 export type PoolMail = (CodeMail | NoticeMail) & {
   readonly to: string;
   readonly sub: string;
@@ -117,8 +126,8 @@ export type PoolMail = (CodeMail | NoticeMail) & {
 };
 
 export type PoolMailer = {
-  /** Whether mails stay with the program for anyone to read, as while developing. */
+  /** True when mails stay in the program where anyone can read them, as in development. */
   readonly isLocal: boolean;
-  /** Is not waited for, so that no answer tells by its time whether there was a mail. */
+  /** Not awaited, so that response times do not reveal whether a mail was sent. */
   sendMail(message: PoolMail): Promise<void>;
 };

@@ -18,7 +18,7 @@ const MAX_LENGTH = 4096;
 export const isBody = (value: unknown): value is Body =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** [C-5-78..81] The texts of a request; the first that is missing, empty or no text is said. */
+/** [C-5-78..81] Reads the text fields of a request; reports the first that is missing, empty or not text. */
 export function readTexts<R extends string, O extends string = never>(
   source: unknown,
   required: readonly R[],

@@ -1,24 +1,24 @@
-/** How far an account has come. The words are Cognito's. */
+/** The state of an account, in Cognito's terms. */
 export type UserStatus =
   | 'UNCONFIRMED'
   | 'CONFIRMED'
   | 'RESET_REQUIRED'
   | 'FORCE_CHANGE_PASSWORD'
-  /** Signs in through a social provider only: there is no password. */
+  /** Signs in only through a social provider: has no password. */
   | 'EXTERNAL_PROVIDER';
 
 export type MfaMethod = 'SOFTWARE_TOKEN_MFA' | 'EMAIL_OTP';
 
 export type PoolUser = {
   readonly sub: string;
-  /** Lower case; no two users share one. */
+  /** Lower case; unique. */
   readonly email: string;
   readonly emailVerified: boolean;
   readonly status: UserStatus;
   readonly enabled: boolean;
   /** given_name, family_name, phone_number and the like; never sub or email. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Hex, and the verifier sealed with the pool's secret; null without a password. */
+  /** Hex salt, and the verifier sealed with the pool's secret; null without a password. */
   readonly password: { readonly salt: string; readonly sealedVerifier: string } | null;
   readonly sealedTotpSecret: string | null;
   readonly mfaMethods: readonly MfaMethod[];
@@ -27,27 +27,27 @@ export type PoolUser = {
   readonly updatedAt: number;
 };
 
-/** What may be changed of a user in one statement. */
+/** The user fields that one statement may change. */
 export type UserChange = Partial<Omit<PoolUser, 'sub' | 'createdAt' | 'updatedAt'>>;
 
 export type CodePurpose = 'SIGN_UP' | 'RESET_PASSWORD' | 'VERIFY_EMAIL';
 
 export type CodeRecord = {
   readonly purpose: CodePurpose;
-  /** A user's, or the made-up one that stands in for a user who does not exist. */
+  /** A user's, or the stand-in's for a user who does not exist. */
   readonly sub: string;
   readonly hash: string;
-  /** The address that the code proves, where it is not yet the user's. */
+  /** The address the code proves, when it is not yet the user's. */
   readonly target: string | null;
   readonly attemptsLeft: number;
   readonly expiresAt: number;
 };
 
-/** Something begun and not yet finished: a challenge, a social sign-in under way, a signed-in browser of the hosted pages. */
+/** A flow in progress: a challenge, a social sign-in, or a signed-in browser on the hosted pages. */
 export type SessionRecord = {
   readonly idHash: string;
   readonly clientId: string;
-  /** What may be answered with it, and where: `API:PASSWORD_VERIFIER`, `HOSTED:EMAIL_OTP`. */
+  /** Which answer it accepts, and where: `API:PASSWORD_VERIFIER`, `HOSTED:EMAIL_OTP`. */
   readonly step: string;
   readonly sub: string;
   /** Sealed JSON. */
@@ -56,7 +56,7 @@ export type SessionRecord = {
   readonly expiresAt: number;
 };
 
-/** One sign-in and all tokens that come of it. Its id is `origin_jti` of the tokens. */
+/** One sign-in and all its tokens. Its id is the tokens' `origin_jti`. */
 export type TokenFamily = {
   readonly family: string;
   readonly sub: string;
@@ -85,7 +85,7 @@ export type AuthorizationCodeRecord = {
   readonly scope: string;
   readonly sub: string;
   readonly authTime: number;
-  /** The family that the code will begin: known before, so that a replay can end it. */
+  /** The family the code will begin, fixed in advance so that a replay can revoke it. */
   readonly family: string;
   readonly expiresAt: number;
 };

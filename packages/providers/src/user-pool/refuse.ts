@@ -1,4 +1,4 @@
-/** The exceptions of Cognito's model that this pool gives. */
+/** The Cognito exceptions this pool returns. */
 export type FaultName =
   | 'AliasExistsException'
   | 'CodeMismatchException'

@@ -1,4 +1,4 @@
-/** Who somebody is, as a social provider says. */
+/** A person as a social provider describes them. */
 export type SocialPerson = {
   readonly subject: string;
   readonly email: string;
@@ -7,13 +7,13 @@ export type SocialPerson = {
   readonly familyName: string | null;
 };
 
-/** An OpenID provider that the pool signs people in with. */
+/** An OpenID provider for social sign-in. */
 export type SocialProvider = {
-  /** As in `identity_provider`. */
+  /** The value of `identity_provider`. */
   readonly name: string;
-  /** As on the button. */
+  /** The button text. */
   readonly label: string;
-  /** Whether its word about an email is enough to join an account that is already here. */
+  /** Whether a verified email from it is enough to link an existing account. */
   readonly linksByEmail: boolean;
   authorizeUrl(asked: {
     readonly state: string;
@@ -21,7 +21,7 @@ export type SocialProvider = {
     readonly codeChallenge: string;
     readonly redirectUri: string;
   }): Promise<string | undefined>;
-  /** Undefined when the provider refuses, or its word does not hold. */
+  /** Undefined when the provider refuses or its response does not verify. */
   exchange(given: {
     readonly code: string;
     readonly nonce: string;

@@ -1,7 +1,7 @@
 import type { PoolContext } from './pool-context.ts';
 import type { ThrottleKind } from './settings.ts';
 
-/** A network for IPv6, where one caller has billions of addresses. */
+/** Groups IPv6 by network, because one caller has billions of addresses. */
 export function addressBucket(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped || !address.includes(':')) return mapped ?? address;
@@ -16,7 +16,10 @@ export function addressBucket(address: string): string {
   return [...first, ...gap, ...last].slice(0, 4).join(':');
 }
 
-/** Counts this one, and says whether it is one too many. Counting comes before looking, so that a crowd at once gains nothing. */
+/**
+ * Counts this attempt and says whether it is over the limit. Counting before checking means that parallel
+ * attempts gain nothing.
+ */
 export async function isTooMany(pool: PoolContext, kind: ThrottleKind, who: string): Promise<boolean> {
   const { tries, windowSeconds } = pool.settings.limits[kind];
   return (await pool.store.countThrottle(throttleKey(pool, kind, who), pool.clock(), windowSeconds * 1000)) > tries;

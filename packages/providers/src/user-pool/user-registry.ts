@@ -1,4 +1,4 @@
-import { cleanEmail } from '@wattle/domain';
+import { cleanEmail } from '@wattle/domain/forms';
 import { sealPassword } from './find-account.ts';
 import { newUser } from './operations/sign-up.ts';
 import type { PoolContext } from './pool-context.ts';
@@ -7,14 +7,14 @@ import type { PoolUser } from './records.ts';
 export type NewAccount = {
   readonly email: string;
   readonly password: string;
-  /** For an account that other records were made for before it; otherwise a new one. */
+  /** Set for an account that other records already refer to; otherwise generated. */
   readonly sub?: string;
   readonly attributes?: PoolUser['attributes'];
-  /** The password is good for one sign-in, which asks for another. */
+  /** The password works for one sign-in, which then requires a new one. */
   readonly mustChangePassword?: boolean;
 };
 
-/** What the program does with users by itself: demo accounts, a barred customer. Nothing of it can be called from outside. */
+/** User management for our own server code: demo accounts, blocked customers. Not reachable from outside. */
 export type UserRegistry = {
   addUser(
     account: NewAccount,

@@ -1,4 +1,4 @@
-import type { Address } from '@wattle/domain';
+import type { Address } from '@wattle/domain/account';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collect } from '../../store/testing/collect.ts';
 import { sampleShop } from '../../store/testing/sample-shop.ts';
@@ -91,14 +91,14 @@ describe('the first sight of a customer', () => {
 
   it('gives what a guest ordered with the same address, and nothing of anybody else', async () => {
     const ana = await signInAs(shop);
-    await shop.store.saveOrders([
+    await shop.store.orders.save([
       sampleOrderRecord(sampleOrder('W-700001', ana.email.toUpperCase())),
       sampleOrderRecord(sampleOrder('W-700002', ana.email), 'somebody-else'),
       sampleOrderRecord(sampleOrder('W-700003', `x${ana.email}`)),
     ]);
     await ana.ask('GET', '/api/account');
     await expect.poll(async () => (await ana.ask('GET', '/api/account')).statusCode).toBe(200);
-    const owners = await Promise.all(['W-700001', 'W-700002', 'W-700003'].map((one) => shop.store.findOrder(one)));
+    const owners = await Promise.all(['W-700001', 'W-700002', 'W-700003'].map((one) => shop.store.orders.find(one)));
     expect(owners.map((order) => order?.customerSub)).toEqual([ana.sub, 'somebody-else', null]);
   });
 });
@@ -139,7 +139,7 @@ describe('a change of the account', () => {
     const ana = await openAccount(shop);
     const response = await update(ana, { lastName: 'Changed', ...change });
     expect([response.statusCode, response.json().reasons]).toEqual([400, [{ code: 'MISSING_DATA', field, params }]]);
-    // all of it or nothing
+    // all or nothing
     expect((await ana.ask('GET', '/api/account')).json().customer).toMatchObject({ lastName: 'Ito', addresses: [] });
   });
 
@@ -218,7 +218,7 @@ describe('subscriptions', () => {
   const save = (customer: TestCustomer, subscriptions: object) =>
     customer.ask('PUT', '/api/account/subscriptions', { subscriptions });
   const signUps = async (email: string) =>
-    (await collect(shop.store.streamMarketingRequests('subscription')))
+    (await collect(shop.store.marketingRequests.stream('subscription')))
       .map(({ data }) => data)
       .filter((data) => data.email === email);
 
@@ -270,14 +270,14 @@ describe('a customer who leaves', () => {
     for (const one of [ana, ben]) {
       await saveAddresses(one, [address('')]);
       await one.ask('PUT', '/api/account/state', state);
-      await shop.store.saveOrders([sampleOrderRecord(sampleOrder(`W-${one.sub}`, one.email), one.sub)]);
+      await shop.store.orders.save([sampleOrderRecord(sampleOrder(`W-${one.sub}`, one.email), one.sub)]);
     }
     expect((await ana.ask('POST', '/api/account/delete', {})).json()).toEqual({ deleted: true });
-    expect(await shop.store.findCustomer(ana.sub)).toBeUndefined();
-    expect(await shop.store.findCustomerState(ana.sub)).toBeUndefined();
-    expect(await shop.store.findOrder(`W-${ana.sub}`)).toMatchObject({ customerSub: null });
-    expect(await shop.store.findCustomer(ben.sub)).toMatchObject({ addresses: [{ suburb: 'Brunswick' }] });
-    expect(await shop.store.findCustomerState(ben.sub)).toMatchObject({ syncableStateVersion: 1 });
-    expect(await shop.store.findOrder(`W-${ben.sub}`)).toMatchObject({ customerSub: ben.sub });
+    expect(await shop.store.customers.find(ana.sub)).toBeUndefined();
+    expect(await shop.store.customerStates.find(ana.sub)).toBeUndefined();
+    expect(await shop.store.orders.find(`W-${ana.sub}`)).toMatchObject({ customerSub: null });
+    expect(await shop.store.customers.find(ben.sub)).toMatchObject({ addresses: [{ suburb: 'Brunswick' }] });
+    expect(await shop.store.customerStates.find(ben.sub)).toMatchObject({ syncableStateVersion: 1 });
+    expect(await shop.store.orders.find(`W-${ben.sub}`)).toMatchObject({ customerSub: ben.sub });
   });
 });

@@ -1,7 +1,7 @@
 import type { CallValue } from '@wattle/contract';
 import type { CustomerRecord } from '../../store/customers.ts';
 
-/** A customer's record as the customer sees it. */
+/** A customer's record as shown to the customer. */
 export const accountOf = (record: CustomerRecord): CallValue<'loadAccount'> => ({
   customer: {
     email: record.email,

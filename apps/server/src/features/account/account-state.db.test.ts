@@ -1,4 +1,5 @@
-import type { CartItem, SyncableState } from '@wattle/domain';
+import type { CartItem } from '@wattle/domain/cart';
+import type { SyncableState } from '@wattle/domain/session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStore, type Store } from '../../store/store.ts';
 import { openServer } from '../../store/testing/each-database.ts';
@@ -68,7 +69,7 @@ describe('the state of an account', () => {
     const first = await save(ana, stateOf(0, rich));
     expect([first.statusCode, first.json()]).toEqual([200, { state: stateOf(1, rich) }]);
     expect((await load(ana)).json()).toEqual({ state: stateOf(1, rich) });
-    // the same once more is as good as anything else
+    // saving the same state again is a normal save
     expect((await save(ana, stateOf(1, rich))).json()).toEqual({ state: stateOf(2, rich) });
     expect((await save(ana, stateOf(2))).json()).toEqual({ state: stateOf(3) });
   });
@@ -127,31 +128,31 @@ describe('savers of the same version on PostgreSQL', () => {
 
   it.each([0, 1])('of version %i: of twenty one wins, and what it brought is kept [C-7-07]', async (version) => {
     const sub = `saver-${version}`;
-    if (version > 0) await store.saveCustomerState(sub, stateOf(0));
+    if (version > 0) await store.customerStates.save(sub, stateOf(0));
     const savers = Array.from({ length: 20 }, (_, at) => stateOf(version, item(`line-${at}`)));
-    const saved = await Promise.all(savers.map((state) => store.saveCustomerState(sub, state)));
+    const saved = await Promise.all(savers.map((state) => store.customerStates.save(sub, state)));
     const won = saved.filter((state) => state !== undefined);
     expect(won).toHaveLength(1);
     expect(won[0]?.syncableStateVersion).toBe(version + 1);
-    expect(await store.findCustomerState(sub)).toEqual(won[0]);
+    expect(await store.customerStates.find(sub)).toEqual(won[0]);
   });
 
   it('who all ask again until they have won lose nothing', async () => {
     const add = async (at: number): Promise<void> => {
       for (;;) {
-        const kept = (await store.findCustomerState('all')) ?? { ...stateOf(0), wishlistItems: [] };
+        const kept = (await store.customerStates.find('all')) ?? { ...stateOf(0), wishlistItems: [] };
         const cartItems = [...kept.cartItems, item(`line-${at}`)];
-        if (await store.saveCustomerState('all', { ...kept, cartItems })) return;
+        if (await store.customerStates.save('all', { ...kept, cartItems })) return;
       }
     };
     await Promise.all(Array.from({ length: 8 }, (_, at) => add(at)));
-    const kept = await store.findCustomerState('all');
+    const kept = await store.customerStates.find('all');
     expect(kept?.syncableStateVersion).toBe(8);
     expect(new Set(kept?.cartItems.map(({ id }) => id)).size).toBe(8);
   });
 
   it('of different fields of a customer lose none, and one of them has turned marketing on', async () => {
-    await store.makeCustomer({ sub: 'c', email: 'c@example.com', firstName: 'C', lastName: 'D' });
+    await store.customers.make({ sub: 'c', email: 'c@example.com', firstName: 'C', lastName: 'D' });
     const changes = [
       { firstName: 'Cleo' },
       { lastName: 'Dane' },
@@ -160,8 +161,8 @@ describe('savers of the same version on PostgreSQL', () => {
       { subscriptions: { priceDrops: true } },
       ...Array.from({ length: 10 }, () => ({ agreeToMarketing: true })),
     ];
-    const changed = await Promise.all(changes.map((change) => store.changeCustomer('c', change)));
-    expect(await store.findCustomer('c')).toMatchObject({
+    const changed = await Promise.all(changes.map((change) => store.customers.change('c', change)));
+    expect(await store.customers.find('c')).toMatchObject({
       firstName: 'Cleo',
       lastName: 'Dane',
       phone: '+61491570156',

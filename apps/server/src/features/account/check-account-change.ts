@@ -1,28 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { ParsedInput } from '@wattle/contract';
-import {
-  type Address,
-  COUNTRY,
-  checkAddressToSave,
-  checkContactInfo,
-  type Reason,
-  type Rejected,
-  rejected,
-  type Success,
-  success,
-  usableAddresses,
-} from '@wattle/domain';
+import { type Address, checkAddressToSave, checkContactInfo, usableAddresses } from '@wattle/domain/account';
+import { type Reason, type Rejected, rejected, type Success, success } from '@wattle/domain/results';
+import { COUNTRY } from '@wattle/domain/settings';
 import { readPhone } from '@wattle/providers/phone';
-import { fieldRefusal } from '../../http/field-refusal.ts';
+import { fieldRefusal } from '../../answers/field-refusal.ts';
 import type { CustomerChange } from '../../store/customers.ts';
 
 type Given = ParsedInput<'updateAccount'>['customer'];
 type GivenAddress = NonNullable<Given['addresses']>[number];
 
-/** Stands for a name that is not to change: what is kept need not follow our rules, another service may have given it. */
+/** Placeholder for a name that is not changing: the stored name may come from another service and break our rules. */
 const UNCHANGED = 'Unchanged';
 
-/** What is to be saved of a change, or everything that the shop's rules have against it [C-5-19…71]. */
+/** The valid change to save, or all validation errors [C-5-19…71]. */
 export function checkAccountChange(
   saved: readonly Address[],
   given: Given,
@@ -54,7 +45,7 @@ function checkContact({ firstName, lastName, phone }: Given) {
   return { reasons: [], change };
 }
 
-/** An id is kept if it is that of one of the customer's addresses, once; any other address is new. */
+/** Keeps an id that belongs to one of the customer's addresses, once. Any other address is new. */
 function checkAddresses(saved: readonly Address[], given: readonly GivenAddress[]) {
   const known = new Set(saved.map(({ id }) => id));
   const reasons: Reason<'MISSING_DATA'>[] = [];

@@ -1,13 +1,13 @@
-import { success } from '@wattle/domain';
-import type { Handler } from '../../http/handlers.ts';
+import { success } from '@wattle/domain/results';
+import type { Handler } from '../../answers/handlers.ts';
 import { orDatabaseAway } from '../../store/or-database-away.ts';
 import type { Store } from '../../store/store.ts';
 
-/** Forgets a customer. What the law asks a shop to keep about orders stays with the orders. */
+/** Deletes a customer. Orders keep what the law requires. */
 export const deleteAccount =
-  (store: Pick<Store, 'forgetCustomer'>): Handler<'deleteAccount'> =>
+  (store: Pick<Store, 'customers'>): Handler<'deleteAccount'> =>
   (_input, { caller }) =>
     orDatabaseAway(async () => {
-      await store.forgetCustomer(caller.sub);
+      await store.customers.forget(caller.sub);
       return success({ deleted: true as const });
     });

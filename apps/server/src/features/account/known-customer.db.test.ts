@@ -20,6 +20,6 @@ it('makes a clean record, however another identity service writes names and addr
   };
   expect(await find(caller)).toBeUndefined();
   await expect
-    .poll(async () => shop.store.findCustomer(caller.sub))
+    .poll(async () => shop.store.customers.find(caller.sub))
     .toMatchObject({ email: 'ana.ito@example.com', firstName: 'Ana Maria', lastName: `Ito ${'a'.repeat(96)}` });
 });

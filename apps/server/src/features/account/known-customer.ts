@@ -1,20 +1,21 @@
-import { cleanEmail, cleanName } from '@wattle/domain';
-import type { Caller } from '../../http/handlers.ts';
+import { cleanEmail, cleanName } from '@wattle/domain/forms';
+import type { Caller } from '../../answers/handlers.ts';
+import { claimGuestOrders } from '../../identity/claim-guest-orders.ts';
 import type { CustomerRecord } from '../../store/customers.ts';
 import type { Store } from '../../store/store.ts';
 
 export type OnAccountProblem = (details: Readonly<Record<string, unknown>>, message: string) => void;
-/** The record of who asks. Undefined: it is being made, ask again. */
+/** The caller's customer record. Undefined: it is being created, try again. */
 export type CustomerFinder = (caller: Caller) => Promise<CustomerRecord | undefined>;
 
-/** Whoever gives an account its names may write a novel. */
+/** Identity providers do not limit the length of names. */
 const NAME_MAX = 100;
 
-type Customers = Pick<Store, 'findCustomer' | 'makeCustomer' | 'changeCustomer' | 'claimOrders'>;
+type Customers = Pick<Store, 'customers' | 'orders'>;
 
 /**
- * Finds the record of who asks by what a verified token says, and by nothing else. At first sight it begins to make one
- * and does not wait [C-4-26]; later it keeps the address in step with the identity service.
+ * Finds the caller's record by their verified token only. On first sight it starts creating the record and does not
+ * wait [C-4-26]. Later it keeps the email address in sync with the identity service.
  */
 export function knownCustomer(store: Customers, onProblem: OnAccountProblem): CustomerFinder {
   const underWay = new Set<string>();
@@ -26,16 +27,16 @@ export function knownCustomer(store: Customers, onProblem: OnAccountProblem): Cu
       .finally(() => underWay.delete(caller.sub));
   };
   return async (caller) => {
-    const found = await store.findCustomer(caller.sub);
+    const found = await store.customers.find(caller.sub);
     if (!found) begin(caller);
     return found && keepEmail(store, found, caller);
   };
 }
 
-/** Orders first: whoever has a record has them. */
+/** Claims guest orders first, so that a customer with a record always has them. */
 async function makeRecord(store: Customers, caller: Caller): Promise<void> {
   await claimGuestOrders(store, caller);
-  await store.makeCustomer({
+  await store.customers.make({
     sub: caller.sub,
     email: cleanEmail(caller.email),
     firstName: cleanName(caller.firstName).slice(0, NAME_MAX),
@@ -43,15 +44,10 @@ async function makeRecord(store: Customers, caller: Caller): Promise<void> {
   });
 }
 
-/** An address that is only claimed does not take the place of one that was shown to be theirs. */
+/** An unverified address must not replace a verified one. */
 async function keepEmail(store: Customers, found: CustomerRecord, caller: Caller): Promise<CustomerRecord> {
   const email = cleanEmail(caller.email);
   if (!caller.emailVerified || found.email === email) return found;
   await claimGuestOrders(store, caller);
-  return (await store.changeCustomer(caller.sub, { email }))?.customer ?? found;
-}
-
-/** What a guest ordered belongs to who has shown that the address is theirs. */
-export async function claimGuestOrders(store: Pick<Store, 'claimOrders'>, caller: Caller): Promise<void> {
-  if (caller.emailVerified) await store.claimOrders(caller.sub, caller.email);
+  return (await store.customers.change(caller.sub, { email }))?.customer ?? found;
 }

@@ -1,10 +1,10 @@
-import { rejected, success } from '@wattle/domain';
-import type { Handler } from '../../http/handlers.ts';
+import { rejected, success } from '@wattle/domain/results';
+import type { Handler } from '../../answers/handlers.ts';
 import { orDatabaseAway } from '../../store/or-database-away.ts';
 import type { CustomerFinder } from './known-customer.ts';
 import { subscriptionsOf } from './subscriptions-of.ts';
 
-/** What the customer wants to be written to about [C-7-10]. */
+/** The topics a customer is subscribed to [C-7-10]. */
 export const loadSubscriptions =
   (findCustomer: CustomerFinder): Handler<'loadSubscriptions'> =>
   (_input, { caller }) =>

@@ -1,5 +1,5 @@
-import { rejected, success } from '@wattle/domain';
-import type { Handler } from '../../http/handlers.ts';
+import { rejected, success } from '@wattle/domain/results';
+import type { Handler } from '../../answers/handlers.ts';
 import { orDatabaseAway } from '../../store/or-database-away.ts';
 import type { Store } from '../../store/store.ts';
 import type { CustomerFinder } from './known-customer.ts';
@@ -7,18 +7,18 @@ import { subscriptionsOf } from './subscriptions-of.ts';
 import type { MarketingTeller } from './tell-marketing.ts';
 
 type Parts = {
-  readonly store: Pick<Store, 'changeCustomer'>;
+  readonly store: Pick<Store, 'customers'>;
   readonly findCustomer: CustomerFinder;
   readonly tellMarketing: MarketingTeller;
 };
 
-/** Changes the topics that are given; the others stay [C-7-10]. */
+/** Changes the given topics and leaves the others alone [C-7-10]. */
 export const saveSubscriptions =
   ({ store, findCustomer, tellMarketing }: Parts): Handler<'saveSubscriptions'> =>
   ({ subscriptions: { news, ...others } }, { caller }) =>
     orDatabaseAway(async () => {
       if (!(await findCustomer(caller))) return rejected({ code: 'CustomerNotFound' });
-      const changed = await store.changeCustomer(caller.sub, {
+      const changed = await store.customers.change(caller.sub, {
         ...(news !== undefined && { agreeToMarketing: news }),
         subscriptions: definedOnly(others),
       });

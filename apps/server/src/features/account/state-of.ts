@@ -1,5 +1,5 @@
 import type { CallValue } from '@wattle/contract';
-import type { SyncableState } from '@wattle/domain';
+import type { SyncableState } from '@wattle/domain/session';
 
 export const stateOf = ({
   syncableStateVersion,

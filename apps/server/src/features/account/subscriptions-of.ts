@@ -1,5 +1,5 @@
 import type { CallValue } from '@wattle/contract';
-import { UNTOUCHED_SUBSCRIPTIONS } from '@wattle/domain';
+import { UNTOUCHED_SUBSCRIPTIONS } from '@wattle/domain/account';
 import type { CustomerRecord } from '../../store/customers.ts';
 
 type Choices = Pick<CustomerRecord, 'agreeToMarketing' | 'subscriptions'>;

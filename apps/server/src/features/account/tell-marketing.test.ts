@@ -12,9 +12,9 @@ it.each([
   ['has it', [{ id: 'store-events', name: 'Events' }], ['', 'store-events']],
   ['has another', [{ id: 'coffee', name: 'Coffee' }], ['']],
   ['has none', undefined, ['']],
-])('a topic is told to the list that the shop has for it: the shop %s', async (_, lists, told) => {
+])('a topic is told to the list that the shop has for it: the shop %s', async (_, lists, listIds) => {
   const received: NewMarketingRequest[] = [];
   const desk = { receive: async (request: NewMarketingRequest) => void received.push(request), close: async () => {} };
-  await tellMarketing(desk, { findSetting: async () => lists })({ customer, before });
-  expect(received.map(({ data }) => 'listId' in data && data.listId)).toEqual(told);
+  await tellMarketing(desk, { find: async () => lists })({ customer, before });
+  expect(received.map(({ data }) => 'listId' in data && data.listId)).toEqual(listIds);
 });

@@ -1,25 +1,26 @@
-import { isKnownList, type SubscriptionTopic } from '@wattle/domain';
-import { listMarketingLists } from '../../forms/marketing-lists.ts';
-import type { MarketingDesk } from '../../forms/open-marketing.ts';
+import type { SubscriptionTopic } from '@wattle/domain/account';
+import { isKnownList } from '@wattle/domain/forms';
+import { listMarketingLists } from '../../marketing/marketing-lists.ts';
+import type { MarketingDesk } from '../../marketing/open-marketing.ts';
 import type { ChangedCustomer } from '../../store/customers.ts';
-import type { Store } from '../../store/store.ts';
+import type { SettingFinder } from '../../store/settings.ts';
 import { subscriptionsOf } from './subscriptions-of.ts';
 
 export type MarketingTeller = (changed: ChangedCustomer) => Promise<void>;
 
-/** Topics that the marketing service has a list for; the empty one is the shop's own newsletter. */
+/** Topics with a list at the marketing service. The empty id is the shop's newsletter. */
 const LISTS: readonly (readonly [SubscriptionTopic, string])[] = [
   ['news', ''],
   ['events', 'store-events'],
 ];
 
-/** Signs a customer up for the lists of the topics that were turned on just now, as the shop's own forms would. */
-export function tellMarketing(desk: MarketingDesk, store: Pick<Store, 'findSetting'>): MarketingTeller {
+/** Subscribes a customer to the lists of newly enabled topics, as the shop's own forms do. */
+export function tellMarketing(desk: MarketingDesk, settings: SettingFinder): MarketingTeller {
   return async ({ customer, before }) => {
     const [was, is] = [subscriptionsOf(before), subscriptionsOf(customer)];
     const turnedOn = LISTS.filter(([topic]) => is[topic] && !was[topic]);
     if (turnedOn.length === 0) return;
-    const known = await listMarketingLists(store);
+    const known = await listMarketingLists(settings);
     const { firstName, lastName, email, phone } = customer;
     for (const [, listId] of turnedOn.filter(([, id]) => id === '' || isKnownList(id, known))) {
       const data = { firstName, lastName, email, phone, listId };

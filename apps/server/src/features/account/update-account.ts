@@ -1,5 +1,5 @@
-import { rejected, success } from '@wattle/domain';
-import type { Handler } from '../../http/handlers.ts';
+import { rejected, success } from '@wattle/domain/results';
+import type { Handler } from '../../answers/handlers.ts';
 import { orDatabaseAway } from '../../store/or-database-away.ts';
 import type { Store } from '../../store/store.ts';
 import { accountOf } from './account-of.ts';
@@ -8,12 +8,12 @@ import type { CustomerFinder } from './known-customer.ts';
 import type { MarketingTeller } from './tell-marketing.ts';
 
 type Parts = {
-  readonly store: Pick<Store, 'changeCustomer'>;
+  readonly store: Pick<Store, 'customers'>;
   readonly findCustomer: CustomerFinder;
   readonly tellMarketing: MarketingTeller;
 };
 
-/** Changes what is given of the customer; the rest stays, also if it changes meanwhile [C-3-27 C-7-10]. */
+/** Changes the given fields. Others keep their value, even if it changes concurrently [C-3-27 C-7-10]. */
 export const updateAccount =
   ({ store, findCustomer, tellMarketing }: Parts): Handler<'updateAccount'> =>
   ({ customer: given }, { caller }) =>
@@ -22,7 +22,7 @@ export const updateAccount =
       if (!customer) return rejected({ code: 'CustomerNotFound' });
       const checked = checkAccountChange(customer.addresses, given);
       if (checked.status === 'REJECTED') return checked;
-      const changed = await store.changeCustomer(caller.sub, checked.value);
+      const changed = await store.customers.change(caller.sub, checked.value);
       if (!changed) return rejected({ code: 'CustomerNotFound' });
       await tellMarketing(changed);
       return success(accountOf(changed.customer));

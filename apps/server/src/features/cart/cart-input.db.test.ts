@@ -1,4 +1,4 @@
-import { CART_LINES_MAX } from '@wattle/domain';
+import { CART_LINES_MAX } from '@wattle/domain/cart';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askInfo, type Info, postInfo } from '../../testing/ask-checkout.ts';
@@ -161,7 +161,7 @@ function credit(amount: number) {
   return { id: 'CARD1', methodCode: 'givex', amount };
 }
 
-/** Every figure is an amount of money, and together they are the total. */
+/** Checks that every figure is an amount of money, and that they add up to the total. */
 function expectSum(info: Info | { status: 'CART_EMPTY' }): void {
   if (info.status === 'CART_EMPTY') return;
   const cents = Object.fromEntries(
@@ -180,7 +180,7 @@ const junk = fc.oneof(
   fc.anything({ maxDepth: 2, withNullPrototype: false }),
   fc.constantFrom(null, '', 0, -1, 1.5, 1e21, Number.NaN, [], {}, '__proto__', '\u0000', '9'.repeat(400)),
 );
-/** Mostly what it should be, so that bodies get far enough to matter. */
+/** Mostly valid values, so that requests get past validation. */
 const mostly = <T>(value: fc.Arbitrary<T>) =>
   fc.oneof({ arbitrary: value, weight: 12 }, { arbitrary: junk, weight: 1 });
 const productId = fc.constantFrom(

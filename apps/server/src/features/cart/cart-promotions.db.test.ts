@@ -97,14 +97,14 @@ describe('a code that does nothing', () => {
   });
 
   it('and an email that is none is as good as no email [C-5-18]', async () => {
-    for (const email of ['', 'ana@', 'ana@example.com\u0000', "' or 1=1 --"]) {
+    for (const email of ['', 'ana@', 'ana@@example.com', "' or 1=1 --"]) {
       expect(given(await ask(['ONCE'], KETTLE, { email }))).toEqual(['once']);
     }
   });
 
   it('is for a first order', async () => {
     const contact = { email: 'Dan@example.com' };
-    await shop.store.saveOrders([{ number: 'W9', placedAt: 1_700_000_000, status: 'placed', data: { contact } }]);
+    await shop.store.orders.save([{ number: 'W9', placedAt: 1_700_000_000, status: 'placed', data: { contact } }]);
     expect(given(await ask(['FIRST']))).toEqual(['first']);
     expect(given(await ask(['FIRST'], KETTLE, { email: 'eve@example.com' }))).toEqual(['first']);
     const again = await ask(['FIRST'], KETTLE, { email: 'dan@EXAMPLE.com' });
@@ -120,7 +120,7 @@ describe('a code that does nothing', () => {
 });
 
 describe('a promotion whose gift is out of stock', () => {
-  const setMugs = (qty: number) => shop.store.saveStock([{ variantId: 'mug-v1', qty, hasStockOnHand: qty > 0 }]);
+  const setMugs = (qty: number) => shop.store.stock.save([{ variantId: 'mug-v1', qty, hasStockOnHand: qty > 0 }]);
 
   it('is left out until it is back', async () => {
     await setMugs(1);
@@ -129,14 +129,14 @@ describe('a promotion whose gift is out of stock', () => {
     await setMugs(2);
     expect(given(await ask(['MUG']))).toEqual(['mug']);
     const mug = goods('mug', 20, { functionalType: 'promotional', state: 'discontinued' });
-    await shop.store.saveProducts([mug]);
+    await shop.store.products.save([mug]);
     expect(given(await ask(['MUG']))).toEqual([]);
   });
 });
 
 it('a promotion that cannot be read keeps no other from being given', async () => {
   const broken = offer('broken', { couponCodes: [], effects: [Object({ type: 'percentOff', cents: 100 })] });
-  await shop.store.savePromotions([broken, offer('later', {})]);
+  await shop.store.promotions.save([broken, offer('later', {})]);
   await poll(async () => given(await ask(['LATER']))).toEqual(['later']);
 });
 
@@ -148,10 +148,10 @@ it('promotions that one process takes in are given by another, and are over when
   try {
     const ids = async () => given(await askInfo(second, KETTLE));
     expect(await ids()).toEqual([]);
-    await first.store.savePromotions([offer('today', { couponCodes: [] })]);
+    await first.store.promotions.save([offer('today', { couponCodes: [] })]);
     await poll(ids).toEqual(['today']);
     const endsAt = Math.floor(Date.now() / 1000) + 1;
-    await first.store.savePromotions([offer('today', { couponCodes: [], endsAt })]);
+    await first.store.promotions.save([offer('today', { couponCodes: [], endsAt })]);
     await poll(ids).toEqual([]);
   } finally {
     await second.close();

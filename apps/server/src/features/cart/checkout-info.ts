@@ -1,35 +1,32 @@
 import type { CallValue, ParsedInput } from '@wattle/contract';
-import {
-  type CartQuote,
-  dollarsOf,
-  fromRequestItems,
-  quoteCart,
-  SHIPPING_METHODS,
-  success,
-  validateCart,
-} from '@wattle/domain';
+import { type CartQuote, fromRequestItems, quoteCart, validateCart } from '@wattle/domain/cart';
+import { priceWishes, SHIPPING_METHODS, servicesCents, shippingMethodOf } from '@wattle/domain/delivery';
+import { dollarsOf } from '@wattle/domain/money';
+import { success } from '@wattle/domain/results';
+import type { Handler } from '../../answers/handlers.ts';
 import type { CatalogueCache } from '../../catalogue/catalogue-cache.ts';
-import type { Handler } from '../../http/handlers.ts';
+import type { OffersLoader } from '../../pricing/cart-offers.ts';
+import { shopperEmail } from '../../pricing/shopper-email.ts';
 import { orDatabaseAway } from '../../store/or-database-away.ts';
-import type { OffersLoader } from './cart-offers.ts';
-import { shopperOf } from './shopper-of.ts';
+import type { Store } from '../../store/store.ts';
 
 type Request = ParsedInput<'checkoutInfo'>;
 type Info = Extract<CallValue<'checkoutInfo'>, { status: 'SUCCESS' }>;
 
-/** What a cart costs at this moment, with everything that is wrong with it [C-4-68 C-4-69 C-4-70 C-7-22]. */
+/** What a cart costs now, and everything wrong with it [C-4-68 C-4-69 C-4-70 C-7-22]. */
 export const checkoutInfo =
-  (load: OffersLoader, catalogue: CatalogueCache): Handler<'checkoutInfo'> =>
-  ({ cart, extra, availableCreditBalances: credits }, { caller } = {}) =>
+  ({ ownHolds }: Pick<Store, 'ownHolds'>, load: OffersLoader, catalogue: CatalogueCache): Handler<'checkoutInfo'> =>
+  ({ cart, extra, availableCreditBalances: credits }, { caller, attemptKey } = {}) =>
     orDatabaseAway(async () => {
       const { items, strayPlans } = fromRequestItems(cart.items);
       if (items.length === 0) return success({ status: 'CART_EMPTY' });
       const nowSeconds = Math.floor(Date.now() / 1000);
       const productIds = items.map(({ productId }) => productId);
-      // whatever address the cart says, a customer is counted by their own
-      const shopper = shopperOf(caller ?? cart);
+      // a customer's uses count by their own email, whatever the cart says
+      const shopper = shopperEmail(caller ?? cart);
+      const own = await ownHolds.find(attemptKey);
       const [loaded, { warranties }] = await Promise.all([
-        load({ codes: cart.promoCodes, place: placeOf(cart), shopper, productIds, nowSeconds }),
+        load({ codes: cart.promoCodes, place: placeOf(cart), shopper, productIds, nowSeconds, own }),
         catalogue.load(),
       ]);
       if (loaded.status !== 'SUCCESS') return loaded;
@@ -44,6 +41,7 @@ export const checkoutInfo =
         shopper: { isCustomer: caller !== undefined, hasOrderedBefore },
         methodCode: wantedMethod(cart),
         shippingDate: extra.shippingDate ?? null,
+        servicesCents: servicesCents(priceWishes(extra.services ?? [], items, products)),
         credits,
         nowSeconds,
       });
@@ -52,7 +50,7 @@ export const checkoutInfo =
 
 type Failures = ReturnType<typeof validateCart>['failures'];
 
-/** Where the order goes; before an address is given, where the shopper said they are. */
+/** The shipping address, or the shopper's location until there is one. */
 function placeOf({ shippingAddress, locality }: Request['cart']) {
   return shippingAddress && shippingAddress.postcode !== '' ? shippingAddress : locality;
 }
@@ -62,7 +60,7 @@ function wantedMethod({ shipping }: Request['cart']): string | null {
   return shipping?.options?.methodCode ?? pickup;
 }
 
-/** Items are named by their place in the request. */
+/** Identifies items by their index in the request. */
 function failuresOf(failures: Failures, strayPlans: readonly number[]): Info['failures'] {
   const ofItems = Object.entries(failures).flatMap(([id, reasons]) =>
     reasons.map(({ code, params }) => ({ item: Number(id), code, ...(params && { params }) })),
@@ -84,14 +82,15 @@ function infoOf(quote: CartQuote, failures: Info['failures']): Info {
       },
     },
     creditUsages: Object.fromEntries(credits.map(({ id, cents }) => [id, { amount: dollarsOf(cents) }])),
-    selectedShippingMethod: method,
+    selectedShippingMethod: method && shippingMethodOf(method),
     itemSubtotalAfterDiscounts: dollarsOf(totals.itemSubtotalAfterDiscountsCents),
-    availableShippingMethods: methods,
+    availableShippingMethods: methods.map(shippingMethodOf),
     totals: {
       subtotal: dollarsOf(totals.subtotalCents),
       discount: dollarsOf(totals.discountCents),
       promoItems: dollarsOf(totals.promoItemsCents),
       shipping: totals.shippingCents === null ? null : dollarsOf(totals.shippingCents),
+      services: dollarsOf(totals.servicesCents),
       total: dollarsOf(totals.totalCents),
       gst: dollarsOf(totals.gstCents),
       leftToPay: dollarsOf(leftToPayCents),

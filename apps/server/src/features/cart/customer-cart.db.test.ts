@@ -5,7 +5,7 @@ import { asked, sampleCartShop } from '../../testing/sample-cart-shop.ts';
 import { signInAs, type TestCustomer } from '../../testing/test-customer.ts';
 
 let shop: TestShop;
-/** The sample shop holds a use of `once` against her. */
+/** The sample shop has a use of `once` recorded for her. */
 let ana: TestCustomer;
 let ben: TestCustomer;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
   ana = await signInAs(shop, { email: 'ana@example.com' });
   ben = await signInAs(shop, { email: 'new@example.com' });
   const contact = { email: 'ana@example.com' };
-  await shop.store.saveOrders([{ number: 'W9', placedAt: 1_700_000_000, status: 'PLACED', data: { contact } }]);
+  await shop.store.orders.save([{ number: 'W9', placedAt: 1_700_000_000, status: 'PLACED', data: { contact } }]);
 });
 afterAll(() => shop.close());
 

@@ -18,12 +18,12 @@ it('are none until the shop’s settings list some [C-9-66 D-9-69]', async () =>
 });
 
 it('stand beside what needs an order of its own once they are listed [C-9-66 D-9-68]', async () => {
-  await shop.store.saveSettings([{ key: 'donations', value: ['book'] }]);
+  await shop.store.settings.save([{ key: 'donations', value: ['book'] }]);
   await expect.poll(donations).toEqual({ donationProductIds: ['book'] });
   await expect.poll(failures).toEqual([]);
 });
 
 it('that cannot be read are none', async () => {
-  await shop.store.saveSettings([{ key: 'donations', value: { book: true } }]);
+  await shop.store.settings.save([{ key: 'donations', value: { book: true } }]);
   await expect.poll(donations).toEqual({ donationProductIds: [] });
 });

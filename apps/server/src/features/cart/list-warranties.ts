@@ -1,9 +1,9 @@
-import { success } from '@wattle/domain';
+import { success } from '@wattle/domain/results';
+import type { Handler } from '../../answers/handlers.ts';
 import type { CatalogueCache } from '../../catalogue/catalogue-cache.ts';
-import type { Handler } from '../../http/handlers.ts';
 import { orDatabaseAway } from '../../store/or-database-away.ts';
 
-/** Repair plans in the order they are asked for. Every page of a product has them too, so they are on the catalogue. */
+/** Repair plans in the requested order. Product pages need them too, so they come from the catalogue cache. */
 export const listWarranties =
   (catalogue: CatalogueCache): Handler<'listWarranties'> =>
   ({ ids }) =>

@@ -111,7 +111,7 @@ describe('GET /api/warranties', () => {
   });
 
   it('gives a new price as soon as it is known', async () => {
-    await shop.store.saveWarranties(sampleCartShop().warranties.map((plan) => ({ ...plan, price: 59 })));
+    await shop.store.warranties.save(sampleCartShop().warranties.map((plan) => ({ ...plan, price: 59 })));
     const price = async () => (await get('care-2')).json().warranties[0].price;
     await expect.poll(price).toBe(59);
   });

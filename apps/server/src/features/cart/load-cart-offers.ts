@@ -1,17 +1,19 @@
-import { success } from '@wattle/domain';
-import type { Handler } from '../../http/handlers.ts';
+import { success } from '@wattle/domain/results';
+import type { Handler } from '../../answers/handlers.ts';
+import type { OffersLoader } from '../../pricing/cart-offers.ts';
+import { shopperEmail } from '../../pricing/shopper-email.ts';
 import { orDatabaseAway } from '../../store/or-database-away.ts';
-import type { OffersLoader } from './cart-offers.ts';
-import { shopperOf } from './shopper-of.ts';
+import type { Store } from '../../store/store.ts';
 
-/** What a browser prices a cart with until the server has confirmed it; for a customer, with what they may have. */
+/** What the browser needs to price a cart before the server confirms it, including a customer's own offers. */
 export const loadCartOffers =
-  (load: OffersLoader): Handler<'loadCartOffers'> =>
-  ({ promoCodes, locality }, { caller } = {}) =>
+  ({ ownHolds }: Pick<Store, 'ownHolds'>, load: OffersLoader): Handler<'loadCartOffers'> =>
+  ({ promoCodes, locality }, { caller, attemptKey } = {}) =>
     orDatabaseAway(async () => {
       const nowSeconds = Math.floor(Date.now() / 1000);
-      const shopper = caller ? shopperOf(caller) : null;
-      const loaded = await load({ codes: promoCodes, place: locality, shopper, productIds: [], nowSeconds });
+      const shopper = caller ? shopperEmail(caller) : null;
+      const own = await ownHolds.find(attemptKey);
+      const loaded = await load({ codes: promoCodes, place: locality, shopper, productIds: [], nowSeconds, own });
       if (loaded.status !== 'SUCCESS') return loaded;
       const { offers, hasOrderedBefore } = loaded.value;
       return success(caller ? { ...offers, shopper: { isCustomer: true, hasOrderedBefore } } : offers);

@@ -1,8 +1,8 @@
-import { success } from '@wattle/domain';
+import { success } from '@wattle/domain/results';
 import type { SearchProvider } from '@wattle/providers/search';
+import type { Handler } from '../../answers/handlers.ts';
 import { type CatalogueCache, topCategories } from '../../catalogue/catalogue-cache.ts';
 import { notFoundOrMoved } from '../../catalogue/not-found-or-moved.ts';
-import type { Handler } from '../../http/handlers.ts';
 import { orUnavailable } from '../../search/or-unavailable.ts';
 import { listSubCategories } from '../../search/sub-categories.ts';
 import type { CountedBrand } from '../../store/brands.ts';
@@ -16,7 +16,7 @@ const brandLink = ({ id, name, path, imageLogo, productCount }: CountedBrand) =>
   productCount,
 });
 
-/** All brands that have products, by name. */
+/** All brands with products, by name. */
 export const listBrands =
   (catalogue: CatalogueCache): Handler<'listBrands'> =>
   async () => {

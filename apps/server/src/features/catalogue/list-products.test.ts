@@ -3,6 +3,7 @@ import { schemas } from '@wattle/contract/schemas';
 import { createEmbeddedSearch } from '@wattle/providers/search';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createUnderstanding } from '../../search/understanding/create-understanding.ts';
 import { openSampleListing } from '../../testing/sample-listing.ts';
 import { listProducts } from './list-products.ts';
 
@@ -10,7 +11,10 @@ type Listing = CallValue<'listProducts'>;
 type Scope = { categoryId?: string; brandId?: string };
 
 const { search, catalogue } = openSampleListing();
-const handler = listProducts(search, catalogue);
+const noWords = async () => ({ synonyms: [], absentBrands: [], stores: [] });
+const handler = listProducts(search, catalogue, createUnderstanding(search, catalogue, noWords));
+
+const notAsked = () => Promise.reject(new Error('No words to understand.'));
 
 async function list(address: string, scope: Scope = {}): Promise<Listing> {
   const outcome = await handler({ ...scope, address });
@@ -84,8 +88,9 @@ describe('listProducts', () => {
   });
 
   it('gives what was misspelled in its own words', async () => {
-    expect(await list('q=frigde')).toMatchObject({ didYouMean: 'fridge', total: 60 });
-    expect(await list('q=fridge')).toMatchObject({ didYouMean: null, q: 'fridge' });
+    expect(await list('q=frigde')).toMatchObject({ understood: { corrected: 'fridge' }, q: 'frigde', total: 60 });
+    expect(await list('q=fridge')).toMatchObject({ understood: { corrected: null }, q: 'fridge' });
+    expect(await list('q=frigde&exact=true')).toMatchObject({ understood: null, total: 0 });
   });
 
   it('shows only what there is: a page after the last one is empty and says how many there are', async () => {
@@ -94,7 +99,7 @@ describe('listProducts', () => {
   });
 
   it('says that it cannot tell when there is no index to ask', async () => {
-    const outcome = await listProducts(createEmbeddedSearch(), catalogue)({ address: '' });
+    const outcome = await listProducts(createEmbeddedSearch(), catalogue, notAsked)({ address: '' });
     expect(outcome).toEqual({ status: 'ERROR', code: 'UNAVAILABLE', retryable: true });
   });
 });
@@ -142,7 +147,7 @@ describe('every count beside a facet', () => {
   });
 });
 
-/** What a shopper could choose, as an address, and how many products the listing promises for it. */
+/** Each choice as a URL, and the number of products the listing promises for it. */
 function choices({ facets }: Listing, address: readonly string[]): [string, number][] {
   return facets.flatMap((facet): [string, number][] => {
     if (facet.kind === 'range') return [];
@@ -151,3 +156,37 @@ function choices({ facets }: Listing, address: readonly string[]): [string, numb
     return facet.options.map(({ value, count }) => [[...others, `${facet.param}=${value}`].join('&'), count]);
   });
 }
+
+describe('a listing that is asked for again', () => {
+  const once = () => {
+    const asked = { times: 0 };
+    const counting = {
+      ...search,
+      search: (...input: Parameters<typeof search.search>) => {
+        asked.times += 1;
+        return search.search(...input);
+      },
+    };
+    return { asked, ask: listProducts(counting, catalogue, notAsked) };
+  };
+
+  it('is worked out once, whatever a campaign adds to its address', async () => {
+    const { asked, ask } = once();
+    const first = await ask({ categoryId: 'kitchen', address: 'brand=Acme&page=1' });
+    const before = asked.times;
+    const again = await ask({ categoryId: 'kitchen', address: 'gclid=42&brand=Acme' });
+    expect(again).toEqual(first);
+    // the families of a listing are asked for apart
+    expect(asked.times - before).toBeLessThan(before);
+  });
+
+  it('is another one for another filter, page, order or place', async () => {
+    const { ask } = once();
+    const addresses = ['', 'page=2', 'sort=price-asc', 'brand=Acme', 'q=kettle'];
+    const listings = await Promise.all([
+      ...addresses.map((address) => ask({ categoryId: 'kitchen', address })),
+      ask({ categoryId: 'fridges', address: '' }),
+    ]);
+    expect(new Set(listings.map((listing) => JSON.stringify(listing))).size).toBe(listings.length);
+  });
+});

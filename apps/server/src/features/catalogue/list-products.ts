@@ -1,7 +1,8 @@
 import type { CallValue } from '@wattle/contract';
+import type { Family } from '@wattle/domain/catalogue';
+import { sideAirMm } from '@wattle/domain/fit';
 import {
   appliedFilters,
-  type Family,
   facetsInOrder,
   familiesRequest,
   LISTING,
@@ -12,38 +13,66 @@ import {
   listingRequests,
   readFamilyFacets,
   readListingAddress,
-  sideAirMm,
-  success,
-} from '@wattle/domain';
+} from '@wattle/domain/listing';
+import { success } from '@wattle/domain/results';
 import type { SearchAnswer, SearchProvider } from '@wattle/providers/search';
+import type { Handler } from '../../answers/handlers.ts';
 import { type Catalogue, type CatalogueCache, childrenOf, topCategories } from '../../catalogue/catalogue-cache.ts';
-import type { Handler } from '../../http/handlers.ts';
 import { answerAt, askSearch } from '../../search/ask-search.ts';
 import { orUnavailable } from '../../search/or-unavailable.ts';
 import { readProductHits } from '../../search/product-hits.ts';
+import type { Understand } from '../../search/understanding/create-understanding.ts';
+import { type AskedListing, askedFor } from './asked-listing.ts';
 import { createListedFamilies, type ListedFamilies } from './listed-families.ts';
 
 type Answers = ListingResults & { readonly main: SearchAnswer };
 
-/** A page of products of a category, a brand or a search, with its facets. */
-export const listProducts = (search: SearchProvider, catalogue: CatalogueCache): Handler<'listProducts'> => {
+/** One page of a category, brand or search, with facets. */
+export const listProducts = (
+  search: SearchProvider,
+  catalogue: CatalogueCache,
+  understand: Understand,
+): Handler<'listProducts'> => {
   const familiesOf = createListedFamilies(search);
+  const keep = createKeptListings();
   return ({ categoryId, brandId, address: query }) =>
     orUnavailable(async () => {
       const around = await catalogue.load();
-      const scope = { categoryId, brandId };
-      const params = new URLSearchParams(query);
       const every = [...around.families.values()];
+      const asked = await askedFor({ categoryId, brandId }, new URLSearchParams(query), { search, understand });
+      const { scope, params } = asked;
       const families = await familiesOf(around, familiesRequest(scope, readListingAddress(params, every, [])));
       const address = readListingAddress(params, every, families.known);
-      return success(await readListing(search, around, scope, address, families));
+      const key = JSON.stringify([scope, address, asked.q]);
+      return success(await keep(around, key, () => readListing(search, around, asked, address, families)));
     });
 };
+
+/** A listing is about 100 kB. */
+const KEPT_MAX = 100;
+
+/**
+ * Keeps listings until the catalogue changes. Addresses differ by more than what a listing reads from them: by the
+ * order of filters, and by what campaigns add.
+ */
+function createKeptListings() {
+  const kept = new WeakMap<Catalogue, Map<string, Promise<CallValue<'listProducts'>>>>();
+  return (around: Catalogue, key: string, read: () => Promise<CallValue<'listProducts'>>) => {
+    const all = kept.get(around) ?? new Map<string, Promise<CallValue<'listProducts'>>>();
+    kept.set(around, all);
+    const listing = all.get(key) ?? read();
+    all.delete(key);
+    all.set(key, listing);
+    listing.catch(() => all.delete(key));
+    if (all.size > KEPT_MAX) all.delete(all.keys().next().value ?? '');
+    return listing;
+  };
+}
 
 async function readListing(
   search: SearchProvider,
   around: Catalogue,
-  scope: ListingScope,
+  { scope, q, understood, help }: AskedListing,
   address: ListingAddress,
   { largest, offered }: ListedFamilies,
 ): Promise<CallValue<'listProducts'>> {
@@ -57,7 +86,7 @@ async function readListing(
     wholeTotal: whole.nbHits,
     page: address.page,
     pageCount: Math.max(1, main.nbPages ?? Math.ceil(main.nbHits / LISTING.pageSize)),
-    q: address.q,
+    q,
     sort: address.sort,
     facets: listingFacets(facets, {
       address,
@@ -68,11 +97,12 @@ async function readListing(
     }),
     applied: appliedFilters(address.filters, categoryName),
     sideAirMm: sideAirMm(largest),
-    didYouMean: main.correctedQuery ?? null,
+    understood,
+    help,
   };
 }
 
-/** Everything about a listing in one call, so that its parts agree. */
+/** Runs all searches of a listing in one call, so that their results are consistent. */
 async function askAll(search: SearchProvider, requests: ReturnType<typeof listingRequests>): Promise<Answers> {
   const { main, whole, withoutOwn } = requests;
   const answers = await askSearch(search, [main, whole, ...withoutOwn.values()]);
@@ -80,7 +110,7 @@ async function askAll(search: SearchProvider, requests: ReturnType<typeof listin
   return { main: answerAt(answers, 0), whole: answerAt(answers, 1), withoutOwn: new Map(own) };
 }
 
-/** The listing's own families, and those by whose attributes an address chooses. */
+/** The listing's own families, plus those whose attributes the URL filters by. */
 function familiesInPlay(around: Catalogue, largest: readonly Family[], { filters }: ListingAddress): Family[] {
   const chosen = new Set(filters.map(({ facet }) => facet.source));
   const owners = [...around.families.values()].filter(({ groups }) =>
@@ -89,7 +119,7 @@ function familiesInPlay(around: Catalogue, largest: readonly Family[], { filters
   return [...new Set([...largest, ...owners])];
 }
 
-/** Right below the listing's category, or the top of the tree. */
+/** Direct children of the listing's category, or the top categories. */
 function categoriesBelow(around: Catalogue, { categoryId }: ListingScope): string[] {
   const category = categoryId === undefined ? undefined : around.categories.get(categoryId);
   const below = category ? childrenOf(around, category) : categoryId === undefined ? topCategories(around) : [];

@@ -1,33 +1,33 @@
+import type { Family } from '@wattle/domain/catalogue';
 import {
   type FacetDefinition,
-  type Family,
   familyFacetDefinitions,
   type ListingRequest,
   largestFamilies,
   offeredFamilyFacets,
   TYPE_FACET,
-} from '@wattle/domain';
+} from '@wattle/domain/listing';
 import type { SearchProvider } from '@wattle/providers/search';
 import type { Catalogue } from '../../catalogue/catalogue-cache.ts';
 import { answerAt, askSearch } from '../../search/ask-search.ts';
 
-/** The families of a listing, and what they make of its address and its facets. */
+/** The families in a listing, and the facets they provide. */
 export type ListedFamilies = {
   readonly largest: readonly Family[];
   readonly offered: readonly FacetDefinition[];
   /**
-   * Every facet that an address may choose by. A parameter that families use for different things
-   * means what the largest of this listing mean by it.
+   * Every facet the URL may filter by. If families use a parameter differently, the meaning in the largest family of
+   * this listing wins.
    */
   readonly known: readonly FacetDefinition[];
 };
 
-/** Searches of a shopper's own words are many; what was asked first is forgotten first. */
+/** There are many different text searches, so the oldest entries are dropped. */
 const REMEMBERED_MAX = 1000;
 
-/** Finds out which families a listing holds. What was found is good until the catalogue changes. */
+/** Finds the families in a listing, and caches them until the catalogue changes. */
 export function createListedFamilies(search: SearchProvider) {
-  const byShelf = new WeakMap<Catalogue, Map<string, Promise<ListedFamilies>>>();
+  const byCatalogue = new WeakMap<Catalogue, Map<string, Promise<ListedFamilies>>>();
 
   async function ask(catalogue: Catalogue, request: ListingRequest): Promise<ListedFamilies> {
     const counts = answerAt(await askSearch(search, [request]), 0).facets?.[TYPE_FACET.attribute] ?? {};
@@ -49,14 +49,14 @@ export function createListedFamilies(search: SearchProvider) {
   }
 
   return (catalogue: Catalogue, request: ListingRequest): Promise<ListedFamilies> => {
-    const known = byShelf.get(catalogue) ?? new Map<string, Promise<ListedFamilies>>();
-    byShelf.set(catalogue, known);
+    const known = byCatalogue.get(catalogue) ?? new Map<string, Promise<ListedFamilies>>();
+    byCatalogue.set(catalogue, known);
     const key = JSON.stringify(request.params);
     const kept = known.get(key);
     if (kept) return kept;
     const asked = ask(catalogue, request);
     known.set(key, asked);
-    // a failed one is not kept: the next reader asks again
+    // do not cache a failure: the next reader tries again
     asked.catch(() => known.delete(key));
     for (const oldest of known.keys()) {
       if (known.size <= REMEMBERED_MAX) break;

@@ -1,9 +1,9 @@
-import { success } from '@wattle/domain';
+import { success } from '@wattle/domain/results';
 import type { SearchProvider } from '@wattle/providers/search';
+import type { Handler } from '../../answers/handlers.ts';
 import { ancestorsOf, type CatalogueCache, childrenOf } from '../../catalogue/catalogue-cache.ts';
 import { categoryTile } from '../../catalogue/category-tile.ts';
 import { notFoundOrMoved } from '../../catalogue/not-found-or-moved.ts';
-import type { Handler } from '../../http/handlers.ts';
 import { orUnavailable } from '../../search/or-unavailable.ts';
 import { listSubCategories } from '../../search/sub-categories.ts';
 import type { Store } from '../../store/store.ts';

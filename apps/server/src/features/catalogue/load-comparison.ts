@@ -1,24 +1,19 @@
-import {
-  idsInCompareAddress,
-  isSellable,
-  type Product,
-  readCompareAddress,
-  success,
-  summariseProduct,
-} from '@wattle/domain';
+import { isSellable, type Product, summariseProduct } from '@wattle/domain/catalogue';
+import { idsInCompareAddress, readCompareAddress } from '@wattle/domain/comparison';
+import { success } from '@wattle/domain/results';
+import type { Handler } from '../../answers/handlers.ts';
 import { assemble, familyOf } from '../../catalogue/assemble.ts';
 import type { Catalogue, CatalogueCache } from '../../catalogue/catalogue-cache.ts';
-import type { Handler } from '../../http/handlers.ts';
 import type { Store } from '../../store/store.ts';
 
-/** Products side by side. An id may be of anything and of any time: only what is sold now is compared. */
+/** Products to compare. Ids may be old or invalid, so only products on sale now are returned. */
 export const loadComparison =
   (store: Store, catalogue: CatalogueCache): Handler<'loadComparison'> =>
   async ({ ids }) => {
     const params = new URLSearchParams({ ids });
     const [around, stored] = await Promise.all([
       catalogue.load(),
-      store.listProductsByIds(idsInCompareAddress(params)),
+      store.products.listByIds(idsInCompareAddress(params)),
     ]);
     const sold = new Map(
       stored

@@ -1,14 +1,15 @@
-import { offeredPlans, success } from '@wattle/domain';
+import { success } from '@wattle/domain/results';
+import { offeredPlans } from '@wattle/domain/warranty';
+import type { Handler } from '../../answers/handlers.ts';
 import { assemble, familyOf } from '../../catalogue/assemble.ts';
 import type { CatalogueCache } from '../../catalogue/catalogue-cache.ts';
 import { notFoundOrMoved } from '../../catalogue/not-found-or-moved.ts';
-import type { Handler } from '../../http/handlers.ts';
 import type { Store } from '../../store/store.ts';
 
 export const loadProduct =
   (store: Store, catalogue: CatalogueCache): Handler<'loadProduct'> =>
   async ({ path }) => {
-    const stored = await store.findProductByPath(path);
+    const stored = await store.products.findByPath(path);
     if (!stored) return notFoundOrMoved(store, path, 'PRODUCT_NOT_FOUND');
     const around = await catalogue.load();
     const product = assemble(around, stored);

@@ -1,21 +1,22 @@
 import { type BlockProblem, readBlocks } from '@wattle/contract/blocks';
-import { type Article, success } from '@wattle/domain';
+import type { Article } from '@wattle/domain/content';
+import { success } from '@wattle/domain/results';
+import type { Handler } from '../../answers/handlers.ts';
 import type { CatalogueCache } from '../../catalogue/catalogue-cache.ts';
 import { notFoundOrMoved } from '../../catalogue/not-found-or-moved.ts';
 import { perCatalogueByKey } from '../../catalogue/per-catalogue.ts';
-import type { Handler } from '../../http/handlers.ts';
 import type { Store } from '../../store/store.ts';
 
-/** Told of blocks that are left out of a page. */
+/** Called when blocks are left out of a page. */
 export type OnBrokenBlocks = (article: Pick<Article, 'id' | 'updatedAt'>, problems: readonly BlockProblem[]) => void;
 
 async function toPage(store: Store, article: Article, onBroken: OnBrokenBlocks) {
   const { blocks, problems } = readBlocks(article.body);
   if (problems.length > 0) onBroken(article, problems);
-  return { article: { ...article, body: blocks }, children: await store.listArticleChildren(article.id) };
+  return { article: { ...article, body: blocks }, children: await store.articles.listChildren(article.id) };
 }
 
-/** An article is long, and checking its blocks takes its time: it is read once until something has changed. */
+/** Articles are long and validating their blocks takes time, so each is cached until something changes. */
 const pageReader = (
   catalogue: CatalogueCache,
   store: Store,
@@ -32,7 +33,7 @@ export const findArticle = (
   catalogue: CatalogueCache,
   onBroken: OnBrokenBlocks,
 ): Handler<'findArticle'> => {
-  const read = pageReader(catalogue, store, onBroken, store.findArticleById);
+  const read = pageReader(catalogue, store, onBroken, store.articles.findById);
   return async ({ id: file }) => {
     const id = file.replace(/\.json$/, '');
     const page = await read(id);
@@ -45,7 +46,7 @@ export const findArticleByPath = (
   catalogue: CatalogueCache,
   onBroken: OnBrokenBlocks,
 ): Handler<'findArticleByPath'> => {
-  const read = pageReader(catalogue, store, onBroken, store.findArticleByPath);
+  const read = pageReader(catalogue, store, onBroken, store.articles.findByPath);
   return async ({ path }) => {
     const page = await read(path);
     return page ? success(page) : notFoundOrMoved(store, path, 'ARTICLE_NOT_FOUND');
@@ -55,4 +56,4 @@ export const findArticleByPath = (
 export const listArticles =
   (store: Store): Handler<'listArticles'> =>
   async ({ ids }) =>
-    success({ articles: await store.listArticleLinks(ids) });
+    success({ articles: await store.articles.listLinks(ids) });

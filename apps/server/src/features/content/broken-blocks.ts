@@ -4,13 +4,13 @@ type Warn = (details: Readonly<Record<string, unknown>>, message: string) => voi
 
 const REMEMBERED_MAX = 10_000;
 
-/** Says once of each version of an article which of its blocks are left out, and why. */
+/** Logs once per version of an article which of its blocks are left out, and why. */
 export function tellBrokenBlocksOnce(warn: Warn): OnBrokenBlocks {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return ({ id, updatedAt }, problems) => {
     const version = `${id}@${updatedAt}`;
-    if (told.has(version) || told.size >= REMEMBERED_MAX) return;
-    told.add(version);
+    if (reported.has(version) || reported.size >= REMEMBERED_MAX) return;
+    reported.add(version);
     warn({ article: id, errorCode: 'CONTENT_INVALID', problems }, 'blocks were left out of an article');
   };
 }

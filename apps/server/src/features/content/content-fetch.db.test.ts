@@ -1,5 +1,5 @@
 import { type Client, createClient, createHttpTransport } from '@wattle/contract';
-import { readPageLookup } from '@wattle/domain';
+import { readPageLookup } from '@wattle/domain/listing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleArticle } from '../../store/testing/sample-shop.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';

@@ -1,12 +1,12 @@
-import { rejected, success } from '@wattle/domain';
+import { rejected, success } from '@wattle/domain/results';
 import type { SearchProvider } from '@wattle/providers/search';
+import type { Handler } from '../../answers/handlers.ts';
 import { type CatalogueCache, childrenOf } from '../../catalogue/catalogue-cache.ts';
 import { categoryTile } from '../../catalogue/category-tile.ts';
-import type { Handler } from '../../http/handlers.ts';
 import { orUnavailable } from '../../search/or-unavailable.ts';
 import { listSubCategories } from '../../search/sub-categories.ts';
 
-/** Categories that were chosen, or the children of one; of a brand, those in which it has something. */
+/** Chosen categories, or the children of one; for a brand, only those with its products. */
 export const listCategories =
   (catalogue: CatalogueCache, search: SearchProvider): Handler<'listCategories'> =>
   async ({ ids, parentId, brandId }) => {

@@ -1,8 +1,10 @@
-import { categoryCarouselRequest, collectionRequest, type ListingRequest, rejected, success } from '@wattle/domain';
+import { categoryCarouselRequest, collectionRequest } from '@wattle/domain/content';
+import type { ListingRequest } from '@wattle/domain/listing';
+import { rejected, success } from '@wattle/domain/results';
 import type { SearchProvider } from '@wattle/providers/search';
+import type { Handler } from '../../answers/handlers.ts';
 import { summarise } from '../../catalogue/assemble.ts';
 import type { CatalogueCache } from '../../catalogue/catalogue-cache.ts';
-import type { Handler } from '../../http/handlers.ts';
 import { answerAt, askSearch } from '../../search/ask-search.ts';
 import { orUnavailable } from '../../search/or-unavailable.ts';
 import { readProductHits } from '../../search/product-hits.ts';
@@ -13,7 +15,7 @@ const ask = (search: SearchProvider, request: ListingRequest) =>
     success({ products: readProductHits(answerAt(await askSearch(search, [request]), 0).hits) }),
   );
 
-/** The products of a product-listing block's collection: of a brand or a category that is there [C-8-17]. */
+/** Products of a product-listing block: of an existing brand or category [C-8-17]. */
 export const listCollection =
   (catalogue: CatalogueCache, search: SearchProvider): Handler<'listCollection'> =>
   async ({ schema, id, index, sort, brandId, limit }) => {
@@ -23,7 +25,7 @@ export const listCollection =
     return ask(search, collectionRequest({ schema, collection: { id, index, sort }, brandId }, limit));
   };
 
-/** The products of a category's carousel. */
+/** Products of a category's carousel. */
 export const listCategoryCarousel =
   (catalogue: CatalogueCache, search: SearchProvider): Handler<'listCategoryCarousel'> =>
   async ({ categoryId, brandId, limit }) => {
@@ -32,10 +34,10 @@ export const listCategoryCarousel =
     return ask(search, categoryCarouselRequest(category, brandId, limit));
   };
 
-/** Products that were chosen one by one; those that are not there are left out [D-2-88]. */
+/** Products chosen one by one. Missing ones are left out [D-2-88]. */
 export const findProducts =
   (store: Store, catalogue: CatalogueCache): Handler<'findProducts'> =>
   async ({ ids }) => {
-    const [around, found] = await Promise.all([catalogue.load(), store.listProductsByIds(ids)]);
+    const [around, found] = await Promise.all([catalogue.load(), store.products.listByIds(ids)]);
     return success({ products: found.map((one) => summarise(around, one)) });
   };

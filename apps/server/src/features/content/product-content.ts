@@ -1,9 +1,10 @@
-import { type BadgeLevel, rejected, success } from '@wattle/domain';
+import type { BadgeLevel } from '@wattle/domain/catalogue';
+import { rejected, success } from '@wattle/domain/results';
+import type { Handler } from '../../answers/handlers.ts';
 import type { CatalogueCache } from '../../catalogue/catalogue-cache.ts';
-import type { Handler } from '../../http/handlers.ts';
 import type { Store } from '../../store/store.ts';
 
-/** A family's attributes: what its specification table and its facets are made from. */
+/** A family's attributes, for specification tables and facets. */
 export const loadFamily =
   (catalogue: CatalogueCache): Handler<'loadFamily'> =>
   async ({ file }) => {
@@ -11,8 +12,8 @@ export const loadFamily =
     return family ? success(family) : rejected({ code: 'PRODUCT_ATTRIBUTE_FAMILY_NOT_FOUND' });
   };
 
-/** Badges of one level; whether each is valid now is the reader's to decide. */
+/** Badges of one level. The reader checks whether each is valid now. */
 export const listBadges =
   (store: Store, level: BadgeLevel): Handler<'listPrimaryBadges'> =>
   async () =>
-    success(await store.listBadges(level));
+    success(await store.badges.list(level));

@@ -1,12 +1,12 @@
-import { rejected, success } from '@wattle/domain';
-import { listMarketingLists } from '../../forms/marketing-lists.ts';
-import type { Handler } from '../../http/handlers.ts';
-import type { Store } from '../../store/store.ts';
+import { rejected, success } from '@wattle/domain/results';
+import type { Handler } from '../../answers/handlers.ts';
+import { listMarketingLists } from '../../marketing/marketing-lists.ts';
+import type { SettingFinder } from '../../store/settings.ts';
 
-/** What a form signs up for: its name, and when and where its event is. */
+/** The list a form signs up for: its name, and when and where its event takes place. */
 export const findMarketingList =
-  (store: Pick<Store, 'findSetting'>): Handler<'findMarketingList'> =>
+  (settings: SettingFinder): Handler<'findMarketingList'> =>
   async ({ listId }) => {
-    const list = (await listMarketingLists(store)).find(({ id }) => id === listId);
+    const list = (await listMarketingLists(settings)).find(({ id }) => id === listId);
     return list ? success(list) : rejected({ code: 'CONTENT_NOT_FOUND', field: 'listId' });
   };

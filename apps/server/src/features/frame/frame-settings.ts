@@ -1,10 +1,10 @@
-import { SHOP } from '@wattle/domain';
+import { SHOP } from '@wattle/domain/settings';
 import { z } from 'zod';
 
 const text = z.string();
 const imageSchema = z.object({ url: text.exactOptional(), src: text.exactOptional(), alt: text });
 
-/** What the shop's settings say about the frame of its pages. Missing or broken: the frame does without. */
+/** Settings of the page frame. The frame works without missing or invalid ones. */
 const footerSchema = z
   .array(z.object({ heading: text, links: z.array(z.object({ label: text, path: text })) }))
   .catch([]);

@@ -3,17 +3,16 @@ import {
   HOT_FACET,
   LISTING,
   NEW_FACET,
-  PRODUCT_INDEX_BY_SORT,
-  rejected,
   SALE_FACET,
   scopeFilters,
-  success,
   type ToggleFacet,
-} from '@wattle/domain';
+} from '@wattle/domain/listing';
+import { rejected, success } from '@wattle/domain/results';
+import { PRODUCT_INDEX_BY_SORT } from '@wattle/domain/search';
 import type { SearchProvider } from '@wattle/providers/search';
+import type { Handler } from '../../answers/handlers.ts';
 import { type Catalogue, type CatalogueCache, childrenOf } from '../../catalogue/catalogue-cache.ts';
 import { categoryTile } from '../../catalogue/category-tile.ts';
-import type { Handler } from '../../http/handlers.ts';
 import { askSearch } from '../../search/ask-search.ts';
 import { orUnavailable } from '../../search/or-unavailable.ts';
 import type { CategoryNode } from '../../store/categories.ts';
@@ -23,7 +22,7 @@ import { readMenuFeatures } from './frame-settings.ts';
 const TYPES_SHOWN = 6;
 const BRANDS_SHOWN = 5;
 
-/** Ways into a category that cut across its types; each is a toggle of the listing. */
+/** Shortcuts across a category's types; each is a toggle facet of the listing. */
 const HIGHLIGHTS: readonly { label: string; facet: ToggleFacet }[] = [
   { label: 'On sale', facet: SALE_FACET },
   { label: 'Hot prices', facet: HOT_FACET },
@@ -42,7 +41,7 @@ export const loadMenu =
       const category = around.categories.get(categoryId);
       if (!category) return rejected({ code: 'CATEGORY_NOT_FOUND' });
       const [features, counts] = await Promise.all([
-        store.findSetting('menuFeatures'),
+        store.settings.find('menuFeatures'),
         countProducts(search, categoryId),
       ]);
       return success({
@@ -55,7 +54,7 @@ export const loadMenu =
       });
     });
 
-/** Everything the menu counts, in one question. */
+/** Gets all the menu's counts in one search call. */
 async function countProducts(search: SearchProvider, categoryId: string): Promise<Counts> {
   const params = {
     query: '',
@@ -79,7 +78,7 @@ function largestBrands(around: Catalogue, category: CategoryNode, { brandId = {}
     .slice(0, BRANDS_SHOWN);
 }
 
-/** A category seen through one brand. */
+/** Path of a category filtered by one brand. */
 const brandPath = (path: string, category: CategoryNode): string =>
   `${path}/${category.path.replace(/^categories\//, '')}`;
 

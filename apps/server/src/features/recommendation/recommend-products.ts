@@ -1,7 +1,7 @@
-import type { Handler } from '../../http/handlers.ts';
-import type { ShopRecommendation } from '../../recommendation/shop-recommendation.ts';
+import type { Handler } from '../../answers/handlers.ts';
+import type { ShopRecommendation } from './shop-recommendation.ts';
 
-/** What a shopper may like beside what they look at. A service that is away is a result [C-7-17 C-7-18]. */
+/** Recommended products. An unavailable service is a result, not an exception [C-7-17 C-7-18]. */
 export const recommendProducts =
   (recommendation: Pick<ShopRecommendation, 'recommend'>): Handler<'recommendProducts'> =>
   ({ filter, pageSize, userEvent, params }) =>

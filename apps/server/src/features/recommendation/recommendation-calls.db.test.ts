@@ -1,9 +1,9 @@
-import { type RecommendationRequest, recommendationRequest } from '@wattle/domain';
+import { type RecommendationRequest, recommendationRequest } from '@wattle/domain/recommendations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { connectGoogleRetail } from '../../recommendation/connect-google-retail.ts';
 import { sampleProduct, sampleShop, sampleVariant } from '../../store/testing/sample-shop.ts';
 import { openMemoryRetail } from '../../testing/open-memory-retail.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
+import { connectGoogleRetail } from './connect-google-retail.ts';
 
 const EVENTS = '/api/product/events';
 const content = {
@@ -67,8 +67,8 @@ describe('recommendations of this process', () => {
     ];
     const response = await tell(shop, events, 'shopper');
     expect([response.statusCode, response.json()]).toEqual([200, { recorded: 2 }]);
-    await expect.poll(() => shop.store.listEventsOf('shopper')).toHaveLength(2);
-    expect(await shop.store.listEventsOf('shopper')).toMatchObject([
+    await expect.poll(() => shop.store.shopperEvents.listOf('shopper')).toHaveLength(2);
+    expect(await shop.store.shopperEvents.listOf('shopper')).toMatchObject([
       { type: 'view', products: [{ id: 'k1' }], attributionToken: 'from-there' },
       { type: 'add', products: [{ id: 'k3' }] },
     ]);
@@ -129,11 +129,11 @@ describe('recommendations of Google Retail', () => {
   it('are told what shoppers do, once it answers again', async () => {
     retail.answerWith(503);
     await tell(shop, [{ type: 'view', productIds: ['k1'], attributionToken: 'token-of-google' }]);
-    await expect.poll(() => shop.store.listEventsOf('12.34')).toHaveLength(1);
-    expect(retail.told).toEqual([]);
+    await expect.poll(() => shop.store.shopperEvents.listOf('12.34')).toHaveLength(1);
+    expect(retail.received).toEqual([]);
     retail.answerWith(200);
-    await expect.poll(() => retail.told).toHaveLength(1);
-    expect(retail.told).toMatchObject([
+    await expect.poll(() => retail.received).toHaveLength(1);
+    expect(retail.received).toMatchObject([
       {
         eventType: 'detail-page-view',
         visitorId: '12.34',

@@ -1,7 +1,7 @@
-import type { Handler } from '../../http/handlers.ts';
-import type { ShopRecommendation } from '../../recommendation/shop-recommendation.ts';
+import type { Handler } from '../../answers/handlers.ts';
+import type { ShopRecommendation } from './shop-recommendation.ts';
 
-/** Takes down what a shopper looked at and added. When it happened is the shop's word, not the browser's. */
+/** Records product views and additions to the cart. The server sets the time, not the browser. */
 export const recordProductEvents =
   (recommendation: Pick<ShopRecommendation, 'record'>, now: () => number = Date.now): Handler<'recordProductEvents'> =>
   async ({ visitorId, events }) => {

@@ -1,19 +1,17 @@
 import type { CallValue } from '@wattle/contract';
-import {
-  PRODUCT_INDEX_BY_SORT,
-  PRODUCT_SUMMARY_FIELDS,
-  readWords,
-  type SearchIndexName,
-  scopeFilters,
-  success,
-} from '@wattle/domain';
+import { AS_SPELT, PRODUCT_SUMMARY_FIELDS, readWords, scopeFilters, wireFilters } from '@wattle/domain/listing';
+import { success } from '@wattle/domain/results';
+import { findHelpTopic, PRODUCT_INDEX_BY_SORT, type SearchIndexName } from '@wattle/domain/search';
 import type { SearchProvider } from '@wattle/providers/search';
 import { z } from 'zod';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../answers/handlers.ts';
 import { answerAt, askSearch } from '../../search/ask-search.ts';
+import { findHelp } from '../../search/find-help.ts';
 import { orUnavailable } from '../../search/or-unavailable.ts';
 import { readProductHits } from '../../search/product-hits.ts';
 import { readHits } from '../../search/read-hits.ts';
+import type { Understand } from '../../search/understanding/create-understanding.ts';
+import type { Understood } from '../../search/understanding/understand-query.ts';
 
 type Suggestions = CallValue<'suggest'>;
 
@@ -22,6 +20,7 @@ const CATEGORIES = 3;
 const BRANDS = 3;
 const PRODUCTS = 4;
 const ARTICLES = 1;
+const HELP = 2;
 
 const text = z.string();
 const count = z.number().int();
@@ -30,14 +29,14 @@ const categorySchema = z.object({ name: text, parentName: text.nullable(), path:
 const brandSchema = z.object({ name: text, path: text, productCount: count });
 const articleSchema = z.object({ name: text, path: text, kicker: text });
 
-/** What to offer while a search is typed. Nothing found is an empty offer; without words, what is searched for most. */
+/** Suggestions while typing. No match gives an empty list; no text gives the most popular searches. */
 export const suggest =
-  (search: SearchProvider): Handler<'suggest'> =>
+  (search: SearchProvider, understand: Understand): Handler<'suggest'> =>
   ({ q }) =>
     orUnavailable(async () => {
       if (q.trim() === '') return success(await readPopular(search));
       const words = readWords(q);
-      return success(words === '' ? NOTHING : await readSuggestions(search, words));
+      return success(words === '' ? NOTHING : await readSuggestions(search, words, await understand(words)));
     });
 
 async function readPopular(search: SearchProvider): Promise<Suggestions> {
@@ -53,17 +52,24 @@ const NOTHING: Suggestions = {
   products: [],
   productTotal: 0,
   article: null,
+  help: [],
+  corrected: null,
   didYouMean: null,
 };
 
-/** Everything in one call: it is asked at almost every key. */
-async function readSuggestions(search: SearchProvider, q: string): Promise<Suggestions> {
-  const answers = await askSearch(search, [
-    completions(q),
-    ask('categories', q, CATEGORIES, categorySchema, HAS_PRODUCTS),
-    ask('brands', q, BRANDS, brandSchema, HAS_PRODUCTS),
-    ask('articles', q, ARTICLES, articleSchema, ABOUT_IT),
-    products(q),
+/** One call for everything, because it runs on almost every keystroke. */
+async function readSuggestions(search: SearchProvider, q: string, understood: Understood): Promise<Suggestions> {
+  const spelt = understood.corrected ?? q;
+  const named = understood.query || (understood.kind?.label ?? spelt);
+  const [answers, help] = await Promise.all([
+    askSearch(search, [
+      completions(named),
+      ask('categories', named, CATEGORIES, categorySchema, HAS_PRODUCTS),
+      ask('brands', spelt, BRANDS, brandSchema, HAS_PRODUCTS),
+      ask('articles', named, ARTICLES, articleSchema, ABOUT_IT),
+      products(understood),
+    ]),
+    findHelpTopic(spelt) === null ? [] : findHelp(search, spelt),
   ]);
   const found = answerAt(answers, 4);
   const [article] = readHits(articleSchema, answerAt(answers, 3).hits);
@@ -74,13 +80,15 @@ async function readSuggestions(search: SearchProvider, q: string): Promise<Sugge
     brands: readHits(brandSchema, answerAt(answers, 2).hits).map(countedLink),
     products: readProductHits(found.hits),
     productTotal: found.nbHits,
-    article: article ?? null,
-    didYouMean: found.correctedQuery ?? null,
+    article: help.length > 0 ? null : (article ?? null),
+    help: help.slice(0, HELP),
+    corrected: understood.corrected,
+    didYouMean: understood.offers[0]?.query ?? null,
   };
 }
 
 const HAS_PRODUCTS = { numericFilters: ['productCount>0'] };
-/** A guide is offered for what it is about, not for a word somewhere in it. */
+/** Match a guide's topic, not any word in its text. */
 const ABOUT_IT = {
   facetFilters: ['visibleIn.index:true'],
   restrictSearchableAttributes: ['name', 'kicker'],
@@ -93,18 +101,19 @@ function ask(indexName: SearchIndexName, query: string, hitsPerPage: number, sch
 
 const completions = (q: string) => ask('suggestions', q, COMPLETIONS, completionSchema);
 
-const products = (query: string) => ({
+const products = ({ query, kind, chosen }: Understood) => ({
   indexName: PRODUCT_INDEX_BY_SORT.recommended,
   params: {
     query,
-    facetFilters: scopeFilters({}),
+    ...AS_SPELT,
+    ...wireFilters(scopeFilters({ kind: kind?.anyOf }), chosen),
     hitsPerPage: PRODUCTS,
     attributesToRetrieve: PRODUCT_SUMMARY_FIELDS,
     attributesToHighlight: [],
   },
 });
 
-const readCompletions = (hits: readonly unknown[]): Suggestions['completions'] =>
+const readCompletions = (hits: readonly object[]): Suggestions['completions'] =>
   readHits(completionSchema, hits).map(({ query, nbHits }) => ({ query, count: nbHits }));
 
 const countedLink = <T extends { readonly productCount: number }>({ productCount, ...link }: T) => ({

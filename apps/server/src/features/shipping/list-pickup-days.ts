@@ -1,14 +1,16 @@
-import { rejected, success } from '@wattle/domain';
+import { rejected, success } from '@wattle/domain/results';
+import type { Handler } from '../../answers/handlers.ts';
 import type { Calendars } from '../../delivery/load-calendars.ts';
-import type { Handler } from '../../http/handlers.ts';
 import { orDatabaseAway } from '../../store/or-database-away.ts';
+import type { Store } from '../../store/store.ts';
 
-/** The days on which a cart can be collected from one store, with what stands on its shelf at this moment. */
+/** Days on which a cart can be collected from one store, given its current stock. */
 export const listPickupDays =
-  ({ pickup }: Pick<Calendars, 'pickup'>): Handler<'listPickupDays'> =>
-  ({ items, storeId }) =>
+  ({ ownHolds }: Pick<Store, 'ownHolds'>, { pickup }: Pick<Calendars, 'pickup'>): Handler<'listPickupDays'> =>
+  ({ items, storeId }, { attemptKey } = {}) =>
     orDatabaseAway(async () => {
-      const answer = await pickup(items, storeId, Math.floor(Date.now() / 1000));
+      const own = await ownHolds.find(attemptKey);
+      const answer = await pickup(items, storeId, { nowSeconds: Math.floor(Date.now() / 1000), own });
       if (!answer) return rejected({ code: 'STORE_NOT_FOUND' });
       if (answer.status !== 'SUCCESS')
         return success({ status: 'NOT_AVAILABLE', refusal: answer.reasons[0]?.code ?? 'UNAVAILABLE' });

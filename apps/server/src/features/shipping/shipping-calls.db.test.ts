@@ -1,7 +1,7 @@
 import type { CallValue, RouteName } from '@wattle/contract';
 import { routes } from '@wattle/contract';
 import { schemas } from '@wattle/contract/schemas';
-import { weekdayOf } from '@wattle/domain';
+import { weekdayOf } from '@wattle/domain/stores';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askInfo } from '../../testing/ask-checkout.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
@@ -88,12 +88,12 @@ describe('POST /api/checkout/delivery-days', () => {
     const { date: day } = lastOf(days);
     const booking = { place: 'zone metro', day, size: 'bigAndBulky' as const, capacityPerDay: 2, capacityPerWindow: 1 };
     const read = async () => lastOf((await deliveryTo(items)).days);
-    await shop.store.takeDeliveryPlace('W1', { ...booking, window: '07:00-09:00' });
+    await shop.store.deliveryCapacity.take('W1', { ...booking, window: '07:00-09:00' });
     expect((await read()).windows.map(({ status }) => status)).toEqual(['FULL', 'AVAILABLE']);
-    await shop.store.takeDeliveryPlace('W2', { ...booking, window: null });
+    await shop.store.deliveryCapacity.take('W2', { ...booking, window: null });
     expect(await read()).toMatchObject({ status: 'FULL', price: null });
     expect(lastOf((await deliveryTo([{ productId: 'kettle' }])).days).status).toBe('AVAILABLE');
-    await shop.store.releaseDeliveryPlace('W2');
+    await shop.store.deliveryCapacity.release('W2');
     expect((await read()).status).toBe('AVAILABLE');
   });
 
@@ -146,9 +146,9 @@ describe('POST /api/checkout/pickup-days', () => {
 
   it('waits for what the store does not hold, and counts lines of one variant together', async () => {
     const ready = async (...items: AskedItem[]) => (await pickupAt(items)).readyAt;
-    const shelf = await ready({ productId: 'kettle', qty: 3 });
-    expect((await ready({ productId: 'kettle', qty: 3 }, { productId: 'kettle' })) > shelf).toBe(true);
-    expect((await ready({ productId: 'kettle' }, { productId: 'fridge' })) > shelf).toBe(true);
+    const fromStock = await ready({ productId: 'kettle', qty: 3 });
+    expect((await ready({ productId: 'kettle', qty: 3 }, { productId: 'kettle' })) > fromStock).toBe(true);
+    expect((await ready({ productId: 'kettle' }, { productId: 'fridge' })) > fromStock).toBe(true);
   });
 
   it('is full when the store has handed out its places', async () => {
@@ -156,7 +156,7 @@ describe('POST /api/checkout/pickup-days', () => {
     const { date: day } = lastOf((await pickupAt(items)).days);
     const booking = { place: 'store near-1', day, size: 'pickup' as const, window: null };
     for (const order of ['P1', 'P2']) {
-      await shop.store.takeDeliveryPlace(order, { ...booking, capacityPerDay: 2, capacityPerWindow: null });
+      await shop.store.deliveryCapacity.take(order, { ...booking, capacityPerDay: 2, capacityPerWindow: null });
     }
     expect(lastOf((await pickupAt(items)).days)).toMatchObject({ status: 'FULL', from: null });
     expect(lastOf((await pickupAt(items, 'erp-near-2')).days).status).toBe('AVAILABLE');
@@ -209,7 +209,7 @@ describe('POST /api/checkout/pickup-stores', () => {
     const day = before?.first?.date ?? '';
     const booking = { place: 'store near-1', day, size: 'pickup' as const, window: null };
     for (const order of ['P3', 'P4']) {
-      await shop.store.takeDeliveryPlace(order, { ...booking, capacityPerDay: 2, capacityPerWindow: null });
+      await shop.store.deliveryCapacity.take(order, { ...booking, capacityPerDay: 2, capacityPerWindow: null });
     }
     const [after] = await firstOf();
     expect(String(after?.first?.date) > day).toBe(true);

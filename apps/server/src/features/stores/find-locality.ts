@@ -1,7 +1,8 @@
-import { type Locality, rejected, success } from '@wattle/domain';
+import { rejected, success } from '@wattle/domain/results';
+import type { Locality } from '@wattle/domain/stores';
 import type { PlaceRegion, PlacesProvider } from '@wattle/providers/places';
 import type { SearchProvider } from '@wattle/providers/search';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../answers/handlers.ts';
 import { answerAt, askSearch } from '../../search/ask-search.ts';
 import { around } from '../../search/find-stores-around.ts';
 import { LOCALITY_ATTRIBUTES, readLocalities } from '../../search/locality-hits.ts';
@@ -10,12 +11,12 @@ import { orUnavailable } from '../../search/or-unavailable.ts';
 /** [C-9-39 D-9-57] */
 export const LOCALITY_RADIUS_METRES = 10_000;
 
-/** Suburbs around a point, among which is the one that it lies in. */
+/** Suburbs to fetch around a point, so that the one containing it is among them. */
 const AROUND_MAX = 20;
 
 /**
- * The suburb that a point lies in, as the maps service names it; where that cannot be found out, the nearest [C-7-52].
- * Only what the shop delivers to counts: it is one of its own list.
+ * The suburb containing a point, as the maps service names it, or otherwise the nearest [C-7-52]. Only suburbs on the
+ * shop's own list count, because those are where it delivers.
  */
 export const findLocality =
   (search: SearchProvider, places: PlacesProvider): Handler<'findLocality'> =>

@@ -1,6 +1,6 @@
-import { success } from '@wattle/domain';
+import { success } from '@wattle/domain/results';
 import type { SearchProvider } from '@wattle/providers/search';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../answers/handlers.ts';
 import { askSearch } from '../../search/ask-search.ts';
 import { LOCALITY_ATTRIBUTES, readLocalities } from '../../search/locality-hits.ts';
 import { orUnavailable } from '../../search/or-unavailable.ts';
@@ -10,7 +10,7 @@ const SHORTEST_QUERY = 3;
 /** [C-9-38 D-9-56] */
 const SUGGESTIONS = 5;
 
-/** Suburbs whose name or postcode starts with what was typed [D-4-08 D-4-09 D-4-10]. */
+/** Suburbs whose name or postcode starts with the typed text [D-4-08 D-4-09 D-4-10]. */
 export const listLocalities =
   (search: SearchProvider): Handler<'listLocalities'> =>
   ({ query: typed }) =>
@@ -22,9 +22,9 @@ export const listLocalities =
         hitsPerPage: SUGGESTIONS,
         attributesToRetrieve: LOCALITY_ATTRIBUTES,
         attributesToHighlight: [],
-        // 'bris 4000': every word may be a beginning
+        // 'bris 4000': each word may be a prefix
         queryType: 'prefixAll',
-        // one digit off is another place
+        // a postcode with one different digit is another place
         ...(/\d/.test(query) ? { typoTolerance: false } : {}),
       };
       const [answer] = await askSearch(search, [{ indexName: 'localities', params }]);

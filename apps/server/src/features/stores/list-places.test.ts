@@ -1,10 +1,10 @@
-import type { Locality } from '@wattle/domain';
+import type { Locality } from '@wattle/domain/stores';
 import { describe, expect, it } from 'vitest';
 import { spreadPlaces } from './list-places.ts';
 
 const MIDDLE = { lat: -37.8, lng: 144.96 };
 const RADIUS = 10_000;
-/** Metres east and south of the middle. */
+/** Metres east and south of the centre. */
 const at = (suburb: string, east: number, south: number, postcode = '3001'): Locality => ({
   suburb,
   state: 'VIC',

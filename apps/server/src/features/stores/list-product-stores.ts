@@ -1,9 +1,11 @@
-import { estimatePickup, type Product, rejected, success } from '@wattle/domain';
+import type { Product } from '@wattle/domain/catalogue';
+import { estimatePickup } from '@wattle/domain/delivery';
+import { rejected, success } from '@wattle/domain/results';
 import type { SearchProvider } from '@wattle/providers/search';
+import type { Handler } from '../../answers/handlers.ts';
 import { assemble } from '../../catalogue/assemble.ts';
 import type { CatalogueCache } from '../../catalogue/catalogue-cache.ts';
 import { type DeliverySettings, deliverySettings } from '../../delivery/delivery-settings.ts';
-import type { Handler } from '../../http/handlers.ts';
 import { findStoresAround, type NearStore } from '../../search/find-stores-around.ts';
 import { orUnavailable } from '../../search/or-unavailable.ts';
 import type { Store } from '../../store/store.ts';
@@ -11,7 +13,7 @@ import type { Store } from '../../store/store.ts';
 /** [C-9-36 D-2-130] */
 export const PRODUCT_PAGE_STORES = 5;
 
-/** The nearest stores with what they hold of a variant; stock comes from the database, as it is at this moment. */
+/** The nearest stores with their current stock of a variant, from the database. */
 export const listProductStores = (
   store: Store,
   catalogue: CatalogueCache,
@@ -22,8 +24,8 @@ export const listProductStores = (
     orUnavailable(async () => {
       const [around, stored, levels, delivery] = await Promise.all([
         catalogue.load(),
-        store.findProductById(productId),
-        store.listStoreStock(variantId),
+        store.products.findById(productId),
+        store.storeStock.listOf(variantId),
         settings(),
       ]);
       if (!stored?.record.variants.some(({ id }) => id === variantId)) return rejected({ code: 'PRODUCT_NOT_FOUND' });

@@ -1,26 +1,28 @@
-import { cardState, type ProductSummary, rejected, success, wallClock } from '@wattle/domain';
+import { cardState, type ProductSummary } from '@wattle/domain/catalogue';
+import { rejected, success } from '@wattle/domain/results';
+import { wallClock } from '@wattle/domain/stores';
+import type { Handler } from '../../answers/handlers.ts';
 import { summarise } from '../../catalogue/assemble.ts';
 import type { CatalogueCache } from '../../catalogue/catalogue-cache.ts';
-import type { Handler } from '../../http/handlers.ts';
 import type { Store } from '../../store/store.ts';
 
-/** Some cannot be bought now and some are of a kind that is there already: so many are looked at for each one shown. */
+/** Candidates per product shown: some cannot be bought now, and others repeat a category. */
 const LOOKED_AT = 8;
 
 type Shown = { readonly product: ProductSummary; readonly qty: number };
 
-/** A few products that a store has on its floor: others every day, of many kinds, each of which can be bought. */
+/** A few products in stock at a store that can be bought now. Changes daily, and prefers different categories. */
 export const listStoreProducts =
   (store: Store, catalogue: CatalogueCache): Handler<'listStoreProducts'> =>
   async ({ path, limit }) => {
-    const found = await store.findStoreByPath(path);
+    const found = await store.stores.findByPath(path);
     if (!found) return rejected({ code: 'STORE_NOT_FOUND' });
     const nowMs = Date.now();
     const { date } = wallClock(found.timeZone, nowMs);
-    const levels = await store.listShelf(found.id, `${found.id} ${date}`, limit * LOOKED_AT);
+    const levels = await store.storeStock.listProductsAt(found.id, `${found.id} ${date}`, limit * LOOKED_AT);
     const [around, stored] = await Promise.all([
       catalogue.load(),
-      store.listProductsByIds(levels.map(({ productId }) => productId)),
+      store.products.listByIds(levels.map(({ productId }) => productId)),
     ]);
     const qtyOf = new Map(levels.map(({ productId, qty }) => [productId, qty]));
     const shown = stored.map((one): Shown & { kind: string } => ({
@@ -32,7 +34,7 @@ export const listStoreProducts =
     return success({ products: mixed(open).slice(0, limit) });
   };
 
-/** One of each kind first, then the rest. */
+/** One of each category first, then the rest. */
 function mixed(shown: readonly (Shown & { readonly kind: string })[]): Shown[] {
   const seen = new Set<string>();
   const [first, rest]: [Shown[], Shown[]] = [[], []];

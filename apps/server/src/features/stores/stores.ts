@@ -1,7 +1,7 @@
-import { success } from '@wattle/domain';
+import { success } from '@wattle/domain/results';
 import type { SearchProvider } from '@wattle/providers/search';
+import type { Handler } from '../../answers/handlers.ts';
 import { notFoundOrMoved } from '../../catalogue/not-found-or-moved.ts';
-import type { Handler } from '../../http/handlers.ts';
 import { answerAt, askSearch } from '../../search/ask-search.ts';
 import {
   findNearestStore,
@@ -15,12 +15,12 @@ import type { Store } from '../../store/store.ts';
 
 const ALL = 1000;
 
-/** All stores that are shown, by state and name; around a point those within reach, the nearest first [C-7-16 D-7-19]. */
+/** All visible stores by state and name; around a point, those within range, nearest first [C-7-16 D-7-19]. */
 export const listStores =
   (store: Store, search: SearchProvider): Handler<'listStores'> =>
   async ({ lat, lng }) => {
     if (lat !== undefined && lng !== undefined) return orUnavailable(() => listAround(search, { lat, lng }));
-    const stores = (await store.listStores()).filter(({ visibleIn }) => visibleIn.index);
+    const stores = (await store.stores.list()).filter(({ visibleIn }) => visibleIn.index);
     const listed = stores.map((one) => ({ ...one, distanceMetres: null }));
     return success({ stores: listed, total: stores.length, nearest: null });
   };
@@ -38,6 +38,6 @@ async function listAround(search: SearchProvider, point: Point) {
 export const loadStore =
   (store: Store): Handler<'loadStore'> =>
   async ({ path }) => {
-    const found = await store.findStoreByPath(path);
+    const found = await store.stores.findByPath(path);
     return found ? success(found) : notFoundOrMoved(store, path, 'STORE_NOT_FOUND');
   };

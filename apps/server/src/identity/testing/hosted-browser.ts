@@ -25,7 +25,7 @@ export type HostedBrowser = {
   post(url: string, form: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>;
 };
 
-/** A browser without scripts, that keeps cookies and follows nothing by itself. */
+/** A browser without JavaScript that keeps cookies and does not follow redirects. */
 export function openHostedBrowser({ app }: TestShop, cookies = new Map<string, string>()): HostedBrowser {
   const ask = async (method: 'GET' | 'POST', url: string, payload?: string): Promise<LightMyRequestResponse> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -49,7 +49,7 @@ export function openHostedBrowser({ app }: TestShop, cookies = new Map<string, s
   };
 }
 
-/** An address of this shop, whole or not, as it is asked for. */
+/** Path of an absolute or relative URL of this shop. */
 const pathOf = (url: string): string => url.replace(/^https?:\/\/[^/]+/, '');
 
 export const hiddenField = ({ body }: LightMyRequestResponse, name: string): string =>

@@ -1,4 +1,4 @@
-import { SHOP } from '@wattle/domain';
+import { SHOP } from '@wattle/domain/settings';
 import { fillMessage, noticeMailMessages } from '@wattle/messages';
 import type { NoticeMail } from '@wattle/providers/mail';
 import { greet } from './greet.ts';
@@ -11,7 +11,7 @@ export type AccountNoticeFacts = {
   readonly givenName: string | null;
 };
 
-/** Tells an owner of what was changed, in case it was somebody else. */
+/** Tells the account's owner about a change, in case someone else made it. */
 export function writeAccountNoticeMail({ kind, to, givenName }: AccountNoticeFacts, publicUrl: string): NoticeMail {
   const words = noticeMailMessages[kind];
   const parts = layOutMail({

@@ -1,4 +1,4 @@
-import { writeEmailLink } from '@wattle/domain';
+import { writeEmailLink } from '@wattle/domain/account';
 import { codeMailMessages, codeMailNotes, fillMessage } from '@wattle/messages';
 import type { CodeMailKind, Mail } from '@wattle/providers/mail';
 import { greet } from './greet.ts';
@@ -8,15 +8,15 @@ import { layOutMail } from './mail-layout.ts';
 export type CodeMailFacts = {
   readonly kind: CodeMailKind;
   readonly to: string;
-  /** Whose account it is, as the link says it. */
+  /** User id for the link. */
   readonly sub: string;
   readonly givenName: string | null;
   readonly code: string;
-  /** How long it works. */
+  /** How long the code is valid. */
   readonly seconds: number;
 };
 
-/** The page that takes the code; null: it is open already, and has more to go with the code. */
+/** The page that takes the code; null: it is already open, and needs more than the code. */
 const PAGES: Readonly<Record<CodeMailKind, string | null>> = {
   SIGN_UP_CODE: '/account/signup',
   RESET_PASSWORD_CODE: '/account/password/reset',
@@ -29,13 +29,13 @@ const HOUR = 60 * MINUTE;
 
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
 
-/** Rounded down: never longer than it is. */
+/** Rounded down, so that it never promises too much. */
 function timeWords(seconds: number): string {
   if (seconds >= HOUR) return count(Math.floor(seconds / HOUR), 'hour');
   return count(Math.max(1, Math.floor(seconds / MINUTE)), 'minute');
 }
 
-/** A mail with a code, and a link that brings it along [C-2-45]. */
+/** A mail with a code and a link that contains it [C-2-45]. */
 export function writeCodeMail(facts: CodeMailFacts, publicUrl: string): Mail {
   const { kind, code, sub } = facts;
   const words = codeMailMessages[kind];

@@ -1,22 +1,29 @@
-import { type BoughtGiftCard, formatPrice, printedCardNumber, SHOP } from '@wattle/domain';
+import { type BoughtGiftCard, printedCardNumber } from '@wattle/domain/gift-card';
+import { formatPrice, toCents } from '@wattle/domain/money';
+import { SHOP } from '@wattle/domain/settings';
 import { fillMessage, giftCardMailMessages as words } from '@wattle/messages';
 import type { NoticeMail } from '@wattle/providers/mail';
 import { greet } from './greet.ts';
 import { type Block, button, factList, heading, note, paragraph, subheading } from './mail-blocks.ts';
 import { layOutMail } from './mail-layout.ts';
 
-/** A card as its recipient gets to know it, once. */
+/** A card's number and PIN, which only this mail contains. */
 export type IssuedGiftCard = { readonly code: string; readonly pin: string };
 
 export type GiftCardMailFacts = Pick<BoughtGiftCard, 'amountCents' | 'details'> & {
-  readonly cards: readonly IssuedGiftCard[];
+  readonly cards: readonly MailedGiftCard[];
   /** yyyy-mm-dd */
   readonly expires: string;
+  /** They were sent before, with PINs that no longer work. */
+  readonly isAgain?: true;
 };
+
+/** `balanceCents`: what is left on the card; absent: all of it. */
+type MailedGiftCard = IssuedGiftCard & { readonly balanceCents?: number };
 
 const lastDay = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
 
-/** Brings gift cards to whom they are for: who they are from, number, PIN and balance, and how to use them [C-3-14]. */
+/** Sends gift cards to their recipient: sender, number, PIN, balance, and how to use them [C-3-14]. */
 export function writeGiftCardMail(facts: GiftCardMailFacts, publicUrl: string): NoticeMail {
   const { details, cards, amountCents } = facts;
   const said = cards.length === 1 ? words.one : words.several;
@@ -30,6 +37,7 @@ export function writeGiftCardMail(facts: GiftCardMailFacts, publicUrl: string): 
       heading(said.heading),
       greet(details.recipientName),
       paragraph(fillMessage(said.intro, params)),
+      ...(facts.isAgain ? [paragraph(fillMessage(said.again, params))] : []),
       ...messageOf(details.message),
       ...cards.flatMap((_, index) => cardOf(facts, index)),
       paragraph(words.howTo),
@@ -53,7 +61,7 @@ function cardOf({ cards, amountCents, expires }: GiftCardMailFacts, index: numbe
     factList([
       { label: words.number, lines: [printedCardNumber(card.code)] },
       { label: words.pin, lines: [card.pin] },
-      { label: words.balance, lines: [formatPrice(amountCents)] },
+      { label: words.balance, lines: [formatPrice(toCents(card.balanceCents ?? amountCents))] },
       { label: words.expires, lines: [lastDay.format(Date.parse(`${expires}T00:00:00Z`))] },
     ]),
   ];

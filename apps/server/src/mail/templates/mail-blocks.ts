@@ -2,7 +2,7 @@ import { fillMessage, mailFrame } from '@wattle/messages';
 import { type Html, html } from '@wattle/providers/html';
 import { COLOURS, FONT } from './mail-colours.ts';
 
-/** A piece of a mail, in both parts. */
+/** A block of a mail, as HTML and plain text. */
 export type Block = { readonly html: Html; readonly text: string };
 
 const words = (size: number, colour: string, more = ''): string =>
@@ -10,6 +10,12 @@ const words = (size: number, colour: string, more = ''): string =>
 
 export const heading = (text: string): Block => ({
   html: html`<h1 class="ink" style="${words(26, COLOURS.ink, 'line-height:1.2;font-weight:700;letter-spacing:-0.3px;padding:0 0 16px;')}">${text}</h1>`,
+  text: text.toUpperCase(),
+});
+
+/** What the mail is about, in large type: a day, a sum. */
+export const bigHeading = (text: string): Block => ({
+  html: html`<h1 class="ink big" style="${words(48, COLOURS.ink, 'line-height:1.04;font-weight:700;letter-spacing:-1.8px;padding:0 0 14px;')}">${text}</h1>`,
   text: text.toUpperCase(),
 });
 
@@ -28,13 +34,13 @@ export const note = (text: string): Block => ({
   text,
 });
 
-/** A code to be read and typed. */
+/** A code to copy. */
 export const codeBox = (code: string): Block => ({
   html: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="tint" align="center" bgcolor="${COLOURS.tint}" style="background-color:${COLOURS.tint};border:1px solid ${COLOURS.line};border-radius:14px;padding:20px 12px;"><p class="ink" style="margin:0;font-family:'SF Mono',Consolas,'Liberation Mono',Menlo,monospace;font-size:36px;line-height:1.2;font-weight:700;letter-spacing:6px;color:${COLOURS.ink};">${code}</p></td></tr></table><div style="height:20px;line-height:20px;font-size:1px;">&nbsp;</div>`,
   text: `    ${code}`,
 });
 
-/** The one thing to do. Its address is written out below for who cannot press it. */
+/** The call to action. Its URL is repeated below for people who cannot click it. */
 export const button = (label: string, url: string): Block => ({
   html: html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" bgcolor="${COLOURS.action}" style="background-color:${COLOURS.action};border-radius:12px;"><a href="${url}" target="_blank" style="display:inline-block;padding:14px 26px;font-family:${FONT};font-size:16px;line-height:20px;font-weight:700;color:${COLOURS.onAction};text-decoration:none;border-radius:12px;">${label}</a></td></tr></table><div style="height:20px;line-height:20px;font-size:1px;">&nbsp;</div>`,
   text: fillMessage(mailFrame.linkInText, { label, url }),
@@ -42,7 +48,7 @@ export const button = (label: string, url: string): Block => ({
 
 export type Fact = { readonly label: string; readonly lines: readonly string[] };
 
-/** Short facts with what they are, one under the other. */
+/** A list of labelled facts. */
 export const factList = (facts: readonly Fact[]): Block => ({
   html: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${facts.map(factRow)}</table>`,
   text: facts.map(({ label, lines }) => `${label}:\n${lines.map((line) => `  ${line}`).join('\n')}`).join('\n\n'),

@@ -1,4 +1,4 @@
-import { SHOP } from '@wattle/domain';
+import { SHOP } from '@wattle/domain/settings';
 import { fillMessage, mailFrame } from '@wattle/messages';
 import { type Html, html } from '@wattle/providers/html';
 import type { Block } from './mail-blocks.ts';
@@ -8,23 +8,25 @@ export type MailFrame = {
   readonly publicUrl: string;
   readonly subject: string;
   readonly preheader: string;
+  /** What matters most, in a band below the logo. */
+  readonly hero?: readonly Block[];
   readonly blocks: readonly Block[];
 };
 
 const HELP = fillMessage(mailFrame.help, { phone: SHOP.supportPhone });
-/** Keeps a mailbox from showing the first words of the body after a short preheader. */
+/** Keeps mail clients from showing the body after a short preheader. */
 const FILLER: Html = { html: '&#847;&zwnj;&nbsp;'.repeat(60) };
 const STYLE: Html = { html: `<style>${DARK_STYLE}\n</style>` };
-/** Outlook on Windows knows no widest width, and takes a table for one. */
+/** Outlook on Windows ignores max-width, so it needs a table. */
 const OUTLOOK_OPEN: Html = {
   html: '<!--[if mso]><table role="presentation" align="center" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->',
 };
 const OUTLOOK_CLOSE: Html = { html: '<!--[if mso]></td></tr></table><![endif]-->' };
 
-/** Puts blocks into the shop's frame: an HTML part that old mailboxes show too, and a plain part that stands by itself. */
+/** Puts blocks into the shop's layout: HTML that old mail clients can show, and a complete plain-text part. */
 export function layOutMail(frame: MailFrame): { readonly html: string; readonly text: string } {
   const text = [
-    ...frame.blocks.map((block) => block.text),
+    ...[...(frame.hero ?? []), ...frame.blocks].map((block) => block.text),
     `--\n${[HELP, frame.publicUrl, mailFrame.company, mailFrame.about].join('\n')}`,
   ].join('\n\n');
   return { html: page(frame).html, text: `${text}\n` };
@@ -49,7 +51,8 @@ ${STYLE}
 ${OUTLOOK_OPEN}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;">
 ${header(frame.publicUrl)}
-<tr><td class="surface card" bgcolor="${COLOURS.surface}" style="background-color:${COLOURS.surface};border:1px solid ${COLOURS.line};border-top:0;border-radius:0 0 18px 18px;padding:36px 40px;">
+${hero(frame.hero ?? [])}
+<tr><td class="surface card" bgcolor="${COLOURS.surface}" style="background-color:${COLOURS.surface};border:1px solid ${COLOURS.line};border-top:0;border-bottom:0;padding:28px 40px;">
 ${frame.blocks.map((block) => block.html)}
 </td></tr>
 ${footer(frame.publicUrl)}
@@ -62,15 +65,22 @@ ${OUTLOOK_CLOSE}
 </html>
 `;
 
+/** A PNG: most mail clients show no SVG. The name beside it is text, so that it is there when pictures are blocked. */
 const header = (publicUrl: string): Html =>
-  html`<tr><td class="head" bgcolor="${COLOURS.frame}" style="background-color:${COLOURS.frame};border-radius:18px 18px 0 0;padding:20px 40px;"><a href="${publicUrl}/" target="_blank" style="font-family:${FONT};font-size:26px;line-height:30px;font-weight:700;letter-spacing:-1px;color:${COLOURS.onFrame};text-decoration:none;"><span style="color:${COLOURS.action};">&#9679;</span>&nbsp;wattle</a></td></tr>`;
+  html`<tr><td class="head" bgcolor="${COLOURS.frame}" style="background-color:${COLOURS.frame};border-radius:18px 18px 0 0;padding:20px 40px;"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding-right:9px;"><img src="${publicUrl}/mail-mark.png" width="34" height="34" alt="" style="display:block;border:0;"></td><td><a href="${publicUrl}/" target="_blank" style="font-family:${FONT};font-size:27px;line-height:34px;font-weight:700;letter-spacing:-1.1px;color:${COLOURS.onFrame};text-decoration:none;">wattle</a></td></tr></table></td></tr>`;
 
-const small = (text: Html): Html =>
-  html`<p class="ink3" style="margin:0;padding:0 0 6px;font-family:${FONT};font-size:13px;line-height:1.5;color:${COLOURS.ink3};">${text}</p>`;
+const hero = (blocks: readonly Block[]): Html =>
+  blocks.length === 0
+    ? html``
+    : html`<tr><td class="hero" bgcolor="${COLOURS.hero}" style="background-color:${COLOURS.hero};border:1px solid ${COLOURS.line};border-width:0 1px;padding:32px 40px 14px;">${blocks.map((block) => block.html)}</td></tr>`;
+
+const small = (text: Html, size = 13): Html =>
+  html`<p style="margin:0;padding:0 0 8px;font-family:${FONT};font-size:${String(size)}px;line-height:1.5;color:${COLOURS.onFoot};">${text}</p>`;
 
 const footer = (publicUrl: string): Html =>
-  html`<tr><td class="foot" style="padding:20px 40px 8px;">
-${small(html`${HELP} &nbsp;&middot;&nbsp; <a class="link" href="${publicUrl}/" target="_blank" style="color:${COLOURS.link};">${publicUrl.replace(/^https?:\/\//, '')}</a>`)}
+  html`<tr><td class="foot" bgcolor="${COLOURS.foot}" style="background-color:${COLOURS.foot};border-radius:0 0 18px 18px;padding:26px 40px 22px;">
+${small(html`<b style="color:${COLOURS.onFrame};">${HELP}</b>`, 15)}
+${small(html`<a href="${publicUrl}/" target="_blank" style="color:${COLOURS.onFoot};">${publicUrl.replace(/^https?:\/\//, '')}</a>`)}
 ${small(html`${mailFrame.company}`)}
 ${small(html`${mailFrame.about}`)}
 </td></tr>`;

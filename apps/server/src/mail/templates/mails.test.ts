@@ -1,12 +1,17 @@
-import { readEmailLink, toCents } from '@wattle/domain';
+import { readEmailLink } from '@wattle/domain/account';
+import { toCents } from '@wattle/domain/money';
+import { type OrderRefund, type OrderReturn, REFUND_WAYS } from '@wattle/domain/order';
 import { CODE_MAIL_KINDS, type Mail } from '@wattle/providers/mail';
 import { describe, expect, it } from 'vitest';
 import { findCode, listLinks } from '../find-code.ts';
 import { SAMPLE_ORDER, SAMPLE_PICKUP } from '../testing/sample-order.ts';
 import { writeAccountNoticeMail } from './account-notice-mail.ts';
 import { type CodeMailFacts, writeCodeMail } from './code-mail.ts';
+import { writeDayChangedMail } from './day-changed-mail.ts';
 import { type GiftCardMailFacts, writeGiftCardMail } from './gift-card-mail.ts';
 import { type OrderMailStatus, writeOrderMail } from './order-mail.ts';
+import { writeRefundFailedMail, writeRefundMail } from './refund-mail.ts';
+import { writeReturnMail } from './return-mail.ts';
 
 const SHOP_URL = 'https://shop.wattle.example';
 const SCRIPT = '<script>alert(1)</script>';
@@ -17,9 +22,12 @@ const CODE: Omit<CodeMailFacts, 'kind'> = {
   code: '493817',
   seconds: 86_400,
 };
-const STATUSES: readonly OrderMailStatus[] = ['PLACED', 'ON_THE_WAY', 'READY_TO_COLLECT', 'CANCELLED', 'REFUNDED'];
-const order = (status: OrderMailStatus, of = SAMPLE_ORDER, isCustomers = true) =>
-  writeOrderMail(of, status, { publicUrl: SHOP_URL, isCustomers });
+const STATUSES: readonly OrderMailStatus[] = ['PLACED', 'ON_THE_WAY', 'READY_TO_COLLECT', 'CANCELLED'];
+const LINKS = {
+  publicUrl: SHOP_URL,
+  orderUrl: (number: string) => `${SHOP_URL}/orders/find#order=${number}&key=signed`,
+};
+const order = (status: OrderMailStatus, of = SAMPLE_ORDER) => writeOrderMail(of, status, LINKS);
 
 const giftCard = (count: number, details: Partial<GiftCardMailFacts['details']> = {}) =>
   writeGiftCardMail(
@@ -39,17 +47,34 @@ const giftCard = (count: number, details: Partial<GiftCardMailFacts['details']> 
     SHOP_URL,
   );
 
+const REFUND: OrderRefund = {
+  ...{ id: 'W-204817-R1', at: 0, lines: [{ lineId: '1', qty: 1, amountCents: 312_700, gstCents: 28_427 }] },
+  ...{ deliveryCents: 1900, goodwillCents: 500, alreadyCents: 300, amountCents: 314_800, gstCents: 28_600 },
+  parts: REFUND_WAYS.map((way) => ({ way, label: 'Visa ending 1111', amountCents: 78_700, state: 'SENT' })),
+};
+const refund = (back: OrderRefund['parts'] = REFUND.parts, isCancelled = false) =>
+  writeRefundMail(SAMPLE_ORDER, { refund: REFUND, back, isCancelled }, LINKS);
+const RETURN: OrderReturn = {
+  ...{ id: 'W-204817-T1', at: 0, reason: 'FAULTY', note: '', lines: [{ lineId: '1', qty: 1 }], state: 'DECLINED' },
+  ...{ answer: 'It works as it should.', refundId: null },
+};
+
 const ALL: readonly Mail[] = [
+  refund(),
+  refund([], true),
+  writeRefundFailedMail(SAMPLE_ORDER, 12_345, LINKS),
+  ...(['ASKED', 'DECLINED'] as const).map((state) => writeReturnMail(SAMPLE_ORDER, RETURN, state, LINKS)),
   ...CODE_MAIL_KINDS.map((kind) => writeCodeMail({ ...CODE, kind }, SHOP_URL)),
   ...(['PASSWORD_CHANGED', 'EMAIL_CHANGED'] as const).map((kind) =>
     writeAccountNoticeMail({ kind, to: CODE.to, givenName: null }, SHOP_URL),
   ),
   ...[1, 3].map((count) => giftCard(count)),
-  ...STATUSES.flatMap((status) => [order(status), order(status, SAMPLE_PICKUP, false)]),
+  writeDayChangedMail(SAMPLE_ORDER, LINKS),
+  ...STATUSES.flatMap((status) => [order(status), order(status, SAMPLE_PICKUP)]),
 ];
 const named = ALL.map((mail) => ({ name: `${mail.kind} "${mail.subject}"`, mail }));
 
-/** What a reader sees of an HTML part. */
+/** The visible text of an HTML part. */
 const wordsOf = (html: string): string =>
   html
     .replace(/<style>[\s\S]*?<\/style>|<!--[\s\S]*?-->|<title>[\s\S]*?<\/title>/g, '')
@@ -74,7 +99,7 @@ describe.each(named)('the mail $name', ({ mail }) => {
     expect(inHtml.length).toBeGreaterThan(0);
     for (const url of [...inHtml, ...listLinks(mail.text)])
       expect(url).toMatch(/^https:\/\/shop\.wattle\.example(\/|$)/);
-    const pages = inHtml.filter((url) => !url.includes('/cdn-cgi/') && url !== `${SHOP_URL}/`);
+    const pages = inHtml.filter((url) => !/\/cdn-cgi\/|\.png$/.test(url) && url !== `${SHOP_URL}/`);
     expect(listLinks(mail.text)).toEqual(expect.arrayContaining(pages));
   });
 
@@ -82,8 +107,53 @@ describe.each(named)('the mail $name', ({ mail }) => {
     expect(mail.html).not.toMatch(/<script|<link|<form|@import|url\(|\son\w+=/i);
     expect(mail.html).toContain('max-width:600px');
     expect(mail.html).toContain('<meta name="color-scheme" content="light dark">');
-    // one that is longer than this is cut by some
+    // Gmail and others clip longer mails
     expect(Buffer.byteLength(mail.html)).toBeLessThan(100_000);
+  });
+});
+
+describe('the heading of a mail about an order', () => {
+  it('is the day on which it comes, where there is one', () => {
+    expect(order('PLACED').text).toContain('TUESDAY 17 TO FRIDAY 20 NOVEMBER');
+    expect(order('ON_THE_WAY').html).toMatch(/<h1[^>]*>Tuesday 17 to Friday 20 November<\/h1>/);
+    expect(order('READY_TO_COLLECT', SAMPLE_PICKUP).text).toMatch(/^READY TO COLLECT/);
+  });
+});
+
+describe('a mail about a refund', () => {
+  it('says where each part went, in the words of its way', () => {
+    const { text } = refund();
+    for (const words of [
+      'We have let go of $787 that was held on your Visa ending 1111. It was never charged.',
+      'We have sent $787 back to your Visa ending 1111.',
+      '$787 is back on your Visa ending 1111.',
+      'Your Visa ending 1111 could not take $787 back, so we have made a new gift card.',
+      'Includes GST of $286.00',
+    ])
+      expect(text).toContain(words);
+  });
+
+  it('has the sum in its heading when all of it has gone back, and not when some was only held', () => {
+    const [first] = REFUND.parts;
+    if (!first) throw new Error('The sample has parts.');
+    expect(refund([{ ...first, way: 'REFUND' }]).text).toContain('$787 HAS GONE BACK');
+    for (const back of [REFUND.parts, [{ ...first, way: 'NOT_TAKEN' as const }]])
+      expect(refund(back).text).not.toMatch(/has gone back/i);
+  });
+
+  it('names a single thing without a count', () => {
+    const name = SAMPLE_ORDER.lines[0]?.name ?? '';
+    const returned = writeReturnMail(SAMPLE_ORDER, RETURN, 'ASKED', LINKS).text;
+    for (const text of [refund().text, returned]) {
+      expect(text).toContain(name);
+      expect(text).not.toContain('1 ×');
+    }
+  });
+
+  it('says of a cancellation no word of money that has not gone back', () => {
+    const { text, subject } = refund([], true);
+    expect(subject).toBe('Your order W-204817 is cancelled');
+    expect(text).not.toMatch(/\$|refund|back|goes|will be paid/i);
   });
 });
 
@@ -190,7 +260,7 @@ describe('a mail about an order', () => {
         '$3,321',
         'Visa ending 1111',
         'Includes GST of $292.82',
-        'Tue 17 – Fri 20 November',
+        'Tuesday 17 to Friday 20 November',
         '12 Saxon Street',
         'Brunswick VIC 3056',
         'Ring the side bell',
@@ -215,9 +285,10 @@ describe('a mail about an order', () => {
     expect(text).not.toContain('Half of it');
   });
 
-  it('leads a customer to the order, and a guest nowhere: they have no account', () => {
-    expect(listLinks(order('PLACED').text)).toContain(`${SHOP_URL}/account/orders/W-204817`);
-    expect(listLinks(order('PLACED', SAMPLE_ORDER, false).text)).toEqual([SHOP_URL]);
+  it('leads to the order, which opens without typing', () => {
+    for (const { text } of [order('PLACED'), order('ON_THE_WAY')]) {
+      expect(listLinks(text)).toContain(`${SHOP_URL}/orders/find#order=W-204817&key=signed`);
+    }
   });
 
   it('that is ready says where, and not when: it is now', () => {
@@ -267,6 +338,7 @@ describe('a mail about an order', () => {
       payments: [{ type: 'VOUCHER', label: evil, amountCents: 1 }],
     });
     expect(html).not.toMatch(/<script|<img src=x/);
-    expect(html.match(/<img /g)).toHaveLength(1);
+    // the shop's mark and the picture of the line
+    expect(html.match(/<img /g)).toHaveLength(2);
   });
 });

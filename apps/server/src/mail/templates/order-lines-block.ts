@@ -1,10 +1,12 @@
-import { formatPrice, imageUrl, type OrderLine, toCents } from '@wattle/domain';
+import { imageUrl } from '@wattle/domain/images';
+import { formatPrice, toCents } from '@wattle/domain/money';
+import type { OrderLine } from '@wattle/domain/order';
 import { fillMessage, orderPartMessages } from '@wattle/messages';
 import { type Html, html } from '@wattle/providers/html';
 import type { Block } from './mail-blocks.ts';
 import { COLOURS, FONT } from './mail-colours.ts';
 
-/** Shown half as wide, so that it is sharp on a telephone. */
+/** Shown at half this width, to be sharp on phones. */
 const PICTURE_WIDTH = 160;
 const SHOWN_WIDTH = 72;
 
@@ -12,7 +14,7 @@ const price = (cents: number): string => formatPrice(toCents(cents));
 const style = (size: number, colour: string, more = ''): string =>
   `margin:0;font-family:${FONT};font-size:${size}px;line-height:1.45;color:${colour};${more}`;
 
-/** What was bought, with what it cost before discounts: those are in the sum. */
+/** The order's items at their prices before discounts, which are in the totals. */
 export const orderLinesBlock = (lines: readonly OrderLine[], publicUrl: string): Block => ({
   html: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${lines.map((line) => row(line, publicUrl))}</table><div style="height:12px;line-height:12px;font-size:1px;">&nbsp;</div>`,
   text: lines.map(textOf).join('\n'),
@@ -23,7 +25,7 @@ const nameOf = ({ qty, name }: OrderLine): string => (qty === 1 ? name : `${qty}
 const priceOf = ({ qty, unitCents, promotionId }: OrderLine): string =>
   promotionId !== null && unitCents === 0 ? orderPartMessages.free : price(unitCents * qty);
 
-/** What stands below the name. */
+/** Lines below the product name. */
 function detailsOf({ sku, plan, giftcard, promotionId, unitCents }: OrderLine): string[] {
   const { recipientName: name = '', recipientEmail: email = '' } = giftcard ?? {};
   return [
@@ -40,7 +42,7 @@ const textOf = (line: OrderLine): string =>
 const row = (line: OrderLine, publicUrl: string): Html =>
   html`<tr><td class="line" width="${String(SHOWN_WIDTH)}" valign="top" style="border-top:1px solid ${COLOURS.line};padding:14px 0;">${picture(line, publicUrl)}</td><td class="line" valign="top" style="border-top:1px solid ${COLOURS.line};padding:14px 12px 14px 16px;"><p class="ink" style="${style(16, COLOURS.ink, 'font-weight:700;')}">${nameOf(line)}</p>${detailsOf(line).map((detail) => html`<p class="ink3" style="${style(14, COLOURS.ink3)}">${detail}</p>`)}</td><td class="line" align="right" valign="top" style="border-top:1px solid ${COLOURS.line};padding:14px 0;white-space:nowrap;"><p class="ink" style="${style(16, COLOURS.ink, 'font-weight:700;')}">${priceOf(line)}</p></td></tr>`;
 
-/** A mailbox that shows no pictures shows the empty ground: the name is beside it. */
+/** If pictures are blocked, the background stays empty: the name is beside it. */
 function picture({ imageUrl: path, giftcard }: OrderLine, publicUrl: string): Html {
   if (path === null || giftcard) return giftCard(giftcard ? `$${giftcard.amount}` : '');
   const src = `${publicUrl}${imageUrl(path, { width: PICTURE_WIDTH })}`;

@@ -1,18 +1,16 @@
-import { formatPrice, type Order, SHOP, summariseOrder, toCents } from '@wattle/domain';
+import { formatPrice, toCents } from '@wattle/domain/money';
+import { type Order, summariseOrder } from '@wattle/domain/order';
+import { SHOP } from '@wattle/domain/settings';
 import { fillMessage, orderMailMessages, orderNextMessages, orderPartMessages } from '@wattle/messages';
+import { agreedDayWords } from '@wattle/messages/order-dates';
 import type { NoticeMail } from '@wattle/providers/mail';
 import { greet } from './greet.ts';
-import { type Block, button, heading, note, paragraph, subheading } from './mail-blocks.ts';
+import { type Block, bigHeading, note, paragraph, subheading } from './mail-blocks.ts';
 import { layOutMail } from './mail-layout.ts';
+import { type MailLinks, orderButton } from './order-button.ts';
 import { orderLinesBlock } from './order-lines-block.ts';
 import { orderShippingBlock } from './order-shipping-block.ts';
 import { orderTotalsBlock } from './order-totals-block.ts';
-
-export type OrderMailOptions = {
-  readonly publicUrl: string;
-  /** A customer finds the order in the account; a guest has this mail. */
-  readonly isCustomers: boolean;
-};
 
 export type OrderMailStatus = keyof typeof orderMailMessages;
 
@@ -23,13 +21,13 @@ const placedAt = new Intl.DateTimeFormat('en-AU', {
   year: 'numeric',
 });
 
-/** Whether a shopper is told by mail that an order has come so far. */
+/** Whether the shopper gets a mail when an order reaches this status. */
 export const isMailedStatus = (status: string): status is OrderMailStatus => Object.hasOwn(orderMailMessages, status);
 
-const isOver = (status: OrderMailStatus): boolean => status === 'CANCELLED' || status === 'REFUNDED';
+const isOver = (status: OrderMailStatus): boolean => status === 'CANCELLED';
 
-/** Tells a shopper where an order is: what it is, where it goes, and what it cost. */
-export function writeOrderMail(order: Order, status: OrderMailStatus, options: OrderMailOptions): NoticeMail {
+/** Tells a shopper the status of an order, with its items, destination and costs. */
+export function writeOrderMail(order: Order, status: OrderMailStatus, options: MailLinks): NoticeMail {
   const words = orderMailMessages[status];
   const params = paramsOf(order);
   const subject = fillMessage(words.subject, params);
@@ -37,22 +35,27 @@ export function writeOrderMail(order: Order, status: OrderMailStatus, options: O
     publicUrl: options.publicUrl,
     subject,
     preheader: fillMessage(words.preheader, params),
-    blocks: [
-      heading(words.heading),
+    hero: [
+      ...headingOf(order, status),
       greet(order.contact.firstName),
       paragraph(fillMessage(words.intro, params)),
       ...noteOf(order, status),
-      ...buttonOf(order, options),
+      orderButton(order, options),
+    ],
+    blocks: [
       ...(isOver(status) ? [] : shippingOf(order, status)),
       subheading(orderPartMessages.items),
       orderLinesBlock(order.lines, options.publicUrl),
       ...(status === 'PLACED' || isOver(status)
         ? [subheading(orderPartMessages.summary), orderTotalsBlock(order)]
         : []),
+      ...(status === 'PLACED' ? [note(fillMessage(orderPartMessages.attached, params))] : []),
       note(fillMessage(words.outro, params)),
     ],
   });
-  return { kind: status === 'PLACED' ? 'ORDER_PLACED' : 'ORDER_STATUS', to: order.contact.email, subject, ...parts };
+  const mail = { to: order.contact.email, subject, ...parts };
+  if (status !== 'PLACED') return { kind: 'ORDER_STATUS', ...mail };
+  return { kind: 'ORDER_PLACED', ...mail, papers: [{ order: order.number, refund: null }] };
 }
 
 function paramsOf(order: Order) {
@@ -67,15 +70,21 @@ function paramsOf(order: Order) {
   };
 }
 
-/** What the shop wrote beside that step, for the shopper to read. */
+/** The day it comes, largest in the mail; without one, what happened. */
+function headingOf({ shipping }: Order, status: OrderMailStatus): Block[] {
+  const { heading } = orderMailMessages[status];
+  const isComing = status === 'PLACED' || status === 'ON_THE_WAY';
+  if (!isComing || shipping.type !== 'DELIVERY' || shipping.day === null) return [bigHeading(heading)];
+  return [
+    paragraph(fillMessage(orderPartMessages.comesOn, { heading })),
+    bigHeading(agreedDayWords(shipping.day, shipping.rangeEnd)),
+  ];
+}
+
+/** The shop's note to the shopper for that status. */
 function noteOf({ history }: Order, status: OrderMailStatus): Block[] {
   const text = history.findLast((event) => event.status === status)?.note.trim() ?? '';
   return text === '' ? [] : [paragraph(text)];
-}
-
-function buttonOf({ number }: Order, { publicUrl, isCustomers }: OrderMailOptions): Block[] {
-  if (!isCustomers) return [];
-  return [button(orderPartMessages.button, `${publicUrl}/account/orders/${encodeURIComponent(number)}`)];
 }
 
 function shippingOf({ shipping }: Order, status: OrderMailStatus): Block[] {

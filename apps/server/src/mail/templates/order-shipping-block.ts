@@ -1,5 +1,9 @@
-import { type EnteredAddress, type OrderShipping, unreachable } from '@wattle/domain';
-import { formatDeliveryDays, orderPartMessages } from '@wattle/messages';
+import type { EnteredAddress } from '@wattle/domain/checkout';
+import { type OrderShipping, orderServices } from '@wattle/domain/order';
+import { unreachable } from '@wattle/domain/results';
+import { orderPartMessages } from '@wattle/messages';
+import { serviceWords, whileWeAreThere } from '@wattle/messages/on-site-services';
+import { arrivalWords } from '@wattle/messages/order-arrival';
 import { type Block, type Fact, factList } from './mail-blocks.ts';
 
 const filled = (lines: readonly string[]): string[] => lines.map((line) => line.trim()).filter(Boolean);
@@ -17,9 +21,11 @@ function placeFacts(shipping: OrderShipping): Fact[] {
   switch (shipping.type) {
     case 'DELIVERY': {
       const { address, note } = shipping;
+      const services = orderServices({ shipping }).map(serviceWords);
       const driver = filled([note]);
       return [
         { label: orderPartMessages.deliverTo, lines: addressLines(address) },
+        ...(services.length > 0 ? [{ label: whileWeAreThere, lines: services }] : []),
         ...(driver.length > 0 ? [{ label: orderPartMessages.noteForDriver, lines: driver }] : []),
       ];
     }
@@ -34,11 +40,9 @@ function placeFacts(shipping: OrderShipping): Fact[] {
   }
 }
 
-/** Where it goes or waits, and when, unless that is now. */
+/** Delivery address or pickup store, and the day, if `hasDay`. */
 export function orderShippingBlock(shipping: OrderShipping, hasDay: boolean): Block {
-  const { day, rangeEnd, label } = shipping;
-  const days = day === null ? '' : formatDeliveryDays(day, rangeEnd ?? day);
-  const time = hasDay ? filled([days, label]) : [];
+  const time = hasDay ? filled([arrivalWords(shipping) ?? '', shipping.label]) : [];
   return factList([
     ...(time.length > 0 ? [{ label: orderPartMessages.day, lines: time }] : []),
     ...placeFacts(shipping),

@@ -1,16 +1,15 @@
-import { formatPrice, type Order, toCents } from '@wattle/domain';
-import { fillMessage, orderPartMessages } from '@wattle/messages';
-import { type Html, html } from '@wattle/providers/html';
+import { toCents } from '@wattle/domain/money';
+import { deliveryCents, type Order, orderServices } from '@wattle/domain/order';
+import { orderPartMessages } from '@wattle/messages';
+import { gstWords } from '@wattle/messages/gst-words';
+import { serviceWords } from '@wattle/messages/on-site-services';
+import { html } from '@wattle/providers/html';
 import { type Block, note } from './mail-blocks.ts';
-import { COLOURS, FONT } from './mail-colours.ts';
+import { price, type SumRow as Row, sumRow as row, sumRows } from './sum-rows.ts';
 
-type Row = { readonly label: string; readonly amount: string; readonly look: 'plain' | 'sale' | 'total' };
-
-const price = (cents: number): string => formatPrice(toCents(cents));
-const row = (label: string, cents: number): Row => ({ label, amount: price(cents), look: 'plain' });
 const saving = (label: string, cents: number): Row => ({ label, amount: `−${price(cents)}`, look: 'sale' });
 
-/** What was taken off, by the names of the offers when they explain all of it. */
+/** Discounts, by the names of the promotions if these explain the whole amount. */
 function savings({ promotions, totals }: Order): Row[] {
   if (totals.discountCents === 0) return [];
   const saved = promotions.filter(({ savedCents }) => savedCents > 0);
@@ -19,11 +18,15 @@ function savings({ promotions, totals }: Order): Row[] {
   return saved.map(({ name, savedCents }) => saving(name, savedCents));
 }
 
-function shippingRows({ shipping, totals }: Order): Row[] {
+function shippingRows(order: Order): Row[] {
+  const { shipping } = order;
   if (shipping.type === 'EMAIL') return [];
   const label = shipping.type === 'DELIVERY' ? orderPartMessages.delivery : orderPartMessages.pickup;
-  const amount = totals.shippingCents === 0 ? orderPartMessages.free : price(totals.shippingCents);
-  return [{ label, amount, look: 'plain' }];
+  const freeOr = (cents: number): string => (cents === 0 ? orderPartMessages.free : price(cents));
+  const services = orderServices(order).map(
+    (service): Row => ({ label: serviceWords(service), amount: freeOr(service.amountCents), look: 'plain' }),
+  );
+  return [{ label, amount: freeOr(deliveryCents(order)), look: 'plain' }, ...services];
 }
 
 function rowsOf(order: Order): Row[] {
@@ -37,21 +40,12 @@ function rowsOf(order: Order): Row[] {
   ];
 }
 
-/** What it cost, what was taken off, how it was paid, and the GST that is in it. */
+/** Items, discounts, shipping, total, payments, and the GST included. */
 export function orderTotalsBlock(order: Order): Block {
-  const rows = rowsOf(order);
-  const gst = note(fillMessage(orderPartMessages.gst, { amount: price(order.totals.gstCents) }));
+  const sums = sumRows(rowsOf(order));
+  const gst = note(gstWords(toCents(order.totals.gstCents)));
   return {
-    html: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows.map(htmlRow)}</table><div style="padding-top:8px;">${gst.html}</div>`,
-    text: [...rows.map(({ label, amount }) => `${label}: ${amount}`), gst.text].join('\n'),
+    html: html`${sums.html}<div style="padding-top:8px;">${gst.html}</div>`,
+    text: `${sums.text}\n${gst.text}`,
   };
-}
-
-function htmlRow({ label, amount, look }: Row): Html {
-  const isTotal = look === 'total';
-  const colour = look === 'sale' ? COLOURS.sale : COLOURS.ink;
-  const words = `font-family:${FONT};font-size:${isTotal ? 18 : 15}px;line-height:1.4;color:${colour};font-weight:${isTotal ? 700 : 400};`;
-  const edge = isTotal ? `border-top:1px solid ${COLOURS.line};padding:14px 0 10px;` : 'padding:6px 0;';
-  const classes = look === 'sale' ? 'sale' : 'ink line';
-  return html`<tr><td class="${classes}" style="${words}${edge}">${label}</td><td class="${classes}" align="right" style="${words}${edge}white-space:nowrap;">${amount}</td></tr>`;
 }

@@ -1,4 +1,4 @@
-import type { Order } from '@wattle/domain';
+import type { Order } from '@wattle/domain/order';
 
 const LINE = {
   qty: 1,
@@ -111,7 +111,7 @@ export const SAMPLE_ORDER: Order = {
   ],
 };
 
-/** The same, to be collected. */
+/** The same, as a pickup order. */
 export const SAMPLE_PICKUP: Order = {
   ...SAMPLE_ORDER,
   shipping: {

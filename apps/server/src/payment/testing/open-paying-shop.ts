@@ -1,5 +1,5 @@
 import type { DemoShop } from '@wattle/demo';
-import { withPort } from '../../free-port.ts';
+import { withPort } from '../../shop/free-port.ts';
 import type { Database } from '../../store/database.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 

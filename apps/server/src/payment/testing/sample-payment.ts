@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { toCents } from '@wattle/domain';
+import { toCents } from '@wattle/domain/money';
 import type { AuthoriseInput } from '@wattle/providers/payment';
 
 /** Time enough for a slow machine. */

@@ -1,4 +1,4 @@
-import { ARTICLE_IDS } from '@wattle/domain';
+import { ARTICLE_IDS } from '@wattle/domain/settings';
 import { describe, expect, it } from 'vitest';
 import { sampleArticle } from '../../store/testing/sample-shop.ts';
 import { articleDocument } from './article-documents.ts';
@@ -25,12 +25,13 @@ describe('articleDocument', () => {
         children: [
           { id: 'wysiwyg', value: { content: '<p>Let it <a href="/secret">thaw</a>&nbsp;first.</p>' } },
           { id: 'image', value: { src: '/pictures/ice.svg', alt: 'A block of ice' } },
+          { id: 'link', value: { link: { path: '/articles/care', label: 'All about care' } } },
         ],
       },
       { id: 'hr' },
     ];
     expect(articleDocument({ ...sampleArticle('care', null, 0), body }).text).toBe(
-      'Frost & ice Let it thaw first. A block of ice',
+      'Frost & ice Let it thaw first. A block of ice All about care',
     );
   });
 

@@ -1,6 +1,8 @@
-import { type Article, articlePlace, type ContentBlock, type Image } from '@wattle/domain';
+import { blockWords, readBlocks } from '@wattle/contract/blocks';
+import { type Article, articlePlace } from '@wattle/domain/content';
+import type { Image } from '@wattle/domain/images';
 
-/** An article as the `articles` index holds it [D-7-08]. */
+/** A record of the `articles` index [D-7-08]. */
 export type ArticleDocument = {
   readonly objectID: string;
   readonly id: string;
@@ -11,14 +13,11 @@ export type ArticleDocument = {
   readonly summary: string;
   readonly parentId: string | null;
   readonly publishedAt: number;
-  /** What its blocks say, without their markup. */
+  /** The text of its blocks, without markup. */
   readonly text: string;
-  /** False for what is a part of another page, such as the words of the 404 page: to be listed by id, not to be found. */
+  /** False for parts of other pages, such as the text of the 404 page: listed by id, but not searchable. */
   readonly visibleIn: { readonly index: boolean };
 };
-
-/** The fields of a block that hold words; the others hold addresses, ids and measures. */
-const WORDS = ['content', 'heading', 'carouselHeading', 'description', 'label', 'alt', 'title', 'text'];
 
 export const articleDocument = (article: Article): ArticleDocument => ({
   objectID: article.id,
@@ -30,22 +29,6 @@ export const articleDocument = (article: Article): ArticleDocument => ({
   summary: article.summary,
   parentId: article.parentId,
   publishedAt: article.publishedAt,
-  text: article.body.flatMap(wordsOf).join(' '),
+  text: blockWords(readBlocks(article.body).blocks).join(' '),
   visibleIn: { index: articlePlace(article.id).kind === 'page' },
 });
-
-function wordsOf({ value = {}, children = [] }: ContentBlock): string[] {
-  const own = WORDS.flatMap((field) => {
-    const words = value[field];
-    return typeof words === 'string' && words !== '' ? [withoutMarkup(words)] : [];
-  });
-  return [...own, ...children.flatMap(wordsOf)];
-}
-
-const withoutMarkup = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim();

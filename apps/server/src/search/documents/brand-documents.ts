@@ -1,7 +1,7 @@
-import type { Image } from '@wattle/domain';
+import type { Image } from '@wattle/domain/images';
 import type { Catalogue } from '../../catalogue/catalogue-cache.ts';
 
-/** A brand as the `brands` index holds it. */
+/** A record of the `brands` index. */
 export type BrandDocument = {
   readonly objectID: string;
   readonly id: string;

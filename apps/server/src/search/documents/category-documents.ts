@@ -1,8 +1,9 @@
-import type { CategoryLink, Image } from '@wattle/domain';
+import type { CategoryLink } from '@wattle/domain/catalogue';
+import type { Image } from '@wattle/domain/images';
 import { ancestorsOf, type Catalogue } from '../../catalogue/catalogue-cache.ts';
 import type { CategoryNode } from '../../store/categories.ts';
 
-/** A category as the `categories` index holds it. */
+/** A record of the `categories` index. */
 export type CategoryDocument = {
   readonly objectID: string;
   readonly id: string;

@@ -1,6 +1,6 @@
-import type { Locality, State } from '@wattle/domain';
+import type { Locality, State } from '@wattle/domain/stores';
 
-/** A place as the `localities` index holds it [C-7-15]. */
+/** A record of the `localities` index [C-7-15]. */
 export type LocalityDocument = {
   readonly objectID: string;
   /** The suburb. */
@@ -12,7 +12,7 @@ export type LocalityDocument = {
   readonly state: State;
   readonly _geoloc: { readonly lat: number; readonly lng: number };
   readonly wordCount: number;
-  /** To the centre of the nearest capital: of two places with one name the nearer one is the larger, more often than not. */
+  /** Distance to the nearest capital city. Of two places with the same name, the nearer one is usually the larger. */
   readonly capitalKm: number;
 };
 
@@ -45,7 +45,7 @@ export function localityDocument({ suburb, state, postcode, location }: Locality
 
 type Point = { readonly lat: number; readonly lng: number };
 
-/** As if the earth were flat: good enough to compare. There are thousands of places, so the root is drawn once. */
+/** Flat-earth approximation, good enough to compare. There are thousands of places, so only one square root each. */
 function kmToCapital({ lat, lng }: Point): number {
   const squeeze = Math.cos((lat * Math.PI) / 180);
   let nearest = Number.POSITIVE_INFINITY;

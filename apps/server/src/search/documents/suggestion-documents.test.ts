@@ -1,4 +1,5 @@
-import type { Family, FamilyAttribute, ProductDocument } from '@wattle/domain';
+import type { Family, FamilyAttribute } from '@wattle/domain/catalogue';
+import type { ProductDocument } from '@wattle/domain/search';
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../catalogue/catalogue-cache.ts';
 import {

@@ -1,29 +1,29 @@
-import type { Family, ProductDocument } from '@wattle/domain';
+import type { Family } from '@wattle/domain/catalogue';
+import type { ProductDocument } from '@wattle/domain/search';
 import type { Catalogue } from '../../catalogue/catalogue-cache.ts';
 
-/** Something worth searching for, as the `suggestions` index holds it. */
+/** A record of the `suggestions` index: a search worth suggesting. */
 export type SuggestionDocument = {
   readonly objectID: string;
   readonly query: string;
-  /** How well what it finds sells, all together. */
+  /** Total popularity of the products it finds. */
   readonly popularity: number;
-  /** How many products it finds. */
   readonly nbHits: number;
 };
 
 const WORDS_MAX = 4;
 const VALUE_WORDS_MAX = 2;
-/** Fewer than these are no reason to offer a search. */
+/** With fewer products a search is not worth suggesting. */
 const BRAND_PRODUCTS_MIN = 2;
 const VALUE_PRODUCTS_MIN = 3;
 const VALUES_OF_FAMILY_MAX = 8;
-/** What people add to the name of a thing; nobody searches for recessed fridges. */
+/** Attributes people add to a product name. Nobody searches for recessed fridges. */
 const LOOKS = /finish|colou?r|material/i;
 
 type Sum = { products: number; popularity: number };
 type Sums = Map<string, Sum>;
 
-/** What people search for, told from what there is: categories, families, brands' families, and how these look. */
+/** Derives likely searches from the catalogue: categories, families, brands with families, and their looks. */
 export function suggestionDocuments(products: Iterable<ProductDocument>, catalogue: Catalogue): SuggestionDocument[] {
   const broad: Sums = new Map();
   const ofBrands: Sums = new Map();
@@ -44,7 +44,7 @@ export function suggestionDocuments(products: Iterable<ProductDocument>, catalog
   return toDocuments([...broad, ...[...ofBrands].filter(([, sum]) => sum.products >= BRAND_PRODUCTS_MIN), ...values]);
 }
 
-/** 'Keyboards, mice and webcams' and 'Televisions of 75 inches and more' are headings: nobody types them. */
+/** 'Keyboards, mice and webcams' and 'Televisions of 75 inches and more' are headings that nobody types. */
 const isTyped = (name: string): boolean =>
   !/,|&|\b(and|or|of|to|for|with)\b|\d/i.test(name) && name.split(/\s+/).length <= WORDS_MAX;
 
@@ -71,7 +71,7 @@ const bestOf = (sums: Sums): [string, Sum][] =>
     .sort(([, a], [, b]) => b.popularity - a.popularity)
     .slice(0, VALUES_OF_FAMILY_MAX);
 
-/** The same words are offered once: 'OLED televisions' is a category, and a family in a finish of its own. */
+/** Merges equal texts: 'OLED televisions' is both a category and a family with a finish. */
 function toDocuments(sums: readonly (readonly [string, Sum])[]): SuggestionDocument[] {
   const documents = new Map<string, SuggestionDocument>();
   for (const [text, { products, popularity }] of sums) {

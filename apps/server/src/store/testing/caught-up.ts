@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import type { Database } from '../database.ts';
 
 /**
- * Waits until everything written so far is behind the horizon of those who follow changes by transaction. A transaction
- * of anybody on the server holds it back: that of a test beside this one too.
+ * Waits until everything written so far is behind the horizon of change followers. Any transaction on the server holds
+ * the horizon back, including those of tests running in parallel.
  */
 export async function caughtUp(db: Database): Promise<void> {
   const [now] = await db.query<{ id: string }>('select pg_current_xact_id()::text as id');

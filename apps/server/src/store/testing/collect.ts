@@ -1,4 +1,3 @@
-/** Everything that a stream gives. */
 export async function collect<T>(stream: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = [];
   for await (const one of stream) all.push(one);

@@ -8,7 +8,9 @@ import { openDatabase } from '../open-database.ts';
 
 export type OpenTestDatabase = (options?: { readonly migrated: boolean }) => Promise<Database>;
 
-/** A new database on the run's PostgreSQL: a copy of the migrated one, or an empty one. It goes away with the server. */
+/**
+ * A new database on the test run's PostgreSQL: a copy of the migrated one, or an empty one. Deleted with the server.
+ */
 export async function createServerDatabase({ migrated } = { migrated: true }): Promise<string> {
   const url = new URL(inject('postgresUrl'));
   const template = migrated ? inject('migratedDatabase') : 'template1';
@@ -30,8 +32,8 @@ export const openServer: OpenTestDatabase = async (options) =>
   openDatabase({ dataDir: ':memory:', databaseUrl: await createServerDatabase(options) });
 
 /**
- * Runs the same tests on the embedded database and on a real PostgreSQL. Only the store needs that: everything else
- * reaches the database through it, and runs on PostgreSQL, which opens in a fraction of the time.
+ * Runs the same tests on PGlite and on PostgreSQL. Only the store needs both: everything else goes through the store
+ * and runs on PostgreSQL, which opens much faster.
  */
 export function eachDatabase(define: (name: string, open: OpenTestDatabase) => void): void {
   define('embedded', openEmbedded);

@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { openDatabase } from '../open-database.ts';
 
-/** A process that opens the embedded database and keeps it, until it is killed. */
+/** A process that keeps the embedded database open until it is killed. */
 const [, , dataDir = '', template = ''] = process.argv;
 const db = await openDatabase({ dataDir, template: await openAsBlob(template) });
 await db.run(`create table kept (note text); insert into kept values ('still here');`);

@@ -1,7 +1,8 @@
 import type { DemoShop } from '@wattle/demo';
-import type { BrandRecord, CategoryRecord, Family, Locality, ProductRecord, VariantRecord } from '@wattle/domain';
+import type { BrandRecord, CategoryRecord, Family, ProductRecord, VariantRecord } from '@wattle/domain/catalogue';
+import type { Locality } from '@wattle/domain/stores';
 
-/** A small shop by hand, with something of every kind, for the tests of store and commands. */
+/** A small hand-written shop with one of everything, for tests of the store and commands. */
 export const NOW = new Date('2026-11-15T00:00:00Z');
 export const NOW_SECONDS = NOW.getTime() / 1000;
 const DAY = 86_400;
@@ -188,6 +189,7 @@ export const sampleShop = (): DemoShop => ({
   vouchers: [{ code: 'CARD1', pin: '1234', expires: '2027-02-28', amountRemaining: 50.25, suspended: false }],
   customers: [],
   orders: [],
+  absentBrands: [{ objectID: 'samsung', brand: 'Samsung', words: ['samsung'], kind: 'kettle' }],
   synonyms: [
     { objectID: 'jug', type: 'synonym', synonyms: ['kettle', 'jug'] },
     { objectID: 'billy', type: 'oneWaySynonym', input: 'billy', synonyms: ['kettle'] },

@@ -22,7 +22,7 @@ const toSession = (row: SessionRow): SessionRecord => ({
   expiresAt: row.expires_at,
 });
 
-/** What came of an attempt that was counted. */
+/** The result of a counted attempt. */
 function resultOf({ is_known, is_live, times_taken, target }: CodeRow): CodeResult {
   if (!is_known) return { status: 'MISMATCH' };
   if (is_live && times_taken === 1) return { status: 'TAKEN', target };
@@ -46,7 +46,7 @@ export function poolCodes(db: Database): Codes {
     },
 
     async takeCode({ purpose, sub, hash }, blank, now) {
-      // a code that nobody knows has an empty hash, which nothing that is sent can have
+      // an unknown code has an empty hash, which no input can produce
       const [row] = await db.query<CodeRow>(
         `insert into pool_codes as code (purpose, sub, hash, target, attempts_left, expires_at)
          values ($1, $2, '', null, $4 - 1, $5)

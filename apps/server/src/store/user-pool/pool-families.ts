@@ -41,7 +41,7 @@ const toCode = (row: CodeRow): AuthorizationCodeRecord => ({
   expiresAt: row.expires_at,
 });
 
-/** A family of $1 that is live at $2. */
+/** The token family of $1 if it is live at $2. */
 const LIVE = `select f.*, t.used_at from pool_refresh_tokens t join pool_families f using (family)
   where t.token_hash = $1 and not f.revoked and f.expires_at > $2`;
 
@@ -59,7 +59,7 @@ type Families = Pick<
 export function poolFamilies(db: Database): Families {
   return {
     async beginFamily({ family, sub, clientId, scope, authTime, deviceKey, expiresAt }, tokenHash) {
-      // a replay may have ended it before it began: `revoked` stays as it is
+      // a replay may have revoked the family before it started: leave `revoked` alone
       await db.query(
         `with begun as (
            insert into pool_families (family, sub, client_id, scope, auth_time, device_key, expires_at)
@@ -79,7 +79,7 @@ export function poolFamilies(db: Database): Families {
     },
 
     async rotateRefresh(oldHash, newHash, now, graceMs): Promise<RefreshResult> {
-      // both rows are held, so that two who come at once are served one after the other
+      // lock both rows, so that concurrent refreshes run one after the other
       const [row] = await db.query<FamilyRow & { is_reused: boolean }>(
         `with found as (
              select *, coalesce($2::bigint > used_at + $4::bigint, false) as is_reused from (${LIVE} for update) live),
@@ -130,7 +130,7 @@ export function poolFamilies(db: Database): Families {
     },
 
     async takeAuthorizationCode(codeHash, now) {
-      // a second taking ends the family, whether or not its tokens have been given yet
+      // a second use of the code ends the family, whether or not its tokens were issued
       const [row] = await db.query<CodeRow>(
         `with taken as (
              update pool_authorization_codes set times_taken = times_taken + 1

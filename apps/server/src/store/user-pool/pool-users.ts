@@ -32,7 +32,7 @@ const toUser = (row: UserRow): PoolUser => ({
   updatedAt: row.updated_at,
 });
 
-/** The column of each field that may change, with its type where a text must be made into it. */
+/** The column of each field that may change, with a cast where text must be converted. */
 const COLUMNS: Readonly<Record<keyof UserChange, string>> = {
   email: 'email = $%',
   emailVerified: 'email_verified = $%',
@@ -50,7 +50,7 @@ const UNIQUE_VIOLATION = '23505';
 const toParameter = (field: string, value: unknown): unknown =>
   IN_JSON.includes(field) && value !== null ? JSON.stringify(value) : value;
 
-/** Ends all that a user has begun, but for one family. */
+/** Revokes a user's token families except for one, and deletes pending sign-ins. */
 const END_ALL = `
   with ended as (update pool_families set revoked = true where sub = $1 and family is distinct from $2 returning 1),
     sessions as (delete from pool_sessions where sub = $1 returning 1)

@@ -17,7 +17,7 @@ const TABLES = [
   'pool_signing_keys',
 ].join(', ');
 
-// each case throws when the store breaks its promise
+// each case throws if the store violates its contract
 eachDatabase((name, open) => {
   describe(`the store of the user pool, ${name}`, () => {
     let db: Database;

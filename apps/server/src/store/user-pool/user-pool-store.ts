@@ -33,7 +33,7 @@ const toKey = (row: KeyRow): SigningKeyRecord => ({
   createdAt: row.created_at,
 });
 
-/** Takes away devices of $1, with the families that began on them. */
+/** Forgets devices of $1, with the token families that started on them. */
 const forget = (which: string): string => `
   with gone as (delete from pool_devices where sub = $1 and device_key in (${which}) returning device_key),
     ended as (update pool_families set revoked = true where sub = $1 and device_key in (select device_key from gone))
@@ -66,7 +66,7 @@ function poolDevices(db: Database): Devices {
   };
 }
 
-/** What the embedded user pool remembers, in the shop's database. */
+/** Storage of the embedded user pool, in the shop's database. */
 export function userPoolStore(db: Database): UserPoolStore {
   const listSigningKeys = async () =>
     (await db.query<KeyRow>('select * from pool_signing_keys order by created_at desc, kid')).map(toKey);

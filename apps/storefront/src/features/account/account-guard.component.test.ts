@@ -12,10 +12,10 @@ const DASHBOARD = '/account/dashboard';
 const GUEST = { answers: sampleIdentity };
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
-/** What the header calls whoever is here. */
+/** The account link's label in the header. */
 const accountEntry = (page: Page) => page.getByRole('navigation', { name: 'You' }).getByRole('link').first();
 
-/** Notes every headline that was ever on the page, also for a moment. */
+/** Records every headline ever shown, however briefly. */
 const noteHeadlines = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const seen = new Set<string>();
@@ -27,7 +27,7 @@ const noteHeadlines = (page: Page): Promise<unknown> =>
 const headlines = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [...(Reflect.get(window, 'headlines') as Set<string>)]);
 
-/** The session has been looked at, and everything that follows from it has happened. */
+/** Waits until the session check and everything after it has finished. */
 const isSettled = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => JSON.parse(localStorage.getItem('wattle.sync') ?? '{}').last);
 
@@ -66,7 +66,7 @@ describe('a page for customers', () => {
     await page.waitForURL(`**${SIGN_IN}*`);
     await signIn(page, MIA.email, MIA.password);
     await page.waitForURL('**/account/subscriptions?from=mail');
-    // the way back leads out of the account, not to a form that is of no use any more
+    // Back leads out of the account, not to a form that is no longer of use
     await page.goBack();
     await expect.poll(() => pathOf(page)).not.toBe(SIGN_IN);
   });
@@ -91,7 +91,7 @@ describe('a page for visitors', () => {
 describe('a page for everyone', () => {
   it('/account/authenticate sends no guest away [C-2-12]', async () => {
     const { page } = await open('/account/authenticate', GUEST);
-    // it has looked for an answer of the hosted pages and found none
+    // it looked for a result from the hosted pages and found none
     await page.getByRole('heading', { level: 1, name: 'You’re not signed in' }).waitFor();
     await page.getByRole('link', { name: 'Back to sign in' }).waitFor();
     expect(pathOf(page)).toBe('/account/authenticate');

@@ -1,5 +1,7 @@
+import * as accountWords from '@wattle/messages/account';
+import * as commonWords from '@wattle/messages/common';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../router/router-context.tsx';
 import { openSession } from '../../shopper/session/open-session.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
@@ -8,29 +10,29 @@ import styles from './account-nav.module.css';
 type Place = { readonly to: string; readonly label: string; readonly icon: IconName };
 
 const PLACES: readonly Place[] = [
-  { to: '/account/dashboard', label: 'Dashboard', icon: 'grid' },
-  { to: '/account/orders', label: 'Orders', icon: 'box' },
-  { to: '/account/details', label: 'Details', icon: 'user' },
-  { to: '/account/addresses', label: 'Addresses', icon: 'home' },
-  { to: '/account/password/change', label: 'Password', icon: 'key' },
-  { to: '/account/subscriptions', label: 'Subscriptions', icon: 'bell' },
-  { to: '/account/wishlist', label: 'Wishlist', icon: 'heart' },
+  { to: '/account/dashboard', label: accountWords.dashboard, icon: 'grid' },
+  { to: '/account/orders', label: accountWords.orders, icon: 'box' },
+  { to: '/account/details', label: accountWords.details, icon: 'user' },
+  { to: '/account/addresses', label: accountWords.addresses, icon: 'home' },
+  { to: '/account/password/change', label: accountWords.password, icon: 'key' },
+  { to: '/account/subscriptions', label: accountWords.subscriptions, icon: 'bell' },
+  { to: '/account/wishlist', label: commonWords.wishlist, icon: 'heart' },
 ];
 
 const isAt = (pathname: string, to: string): boolean => pathname === to || pathname.startsWith(`${to}/`);
 
-/** The places of the account: a column beside the page, a row of pills above it where there is no room. */
+/** Account navigation: a column beside the page, or a row of pills on small screens. */
 export function AccountNav() {
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
-  // the pill of this page may be beyond the edge
+  // scroll the current pill into view
   useEffect(() => {
     const { current } = list;
     const here = current?.querySelector<HTMLElement>(`[href="${pathname}"]`);
     if (current && here) current.scrollLeft = here.offsetLeft - current.offsetLeft - EDGE_PX;
   }, [pathname]);
   return (
-    <nav className={styles.nav} aria-label="Account">
+    <nav className={styles.nav} aria-label={accountWords.account}>
       <ul ref={list} className={styles.places}>
         {PLACES.map(({ to, label, icon }) => (
           <li key={to}>
@@ -49,7 +51,7 @@ export function AccountNav() {
 
 const EDGE_PX = 16;
 
-/** The guard leads on to the sign-in page once it is done. */
+/** The guard redirects to the sign-in page afterwards. */
 function SignOut() {
   const [isLeaving, setLeaving] = useState(false);
   const leave = async () => {
@@ -69,7 +71,7 @@ function SignOut() {
         if (!isLeaving) leave().catch(() => undefined);
       }}
     >
-      <Icon name="out" /> {isLeaving ? 'Signing out' : 'Sign out'}
+      <Icon name="out" /> {isLeaving ? accountWords.signingOut : accountWords.signOut}
     </button>
   );
 }

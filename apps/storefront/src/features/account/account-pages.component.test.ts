@@ -1,4 +1,4 @@
-import { failed, rejected } from '@wattle/domain';
+import { failed, rejected } from '@wattle/domain/results';
 import { describe, expect, it } from 'vitest';
 import { awake, visit } from '../../../../../scripts/browser/set-up-browser.ts';
 import { savedAddress, withAccount } from '../../../testing/account/sample-account.ts';
@@ -17,7 +17,7 @@ describe('subscriptions', () => {
     await news.check();
     await page.getByText('Saved.', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Stop all marketing' }).click();
-    await page.getByText('All marketing is stopped.').waitFor();
+    await page.getByText('All marketing has been stopped.').waitFor();
     expect(callsOf(stage.calls, 'saveSubscriptions').map(({ input }) => input.subscriptions)).toEqual([
       { news: true },
       { news: false, priceDrops: false, backInStock: false, events: false },
@@ -35,7 +35,7 @@ describe('subscriptions', () => {
     );
     const events = page.getByRole('switch', { name: 'Events near me' });
     await events.click();
-    await page.getByText('We could not save that. It is as it was before.').waitFor();
+    await page.getByText('We could not save that. Nothing has changed.').waitFor();
     await expect.poll(() => events.isChecked()).toBe(false);
   });
 });

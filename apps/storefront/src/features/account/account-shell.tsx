@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AccountNav } from './account-nav.tsx';
 import styles from './account-shell.module.css';
 
-/** What every page of a customer stands in: the places of the account beside it. */
+/** Layout of every account page, with the account navigation beside it. */
 export function AccountShell({ children }: { children: ReactNode }) {
   return (
     <div className={`wrap ${styles.account}`}>
@@ -14,12 +14,12 @@ export function AccountShell({ children }: { children: ReactNode }) {
 
 type HeadProps = {
   title: ReactNode;
-  /** Right below the title. */
+  /** Directly below the title. */
   sub?: ReactNode;
   children?: ReactNode;
 };
 
-/** What the page is called, and a line about it. */
+/** The page title with a line of explanation. */
 export function AccountHead({ title, sub, children }: HeadProps) {
   return (
     <div className={styles.head}>

@@ -1,4 +1,5 @@
-import type { Customer } from '@wattle/domain';
+import type { Customer } from '@wattle/domain/account';
+import * as accountWords from '@wattle/messages/account';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../../goods/order/load-failed.tsx';
 import { loadAccount, useAccount } from '../../shopper/account/account-store.ts';
@@ -8,12 +9,12 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 type Props = {
-  /** As large as what comes. */
+  /** Must match the size of the content. */
   skeleton: ReactNode;
   children: (customer: Customer) => ReactNode;
 };
 
-/** What only a loaded account can show: skeleton, being set up, failed, there [C-4-25…27]. */
+/** Renders content that needs a loaded account: skeleton, setting up, failed, ready [C-4-25…27]. */
 export function CustomerPart({ skeleton, children }: Props) {
   const account = useAccount();
   if (account?.status === 'SUCCESS') return children(account.customer);
@@ -24,17 +25,17 @@ export function CustomerPart({ skeleton, children }: Props) {
   if (account?.status === 'ABORTED') {
     return (
       <Button kind="second" icon="refresh" onClick={() => void loadAccount()}>
-        Load your account
+        {accountWords.loadYourAccount}
       </Button>
     );
   }
   return (
     <>
       <noscript>
-        <p>Your account needs JavaScript. Switch it on to see it.</p>
+        <p>{accountWords.needsScript}</p>
       </noscript>
       <VisuallyHidden>
-        <p role="status">Loading your account</p>
+        <p role="status">{accountWords.loadingYourAccount}</p>
       </VisuallyHidden>
       <div aria-hidden="true">{skeleton}</div>
     </>
@@ -47,8 +48,8 @@ function Preparing() {
       <div className={panel.apart}>
         <Spinner />
         <div>
-          <h2>Setting up your account</h2>
-          <p className={panel.lead}>This takes a few seconds. The page goes on by itself.</p>
+          <h2>{accountWords.settingUpYourAccount}</h2>
+          <p className={panel.lead}>{accountWords.settingUpHint}</p>
         </div>
       </div>
     </div>

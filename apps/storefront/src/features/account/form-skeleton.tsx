@@ -2,7 +2,7 @@ import { classNames } from '../../ui/class-names.ts';
 import panel from '../../ui/panel.module.css';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** Panels with forms that are on their way. */
+/** Placeholder panels while forms load. */
 export function FormSkeleton({ heights }: { heights: readonly string[] }) {
   return (
     <>

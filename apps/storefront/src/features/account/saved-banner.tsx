@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import panel from '../../ui/panel.module.css';
 
-/** What was just saved. Said to readers, and in view wherever the button was. */
+/** Says what was saved: announced to screen readers and visible wherever the button was. */
 export function SavedBanner({ words }: { words: string | null }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type KeptCheckout, NO_CHECKOUT } from '@wattle/domain';
+import { type KeptCheckout, NO_CHECKOUT } from '@wattle/domain/checkout';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { awake, visit } from '../../../../../scripts/browser/set-up-browser.ts';
@@ -33,7 +33,7 @@ const STORE = {
 };
 const VOUCHER = { code: '6006490000000000', pin: '1234', expires: '2030-01-01', amountRemaining: 50 };
 
-/** Everything that a checkout may have been told. */
+/** Everything a checkout may have stored. */
 const KEPT: KeptCheckout = {
   ...NO_CHECKOUT,
   contact: { email: MIA.email, firstName: 'Mia', lastName: 'Tran', phone: '', agreeToMarketing: false },
@@ -47,7 +47,7 @@ const KEPT: KeptCheckout = {
   deliveryWindow: '10:00-12:00',
 };
 
-/** What the browser keeps of a checkout; gift cards are the tab's. */
+/** What the browser stores of a checkout; gift cards are per tab. */
 const kept = (page: Page) =>
   page.evaluate(() => ({
     ...JSON.parse(localStorage.getItem('wattle.checkout') ?? '{}'),
@@ -96,7 +96,7 @@ describe('signing out', () => {
 it('two tabs whose tokens have run out get new ones once, and both stay signed in', async () => {
   const { answers, stored } = withAccount();
   const tokens = { ...JSON.parse(stored['wattle.identity']), expiresAt: 0 };
-  // both open at the same moment: the first page only brings what an earlier visit kept
+  // both open at once: the first page only restores an earlier visit
   const { page, stage } = await open('/account/authenticate', { answers });
   await page.evaluate(
     (values) => {

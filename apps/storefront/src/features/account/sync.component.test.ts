@@ -1,4 +1,6 @@
-import { type CartItem, failed, type SyncableState } from '@wattle/domain';
+import type { CartItem } from '@wattle/domain/cart';
+import { failed } from '@wattle/domain/results';
+import type { SyncableState } from '@wattle/domain/session';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { visit } from '../../../../../scripts/browser/set-up-browser.ts';
@@ -26,7 +28,7 @@ const item = (productId: string, part: Partial<CartItem> = {}): CartItem => ({
   ...part,
 });
 
-/** The cart of somebody whose account has this. */
+/** Opens the cart of a customer with this account state. */
 const openCart = (state: Partial<SyncableState> = { cartItems: [item('kettle')] }) =>
   open('/cart', signedIn({ state: { syncableStateVersion: 1, ...state }, answers: ANSWERS }));
 
@@ -39,11 +41,22 @@ const qtyOf = async (page: Page, id: string) =>
   Number((await lineOf(page, id).locator('output').innerText()).replace(/\D/g, ''));
 const more = (page: Page, id: string) => lineOf(page, id).getByRole('button', { name: /^More/ }).click();
 
-/** What the account was given to keep last: how many of each. */
+/** The quantities last saved to the account. */
 const saved = ({ calls }: Stage) => {
   const items = callsOf(calls, 'saveAccountState').at(-1)?.input.cartItems as readonly CartItem[] | undefined;
   return items && Object.fromEntries(items.map(({ productId, qty }) => [productId, qty]));
 };
+
+describe('a sign-in', () => {
+  it('says what the account added to the cart, once', async () => {
+    const state = { syncableStateVersion: 1, cartItems: [item('kettle'), item('toaster', { qty: 2 })] };
+    const { page } = await open('/cart', signedIn({ state, answers: ANSWERS }));
+    await page.getByText('Added from your account: Product kettle and 2 × Product toaster.').waitFor();
+    await page.reload();
+    await lineOf(page, 'kettle').waitFor();
+    expect(await page.getByText('Added from your account').count()).toBe(0);
+  });
+});
 
 describe('a change of who is signed in', () => {
   it('is saved to the account [C-4-52 C-6-04]', async () => {
@@ -60,7 +73,7 @@ describe('a change of who is signed in', () => {
     await more(page, 'kettle');
     await expect.poll(() => saved(stage)).toEqual({ kettle: 2, toaster: 1 });
     await lineOf(page, 'toaster').waitFor();
-    // first refused, then made from what the account had by then
+    // first refused, then rebuilt from the account's latest state
     const versions = callsOf(stage.calls, 'saveAccountState').map(({ input }) => input.syncableStateVersion);
     expect(versions.slice(0, 2)).toEqual([1, 7]);
   });

@@ -1,5 +1,5 @@
 import type { Client } from '@wattle/contract';
-import type { Outcome } from '@wattle/domain';
+import type { Outcome } from '@wattle/domain/results';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { openSession } from '../../shopper/session/open-session.ts';
 
@@ -12,7 +12,7 @@ type Ask<T> = (client: Client, signal: AbortSignal) => Promise<Outcome<T, string
 
 const LOADING = { status: 'LOADING' } as const;
 
-/** Asks the shop as who is signed in; `key` is what is asked for, and null for nothing yet. */
+/** Calls the API as the signed-in customer. `key` identifies the request; null means no request yet. */
 export function useAccountCall<T>(key: string | null, ask: Ask<T>): Loaded<T> & { readonly retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ readonly key: string; readonly loaded: Loaded<T> } | null>(null);

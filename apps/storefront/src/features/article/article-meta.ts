@@ -1,15 +1,16 @@
-import { articleData, breadcrumbData, imageAddress, imageUrl, wholeAddress } from '@wattle/domain';
-import type { MetaDescriptor } from 'react-router';
+import { imageAddress, imageUrl } from '@wattle/domain/images';
+import { articleData, breadcrumbData, wholeAddress } from '@wattle/domain/structured-data';
 import { pageMeta, SHOP_NAME, type SharedImage } from '../../page/page-meta.ts';
+import type { HeadEntry } from '../../router/head.ts';
 import type { ArticlePage, ArticleView } from './article-view.ts';
 
 type Article = ArticlePage['article'];
 
-/** Wide enough for whoever shows it large. */
+/** Wide enough for large share previews. */
 const IMAGE_WIDTH = 1200;
 
-/** What an article's page says about itself. Runs where pages are made, so that browsers load none of it. */
-export function articleMeta(article: Article, { crumbs }: Pick<ArticleView, 'crumbs'>, url: URL): MetaDescriptor[] {
+/** Head entries of an article page. Server only, so that browsers load none of it. */
+export function articleMeta(article: Article, { crumbs }: Pick<ArticleView, 'crumbs'>, url: URL): HeadEntry[] {
   const { origin, pathname } = url;
   const canonical = `${origin}${pathname}`;
   return [
@@ -22,9 +23,9 @@ export function articleMeta(article: Article, { crumbs }: Pick<ArticleView, 'cru
     }),
     ...timeMeta('article:published_time', article.publishedAt),
     ...timeMeta('article:modified_time', article.updatedAt),
-    { 'script:ld+json': articleData(article, origin, SHOP_NAME) },
-    // the first of the way is the front page, which it brings itself
-    { 'script:ld+json': breadcrumbData(crumbs.slice(1), origin, canonical) },
+    { jsonLd: articleData(article, origin, SHOP_NAME) },
+    // `breadcrumbData` adds the home page itself
+    { jsonLd: breadcrumbData(crumbs.slice(1), origin, canonical) },
   ];
 }
 
@@ -34,6 +35,6 @@ function sharedImage({ heroImage }: Article, origin: string): SharedImage | unde
   return { url: wholeAddress(origin, imageUrl(address, { width: IMAGE_WIDTH })), alt: heroImage.alt };
 }
 
-function timeMeta(property: string, seconds: number): MetaDescriptor[] {
+function timeMeta(property: string, seconds: number): HeadEntry[] {
   return seconds > 0 ? [{ property, content: new Date(seconds * 1000).toISOString() }] : [];
 }

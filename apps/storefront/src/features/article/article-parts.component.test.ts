@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { nextFrames, WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
@@ -9,9 +8,8 @@ import { openProduct, productAnswers } from '../catalogue/product/testing/produc
 
 const open = setUpStage();
 const PRODUCTS = '[data-block="product-listing"] article';
-const KILOBYTES_MAX = 125;
 
-/** Opens an article and keeps what code the page asked for. */
+/** Opens an article and records the code the page loads. */
 async function openArticle(path: string, { before, ...options }: StageOptions = {}) {
   const found: Response[] = [];
   const staged = await open(path, {
@@ -25,26 +23,14 @@ async function openArticle(path: string, { before, ...options }: StageOptions = 
     },
   });
   const names = () => found.map((response) => response.url().split('/').at(-1) ?? '');
-  const kilobytes = async () => {
-    const bodies = await Promise.all(found.map((response) => response.body()));
-    return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000;
-  };
-  return { ...staged, names, kilobytes };
+  return { ...staged, names };
 }
 
-/** What only this document has: one that was loaded anew does not. */
+/** Marks this document: a reloaded one has no mark. */
 const mark = (page: Page) => page.evaluate('window.sameDocument = true');
 const isSame = (page: Page) => page.evaluate('window.sameDocument === true');
 
 describe('the code of an article', () => {
-  it.each([GUIDE, GUIDES])('weighs no more than 125 kB: %s', async (path) => {
-    const { page, names, kilobytes } = await openArticle(path);
-    await page.waitForLoadState('load');
-    await nextFrames(page);
-    expect(names().length).toBeGreaterThan(3);
-    expect(await kilobytes()).toBeLessThanOrEqual(KILOBYTES_MAX);
-  });
-
   it('comes to products when they are near, into what was sent, without a move', async () => {
     const { page, complaints, names } = await openArticle(GUIDE, { ownPage: true, before: watchShifts });
     expect(names().join()).not.toContain('product-listing');
@@ -90,7 +76,7 @@ describe('a link in a part that has no code', () => {
     await page.waitForURL(`**${GUIDE}`);
     await page.getByRole('heading', { name: 'Which one, then?' }).waitFor();
     await page.locator(PRODUCTS).first().waitFor();
-    // what to read next comes last
+    // further reading comes last
     await page.getByText('Will it fit?', { exact: true }).first().waitFor();
     const text = async () => (await page.locator('main').innerText()).replace(/\s+/g, ' ');
     const navigated = await text();

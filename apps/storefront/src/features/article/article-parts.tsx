@@ -1,4 +1,5 @@
-import { pageLink } from '@wattle/domain';
+import { pageLink } from '@wattle/domain/links';
+import * as contentWords from '@wattle/messages/content';
 import { artFit } from '../../page/art-fit.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -8,7 +9,7 @@ import styles from './article-parts.module.css';
 import type { ArticleView, ChildArticle, Day } from './article-view.ts';
 import type { ContentsEntry } from './contents-of.ts';
 
-/** The parts of an article's page that are only read; `part` says which. */
+/** Non-interactive parts of an article page; `part` selects one. */
 export default function ArticlePart({ part, view }: { part: 'top' | 'contents' | 'children'; view: ArticleView }) {
   if (part === 'contents') return <Contents entries={view.contents} />;
   if (part === 'children') return <Children articles={view.children} />;
@@ -29,7 +30,12 @@ function Head({ view }: { view: ArticleView }) {
         <h1>{view.name}</h1>
         {view.summary !== '' && <p className={styles.lead}>{view.summary}</p>}
         <p className={styles.by}>
-          {view.minutes !== null && <span>{view.minutes} min read</span>}
+          {view.minutes !== null && (
+            <span>
+              {view.minutes}
+              {contentWords.minRead}
+            </span>
+          )}
           <OnDay what="Checked" day={view.checked} />
           <OnDay what="Published" day={view.published} />
         </p>
@@ -59,9 +65,9 @@ function OnDay({ what, day }: { what: string; day: Day | null }) {
   );
 }
 
-const CONTENTS = 'On this page';
+const CONTENTS = contentWords.onThisPage;
 
-/** Beside the text on a wide screen, where the section that is read is marked; something to open on a small one. */
+/** Table of contents: beside the text with the current section marked on wide screens, collapsible on small ones. */
 function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   const list = (
     <ol>
@@ -91,7 +97,7 @@ function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   );
 }
 
-/** With their pictures when each has one; a picture here and there would only be gaps. */
+/** Shows pictures only when every child has one; otherwise there would be gaps. */
 function Children({ articles }: { articles: readonly ChildArticle[] }) {
   const hasPictures = articles.every(({ heroImage }) => heroImage !== null);
   return (

@@ -6,10 +6,10 @@ import type { ArticleView } from './article-view.ts';
 
 const ArticlePart = createStaticPart(() => import('./article-parts.tsx'));
 
-/** For a navigation to an article. */
+/** Preloads the code for a navigation to an article. */
 export const preloadArticle = () => Promise.all([ArticlePart.preload(), preloadBlocks()]);
 
-/** An article: what it is about, its sections, its blocks, and the articles under it. */
+/** An article: introduction, sections, blocks and child articles. */
 export function ArticleScreen({ view, blocks }: { view: ArticleView; blocks: readonly ShownBlock[] }) {
   const hasContents = view.contents.length > 0;
   return (

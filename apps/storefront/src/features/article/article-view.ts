@@ -1,19 +1,21 @@
 import type { CallValue } from '@wattle/contract';
-import { type Image, pageLink } from '@wattle/domain';
+import type { Image } from '@wattle/domain/images';
+import { pageLink } from '@wattle/domain/links';
+import * as commonWords from '@wattle/messages/common';
 import type { ShownBlock } from '../../goods/blocks/shown-block.ts';
 import type { Crumb } from '../../ui/breadcrumbs.tsx';
 import { type ContentsEntry, contentsOf } from './contents-of.ts';
 import { listsChildren } from './lists-children.ts';
-import { readingMinutes } from './reading-minutes.ts';
+import { readingMinutes } from './reading-minutes.server.ts';
 
 export type ArticlePage = CallValue<'findArticleByPath'>;
 export type ArticlePlaceName = Pick<ArticlePage['article'], 'name' | 'path'>;
 export type ChildArticle = ArticlePage['children'][number];
 
-/** A day as it is read and as machines read it. */
+/** A date in words and in ISO form. */
 export type Day = { readonly words: string; readonly date: string };
 
-/** What stands around an article's blocks. */
+/** Everything around an article's blocks. */
 export type ArticleView = {
   readonly id: string;
   readonly crumbs: readonly Crumb[];
@@ -28,10 +30,10 @@ export type ArticleView = {
   readonly children: readonly ChildArticle[];
 };
 
-/** Fewer sections than these are seen at a glance. */
+/** Articles with fewer sections get no table of contents. */
 const CONTENTS_MIN = 3;
 
-/** Everything that can be said about an article before it is shown; runs where pages are made. */
+/** Prepares the article for display, on the server. */
 export function articleView(
   { article, children }: ArticlePage,
   ancestors: readonly ArticlePlaceName[],
@@ -57,7 +59,7 @@ export function articleView(
 }
 
 export const crumbsOf = (ancestors: readonly ArticlePlaceName[], name: string): Crumb[] => [
-  { label: 'Home', to: '/' },
+  { label: commonWords.home, to: '/' },
   ...ancestors.map((place) => ({ label: place.name, to: pageLink(place.path) })),
   { label: name },
 ];

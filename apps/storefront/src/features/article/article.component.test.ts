@@ -41,7 +41,7 @@ describe('an article', () => {
     });
     expect(await page.locator('meta[property="og:type"]').getAttribute('content')).toBe('article');
     expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toContain(origin);
-    // it can be read, and left, without JavaScript
+    // works without JavaScript
     expect(await page.getByRole('heading', { name: 'Which one, then?' }).isVisible()).toBe(true);
     expect(await page.locator('[data-block="product-listing"] article').count()).toBe(2);
     await page.getByRole('link', { name: 'will it fit?' }).first().click();

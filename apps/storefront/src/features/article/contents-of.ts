@@ -4,7 +4,7 @@ export type ContentsEntry = { readonly id: string; readonly text: string };
 
 const SECTION_LEVEL = 2;
 
-/** The sections of a page that can be jumped to: headings of the second level with a place of their own. */
+/** The sections for the table of contents: second-level headings with an anchor. */
 export function contentsOf(blocks: readonly ShownBlock[]): ContentsEntry[] {
   return blocks.flatMap((block) =>
     block.id === 'heading' && block.value.level === SECTION_LEVEL && block.customId

@@ -1,10 +1,10 @@
 import type { Client } from '@wattle/contract';
 import type { ArticlePlaceName } from './article-view.ts';
 
-/** Deeper than any shop goes; articles that are each other's parents end here. */
+/** Deeper than any real shop; guards against cycles. */
 const DEPTH_MAX = 6;
 
-/** The articles above one, from the top; for the breadcrumb, so what cannot be had is left out. */
+/** The parent articles, topmost first, for the breadcrumb. Those that fail to load are left out. */
 export async function findAncestors(client: Client, parentId: string | null): Promise<ArticlePlaceName[]> {
   const above: ArticlePlaceName[] = [];
   for (let id = parentId; id !== null && above.length < DEPTH_MAX; ) {

@@ -1,6 +1,6 @@
 import type { ShownBlock } from '../../goods/blocks/shown-block.ts';
 
-/** Whether the blocks of an article list its children themselves: then the page does not list them again. */
+/** Whether the article's blocks already list its children, so that the page does not list them twice. */
 export function listsChildren(blocks: readonly ShownBlock[], articleId: string): boolean {
   return blocks.some(
     (block) =>

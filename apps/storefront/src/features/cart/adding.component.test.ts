@@ -1,4 +1,4 @@
-import { failed } from '@wattle/domain';
+import { failed } from '@wattle/domain/results';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { awake, visit } from '../../../../../scripts/browser/set-up-browser.ts';
@@ -11,7 +11,7 @@ const open = setUpCart();
 
 const addButton = (page: Page, name: string) => page.getByRole('button', { name: `Add to cart ${name}` });
 
-/** Presses the button on a card of the list, and waits for the line in the cart. */
+/** Presses a card's button and waits for the cart line. */
 async function add(page: Page, name: string): Promise<void> {
   await addButton(page, name).click();
   await page.waitForURL('**/cart?item=*');
@@ -24,7 +24,7 @@ describe('adding from a card', () => {
     const { page, complaints } = await open([], { path: LIST, answers: listingOf(KETTLE, COPPER) });
     await add(page, KETTLE.name);
     expect(new URL(page.url()).searchParams.get('item')).toBe(KETTLE.id);
-    expect(await lineOf(page, KETTLE.name).getByText('Just added').isVisible()).toBe(true);
+    await lineOf(page, KETTLE.name).getByText('Just added').waitFor();
     await expect.poll(() => countOf(page)).toBe(1);
     await visit(page, LIST);
     await add(page, KETTLE.name);
@@ -35,6 +35,16 @@ describe('adding from a card', () => {
     const lines = page.locator('main').getByRole('group', { name: /^Quantity of/ });
     expect(await lines.count()).toBe(2);
     expect(complaints).toEqual([]);
+  });
+
+  it('is news once: a reload does not say it again', async () => {
+    const { page } = await open([], { path: LIST, answers: listingOf(KETTLE) });
+    await add(page, KETTLE.name);
+    await lineOf(page, KETTLE.name).getByText('Just added').waitFor();
+    await page.reload();
+    await lineOf(page, KETTLE.name).waitFor();
+    expect(new URL(page.url()).searchParams.get('item')).toBe(KETTLE.id);
+    expect(await page.getByText('Just added').count()).toBe(0);
   });
 
   it('is refused with the reason when there is a limit, and the cart stays as it was [D-4-16 C-8-35]', async () => {
@@ -70,7 +80,8 @@ describe('adding from a card', () => {
       await route.continue();
     });
     await page.goto(LIST, { waitUntil: 'commit' });
-    const button = addButton(page, KETTLE.name);
+    // the only product of the list; its name comes with the cards' code
+    const button = page.locator('main article').getByRole('button', { name: 'Add to cart' });
     expect(await button.getAttribute('aria-disabled')).toBe('true');
     await button.click({ force: true });
     scripts.resolve();
@@ -92,7 +103,7 @@ it('works for as long as the page is open where nothing can be stored', async ()
   expect(await countOf(page)).toBe(1);
   await lineOf(page, KETTLE.name).getByRole('button', { name: 'More' }).click();
   await expect.poll(() => countOf(page)).toBe(2);
-  // the router says that it cannot keep where a page was scrolled to
+  // the router reports that it cannot store scroll positions
   expect(complaints.filter((one) => one !== 'SecurityError: denied')).toEqual([]);
 });
 

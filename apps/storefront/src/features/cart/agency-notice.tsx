@@ -1,10 +1,12 @@
-import type { CartLine, ProductDocument } from '@wattle/domain';
+import type { CartLine } from '@wattle/domain/cart';
+import type { ProductDocument } from '@wattle/domain/search';
+import * as cartWords from '@wattle/messages/cart';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './cart-screen.module.css';
 
 type Props = { lines: readonly CartLine[]; products: ReadonlyMap<string, ProductDocument> };
 
-/** Who sets the price of what the shop sells as an agent [C-1-12]. */
+/** Says who sets the price when the shop sells as an agent [C-1-12]. */
 export function AgencyNotice({ lines, products }: Props) {
   const agency = lines
     .flatMap(({ productId }) => products.get(productId) ?? [])
@@ -16,8 +18,7 @@ export function AgencyNotice({ lines, products }: Props) {
         <div key={name} className={styles.agency}>
           <Icon name="info" />
           <p>
-            <b>The {name} price is set by the maker.</b> Wattle sells it as {name}’s agent. Your rights under Australian
-            Consumer Law are the same.
+            <b>{cartWords.agencyPrice(name)}</b> {cartWords.agencyRights(name)}
           </p>
         </div>
       ))}

@@ -1,31 +1,41 @@
+import * as cartWords from '@wattle/messages/cart';
+import { droppedWords } from '@wattle/messages/cart-news';
+import * as commonWords from '@wattle/messages/common';
 import { useEffect, useRef } from 'react';
-import { droppedWords } from '../../goods/sums/dropped-words.ts';
+import { JoinedNotice } from '../../goods/sums/joined-notice.tsx';
 import type { CartState } from '../../shopper/cart/cart-state.ts';
 import { openCart } from '../../shopper/cart/open-cart.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './cart-notices.module.css';
+import { moveFocusTo } from './lines/use-line-focus.ts';
 
-/** What was taken out of the cart: by the shopper, who may undo it, or because it is no longer sold. */
-export function CartNotices({ state: { removed, dropped, facts } }: { state: CartState }) {
+/** What the shopper removed or saved for later, with undo; what is no longer sold; what came from the account. */
+export function CartNotices({ state: { left, dropped, facts } }: { state: CartState }) {
   const undo = useRef<HTMLButtonElement>(null);
-  const removedId = removed?.id;
   useEffect(() => {
-    // the button that was pressed is gone with its line: focus goes to the way back
-    if (removedId !== undefined) undo.current?.focus({ preventScroll: true });
-  }, [removedId]);
+    // the pressed button went with its line, so focus the undo button
+    if (left) undo.current?.focus({ preventScroll: true });
+  }, [left]);
+  const takeBack = () => {
+    if (left) moveFocusTo(left.item.id, left.how === 'UNSAVED' ? 'saved' : 'name');
+    void openCart().undo();
+  };
   return (
-    <div className={styles.notices} role="status">
-      {dropped.length > 0 && <Notice tone="warn">{droppedWords(dropped)}</Notice>}
-      {removed && (
-        <p className={styles.toast}>
-          <Icon name="check" />
-          <span>{facts.products.get(removed.productId)?.name ?? 'It is'} removed.</span>
-          <button ref={undo} type="button" className={styles.undo} onClick={() => void openCart().undo()}>
-            Undo
-          </button>
-        </p>
-      )}
+    <div className={styles.notices}>
+      <JoinedNotice facts={facts} />
+      <div role="status">
+        {dropped.length > 0 && <Notice tone="warn">{droppedWords(dropped)}</Notice>}
+        {left && (
+          <p className={styles.toast}>
+            <Icon name="check" />
+            <span>{cartWords.leftWords(left.how, facts.products.get(left.item.productId)?.name)}</span>
+            <button ref={undo} type="button" className={styles.undo} onClick={takeBack}>
+              {commonWords.undo}
+            </button>
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,6 @@
-import { unreachable } from '@wattle/domain';
+import { unreachable } from '@wattle/domain/results';
+import * as cartWords from '@wattle/messages/cart';
+import * as commonWords from '@wattle/messages/common';
 import type { CartState } from '../../shopper/cart/cart-state.ts';
 import { openCart } from '../../shopper/cart/open-cart.ts';
 import { useCart } from '../../shopper/cart/use-cart.ts';
@@ -12,19 +14,20 @@ import { CartNotices } from './cart-notices.tsx';
 import styles from './cart-screen.module.css';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { SavedForLater } from './saved/saved-for-later.tsx';
 
-/** The cart in whatever state it is. `addedId` is the product that was just put in it [D-2-11]. */
+/** The cart page in every state. `addedId` is the product just added [D-2-11]. */
 export function CartScreen({ addedId }: { addedId: string | null }) {
   const state = useCartState();
   useTakenBackAlert();
   const { isReady, totalQty } = useCart();
-  // a donation is not counted
+  // donations do not count towards the total quantity
   const hasOffers = useOffersAwaited(isReady && (totalQty > 0 || state.items.length > 0));
   switch (state.load) {
     case 'unloaded':
     case 'loading':
-      // a cart that is known to be empty is not waited for
-      return isReady && totalQty === 0 ? <EmptyCart /> : <CartSkeleton />;
+      // no skeleton for a cart known to be empty
+      return isReady && totalQty === 0 ? <EmptiedCart state={state} /> : <CartSkeleton />;
     case 'ERROR':
       return <CartError />;
     case 'SUCCESS':
@@ -42,6 +45,9 @@ function EmptiedCart({ state }: { state: CartState }) {
         <CartNotices state={state} />
       </div>
       <EmptyCart />
+      <div className="wrap">
+        <SavedForLater state={state} />
+      </div>
     </>
   );
 }
@@ -50,12 +56,12 @@ function CartError() {
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.head}>
-        <h1>Your cart</h1>
+        <h1>{cartWords.yourCart}</h1>
       </div>
       <div className={styles.error}>
-        <Notice tone="bad">We could not load what is in your cart. Nothing is lost: it is kept on this device.</Notice>
+        <Notice tone="bad">{cartWords.notLoaded}</Notice>
         <Button kind="second" icon="refresh" onClick={() => void openCart().load()}>
-          Try again
+          {commonWords.tryAgain}
         </Button>
       </div>
     </div>

@@ -1,47 +1,90 @@
+import type { KnownLine } from '@wattle/domain/cart';
+import * as cartWords from '@wattle/messages/cart';
+import { useSyncExternalStore } from 'react';
+import { knownLinesStore } from '../../shopper/cart/known-lines.ts';
+import { ImageTile } from '../../ui/image-tile.tsx';
+import { ShopLink } from '../../ui/shop-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './cart-screen.module.css';
 import line from './lines/cart-line-item.module.css';
+import { LINE_PICTURE_SIZES } from './lines/line-picture-sizes.ts';
 import { SummarySkeleton } from './summary/summary-skeleton.tsx';
 
-const LINES = ['first', 'second'];
+const NOTHING_KNOWN: readonly KnownLine[] = [];
+const UNKNOWN_LINES = ['first', 'second'];
 
-/** The cart before it is read. It is kept in the browser, so the page that is sent does not know it either. */
+/**
+ * Shown until the cart has been read. It lives in the browser, so the server cannot render it; the browser shows at once
+ * what it kept of the lines.
+ */
 export function CartSkeleton() {
+  const known = useSyncExternalStore(knownLinesStore.subscribe, knownLinesStore.get, () => NOTHING_KNOWN);
   return (
     <div className={`wrap ${styles.waiting}`}>
       <div className={styles.head}>
-        <h1>Your cart</h1>
+        <h1>{cartWords.yourCart}</h1>
         <VisuallyHidden>
-          <p role="status">Loading your cart</p>
+          <p role="status">{cartWords.loadingYourCart}</p>
         </VisuallyHidden>
       </div>
       <noscript>
-        <p className={styles.agency}>Your cart is kept in your browser. Switch on JavaScript to see it.</p>
+        <p className={styles.agency}>{cartWords.needsScript}</p>
       </noscript>
-      <div className={styles.columns} aria-hidden="true">
-        <ul className={styles.lines}>
-          {LINES.map((name) => (
-            <li key={name} className={line.line}>
-              <span className={line.picture}>
-                <Skeleton height="100%" />
-              </span>
-              <div className={line.what}>
-                <Skeleton width="5rem" height="0.8rem" />
-                <Skeleton width="90%" height="1.2rem" />
-                <Skeleton width="40%" height="0.9rem" />
-              </div>
-              <p className={line.cost}>
-                <Skeleton width="6rem" height="1.8rem" />
-              </p>
-              <div className={line.tools}>
-                <Skeleton width="8rem" height="var(--control)" />
-              </div>
-            </li>
-          ))}
+      <div className={styles.columns}>
+        <ul className={styles.lines} aria-hidden={known.length === 0}>
+          {known.length === 0
+            ? UNKNOWN_LINES.map((name) => <WaitingLine key={name} known={null} />)
+            : known.map((one) => <WaitingLine key={one.id} known={one} />)}
         </ul>
-        <SummarySkeleton />
+        <div aria-hidden="true">
+          <SummarySkeleton />
+        </div>
       </div>
     </div>
   );
 }
+
+/** A line without price and tools, which need the product as it is now. */
+function WaitingLine({ known }: { known: KnownLine | null }) {
+  return (
+    <li className={line.line}>
+      <span className={line.picture}>
+        {known?.image ? (
+          <ImageTile image={{ src: known.image, alt: '' }} sizes={LINE_PICTURE_SIZES} priority />
+        ) : (
+          <Skeleton height="100%" />
+        )}
+      </span>
+      <div className={line.what}>{known ? <KnownWords known={known} /> : <UnknownWords />}</div>
+      <p className={line.cost}>
+        <Skeleton width="6rem" height="1.8rem" />
+      </p>
+      <div className={line.tools}>
+        {known ? (
+          <p className={line.one}>{cartWords.qtyOf(known.qty)}</p>
+        ) : (
+          <Skeleton width="8rem" height="var(--control)" />
+        )}
+      </div>
+    </li>
+  );
+}
+
+const KnownWords = ({ known: { brand, name, to } }: { known: KnownLine }) => (
+  <>
+    <p className={line.brand}>{brand}</p>
+    <h2 className={line.name}>
+      <ShopLink to={to}>{name}</ShopLink>
+    </h2>
+    <Skeleton width="40%" height="0.9rem" />
+  </>
+);
+
+const UnknownWords = () => (
+  <>
+    <Skeleton width="5rem" height="0.8rem" />
+    <Skeleton width="90%" height="1.2rem" />
+    <Skeleton width="40%" height="0.9rem" />
+  </>
+);

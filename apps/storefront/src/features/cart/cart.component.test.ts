@@ -1,8 +1,8 @@
-import { failed } from '@wattle/domain';
+import { failed } from '@wattle/domain/results';
 import { describe, expect, it } from 'vitest';
 import { visit } from '../../../../../scripts/browser/set-up-browser.ts';
 import { cartAnswers } from '../../../testing/cart/cart-answers.ts';
-import { CONSOLE, CUP, KETTLE } from '../../../testing/cart/cart-goods.ts';
+import { CONSOLE, COPPER, CUP, KETTLE } from '../../../testing/cart/cart-goods.ts';
 import { countOf, lineOf, qtyOf, summaryOf } from '../../../testing/cart/cart-parts.ts';
 import { focusedText, kept, setUpCart } from '../../../testing/cart/set-up-cart.ts';
 
@@ -51,7 +51,7 @@ describe('the cart', () => {
     expect(await qtyOf(page, CUP.name)).toBe(99);
   });
 
-  it('gives back what was removed, with the keyboard alone, and moves it to the wishlist for later', async () => {
+  it('gives back what was removed, with the keyboard alone, and focuses the line that came back', async () => {
     const { page } = await open([KETTLE]);
     const line = lineOf(page, KETTLE.name);
     await line.getByRole('button', { name: /^Remove/ }).focus();
@@ -61,14 +61,18 @@ describe('the cart', () => {
     await page.keyboard.press('Enter');
     await line.waitFor();
     await expect.poll(() => countOf(page)).toBe(1);
-    await line.getByRole('button', { name: /^Save for later/ }).click();
-    await page.getByRole('link', { name: 'Open your wishlist (1)' }).click();
-    await page.getByRole('article').filter({ hasText: KETTLE.name }).waitFor();
+    await expect.poll(() => focusedText(page)).toBe(KETTLE.name);
+  });
+
+  it('says what one costs where there are several', async () => {
+    const { page } = await open([kept(KETTLE, { qty: 2 }), COPPER]);
+    await lineOf(page, KETTLE.name).getByText('2 × $89 each').waitFor();
+    expect(await lineOf(page, COPPER.name).getByText(' each').count()).toBe(0);
   });
 
   it('that cannot be loaded offers to try again', async () => {
     const { page, stage } = await open([kept(KETTLE)], { answers: { products: failed('UNAVAILABLE') } });
-    await page.getByText('We could not load what is in your cart.').waitFor();
+    await page.getByText('We could not load your cart.').waitFor();
     stage.answer(cartAnswers());
     await page.getByRole('button', { name: 'Try again' }).click();
     await lineOf(page, KETTLE.name).waitFor();

@@ -1,4 +1,4 @@
-import { failed, success } from '@wattle/domain';
+import { failed, success } from '@wattle/domain/results';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sampleDocument } from '../../../testing/cart/sample-products.ts';
@@ -19,7 +19,7 @@ const ANSWERS: Answers = {
   recommendProducts: success({ attributionToken: '', products: [] }),
 };
 
-/** What the search index holds. */
+/** Answers search index lookups. */
 const answerLookups = (page: Page) =>
   page.route('**/api/search/indexes/products/objects', (route) => {
     const { objectIds } = route.request().postDataJSON() as { readonly objectIds: readonly string[] };

@@ -1,11 +1,12 @@
-import { cartExtras, travels, validateCart, viewCart } from '@wattle/domain';
+import { cartExtras, validateCart, viewCart } from '@wattle/domain/cart';
+import { travels } from '@wattle/domain/delivery';
 import { useMemo } from 'react';
 import type { CartState } from '../../shopper/cart/cart-state.ts';
 import { withShopFailures } from '../../shopper/cart/shop-failures.ts';
 import { useCartQuote } from '../../shopper/cart/use-cart-quote.ts';
 import { useLineDeliveries } from './lines/use-line-deliveries.ts';
 
-/** Everything that is shown of a cart, worked out from its items each time they change. */
+/** Everything the cart page shows, recomputed whenever the items change. */
 export function useShownCart({ items, facts }: CartState) {
   const own = useMemo(() => {
     const view = viewCart(items, facts);

@@ -1,4 +1,4 @@
-import { success } from '@wattle/domain';
+import { success } from '@wattle/domain/results';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { visit, WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
@@ -10,7 +10,7 @@ import { FRIDGES, GALLERY, sample, setUpCards } from './testing/set-up-cards.ts'
 const openCards = setUpCards();
 const textOf = (page: Page, name: string) => sample(page, name).innerText();
 
-/** The frame's one badge, and a list whose first product has it. */
+/** The frame's only badge, and a list whose first product has it. */
 const WITH_BADGE = {
   loadFrame: success({
     ...sampleFrame.loadFrame.value,
@@ -53,7 +53,7 @@ describe('a card', () => {
       const href = (await card.locator('h3 a').getAttribute('href')) ?? '';
       const box = await card.boundingBox();
       if (!box) throw new Error('The card is not there');
-      // the middle of the picture, far from the words of the link
+      // the middle of the picture, away from the link text
       await page.mouse.click(box.x + box.width / 2, box.y + box.width / 2);
       await page.waitForURL(`**${href}*`);
     },
@@ -64,7 +64,7 @@ describe('a card', () => {
     const card = page.locator('main article').nth(2);
     const name = await card.locator('h3').innerText();
     await card.getByRole('button', { name: `Save ${name} to wishlist` }).focus();
-    const focused = () => page.evaluate(() => document.activeElement?.closest('label, a, button')?.textContent);
+    const focused = () => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
     const walked: unknown[] = [];
     for (let stop = 0; stop < 3; stop += 1) {
       await page.keyboard.press('Tab');
@@ -126,7 +126,7 @@ describe('the badges of cards', () => {
 });
 
 describe('the clock of a page of cards', () => {
-  /** From now on the page notes which cards change in any way. */
+  /** Records which cards change from now on. */
   const watchChanges = (page: Page) =>
     page.evaluate(() => {
       const changed = new Set<string>();

@@ -1,4 +1,4 @@
-import { failed, success } from '@wattle/domain';
+import { failed, success } from '@wattle/domain/results';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
@@ -67,8 +67,7 @@ describe('the button of a card', () => {
       const button = buttonOf(sample(page, name));
       expect(await button.innerText()).toMatch(new RegExp(`^${label}`));
       expect(await button.isDisabled()).toBe(true);
-      const reasonId = await button.getAttribute('aria-describedby');
-      expect(await page.locator(`[id="${reasonId}"]`).innerText()).toMatch(new RegExp(`^${reason}`));
+      expect(await button.getAttribute('aria-description')).toMatch(new RegExp(`^${reason}`));
     }
   });
 
@@ -91,7 +90,7 @@ describe('the dialogs of a card', () => {
     await button.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Only in our stores' });
-    await dialog.getByText('What is left stands in our stores').waitFor();
+    await dialog.getByText('The last ones are in our stores').waitFor();
     await dialog.getByRole('link', { name: /^1300/ }).waitFor();
     expect(await dialog.getByRole('link', { name: 'All stores' }).getAttribute('href')).toBe('/stores');
     expect(await dialog.evaluate((one) => one.contains(document.activeElement))).toBe(true);
@@ -116,7 +115,7 @@ describe('the dialogs of a card', () => {
     const glance = '{"totalQty":1,"hasAgencyItems":false,"hasOtherItems":true}';
     const { page } = await openCards(GALLERY, { stored: { 'wattle.cart-glance': glance } });
     await buttonOf(sample(page, 'agency-item')).click();
-    await page.getByRole('dialog', { name: 'This needs an order of its own' }).waitFor();
+    await page.getByRole('dialog', { name: 'This has to be ordered separately' }).waitFor();
   });
 
   it('name the nearest stores once a suburb is chosen [D-2-116]', async () => {
@@ -154,7 +153,7 @@ describe('what a card keeps', () => {
       .first()
       .getByRole('checkbox', { name: /^Compare/ });
     await box.check();
-    // it is kept once the attributes of its family are there
+    // stored once its family's attributes have loaded
     await expect.poll(() => page.evaluate(() => localStorage.getItem('wattle.comparison') ?? '')).toContain('"p-');
     await page.reload();
     await expect.poll(() => box.isChecked()).toBe(true);

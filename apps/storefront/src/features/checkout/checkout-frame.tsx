@@ -1,5 +1,10 @@
-import type { CheckoutStep, KeptCheckout } from '@wattle/domain';
-import type { ReactNode } from 'react';
+import type { CheckoutStep, KeptCheckout } from '@wattle/domain/checkout';
+import * as checkoutWords from '@wattle/messages/checkout';
+import { stepTitle } from '@wattle/messages/checkout-steps';
+import * as commonWords from '@wattle/messages/common';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { JoinedNotice } from '../../goods/sums/joined-notice.tsx';
+import { useNavigate } from '../../router/router-context.tsx';
 import type { CartState } from '../../shopper/cart/cart-state.ts';
 import { openCart } from '../../shopper/cart/open-cart.ts';
 import { useCart } from '../../shopper/cart/use-cart.ts';
@@ -11,23 +16,22 @@ import { Notice } from '../../ui/notice.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './checkout-frame.module.css';
-import { type Buyer, CheckoutPageProvider, useBuyer, useCheckoutParts } from './checkout-page.ts';
+import { checkoutTarget } from './checkout-guard.ts';
+import { type Buyer, type CheckoutPage, CheckoutPageProvider, useBuyer, useCheckoutParts } from './checkout-page.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
-import { stepTitle } from './step-words.ts';
 import { CheckoutSummary } from './summary/checkout-summary.tsx';
 import { SmallSummary } from './summary/small-summary.tsx';
-import { useCheckoutGuard } from './use-checkout-guard.ts';
 
 type Props = { step: CheckoutStep; children: ReactNode };
 
-/** The page of a checkout: three steps, one of them open, and what it comes to beside them. */
+/** The checkout page: three steps, one of them open, with the order summary beside them. */
 export function CheckoutFrame({ step, children }: Props) {
   const kept = useCheckout();
   const cart = useCartState();
   const buyer = useBuyer();
   const { isReady, totalQty } = useCart();
-  // a donation is not counted
+  // donations do not count towards the total quantity
   const hasOffers = useOffersAwaited(isReady && (totalQty > 0 || cart.items.length > 0));
   if (cart.load === 'ERROR') return <CartNotLoaded />;
   const isEmpty = cart.load === 'SUCCESS' && cart.items.length === 0;
@@ -51,15 +55,17 @@ function LoadedFrame({ step, cart, kept, buyer, children }: LoadedProps) {
       <div className={`wrap ${styles.page}`}>
         <div>
           <h1 className={styles.title}>
-            Checkout<VisuallyHidden>, {stepTitle(step, page.isByEmail).toLowerCase()}</VisuallyHidden>
+            {checkoutWords.checkout}
+            <VisuallyHidden>, {stepTitle(step, page.isByEmail).toLowerCase()}</VisuallyHidden>
           </h1>
           <SmallSummary />
+          <JoinedNotice facts={cart.facts} />
           {!page.isValid && (
             <div className={styles.above}>
               <Notice tone="warn">
-                Something in your cart cannot be ordered as it is.{' '}
+                {checkoutWords.cannotOrder}{' '}
                 <ShopLink className="link" to="/cart">
-                  See your cart
+                  {checkoutWords.seeYourCart}
                 </ShopLink>
               </Notice>
             </div>
@@ -76,12 +82,31 @@ function CartNotLoaded() {
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.error}>
-        <h1>Checkout</h1>
-        <Notice tone="bad">We could not load what is in your cart. Nothing is lost: it is kept on this device.</Notice>
+        <h1>{checkoutWords.checkout}</h1>
+        <Notice tone="bad">{checkoutWords.cartNotLoaded}</Notice>
         <Button kind="second" icon="refresh" onClick={() => void openCart().load()}>
-          Try again
+          {commonWords.tryAgain}
         </Button>
       </div>
     </div>
   );
+}
+
+/** Whether a step may be shown; redirects shoppers who open it too early [C-2-35]. */
+function useCheckoutGuard(step: CheckoutStep, { lines, kept, progress }: CheckoutPage): boolean {
+  const navigate = useNavigate();
+  const hadItems = useRef(false);
+  const orderBefore = useRef(kept.placedOrder?.number);
+  if (lines.length > 0) hadItems.current = true;
+  const target = checkoutTarget({
+    step,
+    itemsCount: lines.length,
+    hadItems: hadItems.current,
+    hasPlacedOrder: kept.placedOrder !== null && kept.placedOrder.number !== orderBefore.current,
+    progress,
+  });
+  useEffect(() => {
+    if (target !== null) void navigate(target, { replace: true });
+  }, [target, navigate]);
+  return target === null;
 }

@@ -1,4 +1,4 @@
-import type { CheckoutProgress } from '@wattle/domain';
+import type { CheckoutProgress } from '@wattle/domain/checkout';
 import { describe, expect, it } from 'vitest';
 import { checkoutTarget, type GuardFacts } from './checkout-guard.ts';
 
@@ -33,7 +33,7 @@ describe('a step of a checkout', () => {
 
   it('whose cart an order has just emptied leads to its confirmation', () => {
     expect(targetOf({ itemsCount: 0, hasPlacedOrder: true })).toBe('/checkout/success');
-    // what was chosen for the order goes before the cart does
+    // the checkout data is cleared before the cart
     expect(targetOf({ step: 'payment', hasPlacedOrder: true })).toBe('/checkout/success');
   });
 });

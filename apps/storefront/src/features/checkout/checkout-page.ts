@@ -1,19 +1,14 @@
+import type { Address, Customer } from '@wattle/domain/account';
+import { type CartLine, type CartReason, validateCart, viewCart } from '@wattle/domain/cart';
 import {
-  type Address,
-  type CartLine,
-  type CartReason,
   type CheckoutProgress,
-  type Customer,
   checkoutProgress,
   type EnteredAddress,
   type KeptCheckout,
   resolveAddress,
-  STATE_TIME_ZONES,
-  travels,
-  validateCart,
-  viewCart,
-  wallClock,
-} from '@wattle/domain';
+} from '@wattle/domain/checkout';
+import { STATE_TIME_ZONES, travels } from '@wattle/domain/delivery';
+import { wallClock } from '@wattle/domain/stores';
 import { createContext, useContext, useMemo } from 'react';
 import { useAccount } from '../../shopper/account/account-store.ts';
 import type { KnownFacts } from '../../shopper/cart/cart-facts-loader.ts';
@@ -23,24 +18,24 @@ import { useSession } from '../../shopper/session/use-session.ts';
 import { useSignedIn } from '../../shopper/session/use-signed-in.ts';
 import { type CheckoutQuote, useCheckoutQuote } from './use-checkout-quote.ts';
 
-/** Who is buying. WAITING: somebody has signed in, and their account is on its way. */
+/** Who is buying. WAITING: signed in, and the account is loading. */
 export type Buyer =
   | { readonly kind: 'GUEST' | 'WAITING' | 'NOT_LOADED'; readonly customer: null }
   | { readonly kind: 'CUSTOMER'; readonly customer: Customer };
 
-/** Everything that the steps of a checkout show and ask. */
+/** Everything the checkout steps share. */
 export type CheckoutPage = {
   readonly kept: KeptCheckout;
   readonly lines: readonly CartLine[];
   readonly facts: KnownFacts;
   readonly failures: Readonly<Record<string, readonly CartReason[]>>;
   readonly isValid: boolean;
-  /** Nothing in the cart travels. */
+  /** Everything in the cart is sent by email. */
   readonly isByEmail: boolean;
   readonly buyer: Buyer;
-  /** The customer's addresses; none of guests. */
+  /** The customer's saved addresses; empty for guests. */
   readonly saved: readonly Address[];
-  /** Where it is delivered to; null: not told yet. */
+  /** Delivery address; null: not entered yet. */
   readonly address: EnteredAddress | null;
   readonly progress: CheckoutProgress;
   readonly quote: CheckoutQuote;
@@ -49,14 +44,14 @@ export type CheckoutPage = {
 const PageContext = createContext<CheckoutPage | null>(null);
 export const CheckoutPageProvider = PageContext;
 
-/** What the page of a checkout has worked out; for the steps inside its frame. */
+/** The shared checkout state, for steps inside the frame. */
 export function useCheckoutPage(): CheckoutPage {
   const page = useContext(PageContext);
   if (!page) throw new Error('A step of a checkout is outside its frame.');
   return page;
 }
 
-/** A customer whose account does not come is served as a guest who is told so. */
+/** When the account fails to load, the customer checks out as a guest and is told so. */
 export function useBuyer(): Buyer {
   const session = useSession();
   const { loggedIn } = useSignedIn();
@@ -69,7 +64,7 @@ export function useBuyer(): Buyer {
 
 const NO_ADDRESSES: readonly Address[] = [];
 
-/** Put together once for the whole page, so that no two parts of it disagree. */
+/** Computed once for the whole page, so that its parts cannot disagree. */
 export function useCheckoutParts({ items, facts }: CartState, kept: KeptCheckout, buyer: Buyer): CheckoutPage {
   const { customer } = buyer;
   const own = useMemo(() => {
@@ -96,5 +91,5 @@ export function useCheckoutParts({ items, facts }: CartState, kept: KeptCheckout
   return { kept, lines, facts, failures, isValid, isByEmail, buyer, saved, address, progress, quote };
 }
 
-/** The day of those whose clock is the last: what is over there is over everywhere. */
+/** Today in the westernmost time zone: a day that has passed there has passed everywhere. */
 const earliestToday = (): string => wallClock(STATE_TIME_ZONES.WA, Date.now()).date;

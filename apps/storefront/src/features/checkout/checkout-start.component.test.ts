@@ -13,8 +13,8 @@ import {
   pressUntil,
   toDelivery,
 } from './testing/checkout-parts.ts';
+import { READY_TO_PAY } from './testing/saved-checkout.ts';
 import { setUpCheckout } from './testing/set-up-checkout.ts';
-import { READY_TO_PAY } from './testing/told-so-far.ts';
 
 const open = setUpCheckout();
 
@@ -35,7 +35,7 @@ describe('a checkout', () => {
     const campaign = () => page.evaluate(() => localStorage.getItem('wattle.campaign'));
     await expect.poll(campaign).toContain('"utmSource":"mail"');
     expect(await campaign()).toContain('"utmCampaign":"summer"');
-    // the layout of the checkout: nothing that leads away by accident
+    // the checkout layout, without distractions
     await page.getByText('Secure checkout').waitFor();
     expect(await page.getByRole('search').count()).toBe(0);
     expect(await page.getByRole('navigation').count()).toBe(0);
@@ -72,7 +72,7 @@ it('on a small screen the steps are walked with the keyboard alone', async () =>
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/checkout/shipping');
-  // the heading of the step has the focus: whoever does not see it hears where they are
+  // the step heading has focus, so that screen readers announce it
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
     .toBe('Checkout, delivery or pickup');

@@ -1,6 +1,8 @@
-import { CHECKOUT_PATHS, type CheckoutProgress, type Customer, firstOpenStep, type KeptCheckout } from '@wattle/domain';
+import type { Customer } from '@wattle/domain/account';
+import { type CheckoutProgress, firstOpenStep, type KeptCheckout } from '@wattle/domain/checkout';
+import { CHECKOUT_PATHS } from '@wattle/domain/settings';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../router/router-context.tsx';
 import type { CartState } from '../../shopper/cart/cart-state.ts';
 import { useCartState } from '../../shopper/cart/use-cart-state.ts';
 import { keepContact, useCheckout } from '../../shopper/checkout/checkout-store.ts';
@@ -8,7 +10,7 @@ import { type Buyer, useBuyer, useCheckoutParts } from './checkout-page.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { knownContact } from './contact/known-contact.ts';
 
-/** /checkout leads to the first step that is not done; a customer whose account says it all skips the first [C-2-35]. */
+/** /checkout redirects to the first incomplete step; a customer with a complete account skips the first [C-2-35]. */
 export function CheckoutStart() {
   const kept = useCheckout();
   const cart = useCartState();
@@ -29,11 +31,11 @@ function Lead({ kept, cart, buyer }: { kept: KeptCheckout; cart: CartState; buye
   const { customer } = buyer;
   const isEmpty = cart.load === 'SUCCESS' && cart.items.length === 0;
   useEffect(() => {
-    // once: what is kept on the way changes where it leads, and that is known already
+    // redirect once only: saving the contact changes the target
     if (hasLed.current) return;
     hasLed.current = true;
     void pathFor(progress, customer, isEmpty).then((path) => {
-      // whoever has gone elsewhere meanwhile is not fetched back
+      // do not redirect shoppers who have navigated away meanwhile
       if (location.pathname === '/checkout') void navigate(path, { replace: true });
     });
   }, [progress, customer, isEmpty, navigate]);

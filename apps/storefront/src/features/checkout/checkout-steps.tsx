@@ -1,4 +1,8 @@
-import { CHECKOUT_PATHS, CHECKOUT_STEPS, type CheckoutStep, shippingGaps } from '@wattle/domain';
+import { CHECKOUT_STEPS, type CheckoutStep, shippingGaps } from '@wattle/domain/checkout';
+import { CHECKOUT_PATHS } from '@wattle/domain/settings';
+import * as checkoutWords from '@wattle/messages/checkout';
+import { contactLines, PAYMENT_HINT, shippingHint, shippingLines, stepTitle } from '@wattle/messages/checkout-steps';
+import * as commonWords from '@wattle/messages/common';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -6,9 +10,9 @@ import { ShopLink } from '../../ui/shop-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type CheckoutPage, useCheckoutPage } from './checkout-page.ts';
 import styles from './checkout-steps.module.css';
-import { contactLines, PAYMENT_HINT, shippingHint, shippingLines, stepTitle } from './step-words.ts';
+import { usePromise } from './shipping/use-promise.ts';
 
-/** The three steps in their order. The open one has its form; those that are done say what was chosen. */
+/** The three steps in order. The open one shows its form; completed ones show what was chosen. */
 export function CheckoutSteps({ step, children }: { step: CheckoutStep; children: ReactNode }) {
   const page = useCheckoutPage();
   return (
@@ -16,10 +20,12 @@ export function CheckoutSteps({ step, children }: { step: CheckoutStep; children
       {CHECKOUT_STEPS.map((one, index) => {
         if (one === step)
           return <OpenStep key={one} title={stepTitle(one, page.isByEmail)} number={index + 1} content={children} />;
-        const lines = linesOf(one, page);
-        return lines ? (
-          <DoneStep key={one} step={one} title={stepTitle(one, page.isByEmail)} lines={lines} />
-        ) : (
+        if (one === 'shipping' && isShippingDone(page)) return <ShippingDone key={one} page={page} />;
+        if (one === 'contact' && page.progress.contact) {
+          const lines = contactLines(page.progress.contact);
+          return <DoneStep key={one} step={one} title={stepTitle(one, page.isByEmail)} lines={lines} />;
+        }
+        return (
           <LaterStep key={one} title={stepTitle(one, page.isByEmail)} number={index + 1} hint={hintOf(one, page)} />
         );
       })}
@@ -27,11 +33,15 @@ export function CheckoutSteps({ step, children }: { step: CheckoutStep; children
   );
 }
 
-/** What was chosen in a step that is done; null: it is not. */
-function linesOf(step: CheckoutStep, { kept, progress, address, isByEmail }: CheckoutPage): readonly string[] | null {
-  if (step === 'contact') return progress.contact && contactLines(progress.contact);
-  if (step === 'payment' || progress.contact === null || shippingGaps(progress).length > 0) return null;
-  return shippingLines(kept, { address, isByEmail });
+const isShippingDone = ({ progress }: CheckoutPage): boolean =>
+  progress.contact !== null && shippingGaps(progress).length === 0;
+
+/** Where it goes and when it is there: on the chosen day, or as promised now. */
+function ShippingDone({ page }: { page: CheckoutPage }) {
+  const { kept, address, isByEmail } = page;
+  const promise = usePromise(page);
+  const lines = shippingLines(kept, { address, isByEmail, promise });
+  return <DoneStep step="shipping" title={stepTitle('shipping', isByEmail)} lines={lines} />;
 }
 
 const hintOf = (step: CheckoutStep, { isByEmail }: CheckoutPage): string =>
@@ -60,12 +70,13 @@ function DoneStep({ step, title, lines }: { step: CheckoutStep; title: string; l
       <div className={styles.body}>
         <h2 className={styles.title}>
           {title}
-          <VisuallyHidden>, done</VisuallyHidden>
+          <VisuallyHidden>{checkoutWords.stepDone}</VisuallyHidden>
         </h2>
         <p className={styles.lines}>{lines.join('\n')}</p>
       </div>
       <ShopLink className={`link ${styles.change}`} to={CHECKOUT_PATHS[step]}>
-        Change<VisuallyHidden> {title.toLowerCase()}</VisuallyHidden>
+        {commonWords.change}
+        <VisuallyHidden> {title.toLowerCase()}</VisuallyHidden>
       </ShopLink>
     </li>
   );

@@ -1,16 +1,17 @@
+import type { CartLine } from '@wattle/domain/cart';
 import {
-  type CartLine,
-  type Cents,
   type CreditBalance,
-  centsOf,
   checkoutInfoRequest,
   type EnteredAddress,
   type KeptCheckout,
   keptMethodCode,
+  keptServices,
   keptShippingDate,
-  PAYMENT_METHOD_CODES,
-  type Promotion,
-} from '@wattle/domain';
+} from '@wattle/domain/checkout';
+import { servicesCents } from '@wattle/domain/delivery';
+import { type Cents, centsOf, toCents } from '@wattle/domain/money';
+import { PAYMENT_METHOD_CODES } from '@wattle/domain/order';
+import type { Promotion } from '@wattle/domain/promotions';
 import { useEffect, useMemo } from 'react';
 import type { KnownFacts } from '../../shopper/cart/cart-facts-loader.ts';
 import { type CartSum, cartSum } from '../../shopper/cart/cart-sum.ts';
@@ -24,13 +25,13 @@ export type UsedCredit = { readonly code: string; readonly cents: Cents };
 
 export type CheckoutQuote = {
   readonly sum: CartSum;
-  /** What each gift card pays, in the order in which they were added. */
+  /** What each gift card pays, in the order they were added. */
   readonly credits: readonly UsedCredit[];
   readonly leftCents: Cents;
-  /** The shop's own answer to exactly what is chosen; null: what is shown was worked out here. */
+  /** The server's quote for exactly these choices; null: the figures are computed locally. */
   readonly info: CheckoutInfo | null;
   readonly promoCodes: readonly string[];
-  /** Those that this shopper may get, as far as they are known. */
+  /** Promotions this shopper may get, as far as known. */
   readonly promotions: readonly Promotion[];
   readonly hasFailed: boolean;
   readonly retry: () => void;
@@ -41,13 +42,13 @@ export type QuotedCheckout = {
   readonly facts: KnownFacts;
   readonly kept: KeptCheckout;
   readonly isByEmail: boolean;
-  /** Where it is delivered to, once that is told. */
+  /** Delivery address, once entered. */
   readonly address: EnteredAddress | null;
 };
 
 /**
- * What the order comes to with everything that is chosen so far: worked out here in the same frame, then the shop's own
- * figures once they belong to what is shown. Both ask one rule.
+ * The order total for the choices so far: computed locally in the same frame, then replaced by the server's figures
+ * once they match. Both use the same pricing rule.
  */
 export function useCheckoutQuote({ lines, facts, kept, isByEmail, address }: QuotedCheckout): CheckoutQuote {
   const base = useOffersRequest();
@@ -87,12 +88,15 @@ type Known = {
   readonly info: CheckoutInfo | null;
 };
 
-/** The figures of this moment: the shop's where it has answered, the page's own until then. */
+/** The current figures: the server's if it has answered, otherwise the local ones. */
 function workOut({ lines, facts, kept, isByEmail }: Omit<QuotedCheckout, 'address'>, { offers, request, info }: Known) {
   const { answer } = offers;
   const { locality, promoCodes } = request;
   const shippingDate = keptShippingDate(kept);
-  // what delivery costs at another place says nothing about this one
+  const wished = keptServices(kept, lines).map(({ productId, price }) => ({
+    cents: unitsCents(lines, productId, price),
+  }));
+  // a delivery cost for another postcode does not apply here
   const isHere = answer?.request.locality?.postcode === locality?.postcode;
   const quote = quoteOffers({
     items: lines,
@@ -100,7 +104,12 @@ function workOut({ lines, facts, kept, isByEmail }: Omit<QuotedCheckout, 'addres
     offers: answer && (isHere ? answer.offers : { ...answer.offers, services: null }),
     codes: promoCodes.filter((code) => answer?.request.promoCodes.includes(code)),
     nowMs: Date.now(),
-    chosen: { methodCode: keptMethodCode(kept, isByEmail), shippingDate, credits: creditsOf(kept) },
+    chosen: {
+      methodCode: keptMethodCode(kept, isByEmail),
+      shippingDate,
+      servicesCents: servicesCents(wished),
+      credits: creditsOf(kept),
+    },
   });
   const own = quote.credits.map(({ id, cents }) => ({ code: id, cents }));
   return {
@@ -109,6 +118,9 @@ function workOut({ lines, facts, kept, isByEmail }: Omit<QuotedCheckout, 'addres
     leftCents: info ? centsOf(info.totals.leftToPay) : quote.leftToPayCents,
   };
 }
+
+const unitsCents = (lines: readonly CartLine[], productId: string, price: number): Cents =>
+  toCents(lines.reduce((sum, line) => sum + (line.productId === productId ? line.qty * centsOf(price) : 0), 0));
 
 const NO_PROMOTIONS: readonly Promotion[] = [];
 
@@ -139,6 +151,7 @@ function askedFor({ lines, kept, isByEmail, address }: Asked, request: OffersReq
     locality: request.locality,
     shipping: shippingType && !isByEmail ? { type: shippingType, options: methodCode ? { methodCode } : null } : null,
     shippingDate: keptShippingDate(kept),
+    services: keptServices(kept, lines),
     credits: creditsOf(kept),
   });
 }

@@ -1,4 +1,6 @@
-import { writeCompareAddress } from '@wattle/domain';
+import { writeCompareAddress } from '@wattle/domain/comparison';
+import * as commonWords from '@wattle/messages/common';
+import * as comparisonWords from '@wattle/messages/comparison';
 import { EmptyScreen } from '../../page/empty-screen.tsx';
 import { useComparedIds } from '../../shopper/comparison/use-comparison.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -6,27 +8,24 @@ import { ShopLink } from '../../ui/shop-link.tsx';
 
 const PICTURE = { src: '/pictures/scene/still-gifts/default.svg', alt: '' };
 
-/** Nothing to compare in the address. What was collected on this device is offered once the page has come alive. */
+/** No products in the address. Offers the products collected on this device, after hydration. */
 export function CompareEmpty() {
   const ids = useComparedIds();
-  const words =
-    ids.length > 0
-      ? `You have ${ids.length === 1 ? 'one product' : `${ids.length} products`} to compare on this device.`
-      : 'Tick Compare on up to four products, and see here how they differ.';
+  const words = ids.length > 0 ? comparisonWords.keptToCompare(ids.length) : comparisonWords.howToCompare;
   return (
     <EmptyScreen
-      title="Nothing to compare here"
+      title={comparisonWords.nothingToCompareHere}
       words={words}
       picture={PICTURE}
       actions={
         <>
           {ids.length > 0 && (
             <LinkButton kind="second" to={writeCompareAddress(ids)}>
-              Show {ids.length === 1 ? 'it' : 'them'}
+              {comparisonWords.showKept(ids.length)}
             </LinkButton>
           )}
           <ShopLink className="link" to="/search?new=true">
-            Browse new arrivals
+            {commonWords.browseNewArrivals}
           </ShopLink>
         </>
       }

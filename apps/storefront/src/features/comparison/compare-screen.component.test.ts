@@ -22,7 +22,7 @@ describe('a comparison by its address', () => {
     const rows = page.getByRole('row');
     const before = await rows.count();
     expect(await page.getByRole('row', { name: 'Frost free' }).count()).toBe(1);
-    await page.getByText('Only what differs').click();
+    await page.getByText('Show differences only').click();
     await expect.poll(() => rows.count()).toBeLessThan(before);
     expect(await page.getByRole('row', { name: 'Frost free' }).count()).toBe(0);
     await page
@@ -47,7 +47,7 @@ describe('a comparison by its address', () => {
 
   it('says so when something is no longer sold', async () => {
     const { page } = await open('/compare?ids=p-0,nobody');
-    await page.getByText('Something that this link names is no longer sold, so it is left out.').waitFor();
+    await page.getByText('A product in this link is no longer sold, so we left it out.').waitFor();
   });
 
   it('leaves the shopper’s own list alone until they keep it', async () => {
@@ -56,7 +56,7 @@ describe('a comparison by its address', () => {
     await comparison.collect(1);
     const own = await comparison.kept();
     await visit(page, '/compare?ids=p-1,p-2,p-3');
-    const keep = page.getByRole('button', { name: 'Keep these to compare' });
+    const keep = page.getByRole('button', { name: 'Save this comparison' });
     await keep.waitFor();
     expect(await comparison.kept()).toEqual(own);
     await keep.click();

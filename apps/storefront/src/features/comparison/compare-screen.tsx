@@ -1,4 +1,6 @@
-import { writeCompareAddress } from '@wattle/domain';
+import { writeCompareAddress } from '@wattle/domain/comparison';
+import * as commonWords from '@wattle/messages/common';
+import * as comparisonWords from '@wattle/messages/comparison';
 import { useNowSeconds } from '../../page/now.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,19 +18,19 @@ import { columnsOf, viewComparison } from './view-comparison.ts';
 
 type Props = {
   answer: ComparisonAnswer;
-  /** The address names something that is not sold any more. */
+  /** The address includes a product that is no longer sold. */
   isPartial: boolean;
 };
 
-/** A comparison that an address names. It is readable without a script, and changes nothing on this device. */
+/** A comparison given by the address. Works without JavaScript and changes nothing on this device. */
 export function CompareScreen({ answer, isPartial }: Props) {
   const view = viewComparison(answer, useNowSeconds());
   const ids = view.products.map(({ id }) => id);
   const without = (id: string) => writeCompareAddress(ids.filter((other) => other !== id));
   return (
     <div className={`wrap ${styles.screen}`}>
-      <PageHead crumbs={[{ label: 'Compare' }]} title={view.title} />
-      {isPartial && <Notice>Something that this link names is no longer sold, so it is left out.</Notice>}
+      <PageHead crumbs={[{ label: commonWords.compare }]} title={view.title} />
+      {isPartial && <Notice>{comparisonWords.linkedProductGone}</Notice>}
       <div className={differsScope}>
         <div className={styles.tools}>
           <DiffersSwitch differing={view.differingCount} />
@@ -43,7 +45,7 @@ export function CompareScreen({ answer, isPartial }: Props) {
               <ShopLink
                 to={without(product.id)}
                 className={removal.remove}
-                aria-label={`Remove ${fullName(product)}`}
+                aria-label={`${commonWords.remove} ${fullName(product)}`}
                 preventScrollReset
               >
                 <Icon name="close" />

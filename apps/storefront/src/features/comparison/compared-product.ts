@@ -1,12 +1,12 @@
 import type { CallValue } from '@wattle/contract';
-import type { ComparisonItem } from '@wattle/domain';
+import type { ComparisonItem } from '@wattle/domain/comparison';
 
 export type ComparisonAnswer = CallValue<'loadComparison'>;
-/** As much of a product as is shown beside others. */
+/** The product data that a comparison shows. */
 export type ComparedDocument = ComparisonAnswer['products'][number];
 
-/** A row of the tray; its product may still be on the way. */
+/** An item in the tray; its product may still be loading. */
 export type TrayItem = ComparisonItem & { readonly product: ComparedDocument | undefined };
 
-/** A maker and what it calls the thing, as a shopper would say it. */
+/** Brand and name. */
 export const fullName = ({ brand, name }: Pick<ComparedDocument, 'brand' | 'name'>): string => `${brand.name} ${name}`;

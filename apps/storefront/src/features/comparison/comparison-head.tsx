@@ -1,7 +1,12 @@
-import { cardState, centsOf, productLink, showsWasNow, stockLine } from '@wattle/domain';
-import { type ReactNode, useId } from 'react';
+import { cardState, showsWasNow, stockLine } from '@wattle/domain/catalogue';
+import { productLink } from '@wattle/domain/links';
+import { centsOf } from '@wattle/domain/money';
+import { stockWords } from '@wattle/messages/card';
+import * as comparisonWords from '@wattle/messages/comparison';
+import type { ReactNode } from 'react';
 import { StockWords } from '../../goods/card/availability-line.tsx';
-import { CardButton } from '../../goods/card/card-button.tsx';
+import { cardAttributes } from '../../goods/card/card-attributes.ts';
+import { CardButton } from '../../goods/card/card-markup.tsx';
 import { useNowSeconds } from '../../page/now.tsx';
 import { ImageTile } from '../../ui/image-tile.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -15,7 +20,7 @@ type Props = {
   removal: (product: ComparedDocument) => ReactNode;
 };
 
-/** The products on top. The row with their names stays in view while the facts go by. */
+/** The compared products. The row with their names sticks while the rows scroll. */
 export function ComparisonHead({ products, summary, removal }: Props) {
   return (
     <thead>
@@ -61,21 +66,24 @@ function Summary({ words }: { words: string }) {
   return (
     <p>
       <b>{words}</b>
-      <br />A gold dot marks each. Green is the best, where best is a fact and not a taste.
+      <br />
+      {comparisonWords.dotsExplained}
     </p>
   );
 }
 
 function Buy({ product }: { product: ComparedDocument }) {
-  const reasonId = useId();
   const nowSeconds = useNowSeconds();
+  const state = cardState(product, nowSeconds);
+  const stock = stockLine(product, nowSeconds);
+  const { name, path, brand } = product;
   return (
-    <>
-      <CardButton product={product} state={cardState(product, nowSeconds)} reasonId={reasonId} />
-      <span className={styles.availability} id={reasonId}>
-        <StockWords stock={stockLine(product, nowSeconds)} />
+    <div {...cardAttributes(product, state)} data-name={name} data-path={path} data-brand={brand.name}>
+      <CardButton state={state} reason={stock ? stockWords(stock) : undefined} />
+      <span className={styles.availability}>
+        <StockWords stock={stock} />
       </span>
-    </>
+    </div>
   );
 }
 

@@ -1,14 +1,15 @@
-import { CENTS_PER_KWH } from '@wattle/domain';
+import { CENTS_PER_KWH } from '@wattle/domain/energy';
+import * as comparisonWords from '@wattle/messages/comparison';
 import styles from './comparison-key.module.css';
 import type { ComparisonView } from './view-comparison.ts';
 
-/** What the marks mean and where the figures come from. */
+/** Explains the marks and the source of the figures. */
 export function ComparisonKey({ view }: { view: ComparisonView }) {
   return (
     <p className={styles.key}>
-      {view.differingCount > 0 && <span className={styles.dot}>Differs</span>}
-      {view.table.costs.length > 1 && <span>Electricity at {CENTS_PER_KWH} c a kWh, from the energy label</span>}
-      <span>Facts come from each maker’s specification</span>
+      {view.differingCount > 0 && <span className={styles.dot}>{comparisonWords.differs}</span>}
+      {view.table.costs.length > 1 && <span>{comparisonWords.electricityRate(CENTS_PER_KWH)}</span>}
+      <span>{comparisonWords.factsSource}</span>
     </p>
   );
 }

@@ -1,4 +1,7 @@
-import type { ComparisonItem, NewAlert } from '@wattle/domain';
+import type { NewAlert } from '@wattle/domain/alerts';
+import type { ComparisonItem } from '@wattle/domain/comparison';
+import * as commonWords from '@wattle/messages/common';
+import * as comparisonWords from '@wattle/messages/comparison';
 import { useId, useMemo, useState } from 'react';
 import { useNowSeconds } from '../../page/now.tsx';
 import { changeCompared } from '../../shopper/comparison/comparison-store.ts';
@@ -23,15 +26,15 @@ export type ComparisonModalProps = { isOpen: boolean; items: readonly Comparison
 
 const close = () => changeCompared({ kind: 'closeModal' });
 
-/** What this shopper compares, side by side over the page [D-2-127]. */
+/** The shopper's comparison as a dialog over the page [D-2-127]. */
 export function ComparisonModal({ isOpen, items, load }: ComparisonModalProps) {
   const modal = useModal(isOpen, close);
   const titleId = useId();
   const view = useView(items, load);
   const isWhole = view.products.length === items.length;
-  const title = isWhole ? view.title : `${items.length} to compare`;
+  const title = isWhole ? view.title : comparisonWords.countToCompare(items.length);
   const [said, setSaid] = useState<NewAlert<AlertContent> | null>(null);
-  // alerts stand behind a dialog: what there is to say here is said here
+  // the dialog covers page alerts, so show them inside it
   const alerts = useMemo(() => ({ addAlert: setSaid }), []);
   return (
     <dialog {...modal} className={styles.dialog} aria-labelledby={titleId}>
@@ -43,7 +46,7 @@ export function ComparisonModal({ isOpen, items, load }: ComparisonModalProps) {
             </h2>
             {isWhole && <DiffersSwitch differing={view.differingCount} />}
             <ShareComparison productIds={items.map(({ productId }) => productId)} title={title} />
-            <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+            <button type="button" className={styles.close} aria-label={commonWords.close} onClick={close}>
               <Icon name="close" />
             </button>
           </header>
@@ -57,7 +60,7 @@ export function ComparisonModal({ isOpen, items, load }: ComparisonModalProps) {
   );
 }
 
-/** What is known of the compared products, in their order. */
+/** The loaded products, in the shopper's order. */
 function useView(items: readonly ComparisonItem[], { data }: ComparisonLoad): ComparisonView {
   const products = items.flatMap(({ productId }) => data.products.find(({ id }) => id === productId) ?? []);
   const isUsed = (code: string) => products.some(({ family }) => family.code === code);
@@ -68,7 +71,7 @@ function useView(items: readonly ComparisonItem[], { data }: ComparisonLoad): Co
 function Facts({ view, titleId }: { view: ComparisonView; titleId: string }) {
   const remove = (productId: string) => {
     changeCompared({ kind: 'remove', productId });
-    // the button goes with its column
+    // the button went with its column
     document.getElementById(titleId)?.focus();
   };
   return (
@@ -80,7 +83,7 @@ function Facts({ view, titleId }: { view: ComparisonView; titleId: string }) {
           <button
             type="button"
             className={removal.remove}
-            aria-label={`Remove ${fullName(product)}`}
+            aria-label={`${commonWords.remove} ${fullName(product)}`}
             onClick={() => remove(product.id)}
           >
             <Icon name="close" />
@@ -104,10 +107,10 @@ function Waiting({ load: { isFailed, retry } }: { load: ComparisonLoad }) {
   }
   return (
     <div className={styles.waiting}>
-      <Notice tone="bad">We could not load what you compare. It is kept on this device.</Notice>
+      <Notice tone="bad">{comparisonWords.notLoaded}</Notice>
       <p>
         <Button kind="second" onClick={retry}>
-          Try again
+          {commonWords.tryAgain}
         </Button>
       </p>
     </div>

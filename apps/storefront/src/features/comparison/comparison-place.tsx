@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useComparedIds } from '../../shopper/comparison/use-comparison.ts';
 
-/** Where the comparison shows once there is one; until then nothing of it is loaded. */
+/** Loads the comparison once there is something to compare. */
 export function ComparisonPlace() {
   const [Comparison, setComparison] = useState<ComponentType | null>(null);
   const isMissing = useComparedIds().length > 0 && !Comparison;
@@ -9,7 +9,7 @@ export function ComparisonPlace() {
     if (!isMissing) return;
     import('./comparison.tsx').then(
       (code) => setComparison(() => code.Comparison),
-      // what could not be loaded has an alert of its own
+      // a failed load shows its own alert
       () => {},
     );
   }, [isMissing]);

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { NowProvider } from '../../page/now.tsx';
 import type { ComparedDocument } from './compared-product.ts';
@@ -13,14 +12,12 @@ const view = (...products: readonly ComparedDocument[]) =>
 
 const table = (...products: readonly ComparedDocument[]) =>
   renderToStaticMarkup(
-    <MemoryRouter>
-      <NowProvider startMs={NOW_MS}>
-        <ComparisonTable view={view(...products)} removal={({ id }) => <i data-removes={id} />} />
-      </NowProvider>
-    </MemoryRouter>,
+    <NowProvider startMs={NOW_MS}>
+      <ComparisonTable view={view(...products)} removal={({ id }) => <i data-removes={id} />} />
+    </NowProvider>,
   );
 
-/** The row that begins with this label, as it was rendered. */
+/** The rendered row with this label. */
 function rowOf(html: string, label: string): string {
   const row = html.match(/<tr.*?<\/tr>/g)?.find((part) => part.includes(`>${label}`));
   if (row === undefined) throw new Error(`No row ${label}`);

@@ -1,10 +1,11 @@
-import type { ComparisonRow } from '@wattle/domain';
+import type { ComparisonRow } from '@wattle/domain/comparison';
+import * as comparisonWords from '@wattle/messages/comparison';
+import { bestWords, differWords } from '@wattle/messages/comparison-counts';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Stars } from '../../ui/stars.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { ComparedDocument } from './compared-product.ts';
-import { bestWords, differWords } from './compared-words.ts';
 import { ComparisonHead } from './comparison-head.tsx';
 import styles from './comparison-table.module.css';
 import { sameMark } from './differs-switch.tsx';
@@ -12,12 +13,12 @@ import type { ComparisonView } from './view-comparison.ts';
 
 export type ComparisonTableProps = {
   view: ComparisonView;
-  /** A button or a link that takes a product out. */
+  /** Button or link that removes a product. */
   removal: (product: ComparedDocument) => ReactNode;
   className?: string | undefined;
 };
 
-/** Products side by side, with what differs and what is best marked. On small screens the products slide. */
+/** Products side by side, with differences and best values marked. On small screens the columns scroll. */
 export function ComparisonTable({ view, removal, className }: ComparisonTableProps) {
   const { products, table } = view;
   const span = products.length + 1;
@@ -30,9 +31,14 @@ export function ComparisonTable({ view, removal, className }: ComparisonTablePro
           summary={differWords(view.differingCount, view.factCount)}
           removal={removal}
         />
-        <RowGroup name="What it costs" rows={table.costs} span={span} />
+        <RowGroup name={comparisonWords.whatItCosts} rows={table.costs} span={span} />
         {table.groups.map(({ code, name, isShared, rows }) => (
-          <RowGroup key={`${code} ${isShared}`} name={isShared ? name : `${name}, some only`} rows={rows} span={span} />
+          <RowGroup
+            key={`${code} ${isShared}`}
+            name={isShared ? name : comparisonWords.onlySome(name)}
+            rows={rows}
+            span={span}
+          />
         ))}
       </table>
     </div>
@@ -62,7 +68,7 @@ function Row({ row }: { row: ComparisonRow }) {
       <th scope="row">
         <span className={styles.label}>
           {row.name}
-          {row.differs && <VisuallyHidden>, differs</VisuallyHidden>}
+          {row.differs && <VisuallyHidden>{comparisonWords.differsSuffix}</VisuallyHidden>}
         </span>
       </th>
       {row.cells.map(({ productId, text, isBest }) => (
@@ -75,13 +81,13 @@ function Row({ row }: { row: ComparisonRow }) {
   );
 }
 
-/** Stars are drawn. What is not known, or is no matter for such a product, says so. */
+/** Draws stars for ratings; says so when a value is unknown or does not apply. */
 function Value({ code, name, text }: { code: string; name: string; text: string | null }) {
   if (text === null) {
     return (
       <span className={styles.none}>
         <span aria-hidden="true">–</span>
-        <VisuallyHidden>Not stated</VisuallyHidden>
+        <VisuallyHidden>{comparisonWords.notStated}</VisuallyHidden>
       </span>
     );
   }

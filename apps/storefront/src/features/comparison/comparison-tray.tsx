@@ -1,18 +1,19 @@
-import { COMPARISON_MAX, type Comparison } from '@wattle/domain';
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { COMPARISON_MAX, type Comparison } from '@wattle/domain/comparison';
+import * as commonWords from '@wattle/messages/common';
+import * as comparisonWords from '@wattle/messages/comparison';
+import { comparedNoun, countWords } from '@wattle/messages/comparison-counts';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { changeCompared } from '../../shopper/comparison/comparison-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ImageTile } from '../../ui/image-tile.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { fullName, type TrayItem } from './compared-product.ts';
-import { comparedNoun, countWords } from './compared-words.ts';
 import styles from './comparison-tray.module.css';
 import { TrayList } from './tray-list.tsx';
-import { useBottomRoom } from './use-bottom-room.ts';
 import type { ComparisonData } from './use-comparison-data.ts';
 
-/** What is collected to compare: a bar at the foot of the page, which opens into the overlay [D-2-126]. */
+/** The comparison tray: a bar at the bottom of the page that opens the overlay [D-2-126]. */
 export function ComparisonTray({ comparison, data }: { comparison: Comparison; data: ComparisonData }) {
   const isOpen = comparison.overlay === 'open';
   const titleId = useId();
@@ -42,9 +43,9 @@ export function ComparisonTray({ comparison, data }: { comparison: Comparison; d
         <div className={styles.words}>
           <h2 id={titleId} tabIndex={-1}>
             {countWords(items.length)}
-            <span className={styles.longer}> to compare</span>
+            <span className={styles.longer}> {comparisonWords.toCompare}</span>
           </h2>
-          {!isOpen && <p>{items.length === 1 ? 'Add another to compare.' : namesOf(items)}</p>}
+          {!isOpen && <p>{items.length === 1 ? comparisonWords.addAnotherToCompare : namesOf(items)}</p>}
         </div>
         <button
           ref={toggle}
@@ -53,14 +54,14 @@ export function ComparisonTray({ comparison, data }: { comparison: Comparison; d
           aria-expanded={isOpen}
           onClick={() => changeCompared({ kind: isOpen ? 'closeOverlay' : 'openOverlay' })}
         >
-          <VisuallyHidden>What you compare</VisuallyHidden>
+          <VisuallyHidden>{comparisonWords.whatYouCompare}</VisuallyHidden>
           <Icon name={isOpen ? 'down' : 'up'} />
         </button>
         {isOpen && <TrayList items={items} noun={noun} titleId={titleId} />}
         <TrayActions count={items.length} noun={noun} />
       </div>
       <p role="status" className="sr-only">
-        {countWords(items.length)} to compare
+        {comparisonWords.countToCompare(countWords(items.length))}
       </p>
     </section>
   );
@@ -69,7 +70,7 @@ export function ComparisonTray({ comparison, data }: { comparison: Comparison; d
 const namesOf = (items: readonly TrayItem[]): string =>
   items.map(({ product, name }) => (product ? fullName(product) : name)).join(', ');
 
-/** Pictures and the places that are left; the words beside say the same. */
+/** Pictures and empty slots; decorative, because the text beside says the same. */
 function Thumbs({ items }: { items: readonly TrayItem[] }) {
   const left = Array.from({ length: COMPARISON_MAX - items.length }, (_, at) => `free ${at}`);
   return (
@@ -88,14 +89,15 @@ function TrayActions({ count, noun }: { count: number; noun: string }) {
   return (
     <div className={styles.actions}>
       <button type="button" className={`link ${styles.clear}`} onClick={clear}>
-        Clear<VisuallyHidden> the comparison</VisuallyHidden>
+        {comparisonWords.clear}
+        <VisuallyHidden> {comparisonWords.theComparison}</VisuallyHidden>
       </button>
       <Button kind="second" disabled={count < 2} onClick={() => changeCompared({ kind: 'openModal' })}>
         {count === 1 ? (
-          'Compare'
+          commonWords.compare
         ) : (
           <span>
-            Compare {count}
+            {comparisonWords.compareNumber(count)}
             <span className={styles.noun}> {noun}</span>
           </span>
         )}
@@ -104,8 +106,27 @@ function TrayActions({ count, noun }: { count: number; noun: string }) {
   );
 }
 
-/** The tray goes, and focus with it: it stands at the page again. */
+/** The tray disappears, so focus returns to the page. */
 function clear(): void {
   changeCompared({ kind: 'clear' });
   document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+const ROOM = '--bottom-room';
+
+/** Adds bottom padding as tall as the bar, so that it never covers the end of the page. */
+function useBottomRoom<E extends HTMLElement>() {
+  const ref = useRef<E>(null);
+  useLayoutEffect(() => {
+    const bar = ref.current;
+    if (!bar) return undefined;
+    const root = document.documentElement.style;
+    const observer = new ResizeObserver(() => root.setProperty(ROOM, `${bar.offsetHeight}px`));
+    observer.observe(bar);
+    return () => {
+      observer.disconnect();
+      root.removeProperty(ROOM);
+    };
+  }, []);
+  return ref;
 }

@@ -1,4 +1,4 @@
-import { failed } from '@wattle/domain';
+import { failed } from '@wattle/domain/results';
 import { describe, expect, it } from 'vitest';
 import { visit, WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
 import { callsOf } from '../../../testing/open-stage.ts';
@@ -67,7 +67,7 @@ describe('collecting products to compare', () => {
     await comparison.collect(2);
     await page.reload();
     await comparison.tray.getByRole('heading', { name: '2 of 4' }).waitFor();
-    expect(await comparison.box(1).isChecked()).toBe(true);
+    await expect.poll(() => comparison.box(1).isChecked()).toBe(true);
     const tab = await page.context().newPage();
     await visit(tab, '/brands');
     const other = comparisonPage(tab);
@@ -78,7 +78,7 @@ describe('collecting products to compare', () => {
       .first()
       .click();
     await comparison.tray.getByRole('heading', { name: '1 of 4' }).waitFor();
-    expect(await comparison.box(0).isChecked()).toBe(false);
+    await expect.poll(() => comparison.box(0).isChecked()).toBe(false);
     await other.tray.getByRole('button', { name: /^Clear/ }).click();
     await expect.poll(() => comparison.tray.count()).toBe(0);
   });
@@ -92,7 +92,7 @@ describe('collecting products to compare', () => {
       path: '/brands',
       stored: { 'wattle.comparison': JSON.stringify({ version: 1, items }) },
     });
-    await page.getByText('Old fridge is no longer sold, so it is not in your comparison any more.').waitFor();
+    await page.getByText('Old fridge is no longer sold, so we removed it from your comparison.').waitFor();
     await comparison.tray.getByRole('heading', { name: '1 of 4' }).waitFor();
     expect(await comparison.kept()).toEqual(['p-1']);
   });
@@ -157,7 +157,7 @@ describe('the overlay and the modal', () => {
     const rows = comparison.modal.getByRole('row');
     await comparison.modal.getByRole('table').waitFor();
     const before = await rows.count();
-    await comparison.modal.getByRole('checkbox', { name: 'Only what differs' }).check();
+    await comparison.modal.getByRole('checkbox', { name: 'Show differences only' }).check();
     await expect.poll(() => rows.count()).toBeLessThan(before);
     expect(await comparison.modal.getByText(/^(Best of the two|Equal best)$/).count()).toBeGreaterThan(0);
   });

@@ -1,14 +1,16 @@
-import { type ComparisonItem, isPersonalPath } from '@wattle/domain';
+import type { ComparisonItem } from '@wattle/domain/comparison';
+import { isPersonalPath } from '@wattle/domain/links';
 import { comparisonAlert } from '@wattle/messages';
+import * as comparisonWords from '@wattle/messages/comparison';
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../router/router-context.tsx';
 import { changeCompared, forgetRefusals, useComparison } from '../../shopper/comparison/comparison-store.ts';
 import { useAlerts } from '../../ui/alerts/use-alerts.ts';
 import type { ComparisonModalProps } from './comparison-modal.tsx';
 import { ComparisonTray } from './comparison-tray.tsx';
 import { type ComparisonData, useComparisonData } from './use-comparison-data.ts';
 
-/** Fetched when it is first opened; what could not be loaded has an alert of its own. */
+/** Loaded on first open; a failed load shows its own alert. */
 const ComparisonModal = lazy<ComponentType<ComparisonModalProps>>(() =>
   import('./comparison-modal.tsx').then(
     (code) => ({ default: code.ComparisonModal }),
@@ -16,7 +18,7 @@ const ComparisonModal = lazy<ComponentType<ComparisonModalProps>>(() =>
   ),
 );
 
-/** The tray and the table of what this shopper compares, never both at once [D-2-126 D-2-127 D-2-128]. */
+/** The tray or the comparison dialog, never both at once [D-2-126 D-2-127 D-2-128]. */
 export function Comparison() {
   const { comparison } = useComparison();
   const { pathname } = useLocation();
@@ -41,7 +43,7 @@ export function Comparison() {
   );
 }
 
-/** What is open over one page does not stand over the next. */
+/** Closes the overlays on navigation. */
 function useCloseOnLeaving(pathname: string): void {
   const opened = useRef(pathname);
   useEffect(() => {
@@ -52,7 +54,7 @@ function useCloseOnLeaving(pathname: string): void {
   }, [pathname]);
 }
 
-/** Says once why something was not added [D-8-03 D-8-04]. */
+/** Says once why a product was not added [D-8-03 D-8-04]. */
 function useSayRefusals(): void {
   const { refusals } = useComparison();
   const { addAlert } = useAlerts();
@@ -63,14 +65,14 @@ function useSayRefusals(): void {
   }, [refusals, addAlert]);
 }
 
-/** What is not sold any more leaves the comparison, and the shopper is told. */
+/** Removes products that are no longer sold, and tells the shopper. */
 function useDropVanished(items: readonly ComparisonItem[], { asked, products }: ComparisonData): void {
   const { addAlert } = useAlerts();
   useEffect(() => {
     const isGone = (id: string) => asked.includes(id) && !products.some((product) => product.id === id);
     for (const { productId, name } of items.filter((item) => isGone(item.productId))) {
       changeCompared({ kind: 'remove', productId });
-      const content = `${name || 'A product'} is no longer sold, so it is not in your comparison any more.`;
+      const content = comparisonWords.noLongerSold(name);
       addAlert({ type: 'INFO', content });
     }
   }, [items, asked, products, addAlert]);

@@ -1,15 +1,16 @@
+import * as comparisonWords from '@wattle/messages/comparison';
 import styles from './differs-switch.module.css';
 
-/** Stands around a switch and a table: the switch hides rows without a script. */
+/** Wraps the switch and the table, so that CSS alone can hide rows. */
 export const differsScope = styles.scope;
-/** Marks what goes when only what differs is shown. */
+/** Marks rows to hide when only differences are shown. */
 export const sameMark = (isSame: boolean) => (isSame ? { 'data-same': true } : {});
 
 export function DiffersSwitch({ differing }: { differing: number }) {
-  if (differing === 0) return <p className={styles.row}>Nothing differs</p>;
+  if (differing === 0) return <p className={styles.row}>{comparisonWords.nothingDiffers}</p>;
   return (
     <label className={styles.row}>
-      Only what differs
+      {comparisonWords.onlyWhatDiffers}
       <input type="checkbox" className={styles.switch} />
     </label>
   );

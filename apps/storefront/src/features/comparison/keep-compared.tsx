@@ -1,10 +1,11 @@
+import * as comparisonWords from '@wattle/messages/comparison';
 import { useComparedIds } from '../../shopper/comparison/use-comparison.ts';
 import { useAlerts } from '../../ui/alerts/use-alerts.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ComparedDocument } from './compared-product.ts';
 import styles from './keep-compared.module.css';
 
-/** A shared comparison becomes this shopper's own when they say so; until then theirs stays as it is. */
+/** Replaces the shopper's comparison with a shared one, only when they ask for it. */
 export function KeepCompared({ products }: { products: readonly ComparedDocument[] }) {
   const ownIds = useComparedIds();
   const { addAlert } = useAlerts();
@@ -12,12 +13,12 @@ export function KeepCompared({ products }: { products: readonly ComparedDocument
   const keep = async () => {
     const { keepProducts } = await import('../../shopper/comparison/comparison-store.ts');
     keepProducts(products);
-    addAlert({ content: 'Kept on this device.' });
+    addAlert({ content: comparisonWords.keptOnThisDevice });
   };
-  if (isOwn) return <p className="hint">Kept on this device.</p>;
+  if (isOwn) return <p className="hint">{comparisonWords.keptOnThisDevice}</p>;
   return (
     <Button kind="line" icon="compare" className={styles.keep} onClick={() => void keep().catch(() => {})}>
-      Keep these to compare
+      {comparisonWords.keepTheseToCompare}
     </Button>
   );
 }

@@ -1,14 +1,16 @@
-import { writeCompareAddress } from '@wattle/domain';
+import { writeCompareAddress } from '@wattle/domain/comparison';
+import * as commonWords from '@wattle/messages/common';
+import * as comparisonWords from '@wattle/messages/comparison';
 import { useHydrated } from '../../page/use-hydrated.ts';
 import { useAlerts } from '../../ui/alerts/use-alerts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './share-comparison.module.css';
 import { shareLink } from './share-link.ts';
 
-const COPIED = 'Link copied. Whoever opens it sees this comparison.';
-const NOT_COPIED = 'Unable to copy the link. You can copy it from the address bar.';
+const COPIED = comparisonWords.linkCopied;
+const NOT_COPIED = comparisonWords.linkNotCopied;
 
-/** A link to this comparison: through the device's own sharing where it has one, otherwise copied. */
+/** Shares a link to the comparison via the device's share sheet, or copies it. */
 export function ShareComparison({ productIds, title }: { productIds: readonly string[]; title: string }) {
   const { addAlert } = useAlerts();
   const share = async () => {
@@ -17,11 +19,11 @@ export function ShareComparison({ productIds, title }: { productIds: readonly st
     if (result === 'COPIED') addAlert({ content: COPIED });
     if (result === 'FAILED') addAlert({ type: 'ERROR', content: NOT_COPIED });
   };
-  // without a script it can do nothing
+  // does nothing without JavaScript
   if (!useHydrated()) return <span className={styles.share} />;
   return (
     <button type="button" className={styles.share} onClick={share}>
-      <Icon name="share" /> Share
+      <Icon name="share" /> {commonWords.share}
     </button>
   );
 }

@@ -7,7 +7,7 @@ type Device = {
 
 export type ShareResult = 'SHARED' | 'COPIED' | 'CANCELLED' | 'FAILED';
 
-/** Shares a link the way the device does, or copies it. A shopper who thinks better of it is not told of a failure. */
+/** Shares a link via the device, or copies it. A cancelled share is not an error. */
 export async function shareLink(link: Link, device: Device): Promise<ShareResult> {
   if (device.share && device.canShare?.(link)) {
     try {

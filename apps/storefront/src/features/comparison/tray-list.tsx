@@ -1,20 +1,23 @@
-import { COMPARISON_MAX, centsOf, formatPrice, productLink } from '@wattle/domain';
+import { COMPARISON_MAX } from '@wattle/domain/comparison';
+import { productLink } from '@wattle/domain/links';
+import { centsOf, formatPrice } from '@wattle/domain/money';
+import * as commonWords from '@wattle/messages/common';
+import { roomWords } from '@wattle/messages/comparison-counts';
 import { changeCompared } from '../../shopper/comparison/comparison-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ImageTile } from '../../ui/image-tile.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { fullName, type TrayItem } from './compared-product.ts';
-import { roomWords } from './compared-words.ts';
 import styles from './tray-list.module.css';
 
 type Props = { items: readonly TrayItem[]; noun: string; titleId: string };
 
-/** The open overlay: each product with its price and a way out, and what still fits [D-2-126]. */
+/** The open tray: each product with price and remove button, and the number of free slots [D-2-126]. */
 export function TrayList({ items, noun, titleId }: Props) {
   const remove = (productId: string) => {
     changeCompared({ kind: 'remove', productId });
-    // the button goes with its product: focus stays with the list, or with the page when that has gone too
+    // the button went with its product, so focus the list or, when that is gone too, the page
     (items.length > 1 ? document.getElementById(titleId) : document.getElementById('main'))?.focus();
   };
   return (
@@ -38,7 +41,7 @@ function Item({ item: { product, name }, onRemove }: { item: TrayItem; onRemove:
         {product ? <ShopLink to={productLink(product)}>{called}</ShopLink> : <b>{called}</b>}
         {product ? <span>{formatPrice(centsOf(product.price))}</span> : <Skeleton width="4em" height="1em" />}
       </span>
-      <button type="button" className={styles.remove} aria-label={`Remove ${called}`} onClick={onRemove}>
+      <button type="button" className={styles.remove} aria-label={`${commonWords.remove} ${called}`} onClick={onRemove}>
         <Icon name="close" />
       </button>
     </>

@@ -3,20 +3,20 @@ import { browserClient } from '../../page/browser-client.ts';
 import type { ComparisonAnswer } from './compared-product.ts';
 
 export type ComparisonData = ComparisonAnswer & {
-  /** The ids that it answers; what it does not have of them is not sold any more. */
+  /** The requested ids; those missing from the response are no longer sold. */
   readonly asked: readonly string[];
 };
 
 export type ComparisonLoad = {
   readonly data: ComparisonData;
-  /** These ids could not be asked for. */
+  /** The request for these ids failed. */
   readonly isFailed: boolean;
   readonly retry: () => void;
 };
 
 const NOTHING: ComparisonData = { products: [], families: [], asked: [] };
 
-/** The compared products as they are now. What was known stays until the answer for other ids has come. */
+/** The compared products with current data. Earlier data stays until the new response arrives. */
 export function useComparisonData(ids: readonly string[]): ComparisonLoad {
   const [data, setData] = useState(NOTHING);
   const [failedKey, setFailedKey] = useState('');
@@ -35,6 +35,6 @@ export function useComparisonData(ids: readonly string[]): ComparisonLoad {
     );
     return () => leaving.abort();
   }, [key, isFailed]);
-  // nothing asked for is nothing failed
+  // an empty comparison cannot fail
   return { data, isFailed: isFailed && key !== '', retry: () => setFailedKey('') };
 }

@@ -1,23 +1,24 @@
-import { type ComparisonTable, compareProducts, priceAt } from '@wattle/domain';
+import { priceAt } from '@wattle/domain/catalogue';
+import { type ComparisonTable, compareProducts } from '@wattle/domain/comparison';
+import { comparedNoun, tableTitle } from '@wattle/messages/comparison-counts';
 import type { CSSProperties } from 'react';
 import type { ComparedDocument, ComparisonAnswer } from './compared-product.ts';
-import { comparedNoun, tableTitle } from './compared-words.ts';
 
-/** Everything that the modal and the page show of a comparison. */
+/** Everything the dialog and the page show of a comparison. */
 export type ComparisonView = {
   readonly products: readonly ComparedDocument[];
   readonly table: ComparisonTable;
-  /** What the products are: 'fridges'. */
+  /** Plural noun for the products: 'fridges'. */
   readonly noun: string;
   readonly title: string;
   readonly factCount: number;
   readonly differingCount: number;
 };
 
-/** How many columns there are: the table is as wide as they ask for. */
+/** Number of columns, which sets the table width. */
 export const columnsOf = ({ products }: ComparisonView) => ({ '--products': products.length }) as CSSProperties;
 
-/** Prices are those of the moment: a reduction may have ended since the products were loaded. */
+/** Uses prices as of now: a sale may have ended since the products were loaded. */
 export function viewComparison(answer: ComparisonAnswer, nowSeconds: number): ComparisonView {
   const products = answer.products.map((product) => priceAt(product, nowSeconds));
   const table = compareProducts(products, answer.families);

@@ -1,4 +1,4 @@
-import { categoryLink } from '@wattle/domain';
+import { categoryLink } from '@wattle/domain/links';
 import { ImageTile } from '../../ui/image-tile.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import styles from './category-tiles.module.css';
@@ -15,7 +15,7 @@ export function CategoryTiles({ heading, categories }: { heading: string; catego
         {categories.map((category) => (
           <li key={category.id}>
             <ShopLink className={styles.tile} to={categoryLink(category)}>
-              {/* The name is written below: the picture adds nothing to it. */}
+              {/* Empty alt: the name is below the picture. */}
               <ImageTile
                 image={category.image && { ...category.image, alt: '' }}
                 sizes="124px"

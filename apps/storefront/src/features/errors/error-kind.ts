@@ -1,13 +1,14 @@
-import { isRouteErrorResponse } from 'react-router';
+import * as errorsWords from '@wattle/messages/errors';
+import { PageError } from '../../router/page-answer.ts';
 import type { NotFoundData } from './not-found.ts';
 
 export function isNotFound(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status === 404;
+  return error instanceof PageError && error.status === 404;
 }
 
-/** A 404 that did not come through `notFound` has neither article nor categories. */
+/** A 404 not thrown by `notFound` has neither article nor categories. */
 export function notFoundData(error: unknown): Pick<NotFoundData, 'blocks' | 'categories'> {
-  const body: unknown = isRouteErrorResponse(error) ? error.data : null;
+  const body: unknown = error instanceof PageError ? error.data : null;
   return typeof body === 'object' && body !== null && 'blocks' in body && 'categories' in body
     ? (body as NotFoundData)
     : { blocks: [], categories: [] };
@@ -15,5 +16,5 @@ export function notFoundData(error: unknown): Pick<NotFoundData, 'blocks' | 'cat
 
 /** [D-2-15 D-2-16] */
 export function errorTitle(error: unknown): string {
-  return isNotFound(error) ? 'Page Not Found' : 'Error';
+  return isNotFound(error) ? errorsWords.pageNotFound : errorsWords.error;
 }

@@ -1,4 +1,4 @@
-import { rejected } from '@wattle/domain';
+import { rejected } from '@wattle/domain/results';
 import { expect, it } from 'vitest';
 import { HOME_ANSWERS } from '../../../testing/content/sample-home.ts';
 import { setUpStage } from '../../../testing/set-up-stage.ts';
@@ -6,7 +6,7 @@ import type { Answers } from '../../../testing/stage-answers.ts';
 
 const open = setUpStage();
 
-/** A shop that knows none of what is asked for. */
+/** A shop that knows nothing requested. */
 const NOTHING: Answers = {
   ...HOME_ANSWERS,
   loadProduct: rejected({ code: 'PRODUCT_NOT_FOUND' }),

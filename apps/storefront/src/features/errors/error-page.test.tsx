@@ -1,18 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { AtAddress } from '../../../testing/at-address.tsx';
 import { preloadBlocks } from '../../goods/blocks/content-blocks.tsx';
 import type { ShownBlock } from '../../goods/blocks/shown-block.ts';
+import { PageError } from '../../router/page-answer.ts';
 import { errorTitle } from './error-kind.ts';
 import ErrorPage from './error-page.tsx';
 
 const blocks: ShownBlock[] = [{ id: 'paragraph', value: { content: 'From the article.' }, data: null, children: [] }];
-const response = (status: number, data: unknown) => ({ status, statusText: '', internal: false, data });
+const response = (status: number, data: unknown) => new PageError(status, data);
 const show = (error: unknown) =>
   renderToStaticMarkup(
-    <MemoryRouter initialEntries={['/lost?x=1']}>
+    <AtAddress address="/lost?x=1">
       <ErrorPage error={error} />
-    </MemoryRouter>,
+    </AtAddress>,
   ).replaceAll('&#x27;', "'");
 
 await preloadBlocks();

@@ -1,5 +1,8 @@
-import { useLocation } from 'react-router';
+import * as commonWords from '@wattle/messages/common';
+import * as errorsWords from '@wattle/messages/errors';
+import { useEffect, useState } from 'react';
 import { ContentBlocks } from '../../goods/blocks/content-blocks.tsx';
+import { useLocation } from '../../router/router-context.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -7,10 +10,8 @@ import { ShopLink } from '../../ui/shop-link.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { isNotFound, notFoundData } from './error-kind.ts';
 import styles from './error-page.module.css';
-import { ERROR_WORDS } from './error-words.ts';
 import { HelpBlock } from './help-block.tsx';
 import type { NotFoundData } from './not-found.ts';
-import { RequestNumber } from './request-number.tsx';
 import robotVacuum from './robot-vacuum.svg?url';
 import { StillLife } from './still-life.tsx';
 import toaster from './toaster.svg?url';
@@ -19,19 +20,18 @@ export default function ErrorPage({ error }: { error: unknown }) {
   return isNotFound(error) ? <NotFoundPage {...notFoundData(error)} /> : <FailedPage />;
 }
 
-/** The page for an address that leads nowhere [D-2-17 … D-2-22]. */
+/** The 404 page [D-2-17 … D-2-22]. */
 export function NotFoundPage({ blocks, categories }: Pick<NotFoundData, 'blocks' | 'categories'>) {
-  const words = ERROR_WORDS.notFound;
   return (
     <div className="wrap">
       <div className={styles.lost}>
         <div>
-          <h1>{words.heading}</h1>
-          <p className={styles.big}>{words.text}</p>
-          <p className={styles.more}>{words.explanation}</p>
+          <h1>{errorsWords.notFoundHeading}</h1>
+          <p className={styles.big}>{errorsWords.notFoundText}</p>
+          <p className={styles.more}>{errorsWords.notFoundExplanation}</p>
           <p className={styles.ways}>
             <LinkButton to="/" size="lg">
-              {words.home}
+              {commonWords.goToTheHomePage}
             </LinkButton>
           </p>
         </div>
@@ -42,32 +42,31 @@ export function NotFoundPage({ blocks, categories }: Pick<NotFoundData, 'blocks'
           <ContentBlocks blocks={blocks} />
         </div>
       )}
-      <CategoryTiles heading="People usually want" categories={categories} />
+      <CategoryTiles heading={errorsWords.peopleUsuallyWant} categories={categories} />
       <HelpBlock />
     </div>
   );
 }
 
-/** The page for anything else that failed [D-2-23 D-2-24]. */
+/** The page for all other errors [D-2-23 D-2-24]. */
 export function FailedPage() {
-  const words = ERROR_WORDS.other;
   const { pathname, search } = useLocation();
   return (
     <div className="wrap">
       <div className={styles.lost}>
         <div>
-          <h1>{words.heading}</h1>
-          <p className={styles.big}>{words.text}</p>
+          <h1>{errorsWords.somethingWentWrong}</h1>
+          <p className={styles.big}>{errorsWords.otherText}</p>
           <p className={styles.more}>
-            {words.explanation} <RequestNumber />
+            {errorsWords.otherExplanation} <RequestNumber />
           </p>
           <p className={styles.ways}>
-            {/* A plain link: it asks the server again, whatever state the page is in. */}
+            {/* A plain link, so that the browser makes a full request whatever state the page is in. */}
             <a className={buttonLook({ size: 'lg' })} href={pathname + search}>
-              <Icon name="refresh" /> {words.retry}
+              <Icon name="refresh" /> {commonWords.tryAgain}
             </a>
             <ShopLink className="link" to="/">
-              {words.home}
+              {commonWords.goToTheHomePage}
             </ShopLink>
           </p>
         </div>
@@ -76,4 +75,22 @@ export function FailedPage() {
       <HelpBlock />
     </div>
   );
+}
+
+/** The request id under which the server logged the failure, sent in Server-Timing. */
+function readRequestNumber(): string | undefined {
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (!(navigation instanceof PerformanceNavigationTiming)) return undefined;
+  return navigation.serverTiming.find(({ name }) => name === 'request')?.description;
+}
+
+/** The number to quote on the phone. Only known in the browser, after a full page load failed. */
+function RequestNumber() {
+  const [number, setNumber] = useState<string>();
+  useEffect(() => setNumber(readRequestNumber()), []);
+  return number ? (
+    <>
+      {errorsWords.requestNumber} <b>{number}</b>.
+    </>
+  ) : null;
 }

@@ -1,22 +1,24 @@
-import { ERROR_WORDS } from './error-words.ts';
+import { SHOP } from '@wattle/domain/settings';
+import * as commonWords from '@wattle/messages/common';
+import * as errorsWords from '@wattle/messages/errors';
+import { telLink } from '../../page/tel-link.ts';
 import styles from './help-block.module.css';
 
-/** Someone to talk to [D-2-26 … D-2-30]. */
+/** Contact options [D-2-26 … D-2-30]. */
 export function HelpBlock() {
-  const { heading, days, phone, hours } = ERROR_WORDS.help;
   return (
     <section className={styles.help} aria-labelledby="need-help">
       <div>
-        <h2 id="need-help">{heading}</h2>
-        <p className={styles.days}>{days}</p>
+        <h2 id="need-help">{errorsWords.needHelp}</h2>
+        <p className={styles.days}>{errorsWords.supportDays}</p>
       </div>
-      <a className={styles.phone} href={`tel:${phone.replace(/\s/g, '')}`}>
-        {phone}
+      <a className={styles.phone} href={telLink(SHOP.supportPhone)}>
+        {SHOP.supportPhone}
       </a>
       <p className={styles.hours}>
-        {hours[0]}
+        {commonWords.supportWeekHours}
         <br />
-        {hours[1]}
+        {commonWords.supportSundayHours}
       </p>
     </section>
   );

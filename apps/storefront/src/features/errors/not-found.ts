@@ -1,36 +1,34 @@
-import type { CallValue } from '@wattle/contract';
-import { ARTICLE_IDS } from '@wattle/domain';
-import { data, type RouterContextProvider } from 'react-router';
+import type { CallValue, PageContext } from '@wattle/contract';
+import { ARTICLE_IDS } from '@wattle/domain/settings';
 import { prepareBlocks } from '../../goods/blocks/prepare-blocks.ts';
 import type { ShownBlock } from '../../goods/blocks/shown-block.ts';
-import { clientContext } from '../../page/client-context.ts';
 import { optionalValue } from '../../page/optional-value.ts';
+import { PageError } from '../../router/page-answer.ts';
 
 export type CategoryTile = CallValue<'loadFrame'>['categories'][number];
 
-/** What a 404 carries to its page. */
+/** Data of a 404 page. */
 export type NotFoundData = {
   readonly message: string;
   readonly blocks: readonly ShownBlock[];
   readonly categories: readonly CategoryTile[];
 };
 
-export type LoaderPlace = { readonly context: Readonly<RouterContextProvider>; readonly url?: URL };
+export type LoaderPlace = { readonly context: Pick<PageContext, 'client'>; readonly url?: URL };
 
 /**
- * A page that is not there: `throw await notFound({ context, url })` in a loader. It brings the configured article and
- * a few ways on; both are optional, so that their failure never hides the 404 [C-8-14 C-8-71 D-8-13].
+ * Throws a 404 from a loader: `throw await notFound({ context, url })`. Includes the configured article and some
+ * categories. Both are optional, so that their failure never hides the 404 [C-8-14 C-8-71 D-8-13].
  */
-export async function notFound({ context, url }: LoaderPlace, headers?: HeadersInit) {
-  const client = context.get(clientContext);
+export async function notFound({ context: { client }, url }: LoaderPlace) {
   const [article, frame] = await Promise.all([
     optionalValue(() => client.findArticle({ id: ARTICLE_IDS.pageNotFound })),
     optionalValue(() => client.loadFrame({})),
   ]);
   const body: NotFoundData = {
     message: url ? `Page not found: ${url.pathname}` : 'Page not found',
-    blocks: await prepareBlocks(article?.article.body ?? [], client).catch(() => []),
+    blocks: await prepareBlocks(article?.article.body ?? [], client, { baseUrl: url?.origin ?? '' }).catch(() => []),
     categories: frame?.categories.slice(0, 6) ?? [],
   };
-  return data(body, { status: 404, ...(headers ? { headers } : {}) });
+  return new PageError(404, body);
 }

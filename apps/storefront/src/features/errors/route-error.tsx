@@ -1,13 +1,17 @@
+import * as errorsWords from '@wattle/messages/errors';
 import { lazy, Suspense } from 'react';
-import { useRouteError } from 'react-router';
-import { ERROR_STYLES } from './error-styles.ts';
+import blocks from '../../goods/blocks/blocks.module.css';
+import richText from '../../goods/blocks/rich-text.module.css';
+import tiles from './category-tiles.module.css';
+import page from './error-page.module.css';
+import help from './help-block.module.css';
+import still from './still-life.module.css';
 
-/** Few pages fail: what shows it is loaded apart. When even that fails, plain words do. */
+/** Separate chunk, because few pages fail. Falls back to plain text when the chunk fails too. */
 const ErrorPage = lazy(() => import('./error-page.tsx').catch(() => ({ default: PlainError })));
 
-/** The page for whatever a route threw [D-2-14]. */
-export function RouteError() {
-  const error = useRouteError();
+/** The error page for anything a page throws [D-2-14]. */
+export function RouteError({ error }: { error: unknown }) {
   return (
     <Suspense fallback={<div hidden className={ERROR_STYLES} />}>
       <ErrorPage error={error} />
@@ -18,14 +22,20 @@ export function RouteError() {
 function PlainError() {
   return (
     <div className="wrap section">
-      <h1>Sorry, something went wrong...</h1>
+      <h1>{errorsWords.somethingWentWrong}</h1>
       <p>
-        Please try again, or visit the{' '}
+        {errorsWords.tryAgainOrVisit}
         <a className="link" href="/">
-          home page
+          {errorsWords.homePage}
         </a>
         .
       </p>
     </div>
   );
 }
+
+/**
+ * The error page's code is a separate chunk, but its styles must be in the server's HTML. A stylesheet is included when
+ * one of its classes is used.
+ */
+const ERROR_STYLES = [blocks.block, richText.text, tiles.tile, page.lost, help.help, still.still].join(' ');

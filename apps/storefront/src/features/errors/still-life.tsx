@@ -2,7 +2,7 @@ import styles from './still-life.module.css';
 
 type StillLifeProps = { ground: 'sage' | 'sky' | 'clay' | 'sand'; picture: string; width: string; left: string };
 
-/** A thing on the floor in front of a low sun. It says nothing that the words beside it do not. */
+/** Decorative illustration. */
 export function StillLife({ ground, picture, width, left }: StillLifeProps) {
   return (
     <div className={`${styles.still} ${styles[ground]}`} aria-hidden="true">

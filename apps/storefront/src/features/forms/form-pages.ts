@@ -1,12 +1,13 @@
-import type { MarketingFormKind } from '@wattle/domain';
+import type { MarketingFormKind } from '@wattle/domain/forms';
+import * as formsWords from '@wattle/messages/forms';
 
-/** What the pages of the forms say. They are for browsers without scripts, and for whoever was too quick for them. */
+/** Texts of the form pages, which serve browsers without JavaScript and shoppers who submit before hydration. */
 export const FORM_PAGES: Readonly<Record<MarketingFormKind, { readonly title: string; readonly line: string }>> = {
-  subscription: { title: 'Good prices, good advice', line: 'One email a week. Leave whenever you like.' },
-  'event-sign-up': { title: 'Sign up for an event', line: 'Places are free. We write with the day and what to bring.' },
-  enquiry: { title: 'Ask us', line: 'A person answers within one working day.' },
+  subscription: { title: formsWords.newsletter, line: formsWords.newsletterHint },
+  'event-sign-up': { title: formsWords.eventSignUp, line: formsWords.eventSignUpHint },
+  enquiry: { title: formsWords.askUs, line: formsWords.askUsHint },
 };
 
-/** The form of an address, if there is one. */
+/** The form kind in an address, if valid. */
 export const formKindOf = (text: string | undefined): MarketingFormKind | undefined =>
   (Object.keys(FORM_PAGES) as MarketingFormKind[]).find((kind) => kind === text);

@@ -1,6 +1,5 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { FormScreen } from './form-screen.tsx';
 import type { ReturnedForm } from './posted-form.ts';
@@ -16,8 +15,7 @@ const FIELDS = {
 };
 
 function show(returned: ReturnedForm | undefined, kind: 'subscription' | 'enquiry' = 'subscription'): string {
-  const router = createMemoryRouter([{ path: '/', element: createElement(FormScreen, { kind, returned }) }]);
-  return renderToStaticMarkup(createElement(RouterProvider, { router }));
+  return renderToStaticMarkup(createElement(FormScreen, { kind, returned }));
 }
 
 describe('a form that came back', () => {

@@ -1,4 +1,4 @@
-import type { MarketingFormKind } from '@wattle/domain';
+import type { MarketingFormKind } from '@wattle/domain/forms';
 import { EnquiryForm } from '../../goods/forms/enquiry-form.tsx';
 import { EventSignUpForm } from '../../goods/forms/event-sign-up-form.tsx';
 import styles from '../../goods/forms/forms.module.css';
@@ -9,7 +9,7 @@ import type { ReturnedForm } from './posted-form.ts';
 
 type Props = { kind: MarketingFormKind; returned: ReturnedForm | undefined };
 
-/** A form alone on a page: where a post without scripts comes back to. */
+/** A form on its own page, where a post without JavaScript returns to. */
 export function FormScreen({ kind, returned }: Props) {
   const { title, line } = FORM_PAGES[kind];
   return (

@@ -1,5 +1,6 @@
-import type { MarketingFormKind } from '@wattle/domain';
+import type { MarketingFormKind } from '@wattle/domain/forms';
 import { MARKETING_FORM_THANKS } from '@wattle/messages';
+import * as formsWords from '@wattle/messages/forms';
 import { ListDetails } from '../../goods/forms/event-details.tsx';
 import { FormThanks } from '../../goods/forms/form-thanks.tsx';
 import styles from '../../goods/forms/forms.module.css';
@@ -12,12 +13,12 @@ const ICONS = { subscription: 'check', 'event-sign-up': 'calendar', enquiry: 'ch
   IconName
 >;
 const LINES: Readonly<Record<MarketingFormKind, string>> = {
-  subscription: 'We write once a week.',
+  subscription: formsWords.oneEmailAWeek,
   'event-sign-up': '',
-  enquiry: 'A person answers within one working day.',
+  enquiry: formsWords.askUsHint,
 };
 
-/** The thank you as a page of its own: loading it again sends nothing again. */
+/** Thank-you page of its own, so that a reload sends nothing again. */
 export function FormThanksScreen({ kind, list }: { kind: MarketingFormKind; list: ShownList | undefined }) {
   return (
     <div className={`wrap section ${styles.page}`}>
@@ -27,7 +28,7 @@ export function FormThanksScreen({ kind, list }: { kind: MarketingFormKind; list
           <ListDetails list={list} />
           <p className={styles.on}>
             <ShopLink to="/" className="link">
-              Back to the shop
+              {formsWords.backToTheShop}
             </ShopLink>
           </p>
         </FormThanks>

@@ -8,7 +8,7 @@ import { field, fillPerson, focusedName } from './testing/form-parts.ts';
 
 const open = setUpStage();
 
-/** A page in a browser that runs no scripts. */
+/** A page in a browser without JavaScript. */
 async function openPlain(path: string, width: number = WIDTHS.desktop) {
   const answers = { ...FORM_ANSWERS, findMarketingList: COFFEE_CLASS };
   const staged = await open(path, { javaScriptEnabled: false, width, answers });
@@ -83,7 +83,7 @@ describe('without scripts', () => {
 it('a form that came back to a browser with scripts comes alive with what the shop found wrong, the first of it focused [D-4-35]', async () => {
   const { page, complaints } = await open('/forms/subscription', { answers: FORM_ANSWERS });
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
-  // as a press does before the page has come alive
+  // as a press before hydration does
   await page.evaluate(() => {
     const form = document.querySelector<HTMLFormElement>('main form');
     const phone = form?.elements.namedItem('phone');
@@ -100,13 +100,13 @@ it('a form that came back to a browser with scripts comes alive with what the sh
   await field(form, 'Phone').fill('');
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await form.getByRole('heading', { name: 'Thanks for subscribing!' }).waitFor();
-  // a browser says that of every answer that is no success
+  // browsers log every non-success response
   expect(complaints.filter((text) => !text.includes('status of 400'))).toEqual([]);
 });
 
 it('the newsletter in the footer asks for the rest in a dialog, and fetches it only then [D-1-03]', async () => {
   const fetched: string[] = [];
-  // a page with no form of its own
+  // a page without a form of its own
   const { page, complaints } = await open('/brands', {
     width: WIDTHS.phone,
     answers: { ...FORM_ANSWERS, listBrands: BLOCK_ANSWERS.listBrands },

@@ -1,5 +1,5 @@
 import { text as readText } from 'node:stream/consumers';
-import { failed, rejected } from '@wattle/domain';
+import { failed, rejected } from '@wattle/domain/results';
 import { describe, expect, it } from 'vitest';
 import { callsOf } from '../../../testing/open-stage.ts';
 import { setUpStage } from '../../../testing/set-up-stage.ts';
@@ -9,7 +9,7 @@ import { field, fillPerson } from './testing/form-parts.ts';
 
 const open = setUpStage();
 
-/** One form of the page that shows them all. */
+/** One form of the gallery. */
 async function openForm(title: string, answers: Answers = {}) {
   const staged = await open('/dev/forms', { answers: { ...FORM_ANSWERS, ...answers } });
   const { page, stage } = staged;
@@ -77,13 +77,13 @@ describe('a form that is sent', () => {
     });
     await form.getByRole('textbox', { name: 'Enquiry' }).fill('Does it fit?');
     await fillPerson(form);
-    // both before the first is drawn
+    // both before the first re-render
     await field(form, 'Email address').evaluate((input: HTMLInputElement) => {
       input.form?.requestSubmit();
       input.form?.requestSubmit();
     });
     await page.keyboard.press('Enter');
-    // a press that the button takes for none
+    // a press that the busy button ignores
     await form.getByRole('button', { name: 'Processing' }).click({ force: true });
     expect(complaints).toContain('AlreadySubmitting: Already submitting form.');
     answer.resolve();
@@ -110,7 +110,7 @@ it('the thank you of an event says when and where, and gives it to a calendar wh
 });
 
 describe('the numbering plans', () => {
-  /** Opens a page and tells how often their script came so far. */
+  /** Opens a page and counts loads of the phone library so far. */
   async function openCounting(path: string) {
     const scripts: Promise<string>[] = [];
     const { page } = await open(path, {

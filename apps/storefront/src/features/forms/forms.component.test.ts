@@ -1,4 +1,4 @@
-import { failed } from '@wattle/domain';
+import { failed } from '@wattle/domain/results';
 import { describe, expect, it } from 'vitest';
 import { WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
 import { callsOf } from '../../../testing/open-stage.ts';
@@ -9,7 +9,7 @@ import { field, fillPerson, focusedName, focusedText } from './testing/form-part
 
 const open = setUpStage();
 
-/** One form of the page that shows them all. */
+/** One form of the gallery. */
 async function openForm(title: string, answers: Answers = {}, width: number = WIDTHS.desktop) {
   const staged = await open('/dev/forms', { width, answers: { ...FORM_ANSWERS, ...answers } });
   const { page, stage } = staged;

@@ -1,6 +1,7 @@
-import type { MarketingFormCode, MarketingFormKind, Reason } from '@wattle/domain';
+import type { MarketingFormCode, MarketingFormKind } from '@wattle/domain/forms';
+import type { Reason } from '@wattle/domain/results';
 
-/** The texts of a form as a browser posts them. */
+/** Form fields as a browser posts them. */
 export type PostedFields = {
   readonly firstName: string;
   readonly lastName: string;
@@ -11,14 +12,14 @@ export type PostedFields = {
   readonly website: string;
 };
 
-/** A form that came back: what was typed, and what is wrong with it. */
+/** A rejected form: the typed values and their errors. */
 export type ReturnedForm = {
   readonly fields: PostedFields;
   readonly reasons: readonly Reason<MarketingFormCode>[];
   readonly state: 'editing' | 'failure';
 };
 
-/** Of a field that came more than once the first counts; what is no field of the form is not read. */
+/** Takes the first value of each known field and ignores the rest. */
 export function readPostedFields(body: string): PostedFields {
   const posted = new URLSearchParams(body);
   const read = (name: string) => posted.get(name) ?? '';
@@ -33,10 +34,10 @@ export function readPostedFields(body: string): PostedFields {
   };
 }
 
-/** From the footer: one field of the form, and the rest is still to come. */
+/** A post from the footer: it has one field, and the full form follows. */
 export const isBeginning = (body: string): boolean => new URLSearchParams(body).get('step') === 'begin';
 
-/** Where the thank you is: nothing of a person is in its address. */
+/** Address of the thank-you page, free of personal data. */
 export const thanksPath = (kind: MarketingFormKind, listId: string): string =>
   kind === 'event-sign-up' && /^[\w-]{1,64}$/.test(listId)
     ? `/forms/${kind}/thanks/${listId}`

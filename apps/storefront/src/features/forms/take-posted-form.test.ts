@@ -1,5 +1,5 @@
 import type { Client } from '@wattle/contract';
-import { failed, rejected, success } from '@wattle/domain';
+import { failed, rejected, success } from '@wattle/domain/results';
 import { describe, expect, it } from 'vitest';
 import { isBeginning, readPostedFields, thanksPath } from './posted-form.ts';
 import { takePostedForm } from './take-posted-form.ts';
@@ -10,7 +10,7 @@ type Answer = Awaited<ReturnType<Client['subscribe']>>;
 const NOW = Date.parse('2026-11-15T20:10:00Z');
 const MIA = { firstName: 'Mia', lastName: 'Tran', email: 'Mia.Tran@Example.com' };
 
-/** The calls as far as they go: they remember, and answer as told. */
+/** Stub calls that record input and return this answer. */
 function callsThat(answer: Answer = success({ received: true })) {
   const heard: Heard[] = [];
   const listen =
@@ -51,14 +51,17 @@ describe('a posted form', () => {
     const { heard, client } = callsThat();
     const fields = fieldsOf({ lastName: 'Tr@n', email: 'mia@', phone: '+64 21 555 0134' });
     expect(await takePostedForm('subscription', fields, client, NOW)).toEqual({
-      fields,
-      state: 'editing',
-      reasons: [
-        { code: 'FIRST_NAME_EMPTY', field: 'firstName' },
-        { code: 'LAST_NAME_INVALID', field: 'lastName' },
-        { code: 'EMAIL_INVALID', field: 'email' },
-        { code: 'PHONE_NOT_AUSTRALIAN', field: 'phone' },
-      ],
+      status: 'REJECTED',
+      form: {
+        fields,
+        state: 'editing',
+        reasons: [
+          { code: 'FIRST_NAME_EMPTY', field: 'firstName' },
+          { code: 'LAST_NAME_INVALID', field: 'lastName' },
+          { code: 'EMAIL_INVALID', field: 'email' },
+          { code: 'PHONE_NOT_AUSTRALIAN', field: 'phone' },
+        ],
+      },
     });
     expect(heard).toEqual([]);
   });
@@ -70,16 +73,15 @@ describe('a posted form', () => {
     const { client } = callsThat(answer);
     const fields = fieldsOf(MIA);
     expect(await takePostedForm('event-sign-up', fields, client, NOW)).toEqual({
-      fields,
-      reasons: [],
-      state: 'failure',
+      status: answer.status,
+      form: { fields, reasons: [], state: 'failure' },
     });
   });
 
   it('with a list that can be none is not sent, and forgets it', async () => {
     const { heard, client } = callsThat();
     const returned = await takePostedForm('event-sign-up', fieldsOf({ ...MIA, listId: '"><b>' }), client, NOW);
-    expect(returned).toMatchObject({ state: 'failure', fields: { listId: '' } });
+    expect(returned).toMatchObject({ status: 'REJECTED', form: { state: 'failure', fields: { listId: '' } } });
     expect(heard).toEqual([]);
   });
 

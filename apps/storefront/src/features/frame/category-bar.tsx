@@ -1,17 +1,11 @@
-import { categoryLink } from '@wattle/domain';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  lazy,
-  type PointerEvent,
-  type RefObject,
-  Suspense,
-  useId,
-  useRef,
-} from 'react';
-import { useLocation } from 'react-router';
+import { categoryLink } from '@wattle/domain/links';
+import * as commonWords from '@wattle/messages/common';
+import * as frameWords from '@wattle/messages/frame';
+import { type FocusEvent, type KeyboardEvent, lazy, type PointerEvent, type RefObject, Suspense, useRef } from 'react';
+import { KeptMarkup } from '../../page/kept-markup.tsx';
+import { useLocation } from '../../router/router-context.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { iconFirst } from '../../ui/icon.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import styles from './category-bar.module.css';
 import type { CategoryTile } from './frame-data.ts';
@@ -19,17 +13,23 @@ import { MoreCategories } from './more-categories.tsx';
 import { useHoverIntent } from './use-hover-intent.ts';
 import { requestMenu } from './use-menu.ts';
 
-/** As many as fit beside each other from 1024 px; the rest are behind More. */
+/** As many as fit in a row from 1024 px; the rest are under More. */
 const SHOWN = 9;
 
 const MegaMenu = lazy(() => import('./mega-menu.tsx'));
 
-/** The categories of a wide screen. Each is a link; a pointer that rests on it or its button opens what is inside. */
+/** Category bar of wide screens. Each item is a link; hovering, or its button, opens its menu. */
 export function CategoryBar({ categories }: { categories: readonly CategoryTile[] }) {
   const { pathname } = useLocation();
   const menu = useHoverIntent(pathname);
   return (
-    <nav className={styles.bar} aria-label="Categories">
+    <KeptMarkup
+      as="nav"
+      className={styles.bar}
+      aria-label={commonWords.categories}
+      by={categories}
+      also={categories.find((category) => isWithin(pathname, categoryLink(category)))?.id ?? ''}
+    >
       <div className="wrap">
         <ul className={styles.list}>
           {categories.slice(0, SHOWN).map((category) => (
@@ -43,18 +43,18 @@ export function CategoryBar({ categories }: { categories: readonly CategoryTile[
           ))}
           {categories.length > SHOWN && (
             <li className={styles.item}>
-              {/* a new page closes it */}
+              {/* keyed by path, so that navigation closes it */}
               <MoreCategories key={pathname} categories={categories.slice(SHOWN)} />
             </li>
           )}
           <li className={styles.push}>
             <ShopLink className={classNames(styles.link, styles.hot)} to="/search?hot=true">
-              Hot prices
+              {frameWords.hotPrices}
             </ShopLink>
           </li>
         </ul>
       </div>
-    </nav>
+    </KeptMarkup>
   );
 }
 
@@ -71,7 +71,7 @@ type ItemProps = {
 };
 
 function CategoryItem({ category, isCurrent, isOpen, onRest, onLeave, onToggle, onClose }: ItemProps) {
-  const panelId = useId();
+  const panelId = `menu-${category.id}`;
   const button = useRef<HTMLButtonElement>(null);
   const handlers = itemHandlers(category.id, isOpen, { onRest, onClose }, button);
   return (
@@ -82,26 +82,24 @@ function CategoryItem({ category, isCurrent, isOpen, onRest, onLeave, onToggle, 
       <button
         ref={button}
         type="button"
-        className={styles.toggle}
+        className={classNames(styles.toggle, iconFirst('down'))}
         aria-expanded={isOpen}
-        aria-controls={panelId}
-        aria-label={`${category.shortName} menu`}
+        aria-controls={isOpen ? panelId : undefined}
+        aria-label={`${category.shortName} ${frameWords.menuOfCategory}`}
         onClick={onToggle}
-      >
-        <Icon name="down" />
-      </button>
-      <div id={panelId} className={styles.panel} hidden={!isOpen}>
-        {isOpen && (
+      />
+      {isOpen && (
+        <div id={panelId} className={styles.panel}>
           <Suspense>
             <MegaMenu category={category} />
           </Suspense>
-        )}
-      </div>
+        </div>
+      )}
     </li>
   );
 }
 
-/** Asks for the menu as soon as it may be wanted; a mouse that rests opens it, Escape and leaving close it. */
+/** Prefetches the menu on intent; hover opens it, Escape and leaving close it. */
 function itemHandlers(
   categoryId: string,
   isOpen: boolean,

@@ -1,6 +1,6 @@
 import type { CallValue } from '@wattle/contract';
 
-/** What stands around every page. */
-export type FrameData = CallValue<'loadFrame'>;
+/** Data of the page frame. */
+export type FrameData = Omit<CallValue<'loadFrame'>, 'badges'>;
 export type CategoryTile = FrameData['categories'][number];
 export type Menu = CallValue<'loadMenu'>;

@@ -1,4 +1,4 @@
-import { success } from '@wattle/domain';
+import { success } from '@wattle/domain/results';
 import { describe, expect, it } from 'vitest';
 import { WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
 import { HOME_ANSWERS } from '../../../testing/content/sample-home.ts';
@@ -123,7 +123,7 @@ it('a part of the page that is gone makes the page reload, and not again within 
   await page.getByRole('link', { name: 'Find a store' }).first().click();
   await expect.poll(() => loads).toBe(1);
   await page.getByRole('link', { name: 'Find a store' }).first().click();
-  // it says so instead
+  // shows an alert instead
   await page.getByRole('region', { name: 'Alerts' }).getByRole('listitem').first().waitFor();
   expect(loads).toBe(1);
 });

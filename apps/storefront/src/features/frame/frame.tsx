@@ -10,7 +10,7 @@ import { UtilityStrip } from './utility-strip.tsx';
 
 type FrameProps = { frame: FrameData; place: ReactNode; search: ReactNode; children: ReactNode };
 
-/** What stands around every page but the checkout. Nothing in it is personal until it has come alive. */
+/** The frame of every page except checkout. Nothing personal is rendered before hydration. */
 export function Frame({ frame, place, search, children }: FrameProps) {
   return (
     <>

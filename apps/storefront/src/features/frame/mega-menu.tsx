@@ -1,4 +1,5 @@
-import { brandLink, categoryLink, pageLink } from '@wattle/domain';
+import { brandLink, categoryLink, pageLink } from '@wattle/domain/links';
+import * as menuWords from '@wattle/messages/menu';
 import { artFit } from '../../page/art-fit.ts';
 import { ImageTile } from '../../ui/image-tile.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
@@ -9,7 +10,7 @@ import { useMenu } from './use-menu.ts';
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
-/** What is inside a top category: types, what matters, brands, and a guide. */
+/** Menu of a top category: types, features, brands and a guide. */
 export default function MegaMenu({ category }: { category: CategoryTile }) {
   const state = useMenu(category.id);
   return (
@@ -19,7 +20,7 @@ export default function MegaMenu({ category }: { category: CategoryTile }) {
       {state.status === 'missing' && (
         <p>
           <ShopLink className="link" to={categoryLink(category)}>
-            All {category.name.toLowerCase()}
+            {menuWords.allOf(category.name.toLowerCase())}
           </ShopLink>
         </p>
       )}
@@ -32,7 +33,7 @@ function MenuColumns({ menu }: { menu: Menu }) {
     <>
       {menu.types.length > 0 && (
         <section>
-          <h2 className={styles.heading}>By type</h2>
+          <h2 className={styles.heading}>{menuWords.byType}</h2>
           <ul className={styles.types}>
             {menu.types.map((type) => (
               <li key={type.id}>
@@ -45,7 +46,7 @@ function MenuColumns({ menu }: { menu: Menu }) {
           </ul>
         </section>
       )}
-      <CountedLinks heading="By what matters" links={menu.highlights} />
+      <CountedLinks heading={menuWords.byWhatMatters} links={menu.highlights} />
       <BrandLinks menu={menu} />
       {menu.feature && <Feature feature={menu.feature} />}
     </>
@@ -77,7 +78,7 @@ function BrandLinks({ menu }: { menu: Menu }) {
   if (menu.brands.length === 0) return null;
   return (
     <section>
-      <h2 className={styles.heading}>By brand</h2>
+      <h2 className={styles.heading}>{menuWords.byBrand}</h2>
       <ul>
         {menu.brands.map((brand) => (
           <li key={brand.path}>
@@ -90,7 +91,7 @@ function BrandLinks({ menu }: { menu: Menu }) {
         {menu.brandCount > menu.brands.length && (
           <li>
             <ShopLink className={styles.row} to={categoryLink(menu.category)}>
-              All {menu.brandCount} brands
+              {menuWords.allBrandsCount(menu.brandCount)}
             </ShopLink>
           </li>
         )}

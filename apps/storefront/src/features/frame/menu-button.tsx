@@ -1,7 +1,8 @@
+import * as frameWords from '@wattle/messages/frame';
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useLocation } from 'react-router';
 import { useHydrated } from '../../page/use-hydrated.ts';
+import { useLocation } from '../../router/router-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { FrameData } from './frame-data.ts';
 import headerStyles from './site-header.module.css';
@@ -10,11 +11,11 @@ const loadDrawer = () => import('./menu-drawer.tsx');
 const MenuDrawer = lazy(loadDrawer);
 const CLASS = `${headerStyles.action} only-sm`;
 
-/** Opens the menu of a small screen. Until the page has come alive it leads to the same links in the footer. */
+/** Opens the menu on small screens. Before hydration it links to the same links in the footer. */
 export function MenuButton({ frame }: { frame: FrameData }) {
   if (useHydrated()) return <LiveMenuButton frame={frame} />;
   return (
-    <a className={CLASS} href="#footer" aria-label="Menu">
+    <a className={CLASS} href="#footer" aria-label={frameWords.menu}>
       <Icon name="menu" />
     </a>
   );
@@ -27,7 +28,7 @@ function LiveMenuButton({ frame }: { frame: FrameData }) {
   const [state, setState] = useState<MenuState>('never opened');
   const [lastPlace, setLastPlace] = useState(pathname);
   if (pathname !== lastPlace) {
-    // a link in the menu was followed
+    // close when a menu link was followed
     setLastPlace(pathname);
     if (state === 'open') setState('closed');
   }
@@ -36,7 +37,7 @@ function LiveMenuButton({ frame }: { frame: FrameData }) {
       <button
         type="button"
         className={CLASS}
-        aria-label="Menu"
+        aria-label={frameWords.menu}
         aria-haspopup="dialog"
         aria-expanded={state === 'open'}
         onPointerEnter={() => void loadDrawer()}
@@ -45,7 +46,7 @@ function LiveMenuButton({ frame }: { frame: FrameData }) {
         <Icon name="menu" />
       </button>
       {state !== 'never opened' &&
-        // out of the header, whose colours and sizes are its own
+        // rendered outside the header, whose colours and sizes would apply
         createPortal(
           <Suspense>
             <MenuDrawer frame={frame} open={state === 'open'} onClose={() => setState('closed')} />

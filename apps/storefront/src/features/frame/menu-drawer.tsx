@@ -1,4 +1,6 @@
-import { SHOP } from '@wattle/domain';
+import { SHOP } from '@wattle/domain/settings';
+import * as commonWords from '@wattle/messages/common';
+import * as frameWords from '@wattle/messages/frame';
 import { useEffect, useRef, useState } from 'react';
 import { telLink } from '../../page/tel-link.ts';
 import { Drawer } from '../../ui/drawer.tsx';
@@ -13,7 +15,7 @@ import { useAccountEntry } from './use-account-entry.ts';
 
 type Props = { frame: FrameData; open: boolean; onClose: () => void };
 
-/** The menu of small screens: all categories, and behind each what is inside it. */
+/** The menu of small screens: all categories, each with its own level. */
 export default function MenuDrawer({ frame, open, onClose }: Props) {
   const [inside, setInside] = useState<CategoryTile | null>(null);
   const cameFrom = useRef<string | null>(null);
@@ -29,7 +31,7 @@ export default function MenuDrawer({ frame, open, onClose }: Props) {
       <Drawer
         open={open}
         onClose={onClose}
-        title="Menu"
+        title={frameWords.menu}
         foot={inside ? undefined : <Foot phone={frame.supportPhone} />}
       >
         {inside ? (
@@ -44,7 +46,7 @@ export default function MenuDrawer({ frame, open, onClose }: Props) {
 
 type AllProps = {
   categories: readonly CategoryTile[];
-  /** Where focus goes when coming back from inside a category. */
+  /** What to focus on return from a category. */
   returnTo: string | null;
   onEnter: (category: CategoryTile) => void;
 };
@@ -75,11 +77,11 @@ function AllCategories({ categories, returnTo, onEnter }: AllProps) {
         ))}
       </ul>
       <div className={styles.more}>
-        <MoreLink icon="tag" to="/search?hot=true" label="Hot prices" />
-        <MoreLink icon="grid" to="/brands" label="All brands" />
+        <MoreLink icon="tag" to="/search?hot=true" label={frameWords.hotPrices} />
+        <MoreLink icon="grid" to="/brands" label={frameWords.allBrands} />
         <MoreLink icon="user" {...useAccountEntry()} />
-        <MoreLink icon="heart" to={SHOP.paths.accountWishlist} label="Wishlist" />
-        <MoreLink icon="store" to="/stores" label="Stores" />
+        <MoreLink icon="heart" to={SHOP.paths.accountWishlist} label={commonWords.wishlist} />
+        <MoreLink icon="store" to="/stores" label={commonWords.stores} />
       </div>
     </>
   );
@@ -102,7 +104,7 @@ function Foot({ phone }: { phone: string }) {
         {phone}
       </LinkButton>
       <LinkButton kind="tonal" size="card" icon="pin" to="/stores">
-        Find a store
+        {commonWords.findAStore}
       </LinkButton>
     </>
   );

@@ -1,4 +1,6 @@
-import { brandLink, categoryLink, pageLink } from '@wattle/domain';
+import { brandLink, categoryLink, pageLink } from '@wattle/domain/links';
+import * as commonWords from '@wattle/messages/common';
+import * as menuWords from '@wattle/messages/menu';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { ImageTile } from '../../ui/image-tile.tsx';
@@ -8,7 +10,7 @@ import type { CategoryTile, Menu } from './frame-data.ts';
 import styles from './menu-drawer.module.css';
 import { useMenu } from './use-menu.ts';
 
-/** Inside one category: the way back comes first. */
+/** One category of the menu; the back button comes first. */
 export function MenuLevel({ category, onBack }: { category: CategoryTile; onBack: () => void }) {
   const state = useMenu(category.id);
   const back = useRef<HTMLButtonElement>(null);
@@ -16,13 +18,13 @@ export function MenuLevel({ category, onBack }: { category: CategoryTile; onBack
   return (
     <div className={styles.level}>
       <button ref={back} type="button" className={styles.back} onClick={onBack}>
-        <Icon name="left" /> All categories
+        <Icon name="left" /> {menuWords.allCategories}
       </button>
       <h3 className={styles.title}>{category.name}</h3>
       <ul>
         <li>
           <ShopLink className={styles.row} to={categoryLink(category)}>
-            All {category.name.toLowerCase()}
+            {menuWords.allOf(category.name.toLowerCase())}
             <small>{category.count}</small>
           </ShopLink>
         </li>
@@ -31,7 +33,7 @@ export function MenuLevel({ category, onBack }: { category: CategoryTile; onBack
       {state.status === 'there' && <More menu={state.menu} />}
       {state.status === 'loading' && (
         <p className={styles.waiting}>
-          <Spinner label="Loading the menu" />
+          <Spinner label={menuWords.loadingTheMenu} />
         </p>
       )}
     </div>
@@ -53,7 +55,7 @@ function Types({ menu }: { menu: Menu }) {
 function More({ menu }: { menu: Menu }) {
   return (
     <div className={styles.more}>
-      {menu.brands.length > 0 && <p className={styles.group}>Brands</p>}
+      {menu.brands.length > 0 && <p className={styles.group}>{commonWords.brands}</p>}
       {menu.brands.map((brand) => (
         <ShopLink key={brand.path} className={styles.link} to={brandLink(brand)}>
           <Icon name="right" /> {brand.name}
@@ -61,7 +63,7 @@ function More({ menu }: { menu: Menu }) {
       ))}
       {menu.feature && (
         <>
-          <p className={styles.group}>Help me choose</p>
+          <p className={styles.group}>{menuWords.helpMeChoose}</p>
           <ShopLink className={styles.link} to={pageLink(menu.feature.path)}>
             <Icon name="ruler" /> {menu.feature.title}
           </ShopLink>

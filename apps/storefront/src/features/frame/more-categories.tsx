@@ -1,11 +1,12 @@
-import { categoryLink } from '@wattle/domain';
+import { categoryLink } from '@wattle/domain/links';
+import * as frameWords from '@wattle/messages/frame';
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import type { CategoryTile } from './frame-data.ts';
 import styles from './more-categories.module.css';
 
-/** The categories that the bar has no room for. It opens without JavaScript too. */
+/** Categories that do not fit in the bar. Opens without JavaScript too. */
 export function MoreCategories({ categories }: { categories: readonly CategoryTile[] }) {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute('open');
@@ -20,7 +21,8 @@ export function MoreCategories({ categories }: { categories: readonly CategoryTi
   return (
     <details ref={details} className={styles.more} onKeyDown={onKeyDown} onBlur={onBlur}>
       <summary className={styles.summary}>
-        More <Icon name="down" />
+        {frameWords.more}
+        <Icon name="down" />
       </summary>
       <ul className={styles.list}>
         {categories.map((category) => (

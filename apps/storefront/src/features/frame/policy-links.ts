@@ -3,7 +3,7 @@ type Column = { readonly links: readonly PolicyLink[] };
 
 const WANTED: readonly string[] = ['Privacy', 'Terms of sale', 'Returns'];
 
-/** Those of the footer's links that somebody who is about to pay may want to read, in this order. */
+/** The footer links relevant to someone about to pay, in this order. */
 export function policyLinks(columns: readonly Column[]): readonly PolicyLink[] {
   const links = columns.flatMap((column) => column.links);
   return WANTED.flatMap((label) => links.find((link) => link.label === label) ?? []);

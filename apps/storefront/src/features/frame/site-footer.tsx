@@ -1,4 +1,8 @@
+import * as commonWords from '@wattle/messages/common';
+import * as frameWords from '@wattle/messages/frame';
+import { paymentMarks } from '@wattle/messages/payment-marks';
 import { NewsletterForm } from '../../goods/forms/newsletter-form.tsx';
+import { KeptMarkup } from '../../page/kept-markup.tsx';
 import { useNowMs } from '../../page/now.tsx';
 import { telLink } from '../../page/tel-link.ts';
 import { ShopLink } from '../../ui/shop-link.tsx';
@@ -6,17 +10,17 @@ import type { FrameData } from './frame-data.ts';
 import styles from './site-footer.module.css';
 import { SiteLogo } from './site-logo.tsx';
 
-const WAYS_TO_PAY = ['VISA', 'mastercard', 'AMEX', 'PayPal', 'afterpay', 'zip', 'Apple Pay'] as const;
-const PAY_LABEL = 'Ways to pay';
+const PAY_LABEL = commonWords.waysToPay;
 
 export function SiteFooter({ frame }: { frame: FrameData }) {
+  const year = new Date(useNowMs()).getUTCFullYear();
   return (
-    <footer id="footer" className={styles.footer}>
+    <KeptMarkup as="footer" id="footer" className={styles.footer} by={frame} also={String(year)}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.columns}>
           <div className={styles.lead}>
             <SiteLogo />
-            <p className={styles.line}>Good prices, good advice. One email a week.</p>
+            <p className={styles.line}>{frameWords.newsletterLine}</p>
             <NewsletterForm />
           </div>
           {frame.footerColumns.map((column) => (
@@ -31,31 +35,33 @@ export function SiteFooter({ frame }: { frame: FrameData }) {
               </ul>
             </nav>
           ))}
-          <section aria-label="Help by phone">
-            <h2>We're here 7 days</h2>
+          <section aria-label={frameWords.helpByPhone}>
+            <h2>{frameWords.supportDays}</h2>
             <ShopLink className={styles.phone} to={telLink(frame.supportPhone)}>
               {frame.supportPhone}
             </ShopLink>
             <p>
-              Monday to Saturday 9:00am-5:00pm
+              {commonWords.supportWeekHours}
               <br />
-              Sunday 10:00am-4:00pm
+              {commonWords.supportSundayHours}
             </p>
           </section>
         </div>
-        <LegalLine />
+        <LegalLine year={year} />
       </div>
-    </footer>
+    </KeptMarkup>
   );
 }
 
-function LegalLine() {
-  const year = new Date(useNowMs()).getUTCFullYear();
+function LegalLine({ year }: { year: number }) {
   return (
     <div className={styles.legal}>
-      <p>© {year} Wattle Retail Pty Ltd, ABN 00 000 000 000. Prices in Australian dollars, GST included.</p>
+      <p>
+        © {year}
+        {frameWords.legalLine}
+      </p>
       <ul className={styles.pay} aria-label={PAY_LABEL}>
-        {WAYS_TO_PAY.map((name) => (
+        {paymentMarks().map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ul>

@@ -1,15 +1,16 @@
-import { SHOP } from '@wattle/domain';
-import type { ReactNode } from 'react';
+import { SHOP } from '@wattle/domain/settings';
+import * as commonWords from '@wattle/messages/common';
+import * as frameWords from '@wattle/messages/frame';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useCart } from '../../shopper/cart/use-cart.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import styles from './site-header.module.css';
 import { SiteLogo } from './site-logo.tsx';
 import { useAccountEntry } from './use-account-entry.ts';
-import { useCartCount } from './use-cart-count.ts';
-import { useScrolledPast } from './use-scrolled-past.ts';
 
-/** Logo, search and what is the shopper's own. After 160 px of scroll the same row stays at the top, small. */
+/** Logo, search and personal links. After 160 px of scrolling, a compact version sticks to the top. */
 export function SiteHeader({ search, menuButton }: { search: ReactNode; menuButton: ReactNode }) {
   const [mark, isSmall] = useScrolledPast();
   return (
@@ -19,9 +20,9 @@ export function SiteHeader({ search, menuButton }: { search: ReactNode; menuButt
         <div className={classNames('wrap', styles.row)}>
           <SiteLogo />
           {search}
-          <nav className={styles.you} aria-label="You">
+          <nav className={styles.you} aria-label={frameWords.you}>
             <AccountAction />
-            <Action to={SHOP.paths.accountWishlist} icon="heart" label="Wishlist" className="only-lg" />
+            <Action to={SHOP.paths.accountWishlist} icon="heart" label={commonWords.wishlist} className="only-lg" />
             <CartAction />
             {menuButton}
           </nav>
@@ -43,7 +44,7 @@ function Action({ to, icon, label, hint, className }: ActionProps) {
   );
 }
 
-/** Its room is the same for every name. */
+/** Has the same width for every name. */
 function AccountAction() {
   return <Action {...useAccountEntry()} icon="user" className={styles.account} />;
 }
@@ -53,13 +54,35 @@ function CartAction() {
   return (
     <ShopLink className={styles.action} to="/cart">
       <Icon name="cart" />
-      <span className={styles.label}>Cart</span>
+      <span className={styles.label}>{frameWords.cart}</span>
       {count > 0 && (
         <span className={styles.count}>
           {count}
-          <span className="sr-only"> {count === 1 ? 'item' : 'items'}</span>
+          <span className="sr-only">{count === 1 ? frameWords.item : frameWords.items}</span>
         </span>
       )}
     </ShopLink>
   );
+}
+
+/** Number of items in the cart. Personal, so never part of the server's HTML. */
+function useCartCount(): number {
+  return useCart().totalQty;
+}
+
+/**
+ * Whether the element with the ref has scrolled out at the top. Uses IntersectionObserver rather than a scroll handler.
+ */
+function useScrolledPast(): readonly [RefObject<HTMLSpanElement | null>, boolean] {
+  const mark = useRef<HTMLSpanElement>(null);
+  const [isPast, setIsPast] = useState(false);
+  useEffect(() => {
+    if (!mark.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setIsPast(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, []);
+  return [mark, isPast];
 }

@@ -1,4 +1,6 @@
-import { SHOP } from '@wattle/domain';
+import { SHOP } from '@wattle/domain/settings';
+import * as commonWords from '@wattle/messages/common';
+import * as frameWords from '@wattle/messages/frame';
 import type { ReactNode } from 'react';
 import { telLink } from '../../page/tel-link.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,7 +13,7 @@ import styles from './slim-frame.module.css';
 
 type Props = { year: number; links: readonly PolicyLink[]; children: ReactNode };
 
-/** The checkout's frame: nothing that leads away by accident. */
+/** The checkout frame, without links that lead away by accident. */
 export function SlimFrame({ year, links, children }: Props) {
   return (
     <>
@@ -20,12 +22,13 @@ export function SlimFrame({ year, links, children }: Props) {
         <div className={`wrap ${styles.row}`}>
           <SiteLogo />
           <p className={styles.safe}>
-            <Icon name="lock" /> Secure checkout
+            <Icon name="lock" />
+            {frameWords.secureCheckout}
           </p>
           <ShopLink className={styles.call} to={telLink(SHOP.supportPhone)}>
             <Icon name="phone" className={styles.phone} />
             <span className={styles.words}>
-              Need a hand? <b>{SHOP.supportPhone}</b>
+              {frameWords.needAHand} <b>{SHOP.supportPhone}</b>
             </span>
           </ShopLink>
         </div>
@@ -33,14 +36,17 @@ export function SlimFrame({ year, links, children }: Props) {
       {children}
       <footer className={styles.footer}>
         <div className={`wrap ${styles.legal}`}>
-          <p>© {year} Wattle Retail Pty Ltd, ABN 00 000 000 000. Prices in Australian dollars, GST included.</p>
+          <p>
+            © {year}
+            {frameWords.legalLine}
+          </p>
           {links.length > 0 && (
             <ul className={styles.links}>
               {links.map(({ label, path }) => (
                 <li key={path}>
                   <ShopLink className={`link ${styles.link}`} to={path} target="_blank">
                     {label}
-                    <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+                    <VisuallyHidden>{commonWords.opensInANewTab}</VisuallyHidden>
                   </ShopLink>
                 </li>
               ))}

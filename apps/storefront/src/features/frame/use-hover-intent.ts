@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 const OPEN_AFTER_MS = 120;
 const CLOSE_AFTER_MS = 220;
 
-/** Which one of several panels is open: a pointer has to rest to open one and may stray a moment. Going elsewhere closes. */
+/** Which panel is open: opens after the pointer rests, tolerates brief exits, closes on navigation. */
 export function useHoverIntent(place: string) {
   const [openId, setOpenId] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

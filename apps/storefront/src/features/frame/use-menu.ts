@@ -6,7 +6,7 @@ export type MenuState = { readonly status: 'loading' | 'missing' } | { readonly 
 const LOADING: MenuState = { status: 'loading' };
 const asked = new Map<string, Promise<MenuState>>();
 
-/** Asks for the menu of a category once; one that could not be had is asked for again next time. */
+/** Loads a category's menu once; a failed one is retried next time. */
 export function requestMenu(categoryId: string): Promise<MenuState> {
   const known = asked.get(categoryId);
   if (known) return known;
@@ -19,7 +19,7 @@ export function requestMenu(categoryId: string): Promise<MenuState> {
   return request;
 }
 
-/** The code of calls comes with the first one: a page that is only read does without it. */
+/** The client code loads with the first call, so pages without calls do without it. */
 async function fetchMenu(categoryId: string): Promise<Menu | undefined> {
   try {
     const { browserClient } = await import('../../page/browser-client.ts');

@@ -1,10 +1,12 @@
+import * as commonWords from '@wattle/messages/common';
+import * as frameWords from '@wattle/messages/frame';
 import type { ReactNode } from 'react';
 import { telLink } from '../../page/tel-link.ts';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import type { FrameData } from './frame-data.ts';
 import styles from './utility-strip.module.css';
 
-/** Place, store and help; never promotions. `place` is filled in after the page has come alive. */
+/** Location, store and help; never promotions. `place` fills in after hydration. */
 export function UtilityStrip({ place, frame }: { place: ReactNode; frame: FrameData }) {
   const { supportPhone } = frame;
   return (
@@ -12,13 +14,14 @@ export function UtilityStrip({ place, frame }: { place: ReactNode; frame: FrameD
       <div className={`wrap ${styles.row}`}>
         <div className={styles.place}>{place}</div>
         <ShopLink className="only-lg" to="/orders/find">
-          Track an order
+          {frameWords.trackAnOrder}
         </ShopLink>
         <ShopLink className="only-lg" to="/stores">
-          Find a store
+          {commonWords.findAStore}
         </ShopLink>
         <ShopLink className="only-lg" to={telLink(supportPhone)}>
-          Help, 7 days <b>{supportPhone}</b>
+          {frameWords.help}
+          <b>{supportPhone}</b>
         </ShopLink>
       </div>
     </div>

@@ -8,10 +8,10 @@ import styles from './cards-section.module.css';
 import { SAMPLE_BADGES, sampleCards } from './sample-cards.ts';
 import { Section } from './section.tsx';
 
-/** The moment the page was made: the samples are dated from it, once. */
+/** Time of the first render: sample dates are relative to it. */
 const useStartSeconds = (): number => useState(useNowSeconds(() => ''))[0];
 
-/** Every price, availability and badge that a product card tells apart. */
+/** Every price, availability and badge of a product card. */
 export function CardsSection() {
   const { supportPhone } = useShopFrame();
   const [frame] = useState({ supportPhone, badges: SAMPLE_BADGES.map(readableBadge) });

@@ -1,4 +1,4 @@
-import type { Badge, ProductSummary } from '@wattle/domain';
+import type { Badge, ProductSummary } from '@wattle/domain/catalogue';
 import { sampleSummary } from '../../goods/card/sample-summary.ts';
 
 const MINUTE = 60;
@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 
 export type SampleCard = { readonly title: string; readonly note: string; readonly product: ProductSummary };
 
-/** What a case changes in a plain product. `kind` is what its picture shows. */
+/** Changes to a plain product. `kind` selects its picture. */
 type Case = Partial<ProductSummary> & { readonly title: string; readonly note: string; readonly kind: string };
 
 const reduced = { price: 2988, erpOriginalPrice: 3499, isDiscounted: true };
@@ -138,7 +138,7 @@ function toSample({ title, note, kind, ...changes }: Case, index: number): Sampl
   return { title, note, product };
 }
 
-/** One product for each price, availability and badge that a card tells apart. */
+/** One product for each price, availability and badge of a card. */
 export function sampleCards(nowSeconds: number): SampleCard[] {
   return [...priceCases(nowSeconds), ...availabilityCases(nowSeconds), ...badgeCases(nowSeconds)].map(toSample);
 }

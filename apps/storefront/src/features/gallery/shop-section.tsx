@@ -1,4 +1,5 @@
-import { centsOf, type Image } from '@wattle/domain';
+import type { Image } from '@wattle/domain/images';
+import { centsOf } from '@wattle/domain/money';
 import { Badge } from '../../ui/badge.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Carousel } from '../../ui/carousel.tsx';

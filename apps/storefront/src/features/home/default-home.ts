@@ -1,4 +1,5 @@
-import type { Block } from '@wattle/domain';
+import type { Block } from '@wattle/domain/content';
+import * as homeWords from '@wattle/messages/home';
 
 type Category = { readonly id: string; readonly shortName: string };
 
@@ -6,11 +7,11 @@ const TILES = 9;
 const ROWS = 3;
 const BRANDS = 18;
 
-/** The home page of a shop that has no article for it: what there is to buy, what is newest, and whose it is. */
+/** Default home page when there is no article: categories, new products and brands. */
 export function defaultHome(categories: readonly Category[]): Block[] {
   const shown = categories.slice(0, TILES);
   return [
-    heading(1, 'Appliances and electronics'),
+    heading(1, homeWords.appliancesAndElectronics),
     {
       id: 'category-listing',
       customClasses: 'bento',
@@ -25,7 +26,7 @@ export function defaultHome(categories: readonly Category[]): Block[] {
 const heading = (level: 1 | 2, content: string): Block => ({ id: 'heading', value: { level, content }, children: [] });
 
 const newest = ({ id, shortName }: Category): Block[] => [
-  heading(2, `New in ${shortName.toLowerCase()}`),
+  heading(2, homeWords.newIn(shortName.toLowerCase())),
   {
     id: 'product-listing',
     value: {

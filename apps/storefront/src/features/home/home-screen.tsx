@@ -3,7 +3,7 @@ import type { ShownBlock } from '../../goods/blocks/shown-block.ts';
 import { PickedRail } from '../../goods/rails/picked-rail.tsx';
 import { listMarks } from '../../shopper/referrers/list-marks.ts';
 
-/** What editors chose for everybody, then what is only for this shopper. */
+/** Editorial blocks, then personal ones. */
 export function HomeScreen({ blocks }: { blocks: readonly ShownBlock[] }) {
   return (
     <>

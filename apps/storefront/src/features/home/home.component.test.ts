@@ -1,4 +1,4 @@
-import { rejected } from '@wattle/domain';
+import { rejected } from '@wattle/domain/results';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
@@ -33,7 +33,7 @@ it('leads on by the links of what only stands there, without loading the page an
   expect(await page.locator('body[data-same]').count()).toBe(1);
   await page.goBack();
   await expect.poll(() => titles(page)).toEqual(HOME_TITLES);
-  // the page that is not there was one
+  // the missing page was logged
   expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
 });
 

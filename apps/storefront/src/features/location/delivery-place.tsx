@@ -1,3 +1,4 @@
+import * as locationWords from '@wattle/messages/location';
 import { lazy, Suspense } from 'react';
 import { LocationButton } from '../../goods/place/location-button.tsx';
 import { useSavedLocation } from '../../shopper/location/location-store.ts';
@@ -5,10 +6,10 @@ import { useOwnStore } from '../../shopper/location/own-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './delivery-place.module.css';
 
-/** Only who has chosen a store or a place has one to name. */
+/** Loaded only once the shopper has chosen a store or place. */
 const NearestStoreLink = lazy(() => import('./nearest-store-link.tsx'));
 
-/** Where things are delivered to, and the nearest store. What a shopper chose appears once the page has come alive. */
+/** Delivery location and nearest store. The shopper's choice shows after hydration. */
 export function DeliveryPlace() {
   const saved = useSavedLocation();
   const own = useOwnStore();
@@ -17,7 +18,8 @@ export function DeliveryPlace() {
       <LocationButton className={styles.place}>
         <Icon name="pin" />
         <span className={styles.words}>
-          Delivering to <b>{saved ? `${saved.locality.suburb} ${saved.locality.postcode}` : 'your suburb'}</b>
+          {locationWords.deliveringTo}
+          <b>{saved ? `${saved.locality.suburb} ${saved.locality.postcode}` : locationWords.yourSuburb}</b>
         </span>
         <Icon name="down" className={styles.arrow} />
       </LocationButton>

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { decodePart } from '../../router/location.ts';
+import { useLocation } from '../../router/router-context.tsx';
 
 /**
- * After a navigation focus stands at the heading of the new page, or at the target of a hash link, as it would
- * after a full load. Changes of the query alone (filters, sorting, pages of a list) leave it where it is.
+ * Moves the focus after a navigation to the new page's heading, or to the target of a hash link, as a full load would.
+ * Query changes alone (filters, sorting, paging) leave it in place.
  */
 export function FocusOnNavigation() {
   const { pathname, hash } = useLocation();
   const place = useRef(pathname + hash);
   useEffect(() => {
-    // the page listens from now on: what was pressed before may have come to nothing. Tests and tools wait for it
+    // marks the page as hydrated: earlier clicks may have been lost. Tests and tools wait for it
     document.documentElement.dataset.hydrated = '';
     if (place.current === pathname + hash) return;
     place.current = pathname + hash;
@@ -19,16 +20,8 @@ export function FocusOnNavigation() {
 }
 
 function focusTarget(hash: string): HTMLElement | null {
-  const target = hash.length > 1 ? document.getElementById(decode(hash.slice(1))) : null;
+  const target = hash.length > 1 ? document.getElementById(decodePart(hash.slice(1))) : null;
   const element = target ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
   if (element && element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
   return element;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../router/router-context.tsx';
 
 type Code = typeof import('../../shopper/referrers/refer-link.ts');
 
 const PRODUCT_LINK = '[data-list-id] a[href^="/products/"]';
 
-/** Nobody waits for analytics: they come after what the page needs. */
+/** Analytics load after what the page needs. */
 const WATCH_AFTER_MS = 3_000;
 
 let code: Code | undefined;
 
-/** Only who is about to choose a product from a list needs it, and analytics that want to know of pages. */
+/** Needed only when a shopper is about to follow a product link in a list, or for page analytics. */
 async function loadCode(): Promise<Code> {
   code ??= await import('../../shopper/referrers/refer-link.ts');
   return code;
@@ -23,21 +23,21 @@ function prepare(event: Event): void {
   if (!code && linkAt(event)) loadCode().catch(() => {});
 }
 
-/** Another tab or the clipboard takes the address that a link has in this moment. */
+/** New tabs and the clipboard use the address a link has at that moment. */
 function refer(event: Event): void {
   const link = linkAt(event);
   if (link) code?.referLink(link);
 }
 
-/** Pages and lists are told of, where anything listens; what fails is not, and nobody minds [D-7-34]. */
+/** Reports pages and lists to analytics, if present; failures are ignored [D-7-34]. */
 function tellPages(): void {
   const watch = () => loadCode().then(({ watchPages }) => watchPages());
   setTimeout(() => 'dataLayer' in globalThis && watch().catch(() => {}), WATCH_AFTER_MS);
 }
 
 /**
- * Gives links to products the `ref` of the list they stand in at the moment they are used [D-2-07 C-9-43]. Pages are
- * the same for everybody and nothing is drawn again: the document listens for clicks, middle clicks and a link's menu.
+ * Adds the list's `ref` to product links at the moment they are used [D-2-07 C-9-43]. HTML is the same for everyone and
+ * nothing re-renders: document listeners handle clicks, middle clicks and context menus.
  */
 export function ReferrerLinks() {
   const navigate = useNavigate();

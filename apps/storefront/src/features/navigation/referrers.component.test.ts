@@ -8,8 +8,8 @@ const openListing = setUpListing();
 type Ecommerce = { item_list_name: string; items: { item_id: string; item_name: string; index: number }[] };
 
 const productLinks = (page: Page) => page.locator('main article a[href^="/products/"]');
-/** What the shop's analytics were told, of one kind. */
-const told = (page: Page, hook: string) =>
+/** Analytics events of one kind. */
+const reported = (page: Page, hook: string) =>
   page.evaluate((name) => {
     const { dataLayer = [] } = globalThis as { dataLayer?: { hook?: string; ecommerce: Ecommerce }[] };
     return dataLayer.filter((event) => event.hook === name).map(({ ecommerce }) => ecommerce);
@@ -39,22 +39,22 @@ describe('a product that is chosen from a list', () => {
     const listen = () => Object.assign(globalThis, { dataLayer: [] });
     const { page } = await openListing(undefined, { before: (opened) => opened.addInitScript(listen) });
     const shown = async () =>
-      (await told(page, 'product list viewed')).filter(({ item_list_name: name }) => name === 'Fridges');
+      (await reported(page, 'product list viewed')).filter(({ item_list_name: name }) => name === 'Fridges');
     await expect.poll(shown, { timeout: 30_000 }).toHaveLength(3);
     expect((await shown()).map(({ items }) => items.length)).toEqual([9, 9, 6]);
     const name = await productLinks(page).nth(2).innerText();
     await productLinks(page).nth(2).click();
     await page.waitForURL('**/products/**');
-    expect(await told(page, 'product selected')).toMatchObject([
+    expect(await reported(page, 'product selected')).toMatchObject([
       { currency: 'AUD', item_list_name: 'Fridges', items: [{ item_name: name, index: 2 }] },
     ]);
     const pages = () =>
       page.evaluate(() => {
         const { dataLayer = [] } = globalThis as { dataLayer?: { event: string; page_path?: string }[] };
-        return dataLayer.filter((told) => told.page_path !== undefined).map(({ event }) => event);
+        return dataLayer.filter((entry) => entry.page_path !== undefined).map(({ event }) => event);
       });
     await expect.poll(pages).toEqual(['category-page-view', 'detail-page-view']);
-    expect((await shown())[0]?.items[2]).toEqual((await told(page, 'product selected'))[0]?.items[0]);
+    expect((await shown())[0]?.items[2]).toEqual((await reported(page, 'product selected'))[0]?.items[0]);
   });
 
   it('keeps the id of a list that is chosen from again, and counts on from page to page', async () => {

@@ -1,4 +1,4 @@
-import { rejected, success } from '@wattle/domain';
+import { rejected, success } from '@wattle/domain/results';
 import { expect, it } from 'vitest';
 import { WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
 import { callsOf } from '../../../testing/open-stage.ts';
@@ -21,7 +21,7 @@ it('somebody looks in vain for an order that is not there, or not theirs, and fi
   await form.getByLabel('Email address').fill('nobody@example.com');
   await find.click();
   await page.getByText(/^We could not find this order\./).waitFor();
-  stage.answer({ findGuestOrder: success(PLACED) });
+  stage.answer({ findGuestOrder: success(PLACED), listDocuments: success({ products: [] }) });
   await form.getByLabel('Order number').fill(NUMBER);
   await find.click();
   await page.getByRole('heading', { name: `Order ${NUMBER}` }).waitFor();

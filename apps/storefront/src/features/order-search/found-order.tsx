@@ -1,12 +1,32 @@
-import type { Order } from '@wattle/domain';
+import type { CallValue } from '@wattle/contract';
+import { placedAtWords } from '@wattle/messages/order-dates';
+import * as orderSearchWords from '@wattle/messages/order-search';
 import { useEffect, useRef } from 'react';
 import { OrderColumns } from '../../goods/order/order-columns.tsx';
-import { placedAtWords } from '../../goods/order/order-dates.ts';
+import type { OrderDesk } from '../../goods/order/order-desk.ts';
+import { OrderPapers } from '../../goods/order/order-papers.tsx';
+import { browserClient } from '../../page/browser-client.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './find-order-screen.module.css';
 
-/** The same order as an account shows it. */
-export function FoundOrder({ order, onOther }: { order: Order; onOther: () => void }) {
+type Found = CallValue<'findGuestOrder'>;
+type Props = { order: Found; onChange: (order: Found) => void; onOther: () => void };
+
+/** Acts with what the shopper has proved: a key, or the email address of the order. */
+function deskOf({ number, contact: { email }, access }: Found): OrderDesk {
+  const proof = access ? { number, key: access.key } : { number, email };
+  return {
+    cancel: () => browserClient.cancelGuestOrder(proof),
+    askForReturn: (request, idempotencyKey) =>
+      browserClient.askForGuestReturn({ ...proof, ...request, lines: [...request.lines] }, { idempotencyKey }),
+    listDays: () => browserClient.listGuestOrderDays(proof),
+    changeDay: (wanted) => browserClient.changeGuestOrderDay({ ...proof, ...wanted }),
+    resendGiftCard: (lineId) => browserClient.resendGuestGiftCard({ ...proof, lineId }),
+  };
+}
+
+/** The order as an account shows it. */
+export function FoundOrder({ order, onChange, onOther }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -14,20 +34,18 @@ export function FoundOrder({ order, onOther }: { order: Order; onOther: () => vo
       <div className={styles.head}>
         <div>
           <h1 ref={title} tabIndex={-1}>
-            Order {order.number}
+            {orderSearchWords.orderNumbered(order.number)}
           </h1>
-          <p className={styles.lead}>Placed {placedAtWords(order.placedAt)}</p>
+          <p className={styles.lead}>{orderSearchWords.placed(placedAtWords(order.placedAt))}</p>
         </div>
         <div className={styles.tools}>
-          <Button kind="line" icon="print" onClick={() => window.print()}>
-            Print
-          </Button>
+          <OrderPapers order={order} />
           <Button kind="line" onClick={onOther}>
-            Find another order
+            {orderSearchWords.findAnotherOrder}
           </Button>
         </div>
       </div>
-      <OrderColumns order={order} />
+      <OrderColumns order={order} desk={deskOf(order)} onChange={onChange} />
     </>
   );
 }

@@ -1,8 +1,9 @@
+import * as pwaWords from '@wattle/messages/pwa';
+import { useSyncExternalStore } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './offline-banner.module.css';
-import { useOnline } from './use-online.ts';
 
-/** Stands under the header while there is no connection and goes away by itself. */
+/** Shown below the header while offline. */
 export function OfflineBanner() {
   const online = useOnline();
   return (
@@ -11,13 +12,32 @@ export function OfflineBanner() {
         <p className={styles.banner}>
           <Icon name="offline" />
           <span>
-            <b>You’re offline.</b> You can still look around. Buying waits until you’re back.
+            <b>{pwaWords.youreOffline}</b>
+            {pwaWords.offlineDetail}
           </span>
           <button type="button" className={styles.retry} onClick={() => window.location.reload()}>
-            Try now
+            {pwaWords.tryNow}
           </button>
         </p>
       )}
     </div>
+  );
+}
+
+function listen(changed: () => void) {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
+
+/** Online until the browser says otherwise; the server cannot know. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
   );
 }

@@ -1,3 +1,5 @@
+import * as commonWords from '@wattle/messages/common';
+import * as pwaWords from '@wattle/messages/pwa';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './offline-page.module.css';
@@ -8,12 +10,10 @@ export function OfflinePage() {
       <span className={styles.sign}>
         <Icon name="offline" />
       </span>
-      <h1>You’re offline.</h1>
-      <p>
-        This page has not been opened on this device before, so there is no copy of it. Pages you have seen still open.
-      </p>
+      <h1>{pwaWords.youreOffline}</h1>
+      <p>{pwaWords.noCopy}</p>
       <LinkButton to="/" kind="second">
-        Go to the home page
+        {commonWords.goToTheHomePage}
       </LinkButton>
     </div>
   );

@@ -1,8 +1,8 @@
-import { mayReloadAfterChunkFailure } from '@wattle/domain';
+import { mayReloadAfterChunkFailure } from '@wattle/domain/pwa';
 
 const KEY = 'wattle.chunk-reload-at';
 
-/** Vite names it for parts loaded on demand; the build makes route modules raise it too. */
+/** Vite's event for failed dynamic imports; the build makes route modules raise it too. */
 export const CHUNK_FAILED = 'vite:preloadError';
 
 type Page = Pick<Window, 'addEventListener' | 'sessionStorage'> & {
@@ -11,17 +11,17 @@ type Page = Pick<Window, 'addEventListener' | 'sessionStorage'> & {
 };
 
 /**
- * A part of the page that cannot be loaded any more was replaced by a release: the page starts again [C-2-61]. Not where
- * nothing can be stored: it might start again for ever.
+ * Reloads the page when a chunk is gone because of a new release [C-2-61]. Not without storage, where it might reload
+ * forever.
  */
 export function reloadAfterChunkFailure(page: Page): void {
   page.addEventListener(CHUNK_FAILED, (event) => {
-    // without a connection there would be no page to come back to
+    // a reload without a connection would lose the page
     if (!page.navigator.onLine) return;
     const stored = page.sessionStorage.getItem(KEY);
     if (!mayReloadAfterChunkFailure(stored === null ? undefined : Number(stored), Date.now())) return;
     page.sessionStorage.setItem(KEY, String(Date.now()));
-    // Tells other listeners not to speak of an error: the page is on its way.
+    // Tells other listeners not to report an error, because the page is reloading.
     event.preventDefault();
     page.location.reload();
   });

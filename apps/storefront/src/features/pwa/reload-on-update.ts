@@ -1,6 +1,6 @@
 type Container = Pick<ServiceWorkerContainer, 'addEventListener'> & { readonly controller: unknown };
 
-/** A new worker means a new release: the page reloads once [C-2-64]. The first worker of a visitor is no update. */
+/** A new worker means a new release: reload once [C-2-64]. A visitor's first worker is not an update. */
 export function reloadOnUpdate(container: Container, reload: () => void): void {
   let controlled = container.controller !== null;
   let reloading = false;

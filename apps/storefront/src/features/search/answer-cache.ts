@@ -2,7 +2,7 @@ export type AnswerCache<T> = { find(query: string): T | undefined; keep(query: s
 
 type Limits = { readonly entriesMax: number; readonly ttlMs: number };
 
-/** Answers by what was asked: only so many, and none that is old, since prices and stock move on. */
+/** Cache of responses by query, limited in size and age because prices and stock change. */
 export function createAnswerCache<T>({ entriesMax, ttlMs }: Limits, now: () => number = Date.now): AnswerCache<T> {
   const entries = new Map<string, { answer: T; keptAtMs: number }>();
   return {

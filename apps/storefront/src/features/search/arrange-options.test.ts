@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arrangeOptions, orderOf, type PanelOptions } from './arrange-options.ts';
-import { frenchAnswer, suggestions } from './testing/sample-suggestions.ts';
+import { frenchAnswer, sampleProduct, suggestions } from './testing/sample-suggestions.ts';
 
 const RECENT = ['quiet dishwasher', '65 oled', 'french doors', 'kettle', 'toaster', 'monitor'];
 
@@ -133,4 +133,18 @@ describe('arrangeOptions without words', () => {
   it('is empty when there is nothing at all', () => {
     expect(orderOf(arrangeOptions({ typed: '', answer: null, recent: [] }))).toEqual([]);
   });
+});
+
+it('puts a sure correction first and keeps a way to the typed words', () => {
+  const answer = {
+    ...frenchAnswer,
+    words: 'frenhc',
+    suggestions: { ...suggestions, corrected: 'french', products: [sampleProduct], productTotal: 54 },
+  };
+  const { first, second } = arrangeOptions({ typed: 'frenhc', answer, recent: [] });
+  expect(first[0]?.options).toMatchObject([
+    { kind: 'corrected', words: 'french', to: '/search?q=french' },
+    { kind: 'search', words: 'frenhc', to: '/search?q=frenhc&exact=true' },
+  ]);
+  expect(second[0]?.options.at(-1)).toMatchObject({ kind: 'all', words: 'french', total: 54 });
 });

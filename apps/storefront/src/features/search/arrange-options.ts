@@ -1,13 +1,17 @@
-import { brandLink, categoryLink, type ProductSummary, pageLink, productLink } from '@wattle/domain';
-import { sameWords, searchLink, tidyWords } from './search-words.ts';
+import type { ProductSummary } from '@wattle/domain/catalogue';
+import { brandLink, categoryLink, pageLink, productLink } from '@wattle/domain/links';
+import { EXACT_PARAM } from '@wattle/domain/listing';
+import * as commonWords from '@wattle/messages/common';
+import * as searchWords from '@wattle/messages/search';
+import { sameWords, searchLink, tidyWords } from './search-text.ts';
 import type { Answer, Suggestions } from './suggestions.ts';
 
 type Linked = { readonly key: string; readonly to: string };
 type Worded = Linked & { readonly words: string };
 
-/** One thing to choose. Those with words are searches, and are remembered as such. */
+/** An entry of the panel. Those with `words` are searches and are remembered. */
 export type SearchOption =
-  | (Worded & { readonly kind: 'search' | 'spelling' | 'recent' })
+  | (Worded & { readonly kind: 'search' | 'spelling' | 'corrected' | 'recent' })
   | (Worded & { readonly kind: 'completion'; readonly count: number })
   | (Worded & { readonly kind: 'all'; readonly total: number })
   | (Linked & { readonly kind: 'category' | 'brand'; readonly label: string; readonly count: number })
@@ -15,21 +19,21 @@ export type SearchOption =
   | (Linked & { readonly kind: 'article'; readonly name: string; readonly kicker: string });
 
 export type OptionGroup = {
-  /** Null for what needs no heading. */
+  /** Null for groups without a heading. */
   readonly heading: string | null;
   readonly options: readonly SearchOption[];
 };
 
-/** The panel as it is read: first one column, then the other. Searches made before are always last in the first. */
+/** The panel in reading order, by column. Recent searches always come last in the first column. */
 export type PanelOptions = { readonly first: readonly OptionGroup[]; readonly second: readonly OptionGroup[] };
 
-export const RECENT_HEADING = 'You searched for';
+export const RECENT_HEADING = searchWords.youSearchedFor;
 
 const LIMITS = { completions: 5, categories: 3, brands: 2, products: 4, recent: 5, recentBesides: 2 } as const;
 
 type Input = { readonly typed: string; readonly answer: Answer | null; readonly recent: readonly string[] };
 
-/** What the panel offers: with words what they lead to, without words what was searched for before, here and elsewhere. */
+/** The panel's options: suggestions for typed text, otherwise recent and popular searches. */
 export function arrangeOptions({ typed, answer, recent }: Input): PanelOptions {
   const words = tidyWords(typed);
   const suggestions = answer?.suggestions ?? null;
@@ -38,20 +42,21 @@ export function arrangeOptions({ typed, answer, recent }: Input): PanelOptions {
   const own = recentGroup(recentBeside(recent, words), recentMax);
   const search = searchOption(words);
   if (!suggestions || !answer) return { first: filled([{ heading: null, options: [search] }, own]), second: [] };
-  // until the first answer to words is there, what was popular stays
+  // keep popular searches until the first response to typed text
   if (answer.words === '') {
     return { first: filled([{ heading: null, options: [search] }, popularGroup(suggestions, words), own]), second: [] };
   }
   return {
     first: filled([
-      { heading: null, options: [search, ...spellingOptions(suggestions)] },
-      { heading: 'Suggestions', options: completionOptions(suggestions, words) },
-      { heading: 'Categories', options: categoryOptions(suggestions) },
-      { heading: 'Brands', options: brandOptions(suggestions) },
+      { heading: null, options: firstOptions(search, suggestions) },
+      { heading: searchWords.suggestions, options: completionOptions(suggestions, words) },
+      { heading: commonWords.categories, options: categoryOptions(suggestions) },
+      { heading: commonWords.brands, options: brandOptions(suggestions) },
+      { heading: searchWords.help, options: helpOptions(suggestions) },
       own,
     ]),
     second: filled([
-      { heading: 'Products', options: productOptions(suggestions, answer.words) },
+      { heading: commonWords.products, options: productOptions(suggestions, suggestions.corrected ?? answer.words) },
       { heading: null, options: articleOptions(suggestions) },
     ]),
   };
@@ -63,7 +68,7 @@ function arrangeStart(suggestions: Suggestions | null, recent: readonly string[]
   return own.length > 0 ? { first: own, second: popular } : { first: popular, second: [] };
 }
 
-/** Every option in the order in which the arrow keys walk. */
+/** All options in arrow-key order. */
 export function orderOf({ first, second }: PanelOptions): readonly SearchOption[] {
   return [...first, ...second].flatMap(({ options }) => options);
 }
@@ -75,10 +80,24 @@ const worded = (kind: string, words: string): Worded => ({ key: `${kind}:${words
 
 const searchOption = (words: string): SearchOption => ({ ...worded('search', words), kind: 'search' });
 
-const spellingOptions = ({ didYouMean }: Suggestions): SearchOption[] =>
-  didYouMean === null ? [] : [{ ...worded('spelling', didYouMean), kind: 'spelling' }];
+/** What was corrected stands first, because the suggestions are for it; the typed words can still be searched for. */
+function firstOptions(search: SearchOption, suggestions: Suggestions): SearchOption[] {
+  const spelling = spellingOptions(suggestions);
+  return suggestions.corrected === null ? [search, ...spelling] : [...spelling, { ...search, to: exactLink(search) }];
+}
 
-/** The row that searches for just these words is there already. */
+const exactLink = (search: SearchOption): string => `${search.to}&${new URLSearchParams({ [EXACT_PARAM]: 'true' })}`;
+
+/** A sure spelling is what the suggestions are for; a likely one is offered. */
+function spellingOptions({ corrected, didYouMean }: Suggestions): SearchOption[] {
+  if (corrected !== null) return [{ ...worded('corrected', corrected), kind: 'corrected' }];
+  return didYouMean === null ? [] : [{ ...worded('spelling', didYouMean), kind: 'spelling' }];
+}
+
+const helpOptions = ({ help }: Suggestions): SearchOption[] =>
+  help.map(({ name, path, kicker }) => ({ kind: 'article', key: `help:${path}`, to: pageLink(path), name, kicker }));
+
+/** Leaves out the completion equal to the typed text, which has its own row. */
 const completionOptions = ({ completions }: Suggestions, words: string): SearchOption[] =>
   completions
     .filter(({ query }) => !sameWords(query, words))
@@ -86,7 +105,7 @@ const completionOptions = ({ completions }: Suggestions, words: string): SearchO
     .map(({ query, count }) => ({ ...worded('completion', query), kind: 'completion', count }));
 
 const popularGroup = (suggestions: Suggestions, words: string): OptionGroup => ({
-  heading: 'Popular searches',
+  heading: searchWords.popularSearches,
   options: completionOptions(suggestions, words),
 });
 
@@ -99,10 +118,10 @@ const categoryOptions = ({ categories }: Suggestions): SearchOption[] =>
     count,
   }));
 
-/** 'French door in Fridges', but 'French door fridges' says where it belongs by itself. */
+/** 'French door in Fridges', but plain 'French door fridges' when the name already says it. */
 function categoryLabel(name: string, parentName: string | null): string {
   const says = parentName === null || name.toLowerCase().includes(parentName.toLowerCase());
-  return says ? name : `${name} in ${parentName}`;
+  return says ? name : searchWords.categoryIn(name, parentName);
 }
 
 const brandOptions = ({ brands }: Suggestions): SearchOption[] =>
@@ -114,7 +133,7 @@ const brandOptions = ({ brands }: Suggestions): SearchOption[] =>
     count,
   }));
 
-/** Beside other suggestions those come first that have to do with what is typed. */
+/** Next to other suggestions, recent searches related to the typed text come first. */
 function recentBeside(recent: readonly string[], words: string): readonly string[] {
   const others = recent.filter((one) => !sameWords(one, words));
   const isLike = (one: string): boolean => one.toLowerCase().includes(words.toLowerCase());

@@ -1,3 +1,4 @@
+import * as searchWords from '@wattle/messages/search';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -12,12 +13,12 @@ import {
 import { Icon } from '../../ui/icon.tsx';
 import { rememberSearch } from './recent-store.ts';
 import styles from './search-box.module.css';
-import { tidyWords } from './search-words.ts';
+import { tidyWords } from './search-text.ts';
 import type { PanelKeys } from './use-active-option.ts';
 import { useFieldText } from './use-field-text.ts';
 import { useOpenPanel } from './use-open-panel.ts';
 
-/** What the form and its field do once the code is there. */
+/** Handlers of the form and field, available once the code has loaded. */
 export type SearchHandlers = {
   readonly open: () => void;
   readonly type: (text: string) => void;
@@ -29,16 +30,16 @@ export type SearchHandlers = {
 export type LiveSearchProps = {
   form: RefObject<HTMLFormElement | null>;
   field: RefObject<HTMLInputElement | null>;
-  /** Where it puts what it does: the form and the field were there before it. */
+  /** Receives the handlers: form and field are rendered before this component. */
   handlers: RefObject<SearchHandlers | null>;
-  /** What the page is about, if it is a search. */
+  /** The search term of the current page, if any. */
   asked: string;
   place: string;
   panelId: string;
   onShow: (shown: { isOpen: boolean; marked: string }) => void;
 };
 
-/** The search field as a combobox: its text, the panel under it, and the keys and moves that open and close that. */
+/** The search combobox: its text, its panel, and the events that open and close it. */
 export function LiveSearch({ form, field, handlers, asked, place, panelId, onShow }: LiveSearchProps) {
   const panelKeys = useRef<PanelKeys>(null);
   const text = useFieldText({ field, asked, place });
@@ -48,7 +49,7 @@ export function LiveSearch({ form, field, handlers, asked, place, panelId, onSho
   const { isOpen, isWanted } = panel;
   useLayoutEffect(() => onShow({ isOpen, marked: marked ?? '' }), [isOpen, marked, onShow]);
   useFocusBeforeAlive(() => document.activeElement === field.current && panel.open());
-  /** Something was chosen: the page that follows is what matters now. */
+  /** An option was chosen: close, because the next page matters now. */
   const leave = (newText: string) => {
     write(newText);
     panel.close();
@@ -64,7 +65,7 @@ export function LiveSearch({ form, field, handlers, asked, place, panelId, onSho
     event.preventDefault();
   };
   const onBlur = (event: FocusEvent) => {
-    // focus that goes nowhere is a keyboard put away, or another window
+    // focus that moves to nothing means a dismissed keyboard or another window
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) panel.close();
   };
   const onSubmit = (event: SubmitEvent) => {
@@ -106,7 +107,7 @@ export function LiveSearch({ form, field, handlers, asked, place, panelId, onSho
   );
 }
 
-/** The field may have been entered before this code was there. */
+/** The field may have gained focus before this code loaded. */
 function useFocusBeforeAlive(check: () => void): void {
   const onAlive = useEffectEvent(check);
   useEffect(() => void onAlive(), []);
@@ -114,7 +115,7 @@ function useFocusBeforeAlive(check: () => void): void {
 
 function ClearButton({ onClear }: { onClear: () => void }) {
   return (
-    <button type="button" className={styles.clear} aria-label="Clear the search" onClick={onClear}>
+    <button type="button" className={styles.clear} aria-label={searchWords.clearTheSearch} onClick={onClear}>
       <Icon name="close" />
     </button>
   );

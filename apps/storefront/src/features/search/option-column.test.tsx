@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { NowProvider } from '../../page/now.tsx';
 import { arrangeOptions, orderOf } from './arrange-options.ts';
@@ -9,7 +8,7 @@ import { frenchAnswer, suggestions } from './testing/sample-suggestions.ts';
 
 type Sample = { typed?: string; answer?: Answer; activeKey?: string; isSlow?: boolean };
 
-/** Both columns, one after the other, as the panel shows them. */
+/** Both columns in order, as in the panel. */
 function columns({ typed = 'french', answer = frenchAnswer, activeKey, isSlow = false }: Sample = {}) {
   const options = arrangeOptions({ typed, answer, recent: ['65 oled'] });
   const order = orderOf(options);
@@ -19,13 +18,11 @@ function columns({ typed = 'french', answer = frenchAnswer, activeKey, isSlow = 
     clear() {},
   };
   const groups = [...options.first, ...options.second];
-  const Page = () => (
+  return renderToStaticMarkup(
     <NowProvider startMs={Date.parse('2026-11-15T12:00:00+11:00')}>
       <OptionColumn id="list" label="Suggestions" groups={groups} {...{ active, typed, isSlow }} onChoose={() => {}} />
-    </NowProvider>
+    </NowProvider>,
   );
-  const Shop = createRoutesStub([{ path: '*', Component: Page }]);
-  return renderToStaticMarkup(<Shop />);
 }
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '');

@@ -1,3 +1,4 @@
+import * as searchWords from '@wattle/messages/search';
 import type { MouseEvent } from 'react';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import { type OptionGroup, RECENT_HEADING, type SearchOption } from './arrange-options.ts';
@@ -13,7 +14,7 @@ type Shared = {
 };
 type ColumnProps = Shared & { id: string; label: string; groups: readonly OptionGroup[] };
 
-/** A list of options in groups. Each is a real link, so that it can be opened in another tab too. */
+/** Grouped options. Each is a real link, so that it can open in a new tab. */
 export function OptionColumn({ id, label, groups, ...shared }: ColumnProps) {
   return (
     <div id={id} role="listbox" aria-label={label} className={styles.column}>
@@ -45,7 +46,7 @@ function Option({ option, active, typed, isSlow, onChoose }: Shared & { option: 
       id={active.idOf(option)}
       role="option"
       aria-selected={option.key === active.key}
-      {...(option.kind === 'recent' && { 'aria-description': 'Press Delete to remove it from your searches' })}
+      {...(option.kind === 'recent' && { 'aria-description': searchWords.deleteHint })}
       tabIndex={-1}
       className={styles[option.kind]}
       to={option.to}

@@ -1,4 +1,6 @@
-import { unreachable } from '@wattle/domain';
+import { unreachable } from '@wattle/domain/results';
+import * as commonWords from '@wattle/messages/common';
+import * as searchWords from '@wattle/messages/search';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { SearchOption } from './arrange-options.ts';
@@ -8,7 +10,7 @@ import { splitCompletion } from './split-completion.ts';
 
 type Props = { option: SearchOption; typed: string; isSlow: boolean };
 
-/** What an option says. Everything the shop answered is text here, never markup. */
+/** Content of an option. Responses are rendered as text, never as markup. */
 export function OptionContent({ option, typed, isSlow }: Props) {
   switch (option.kind) {
     case 'search':
@@ -16,7 +18,7 @@ export function OptionContent({ option, typed, isSlow }: Props) {
         <>
           <Icon name="search" />
           <span className={styles.words}>
-            Search for <b>“{option.words}”</b>
+            {searchWords.searchFor} <b>“{option.words}”</b>
           </span>
           {isSlow && <Spinner />}
         </>
@@ -26,7 +28,16 @@ export function OptionContent({ option, typed, isSlow }: Props) {
         <>
           <Icon name="edit" />
           <span className={styles.words}>
-            Did you mean <b>{option.words}</b>?
+            {commonWords.didYouMean} <b>{option.words}</b>?
+          </span>
+        </>
+      );
+    case 'corrected':
+      return (
+        <>
+          <Icon name="search" />
+          <span className={styles.words}>
+            {searchWords.suggestionsFor} <b>{option.words}</b>
           </span>
         </>
       );
@@ -47,11 +58,7 @@ export function OptionContent({ option, typed, isSlow }: Props) {
     case 'product':
       return <ProductContent product={option.product} />;
     case 'all':
-      return (
-        <span className="link">
-          See all {option.total.toLocaleString('en-AU')} results for “{option.words}”
-        </span>
-      );
+      return <span className="link">{searchWords.seeAllResults(option.total, option.words)}</span>;
     case 'article':
       return (
         <>
@@ -77,7 +84,7 @@ function Plain({ icon, label, count }: { icon: IconName; label: string; count?: 
   );
 }
 
-/** What is typed already stands back behind what the completion adds. */
+/** Emphasises what the completion adds over the typed text. */
 function Completion({ words, typed }: { words: string; typed: string }) {
   return (
     <span className={styles.words}>
@@ -98,7 +105,7 @@ function Count({ of }: { of: number }) {
   return (
     <small className={styles.count}>
       {of.toLocaleString('en-AU')}
-      <span className="sr-only"> {of === 1 ? 'product' : 'products'}</span>
+      <span className="sr-only"> {searchWords.productsFound(of)}</span>
     </small>
   );
 }

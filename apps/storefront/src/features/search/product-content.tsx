@@ -1,11 +1,12 @@
-import { centsOf, type ProductSummary, showsWasNow } from '@wattle/domain';
+import { type ProductSummary, showsWasNow } from '@wattle/domain/catalogue';
+import { centsOf } from '@wattle/domain/money';
 import { useNowSeconds } from '../../page/now.tsx';
 import { ImageTile } from '../../ui/image-tile.tsx';
 import { Price } from '../../ui/price.tsx';
 import styles from './option-column.module.css';
 import { productFact } from './product-fact.ts';
 
-/** A product in one row: picture, name, one line of facts, price. */
+/** A product in one row: picture, name, one fact, price. */
 export function ProductContent({ product }: { product: ProductSummary }) {
   const nowSeconds = useNowSeconds();
   const [image] = product.images;

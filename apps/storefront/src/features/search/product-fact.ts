@@ -1,7 +1,8 @@
-import { type ProductSummary, stockLine } from '@wattle/domain';
-import { stockWords } from '@wattle/messages';
+import { type ProductSummary, stockLine } from '@wattle/domain/catalogue';
+import { stockWords } from '@wattle/messages/card';
+import * as searchWords from '@wattle/messages/search';
 
-/** One line on a product: its rating or first fact, and whether it can be had. */
+/** One line about a product: rating or first fact, and availability. */
 export function productFact(product: ProductSummary, nowSeconds: number): string {
   const stock = stockLine(product, nowSeconds);
   const facts = [leadingFact(product), stock ? stockWords(stock) : undefined].filter((fact) => fact !== undefined);
@@ -10,5 +11,5 @@ export function productFact(product: ProductSummary, nowSeconds: number): string
 
 function leadingFact({ energyStars, facts }: ProductSummary): string | undefined {
   if (energyStars === null) return facts[0];
-  return energyStars === 1 ? '1 star' : `${energyStars} stars`;
+  return searchWords.starRating(energyStars);
 }

@@ -1,9 +1,9 @@
-import { sameWords, tidyWords } from './search-words.ts';
+import { sameWords, tidyWords } from './search-text.ts';
 
 const KEPT_MAX = 8;
 const WORDS_MAX = 200;
 
-/** Reads what an earlier visit left; whatever does not look like a search is left out. */
+/** Parses stored searches, ignoring anything invalid. */
 export function parseRecentSearches(text: string | null): readonly string[] {
   if (text === null) return [];
   try {
@@ -18,7 +18,7 @@ export function parseRecentSearches(text: string | null): readonly string[] {
 
 const NOTHING: readonly string[] = [];
 
-/** The newest first, each once, only so many. */
+/** Newest first, without duplicates, up to a limit. */
 export function addRecentSearch(searches: readonly string[], words: string): readonly string[] {
   const tidy = tidyWords(words).slice(0, WORDS_MAX);
   return tidy === '' ? searches : [tidy, ...removeRecentSearch(searches, tidy)].slice(0, KEPT_MAX);

@@ -9,7 +9,7 @@ export const rememberSearch = (words: string): void => store.set(addRecentSearch
 export const forgetSearch = (words: string): void => store.set(removeRecentSearch(store.get(), words));
 export const forgetAllSearches = (): void => store.set(NONE);
 
-/** What this shopper searched for on this device, the newest first; none on the server and while hydrating. */
+/** Recent searches on this device, newest first; empty on the server and during hydration. */
 export function useRecentSearches(): readonly string[] {
   return useSyncExternalStore(store.subscribe, store.get, () => NONE);
 }

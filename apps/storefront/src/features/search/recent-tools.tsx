@@ -1,16 +1,19 @@
+import * as commonWords from '@wattle/messages/common';
+import * as searchWords from '@wattle/messages/search';
 import { Icon } from '../../ui/icon.tsx';
 import { forgetAllSearches, forgetSearch } from './recent-store.ts';
 import styles from './search-panel.module.css';
 
 /**
- * Forgetting searches, one or all. A list of options may hold nothing else, so these stand outside it, each over the
- * row it belongs to. The keyboard has Delete instead: focus never leaves the field.
+ * Buttons that remove one or all recent searches. A listbox may contain only options, so they sit outside it, each over
+ * its row. Keyboard users press Delete instead, as focus never leaves the field.
  */
 export function RecentTools({ searches }: { searches: readonly string[] }) {
   return (
     <div className={styles.tools}>
       <button type="button" className={styles.clearAll} tabIndex={-1} onClick={forgetAllSearches}>
-        Clear all<span className="sr-only"> searches</span>
+        {commonWords.clearAll}
+        <span className="sr-only"> {searchWords.searches}</span>
       </button>
       {searches.map((words) => (
         <button
@@ -18,7 +21,7 @@ export function RecentTools({ searches }: { searches: readonly string[] }) {
           type="button"
           className={styles.forget}
           tabIndex={-1}
-          aria-label={`Forget “${words}”`}
+          aria-label={searchWords.forget(words)}
           onClick={() => forgetSearch(words)}
         >
           <Icon name="close" />

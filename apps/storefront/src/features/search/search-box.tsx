@@ -1,17 +1,16 @@
+import * as commonWords from '@wattle/messages/common';
+import * as frameWords from '@wattle/messages/frame';
 import { type ComponentType, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { Form, useLocation } from 'react-router';
 import { useHydrated } from '../../page/use-hydrated.ts';
+import { Form } from '../../router/link.tsx';
+import { useLocation } from '../../router/router-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { LiveSearchProps, SearchHandlers } from './live-search.tsx';
 import styles from './search-box.module.css';
-import { useSlashKey } from './use-slash-key.ts';
 
-const LABEL = 'Search products, brands and help';
+const LABEL = frameWords.searchPlaceholder;
 
-/**
- * Always there. A plain form until somebody is about to search and without a script; then its code is fetched and it
- * suggests as one types.
- */
+/** The search field. A plain form without JavaScript and until first use; then its code loads and it suggests. */
 export function SearchBox() {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -26,9 +25,9 @@ export function SearchBox() {
     field.current?.focus();
     field.current?.select();
   });
-  // it may have been entered while the page was coming alive, and what is searched for can be cleared
+  // the field may have gained focus before hydration, and an active search needs its clear button
   const onPlace = useEffectEvent(() => (asked !== '' || document.activeElement === field.current) && load());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at on every new page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again on every page that was searched for
   useEffect(() => void onPlace(), [asked]);
   return (
     <Form
@@ -36,7 +35,6 @@ export function SearchBox() {
       className={styles.search}
       role="search"
       action="/search"
-      method="get"
       data-searching={shown.isOpen || undefined}
       onSubmit={(event) => (handlers.current ? handlers.current.onSubmit(event) : remember(field.current?.value ?? ''))}
       onBlur={(event) => handlers.current?.onBlur(event)}
@@ -44,7 +42,7 @@ export function SearchBox() {
       <label className="sr-only" htmlFor="site-search">
         {LABEL}
       </label>
-      <button className={styles.go} type="submit" aria-label="Search">
+      <button className={styles.go} type="submit" aria-label={commonWords.search}>
         <Icon name="search" />
       </button>
       <input
@@ -83,7 +81,7 @@ export function SearchBox() {
   );
 }
 
-/** Who types faster than the code comes is remembered all the same. */
+/** Also records searches submitted before the code has loaded. */
 function remember(words: string): void {
   import('./recent-store.ts').then(
     ({ rememberSearch }) => rememberSearch(words),
@@ -91,7 +89,7 @@ function remember(words: string): void {
   );
 }
 
-/** Only a page that has come alive has suggestions to speak of. */
+/** Combobox attributes only after hydration, when there are suggestions. */
 function comboboxRole(panelId: string, { isOpen, marked }: { isOpen: boolean; marked: string }) {
   return {
     role: 'combobox',
@@ -102,11 +100,11 @@ function comboboxRole(panelId: string, { isOpen, marked }: { isOpen: boolean; ma
   } as const;
 }
 
-/** Without its code the field is a plain form. */
+/** Loads the search code on demand; until then the field is a plain form. */
 function useLiveSearch() {
   const [Live, setLive] = useState<ComponentType<LiveSearchProps> | null>(null);
   const load = () => {
-    // a part that cannot be fetched reloads the page: not for this, and not without a connection
+    // a failed chunk reloads the page, which is not worth it here, nor possible offline
     if (Live || !navigator.onLine) return;
     import('./live-search.tsx').then(
       (code) => setLive(() => code.LiveSearch),
@@ -114,4 +112,25 @@ function useLiveSearch() {
     );
   };
   return { Live, load };
+}
+
+const FIELDS = 'input, textarea, select, [contenteditable]';
+
+/** Whether the key event belongs to an editable field. */
+function isInField(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(FIELDS) !== null;
+}
+
+/** Listens for '/' outside fields and dialogs. */
+function useSlashKey(onSlash: () => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (isInField(event.target) || document.querySelector('dialog:modal')) return;
+    event.preventDefault();
+    onSlash();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
 }

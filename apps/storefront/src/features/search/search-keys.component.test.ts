@@ -1,4 +1,4 @@
-import { success } from '@wattle/domain';
+import { success } from '@wattle/domain/results';
 import { describe, expect, it } from 'vitest';
 import { visit } from '../../../../../scripts/browser/set-up-browser.ts';
 import { listSample } from '../../../testing/listing/list-sample.ts';
@@ -35,7 +35,7 @@ describe('keys', () => {
     await field.fill('  quiet   dishwasher ');
     await field.press('Enter');
     await page.waitForURL(/\/search\?q=/);
-    // typed and sent before the code of the box is there, it is remembered as soon as that is
+    // a search submitted before the code loads is stored once it has loaded
     await expect.poll(() => keptSearches(page)).toEqual(['quiet dishwasher']);
     await page.goBack();
     await expect.poll(() => field.inputValue()).toBe('');
@@ -113,7 +113,7 @@ describe('searches made before', () => {
       await field.fill(words);
       await field.press('Enter');
       await page.waitForURL(`**/search?q=${words.replace(' ', '+')}`);
-      // the page of the search writes its words into the field once it is there
+      // the results page puts its words into the field once loaded
       await expect.poll(() => page.title()).toContain(words);
     }
     await visit(page, '/brands');
@@ -165,7 +165,7 @@ describe('searches made before', () => {
     await page.getByRole('option').first().waitFor();
     await field.press('Enter');
     await page.waitForURL('**/search?q=kettle');
-    // the router says that it cannot keep where a page was scrolled to
+    // the router reports that it cannot store scroll positions
     expect(complaints.filter((one) => one !== 'SecurityError: no')).toEqual([]);
   });
 });

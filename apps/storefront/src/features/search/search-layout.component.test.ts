@@ -13,7 +13,7 @@ describe('on a phone', () => {
     await field.fill('french');
     await options.filter({ hasText: 'See all' }).waitFor();
     const sheet = page.getByRole('listbox').first();
-    // it comes in from above
+    // it slides in from above
     await expect
       .poll(() =>
         sheet.evaluate((one) => {

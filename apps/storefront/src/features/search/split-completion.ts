@@ -1,7 +1,7 @@
 export type CompletionPart = {
   readonly text: string;
   readonly isTyped: boolean;
-  /** Where in the completion it begins. */
+  /** Its offset in the completion. */
   readonly at: number;
 };
 
@@ -10,8 +10,8 @@ type Piece = Omit<CompletionPart, 'at'>;
 const WORD = /(\s+)/;
 
 /**
- * A completion in parts: what the shopper has typed already, and what it adds. A typed word counts where a word of the
- * completion begins with it; a space between two typed parts is typed too.
+ * Splits a completion into typed and added parts. A typed word matches the start of a word in the completion; a space
+ * between two typed parts counts as typed.
  */
 export function splitCompletion(completion: string, typed: string): readonly CompletionPart[] {
   const left = typed.toLowerCase().split(/\s+/).filter(Boolean);

@@ -1,4 +1,4 @@
-import { failed } from '@wattle/domain';
+import { failed } from '@wattle/domain/results';
 import { describe, expect, it } from 'vitest';
 import { nextFrames } from '../../../../../scripts/browser/set-up-browser.ts';
 import { callsOf } from '../../../testing/open-stage.ts';
@@ -132,7 +132,7 @@ describe('suggestions', () => {
     await field.fill('kettle');
     expect(await field.getAttribute('aria-expanded')).toBe('false');
     await page.context().setOffline(false);
-    // the page hears of it before a call gets through
+    // `online` fires before a call gets through
     const isBack = () => page.evaluate(() => fetch('/icon.svg', { cache: 'no-store' }).then(Boolean, () => false));
     await expect.poll(isBack).toBe(true);
     await field.press('Enter');

@@ -1,7 +1,7 @@
 import type { CallValue } from '@wattle/contract';
 
-/** What the shop offers while a search is typed. */
+/** The response of the suggest call. */
 export type Suggestions = CallValue<'suggest'>;
 
-/** An answer and the words it was asked for; null when it could not be had. */
+/** A response with the words it was requested for; null when it failed. */
 export type Answer = { readonly words: string; readonly suggestions: Suggestions | null };

@@ -3,7 +3,7 @@ import { nextOption } from '../../ui/next-option.ts';
 import type { SearchOption } from './arrange-options.ts';
 import { forgetSearch } from './recent-store.ts';
 
-/** Gives a key to the open panel; true when the panel has dealt with it. */
+/** Passes a key to the open panel; true when handled. */
 export type PanelKeys = (event: KeyboardEvent) => boolean;
 
 type Input = {
@@ -17,11 +17,11 @@ type Input = {
 export type ActiveOption = {
   readonly key: string | null;
   readonly idOf: (option: SearchOption) => string;
-  /** The pointer has taken over. */
+  /** Called when the pointer takes over. */
   readonly clear: () => void;
 };
 
-/** The option that the arrow keys have reached. New words start over; new suggestions keep it if it is still there. */
+/** The option reached with the arrow keys. New words reset it; new suggestions keep it if it is still listed. */
 export function useActiveOption({ id, typed, order, keys, onMark }: Input): ActiveOption {
   const [mark, setMark] = useState<{ readonly typed: string; readonly key: string } | null>(null);
   const index = mark?.typed === typed ? order.findIndex(({ key }) => key === mark.key) : -1;
@@ -36,7 +36,7 @@ export function useActiveOption({ id, typed, order, keys, onMark }: Input): Acti
     else if (event.key === 'Delete' && active.kind === 'recent')
       forgetAt(order, index, (key) => setMark({ typed, key }));
     else {
-      // back to the text: the key does there what it always does
+      // back to the text, where the key has its usual effect
       if (/^(Arrow(Left|Right)|Home|End)$/.test(event.key)) setMark(null);
       return false;
     }
@@ -55,7 +55,7 @@ export function useActiveOption({ id, typed, order, keys, onMark }: Input): Acti
   };
 }
 
-/** Forgets the search at this place and moves on to its neighbour, so that the next key goes on from there. */
+/** Removes the recent search at this index and moves to its neighbour, so that the next key continues from there. */
 function forgetAt(order: readonly SearchOption[], index: number, onNeighbour: (key: string) => void): void {
   const option = order[index];
   if (option?.kind !== 'recent') return;

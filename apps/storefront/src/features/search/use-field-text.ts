@@ -2,14 +2,14 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
 
 type Where = {
   readonly field: RefObject<HTMLInputElement | null>;
-  /** What the page is about, if it is a search. */
+  /** The search term of the current page, if any. */
   readonly asked: string;
   readonly place: string;
 };
 
 /**
- * The text of the field. The browser owns it, so that nothing typed is lost while the page comes alive; `words` follows.
- * On the page of results it is what was searched for, on a new page elsewhere it is empty.
+ * The field's text. The browser owns it, so that nothing typed is lost during hydration; `words` follows it. On a
+ * results page it is the search term; a new page elsewhere empties it.
  */
 export function useFieldText({ field, asked, place }: Where) {
   const shownAt = useRef(place);
@@ -28,11 +28,11 @@ export function useFieldText({ field, asked, place }: Where) {
     const hasMoved = shownAt.current !== newPlace;
     shownAt.current = newPlace;
     if (!hasMoved) return setWords(field.current?.value ?? asked);
-    // a page that arrives late does not take away what is typed meanwhile
+    // a page that loads late must not overwrite what is being typed
     if (!isBeingTyped.current || document.activeElement !== field.current) write(asked);
     return undefined;
   });
-  // before focus goes to the heading of the new page
+  // before focus moves to the new page's heading
   useLayoutEffect(() => follow(place), [place]);
   return { words, type, write };
 }

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { usePanelCode } from './use-panel-code.ts';
 
-/** Whether the panel is wanted, and there. A new page or a press elsewhere closes it. */
+/** Whether the panel is open and loaded. Navigation or a click elsewhere closes it. */
 export function useOpenPanel(form: RefObject<HTMLFormElement | null>, place: string) {
   const { Panel, loadPanel } = usePanelCode();
   const [isWanted, setIsWanted] = useState(false);
@@ -23,4 +22,20 @@ export function useOpenPanel(form: RefObject<HTMLFormElement | null>, place: str
     loadPanel();
   };
   return { Panel, isWanted, isOpen: isWanted && Panel !== null, open, close: () => setIsWanted(false) };
+}
+
+type PanelComponent = typeof import('./search-panel.tsx').SearchPanel;
+
+/** The panel's code, loaded on first use. Until then the field is a plain form. */
+function usePanelCode() {
+  const [Panel, setPanel] = useState<PanelComponent | null>(null);
+  const loadPanel = () => {
+    // a failed chunk reloads the page, which is not worth it here, nor possible offline
+    if (Panel || !navigator.onLine) return;
+    import('./search-panel.tsx').then(
+      (code) => setPanel(() => code.SearchPanel),
+      () => {},
+    );
+  };
+  return { Panel, loadPanel };
 }

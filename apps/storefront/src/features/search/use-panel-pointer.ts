@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** A press in the panel leaves focus in the field; a moving mouse and a swiping finger are told of. */
+/** Keeps focus in the field on clicks in the panel; reports mouse moves and swipes. */
 export function usePanelPointer(
   panel: RefObject<HTMLElement | null>,
   handlers: { onMove: () => void; onSwipe: () => void },
@@ -11,7 +11,7 @@ export function usePanelPointer(
     const abort = new AbortController();
     const { signal } = abort;
     panel.current?.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
-    // a list that scrolls under a mouse at rest is no move
+    // ignores mousemove events caused by scrolling under a still mouse
     panel.current?.addEventListener('mousemove', (event) => hasMoved(event) && onMove(), { signal });
     panel.current?.addEventListener('touchmove', () => onSwipe(), { signal, passive: true });
     return () => abort.abort();

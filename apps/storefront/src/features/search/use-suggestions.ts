@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { browserClient } from '../../page/browser-client.ts';
 import { createAnswerCache } from './answer-cache.ts';
-import { tidyWords } from './search-words.ts';
+import { tidyWords } from './search-text.ts';
 import type { Answer } from './suggestions.ts';
 
 const PAUSE_MS = 80;
@@ -10,15 +10,15 @@ const SLOW_AFTER_MS = 300;
 const answers = createAnswerCache<Answer>({ entriesMax: 50, ttlMs: 120_000 });
 
 export type Suggesting = {
-  /** The newest answer there is; while the next one is on its way the last one stays, so that nothing flickers. */
+  /** The latest response; kept while the next one loads, to avoid flicker. */
   readonly answer: Answer | null;
-  /** The answer is the one for these words. */
+  /** The response matches the current words. */
   readonly isCurrent: boolean;
-  /** The wait has become long enough to speak of. */
+  /** The wait is long enough to show. */
   readonly isSlow: boolean;
 };
 
-/** Suggestions for the words typed so far, asked for when the typing pauses. An older answer never follows a newer one. */
+/** Debounced suggestions for the typed words. An older response never replaces a newer one. */
 export function useSuggestions(typed: string): Suggesting {
   const words = tidyWords(typed);
   const [last, setLast] = useState<Answer | null>(null);
@@ -43,7 +43,7 @@ export function useSuggestions(typed: string): Suggesting {
   }, [words]);
   const isCurrent = last?.words === words;
   return {
-    // an emptied field starts afresh
+    // an emptied field starts over
     answer: isCurrent || words !== '' ? last : null,
     isCurrent,
     isSlow: slowWords === words && !isCurrent,

@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { checkForgotPassword } from '@wattle/domain/account';
+import { accountFormMessages } from '@wattle/messages';
+import * as signInWords from '@wattle/messages/sign-in';
 import { AppSecret } from '../../goods/sign-in/app-secret.tsx';
 import { ProblemNotice } from '../../goods/sign-in/problem-notice.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { BackLine } from './back-line.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -9,20 +12,17 @@ import { SignInCard } from './sign-in-card.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** An account that has to have a second factor gets one: an authenticator app, or an email address [C-4-19]. */
+/** Sets up a required second factor: an authenticator app or an email address [C-4-19]. */
 export function AppSetUpStep({ at, step, demo }: StepProps<'MFA_SETUP'>) {
   const { flow, problem, isBusy, secret, email } = at;
   if (!step.types.includes('SOFTWARE_TOKEN_MFA')) return <EmailSetUp at={at} step={step} demo={demo} />;
   return (
-    <SignInCard
-      title="Set up a second step"
-      sub="Your account needs an authenticator app. Scan this with it, then enter the code that the app shows."
-    >
+    <SignInCard title={signInWords.setUpSecondStep} sub={signInWords.needsApp}>
       <AppSecret secret={secret} email={email} />
       <CodeForm
-        label="Code from the app"
+        label={signInWords.codeFromApp}
         source="app"
-        button="Finish and sign in"
+        button={signInWords.finishAndSignIn}
         problem={problem}
         isBusy={isBusy}
         onSend={flow.answer}
@@ -34,30 +34,31 @@ export function AppSetUpStep({ at, step, demo }: StepProps<'MFA_SETUP'>) {
   );
 }
 
-/** A code will go there at every sign-in. */
+/** The address that receives a code at each sign-in. */
 function EmailSetUp({ at }: StepProps<'MFA_SETUP'>) {
   const { flow, problem, isBusy } = at;
-  const [email, setEmail] = useState(at.email);
+  const form = useForm({
+    initial: { email: at.email },
+    check: checkForgotPassword,
+    messages: accountFormMessages,
+    send: async ({ email }) => {
+      await flow.answer(email);
+      return flow.get().problem ? {} : undefined;
+    },
+  });
   return (
-    <SignInCard title="Set up a second step" sub="Where shall we send a code whenever you sign in?" takesFocus>
-      <SignInForm
-        onSubmit={(event) => {
-          event.preventDefault();
-          void flow.answer(email);
-        }}
-      >
-        <ProblemNotice problem={problem} what="try" />
+    <SignInCard title={signInWords.setUpSecondStep} sub={signInWords.whereToSend} takesFocus>
+      <SignInForm form={form}>
+        <ProblemNotice problem={problem} what={signInWords.toTry} />
         <TextInput
-          label="Email address"
-          name="email"
+          {...form.field('email')}
+          label={signInWords.emailAddress}
           type="email"
           autoComplete="email"
           required
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
         />
-        <Button type="submit" wide size="lg" loading={isBusy} loadingLabel="One moment">
-          Continue
+        <Button type="submit" wide size="lg" loading={isBusy} loadingLabel={signInWords.oneMoment}>
+          {signInWords.goOn}
         </Button>
         <BackLine at={at} />
       </SignInForm>

@@ -11,7 +11,7 @@ const open = setUpStage();
 const GUEST = { answers: sampleIdentity };
 const storedTokens = (page: Page) => page.evaluate(() => localStorage.getItem('wattle.identity'));
 
-/** Leaves for the hosted pages, and gives what they were asked with. */
+/** Leaves for the hosted pages and returns the query sent. */
 async function leave(page: Page, button = 'Wattle sign-in page'): Promise<URLSearchParams> {
   const asked = Promise.withResolvers<Route>();
   await page.route('**/idp/oauth2/authorize?*', (route) => asked.resolve(route));
@@ -22,7 +22,7 @@ async function leave(page: Page, button = 'Wattle sign-in page'): Promise<URLSea
   return new URL(route.request().url()).searchParams;
 }
 
-/** The hosted pages let Mia in with this code. */
+/** The hosted pages accept Mia with this code. */
 const letIn = ({ pool }: Stage, asked: URLSearchParams, code: string) =>
   pool.grants.set(code, {
     email: MIA.email,
@@ -64,7 +64,7 @@ describe('the Wattle sign-in page', () => {
   ])('lets nobody in by a link %s [C-8-65]', async (_, query) => {
     const { page, stage } = await open('/account/signin', { ...GUEST, width: WIDTHS.phone });
     await leave(page);
-    // somebody else's return, opened in the middle of one's own sign-in
+    // someone else's return link, opened in the middle of one's own sign-in
     await visit(page, `/account/authenticate?${query}`);
     await page.getByText('This sign-in was not started here. Please start again.').waitFor();
     expect(stage.pool.calls).toEqual([]);

@@ -1,8 +1,10 @@
-import { afterLogIn, type IdentityError, identityRefusal, type LogInResult } from '@wattle/domain';
+import { afterLogIn, type LogInResult } from '@wattle/domain/account';
+import { type IdentityError, identityRefusal } from '@wattle/domain/identity';
+import * as signInWords from '@wattle/messages/sign-in';
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { USER_MISSING } from '../../goods/sign-in/sign-in-problem.ts';
 import { useWaited } from '../../page/use-waited.ts';
+import { useNavigate, useSearchParams } from '../../router/router-context.tsx';
 import { createHostedSignIn } from '../../shopper/identity/hosted-sign-in.ts';
 import { openSession } from '../../shopper/session/open-session.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -19,15 +21,15 @@ type Return =
 
 const SPINNER_AFTER_MS = 300;
 
-/** Where the hosted pages send a visitor back to [C-2-12 C-2-43]. */
+/** The return page of hosted sign-in [C-2-12 C-2-43]. */
 export function AuthenticateScreen() {
   const [query] = useSearchParams();
   const error = useHostedReturn(query);
   const isSlow = useWaited(error === null, SPINNER_AFTER_MS);
   if (error === null) {
     return (
-      <SignInCard title="Signing you in">
-        <div className={styles.wait}>{isSlow && <Spinner label="Signing you in" />}</div>
+      <SignInCard title={signInWords.signingYouIn}>
+        <div className={styles.wait}>{isSlow && <Spinner label={signInWords.signingYouIn} />}</div>
       </SignInCard>
     );
   }
@@ -39,10 +41,10 @@ export function AuthenticateScreen() {
       actions={
         <>
           <LinkButton to="/account/signin" size="lg">
-            Back to sign in
+            {signInWords.backToSignIn}
           </LinkButton>
           <ShopLink className={`link ${styles.tap}`} to="/">
-            Go to the shop
+            {signInWords.goToTheShop}
           </ShopLink>
         </>
       }
@@ -52,7 +54,7 @@ export function AuthenticateScreen() {
   );
 }
 
-/** What stops it; null while it is under way, and when it leads on. */
+/** The error; null while in progress, and on success. */
 function useHostedReturn(query: URLSearchParams): IdentityError | null {
   const [error, setError] = useState<IdentityError | null>(null);
   const navigate = useNavigate();
@@ -65,7 +67,7 @@ function useHostedReturn(query: URLSearchParams): IdentityError | null {
   return error;
 }
 
-/** An answer is good once, however often the page is drawn. */
+/** A return code works once, so its result is shared across renders. */
 const returns = new Map<string, Promise<Return>>();
 
 function finishOnce(query: URLSearchParams): Promise<Return> {

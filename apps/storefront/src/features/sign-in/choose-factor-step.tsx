@@ -1,4 +1,5 @@
-import type { MfaType } from '@wattle/domain';
+import type { MfaType } from '@wattle/domain/identity';
+import * as signInWords from '@wattle/messages/sign-in';
 import { ProblemNotice } from '../../goods/sign-in/problem-notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { IconName } from '../../ui/icon.tsx';
@@ -8,16 +9,16 @@ import { SignInCard } from './sign-in-card.tsx';
 import type { StepProps } from './step-props.ts';
 
 const WAYS: Readonly<Record<MfaType, { readonly icon: IconName; readonly words: string }>> = {
-  SOFTWARE_TOKEN_MFA: { icon: 'lock', words: 'Use my authenticator app' },
-  EMAIL_OTP: { icon: 'mail', words: 'Email me a code' },
-  SMS_MFA: { icon: 'phone', words: 'Text me a code' },
+  SOFTWARE_TOKEN_MFA: { icon: 'lock', words: signInWords.useApp },
+  EMAIL_OTP: { icon: 'mail', words: signInWords.emailMe },
+  SMS_MFA: { icon: 'phone', words: signInWords.textMe },
 };
 
-/** Which of several second factors it is to be [C-4-22]. */
+/** Chooses one of several second factors [C-4-22]. */
 export function ChooseFactorStep({ at, step }: StepProps<'SELECT_MFA_TYPE'>) {
   const { flow, problem, isBusy } = at;
   return (
-    <SignInCard title="One more step" sub="How do you want to show that it is you?" takesFocus>
+    <SignInCard title={signInWords.oneMoreStep} sub={signInWords.howToConfirm} takesFocus>
       <div className={styles.form}>
         <ProblemNotice problem={problem} />
         {step.types.map((type) => (

@@ -1,11 +1,13 @@
+import { checkOneTimeCode } from '@wattle/domain/account';
+import { accountFormMessages } from '@wattle/messages';
+import * as signInWords from '@wattle/messages/sign-in';
 import { type ReactNode, useEffect, useState } from 'react';
 import { codeError, ProblemNotice } from '../../goods/sign-in/problem-notice.tsx';
 import type { SignInProblem } from '../../goods/sign-in/sign-in-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeInput } from '../../ui/code-input.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import { SignInForm } from './sign-in-form.tsx';
-
-const LENGTH = 6;
 
 type Props = {
   label?: string;
@@ -13,54 +15,57 @@ type Props = {
   source?: 'email' | 'app';
   problem: SignInProblem | null;
   isBusy: boolean;
-  onSend: (code: string) => void;
-  /** Whoever types again has read what was wrong. */
+  onSend: (code: string) => Promise<void>;
+  /** Clears the error when typing resumes. */
   onType: () => void;
   email?: string;
   children?: ReactNode;
 };
 
-/** A code of six figures; it is sent by itself as soon as it is whole. */
-export function CodeForm({ label = 'Code', button, source = 'email', problem, isBusy, onSend, ...rest }: Props) {
-  const [code, setCode] = useState('');
-  const [isMissing, setMissing] = useState(false);
+/** A six-digit code, submitted once complete. */
+export function CodeForm({
+  label = signInWords.code,
+  button,
+  source = 'email',
+  problem,
+  isBusy,
+  onSend,
+  ...rest
+}: Props) {
   const [field, setField] = useState<HTMLInputElement | null>(null);
-  const missing = source === 'app' ? 'Enter the code from your app.' : 'Enter the code from your email.';
-  // a wrong code is replaced by typing
+  const form = useForm({
+    initial: { code: '' },
+    check: (typed) => checkOneTimeCode(typed, source),
+    messages: accountFormMessages,
+    send: async ({ code }) => {
+      await onSend(code);
+      return undefined;
+    },
+  });
+  // select a wrong code, so that typing replaces it
   useEffect(() => {
     if (problem?.kind !== 'CODE_WRONG') return;
     field?.focus();
     field?.select();
   }, [problem, field]);
   const type = (typed: string): void => {
-    setCode(typed);
-    setMissing(false);
+    form.set('code', typed);
     if (problem !== null) rest.onType();
   };
-  const send = (): void => {
-    const isWhole = code.length === LENGTH;
-    setMissing(!isWhole);
-    if (isWhole) onSend(code);
-    else field?.focus();
-  };
   return (
-    <SignInForm
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <ProblemNotice problem={problem} email={rest.email ?? ''} what="try" />
+    <SignInForm form={form}>
+      <ProblemNotice problem={problem} email={rest.email ?? ''} what={signInWords.toTry} />
       <CodeInput
         ref={setField}
         label={label}
-        value={code}
-        error={isMissing ? missing : codeError(problem, source)}
+        value={form.values.code}
+        error={form.errorOf('code') ?? codeError(problem, source)}
         onChange={type}
-        onFull={onSend}
+        onBlur={() => form.leave('code')}
+        onFull={(code) => form.sendWith({ code })}
         takesFocus
       />
-      <Button type="submit" wide size="lg" loading={isBusy} loadingLabel="One moment">
+      <Button type="submit" wide size="lg" loading={isBusy} loadingLabel={signInWords.oneMoment}>
         {button}
       </Button>
       {rest.children}

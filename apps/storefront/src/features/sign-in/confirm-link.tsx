@@ -1,4 +1,5 @@
-import type { EmailLink } from '@wattle/domain';
+import type { EmailLink } from '@wattle/domain/account';
+import * as signInWords from '@wattle/messages/sign-in';
 import { useEffect, useState } from 'react';
 import { readProblem } from '../../goods/sign-in/sign-in-problem.ts';
 import { useWaited } from '../../page/use-waited.ts';
@@ -15,14 +16,14 @@ type Props = { link: EmailLink; demo: SignInOptions['demo']; isOfAddress?: boole
 
 const SPINNER_AFTER_MS = 300;
 
-/** The page that an account email opens: it confirms by itself, and says what came of it [C-2-45]. */
+/** The page behind an account email's link: confirms automatically and shows the result [C-2-45]. */
 export function ConfirmLink({ link, demo, isOfAddress = false }: Props) {
   const opened = useOpenedLink(link);
   const isSlow = useWaited(opened === null, SPINNER_AFTER_MS);
   if (opened === null) {
     return (
-      <SignInCard title="Confirming your email">
-        <div className={styles.wait}>{isSlow && <Spinner label="Confirming your email" />}</div>
+      <SignInCard title={signInWords.confirmingYourEmail}>
+        <div className={styles.wait}>{isSlow && <Spinner label={signInWords.confirmingYourEmail} />}</div>
       </SignInCard>
     );
   }
@@ -37,16 +38,12 @@ export function ConfirmLink({ link, demo, isOfAddress = false }: Props) {
 function Confirmed({ isNew }: { isNew: boolean }) {
   const signIn = (
     <LinkButton to="/account/signin" size="lg">
-      Sign in
+      {signInWords.signIn}
     </LinkButton>
   );
   return (
-    <SignInDone icon="check" title={isNew ? 'Your account is ready' : 'This link has done its work'} actions={signIn}>
-      <p>
-        {isNew
-          ? 'Thank you for confirming your email address. The page you signed up on lets you in by itself if it is still open.'
-          : 'Your account is confirmed already. You can sign in.'}
-      </p>
+    <SignInDone icon="check" title={isNew ? signInWords.accountReady : signInWords.linkAlreadyUsed} actions={signIn}>
+      <p>{isNew ? signInWords.thanksAndLetIn : signInWords.confirmedCanSignIn}</p>
     </SignInDone>
   );
 }
@@ -54,12 +51,12 @@ function Confirmed({ isNew }: { isNew: boolean }) {
 function AddressConfirmed() {
   const details = (
     <LinkButton to="/account/details" size="lg">
-      Go to your details
+      {signInWords.goToYourDetails}
     </LinkButton>
   );
   return (
-    <SignInDone icon="check" title="Your new address is confirmed" actions={details}>
-      <p>From now on you sign in with it, and we write to it.</p>
+    <SignInDone icon="check" title={signInWords.newAddressConfirmed} actions={details}>
+      <p>{signInWords.newAddressHint}</p>
     </SignInDone>
   );
 }

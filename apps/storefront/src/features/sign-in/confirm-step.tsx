@@ -1,23 +1,26 @@
+import * as signInWords from '@wattle/messages/sign-in';
 import { CodeForm } from './code-form.tsx';
 import { DemoMailbox } from './demo-mailbox.tsx';
 import { ResendLine } from './resend-line.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** The code of a new account: right, it signs in by itself; so does the email's link, wherever it is opened [C-4-23 C-4-24]. */
+/** Confirms a new account: the code signs in, and so does the email's link, wherever it is opened [C-4-23 C-4-24]. */
 export function ConfirmStep({ at, demo }: StepProps<'CONFIRM_SIGN_UP'>) {
   const { email, flow, problem, isBusy, sentAtMs } = at;
   return (
     <SignInCard
-      title="Check your email"
+      title={signInWords.checkYourEmail}
       sub={
         <>
-          We sent a 6-digit code to <b>{email}</b>. Enter it here, or press the button in the email. It works for a day.
+          {signInWords.codeSentTo}
+          <b>{email}</b>
+          {signInWords.enterItHere}
         </>
       }
     >
       <CodeForm
-        button="Confirm"
+        button={signInWords.confirm}
         email={email}
         problem={problem}
         isBusy={isBusy}
@@ -25,9 +28,9 @@ export function ConfirmStep({ at, demo }: StepProps<'CONFIRM_SIGN_UP'>) {
         onType={flow.forgive}
       >
         <ResendLine sentAtMs={sentAtMs} isBusy={isBusy} onResend={flow.resend}>
-          , or{' '}
+          {signInWords.orElse}
           <button type="button" className="link" onClick={flow.leave}>
-            use another email
+            {signInWords.useAnotherEmail}
           </button>
         </ResendLine>
         <DemoMailbox demo={demo} />

@@ -1,9 +1,10 @@
-import { type IdentityError, type IdentityReply, identityRefusal, type LogInResult } from '@wattle/domain';
+import type { LogInResult } from '@wattle/domain/account';
+import { type IdentityError, type IdentityReply, identityRefusal } from '@wattle/domain/identity';
 import { USER_MISSING } from '../../goods/sign-in/sign-in-problem.ts';
 import type { Identity } from '../../shopper/identity/create-identity.ts';
 import type { SignIn } from '../../shopper/identity/sign-in.ts';
 
-/** What signing in needs of the shop's session. */
+/** The session functions that sign-in needs. */
 export type Entrance = {
   readonly identity: Identity;
   readonly logIn: (authenticate: () => Promise<boolean>) => Promise<LogInResult>;
@@ -17,7 +18,7 @@ export type EnterReply =
 const refused = (error: IdentityError): EnterReply => ({ status: 'REFUSED', error });
 const NO_ANSWER = identityRefusal('NETWORK_ERROR');
 
-/** One try at coming in: what the identity service says decides, and the shop's session follows it. */
+/** One sign-in attempt: the identity service decides, then the shop's session follows. */
 export async function enterShop(
   { logIn }: Pick<Entrance, 'logIn'>,
   authenticate: () => Promise<IdentityReply<SignIn>>,
@@ -32,6 +33,6 @@ export async function enterShop(
   if (result === 'USER_MISSING') return refused(USER_MISSING);
   const [reply = NO_ANSWER] = replies;
   if (reply.status === 'REJECTED') return refused(reply.error);
-  // let in, and then nobody could tell who it is
+  // signed in, but the account could not be identified
   return result === 'ERROR' ? refused(NO_ANSWER.error) : { status: 'STEP', signIn: reply.value };
 }

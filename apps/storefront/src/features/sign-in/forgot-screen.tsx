@@ -1,10 +1,13 @@
-import { checkForgotPassword } from '@wattle/domain';
+import { checkForgotPassword } from '@wattle/domain/account';
+import { accountFormMessages } from '@wattle/messages';
+import * as signInWords from '@wattle/messages/sign-in';
+import * as signInCounts from '@wattle/messages/sign-in-counts';
 import { useState } from 'react';
 import { ProblemNotice } from '../../goods/sign-in/problem-notice.tsx';
 import { timeOf } from '../../goods/sign-in/sign-in-problem.ts';
-import { useAccountForm } from '../../goods/sign-in/use-account-form.ts';
 import { usePoolCall } from '../../goods/sign-in/use-pool-call.ts';
 import { Button } from '../../ui/button.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -17,44 +20,52 @@ import type { SignInOptions } from './sign-in-options.ts';
 import { useCarriedEmail } from './use-carried.ts';
 import { useUntil } from './use-until.ts';
 
-/** Asking for the password-reset email. It says the same whether or not there is an account [C-2-55]. */
+/** Requests the password reset email. Shows the same message whether or not the account exists [C-2-55]. */
 export function ForgotScreen({ demo }: Pick<SignInOptions, 'demo'>) {
   const { call, problem, isBusy, forgive } = usePoolCall('FORGOT_PASSWORD');
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useAccountForm({
+  const form = useForm({
     initial: { email: '' },
     check: checkForgotPassword,
+    messages: accountFormMessages,
     send: async ({ email }) => {
-      if (await call((calls) => calls.forgotPassword(email))) setSentTo(email);
+      if (!(await call((calls) => calls.forgotPassword(email)))) return {};
+      setSentTo(email);
+      return undefined;
     },
   });
-  useCarriedEmail((email) => form.set('email', email));
+  useCarriedEmail((email) => form.put({ email }));
   const until = useUntil(problem?.kind === 'TOO_MANY' ? problem.untilMs : null, forgive);
+  const email = form.field('email');
   if (sentTo !== null) return <ForgotSent email={sentTo} demo={demo} />;
   return (
-    <SignInCard title="Reset your password" sub="We’ll email you a link. It works once, for an hour.">
-      <SignInForm onSubmit={form.submit} onAlive={form.adopt}>
-        <ProblemNotice problem={problem} what="ask for an email" />
+    <SignInCard title={signInWords.resetYourPassword} sub={signInWords.resetSub}>
+      <SignInForm form={form}>
+        <ProblemNotice problem={problem} what={signInWords.toAskForEmail} />
         <TextInput
-          label="Email address"
-          name="email"
+          {...email}
+          label={signInWords.emailAddress}
           type="email"
           autoComplete="username"
           required
-          value={form.values.email}
-          error={form.errorOf('email')}
           onChange={(event) => {
-            form.set('email', event.currentTarget.value);
+            email.onChange(event);
             if (problem) forgive();
           }}
-          onBlur={() => form.touch('email')}
         />
-        <Button type="submit" wide size="lg" loading={isBusy} loadingLabel="Sending" disabled={until !== null}>
-          {until === null ? 'Send the email' : `Try again at ${timeOf(until)}`}
+        <Button
+          type="submit"
+          wide
+          size="lg"
+          loading={isBusy}
+          loadingLabel={signInWords.sending}
+          disabled={until !== null}
+        >
+          {until === null ? signInWords.sendTheEmail : signInCounts.tryAgainAt(timeOf(until))}
         </Button>
         <p className={styles.below}>
-          <ShopLink className={`link ${styles.tap}`} to="/account/signin" state={{ email: form.values.email.trim() }}>
-            Back to sign in
+          <ShopLink className={`link ${styles.tap}`} to="/account/signin" state={{ email: email.value.trim() }}>
+            {signInWords.backToSignIn}
           </ShopLink>
         </p>
       </SignInForm>
@@ -66,19 +77,19 @@ function ForgotSent({ email, demo }: { email: string; demo: SignInOptions['demo'
   return (
     <SignInDone
       icon="mail"
-      title="Check your email"
+      title={signInWords.checkYourEmail}
       actions={
         <>
           <LinkButton to="/account/signin" state={{ email }} kind="tonal">
-            Back to sign in
+            {signInWords.backToSignIn}
           </LinkButton>
           <ShopLink className={`link ${styles.tap}`} to="/account/password/reset" state={{ email }}>
-            Enter the code instead
+            {signInWords.enterCodeInstead}
           </ShopLink>
         </>
       }
     >
-      <p>If {email} has an account, a link is on its way. Look in junk after two minutes.</p>
+      <p>{signInCounts.ifAccount(email)}</p>
       <DemoMailbox demo={demo} />
     </SignInDone>
   );

@@ -1,4 +1,5 @@
-import { type EmailLink, writeEmailLink } from '@wattle/domain';
+import { type EmailLink, writeEmailLink } from '@wattle/domain/account';
+import * as signInWords from '@wattle/messages/sign-in';
 import { useState } from 'react';
 import { keepNext } from '../../goods/sign-in/keep-next.ts';
 import { ProblemNotice } from '../../goods/sign-in/problem-notice.tsx';
@@ -17,33 +18,29 @@ import type { SignInOptions } from './sign-in-options.ts';
 
 type Props = { link: EmailLink; problem: SignInProblem; demo: SignInOptions['demo'] };
 
-const TOO_OLD = 'It is not right, or it is older than a day. We can send you a new one.';
+const TOO_OLD = signInWords.linkTooOld;
 
-/** A new account's link that is wrong or too old; another one goes to the same address. */
+/** An invalid or expired confirmation link, with an offer to send another. */
 export function LinkOver({ link, problem: first, demo }: Props) {
   const { call, problem, isBusy } = usePoolCall('RESEND_CODE');
   const [sentAtMs, setSentAt] = useState<number | null>(null);
   const isOver = first.kind === 'CODE_WRONG' || first.kind === 'CODE_USED_UP';
-  const title = isOver ? 'This link doesn’t work any more' : 'We couldn’t confirm it';
+  const title = isOver ? signInWords.linkOver : signInWords.notConfirmed;
   const resend = async (): Promise<void> => {
     if (await call((calls) => calls.resendCode(link.user))) setSentAt(Date.now());
   };
   return (
-    <SignInCard
-      title={title}
-      sub={isOver ? TOO_OLD : 'Nothing is lost: load this page again, or have a new email.'}
-      takesFocus
-    >
+    <SignInCard title={title} sub={isOver ? TOO_OLD : signInWords.reloadOrNewEmail} takesFocus>
       <div className={styles.form}>
-        <ProblemNotice problem={problem ?? (isOver ? null : first)} what="try" />
+        <ProblemNotice problem={problem ?? (isOver ? null : first)} what={signInWords.toTry} />
         {sentAtMs === null ? (
-          <Button wide size="lg" loading={isBusy} loadingLabel="Sending" onClick={() => void resend()}>
-            Send a new email
+          <Button wide size="lg" loading={isBusy} loadingLabel={signInWords.sending} onClick={() => void resend()}>
+            {signInWords.sendNewEmail}
           </Button>
         ) : (
           <>
             <div role="status">
-              <Notice icon="mail">A new email is on its way, if there is an account that waits for one.</Notice>
+              <Notice icon="mail">{signInWords.newEmailSent}</Notice>
             </div>
             <ResendLine sentAtMs={sentAtMs} isBusy={isBusy} onResend={() => void resend()} />
           </>
@@ -51,7 +48,7 @@ export function LinkOver({ link, problem: first, demo }: Props) {
         <DemoMailbox demo={demo} />
         <p className={styles.below}>
           <ShopLink className={`link ${styles.tap}`} to="/account/signin">
-            Back to sign in
+            {signInWords.backToSignIn}
           </ShopLink>
         </p>
       </div>
@@ -59,28 +56,28 @@ export function LinkOver({ link, problem: first, demo }: Props) {
   );
 }
 
-/** The link of a customer's new address: it takes the customer to use it. */
+/** An invalid link for a customer's new email address, which only works when signed in. */
 export function AddressLinkOver({ link, isSignedIn }: { link: EmailLink; isSignedIn: boolean }) {
   if (isSignedIn) {
     const details = (
       <LinkButton to="/account/details" size="lg">
-        Go to your details
+        {signInWords.goToYourDetails}
       </LinkButton>
     );
     return (
-      <SignInDone icon="clock" title="This link doesn’t work any more" actions={details}>
-        <p>It was used already, or it is older than a day.</p>
+      <SignInDone icon="clock" title={signInWords.linkOver} actions={details}>
+        <p>{signInWords.usedOrDayOld}</p>
       </SignInDone>
     );
   }
   const signIn = (
     <LinkButton to={keepNext('/account/signin', writeEmailLink('/account/verify', link))} size="lg">
-      Sign in
+      {signInWords.signIn}
     </LinkButton>
   );
   return (
-    <SignInDone icon="mail" title="Sign in to confirm it" actions={signIn}>
-      <p>This link confirms the email address of an account. Sign in to that account, and it is done.</p>
+    <SignInDone icon="mail" title={signInWords.signInToConfirm} actions={signIn}>
+      <p>{signInWords.signInToConfirmHint}</p>
     </SignInDone>
   );
 }

@@ -1,33 +1,25 @@
-import type { NewPasswordFields as Fields } from '@wattle/domain';
+import type { NewPasswordFields as Fields } from '@wattle/domain/account';
+import * as signInWords from '@wattle/messages/sign-in';
 import { useId } from 'react';
 import { PasswordRules } from '../../goods/sign-in/password-rules.tsx';
-import type { AccountForm } from '../../goods/sign-in/use-account-form.ts';
+import type { Form } from '../../ui/form/use-form.ts';
 import { PasswordInput } from '../../ui/password-input.tsx';
 
-type Props<V extends Fields> = { form: AccountForm<V>; label?: string; repeatLabel?: string };
+type Props = { form: Pick<Form<Fields>, 'values' | 'field'>; label?: string; repeatLabel?: string };
 
-/** A new password with its rules, and the same again. */
-export function NewPasswordFields<V extends Fields>({
+/** A new password with its rules, and a repeat field. */
+export function NewPasswordFields({
   form,
-  label = 'Password',
-  repeatLabel = 'Repeat your password',
-}: Props<V>) {
+  label = signInWords.password,
+  repeatLabel = signInWords.repeatPassword,
+}: Props) {
   const rulesId = useId();
-  const field = (name: 'password' | 'repeatPassword') => ({
-    name,
-    autoComplete: 'new-password' as const,
-    required: true,
-    value: form.values[name],
-    error: form.errorOf(name),
-    onChange: (event: { currentTarget: HTMLInputElement }) =>
-      form.set(name, event.currentTarget.value as V[typeof name]),
-    onBlur: () => form.touch(name),
-  });
+  const input = { autoComplete: 'new-password', required: true } as const;
   return (
     <>
-      <PasswordInput {...field('password')} label={label} aria-describedby={rulesId} />
+      <PasswordInput {...form.field('password')} {...input} label={label} aria-describedby={rulesId} />
       <PasswordRules password={form.values.password} id={rulesId} />
-      <PasswordInput {...field('repeatPassword')} label={repeatLabel} />
+      <PasswordInput {...form.field('repeatPassword')} {...input} label={repeatLabel} />
     </>
   );
 }

@@ -1,8 +1,15 @@
-import { type CheckedForm, checkPassword, checkRepeat, rejected, success } from '@wattle/domain';
-import { useState } from 'react';
+import {
+  type CheckedForm,
+  checkPassword,
+  checkRepeat,
+  type NewPasswordFields as Passwords,
+} from '@wattle/domain/account';
+import { rejected, success } from '@wattle/domain/results';
+import { accountFormMessages } from '@wattle/messages';
+import * as signInWords from '@wattle/messages/sign-in';
 import { ProblemNotice } from '../../goods/sign-in/problem-notice.tsx';
-import { useAccountForm } from '../../goods/sign-in/use-account-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { BackLine } from './back-line.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -10,53 +17,59 @@ import { SignInCard } from './sign-in-card.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import type { StepProps } from './step-props.ts';
 
-type Values = { readonly password: string; readonly repeatPassword: string };
+/** Passwords, plus attributes under the service's own names. */
+type Values = Passwords & Readonly<Record<string, string>>;
 
-function checkNewPassword({ password, repeatPassword }: Values): CheckedForm<string> {
+function checkNewPassword(values: Values): CheckedForm<Values> {
+  const { password, repeatPassword } = values;
   const reasons = [checkPassword(password, 'password', 'NEW_PASSWORD_EMPTY'), checkRepeat(password, repeatPassword)];
   const wrong = reasons.filter((reason) => reason !== undefined);
-  return wrong.length > 0 ? rejected(...wrong) : success(password);
+  return wrong.length > 0 ? rejected(...wrong) : success(values);
 }
 
-/** What the service may want to know besides. */
+/** Attributes that the service may require. */
 const ATTRIBUTES: Readonly<Record<string, { readonly label: string; readonly autoComplete: string }>> = {
-  given_name: { label: 'First name', autoComplete: 'given-name' },
-  family_name: { label: 'Last name', autoComplete: 'family-name' },
-  name: { label: 'Name', autoComplete: 'name' },
-  phone_number: { label: 'Phone', autoComplete: 'tel' },
+  given_name: { label: signInWords.firstName, autoComplete: 'given-name' },
+  family_name: { label: signInWords.lastName, autoComplete: 'family-name' },
+  name: { label: signInWords.fullName, autoComplete: 'name' },
+  phone_number: { label: signInWords.phone, autoComplete: 'tel' },
 };
 
-/** An account that somebody else made: its first password is replaced before anything else [C-4-20]. */
+/** Replaces the first password of an account created by staff [C-4-20]. */
 export function NewPasswordStep({ at, step }: StepProps<'NEW_PASSWORD_REQUIRED'>) {
   const { flow, problem, isBusy } = at;
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
-  const form = useAccountForm({
-    initial: { password: '', repeatPassword: '' },
+  const asked = step.missingAttributes;
+  const initial: Values = {
+    ...Object.fromEntries(asked.map((name) => [name, ''])),
+    password: '',
+    repeatPassword: '',
+  };
+  const form = useForm({
+    initial,
     check: checkNewPassword,
-    send: (password) =>
-      void flow.answer(
-        password,
-        Object.fromEntries(step.missingAttributes.map((name) => [`userAttributes.${name}`, texts[name] ?? ''])),
-      ),
+    messages: accountFormMessages,
+    send: async (values) => {
+      const attributes = asked.map((name) => [`userAttributes.${name}`, values[name] ?? '']);
+      await flow.answer(values.password, Object.fromEntries(attributes));
+      return flow.get().problem ? {} : undefined;
+    },
   });
   return (
-    <SignInCard title="Choose a new password" sub="Yours was made for you. From now on only you know it." takesFocus>
-      <SignInForm onSubmit={form.submit} onAlive={form.adopt}>
-        <ProblemNotice problem={problem} what="try" />
-        {step.missingAttributes.map((name) => (
+    <SignInCard title={signInWords.chooseNewPassword} sub={signInWords.firstPasswordSub} takesFocus>
+      <SignInForm form={form}>
+        <ProblemNotice problem={problem} what={signInWords.toTry} />
+        {asked.map((name) => (
           <TextInput
             key={name}
-            name={name}
+            {...form.field(name)}
             label={ATTRIBUTES[name]?.label ?? name}
             autoComplete={ATTRIBUTES[name]?.autoComplete}
-            value={texts[name] ?? ''}
-            onChange={(event) => setTexts({ ...texts, [name]: event.currentTarget.value })}
           />
         ))}
         <input hidden readOnly name="username" autoComplete="username" value={at.email} />
-        <NewPasswordFields form={form} label="New password" repeatLabel="Repeat your new password" />
-        <Button type="submit" wide size="lg" loading={isBusy} loadingLabel="One moment">
-          Save and sign in
+        <NewPasswordFields form={form} label={signInWords.newPassword} repeatLabel={signInWords.repeatNewPassword} />
+        <Button type="submit" wide size="lg" loading={isBusy} loadingLabel={signInWords.oneMoment}>
+          {signInWords.saveAndSignIn}
         </Button>
         <BackLine at={at} />
       </SignInForm>

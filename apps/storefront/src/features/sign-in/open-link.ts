@@ -1,14 +1,16 @@
-import { type EmailLink, type IdentityReply, identityRefusal, success } from '@wattle/domain';
+import type { EmailLink } from '@wattle/domain/account';
+import { type IdentityReply, identityRefusal } from '@wattle/domain/identity';
+import { success } from '@wattle/domain/results';
 import { createAccountCalls } from '../../shopper/identity/account-calls.ts';
 import type { Identity } from '../../shopper/identity/create-identity.ts';
 import { openSession } from '../../shopper/session/open-session.ts';
 import { sessionStore } from '../../shopper/session/session-store.ts';
 
-/** What a link has confirmed: a new account, or a customer's new address. */
+/** What the link confirmed: a new account or a new email address. */
 export type LinkReply = IdentityReply<'ACCOUNT' | 'ADDRESS'>;
 export type OpenedLink = { readonly reply: LinkReply; readonly isSignedIn: boolean };
 
-/** Uses the code of an account email's link [C-2-45]. */
+/** Uses the code in an account email's link [C-2-45]. */
 export async function openLink(identity: Identity, { user, code }: EmailLink, isSignedIn: boolean): Promise<LinkReply> {
   const found = isSignedIn ? await identity.findUser() : undefined;
   if (found?.status !== 'SUCCESS' || found.username !== user) {
@@ -17,13 +19,13 @@ export async function openLink(identity: Identity, { user, code }: EmailLink, is
   }
   const verified = await identity.callAsUser('VerifyUserAttribute', { AttributeName: 'email', Code: code });
   if (verified.status === 'REJECTED') return verified;
-  // with a new token the shop learns the address too
+  // a refreshed token tells the shop the new address
   const token = await identity.idToken();
   if (token.status === 'SUCCESS') await identity.idToken(token.value);
   return success('ADDRESS');
 }
 
-/** Once for each link and visitor, however often the page is drawn: a second time would find it used. */
+/** Each link is used once per visitor, however often the page renders: a second use would fail. */
 const opened = new Map<string, Promise<LinkReply>>();
 
 export async function openLinkOnce(link: EmailLink): Promise<OpenedLink> {

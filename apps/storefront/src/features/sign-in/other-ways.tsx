@@ -1,5 +1,6 @@
+import * as signInWords from '@wattle/messages/sign-in';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../router/router-context.tsx';
 import { createHostedSignIn } from '../../shopper/identity/hosted-sign-in.ts';
 import { openSession } from '../../shopper/session/open-session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,24 +10,24 @@ import type { SignInOptions } from './sign-in-options.ts';
 
 const OWN = '';
 
-const PREFIX = 'Continue with ';
+const PREFIX = signInWords.continueWith;
 
-/** 'Continue with Google' is heard; beside its mark the name is enough. */
+/** The short name is shown beside the logo; screen readers get 'Continue with Google'. */
 const shortName = (label: string): string => (label.startsWith(PREFIX) ? label.slice(PREFIX.length) : label);
 
-/** Social sign-in, and the hosted page [C-1-15 C-1-16 C-7-48]. */
+/** Social sign-in and the hosted page [C-1-15 C-1-16 C-7-48]. */
 export function OtherWays({ social }: Pick<SignInOptions, 'social'>) {
   const { leaving, isFailed, leave } = useLeaving();
   const way = (provider: string) => ({
     kind: 'line' as const,
     loading: leaving === provider,
-    loadingLabel: 'One moment',
+    loadingLabel: signInWords.oneMoment,
     onClick: () => leave(provider),
   });
   return (
     <>
-      <p className={styles.or}>or</p>
-      {isFailed && <Notice tone="bad">We couldn’t open the sign-in page. Check your connection and try again.</Notice>}
+      <p className={styles.or}>{signInWords.or}</p>
+      {isFailed && <Notice tone="bad">{signInWords.hostedNotOpened}</Notice>}
       <div className={styles.ways}>
         {social.map(({ name, label }) => (
           <Button key={name} {...way(name)} className={styles.way}>
@@ -40,19 +41,19 @@ export function OtherWays({ social }: Pick<SignInOptions, 'social'>) {
           </Button>
         ))}
         <Button {...way(OWN)} icon="lock" className={`${styles.way} ${styles.own}`}>
-          Wattle sign-in page
+          {signInWords.wattleSignIn}
         </Button>
       </div>
     </>
   );
 }
 
-/** Leaves for another page, which leads back here. */
+/** Redirects to another page, which returns here. */
 function useLeaving() {
   const [query] = useSearchParams();
   const [leaving, setLeaving] = useState<string | null>(null);
   const [isFailed, setFailed] = useState(false);
-  // who comes back by the browser's button finds the page as it was left
+  // reset the busy state on return via the back button
   useEffect(() => {
     const back = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(null);
     addEventListener('pageshow', back);

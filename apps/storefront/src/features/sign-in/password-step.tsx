@@ -1,9 +1,12 @@
-import { checkLogIn } from '@wattle/domain';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { checkLogIn } from '@wattle/domain/account';
+import { accountFormMessages } from '@wattle/messages';
+import * as signInWords from '@wattle/messages/sign-in';
+import * as signInCounts from '@wattle/messages/sign-in-counts';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { ProblemNotice } from '../../goods/sign-in/problem-notice.tsx';
 import { timeOf } from '../../goods/sign-in/sign-in-problem.ts';
-import { focusField, useAccountForm } from '../../goods/sign-in/use-account-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -13,65 +16,69 @@ import { useCarriedEmail } from './use-carried.ts';
 import type { Flow } from './use-sign-in-flow.ts';
 import { useUntil } from './use-until.ts';
 
-/** Email and password. After a refusal the email stays and the password is typed again. */
+/** Email and password. After a refusal the email stays and the password is cleared. */
 export function PasswordStep({ at, children }: { at: Flow; children?: ReactNode }) {
   const { flow, problem, isBusy } = at;
-  const element = useRef<HTMLFormElement>(null);
-  const form = useAccountForm({
+  const form = useForm({
     initial: { email: at.email, password: '' },
     check: checkLogIn,
-    send: ({ email, password }) => void flow.start(email, password),
+    messages: accountFormMessages,
+    send: async ({ email, password }) => {
+      await flow.start(email, password);
+      return flow.get().problem ? {} : undefined;
+    },
   });
-  const { set, values } = form;
-  useCarriedEmail((email) => set('email', email));
+  const { values } = form;
+  const email = form.field('email');
+  useCarriedEmail((carried) => form.put({ email: carried }));
   usePasswordAgain(problem, () => {
-    set('password', '');
-    focusField(element.current, 'password');
+    form.put({ password: '' });
+    form.focus('password');
   });
   const until = useUntil(problem?.kind === 'TOO_MANY' ? problem.untilMs : null, flow.forgive);
-  const edit = (field: 'email' | 'password') => (event: { currentTarget: HTMLInputElement }) => {
-    set(field, event.currentTarget.value);
-    // the limit is of one account: another one may be tried
-    if (field === 'email' && problem) flow.forgive();
-  };
   return (
-    <SignInForm ref={element} onSubmit={form.submit} onAlive={form.adopt}>
+    <SignInForm form={form}>
       <ProblemNotice problem={problem} email={values.email} />
       {children}
       <TextInput
-        label="Email address"
-        name="email"
+        {...email}
+        label={signInWords.emailAddress}
         type="email"
         autoComplete="username"
         required
-        value={values.email}
-        error={form.errorOf('email')}
-        onChange={edit('email')}
-        onBlur={() => form.touch('email')}
+        onChange={(event) => {
+          email.onChange(event);
+          // the limit applies to one account, so another may be tried
+          if (problem) flow.forgive();
+        }}
       />
       <PasswordInput
-        label="Password"
-        name="password"
+        {...form.field('password')}
+        label={signInWords.password}
         autoComplete="current-password"
         required
         disabled={until !== null}
-        value={values.password}
-        error={form.errorOf('password')}
-        onChange={edit('password')}
       />
       <p className={styles.ends}>
         <ShopLink className={`link ${styles.tap}`} to="/account/password/forgot" state={{ email: values.email.trim() }}>
-          Forgotten your password?
+          {signInWords.forgotten}
         </ShopLink>
       </p>
-      <Button type="submit" wide size="lg" loading={isBusy} loadingLabel="Signing in" disabled={until !== null}>
-        {until === null ? 'Sign in' : `Sign in at ${timeOf(until)}`}
+      <Button
+        type="submit"
+        wide
+        size="lg"
+        loading={isBusy}
+        loadingLabel={signInWords.signingIn}
+        disabled={until !== null}
+      >
+        {until === null ? signInWords.signIn : signInCounts.signInAt(timeOf(until))}
       </Button>
     </SignInForm>
   );
 }
 
-/** A password that was refused is not shown again; one that did not get through a bad line stays. */
+/** Clears a refused password, but keeps it after a network failure. */
 function usePasswordAgain(problem: Flow['problem'], clear: () => void): void {
   const clearNow = useEffectEvent(clear);
   useEffect(() => {

@@ -1,17 +1,13 @@
-import {
-  type CheckedForm,
-  checkForgotPassword,
-  checkResetPassword,
-  type EmailLink,
-  rejected,
-  success,
-} from '@wattle/domain';
+import { type CheckedForm, checkForgotPassword, checkResetPassword, type EmailLink } from '@wattle/domain/account';
+import { rejected, success } from '@wattle/domain/results';
+import { accountFormMessages } from '@wattle/messages';
+import * as signInWords from '@wattle/messages/sign-in';
 import { useEffect } from 'react';
 import { codeError, ProblemNotice } from '../../goods/sign-in/problem-notice.tsx';
-import { useAccountForm } from '../../goods/sign-in/use-account-form.ts';
 import { usePoolCall } from '../../goods/sign-in/use-pool-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeInput } from '../../ui/code-input.tsx';
+import { type Form, useForm } from '../../ui/form/use-form.ts';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { DemoMailbox } from './demo-mailbox.tsx';
@@ -30,7 +26,7 @@ type Values = {
 };
 type Payload = { readonly username: string; readonly code: string; readonly password: string };
 
-/** With a link the code and whose it is are known; without one they are asked for. */
+/** A link provides the code and the user; without one they are form fields. */
 function checkReset({ email, ...fields }: Values, link: EmailLink | undefined): CheckedForm<Payload> {
   const checked = checkResetPassword({ ...fields, code: link?.code ?? fields.code });
   const who = link ? success({ email: link.user }) : checkForgotPassword({ email });
@@ -44,35 +40,38 @@ function checkReset({ email, ...fields }: Values, link: EmailLink | undefined): 
 
 type Props = { at: Flow; link: EmailLink | undefined; demo: SignInOptions['demo']; onLinkOver: () => void };
 
-/** Saves a new password and signs in with it. */
+/** Saves a new password and signs in. */
 export function ResetForm({ at, link, demo, onLinkOver }: Props) {
   const { call, problem, isBusy, forgive } = usePoolCall('RESET_PASSWORD');
-  const form = useAccountForm({
+  const form = useForm({
     initial: { email: '', code: '', password: '', repeatPassword: '' },
     check: (values: Values) => checkReset(values, link),
+    messages: accountFormMessages,
     send: async ({ username, code, password }: Payload) => {
-      if (await call((calls) => calls.resetPassword(username, code, password))) await at.flow.start(username, password);
+      if (!(await call((calls) => calls.resetPassword(username, code, password)))) return {};
+      await at.flow.start(username, password);
+      return undefined;
     },
   });
   const isCodeOver = problem?.kind === 'CODE_WRONG' || problem?.kind === 'CODE_USED_UP';
   useEffect(() => {
     if (link && isCodeOver) onLinkOver();
   }, [link, isCodeOver, onLinkOver]);
-  useCarriedEmail((email) => form.set('email', email));
+  useCarriedEmail((email) => form.put({ email }));
   return (
-    <SignInForm onSubmit={form.submit} onAlive={form.adopt}>
-      <ProblemNotice problem={problem} what="try" />
+    <SignInForm form={form}>
+      <ProblemNotice problem={problem} what={signInWords.toTry} />
       {!link && <CodeFields form={form} problem={problem} onType={forgive} demo={demo} />}
-      <NewPasswordFields form={form} label="New password" repeatLabel="Repeat your new password" />
-      <Button type="submit" wide size="lg" loading={isBusy || at.isBusy} loadingLabel="Saving">
-        Save and sign in
+      <NewPasswordFields form={form} label={signInWords.newPassword} repeatLabel={signInWords.repeatNewPassword} />
+      <Button type="submit" wide size="lg" loading={isBusy || at.isBusy} loadingLabel={signInWords.saving}>
+        {signInWords.saveAndSignIn}
       </Button>
     </SignInForm>
   );
 }
 
 type CodeProps = {
-  form: ReturnType<typeof useAccountForm<Values, Payload>>;
+  form: Form<Values>;
   problem: Flow['problem'];
   onType: () => void;
   demo: SignInOptions['demo'];
@@ -83,29 +82,26 @@ function CodeFields({ form, problem, onType, demo }: CodeProps) {
   return (
     <>
       <TextInput
-        label="Email address"
-        name="email"
+        {...form.field('email')}
+        label={signInWords.emailAddress}
         type="email"
         autoComplete="username"
         required
-        value={email}
-        error={form.errorOf('email')}
-        onChange={(event) => form.set('email', event.currentTarget.value)}
-        onBlur={() => form.touch('email')}
       />
       <CodeInput
-        label="Code"
+        label={signInWords.code}
         value={code}
         error={form.errorOf('code') ?? codeError(problem)}
         onChange={(typed) => {
           form.set('code', typed);
           if (problem) onType();
         }}
+        onBlur={() => form.leave('code')}
       />
       <p className={styles.below}>
-        Nothing yet?{' '}
+        {signInWords.nothingYet}
         <ShopLink className="link" to="/account/password/forgot" state={{ email: email.trim() }}>
-          Send a new code
+          {signInWords.sendNewCode}
         </ShopLink>
         .
       </p>

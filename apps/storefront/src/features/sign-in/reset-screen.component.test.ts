@@ -25,7 +25,7 @@ describe('a forgotten password', () => {
   it('is asked about with the address that was typed to sign in, and replaced by the code; a wrong one is said below it [C-2-55 C-2-56]', async () => {
     const { page, stage } = await open('/account/signin', { answers: withAccount().answers, width: WIDTHS.phone });
     await field(page, 'Email address').fill(MIA.email);
-    await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await heading(page, 'Reset your password');
     await expect.poll(() => field(page, 'Email address').inputValue()).toBe(MIA.email);
     await page.getByRole('button', { name: 'Send the email' }).click();
@@ -35,7 +35,7 @@ describe('a forgotten password', () => {
     await expect.poll(() => field(page, 'Email address').inputValue()).toBe(MIA.email);
     await fillCode(page, '111111');
     await choose(page, OTHER_PASSWORD);
-    await page.getByText('That code isn’t right or has run out.').waitFor();
+    await page.getByText('That code isn’t right, or has expired.').waitFor();
     await fillCode(page, POOL_CODE);
     await page.getByRole('button', { name: 'Save and sign in' }).click();
     await isIn(page);
@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
   it('is not replaced by a link that was used or is too old [C-2-45 C-2-56]', async () => {
     const { page } = await open(`/account/password/reset?code=000000&user=${MIA.sub}`, { answers: sampleIdentity });
     await choose(page, OTHER_PASSWORD);
-    await heading(page, 'This link doesn’t work any more');
+    await heading(page, 'This link no longer works');
     await page.getByRole('link', { name: 'Send a new link' }).click();
     await heading(page, 'Reset your password');
   });

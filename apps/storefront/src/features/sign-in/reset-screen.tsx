@@ -1,6 +1,7 @@
-import { readEmailLink } from '@wattle/domain';
+import { readEmailLink } from '@wattle/domain/account';
+import * as signInWords from '@wattle/messages/sign-in';
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from '../../router/router-context.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { SignInCard } from './sign-in-card.tsx';
@@ -9,7 +10,7 @@ import type { SignInOptions } from './sign-in-options.ts';
 import { SignInSteps } from './sign-in-steps.tsx';
 import { type Flow, useSignInFlow } from './use-sign-in-flow.ts';
 
-/** A new password by the email's link, or by its code typed in [C-2-45 C-2-56]. */
+/** Password reset by the email's link or by its code [C-2-45 C-2-56]. */
 export function ResetScreen({ demo }: Pick<SignInOptions, 'demo'>) {
   const at = useSignInFlow();
   const [query] = useSearchParams();
@@ -20,20 +21,20 @@ export function ResetScreen({ demo }: Pick<SignInOptions, 'demo'>) {
   if (isLinkOver) return <LinkOver />;
   return (
     <SignInCard
-      title="Choose a new password"
-      sub={link ? 'You’ll be signed in with it.' : 'Enter the code from our email. It works once, for an hour.'}
+      title={signInWords.chooseNewPassword}
+      sub={link ? signInWords.youWillBeSignedIn : signInWords.enterResetCode}
     >
       <ResetForm at={at} link={link} demo={demo} onLinkOver={() => setLinkOver(true)} />
     </SignInCard>
   );
 }
 
-/** The password is new: if it does not let anybody in at once, the sign-in page says the rest. */
+/** The password has been changed. If signing in then needs more, the sign-in page takes over. */
 function useSignInElsewhere({ problem, email }: Flow): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (problem === null) return;
-    // a link names somebody by a number that nobody types
+    // a link contains a user id, not an email address
     const known = email.includes('@') ? email : '';
     void navigate('/account/signin', { replace: true, state: { email: known, isPasswordNew: true } });
   }, [problem, email, navigate]);
@@ -43,14 +44,14 @@ function LinkOver() {
   return (
     <SignInDone
       icon="clock"
-      title="This link doesn’t work any more"
+      title={signInWords.linkOver}
       actions={
         <LinkButton to="/account/password/forgot" size="lg">
-          Send a new link
+          {signInWords.sendNewLink}
         </LinkButton>
       }
     >
-      <p>It was used already, or it is older than an hour. Your password is as it was.</p>
+      <p>{signInWords.usedOrHourOld}</p>
     </SignInDone>
   );
 }

@@ -1,10 +1,11 @@
+import * as signInWords from '@wattle/messages/sign-in';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './sign-in-card.module.css';
 import { SignInPicture } from './sign-in-picture.tsx';
 
 type SignInCardProps = { title: string; sub?: ReactNode; takesFocus?: boolean; children: ReactNode };
 
-/** Where somebody comes in: one thing to do, and from 1024 a still life beside it. */
+/** Layout of the sign-in pages: one task, with a picture beside it from 1024 px. */
 export function SignInCard({ title, sub, takesFocus = false, children }: SignInCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -25,14 +26,11 @@ export function SignInCard({ title, sub, takesFocus = false, children }: SignInC
   );
 }
 
-/** Proving a password without sending it is work for a script. */
+/** Sign-in proves the password without sending it, which needs JavaScript. */
 function NoScripts() {
   return (
     <noscript>
-      <p>
-        Signing in needs JavaScript, because your password never leaves your browser. Please turn it on and load this
-        page again. You can look around the shop without it.
-      </p>
+      <p>{signInWords.needsScript}</p>
     </noscript>
   );
 }

@@ -5,7 +5,7 @@ import { SignInPicture } from './sign-in-picture.tsx';
 
 type Props = { icon: IconName; title: string; children: ReactNode; actions: ReactNode; takesFocus?: boolean };
 
-/** Takes the place of a form when there is nothing left to type. */
+/** Replaces the form once there is nothing left to enter. */
 export function SignInDone({ icon, title, children, actions, takesFocus = true }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { createAccountSession } from '@wattle/domain';
+import { createAccountSession } from '@wattle/domain/account';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createAccountCalls } from '../../shopper/identity/account-calls.ts';
 import type { IdentityBrowser } from '../../shopper/identity/create-identity.ts';
@@ -9,7 +9,7 @@ import { startPool, type TestPool } from '../../shopper/identity/testing/start-p
 import { createSignInFlow } from './sign-in-flow.ts';
 
 const PASSWORD = 'Wattle-1234';
-/** A loaded machine is slow, not wrong. */
+/** Allows for a busy machine. */
 const PATIENCE = { timeout: 30_000 };
 vi.setConfig({ testTimeout: 60_000 });
 let pool: TestPool;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => pool.close());
 
-/** A page to come in by, with a session of its own. */
+/** A sign-in page with its own session. */
 async function openPage(part: Partial<IdentityBrowser> = {}, base = pool.base) {
   people += 1;
   const { identity } = openTab({ ...pool, base }, part);
@@ -48,7 +48,7 @@ async function openPage(part: Partial<IdentityBrowser> = {}, base = pool.base) {
   return { flow, session, identity, cameIn, stepNow, email: `ana${people}@example.com` };
 }
 
-/** The same with somebody whom the pool knows. */
+/** The same with a known user. */
 async function someone(part: Partial<PoolUser> = {}) {
   const here = await openPage();
   return { ...here, user: pool.users.add(here.email, PASSWORD, part) };
@@ -111,7 +111,7 @@ describe('after the password', () => {
     await flow.answer('000000');
     expect(flow.get().problem).toEqual({ kind: 'CODE_WRONG' });
     expect(stepNow()).toBe(step);
-    // a new code, without typing the password again
+    // a new code without retyping the password
     await flow.again();
     expect(flow.get().problem).toBeNull();
     await flow.answer(POOL_CODE);
@@ -122,7 +122,7 @@ describe('after the password', () => {
     const { flow, email, stepNow } = await someone({ challenges: ['SOFTWARE_TOKEN_MFA'] });
     await flow.start(email, PASSWORD);
     await flow.answer('000000');
-    // this pool takes an answer once
+    // this pool accepts an answer once
     await flow.answer(POOL_CODE);
     expect(stepNow()).toBeNull();
     expect(flow.get()).toMatchObject({ problem: { kind: 'START_AGAIN' }, email });
@@ -175,7 +175,7 @@ describe('an account that is not confirmed', () => {
     await createAccountCalls(here.identity).signUp(account);
     return here;
   };
-  /** Nothing waits: the link is looked for at once, and never again. */
+  /** No waiting: the link is checked once, and never again. */
   const never = { wait: () => new Promise<void>(() => undefined) };
 
   it('is confirmed by its code and signed in [C-4-23]', async () => {
@@ -221,7 +221,7 @@ describe('an account that is not confirmed', () => {
     sent.length = 0;
     if (isLeft) here.flow.leave();
     waiting[0]?.();
-    // everything up to the call is done in this turn
+    // everything up to the call runs in this tick
     await new Promise((resolve) => setImmediate(resolve));
     expect(sent).toHaveLength(times);
   });

@@ -1,4 +1,4 @@
-import { type IdentityOperation, type IdentityReply, identityRefusal } from '@wattle/domain';
+import { type IdentityOperation, type IdentityReply, identityRefusal } from '@wattle/domain/identity';
 import { readProblem } from '../../goods/sign-in/sign-in-problem.ts';
 import { createAccountCalls } from '../../shopper/identity/account-calls.ts';
 import type { Json } from '../../shopper/identity/json.ts';
@@ -14,13 +14,13 @@ export type FlowParts = {
 
 export type SignInFlow = ReturnType<typeof createSignInFlow>;
 
-/** Whoever has signed up and is not confirmed yet. */
+/** A signed-up but unconfirmed user. */
 const unconfirmed = (username: string): SignIn => ({ next: { step: 'CONFIRM_SIGN_UP' }, username, session: '' });
 
-/** Coming in, from the password over everything that is asked after it. One thing at a time: a second press does nothing. */
+/** The sign-in flow, from password through all further steps. One request at a time: a second press does nothing. */
 export function createSignInFlow({ open, now, onIn }: FlowParts) {
   const { get, change, subscribe } = createFlowState();
-  /** Stays in memory, and only while there are steps that may need it: it is never sent. */
+  /** Kept in memory while steps may need it; never sent. */
   let password = '';
   let watch = { isOver: true };
 
@@ -36,7 +36,7 @@ export function createSignInFlow({ open, now, onIn }: FlowParts) {
     watch.isOver = true;
     if (reply.status === 'IN') {
       password = '';
-      // the page is on its way out: its button stays busy
+      // the page is leaving, so its button stays busy
       return onIn(get().email);
     }
     const { signIn } = reply;
@@ -74,7 +74,7 @@ export function createSignInFlow({ open, now, onIn }: FlowParts) {
       return tryIn(entrance, 'SIGN_IN', (calls) => calls.start(email, typed));
     });
 
-  /** The link of the email may be opened somewhere else meanwhile [C-4-24]. */
+  /** The email's link may be opened elsewhere meanwhile [C-4-24]. */
   const watchLink = async (email: string): Promise<void> => {
     watch.isOver = true;
     const mine = { isOver: false };
@@ -86,7 +86,7 @@ export function createSignInFlow({ open, now, onIn }: FlowParts) {
         mine.isOver ? identityRefusal('CREDENTIALS_NEEDED') : calls.start(username, typed),
     };
     const reply = await createAccountCalls(entrance.identity).signInAfterLink(guarded, email, password);
-    // after three minutes nobody is told anything: the code still does
+    // stops silently after three minutes; the code still works
     if (mine.isOver || get().isBusy || reply.status === 'REJECTED') return;
     change({ isBusy: true });
     await follow(entrance, 'SIGN_IN', await enterShop(entrance, async () => reply));
@@ -97,24 +97,24 @@ export function createSignInFlow({ open, now, onIn }: FlowParts) {
     subscribe,
     start,
 
-    /** What was typed or chosen for the step that is next. */
+    /** Submits the answer to the current step. */
     answer: (typed: string, attributes: Json = {}): Promise<void> =>
       once('ANSWER_CHALLENGE', async (entrance) => {
         const { signIn } = get();
         if (signIn) await tryIn(entrance, 'ANSWER_CHALLENGE', (calls) => calls.answer(signIn, typed, attributes));
       }),
 
-    /** A new code, or another way: the steps from the beginning, without typing the password again. */
+    /** Restarts the steps for a new code or another method, without asking for the password again. */
     again: (): Promise<void> => start(get().email, password),
 
-    /** After a sign-up: the code of the email signs in, and so does its link [C-4-23 C-4-24]. */
+    /** After sign-up: the email's code signs in, and so does its link [C-4-23 C-4-24]. */
     awaitConfirmation(email: string, typed: string): void {
       password = typed;
       change({ email, signIn: unconfirmed(email), problem: null, isBusy: false, sentAtMs: now() });
       watchLink(email).catch(() => undefined);
     },
 
-    /** Who is confirmed already, by the link in another window, gets in all the same. */
+    /** Signs in even when the account was already confirmed by the link elsewhere. */
     confirm: (code: string): Promise<void> =>
       once('CONFIRM_SIGN_UP', async (entrance) => {
         const { email } = get();

@@ -1,33 +1,15 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useHydrated } from '../../page/use-hydrated.ts';
+import type { Form } from '../../ui/form/use-form.ts';
 import styles from './sign-in-card.module.css';
 
-type Props = {
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** What stands in it by then was typed, or filled in by the browser, before any script could see it. */
-  onAlive?: (form: HTMLFormElement) => void;
-  children: ReactNode;
-  ref?: RefObject<HTMLFormElement | null>;
-};
+type Props = { form: Pick<Form<object>, 'bind'>; children: ReactNode };
 
-/** A form that is never sent by the browser itself: before the page is alive a press does nothing, and no password travels. */
-export function SignInForm({ onSubmit, onAlive, children, ref }: Props) {
+/** A form the browser never submits: before hydration a press does nothing, so that no password is sent. */
+export function SignInForm({ form, children }: Props) {
   const isAlive = useHydrated();
-  const own = useRef<HTMLFormElement>(null);
-  const element = ref ?? own;
-  const adopt = useRef(onAlive);
-  useEffect(() => {
-    if (element.current) adopt.current?.(element.current);
-  }, [element]);
   return (
-    <form
-      ref={element}
-      method="dialog"
-      noValidate
-      className={styles.form}
-      data-alive={isAlive || undefined}
-      onSubmit={onSubmit}
-    >
+    <form {...form.bind} method="dialog" className={styles.form} data-alive={isAlive || undefined}>
       {children}
     </form>
   );

@@ -1,4 +1,5 @@
-import { imageSrcSet, imageUrl } from '@wattle/domain';
+import { imageSrcSet, imageUrl } from '@wattle/domain/images';
+import * as signInWords from '@wattle/messages/sign-in';
 import styles from './sign-in-picture.module.css';
 
 const PICTURES = [
@@ -7,11 +8,11 @@ const PICTURES = [
   ['right', '/pictures/speaker/front/default.svg', '190px'],
 ] as const;
 
-/** The shop’s own things on the floor in front of a low sun. It says nothing that the page needs. */
+/** Decorative illustration. */
 export function SignInPicture() {
   return (
     <aside className={`only-lg ${styles.still}`} aria-hidden="true">
-      <p className={styles.say}>Every order and repair plan, kept in one place.</p>
+      <p className={styles.say}>{signInWords.allInOnePlace}</p>
       {PICTURES.map(([place, path, size]) => (
         <img
           key={place}
@@ -22,7 +23,7 @@ export function SignInPicture() {
           width="800"
           height="800"
           alt=""
-          // where it is not shown it is not loaded
+          // not loaded where it is hidden
           loading="lazy"
           decoding="async"
         />

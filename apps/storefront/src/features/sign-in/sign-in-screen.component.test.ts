@@ -7,7 +7,7 @@ import { field, fillSignIn, focusedName, isIn, signIn } from './testing/sign-in-
 
 const open = setUpStage();
 
-/** The form, and an account for who gets in. */
+/** The sign-in form, with an account to sign in to. */
 const openSignIn = (query = '') => open(`/account/signin${query}`, { answers: withAccount().answers });
 
 const button = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
@@ -77,7 +77,7 @@ describe('a sign-in that is refused', () => {
       await expect.poll(() => field(page, 'Password').inputValue()).toBe('');
       expect(await field(page, 'Email address').inputValue()).toBe(address);
       await expect.poll(() => focusedName(page)).toBe('password');
-      // typing another address takes the words away
+      // typing another address clears the message
       await field(page, 'Email address').fill('');
       await alert.waitFor({ state: 'detached' });
     }
@@ -103,7 +103,7 @@ describe('a sign-in that is refused', () => {
     await page.getByText('Too many tries.').waitFor();
     expect(await page.getByRole('button', { name: /^Sign in at \d{1,2}:\d\d\s?[ap]m$/ }).isDisabled()).toBe(true);
     expect(await field(page, 'Password').inputValue()).toBe('');
-    // the limit is of one account
+    // the limit applies to one account
     await field(page, 'Email address').fill('others@example.com');
     expect(await button(page).isEnabled()).toBe(true);
   });

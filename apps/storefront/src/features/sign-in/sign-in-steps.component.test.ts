@@ -11,7 +11,7 @@ const open = setUpStage();
 const EMAIL = 'ana@example.com';
 const APP_CODE = 'Code from the app';
 
-/** Somebody of whom the pool wants more than a password, who has just given that. */
+/** A user with further challenges, after entering the password. */
 async function openStep(part: Partial<PoolUser>, width: number = WIDTHS.desktop) {
   const opened = await open('/account/signin', { answers: withAccount().answers, width });
   const user = opened.stage.pool.users.add(EMAIL, PASSWORD, part);
@@ -28,8 +28,8 @@ describe('a step after the password', () => {
   it('is the code of an authenticator app, and leads back to the form when its time is over [C-4-21]', async () => {
     const { page } = await openStep({ challenges: ['SOFTWARE_TOKEN_MFA'] }, WIDTHS.phone);
     await heading(page, 'One more step');
-    await tryWrong(page, APP_CODE, 'That code isn’t right. Enter the one that the app shows now.');
-    // this pool takes one answer and no other
+    await tryWrong(page, APP_CODE, 'That code isn’t right. Enter the one the app shows now.');
+    // this pool accepts one answer only
     await fillCode(page, POOL_CODE, APP_CODE);
     await page.getByRole('alert').filter({ hasText: 'That took too long.' }).waitFor();
     expect(await field(page, 'Email address').inputValue()).toBe(EMAIL);
@@ -64,7 +64,7 @@ describe('a step after the password', () => {
 
   it('is an app that is set up with a picture or its key in fours; a wrong code does not do [C-4-19]', async () => {
     const { page } = await openStep({ challenges: ['MFA_SETUP'] }, WIDTHS.phone);
-    await heading(page, 'Set up a second step');
+    await heading(page, 'Set up two-step sign-in');
     await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
     expect(await page.getByText(APP_SECRET.match(/.{4}/g)?.join(' ') ?? '').count()).toBe(1);
     await tryWrong(page, APP_CODE, 'That code isn’t right.');

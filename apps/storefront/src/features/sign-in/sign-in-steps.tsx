@@ -1,4 +1,6 @@
-import { type SignInStep, unreachable } from '@wattle/domain';
+import type { SignInStep } from '@wattle/domain/identity';
+import { unreachable } from '@wattle/domain/results';
+import * as signInWords from '@wattle/messages/sign-in';
 import { useEffect } from 'react';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { AppSetUpStep } from './app-set-up-step.tsx';
@@ -14,10 +16,10 @@ import type { Flow } from './use-sign-in-flow.ts';
 
 type Props = { at: Flow; step: SignInStep; demo: SignInOptions['demo'] };
 
-/** Whatever is asked for after the password, in the place of the form [C-4-17…22]. */
+/** The step after the password, in place of the form [C-4-17…22]. */
 export function SignInSteps(props: Props) {
   const { step } = props.step;
-  // the form may have been a long one, and what comes begins at its top
+  // scroll to the top, as the form may have been long
   useEffect(() => {
     if (step) scrollTo(0, 0);
   }, [step]);
@@ -54,14 +56,14 @@ function ResetNeeded({ email }: { email: string }) {
   return (
     <SignInDone
       icon="key"
-      title="Time for a new password"
+      title={signInWords.timeForNewPassword}
       actions={
         <LinkButton to="/account/password/forgot" state={{ email }} size="lg">
-          Reset your password
+          {signInWords.resetYourPassword}
         </LinkButton>
       }
     >
-      <p>This account needs a new password before anybody can sign in. We’ll email you a code for it.</p>
+      <p>{signInWords.resetNeeded}</p>
     </SignInDone>
   );
 }
@@ -70,14 +72,14 @@ function Unsupported({ onBack }: { onBack: () => void }) {
   return (
     <SignInDone
       icon="lock"
-      title="One step that we can’t do here"
+      title={signInWords.unsupported}
       actions={
         <button type="button" className="link" onClick={onBack}>
-          Back to sign in
+          {signInWords.backToSignIn}
         </button>
       }
     >
-      <p>Your account asks for something that this page doesn’t know. Please use the Wattle sign-in page.</p>
+      <p>{signInWords.unsupportedHint}</p>
     </SignInDone>
   );
 }

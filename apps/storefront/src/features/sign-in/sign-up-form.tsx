@@ -1,11 +1,14 @@
-import { checkSignUp, FORM_LIMITS } from '@wattle/domain';
-import { useEffect, useRef } from 'react';
+import { checkSignUp } from '@wattle/domain/account';
+import { FORM_LIMITS } from '@wattle/domain/forms';
+import { accountFormMessages } from '@wattle/messages';
+import * as signInWords from '@wattle/messages/sign-in';
+import { useEffect, useEffectEvent } from 'react';
 import { keepMarketingChoice } from '../../goods/sign-in/marketing-choice.ts';
 import { ProblemNotice } from '../../goods/sign-in/problem-notice.tsx';
-import { focusField, useAccountForm } from '../../goods/sign-in/use-account-form.ts';
 import { usePoolCall } from '../../goods/sign-in/use-pool-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import styles from './sign-in-card.module.css';
@@ -14,16 +17,15 @@ import { useCarriedEmail } from './use-carried.ts';
 import type { Flow } from './use-sign-in-flow.ts';
 
 const FIELDS = {
-  firstName: { label: 'First name', autoComplete: 'given-name', type: 'text' },
-  lastName: { label: 'Last name', autoComplete: 'family-name', type: 'text' },
-  email: { label: 'Email address', autoComplete: 'username', type: 'email' },
+  firstName: { label: signInWords.firstName, autoComplete: 'given-name', type: 'text' },
+  lastName: { label: signInWords.lastName, autoComplete: 'family-name', type: 'text' },
+  email: { label: signInWords.emailAddress, autoComplete: 'username', type: 'email' },
 } as const;
 
-/** A new account: its rules tick while the password is typed [C-2-53 C-5-13…39]. */
+/** Sign-up form; password rules tick as they are met [C-2-53 C-5-13…39]. */
 export function SignUpForm({ at }: { at: Flow }) {
   const { call, problem, isBusy, forgive } = usePoolCall('SIGN_UP');
-  const element = useRef<HTMLFormElement>(null);
-  const form = useAccountForm({
+  const form = useForm({
     initial: {
       firstName: '',
       lastName: '',
@@ -33,47 +35,46 @@ export function SignUpForm({ at }: { at: Flow }) {
       agreeToMarketing: false,
     },
     check: checkSignUp,
+    messages: accountFormMessages,
     send: async ({ agreeToMarketing, ...account }) => {
-      if (!(await call((calls) => calls.signUp(account)))) return;
+      if (!(await call((calls) => calls.signUp(account)))) return {};
       keepMarketingChoice(account.email, agreeToMarketing);
       at.flow.awaitConfirmation(account.email, account.password);
+      return undefined;
     },
   });
-  const { values, set } = form;
-  useCarriedEmail((email) => set('email', email));
+  const { values } = form;
+  useCarriedEmail((email) => form.put({ email }));
   const isKnown = problem?.kind === 'EXISTS';
+  const focusEmail = useEffectEvent(() => form.focus('email'));
   useEffect(() => {
-    if (isKnown) focusField(element.current, 'email');
+    if (isKnown) focusEmail();
   }, [isKnown]);
-  const field = (name: keyof typeof FIELDS) => ({
-    ...FIELDS[name],
-    name,
-    required: true,
-    value: values[name],
-    error: form.errorOf(name),
-    onChange: (event: { currentTarget: HTMLInputElement }) => {
-      set(name, event.currentTarget.value);
-      if (name === 'email' && problem) forgive();
-    },
-    onBlur: () => form.touch(name),
-  });
+  const field = (name: keyof typeof FIELDS) => ({ ...form.field(name), ...FIELDS[name], required: true });
+  const email = field('email');
   return (
-    <SignInForm ref={element} onSubmit={form.submit} onAlive={form.adopt}>
-      <ProblemNotice problem={problem} email={values.email.trim()} what="create an account" />
+    <SignInForm form={form}>
+      <ProblemNotice problem={problem} email={values.email.trim()} what={signInWords.toCreateAccount} />
       <div className={styles.row}>
         <TextInput {...field('firstName')} maxLength={FORM_LIMITS.nameMax * 2} />
         <TextInput {...field('lastName')} maxLength={FORM_LIMITS.nameMax * 2} />
       </div>
-      <TextInput {...field('email')} />
+      <TextInput
+        {...email}
+        onChange={(event) => {
+          email.onChange(event);
+          if (problem) forgive();
+        }}
+      />
       <NewPasswordFields form={form} />
       <Checkbox
-        label="Email me prices that went down, once a week"
+        label={signInWords.emailPriceDrops}
         name="agreeToMarketing"
         checked={values.agreeToMarketing}
-        onChange={(event) => set('agreeToMarketing', event.currentTarget.checked)}
+        onChange={(event) => form.set('agreeToMarketing', event.currentTarget.checked)}
       />
-      <Button type="submit" wide size="lg" loading={isBusy} loadingLabel="One moment">
-        Create account
+      <Button type="submit" wide size="lg" loading={isBusy} loadingLabel={signInWords.oneMoment}>
+        {signInWords.createAccount}
       </Button>
     </SignInForm>
   );

@@ -25,18 +25,18 @@ const create = (page: Page) => page.getByRole('button', { name: 'Create account'
 describe('creating an account', () => {
   it('is confirmed by the code of the email and signed in; a wrong one is said below it [C-2-53 C-4-23]', async () => {
     const { page, stage, complaints } = await open('/account/signup', { ...ANSWERS(), width: WIDTHS.phone });
-    await page.getByLabel('Email me prices that went down').check();
+    await page.getByLabel('Email me about price drops').check();
     await fillSignUp(page);
     await create(page);
     await heading(page, 'Check your email');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('autocomplete'))).toBe('one-time-code');
     await page.getByText(/Send a new code in 0:/).waitFor();
     await fillCode(page, '111111');
-    await page.getByText('That code isn’t right or has run out. Check the newest email.').waitFor();
-    // pasted with a space in it, it is sent by itself
+    await page.getByText('That code isn’t right, or has expired. Check the newest email.').waitFor();
+    // pasted with a space, it submits automatically
     await fillCode(page, `${POOL_CODE.slice(0, 3)} ${POOL_CODE.slice(3)}`);
     await isIn(page);
-    // what was ticked is saved as soon as there is an account
+    // the opt-in is saved once the account exists
     await expect
       .poll(() => callsOf(stage.calls, 'updateAccount').map(({ input }) => input))
       .toEqual([{ customer: { agreeToMarketing: true } }]);
@@ -100,7 +100,7 @@ describe('a link of an email', () => {
 
   it('that is not right says so and offers another', async () => {
     const { page } = await open(`/account/signup?${LINK}`, { answers: sampleIdentity, width: WIDTHS.phone });
-    await heading(page, 'This link doesn’t work any more');
+    await heading(page, 'This link no longer works');
     await page.getByRole('button', { name: 'Send a new email' }).click();
     await page.getByText('A new email is on its way').waitFor();
   });
@@ -108,7 +108,7 @@ describe('a link of an email', () => {
   it('that confirms a new address asks first who opens it [C-2-13 C-2-45]', async () => {
     const { page, stage } = await open(`/account/verify?code=${POOL_CODE}&user=${MIA.sub}`, {
       ...ANSWERS(),
-      // somebody who is confirmed cannot be confirmed once more
+      // a confirmed user cannot be confirmed again
       before: (one) => one.route('**/idp/', refuseConfirmation, { times: 1 }),
     });
     await heading(page, 'Sign in to confirm it');
@@ -117,7 +117,7 @@ describe('a link of an email', () => {
     await page.getByRole('link', { name: 'Sign in', exact: true }).click();
     await heading(page, 'Sign in');
     await signIn(page, MIA.email, MIA.password);
-    await heading(page, 'Your new address is confirmed');
+    await heading(page, 'Your new email address is confirmed');
     expect(mia.email).toBe('mia.new@example.com');
   });
 });

@@ -1,6 +1,7 @@
-import { readEmailLink } from '@wattle/domain';
-import { useSearchParams } from 'react-router';
+import { readEmailLink } from '@wattle/domain/account';
+import * as signInWords from '@wattle/messages/sign-in';
 import { keepNext } from '../../goods/sign-in/keep-next.ts';
+import { useSearchParams } from '../../router/router-context.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import { ConfirmLink } from './confirm-link.tsx';
 import { OtherWays } from './other-ways.tsx';
@@ -13,7 +14,7 @@ import { useSignInFlow } from './use-sign-in-flow.ts';
 
 const SUB = 'Orders, plans and manuals in one place, and a cart that follows you from phone to laptop.';
 
-/** Creating an account, and the page that the email's link opens [C-2-45 C-2-53]. */
+/** Sign-up, and the page behind the email's link [C-2-45 C-2-53]. */
 export function SignUpScreen({ social, demo }: SignInOptions) {
   const at = useSignInFlow();
   const [query] = useSearchParams();
@@ -21,13 +22,13 @@ export function SignUpScreen({ social, demo }: SignInOptions) {
   if (link) return <ConfirmLink link={link} demo={demo} />;
   if (at.signIn) return <SignInSteps at={at} step={at.signIn.next} demo={demo} />;
   return (
-    <SignInCard title="Create an account" sub={SUB}>
+    <SignInCard title={signInWords.createAnAccount} sub={SUB}>
       <SignUpForm at={at} />
       <OtherWays social={social} />
       <p className={styles.join}>
-        Have an account?{' '}
+        {signInWords.haveAnAccount}
         <ShopLink className="link" to={keepNext('/account/signin', query.get('next'))}>
-          Sign in
+          {signInWords.signIn}
         </ShopLink>
         .
       </p>

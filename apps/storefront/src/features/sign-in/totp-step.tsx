@@ -1,17 +1,18 @@
+import * as signInWords from '@wattle/messages/sign-in';
 import { BackLine } from './back-line.tsx';
 import { CodeForm } from './code-form.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** The code that an authenticator app shows [C-4-21]. */
+/** The code from an authenticator app [C-4-21]. */
 export function TotpStep({ at }: StepProps<'TOTP_REQUIRED'>) {
   const { flow, problem, isBusy } = at;
   return (
-    <SignInCard title="One more step" sub="Enter the code from your authenticator app.">
+    <SignInCard title={signInWords.oneMoreStep} sub={signInWords.enterAppCode}>
       <CodeForm
-        label="Code from the app"
+        label={signInWords.codeFromApp}
         source="app"
-        button="Continue"
+        button={signInWords.goOn}
         problem={problem}
         isBusy={isBusy}
         onSend={flow.answer}

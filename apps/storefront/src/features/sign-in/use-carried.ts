@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../router/router-context.tsx';
 
-/** What one of these pages hands to the next. It is kept beside the address, not in it. */
+/** Data passed between sign-in pages, in history state rather than in the address. */
 export type Carried = { readonly email: string; readonly isPasswordNew: boolean };
 
 export function readCarried(state: unknown): Carried {
@@ -9,11 +9,11 @@ export function readCarried(state: unknown): Carried {
   return { email: typeof email === 'string' ? email : '', isPasswordNew: isPasswordNew === true };
 }
 
-/** An email address that was typed on the page before is not typed again. */
+/** Prefills the email typed on the previous page. */
 export function useCarriedEmail(take: (email: string) => void): void {
   const { email } = readCarried(useLocation().state);
   const taken = useEffectEvent(take);
-  // after hydration: the server has no such thing
+  // after hydration: the server has no history state
   useEffect(() => {
     if (email !== '') taken(email);
   }, [email]);

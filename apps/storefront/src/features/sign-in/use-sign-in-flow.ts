@@ -6,10 +6,10 @@ import { createSignInFlow, type SignInFlow } from './sign-in-flow.ts';
 
 export type Flow = FlowState & { readonly flow: SignInFlow };
 
-/** Coming in on this page. Where to go then is up to the guard of the page [C-2-41]. */
+/** The sign-in flow of this page. The page's guard decides where to go next [C-2-41]. */
 export function useSignInFlow(): Flow {
   const [flow] = useState(() => createSignInFlow({ open: openSession, now: Date.now, onIn: saveMarketingChoice }));
-  // nobody waits for a link on a page that was left
+  // stop waiting for the link when the page is left
   useEffect(() => flow.leave, [flow]);
   const state = useSyncExternalStore(flow.subscribe, flow.get, flow.get);
   return { ...state, flow };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Waits for a moment and tells when it has come; the moment itself for as long as it lies ahead. */
+/** Calls back at the given time; null: no timer. */
 export function useUntil(untilMs: number | null, onCome: () => void): number | null {
   const come = useEffectEvent(onCome);
   useEffect(() => {

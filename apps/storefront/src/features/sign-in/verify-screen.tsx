@@ -1,9 +1,11 @@
-import { checkForgotPassword, readEmailLink } from '@wattle/domain';
+import { checkForgotPassword, readEmailLink } from '@wattle/domain/account';
+import { accountFormMessages } from '@wattle/messages';
+import * as signInWords from '@wattle/messages/sign-in';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { useAccountForm } from '../../goods/sign-in/use-account-form.ts';
 import { usePoolCall } from '../../goods/sign-in/use-pool-call.ts';
+import { useSearchParams } from '../../router/router-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -18,7 +20,7 @@ import { SignInForm } from './sign-in-form.tsx';
 import type { SignInOptions } from './sign-in-options.ts';
 import { useCarriedEmail } from './use-carried.ts';
 
-/** Confirming an email address, for who comes back to it later: by the link, or with the code [C-2-13 C-2-45]. */
+/** Confirms an email address later, by link or code [C-2-13 C-2-45]. */
 export function VerifyScreen({ demo }: Pick<SignInOptions, 'demo'>) {
   const [query] = useSearchParams();
   const [email, setEmail] = useState<string | null>(null);
@@ -32,36 +34,33 @@ export function VerifyScreen({ demo }: Pick<SignInOptions, 'demo'>) {
 }
 
 function AskEmail({ onEmail }: { onEmail: (email: string) => void }) {
-  const form = useAccountForm({
+  const form = useForm({
     initial: { email: '' },
     check: checkForgotPassword,
-    send: ({ email }) => onEmail(email),
+    messages: accountFormMessages,
+    send: ({ email }) => {
+      onEmail(email);
+      return undefined;
+    },
   });
-  useCarriedEmail((email) => form.set('email', email));
+  useCarriedEmail((email) => form.put({ email }));
   return (
-    <SignInCard
-      title="Confirm your email"
-      sub="Press the button in the email that we sent you, or enter its code here."
-    >
-      <SignInForm onSubmit={form.submit} onAlive={form.adopt}>
+    <SignInCard title={signInWords.confirmYourEmail} sub={signInWords.pressOrEnter}>
+      <SignInForm form={form}>
         <TextInput
-          label="Email address"
-          name="email"
+          {...form.field('email')}
+          label={signInWords.emailAddress}
           type="email"
           autoComplete="username"
           required
-          value={form.values.email}
-          error={form.errorOf('email')}
-          onChange={(event) => form.set('email', event.currentTarget.value)}
-          onBlur={() => form.touch('email')}
         />
         <Button type="submit" wide size="lg">
-          Enter the code
+          {signInWords.enterTheCode}
         </Button>
         <p className={styles.below}>
-          Confirmed already?{' '}
+          {signInWords.alreadyConfirmed}
           <ShopLink className="link" to="/account/signin">
-            Sign in
+            {signInWords.signIn}
           </ShopLink>
           .
         </p>
@@ -85,25 +84,26 @@ function AskCode({ email, demo, onOther }: CodeProps) {
   };
   return (
     <SignInCard
-      title="Check your email"
+      title={signInWords.checkYourEmail}
       sub={
         <>
-          Enter the 6-digit code that we sent to <b>{email}</b>.
+          {signInWords.enterCodeSentTo}
+          <b>{email}</b>.
         </>
       }
     >
       <CodeForm
-        button="Confirm"
+        button={signInWords.confirm}
         email={email}
         problem={sending.problem ?? confirming.problem}
         isBusy={confirming.isBusy}
-        onSend={(code) => void confirm(code)}
+        onSend={confirm}
         onType={confirming.forgive}
       >
         <ResendLine sentAtMs={sentAtMs} isBusy={sending.isBusy} onResend={() => void resend()}>
-          , or{' '}
+          {signInWords.orElse}
           <button type="button" className="link" onClick={onOther}>
-            use another email
+            {signInWords.useAnotherEmail}
           </button>
         </ResendLine>
         <DemoMailbox demo={demo} />
@@ -116,14 +116,14 @@ function VerifyDone({ email }: { email: string }) {
   return (
     <SignInDone
       icon="check"
-      title="Your account is ready"
+      title={signInWords.accountReady}
       actions={
         <LinkButton to="/account/signin" state={{ email }} size="lg">
-          Sign in
+          {signInWords.signIn}
         </LinkButton>
       }
     >
-      <p>Thank you for confirming your email address.</p>
+      <p>{signInWords.thanksForConfirming}</p>
     </SignInDone>
   );
 }

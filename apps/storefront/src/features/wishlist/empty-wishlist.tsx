@@ -1,22 +1,24 @@
+import * as commonWords from '@wattle/messages/common';
+import * as wishlistWords from '@wattle/messages/wishlist';
 import { EmptyScreen } from '../../page/empty-screen.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
-const PICTURE = { src: '/pictures/scene/still-gifts/default.svg', alt: 'Headphones, watch and camera' };
+const PICTURE = { src: '/pictures/scene/still-gifts/default.svg', alt: wishlistWords.emptyPicture };
 
 export function EmptyWishlist() {
   return (
     <EmptyScreen
-      title="Nothing saved yet"
+      title={wishlistWords.nothingSavedYet}
       words={
         <>
-          Press <Icon name="heart" /> on anything you like. It is kept here, on this device, for you to think about.
+          {wishlistWords.beforeHeart} <Icon name="heart" /> {wishlistWords.afterHeart}
         </>
       }
       picture={PICTURE}
       actions={
         <LinkButton kind="second" to="/search?new=true">
-          Browse new arrivals
+          {commonWords.browseNewArrivals}
         </LinkButton>
       }
     />

@@ -3,13 +3,13 @@ import { loadProducts } from '../../shopper/products/load-products.ts';
 import { forgetWished, useWishlistItems } from '../../shopper/wishlist/use-wishlist.ts';
 import { beginLoading, failLoading, listGone, receiveWished, UNLOADED } from './wished-products.ts';
 
-/** The products of the wishlist, newest first; what is no longer sold is taken off it [C-4-50]. */
+/** Wishlist products, newest first; removes those no longer sold [C-4-50]. */
 export function useWishedProducts() {
   const { items } = useWishlistItems();
   const [wished, setWished] = useState(UNLOADED);
   const [attempt, setAttempt] = useState(0);
   const missing = items.map(({ productId }) => productId).filter((id) => !wished.products.has(id));
-  // in one text, so that only another wish or another attempt asks again
+  // a string key, so that only new ids or a retry trigger a request
   const wanted = JSON.stringify({ attempt, ids: missing });
 
   useEffect(() => {

@@ -1,10 +1,11 @@
-import { type LoadState, loadedWishlist, type ProductDocument } from '@wattle/domain';
+import { type LoadState, loadedWishlist } from '@wattle/domain/cart';
+import type { ProductDocument } from '@wattle/domain/search';
 
-/** The products of a wishlist as far as they are known [C-4-50]. */
+/** Wishlist products loaded so far [C-4-50]. */
 export type WishedProducts = {
   readonly load: LoadState;
   readonly products: ReadonlyMap<string, ProductDocument>;
-  /** What was taken off because it is no longer sold: its name, where that is still known. */
+  /** Names of removed products that are no longer sold; null when unknown. */
   readonly dropped: readonly (string | null)[];
 };
 
@@ -12,17 +13,17 @@ export const UNLOADED: WishedProducts = { load: 'unloaded', products: new Map(),
 
 type Found = ReadonlyMap<string, ProductDocument>;
 
-/** More is asked for: what is shown already stays. */
+/** Starts loading more; products shown already stay. */
 export const beginLoading = (wished: WishedProducts): WishedProducts =>
   wished.load === 'SUCCESS' ? wished : { ...wished, load: 'loading' };
 
 export const failLoading = (wished: WishedProducts): WishedProducts => ({ ...wished, load: 'ERROR' });
 
-/** What the shop does not know any more, or does not sell any more. */
+/** Ids that are unknown or no longer sold. */
 export const listGone = (ids: readonly string[], found: Found): readonly string[] =>
   ids.filter((id) => (found.get(id)?.state ?? 'discontinued') === 'discontinued');
 
-/** The shop's answer about these ids, without what is no longer sold. */
+/** Merges the response for these ids, without products no longer sold. */
 export function receiveWished(wished: WishedProducts, ids: readonly string[], found: Found): WishedProducts {
   const gone = listGone(ids, found);
   const sold = [...found].filter(([id]) => !gone.includes(id));
@@ -33,7 +34,7 @@ export function receiveWished(wished: WishedProducts, ids: readonly string[], fo
   };
 }
 
-/** What is shown of a wishlist; before it is loaded there is nothing to show [C-8-52]. */
+/** The products to show; none before the first load [C-8-52]. */
 export const shownWishes = (wished: WishedProducts): readonly ProductDocument[] => [
   ...loadedWishlist(wished).products.values(),
 ];

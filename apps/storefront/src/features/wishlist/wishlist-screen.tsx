@@ -1,5 +1,7 @@
+import { droppedWords } from '@wattle/messages/cart-news';
+import * as commonWords from '@wattle/messages/common';
+import * as wishlistWords from '@wattle/messages/wishlist';
 import { ProductGrid } from '../../goods/card/product-grid.tsx';
-import { droppedWords } from '../../goods/sums/dropped-words.ts';
 import { PageHead } from '../../page/page-head.tsx';
 import { useHydrated } from '../../page/use-hydrated.ts';
 import { useSignedIn } from '../../shopper/session/use-signed-in.ts';
@@ -13,7 +15,7 @@ import { shownWishes } from './wished-products.ts';
 import styles from './wishlist-screen.module.css';
 import { WishlistSkeleton } from './wishlist-skeleton.tsx';
 
-/** What the shopper saved. A card whose heart is taken off stays until the page is left, so that it can be put back. */
+/** The wishlist. A removed card stays until the page is left, so that it can be put back. */
 export function WishlistScreen() {
   const isReady = useHydrated();
   const { loggedIn } = useSignedIn();
@@ -23,7 +25,7 @@ export function WishlistScreen() {
   const { load, dropped } = wished;
   const notice = (
     <div className={styles.notice} role="status">
-      {dropped.length > 0 && <Notice tone="warn">{droppedWords(dropped, 'off your wishlist')}</Notice>}
+      {dropped.length > 0 && <Notice tone="warn">{droppedWords(dropped, 'from your wishlist')}</Notice>}
     </div>
   );
   if (isReady && items.length === 0 && wished.products.size === 0) {
@@ -36,22 +38,22 @@ export function WishlistScreen() {
   }
   return (
     <div className={`wrap ${styles.page}`}>
-      <PageHead crumbs={[{ label: 'Wishlist' }]} title="Your wishlist">
-        {isReady ? savedWords(items.length, loggedIn) : 'What you like and want to think about.'}
+      <PageHead crumbs={[{ label: commonWords.wishlist }]} title={wishlistWords.yourWishlist}>
+        {isReady ? savedWords(items.length, loggedIn) : wishlistWords.intro}
       </PageHead>
       {notice}
       {load === 'ERROR' && (
         <div className={styles.error}>
-          <Notice tone="bad">We could not load your wishlist. Nothing is lost: it is kept on this device.</Notice>
+          <Notice tone="bad">{wishlistWords.notLoaded}</Notice>
           <Button kind="second" icon="refresh" onClick={retry}>
-            Try again
+            {commonWords.tryAgain}
           </Button>
         </div>
       )}
       {load === 'SUCCESS' && (
         <>
-          <h2 className="sr-only">Saved products</h2>
-          <ProductGrid products={shownWishes(wished)} priority />
+          <h2 className="sr-only">{wishlistWords.savedProducts}</h2>
+          <ProductGrid products={shownWishes(wished)} />
         </>
       )}
       {(load === 'unloaded' || load === 'loading') && <WishlistSkeleton count={items.length} />}
@@ -60,7 +62,6 @@ export function WishlistScreen() {
 }
 
 function savedWords(count: number, isCustomer: boolean): string {
-  if (count === 0) return 'Nothing saved. A heart that you press again brings it back.';
-  const place = isCustomer ? 'in your account' : 'on this device';
-  return `${count} ${count === 1 ? 'thing' : 'things'} saved ${place}.`;
+  if (count === 0) return wishlistWords.nothingSavedNow;
+  return wishlistWords.savedCount(count, isCustomer);
 }

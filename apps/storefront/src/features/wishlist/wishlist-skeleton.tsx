@@ -1,19 +1,20 @@
+import * as wishlistWords from '@wattle/messages/wishlist';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './wishlist-screen.module.css';
 
 const MOST = 8;
 
-/** As many places as there are things saved; four on the server, which does not know. */
+/** One placeholder per saved product; four on the server, which does not know the number. */
 export function WishlistSkeleton({ count }: { count: number }) {
   const places = Array.from({ length: Math.min(count || 4, MOST) }, (_, index) => `place-${index}`);
   return (
     <>
       <noscript>
-        <p>Your wishlist is kept in your browser. Switch on JavaScript to see it.</p>
+        <p>{wishlistWords.needsScript}</p>
       </noscript>
       <VisuallyHidden>
-        <p role="status">Loading your wishlist</p>
+        <p role="status">{wishlistWords.loadingYourWishlist}</p>
       </VisuallyHidden>
       <ul className={styles.grid} aria-hidden="true">
         {places.map((place) => (

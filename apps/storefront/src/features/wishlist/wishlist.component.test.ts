@@ -1,4 +1,5 @@
-import { failed, type ProductDocument } from '@wattle/domain';
+import { failed } from '@wattle/domain/results';
+import type { ProductDocument } from '@wattle/domain/search';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { visit } from '../../../../../scripts/browser/set-up-browser.ts';
@@ -25,7 +26,7 @@ describe('the wishlist', () => {
       await expect.poll(() => heartOf(page, product).getAttribute('aria-pressed')).toBe('true');
     }
     await visit(page, WISHLIST);
-    await page.getByText('2 things saved on this device.').waitFor();
+    await page.getByText('2 products saved on this device.').waitFor();
     await expect.poll(() => namesOn(page)).toEqual([COPPER.name, KETTLE.name]);
     await page.reload();
     await expect.poll(() => namesOn(page)).toEqual([COPPER.name, KETTLE.name]);
@@ -52,8 +53,8 @@ describe('the wishlist', () => {
 
   it('lets go of what is no longer sold, and says so once [C-4-50]', async () => {
     const { page } = await open(WISHLIST, { stored: savedAs('p-gone', KETTLE.id) });
-    await page.getByText('1 thing saved on this device.').waitFor();
-    await page.getByText('Something is no longer sold, so we took it off your wishlist.').waitFor();
+    await page.getByText('1 product saved on this device.').waitFor();
+    await page.getByText('Something is no longer sold, so we removed it from your wishlist.').waitFor();
     expect(await namesOn(page)).toEqual([KETTLE.name]);
     await page.reload();
     await page.getByRole('article').waitFor();
@@ -63,7 +64,9 @@ describe('the wishlist', () => {
   it('names what is discontinued, also when nothing else was saved', async () => {
     const gone: ProductDocument = { ...KETTLE, state: 'discontinued' };
     const { page } = await open(WISHLIST, { stored: savedAs(gone.id), answers: { products: [gone] } });
-    await page.getByText(`${gone.name} is no longer sold, so we took it off your wishlist.`, { exact: true }).waitFor();
+    await page
+      .getByText(`${gone.name} is no longer sold, so we removed it from your wishlist.`, { exact: true })
+      .waitFor();
     await page.getByRole('heading', { name: 'Nothing saved yet' }).waitFor();
   });
 

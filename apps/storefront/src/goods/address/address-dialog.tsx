@@ -1,45 +1,48 @@
-import type { Address, Customer, Locality } from '@wattle/domain';
+import type { Address, Customer } from '@wattle/domain/account';
+import * as addressWords from '@wattle/messages/address';
+import * as commonWords from '@wattle/messages/common';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FormFailure } from '../../ui/form/form-failure.tsx';
 import styles from './address-fields.module.css';
 import { AddressFields } from './address-fields.tsx';
+import { Doubt } from './doubt.tsx';
 import { useAddressForm } from './use-address-form.ts';
 
 type Props = {
   customer: Customer;
-  /** Null: a new one. */
+  /** Null: a new address. */
   address: Address | null;
   onClose: () => void;
   onSaved: () => void;
 };
 
-/** Adds or changes an address. Closing it with something typed asks first [C-2-59]. */
+/** Adds or edits an address. Asks before discarding changes [C-2-59]. */
 export function AddressDialog({ customer, address, onClose, onSaved }: Props) {
-  const form = useAddressForm({ customer, address, onSaved });
+  const { form, initial, doubt, isChanged } = useAddressForm({ customer, address, onSaved });
   const [isAsking, setAsking] = useState(false);
   const formId = useId();
-  // a browser closes a dialog at the second Escape, whatever is said to it
-  const close = () => (form.isChanged && !isAsking && !form.isBusy ? setAsking(true) : onClose());
+  // browsers always close a dialog on the second Escape
+  const close = () => (isChanged && !isAsking && !form.isBusy ? setAsking(true) : onClose());
   const foot = isAsking ? (
     <LeaveQuestion onStay={() => setAsking(false)} onLeave={onClose} />
   ) : (
     <>
       <Button kind="line" onClick={close}>
-        Cancel
+        {commonWords.cancel}
       </Button>
-      <Button type="submit" form={formId} loading={form.isBusy} loadingLabel="Saving">
-        Save address
+      <Button type="submit" form={formId} loading={form.isBusy} loadingLabel={addressWords.saving}>
+        {addressWords.saveAddress}
       </Button>
     </>
   );
   return (
-    <Dialog open onClose={close} title={address ? 'Change the address' : 'Add an address'} foot={foot}>
-      <form id={formId} noValidate onSubmit={form.submit}>
-        <AddressFields form={form} />
-        {form.failure && <Notice tone="bad">{form.failure}</Notice>}
-        {form.doubt && <Doubt known={form.doubt} onTake={form.setPlace} />}
+    <Dialog open onClose={close} title={address ? addressWords.editAddress : addressWords.addAnAddress} foot={foot}>
+      <form {...form.bind} id={formId}>
+        <AddressFields form={form} initial={initial} />
+        <FormFailure words={form.failure} />
+        {doubt && <Doubt known={doubt} button={addressWords.saveAddress} onTake={form.put} />}
       </form>
     </Dialog>
   );
@@ -49,28 +52,14 @@ function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () =>
   return (
     <>
       <p className={styles.ask} role="alert">
-        What you typed is not saved.
+        {addressWords.notSavedYet}
       </p>
       <Button kind="line" onClick={onLeave}>
-        Leave it
+        {addressWords.discard}
       </Button>
       <Button autoFocus onClick={onStay}>
-        Keep editing
+        {addressWords.keepEditing}
       </Button>
     </>
-  );
-}
-
-function Doubt({ known, onTake }: { known: Locality; onTake: (locality: Locality) => void }) {
-  return (
-    <Notice tone="warn">
-      <span role="alert">
-        We know {known.suburb} as {known.state} {known.postcode}. Check it, or press “Save address” once more to keep it
-        as it is.
-      </span>{' '}
-      <button type="button" className="link" onClick={() => onTake(known)}>
-        Use {known.state} {known.postcode}
-      </button>
-    </Notice>
   );
 }

@@ -1,106 +1,91 @@
-import { type AddressFields as Fields, STATES } from '@wattle/domain';
+import type { AddressFields as Fields } from '@wattle/domain/account';
+import { STATES } from '@wattle/domain/stores';
+import * as addressWords from '@wattle/messages/address';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import type { Form } from '../../ui/form/use-form.ts';
 import panel from '../../ui/panel.module.css';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import styles from './address-fields.module.css';
+import type { AddressValues } from './address-form.ts';
 import { AddressSearch } from './address-search.tsx';
-import type { useAddressForm } from './use-address-form.ts';
 import type { FoundAddress } from './use-address-suggestions.ts';
 
-type Form = ReturnType<typeof useAddressForm>;
-
-/** What the inputs of an address need of a form. */
-export type AddressInputsForm = {
-  readonly values: Fields;
-  readonly errorOf: (field: keyof Fields) => string | undefined;
-  readonly setText: (field: keyof Fields, text: string) => void;
-  readonly setFound: (address: FoundAddress) => void;
-};
-
-type TextProps = {
-  form: AddressInputsForm;
-  field: keyof Fields;
-  label: string;
-  autoComplete: string;
-  optional?: boolean;
-  inputMode?: 'numeric';
-  maxLength?: number;
-};
+type InputsForm = Form<Fields>;
 
 const STATE_OPTIONS = [{ value: '', label: 'Choose' }, ...STATES.map((state) => ({ value: state, label: state }))];
 
-/** The fields of an address that is saved. */
-export function AddressFields({ form }: { form: Form }) {
+type SavedProps = { form: Form<AddressValues>; initial: AddressValues };
+
+/** The fields of a saved address. */
+export function AddressFields(props: SavedProps) {
   return (
     <div className={styles.fields}>
-      <AddressInputs form={form} />
-      <Defaults form={form} />
+      <AddressInputs form={props.form} />
+      <Defaults {...props} />
     </div>
   );
 }
 
 type InputsProps = {
-  form: AddressInputsForm;
-  /** Where a search is not beside it already. */
+  form: InputsForm;
+  /** False when the page already has an address search. */
   hasSearch?: boolean;
 };
 
-/** The inputs of an address. One that is found fills them in; each can be typed as well. */
+/** Address inputs. A search result fills them in; each can also be typed. */
 export function AddressInputs({ form, hasSearch = true }: InputsProps) {
   return (
     <>
-      <Text form={form} field="contactName" label="Name" autoComplete="name" />
-      {hasSearch && <AddressSearch onFound={form.setFound} />}
+      <TextInput {...form.field('contactName')} label={addressWords.name} autoComplete="name" />
+      {hasSearch && <AddressSearch onFound={(found) => form.put(partsOf(found))} />}
       <div className={panel.row}>
-        <Text form={form} field="street1" label="Street address" autoComplete="address-line1" />
-        <Text form={form} field="street2" label="Unit, level, building" autoComplete="address-line2" optional />
+        <TextInput {...form.field('street1')} label={addressWords.streetAddress} autoComplete="address-line1" />
+        <TextInput {...form.field('street2')} label={addressWords.unit} autoComplete="address-line2" optional />
       </div>
       <div className={styles.place}>
-        <Text form={form} field="suburb" label="Town or suburb" autoComplete="address-level2" />
+        <TextInput {...form.field('suburb')} label={addressWords.townOrSuburb} autoComplete="address-level2" />
         <Select
-          label="State or territory"
-          name="state"
+          {...form.field('state')}
+          label={addressWords.state}
           autoComplete="address-level1"
           options={STATE_OPTIONS}
-          value={form.values.state}
-          error={form.errorOf('state')}
-          onChange={(event) => form.setText('state', event.currentTarget.value)}
         />
-        <Text form={form} field="postcode" label="Postcode" autoComplete="postal-code" inputMode="numeric" />
+        <TextInput
+          {...form.field('postcode')}
+          label={addressWords.postcode}
+          autoComplete="postal-code"
+          inputMode="numeric"
+        />
       </div>
-      <Text form={form} field="company" label="Company" autoComplete="organization" optional />
+      <TextInput {...form.field('company')} label={addressWords.company} autoComplete="organization" optional />
     </>
   );
 }
 
-function Text({ form, field, ...input }: TextProps) {
-  return (
-    <TextInput
-      {...input}
-      name={field}
-      value={form.values[field]}
-      error={form.errorOf(field)}
-      onChange={(event) => form.setText(field, event.currentTarget.value)}
-    />
-  );
-}
+const partsOf = ({ street1, street2, suburb, state, postcode }: FoundAddress) => ({
+  street1,
+  street2,
+  suburb,
+  state,
+  postcode,
+});
 
-/** There is always one default: it moves to another address, and is not taken away. */
-function Defaults({ form: { values, start, put } }: { form: Form }) {
+/** There is always a default: it can move to another address, but not be cleared. */
+function Defaults({ form, initial }: SavedProps) {
   return (
     <div>
       <Checkbox
-        label="Use by default for delivery"
-        checked={values.isDefaultShipping}
-        disabled={start.isDefaultShipping}
-        onChange={(event) => put({ isDefaultShipping: event.currentTarget.checked })}
+        label={addressWords.useForDelivery}
+        checked={form.values.isDefaultShipping}
+        disabled={initial.isDefaultShipping}
+        onChange={(event) => form.set('isDefaultShipping', event.currentTarget.checked)}
       />
       <Checkbox
-        label="Use by default for bills"
-        checked={values.isDefaultBilling}
-        disabled={start.isDefaultBilling}
-        onChange={(event) => put({ isDefaultBilling: event.currentTarget.checked })}
+        label={addressWords.useForBills}
+        checked={form.values.isDefaultBilling}
+        disabled={initial.isDefaultBilling}
+        onChange={(event) => form.set('isDefaultBilling', event.currentTarget.checked)}
       />
     </div>
   );

@@ -1,7 +1,7 @@
-import type { Customer } from '@wattle/domain';
+import type { Customer } from '@wattle/domain/account';
+import { addressLines } from '@wattle/messages/address-lines';
 import { describe, expect, it } from 'vitest';
 import { isChanged, startValues } from './address-form.ts';
-import { addressLines } from './address-lines.ts';
 
 describe('an address', () => {
   const customer: Customer = {

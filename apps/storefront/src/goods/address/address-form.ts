@@ -1,11 +1,12 @@
-import { type Address, type AddressFields, COUNTRY, type Customer, joinContactName } from '@wattle/domain';
+import { type Address, type AddressFields, type Customer, joinContactName } from '@wattle/domain/account';
+import { COUNTRY } from '@wattle/domain/settings';
 
 export type AddressValues = AddressFields & {
   readonly isDefaultBilling: boolean;
   readonly isDefaultShipping: boolean;
 };
 
-/** What the form starts with: the address that is changed, or the customer's own name. */
+/** Initial values: the address being edited, or the customer's own name. */
 export function startValues(customer: Customer, address: Address | null): AddressValues {
   if (address) {
     const { id: _id, ...values } = address;

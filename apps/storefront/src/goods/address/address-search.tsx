@@ -1,5 +1,6 @@
-import { ADDRESS_SEARCH } from '@wattle/domain';
+import { ADDRESS_SEARCH } from '@wattle/domain/places';
 import { ADDRESS_MESSAGES } from '@wattle/messages';
+import * as addressWords from '@wattle/messages/address';
 import { useState } from 'react';
 import { useWaited } from '../../page/use-waited.ts';
 import { Combobox } from '../../ui/combobox.tsx';
@@ -14,16 +15,16 @@ import {
 type Props = {
   onFound: (address: FoundAddress) => void;
   label?: string;
-  /** Where the fields are not in sight: what was typed so far goes along. */
+  /** For when the fields are hidden: passes on the text typed so far. */
   onByHand?: (typed: string) => void;
 };
 
-const BY_HAND: AddressSuggestion = { placeId: 'by-hand', main: 'Type the address by hand', secondary: '' };
+const BY_HAND: AddressSuggestion = { placeId: 'by-hand', main: addressWords.enterManually, secondary: '' };
 
 const nameOf = ({ main, secondary }: AddressSuggestion): string => `${main}, ${secondary}`;
 
-/** Finds an address from what is typed and gives all its parts. Typing them by hand is always possible beside it. */
-export function AddressSearch({ onFound, label = 'Find the address', onByHand }: Props) {
+/** Address autocomplete that returns all parts. Manual entry is always possible. */
+export function AddressSearch({ onFound, label = addressWords.findTheAddress, onByHand }: Props) {
   const [hasFailed, setHasFailed] = useState(false);
   const combobox = useCombobox('', nameOf, (suggestion: AddressSuggestion) => {
     setHasFailed(false);
@@ -39,7 +40,7 @@ export function AddressSearch({ onFound, label = 'Find the address', onByHand }:
       <Combobox
         label={label}
         name="address-search"
-        listLabel="Addresses"
+        listLabel={addressWords.addresses}
         combobox={combobox}
         options={found ? [...found, ...(onByHand ? [BY_HAND] : [])] : []}
         keyOf={({ placeId }) => placeId}
@@ -49,14 +50,14 @@ export function AddressSearch({ onFound, label = 'Find the address', onByHand }:
         maxLength={200}
         icon="search"
         isBusy={isBusy}
-        {...(!onByHand && { hint: 'Or type it below.' })}
+        {...(!onByHand && { hint: addressWords.orEnterBelow })}
       />
       {hasFailed && <p role="alert">{ADDRESS_MESSAGES.searchFailed}</p>}
     </>
   );
 }
 
-/** What was typed stands out in what was found. */
+/** Highlights the typed text in a suggestion. */
 function Shown({ suggestion, typed }: { suggestion: AddressSuggestion; typed: string }) {
   if (suggestion === BY_HAND) return <b>{BY_HAND.main}</b>;
   const { main, secondary } = suggestion;
@@ -78,6 +79,6 @@ function commonLength(one: string, other: string): number {
 function statusWords(search: Search, isByHand: boolean): string {
   if (search.status === 'ERROR') return ADDRESS_MESSAGES.searchFailed;
   const isEmpty = search.status === 'SUCCESS' && search.suggestions.length === 0;
-  const other = isByHand ? 'type it by hand' : 'fill in the fields below';
-  return isEmpty ? `Type the number, street and suburb, or ${other}.` : '';
+  if (!isEmpty) return '';
+  return isByHand ? addressWords.noneFoundEnterManually : addressWords.noneFoundFillIn;
 }

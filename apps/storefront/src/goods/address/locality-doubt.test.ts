@@ -1,4 +1,4 @@
-import type { Locality } from '@wattle/domain';
+import type { Locality } from '@wattle/domain/stores';
 import { describe, expect, it } from 'vitest';
 import { findDoubt } from './locality-doubt.ts';
 

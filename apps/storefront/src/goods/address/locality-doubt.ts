@@ -1,10 +1,11 @@
-import type { EnteredAddress, Locality } from '@wattle/domain';
+import type { EnteredAddress } from '@wattle/domain/checkout';
+import type { Locality } from '@wattle/domain/stores';
 
 const folded = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /**
- * A suburb that is known with another state or postcode only: as it is known, to ask about. A suburb that nobody knows
- * is no reason to doubt: lists of suburbs are never complete.
+ * Returns the known place when a suburb exists only with another state or postcode. An unknown suburb raises no doubt,
+ * because suburb lists are never complete.
  */
 export function findDoubt(
   { suburb, state, postcode }: Pick<EnteredAddress, 'suburb' | 'state' | 'postcode'>,

@@ -1,5 +1,5 @@
 import type { CallValue } from '@wattle/contract';
-import { ADDRESS_SEARCH, type PlaceSession, placeSession } from '@wattle/domain';
+import { ADDRESS_SEARCH, type PlaceSession, placeSession } from '@wattle/domain/places';
 import { useEffect, useRef, useState } from 'react';
 import { browserClient } from '../../page/browser-client.ts';
 import { randomKey } from '../../page/random-key.ts';
@@ -14,7 +14,7 @@ export type AddressSearch =
 
 const PAUSE_MS = 200;
 
-/** Addresses for the words typed so far, asked for when the typing pauses, and all parts of the one that is chosen. */
+/** Debounced address suggestions, and all parts of the chosen one. */
 export function useAddressSuggestions(words: string) {
   const text = words.trim();
   const session = useRef<PlaceSession | null>(null);
@@ -36,7 +36,7 @@ export function useAddressSuggestions(words: string) {
     };
   }, [text, isShort]);
 
-  /** Undefined when it could not be found: the shopper types it. */
+  /** Undefined on failure: the shopper types the address. */
   const find = async ({ placeId }: AddressSuggestion): Promise<FoundAddress | undefined> => {
     const { token } = placeSession(session.current, Date.now(), randomKey);
     session.current = null;
@@ -46,7 +46,7 @@ export function useAddressSuggestions(words: string) {
   return { search: searchOf(text, isShort, answer), find };
 }
 
-/** While the next answer is on its way the last one stays, so that the list does not flicker. */
+/** Keeps the last response while the next one loads, to avoid flicker. */
 function searchOf(
   text: string,
   isShort: boolean,

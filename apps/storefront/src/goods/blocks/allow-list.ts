@@ -1,17 +1,17 @@
 /**
- * What editors' HTML may hold: the whole list. A tag that is not here loses its tag and keeps its words, an attribute
- * that is not here is forgotten, and an address with another protocol leads nowhere. No style, class, id, name or
- * event handler; nothing that runs, frames, submits or loads by itself.
+ * The complete allow list for editors' HTML. Other tags are dropped but keep their text, other attributes are dropped,
+ * and links with other protocols are removed. No style, class, id, name or event handlers; nothing that runs, frames,
+ * submits or loads by itself.
  */
 const WORDS = ['p', 'br', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'blockquote', 'hr', 'a'] as const;
 const LISTS = ['ul', 'ol', 'li'] as const;
 const HEADINGS = ['h2', 'h3', 'h4'] as const;
 const TABLES = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'] as const;
 
-/** What an editor of words makes. */
+/** Tags for rich text. */
 const WYSIWYG_TAGS = [...WORDS, ...LISTS, ...HEADINGS, ...TABLES] as const;
 
-/** What a piece of HTML may hold besides. */
+/** Additional tags for HTML blocks. */
 const HTML_TAGS = [
   ...WYSIWYG_TAGS,
   'h5',
@@ -47,7 +47,7 @@ export const SAFE_TAGS: Readonly<Record<HtmlKind, ReadonlySet<string>>> = {
 
 const cell = ['scope', 'colspan', 'rowspan'] as const;
 
-/** Which attributes each tag may have. */
+/** Allowed attributes by tag. */
 export const SAFE_ATTRIBUTES = {
   a: ['href'],
   th: cell,
@@ -63,9 +63,9 @@ export const SAFE_ATTRIBUTES = {
 
 export type SafeAttribute = (typeof SAFE_ATTRIBUTES)[keyof typeof SAFE_ATTRIBUTES][number];
 
-/** Where a link may lead; a path, a place on the page or a bare host needs none of them. */
+/** Allowed link protocols; paths, anchors and bare hosts need none. */
 export const SAFE_PROTOCOLS: readonly string[] = ['https:', 'http:', 'mailto:', 'tel:', 'sms:'];
 
-/** The only elements that a script of someone else may fill, and only where it is configured [D-2-65 D-2-66]. */
+/** The only elements that third-party scripts may fill, and only when configured [D-2-65 D-2-66]. */
 export const WIDGETS = ['stylist-booking', 'buy-now-pay-later'] as const;
 export type WidgetName = (typeof WIDGETS)[number];

@@ -1,4 +1,4 @@
-import type { BlockType } from '@wattle/domain';
+import type { BlockType } from '@wattle/domain/content';
 import { createElement, Fragment, Suspense } from 'react';
 import { blockViews } from './block-views.ts';
 import { frameOf } from './frame-of.ts';
@@ -6,19 +6,19 @@ import type { BlockView, ShowBlocks, ShownBlock } from './shown-block.ts';
 
 export type BlockBodyProps = { readonly block: ShownBlock; readonly show?: ShowBlocks | undefined };
 
-/** What a block shows, without its frame. What stands in it comes with it, unless it is told otherwise. */
+/** A block's content without its frame, including nested blocks unless `show` says otherwise. */
 export default function BlockBody({ block, show = showAll }: BlockBodyProps) {
-  // the table of views is typed by kind; looked up by a block's own kind, the pair always fits
+  // views are typed by kind, so a view looked up by the block's own kind always fits
   const View = blockViews[block.id] as BlockView<BlockType>;
   return <View block={block} show={show} />;
 }
 
-/** Their order is fixed, so they need no keys. */
+/** Their order is fixed, so no keys are needed. */
 const showAll: ShowBlocks = (blocks) => createElement(Fragment, null, ...blocks.map(framed));
 
 const framed = (block: ShownBlock) => (
   <div {...frameOf(block)}>
-    {/* the code of rarer kinds comes when they do; what the server sent stays until then */}
+    {/* rarer kinds load on demand; the server's HTML stays until then */}
     <Suspense>
       <BlockBody block={block} />
     </Suspense>

@@ -1,4 +1,4 @@
-import type { BlockType } from '@wattle/domain';
+import type { BlockType } from '@wattle/domain/content';
 import { lazy } from 'react';
 import type { BlockView } from './shown-block.ts';
 import { ContainerView } from './views/container-view.tsx';
@@ -12,7 +12,7 @@ import { ProductListingWait } from './views/product-listing-wait.tsx';
 import { withWait } from './views/with-wait.tsx';
 import { WysiwygView } from './views/wysiwyg-view.tsx';
 
-/** How each kind of block is shown. What few pages have is loaded when they do. */
+/** The view of each block type. Rare ones load on demand. */
 export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
   'article-listing': lazy(() => import('./views/article-listing-view.tsx')),
   'brand-category': lazy(() => import('./views/brand-category-view.tsx')),

@@ -6,7 +6,7 @@ import { boxOf, lookAtBlocks, openBlocks } from './testing/blocks-stage.ts';
 
 const open = setUpStage();
 const still = (film: Locator) => film.getByRole('link', { name: /^Play the video/ });
-/** Pressed again until its code is there: before that it leads to another tab, as without JavaScript. */
+/** Presses until its code has loaded: before that it opens a new tab, as without JavaScript. */
 const press = async (film: Locator) => {
   await film.scrollIntoViewIfNeeded();
   await expect
@@ -91,7 +91,7 @@ describe('films', () => {
   it('wait for a press from who wants less motion [D-2-96]', async () => {
     const { page, example } = await openBlocks(open, ['video'], { reducedMotion: 'reduce' });
     await example('video-youtube-by-itself').scrollIntoViewIfNeeded();
-    // another one plays when it is pressed, so the code is there; this one still waits
+    // another video plays on press, so the code has loaded; this one still waits
     await press(example('video-youtube'));
     expect(await still(example('video-youtube-by-itself')).isVisible()).toBe(true);
     expect(await page.locator('main iframe').count()).toBe(1);

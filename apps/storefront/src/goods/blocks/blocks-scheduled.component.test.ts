@@ -3,7 +3,7 @@ import { setUpStage } from '../../../testing/set-up-stage.ts';
 import { lookAtBlocks, openBlocks } from './testing/blocks-stage.ts';
 
 const open = setUpStage();
-/** The end of the examples' time, seconds since epoch; one of them begins a second before. */
+/** End time of the examples, seconds since epoch; one starts a second earlier. */
 const END = 4_102_444_800;
 const WORDS = 'Only while it holds.';
 

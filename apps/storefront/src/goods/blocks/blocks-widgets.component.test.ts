@@ -5,7 +5,7 @@ import { lookAtBlocks, openBlocks } from './testing/blocks-stage.ts';
 const open = setUpStage();
 const BOOKING = 'https://booking.example/booking.js';
 
-/** Fills what it finds, and what comes later. */
+/** Fills the elements it finds, and later ones. */
 const SCRIPT = `
   const fill = (place) => { place.textContent = 'Booked at ' + place.dataset.store; };
   document.querySelectorAll('[data-widget="stylist-booking"]').forEach(fill);
@@ -15,7 +15,7 @@ const SCRIPT = `
 it('widgets of the shop itself say how to book and what an amount costs in parts, without JavaScript too [D-2-65 D-2-66]', async () => {
   const { example } = await lookAtBlocks(open, ['html']);
   const booking = example('html-stylist-booking').getByRole('region', { name: 'Book a stylist at Preston' });
-  expect(await booking.getByRole('link', { name: 'Ask for a booking' }).getAttribute('href')).toBe(
+  expect(await booking.getByRole('link', { name: 'Request a booking' }).getAttribute('href')).toBe(
     '/articles/help/contact',
   );
   expect(await booking.locator('a[href^="tel:"]').count()).toBe(1);
@@ -31,7 +31,7 @@ it('widgets of a service load its script once, when they come near, again if nee
     before: (fresh) =>
       fresh.route(BOOKING, (route) => {
         asked.push(route.request().url());
-        // the first time it cannot be had
+        // the first request fails
         if (asked.length === 1) return route.fulfill({ status: 503 });
         return route.fulfill({ contentType: 'text/javascript', body: SCRIPT });
       }),
@@ -43,9 +43,9 @@ it('widgets of a service load its script once, when they come near, again if nee
   await expect.poll(() => place.innerText()).toBe('Booked at preston');
   expect(await place.getAttribute('data-store')).toBe('preston');
   expect(asked).toEqual([BOOKING, BOOKING]);
-  expect(await example('html-stylist-booking').getByText('Ask for a booking').count()).toBe(0);
-  // the other widget has no service, and stays the shop's own
+  expect(await example('html-stylist-booking').getByText('Request a booking').count()).toBe(0);
+  // the other widget has no service and keeps the fallback
   expect(await example('html-buy-now-pay-later').innerText()).toContain('Afterpay');
-  // the one that failed is all that the page complained of
+  // the failed request is the only complaint
   expect(complaints.filter((complaint) => !complaint.includes('503'))).toEqual([]);
 });

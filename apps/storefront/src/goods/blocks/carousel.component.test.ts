@@ -7,7 +7,7 @@ import { boxOf, lookAtBlocks, openBlocks, passAll, slidesInView, styleOf } from 
 
 const open = setUpStage();
 const carouselIn = (place: Locator) => place.locator('[aria-roledescription="carousel"]');
-/** The slide whose left edge is that of the row. */
+/** The slide aligned with the row's left edge. */
 const firstInView = (carousel: Locator) =>
   carousel.evaluate((root) => {
     const view = root.querySelector('ul')?.parentElement?.getBoundingClientRect();
@@ -15,7 +15,7 @@ const firstInView = (carousel: Locator) =>
     const first = slides.find((slide) => Math.abs(slide.getBoundingClientRect().left - (view?.left ?? 0)) < 3);
     return first?.getAttribute('aria-label') ?? null;
   });
-/** Those that go round have code of their own: all of the page is passed until they have it. */
+/** Looping carousels load their own code: scrolls through the page until it has loaded. */
 const bringRound = async (page: Page, carousel: Locator) => {
   await passAll(page);
   await carousel.scrollIntoViewIfNeeded();
@@ -65,7 +65,7 @@ describe('a media-carousel', () => {
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       expect(await carousel.locator('button[aria-label="Next"]').isVisible(), `at ${width}`).toBe(has);
-      expect(await carousel.getByRole('button', { name: 'Stop turning' }).isVisible()).toBe(true);
+      expect(await carousel.getByRole('button', { name: 'Stop the slideshow' }).isVisible()).toBe(true);
     }
   });
 });
@@ -82,13 +82,13 @@ describe('a carousel that goes round', () => {
     const before = await firstInView(carousel);
     await page.clock.runFor(6500);
     await expect.poll(() => firstInView(carousel)).not.toBe(before);
-    await carousel.getByRole('button', { name: 'Stop turning' }).click();
+    await carousel.getByRole('button', { name: 'Stop the slideshow' }).click();
     await page.clock.runFor(2000);
     await expect.poll(() => firstInView(carousel)).not.toBe(null);
     const stopped = await firstInView(carousel);
     await page.clock.runFor(20_000);
     expect(await firstInView(carousel)).toBe(stopped);
-    expect(await carousel.getByRole('button', { name: 'Turn by itself' }).count()).toBe(1);
+    expect(await carousel.getByRole('button', { name: 'Start the slideshow' }).count()).toBe(1);
   });
 
   it.each(['Next', 'pointer', 'focus'])('stops turning by itself after %s [D-4-26]', async (what) => {
@@ -103,7 +103,7 @@ describe('a carousel that goes round', () => {
       await page.mouse.down();
       await page.mouse.up();
     }
-    await carousel.getByRole('button', { name: 'Turn by itself' }).waitFor();
+    await carousel.getByRole('button', { name: 'Start the slideshow' }).waitFor();
   });
 
   it('has no ends: back from the first is the last, and on from it the first [D-4-24]', async () => {
@@ -120,7 +120,7 @@ describe('a carousel that goes round', () => {
     const { page, example } = await openBlocks(open, ['media-carousel'], { reducedMotion: 'reduce' });
     const carousel = carouselIn(example('media-carousel-basic'));
     await bringRound(page, carousel);
-    await carousel.getByRole('button', { name: 'Turn by itself' }).waitFor();
+    await carousel.getByRole('button', { name: 'Start the slideshow' }).waitFor();
     expect(await firstInView(carousel)).toBe('1 of 3');
   });
 
@@ -215,7 +215,7 @@ describe('a marquee', () => {
     const count = await run.locator('li').count();
     expect(Number.parseFloat(await styleOf(run, 'animation-duration'))).toBeCloseTo((count * 2001) / 1000, 1);
     expect(await styleOf(run, 'animation-play-state')).toBe('running');
-    await strip.getByRole('checkbox', { name: 'Hold still' }).press('Space');
+    await strip.getByRole('checkbox', { name: 'Pause' }).press('Space');
     expect(await styleOf(run, 'animation-play-state')).toBe('paused');
     const calm = await openBlocks(open, ['brand-listing'], { reducedMotion: 'reduce' });
     const still = calm.example('brand-listing-all-that-sell').locator('ul').first();

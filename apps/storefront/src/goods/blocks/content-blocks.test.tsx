@@ -1,24 +1,22 @@
 import { blockDefinitions, readBlocks } from '@wattle/contract/blocks';
-import type { Block, BlockType } from '@wattle/domain';
+import type { Block, BlockType } from '@wattle/domain/content';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ContentBlocks, preloadBlocks } from './content-blocks.tsx';
 import { parseRichText } from './parse-rich-text.ts';
 import type { ShownBlock } from './shown-block.ts';
 
-/** Blocks that need nothing from the server but their rich text. */
+/** Blocks that need only their rich text from the server. */
 const toShown = (block: Block): ShownBlock => {
   const data = block.id === 'wysiwyg' || block.id === 'html' ? { nodes: parseRichText(block.value.content) } : null;
   return { ...block, data, children: block.children.map(toShown) } as ShownBlock;
 };
 
 const show = (...blocks: readonly unknown[]) =>
-  renderToStaticMarkup(
-    <MemoryRouter>
-      <ContentBlocks blocks={readBlocks(blocks).blocks.map(toShown)} />
-    </MemoryRouter>,
-  ).replace(/ (class|data-block)="[^"]*"/g, '');
+  renderToStaticMarkup(<ContentBlocks blocks={readBlocks(blocks).blocks.map(toShown)} />).replace(
+    / (class|data-block)="[^"]*"/g,
+    '',
+  );
 
 beforeAll(async () => void (await preloadBlocks()));
 
@@ -41,11 +39,9 @@ describe('content blocks', () => {
 
   it('gives a block its own id and classes [D-2-34 D-2-35]', () => {
     const html = renderToStaticMarkup(
-      <MemoryRouter>
-        <ContentBlocks
-          blocks={[{ id: 'hr', customId: 'below', customClasses: 'wide', value: {}, data: null, children: [] }]}
-        />
-      </MemoryRouter>,
+      <ContentBlocks
+        blocks={[{ id: 'hr', customId: 'below', customClasses: 'wide', value: {}, data: null, children: [] }]}
+      />,
     );
     expect(html).toMatch(/<div id="below" class="[^"]*\bwide\b[^"]*" data-block="hr"><hr/);
   });

@@ -6,7 +6,6 @@ import type { BlockBodyProps } from './block-body.tsx';
 import styles from './blocks.module.css';
 import { frameOf } from './frame-of.ts';
 import { isStill } from './is-still.ts';
-import { keyOf } from './key-of.ts';
 import type { ShowBlocks, ShownBlock } from './shown-block.ts';
 
 const frameOfBody = ({ block }: BlockBodyProps) => frameOf(block);
@@ -15,25 +14,37 @@ const StillBlock = createStaticPart<BlockBodyProps>(() => import('./block-body.t
 const LiveBlock = createLatePart<BlockBodyProps>(() => import('./block-body.tsx'), {
   room: styles.room,
   frameOf: frameOfBody,
-  // a row of links slides without code, which only helps who points at it
+  // a row of links scrolls without code, which only adds pointer controls
   wakeOf: ({ block: { id } }) => (id === 'article-listing' ? 'touch' : 'near'),
 });
 
-/** For a navigation to a page with blocks. */
+/** Preloads the code for a navigation to a page with blocks. */
 export const preloadBlocks = StillBlock.preload;
 
 /**
- * Shows the blocks of an editor's page: those that are only read as they were sent, the others come alive when the
- * shopper comes near. Their order is fixed, so they need no keys; another page's blocks are others.
+ * Renders an editor's blocks: static ones stay as server HTML, others hydrate when the shopper scrolls near. Their
+ * order is fixed, so no keys are needed; another page's blocks are different objects.
  */
 export function ContentBlocks({ blocks }: { blocks: readonly ShownBlock[] }) {
   return createElement(Fragment, { key: keyOf(blocks) }, ...blocks.map(part));
 }
 
-/** What holds blocks and does nothing itself leaves them their own way. */
+/** Container blocks let each nested block hydrate on its own. */
 const show: ShowBlocks = (blocks) => <ContentBlocks blocks={blocks} />;
 
 const part = (block: ShownBlock) => {
   if (isStill(block)) return <StillBlock block={block} />;
   return <LiveBlock block={block} show={block.id === 'container' || block.id === 'group' ? show : undefined} />;
 };
+
+const keys = new WeakMap<object, number>();
+let last = 0;
+
+/** A stable key per object. */
+function keyOf(thing: object): number {
+  const known = keys.get(thing);
+  if (known !== undefined) return known;
+  last += 1;
+  keys.set(thing, last);
+  return last;
+}

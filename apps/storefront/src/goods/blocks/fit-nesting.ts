@@ -1,6 +1,6 @@
 import type { SafeElement, SafeNode, SafeTag } from './safe-node.ts';
 
-/** What these may hold, and nothing else. */
+/** Elements that accept only these children. */
 const HOLDS: Partial<Record<SafeTag, readonly SafeTag[]>> = {
   ul: ['li'],
   ol: ['li'],
@@ -12,20 +12,20 @@ const HOLDS: Partial<Record<SafeTag, readonly SafeTag[]>> = {
   tr: ['th', 'td'],
 };
 const PARTS: ReadonlySet<SafeTag> = new Set(Object.values(HOLDS).flat());
-/** What a browser does not let stand in a paragraph. */
+/** Elements that browsers do not allow in a paragraph. */
 const BLOCKS: ReadonlySet<SafeTag> = new Set([
   ...(['p', 'ul', 'ol', 'dl', 'blockquote', 'hr', 'table', 'div', 'section', 'figure', 'details'] as const),
   ...(['h2', 'h3', 'h4', 'h5', 'h6', 'figcaption', 'summary'] as const),
 ]);
-/** What stands nowhere else. */
+/** Elements allowed only in this parent. */
 const ONLY_IN: Partial<Record<SafeTag, SafeTag>> = { figcaption: 'figure', summary: 'details' };
 const isHeading = (tag: SafeTag): boolean => /^h[2-6]$/.test(tag);
-/** What loose content is put into, so that its words are not lost. */
+/** Wrapper for loose content, so that its text is not lost. */
 const WRAP: Partial<Record<SafeTag, SafeTag>> = { ul: 'li', ol: 'li', dl: 'dd', table: 'tbody' };
 
 /**
- * Makes the tree one that a browser would read back unchanged. Otherwise the browser mends the page while it loads,
- * and the script that takes it over finds another tree than its own.
+ * Makes the tree one that browsers parse unchanged. Otherwise the browser repairs the HTML and hydration finds a
+ * different tree.
  */
 export function fitNesting(nodes: readonly SafeNode[], ancestors: readonly SafeTag[] = []): readonly SafeNode[] {
   const parent = ancestors.at(-1);

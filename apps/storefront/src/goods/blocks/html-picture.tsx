@@ -2,7 +2,7 @@ import { ImageTile } from '../../ui/image-tile.tsx';
 import styles from './rich-text.module.css';
 import type { SafeElement } from './safe-node.ts';
 
-/** A picture in a piece of HTML: in our widths, with its room from the start. */
+/** An image in an HTML block: responsive, with its space reserved. */
 export function HtmlPicture({ element: { src, alt = '', width, height } }: { element: SafeElement }) {
   const ratio = width && height ? `${width} / ${height}` : '16 / 9';
   return (

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether what is shown stands in a link: then nothing in it can be pressed apart. */
+/** Whether the content is inside a link, so that nothing in it may be interactive. */
 export const InLink = createContext(false);

@@ -1,5 +1,5 @@
 import { readBlocks } from '@wattle/contract/blocks';
-import type { Block } from '@wattle/domain';
+import type { Block } from '@wattle/domain/content';
 import { describe, expect, it } from 'vitest';
 import { isStill } from './is-still.ts';
 import { parseRichText } from './parse-rich-text.ts';

@@ -1,9 +1,9 @@
-/** Timers bear no more than this; a moment further off is looked at again. */
+/** Longest delay of a timer; later moments are checked again then. */
 const TIMER_MAX_MS = 2 ** 31 - 1;
 
 /**
- * Tells at each of the moments (seconds since epoch, the earlier first) that it is there; also when the page is looked
- * at again, since a device that slept had no timers. Returns how to stop it.
+ * Calls back at each moment (seconds since epoch, ascending), and when the page becomes visible again because timers
+ * stop while a device sleeps. Returns a function to stop.
  */
 export function onScheduleChange(moments: readonly number[], changed: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

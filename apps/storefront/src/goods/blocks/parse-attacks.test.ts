@@ -7,7 +7,7 @@ import type { SafeNode } from './safe-node.ts';
 const p = { tag: 'p', children: ['a'] };
 const stores = { tag: 'a', href: '/stores', children: ['a'] };
 
-/** What is left of those that leave more, or less, than the word after them. */
+/** Expected trees of attacks that leave more or less than the text after them. */
 const LEFT: readonly (readonly [start: string, tree: readonly unknown[]])[] = [
   ['<scr<script>', ['ipt>alert(1)ipt>a']],
   ['<script>alert(1)', []],
@@ -42,7 +42,7 @@ const LEFT: readonly (readonly [start: string, tree: readonly unknown[]])[] = [
   ['<div data-widget="buy', [{ tag: 'div', 'data-widget': 'buy-now-pay-later', children: [] }]],
 ];
 
-/** Two begin in the same way: the one without an end is the shorter. */
+/** Two start alike: the one without an end is shorter. */
 const leftOf = (html: string): readonly unknown[] => {
   if (html.startsWith('<script>') && html.includes('</script>')) return ['a'];
   return LEFT.find(([start]) => html.startsWith(start))?.[1] ?? ['a'];
@@ -63,7 +63,7 @@ describe('what tries to run', () => {
   });
 
   it('cannot keep the shop busy', () => {
-    // time of this process, not of the clock: others may keep the machine busy
+    // CPU time rather than wall time, as other processes may keep the machine busy
     const before = process.cpuUsage();
     for (const piece of ['<b>', '<a "', "<a '", '<!--', '<a<', '</', '&#1', '<p ', '<svg>']) {
       parseRichText(piece.repeat(200_000 / piece.length), 'html');
@@ -73,7 +73,7 @@ describe('what tries to run', () => {
   });
 });
 
-/** Names of tags and attributes that the list does not hold. */
+/** Tags and attributes outside the allow list. */
 function outsideTheList(nodes: readonly SafeNode[], kind: 'wysiwyg' | 'html'): string[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return [];

@@ -1,13 +1,13 @@
-import type { Block } from '@wattle/domain';
+import type { Block } from '@wattle/domain/content';
 import { classNames } from '../../ui/class-names.ts';
 
-/** Says itself how wide it is, or shows nothing of its own. */
+/** Blocks that set their own width, or show nothing themselves. */
 const isFree = ({ id, value, customClasses = '' }: Block): boolean =>
   id === 'scheduled' || (id === 'container' && value.type === 'fluid') || /\b(wrap|section)\b/.test(customClasses);
 
 /**
- * Lays blocks out on a page that has no column of its own: a fluid container goes from edge to edge, everything else
- * stands in the page's column with the room of a section above it. What follows a heading stays with it.
+ * Lays out blocks on a page without a column of its own: fluid containers are full width, the rest sits in the page
+ * column with section spacing above. A heading stays with the block after it.
  */
 export function placeOnPage(blocks: readonly Block[]): Block[] {
   return blocks.map((block, index) => {

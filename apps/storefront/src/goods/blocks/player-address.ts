@@ -1,22 +1,22 @@
-import type { VideoSource } from '@wattle/domain';
+import type { VideoSource } from '@wattle/domain/content';
 
 export type PlayerOptions = {
   readonly autoplay?: boolean | undefined;
   readonly controls?: boolean | undefined;
   readonly loop?: boolean | undefined;
-  /** Always when it starts by itself: browsers allow no other. */
+  /** Always true with autoplay: browsers allow nothing else. */
   readonly muted?: boolean | undefined;
 };
 
 const flag = (is: boolean | undefined): string => (is ? '1' : '0');
 
-/** Where a film is watched without a player of ours. */
+/** The video's page at its host. */
 export function watchAddress(source: VideoSource): string {
   if (source.kind === 'file') return source.src;
   return source.kind === 'youtube' ? `https://www.youtube.com/watch?v=${source.id}` : `https://vimeo.com/${source.id}`;
 }
 
-/** The address of a player that shows a video as asked, without leaving cookies where that can be had [D-2-96 D-2-97]. */
+/** Address of the embedded player with these options, without cookies where possible [D-2-96 D-2-97]. */
 export function playerAddress(source: Exclude<VideoSource, { kind: 'file' }>, options: PlayerOptions): string {
   const { autoplay, controls, loop } = options;
   const muted = options.muted ?? autoplay;
@@ -26,7 +26,7 @@ export function playerAddress(source: Exclude<VideoSource, { kind: 'file' }>, op
       mute: flag(muted),
       controls: flag(controls),
       loop: flag(loop),
-      // YouTube only repeats a list
+      // YouTube only loops playlists
       ...(loop ? { playlist: source.id } : {}),
     });
     return `https://www.youtube-nocookie.com/embed/${source.id}?${query}`;

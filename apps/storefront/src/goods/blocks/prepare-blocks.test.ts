@@ -1,17 +1,15 @@
 import { createClient } from '@wattle/contract';
 import { readBlocks } from '@wattle/contract/blocks';
-import { failed } from '@wattle/domain';
+import { failed } from '@wattle/domain/results';
 import { describe, expect, it } from 'vitest';
-import { prepareBlocks } from './prepare-blocks.ts';
+import { type PrepareOptions, prepareBlocks } from './prepare-blocks.ts';
 
 const client = createClient(async () => failed('UNAVAILABLE'));
 const title = { id: 'heading', value: { level: 1, content: 'Wattle' } };
 const { blocks } = readBlocks([title, { id: 'container', value: { type: 'fluid' }, children: [title] }]);
 
-const levels = async (
-  ...options: Parameters<typeof prepareBlocks> extends [unknown, unknown, ...infer O] ? O : never
-) => {
-  const shown = await prepareBlocks(blocks, client, ...options);
+const levels = async (options: Pick<PrepareOptions, 'title'> = {}) => {
+  const shown = await prepareBlocks(blocks, client, { ...options, baseUrl: '' });
   return [...shown, ...shown.flatMap(({ children }) => children)].flatMap((block) =>
     block.id === 'heading' ? [block.value.level] : [],
   );

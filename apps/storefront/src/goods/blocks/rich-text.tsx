@@ -4,12 +4,12 @@ import styles from './rich-text.module.css';
 import type { SafeElement, SafeNode } from './safe-node.ts';
 import { tableLabel } from './table-label.ts';
 
-/** How a view shows elements of its own; undefined: as they are. */
+/** Overrides how an element is rendered; undefined: the default. */
 type ShowElement = (element: SafeElement) => ReactNode | undefined;
 
-/** Words with emphasis, links, lists and tables, from the tree that the server made. */
+/** Renders the sanitised tree from the server. */
 export function RichText({ nodes, showElement }: { nodes: readonly SafeNode[]; showElement?: ShowElement }) {
-  /** The tree never changes its order, so its elements need no keys. */
+  /** The order is fixed, so no keys are needed. */
   const render = (node: SafeNode): ReactNode => {
     if (typeof node === 'string') return node;
     const own = showElement?.(node);
@@ -24,7 +24,7 @@ export function RichText({ nodes, showElement }: { nodes: readonly SafeNode[]; s
   return createElement('div', { className: styles.text }, ...nodes.map(render));
 }
 
-/** A wide table scrolls by itself, not the page; it can be reached with the keyboard. */
+/** A wide table scrolls on its own, and can be reached by keyboard. */
 function Table({ label, children }: { label: string; children?: ReactNode }) {
   const region = { className: styles.table, role: 'region', 'aria-label': label, tabIndex: 0 };
   return createElement('div', region, <table>{children}</table>);

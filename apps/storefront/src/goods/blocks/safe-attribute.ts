@@ -1,4 +1,4 @@
-import { linkTarget } from '@wattle/domain';
+import { linkTarget } from '@wattle/domain/links';
 import { SAFE_PROTOCOLS, type SafeAttribute, WIDGETS } from './allow-list.ts';
 
 type Reader = (value: string) => string | undefined;
@@ -12,7 +12,7 @@ const number = like(/^-?\d{1,9}(\.\d{1,6})?$/);
 const pixels = like(/^[1-9]\d{0,3}$/);
 const span = like(/^[1-9]\d?$/);
 
-/** What of an attribute's value may stay: the value as a browser would read it, or nothing. */
+/** Sanitisers by attribute: the value as a browser would read it, or undefined. */
 const READERS: Readonly<Record<SafeAttribute, Reader>> = {
   href: readAddress,
   src: readPicture,
@@ -37,12 +37,12 @@ const READERS: Readonly<Record<SafeAttribute, Reader>> = {
   'data-amount': like(/^\d{1,6}(\.\d{1,2})?$/),
 };
 
-/** Reads the value of an attribute that is in the list; undefined: it is not one to show. */
+/** Sanitises the value of an allowed attribute; undefined: drop it. */
 export function readAttribute(name: SafeAttribute, value: string): string | undefined {
   return READERS[name](value);
 }
 
-/** Browsers pass over control characters in an address, so they are gone before it is judged. */
+/** Strips control characters, which browsers ignore in addresses, before checking. */
 const bare = (value: string): string =>
   [...value].filter((letter) => letter > '\u001f' && letter !== '\u007f').join('');
 
@@ -53,7 +53,7 @@ function readAddress(value: string): string | undefined {
   return linkTarget(address).kind === 'none' ? undefined : address;
 }
 
-/** A picture of ours, or one at an https address: never one in the text itself. */
+/** Accepts own images and https addresses, never data URLs. */
 function readPicture(value: string): string | undefined {
   const address = bare(value).trim();
   return /^(https:\/\/|\/(?![/\\]))[^\s"'<>\\]+$/i.test(address) ? address : undefined;

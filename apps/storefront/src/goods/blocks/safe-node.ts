@@ -2,7 +2,7 @@ import { type HtmlKind, SAFE_ATTRIBUTES, SAFE_TAGS, type SafeAttribute, type Saf
 
 export type { SafeTag } from './allow-list.ts';
 
-/** Rich text as a tree of allowed elements with allowed attributes. */
+/** Rich text as a tree of allowed elements and attributes. */
 export type SafeElement = Partial<Readonly<Record<SafeAttribute, string>>> & {
   readonly tag: SafeTag;
   readonly children: readonly SafeNode[];

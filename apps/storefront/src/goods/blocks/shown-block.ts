@@ -1,21 +1,23 @@
 import type { CallValue } from '@wattle/contract';
-import type { BlockType, BlockValues, Brand, ProductSummary } from '@wattle/domain';
+import type { Brand } from '@wattle/domain/catalogue';
+import type { BlockType, BlockValues } from '@wattle/domain/content';
 import type { ComponentType, ReactNode } from 'react';
+import type { Piece } from '../../page/piece.ts';
 import type { SafeNode } from './safe-node.ts';
 import type { HtmlData } from './widgets/find-html.ts';
 
 type ArticleLink = CallValue<'listArticles'>['articles'][number];
 type CategoryTile = CallValue<'listCategories'>['categories'][number];
 
-/** What the server found out for blocks that show more than their own value. */
+/** Data loaded by the server, for blocks that show more than their own value. */
 type FoundData = {
   readonly 'article-listing': { readonly articles: readonly ArticleLink[] };
-  readonly 'brand-category': { readonly products: readonly ProductSummary[]; readonly range: string };
+  readonly 'brand-category': { readonly cards: readonly Piece[]; readonly range: string };
   readonly 'brand-listing': { readonly brands: readonly Brand[] };
   readonly 'category-listing': { readonly categories: readonly CategoryTile[]; readonly brandPath: string | null };
-  readonly 'product-listing': { readonly products: readonly ProductSummary[] };
+  readonly 'product-listing': { readonly cards: readonly Piece[]; readonly label: string };
   readonly html: HtmlData;
-  /** When it was looked at: what was sent is what is hydrated. */
+  /** Time of the check on the server, used for hydration. */
   readonly scheduled: { readonly atSeconds: number };
   readonly wysiwyg: { readonly nodes: readonly SafeNode[] };
 };
@@ -31,10 +33,10 @@ export type ShownOf<T extends BlockType> = {
   readonly children: readonly ShownBlock[];
 };
 
-/** A block with everything that its view needs. */
+/** A block with everything its view needs. */
 export type ShownBlock = { [T in BlockType]: ShownOf<T> }[BlockType];
 
-/** How a block shows those that stand in it. */
+/** Renders nested blocks. */
 export type ShowBlocks = (blocks: readonly ShownBlock[]) => ReactNode;
 
 export type BlockViewProps<T extends BlockType> = { readonly block: ShownOf<T>; readonly show: ShowBlocks };

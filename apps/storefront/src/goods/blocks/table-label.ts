@@ -1,6 +1,6 @@
 import type { SafeElement, SafeNode } from './safe-node.ts';
 
-/** What a table is called: its caption, or the heads of its columns; two on a page can then be told apart. */
+/** Accessible name of a table: its caption, or its column heads. */
 export function tableLabel(table: SafeElement): string {
   const [caption] = findAll(table.children, 'caption');
   const heads = findAll(findAll(table.children, 'thead'), 'th');

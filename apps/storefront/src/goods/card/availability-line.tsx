@@ -1,5 +1,6 @@
-import type { StockCode, StockLine } from '@wattle/domain';
-import { stockWords } from '@wattle/messages';
+import type { StockCode, StockLine } from '@wattle/domain/catalogue';
+import { stockWords } from '@wattle/messages/card';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './availability-line.module.css';
 
 export type AvailabilityTone = 'good' | 'few' | 'soon' | 'none';
@@ -16,12 +17,13 @@ const TONES: Readonly<Record<StockCode, AvailabilityTone>> = {
   UNAVAILABLE: 'none',
 };
 
-/** One line on whether and when a product can be had. */
-export function AvailabilityLine({ tone, words }: Availability) {
-  return <p className={`${styles.line} ${styles[tone]}`}>{words}</p>;
+/** One line on availability. */
+export function AvailabilityLine({ tone, words, className }: Availability & { className?: string | undefined }) {
+  return <p className={classNames(styles.line, styles[tone], className)}>{words}</p>;
 }
 
-/** The same from what the rule says; a gift card can always be had, and says nothing. */
-export function StockWords({ stock }: { stock: StockLine | null }) {
-  return stock ? <AvailabilityLine tone={TONES[stock.code]} words={stockWords(stock)} /> : <span />;
+/** The same from the stock rule; gift cards show nothing, as they are always available. */
+export function StockWords({ stock, className }: { stock: StockLine | null; className?: string | undefined }) {
+  if (!stock) return <p className={className} />;
+  return <AvailabilityLine tone={TONES[stock.code]} words={stockWords(stock)} className={className} />;
 }

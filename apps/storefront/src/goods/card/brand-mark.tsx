@@ -1,5 +1,5 @@
-import type { Brand } from '@wattle/domain';
-import { imageAddress } from '@wattle/domain';
+import type { Brand } from '@wattle/domain/catalogue';
+import { imageAddress } from '@wattle/domain/images';
 import styles from './brand-mark.module.css';
 
 /** A brand's logo, or its name where it has none. */

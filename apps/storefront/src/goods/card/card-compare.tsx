@@ -1,11 +1,12 @@
-import type { ProductSummary } from '@wattle/domain';
+import type { ProductSummary } from '@wattle/domain/catalogue';
+import * as commonWords from '@wattle/messages/common';
 import { toggleCompared, useComparedIds } from '../../shopper/comparison/use-comparison.ts';
 import choice from '../../ui/choice.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './card-foot.module.css';
 
-/** Puts a product beside others. What is compared shows once the page has come alive. */
+/** Adds a product to the comparison. Its state shows after hydration. */
 export function CardCompare({ product }: { product: Pick<ProductSummary, 'id' | 'name' | 'family'> }) {
   return (
     <label className={classNames(choice.row, styles.compare)}>
@@ -16,7 +17,8 @@ export function CardCompare({ product }: { product: Pick<ProductSummary, 'id' | 
         onChange={() => void toggleCompared(product)}
       />
       <span>
-        Compare<VisuallyHidden> {product.name}</VisuallyHidden>
+        {commonWords.compare}
+        <VisuallyHidden> {product.name}</VisuallyHidden>
       </span>
     </label>
   );

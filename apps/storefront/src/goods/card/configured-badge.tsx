@@ -1,10 +1,10 @@
-import type { ShownBadge } from '@wattle/domain';
+import type { ShownBadge } from '@wattle/domain/catalogue';
 import { Badge } from '../../ui/badge.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import iconsUrl from './badge-icons.css?url';
 import styles from './configured-badge.module.css';
 
-/** A badge from the shop's data, in its own colours; a link when it leads somewhere [D-3-10]. */
+/** A badge configured in the shop's data, with its own colours and an optional link [D-3-10]. */
 export function ConfiguredBadge({ badge }: { badge: ShownBadge }) {
   const { textColour: text, backgroundColourPrimary: ground } = badge;
   const face = (
@@ -22,7 +22,9 @@ export function ConfiguredBadge({ badge }: { badge: ShownBadge }) {
   );
 }
 
-/** The drawings are a stylesheet of their own, fetched with the first badge that has one [D-7-31]. A name that it does not know shows nothing. */
+/**
+ * Icons are in a separate stylesheet, loaded with the first badge that has one [D-7-31]. Unknown names show nothing.
+ */
 function BadgeIcon({ name, ground }: { name: string; ground: string }) {
   return (
     <>

@@ -1,5 +1,6 @@
-import { type Card, type CardMark, unreachable } from '@wattle/domain';
-import { CARD_MARKS, savingWords } from '@wattle/messages';
+import type { Card, CardMark } from '@wattle/domain/catalogue';
+import { unreachable } from '@wattle/domain/results';
+import { CARD_MARKS, savingWords } from '@wattle/messages/card';
 import { Badge } from '../../ui/badge.tsx';
 import { ConfiguredBadge } from './configured-badge.tsx';
 import styles from './product-badges.module.css';
@@ -8,11 +9,11 @@ const MARKS_MAX = 2;
 
 type Props = {
   card: Card;
-  /** On the page of the product itself, where there is room for it. */
+  /** Only on the product page, where there is room. */
   withSaving?: boolean;
 };
 
-/** The badges in the corner of a product's picture. */
+/** Badges in the corner of a product picture. */
 export function ProductBadges({ card, withSaving = false }: Props) {
   const marks = card.marks.filter(({ code }) => withSaving || code !== 'SAVING').slice(0, MARKS_MAX);
   if (marks.length === 0) return null;

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './product-card-skeleton.module.css';
 
-/** A card that is still on its way, with the rows of a card. */
+/** Placeholder with the rows of a card. */
 export function ProductCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden="true">

@@ -1,24 +1,16 @@
-import type { ProductSummary } from '@wattle/domain';
+import type { ProductSummary } from '@wattle/domain/catalogue';
 import { classNames } from '../../ui/class-names.ts';
+import { CARD_SIZES, IN_FIRST_VIEW } from './card-sizes.ts';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
 
-/** Pictures of the first row or two are in the first view. */
-const IN_FIRST_VIEW = 4;
-const SIZES = {
-  3: '(min-width: 1024px) 22rem, (min-width: 768px) 30vw, 46vw',
-  4: '(min-width: 1024px) 19rem, (min-width: 768px) 30vw, 46vw',
-} as const;
-
-type Props = { products: readonly ProductSummary[]; columns?: 3 | 4; priority?: boolean };
-
-/** Cards in rows: two on phones, three on tablets, then as many as asked for. */
-export function ProductGrid({ products, columns = 4, priority = false }: Props) {
+/** Cards in rows: two on phones, three on tablets, then four. */
+export function ProductGrid({ products }: { products: readonly ProductSummary[] }) {
   return (
-    <ul className={classNames(styles.grid, columns === 4 && styles.four)}>
+    <ul className={classNames(styles.grid, styles.four)}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} sizes={SIZES[columns]} priority={priority && index < IN_FIRST_VIEW} />
+          <ProductCard product={product} sizes={CARD_SIZES.four} priority={index < IN_FIRST_VIEW} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
-import type { ProductSummary } from '@wattle/domain';
+import type { ProductSummary } from '@wattle/domain/catalogue';
 
-/** A fridge in stock at its ordinary price, with nothing special about it but what is said. */
+/** A fridge in stock at its regular price, plus the given changes. */
 export const sampleSummary = (changes: Partial<ProductSummary> = {}): ProductSummary => ({
   id: 'p-1',
   name: '637L French door fridge',

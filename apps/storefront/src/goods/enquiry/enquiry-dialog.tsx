@@ -1,4 +1,5 @@
-import type { CardAction, ProductSummary } from '@wattle/domain';
+import type { CardAction, ProductSummary } from '@wattle/domain/catalogue';
+import * as enquiryWords from '@wattle/messages/enquiry';
 import { lazy, Suspense } from 'react';
 import { useShopFrame } from '../../page/shop-frame.tsx';
 import { telLink } from '../../page/tel-link.ts';
@@ -6,24 +7,24 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './enquiry-dialog.module.css';
-import { enquiryReason, enquiryWords } from './enquiry-words.ts';
+import { enquiryReason } from './enquiry-reason.ts';
 import { NearestStores } from './nearest-stores.tsx';
 
 const EnquiryForm = lazy(async () => ({ default: (await import('../forms/enquiry-form.tsx')).EnquiryForm }));
 
 export type EnquiryDialogProps = {
-  product: Pick<ProductSummary, 'id' | 'name' | 'brand' | 'path'>;
+  product: Pick<ProductSummary, 'id' | 'name' | 'path'> & { readonly brand: { readonly name: string } };
   /** What the button does: it carries the reason. */
   action: CardAction;
   onClose: () => void;
 };
 
-/** Instead of the cart: why not, whom to call, where to go, and a form to ask with [D-2-116 D-2-117 D-2-119]. */
+/** Shown instead of adding to the cart: the reason, phone, nearest stores and a form [D-2-116 D-2-117 D-2-119]. */
 export default function EnquiryDialog({ product, action, onClose }: EnquiryDialogProps) {
   const { supportPhone } = useShopFrame();
   const reason = enquiryReason(action);
   if (!reason) return null;
-  const { title, why } = enquiryWords(reason, product);
+  const { title, why } = enquiryWords.reasonWords(reason, product);
   const { id, name, path, brand } = product;
   return (
     <Dialog open onClose={onClose} title={title}>
@@ -32,17 +33,17 @@ export default function EnquiryDialog({ product, action, onClose }: EnquiryDialo
       </p>
       <p className={styles.why}>{why}</p>
       <section className={styles.part} aria-labelledby="enquiry-call">
-        <h3 id="enquiry-call">Talk to us</h3>
+        <h3 id="enquiry-call">{enquiryWords.talkToUs}</h3>
         <a className={styles.phone} href={telLink(supportPhone)}>
           <Icon name="phone" /> {supportPhone}
         </a>
       </section>
       <section className={styles.part} aria-labelledby="enquiry-stores">
-        <h3 id="enquiry-stores">Stores near you</h3>
+        <h3 id="enquiry-stores">{enquiryWords.storesNearYou}</h3>
         <NearestStores />
       </section>
       <section className={styles.part} aria-labelledby="enquiry-ask">
-        <h3 id="enquiry-ask">Ask about it</h3>
+        <h3 id="enquiry-ask">{enquiryWords.askAboutIt}</h3>
         <div className={styles.form}>
           <Suspense fallback={<Skeleton height="520px" radius="var(--r-3)" />}>
             <EnquiryForm product={{ id, name, path, brandName: brand.name }} />

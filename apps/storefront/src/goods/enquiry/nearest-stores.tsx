@@ -1,16 +1,18 @@
-import { openState, pageLink } from '@wattle/domain';
+import { pageLink } from '@wattle/domain/links';
+import { openState } from '@wattle/domain/stores';
+import * as enquiryWords from '@wattle/messages/enquiry';
+import { capitalise, formatDistance, openWords } from '@wattle/messages/store-hours';
 import { useNowMs } from '../../page/now.tsx';
 import { saveLocality, useSavedLocation } from '../../shopper/location/location-store.ts';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LocalityField } from '../place/locality-field.tsx';
-import { capitalise, formatDistance, openWords } from '../place/store-words.ts';
 import styles from './nearest-stores.module.css';
 import { type NearStore, useStoresAround } from './use-stores-around.ts';
 
 const WAITING = ['60%', '40%', '50%'];
 
-/** The stores nearest to the delivery location, or a field to name one. */
+/** Stores nearest to the delivery location, or a field to set it. */
 export function NearestStores() {
   const saved = useSavedLocation();
   return (
@@ -23,7 +25,7 @@ export function NearestStores() {
         </div>
       )}
       <ShopLink className="more" to="/stores">
-        All stores
+        {enquiryWords.allStores}
       </ShopLink>
     </>
   );
@@ -37,10 +39,9 @@ function StoresAround({
   const around = useStoresAround(locality.location);
   const nowMs = useNowMs();
   if (around.status === 'PENDING') return <Waiting />;
-  if (around.status === 'ERROR')
-    return <p className={styles.none}>Stores could not be loaded. Try again in a moment.</p>;
+  if (around.status === 'ERROR') return <p className={styles.none}>{enquiryWords.storesNotLoaded}</p>;
   if (around.stores.length === 0) {
-    return <p className={styles.none}>There is no store within 200 km of {locality.suburb}. Call us, or ask below.</p>;
+    return <p className={styles.none}>{enquiryWords.noStoreNear(locality.suburb)}</p>;
   }
   return (
     <ul className={styles.list}>

@@ -12,7 +12,7 @@ export type StoresAround =
 
 const PENDING: StoresAround = { status: 'PENDING' };
 
-/** The nearest stores to a point. A new point cancels what was asked for the old one. */
+/** The nearest stores to a point. A new point cancels the previous request. */
 export function useStoresAround({
   latitude: lat,
   longitude: lng,

@@ -1,4 +1,5 @@
-import type { PhoneCountry } from '@wattle/domain';
+import type { PhoneCountry } from '@wattle/domain/forms';
+import * as formsWords from '@wattle/messages/forms';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './phone-field.module.css';
@@ -6,7 +7,7 @@ import { type CountryChoice, useCountrySearch } from './use-country-search.ts';
 
 type Props = CountryChoice & { id: string; onClose: () => void };
 
-/** Countries with their calling codes, found by typing: a combobox in a small window of its own [D-5-43]. */
+/** Searchable list of countries with calling codes, as a combobox in a popup [D-5-43]. */
 export default function CountryList({ id, onClose, ...choice }: Props) {
   const { words, setWords, shown, marked, onKeyDown } = useCountrySearch(choice);
   const search = useRef<HTMLInputElement>(null);
@@ -20,49 +21,49 @@ export default function CountryList({ id, onClose, ...choice }: Props) {
   }, [listId, marked]);
   const options = { listId, chosen: choice.chosen, marked, onChoose: choice.onChoose };
   return (
-    <div id={id} className={styles.window} role="dialog" aria-label="Country" {...closing(onClose)}>
+    <div id={id} className={styles.window} role="dialog" aria-label={formsWords.country} {...closing(onClose)}>
       <div className={styles.find}>
         <Icon name="search" />
         <input
           ref={search}
           type="text"
           role="combobox"
-          aria-label="Search countries"
+          aria-label={formsWords.searchCountries}
           aria-expanded="true"
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={marked && `${listId}-${marked}`}
-          placeholder="Search countries"
+          placeholder={formsWords.searchCountries}
           autoComplete="off"
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
       </div>
-      <div id={listId} role="listbox" aria-label="Countries" className={styles.list}>
+      <div id={listId} role="listbox" aria-label={formsWords.countries} className={styles.list}>
         <Options {...options} countries={shown.pinned} />
         {shown.others.length > 0 && (
           <p className={styles.group} aria-hidden="true">
-            All countries
+            {formsWords.allCountries}
           </p>
         )}
         <Options {...options} countries={shown.others} />
       </div>
       <p className={styles.none} role="status">
-        {marked === undefined && 'No matching countries.'}
+        {marked === undefined && formsWords.noMatchingCountries}
       </p>
     </div>
   );
 }
 
-/** Closes when focus leaves the field, or by Escape, which gives focus back to the button. */
+/** Closes on blur, or on Escape, which returns focus to the button. */
 const closing = (onClose: () => void) => ({
   onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!(relatedTarget instanceof Node && currentTarget.parentElement?.contains(relatedTarget))) onClose();
   },
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape') return;
-    // not the dialog around it as well
+    // keep Escape from closing the dialog around it
     event.preventDefault();
     event.stopPropagation();
     event.currentTarget.parentElement?.querySelector('button')?.focus();
@@ -87,7 +88,7 @@ function Options({ countries, listId, chosen, marked, onChoose }: OptionsProps) 
       tabIndex={-1}
       aria-selected={code === chosen}
       className={code === marked ? `${styles.option} ${styles.marked}` : styles.option}
-      // before the search box loses focus, which would close the list
+      // act before the search box loses focus, which would close the list
       onPointerDown={(event) => {
         event.preventDefault();
         onChoose(code);

@@ -6,12 +6,14 @@ import {
   enquiryOpening,
   enquiryText,
   FORM_LIMITS,
-  stripInvalidCharacters,
-} from '@wattle/domain';
+} from '@wattle/domain/forms';
 import { MARKETING_FORM_THANKS } from '@wattle/messages';
+import { charactersUsed } from '@wattle/messages/characters-used';
+import * as formsWords from '@wattle/messages/forms';
+import { answeredTo } from '@wattle/messages/forms-lines';
 import { browserClient } from '../../page/browser-client.ts';
 import { Textarea } from '../../ui/textarea.tsx';
-import { focusFirst } from './focus-first.ts';
+import { autoFocus } from './auto-focus.ts';
 import { FormFrame } from './form-frame.tsx';
 import { FormThanks } from './form-thanks.tsx';
 import styles from './forms.module.css';
@@ -25,16 +27,16 @@ import {
 } from './use-marketing-form.ts';
 
 export type EnquiryFormProps = {
-  /** The enquiry begins with its name. */
+  /** The enquiry text starts with its name. */
   product?: EnquiryProduct | undefined;
   start?: FormStart<EnquiryFields>;
-  /** Once, when the enquiry was taken. The thank you stands where the form was. */
+  /** Called once, when the enquiry was accepted. The thank-you replaces the form. */
   onDone?: (() => void) | undefined;
 };
 
 const NOTHING: EnquiryFields = { firstName: '', lastName: '', email: '', enquiry: '' };
 
-/** The enquiry form, with everything that can become of it [D-1-05 D-4-39 D-5-46…51]. */
+/** The enquiry form in all its states [D-1-05 D-4-39 D-5-46…51]. */
 export function EnquiryForm({ product, start, onDone }: EnquiryFormProps) {
   const opening = product ? enquiryOpening(product) : '';
   const form = useMarketingForm({
@@ -45,7 +47,7 @@ export function EnquiryForm({ product, start, onDone }: EnquiryFormProps) {
       onDone?.();
     },
   });
-  return <EnquiryFormView form={form} hint={product ? undefined : 'Order number helps, if you have one.'} />;
+  return <EnquiryFormView form={form} hint={product ? undefined : formsWords.enquiryHint} />;
 }
 
 export const enquiryForm = (opening: string) =>
@@ -62,29 +64,25 @@ export function EnquiryFormView({ form, hint, takesFocus = true }: ViewProps) {
   if (form.state === 'success') {
     return (
       <FormThanks icon="chat" title={MARKETING_FORM_THANKS.enquiry} takesFocus={takesFocus}>
-        <p>A person answers within one working day, to {email.trim().toLowerCase()}.</p>
+        <p>{answeredTo(email.trim().toLowerCase())}</p>
         <button type="button" className={`link ${styles.again}`} onClick={form.restart}>
-          Ask something else
+          {formsWords.askSomethingElse}
         </button>
       </FormThanks>
     );
   }
   const count = countCharacters(enquiry);
   return (
-    <FormFrame form={form} kind="enquiry" button="Send">
+    <FormFrame form={form} kind="enquiry" button={formsWords.send}>
       <PersonFieldset form={form} />
       <Textarea
-        label="Enquiry"
-        name="enquiry"
+        {...form.field('enquiry')}
+        {...autoFocus(form, 'enquiry')}
+        label={formsWords.enquiry}
         rows={10}
         required
-        value={enquiry}
-        error={form.errorOf('enquiry')}
-        {...focusFirst(form, 'enquiry')}
         hint={hint}
-        aside={count > 0 ? `${count} of ${FORM_LIMITS.enquiryMax}` : undefined}
-        onChange={(event) => form.set('enquiry', stripInvalidCharacters(event.currentTarget.value))}
-        onBlur={() => form.touch('enquiry')}
+        aside={count > 0 ? charactersUsed(count, FORM_LIMITS.enquiryMax) : undefined}
       />
     </FormFrame>
   );

@@ -1,4 +1,6 @@
-import { eventMoment, type MarketingEvent } from '@wattle/domain';
+import { eventMoment, type MarketingEvent } from '@wattle/domain/forms';
+import * as formsWords from '@wattle/messages/forms';
+import { eventAt } from '@wattle/messages/forms-lines';
 import { useHydrated } from '../../page/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './forms.module.css';
@@ -6,7 +8,7 @@ import type { ShownList } from './use-marketing-list.ts';
 
 type Props = { list: ShownList & { event: MarketingEvent } };
 
-/** When and where; and for a calendar, made in the browser when it is asked for. */
+/** Date and place, with a calendar file generated in the browser on request. */
 export function EventDetails({ list }: Props) {
   const { event } = list;
   const isAlive = useHydrated();
@@ -14,7 +16,7 @@ export function EventDetails({ list }: Props) {
   return (
     <>
       <p>
-        {eventMoment(event)} at {event.place}.
+        {eventAt(eventMoment(event), event.place)}
         {event.note !== '' && (
           <>
             <br />
@@ -24,14 +26,14 @@ export function EventDetails({ list }: Props) {
       </p>
       {isAlive && (
         <Button kind="tonal" className={styles.again} onClick={save}>
-          Add to my calendar
+          {formsWords.addToMyCalendar}
         </Button>
       )}
     </>
   );
 }
 
-/** The details of a list that is for an event, if it is. */
+/** Event details of a list, if it has an event. */
 export function ListDetails({ list }: { list: ShownList | undefined }) {
   return list?.event ? <EventDetails list={{ ...list, event: list.event }} /> : null;
 }

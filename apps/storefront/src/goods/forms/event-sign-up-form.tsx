@@ -1,5 +1,6 @@
-import { checkEventSignUp, type PersonFields, type SubscriberPayload } from '@wattle/domain';
+import { checkEventSignUp, type PersonFields, type SubscriberPayload } from '@wattle/domain/forms';
 import { MARKETING_FORM_THANKS } from '@wattle/messages';
+import * as formsWords from '@wattle/messages/forms';
 import { browserClient } from '../../page/browser-client.ts';
 import { ListDetails } from './event-details.tsx';
 import { FormFrame } from './form-frame.tsx';
@@ -16,13 +17,13 @@ import { type ShownList, useMarketingList } from './use-marketing-list.ts';
 const NOBODY: PersonFields = { firstName: '', lastName: '', email: '' };
 
 export type EventSignUpFormProps = {
-  /** The event's list [D-2-71]. */
+  /** List id of the event [D-2-71]. */
   listId?: string;
   start?: FormStart<PersonFields>;
   onDone?: (() => void) | undefined;
 };
 
-/** Signs a visitor up for an event: no phone [D-1-04 D-5-40]. */
+/** Event sign-up, without a phone number [D-1-04 D-5-40]. */
 export function EventSignUpForm({ listId = '', start, onDone }: EventSignUpFormProps) {
   const form = useMarketingForm({ ...eventSignUpForm(listId), ...start, onDone });
   const list = useMarketingList(listId, form.state === 'submitting' || form.state === 'success');
@@ -52,7 +53,7 @@ export function EventSignUpFormView({ form, listId, list, takesFocus = true }: V
     );
   }
   return (
-    <FormFrame form={form} kind="event-sign-up" listId={listId} button="Sign me up">
+    <FormFrame form={form} kind="event-sign-up" listId={listId} button={formsWords.signMeUp}>
       <PersonFieldset form={form} />
     </FormFrame>
   );

@@ -1,8 +1,8 @@
-import type { MarketingFormKind } from '@wattle/domain';
-import { MARKETING_FORM_FAILURE } from '@wattle/messages';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { MarketingFormKind } from '@wattle/domain/forms';
+import * as formsWords from '@wattle/messages/forms';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FormFailure } from '../../ui/form/form-failure.tsx';
 import styles from './forms.module.css';
 import type { MarketingForm } from './use-marketing-form.ts';
 
@@ -14,45 +14,36 @@ type Props<V> = {
   children: ReactNode;
 };
 
-/** What the forms have in common: the banner, fields that are off while it is sent, the button [D-4-30 D-5-11 D-8-01]. */
+/** Common parts of the forms: banner, fields disabled while sending, button [D-4-30 D-5-11 D-8-01]. */
 export function FormFrame<V>({ form, kind, listId, button, children }: Props<V>) {
-  const { isRestarted } = form;
-  const isSubmitting = form.state === 'submitting';
-  const element = useRef<HTMLFormElement>(null);
-  // it stands where the button was that asked for it
+  const { isRestarted, isBusy } = form;
+  const element = form.bind.ref;
+  // the button that restarted the form is gone, so focus its first field
   useEffect(() => {
     if (isRestarted) element.current?.querySelector('input')?.focus();
-  }, [isRestarted]);
+  }, [isRestarted, element]);
   return (
-    // without scripts, and before the page has come alive, the browser posts it: nothing of a person is in an address
-    <form
-      ref={element}
-      className={styles.form}
-      method="post"
-      action={`/forms/${kind}`}
-      noValidate
-      onSubmit={form.submit}
-    >
-      {form.state === 'failure' && <Notice tone="bad">{MARKETING_FORM_FAILURE}</Notice>}
-      {form.firstWrong && <Notice tone="bad">Not sent yet. {form.firstWrong.message}</Notice>}
+    // POST, so that without JavaScript or before hydration no personal data ends up in an address
+    <form {...form.bind} className={styles.form} method="post" action={`/forms/${kind}`}>
+      <FormFailure words={form.failure} />
       {listId && <input type="hidden" name="listId" value={listId} />}
-      <fieldset className={styles.fields} disabled={isSubmitting}>
+      <fieldset className={styles.fields} disabled={isBusy}>
         {children}
         <Trap />
       </fieldset>
-      <Button type="submit" wide loading={isSubmitting}>
+      <Button type="submit" wide loading={isBusy}>
         {button}
       </Button>
     </form>
   );
 }
 
-/** Nobody sees it, so whoever fills it in is a machine. */
+/** Honeypot: hidden from people, so only bots fill it in. */
 function Trap() {
   return (
     <div className="sr-only" aria-hidden="true">
       <label>
-        Website
+        {formsWords.website}
         <input name="website" type="text" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

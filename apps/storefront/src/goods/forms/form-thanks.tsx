@@ -6,13 +6,13 @@ type Props = {
   icon: IconName;
   title: string;
   children?: ReactNode;
-  /** It came in place of the form that had the focus. */
+  /** Replaces a form that had the focus. */
   takesFocus: boolean;
-  /** Alone on a page it is the page's title. */
+  /** Level 1 when it is alone on a page. */
   level?: 1 | 3;
 };
 
-/** Stands where the form was [D-4-31]. */
+/** Replaces the form [D-4-31]. */
 export function FormThanks({ icon, title, children, takesFocus, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,5 @@
-import { marketingFormKind, unreachable } from '@wattle/domain';
+import { marketingFormKind } from '@wattle/domain/forms';
+import { unreachable } from '@wattle/domain/results';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { EventSignUpForm } from './event-sign-up-form.tsx';
 import { SubscriptionForm } from './subscription-form.tsx';

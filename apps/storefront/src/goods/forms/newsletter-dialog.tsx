@@ -1,3 +1,4 @@
+import * as formsWords from '@wattle/messages/forms';
 import { useEffect, useRef } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './forms.module.css';
@@ -5,14 +6,14 @@ import { SubscriptionForm } from './subscription-form.tsx';
 
 type Props = { email: string; onClose: () => void };
 
-/** The rest of the newsletter's form: what was typed in the footer is in it already. */
+/** The full newsletter form, prefilled from the footer. */
 export default function NewsletterDialog({ email, onClose }: Props) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => body.current?.querySelector('input')?.focus(), []);
   return (
-    <Dialog open onClose={onClose} title="Good prices, good advice">
+    <Dialog open onClose={onClose} title={formsWords.newsletter}>
       <div ref={body}>
-        <p className={styles.sub}>One email a week. Leave whenever you like.</p>
+        <p className={styles.sub}>{formsWords.newsletterHint}</p>
         <SubscriptionForm email={email} />
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import * as formsWords from '@wattle/messages/forms';
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './newsletter.module.css';
@@ -5,12 +6,12 @@ import styles from './newsletter.module.css';
 const load = () => import('./newsletter-dialog.tsx');
 const NewsletterDialog = lazy(load);
 
-/** The newsletter in the footer: an address here, the rest of the form in a dialog that is fetched when it is needed. */
+/** Newsletter sign-up in the footer: the email here, the rest in a dialog loaded on demand. */
 export function NewsletterForm() {
   const [email, setEmail] = useState<string>();
   return (
     <>
-      {/* without scripts the browser posts it, and the rest of the form is a page */}
+      {/* without JavaScript the browser posts it, and the full form is a page */}
       <form
         className={styles.form}
         method="post"
@@ -26,14 +27,14 @@ export function NewsletterForm() {
         <input
           type="email"
           name="email"
-          aria-label="Email address"
-          placeholder="you@example.com"
+          aria-label={formsWords.emailAddress}
+          placeholder={formsWords.emailExample}
           autoComplete="email"
         />
-        <button type="submit">Sign up</button>
+        <button type="submit">{formsWords.signUp}</button>
       </form>
       {email !== undefined &&
-        // not in the footer, whose light text it would take over
+        // rendered outside the footer, so as not to inherit its light text
         createPortal(
           <Suspense>
             <NewsletterDialog email={email} onClose={() => setEmail(undefined)} />

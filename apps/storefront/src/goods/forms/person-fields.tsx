@@ -1,40 +1,20 @@
-import { type PersonFields, stripInvalidCharacters } from '@wattle/domain';
+import type { PersonFields } from '@wattle/domain/forms';
+import * as formsWords from '@wattle/messages/forms';
 import { TextInput } from '../../ui/text-input.tsx';
-import { focusFirst } from './focus-first.ts';
+import { autoFocus } from './auto-focus.ts';
 import styles from './forms.module.css';
 import type { MarketingForm } from './use-marketing-form.ts';
 
-type Props<V> = { form: MarketingForm<V> };
-type FieldProps<V> = Props<V> & { field: keyof PersonFields; label: string; autoComplete: string; type?: string };
-
-/** Who it is: on all three forms. */
-export function PersonFieldset<V extends PersonFields>({ form }: Props<V>) {
+/** Name and contact fields, shared by all three forms. */
+export function PersonFieldset({ form }: { form: MarketingForm<PersonFields> }) {
+  const input = (name: keyof PersonFields) => ({ ...form.field(name), ...autoFocus(form, name), required: true });
   return (
     <>
       <div className={styles.row}>
-        <PersonField form={form} field="firstName" label="First name" autoComplete="given-name" />
-        <PersonField form={form} field="lastName" label="Last name" autoComplete="family-name" />
+        <TextInput {...input('firstName')} label={formsWords.firstName} autoComplete="given-name" />
+        <TextInput {...input('lastName')} label={formsWords.lastName} autoComplete="family-name" />
       </div>
-      <PersonField form={form} field="email" label="Email address" autoComplete="email" type="email" />
+      <TextInput {...input('email')} label={formsWords.emailAddress} autoComplete="email" type="email" />
     </>
-  );
-}
-
-function PersonField<V extends PersonFields>({ form, field, label, autoComplete, type = 'text' }: FieldProps<V>) {
-  const text: PersonFields = form.values;
-  const set: MarketingForm<PersonFields>['set'] = form.set;
-  return (
-    <TextInput
-      label={label}
-      name={field}
-      type={type}
-      autoComplete={autoComplete}
-      value={text[field]}
-      required
-      error={form.errorOf(field)}
-      {...focusFirst(form, field)}
-      onChange={(event) => set(field, stripInvalidCharacters(event.currentTarget.value))}
-      onBlur={() => form.touch(field)}
-    />
   );
 }

@@ -1,35 +1,34 @@
-import { blockCharacters, FORM_LIMITS, formatTelephone, type PhoneRule, type Telephone } from '@wattle/domain';
+import { blockCharacters, FORM_LIMITS, formatTelephone, type PhoneRule, type Telephone } from '@wattle/domain/forms';
+import * as formsWords from '@wattle/messages/forms';
 import { type ChangeEvent, type ComponentProps, lazy, type Ref, Suspense, useId, useRef, useState } from 'react';
 import { type ControlProps, Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './phone-field.module.css';
-import { loadPhoneLibrary, usePhoneLibrary } from './phone-library.ts';
+import { prefetchPhoneLibrary, usePhoneLibrary } from './phone-library.ts';
 
 const CountryList = lazy(() => import('./country-list.tsx'));
 
-/** What no telephone number is written with [D-5-12]. */
+/** Characters not allowed in a phone number [D-5-12]. */
 const NOT_OF_NUMBERS = /[^\d+\s().-]/g;
-/** Known before the plans are: where every field of the shop begins. */
+/** Known before the library loads: the default of every field. */
 const HOME_CALLING_CODE = '61';
 const HOME: readonly string[] = ['AU'];
-
-const prepare = () => void loadPhoneLibrary().catch(() => {});
 
 export type PhoneFieldProps = {
   value: Telephone;
   onChange: (value: Telephone) => void;
   onLeave?: () => void;
-  /** Which countries are taken; without a list, all [D-5-38 D-5-42]. */
+  /** Accepted countries; all without a list [D-5-38 D-5-42]. */
   rule: PhoneRule;
-  /** Stand first in the list [D-5-44]. */
+  /** Countries listed first [D-5-44]. */
   pinned?: readonly string[];
   error?: string | undefined;
   placeholder?: string;
   autoFocus?: boolean;
 };
 
-/** A telephone number with its country, written as it is written there as soon as it is valid [D-5-42…45]. */
+/** A phone number with its country, formatted the local way once valid [D-5-42…45]. */
 export function PhoneField({ pinned = HOME, error, ...field }: PhoneFieldProps) {
   const { value, onChange, rule } = field;
   const [isOpen, setOpen] = useState(false);
@@ -41,7 +40,7 @@ export function PhoneField({ pinned = HOME, error, ...field }: PhoneFieldProps) 
     input.current?.focus();
   };
   return (
-    <Field label="Phone" optional={!rule.required} error={error}>
+    <Field label={formsWords.phone} optional={!rule.required} error={error}>
       {(control) => (
         <div className={styles.phone}>
           <CountryButton code={value.countryCode} {...{ isOpen, listId }} onPress={() => setOpen(!isOpen)} />
@@ -71,14 +70,16 @@ function NumberInput({ control, value, onChange, onLeave, rule, ref, ...input }:
   const format = (typed: Telephone) => (library ? formatTelephone(typed, rule, library.readPhone) : typed);
   const type = ({ currentTarget: { value: text, selectionStart } }: ChangeEvent<HTMLInputElement>) => {
     const typed = { ...value, number: blockCharacters(text, NOT_OF_NUMBERS) };
-    // in the middle of the number the caret would jump
+    // formatting in mid-number would move the caret
     onChange(selectionStart === text.length ? format(typed) : typed);
   };
   const leave = () => {
-    onChange(format(value));
+    const written = format(value);
+    // leaving an unchanged field changes nothing
+    if (written.number !== value.number || written.countryCode !== value.countryCode) onChange(written);
     onLeave?.();
   };
-  const typing: ComponentProps<'input'> = { onFocus: prepare, onChange: type, onBlur: leave };
+  const typing: ComponentProps<'input'> = { onFocus: prefetchPhoneLibrary, onChange: type, onBlur: leave };
   return (
     <input
       {...input}
@@ -107,9 +108,9 @@ function CountryButton({ code, isOpen, listId, onPress }: ButtonProps) {
       aria-expanded={isOpen}
       aria-controls={isOpen ? listId : undefined}
       onClick={onPress}
-      onFocus={prepare}
+      onFocus={prefetchPhoneLibrary}
     >
-      <VisuallyHidden>Country, </VisuallyHidden>
+      <VisuallyHidden>{formsWords.countryPrefix}</VisuallyHidden>
       <span className={styles.code}>{code}</span> +{library?.callingCodeOf(code) ?? HOME_CALLING_CODE}
       <Icon name="down" />
     </button>

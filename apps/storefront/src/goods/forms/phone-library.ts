@@ -1,4 +1,4 @@
-import type { ReadPhone, Telephone } from '@wattle/domain';
+import type { ReadPhone, Telephone } from '@wattle/domain/forms';
 import { useSyncExternalStore } from 'react';
 
 type PhoneLibrary = Pick<
@@ -10,7 +10,7 @@ let loaded: PhoneLibrary | undefined;
 let loading: Promise<PhoneLibrary> | undefined;
 const listeners = new Set<() => void>();
 
-/** Fetches the numbering plans of all countries: when a telephone field is first used, and once. */
+/** Loads the phone library (numbering plans of all countries) once, on first use. */
 export function loadPhoneLibrary(): Promise<PhoneLibrary> {
   loading ??= import('@wattle/providers/phone/browser').then(
     ({ callingCodeOf, phoneCountryCodes, readPhone }) => {
@@ -26,6 +26,9 @@ export function loadPhoneLibrary(): Promise<PhoneLibrary> {
   return loading;
 }
 
+/** Starts loading; a form that needs the library waits for it on submit. */
+export const prefetchPhoneLibrary = (): void => void loadPhoneLibrary().catch(() => {});
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -38,7 +41,7 @@ export const usePhoneLibrary = (): PhoneLibrary | undefined =>
     () => undefined,
   );
 
-/** Finds nothing wrong: until the plans are here nobody can tell. A form waits for them before it is sent. */
+/** Accepts any number until the library has loaded. Forms wait for it before they submit. */
 const trust: ReadPhone = ({ countryCode, number }) => ({
   status: 'SUCCESS',
   countryCode,
@@ -49,7 +52,7 @@ const trust: ReadPhone = ({ countryCode, number }) => ({
 
 export const readLoadedPhone: ReadPhone = (telephone) => (loaded?.readPhone ?? trust)(telephone);
 
-/** What a form with a telephone waits for: nothing, while the field is empty. */
+/** What a form with a phone field waits for; nothing while the field is empty. */
 export const preparePhone = async ({ number }: Telephone): Promise<void> => {
   if (number.trim() !== '') await loadPhoneLibrary();
 };

@@ -1,6 +1,6 @@
 import { randomKey } from '../../page/random-key.ts';
 
-/** Names one sending of a form: the same words sent again are the same request, other words are another. */
+/** Idempotency keys: the same content sent again gets the same key, other content a new one. */
 export function createRequestKeys(): (payload: unknown) => string {
   let last = { words: '', key: '' };
   return (payload) => {

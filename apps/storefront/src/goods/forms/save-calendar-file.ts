@@ -1,8 +1,8 @@
-import { type MarketingEvent, type MarketingList, writeCalendarFile } from '@wattle/domain';
+import { type MarketingEvent, type MarketingList, writeCalendarFile } from '@wattle/domain/forms';
 
 type CalendarEntry = Pick<MarketingList, 'id' | 'name'> & { event: MarketingEvent };
 
-/** Hands the event to the browser as a file that calendars open. */
+/** Downloads the event as a calendar file. */
 export function saveCalendarFile(list: CalendarEntry): void {
   const text = writeCalendarFile(list, location.host, Math.floor(Date.now() / 1000));
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
@@ -10,6 +10,6 @@ export function saveCalendarFile(list: CalendarEntry): void {
   link.href = address;
   link.download = `${list.id}.ics`;
   link.click();
-  // the browser has taken it by then
+  // after the download has started
   setTimeout(() => URL.revokeObjectURL(address));
 }

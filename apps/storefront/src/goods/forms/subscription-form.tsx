@@ -1,7 +1,14 @@
-import { checkSubscription, SUBSCRIPTION_PHONE, type SubscriberPayload, type SubscriptionFields } from '@wattle/domain';
+import {
+  checkSubscription,
+  SUBSCRIPTION_PHONE,
+  type SubscriberPayload,
+  type SubscriptionFields,
+} from '@wattle/domain/forms';
 import { MARKETING_FORM_THANKS } from '@wattle/messages';
+import * as formsWords from '@wattle/messages/forms';
+import { weeklyTo } from '@wattle/messages/forms-lines';
 import { browserClient } from '../../page/browser-client.ts';
-import { focusFirst } from './focus-first.ts';
+import { autoFocus } from './auto-focus.ts';
 import { FormFrame } from './form-frame.tsx';
 import { FormThanks } from './form-thanks.tsx';
 import { PersonFieldset } from './person-fields.tsx';
@@ -14,7 +21,7 @@ import {
   useMarketingForm,
 } from './use-marketing-form.ts';
 
-/** An Australian mobile, as nobody has it [D-5-39]. */
+/** An obviously made-up Australian mobile number [D-5-39]. */
 const EXAMPLE_MOBILE = '0412 345 678';
 const NOTHING: SubscriptionFields = {
   firstName: '',
@@ -24,15 +31,15 @@ const NOTHING: SubscriptionFields = {
 };
 
 export type SubscriptionFormProps = {
-  /** Whom it is for; empty: the shop's newsletter [D-2-71]. */
+  /** The list to subscribe to; empty: the shop's newsletter [D-2-71]. */
   listId?: string;
-  /** Typed somewhere else already. */
+  /** Already typed elsewhere. */
   email?: string;
   start?: FormStart<SubscriptionFields>;
   onDone?: (() => void) | undefined;
 };
 
-/** Signs a visitor up for a newsletter [D-1-03]. */
+/** Newsletter sign-up [D-1-03]. */
 export function SubscriptionForm({ listId = '', email = '', start, onDone }: SubscriptionFormProps) {
   const form = useMarketingForm({ ...subscriptionForm(listId), initial: { ...NOTHING, email }, ...start, onDone });
   return <SubscriptionFormView form={form} listId={listId} />;
@@ -49,26 +56,26 @@ export const subscriptionForm = (listId: string) =>
 type ViewProps = { form: MarketingForm<SubscriptionFields>; listId?: string; takesFocus?: boolean };
 
 export function SubscriptionFormView({ form, listId, takesFocus = true }: ViewProps) {
-  // what is wrong with a number is known as soon as the numbering plans are
+  // validate once the phone library has loaded
   usePhoneLibrary();
   if (form.state === 'success') {
     return (
       <FormThanks icon="check" title={MARKETING_FORM_THANKS.subscription} takesFocus={takesFocus}>
-        <p>We write once a week, to {form.values.email.trim().toLowerCase()}.</p>
+        <p>{weeklyTo(form.values.email.trim().toLowerCase())}</p>
       </FormThanks>
     );
   }
   return (
-    <FormFrame form={form} kind="subscription" listId={listId} button="Subscribe">
+    <FormFrame form={form} kind="subscription" listId={listId} button={formsWords.subscribe}>
       <PersonFieldset form={form} />
       <PhoneField
         value={form.values.phone}
         onChange={(phone) => form.set('phone', phone)}
-        onLeave={() => form.touch('phone')}
+        onLeave={() => form.leave('phone')}
         rule={SUBSCRIPTION_PHONE}
         placeholder={EXAMPLE_MOBILE}
         error={form.errorOf('phone')}
-        {...focusFirst(form, 'phone')}
+        {...autoFocus(form, 'phone')}
       />
     </FormFrame>
   );

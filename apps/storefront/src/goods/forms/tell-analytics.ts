@@ -1,8 +1,8 @@
-import { formSubmitEvent, type MarketingFormKind } from '@wattle/domain';
+import { formSubmitEvent, type MarketingFormKind } from '@wattle/domain/forms';
 
 type Page = { dataLayer?: unknown[] };
 
-/** Puts a form's event where the shop's analytics read them, once for each time it was taken [D-4-40]. */
+/** Pushes a form's analytics event, once per accepted form [D-4-40]. */
 export function tellAnalytics(form: MarketingFormKind, page: Page = globalThis as Page): void {
   const event = formSubmitEvent(form);
   if (!event) return;

@@ -1,17 +1,17 @@
-import { findPhoneCountries, listPhoneCountries, type PhoneCountries } from '@wattle/domain';
+import { findPhoneCountries, listPhoneCountries, type PhoneCountries } from '@wattle/domain/forms';
 import { type KeyboardEvent, use, useMemo, useState } from 'react';
 import { nextOption } from '../../ui/next-option.ts';
 import { loadPhoneLibrary } from './phone-library.ts';
 
 export type CountryChoice = {
   chosen: string;
-  /** undefined: all there are. */
+  /** undefined: all countries. */
   allowed: readonly string[] | undefined;
   pinned: readonly string[];
   onChoose: (code: string) => void;
 };
 
-/** All countries of the field; waits for the numbering plans. */
+/** The field's countries; waits for the phone library. */
 function useCountries(allowed: readonly string[] | undefined, pinned: readonly string[]): PhoneCountries {
   const { phoneCountryCodes, callingCodeOf } = use(loadPhoneLibrary());
   return useMemo(() => {
@@ -21,7 +21,7 @@ function useCountries(allowed: readonly string[] | undefined, pinned: readonly s
   }, [allowed, pinned, phoneCountryCodes, callingCodeOf]);
 }
 
-/** What the search box shows, and which country the keyboard is on. */
+/** State of the search box and of the active country. */
 export function useCountrySearch({ chosen, allowed, pinned, onChoose }: CountryChoice) {
   const all = useCountries(allowed, pinned);
   const [words, setWords] = useState('');
@@ -34,7 +34,7 @@ export function useCountrySearch({ chosen, allowed, pinned, onChoose }: CountryC
     const next = nextOption(event.key, at, codes.length);
     if (next !== undefined) setActive(codes[next] ?? active);
     else if (event.key === 'Enter' && marked) onChoose(marked);
-    // Enter with nothing found must not send the form
+    // Enter without a match must not submit the form
     if (next !== undefined || event.key === 'Enter') event.preventDefault();
   };
   return { words, setWords, shown, marked, onKeyDown };

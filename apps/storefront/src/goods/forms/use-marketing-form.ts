@@ -1,143 +1,104 @@
-import {
-  AlreadySubmitting,
-  type FormState,
-  type MarketingFormCode,
-  type Reason,
-  type Rejected,
-  rejected,
-  type Success,
-} from '@wattle/domain';
-import { fillMessage, marketingFormMessages } from '@wattle/messages';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormState, type MarketingFormCode, stripInvalidCharacters } from '@wattle/domain/forms';
+import type { Reason, Rejected, Success } from '@wattle/domain/results';
+import { MARKETING_FORM_FAILURE, marketingFormMessages } from '@wattle/messages';
+import { useState } from 'react';
+import { wordsOf } from '../../ui/form/form-model.ts';
+import { type Form, type FormOptions, useForm } from '../../ui/form/use-form.ts';
 import { createRequestKeys } from './request-key.ts';
-import { type FormSending, submitForm } from './submit-form.ts';
 
-export type MarketingFormOptions<V, P> = FormSending<V, P> & {
+/** After this long, a shopper presses again. */
+const PATIENCE_MS = 20_000;
+
+type SendOptions = { readonly signal: AbortSignal; readonly idempotencyKey: string };
+
+export type MarketingFormOptions<V, P> = {
   readonly initial: V;
-  /** For showing a form in a state. */
+  readonly check: (values: V) => Success<P> | Rejected<MarketingFormCode>;
+  readonly prepare?: (values: V) => Promise<unknown>;
+  /** `website` is present only when the honeypot was filled in. */
+  readonly send: (payload: P & { website?: string }, options: SendOptions) => Promise<{ readonly status: string }>;
+  readonly onDone?: ((payload: P) => void) | undefined;
+  /** For showing a form in a given state. */
   readonly startTouched?: boolean;
 } & FormStart<V>;
 
-/** Where a form begins when it does not begin empty, as one that a browser without scripts sent and got back. */
+/** Initial state of a form that is not empty, such as one posted without JavaScript and returned. */
 export type FormStart<V> = {
   readonly startAt?: FormState;
   readonly startValues?: V;
-  /** What the shop found wrong with these values. */
+  /** The server's errors for these values. */
   readonly startReasons?: readonly Reason<MarketingFormCode>[];
 };
 
-export type MarketingForm<V> = {
-  readonly state: FormState;
-  readonly values: V;
-  set<K extends keyof V>(field: K, value: V[K]): void;
-  touch(field: keyof V & string): void;
-  /** Only of a field that was left, or after sending was tried [D-5-09]. */
-  errorOf(field: keyof V & string): string | undefined;
-  /** Of the fields that were wrong when the shop sent the form back, the first: it has the focus without any script. */
-  readonly firstWrong: { readonly field: string; readonly message: string } | undefined;
-  submit(event: FormEvent<HTMLFormElement>): void;
-  /** An empty form again. */
+export type MarketingForm<V> = Form<V> & {
+  /** The first invalid field of a returned form, focused without JavaScript. */
+  readonly firstWrong: string | undefined;
+  /** Resets the form. */
   restart(): void;
   readonly isRestarted: boolean;
 };
 
-/** A form from the first letter to the thank you [D-4-29…36]. */
+/** A marketing form, from first input to thank-you [D-4-29…36]. */
 export function useMarketingForm<V extends object, P extends object>(
   options: MarketingFormOptions<V, P>,
 ): MarketingForm<V> {
-  const { initial, check, startAt = 'editing', startTouched = false, startReasons = [] } = options;
-  const [values, setValues] = useState(options.startValues ?? initial);
-  const [touched, setTouched] = useState<ReadonlySet<string> | 'all'>(
-    startTouched || startReasons.length > 0 ? 'all' : new Set(),
-  );
-  const [isSentBack, setSentBack] = useState(startReasons.length > 0);
-  const [isRestarted, setRestarted] = useState(false);
-  const { state, go, submit } = useSubmit(options, startAt);
-  return {
-    state,
-    values,
-    isRestarted,
-    firstWrong: isSentBack ? firstOf(startReasons) : undefined,
-    set: (field, value) => {
-      setValues((before) => ({ ...before, [field]: value }));
-      setSentBack(false);
-    },
-    touch: (field) => setTouched((before) => (before === 'all' ? before : new Set(before).add(field))),
-    errorOf: (field) => {
-      if (touched !== 'all' && !touched.has(field)) return undefined;
-      return messageOf(isSentBack ? rejected(...startReasons) : check(values), field);
-    },
-    submit: (event) => {
-      event.preventDefault();
-      setTouched('all');
-      setSentBack(false);
-      submit(event.currentTarget, values).catch((error: unknown) => {
-        // of a second press while the first is on its way only whoever watches the shop hears
-        if (error instanceof AlreadySubmitting) reportError(error);
-        else go('failure');
-      });
-    },
-    restart: () => {
-      setValues(initial);
-      setTouched(new Set());
-      setRestarted(true);
-      go('editing');
-    },
-  };
-}
-
-function useSubmit<V, P extends object>(options: MarketingFormOptions<V, P>, startAt: FormState) {
-  const [state, setState] = useState<FormState>(startAt);
-  // two presses can come before the first is drawn
-  const now = useRef<FormState>(startAt);
+  const { initial, check, prepare } = options;
+  const [startValues] = useState(options.startValues ?? initial);
   const [keyOf] = useState(createRequestKeys);
-  const go = (next: FormState): void => {
-    now.current = next;
-    setState(next);
+  const [isRestarted, setRestarted] = useState(false);
+  const form = useForm({
+    initial: startValues,
+    check,
+    prepare,
+    messages: marketingFormMessages,
+    clean: stripInvalidCharacters,
+    failure: MARKETING_FORM_FAILURE,
+    start: startOf(options),
+    // log a second press while the first is in progress, without telling the shopper
+    onRepeated: (error) => reportError(error),
+    send: async (payload, { element }) => {
+      const website = element ? trapOf(element) : '';
+      if (element) focusButton(element);
+      const sending = { signal: AbortSignal.timeout(PATIENCE_MS), idempotencyKey: keyOf(payload) };
+      const { status } = await options.send(website === '' ? payload : { ...payload, website }, sending);
+      if (status !== 'SUCCESS') return { form: MARKETING_FORM_FAILURE };
+      options.onDone?.(payload);
+      return undefined;
+    },
+  });
+  const [first] = options.startReasons ?? [];
+  // values are replaced on change, so equal ones mean that the shopper has not edited yet
+  const isAsSentBack = first !== undefined && form.values === startValues;
+  return {
+    ...form,
+    failure: isAsSentBack ? `Not sent yet. ${wordsOf(first, marketingFormMessages)}` : form.failure,
+    firstWrong: first?.field,
+    isRestarted,
+    restart: () => {
+      form.reset(initial);
+      setRestarted(true);
+    },
   };
-  const submit = (form: HTMLFormElement, values: V): Promise<void> =>
-    submitForm(
-      options,
-      {
-        state: () => now.current,
-        go,
-        keyOf,
-        website: () => trapOf(form),
-        onWrong: (reasons) => focusFirst(form, reasons),
-        onSending: () => focusButton(form),
-      },
-      values,
-    );
-  return { state, go, submit };
 }
 
-const sentenceOf = ({ code, params }: Reason<MarketingFormCode>): string =>
-  fillMessage(marketingFormMessages[code], params);
-
-function messageOf(checked: Success<unknown> | Rejected<MarketingFormCode>, field: string): string | undefined {
-  const reason = checked.status === 'REJECTED' ? checked.reasons.find((one) => one.field === field) : undefined;
-  return reason && sentenceOf(reason);
+function startOf<V, P>({ startAt = 'editing', startReasons = [], startTouched }: MarketingFormOptions<V, P>) {
+  const fields = startReasons.map((reason) => [reason.field, wordsOf(reason, marketingFormMessages)]);
+  return {
+    state: startAt,
+    ...((startTouched || fields.length > 0) && { judged: 'all' }),
+    refusal: {
+      fields: Object.fromEntries(fields),
+      form: startAt === 'failure' ? MARKETING_FORM_FAILURE : undefined,
+    },
+  } satisfies FormOptions<V, P, MarketingFormCode>['start'];
 }
 
-const firstOf = ([first]: readonly Reason<MarketingFormCode>[]) =>
-  first && { field: first.field ?? '', message: sentenceOf(first) };
-
-const controlOf = (form: HTMLFormElement, name: string): HTMLElement | undefined => {
-  const found = form.elements.namedItem(name);
-  return found instanceof HTMLElement ? found : undefined;
-};
-
-/** Reasons come in the order of the fields [D-4-35]. */
-function focusFirst(form: HTMLFormElement, [first]: readonly Reason<MarketingFormCode>[]): void {
-  controlOf(form, first?.field ?? '')?.focus();
-}
-
-/** The fields are about to be switched off: focus would fall off the page. */
+/** Fields are about to be disabled, which would lose the focus. */
 function focusButton(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('button[type="submit"]')?.focus();
 }
 
 function trapOf(form: HTMLFormElement): string {
-  const trap = controlOf(form, 'website');
+  const trap = form.elements.namedItem('website');
   return trap instanceof HTMLInputElement ? trap.value : '';
 }

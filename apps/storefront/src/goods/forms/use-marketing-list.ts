@@ -4,7 +4,7 @@ import { browserClient } from '../../page/browser-client.ts';
 
 export type ShownList = CallValue<'findMarketingList'>;
 
-/** What is signed up for: asked for while the form is on its way, so that the thank you can say when and where. */
+/** The list being joined, loaded while the form is sent, so that the thank-you can show time and place. */
 export function useMarketingList(listId: string, isWanted: boolean): ShownList | undefined {
   const [list, setList] = useState<ShownList>();
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useMarketingList(listId: string, isWanted: boolean): ShownList |
       (outcome) => {
         if (isHere && outcome.status === 'SUCCESS') setList(outcome.value);
       },
-      // the thank you does without
+      // the thank-you works without it
       () => {},
     );
     return () => {

@@ -1,9 +1,13 @@
-import type { GiftCardDetails } from '@wattle/domain';
+import type { GiftCardDetails } from '@wattle/domain/cart';
+import type { GiftCardFields } from '@wattle/domain/gift-card';
+import * as commonWords from '@wattle/messages/common';
+import * as giftCardWords from '@wattle/messages/gift-card';
 import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import { GiftCardFieldset } from './gift-card-fields.tsx';
-import { useGiftCardForm } from './use-gift-card-form.ts';
+import { GIFT_CARD_RULES } from './gift-card-rules.ts';
 
 type Props = {
   details: GiftCardDetails;
@@ -11,27 +15,35 @@ type Props = {
   onClose: () => void;
 };
 
-/** The same form for a gift card that is in the cart already. */
+/** The gift card form for a card already in the cart. */
 export default function GiftCardDialog({ details, onSave, onClose }: Props) {
   const formId = useId();
-  const form = useGiftCardForm(details);
+  const initial: GiftCardFields = details;
+  const form = useForm({
+    ...GIFT_CARD_RULES,
+    initial,
+    send: (changed) => {
+      onSave(changed);
+      return undefined;
+    },
+  });
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Edit gift card"
+      title={giftCardWords.editGiftCard}
       foot={
         <>
           <Button kind="plain" onClick={onClose}>
-            Cancel
+            {commonWords.cancel}
           </Button>
           <Button kind="second" type="submit" form={formId}>
-            Save
+            {commonWords.save}
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={form.submitWith(onSave)}>
+      <form {...form.bind} id={formId}>
         <GiftCardFieldset form={form} />
       </form>
     </Dialog>

@@ -1,33 +1,30 @@
-import {
-  centsOf,
-  countCharacters,
-  FORM_LIMITS,
-  formatPrice,
-  GIFT_CARD_AMOUNTS,
-  type GiftCardField,
-  stripInvalidCharacters,
-} from '@wattle/domain';
+import { countCharacters, FORM_LIMITS } from '@wattle/domain/forms';
+import type { GiftCardField, GiftCardFields } from '@wattle/domain/gift-card';
+import { centsOf, formatPrice } from '@wattle/domain/money';
+import { GIFT_CARD_AMOUNTS } from '@wattle/domain/settings';
+import { charactersUsed } from '@wattle/messages/characters-used';
+import * as giftCardWords from '@wattle/messages/gift-card';
 import { useId } from 'react';
 import choice from '../../ui/choice.module.css';
 import { classNames } from '../../ui/class-names.ts';
+import type { Form } from '../../ui/form/use-form.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import styles from './gift-card-fields.module.css';
-import type { GiftCardForm } from './use-gift-card-form.ts';
 
-type Props = { form: GiftCardForm };
+type Props = { form: Form<GiftCardFields> };
 
-/** For how much, to whom, from whom, and what it says [C-3-14]. */
+/** Amount, recipient, sender and message [C-3-14]. */
 export function GiftCardFieldset({ form }: Props) {
   return (
     <div className={styles.fields}>
       <Amounts form={form} />
       <div className={styles.row}>
-        <TextField form={form} field="recipientName" label="Recipient’s name" />
-        <TextField form={form} field="recipientEmail" label="Recipient’s email address" type="email" />
+        <TextField form={form} field="recipientName" label={giftCardWords.recipientName} />
+        <TextField form={form} field="recipientEmail" label={giftCardWords.recipientEmail} type="email" />
       </div>
-      <TextField form={form} field="senderName" label="Your name" autoComplete="given-name" />
+      <TextField form={form} field="senderName" label={giftCardWords.yourName} autoComplete="given-name" />
       <Message form={form} />
     </div>
   );
@@ -39,7 +36,7 @@ function Amounts({ form }: Props) {
   const error = form.errorOf('amount');
   return (
     <fieldset {...(error && { 'aria-describedby': errorId })}>
-      <legend className={styles.legend}>Amount</legend>
+      <legend className={styles.legend}>{giftCardWords.amount}</legend>
       <div className={styles.amounts}>
         {GIFT_CARD_AMOUNTS.map((amount) => (
           <label key={amount} className={styles.amount}>
@@ -68,40 +65,23 @@ type TextFieldProps = Props & {
   field: Exclude<GiftCardField, 'amount' | 'message'>;
   label: string;
   type?: string;
-  /** What is asked of somebody else is not filled in with one's own. */
+  /** Off for the recipient's details, so that the shopper's own are not filled in. */
   autoComplete?: string;
 };
 
 function TextField({ form, field, label, type = 'text', autoComplete = 'off' }: TextFieldProps) {
-  return (
-    <TextInput
-      label={label}
-      name={field}
-      type={type}
-      autoComplete={autoComplete}
-      required
-      value={form.values[field]}
-      error={form.errorOf(field)}
-      onChange={(event) => form.set(field, stripInvalidCharacters(event.currentTarget.value))}
-      onBlur={() => form.touch(field)}
-    />
-  );
+  return <TextInput {...form.field(field)} label={label} type={type} autoComplete={autoComplete} required />;
 }
 
 function Message({ form }: Props) {
-  const { message } = form.values;
-  const count = countCharacters(message);
+  const message = form.field('message');
   return (
     <Textarea
-      label="Message"
+      {...message}
+      label={giftCardWords.message}
       optional
-      name="message"
       rows={3}
-      value={message}
-      error={form.errorOf('message')}
-      aside={`${count} of ${FORM_LIMITS.giftMessageMax}`}
-      onChange={(event) => form.set('message', stripInvalidCharacters(event.currentTarget.value))}
-      onBlur={() => form.touch('message')}
+      aside={charactersUsed(countCharacters(message.value), FORM_LIMITS.giftMessageMax)}
     />
   );
 }

@@ -1,6 +1,7 @@
-import { centsOf, formatPrice, type ProductDocument } from '@wattle/domain';
+import { centsOf, formatPrice } from '@wattle/domain/money';
+import type { ProductDocument } from '@wattle/domain/search';
 
-/** What a gift card is called once its amount is chosen: 'Digital gift card' of 'Digital gift card, $50'. */
+/** A gift card's name without its amount: 'Digital gift card' from 'Digital gift card, $50'. */
 export function giftCardName({ name, price }: Pick<ProductDocument, 'name' | 'price'>): string {
   const own = `, ${formatPrice(centsOf(price))}`;
   return name.endsWith(own) ? name.slice(0, -own.length) : name;

@@ -1,17 +1,19 @@
-import type { GiftCardDetails } from '@wattle/domain';
+import type { GiftCardDetails } from '@wattle/domain/cart';
+import * as giftCardWords from '@wattle/messages/gift-card';
+import { theGiftCardTo } from '@wattle/messages/gift-card-note';
 import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type GiftCardDialogType from './gift-card-dialog.tsx';
 import styles from './gift-card-note.module.css';
 
-/** Loaded before it is asked for; what could not be loaded has an alert of its own. */
+/** Preloaded before use; a failed load shows its own alert. */
 const loadDialog = () => import('./gift-card-dialog.tsx');
 const GiftCardDialog = lazy<ComponentType<ComponentProps<typeof GiftCardDialogType>>>(loadDialog);
 
 type Props = { details: GiftCardDetails; onChange: (details: GiftCardDetails) => void };
 
-/** What a gift card in the cart says, and the way to change it. */
+/** Details of a gift card in the cart, with an edit button. */
 export function GiftCardNote({ details, onChange }: Props) {
   const [isEditing, setEditing] = useState(false);
   const edit = () => {
@@ -24,9 +26,10 @@ export function GiftCardNote({ details, onChange }: Props) {
     <>
       <div className={styles.note}>
         <Icon name="chat" />
-        <p>{details.message === '' ? 'No message' : `“${details.message}”`}</p>
+        <p>{details.message === '' ? giftCardWords.noMessage : `“${details.message}”`}</p>
         <button type="button" className={`link ${styles.edit}`} onClick={edit}>
-          Edit<VisuallyHidden> the gift card to {details.recipientName}</VisuallyHidden>
+          {giftCardWords.edit}
+          <VisuallyHidden>{theGiftCardTo(details.recipientName)}</VisuallyHidden>
         </button>
       </div>
       {isEditing && (

@@ -1,21 +1,46 @@
-import { type Order, summariseOrder } from '@wattle/domain';
+import { summariseOrder } from '@wattle/domain/order';
+import { OrderArrival } from './order-arrival.tsx';
 import { OrderDelivery } from './order-delivery.tsx';
-import { OrderItems } from './order-items.tsx';
+import type { DeskProps } from './order-desk.ts';
+import { Act, OrderItems } from './order-items.tsx';
 import { OrderPaid } from './order-paid.tsx';
+import { OrderRefunds } from './order-refunds.tsx';
+import { OrderReturns } from './order-returns.tsx';
 import styles from './order-screen.module.css';
 import { OrderStuck } from './order-stuck.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import { ResendCard } from './resend-card.tsx';
+import { useDocuments } from './use-documents.ts';
 
-/** Where an order is, what is in it, what was paid, where it goes: for an account and for who looks it up. */
-export function OrderColumns({ order }: { order: Order }) {
+/** Arrival, what can be done, status, items, payment and delivery; for accounts and for order lookup. */
+export function OrderColumns(props: DeskProps) {
+  const { order } = props;
+  const documents = useDocuments(order);
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
+        <OrderArrival {...props} />
+        {order.refunds?.map((refund) => (
+          <OrderRefunds key={refund.id} order={order} refund={refund} />
+        ))}
         <OrderTimeline order={order} summary={summariseOrder(order)} />
-        <OrderItems order={order} />
+        <OrderItems
+          order={order}
+          actsOf={(line) => (
+            <>
+              {documents.get(line.productId)?.map(({ name, url }) => (
+                <Act key={url} icon="doc" to={url} words={name} about={line.name} />
+              ))}
+              <ResendCard order={order} line={line} desk={props.desk} />
+            </>
+          )}
+        />
       </div>
       <div className={styles.column}>
         <OrderPaid order={order} />
+        {order.returns?.map((one) => (
+          <OrderReturns key={one.id} order={order} asked={one} />
+        ))}
         <OrderDelivery order={order} />
         <OrderStuck />
       </div>

@@ -1,25 +1,35 @@
-import type { EnteredAddress, Order, OrderStore } from '@wattle/domain';
+import type { EnteredAddress } from '@wattle/domain/checkout';
+import type { Order, OrderStore } from '@wattle/domain/order';
+import { addressLines } from '@wattle/messages/address-lines';
+import * as commonWords from '@wattle/messages/common';
+import * as serviceWords from '@wattle/messages/on-site-services';
+import * as orderWords from '@wattle/messages/order';
+import { arrivalWords, methodWords } from '@wattle/messages/order-arrival';
+import { phoneWords } from '@wattle/messages/phone-words';
 import { telLink } from '../../page/tel-link.ts';
 import { classNames } from '../../ui/class-names.ts';
 import panel from '../../ui/panel.module.css';
 import { ShopLink } from '../../ui/shop-link.tsx';
-import { addressLines } from '../address/address-lines.ts';
-import { phoneWords } from '../address/phone-words.ts';
 import styles from './order-screen.module.css';
 
-/** Where an order goes, or where it waits. */
+/** Delivery address, or pickup store. */
 export function OrderDelivery({ order: { shipping, contact } }: { order: Order }) {
   const isPickup = shipping.type === 'STORE_PICKUP';
+  const when = arrivalWords(shipping);
   return (
     <section className={classNames(panel.panel, styles.panel)} aria-labelledby="order-delivery">
-      <h2 id="order-delivery">{isPickup ? 'Pickup' : 'Delivery'}</h2>
+      <h2 id="order-delivery">{isPickup ? orderWords.pickup : commonWords.delivery}</h2>
       <dl className={styles.facts}>
         {shipping.type === 'DELIVERY' && <To address={shipping.address} phone={contact.phone} />}
         {isPickup && <At store={shipping.store} />}
-        {shipping.type === 'EMAIL' && <Fact name="By email">Sent to whom it is for.</Fact>}
-        {shipping.type !== 'EMAIL' && <Fact name="How">{shipping.label}</Fact>}
+        {shipping.type === 'EMAIL' && <Fact name={orderWords.byEmail}>{orderWords.sentToWhomItIsFor}</Fact>}
+        {shipping.type !== 'EMAIL' && <Fact name={orderWords.how}>{methodWords(shipping)}</Fact>}
+        {when !== null && <Fact name={orderWords.when}>{when}</Fact>}
+        {shipping.type === 'DELIVERY' && shipping.services && (
+          <Fact name={serviceWords.whileWeAreThere}>{shipping.services.map(serviceWords.serviceWords).join('\n')}</Fact>
+        )}
         {shipping.type === 'DELIVERY' && shipping.note !== '' && (
-          <Fact name="Note for the driver">{shipping.note}</Fact>
+          <Fact name={serviceWords.noteForTheDriver}>{shipping.note}</Fact>
         )}
       </dl>
     </section>
@@ -37,20 +47,20 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
 
 function To({ address, phone }: { address: EnteredAddress; phone: string }) {
   const name = [address.contactName, phoneWords(phone)].filter((words) => words !== '').join(', ');
-  return <Fact name="To">{[name, ...addressLines(address)].join('\n')}</Fact>;
+  return <Fact name={orderWords.to}>{[name, ...addressLines(address)].join('\n')}</Fact>;
 }
 
 function At({ store }: { store: OrderStore }) {
   return (
     <>
-      <Fact name="Where">
+      <Fact name={orderWords.where}>
         <ShopLink className="link" to={`/${store.path}`}>
-          Wattle {store.name}
+          {orderWords.storeNamed(store.name)}
         </ShopLink>
         {`\n${store.address}`}
       </Fact>
       {store.phone !== '' && (
-        <Fact name="Phone">
+        <Fact name={orderWords.phone}>
           <a className="link" href={telLink(store.phone)}>
             {store.phone}
           </a>

@@ -1,4 +1,8 @@
-import type { Order, OrderLine } from '@wattle/domain';
+import { type Order, type OrderLine, refundedQty } from '@wattle/domain/order';
+import { exactPrice } from '@wattle/messages/exact-price';
+import * as orderWords from '@wattle/messages/order';
+import * as changeWords from '@wattle/messages/order-changes';
+import { lineWords } from '@wattle/messages/order-lines';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -6,40 +10,41 @@ import { ImageTile } from '../../ui/image-tile.tsx';
 import panel from '../../ui/panel.module.css';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { exactPrice } from '../sums/exact-price.ts';
-import { lineCents, lineWords } from './line-words.ts';
+import { lineCents } from './line-cents.ts';
 import styles from './order-items.module.css';
 import screen from './order-screen.module.css';
 
 type Props = {
   order: Order;
-  /** Instead of how many there are. */
+  /** Replaces the item count. */
   title?: string;
-  /** What can be done with the list, beside its title. */
+  /** Actions beside the title. */
   tools?: ReactNode;
+  /** Actions below a line. */
+  actsOf?: (line: OrderLine) => ReactNode;
 };
 
-/** What was bought, as it was called and what it cost then. */
-export function OrderItems({ order: { lines, status }, title, tools }: Props) {
+/** Items with their names and prices at the time of purchase. */
+export function OrderItems({ order, title, tools, actsOf }: Props) {
+  const { lines } = order;
   const count = lines.reduce((sum, { qty }) => sum + qty, 0);
-  const hasArrived = status === 'DELIVERED' || status === 'COLLECTED';
   return (
     <section className={classNames(panel.panel, screen.panel)} aria-labelledby="order-items">
       <div className={styles.head}>
-        <h2 id="order-items">{title ?? (count === 1 ? '1 item' : `${count} items`)}</h2>
+        <h2 id="order-items">{title ?? orderWords.itemCount(count)}</h2>
         {tools}
       </div>
       <ul className={styles.items}>
         {lines.map((line) => (
-          <Item key={line.id} line={line} hasArrived={hasArrived} />
+          <Item key={line.id} line={line} refunded={refundedQty(order, line.id)} acts={actsOf?.(line)} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Item({ line, hasArrived }: { line: OrderLine; hasArrived: boolean }) {
-  const { name, path, imageUrl, plan, giftcard } = line;
+function Item({ line, refunded, acts }: { line: OrderLine; refunded: number; acts: ReactNode }) {
+  const { name, path, imageUrl, plan } = line;
   return (
     <li>
       <span className={styles.picture} aria-hidden="true">
@@ -54,19 +59,20 @@ function Item({ line, hasArrived }: { line: OrderLine; hasArrived: boolean }) {
         {lineWords(line).map((words) => (
           <p key={words}>{words}</p>
         ))}
+        {refunded > 0 && <p>{changeWords.refundedQty(refunded, line.qty)}</p>}
       </div>
       <span className={styles.money}>{exactPrice(lineCents(line))}</span>
-      <p className={styles.acts}>
-        {plan && <Act icon="shield" to="/articles/help/repair-plans" words="Plan details" about={name} />}
-        {hasArrived && !giftcard && <Act icon="refresh" to="/articles/help/returns" words="Return" about={name} />}
-      </p>
+      <div className={styles.acts}>
+        {acts}
+        {plan && <Act icon="shield" to="/articles/help/repair-plans" words={orderWords.planDetails} about={name} />}
+      </div>
     </li>
   );
 }
 
 type ActProps = { icon: IconName; to: string; words: string; about: string };
 
-function Act({ icon, to, words, about }: ActProps) {
+export function Act({ icon, to, words, about }: ActProps) {
   return (
     <ShopLink className={screen.paper} to={to}>
       <Icon name={icon} /> {words}

@@ -1,7 +1,7 @@
-import { type OrderSummary, type OrderTone, orderTone } from '@wattle/domain';
+import { type OrderSummary, type OrderTone, orderTone } from '@wattle/domain/order';
 import { orderStateWords } from '@wattle/messages';
+import { shortDayWords } from '@wattle/messages/order-dates';
 import { classNames } from '../../ui/class-names.ts';
-import { shortDayWords } from './order-dates.ts';
 import styles from './order-state.module.css';
 
 const LOOK: Readonly<Record<OrderTone, string | undefined>> = {
@@ -11,9 +11,9 @@ const LOOK: Readonly<Record<OrderTone, string | undefined>> = {
   OFF: styles.off,
 };
 
-type Props = { order: Pick<OrderSummary, 'status' | 'shippingType' | 'storeName' | 'day'> };
+type Props = { order: Pick<OrderSummary, 'status' | 'shippingType' | 'storeName' | 'day' | 'dayEnd'> };
 
-/** Where an order is, in a word or two. */
+/** Order status, in a word or two. */
 export function OrderState({ order }: Props) {
   return (
     <span className={classNames(styles.state, LOOK[orderTone(order)])}>{orderStateWords(order, shortDayWords)}</span>

@@ -1,13 +1,14 @@
-import { linesToBuyAgain, type Order, type OrderLine } from '@wattle/domain';
+import { linesToBuyAgain, type Order, type OrderLine } from '@wattle/domain/order';
+import * as orderWords from '@wattle/messages/order';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../router/router-context.tsx';
 import { addAlert } from '../../shopper/cart/add-alert.ts';
-import { addToCart } from '../../shopper/cart/use-cart.ts';
+import { addOnPress } from '../../shopper/cart/use-cart.ts';
 import { openSession } from '../../shopper/session/open-session.ts';
 import { useAlerts } from '../../ui/alerts/use-alerts.ts';
 
-const NOTHING = 'Nothing of this order can be bought again here. Look for it in the shop.';
-const NOT_LOADED = 'We could not load this order. Please try again.';
+const NOTHING = orderWords.cannotBuyAgain;
+const NOT_LOADED = orderWords.orderNotLoaded;
 
 async function loadOrder(number: string): Promise<Order> {
   const { client } = await openSession();
@@ -16,7 +17,7 @@ async function loadOrder(number: string): Promise<Order> {
   return outcome.value;
 }
 
-/** Puts what an order had into the cart, and goes there; what cannot be had any more is told. */
+/** Adds an order's items to the cart and goes there; reports those no longer available. */
 export function useBuyAgain() {
   const { addAlert: say } = useAlerts();
   const navigate = useNavigate();
@@ -24,7 +25,7 @@ export function useBuyAgain() {
 
   const addLine = async ({ productId, variantId, qty, plan, name }: OrderLine): Promise<boolean> => {
     const request = { productId, variantId, qty, warrantyId: plan?.id ?? null, addedFrom: 'order', attribution: null };
-    const result = await addToCart(request);
+    const result = await addOnPress(request);
     const alert = addAlert(result, name);
     if (alert) say(alert);
     return result.status === 'SUCCESS';
@@ -35,12 +36,12 @@ export function useBuyAgain() {
     const lines = linesToBuyAgain(order);
     if (lines.length === 0) return say({ content: NOTHING, type: 'INFO' });
     let added = 0;
-    // one after the other: the cart takes one thing at a time
+    // sequential, because the cart takes one item at a time
     for (const line of lines) added += (await addLine(line)) ? 1 : 0;
     if (added > 0) await navigate('/cart');
   };
 
-  /** An order that is not here yet is loaded by its number, as whose it is. */
+  /** An order given by number is loaded first, as the signed-in customer. */
   const buyAgain = (wanted: string | Order): void => {
     if (isBusy) return;
     setBusy(true);

@@ -1,4 +1,5 @@
-import type { Locality } from '@wattle/domain';
+import type { Locality } from '@wattle/domain/stores';
+import * as suburbWords from '@wattle/messages/suburb';
 import { useEffect, useRef } from 'react';
 import { type LocalitySearch, useLocalities } from '../../shopper/location/use-localities.ts';
 import { Combobox } from '../../ui/combobox.tsx';
@@ -8,15 +9,15 @@ type Props = {
   name: string;
   initial?: string;
   onChoose: (locality: Locality) => void;
-  /** Focus goes here when the field appears, as in a dialog. */
+  /** Focuses the field on mount, as in a dialog. */
   takesFocus?: boolean;
-  /** A pin in front of the words. */
+  /** Shows a pin icon. */
   pin?: boolean;
 };
 
 const nameOf = ({ name }: Locality): string => name;
 
-/** A suburb or postcode with suggestions. */
+/** Suburb or postcode field with suggestions. */
 export function LocalityField({ name, initial = '', onChoose, takesFocus = false, pin = false }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -28,9 +29,9 @@ export function LocalityField({ name, initial = '', onChoose, takesFocus = false
   return (
     <Combobox
       ref={input}
-      label="Suburb or postcode"
+      label={suburbWords.suburbOrPostcode}
       name={name}
-      listLabel="Suburbs"
+      listLabel={suburbWords.suburbs}
       combobox={combobox}
       options={isOpen && search.status === 'SUCCESS' ? search.localities : []}
       keyOf={nameOf}
@@ -50,7 +51,8 @@ export function LocalityField({ name, initial = '', onChoose, takesFocus = false
 }
 
 function statusWords(search: LocalitySearch, words: string): string {
-  if (search.status === 'ERROR') return 'Suburbs could not be loaded. Try again in a moment.';
-  if (search.status === 'SUCCESS' && search.localities.length === 0) return `No suburb starts with “${words.trim()}”.`;
+  if (search.status === 'ERROR') return suburbWords.suburbsNotLoaded;
+  if (search.status === 'SUCCESS' && search.localities.length === 0)
+    return suburbWords.noSuburbStartsWith(words.trim());
   return '';
 }

@@ -6,7 +6,7 @@ const LocationDialog = lazy(loadDialog);
 
 type Props = { className?: string | undefined; children: ReactNode; onAsked?: (() => void) | undefined };
 
-/** Opens the one dialog in which the shop is told where to deliver. */
+/** Opens the delivery location dialog. */
 export function LocationButton({ className, children, onAsked }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -24,7 +24,7 @@ export function LocationButton({ className, children, onAsked }: Props) {
         {children}
       </button>
       {isOpen &&
-        // out of what is around the button, whose colours and sizes are its own
+        // rendered outside the button's container, so as not to inherit its styles
         createPortal(
           <Suspense>
             <LocationDialog onClose={() => setIsOpen(false)} />

@@ -1,11 +1,13 @@
-import type { Locality } from '@wattle/domain';
+import type { Locality } from '@wattle/domain/stores';
+import * as storesWords from '@wattle/messages/stores';
+import * as suburbWords from '@wattle/messages/suburb';
 import { saveLocality, useSavedLocation } from '../../shopper/location/location-store.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LocalityField } from './locality-field.tsx';
 import styles from './location-dialog.module.css';
 import { MyLocation } from './my-location.tsx';
 
-/** Asks where things should be delivered to. Choosing a suburb is the answer: there is no second button to press. */
+/** Asks for the delivery location. Choosing a suburb completes it, without a second button. */
 export default function LocationDialog({ onClose }: { onClose: () => void }) {
   const saved = useSavedLocation();
   const choose = (locality: Locality) => {
@@ -13,18 +15,11 @@ export default function LocationDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} title="Where should we deliver?">
+    <Dialog open onClose={onClose} title={suburbWords.whereToDeliver}>
       <div className={styles.body}>
-        <p className={styles.lead}>
-          We use your suburb for delivery days and prices, and to show the stores nearest to you. It stays on this
-          device.
-        </p>
+        <p className={styles.lead}>{suburbWords.whySuburb}</p>
         <LocalityField name="locality" takesFocus onChoose={choose} />
-        <p className="hint">
-          {saved
-            ? `Now set to ${saved.locality.name}.`
-            : 'Type at least three letters or digits, as in 3056 or Brunswick.'}
-        </p>
+        <p className="hint">{saved ? suburbWords.nowSetTo(saved.locality.name) : storesWords.queryTooShort}</p>
         <MyLocation onFound={choose} />
       </div>
     </Dialog>

@@ -1,4 +1,4 @@
-import { failed, rejected, success } from '@wattle/domain';
+import { failed, rejected, success } from '@wattle/domain/results';
 import { expect, it } from 'vitest';
 import { type StageOptions, setUpStage } from '../../../testing/set-up-stage.ts';
 import { BRUNSWICK } from '../../../testing/stores/sample-localities.ts';

@@ -1,14 +1,14 @@
-import { type OpenState, openState, type Store } from '@wattle/domain';
+import { type OpenState, openState, type Store } from '@wattle/domain/stores';
+import { capitalise, openWords, weekWords } from '@wattle/messages/store-hours';
 import { useNowMs } from '../../page/now.tsx';
 import { useHydrated } from '../../page/use-hydrated.ts';
-import { capitalise, openWords, weekWords } from './store-words.ts';
 
 type Hours = Pick<Store, 'timeZone' | 'weeklyHours' | 'seasonalHours'>;
 export type OpenTone = 'open' | 'shut' | 'any';
 
 /**
- * Whether a store is open, minute by minute. The page may come from a cache, so what is sent holds at any time, and the
- * shopper's own clock says the rest.
+ * Whether a store is open, updated each minute. The page may be cached, so server HTML is time-independent and the
+ * shopper's clock adds the rest.
  */
 export function useOpenLine(store: Hours): { readonly tone: OpenTone; readonly words: string } {
   const nowMs = useNowMs();
@@ -17,6 +17,6 @@ export function useOpenLine(store: Hours): { readonly tone: OpenTone; readonly w
   return { tone: toneOf(state), words: capitalise(openWords(state)) };
 }
 
-/** A store that is about to close is not one to set out for. */
+/** A store about to close gets the tone of a closed one. */
 const toneOf = (state: OpenState): OpenTone =>
   state.status === 'open' && openWords(state).startsWith('open') ? 'open' : 'shut';

@@ -1,32 +1,34 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './near-place.module.css';
 
-/** So far from the view that it is there when the shopper is. */
-const MARGIN = '600px 0px';
+/** Loads early enough to be ready when scrolled into view. */
+const MARGIN_PX = 600;
 
 type NearPlaceProps = {
   rails?: number;
-  /** Where it is not the room of rails. */
+  /** Placeholder other than that of rails. */
   room?: ReactNode;
+  /** How near, in pixels. */
+  marginPx?: number;
   children: ReactNode;
 };
 
-/** Keeps the room of a rail until the shopper comes near; only then is anything loaded. */
-export function NearPlace({ rails = 1, room, children }: NearPlaceProps) {
+/** Reserves space until the shopper scrolls near, then loads the content. */
+export function NearPlace({ rails = 1, room, marginPx = MARGIN_PX, children }: NearPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (isNear || !place.current) return undefined;
     const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: MARGIN,
+      rootMargin: `${marginPx}px 0px`,
     });
     watch.observe(place.current);
     return () => watch.disconnect();
-  }, [isNear]);
+  }, [isNear, marginPx]);
   return <div ref={place}>{isNear ? children : (room ?? <RailRoom rails={rails} />)}</div>;
 }
 
-/** The room that one or two rails take. */
+/** The height of one or two rails. */
 export function RailRoom({ rails = 1 }: { rails?: number }) {
   const room = <div className={`section wrap ${styles.room}`} aria-hidden="true" />;
   return (

@@ -1,3 +1,4 @@
+import * as contentWords from '@wattle/messages/content';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useHydrated } from '../../page/use-hydrated.ts';
 import { hasRecentProducts } from '../../shopper/recommendation/recent-key.ts';
@@ -5,7 +6,7 @@ import type { RecommendationRailProps } from './recommended-products.tsx';
 
 const NOBODY: readonly string[] = [];
 
-/** Most visitors of the front page have no picks: they do not load the code either. Code that does not come is no rail. */
+/** Lazy, because most visitors have no picks. When its code fails to load, there is no rail. */
 const RecommendationRail = lazy<ComponentType<RecommendationRailProps>>(() =>
   import('./recommendation-rail.tsx').then(
     (rail) => ({ default: rail.RecommendationRail }),
@@ -13,13 +14,13 @@ const RecommendationRail = lazy<ComponentType<RecommendationRailProps>>(() =>
   ),
 );
 
-/** For a shopper who has looked at something; to others the shop has nothing personal to say. */
+/** Personal picks, for shoppers who have viewed products; empty for others. */
 export function PickedRail() {
   if (!useHydrated() || !hasRecentProducts()) return null;
   return (
     <Suspense>
       <RecommendationRail
-        heading="Picked for you"
+        heading={contentWords.pickedForYou}
         eventType="home-page-view"
         productIds={NOBODY}
         pageCategories={NOBODY}

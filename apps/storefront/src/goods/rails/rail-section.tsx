@@ -1,8 +1,9 @@
-import type { ProductSummary } from '@wattle/domain';
+import type { ProductSummary } from '@wattle/domain/catalogue';
+import * as contentWords from '@wattle/messages/content';
 import { useId } from 'react';
 import { ProductRail } from '../card/product-rail.tsx';
 
-/** A heading and a row of cards under it; nothing without cards. */
+/** A heading with a row of cards; renders nothing without cards. */
 export function RailSection({ heading, products }: { heading: string; products: readonly ProductSummary[] }) {
   const headingId = useId();
   if (products.length === 0) return null;
@@ -11,7 +12,7 @@ export function RailSection({ heading, products }: { heading: string; products: 
       <div className="section-head">
         <h2 id={headingId}>{heading}</h2>
       </div>
-      <ProductRail label={`Products: ${heading}`} products={products} />
+      <ProductRail label={contentWords.productsUnder(heading)} products={products} />
     </section>
   );
 }

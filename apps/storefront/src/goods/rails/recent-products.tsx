@@ -1,4 +1,6 @@
-import { type ProductDocument, recentBesides } from '@wattle/domain';
+import { recentBesides } from '@wattle/domain/recent';
+import type { ProductDocument } from '@wattle/domain/search';
+import * as contentWords from '@wattle/messages/content';
 import { useEffect, useState } from 'react';
 import { loadProducts } from '../../shopper/products/load-products.ts';
 import { loadRecentProducts } from '../../shopper/recommendation/recent-store.ts';
@@ -6,9 +8,9 @@ import { listMarks } from '../../shopper/referrers/list-marks.ts';
 import { RailRoom } from './near-place.tsx';
 import { RailSection } from './rail-section.tsx';
 
-const HEADING = 'Recently viewed';
+const HEADING = contentWords.recentlyViewed;
 
-/** In the order they were looked at; what the shop no longer has is left out. */
+/** Products in viewing order, without those no longer sold. */
 async function loadRecent(ids: readonly string[], signal: AbortSignal): Promise<readonly ProductDocument[]> {
   const found = await loadProducts(ids, signal).catch(() => undefined);
   return ids.flatMap((id) => found?.get(id) ?? []);

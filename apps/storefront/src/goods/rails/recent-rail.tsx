@@ -5,7 +5,7 @@ import { NearPlace, RailRoom } from './near-place.tsx';
 
 const RecentProducts = lazy(() => import('./recent-products.tsx').catch(() => ({ default: () => null })));
 
-/** What this shopper looked at before, without the product of the page; nothing when that is nothing [C-9-08 D-9-26]. */
+/** Recently viewed products, except the current one; renders nothing when there are none [C-9-08 D-9-26]. */
 export function RecentRail({ besides }: { besides: string }) {
   if (!useHydrated() || !hasRecentProducts(besides)) return null;
   return (

@@ -1,4 +1,4 @@
-import { failed, success } from '@wattle/domain';
+import { failed, success } from '@wattle/domain/results';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { visit } from '../../../../../scripts/browser/set-up-browser.ts';
@@ -25,7 +25,7 @@ const ANSWERS: Answers = {
   recommendProducts: success({ attributionToken: 'token-1', products: recommended }),
 };
 
-/** With so much to read that what is under it is far away. */
+/** Long enough that the rails are far below. */
 const longPage: Answers['loadProduct'] = (input) => {
   const found = LISTING_ANSWERS.loadProduct(input);
   const description = Array.from({ length: 80 }, (_, line) => `Line ${line} of what there is to say.`);
@@ -34,12 +34,12 @@ const longPage: Answers['loadProduct'] = (input) => {
 
 const openProduct = (path: string, answers: Answers = {}) => open(path, { answers: { ...ANSWERS, ...answers } });
 const asked = (stage: Stage) => callsOf(stage.calls, 'recommendProducts').length;
-const told = (stage: Stage) => callsOf(stage.calls, 'recordProductEvents').map(({ input }) => input);
-const toldOnce = (stage: Stage, times = 1) => expect.poll(() => told(stage).length).toBe(times);
+const recorded = (stage: Stage) => callsOf(stage.calls, 'recordProductEvents').map(({ input }) => input);
+const recordedOnce = (stage: Stage, times = 1) => expect.poll(() => recorded(stage).length).toBe(times);
 
 const railOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first();
 
-/** Comes near the end of a page, step by step, as a reader does. */
+/** Scrolls towards the end step by step, as a reader does. */
 async function readOn(page: Page): Promise<void> {
   for (let step = 0; step < 12; step += 1) {
     await page.mouse.wheel(0, 900);
@@ -50,7 +50,7 @@ async function readOn(page: Page): Promise<void> {
 describe('recommendations', () => {
   it('stand under a product once the shopper comes near, and their token goes along and comes back with the next view', async () => {
     const { page, stage, complaints } = await openProduct(SECOND, { loadProduct: longPage });
-    await toldOnce(stage);
+    await recordedOnce(stage);
     expect(asked(stage)).toBe(0);
     await readOn(page);
     const rail = railOf(page, 'You may also like');
@@ -58,14 +58,14 @@ describe('recommendations', () => {
     expect(asked(stage)).toBe(1);
     const cards = rail.getByRole('article');
     const paths = await cards.locator('h3 a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    // the eleventh was recommended too, but has no stock by now
+    // the eleventh was recommended too, but is out of stock
     expect(paths.map((path) => new URL(path ?? '', stage.url).pathname)).toEqual(
       [10, 12, 13, 14, 15].map((place) => `/products/fridge-${place}`),
     );
     await cards.first().locator('h3 a').click();
     await page.waitForURL(/[?&]at=token-1/);
-    await toldOnce(stage, 2);
-    expect(told(stage)[1]).toMatchObject({ events: [{ type: 'view', attributionToken: 'token-1' }] });
+    await recordedOnce(stage, 2);
+    expect(recorded(stage)[1]).toMatchObject({ events: [{ type: 'view', attributionToken: 'token-1' }] });
     expect(complaints).toEqual([]);
   });
 
@@ -91,13 +91,13 @@ describe('recommendations', () => {
 describe('visitor id', () => {
   it('is the analytics cookie’s when there is one, otherwise one that stays [C-9-67 D-9-74]', async () => {
     const { page, stage } = await openProduct(FIRST);
-    await toldOnce(stage);
+    await recordedOnce(stage);
     await visit(page, FIRST);
-    await toldOnce(stage, 2);
+    await recordedOnce(stage, 2);
     await page.context().addCookies([{ name: '_ga', value: 'GA1.1.111.222', url: page.url() }]);
     await visit(page, FIRST);
-    await toldOnce(stage, 3);
-    const [first, second, third] = told(stage).map(({ visitorId }) => visitorId);
+    await recordedOnce(stage, 3);
+    const [first, second, third] = recorded(stage).map(({ visitorId }) => visitorId);
     expect(first).toMatch(/^\d+\.\d+$/);
     expect(second).toBe(first);
     expect(third).toBe('111.222');
@@ -107,14 +107,14 @@ describe('visitor id', () => {
 describe('recently viewed', () => {
   it('is not there for somebody who has seen nothing else; stays when the page is loaded again, newest first and without the product itself [C-9-08 D-9-26]', async () => {
     const { page, stage, complaints } = await openProduct(FIRST);
-    await toldOnce(stage);
+    await recordedOnce(stage);
     await readOn(page);
     await railOf(page, 'You may also like').waitFor();
     expect(await railOf(page, 'Recently viewed').count()).toBe(0);
     await visit(page, SECOND);
-    await toldOnce(stage, 2);
+    await recordedOnce(stage, 2);
     await visit(page, THIRD);
-    await toldOnce(stage, 3);
+    await recordedOnce(stage, 3);
     const shown = async () => {
       await readOn(page);
       const links = railOf(page, 'Recently viewed').getByRole('article').locator('h3 a');
@@ -132,7 +132,7 @@ describe('recently viewed', () => {
     await readOn(page);
     expect(await railOf(page, 'Picked for you').count()).toBe(0);
     await visit(page, FIRST);
-    await toldOnce(stage);
+    await recordedOnce(stage);
     await visit(page, '/');
     await readOn(page);
     await railOf(page, 'Picked for you').waitFor();

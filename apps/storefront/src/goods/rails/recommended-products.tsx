@@ -7,7 +7,7 @@ import { RailSection } from './rail-section.tsx';
 
 export type RecommendationRailProps = RecommendationSubject & {
   readonly heading: string;
-  /** What the page shows already. */
+  /** Products already on the page. */
   readonly besides?: readonly string[];
 };
 

@@ -1,13 +1,13 @@
-/** The address that an authenticator app reads from the picture. */
+/** The otpauth address that authenticator apps read from the QR code. */
 export function appLink(secret: string, email: string, shop = 'Wattle'): string {
   const query = new URLSearchParams({ secret, issuer: shop });
   return `otpauth://totp/${encodeURIComponent(shop)}:${encodeURIComponent(email)}?${query}`;
 }
 
-/** In fours, for whoever types it. */
+/** Groups of four, easier to type. */
 export const groupSecret = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? '';
 
-/** The dark fields of a picture as one path: a row of them is one rectangle. */
+/** The dark modules of a QR code as one SVG path, one rectangle per run. */
 export function qrPath(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) =>

@@ -1,9 +1,10 @@
+import * as signInWords from '@wattle/messages/sign-in';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { appLink, groupSecret, qrPath } from './app-link.ts';
 import styles from './app-secret.module.css';
 
-/** The secret of an authenticator app: to scan, and to type for who cannot. */
+/** Authenticator secret as a QR code, and as text for those who cannot scan. */
 export function AppSecret({ secret, email }: { secret: string; email: string }) {
   const picture = usePicture(secret, email);
   const [isCopied, setCopied] = useState(false);
@@ -17,30 +18,26 @@ export function AppSecret({ secret, email }: { secret: string; email: string }) 
     <div className={styles.secret}>
       <div className={styles.picture}>
         {picture && (
-          <svg
-            viewBox={`0 0 ${picture.size} ${picture.size}`}
-            role="img"
-            aria-label="QR code for your authenticator app"
-          >
+          <svg viewBox={`0 0 ${picture.size} ${picture.size}`} role="img" aria-label={signInWords.qrCode}>
             <path d={picture.path} />
           </svg>
         )}
       </div>
       <div className={styles.words}>
-        <p>Can’t scan it? Type this key into the app:</p>
+        <p>{signInWords.cannotScan}</p>
         <p className={styles.key}>{groupSecret(secret)}</p>
         <Button kind="tonal" onClick={copy}>
-          {isCopied ? 'Copied' : 'Copy the key'}
+          {isCopied ? signInWords.copied : signInWords.copyKey}
         </Button>
         <p className="sr-only" role="status">
-          {isCopied && 'The key is copied.'}
+          {isCopied && signInWords.keyCopied}
         </p>
       </div>
     </div>
   );
 }
 
-/** Drawn in the browser: the secret goes nowhere else. */
+/** Drawn in the browser, so that the secret is not sent anywhere. */
 function usePicture(secret: string, email: string) {
   const [picture, setPicture] = useState<{ readonly size: number; readonly path: string } | null>(null);
   useEffect(() => {
@@ -50,7 +47,7 @@ function usePicture(secret: string, email: string) {
         const { size, data } = encode(appLink(secret, email), { ecc: 'M' });
         if (!isLeft) setPicture({ size, path: qrPath(data) });
       })
-      // the key below it does the same
+      // the key below works too
       .catch(() => undefined);
     return () => {
       isLeft = true;

@@ -1,3 +1,3 @@
-/** The page that was wanted goes along between the pages to come in by. Whether one may go there is asked at the end. */
+/** Carries the return page along the sign-in pages. It is validated at the end. */
 export const keepNext = (path: string, next: string | null): string =>
   next === null ? path : `${path}?${new URLSearchParams({ next })}`;

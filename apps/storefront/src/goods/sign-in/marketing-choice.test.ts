@@ -1,4 +1,4 @@
-import { failed, rejected, success } from '@wattle/domain';
+import { failed, rejected, success } from '@wattle/domain/results';
 import { describe, expect, it } from 'vitest';
 import { createStorage } from '../../shopper/identity/testing/open-tab.ts';
 import { keepMarketingChoice, saveChoice, takeMarketingChoice } from './marketing-choice.ts';
@@ -15,7 +15,7 @@ const CUSTOMER = {
 };
 const PREPARING = rejected({ code: 'CustomerNotFound' as const });
 
-/** The shop's answers, one after the other. */
+/** A shop with these answers in turn. */
 function answering(...answers: Awaited<ReturnType<Update>>[]) {
   const asked: unknown[] = [];
   const updateAccount: Update = async (input) => {

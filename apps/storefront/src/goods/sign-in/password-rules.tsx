@@ -1,9 +1,11 @@
+import * as signInWords from '@wattle/messages/sign-in';
+import * as signInCounts from '@wattle/messages/sign-in-counts';
 import styles from './password-rules.module.css';
 import { passwordStrength, shownRules } from './password-strength.ts';
 
 const BARS = [1, 2, 3, 4] as const;
 
-/** The rules of a new password, ticked while it is typed. `id` is for the field's `aria-describedby`. */
+/** Password rules, ticked while typing. `id` is for the field's `aria-describedby`. */
 export function PasswordRules({ password, id }: { password: string; id?: string | undefined }) {
   const strength = passwordStrength(password);
   const rules = shownRules(password);
@@ -15,16 +17,16 @@ export function PasswordRules({ password, id }: { password: string; id?: string 
           <i key={bar} className={bar <= strength ? styles.on : undefined} />
         ))}
       </div>
-      <ul id={id} className={styles.rules} aria-label="Password rules">
+      <ul id={id} className={styles.rules} aria-label={signInWords.passwordRules}>
         {rules.map(({ code, words, isMet }) => (
           <li key={code} className={isMet ? styles.met : undefined}>
             {words}
-            {isMet && <span className="sr-only"> (done)</span>}
+            {isMet && <span className="sr-only">{signInWords.ruleDone}</span>}
           </li>
         ))}
       </ul>
       <p className="sr-only" role="status">
-        {password !== '' && (left === 0 ? 'All password rules are met.' : `${left} password rules to go.`)}
+        {password !== '' && signInCounts.rulesLeft(left)}
       </p>
     </div>
   );

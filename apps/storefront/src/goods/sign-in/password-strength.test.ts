@@ -1,4 +1,4 @@
-import { checkPassword } from '@wattle/domain';
+import { checkPassword } from '@wattle/domain/account';
 import { describe, expect, it } from 'vitest';
 import { passwordStrength, shownRules } from './password-strength.ts';
 

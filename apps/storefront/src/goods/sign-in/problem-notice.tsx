@@ -1,4 +1,6 @@
-import { unreachable } from '@wattle/domain';
+import { unreachable } from '@wattle/domain/results';
+import * as signInWords from '@wattle/messages/sign-in';
+import * as signInCounts from '@wattle/messages/sign-in-counts';
 import type { ReactNode } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
@@ -13,22 +15,32 @@ const link = (to: string, words: string, email: string): ReactNode => (
 );
 const resetLink = (words: string, email: string): ReactNode => link('/account/password/forgot', words, email);
 
-/** What no single field is to blame for. What belongs to the code stands below the code. */
-export function ProblemNotice({ problem, email = '', what = 'sign in' }: Props) {
+/** Errors that belong to no single field. Code errors show below the code field. */
+export function ProblemNotice({ problem, email = '', what = signInWords.toSignIn }: Props) {
   if (problem === null || problem.kind === 'CODE_WRONG' || problem.kind === 'CODE_USED_UP') return null;
   switch (problem.kind) {
     case 'CREDENTIALS':
       return (
         <Notice tone="bad">
-          <b>That email and password don’t match.</b> Check both, or {resetLink('reset your password', email)}.
+          <b>{signInWords.noMatch}</b>
+          {signInWords.checkBothOr}
+          {resetLink(signInWords.resetYourPasswordLink, email)}.
         </Notice>
       );
     case 'TOO_MANY':
       return (
         <div role="alert">
           <Notice tone="warn" icon="clock">
-            <b>Too many tries.</b> You can {what} again at {timeOf(problem.untilMs)}
-            {what === 'sign in' && <>, or {resetLink('reset your password', email)} now</>}.
+            <b>{signInWords.tooManyTries}</b>
+            {signInCounts.canAgainAt(what, timeOf(problem.untilMs))}
+            {what === signInWords.toSignIn && (
+              <>
+                {signInWords.orElse}
+                {resetLink(signInWords.resetYourPasswordLink, email)}
+                {signInWords.orNow}
+              </>
+            )}
+            .
           </Notice>
         </div>
       );
@@ -36,8 +48,9 @@ export function ProblemNotice({ problem, email = '', what = 'sign in' }: Props) 
       return (
         <div role="alert">
           <Notice>
-            <b>This email already has an account.</b> {link('/account/signin', 'Sign in', email)} or{' '}
-            {resetLink('reset the password', email)}.
+            <b>{signInWords.emailHasAccount}</b> {link('/account/signin', signInWords.signIn, email)}
+            {signInWords.orBetween}
+            {resetLink(signInWords.resetThePasswordLink, email)}.
           </Notice>
         </div>
       );
@@ -45,20 +58,22 @@ export function ProblemNotice({ problem, email = '', what = 'sign in' }: Props) 
       return (
         <div role="alert">
           <Notice>
-            <b>This account is confirmed already.</b> {link('/account/signin', 'Sign in', email)}.
+            <b>{signInWords.accountConfirmed}</b> {link('/account/signin', signInWords.signIn, email)}.
           </Notice>
         </div>
       );
     case 'START_AGAIN':
       return (
         <Notice tone="bad">
-          <b>That took too long.</b> To keep your account safe, please sign in once more.
+          <b>{signInWords.tookTooLong}</b>
+          {signInWords.signInAgain}
         </Notice>
       );
     case 'NETWORK':
       return (
         <Notice tone="bad" icon="offline">
-          <b>We couldn’t reach the shop.</b> Check your connection and try again. What you typed is still here.
+          <b>{signInWords.shopNotReached}</b>
+          {signInWords.connectionHint}
         </Notice>
       );
     case 'OTHER':
@@ -68,11 +83,9 @@ export function ProblemNotice({ problem, email = '', what = 'sign in' }: Props) 
   }
 }
 
-/** What the field of a code says. */
+/** The error message of the code field. */
 export function codeError(problem: SignInProblem | null, source: 'email' | 'app' = 'email'): string | undefined {
-  if (problem?.kind === 'CODE_USED_UP') return 'That was wrong too often, so this code has ended. Send a new one.';
+  if (problem?.kind === 'CODE_USED_UP') return signInWords.codeUsedUp;
   if (problem?.kind !== 'CODE_WRONG') return undefined;
-  return source === 'app'
-    ? 'That code isn’t right. Enter the one that the app shows now.'
-    : 'That code isn’t right or has run out. Check the newest email.';
+  return source === 'app' ? signInWords.appCodeWrong : signInWords.emailCodeWrong;
 }

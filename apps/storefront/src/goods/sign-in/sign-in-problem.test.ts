@@ -1,4 +1,4 @@
-import type { IdentityOperation } from '@wattle/domain';
+import type { IdentityOperation } from '@wattle/domain/identity';
 import { describe, expect, it } from 'vitest';
 import { readProblem, timeOf, USER_MISSING } from './sign-in-problem.ts';
 

@@ -1,16 +1,16 @@
-import { type IdentityError, type IdentityOperation, toAccountError } from '@wattle/domain';
+import { type IdentityError, type IdentityOperation, toAccountError } from '@wattle/domain/identity';
 import { errorMessages, USER_NOT_FOUND } from '@wattle/messages';
 
-/** What went wrong, by what there is to do about it. */
+/** Sign-in errors, grouped by what the user can do. */
 export type SignInProblem =
-  /** One answer for both, so that an address cannot be tested. */
+  /** One error for both, so that it does not reveal whether an account exists. */
   | { readonly kind: 'CREDENTIALS' }
-  /** At this moment it is over for certain. */
+  /** The limit is certain to have ended by then. */
   | { readonly kind: 'TOO_MANY'; readonly untilMs: number }
   | { readonly kind: 'CODE_WRONG' }
-  /** This code will not do any more, right or wrong: a new one will. */
+  /** This code no longer works, right or wrong; a new one will. */
   | { readonly kind: 'CODE_USED_UP' }
-  /** The steps after a password have a time limit. */
+  /** The steps after the password time out. */
   | { readonly kind: 'START_AGAIN' }
   | { readonly kind: 'EXISTS' }
   | { readonly kind: 'CONFIRMED' }
@@ -19,7 +19,7 @@ export type SignInProblem =
 
 const MINUTE_MS = 60_000;
 
-/** The pool counts in windows of 15 minutes, mails and new accounts in windows of an hour, from the first try on. */
+/** The pool's rate limit windows: 15 minutes, or an hour for emails and new accounts, from the first try. */
 const WINDOW_MINUTES: Readonly<Partial<Record<IdentityOperation, number>>> = {
   SIGN_UP: 60,
   RESEND_CODE: 60,
@@ -27,16 +27,16 @@ const WINDOW_MINUTES: Readonly<Partial<Record<IdentityOperation, number>>> = {
 };
 const OTHER_WINDOW_MINUTES = 15;
 
-/** Nobody is there any more who has just signed in. Not a name of the service's. */
+/** The account of the signed-in user no longer exists. Not one of the service's own names. */
 export const USER_MISSING: IdentityError = { name: 'USER_MISSING', message: '' };
 
-/** The first full minute at which a window that has begun by now is over. */
+/** The first full minute after a window that started by now. */
 const endOfWindow = (operation: IdentityOperation, nowMs: number): number => {
   const end = nowMs + (WINDOW_MINUTES[operation] ?? OTHER_WINDOW_MINUTES) * MINUTE_MS;
   return Math.ceil(end / MINUTE_MS) * MINUTE_MS;
 };
 
-/** Tells what a refusal of the identity service means for whoever is coming in. */
+/** Maps an identity service error to a sign-in problem. */
 export function readProblem(operation: IdentityOperation, error: IdentityError, nowMs: number): SignInProblem {
   if (error.name === USER_MISSING.name) return { kind: 'OTHER', words: USER_NOT_FOUND };
   const isCode = operation === 'CONFIRM_SIGN_UP' || operation === 'RESET_PASSWORD';
@@ -63,6 +63,6 @@ export function readProblem(operation: IdentityOperation, error: IdentityError, 
   }
 }
 
-/** `10:42 am`, by the shopper's clock. */
+/** `10:42 am`, in the shopper's time zone. */
 export const timeOf = (ms: number): string =>
   new Date(ms).toLocaleTimeString('en-AU', { hour: 'numeric', minute: '2-digit' });

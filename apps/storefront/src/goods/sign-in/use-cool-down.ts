@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Before a second email is asked for, the first one deserves so long. */
+/** Wait before another email may be requested. */
 export const COOL_DOWN_SECONDS = 60;
 
 const secondsLeft = (sinceMs: number | null, nowMs: number): number =>
@@ -10,7 +10,7 @@ const secondsLeft = (sinceMs: number | null, nowMs: number): number =>
 export const clockWords = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** How many seconds are left before another email may be asked for. */
+/** Seconds left until another email may be requested. */
 export function useCoolDown(sinceMs: number | null): number {
   const [left, setLeft] = useState(() => secondsLeft(sinceMs, Date.now()));
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type IdentityOperation, type IdentityReply, identityRefusal } from '@wattle/domain';
+import { type IdentityOperation, type IdentityReply, identityRefusal } from '@wattle/domain/identity';
 import { useRef, useState } from 'react';
 import { createAccountCalls } from '../../shopper/identity/account-calls.ts';
 import { openSession } from '../../shopper/session/open-session.ts';
@@ -7,12 +7,12 @@ import { readProblem, type SignInProblem } from './sign-in-problem.ts';
 type Calls = ReturnType<typeof createAccountCalls>;
 type Ask = (calls: Calls) => Promise<IdentityReply<unknown>>;
 
-/** One call of the identity service at a time, and what is wrong when it says no. */
+/** One identity service call at a time, with its error. */
 export function usePoolCall(operation: IdentityOperation) {
   const [problem, setProblem] = useState<SignInProblem | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);
-  /** Whether it was done. */
+  /** True on success. */
   const call = async (ask: Ask): Promise<boolean> => {
     if (isRunning.current) return false;
     isRunning.current = true;

@@ -1,3 +1,4 @@
+import * as sumsWords from '@wattle/messages/sums';
 import { useEffect } from 'react';
 import type { CartQuoteShown } from '../../shopper/cart/use-cart-quote.ts';
 import styles from './sum-parts.module.css';
@@ -6,15 +7,12 @@ type Shown = Pick<CartQuoteShown, 'sum' | 'hasFailed' | 'retry'>;
 
 const AGAIN_MS = 10_000;
 
-/** Says when the shop could not be asked. What is shown is then this page’s own sum, or that of the goods alone. */
+/** Says when the server could not be reached. The sum shown is then computed locally, or covers goods only. */
 export function SummaryCheck({ shown: { sum, hasFailed, retry } }: { shown: Shown }) {
-  const words =
-    sum.state === 'PARTIAL'
-      ? 'We could not check offers and delivery just now.'
-      : 'We could not check this total with the shop just now.';
+  const words = sum.state === 'PARTIAL' ? sumsWords.offersNotChecked : sumsWords.totalNotChecked;
   useEffect(() => {
     if (!hasFailed) return undefined;
-    // the network says that it is back before it is; without one the event comes
+    // `online` may fire before the network works, so retry a little later
     const later = setTimeout(() => navigator.onLine && retry(), AGAIN_MS);
     addEventListener('online', retry);
     return () => {
@@ -28,7 +26,7 @@ export function SummaryCheck({ shown: { sum, hasFailed, retry } }: { shown: Show
         <p className={styles.unchecked}>
           {words}{' '}
           <button type="button" className="link" onClick={retry}>
-            Check again
+            {sumsWords.checkAgain}
           </button>
         </p>
       )}

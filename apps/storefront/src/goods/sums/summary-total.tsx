@@ -1,20 +1,22 @@
-import { type Cents, priceParts } from '@wattle/domain';
+import { type Cents, priceParts } from '@wattle/domain/money';
+import * as commonWords from '@wattle/messages/common';
+import { gstWords } from '@wattle/messages/gst-words';
+import * as sumsWords from '@wattle/messages/sums';
 import type { CartSum } from '../../shopper/cart/cart-sum.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { exactPrice } from './exact-price.ts';
 import styles from './sum-parts.module.css';
 
-/** The total, and what is in it; a sum that leaves something out does not call itself one. */
+/** The total and what it includes; a partial sum is not labelled as a total. */
 export function SummaryTotal({ sum: { state, figures, delivery } }: { sum: CartSum }) {
   if (state === 'WAITING') return <WaitingTotal />;
   const { totalCents, gstCents } = figures;
   const isWhole = delivery.kind !== 'NO_PLACE' && delivery.kind !== 'UNKNOWN' && state === 'KNOWN';
-  const without = state === 'PARTIAL' ? 'Before offers and delivery' : 'Before delivery';
+  const without = state === 'PARTIAL' ? sumsWords.beforeOffersAndDelivery : sumsWords.beforeDelivery;
   return (
     <div className={styles.total}>
       <p>
-        {state === 'PARTIAL' ? 'Subtotal' : 'Total'}
-        <small>{gstCents > 0 ? `Includes GST of ${exactPrice(gstCents)}` : 'No GST in it'}</small>
+        {state === 'PARTIAL' ? sumsWords.subtotal : commonWords.total}
+        <small>{gstWords(gstCents)}</small>
         {!isWhole && <small>{without}</small>}
       </p>
       <TotalAmount cents={totalCents} />
@@ -22,7 +24,7 @@ export function SummaryTotal({ sum: { state, figures, delivery } }: { sum: CartS
   );
 }
 
-/** Large, with the cents above the line. */
+/** Large, with raised cents. */
 export function TotalAmount({ cents }: { cents: Cents }) {
   const { dollars, cents: fraction } = priceParts(cents);
   return (
@@ -37,7 +39,7 @@ export function WaitingTotal() {
   return (
     <div className={styles.total}>
       <p>
-        Total
+        {commonWords.total}
         <small>
           <Skeleton width="11em" height="1em" />
         </small>

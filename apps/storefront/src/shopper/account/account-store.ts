@@ -1,4 +1,4 @@
-import type { AccountLoadResult, Customer } from '@wattle/domain';
+import type { AccountLoadResult, Customer } from '@wattle/domain/account';
 import { useEffect, useSyncExternalStore } from 'react';
 import { openSession } from '../session/open-session.ts';
 import { sessionStore } from '../session/session-store.ts';
@@ -13,7 +13,7 @@ const store = createAccountStore({
 
 let isFollowing = false;
 
-/** From the first use on, also while no page of the account is open: nobody finds another's account here. */
+/** Active from first use, even when no account page is open, so that no one sees another customer's account. */
 function followSession(): void {
   const follow = () => store.follow(sessionStore.get());
   if (!isFollowing) sessionStore.subscribe(follow);
@@ -21,10 +21,10 @@ function followSession(): void {
   follow();
 }
 
-/** Between the pages of the account nothing is asked again for so long. */
+/** Account data counts as fresh for this long. */
 const MAX_AGE_SECONDS = 30;
 
-/** The account of who is signed in; null on the server and until it is known. It is loaded where it is used. */
+/** The signed-in customer's account; null on the server and until loaded. */
 export function useAccount(): AccountLoadResult | null {
   const session = useSession();
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useAccount(): AccountLoadResult | null {
   );
 }
 
-/** When this customer first came, milliseconds. */
+/** When the customer record was created, in milliseconds. */
 export function useCustomerSince(): number | null {
   return useSyncExternalStore(
     store.subscribe,
@@ -47,13 +47,13 @@ export function useCustomerSince(): number | null {
   );
 }
 
-/** Loads the account unless a young one is here [C-4-29 C-4-30]. */
+/** Loads the account unless a fresh copy is present [C-4-29 C-4-30]. */
 export const loadAccount = (options?: LoadOptions): Promise<void> => store.load(options);
 
-/** Saves a change; what is left out stays [C-3-27]. */
+/** Saves a partial change [C-3-27]. */
 export const updateAccount = (change: AccountChange) => store.update(change);
 
-/** The customer as known at this moment. */
+/** The customer as currently known. */
 export function knownCustomer(): Customer | null {
   const { result } = store.get();
   return result?.status === 'SUCCESS' ? result.customer : null;

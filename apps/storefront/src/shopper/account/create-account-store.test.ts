@@ -1,5 +1,5 @@
 import type { CallValue } from '@wattle/contract';
-import { failed, type Outcome, rejected, success } from '@wattle/domain';
+import { failed, type Outcome, rejected, success } from '@wattle/domain/results';
 import { describe, expect, it } from 'vitest';
 import { type AccountCalls, createAccountStore } from './create-account-store.ts';
 
@@ -19,7 +19,7 @@ const account = (firstName: string): Account => ({
 });
 const preparing = rejected({ code: 'CustomerNotFound' as const });
 
-/** A shop that gives these answers one after the other, and the last one from then on. */
+/** A shop with these answers in turn, repeating the last. */
 function shop(...answers: readonly (Answer | Promise<Answer> | Error)[]) {
   const asked: string[] = [];
   const clock = { now: 1_000_000 };

@@ -2,18 +2,18 @@ import type { CallValue, Client } from '@wattle/contract';
 import {
   type AccountLoadResult,
   type AccountReply,
-  COUNTRY,
   readAccountReply,
   type SessionState,
   shouldLoadAccount,
   type UpdateAccountRequest,
-} from '@wattle/domain';
+} from '@wattle/domain/account';
+import { COUNTRY } from '@wattle/domain/settings';
 
 type Reply = Awaited<ReturnType<Client['updateAccount']>>;
 export type AccountCalls = Pick<Client, 'loadAccount' | 'updateAccount'>;
 
 export type AccountParts = {
-  /** The calls of who is signed in. */
+  /** The signed-in customer's calls. */
   readonly open: () => Promise<{ readonly client: AccountCalls }>;
   readonly now: () => number;
   readonly wait: (ms: number) => Promise<void>;
@@ -21,7 +21,7 @@ export type AccountParts = {
 
 export type AccountState = {
   readonly result: AccountLoadResult | null;
-  /** When the customer's record was made, milliseconds. */
+  /** When the customer record was created, in milliseconds. */
   readonly customerSince: number | null;
 };
 
@@ -30,16 +30,16 @@ export type AccountChange = UpdateAccountRequest['customer'];
 
 const NOBODY: AccountState = { result: null, customerSince: null };
 
-/** A record is made in well under a second; whoever waits longer than all of these is told [C-4-26]. */
+/** A record is created in well under a second; after these polls the customer is told [C-4-26]. */
 const POLLS_MS = [300, 700, 1000, 2000, 3000, 5000, 8000, 10_000];
 
-/** The account of who is signed in, as this page knows it. Nothing of it outlives the session. */
+/** The signed-in customer's account in this page. Cleared with the session. */
 export function createAccountStore({ open, now, wait }: AccountParts) {
   const listeners = new Set<() => void>();
   let state = NOBODY;
   let session: SessionState = 'INITIALISING';
   let loading: Promise<void> | null = null;
-  /** One more whenever somebody comes or goes: what was asked before is not theirs. */
+  /** Incremented on each sign-in or sign-out, to ignore responses of an earlier session. */
   let visit = 0;
 
   const show = (next: AccountState): void => {
@@ -53,7 +53,7 @@ export function createAccountStore({ open, now, wait }: AccountParts) {
       customerSince: value.customerSince,
     });
 
-  /** An account that is here stays: somebody may be typing into it. */
+  /** Keeps an account already loaded, as the customer may be editing it. */
   const fail = (result: AccountLoadResult): void => {
     if (state.result?.status !== 'SUCCESS') show({ ...state, result });
   };
@@ -81,7 +81,7 @@ export function createAccountStore({ open, now, wait }: AccountParts) {
       return () => void listeners.delete(listener);
     },
 
-    /** Who leaves takes everything along. */
+    /** Clears everything on sign-out. */
     follow(next: SessionState): void {
       if (next === session) return;
       session = next;
@@ -100,7 +100,7 @@ export function createAccountStore({ open, now, wait }: AccountParts) {
       if (loading === mine) loading = null;
     },
 
-    /** Shows what was saved as soon as it is saved; what is left out of a change stays. */
+    /** Applies a saved partial change at once. */
     async update(customer: AccountChange): Promise<Reply> {
       const mine = visit;
       const { client } = await open();

@@ -1,26 +1,26 @@
-import { listViewedEvents, pageEventOf } from '@wattle/domain';
+import { listViewedEvents, pageEventOf } from '@wattle/domain/analytics';
 import { LIST, placesIn } from '../referrers/list-place.ts';
 import { hookItemOf } from './hook-item-of.ts';
 import { pushEvents } from './push-events.ts';
 
-/** A page is drawn in many steps: it is looked at after the last of them. */
+/** Waits for rendering to settle. */
 const SETTLED_MS = 500;
 
-/** What was told of each list: one that shows other products is another one. */
-const told = new WeakMap<Element, string>();
+/** What was reported of each list; other products count as a new list. */
+const reported = new WeakMap<Element, string>();
 
 function viewList(list: HTMLElement): void {
   const places = placesIn(list);
   const shown = places.map(({ link }) => link.pathname).join();
   const [first] = places;
-  if (!first || told.get(list) === shown) return;
-  told.set(list, shown);
+  if (!first || reported.get(list) === shown) return;
+  reported.set(list, shown);
   pushEvents(listViewedEvents(first.source, places.map(hookItemOf)));
 }
 
 let toldPath = '';
 
-/** Looking at a page is an event of its own [C-9-24 C-9-25 C-9-26 C-9-27]. */
+/** Reports a page view [C-9-24 C-9-25 C-9-26 C-9-27]. */
 function viewPage(): void {
   const path = location.pathname;
   if (path === toldPath) return;
@@ -31,7 +31,7 @@ function viewPage(): void {
 
 let isWatching = false;
 
-/** Tells of this page and those after it, and of every list of products that comes into view [D-7-34]. */
+/** Reports page views and product lists as they come into view [D-7-34]. */
 export function watchPages(): void {
   if (isWatching) return;
   isWatching = true;
@@ -40,7 +40,7 @@ export function watchPages(): void {
   });
   const look = () => {
     viewPage();
-    // watching anew says again what is in view: in it there may be other products by now
+    // observing again reports what is in view, which may have new products by now
     inView.disconnect();
     for (const list of document.querySelectorAll(LIST)) inView.observe(list);
   };

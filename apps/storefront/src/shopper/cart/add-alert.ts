@@ -1,8 +1,8 @@
-import type { NewAlert } from '@wattle/domain';
+import type { NewAlert } from '@wattle/domain/alerts';
 import { addToCartAlert } from '@wattle/messages';
 import type { AddToCartResult } from './add-request.ts';
 
-/** What to say when something did not get into the cart; null when it did [C-8-31]. */
+/** The alert for a failed add to cart; null on success [C-8-31]. */
 export function addAlert(result: AddToCartResult, productName: string): NewAlert | null {
   if (result.status === 'SUCCESS') return null;
   const reason = result.status === 'REJECTED' ? result.reasons[0] : undefined;

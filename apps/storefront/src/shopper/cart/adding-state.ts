@@ -1,15 +1,15 @@
-/** What stands in the way of adding: something that is being added, or a cart that is on its way [C-4-67]. */
+/** What blocks adding: an add in progress, or a cart still loading [C-4-67]. */
 export type AddingState = {
-  /** `${productId}/${variantId}` of what is being added. */
+  /** `${productId}/${variantId}` being added. */
   readonly addingKey: string | null;
-  /** The cart loads for the first time. */
+  /** The cart is loading for the first time. */
   readonly isInitialising: boolean;
 };
 
 let state: AddingState = { addingKey: null, isInitialising: false };
 const listeners = new Set<() => void>();
 
-/** Shared by the buttons, which read it, and the cart, which says when it is there. */
+/** Read by the buttons, set by the cart. */
 export const addingState = {
   get: (): AddingState => state,
   set(part: Partial<AddingState>): void {

@@ -1,10 +1,12 @@
-import { type CartOffers, type PromotionRefusal, storePromoCodes } from '@wattle/domain';
+import type { CartOffers } from '@wattle/domain/cart';
+import { type PromotionGap, type PromotionRefusal, storePromoCodes } from '@wattle/domain/promotions';
 import { describe, expect, it } from 'vitest';
 import { sampleOffers } from '../../../testing/cart/sample-offers.ts';
 import { applyPromoCode } from './apply-promo-code.ts';
 
-/** A shopper with these codes, and a shop that refuses some; null: it does not answer. */
+/** A shopper with these codes, and a shop that refuses some; null: no answer. */
 function openShop(refusals: Readonly<Record<string, PromotionRefusal>> | null, ...before: string[]) {
+  const gaps: Record<string, PromotionGap> = {};
   let kept = storePromoCodes(before).items;
   const asked: (readonly string[])[] = [];
   const parts = {
@@ -12,13 +14,19 @@ function openShop(refusals: Readonly<Record<string, PromotionRefusal>> | null, .
     keep: (code: string) => {
       kept = [...kept, code];
     },
+    drop: (code: string) => {
+      kept = kept.filter((one) => one !== code);
+    },
     tryOut: async (codes: readonly string[]): Promise<CartOffers | null> => {
       asked.push(codes);
       return refusals && sampleOffers();
     },
-    refusalOf: (code: string) => refusals?.[code] ?? null,
+    refusalOf: (code: string) => {
+      const refusal = refusals?.[code];
+      return refusal ? { refusal, gap: gaps[code] ?? null } : null;
+    },
   };
-  return { parts, asked, kept: () => kept };
+  return { parts, gaps, asked, kept: () => kept };
 }
 
 describe('a promo code', () => {
@@ -26,7 +34,7 @@ describe('a promo code', () => {
     const { parts, asked, kept } = openShop({}, 'TEN');
     expect(await applyPromoCode(' sum mer ', parts)).toEqual({
       status: 'SUCCESS',
-      value: { code: 'SUMMER', refusal: null },
+      value: { code: 'SUMMER', refused: null },
     });
     expect(kept()).toEqual(['TEN', 'SUMMER']);
     expect(asked).toEqual([['TEN', 'SUMMER']]);
@@ -36,7 +44,10 @@ describe('a promo code', () => {
     'that is %s is kept with its reason: another cart may be one for it',
     async (refusal) => {
       const { parts, kept } = openShop({ SUMMER: refusal });
-      expect(await applyPromoCode('SUMMER', parts)).toEqual({ status: 'SUCCESS', value: { code: 'SUMMER', refusal } });
+      expect(await applyPromoCode('SUMMER', parts)).toEqual({
+        status: 'SUCCESS',
+        value: { code: 'SUMMER', refused: { refusal, gap: null } },
+      });
       expect(kept()).toEqual(['SUMMER']);
     },
   );
@@ -45,10 +56,32 @@ describe('a promo code', () => {
     'that is %s is refused with that, and not kept',
     async (refusal) => {
       const { parts, kept } = openShop({ SUMMER: refusal });
-      expect(await applyPromoCode('SUMMER', parts)).toEqual({ status: 'REJECTED', reasons: [{ code: refusal }] });
+      expect(await applyPromoCode('SUMMER', parts)).toMatchObject({ status: 'REJECTED', reasons: [{ code: refusal }] });
       expect(kept()).toEqual([]);
     },
   );
+
+  it('that no cart of this shopper makes apply is refused with that, and not kept', async () => {
+    const { parts, gaps, kept } = openShop({ SUMMER: 'CART_PROMO_NOT_APPLICABLE' });
+    gaps.SUMMER = { kind: 'NEVER', why: 'FIRST_ORDER' };
+    expect(await applyPromoCode('SUMMER', parts)).toEqual({
+      status: 'REJECTED',
+      reasons: [{ code: 'CART_PROMO_NOT_APPLICABLE' }],
+      gap: gaps.SUMMER,
+    });
+    expect(kept()).toEqual([]);
+  });
+
+  it('takes the place of codes that can no longer apply; one that waits for another cart stays', async () => {
+    const { parts, kept } = openShop(
+      { OLD: 'CART_PROMO_CODE_INVALID', USED: 'CART_PROMO_REDEEMED', LATER: 'CART_PROMO_NOT_APPLICABLE' },
+      'OLD',
+      'USED',
+      'LATER',
+    );
+    await applyPromoCode('SUMMER', parts);
+    expect(kept()).toEqual(['LATER', 'SUMMER']);
+  });
 
   it('that is there already, or none at all, is refused without asking', async () => {
     const { parts, asked } = openShop({}, 'TEN');

@@ -1,33 +1,39 @@
-import {
-  addPromoCode,
-  type CartOffers,
-  failed,
-  normaliseCode,
-  type Outcome,
-  type PromotionRefusal,
-  rejected,
-  success,
-} from '@wattle/domain';
+import type { CartOffers } from '@wattle/domain/cart';
+import { addPromoCode, normaliseCode, type PromotionGap, type PromotionRefusal } from '@wattle/domain/promotions';
+import { failed, type Outcome, rejected, success } from '@wattle/domain/results';
+
+/** Why a code has no effect on a cart, and what is missing for it. */
+export type CodeRefusal = { readonly refusal: PromotionRefusal; readonly gap: PromotionGap | null };
 
 export type PromoCodeParts = {
   readonly list: () => readonly string[];
   readonly keep: (code: string) => void;
-  /** What the shop offers to these codes; null when it does not say. */
+  readonly drop: (code: string) => void;
+  /** The offers for these codes; null when the server does not answer. */
   readonly tryOut: (codes: readonly string[]) => Promise<CartOffers | null>;
-  /** Why a code does nothing for the cart as it is; null: it does something. */
-  readonly refusalOf: (code: string, codes: readonly string[], offers: CartOffers) => PromotionRefusal | null;
+  /** Why a code has no effect on the current cart; null: it has. */
+  readonly refusalOf: (code: string, codes: readonly string[], offers: CartOffers) => CodeRefusal | null;
 };
 
-export type AppliedCode = { readonly code: string; readonly refusal: PromotionRefusal | null };
+export type AppliedCode = { readonly code: string; readonly refused: CodeRefusal | null };
+export type CodeOutcome =
+  | Exclude<Outcome<AppliedCode, PromotionRefusal>, { status: 'REJECTED' }>
+  | (Extract<Outcome<AppliedCode, PromotionRefusal>, { status: 'REJECTED' }> & { readonly gap?: PromotionGap | null });
 
-/** The cart may yet become one that they are for; the other refusals stay whatever is in it. */
+/** Refusals that depend on the cart; the others are final. */
 const MAY_APPLY_LATER: readonly PromotionRefusal[] = ['CART_PROMO_NOT_APPLICABLE', 'CART_PROMO_EXCLUSIVE'];
 
-/** Tries a code as it was typed. Only one that does something, now or with another cart, is kept. */
+const isFinal = ({ refusal, gap }: CodeRefusal): boolean =>
+  !MAY_APPLY_LATER.includes(refusal) || (refusal === 'CART_PROMO_NOT_APPLICABLE' && gap?.kind === 'NEVER');
+
+/**
+ * Tries a typed code. Keeps it only if it applies now, or could with another cart. Codes kept earlier that can no
+ * longer apply make room for it.
+ */
 export async function applyPromoCode(
   typed: string,
-  { list, keep, tryOut, refusalOf }: PromoCodeParts,
-): Promise<Outcome<AppliedCode, PromotionRefusal>> {
+  { list, keep, drop, tryOut, refusalOf }: PromoCodeParts,
+): Promise<CodeOutcome> {
   const before = list();
   const added = addPromoCode(before, typed);
   if (added.status !== 'SUCCESS') {
@@ -37,8 +43,12 @@ export async function applyPromoCode(
   const offers = await tryOut(added.value);
   if (!offers) return failed('UNAVAILABLE');
   const code = normaliseCode(typed);
-  const refusal = refusalOf(code, added.value, offers);
-  if (refusal && !MAY_APPLY_LATER.includes(refusal)) return rejected({ code: refusal });
+  const refused = refusalOf(code, added.value, offers);
+  if (refused && isFinal(refused)) return { ...rejected({ code: refused.refusal }), gap: refused.gap };
+  for (const other of before) {
+    const useless = refusalOf(other, added.value, offers);
+    if (useless && isFinal(useless)) drop(other);
+  }
   keep(code);
-  return success({ code, refusal });
+  return success({ code, refused });
 }

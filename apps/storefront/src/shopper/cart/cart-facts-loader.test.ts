@@ -1,4 +1,5 @@
-import type { ProductDocument, WarrantyProduct } from '@wattle/domain';
+import type { WarrantyProduct } from '@wattle/domain/catalogue';
+import type { ProductDocument } from '@wattle/domain/search';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_PLAN, sampleDocument } from '../../../testing/cart/sample-products.ts';
 import { createFactsLoader } from './cart-facts-loader.ts';
@@ -8,7 +9,7 @@ const withPlans = (id: string, enableWarranty: boolean, ...availableWarrantyIds:
 const plan = (id: string): WarrantyProduct => ({ ...SAMPLE_PLAN, id });
 const item = (productId: string, warrantyId: string | null = null) => ({ productId, warrantyId });
 
-/** A shop with these products and plans, and what its plans were asked for. */
+/** A shop with these products and plans, recording the plans requested. */
 function open(products: readonly ProductDocument[], plans: readonly WarrantyProduct[]) {
   const asked: (readonly string[])[] = [];
   const donations = { asked: 0, isDown: false };

@@ -1,13 +1,8 @@
-import {
-  type CartFacts,
-  type CartItem,
-  DEFAULT_CART_SETTINGS,
-  isStockOld,
-  type ProductDocument,
-  type WarrantyProduct,
-} from '@wattle/domain';
+import { type CartFacts, type CartItem, DEFAULT_CART_SETTINGS, isStockOld } from '@wattle/domain/cart';
+import type { WarrantyProduct } from '@wattle/domain/catalogue';
+import type { ProductDocument } from '@wattle/domain/search';
 
-/** What the cart knows of its products: enough for its rules and for showing them. */
+/** What the cart knows of its products, for rules and display. */
 export type KnownFacts = Omit<CartFacts, 'products'> & { readonly products: ReadonlyMap<string, ProductDocument> };
 
 type Lookup<T> = (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>;
@@ -15,7 +10,7 @@ type Lookup<T> = (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>;
 export type FactsSource = {
   readonly loadProducts: Lookup<ProductDocument>;
   readonly loadPlans: Lookup<WarrantyProduct>;
-  /** Which products are donations. */
+  /** Product ids of donations. */
   readonly loadDonations: () => Promise<readonly string[]>;
   readonly now: () => number;
 };
@@ -24,14 +19,11 @@ export const NO_FACTS: KnownFacts = { products: new Map(), warranties: new Map()
 
 export type Wanted = Pick<CartItem, 'productId' | 'warrantyId'>;
 
-/**
- * Loads what items refer to, and the plans that their products offer; what was read too long ago is read again
- * [C-4-48 C-9-11 C-9-12].
- */
+/** Loads the products and plans that items refer to; reloads stale ones [C-4-48 C-9-11 C-9-12]. */
 export function createFactsLoader({ loadProducts, loadPlans, loadDonations, now }: FactsSource) {
   const products = createFactsCache(loadProducts, now);
   const plans = createFactsCache(loadPlans, now);
-  /** Asked for once; a cart is right without it, so one that does not come is asked for the next time. */
+  /** Loaded once. The cart works without it, so a failure is retried next time. */
   let asked: Promise<readonly string[]> | null = null;
   const donations = (): Promise<readonly string[]> => {
     asked ??= loadDonations().catch(() => {
@@ -41,7 +33,7 @@ export function createFactsLoader({ loadProducts, loadPlans, loadDonations, now 
     return asked;
   };
 
-  /** A plan that nobody has chosen is an offer: the cart is right without it. */
+  /** Plans nobody chose are offers, and the cart works without them. */
   const refreshPlans = async (chosen: readonly string[], offered: readonly string[]): Promise<void> => {
     try {
       await plans.refresh([...chosen, ...offered]);
@@ -67,7 +59,7 @@ function offeredIds(product: ProductDocument | undefined): readonly string[] {
   return product?.blGroup.enableWarranty ? product.blGroup.availableWarrantyIds : [];
 }
 
-/** Things by id with the moment each was read. One that is not known any more is forgotten. */
+/** Cache by id with the time of loading. Unknown ids are dropped. */
 function createFactsCache<T>(load: Lookup<T>, now: () => number) {
   const known = new Map<string, T>();
   const readAt = new Map<string, number>();

@@ -1,39 +1,35 @@
-import {
-  type AppliedPromotion,
-  type CartQuote,
-  type Cents,
-  centsOf,
-  type ErrorCode,
-  type PromoCartItem,
-  type ShippingMethod,
-  toErrorCode,
-} from '@wattle/domain';
+import type { CartQuote } from '@wattle/domain/cart';
+import type { AppliedPromotion, PromoCartItem } from '@wattle/domain/checkout';
+import type { QuotedMethod } from '@wattle/domain/delivery';
+import { type ErrorCode, toErrorCode } from '@wattle/domain/errors';
+import { type Cents, centsOf } from '@wattle/domain/money';
 import type { CheckoutInfo } from '../checkout/use-checkout-data.ts';
 
-/** What a cart comes to, worked out here or by the shop. */
+/** The figures of a cart, computed locally or by the server. */
 export type CartFigures = {
   readonly subtotalCents: Cents;
   readonly promotions: readonly (AppliedPromotion & { readonly savedCents: Cents })[];
   readonly discountCents: Cents;
   readonly promoItems: readonly PromoCartItem[];
   readonly promoItemsCents: Cents;
-  readonly methods: readonly ShippingMethod[];
-  /** null: no way to get it is chosen. */
-  readonly method: ShippingMethod | null;
+  /** null: no shipping method chosen. */
+  readonly method: Omit<QuotedMethod, 'label'> | null;
+  /** Removal and installation. */
+  readonly servicesCents: Cents;
   readonly totalCents: Cents;
   readonly gstCents: Cents;
   readonly refusedCodes: readonly { readonly code: string; readonly refusal: ErrorCode }[];
 };
 
-export function quotedFigures({ totals, promotions, methods, method }: CartQuote): CartFigures {
+export function quotedFigures({ totals, promotions, method }: CartQuote): CartFigures {
   return {
     subtotalCents: totals.subtotalCents,
     promotions: promotions.given,
     discountCents: totals.discountCents,
     promoItems: promotions.promoItems,
     promoItemsCents: totals.promoItemsCents,
-    methods,
     method,
+    servicesCents: totals.servicesCents,
     totalCents: totals.totalCents,
     gstCents: totals.gstCents,
     refusedCodes: promotions.refusedCodes,
@@ -41,7 +37,7 @@ export function quotedFigures({ totals, promotions, methods, method }: CartQuote
 }
 
 export function confirmedFigures(info: CheckoutInfo): CartFigures {
-  const { totals, promotions, promotionSavings } = info;
+  const { totals, promotions, promotionSavings, selectedShippingMethod: chosen } = info;
   return {
     subtotalCents: centsOf(totals.subtotal),
     promotions: promotions.appliedPromotions.map((promotion) => ({
@@ -51,8 +47,8 @@ export function confirmedFigures(info: CheckoutInfo): CartFigures {
     discountCents: centsOf(totals.discount),
     promoItems: promotions.resolvedCart.promoCartItems,
     promoItemsCents: centsOf(totals.promoItems),
-    methods: info.availableShippingMethods,
-    method: info.selectedShippingMethod,
+    method: chosen && { methodCode: chosen.methodCode, priceCents: centsOf(chosen.price) },
+    servicesCents: centsOf(totals.services),
     totalCents: centsOf(totals.total),
     gstCents: centsOf(totals.gst),
     refusedCodes: info.refusedCodes.map(({ code, errorCode }) => ({ code, refusal: toErrorCode(errorCode) })),

@@ -4,7 +4,7 @@ import { type CartKeeper, createPageKeeper, createSafeKeeper } from './cart-keep
 const append = (keeper: CartKeeper, letter: string) =>
   keeper.change((text) => ({ text: `${text ?? ''}${letter}`, value: letter }));
 
-/** A place that stops working when told to. */
+/** Storage that fails on demand. */
 function createFragileKeeper() {
   const inner = createPageKeeper();
   const place = { isBroken: false };

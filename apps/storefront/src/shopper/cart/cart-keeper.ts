@@ -1,13 +1,13 @@
-/** What a change of the kept text comes to: the new text, or null to leave it, and something for whoever asked. */
+/** A change to the stored text: the new text, or null to leave it, and a result for the caller. */
 export type TextChange<T> = { readonly text: string | null; readonly value: T };
 
-/** Where a cart is kept. Reading, changing and writing is one step that no other tab comes between. */
+/** Cart storage. Read-modify-write is atomic across tabs. */
 export type CartKeeper = {
   read(): Promise<string | null>;
   change<T>(work: (text: string | null) => TextChange<T>): Promise<T>;
 };
 
-/** Lasts as long as the page does. */
+/** In memory, as long as the page lives. */
 export function createPageKeeper(): CartKeeper {
   let kept: string | null = null;
   return {
@@ -21,8 +21,8 @@ export function createPageKeeper(): CartKeeper {
 }
 
 /**
- * Keeps a cart in one place and, from the moment that refuses (switched off, full, broken), in another one. What was
- * last read goes along, so that the shopper sees no difference.
+ * Uses one store and, once that fails (disabled, full, broken), another. The last value read moves along, so that the
+ * shopper notices nothing.
  */
 export function createSafeKeeper(first: CartKeeper, second: CartKeeper): CartKeeper {
   let hasFailed = false;

@@ -1,4 +1,4 @@
-import type { CartGlance, CartItem, LoadState } from '@wattle/domain';
+import type { CartGlance, CartItem, LoadState } from '@wattle/domain/cart';
 import { type KnownFacts, NO_FACTS } from './cart-facts-loader.ts';
 
 export type CartState = {
@@ -6,13 +6,13 @@ export type CartState = {
   /** Newest first. */
   readonly items: readonly CartItem[];
   readonly facts: KnownFacts;
-  /** What was taken out because it is no longer sold: its name, where that is still known. */
+  /** Names of removed products that are no longer sold; null when unknown. */
   readonly dropped: readonly (string | null)[];
-  /** What the shopper took out last, and may put back. */
-  readonly removed: CartItem | null;
+  /** What left the cart or the saved items last, and where it went. Can be undone. */
+  readonly left: { readonly item: CartItem; readonly how: 'REMOVED' | 'SAVED' | 'UNSAVED' } | null;
 };
 
-export const UNLOADED: CartState = { load: 'unloaded', items: [], facts: NO_FACTS, dropped: [], removed: null };
+export const UNLOADED: CartState = { load: 'unloaded', items: [], facts: NO_FACTS, dropped: [], left: null };
 
 export function isSameGlance(one: CartGlance, other: CartGlance): boolean {
   return (

@@ -268,10 +268,10 @@ describe('a change', () => {
     const before = tab.get().items;
     await tab.remove('b/b-1');
     expect(qtys(tab)).toEqual({ 'a/a-1': 1 });
-    expect(tab.get().removed?.id).toBe('b/b-1');
+    expect(tab.get().left).toMatchObject({ item: { id: 'b/b-1' }, how: 'REMOVED' });
     await tab.undo();
     expect(tab.get().items).toEqual(before);
-    expect(tab.get().removed).toBeNull();
+    expect(tab.get().left).toBeNull();
     expect(glance().totalQty).toBe(2);
   });
 
@@ -361,5 +361,60 @@ describe('a change from elsewhere', () => {
     shop.isDown = true;
     await tab.replace(() => []);
     expect([qtys(tab), glance().totalQty]).toEqual([{}, 0]);
+  });
+});
+
+describe('saving for later', () => {
+  const savedQtys = ({ saved }: ReturnType<typeof openShop>) =>
+    Object.fromEntries(saved().items.map(({ item, unitCents }) => [item.id, [item.qty, unitCents]]));
+
+  it('takes the line out of the cart and keeps its quantity; Undo undoes both', async () => {
+    const shop = openShop(sampleDocument('a', { price: 130 }), sampleDocument('b'));
+    const tab = shop.openTab();
+    await tab.add(request('a', { qty: 2 }));
+    await tab.add(request('b'));
+    const before = tab.get().items;
+    await tab.saveForLater('a/a-1');
+    expect([qtys(tab), savedQtys(shop)]).toEqual([{ 'b/b-1': 1 }, { 'a/a-1': [2, 13_000] }]);
+    expect(tab.get().left).toMatchObject({ item: { id: 'a/a-1' }, how: 'SAVED' });
+    await tab.undo();
+    expect([tab.get().items, savedQtys(shop), tab.get().left]).toEqual([before, {}, null]);
+  });
+
+  it('twice adds up, and Undo takes back the second time only', async () => {
+    const shop = openShop(sampleDocument('a'));
+    const tab = shop.openTab();
+    await tab.add(request('a', { qty: 2 }));
+    await tab.saveForLater('a/a-1');
+    await tab.add(request('a'));
+    await tab.saveForLater('a/a-1');
+    expect(savedQtys(shop)).toMatchObject({ 'a/a-1': [3, expect.anything()] });
+    await tab.undo();
+    expect([qtys(tab), shop.saved().items[0]?.item.qty]).toEqual([{ 'a/a-1': 1 }, 2]);
+  });
+
+  it('and moving it back gives the same quantity, and refuses more than the limit with the reason', async () => {
+    const shop = openShop(sampleDocument('a', { cartQtyVariantMax: 3 }));
+    const tab = shop.openTab();
+    await tab.add(request('a', { qty: 3 }));
+    await tab.saveForLater('a/a-1');
+    await tab.add(request('a'));
+    const refused = { status: 'REJECTED', reasons: [{ code: 'variantQtyMaxExceeded', params: { qtyMax: 3 } }] };
+    expect(await tab.moveToCart('a/a-1')).toEqual(refused);
+    expect(shop.saved().items).toHaveLength(1);
+    await tab.remove('a/a-1');
+    expect(await tab.moveToCart('a/a-1')).toEqual({ status: 'SUCCESS', itemId: 'a/a-1' });
+    expect([qtys(tab), savedQtys(shop)]).toEqual([{ 'a/a-1': 3 }, {}]);
+  });
+
+  it('is over when it is removed there, until that is undone', async () => {
+    const shop = openShop(sampleDocument('a'));
+    const tab = shop.openTab();
+    await tab.add(request('a', { qty: 2 }));
+    await tab.saveForLater('a/a-1');
+    tab.removeSaved('a/a-1');
+    expect([savedQtys(shop), tab.get().left?.how]).toEqual([{}, 'UNSAVED']);
+    await tab.undo();
+    expect([shop.saved().items[0]?.item.qty, qtys(tab)]).toEqual([2, {}]);
   });
 });

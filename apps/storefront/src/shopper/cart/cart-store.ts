@@ -1,26 +1,31 @@
+import { cartHookEvents, type HookEvent } from '@wattle/domain/analytics';
 import {
   addItem,
   addToItems,
   type CartGlance,
   type CartItem,
-  cartHookEvents,
   createItem,
+  findSaved,
   type GiftCardDetails,
   glanceOf,
-  type HookEvent,
   isIdenticalItem,
   itemsNoLongerSold,
   lineProduct,
   loadedCart,
   loadItem,
+  putSaved,
   readStoredCart,
   removeItems,
+  type SavedItems,
+  saveItem,
   setItemGiftCard,
   setItemQty,
   setItemWarranty,
   wholeLots,
+  withoutSaved,
   writeStoredCart,
-} from '@wattle/domain';
+} from '@wattle/domain/cart';
+import { unitCentsOf } from '@wattle/domain/gift-card';
 import type { AddToCartRequest, AddToCartResult } from './add-request.ts';
 import type { KnownFacts, Wanted } from './cart-facts-loader.ts';
 import type { CartKeeper } from './cart-keeper.ts';
@@ -30,29 +35,33 @@ export type CartStoreParts = {
   readonly keeper: CartKeeper;
   readonly loadFacts: (wanted: readonly Wanted[]) => Promise<KnownFacts>;
   readonly glance: { get(): CartGlance; set(glance: CartGlance): void };
-  /** Tells other tabs that the cart is another one now. */
+  /** What the shopper saved for later. */
+  readonly saved: { get(): SavedItems; set(saved: SavedItems): void };
+  /** Tells other tabs that the cart has changed. */
   readonly announce: () => void;
-  /** Tells the shop's analytics what the shopper did. */
+  /** Reports shopper actions to analytics. */
   readonly tell: (events: readonly HookEvent[]) => void;
   readonly now: () => number;
-  /** Names what is a line of its own, whatever it is. */
+  /** Generates a unique line id. */
   readonly newId: () => string;
 };
 
 type Items = readonly CartItem[];
 type Change<T> = { readonly items: Items; readonly value: T };
 
-/** Other tabs may put something in between reading and writing; so often they do not. */
+/** Attempts while other tabs keep changing the cart between read and write. */
 const TRIES = 5;
 
 export type CartStore = ReturnType<typeof createCartStore>;
 
-/** The cart of this browser. Every change starts from what is kept, whichever tab kept it. */
-export function createCartStore({ keeper, loadFacts, glance, announce, tell, now, newId }: CartStoreParts) {
+/** This browser's cart. Every change starts from the stored cart, whichever tab wrote it. */
+export function createCartStore({ keeper, loadFacts, glance, saved, announce, tell, now, newId }: CartStoreParts) {
   const listeners = new Set<() => void>();
   let state: CartState = UNLOADED;
-  /** Changes are kept in the order in which they began: only the last one knows what there is then. */
-  let turns = 0;
+  /** Counts changes. They are stored in the order they began, so only the last one may show its result. */
+  let changeCount = 0;
+  /** Reverses the step that `state.left` reports. */
+  let reverse: (() => Promise<void>) | null = null;
 
   const show = (part: Partial<CartState>): void => {
     state = { ...state, ...part };
@@ -65,14 +74,14 @@ export function createCartStore({ keeper, loadFacts, glance, announce, tell, now
     return items === before ? null : writeStoredCart(items);
   };
 
-  /** One step on the latest items, with everything known that they refer to. */
+  /** Applies one change to the latest items, with all their facts loaded. */
   const change = async <T>(wanted: readonly Wanted[], work: (items: Items, facts: KnownFacts) => Change<T>) => {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const asked = [...readStoredCart(await keeper.read()), ...wanted];
       const facts = await loadFacts(asked);
       const askedIds = new Set(asked.map(lineOf));
-      turns += 1;
-      const turn = turns;
+      changeCount += 1;
+      const change = changeCount;
       const done = await keeper.change((text) => {
         const before = readStoredCart(text);
         if (!before.every((item) => askedIds.has(lineOf(item)))) return { text: null, value: null };
@@ -80,28 +89,28 @@ export function createCartStore({ keeper, loadFacts, glance, announce, tell, now
         return { text: keep(before, items, facts), value: { items, value, isChanged: items !== before } };
       });
       if (!done) continue;
-      show({ load: 'SUCCESS', facts, ...(turn === turns && { items: done.items }) });
+      show({ load: 'SUCCESS', facts, ...(change === changeCount && { items: done.items }) });
       if (done.isChanged) announce();
       return done.value;
     }
     throw new Error('The cart changes too quickly.');
   };
 
-  /** Shown in the next frame, kept right after. It needs nothing that is not here, so it works without a network. */
+  /** Optimistic change: shown in the next frame, then stored. Needs no network. */
   const act = async (work: (items: Items) => Items, part: Partial<CartState> = {}): Promise<void> => {
     show({ ...part, items: work(state.items) });
-    turns += 1;
-    const turn = turns;
+    changeCount += 1;
+    const change = changeCount;
     const kept = await keeper.change((text) => {
       const before = readStoredCart(text);
       const items = work(before);
       return { text: keep(before, items, state.facts), value: items };
     });
-    if (turn === turns) show({ items: kept });
+    if (change === changeCount) show({ items: kept });
     announce();
   };
 
-  /** A line as it is shown; whoever changes one that is not there, or none yet, made a mistake [C-8-51 C-8-63]. */
+  /** A shown line; throws for a missing one or before loading, which is a bug [C-8-51 C-8-63]. */
   const requireLine = (id: string): CartItem => loadItem(loadedCart(state).items, id);
 
   const store = {
@@ -113,7 +122,7 @@ export function createCartStore({ keeper, loadFacts, glance, announce, tell, now
       };
     },
 
-    /** Reads the cart and everything it refers to; what is no longer sold goes out of it [C-4-48 C-4-49]. */
+    /** Loads the cart and its facts; removes products no longer sold [C-4-48 C-4-49]. */
     async load(): Promise<void> {
       if (state.load !== 'SUCCESS') show({ load: 'loading' });
       try {
@@ -129,10 +138,10 @@ export function createCartStore({ keeper, loadFacts, glance, announce, tell, now
       }
     },
 
-    /** As any tab kept them last. */
+    /** The items as any tab last stored them. */
     read: async (): Promise<Items> => readStoredCart(await keeper.read()),
 
-    /** A change that comes from elsewhere, such as another device: kept at once, shown when it is known what that is. */
+    /** A change from elsewhere, such as another device: stored at once, shown once its facts have loaded. */
     async replace(work: (items: Items) => Items): Promise<void> {
       const isChanged = await keeper.change((text) => {
         const before = readStoredCart(text);
@@ -144,7 +153,7 @@ export function createCartStore({ keeper, loadFacts, glance, announce, tell, now
       await store.load();
     },
 
-    /** What cannot be found out, or is not in the shop at all, is thrown [C-4-61 C-4-62 C-8-49 C-8-50]. */
+    /** Throws on failed lookups and unknown products [C-4-61 C-4-62 C-8-49 C-8-50]. */
     async add(request: AddToCartRequest): Promise<AddToCartResult> {
       lineProduct(request, (await loadFacts([request])).products);
       const giftId = newId();
@@ -163,7 +172,7 @@ export function createCartStore({ keeper, loadFacts, glance, announce, tell, now
       requireLine(id);
       const { items: before, facts } = state;
       tell(cartHookEvents(before, setItemQty(before, id, qty), facts.products, now() / 1000));
-      return act((items) => setItemQty(items, id, qty), { removed: null });
+      return act((items) => setItemQty(items, id, qty), { left: null });
     },
 
     async setWarranty(id: string, warrantyId: string | null): Promise<void> {
@@ -177,24 +186,72 @@ export function createCartStore({ keeper, loadFacts, glance, announce, tell, now
     },
 
     remove(id: string): Promise<void> {
-      const removed = state.items.find((item) => item.id === id) ?? null;
-      return act((items) => removeItems(items, [id]), { removed });
+      const item = state.items.find((one) => one.id === id);
+      if (!item) return Promise.resolve();
+      reverse = () => act((items) => addItem(items, item));
+      return act((items) => removeItems(items, [id]), { left: { item, how: 'REMOVED' } });
     },
 
-    /** Puts back what was taken out last. */
-    undo(): Promise<void> {
-      const { removed } = state;
-      return removed ? act((items) => addItem(items, removed), { removed: null }) : Promise.resolve();
+    /** Moves a line to the list of saved items, with its quantity. */
+    saveForLater(id: string): Promise<void> {
+      const item = requireLine(id);
+      const product = state.facts.products.get(item.productId);
+      const before = findSaved(saved.get(), id);
+      saved.set(saveItem(saved.get(), { item, unitCents: product ? unitCentsOf(item, product) : null }));
+      reverse = () => {
+        saved.set(before ? putSaved(saved.get(), before) : withoutSaved(saved.get(), id));
+        return act((items) => addItem(items, item));
+      };
+      return act((items) => removeItems(items, [id]), { left: { item, how: 'SAVED' } });
     },
 
-    dismissNotices: (): void => show({ dropped: [], removed: null }),
+    /** Puts a saved item in the cart as it was, or says why not; then it stays saved. */
+    async moveToCart(id: string): Promise<AddToCartResult> {
+      const entry = findSaved(saved.get(), id);
+      if (!entry) return { status: 'ERROR' };
+      const item = { ...entry.item, createdAt: now() };
+      lineProduct(item, (await loadFacts([item])).products);
+      const result = await change<AddToCartResult>([item], (items, facts) => {
+        const added = addToItems(items, item, facts, now() / 1000);
+        if (added.status === 'REJECTED') return { items, value: added };
+        return { items: added.value.items, value: { status: 'SUCCESS', itemId: added.value.itemId } };
+      });
+      if (result.status === 'SUCCESS') {
+        saved.set(withoutSaved(saved.get(), id));
+        show({ left: null });
+      }
+      return result;
+    },
+
+    /** Loads the products of the saved items. Throws on failure. */
+    async loadSaved(): Promise<void> {
+      show({ facts: await loadFacts(saved.get().items.map(({ item }) => item)) });
+    },
+
+    /** Takes an item off the list of saved items. */
+    removeSaved(id: string): void {
+      const entry = findSaved(saved.get(), id);
+      if (!entry) return;
+      saved.set(withoutSaved(saved.get(), id));
+      reverse = async () => saved.set(putSaved(saved.get(), entry));
+      show({ left: { item: entry.item, how: 'UNSAVED' } });
+    },
+
+    /** Reverses the last removal or move. */
+    async undo(): Promise<void> {
+      if (!state.left || !reverse) return;
+      show({ left: null });
+      await reverse();
+    },
+
+    dismissNotices: (): void => show({ dropped: [], left: null }),
   };
   return store;
 }
 
 const lineOf = ({ productId, warrantyId }: Wanted): string => JSON.stringify([productId, warrantyId]);
 
-/** What is asked for as an item, in whole lots of what is sold in lots. */
+/** The request as an item, rounded to whole packs. */
 function itemOf(
   { giftcard, ...request }: AddToCartRequest,
   giftId: string,

@@ -1,4 +1,6 @@
-import { type CartItem, type CartOffers, type DeliveryServices, type Promotion, viewCart } from '@wattle/domain';
+import { type CartItem, type CartOffers, viewCart } from '@wattle/domain/cart';
+import type { DeliveryServices } from '@wattle/domain/delivery';
+import type { Promotion } from '@wattle/domain/promotions';
 import { describe, expect, it } from 'vitest';
 import { sampleOffers, samplePromotion } from '../../../testing/cart/sample-offers.ts';
 import { sampleDocument } from '../../../testing/cart/sample-products.ts';
@@ -86,17 +88,19 @@ describe('the sum of a cart', () => {
     });
     expect(state).toBe('KNOWN');
     expect(figures.subtotalCents).toBe(25_000);
-    expect(rows).toMatchObject([{ id: 'ten', title: 'Promotion ten', words: '10% off · 2 items', savedCents: 2500 }]);
+    expect(rows).toMatchObject([
+      { id: 'ten', title: 'Promotion ten', words: '10% off · 2 items', savedCents: 2500, isOffDelivery: false },
+    ]);
     expect(delivery).toEqual({ kind: 'PRICED', priceCents: 900 });
     expect(figures.totalCents).toBe(25_000 - 2500 + 900);
-    // two of them are $20 below what they were
+    // two items, each reduced by $20
     expect(savedCents).toBe(4000 + 2500);
   });
 
   it('shows delivery at its ordinary price and what a promotion takes off it in the promotion’s row', () => {
     const { rows, delivery, figures, savedCents } = sumOf({ offers: answered(promotions(FREE_DELIVERY)) });
     expect(delivery).toEqual({ kind: 'PRICED', priceCents: 900 });
-    expect(rows).toMatchObject([{ id: 'free', words: '', savedCents: 900 }]);
+    expect(rows).toMatchObject([{ id: 'free', words: '', savedCents: 900, isOffDelivery: true }]);
     expect(figures.totalCents).toBe(25_000);
     expect(savedCents).toBe(4000 + 900);
   });
@@ -135,7 +139,16 @@ describe('the sum of a cart', () => {
       selectedShippingMethod: { methodCode: 'delivery', label: 'Delivery', price: 12 },
       availableShippingMethods: [],
       itemSubtotalAfterDiscounts: 260,
-      totals: { subtotal: 260, discount: 0, promoItems: 0, shipping: 12, total: 272, gst: 24.73, leftToPay: 272 },
+      totals: {
+        subtotal: 260,
+        discount: 0,
+        promoItems: 0,
+        shipping: 12,
+        services: 0,
+        total: 272,
+        gst: 24.73,
+        leftToPay: 272,
+      },
       promotionSavings: {},
       refusedCodes: [{ code: 'TEN', errorCode: 'CART_PROMO_REDEEMED' }],
       failures: [],
@@ -159,30 +172,33 @@ describe('the codes of a cart', () => {
     const codes = ['TEN', 'RICH', 'NOPE', 'NEW'];
     const asked = codes.slice(0, 3);
     const sum = sumOf({ offers: answered(promotions(TEN, RICH), asked), codes: asked });
-    expect(codeRows({ codes, answered: asked, sum, promotions: [TEN, RICH] })).toEqual([
-      { code: 'TEN', state: 'APPLIED', words: '10% off · 2 items', offer: null },
+    const gap = { kind: 'SPEND', missingCents: 4000, minCents: 900_000, isOnSome: false } as const;
+    const gaps = [{ promotion: RICH, gap }];
+    expect(codeRows({ codes, answered: asked, sum, promotions: [TEN, RICH], gaps })).toEqual([
+      { code: 'TEN', state: 'APPLIED', words: '10% off · 2 items', offer: null, needsPlace: false },
       {
         code: 'RICH',
         state: 'REFUSED',
-        words: 'This offer does not apply to what is in your cart.',
+        words: 'Spend $40 more.',
         offer: 'Promotion rich',
+        needsPlace: false,
       },
-      { code: 'NOPE', state: 'REFUSED', words: 'This code is not valid.', offer: null },
-      { code: 'NEW', state: 'UNKNOWN', words: 'Checking this code', offer: null },
+      { code: 'NOPE', state: 'REFUSED', words: 'This code is not valid.', offer: null, needsPlace: false },
+      { code: 'NEW', state: 'UNKNOWN', words: 'Checking this code', offer: null, needsPlace: false },
     ]);
   });
 
   it('are not called good or bad when the shop does not answer', () => {
     const sum = sumOf({ offers: { status: 'ERROR', answer: null } });
-    expect(codeRows({ codes: ['TEN'], answered: [], sum, promotions: [] })).toEqual([
-      { code: 'TEN', state: 'UNKNOWN', words: 'We could not check this code.', offer: null },
+    expect(codeRows({ codes: ['TEN'], answered: [], sum, promotions: [], gaps: [] })).toEqual([
+      { code: 'TEN', state: 'UNKNOWN', words: 'We could not check this code.', offer: null, needsPlace: false },
     ]);
   });
 
   it('have two limits, each with words of its own [C-8-19]', () => {
-    expect(codeMessage('CART_PROMO_LIMIT_EXCEEDED')).toBe('This offer has been used as often as it can be.');
-    expect(codeMessage('CART_PROMO_LIMIT_EXCEEDED', { codesMax: 10 })).toBe(
-      'You can use 10 codes at most. Remove one first.',
+    expect(codeMessage('CART_PROMO_LIMIT_EXCEEDED', {})).toBe('This offer has been used as often as it can be.');
+    expect(codeMessage('CART_PROMO_LIMIT_EXCEEDED', { params: { codesMax: 10 } })).toBe(
+      'You can use up to 10 codes. Remove one first.',
     );
   });
 });

@@ -1,43 +1,36 @@
-import {
-  type CartQuote,
-  type Cents,
-  cartSavings,
-  centsOf,
-  chooseMethod,
-  isHiddenItem,
-  type Locality,
-  linePrice,
-  type Promotion,
-  SHIPPING_METHODS,
-  shippingMethods,
-  toCents,
-} from '@wattle/domain';
+import { type CartQuote, cartSavings, isHiddenItem, linePrice } from '@wattle/domain/cart';
+import { chooseMethod, SHIPPING_METHODS, shippingMethods } from '@wattle/domain/delivery';
+import { type Cents, toCents } from '@wattle/domain/money';
+import type { Promotion } from '@wattle/domain/promotions';
+import type { Locality } from '@wattle/domain/stores';
+import { nameParts, promotionWords } from '@wattle/messages/promotion';
 import type { CheckoutInfo } from '../checkout/use-checkout-data.ts';
 import { type CartFigures, confirmedFigures, quotedFigures } from './cart-figures.ts';
 import type { CartState } from './cart-state.ts';
 import type { OffersState } from './offers-store.ts';
-import { nameParts, promotionWords } from './promotion-words.ts';
 
 export type PromotionRow = {
   readonly id: string;
-  /** Its name without what it is for, which is in the words. */
+  /** Name without its target, which is in the text. */
   readonly title: string;
   readonly words: string;
-  /** Off goods and delivery; 0: it gives something else. */
+  /** Discount on goods and delivery; 0: another benefit. */
   readonly savedCents: Cents;
+  /** All of it comes off delivery, so it is read after the price of that. */
+  readonly isOffDelivery: boolean;
   readonly codes: readonly string[];
 };
 
-/** Not shown among the products: its amount stands in the summary, where it can be taken out [C-9-66]. */
+/** Donations are not listed with the products: they show in the summary, where they can be removed [C-9-66]. */
 export type DonationRow = { readonly itemId: string; readonly name: string; readonly cents: Cents };
 
 export type SumDelivery =
   | { readonly kind: 'WAITING' | 'UNKNOWN' | 'NO_PLACE' | 'NOT_SERVED' | 'EMAIL' }
-  /** At its ordinary price: what promotions take off it stands in their own rows. */
+  /** At the regular price: promotion discounts have their own rows. */
   | { readonly kind: 'PRICED'; readonly priceCents: Cents };
 
 export type CartSum = {
-  /** PARTIAL: goods and plans only, since the shop does not say what it offers. */
+  /** PARTIAL: goods and plans only, because offers are unavailable. */
   readonly state: 'WAITING' | 'PARTIAL' | 'KNOWN';
   readonly figures: CartFigures;
   readonly rows: readonly PromotionRow[];
@@ -49,20 +42,20 @@ export type CartSum = {
 export type SumInput = {
   readonly cart: Pick<CartState, 'items' | 'facts'>;
   readonly quote: CartQuote;
-  /** The shop's answer to exactly what is shown; null: not yet. */
+  /** The server's quote for exactly what is shown; null: not yet. */
   readonly info: CheckoutInfo | null;
   readonly offers: OffersState;
   readonly locality: Pick<Locality, 'postcode'> | null;
-  /** yyyy-mm-dd; the day that was picked, which has a price of its own. */
+  /** yyyy-mm-dd; the chosen day, which has its own price. */
   readonly shippingDate?: string | null;
 };
 
-/** What the summary shows. The shop's figures win where there are any. */
+/** The summary's figures. The server's take precedence. */
 export function cartSum(input: SumInput): CartSum {
   const { quote, info } = input;
   const figures = info ? confirmedFigures(info) : quotedFigures(quote);
   const ordinaryCents = ordinaryPrice(input, figures);
-  const deliveryCents = toCents(ordinaryCents - centsOf(figures.method?.price ?? 0));
+  const deliveryCents = toCents(ordinaryCents - (figures.method?.priceCents ?? 0));
   const { discountCents } = figures;
   return {
     state: stateOf(input),
@@ -84,7 +77,7 @@ const donationsOf = ({ items, facts }: SumInput['cart']): DonationRow[] =>
       return [{ itemId: id, name: product.name, cents: itemsCents }];
     });
 
-/** Offers for another place say nothing about this one. */
+/** Offers for another place do not apply here. */
 const isForPlace = ({ offers, locality }: SumInput): boolean =>
   offers.answer !== null && offers.answer.request.locality?.postcode === locality?.postcode;
 
@@ -93,7 +86,7 @@ function stateOf(input: SumInput): CartSum['state'] {
   return input.offers.status === 'ERROR' ? 'PARTIAL' : 'WAITING';
 }
 
-/** What delivery costs without promotions, where that is known. */
+/** Delivery cost without promotions, if known. */
 function ordinaryPrice(
   { cart, offers: { answer }, locality, shippingDate = null }: SumInput,
   { method }: CartFigures,
@@ -101,8 +94,8 @@ function ordinaryPrice(
   const services = answer?.request.locality?.postcode === locality?.postcode ? (answer?.offers.services ?? null) : null;
   const methods = shippingMethods(cart.items, cart.facts.products, services, shippingDate);
   const ordinary = method && chooseMethod(methods, method.methodCode);
-  const reduced = centsOf(method?.price ?? 0);
-  return ordinary ? toCents(Math.max(reduced, centsOf(ordinary.price))) : reduced;
+  const reduced = method?.priceCents ?? toCents(0);
+  return ordinary ? toCents(Math.max(reduced, ordinary.priceCents)) : reduced;
 }
 
 function deliveryOf(input: SumInput, { method }: CartFigures, priceCents: Cents): SumDelivery {
@@ -126,6 +119,7 @@ function rowsOf({ cart, quote, offers }: SumInput, figures: CartFigures, deliver
       title,
       words: detail || (promotion ? promotionWords(promotion, namesOf(id, quote, cart)) : ''),
       savedCents: toCents(savedCents + offDelivery),
+      isOffDelivery: savedCents === 0 && offDelivery > 0,
       codes: relatedCouponCodes,
     };
   });

@@ -1,46 +1,70 @@
-import { type ErrorCode, normaliseCode, type Promotion } from '@wattle/domain';
+import type { ErrorCode } from '@wattle/domain/errors';
+import { normaliseCode, type Promotion, type PromotionGap, type PromotionsResult } from '@wattle/domain/promotions';
 import { errorMessages } from '@wattle/messages';
+import * as cartWords from '@wattle/messages/cart';
+import { gapWords } from '@wattle/messages/promotion-gap';
 import type { CartSum } from './cart-sum.ts';
 
 export type CodeRow = {
   readonly code: string;
-  /** UNKNOWN: the shop has not said, or does not say. */
+  /** UNKNOWN: no answer from the server, or not yet. */
   readonly state: 'APPLIED' | 'REFUSED' | 'UNKNOWN';
   readonly words: string;
-  /** What a refused code is for, where the shop says. */
+  /** What a refused code is for, if known. */
   readonly offer: string | null;
+  /** It is about delivery, and the suburb is not known. */
+  readonly needsPlace: boolean;
 };
 
 type Input = {
   readonly codes: readonly string[];
-  /** Those that the shown sum was worked out with. */
+  /** The codes included in the shown sum. */
   readonly answered: readonly string[];
   readonly sum: Pick<CartSum, 'state' | 'rows' | 'figures'>;
   readonly promotions: readonly Promotion[];
+  readonly gaps: PromotionsResult['gaps'];
 };
 
-/** What each of the shopper's codes does for the cart as it is. */
-export function codeRows({ codes, answered, sum, promotions }: Input): CodeRow[] {
+/** What each promo code does for the current cart, or what is missing for it. */
+export function codeRows({ codes, answered, sum, promotions, gaps }: Input): CodeRow[] {
   return codes.map((code) => {
     const isOwn = (one: string) => normaliseCode(one) === normaliseCode(code);
     if (sum.state !== 'KNOWN' || !answered.some(isOwn)) {
-      return { code, state: 'UNKNOWN', words: unknownWords(sum), offer: null };
+      return { code, state: 'UNKNOWN', words: unknownWords(sum), offer: null, needsPlace: false };
     }
     const row = sum.rows.find(({ codes: own }) => own.some(isOwn));
-    if (row) return { code, state: 'APPLIED', words: row.words || row.title, offer: null };
-    const refusal = sum.figures.refusedCodes.find((one) => isOwn(one.code))?.refusal;
+    if (row) return { code, state: 'APPLIED', words: row.words || row.title, offer: null, needsPlace: false };
+    const refusal = sum.figures.refusedCodes.find((one) => isOwn(one.code))?.refusal ?? 'CART_PROMO_NOT_APPLICABLE';
+    const gap = findGap(code, gaps);
     const offer = promotions.find(({ couponCodes }) => couponCodes.some(isOwn))?.name ?? null;
-    return { code, state: 'REFUSED', words: codeMessage(refusal ?? 'CART_PROMO_NOT_APPLICABLE'), offer };
+    return {
+      code,
+      state: 'REFUSED',
+      words: codeMessage(refusal, { gap }),
+      offer,
+      needsPlace: refusal === 'CART_PROMO_NOT_APPLICABLE' && gap?.kind === 'PLACE',
+    };
   });
 }
 
-const unknownWords = ({ state }: Input['sum']): string =>
-  state === 'PARTIAL' ? 'We could not check this code.' : 'Checking this code';
+/** What is missing for a code; null when it is not known. */
+export function findGap(code: string, gaps: PromotionsResult['gaps']): PromotionGap | null {
+  const isOwn = (one: string) => normaliseCode(one) === normaliseCode(code);
+  return gaps.find(({ promotion }) => promotion.couponCodes.some(isOwn))?.gap ?? null;
+}
 
-/** What a refusal says; a full list of codes is another limit than that of an offer. */
-export function codeMessage(code: ErrorCode, params?: Readonly<Record<string, string | number>>): string {
+const unknownWords = ({ state }: Input['sum']): string =>
+  state === 'PARTIAL' ? cartWords.codeUnchecked : cartWords.checkingThisCode;
+
+type About = {
+  readonly params?: Readonly<Record<string, string | number>> | undefined;
+  readonly gap?: PromotionGap | null | undefined;
+};
+
+/** Message of a refusal: what is missing, where that is known; a full list of codes has its own wording. */
+export function codeMessage(code: ErrorCode, { params, gap }: About): string {
   if (code === 'CART_PROMO_LIMIT_EXCEEDED' && params?.codesMax !== undefined) {
-    return `You can use ${params.codesMax} codes at most. Remove one first.`;
+    return cartWords.tooManyCodes(params.codesMax);
   }
-  return errorMessages[code];
+  return (code === 'CART_PROMO_NOT_APPLICABLE' && gap && gapWords(gap)) || errorMessages[code];
 }

@@ -5,8 +5,8 @@ const STORE_NAME = 'kept';
 const KEY = 'cart';
 
 /**
- * A cart in the browser's database. Its transactions wait for each other across tabs; `localStorage` has nothing of
- * the kind, and even under a lock one tab may read what another has already overwritten.
+ * The cart in IndexedDB, whose transactions are serialised across tabs. `localStorage` has nothing like it: even under
+ * a lock, a tab may read a value that another has already overwritten.
  */
 export function createDatabaseKeeper(factory: () => IDBFactory = () => indexedDB): CartKeeper {
   let opened: Promise<IDBDatabase> | null = null;
@@ -31,7 +31,7 @@ function openDatabase(factory: IDBFactory, onGone: () => void): Promise<IDBDatab
   const request = factory.open(DATABASE, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE_NAME);
   request.onsuccess = () => {
-    // another tab wants to change the database, or the browser has closed it: the next use opens it again
+    // another tab upgrades the database, or the browser closed it: the next use reopens it
     request.result.onversionchange = () => {
       request.result.close();
       onGone();
@@ -48,7 +48,7 @@ function changeIn<T>(database: IDBDatabase, work: (text: string | null) => TextC
     const request = objectStore.get(KEY);
     let value: T;
     request.onsuccess = () => {
-      // what is thrown here aborts the transaction
+      // an exception here aborts the transaction
       const change = work(textOf(request.result));
       value = change.value;
       if (change.text !== null) objectStore.put(change.text, KEY);

@@ -1,4 +1,4 @@
-import { failed, success } from '@wattle/domain';
+import { failed, success } from '@wattle/domain/results';
 import { expect, it } from 'vitest';
 import { SAMPLE_PLAN } from '../../../testing/cart/sample-products.ts';
 import { fetchPlans } from './fetch-plans.ts';

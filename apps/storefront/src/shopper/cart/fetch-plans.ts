@@ -1,9 +1,9 @@
-import type { WarrantyProduct } from '@wattle/domain';
+import type { WarrantyProduct } from '@wattle/domain/catalogue';
 import { browserClient } from '../../page/browser-client.ts';
 
 type Client = Pick<typeof browserClient, 'listWarranties'>;
 
-/** One lookup of repair plans by id; one that is no longer offered is left out. It fails rather than guess. */
+/** Looks up repair plans by id, without those no longer offered. Throws on failure. */
 export async function fetchPlans(
   ids: readonly string[],
   client: Client = browserClient,

@@ -1,7 +1,7 @@
-import { readCartGlance } from '@wattle/domain';
+import { readCartGlance } from '@wattle/domain/cart';
 import { createStoredValue } from '../../page/stored-value.ts';
 
 export const GLANCE_KEY = 'wattle.cart-glance';
 
-/** The cart at a glance, shared between the tabs. Only the cart's own store writes it. */
+/** A summary of the cart, shared between tabs. Only the cart store writes it. */
 export const glanceStore = createStoredValue(GLANCE_KEY, readCartGlance);

@@ -1,4 +1,5 @@
-import { type CartOffers, failed, type Outcome, success } from '@wattle/domain';
+import type { CartOffers } from '@wattle/domain/cart';
+import { failed, type Outcome, success } from '@wattle/domain/results';
 import { describe, expect, it } from 'vitest';
 import { sampleOffers, samplePromotion } from '../../../testing/cart/sample-offers.ts';
 import { createOffersStore, type OffersRequest } from './offers-store.ts';
@@ -8,7 +9,7 @@ const request = (...promoCodes: string[]): OffersRequest => ({ promoCodes, local
 const offersOf = ({ promoCodes }: OffersRequest): CartOffers =>
   sampleOffers({ promotions: promoCodes.map((code) => samplePromotion(code, { couponCodes: [code] })) });
 
-/** A shop that answers each question when it is told to. */
+/** A shop that answers each request on demand. */
 function openShop() {
   const asked: {
     request: OffersRequest;

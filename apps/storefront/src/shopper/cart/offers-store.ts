@@ -1,9 +1,11 @@
-import type { CartOffers, Locality, Outcome } from '@wattle/domain';
+import type { CartOffers } from '@wattle/domain/cart';
+import type { Outcome } from '@wattle/domain/results';
+import type { Locality } from '@wattle/domain/stores';
 
 export type OffersRequest = {
   readonly promoCodes: readonly string[];
   readonly locality: Pick<Locality, 'postcode' | 'state'> | null;
-  /** Who has signed in is told apart by a token and may be offered something else. */
+  /** Signed-in customers are identified by token and may get other offers. */
   readonly isCustomer?: boolean;
 };
 
@@ -11,7 +13,7 @@ export type OffersAnswer = { readonly request: OffersRequest; readonly offers: C
 
 export type OffersState = {
   readonly status: 'unloaded' | 'loading' | 'SUCCESS' | 'ERROR';
-  /** The last good one, perhaps of an earlier request; none once the shop did not answer. */
+  /** The last good response, perhaps to an earlier request; null after a failure. */
   readonly answer: OffersAnswer | null;
 };
 
@@ -27,13 +29,13 @@ const MAX_AGE_MS = 60_000;
 const keyOf = (request: OffersRequest): string =>
   JSON.stringify([request.promoCodes, request.locality, request.isCustomer ?? false]);
 
-/** What the shop offers to a cart with these codes, at this place. A new question cancels the one under way. */
+/** Offers for these codes at this place. A new request cancels the one in progress. */
 export function createOffersStore({ load, now }: OffersParts) {
   const listeners = new Set<() => void>();
   let state: OffersState = NO_OFFERS;
   let askedKey: string | null = null;
   let underway: AbortController | null = null;
-  /** Loaded to see whether a code is any good, and likely to be asked for next. */
+  /** Loaded to check a code, and likely to be requested next. */
   let tried: OffersAnswer | null = null;
 
   const show = (next: OffersState): void => {
@@ -61,7 +63,7 @@ export function createOffersStore({ load, now }: OffersParts) {
       return () => listeners.delete(listener);
     },
 
-    /** Asks unless that is being asked, or was answered a short while ago. */
+    /** Requests unless the same request is in progress or was answered recently. */
     ask(request: OffersRequest): void {
       const key = keyOf(request);
       if (askedKey === key && (underway || isYoung(state.answer, key))) return;
@@ -73,7 +75,7 @@ export function createOffersStore({ load, now }: OffersParts) {
       else void send(request);
     },
 
-    /** What would be offered, without showing it; null when the shop does not say. */
+    /** Offers for a trial request, without showing them; null when the server does not answer. */
     async tryOut(request: OffersRequest): Promise<CartOffers | null> {
       const outcome = await load(request).catch(() => null);
       if (outcome?.status !== 'SUCCESS') return null;

@@ -1,6 +1,10 @@
-import { NotInShop } from '@wattle/domain';
+import { NotInShop } from '@wattle/domain/cart';
+import type { WarrantyProduct } from '@wattle/domain/catalogue';
+import { browserClient } from '../../page/browser-client.ts';
 import { randomKey } from '../../page/random-key.ts';
 import { pushEvents } from '../analytics/push-events.ts';
+import { heldUnits, openAttemptStore } from '../checkout/open-attempt.ts';
+import { createBatch } from '../products/create-batch.ts';
 import { loadProducts } from '../products/load-products.ts';
 import type { AddToCartRequest, AddToCartResult } from './add-request.ts';
 import { addingState } from './adding-state.ts';
@@ -8,19 +12,20 @@ import { createFactsLoader } from './cart-facts-loader.ts';
 import { createPageKeeper, createSafeKeeper } from './cart-keeper.ts';
 import { type CartStore, createCartStore } from './cart-store.ts';
 import { createDatabaseKeeper } from './database-keeper.ts';
+import { fetchPlans } from './fetch-plans.ts';
 import { GLANCE_KEY, glanceStore } from './glance-store.ts';
-import { loadDonations } from './load-donations.ts';
-import { loadPlans } from './load-plans.ts';
+import { keepKnownLines } from './known-lines.ts';
+import { savedStore } from './saved-store.ts';
 
 let opened: CartStore | null = null;
 
-/** The one cart of this page; only a browser has one. */
+/** The page's single cart; browser only. */
 export function openCart(): CartStore {
   opened ??= create();
   return opened;
 }
 
-/** Adds to the cart. What is not in the shop any more is no longer available to who asks for it [C-8-33]. */
+/** Adds to the cart. Unknown products are reported as no longer available [C-8-33]. */
 export async function addToOpened(request: AddToCartRequest): Promise<AddToCartResult> {
   try {
     return await openCart().add(request);
@@ -35,18 +40,50 @@ function create(): CartStore {
   const now = () => Date.now();
   const store = createCartStore({
     keeper: createSafeKeeper(createDatabaseKeeper(), createPageKeeper()),
-    loadFacts: createFactsLoader({ loadProducts, loadPlans, loadDonations, now }),
+    loadFacts: createFactsLoader({ loadProducts: loadWithOwn, loadPlans, loadDonations, now }),
     glance: glanceStore,
+    saved: savedStore,
     announce: () => channel?.postMessage('changed'),
     tell: pushEvents,
     now,
     newId: randomKey,
   });
-  store.subscribe(() => addingState.set({ isInitialising: store.get().load === 'loading' }));
-  // another tab has changed the cart; a glance that came late is put right on the way
+  store.subscribe(() => {
+    const { load, items, facts } = store.get();
+    addingState.set({ isInitialising: load === 'loading' });
+    if (load === 'SUCCESS') keepKnownLines(items, facts);
+  });
+  // another tab changed the cart; loading also corrects a stale summary
   channel?.addEventListener('message', () => void store.load());
   addEventListener('storage', ({ key }) => {
     if (key === GLANCE_KEY) void store.load();
   });
   return store;
+}
+
+/** Products with the units that this browser's own unfinished order holds: they are not sold out to who has them. */
+async function loadWithOwn(ids: readonly string[]) {
+  const found = await loadProducts(ids);
+  const held = heldUnits(openAttemptStore.get());
+  if (held.size === 0) return found;
+  return new Map(
+    [...found].map(([id, product]) => {
+      const variants = product.variants.map((one) => ({ ...one, qty: one.qty + (held.get(one.id) ?? 0) }));
+      return [id, { ...product, variants }];
+    }),
+  );
+}
+
+/** Product ids of donations [C-9-66]. Throws on failure. */
+async function loadDonations(): Promise<readonly string[]> {
+  const outcome = await browserClient.loadCartSettings({});
+  if (outcome.status !== 'SUCCESS') throw new Error('The settings of the cart could not be loaded.');
+  return outcome.value.donationProductIds;
+}
+
+const batch = createBatch<WarrantyProduct>({ load: fetchPlans });
+
+/** Repair plans by id, batched like products: each id once, 50 per call [C-4-48 C-9-18]. */
+function loadPlans(ids: readonly string[]): Promise<ReadonlyMap<string, WarrantyProduct>> {
+  return batch(ids);
 }

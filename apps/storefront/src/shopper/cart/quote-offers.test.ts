@@ -1,4 +1,5 @@
-import type { CartItem, Promotion } from '@wattle/domain';
+import type { CartItem } from '@wattle/domain/cart';
+import type { Promotion } from '@wattle/domain/promotions';
 import { expect, it } from 'vitest';
 import { sampleOffers, samplePromotion } from '../../../testing/cart/sample-offers.ts';
 import { sampleDocument } from '../../../testing/cart/sample-products.ts';

@@ -1,31 +1,35 @@
-import { type CartItem, type CartOffers, type CartQuote, type CreditBalance, quoteCart } from '@wattle/domain';
+import { type CartItem, type CartOffers, type CartQuote, quoteCart } from '@wattle/domain/cart';
+import type { CreditBalance } from '@wattle/domain/checkout';
+import type { Cents } from '@wattle/domain/money';
 import type { KnownFacts } from './cart-facts-loader.ts';
 
 const NOTHING: CartOffers = { promotions: [], uses: {}, services: null };
 
-/** Whoever is not known to be a customer is a guest of whom nothing is known. */
+/** Unknown shoppers are priced as guests without orders. */
 const GUEST = { isCustomer: false, hasOrderedBefore: false } as const;
 
 type Input = {
   readonly items: readonly CartItem[];
   readonly facts: KnownFacts;
-  /** null: not known. */
+  /** null: unknown. */
   readonly offers: CartOffers | null;
   readonly codes: readonly string[];
   readonly nowMs: number;
-  /** What a checkout has chosen; the cart has chosen nothing. */
+  /** The checkout's choices; the cart has none. */
   readonly chosen?: QuoteChoice;
 };
 
 export type QuoteChoice = {
   readonly methodCode: string | null;
   readonly shippingDate: string | null;
+  /** Removal and installation. */
+  readonly servicesCents?: Cents;
   readonly credits: readonly CreditBalance[];
 };
 
 const NO_CHOICE: QuoteChoice = { methodCode: null, shippingDate: null, credits: [] };
 
-/** What a cart comes to as far as this page knows: without offers, its goods and plans alone. */
+/** Prices a cart with what this page knows: without offers, goods and plans only. */
 export function quoteOffers({ items, facts, offers, codes, nowMs, chosen = NO_CHOICE }: Input): CartQuote {
   return quoteCart({
     items,

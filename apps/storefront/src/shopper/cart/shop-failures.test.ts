@@ -1,4 +1,4 @@
-import type { CartLine } from '@wattle/domain';
+import type { CartLine } from '@wattle/domain/cart';
 import { describe, expect, it } from 'vitest';
 import { withShopFailures } from './shop-failures.ts';
 

@@ -1,9 +1,9 @@
-import type { CartLine, CartReason, CartValidation } from '@wattle/domain';
+import type { CartLine, CartReason, CartValidation } from '@wattle/domain/cart';
 import type { CheckoutInfo } from '../checkout/use-checkout-data.ts';
 
 type Found = Pick<CartValidation, 'failures' | 'isValid'>;
 
-/** What this page and the shop find wrong with a cart, by line: the shop may know of stock that has gone since. */
+/** Local and server problems of a cart, by line: the server may know of stock that has since gone. */
 export function withShopFailures(
   { failures, isValid }: Found,
   lines: readonly CartLine[],
@@ -12,7 +12,7 @@ export function withShopFailures(
   if (!info || info.failures.length === 0) return { failures, isValid };
   const merged: Record<string, readonly CartReason[]> = { ...failures };
   for (const { item, code, params } of info.failures) {
-    // goods come first in a request, in their order; plans follow them
+    // goods come first in a request, in order, followed by plans
     const line = lines[item];
     const own = line ? (merged[line.id] ?? []) : [];
     if (line && !own.some((reason) => reason.code === code)) {

@@ -1,16 +1,14 @@
-import {
-  type CartLine,
-  type CartOffers,
-  checkoutInfoRequest,
-  normaliseCode,
-  type PromotionRefusal,
-} from '@wattle/domain';
+import { type CartLine, type CartOffers, type CartQuote, type NearOffer, nearOffer } from '@wattle/domain/cart';
+import { checkoutInfoRequest } from '@wattle/domain/checkout';
+import { freeDeliveryGap } from '@wattle/domain/delivery';
+import { normaliseCode } from '@wattle/domain/promotions';
 import { useMemo } from 'react';
 import { type CheckoutInfo, useCheckoutData } from '../checkout/use-checkout-data.ts';
 import { useSavedLocation } from '../location/location-store.ts';
+import type { CodeRefusal } from './apply-promo-code.ts';
 import type { KnownFacts } from './cart-facts-loader.ts';
 import { type CartSum, cartSum } from './cart-sum.ts';
-import { type CodeRow, codeRows } from './code-rows.ts';
+import { type CodeRow, codeRows, findGap } from './code-rows.ts';
 import type { OffersRequest } from './offers-store.ts';
 import { quoteOffers } from './quote-offers.ts';
 import { useAskAgain, useOffers, useOffersRequest } from './use-offers.ts';
@@ -18,19 +16,21 @@ import { useAskAgain, useOffers, useOffersRequest } from './use-offers.ts';
 export type CartQuoteShown = {
   readonly sum: CartSum;
   readonly codes: readonly CodeRow[];
+  /** An offer without a code that the cart nearly reaches. */
+  readonly near: NearOffer | null;
   readonly offers: CartOffers | null;
   readonly request: OffersRequest;
-  /** The shop's own answer; null: what is shown was worked out here. */
+  /** The server's quote; null: the figures are computed locally. */
   readonly info: CheckoutInfo | null;
   readonly hasFailed: boolean;
   readonly retry: () => void;
-  /** Why a code would do nothing for this cart, under these offers. */
-  readonly refusalOf: (code: string, codes: readonly string[], offers: CartOffers) => PromotionRefusal | null;
+  /** Why a code would have no effect on this cart, given these offers. */
+  readonly refusalOf: (code: string, codes: readonly string[], offers: CartOffers) => CodeRefusal | null;
 };
 
 /**
- * What the cart comes to: worked out here in the same frame, then the shop's own figures once they belong to what is
- * shown. Both ask one rule, so the figures stand still when the answer comes.
+ * Cart totals: computed locally in the same frame, then replaced by the server's once they match. Both use the same
+ * rule, so the figures do not jump when the response arrives.
  */
 export function useCartQuote(items: readonly CartLine[], facts: KnownFacts): CartQuoteShown {
   const locality = useSavedLocation()?.locality ?? null;
@@ -43,15 +43,21 @@ export function useCartQuote(items: readonly CartLine[], facts: KnownFacts): Car
     const answered = offers.answer?.request.promoCodes ?? [];
     const promotions = offers.answer?.offers.promotions ?? [];
     const known = codes.filter((code) => answered.includes(code));
+    const here = offersFor(offers.answer, request);
     const quote = quoteOffers({
       items,
       facts,
-      offers: offersFor(offers.answer, request),
+      offers: here,
       codes: known,
       nowMs: Date.now(),
     });
     const sum = cartSum({ cart: { items, facts }, quote, info, offers, locality });
-    return { sum, codes: codeRows({ codes, answered: info ? codes : answered, sum, promotions }) };
+    const { gaps } = quote.promotions;
+    return {
+      sum,
+      codes: codeRows({ codes, answered: info ? codes : answered, sum, promotions, gaps }),
+      near: sum.state === 'KNOWN' ? nearOfferOf(quote, items, facts, here) : null,
+    };
   }, [items, facts, offers, codes, request, info, locality]);
   const askAgain = useAskAgain(request, retry);
   return {
@@ -61,14 +67,27 @@ export function useCartQuote(items: readonly CartLine[], facts: KnownFacts): Car
     info,
     hasFailed: hasFailed || (offers.status === 'ERROR' && !info),
     retry: askAgain,
-    refusalOf: (code, all, tried) =>
-      quoteOffers({ items, facts, offers: tried, codes: all, nowMs: Date.now() }).promotions.refusedCodes.find(
-        (one) => normaliseCode(one.code) === normaliseCode(code),
-      )?.refusal ?? null,
+    refusalOf: (code, all, tried) => {
+      const { promotions } = quoteOffers({ items, facts, offers: tried, codes: all, nowMs: Date.now() });
+      const found = promotions.refusedCodes.find((one) => normaliseCode(one.code) === normaliseCode(code));
+      return found ? { refusal: found.refusal, gap: findGap(code, promotions.gaps) } : null;
+    },
   };
 }
 
-/** What delivery costs at another place says nothing about this one. */
+const nearOfferOf = (
+  { promotions, method }: CartQuote,
+  items: readonly CartLine[],
+  { products }: KnownFacts,
+  offers: CartOffers | null,
+): NearOffer | null =>
+  nearOffer({
+    gaps: promotions.gaps,
+    freeDelivery: freeDeliveryGap(items, products, offers?.services ?? null),
+    deliveryCents: method?.priceCents ?? null,
+  });
+
+/** Delivery costs for another place do not apply here. */
 function offersFor(
   answer: { readonly offers: CartOffers; readonly request: OffersRequest } | null,
   { locality }: OffersRequest,

@@ -5,7 +5,7 @@ import { openCart } from './open-cart.ts';
 const subscribe = (listener: () => void) => openCart().subscribe(listener);
 const get = () => openCart().get();
 
-/** The whole cart; unloaded on the server and while hydrating. It is read anew when the shopper comes back to the page. */
+/** The whole cart; unloaded on the server and during hydration. Reloaded when the shopper returns to the page. */
 export function useCartState(): CartState {
   useEffect(() => {
     const load = () => {
@@ -15,7 +15,7 @@ export function useCartState(): CartState {
     document.addEventListener('visibilitychange', load);
     return () => {
       document.removeEventListener('visibilitychange', load);
-      // what was said is not said again on the next visit
+      // notices are not repeated on the next visit
       openCart().dismissNotices();
     };
   }, []);

@@ -1,17 +1,18 @@
-import { type CartGlance, type CartMix, EMPTY_GLANCE, startAdding } from '@wattle/domain';
+import { type CartGlance, EMPTY_GLANCE, startAdding } from '@wattle/domain/cart';
+import type { CartMix } from '@wattle/domain/catalogue';
 import { useSyncExternalStore } from 'react';
 import type { AddToCartRequest, AddToCartResult } from './add-request.ts';
 import { type AddingState, addingState } from './adding-state.ts';
 import { glanceStore } from './glance-store.ts';
 
 export type CartAtAGlance = {
-  /** False on the server and while the page comes alive. */
+  /** False on the server and during hydration. */
   readonly isReady: boolean;
-  /** Not before that, nor while the cart itself is being loaded [C-4-67]. */
+  /** False until then, and while the cart loads [C-4-67]. */
   readonly canAdd: boolean;
   readonly totalQty: number;
   readonly mix: CartMix;
-  /** `${productId}/${variantId}` of what is being added. */
+  /** `${productId}/${variantId}` being added. */
   readonly addingKey: string | null;
 };
 
@@ -19,8 +20,8 @@ const NOT_READY: CartAtAGlance = { isReady: false, canAdd: false, totalQty: 0, m
 
 let shown: { readonly glance: CartGlance; readonly adding: AddingState; readonly cart: CartAtAGlance } | null = null;
 
-/** The same object until something changes, as React asks. */
-function readCart(): CartAtAGlance {
+/** The same object until something changes, as React requires. */
+export function cartGlance(): CartAtAGlance {
   const glance = glanceStore.get();
   const adding = addingState.get();
   if (shown?.glance !== glance || shown.adding !== adding) {
@@ -31,24 +32,43 @@ function readCart(): CartAtAGlance {
   return shown.cart;
 }
 
-function subscribe(listener: () => void): () => void {
+export function subscribeToCart(listener: () => void): () => void {
   const leaving = [addingState.subscribe(listener), glanceStore.subscribe(listener)];
   return () => {
     for (const leave of leaving) leave();
   };
 }
 
-/** What a button or a header needs to know of the cart. The cart itself is loaded when it is first needed. */
+/** What buttons and the header need of the cart. The full cart loads on first use. */
 export function useCart(): CartAtAGlance {
-  return useSyncExternalStore(subscribe, readCart, () => NOT_READY);
+  return useSyncExternalStore(subscribeToCart, cartGlance, () => NOT_READY);
 }
 
-/** Recommendations learn from it; nothing waits for that. */
+/** Tells recommendations, without waiting. */
 function tellAdded(productId: string): void {
   import('../recommendation/events.ts').then(({ recordAdd }) => recordAdd([productId])).catch(() => {});
 }
 
-/** Puts something in the cart, unless something is just being put there or the cart is on its way [C-4-67 D-4-18 D-4-19]. */
+/**
+ * Adds what a button was pressed for. The button was enabled, but since then the cart may have begun to load or
+ * another button may have been pressed: waits for both instead of failing.
+ */
+export async function addOnPress(request: AddToCartRequest): Promise<AddToCartResult> {
+  while (isBusy(cartGlance())) await nextChange();
+  return addToCart(request);
+}
+
+const isBusy = ({ canAdd, addingKey }: CartAtAGlance): boolean => !canAdd || addingKey !== null;
+
+const nextChange = (): Promise<void> =>
+  new Promise((resolve) => {
+    const leave = addingState.subscribe(() => {
+      leave();
+      resolve();
+    });
+  });
+
+/** Adds to the cart, unless an add is in progress or the cart is loading [C-4-67 D-4-18 D-4-19]. */
 export async function addToCart(request: AddToCartRequest): Promise<AddToCartResult> {
   try {
     return await addAlone(request);
@@ -58,7 +78,7 @@ export async function addToCart(request: AddToCartRequest): Promise<AddToCartRes
 }
 
 async function addAlone(request: AddToCartRequest): Promise<AddToCartResult> {
-  const { canAdd: isReady, addingKey } = readCart();
+  const { canAdd: isReady, addingKey } = cartGlance();
   addingState.set({ addingKey: startAdding({ isReady, addingKey }, request) });
   try {
     const { addToOpened } = await import('./open-cart.ts');

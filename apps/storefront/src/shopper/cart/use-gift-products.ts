@@ -1,19 +1,20 @@
-import type { ProductDocument, PromoCartItem } from '@wattle/domain';
+import type { PromoCartItem } from '@wattle/domain/checkout';
+import type { ProductDocument } from '@wattle/domain/search';
 import { useEffect, useState } from 'react';
 import { loadProducts } from '../products/load-products.ts';
 
 type Loaded = {
   readonly products: ReadonlyMap<string, ProductDocument>;
-  /** Those that were asked for last, in one text. */
+  /** The last requested ids as one string. */
   readonly answered: string;
 };
 const NONE: Loaded = { products: new Map(), answered: '' };
 
-/** The products that promotions give. One that could not be loaded is asked for with the next other gift. */
+/** Products given by promotions. A failed one is requested again together with the next new gift. */
 export function useGiftProducts(given: readonly PromoCartItem[]) {
   const [{ products, answered }, setLoaded] = useState(NONE);
   const missing = given.map(({ veloxProductId }) => veloxProductId).filter((id) => !products.has(id));
-  // in one text, so that only another gift asks again
+  // a string, so that only a new gift triggers a request
   const wanted = missing.join(',');
   useEffect(() => {
     if (wanted === '') return undefined;

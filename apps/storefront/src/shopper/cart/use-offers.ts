@@ -16,7 +16,7 @@ const store = createOffersStore({
 
 export const tryOffers = store.tryOut;
 
-/** What is asked for: the shopper's codes and place, and who they are, as the same object until they are others. */
+/** The shopper's codes, place and identity, as a stable object. */
 export function useOffersRequest(): OffersRequest {
   const codes = usePromoCodes();
   const locality = useSavedLocation()?.locality ?? null;
@@ -31,7 +31,7 @@ export function useOffersRequest(): OffersRequest {
   );
 }
 
-/** What the shop offers; null asks nothing. */
+/** The current offers; null requests nothing. */
 export function useOffers(request: OffersRequest | null): OffersState {
   useEffect(() => {
     if (!request) return undefined;
@@ -45,17 +45,17 @@ export function useOffers(request: OffersRequest | null): OffersState {
   return useSyncExternalStore(store.subscribe, store.get, () => NO_OFFERS);
 }
 
-/** Asks once more for offers and for what they come to, as after a failure. */
+/** Requests offers and quote again, such as after a failure. */
 export const useAskAgain = (request: OffersRequest, retry: () => void): (() => void) =>
   useCallback(() => {
     store.ask(request);
     retry();
   }, [request, retry]);
 
-/** A summary that is drawn without them moves when they come: so long they are waited for. */
+/** How long to wait for offers, because a summary without them shifts when they arrive. */
 const PATIENCE_MS = 500;
 
-/** Asks while the cart itself is still being read; true once they are there, or are not to be waited for. */
+/** Requests offers while the cart is still loading; true once they have arrived or timed out. */
 export function useOffersAwaited(isWanted: boolean): boolean {
   const request = useOffersRequest();
   const { status, answer } = useOffers(isWanted ? request : null);

@@ -1,4 +1,5 @@
-import type { AppliedPromotion, CheckoutData, CheckoutDataAnswer, PromosUpdated } from '@wattle/domain';
+import type { AppliedPromotion, CheckoutData, CheckoutDataAnswer } from '@wattle/domain/checkout';
+import type { PromosUpdated } from '@wattle/domain/promotions';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCheckoutDataStore } from './checkout-data-store.ts';
 
@@ -21,7 +22,7 @@ const dataOf = (request: string, ...applied: string[]): Data => ({
   },
 });
 
-/** A shop that answers when it is told to. */
+/** A shop that answers on demand. */
 function openShop() {
   const calls: {
     request: string;

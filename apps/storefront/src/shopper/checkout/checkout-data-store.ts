@@ -3,27 +3,26 @@ import {
   type CheckoutDataAnswer,
   type CheckoutDataLoad,
   NO_CHECKOUT_DATA,
-  type PromosUpdated,
-  promosUpdated,
   receiveCheckoutData,
   requestCheckoutData,
-} from '@wattle/domain';
+} from '@wattle/domain/checkout';
+import { type PromosUpdated, promosUpdated } from '@wattle/domain/promotions';
 
 type WithPromotions = Pick<CheckoutData, 'promotions'>;
 
 export type CheckoutDataParts<T extends WithPromotions> = {
-  /** Asks the shop; what is thrown is an ERROR. */
+  /** Sends a request; a rejected promise counts as ERROR. */
   readonly send: (request: string, signal: AbortSignal) => Promise<CheckoutDataAnswer<T>>;
   readonly now: () => number;
 };
 
-/** So long nothing else is asked before a changed request is sent: pressing + five times asks once. */
+/** Debounce for changed requests: pressing + five times sends one. */
 const QUIET_MS = 250;
 const MAX_AGE = { maxAgeSeconds: 60 } as const;
 
 export type PromosListener = (event: PromosUpdated) => void;
 
-/** What the shop says a cart comes to, kept in step with the cart that is shown [C-4-72 C-4-73 C-4-74]. */
+/** The server's quote, kept in sync with the cart shown [C-4-72 C-4-73 C-4-74]. */
 export function createCheckoutDataStore<T extends WithPromotions>({ send, now }: CheckoutDataParts<T>) {
   const listeners = new Set<() => void>();
   const promosListeners = new Set<PromosListener>();
@@ -39,18 +38,18 @@ export function createCheckoutDataStore<T extends WithPromotions>({ send, now }:
   };
 
   const tellPromotions = (data: T): void => {
-    // what a page opens with is no news
+    // promotions of the first response are not news
     const event = last && promosUpdated(last.promotions, data.promotions);
     last = data;
     if (event) for (const listener of promosListeners) listener(event);
   };
 
-  const call = async (request: string, turn: number): Promise<void> => {
+  const call = async (request: string, sequence: number): Promise<void> => {
     underway = new AbortController();
     const { signal } = underway;
     const answer = await send(request, signal).catch(() => ({ status: 'ERROR' }) as const);
     if (signal.aborted) return;
-    show(receiveCheckoutData(load, turn, answer, now()));
+    show(receiveCheckoutData(load, sequence, answer, now()));
     if (answer.status === 'SUCCESS') tellPromotions(answer.value);
   };
 
@@ -68,13 +67,13 @@ export function createCheckoutDataStore<T extends WithPromotions>({ send, now }:
       return () => listeners.delete(listener);
     },
 
-    /** Hears when promotions begin or cease to apply [C-4-110]. */
+    /** Called when promotions start or stop applying [C-4-110]. */
     onPromosUpdated(listener: PromosListener): () => void {
       promosListeners.add(listener);
       return () => promosListeners.delete(listener);
     },
 
-    /** The request of the cart that is shown now; the first one, and that of an empty cart, waits for nothing. */
+    /** Requests a quote for the cart shown; the first request and an empty cart are not debounced. */
     ask(wanted: string | null): void {
       clearTimeout(quiet);
       const isFirst = load.answer === null && !load.isLoading;
@@ -82,13 +81,13 @@ export function createCheckoutDataStore<T extends WithPromotions>({ send, now }:
       else quiet = setTimeout(() => request(wanted), QUIET_MS);
     },
 
-    /** Asks again, however young the answer is: it turned out to be old. */
+    /** Requests again, however recent the response: it turned out to be outdated. */
     refresh(): void {
       clearTimeout(quiet);
       request(load.request, {});
     },
 
-    /** No longer shown: what is waited for is let go. */
+    /** Cancels pending requests when nothing shows the quote. */
     leave(): void {
       clearTimeout(quiet);
     },

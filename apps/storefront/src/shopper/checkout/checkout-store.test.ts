@@ -13,7 +13,7 @@ import {
 const contact = { email: 'mia@example.com', firstName: 'Mia', lastName: 'Tran', phone: '', agreeToMarketing: false };
 const voucher = { code: '6036280000001111', pin: '1234', expires: '2027-01-01', amountRemaining: 50 };
 
-// without a storage it lasts as long as the page
+// without storage, state lasts as long as the page
 afterEach(() => clearCheckoutFor('LOGGED_OUT'));
 
 describe('the checkout that is kept', () => {

@@ -1,18 +1,18 @@
+import type { AddressFields, ShopperEvent } from '@wattle/domain/account';
 import {
   type AddressChoice,
-  type AddressFields,
   type CheckoutAddress,
   type CheckoutContact,
   type CheckoutData,
   clearCheckout,
   type DeliveryChoice,
   type KeptCheckout,
+  type KeptService,
   NO_CHECKOUT,
   type PickupStore,
   type PlacedOrder,
   readCheckoutState,
   type ShippingType,
-  type ShopperEvent,
   type Voucher,
   withDeliveryAddress,
   withDeliveryMethod,
@@ -20,38 +20,39 @@ import {
   withoutPickupDay,
   withPickupDay,
   withPickupStore,
-} from '@wattle/domain';
+  withService,
+} from '@wattle/domain/checkout';
 import { useSyncExternalStore } from 'react';
 import { createStoredValue } from '../../page/stored-value.ts';
 import { heldVoucherStore, keepVouchersApart } from './keep-vouchers-apart.ts';
 
-/** What this shopper has told of an order; all tabs share it but for gift cards, and a reload finds it [C-3-28]. */
+/** What the shopper entered for the order; shared by all tabs except for gift cards, and survives a reload [C-3-28]. */
 const store = keepVouchersApart(createStoredValue('wattle.checkout', readCheckoutState), heldVoucherStore);
 
-/** Null on the server and while hydrating: nothing is known yet. */
+/** Null on the server and during hydration. */
 export function useCheckout(): KeptCheckout | null {
   return useSyncExternalStore<KeptCheckout | null>(store.subscribe, store.get, () => null);
 }
 
-/** As any tab stored it last. */
+/** As last stored by any tab. */
 export const keptCheckout = (): KeptCheckout => store.get();
 
-/** On top of what any tab stored last. */
+/** Applies a change to what any tab stored last. */
 const change = (next: (kept: KeptCheckout) => KeptCheckout): void => {
   const kept = store.get();
   const changed = next(kept);
   if (changed !== kept) store.set(changed);
 };
 
-/** The contact is right: the step is done. */
+/** Saves a valid contact, which completes the step. */
 export const keepContact = (contact: CheckoutContact): void =>
   change((kept) => ({ ...kept, contact, contactDraft: null }));
 
-/** As far as it is typed, so that a reload finds it. */
+/** Partial input, so that it survives a reload. */
 export const keepContactDraft = (contactDraft: Partial<CheckoutContact>): void =>
   change((kept) => ({ ...kept, contactDraft }));
 
-/** The same of a delivery address that is typed by hand. */
+/** The same for a delivery address typed by hand. */
 export const keepAddressDraft = (addressDraft: Partial<AddressFields> | null): void =>
   change((kept) => ({ ...kept, addressDraft }));
 
@@ -62,17 +63,22 @@ export const chooseDeliveryAddress = (choice: AddressChoice): void =>
 
 export const chooseDelivery = (choice: DeliveryChoice): void => change((kept) => withDeliveryMethod(kept, choice));
 
+export const chooseService = (service: KeptService, isWanted: boolean): void =>
+  change((kept) => withService(kept, service, isWanted));
+
+export const keepDriverNote = (driverNote: string): void => change((kept) => ({ ...kept, driverNote }));
+
 export const dropDeliveryMethod = (): void => change(withoutDeliveryMethod);
 
 export const choosePickupStore = (pickupStore: PickupStore, name: string): void =>
   change((kept) => withPickupStore(kept, pickupStore, name));
 
-/** Null: as soon as it is ready. */
+/** Null: as soon as ready. */
 export const choosePickupDay = (date: string | null): void => change((kept) => withPickupDay(kept, date));
 
 export const dropPickupDay = (): void => change(withoutPickupDay);
 
-/** Null: the same as the delivery address, or none. */
+/** Null: same as delivery, or none. */
 export const chooseBillingAddress = (billingAddress: CheckoutAddress | null): void =>
   change((kept) => ({ ...kept, billingAddress }));
 
@@ -80,7 +86,7 @@ export const keepVouchers = (vouchers: readonly Voucher[]): void => change((kept
 
 export const keepPlacedOrder = (placedOrder: PlacedOrder): void => change((kept) => ({ ...kept, placedOrder }));
 
-/** What the shop worked out last; only what checkout data is of it. */
+/** Stores the last quote, checkout data only. */
 export function keepCheckoutData(data: CheckoutData): void {
   const { promotions, creditUsages, selectedShippingMethod } = data;
   const { itemSubtotalAfterDiscounts, availableShippingMethods } = data;
@@ -94,6 +100,6 @@ export function keepCheckoutData(data: CheckoutData): void {
   change((kept) => ({ ...kept, lastCheckoutData }));
 }
 
-/** A log in, a log out or a placed order ends what it ends [C-4-36…42]. */
+/** Clears what a sign-in, sign-out or placed order ends [C-4-36…42]. */
 export const clearCheckoutFor = (event: ShopperEvent): void =>
   change((kept) => (kept === NO_CHECKOUT ? kept : clearCheckout(kept, event)));

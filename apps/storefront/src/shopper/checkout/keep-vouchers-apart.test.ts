@@ -1,4 +1,4 @@
-import { NO_CHECKOUT, type PlacedOrder, readCheckoutState } from '@wattle/domain';
+import { NO_CHECKOUT, type PlacedOrder, readCheckoutState } from '@wattle/domain/checkout';
 import { describe, expect, it } from 'vitest';
 import { createStoredValue } from '../../page/stored-value.ts';
 import { keepVouchersApart, readHeldVouchers } from './keep-vouchers-apart.ts';
@@ -25,7 +25,7 @@ function memory() {
   return { texts, page: { storage: () => storage, events: () => new EventTarget() } };
 }
 
-/** A browser with what its tabs share; each tab has a memory of its own. */
+/** A browser with shared storage; each tab has its own as well. */
 function openBrowser() {
   const shared = memory();
   const openTab = () => {

@@ -1,7 +1,7 @@
-import { type KeptCheckout, readCheckoutState, type Voucher } from '@wattle/domain';
+import { type KeptCheckout, readCheckoutState, type Voucher } from '@wattle/domain/checkout';
 import { createStoredValue, type StoredValue } from '../../page/stored-value.ts';
 
-/** Gift cards with their PINs, and the last order that there was when they were added. */
+/** Gift cards with PINs, and the last order at the time they were added. */
 type HeldVouchers = { readonly vouchers: readonly Voucher[]; readonly afterOrder: string | null };
 
 export const readHeldVouchers = (text: string | null): HeldVouchers => {
@@ -14,15 +14,15 @@ export const readHeldVouchers = (text: string | null): HeldVouchers => {
   }
 };
 
-/** A PIN opens a card for anyone: the tab alone keeps it, and only until the card has paid or is taken off. */
+/** Anyone with the PIN can spend the card, so it is kept in this tab only, until the card has paid or is removed. */
 export const heldVoucherStore = createStoredValue('wattle.gift-cards', readHeldVouchers, {
   storage: () => sessionStorage,
   events: () => window,
 });
 
 /**
- * The checkout of all tabs together with the gift cards of this one; they are never written beside it. An order that
- * any tab placed meanwhile ends them [C-3-28 C-4-42].
+ * The checkout shared by all tabs plus this tab's gift cards, which are never stored with it. An order placed in any
+ * tab clears them [C-3-28 C-4-42].
  */
 export function keepVouchersApart(
   shared: StoredValue<KeptCheckout>,

@@ -1,18 +1,18 @@
-import type { OrderAttempt, PlacedDraft } from '@wattle/domain';
+import type { OrderAttempt, PlacedDraft } from '@wattle/domain/order';
 import { createStoredValue } from '../../page/stored-value.ts';
 
-/** An attempt to place an order that is not over yet. */
+/** An unfinished attempt to place an order. */
 export type KeptAttempt = {
-  /** null: it was answered, and what it was paid with is not kept any longer. */
+  /** null: answered, and its payment data has been discarded. */
   readonly attempt: OrderAttempt | null;
-  /** As a customer, or as a guest. */
+  /** Placed as a customer or as a guest. */
   readonly isCustomer: boolean;
   readonly draft: PlacedDraft;
-  /** Known once the shopper has something to do at the provider; until then nobody knows what became of it. */
+  /** Known once the shopper has to act at the provider; until then the result is unknown. */
   readonly orderNumber: string | null;
 };
 
-/** What a tab kept; what cannot be read is nothing. */
+/** Parses the stored attempt; null when invalid. */
 export function readKeptAttempt(text: string | null): KeptAttempt | null {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
@@ -29,7 +29,7 @@ function isKept(value: unknown): value is KeptAttempt {
   return typeof isCustomer === 'boolean' && typeof draft?.contact?.email === 'string' && (isAnswered || hasAttempt);
 }
 
-/** Kept by the tab alone: a reload or the way back finds it, another shopper at this browser does not. */
+/** Kept per tab: survives a reload or the way back, but is hidden from other shoppers at this browser. */
 export const attemptStore = createStoredValue<KeptAttempt | null>('wattle.order-attempt', readKeptAttempt, {
   storage: () => sessionStorage,
   events: () => window,

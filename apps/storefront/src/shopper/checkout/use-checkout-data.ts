@@ -5,7 +5,7 @@ import {
   type CheckoutInfoRequest,
   currentCheckoutResult,
   NO_CHECKOUT_DATA,
-} from '@wattle/domain';
+} from '@wattle/domain/checkout';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { openClient } from '../session/open-client.ts';
 import { useSignedIn } from '../session/use-signed-in.ts';
@@ -24,22 +24,24 @@ const store = createCheckoutDataStore<CheckoutInfo>({ send, now: () => Date.now(
 
 export const onPromosUpdated = (listener: PromosListener): (() => void) => store.onPromosUpdated(listener);
 
-/** What the shop said is old: it is asked again at once. */
+/** Reloads an outdated quote at once. */
 export const refreshCheckoutData = (): void => store.refresh();
+
+export const onCheckoutDataChange = (listener: () => void): (() => void) => store.subscribe(listener);
 
 export const isCheckoutDataLoading = (): boolean => store.get().isLoading;
 
 export type CheckoutCheck = {
-  /** What the shop says to exactly this request; null: nothing yet. */
+  /** The server's quote for exactly this request; null: not yet. */
   readonly info: CheckoutInfo | null;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 };
 
-/** What the shop says about the cart that is shown. An empty one (null) is not asked about. */
+/** The server's quote for the cart shown. An empty cart (null) is not requested. */
 export function useCheckoutData(request: CheckoutInfoRequest | null): CheckoutCheck {
   const { loggedIn } = useSignedIn();
-  // who has signed in may be told something else about the same cart
+  // signed-in customers may get another quote for the same cart
   const text = request && JSON.stringify({ loggedIn, request });
   const load = useSyncExternalStore<CheckoutDataLoad<CheckoutInfo>>(store.subscribe, store.get, () => NO_CHECKOUT_DATA);
   useEffect(() => {
@@ -47,7 +49,7 @@ export function useCheckoutData(request: CheckoutInfoRequest | null): CheckoutCh
       if (document.visibilityState === 'visible') store.ask(text);
     };
     ask();
-    // who comes back after a while gets prices of now
+    // refresh prices when the shopper returns
     document.addEventListener('visibilitychange', ask);
     return () => document.removeEventListener('visibilitychange', ask);
   }, [text]);

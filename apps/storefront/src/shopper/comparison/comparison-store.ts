@@ -1,3 +1,4 @@
+import type { Family } from '@wattle/domain/catalogue';
 import {
   addToComparison,
   type Comparison,
@@ -5,24 +6,23 @@ import {
   type ComparisonReason,
   changeComparison,
   EMPTY_COMPARISON,
-  type Family,
   isCompared,
-  type Reason,
   storedComparison,
-} from '@wattle/domain';
+} from '@wattle/domain/comparison';
+import type { Reason } from '@wattle/domain/results';
 import { useSyncExternalStore } from 'react';
 import { browserClient } from '../../page/browser-client.ts';
 import { type Comparable, keptComparison } from './kept-comparison.ts';
 
 type Refusal = Reason<ComparisonReason>;
-/** What is compared and open, and what was refused and is still to be said. */
+/** The comparison, and refusals still to be shown. */
 type State = { readonly comparison: Comparison; readonly refusals: readonly Refusal[] };
 
 const listeners = new Set<() => void>();
 const families = new Map<string, Promise<Family | undefined>>();
 let state: State = { comparison: EMPTY_COMPARISON, refusals: [] };
 
-/** Its products are those that this device keeps: another tab may have changed them. */
+/** Takes the products from storage, as another tab may have changed them. */
 function read(): State {
   const { items } = keptComparison.get();
   if (items !== state.comparison.items) {
@@ -46,7 +46,7 @@ export function changeCompared(action: ComparisonAction): void {
   set({});
 }
 
-/** A family is asked for once, unless that failed. */
+/** Loads a family once; failures are retried. */
 function loadFamily(code: string): Promise<Family | undefined> {
   const asked = families.get(code) ?? askForFamily(code);
   families.set(code, asked);
@@ -60,7 +60,7 @@ async function askForFamily(code: string): Promise<Family | undefined> {
   return undefined;
 }
 
-/** Takes a compared product out; any other one is added with the attributes of its family [D-2-125]. */
+/** Removes a compared product, or adds one with its family's attributes [D-2-125]. */
 export async function toggleProduct({ id, name, family }: Comparable): Promise<void> {
   if (isCompared(readComparison(), id)) return changeCompared({ kind: 'remove', productId: id });
   const item = { productId: id, familyCode: family.code, name };
@@ -68,13 +68,13 @@ export async function toggleProduct({ id, name, family }: Comparable): Promise<v
   if (result.status !== 'SUCCESS') set({ refusals: [...state.refusals, result.reason] });
 }
 
-/** A shared comparison takes the place of the one on this device. */
+/** Replaces this device's comparison with a shared one. */
 export function keepProducts(products: readonly Comparable[]): void {
   const items = products.map(({ id, name, family }) => ({ productId: id, familyCode: family.code, name }));
   changeCompared({ kind: 'restore', items });
 }
 
-/** They have been said. */
+/** Clears refusals once shown. */
 export const forgetRefusals = (): void => set({ refusals: [] });
 
 function subscribe(listener: () => void): () => void {
@@ -88,7 +88,7 @@ function subscribe(listener: () => void): () => void {
 
 const NOTHING: State = { comparison: EMPTY_COMPARISON, refusals: [] };
 
-/** The comparison of this device; empty on the server and while hydrating. */
+/** This device's comparison; empty on the server and during hydration. */
 export function useComparison(): State {
   return useSyncExternalStore(subscribe, read, () => NOTHING);
 }

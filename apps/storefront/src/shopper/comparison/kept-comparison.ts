@@ -1,8 +1,9 @@
-import { type ProductSummary, readStoredComparison } from '@wattle/domain';
+import type { ProductSummary } from '@wattle/domain/catalogue';
+import { readStoredComparison } from '@wattle/domain/comparison';
 import { createStoredValue } from '../../page/stored-value.ts';
 
-/** What can be compared: enough to keep it, and to speak of it. */
-export type Comparable = Pick<ProductSummary, 'id' | 'name' | 'family'>;
+/** Enough of a product to store and to name it. */
+export type Comparable = Pick<ProductSummary, 'id' | 'name'> & { readonly family: { readonly code: string } };
 
-/** What this shopper compares on this device. Everything else of the comparison is loaded when first needed. */
+/** The comparison on this device. Everything else of it loads on first use. */
 export const keptComparison = createStoredValue('wattle.comparison', readStoredComparison);

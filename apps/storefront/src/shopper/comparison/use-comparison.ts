@@ -1,4 +1,4 @@
-import type { StoredComparison } from '@wattle/domain';
+import type { StoredComparison } from '@wattle/domain/comparison';
 import { useSyncExternalStore } from 'react';
 import { type Comparable, keptComparison } from './kept-comparison.ts';
 
@@ -8,7 +8,8 @@ let pending = NONE;
 let ids = NONE;
 let from: readonly [StoredComparison?, (readonly string[])?] = [];
 
-function readIds(): readonly string[] {
+/** The products that are compared, and those about to be. */
+export function comparedIds(): readonly string[] {
   const kept = keptComparison.get();
   if (from[0] !== kept || from[1] !== pending) {
     from = [kept, pending];
@@ -17,7 +18,7 @@ function readIds(): readonly string[] {
   return ids;
 }
 
-function subscribe(listener: () => void) {
+export function subscribeToCompared(listener: () => void): () => void {
   listeners.add(listener);
   const leave = keptComparison.subscribe(listener);
   return () => {
@@ -31,12 +32,12 @@ function setPending(next: readonly string[]): void {
   for (const listener of listeners) listener();
 }
 
-/** The products that are compared, and those about to be; none on the server and while hydrating. */
+/** Products compared or being added; none on the server and during hydration. */
 export function useComparedIds(): readonly string[] {
-  return useSyncExternalStore(subscribe, readIds, () => NONE);
+  return useSyncExternalStore(subscribeToCompared, comparedIds, () => NONE);
 }
 
-/** Adds a product to the comparison or takes it out. What there is to say about it is said in an alert [D-8-03 D-8-04]. */
+/** Adds a product to the comparison or removes it. Messages show as alerts [D-8-03 D-8-04]. */
 export async function toggleCompared(product: Comparable): Promise<void> {
   if (pending.includes(product.id)) return;
   setPending([...pending, product.id]);
@@ -44,7 +45,7 @@ export async function toggleCompared(product: Comparable): Promise<void> {
     const { toggleProduct } = await import('./comparison-store.ts');
     await toggleProduct(product);
   } catch {
-    // what could not be loaded has an alert of its own
+    // a failed load shows its own alert
   } finally {
     setPending(pending.filter((id) => id !== product.id));
   }

@@ -1,8 +1,8 @@
-import { failed, type Outcome, success } from '@wattle/domain';
+import { failed, type Outcome, success } from '@wattle/domain/results';
 import { describe, expect, it } from 'vitest';
 import { createDeliveryLoader } from './create-delivery-loader.ts';
 
-/** A shop that answers when the test says so. */
+/** A shop that answers on demand. */
 function openLoader() {
   const calls: { request: string; signal: AbortSignal; answer: (outcome: Outcome<string, string>) => void }[] = [];
   const loader = createDeliveryLoader<string>(

@@ -1,22 +1,22 @@
 import {
   type DeliveryEstimatesLoad,
   NO_DELIVERY_ESTIMATES,
-  type Outcome,
   receiveDeliveryEstimates,
   requestDeliveryEstimates,
-} from '@wattle/domain';
+} from '@wattle/domain/delivery';
+import type { Outcome } from '@wattle/domain/results';
 
-/** The request is whatever text names what is asked for. */
+/** The request is any string that identifies what is requested. */
 export type FetchAnswer<T> = (request: string, signal: AbortSignal) => Promise<Outcome<T, string>>;
 
 export type DeliveryLoader<T> = {
   get(): DeliveryEstimatesLoad<T>;
-  /** Null: there is no locality to ask for. */
+  /** Null: no locality, so no request. */
   ask(request: string | null): void;
   subscribe(listener: () => void): () => void;
 };
 
-/** Asks for what depends on where the shopper is: a new question cancels the one under way [C-4-79 C-4-80]. */
+/** Loads data that depends on the shopper's location; a new request cancels the one in progress [C-4-79 C-4-80]. */
 export function createDeliveryLoader<T>(fetchAnswer: FetchAnswer<T>): DeliveryLoader<T> {
   const listeners = new Set<() => void>();
   let load: DeliveryEstimatesLoad<T> = NO_DELIVERY_ESTIMATES;

@@ -1,5 +1,5 @@
 import type { CallInput, CallValue } from '@wattle/contract';
-import type { Locality } from '@wattle/domain';
+import type { Locality } from '@wattle/domain/stores';
 import { browserClient } from '../../page/browser-client.ts';
 import { type DeliveryAnswer, useDeliveryLoader } from './use-delivery-loader.ts';
 
@@ -13,7 +13,7 @@ async function fetchEstimates(request: string, signal: AbortSignal) {
   return outcome.status === 'SUCCESS' ? { ...outcome, value: outcome.value.estimates } : outcome;
 }
 
-/** When these products reach a locality and what that costs [C-4-75 C-4-76 C-4-77 C-4-78 C-4-79 C-4-80]. */
+/** Delivery dates and costs of products for a locality [C-4-75 C-4-76 C-4-77 C-4-78 C-4-79 C-4-80]. */
 export function useDeliveryEstimates(
   productIds: readonly string[],
   locality: Pick<Locality, 'postcode' | 'state'> | null,

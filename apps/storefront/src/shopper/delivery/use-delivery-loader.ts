@@ -1,4 +1,4 @@
-import type { DeliveryEstimatesResult } from '@wattle/domain';
+import type { DeliveryEstimatesResult } from '@wattle/domain/delivery';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createDeliveryLoader, type FetchAnswer } from './create-delivery-loader.ts';
 
@@ -6,7 +6,7 @@ export type DeliveryAnswer<T> = { readonly result: DeliveryEstimatesResult<T>; r
 
 const PENDING = { status: 'PENDING' } as const;
 
-/** What the shop answers to a request; `fetchAnswer` stays the same function. */
+/** The response to a request; `fetchAnswer` must be stable. */
 export function useDeliveryLoader<T>(request: string | null, fetchAnswer: FetchAnswer<T>): DeliveryAnswer<T> {
   const [loader] = useState(() => createDeliveryLoader(fetchAnswer));
   const load = useSyncExternalStore(loader.subscribe, loader.get, loader.get);

@@ -1,5 +1,5 @@
 import type { CallInput, CallValue } from '@wattle/contract';
-import type { Locality } from '@wattle/domain';
+import type { Locality } from '@wattle/domain/stores';
 import { browserClient } from '../../page/browser-client.ts';
 import { type DeliveryAnswer, useDeliveryLoader } from './use-delivery-loader.ts';
 
@@ -13,7 +13,7 @@ async function fetchStores(request: string, signal: AbortSignal) {
   return outcome.status === 'SUCCESS' ? { ...outcome, value: outcome.value.stores } : outcome;
 }
 
-/** The nearest stores with what they hold of a variant [C-9-36 D-2-130]. */
+/** The nearest stores with their stock of a variant [C-9-36 D-2-130]. */
 export function useProductStores(
   productId: string,
   variantId: string,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => pool.close());
 
-/** A visitor who has not signed up yet. */
+/** A visitor before sign-up. */
 function visitor() {
   people += 1;
   const tab = openTab(pool);

@@ -1,4 +1,4 @@
-import { IDENTITY, type IdentityReply, identityRefusal, waitForLink } from '@wattle/domain';
+import { IDENTITY, type IdentityReply, identityRefusal, waitForLink } from '@wattle/domain/identity';
 import type { Identity } from './create-identity.ts';
 import { type Json, readText } from './json.ts';
 import type { createSignIn, SignIn } from './sign-in.ts';
@@ -17,7 +17,7 @@ const refuse = async (fault: Parameters<typeof identityRefusal>[0]): Done => ide
 const attributeList = (attributes: Readonly<Record<string, string>>) =>
   Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }));
 
-/** Making an account and changing it. Loaded by the pages that need it. */
+/** Account creation and changes. Loaded only by pages that need it. */
 export function createAccountCalls({ config: { clientId }, browser, call, callAsUser }: Identity) {
   const ofUser = (operation: string, username: string, body: Json = {}): Done =>
     username === '' ? refuse('USERNAME_EMPTY') : call(operation, { ClientId: clientId, Username: username, ...body });
@@ -41,13 +41,13 @@ export function createAccountCalls({ config: { clientId }, browser, call, callAs
       return isKnown ? reply : refuse('ACCOUNT_CREATION_FAILED');
     },
 
-    /** Who has just signed up still has the password here: confirmed by code means signed in [C-4-23]. */
+    /** After sign-up the password is still in memory, so a confirmed code signs in [C-4-23]. */
     async confirmAndSignIn(signIn: Password, username: string, code: string, password: string) {
       const confirmed = await confirmSignUp(username, code);
       return confirmed.status === 'REJECTED' ? confirmed : signIn.start(username, password);
     },
 
-    /** The same for who opens the link in the email [C-4-24 C-9-47]. */
+    /** The same after the email's link was opened [C-4-24 C-9-47]. */
     signInAfterLink: (signIn: Password, username: string, password: string): Promise<IdentityReply<SignIn>> =>
       waitForLink(async () => {
         const reply = await signIn.start(username, password);

@@ -7,7 +7,7 @@ import { startPool, type TestPool } from './testing/start-pool.ts';
 
 const seen: (string | undefined)[] = [];
 const refused = new Set<string>();
-/** A shop that notes who calls, and does not take some tokens any more. */
+/** A shop that records callers and rejects some tokens. */
 const shop = createServer((request, response) => {
   const { authorization } = request.headers;
   seen.push(authorization);

@@ -3,14 +3,14 @@ import type { Identity } from './create-identity.ts';
 type Part = Pick<Identity, 'idToken' | 'browser'>;
 
 /**
- * `fetch` for calls of the account: with the ID token in the Authorization header, and once more with a new one if the
- * server does not take it. Who is signed out is told so by the server [C-7-02].
+ * `fetch` with the ID token in the Authorization header; retries once with a new token when refused. When signed out,
+ * the server says so [C-7-02].
  */
 export const createAuthorisedFetch = ({ idToken, browser }: Part): typeof fetch => {
   const find = async (refused?: string): Promise<string | undefined> => {
     const reply = await idToken(refused);
     if (reply.status === 'SUCCESS') return reply.value;
-    // whoever may be signed in is not to be taken for a guest because the network is down
+    // a network failure must not turn a signed-in customer into a guest
     if (reply.error.name !== 'CREDENTIALS_NEEDED') throw new TypeError(reply.error.name);
     return undefined;
   };

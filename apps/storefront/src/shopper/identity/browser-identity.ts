@@ -1,6 +1,6 @@
 import { createIdentity, type Identity, type IdentityConfig } from './create-identity.ts';
 
-/** The client with everything that a real browser has. */
+/** The identity client with real browser APIs. */
 export const createBrowserIdentity = (config: IdentityConfig): Identity =>
   createIdentity(config, {
     storage: localStorage,

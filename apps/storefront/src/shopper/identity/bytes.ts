@@ -12,7 +12,7 @@ export const joinBytes = (...parts: readonly Bytes[]): Bytes => Uint8Array.from(
 
 export const toBase64 = (bytes: Bytes): string => btoa(String.fromCharCode(...bytes));
 
-/** As it may stand in an address. */
+/** URL-safe base64. */
 export const toBase64Url = (bytes: Bytes): string =>
   toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 

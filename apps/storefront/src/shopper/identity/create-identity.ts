@@ -1,24 +1,26 @@
-import { type IdentityReply, identityRefusal, isSessionOver, success, type UserReply } from '@wattle/domain';
+import type { UserReply } from '@wattle/domain/account';
+import { type IdentityReply, identityRefusal, isSessionOver } from '@wattle/domain/identity';
+import { success } from '@wattle/domain/results';
 import { createSession, type Locks } from './create-session.ts';
 import { type Json, readText } from './json.ts';
 import { createPoolCall } from './pool-call.ts';
 import { createTokenStore, type TextStorage } from './token-store.ts';
 
-/** Where the user pool is: ours or a hosted one, by configuration alone [C-1-14]. */
+/** Location of the user pool: ours or a hosted one, by configuration only [C-1-14]. */
 export type IdentityConfig = {
   readonly endpoint: string;
   readonly poolId: string;
   readonly clientId: string;
-  /** Of the hosted pages. */
+  /** Domain of the hosted pages. */
   readonly domain: string;
-  /** Of this shop. */
+  /** Base address of this shop. */
   readonly base: string;
 };
 
-/** What a browser gives; a test gives its own. */
+/** Browser APIs; tests provide their own. */
 export type IdentityBrowser = {
   readonly storage: TextStorage;
-  /** Of this tab: it is the one that comes back from the hosted pages. */
+  /** Per tab: the same tab returns from the hosted pages. */
   readonly tabStorage: TextStorage;
   readonly locks: Locks | undefined;
   readonly navigate: (url: string) => void;
@@ -29,7 +31,7 @@ export type IdentityBrowser = {
 
 export type Identity = ReturnType<typeof createIdentity>;
 
-/** Who is signed in, and the token that says so. All that a page needs which does not sign anyone in or out. */
+/** The signed-in user and their token. Enough for pages that sign nobody in or out. */
 export function createIdentity(config: IdentityConfig, browser: IdentityBrowser) {
   const { clientId } = config;
   const { now } = browser;
@@ -44,14 +46,14 @@ export function createIdentity(config: IdentityConfig, browser: IdentityBrowser)
     session,
     now,
 
-    /** A call of who is signed in. */
+    /** A call as the signed-in user. */
     async callAsUser(operation: string, body: Json = {}): Promise<IdentityReply<Json>> {
       const reply = await session.tokens();
       if (reply.status === 'LOGGED_OUT') return identityRefusal('CREDENTIALS_NEEDED');
       return reply.status === 'REJECTED' ? reply : call(operation, { ...body, AccessToken: reply.value.accessToken });
     },
 
-    /** Who is signed in, as the service sees it now: a session that is over is forgotten [C-4-16 C-6-09…13]. */
+    /** The signed-in user as the service knows them; clears an expired session [C-4-16 C-6-09…13]. */
     async findUser(): Promise<UserReply> {
       const reply = await session.tokens();
       if (reply.status === 'LOGGED_OUT') return { status: 'NOT_FOUND' };
@@ -64,7 +66,7 @@ export function createIdentity(config: IdentityConfig, browser: IdentityBrowser)
       return { status: 'NOT_FOUND' };
     },
 
-    /** What a call of the shop carries: the ID token [C-7-02]. `refused` is one that the server did not take. */
+    /** The ID token for shop calls [C-7-02]. `refused` is one that the server rejected. */
     async idToken(refused?: string): Promise<IdentityReply<string>> {
       const reply = await session.tokens(refused);
       if (reply.status === 'LOGGED_OUT') return identityRefusal('CREDENTIALS_NEEDED');

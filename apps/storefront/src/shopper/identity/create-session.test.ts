@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => pool.close());
 
-/** A customer with two tabs open, both an hour and more after signing in. */
+/** A customer with two tabs, more than an hour after signing in. */
 async function twoTabs(later = HOUR) {
   people += 1;
   const user = pool.users.add(`tran${people}@example.com`, PASSWORD);

@@ -1,42 +1,43 @@
-import { type IdentityReply, identityRefusal, isSessionOver, success } from '@wattle/domain';
+import { type IdentityReply, identityRefusal, isSessionOver } from '@wattle/domain/identity';
+import { success } from '@wattle/domain/results';
 import { toJson } from './json.ts';
 import type { PoolCall } from './pool-call.ts';
 import type { TokenStore } from './token-store.ts';
 import { readTokens, type Tokens } from './tokens.ts';
 
-/** One at a time over all tabs, as `navigator.locks` does it. */
+/** Mutual exclusion across tabs, as in `navigator.locks`. */
 export type Locks = Pick<LockManager, 'request'>;
 
 export type SessionParts = {
   readonly call: PoolCall;
   readonly clientId: string;
   readonly store: TokenStore;
-  /** None where a page is not secure: then only this tab takes turns. */
+  /** Undefined on insecure origins, where only this tab is serialised. */
   readonly locks: Locks | undefined;
   readonly now: () => number;
 };
 
-/** LOGGED_OUT: there is no session, or not any more. */
+/** LOGGED_OUT: no session, or no longer one. */
 export type TokensReply = IdentityReply<Tokens> | { readonly status: 'LOGGED_OUT' };
 
 const LOCK = 'wattle.identity';
 
-/** A token that has only this long to live might not survive the way. */
+/** Refreshes tokens this close to expiry, which might expire in transit. */
 const LEEWAY_MS = 60_000;
 
-/** The tokens of this browser, fresh when they are asked for. Two tabs never refresh at once, so neither signs the other out. */
+/** This browser's tokens, refreshed on demand. Two tabs never refresh at once, so neither signs the other out. */
 export function createSession({ call, clientId, store, locks, now }: SessionParts) {
   let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const turn = last.then(() => (locks ? locks.request(LOCK, work) : work()));
-    last = turn.catch(() => undefined);
-    return turn;
+  const withLock = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.then(() => (locks ? locks.request(LOCK, work) : work()));
+    last = done.catch(() => undefined);
+    return done;
   };
 
   const isFresh = (tokens: Tokens, refused: string | undefined): boolean =>
     tokens.idToken !== refused && tokens.expiresAt - now() > LEEWAY_MS;
 
-  /** With the lock: another tab may have done it meanwhile. */
+  /** Under the lock: another tab may have refreshed meanwhile. */
   const refresh = async (refused: string | undefined): Promise<TokensReply> => {
     const tokens = store.get();
     if (!tokens) return { status: 'LOGGED_OUT' };
@@ -54,20 +55,20 @@ export function createSession({ call, clientId, store, locks, now }: SessionPart
   };
 
   return {
-    inTurn,
+    withLock,
 
-    /** `refused`: an ID token that the server did not take, so that another one is needed. */
+    /** `refused`: an ID token the server rejected, so a new one is needed. */
     async tokens(refused?: string): Promise<TokensReply> {
       const tokens = store.get();
       if (!tokens) return { status: 'LOGGED_OUT' };
-      return isFresh(tokens, refused) ? success(tokens) : inTurn(() => refresh(refused));
+      return isFresh(tokens, refused) ? success(tokens) : withLock(() => refresh(refused));
     },
 
-    start: (tokens: Tokens): Promise<void> => inTurn(async () => store.set(tokens)),
+    start: (tokens: Tokens): Promise<void> => withLock(async () => store.set(tokens)),
 
-    /** Forgets the tokens and gives back what there was; with an access token only if it is still that one's session. */
+    /** Clears the tokens and returns them; with an access token, only if the session is still that one. */
     end: (accessToken?: string): Promise<Tokens | undefined> =>
-      inTurn(async () => {
+      withLock(async () => {
         const tokens = store.get();
         if (!accessToken || tokens?.accessToken === accessToken) store.set(undefined);
         return tokens;

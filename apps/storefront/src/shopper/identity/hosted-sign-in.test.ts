@@ -14,7 +14,7 @@ afterAll(() => pool.close());
 
 const REDIRECT = 'https://wattle.example/account/authenticate';
 
-/** A tab that has left for the hosted pages, and what it asked them for. */
+/** A tab that left for the hosted pages, and the query it sent. */
 async function leave(
   start: { readonly provider?: string; readonly wanted?: string } = {},
   part: { readonly send?: typeof fetch } = {},
@@ -25,7 +25,7 @@ async function leave(
   await hosted.start(start);
   const url = new URL(tab.visited[0] ?? '');
   const asked = Object.fromEntries(url.searchParams);
-  /** The hosted pages let mia in. */
+  /** The hosted pages accept Mia. */
   const letIn = (code: string) =>
     pool.grants.set(code, { email: 'mia@example.com', challenge: asked.code_challenge ?? '', redirectUri: REDIRECT });
   const comeBack = (fields: Record<string, string>) => hosted.finish(new URLSearchParams(fields));
@@ -93,7 +93,7 @@ describe('signing in at the hosted pages', () => {
     expect(await identity.findUser()).toEqual({ status: 'NOT_FOUND' });
   });
 
-  /** The pool's own answer, changed on its way. */
+  /** The pool's response, altered in transit. */
   const changed = (change: (tokens: Record<string, unknown>) => object) =>
     ((url: string, init: RequestInit) =>
       fetch(url, init).then(async (response) => Response.json(change(await response.json())))) as typeof fetch;

@@ -4,10 +4,10 @@ import {
   type IdentityReply,
   identityRefusal,
   readHostedReturn,
-  success,
   tokenRequest,
   writeForm,
-} from '@wattle/domain';
+} from '@wattle/domain/identity';
+import { success } from '@wattle/domain/results';
 import { randomBytes, sha256, textBytes, toBase64Url } from './bytes.ts';
 import type { Identity } from './create-identity.ts';
 import { parseJson, readText, toJson } from './json.ts';
@@ -16,11 +16,11 @@ import { readTokens, type Tokens } from './tokens.ts';
 const PENDING_KEY = 'wattle.hosted-sign-in';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Letters that may stand in an address; 64 of them, so that each is as likely as any other [C-9-50 C-9-51]. */
+/** URL-safe characters; 64 of them, so that each is equally likely [C-9-50 C-9-51]. */
 const randomText = (length: number): string =>
   [...randomBytes(length)].map((byte) => LETTERS.charAt(byte % LETTERS.length)).join('');
 
-/** Signing in at the hosted pages, with an authorisation code and PKCE. Loaded by the pages that need it. */
+/** Sign-in at the hosted pages, by authorisation code with PKCE. Loaded only by pages that need it. */
 export function createHostedSignIn({ config, browser, session, now }: Identity) {
   const { tabStorage } = browser;
   const exchange = async (code: string, verifier: string): Promise<IdentityReply<Tokens>> => {
@@ -38,7 +38,7 @@ export function createHostedSignIn({ config, browser, session, now }: Identity) 
       });
       const answer = toJson(await response.json());
       const tokens = readTokens(answer, now(), true);
-      // whatever else is in it: an answer with an error is a refusal [C-7-47]
+      // any response with an error is a refusal [C-7-47]
       const isGiven = response.ok && answer.error === undefined;
       return isGiven && tokens ? success(tokens) : identityRefusal('HOSTED_SIGN_IN_REFUSED');
     } catch {
@@ -47,7 +47,7 @@ export function createHostedSignIn({ config, browser, session, now }: Identity) 
   };
 
   return {
-    /** Leaves for the hosted pages, or for a provider behind them; `wanted` is where to go in the end [C-7-48]. */
+    /** Redirects to the hosted pages, or to a provider behind them; `wanted` is the final page [C-7-48]. */
     async start({ provider, wanted = null }: { readonly provider?: string; readonly wanted?: string | null } = {}) {
       const state = randomText(IDENTITY.stateLength);
       const verifier = randomText(IDENTITY.verifierLength);
@@ -56,7 +56,7 @@ export function createHostedSignIn({ config, browser, session, now }: Identity) 
       browser.navigate(hostedSignInUrl(config, { state, challenge, ...(provider && { provider }) }));
     },
 
-    /** Comes back from there; what was asked with is good for one answer [C-7-46 C-7-47 C-8-65 C-9-46]. */
+    /** Handles the return; the stored state works once [C-7-46 C-7-47 C-8-65 C-9-46]. */
     async finish(query: URLSearchParams): Promise<IdentityReply<{ readonly wanted: string | null }>> {
       const pending = readPending(tabStorage.getItem(PENDING_KEY));
       tabStorage.removeItem(PENDING_KEY);

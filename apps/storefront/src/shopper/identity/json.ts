@@ -1,4 +1,4 @@
-/** What the service answers is read where it is used: a part that is not there is an empty text. */
+/** Service responses are read defensively: a missing part is an empty string. */
 export type Json = { readonly [name: string]: unknown };
 
 export const toJson = (value: unknown): Json => (typeof value === 'object' && value !== null ? { ...value } : {});
@@ -8,13 +8,13 @@ export const readText = (json: Json, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The texts of a part that has nothing else. */
+/** The string values of an object part. */
 export const readTexts = (json: Json, name: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(toJson(json[name])).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
   );
 
-/** What a kept text says; nothing when it cannot be read. */
+/** Parses stored JSON; empty when invalid. */
 export function parseJson(text: string | null): Json {
   try {
     return toJson(JSON.parse(text ?? 'null'));

@@ -1,12 +1,13 @@
-import { type IdentityReply, identityRefusal, success } from '@wattle/domain';
+import { type IdentityReply, identityRefusal } from '@wattle/domain/identity';
+import { success } from '@wattle/domain/results';
 import { type Json, readText, toJson } from './json.ts';
 
 export type PoolCall = (operation: string, body: Json) => Promise<IdentityReply<Json>>;
 
-/** Nobody waits longer than this for a form. */
+/** The longest a form should wait. */
 const CALL_TIMEOUT_MS = 10_000;
 
-/** Calls of a user pool, by its JSON protocol. */
+/** Calls a user pool with its JSON protocol. */
 export const createPoolCall =
   (endpoint: string, send: typeof fetch = fetch): PoolCall =>
   async (operation, body) => {
@@ -31,5 +32,5 @@ export const createPoolCall =
     }
   };
 
-/** `com.amazonaws#UserNotFoundException:http://…` is one of them. */
+/** Strips the namespace: `com.amazonaws#UserNotFoundException:http://…`. */
 const exceptionName = (type: string): string => (type.split(/[:,]/)[0] ?? '').replace(/^.*#/, '');

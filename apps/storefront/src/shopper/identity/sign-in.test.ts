@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => pool.close());
 
-/** Someone the pool knows, and the sign-in of a fresh tab. */
+/** A known user, and the sign-in of a fresh tab. */
 function someone(part: Partial<PoolUser> = {}) {
   people += 1;
   const user = pool.users.add(`mia${people}@example.com`, PASSWORD, part);
@@ -22,7 +22,7 @@ function someone(part: Partial<PoolUser> = {}) {
   return { user, ...tab, signIn: createSignIn(tab.identity) };
 }
 
-/** The step that an answer leads to; a refusal by its name. */
+/** The next step, or the name of the refusal. */
 const stepOf = (reply: Awaited<ReturnType<ReturnType<typeof createSignIn>['start']>>) =>
   reply.status === 'SUCCESS' ? reply.value.next.step : reply.error.name;
 
@@ -38,7 +38,7 @@ describe('a password', () => {
 
   it('is proved each time anew, whatever the numbers look like', async () => {
     const { user, signIn } = someone();
-    // a byte of nothing in front is one time in 256: a few sign-ins meet numbers of several shapes
+    // one number in 256 has a leading zero byte, so several sign-ins cover different shapes
     for (let time = 0; time < 8; time += 1) expect(stepOf(await signIn.start(user.email, PASSWORD))).toBe('DONE');
   });
 

@@ -5,14 +5,14 @@ import {
   type SignInStep,
   stepOfChallenge,
   stepOfRefusal,
-  success,
-} from '@wattle/domain';
+} from '@wattle/domain/identity';
+import { success } from '@wattle/domain/results';
 import type { Identity } from './create-identity.ts';
 import { type Json, readText, readTexts, toJson } from './json.ts';
 import { createSrpSecret, srpProof, srpTimestamp } from './srp-proof.ts';
 import { readTokens } from './tokens.ts';
 
-/** How far a sign-in is. The service's session lives for some minutes, and for one answer. */
+/** State of a sign-in. The service's session lasts some minutes, and for one answer. */
 export type SignIn = {
   readonly next: SignInStep;
   readonly username: string;
@@ -21,9 +21,9 @@ export type SignIn = {
 
 type Reply = IdentityReply<SignIn>;
 
-/** Signing in with a password, and whatever the service asks for after it. Loaded by the pages that need it. */
+/** Sign-in by password, and any steps after it. Loaded only by pages that need it. */
 export function createSignIn({ config: { poolId, clientId }, call, session, now }: Identity) {
-  /** Where an answer leads; tokens are kept for all tabs. */
+  /** Reads the next step from a response; stores tokens for all tabs. */
   const read = async (reply: IdentityReply<Json>, username: string): Promise<Reply> => {
     if (reply.status === 'REJECTED') {
       const next = stepOfRefusal(reply.error.name);
@@ -51,7 +51,7 @@ export function createSignIn({ config: { poolId, clientId }, call, session, now 
     const timestamp = srpTimestamp(now());
     const poolName = poolId.split('_')[1] ?? '';
     const asked = { poolName, userId, password, salt, serverShown, secretBlock: block, timestamp };
-    // an answer that makes no sense is none
+    // treat an invalid challenge as no response
     const proof = await srpProof(secret, asked).catch(() => undefined);
     if (proof === undefined) return identityRefusal('NETWORK_ERROR');
     const responses = {
@@ -63,14 +63,14 @@ export function createSignIn({ config: { poolId, clientId }, call, session, now 
     return read(await respond('PASSWORD_VERIFIER', readText(value, 'Session'), responses), userId);
   };
 
-  /** The app's first code makes it the second factor; the session it gives answers the challenge. */
+  /** The app's first code makes it the second factor; the resulting session answers the challenge. */
   const verifyApp = async (at: string, code: string): Promise<IdentityReply<string>> => {
     const reply = await call('VerifySoftwareToken', { Session: at, UserCode: code });
     return reply.status === 'SUCCESS' ? success(readText(reply.value, 'Session')) : reply;
   };
 
   return {
-    /** The password never leaves the browser [C-5-78 C-5-79]. */
+    /** Uses SRP: the password never leaves the browser [C-5-78 C-5-79]. */
     async start(username: string, password: string): Promise<Reply> {
       if (username === '') return identityRefusal('USERNAME_EMPTY');
       if (password === '') return identityRefusal('PASSWORD_EMPTY');
@@ -84,7 +84,7 @@ export function createSignIn({ config: { poolId, clientId }, call, session, now 
       return isPassword ? prove(reply.value, secret, password) : read(reply, username);
     },
 
-    /** What was typed or chosen for the step that is next [C-4-17…22 C-5-81]. */
+    /** Answers the current step [C-4-17…22 C-5-81]. */
     async answer({ next, username, session: at }: SignIn, typed: string, attributes: Json = {}): Promise<Reply> {
       const answer = answerChallenge(next, typed);
       if (answer.status === 'REJECTED') return answer;
@@ -95,7 +95,7 @@ export function createSignIn({ config: { poolId, clientId }, call, session, now 
       return read(await respond(challenge, ready.value, { USERNAME: username, ...responses, ...attributes }), username);
     },
 
-    /** The secret that an authenticator app is set up with, to show as a picture; the sign-in goes on with its new session. */
+    /** The secret for an authenticator app; the sign-in continues with the new session. */
     async startAppSetUp(signIn: SignIn): Promise<IdentityReply<{ readonly secret: string; readonly signIn: SignIn }>> {
       const reply = await call('AssociateSoftwareToken', { Session: signIn.session });
       if (reply.status === 'REJECTED') return reply;

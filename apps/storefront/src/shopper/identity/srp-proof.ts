@@ -13,7 +13,7 @@ import { GROUP_G, GROUP_N, numberBytes, powerInGroup } from './srp-group.ts';
 
 const KEY_NAME = joinBytes(textBytes('Caldera Derived Key'), Uint8Array.of(1));
 
-/** A secret of this sign-in, and what the pool may see of it. */
+/** The secret of one sign-in, and its public value. */
 export type SrpSecret = { readonly secret: bigint; readonly shown: bigint };
 
 export function createSrpSecret(): SrpSecret {
@@ -22,18 +22,18 @@ export function createSrpSecret(): SrpSecret {
 }
 
 export type SrpChallenge = {
-  /** The part of the pool's id after the underscore. */
+  /** The pool id after the underscore. */
   readonly poolName: string;
   readonly userId: string;
   readonly password: string;
-  /** Hexadecimal, as the pool sends them. */
+  /** Hexadecimal, as sent by the pool. */
   readonly salt: string;
   readonly serverShown: string;
   readonly secretBlock: string;
   readonly timestamp: string;
 };
 
-/** Shows that the password is known without sending it. Undefined: the pool's number is a trick. */
+/** Proves knowledge of the password without sending it. Undefined: the pool's value is malicious. */
 export async function srpProof({ secret, shown }: SrpSecret, challenge: SrpChallenge): Promise<string | undefined> {
   const { poolName, userId, secretBlock, timestamp } = challenge;
   const serverShown = BigInt(`0x${challenge.serverShown}`);
@@ -58,7 +58,7 @@ async function sharedKey(
   return (await hmac(await hmac(numberBytes(mixed), numberBytes(shared)), KEY_NAME)).slice(0, 16);
 }
 
-/** `Tue Nov 5 03:04:05 UTC 2026`, the only way the pool reads a time. */
+/** `Tue Nov 5 03:04:05 UTC 2026`, the only format the pool accepts. */
 export function srpTimestamp(nowMs: number): string {
   const [weekday = '', day = '', month = '', year = '', time = ''] = new Date(nowMs)
     .toUTCString()

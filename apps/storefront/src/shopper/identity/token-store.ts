@@ -10,7 +10,7 @@ export type TokenStore = {
 
 export const TOKENS_KEY = 'wattle.identity';
 
-/** Where all tabs find the tokens. A browser that keeps nothing has a session for as long as the page is open. */
+/** Tokens shared by all tabs. Without storage, the session lasts as long as the page. */
 export function createTokenStore(storage: TextStorage): TokenStore {
   let unkept: Tokens | undefined;
   return {

@@ -6,9 +6,9 @@ export type Tokens = {
   readonly accessToken: string;
   readonly idToken: string;
   readonly refreshToken: string;
-  /** Milliseconds since epoch, by this browser's clock. */
+  /** Milliseconds since epoch, by the browser's clock. */
   readonly expiresAt: number;
-  /** Signed in at the hosted pages: they have a session of their own. */
+  /** Signed in at the hosted pages, which have their own session. */
   readonly isHosted: boolean;
 };
 
@@ -16,7 +16,7 @@ type Names = readonly [access: string, id: string, refresh: string, expires: str
 const POOL_NAMES: Names = ['AccessToken', 'IdToken', 'RefreshToken', 'ExpiresIn'];
 const HOSTED_NAMES: Names = ['access_token', 'id_token', 'refresh_token', 'expires_in'];
 
-/** The tokens of an answer; a refresh that brings no new refresh token keeps the earlier one. */
+/** Reads the tokens in a response; keeps the earlier refresh token when there is no new one. */
 export function readTokens(json: Json, nowMs: number, isHosted: boolean, earlier?: Tokens): Tokens | undefined {
   const [access, id, refresh, expires] = namesIn(json);
   const accessToken = readText(json, access);
@@ -28,10 +28,10 @@ export function readTokens(json: Json, nowMs: number, isHosted: boolean, earlier
   return { username, accessToken, idToken, refreshToken, expiresAt: nowMs + seconds * 1000, isHosted };
 }
 
-/** The pool and its hosted pages name the same things differently. */
+/** The pool and its hosted pages use different names. */
 const namesIn = (json: Json): Names => ('access_token' in json ? HOSTED_NAMES : POOL_NAMES);
 
-/** What a token says, unchecked: only for showing, the server checks. */
+/** A token's claims, unverified: for display only, the server verifies. */
 export const readClaims = (token: string): Json => parseJson(decode(token.split('.')[1] ?? ''));
 
 function decode(part: string): string | null {

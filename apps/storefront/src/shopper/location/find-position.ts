@@ -9,13 +9,13 @@ export type Found<T> =
 type Locator = Pick<Geolocation, 'getCurrentPosition'>;
 
 const WAIT_MS = 10_000;
-/** Nobody moves to another suburb within ten minutes. */
+/** Shoppers do not change suburb within ten minutes. */
 const MAX_AGE_MS = 600_000;
 
-/** The browser's numbers for what went wrong; too slow is a failure like any other. */
+/** Geolocation error codes; a timeout counts as a failure. */
 const FAILURES: Readonly<Record<number, LocationFailure>> = { 1: 'BLOCKED', 2: 'NOT_USABLE' };
 
-/** Where the browser says it is, or why it does not say [C-8-45 C-8-46 C-8-47 C-8-48]. */
+/** The browser's position, or why it is unavailable [C-8-45 C-8-46 C-8-47 C-8-48]. */
 export function findPosition(locator: Locator | undefined = navigator.geolocation): Promise<Found<Position>> {
   return new Promise((resolve) => {
     if (!locator) {

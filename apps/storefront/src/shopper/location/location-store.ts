@@ -1,4 +1,4 @@
-import type { Locality } from '@wattle/domain';
+import type { Locality } from '@wattle/domain/stores';
 import { useSyncExternalStore } from 'react';
 import { createStoredValue } from '../../page/stored-value.ts';
 import { type NearestStore, parseSavedLocation, type SavedLocation } from './saved-location.ts';
@@ -9,15 +9,15 @@ export function saveLocality(locality: Locality): void {
   store.set({ locality, nearest: null, nearestAtMs: 0 });
 }
 
-/** Keeps the nearest store, unless the shopper has chosen another place meanwhile. */
+/** Stores the nearest store, unless the location has changed meanwhile. */
 export function saveNearestStore(locality: Locality, nearest: NearestStore | null, nowMs: number): void {
   if (store.get()?.locality.name === locality.name) store.set({ locality, nearest, nearestAtMs: nowMs });
 }
 
-/** For what is asked besides a page. */
+/** For use outside React. */
 export const savedLocation = (): SavedLocation | null => store.get();
 
-/** Where the shopper wants things delivered; null on the server, while hydrating, and when not chosen yet. */
+/** The delivery location; null on the server, during hydration, and when not chosen. */
 export function useSavedLocation(): SavedLocation | null {
   return useSyncExternalStore(store.subscribe, store.get, () => null);
 }

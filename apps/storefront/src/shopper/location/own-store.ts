@@ -2,16 +2,16 @@ import { useSyncExternalStore } from 'react';
 import { createStoredValue } from '../../page/stored-value.ts';
 import { isLoose, isNearestStore, type NearestStore } from './saved-location.ts';
 
-/** The store that a shopper chose: collected from, and named at the top of every page. */
+/** The shopper's chosen store: for pickup, and named at the top of every page. */
 export type OwnStore = NearestStore & {
   readonly id: string;
-  /** When its hours were looked up. */
+  /** When its hours were loaded. */
   readonly atMs: number;
 };
 
 const ID = /^[\w-]{1,100}$/;
 
-/** Reads what an earlier visit left; anything that does not look like a store is none. */
+/** Parses the stored store; null when invalid. */
 export function parseOwnStore(text: string | null): OwnStore | null {
   if (text === null) return null;
   try {
@@ -33,12 +33,12 @@ export function saveOwnStore({ id, ...one }: NearestStore & { readonly id: strin
   store.set({ id, name, path, timeZone, weeklyHours, seasonalHours, atMs: Date.now() });
 }
 
-/** Forgets it, unless another one was chosen meanwhile. */
+/** Clears it, unless another store was chosen meanwhile. */
 export function dropOwnStore(id: string): void {
   if (store.get()?.id === id) store.set(null);
 }
 
-/** Null on the server, while hydrating, and when none was chosen. */
+/** Null on the server, during hydration, and when not chosen. */
 export function useOwnStore(): OwnStore | null {
   return useSyncExternalStore(store.subscribe, store.get, () => null);
 }

@@ -1,12 +1,12 @@
-import { type Locality, STATES, type Store } from '@wattle/domain';
+import { type Locality, STATES, type Store } from '@wattle/domain/stores';
 
-/** What the frame says about the nearest store; kept with the location so that a page needs no call for it. */
+/** The nearest store as the frame shows it; stored with the location to save a call. */
 export type NearestStore = Pick<Store, 'name' | 'path' | 'timeZone' | 'weeklyHours' | 'seasonalHours'>;
 
 export type SavedLocation = {
   readonly locality: Locality;
   readonly nearest: NearestStore | null;
-  /** When the nearest store was looked up; 0: not yet. */
+  /** When the nearest store was loaded; 0: not yet. */
   readonly nearestAtMs: number;
 };
 
@@ -34,7 +34,7 @@ export function isNearestStore(value: unknown): value is NearestStore {
   );
 }
 
-/** Reads what an earlier visit left; anything that does not look like a location is none. */
+/** Parses the stored location; null when invalid. */
 export function parseSavedLocation(text: string | null): SavedLocation | null {
   if (text === null) return null;
   try {

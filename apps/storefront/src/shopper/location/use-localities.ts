@@ -1,8 +1,8 @@
-import type { Locality } from '@wattle/domain';
+import type { Locality } from '@wattle/domain/stores';
 import { useEffect, useState } from 'react';
 import { browserClient } from '../../page/browser-client.ts';
 
-/** What there is to say about the words typed so far. */
+/** Result of a suburb search. */
 export type LocalitySearch =
   | { readonly status: 'QUERY_TOO_SHORT' | 'LOADING' | 'ERROR' }
   | { readonly status: 'SUCCESS'; readonly localities: readonly Locality[] };
@@ -11,7 +11,7 @@ const LETTERS_MIN = 3;
 const SUGGESTIONS = 5;
 const PAUSE_MS = 150;
 
-/** Suburbs for the words typed so far, asked for when the typing pauses [D-4-08 D-4-09 D-4-10 D-9-56]. */
+/** Debounced suburb search [D-4-08 D-4-09 D-4-10 D-9-56]. */
 export function useLocalities(words: string): LocalitySearch {
   const query = words.trim();
   const [answer, setAnswer] = useState<{ query: string; search: LocalitySearch } | null>(null);
@@ -30,7 +30,7 @@ export function useLocalities(words: string): LocalitySearch {
     };
   }, [query]);
   if (query.length < LETTERS_MIN) return { status: 'QUERY_TOO_SHORT' };
-  // while the next answer is on its way the last one stays, so that the list does not flicker
+  // keep the last response while the next one loads, to avoid flicker
   return answer && (answer.query === query || answer.search.status === 'SUCCESS')
     ? answer.search
     : { status: 'LOADING' };

@@ -9,8 +9,7 @@ const LOOK_AGAIN_AFTER_MS = 86_400_000;
 const isStale = (lookedUpAtMs: number): boolean => Date.now() - lookedUpAtMs > LOOK_AGAIN_AFTER_MS;
 
 /**
- * The shopper's own store, or else the one nearest to the delivery location; looked up once a day. Without an answer
- * the frame just does not name one.
+ * The shopper's own store, else the nearest to the delivery location; refreshed daily. On failure the frame names none.
  */
 export function useStoreOnTop(): NearestStore | null {
   const own = useOwnStore();
@@ -27,7 +26,7 @@ export function useStoreOnTop(): NearestStore | null {
 async function refreshOwn({ id, path }: OwnStore, signal: AbortSignal): Promise<void> {
   const outcome = await browserClient.loadStore({ path }, { signal });
   if (outcome.status === 'SUCCESS') saveOwnStore(outcome.value);
-  // moved or closed for good
+  // moved, or closed for good
   if (outcome.status === 'REJECTED') dropOwnStore(id);
 }
 

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A shop that knows every id but those that begin with x, and what it was asked. */
+/** A shop that knows every id not starting with x, recording requests. */
 function open() {
   const calls: (readonly string[])[] = [];
   const batch = createBatch<string>({

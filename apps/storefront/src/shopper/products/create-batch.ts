@@ -1,20 +1,17 @@
 type Waiting<T> = { readonly resolve: (value: T | undefined) => void; readonly reject: (error: unknown) => void };
 
 export type BatchSettings<T> = {
-  /** What is known of these ids; an id that is not known is left out. */
+  /** Loads these ids, without unknown ones. */
   readonly load: (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>;
   readonly windowMs?: number;
   readonly size?: number;
 };
 
-/** [C-9-18] Length and size are the shop's own choice. */
+/** [C-9-18] The specification leaves window and size to the shop. */
 const WINDOW_MS = 10;
 const SIZE = 50;
 
-/**
- * Gathers what several parts of a page ask for within a moment into few calls: an id is asked for once, and a call
- * carries no more than 50 [C-9-18].
- */
+/** Batches requests from several parts of a page: each id once, at most 50 per call [C-9-18]. */
 export function createBatch<T>({ load, windowMs = WINDOW_MS, size = SIZE }: BatchSettings<T>) {
   let waiting = new Map<string, Waiting<T>[]>();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fetchProducts } from './fetch-products.ts';
 
-/** A server that answers everything in one way, and what it was asked. */
+/** A server with one fixed response, recording requests. */
 function serve(body: unknown, status = 200) {
   const asked: { url: string; method: string | undefined; body: unknown }[] = [];
   const request: typeof fetch = async (url, init) => {

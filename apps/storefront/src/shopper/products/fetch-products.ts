@@ -1,8 +1,8 @@
-import type { ProductDocument } from '@wattle/domain';
+import type { ProductDocument } from '@wattle/domain/search';
 
 const DEADLINE_MS = 10_000;
 
-/** One lookup of products by id in the search index [C-7-11]. It fails rather than guess. */
+/** Looks up products by id in the search index [C-7-11]. Throws on failure. */
 export async function fetchProducts(
   objectIds: readonly string[],
   request: typeof fetch = fetch,
@@ -14,7 +14,7 @@ export async function fetchProducts(
     signal: AbortSignal.timeout(DEADLINE_MS),
   });
   if (!response.ok) throw new Error(`Products could not be looked up: ${response.status}`);
-  // our own server gives what the contract of the index says
+  // our own server follows the index contract
   const { results } = (await response.json()) as { readonly results: readonly (ProductDocument | null)[] };
   return new Map(results.flatMap((product) => (product ? [[product.id, product] as const] : [])));
 }

@@ -5,20 +5,20 @@ export type ToldEvent = {
 };
 
 export type EventQueueParts = {
-  /** Whether the shop has taken them. */
+  /** True when the server accepted them. */
   readonly send: (events: readonly ToldEvent[]) => Promise<boolean>;
-  /** The page goes away: handed to the browser, or not. */
+  /** Called when the page closes; true when the browser took them. */
   readonly sendLast: (events: readonly ToldEvent[]) => boolean;
   readonly gatherMs?: number;
 };
 
-/** What one call takes. */
+/** The most events per call. */
 const CALL_MAX = 20;
 const GATHER_MS = 1_000;
-/** A shop that did not take them so often has other worries. */
+/** Gives up after this many failures. */
 const FAILURES_MAX = 3;
 
-/** Gathers what happens within a moment into one call, and sends what is left when the page goes away. */
+/** Batches events into one call, and sends the rest when the page closes. */
 export function createEventQueue({ send, sendLast, gatherMs = GATHER_MS }: EventQueueParts) {
   let waiting: readonly ToldEvent[] = [];
   let isPlanned = false;
@@ -41,7 +41,7 @@ export function createEventQueue({ send, sendLast, gatherMs = GATHER_MS }: Event
     }
     failures += 1;
     if (failures >= FAILURES_MAX) return;
-    // what came meanwhile is newer, and there is room for so many only
+    // keep the newest, up to the limit
     waiting = [...events, ...waiting].slice(-CALL_MAX);
     plan();
   }

@@ -1,8 +1,6 @@
 import {
-  failed,
   type LoadedRecommendations,
   mayRecommend,
-  type ProductDocument,
   type ProductEvent,
   type RecommendationMemory,
   readRecommendationMemory,
@@ -10,7 +8,9 @@ import {
   recommendationRequest,
   settleRecommendations,
   writeRecommendationMemory,
-} from '@wattle/domain';
+} from '@wattle/domain/recommendations';
+import { failed } from '@wattle/domain/results';
+import type { ProductDocument } from '@wattle/domain/search';
 import { browserClient } from '../../page/browser-client.ts';
 import { loadProducts } from '../products/load-products.ts';
 import { loadVisitorId } from './visitor-id.ts';
@@ -37,11 +37,11 @@ function keepMemory(memory: RecommendationMemory): void {
   try {
     sessionStorage.setItem(KEY, writeRecommendationMemory(memory));
   } catch {
-    // switched off or full: it is asked again
+    // storage disabled or full: request again
   }
 }
 
-/** What is recommended, from the last 5 minutes or asked for now [C-9-13 C-4-106 C-4-107 C-4-108 C-4-109]. */
+/** Recommended ids, cached for 5 minutes [C-9-13 C-4-106 C-4-107 C-4-108 C-4-109]. */
 async function loadIds({ eventType, productIds, pageCategories }: RecommendationSubject) {
   const productDetails = productIds.map((id) => ({ product: { id } }));
   const request = recommendationRequest({ eventType, visitorId: loadVisitorId(), productDetails, pageCategories });
@@ -54,7 +54,7 @@ async function loadIds({ eventType, productIds, pageCategories }: Recommendation
   return loaded;
 }
 
-/** The recommended products as they are now: what has been sold out since then is left out [C-9-17]. Never fails. */
+/** Recommended products with current data, without those sold out since [C-9-17]. Never throws. */
 export async function loadRecommended(subject: RecommendationSubject, signal: AbortSignal): Promise<Recommended> {
   const { entry } = await loadIds(subject);
   if (entry.productIds.length === 0) return NOTHING;

@@ -1,6 +1,6 @@
 export const RECENT_KEY = 'wattle.recent';
 
-/** Whether this browser has looked at anything else. What it was is read when it is shown. */
+/** Whether any other product has been viewed. Which ones is read on display. */
 export function hasRecentProducts(besides?: string): boolean {
   try {
     const kept: { readonly items?: readonly unknown[] } | null = JSON.parse(localStorage.getItem(RECENT_KEY) ?? 'null');

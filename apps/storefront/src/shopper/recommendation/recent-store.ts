@@ -1,7 +1,7 @@
-import { type RecentProducts, readRecentProducts, viewProduct, writeRecentProducts } from '@wattle/domain';
+import { type RecentProducts, readRecentProducts, viewProduct, writeRecentProducts } from '@wattle/domain/recent';
 import { RECENT_KEY } from './recent-key.ts';
 
-/** What this browser remembers. Storage may be switched off: then nothing is remembered. */
+/** Recently viewed products; empty when storage is disabled. */
 export function loadRecentProducts(): RecentProducts {
   try {
     return readRecentProducts(localStorage.getItem(RECENT_KEY));
@@ -10,11 +10,11 @@ export function loadRecentProducts(): RecentProducts {
   }
 }
 
-/** A product that is looked at comes first [C-9-08 D-9-26]. */
+/** Puts a viewed product first [C-9-08 D-9-26]. */
 export function rememberProduct(productId: string): void {
   try {
     localStorage.setItem(RECENT_KEY, writeRecentProducts(viewProduct(loadRecentProducts(), productId)));
   } catch {
-    // full or refused: the product is shown all the same
+    // full or refused: not remembered
   }
 }

@@ -3,7 +3,7 @@ import { rememberProduct } from './recent-store.ts';
 import { loadVisitorId } from './visitor-id.ts';
 
 const ADDRESS = '/api/product/events';
-/** Longer ones are not ours. */
+/** Longer tokens are not ours. */
 const TOKEN_MAX = 500;
 
 const write = (events: readonly ToldEvent[]): string => JSON.stringify({ visitorId: loadVisitorId(), events });
@@ -26,7 +26,7 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') queue.leave();
 });
 
-/** Takes down what the shopper did, for the shop, and what was looked at, for the shopper. */
+/** Queues an event for the server, and remembers views for the shopper. */
 export function tellEvent(type: ToldEvent['type'], productIds: readonly string[], token: string | null): void {
   if (type === 'view') for (const id of productIds) rememberProduct(id);
   const isOurs = token !== null && token !== '' && token.length <= TOKEN_MAX;

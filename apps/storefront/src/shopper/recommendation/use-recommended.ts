@@ -3,7 +3,7 @@ import { loadRecommended, type Recommended } from './load-recommended.ts';
 
 type Subject = Parameters<typeof loadRecommended>[0];
 
-/** Asks once, about what it was first given; another subject is another component. */
+/** Requests once, for the first subject: key the component by subject. */
 export function useRecommended(first: Subject): Recommended | undefined {
   const [subject] = useState(first);
   const [recommended, setRecommended] = useState<Recommended>();

@@ -1,16 +1,16 @@
-import { ANALYTICS_COOKIE, generateVisitorId, readCookie, visitorIdOf } from '@wattle/domain';
+import { ANALYTICS_COOKIE, generateVisitorId, readCookie, visitorIdOf } from '@wattle/domain/analytics';
 
 const KEY = 'wattle.visitor';
 
 let current: string | undefined;
 
-/** One that was generated stays the same in this browser; where nothing can be kept, as long as the page. */
+/** A generated id, stored in this browser, or for the page without storage. */
 function generated(): string {
   current ??= readKept() ?? generateVisitorId(Math.random, Date.now() / 1000);
   try {
     localStorage.setItem(KEY, current);
   } catch {
-    // switched off or full
+    // disabled or full
   }
   return current;
 }
@@ -24,7 +24,7 @@ function readKept(): string | undefined {
   }
 }
 
-/** Who this browser is to the recommendations [C-9-67 D-9-74]. */
+/** This browser's visitor id for recommendations [C-9-67 D-9-74]. */
 export function loadVisitorId(): string {
   return visitorIdOf(readCookie(document.cookie, ANALYTICS_COOKIE), generated);
 }

@@ -1,4 +1,5 @@
-import { type Attribution, readReferrerId, referrerAttribution } from '@wattle/domain';
+import type { Attribution } from '@wattle/domain/cart';
+import { readReferrerId, referrerAttribution } from '@wattle/domain/referrers';
 import { loadReferrers } from './referrer-store.ts';
 
 export function attributionOf(pathname: string, search: string): Attribution | null {

@@ -1,6 +1,7 @@
-import { LISTING, type ReferrerSource } from '@wattle/domain';
+import { LISTING } from '@wattle/domain/listing';
+import type { ReferrerSource } from '@wattle/domain/referrers';
 
-/** What an element of a page says about the list of products in it. */
+/** Data attributes that describe a product list. */
 export type ListMarks = {
   readonly 'data-list-id': string;
   readonly 'data-list-name': string;
@@ -8,8 +9,8 @@ export type ListMarks = {
 };
 
 /**
- * Marks the element around a list of products: its links then lead to products with the `ref` of the list [D-2-07].
- * A list in pages counts on from page to page.
+ * Marks the element around a product list, so that its links get the list's `ref` [D-2-07]. Paged lists number their
+ * items across pages.
  */
 export function listMarks({ listId, listName }: ReferrerSource, page = 1): ListMarks {
   const start = (page - 1) * LISTING.pageSize;

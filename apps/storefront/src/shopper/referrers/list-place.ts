@@ -1,12 +1,13 @@
-import type { Attribution, ReferrerSource } from '@wattle/domain';
+import type { Attribution } from '@wattle/domain/cart';
+import type { ReferrerSource } from '@wattle/domain/referrers';
 
 export const LIST = '[data-list-id]';
 const PRODUCT_LINK = 'a[href^="/products/"]';
 
-/** A link to a product in a marked list, with the list and its place in it, counted from 0. */
+/** A product link in a marked list, with the list and its position from 0. */
 export type ListPlace = { readonly link: HTMLAnchorElement; readonly source: ReferrerSource; readonly index: number };
 
-/** Where in which list an element stands: a link to a product, or a button of its card. */
+/** The list and position of a product link, or of a button on its card. */
 export function findListPlace(element: Element): ListPlace | null {
   const list = element.closest<HTMLElement>(LIST);
   const link = list && (element.closest<HTMLAnchorElement>(PRODUCT_LINK) ?? linkIn(element.closest('article')));
@@ -14,7 +15,7 @@ export function findListPlace(element: Element): ListPlace | null {
   return place ? { ...place, link } : null;
 }
 
-/** The products of a list, each once; those of a list within it are not its own. */
+/** The products of a list, each once, without those of nested lists. */
 export function placesIn(list: HTMLElement): ListPlace[] {
   const { listId, listName, listStart } = list.dataset;
   if (listId === undefined || listName === undefined) return [];
@@ -27,7 +28,7 @@ export function placesIn(list: HTMLElement): ListPlace[] {
 
 const linkIn = (card: Element | null) => card?.querySelector<HTMLAnchorElement>(PRODUCT_LINK) ?? null;
 
-/** For what is added to the cart straight from a list: from which one, and from where in it [C-3-15]. */
+/** Attribution for adding straight from a list: which one, and the position [C-3-15]. */
 export function attributionAt(element: Element): Attribution | null {
   const place = findListPlace(element);
   return place && { listName: place.source.listName, listItemIndex: place.index };

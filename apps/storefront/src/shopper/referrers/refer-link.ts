@@ -1,16 +1,15 @@
-import { productSelectedEvent, RECOMMENDATIONS, REFERRER, rememberReferrer } from '@wattle/domain';
+import { productSelectedEvent } from '@wattle/domain/analytics';
+import { RECOMMENDATIONS } from '@wattle/domain/recommendations';
+import { REFERRER, rememberReferrer } from '@wattle/domain/referrers';
 import { hookItemOf } from '../analytics/hook-item-of.ts';
 import { pushEvents } from '../analytics/push-events.ts';
 import { findListPlace } from './list-place.ts';
 import { keepReferrers, loadReferrers } from './referrer-store.ts';
 
-// in one file with it: a page that is watched has links too
+// same chunk, because watched pages have links too
 export { watchPages } from '../analytics/watch-pages.ts';
 
-/**
- * Remembers the list that a link stands in and puts its id into the link, and the token of the recommendation that it
- * is; gives the link's address [D-2-07].
- */
+/** Stores the link's list and adds its `ref`, and the recommendation token if any; returns the address [D-2-07]. */
 export function referLink(link: HTMLAnchorElement): string {
   const place = findListPlace(link);
   const address = new URL(link.href);
@@ -27,7 +26,7 @@ export function referLink(link: HTMLAnchorElement): string {
   return to;
 }
 
-/** Goes by a link: as `referLink`, and the shop's analytics hear of it [D-7-33]. */
+/** Follows a link: like `referLink`, plus an analytics event [D-7-33]. */
 export function chooseLink(link: HTMLAnchorElement): string {
   const place = findListPlace(link);
   if (place) pushEvents([productSelectedEvent(place.source, hookItemOf(place))]);

@@ -1,8 +1,8 @@
-import { type Referrers, readReferrers, writeReferrers } from '@wattle/domain';
+import { type Referrers, readReferrers, writeReferrers } from '@wattle/domain/referrers';
 
 const KEY = 'wattle.referrers';
 
-/** The lists that this browser remembers. Storage may be switched off: then nothing is remembered. */
+/** The stored lists; empty when storage is disabled. */
 export function loadReferrers(): Referrers {
   try {
     return readReferrers(localStorage.getItem(KEY));
@@ -15,6 +15,6 @@ export function keepReferrers(referrers: Referrers): void {
   try {
     localStorage.setItem(KEY, writeReferrers(referrers));
   } catch {
-    // full or refused: the product is shown all the same, only nobody knows from which list it was chosen
+    // full or refused: the product shows, but without attribution
   }
 }

@@ -1,4 +1,4 @@
-import { NO_CHECKOUT, type PickupStore } from '@wattle/domain';
+import { NO_CHECKOUT, type PickupStore } from '@wattle/domain/checkout';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleDocument } from '../../../testing/cart/sample-products.ts';
 import { request } from '../../../testing/cart/sample-shop.ts';
@@ -14,15 +14,18 @@ const store: PickupStore = {
 beforeEach(() => stubBrowser(sampleDocument('a')));
 afterEach(() => vi.unstubAllGlobals());
 
-/** A shopper with something in every part that this browser keeps. */
+/** A shopper with data in everything this browser stores. */
 async function openShopper() {
-  const [{ clearHere }, checkout, { openCart }, wishlist, codes] = await Promise.all([
+  const [{ clearHere }, checkout, { openCart }, wishlist, codes, { savedStore }] = await Promise.all([
     import('./clear-here.ts'),
     import('../checkout/checkout-store.ts'),
     import('../cart/open-cart.ts'),
     import('../wishlist/use-wishlist.ts'),
     import('../cart/promo-codes-store.ts'),
+    import('../cart/saved-store.ts'),
   ]);
+  await openCart().add(request('a', { qty: 2 }));
+  await openCart().saveForLater('a/a-1');
   await openCart().add(request('a'));
   wishlist.toggleWishlist('a');
   codes.keepPromoCode('SPRING');
@@ -40,15 +43,16 @@ async function openShopper() {
     items: () => openCart().get().items,
     wishes: () => wishlist.wishlistStore.get().items,
     codes: codes.listPromoCodes,
+    saved: () => savedStore.get().items,
   };
 }
 
 describe('a log out', () => {
-  it('leaves neither cart nor wishlist nor codes [C-4-34 C-4-35]', async () => {
-    const { clearHere, items, wishes, codes } = await openShopper();
-    expect([items().length, wishes().length, codes().length]).toEqual([1, 1, 1]);
+  it('leaves neither cart nor saved items nor wishlist nor codes [C-4-34 C-4-35]', async () => {
+    const { clearHere, items, wishes, codes, saved } = await openShopper();
+    expect([items().length, wishes().length, codes().length, saved().length]).toEqual([1, 1, 1, 1]);
     await clearHere('LOGGED_OUT');
-    expect([items(), wishes(), codes()]).toEqual([[], [], []]);
+    expect([items(), wishes(), codes(), saved()]).toEqual([[], [], [], []]);
   });
 
   it.each([
@@ -74,9 +78,9 @@ it('a log in leaves everything but the contact [C-4-41]', async () => {
 });
 
 it('a placed order takes what was ordered and the vouchers that paid for it [C-4-42 C-4-43]', async () => {
-  const { clearHere, checkout, items, wishes } = await openShopper();
+  const { clearHere, checkout, items, wishes, saved } = await openShopper();
   await clearHere('ORDER_PLACED');
   expect([checkout().vouchers, items()]).toEqual([[], []]);
   expect(checkout().contact).toEqual(contact);
-  expect(wishes().length).toBe(1);
+  expect([wishes().length, saved().length]).toEqual([1, 1]);
 });

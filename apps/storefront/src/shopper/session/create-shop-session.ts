@@ -1,5 +1,6 @@
 import { type Client, createClient } from '@wattle/contract';
-import { createAccountSession, type LogInResult, type Sync } from '@wattle/domain';
+import { createAccountSession, type LogInResult } from '@wattle/domain/account';
+import type { Sync } from '@wattle/domain/sync';
 import { createBrowserIdentity } from '../identity/browser-identity.ts';
 import type { Identity, IdentityConfig } from '../identity/create-identity.ts';
 import { signOut } from '../identity/sign-out.ts';
@@ -13,18 +14,17 @@ import { readSignedIn, SIGNED_IN_KEY, signedInStore } from './signed-in-store.ts
 
 export type ShopSession = {
   readonly identity: Identity;
-  /** Its calls carry the ID token of who is signed in. */
+  /** Its calls carry the signed-in customer's ID token. */
   readonly client: Client;
   readonly logIn: (authenticate: () => Promise<boolean>) => Promise<LogInResult>;
   readonly logOut: (options?: { readonly everywhere?: boolean }) => Promise<void>;
-  /** After an answer that says the session is over. */
+  /** Call after a response says that the session has ended. */
   readonly recheck: () => Promise<void>;
   readonly sync: Sync;
-  /** Who was signed in has been asked for. */
+  /** Resolves once the initial session check has finished. */
   readonly started: Promise<void>;
 };
 
-/** The session of this page. */
 export function createShopSession(config: IdentityConfig): ShopSession {
   const identity = createBrowserIdentity(config);
   const client = createClient(createAccountTransport(identity, () => account.recheck()));
@@ -46,7 +46,7 @@ export function createShopSession(config: IdentityConfig): ShopSession {
     show: sessionStore.show,
   });
 
-  // what another tab does is followed; each event brings what was kept at that moment
+  // follow other tabs; each event carries the value stored at that moment
   addEventListener('storage', ({ key, newValue }) => {
     if (key !== SIGNED_IN_KEY && key !== null) return;
     const { loggedIn } = readSignedIn(newValue);

@@ -1,5 +1,7 @@
 import type { Client } from '@wattle/contract';
-import { createQueue, createSync, type Queue, type Sync } from '@wattle/domain';
+import { createQueue, type Queue } from '@wattle/domain/account';
+import { createSync, type Sync } from '@wattle/domain/sync';
+import { keepJoined } from '../cart/joined-store.ts';
 import { localItems } from './local-items.ts';
 import { signedInStore } from './signed-in-store.ts';
 import { createStateCalls } from './state-calls.ts';
@@ -7,18 +9,18 @@ import { createSyncMemory } from './sync-memory.ts';
 import { tellTakenBack } from './taken-back.ts';
 import { watchSync } from './watch-sync.ts';
 
-/** Nobody who wants to leave waits longer for what was changed last. */
+/** The longest sign-out waits for the last changes to save. */
 const FLUSH_MS = 5000;
 
 export type ShopSync = {
   readonly sync: Sync;
-  /** Saves what waits to be saved. */
+  /** Saves pending changes. */
   readonly flush: () => Promise<void>;
-  /** From now on what is changed here is saved, and what is changed elsewhere comes here. */
+  /** Starts syncing in both directions. */
   readonly watch: () => void;
 };
 
-/** The sync of this browser's cart and wishlist with the account. */
+/** Syncs this browser's cart and wishlist with the account. */
 export function createShopSync(client: Client): ShopSync {
   const memory = createSyncMemory();
   const isLoggedIn = () => signedInStore.get().loggedIn;
@@ -29,6 +31,7 @@ export function createShopSync(client: Client): ShopSync {
     isLoggedIn,
     isOnline: () => navigator.onLine,
     now: Date.now,
+    onJoined: keepJoined,
     onTakenBack: tellTakenBack,
     queue: acrossTabs(),
   });
@@ -50,7 +53,7 @@ export function createShopSync(client: Client): ShopSync {
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Tabs share the memory, so they take turns; where a page is not secure only its own syncs do. */
+/** Tabs share the sync memory, so they are serialised; on insecure origins only within this tab. */
 function acrossTabs(): Queue {
   const { locks } = navigator;
   if (!locks) return createQueue();

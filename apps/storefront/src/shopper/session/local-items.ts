@@ -1,14 +1,14 @@
-import { isSameItems, type SyncableItems, type SyncParts } from '@wattle/domain';
+import { isSameItems, type SyncableItems, type SyncParts } from '@wattle/domain/sync';
 import { openCart } from '../cart/open-cart.ts';
 import { wishlistStore } from '../wishlist/use-wishlist.ts';
 
-/** Cart and wishlist of this browser, as all its tabs keep them. */
+/** This browser's cart and wishlist, shared by its tabs. */
 export const localItems: SyncParts['local'] & { readonly subscribe: (listener: () => void) => void } = {
   async read() {
     return { cartItems: await openCart().read(), wishlistItems: wishlistStore.get().items };
   },
 
-  /** The cart's own step holds both: nothing comes in between that is not seen. */
+  /** Runs inside the cart's atomic step, so that no change is missed. */
   async change(work) {
     let changed: SyncableItems = { cartItems: [], wishlistItems: [] };
     await openCart().replace((cartItems) => {
@@ -22,7 +22,7 @@ export const localItems: SyncParts['local'] & { readonly subscribe: (listener: (
     return changed;
   },
 
-  /** Tells when there are other items, whoever changed them. */
+  /** Notifies of changed items, whoever changed them. */
   subscribe(listener) {
     const cart = openCart();
     let seen: readonly unknown[] = [cart.get().items, wishlistStore.get()];

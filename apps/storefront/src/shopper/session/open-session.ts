@@ -4,7 +4,7 @@ export type { ShopSession } from './create-shop-session.ts';
 
 let opening: Promise<ShopSession> | null = null;
 
-/** The session with all its code, while it may still be asked who this is: enough to make calls with. */
+/** The session, possibly before the user is known: enough to make calls. */
 export function openSessionEarly(): Promise<ShopSession> {
   opening ??= open().catch((error: unknown) => {
     opening = null;
@@ -13,7 +13,7 @@ export function openSessionEarly(): Promise<ShopSession> {
   return opening;
 }
 
-/** The session of this page once it is known who this is. Thrown: the shop cannot be reached. */
+/** The session once the user is known. Throws when the server is unreachable. */
 export async function openSession(): Promise<ShopSession> {
   const session = await openSessionEarly();
   await session.started;

@@ -1,6 +1,6 @@
 import { signedInStore } from './signed-in-store.ts';
 
-/** Greets by another name, such as the one that was just saved. */
+/** Updates the greeting, such as after saving a new name. */
 export function rememberFirstName(firstName: string): void {
   const { loggedIn, firstName: before } = signedInStore.get();
   if (loggedIn && firstName !== before) signedInStore.set({ loggedIn, firstName });

@@ -1,14 +1,14 @@
-import type { SessionState } from '@wattle/domain';
+import type { SessionState } from '@wattle/domain/account';
 import { signedInStore } from './signed-in-store.ts';
 
 const listeners = new Set<() => void>();
 let state: SessionState = 'INITIALISING';
 
-/** Where the session of this page is. A guest's needs no code: it is known as soon as the page has come alive. */
+/** Session state of this page. Guests need no session code: their state is known after hydration. */
 export const sessionStore = {
   get: (): SessionState => (state === 'INITIALISING' && !signedInStore.get().loggedIn ? 'LOGGED_OUT' : state),
 
-  /** Only the session itself says so. */
+  /** Called by the session only. */
   show(next: SessionState): void {
     if (next === state) return;
     state = next;

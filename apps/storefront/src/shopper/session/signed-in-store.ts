@@ -1,13 +1,13 @@
-import type { AccountSession } from '@wattle/domain';
+import type { AccountSession } from '@wattle/domain/account';
 import { createStoredValue } from '../../page/stored-value.ts';
 
-/** Whether somebody has signed in with this browser, and the name to greet them by. All tabs share it. */
+/** Whether someone is signed in on this browser, and their first name. Shared by all tabs. */
 export type SignedIn = AccountSession & { readonly firstName: string };
 
 export const SIGNED_IN_KEY = 'wattle.session';
 export const NOBODY: SignedIn = { loggedIn: false, firstName: '' };
 
-/** What a browser kept; what cannot be read is nobody. */
+/** Parses the stored state; signed out when invalid. */
 export function readSignedIn(text: string | null): SignedIn {
   try {
     const { loggedIn, firstName } = JSON.parse(text ?? '');

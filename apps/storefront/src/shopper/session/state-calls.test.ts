@@ -1,4 +1,5 @@
-import { failed, NOTHING_SYNCED, rejected, success } from '@wattle/domain';
+import { failed, rejected, success } from '@wattle/domain/results';
+import { NOTHING_SYNCED } from '@wattle/domain/sync';
 import { expect, it } from 'vitest';
 import { createStateCalls, replyOf, type StateOutcome } from './state-calls.ts';
 

@@ -1,13 +1,15 @@
 import type { Client } from '@wattle/contract';
-import type { Outcome, PutReply, SyncableState, SyncParts } from '@wattle/domain';
+import type { Outcome } from '@wattle/domain/results';
+import type { SyncableState } from '@wattle/domain/session';
+import type { PutReply, SyncParts } from '@wattle/domain/sync';
 import { isSessionOver } from './account-transport.ts';
 
-/** Tabs take turns: a call that hangs must not hold up the others. */
+/** Calls are serialised across tabs, so a hanging one must not block the others. */
 const PATIENCE_MS = 15_000;
 
 export type StateOutcome = Outcome<{ readonly state: SyncableState }, string>;
 
-/** The calls of the account's cart and wishlist, as the sync sees them. */
+/** The account's cart and wishlist calls, for the sync. */
 export const createStateCalls = (
   client: Pick<Client, 'loadAccountState' | 'saveAccountState'>,
 ): Pick<SyncParts, 'fetchState' | 'putState'> => ({
@@ -32,7 +34,7 @@ async function ask(call: (signal: AbortSignal) => Promise<StateOutcome>): Promis
   }
 }
 
-/** Only a clear no takes a change back: a shop that is away, or a session that is over, has refused nothing [C-7-07 C-8-11]. */
+/** Only a clear refusal reverts a change: an unreachable server or an ended session refused nothing [C-7-07 C-8-11]. */
 export function replyOf(outcome: StateOutcome): PutReply {
   if (outcome.status === 'SUCCESS') return { status: 'SUCCESS', state: outcome.value.state };
   if (isSessionOver(outcome)) return { status: 'UNREACHED' };

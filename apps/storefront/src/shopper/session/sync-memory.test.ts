@@ -1,4 +1,4 @@
-import { NOTHING_SYNCED, SYNC_FORGOTTEN, type SyncMemory } from '@wattle/domain';
+import { NOTHING_SYNCED, SYNC_FORGOTTEN, type SyncMemory } from '@wattle/domain/sync';
 import { describe, expect, it } from 'vitest';
 import { createStoredValue } from '../../page/stored-value.ts';
 import { createSyncMemory, readStoredSync } from './sync-memory.ts';

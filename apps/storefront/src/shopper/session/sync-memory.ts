@@ -1,12 +1,13 @@
-import { NOTHING_SYNCED, type SyncableState, type SyncMemory, type SyncResult } from '@wattle/domain';
+import type { SyncableState, SyncResult } from '@wattle/domain/session';
+import { NOTHING_SYNCED, type SyncMemory } from '@wattle/domain/sync';
 import { createStoredValue, type StoredValue } from '../../page/stored-value.ts';
 
-/** The result without the copy of what it brought: that is the base. */
+/** The result without its copy of the state, which is the base. */
 type Stored = { readonly base: SyncableState; readonly last: Omit<SyncResult, 'syncableState'> | null };
 
 const NOTHING: Stored = { base: NOTHING_SYNCED, last: null };
 
-/** What a browser kept. Only this shop writes it; what cannot be read is as if it had never synced, which loses nothing. */
+/** Parses the stored sync state. Invalid data counts as never synced, which loses nothing. */
 export function readStoredSync(text: string | null): Stored {
   try {
     const { base, last } = JSON.parse(text ?? 'null') ?? NOTHING;
@@ -19,7 +20,7 @@ export function readStoredSync(text: string | null): Stored {
   }
 }
 
-/** What was last synced, kept for all tabs and for the next visit. */
+/** The last synced state, shared by all tabs and kept for the next visit. */
 export function createSyncMemory(store: StoredValue<Stored> = createStoredValue('wattle.sync', readStoredSync)): {
   get(): SyncMemory;
   set(memory: SyncMemory): void;

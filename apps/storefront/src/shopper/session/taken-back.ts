@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** Hears when a change of cart or wishlist was refused by the account and is no longer there. */
+/** Called when the account refused a cart or wishlist change and it was reverted. */
 export function onTakenBack(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

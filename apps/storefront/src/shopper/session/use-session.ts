@@ -1,10 +1,10 @@
-import type { SessionState } from '@wattle/domain';
+import type { SessionState } from '@wattle/domain/account';
 import { useSyncExternalStore } from 'react';
 import { sessionStore } from './session-store.ts';
 import { signedInStore } from './signed-in-store.ts';
 import { wakeSession } from './wake-session.ts';
 
-/** Also wakes the session once the page has come alive, and when another tab signs in. */
+/** Also wakes the session after hydration, and when another tab signs in. */
 function subscribe(listener: () => void): () => void {
   wakeSession();
   const leave = [sessionStore.subscribe(listener), signedInStore.subscribe(wakeSession)];
@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Where the session is; INITIALISING on the server and while hydrating [C-4-01…05]. */
+/** Session state; INITIALISING on the server and during hydration [C-4-01…05]. */
 export function useSession(): SessionState {
   return useSyncExternalStore(subscribe, sessionStore.get, () => 'INITIALISING');
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { NOBODY, type SignedIn, signedInStore } from './signed-in-store.ts';
 
-/** Of the session's code a guest loads nothing; code that cannot be loaded without a network is not missing. */
+/** Guests load no session code; a load that fails offline is not reported. */
 function wake(): void {
   if (!signedInStore.get().loggedIn || !navigator.onLine) return;
   import('./wake-session.ts').then(
@@ -10,7 +10,7 @@ function wake(): void {
   );
 }
 
-/** Also wakes the session once the page has come alive, and when another tab signs in. */
+/** Also wakes the session after hydration, and when another tab signs in. */
 function subscribe(listener: () => void): () => void {
   wake();
   addEventListener('online', wake);
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Who has signed in with this browser, as far as it remembers; nobody on the server and while hydrating. */
+/** Who is signed in on this browser, as stored; nobody on the server and during hydration. */
 export function useSignedIn(): SignedIn {
   return useSyncExternalStore(subscribe, signedInStore.get, () => NOBODY);
 }

@@ -5,10 +5,10 @@ import { signedInStore } from './signed-in-store.ts';
 const AGAIN_MS = 30_000;
 let again: ReturnType<typeof setTimeout> | undefined;
 
-/** Opens the session of whoever has signed in. A guest loads nothing; without a network nobody is signed out. */
+/** Opens the session of a signed-in customer. Guests load nothing; being offline signs nobody out. */
 export function wakeSession(): void {
   if (!signedInStore.get().loggedIn) return;
-  // code that cannot be loaded without a network is not missing
+  // a load that fails offline is not an error
   if (navigator.onLine) openSession().catch(tryLater);
   else tryLater();
 }

@@ -1,11 +1,11 @@
-import type { SyncResult } from '@wattle/domain';
+import type { SyncResult } from '@wattle/domain/session';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchSync } from './watch-sync.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-/** A page of a customer that is being watched, and what it has synced so far. */
+/** A customer's page under watch, and its syncs so far. */
 function openPage({ loggedIn = true } = {}) {
   const is = { loggedIn, status: 'SUCCESS' as SyncResult['status'], syncedAt: 0 };
   const calls: string[] = [];

@@ -1,9 +1,9 @@
-import type { Sync } from '@wattle/domain';
+import type { Sync } from '@wattle/domain/sync';
 
 export type WatchedSync = {
   readonly sync: Pick<Sync, 'merge' | 'push'>;
   readonly isLoggedIn: () => boolean;
-  /** When the last sync ended, milliseconds. */
+  /** When the last sync finished, in milliseconds. */
   readonly syncedAt: () => number;
   readonly subscribe: (listener: () => void) => void;
   readonly now: () => number;
@@ -11,14 +11,14 @@ export type WatchedSync = {
   readonly document: Pick<EventTarget, 'addEventListener'> & { readonly visibilityState: DocumentVisibilityState };
 };
 
-/** So long nothing else is changed before a change is saved: ten presses make one call. */
+/** Debounce before saving: ten presses make one call. */
 const QUIET_MS = 400;
-/** Who comes back to a page after this long sees what was changed elsewhere. */
+/** Syncs on return to the page when the last sync is older than this. */
 const YOUNG_MS = 10_000;
-/** What could not be saved is tried again soon, as the network says that it is back before it is; then ever more seldom. */
+/** Retry delays for failed saves: soon at first, because `online` fires before the network works, then less often. */
 const RETRY_MS = { first: 2000, most: 30_000 };
 
-/** Runs the syncs of this page: at its start, after changes, when it is looked at again and when the network is back. */
+/** Runs the syncs of this page: on load, after changes, on return to the page, and when back online. */
 export function watchSync({ sync, isLoggedIn, syncedAt, subscribe, now, window, document }: WatchedSync): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWaiting = false;
@@ -49,7 +49,7 @@ export function watchSync({ sync, isLoggedIn, syncedAt, subscribe, now, window, 
     void run('merge');
   });
   document.addEventListener('visibilitychange', () => {
-    // a page that is left may not come back: what waits is saved now
+    // a hidden page may not come back, so save now
     if (document.visibilityState === 'hidden' && isWaiting) void run('push');
     if (document.visibilityState === 'visible' && now() - syncedAt() > YOUNG_MS) void run('merge');
   });

@@ -1,11 +1,11 @@
 import { keepCampaign } from './visit-campaign.ts';
 
-// loaded by a visit with a campaign: takes in what entry.client.tsx put aside, and each page from now on [C-2-46]
+// loaded by visits with a campaign: reads what entry.client.tsx stored, then follows each page [C-2-46]
 const landed = sessionStorage.getItem('landed');
 if (landed) keepCampaign(landed);
 sessionStorage.removeItem('landed');
 keepCampaign(location.search);
 
 type Navigating = { readonly navigation?: EventTarget };
-// where a browser does not tell of pages that open without a load, those that load keep the visit going
+// without the Navigation API, only full page loads extend the visit
 (window as Navigating).navigation?.addEventListener('navigatesuccess', () => keepCampaign(location.search));

@@ -4,7 +4,7 @@ import { keepCampaign, visitUtm } from './visit-campaign.ts';
 const T0 = 1_800_000_000_000;
 const MINUTE = 60_000;
 
-// without a storage it lasts as long as the page
+// without storage, state lasts as long as the page
 it('keeps the campaign of the page that the shopper landed on until the visit ends [C-2-46]', () => {
   keepCampaign('?utm_source=newsletter&utm_campaign=spring', T0);
   keepCampaign('', T0 + 20 * MINUTE);

@@ -1,4 +1,4 @@
-import { changeAlerts, createAlert } from '@wattle/domain';
+import { changeAlerts, createAlert } from '@wattle/domain/alerts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AlertItems } from './alert-items.tsx';

@@ -1,4 +1,5 @@
-import type { AlertList, ShownAlert } from '@wattle/domain';
+import type { AlertList, ShownAlert } from '@wattle/domain/alerts';
+import * as uiWords from '@wattle/messages/ui';
 import { type CSSProperties, type FocusEvent, type MouseEvent, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon.tsx';
@@ -18,7 +19,7 @@ function AlertItem({ shown, onChange }: { shown: ShownAlert<AlertContent>; onCha
     () => onChange('release', shown.id),
   );
   const dismiss = (event: MouseEvent<HTMLButtonElement>) => {
-    // Pressed with a key: focus must not fall to the top of the page.
+    // Pressed by keyboard: keep focus from falling back to the top of the page.
     if (event.detail === 0) focusNeighbour(event.currentTarget);
     onChange('dismiss', shown.id);
   };
@@ -36,14 +37,14 @@ function AlertItem({ shown, onChange }: { shown: ShownAlert<AlertContent>; onCha
     >
       <Icon name={icons[shown.type]} />
       <div className={styles.words}>{shown.content}</div>
-      <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={dismiss}>
+      <button type="button" className={styles.dismiss} aria-label={uiWords.dismiss} onClick={dismiss}>
         <Icon name="close" />
       </button>
     </li>
   );
 }
 
-/** Held while the pointer is on it or focus is in it; let go when neither is. */
+/** Pauses while hovered or focused, and resumes afterwards. */
 function useHold(hold: () => void, release: () => void) {
   const by = useRef({ pointer: false, focus: false });
   const change = (what: 'pointer' | 'focus', on: boolean) => {

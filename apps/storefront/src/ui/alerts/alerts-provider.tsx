@@ -1,21 +1,22 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { FALLBACK_MESSAGE } from '@wattle/messages';
+import * as uiWords from '@wattle/messages/ui';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import styles from './alerts.module.css';
 import type { LiveAlertsProps } from './live-alerts.tsx';
 import { type Alerts, AlertsContext, type NewAlerts } from './use-alerts.ts';
-import { useChunkFailureAlert } from './use-chunk-failure-alert.ts';
 
-/** Most pages have nothing to say. */
+/** Lazy, because most pages show no alerts. */
 const LiveAlerts = lazy<ComponentType<LiveAlertsProps>>(() =>
   import('./live-alerts.tsx').catch(() => ({ default: () => null })),
 );
 
 export function AlertsProvider({ children }: { children: ReactNode }) {
   const waiting = useRef<NewAlerts>([]);
-  const [told, setTold] = useState(0);
+  const [added, setAdded] = useState(0);
   const { alerts, take } = useMemo(() => {
     const addAlert: Alerts['addAlert'] = (alert) => {
       waiting.current = [...waiting.current, alert];
-      setTold((count) => count + 1);
+      setAdded((count) => count + 1);
     };
     const takeAll = (): NewAlerts => {
       const taken = waiting.current;
@@ -29,9 +30,9 @@ export function AlertsProvider({ children }: { children: ReactNode }) {
     <AlertsContext value={alerts}>
       {children}
       <AlertRegion>
-        {told > 0 && (
+        {added > 0 && (
           <Suspense>
-            <LiveAlerts told={told} take={take} />
+            <LiveAlerts added={added} take={take} />
           </Suspense>
         )}
       </AlertRegion>
@@ -39,13 +40,24 @@ export function AlertsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The list is always in the page, so that readers hear what is put in it. */
+/** Always in the page, so that screen readers announce new alerts. */
 export function AlertRegion({ children }: { children?: ReactNode }) {
   return (
-    <section className={styles.stack} aria-label="Alerts">
+    <section className={styles.stack} aria-label={uiWords.alerts}>
       <ul aria-live="polite" className={styles.list}>
         {children}
       </ul>
     </section>
   );
+}
+
+/** A chunk failed to load too soon after a reload: tells the shopper, and the page stays. */
+function useChunkFailureAlert({ addAlert }: Alerts): void {
+  useEffect(() => {
+    const tell = (event: Event) => {
+      if (!event.defaultPrevented) addAlert({ type: 'ERROR', content: FALLBACK_MESSAGE });
+    };
+    window.addEventListener('vite:preloadError', tell);
+    return () => window.removeEventListener('vite:preloadError', tell);
+  }, [addAlert]);
 }

@@ -1,4 +1,4 @@
-import { type AlertAction, type AlertList, changeAlerts, createAlert, nextAlertChangeAt } from '@wattle/domain';
+import { type AlertAction, type AlertList, changeAlerts, createAlert, nextAlertChangeAt } from '@wattle/domain/alerts';
 import { useEffect, useReducer, useRef } from 'react';
 import { AlertItems } from './alert-items.tsx';
 import type { AlertContent, NewAlerts } from './use-alerts.ts';
@@ -6,19 +6,19 @@ import type { AlertContent, NewAlerts } from './use-alerts.ts';
 type List = AlertList<AlertContent>;
 type Action = AlertAction<AlertContent>;
 
-export type LiveAlertsProps = { told: number; take: () => NewAlerts };
+export type LiveAlertsProps = { added: number; take: () => NewAlerts };
 
-/** What has been said and not gone yet. `told` counts what was said; it is taken from the provider in its order. */
-export default function LiveAlerts({ told, take }: LiveAlertsProps) {
+/** The open alerts. `added` counts those added; they are taken from the provider in order. */
+export default function LiveAlerts({ added, take }: LiveAlertsProps) {
   const [list, dispatch] = useReducer((before: List, action: Action) => changeAlerts(before, action), []);
   const count = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: something new was said
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for every new alert
   useEffect(() => {
     for (const alert of take()) {
       count.current += 1;
       dispatch({ kind: 'add', alert: createAlert(`alert-${count.current}`, alert), now: Date.now() });
     }
-  }, [told, take]);
+  }, [added, take]);
   useEffect(() => {
     const at = nextAlertChangeAt(list);
     if (at === undefined) return undefined;

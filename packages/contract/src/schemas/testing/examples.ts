@@ -1,4 +1,4 @@
-/** One whole example of each entity; every field that the specification lists is in it. */
+/** A complete example of each entity, with every field in the specification. */
 export const image = { url: '/pictures/kettle/front/default.svg', alt: 'Kettle' };
 export const brand = { id: 'b1', path: 'brands/tarn', name: 'Tarn', imageLogo: image };
 export const variant = {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Json = unknown;
 
-/** `a.b.0.c` replaced by something that no field may hold. */
+/** Replaces the value at `a.b.0.c` with one that no field accepts. */
 function spoil(value: Json, path: readonly string[]): Json {
   const [key, ...rest] = path;
   if (key === undefined) return Symbol('spoilt');
@@ -12,7 +12,7 @@ function spoil(value: Json, path: readonly string[]): Json {
   return { ...value, [key]: spoil((value as Record<string, Json>)[key], rest) };
 }
 
-/** The fields of an example that its schema would let hold anything: none, if the schema has them all. */
+/** Fields of an example that its schema leaves unchecked; empty when the schema covers them all. */
 export function uncheckedFields(schema: z.ZodType, example: Json, fields: readonly string[]): string[] {
   const whole = schema.safeParse(example);
   if (!whole.success) throw new Error(`The example itself is refused: ${whole.error.message}`);

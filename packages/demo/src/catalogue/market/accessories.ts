@@ -1,13 +1,13 @@
-import type { ProductRecord } from '@wattle/domain';
+import type { ProductRecord } from '@wattle/domain/catalogue';
 import type { Random } from '../../random.ts';
 import { type Reader, readAttributes } from '../recipe/reader.ts';
 
-/** Whether an accessory goes with a product, both known by their attributes. */
+/** Whether an accessory fits a product, judged by their attributes. */
 type Match = (product: Reader, accessory: Reader, brandName: string) => boolean;
 
 const between = (value: number, min: number, max: number) => value >= min && value <= max;
 
-/** Only what fits: a bracket that carries the screen, a filter for the brand, a bag for the size. */
+/** Compatibility rules: a bracket that carries the screen, a filter for the brand, a bag of the right size. */
 const MATCHES: Readonly<Record<string, Match>> = {
   waterFilters: (product, accessory, brandName) =>
     (product.has('iceAndWater') || product.has('waterDispenser')) && accessory.list('fits').includes(brandName),
@@ -40,33 +40,26 @@ function careFor(product: Reader): readonly string[] {
 const PER_FAMILY = 3;
 const ACCESSORIES_MAX = 6;
 
-export type AccessoryShelf = ReadonlyMap<string, readonly ProductRecord[]>;
+export type ByFamily = ReadonlyMap<string, readonly ProductRecord[]>;
 
 const isSold = ({ state, saleMode, visibleIn }: ProductRecord) =>
   (state === 'current' || state === 'evergreen') && saleMode === null && visibleIn.index;
 
-/** What the shop can offer with something else, by family. */
-export function shelveByFamily(products: readonly ProductRecord[]): AccessoryShelf {
-  const shelf = new Map<string, ProductRecord[]>();
-  for (const product of products.filter(isSold)) {
-    const own = shelf.get(product.familyCode) ?? [];
-    own.push(product);
-    shelf.set(product.familyCode, own);
-  }
-  return shelf;
-}
+/** Products by family, to pick accessories from. */
+export const groupByFamily = (products: readonly ProductRecord[]): ByFamily =>
+  Map.groupBy(products.filter(isSold), ({ familyCode }) => familyCode);
 
-/** Accessories for one product, those of its own brand first. */
+/** Accessories for one product, its own brand first. */
 export function chooseAccessories(
   product: ProductRecord,
   { families, brandName }: { readonly families: readonly string[]; readonly brandName: string },
-  shelf: AccessoryShelf,
+  offered: ByFamily,
   random: Random,
 ): string[] {
   const a = readAttributes(product.attributes);
   const chosen = families.flatMap((family) => {
     const fits = MATCHES[family] ?? (() => true);
-    const all = (shelf.get(family) ?? []).filter((other) => fits(a, readAttributes(other.attributes), brandName));
+    const all = (offered.get(family) ?? []).filter((other) => fits(a, readAttributes(other.attributes), brandName));
     const own = all.filter((other) => other.brandId === product.brandId);
     const others = all.filter((other) => other.brandId !== product.brandId);
     return [...random.sample(own, PER_FAMILY), ...random.sample(others, PER_FAMILY)].slice(0, PER_FAMILY);

@@ -1,14 +1,14 @@
-import { currentPrice, type ProductRecord } from '@wattle/domain';
+import { currentPrice, type ProductRecord } from '@wattle/domain/catalogue';
+import { slugify } from '@wattle/domain/links';
 import type { Random } from '../../random.ts';
-import { isAgencyBrand } from '../brands/agency-brand.ts';
-import { brandId } from '../brands/index.ts';
-import type { Placement } from '../categories/place-product.ts';
+import { brandId, isAgencyBrand } from '../brands.ts';
+import type { Placement } from '../place-product.ts';
 import type { Draft } from '../recipe/make-draft.ts';
 import { readAttributes } from '../recipe/reader.ts';
-import { slugify } from '../text/slugify.ts';
 import { badgeTitle } from './badges.ts';
 import type { MarketWish } from './market-wish.ts';
 import { DAY } from './moments.ts';
+import { servicesOfDraft } from './on-site-services.ts';
 import { planPrices } from './price-plan.ts';
 import { makeVariants } from './variants.ts';
 import { warrantyIdsFor } from './warranties.ts';
@@ -64,22 +64,21 @@ function weightOf(draft: Draft): number {
   return Math.round(kilograms * 1000);
 }
 
-function isBulky({ recipe: { bulky }, attributes }: Draft): boolean {
-  return typeof bulky === 'function' ? bulky(readAttributes(attributes)) : bulky;
-}
+const isBulky = ({ recipe: { bulky }, attributes }: Draft): boolean =>
+  typeof bulky === 'function' ? bulky(readAttributes(attributes)) : bulky;
 
 function coverOf(draft: Draft, price: number): ProductRecord['blGroup'] {
   const years = draft.attributes.warrantyYears;
   const ids = draft.recipe.repairPlan ? warrantyIdsFor(price) : [];
   return {
-    isAgencyItem: isAgencyBrand(draft.brand.slug),
+    isAgencyItem: isAgencyBrand(draft.brand),
     enableWarranty: ids.length > 0,
     availableWarrantyIds: ids,
     baseWarrantyPeriod: typeof years === 'number' ? years : 0,
   };
 }
 
-/** Puts a draft into the shop: an id, a place, a price of the moment, stock and pictures. */
+/** Turns a draft into a product record: id, categories, current prices, stock and pictures. */
 export function assembleRecord(draft: Draft, wish: MarketWish, seat: Seat, random: Random): ProductRecord {
   const { number, placement, now } = seat;
   const prices = planPrices(draft.listPrice, wish, now);
@@ -102,10 +101,11 @@ export function assembleRecord(draft: Draft, wish: MarketWish, seat: Seat, rando
     images: variants[0]?.images ?? [],
     documents: [],
     blGroup: coverOf(draft, currentPrice(prices, now).price),
-    // Reviews come from a service that is switched off, so there are none.
+    // The review service is off in the demo, so there are none.
     reviewSummary: { totalReviewCount: 0, averageOverallRating: 0 },
     weightGrams: weightOf(draft),
     bigAndBulky: isBulky(draft),
+    ...servicesOfDraft(draft, isBulky(draft)),
     accessoryIds: [],
     visibleIn: { index: shown, brand: shown, categories: shown },
     popularity: wish.popularity ?? Math.round(random.next() ** 2 * 800),

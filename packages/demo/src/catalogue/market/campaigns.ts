@@ -1,10 +1,26 @@
-/** Days from the moment the shop is made; null: no end on that side. */
+import { DAY } from './moments.ts';
+
+/** Days from the moment the shop is generated; null is open-ended. */
 export type DaySpan = readonly [fromDays: number | null, toDays: number | null];
 
-/** When a promotion runs and its badge is shown: one span for both, so that neither promises what the other does not give. */
+/**
+ * Campaign dates shared by a promotion and its badge, so that the badge never advertises a promotion that is
+ * not running.
+ */
 export const CAMPAIGNS = {
   kitchenBundle: [-5, 16],
   kitchenCode: [-20, 40],
   laundryPair: [14, 42],
   winterBundle: [-120, -60],
 } as const satisfies Readonly<Record<string, DaySpan>>;
+
+/** A row valid during a campaign, on its own days, or always. */
+export type Timed = { readonly campaign?: keyof typeof CAMPAIGNS | undefined; readonly days?: DaySpan | undefined };
+
+const ALWAYS: DaySpan = [null, null];
+
+/** The same in seconds since epoch. */
+export function spanAt(now: number, { campaign, days = ALWAYS }: Timed): DaySpan {
+  const [from, to] = campaign ? CAMPAIGNS[campaign] : days;
+  return [from === null ? null : now + from * DAY, to === null ? null : now + to * DAY];
+}

@@ -1,14 +1,14 @@
 import type { Random } from '../../random.ts';
-import { isAgencyBrand } from '../brands/agency-brand.ts';
+import { isAgencyBrand } from '../brands.ts';
 import type { Draft } from '../recipe/make-draft.ts';
-import { salePrice } from '../recipe/shelf-price.ts';
+import { salePrice } from '../recipe/retail-price.ts';
 import type { MarketWish } from './market-wish.ts';
 import { DAY, HOUR } from './moments.ts';
 
 const EXTRAS = new Set(['cables', 'waterFilters', 'applianceCare', 'tvBrackets', 'vacuumParts']);
 
-/** The maker sets an agency brand's prices, so the shop has no offers of its own on them. */
-const isFixedPrice = (draft: Draft) => isAgencyBrand(draft.brand.slug);
+/** The brand sets the prices of agency products, so the shop runs no offers on them. */
+const isFixedPrice = (draft: Draft) => isAgencyBrand(draft.brand);
 
 function drawSale(draft: Draft, random: Random): MarketWish {
   const price = salePrice(draft.listPrice, random.pick([0.08, 0.1, 0.12, 0.15, 0.15, 0.2, 0.25, 0.3]), random);
@@ -67,7 +67,7 @@ function drawBadges(draft: Draft, random: Random): MarketWish {
   return { badgeSecondaryIds: secondary, ...(primary === undefined ? {} : { badgePrimaryId: primary }) };
 }
 
-/** How a model that nobody asked for in particular stands in the shop: shares as in a real one. */
+/** Draws a market situation for an ordinary model, with realistic shares. */
 export function drawWish(draft: Draft, random: Random): MarketWish {
   const selling = drawSelling(draft, random);
   const isPlain = Object.keys(selling).length === 0;

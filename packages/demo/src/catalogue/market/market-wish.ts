@@ -1,9 +1,9 @@
-import type { FunctionalType, ProductState, SaleMode } from '@wattle/domain';
+import type { FunctionalType, ProductState, SaleMode } from '@wattle/domain/catalogue';
 
-/** Seconds from now; negative is the past. */
+/** Seconds from now; negative for the past. */
 export type Offset = number;
 
-/** How a product stands in the shop, before there is a moment to place it in. */
+/** A product's market situation (state, offers, stock), relative to a moment still unknown. */
 export type MarketWish = {
   readonly state?: ProductState;
   readonly saleMode?: SaleMode;
@@ -11,16 +11,16 @@ export type MarketWish = {
   /** When a pre-order ends or a release happens. */
   readonly preorderIn?: Offset;
   readonly releaseIn?: Offset;
-  /** A lower price than the list price; without dates when `to` is null. */
+  /** A price below the list price; undated when `to` is null. */
   readonly sale?: { readonly price: number; readonly from?: Offset; readonly to: Offset | null };
-  /** A price that is its own original for a while. */
+  /** A temporary price that is also shown as the original price. */
   readonly hot?: { readonly price: number; readonly from: Offset; readonly to: Offset };
   readonly isClearance?: boolean;
   readonly createdDaysAgo?: number;
   readonly stock?: 'soldOut' | 'fromSupplier' | 'someVariantsOut' | number;
   readonly badgePrimaryId?: string;
   readonly badgeSecondaryIds?: readonly string[];
-  /** Only to show what happens when they do not match the ids. */
+  /** Only set to demonstrate titles that do not match the ids. */
   readonly badgeSecondaryTitles?: readonly string[];
   readonly productMax?: number;
   readonly variantMax?: number;
@@ -29,6 +29,6 @@ export type MarketWish = {
   readonly taxExclusive?: boolean;
   readonly hidden?: boolean;
   readonly popularity?: number;
-  /** What sets the variants apart when it is not the finish. */
+  /** What distinguishes the variants when it is not the finish. */
   readonly variantNames?: readonly string[];
 };

@@ -1,13 +1,11 @@
-import type { PriceRecord } from '@wattle/domain';
+import type { PriceRecord } from '@wattle/domain/catalogue';
 import type { MarketWish, Offset } from './market-wish.ts';
 import { DAY, endOfDay } from './moments.ts';
 
-/** Offers of a day and more end at midnight; shorter ones and those of the past to the second. */
-function endAt(now: number, to: Offset): number {
-  return to >= DAY ? endOfDay(now, Math.round(to / DAY)) : now + to;
-}
+/** Offers of a day or longer end at midnight; shorter and past ones to the second. */
+const endAt = (now: number, to: Offset): number => (to >= DAY ? endOfDay(now, Math.round(to / DAY)) : now + to);
 
-/** The prices of a product: the one with dates first, then the one that always holds. */
+/** A product's prices: the dated one first, then the permanent one. */
 export function planPrices(listPrice: number, wish: MarketWish, now: number): PriceRecord[] {
   const always: PriceRecord = { price: listPrice, erpOriginalPrice: listPrice, from: null, to: null };
   const { sale, hot } = wish;

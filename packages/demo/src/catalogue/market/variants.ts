@@ -1,4 +1,4 @@
-import { isStocked, type VariantRecord } from '@wattle/domain';
+import { isStocked, type VariantRecord } from '@wattle/domain/catalogue';
 import type { Random } from '../../random.ts';
 import { productImages } from '../pictures/product-images.ts';
 import { finishFacts } from '../recipe/finishes.ts';
@@ -6,7 +6,7 @@ import type { Draft } from '../recipe/make-draft.ts';
 import { demoGtin } from './gtin.ts';
 import type { MarketWish } from './market-wish.ts';
 
-/** Types that are not counted still carry a number. */
+/** Types without stock tracking still carry a quantity. */
 const UNCOUNTED_QTY = 1000;
 
 function usualQty(draft: Draft, random: Random): number {
@@ -36,7 +36,7 @@ function codeSuffix(name: string): string {
   );
 }
 
-/** One variant for each finish, or for each name that was asked for. */
+/** One variant per finish, or per requested name. */
 export function makeVariants(draft: Draft, wish: MarketWish, number: number, random: Random): VariantRecord[] {
   const { finish } = draft.attributes;
   const finishes = typeof finish === 'object' ? finish : typeof finish === 'string' ? [finish] : [''];

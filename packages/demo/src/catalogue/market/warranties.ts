@@ -1,73 +1,25 @@
-import type { WarrantyProduct } from '@wattle/domain';
+import type { WarrantyProduct } from '@wattle/domain/catalogue';
 
 type Plan = readonly [years: number, price: number];
 type Band = { readonly code: string; readonly upTo: number; readonly plans: readonly Plan[] };
 
-/** What a repair plan costs by what the product costs; it starts when the maker's cover ends. */
+/** Repair plans by product price: years and dollars. A plan starts when the manufacturer's warranty ends. */
+const band = (upTo: number, code: string, plans: string): Band => ({
+  code,
+  upTo,
+  plans: plans.split(', ').map((plan) => plan.split(' ').map(Number) as [number, number]),
+});
 const BANDS: readonly Band[] = [
-  {
-    code: '250',
-    upTo: 250,
-    plans: [
-      [1, 19],
-      [2, 35],
-    ],
-  },
-  {
-    code: '500',
-    upTo: 500,
-    plans: [
-      [2, 49],
-      [3, 69],
-    ],
-  },
-  {
-    code: '1000',
-    upTo: 1000,
-    plans: [
-      [2, 79],
-      [3, 119],
-      [5, 189],
-    ],
-  },
-  {
-    code: '2000',
-    upTo: 2000,
-    plans: [
-      [2, 139],
-      [3, 189],
-      [5, 299],
-    ],
-  },
-  {
-    code: '3500',
-    upTo: 3500,
-    plans: [
-      [3, 289],
-      [5, 449],
-    ],
-  },
-  {
-    code: '6000',
-    upTo: 6000,
-    plans: [
-      [3, 429],
-      [4, 549],
-      [5, 649],
-    ],
-  },
-  {
-    code: 'more',
-    upTo: Number.POSITIVE_INFINITY,
-    plans: [
-      [2, 449],
-      [4, 749],
-      [5, 899],
-    ],
-  },
+  band(250, '250', '1 19, 2 35'),
+  band(500, '500', '2 49, 3 69'),
+  band(1000, '1000', '2 79, 3 119, 5 189'),
+  band(2000, '2000', '2 139, 3 189, 5 299'),
+  band(3500, '3500', '3 289, 5 449'),
+  band(6000, '6000', '3 429, 4 549, 5 649'),
+  band(Number.POSITIVE_INFINITY, 'more', '2 449, 4 749, 5 899'),
 ];
 
-/** Below this a repair costs more than a new one. */
+/** Below this, a repair costs more than a replacement. */
 const PRICE_MIN = 80;
 
 const planId = (band: Band, years: number) => `w-${band.code}-${years}`;
@@ -88,13 +40,13 @@ function warranty(band: Band, [years, price]: Plan, erpProductId: string): Warra
   };
 }
 
-/** Every repair plan that the shop sells [C-3-45 D-9-65]. */
+/** All repair plans the shop sells [C-3-45 D-9-65]. */
 export function listWarranties(): WarrantyProduct[] {
   const pairs = BANDS.flatMap((band) => band.plans.map((plan) => ({ band, plan })));
   return pairs.map(({ band, plan }, index) => warranty(band, plan, String(8_800_001 + index)));
 }
 
-/** The plans for a product of this price; none for what is too cheap to repair. */
+/** The plans for a product at this price; none when it is too cheap to repair. */
 export function warrantyIdsFor(price: number): string[] {
   const band = BANDS.find(({ upTo }) => price <= upTo);
   return band === undefined || price < PRICE_MIN ? [] : band.plans.map(([years]) => planId(band, years));

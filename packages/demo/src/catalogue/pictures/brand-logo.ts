@@ -1,8 +1,7 @@
-import type { Image } from '@wattle/domain';
+import type { Image } from '@wattle/domain/images';
 import { brandMarkPath } from '../../pictures/draw-picture.ts';
-import type { BrandProfile } from '../brands/brand-profile.ts';
 
-/** The marks drawn in the look of the shop: these brands always have this one. */
+/** Brands with a hand-picked logo style. */
 const STYLES: Readonly<Record<string, number>> = {
   nordholm: 1,
   kestrel: 2,
@@ -16,7 +15,7 @@ const STYLES: Readonly<Record<string, number>> = {
 };
 const STYLE_COUNT = 12;
 
-/** A brand as pictures know it: letters and digits only. */
+/** A brand's name in picture paths: letters and digits only. */
 export const brandPictureName = (slug: string): string => slug.replaceAll('-', '');
 
 function styleOf(slug: string): number {
@@ -24,6 +23,7 @@ function styleOf(slug: string): number {
   return STYLES[slug] ?? (sum % STYLE_COUNT) + 1;
 }
 
-export function brandLogo({ slug, name }: BrandProfile): Image {
-  return { url: brandMarkPath(brandPictureName(slug), styleOf(slug)), alt: `${name} logo` };
-}
+export const brandLogo = ({ slug, name }: { readonly slug: string; readonly name: string }): Image => ({
+  url: brandMarkPath(brandPictureName(slug), styleOf(slug)),
+  alt: `${name} logo`,
+});

@@ -4,8 +4,9 @@ import { type Painter, plain, portrait, type Sitter, unpainted } from './portrai
 
 type Layout = NonNullable<KindParams<'fridge'>['layout']>;
 
-function fridge(layout: Layout): Painter {
-  return (sitter) => {
+const fridge =
+  (layout: Layout): Painter =>
+  (sitter) => {
     const { a } = sitter;
     return portrait('fridge', {
       ...plain(sitter),
@@ -15,7 +16,6 @@ function fridge(layout: Layout): Painter {
       glass: a.has('glassDoor'),
     });
   };
-}
 
 const rim = (sitter: Sitter) => (sitter.paint === 'white' ? sitter.pick(['chrome', 'dark', 'white'] as const) : 'dark');
 const kilos = (a: Reader, code: string) => Math.round(a.number(code));
@@ -25,7 +25,7 @@ function hob(words: string): 'gas' | 'induction' | 'ceramic' {
   return words === 'Induction' ? 'induction' : 'ceramic';
 }
 
-/** Everything that is plumbed, wired in or carried by two. */
+/** Everything that is plumbed in, wired in or takes two people to carry. */
 export const LARGE_PORTRAITS: Readonly<Record<string, Painter>> = {
   frenchDoorFridges: fridge('french'),
   fourDoorFridges: fridge('quad'),

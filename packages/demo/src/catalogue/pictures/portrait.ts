@@ -2,18 +2,18 @@ import type { FinishName as Paint } from '../../pictures/finish.ts';
 import { type KindName, type KindParams, picturePath, type View } from '../../pictures/picture-path.ts';
 import type { Reader } from '../recipe/reader.ts';
 
-/** What a picture is drawn from: the product's own attributes. */
+/** What a picture is drawn from: the product's attributes. */
 export type Sitter = {
   readonly a: Reader;
   readonly brand: string;
   readonly paint: Paint;
-  /** Its own millimetres, so that rooms and dimension drawings are true. */
+  /** The product's real millimetres, so that rooms and dimension drawings are accurate. */
   readonly size: { readonly wmm: number; readonly hmm: number; readonly dmm: number };
-  /** One of several looks, always the same one for the same product. */
+  /** Picks a look, always the same one for the same product. */
   pick<T>(looks: readonly T[]): T;
 };
 
-/** A product's drawing: which kind it is, and its address for each view. */
+/** A product's drawing: its kind, and its path for each view. */
 export type Portrait = { readonly kind: KindName; path(view: View): string };
 
 export type Painter = (sitter: Sitter) => Portrait;
@@ -24,10 +24,10 @@ export function portrait<K extends KindName>(kind: K, params: KindParams<K>): Po
 
 type Bare = Sitter['size'] & { readonly brand: string };
 
-/** For drawings whose colours are their own. */
+/** For drawings with fixed colours. */
 export const unpainted = ({ brand, size }: Sitter): Bare => ({ brand, ...size });
 
-/** The parameters that nearly every kind has. */
+/** The parameters that nearly every kind takes. */
 export const plain = (sitter: Sitter): Bare & { readonly finish: Paint } => ({
   finish: sitter.paint,
   ...unpainted(sitter),

@@ -1,4 +1,4 @@
-import type { Image } from '@wattle/domain';
+import type { Image } from '@wattle/domain/images';
 import type { Kind } from '../../pictures/define-kind.ts';
 import { kinds } from '../../pictures/kinds/index.ts';
 import { type KindName, VIEWS, type View } from '../../pictures/picture-path.ts';
@@ -51,7 +51,7 @@ const ROOM_WORDS: Readonly<Record<Spot, string>> = {
   'patio-floor': 'on a patio',
 };
 
-/** Kinds that cannot be turned show a close-up as their second view. */
+/** Kinds that cannot be rotated show a close-up as their second view. */
 function secondWords(kind: KindName): string {
   const { cabinet, angle }: Kind = kinds[kind];
   return cabinet !== undefined || angle !== undefined ? 'seen from an angle' : 'seen close up';
@@ -78,13 +78,13 @@ function portraitOf(sketch: Sketch, sitter: Sitter): Portrait {
   return paint(sitter);
 }
 
-/** What is in the picture: the brand, the thing, and its finish. */
+/** Alt text subject: brand, product and finish. */
 function subjectOf({ brand, name }: Sketch, finish: string): string {
   const [thing = name] = name.split(', ');
   return [`${brand.name} ${thing}`, finish && lowerFirst(finish)].filter((words) => words !== '').join(', ');
 }
 
-/** The views of a product in one finish, each with words for what is seen; no dimensions for what has none. */
+/** A product's views in one finish, with alt texts; skips the dimensions view when there are none. */
 export function productImages(sketch: Sketch, finish: string): Image[] {
   const sitter = sitterOf(sketch, finish);
   const picture = portraitOf(sketch, sitter);

@@ -1,7 +1,7 @@
 import type { KindName } from '../../pictures/picture-path.ts';
 import { type Painter, plain, portrait, type Sitter, unpainted } from './portrait.ts';
 
-/** Kinds that are drawn from the parameters every kind has. */
+/** Kinds that need only the common parameters. */
 type PlainKind = Extract<
   KindName,
   | 'aircooler'
@@ -60,7 +60,7 @@ function air(sitter: Sitter) {
 
 const CARE_USE: Readonly<Record<string, 'coffee' | 'kitchen'>> = { Descaler: 'coffee', 'Milk-line rinse': 'coffee' };
 
-/** Bench, floor, bathroom and room appliances, and what keeps them going. */
+/** Bench, floor, bathroom and room appliances, and their consumables. */
 export const SMALL_PORTRAITS: Readonly<Record<string, Painter>> = {
   irons: iron,
   stickVacuums: simple('stick'),

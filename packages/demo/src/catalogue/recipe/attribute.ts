@@ -1,57 +1,42 @@
-import type { AttributeType, FamilyAttribute, FamilyGroup } from '@wattle/domain';
+import type { AttributeType, FamilyAttribute } from '@wattle/domain/catalogue';
 
 type Look = {
-  /** Offered as a facet; otherwise it is only in the specification table. */
-  readonly facet?: boolean;
-  readonly expanded?: boolean;
-  readonly heading?: string;
+  /** True for a facet; otherwise only in the specification table. */
+  readonly isFacet: boolean;
+  readonly isOpen?: boolean;
   readonly prefix?: string;
+};
+
+const TYPES: Readonly<Record<string, AttributeType>> = {
+  options: 'OPTIONS',
+  searchable: 'SEARCHABLE',
+  toggle: 'TOGGLE',
 };
 
 const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-function attribute(type: AttributeType, code: string, name: string, suffix: string, look: Look): FamilyAttribute {
+/** Counts have no unit; other units follow a space, except degrees: '908 mm', '150° view'. */
+function suffixOf(unit: string): string {
+  if (unit === 'number') return '';
+  return unit.startsWith('°') ? unit : ` ${unit}`;
+}
+
+/** `unit` is a unit of measure, or `number`, `options` (a few values), `searchable` (many) or `toggle`. */
+export function attribute(code: string, name: string, unit: string, look: Look): FamilyAttribute {
+  const type = TYPES[unit] ?? 'RANGE';
   const isRange = type === 'RANGE';
   return {
     code,
     name,
     prefix: look.prefix ?? '',
-    suffix,
+    suffix: isRange ? suffixOf(unit) : '',
     type,
-    enable: look.facet ?? false,
-    heading: look.heading ?? name,
+    enable: look.isFacet,
+    heading: name,
     queryParam: code,
     minQueryParam: isRange ? `min${upperFirst(code)}` : null,
     maxQueryParam: isRange ? `max${upperFirst(code)}` : null,
     disjunctive: type === 'OPTIONS' || type === 'SEARCHABLE',
-    initiallyExpanded: look.expanded ?? false,
+    initiallyExpanded: look.isOpen ?? false,
   };
 }
-
-/** A number with its unit, after a space but for degrees: '908 mm', '150° view'. */
-export const range = (code: string, name: string, unit: string, look: Look = {}): FamilyAttribute =>
-  attribute('RANGE', code, name, unit === '' || unit.startsWith('°') ? unit : ` ${unit}`, look);
-
-/** One or several of a few words. */
-export const options = (code: string, name: string, look: Look = {}): FamilyAttribute =>
-  attribute('OPTIONS', code, name, '', look);
-
-/** One or several of many words, with a search box over them. */
-export const searchable = (code: string, name: string, look: Look = {}): FamilyAttribute =>
-  attribute('SEARCHABLE', code, name, '', look);
-
-/** Something that is there or not. */
-export const toggle = (code: string, name: string, look: Look = {}): FamilyAttribute =>
-  attribute('TOGGLE', code, name, '', look);
-
-export const group = (code: string, name: string, ...attributes: readonly FamilyAttribute[]): FamilyGroup => ({
-  code,
-  name,
-  attributes,
-});
-
-/** Marks an attribute as a facet, and as one that starts open. */
-export const FACET = { facet: true } as const;
-export const OPEN_FACET = { facet: true, expanded: true } as const;
-/** A plain count. */
-export const NO_UNIT = '';

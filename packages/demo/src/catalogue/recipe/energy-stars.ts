@@ -1,12 +1,11 @@
 /**
- * The star curve of the Australian energy label: every star stands for the same share less than the base energy use.
- * `part` moves the figure inside its half star, as measured figures lie.
+ * The star curve of the Australian energy label: each star cuts the base energy use by the same share. `part`
+ * moves the figure within its half star, since measured figures vary.
  */
-function labelled(baseKwh: number, reduction: number, stars: number, part: number): number {
-  return Math.round(baseKwh * (1 - reduction) ** (stars - 1 + part * 0.45));
-}
+const labelled = (baseKwh: number, reduction: number, stars: number, part: number): number =>
+  Math.round(baseKwh * (1 - reduction) ** (stars - 1 + part * 0.45));
 
-/** A cold cabinet; a litre of freezer counts 1.6 times. */
+/** A fridge or freezer; a litre of freezer counts 1.6 times. */
 export const fridgeKwh = (fridgeL: number, freezerL: number, stars: number, part: number): number =>
   labelled(150 + 8.8 * (fridgeL + 1.6 * freezerL) ** 0.67, 0.23, stars, part);
 
@@ -22,7 +21,7 @@ export const dryerKwh = (capacityKg: number, stars: number, part: number): numbe
 export const dishwasherKwh = (places: number, stars: number, part: number): number =>
   labelled(48 * places, 0.3, stars, part);
 
-/** Screen area in square centimetres from the diagonal and the shape. */
+/** Screen area in square centimetres from the diagonal and the aspect ratio. */
 export function screenAreaCm2(inches: number, wide = 16, high = 9): number {
   const diagonal = inches * 2.54;
   return (diagonal * diagonal * wide * high) / (wide * wide + high * high);

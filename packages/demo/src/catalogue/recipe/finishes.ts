@@ -4,7 +4,7 @@ import type { Reader } from './reader.ts';
 
 type FinishFacts = { readonly code: string; readonly paint: Paint };
 
-/** What a finish is called on the shelf, the letter it has in model numbers, and how it is drawn. */
+/** Each finish's name, its letter in model numbers and how it is drawn. */
 export const FINISHES = {
   Stainless: { code: 'S', paint: 'steel' },
   'Black steel': { code: 'K', paint: 'black' },
@@ -26,17 +26,16 @@ export type FinishName = keyof typeof FINISHES;
 
 const isFinishName = (words: string): words is FinishName => Object.hasOwn(FINISHES, words);
 
-export function finishFacts(words: string | undefined): FinishFacts {
-  return words !== undefined && isFinishName(words) ? FINISHES[words] : { code: '', paint: 'white' };
-}
+export const finishFacts = (words: string | undefined): FinishFacts =>
+  words !== undefined && isFinishName(words) ? FINISHES[words] : { code: '', paint: 'white' };
 
-/** The finish for a name: several finishes are a choice on the page and no part of the name. */
+/** The finish to put in a name; empty when there are several, which are a choice on the page. */
 export function onlyFinish(a: Reader): string {
   const all = a.list('finish');
   return all.length === 1 ? (all[0] ?? '') : '';
 }
 
-/** One finish, or up to `most` of them to choose from. */
+/** One finish, or a choice of up to `most`. */
 export function choices(random: Random, palette: readonly FinishName[], most: number): FinishName | FinishName[] {
   const count = random.int(1, most);
   return count === 1 ? random.pick(palette) : random.sample(palette, count);

@@ -1,16 +1,16 @@
 import type { Random } from '../../random.ts';
-import type { BrandProfile } from '../brands/brand-profile.ts';
+import type { BrandProfile } from '../brands.ts';
 import type { Facts } from '../text/fill.ts';
 import { type Written, writeCopy } from '../text/write-copy.ts';
 import type { FamilyRecipe } from './define-family.ts';
 import { finishFacts } from './finishes.ts';
 import { modelNumber } from './model-number.ts';
 import { type Attributes, type Reader, readAttributes } from './reader.ts';
-import { shelfPrice } from './shelf-price.ts';
+import { retailPrice } from './retail-price.ts';
 import type { Grade, Slot } from './slot.ts';
 import { chooseTraits, type TraitFlags } from './trait.ts';
 
-/** A model with its figures, name and price, before anything is written about it. */
+/** A model with figures, name and price, but no copy yet. */
 export type Sketch = {
   readonly recipe: FamilyRecipe;
   readonly brand: BrandProfile;
@@ -21,7 +21,7 @@ export type Sketch = {
   readonly facts: Facts;
 };
 
-/** A product of a maker before it has an id, a place in the shop, stock or a price of the day. */
+/** A finished model without id, category, stock or current price. */
 export type Draft = Sketch & Written;
 
 export type Wish = {
@@ -29,7 +29,7 @@ export type Wish = {
   readonly grade: Grade;
   readonly place: number;
   readonly series: string;
-  /** What is already decided about the model; the rest is made around it. */
+  /** Attributes already fixed; the rest is generated around them. */
   readonly attributes?: Attributes;
   readonly name?: string;
   readonly sku?: string;
@@ -40,16 +40,15 @@ const TIER_FACTOR = { 1: 0.76, 2: 1, 3: 1.32, 4: 1.85 } as const;
 const GRADE_FACTOR = [0.9, 1, 1.13] as const;
 const DOLLARS_PER_KWH = 0.33;
 
-function fixedFlags(attributes: Attributes): TraitFlags {
-  return Object.fromEntries(
+const fixedFlags = (attributes: Attributes): TraitFlags =>
+  Object.fromEntries(
     Object.entries(attributes).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'),
   );
-}
 
 function priceOf(recipe: FamilyRecipe, a: Reader, slot: Slot): number {
   const traits = recipe.traits.filter((trait) => a.has(trait.code)).reduce((sum, trait) => sum + trait.adds, 0);
   const raw = (recipe.price(a, slot) * GRADE_FACTOR[slot.grade] + traits) * TIER_FACTOR[slot.brand.tier];
-  return shelfPrice(raw * slot.random.between(0.96, 1.04), slot.random);
+  return retailPrice(raw * slot.random.between(0.96, 1.04), slot.random);
 }
 
 function factsOf(recipe: FamilyRecipe, brand: BrandProfile, a: Reader, series: string): Facts {
@@ -79,7 +78,7 @@ function skuOf(recipe: FamilyRecipe, wish: Wish, a: Reader, slot: Slot): string 
   });
 }
 
-/** Makes one model: traits first, then figures that follow them, then the name and the price. */
+/** Generates one model: traits first, then matching figures, then name and price. */
 export function makeSketch(recipe: FamilyRecipe, wish: Wish, random: Random): Sketch {
   const { brand, grade, place, series } = wish;
   const fixed = wish.attributes ?? {};
@@ -94,14 +93,14 @@ export function makeSketch(recipe: FamilyRecipe, wish: Wish, random: Random): Sk
     recipe,
     brand,
     attributes,
-    name: wish.name ?? recipe.productName(a, slot),
+    name: wish.name ?? recipe.productName?.(a, slot) ?? recipe.modelName(a, series),
     sku: wish.sku ?? skuOf(recipe, wish, a, slot),
     listPrice: wish.listPrice ?? priceOf(recipe, a, slot),
     facts: factsOf(recipe, brand, a, series),
   };
 }
 
-/** Writes what is said about a model. */
+/** Adds the copy to a model. */
 export function finishDraft(sketch: Sketch, random: Random): Draft {
   const { recipe, attributes, facts } = sketch;
   return {

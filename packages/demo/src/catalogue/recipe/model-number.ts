@@ -3,19 +3,19 @@ import type { Grade } from './slot.ts';
 export type ModelParts = {
   /** Short letters of the family, such as FD. */
   readonly letters: string;
-  /** The figure a maker puts in the number: litres, inches, a series. */
+  /** The figure a brand puts in the number: litres, inches, a series. */
   readonly figure: string | number;
   readonly grade: Grade;
   readonly finishCode: string;
-  /** Two digits that the maker counts up. */
+  /** The brand's running two-digit number. */
   readonly serial: number;
 };
 
 const GRADE_LETTERS = ['E', 'L', 'X'] as const;
 
 /**
- * Writes a model number in a maker's own scheme: {F} first letter of the family, {L} all of them, {n} the figure,
- * {g} the grade as a letter, {G} as a digit, {c} the finish, {s} the serial.
+ * Formats a model number in a brand's scheme: {F} first letter of the family, {L} all letters, {n} the
+ * figure, {g} the grade as a letter, {G} as a digit, {c} the finish, {s} the serial.
  */
 export function modelNumber(scheme: string, parts: ModelParts): string {
   const words: Readonly<Record<string, string>> = {

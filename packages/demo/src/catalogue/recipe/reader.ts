@@ -1,8 +1,8 @@
-import type { AttributeValue } from '@wattle/domain';
+import type { AttributeValue } from '@wattle/domain/catalogue';
 
 export type Attributes = Readonly<Record<string, AttributeValue>>;
 
-/** Attributes read by the type they must have; asking for what is not there is a mistake in a recipe. */
+/** Typed access to attributes; throws for a missing one, because that is a bug in the recipe. */
 export type Reader = {
   readonly all: Attributes;
   number(code: string): number;
@@ -12,30 +12,27 @@ export type Reader = {
   knows(code: string): boolean;
 };
 
-function unexpected(code: string, wanted: string, value: AttributeValue | undefined): Error {
-  return new Error(`Attribute ${code} should be a ${wanted} and is ${JSON.stringify(value)}.`);
-}
+const unexpected = (code: string, wanted: string, value: AttributeValue | undefined): Error =>
+  new Error(`Attribute ${code} should be a ${wanted} and is ${JSON.stringify(value)}.`);
 
-export function readAttributes(all: Attributes): Reader {
-  return {
-    all,
-    number(code) {
-      const value = all[code];
-      if (typeof value !== 'number') throw unexpected(code, 'number', value);
-      return value;
-    },
-    text(code) {
-      const value = all[code];
-      if (typeof value !== 'string') throw unexpected(code, 'text', value);
-      return value;
-    },
-    list(code) {
-      const value = all[code];
-      if (typeof value === 'string') return [value];
-      if (typeof value === 'object') return value;
-      throw unexpected(code, 'list', value);
-    },
-    has: (code) => all[code] === true,
-    knows: (code) => all[code] !== undefined,
-  };
-}
+export const readAttributes = (all: Attributes): Reader => ({
+  all,
+  number(code) {
+    const value = all[code];
+    if (typeof value !== 'number') throw unexpected(code, 'number', value);
+    return value;
+  },
+  text(code) {
+    const value = all[code];
+    if (typeof value !== 'string') throw unexpected(code, 'text', value);
+    return value;
+  },
+  list(code) {
+    const value = all[code];
+    if (typeof value === 'string') return [value];
+    if (typeof value === 'object') return value;
+    throw unexpected(code, 'list', value);
+  },
+  has: (code) => all[code] === true,
+  knows: (code) => all[code] !== undefined,
+});

@@ -2,24 +2,24 @@ import type { Random } from '../../random.ts';
 import type { Grade } from './slot.ts';
 
 /**
- * Something a model has or has not. Its line in the specification, its share of the price and every sentence about it
- * come from here, so that what is said of a product is true of it.
+ * An optional feature of a model. Its specification line, its share of the price and its sentences all come
+ * from here, so that the copy matches the product.
  */
 export type Trait = {
   readonly code: string;
   readonly name: string;
-  /** How likely it is in a plain, a better and the best model. */
+  /** Its probability in a plain, a better and the best model. */
   readonly chance: readonly [number, number, number];
-  /** Dollars it adds at a middle brand. */
+  /** Dollars it adds at a mid-range brand. */
   readonly adds: number;
-  /** The key feature. */
+  /** Its key feature line. */
   readonly line: string;
-  /** Sentences for the description, one of which is used. */
+  /** Alternative sentences for the description; one is used. */
   readonly says: readonly string[];
-  /** Only together with this trait, or never together with that one. */
+  /** Requires this trait, or excludes that one. */
   readonly needs?: string;
   readonly excludes?: string;
-  /** Not worth a facet of its own. */
+  /** Does not get its own facet. */
   readonly plain?: boolean;
 };
 
@@ -30,7 +30,7 @@ function fits(trait: Trait, flags: TraitFlags): boolean {
   return trait.excludes === undefined || flags[trait.excludes] !== true;
 }
 
-/** Decides the traits of one model in their order, so that later ones can depend on earlier ones. */
+/** Draws a model's traits in order, so that later ones can depend on earlier ones. */
 export function chooseTraits(traits: readonly Trait[], grade: Grade, random: Random, fixed: TraitFlags): TraitFlags {
   const flags: Record<string, boolean> = {};
   for (const trait of traits) {
@@ -40,6 +40,6 @@ export function chooseTraits(traits: readonly Trait[], grade: Grade, random: Ran
   return flags;
 }
 
-/** For figures: traits that make no sense on this model, whatever was drawn. */
+/** For figures: removes traits that make no sense on this model. */
 export const without = (...codes: readonly string[]): TraitFlags =>
   Object.fromEntries(codes.map((code) => [code, false]));

@@ -1,4 +1,4 @@
 const figures = new Intl.NumberFormat('en-AU');
 
-/** A whole number as it is written on a shelf: 1,400. */
+/** A number with thousands separators: 1,400. */
 export const thousands = (value: number): string => figures.format(value);

@@ -1,4 +1,4 @@
-import type { AttributeValue } from '@wattle/domain';
+import type { AttributeValue } from '@wattle/domain/catalogue';
 import { lowerFirst } from './lower-first.ts';
 import { mendGrammar } from './mend-grammar.ts';
 
@@ -6,7 +6,7 @@ export type Facts = Readonly<Record<string, AttributeValue>>;
 
 const figures = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 });
 
-/** A list as people say it: 'sand, navy and black'. */
+/** Joins a list: 'sand, navy and black'. */
 export function inWords(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
@@ -19,7 +19,7 @@ function word(value: AttributeValue): string {
   throw new Error('Yes or no cannot be part of a sentence.');
 }
 
-/** Puts facts into a sentence: `{widthMm}`, or `{finish|lower}` inside a sentence. An unknown fact is a mistake. */
+/** Fills facts into a sentence: `{widthMm}`, or `{finish|lower}` mid-sentence. Throws for an unknown fact. */
 export function fill(template: string, facts: Facts): string {
   const sentence = template.replace(/\{(\w+)(\|lower)?\}/g, (_, key: string, lower: string | undefined) => {
     const value = facts[key];

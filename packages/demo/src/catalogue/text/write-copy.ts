@@ -1,17 +1,24 @@
 import type { Random } from '../../random.ts';
+import type { Condition } from '../recipe/condition.ts';
 import type { Reader } from '../recipe/reader.ts';
 import type { Trait } from '../recipe/trait.ts';
 import { type Facts, fill } from './fill.ts';
 
-/** Sentences that say the same thing; one is used. None: nothing is said. `traits` stands for what the model has. */
-export type Pool = readonly string[] | ((a: Reader) => readonly string[]) | 'traits';
+/** Sentences for models that meet the condition. */
+export type Branch = { readonly when: Condition; readonly says: readonly string[] };
+
+/**
+ * Alternative sentences; one is used, from the first branch that applies. No match: nothing is said. `traits`
+ * stands for the model's traits.
+ */
+export type Pool = readonly Branch[] | 'traits';
 
 export type Copy = {
-  /** The short description: one sentence. */
+  /** The one-sentence short description. */
   readonly summary: Pool;
-  /** Paragraphs of pools; a paragraph that says nothing is left out. */
+  /** Paragraphs of pools; an empty paragraph is dropped. */
   readonly paragraphs: readonly (readonly Pool[])[];
-  /** Key features before those of the traits. */
+  /** Key features listed before those of the traits. */
   readonly features: readonly Pool[];
 };
 
@@ -23,7 +30,7 @@ export type Written = {
 
 const TRAIT_SENTENCES_MAX = 4;
 const KEY_FEATURES_MAX = 6;
-/** What can be said of any product when its family and traits say too little. */
+/** Fillers that fit any product, when its family and traits say too little. */
 const LAST_FEATURES = ['{coverWords} of cover from {brand}', 'Designed in {town}, {country}'];
 const KEY_FEATURES_MIN = 4;
 
@@ -39,11 +46,11 @@ function say(pool: Pool, desk: Desk): string[] {
     const said = desk.random.sample(desk.traits, TRAIT_SENTENCES_MAX).filter((trait) => trait.says.length > 0);
     return said.map((trait) => fill(desk.random.pick(trait.says), desk.facts));
   }
-  const sentences = typeof pool === 'function' ? pool(desk.a) : pool;
+  const sentences = pool.find(({ when }) => when(desk.a))?.says ?? [];
   return sentences.length === 0 ? [] : [fill(desk.random.pick(sentences), desk.facts)];
 }
 
-/** Writes the words of one product from the sentences of its family, its traits and its figures. */
+/** Writes a product's copy from its family's sentences, traits and figures. */
 export function writeCopy(copy: Copy, a: Reader, facts: Facts, traits: readonly Trait[], random: Random): Written {
   const desk: Desk = { a, facts, random, traits: traits.filter((trait) => a.has(trait.code)) };
   const own = copy.features.flatMap((pool) => say(pool, desk));

@@ -1,11 +1,11 @@
-import type { Article, ContentBlock } from '@wattle/domain';
+import type { Article, ContentBlock } from '@wattle/domain/content';
 
-/** What articles point to outside themselves: an integrity check asks whether all of it exists. */
+/** Everything articles refer to: an integrity check verifies that it all exists. */
 export type References = {
   readonly articleIds: readonly string[];
   readonly brandIds: readonly string[];
   readonly categoryIds: readonly string[];
-  /** Addresses inside the shop, with a leading slash. */
+  /** Paths inside the shop, with a leading slash. */
   readonly paths: readonly string[];
   readonly pictures: readonly string[];
   readonly productIds: readonly string[];
@@ -23,7 +23,7 @@ const linksOf = (html: string): string[] => [...html.matchAll(/href="(\/[^"]*)"/
 
 const found = (kind: keyof References, value: unknown): Found[] => texts(value).map((text) => ({ kind, value: text }));
 
-/** Each type of block names other things in its own fields. */
+/** Each block type refers to other records in its own fields. */
 function fromValue(type: string, value: Fields): Found[] {
   switch (type) {
     case 'article-listing':
@@ -70,7 +70,7 @@ function fromBlock(block: ContentBlock): Found[] {
   return [...own, ...(block.children ?? []).flatMap(fromBlock)];
 }
 
-/** Everything that the articles refer to, each once, sorted. */
+/** All references of the articles, deduplicated and sorted. */
 export function listReferences(articles: readonly Article[]): References {
   const all = articles.flatMap((article) => [
     ...found('pictures', article.heroImage?.url),

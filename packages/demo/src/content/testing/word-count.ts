@@ -1,4 +1,4 @@
-import type { ContentBlock } from '@wattle/domain';
+import type { ContentBlock } from '@wattle/domain/content';
 
 const wordsOf = (html: string) =>
   html
@@ -6,7 +6,7 @@ const wordsOf = (html: string) =>
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** How many words a reader finds in these blocks and inside them. */
+/** The number of visible words in these blocks and their children. */
 export function wordCount(blocks: readonly ContentBlock[]): number {
   return blocks.reduce((sum, { value, children }) => {
     const content = value?.content;

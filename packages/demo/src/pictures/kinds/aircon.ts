@@ -1,10 +1,6 @@
-import { anyFinish, defineKind, flag, int } from '../define-kind.ts';
-import { FINISH, type Finish } from '../finish.ts';
-import { text } from '../letters.ts';
-import { sheen } from '../light.ts';
-import { brandMark } from '../parts.ts';
-import type { Pen } from '../pen.ts';
-import { circle, ellipse, fillPath, layers, path, rect, repeat } from '../shapes.ts';
+import { anyFinish, defineKind, FINISH, type Finish, flag, int, type Pen, size } from '../define-kind.ts';
+import { brandMark, sheen, text } from '../materials.ts';
+import { circle, ellipse, fillPath, type Layer, layers, paint, path, rect, repeat } from '../shapes.ts';
 
 const BOX = { x: 70, y: 286, w: 660, h: 232 };
 const { x, y, w } = BOX;
@@ -18,8 +14,7 @@ function shell(pen: Pen, f: Finish): string {
   return layers(
     ellipse(430, 522, 370, 66, pen.rad('0 #1A211D .34,.55 #1A211D .12,1 #1A211D 0')),
     rect(x + 14, y + 16, w, H, 34, pen.lin('0 #1A211D .02,1 #1A211D .1')),
-    fillPath(SHELL, pen.lin(f.face)),
-    fillPath(SHELL, pen.v(shade)),
+    paint(SHELL, pen.lin(f.face), pen.v(shade)),
     rect(x + 26, y + 2, w - 52, 2.4, 1, '#fff', { opacity: f.edge }),
     rect(x + 10, y + 138, w - 20, 1.6, 0.8, '#000', { opacity: 0.14 }),
     rect(x + 10, y + 140, w - 20, 1.6, 0.8, '#fff', { opacity: f.edge * 0.7 }),
@@ -36,52 +31,41 @@ function louvre(pen: Pen, f: Finish): string {
   );
 }
 
-function remoteControl(pen: Pen, temp: number): string {
-  return layers(
-    ellipse(640, 716, 52, 9, pen.rad('0 #000 .4,1 #000 0')),
-    rect(604, 544, 68, 170, 16, pen.lin('0 #F4F5F3,.3 #fff,1 #D0D2CD')),
-    rect(612, 554, 52, 56, 7, pen.diag('0 #C9D7CC,1 #9fb3a5')),
-    text(638, 592, `${temp}°`, { size: 25, fill: '#17332A', weight: 500, anchor: 'middle' }),
-    circle(638, 640, 14, pen.diag('0 #FFD766,1 #EBAA17')),
-    repeat(4, (index) => rect(616 + (index % 2) * 26, 668 + Math.floor(index / 2) * 20, 18, 10, 5, '#B9BDB8')),
-  );
-}
+const remoteControl = (pen: Pen, temp: number): Layer => [
+  ellipse(640, 716, 52, 9, pen.rad('0 #000 .4,1 #000 0')),
+  rect(604, 544, 68, 170, 16, pen.lin('0 #F4F5F3,.3 #fff,1 #D0D2CD')),
+  rect(612, 554, 52, 56, 7, pen.diag('0 #C9D7CC,1 #9fb3a5')),
+  text(638, 592, `${temp}°`, { size: 25, fill: '#17332A', weight: 500, anchor: 'middle' }),
+  circle(638, 640, 14, pen.diag('0 #FFD766,1 #EBAA17')),
+  repeat(4, (index) => rect(616 + (index % 2) * 26, 668 + Math.floor(index / 2) * 20, 18, 10, 5, '#B9BDB8')),
+];
 
-export const aircon = defineKind({
-  name: 'Split-system air conditioner',
+export const aircon = defineKind('Split-system air conditioner', 'living-wall', {
   params: {
     finish: anyFinish('white'),
     remote: flag(),
     temp: int(16, 30, 23),
-    wmm: int(600, 1400, 920),
-    hmm: int(200, 450, 300),
-    dmm: int(150, 350, 220),
+    ...size([600, 1400, 920], [200, 450, 300], [150, 350, 220]),
   },
-  spot: 'living-wall',
   detail: { x: 370, y: 250, size: 372 },
   box: () => BOX,
-  outline: {
-    front: () =>
-      `${SHELL}${path`M${x} ${y + 139}H${x + w}M${x + 58} ${y + 172}H${x + w - 58}L${x + w - 92} ${y + H + 18}H${x + 92}Z`}`,
-    side: (r) =>
-      path`M${r.x + r.w} ${r.y}H${r.x + r.w * 0.2}Q${r.x} ${r.y} ${r.x} ${r.y + r.h * 0.3}V${r.y + r.h * 0.6}L${r.x + r.w * 0.4} ${r.y + r.h}H${r.x + r.w}Z`,
-  },
-  draw(pen, { finish, remote, temp, brand }) {
-    const f = FINISH[finish];
-    return layers(
-      shell(pen, f),
-      louvre(pen, f),
-      text(x + w - 62, y + 104, `${temp}°`, {
-        size: 34,
-        fill: f.dark ? '#CFEBDD' : '#7FA596',
-        weight: 500,
-        anchor: 'end',
-        opacity: 0.85,
-      }),
-      circle(x + w - 50, y + 122, 3, '#2FA37F'),
-      sheen(pen, x + 16, y + 8, w * 0.6, 128, f.dark ? 0.08 : 0.5),
-      remote && remoteControl(pen, temp),
-      brandMark(x + 38, y + 118, brand, f, 15, 'start'),
-    );
-  },
+  outline: () =>
+    `${SHELL}${path`M${x} ${y + 139}H${x + w}M${x + 58} ${y + 172}H${x + w - 58}L${x + w - 92} ${y + H + 18}H${x + 92}Z`}`,
+  sideOutline: (r) =>
+    path`M${r.x + r.w} ${r.y}H${r.x + r.w * 0.2}Q${r.x} ${r.y} ${r.x} ${r.y + r.h * 0.3}V${r.y + r.h * 0.6}L${r.x + r.w * 0.4} ${r.y + r.h}H${r.x + r.w}Z`,
+  draw: (pen, { remote, temp, brand }, { f }) => [
+    shell(pen, f),
+    louvre(pen, f),
+    text(x + w - 62, y + 104, `${temp}°`, {
+      size: 34,
+      fill: f.dark ? '#CFEBDD' : '#7FA596',
+      weight: 500,
+      anchor: 'end',
+      opacity: 0.85,
+    }),
+    circle(x + w - 50, y + 122, 3, '#2FA37F'),
+    sheen(pen, x + 16, y + 8, w * 0.6, 128, f.dark ? 0.08 : 0.5),
+    remote && remoteControl(pen, temp),
+    brandMark(x + 38, y + 118, brand, f, 15, 'start'),
+  ],
 });

@@ -1,20 +1,13 @@
-import { anyFinish } from '../any-finish.ts';
-import { defineKind, flag, int } from '../define-kind.ts';
-import { FINISH, type Finish } from '../finish.ts';
-import { shadow } from '../light.ts';
-import { brandMark, figures } from '../parts.ts';
-import type { Pen } from '../pen.ts';
-import { circle, fillPath, group, layers, n3, path, rect, repeat } from '../shapes.ts';
-import { METAL } from '../solids.ts';
+import { anyFinish, defineKind, type Finish, flag, int, type Pen, size } from '../define-kind.ts';
+import { brandMark, figures, METAL, shadow } from '../materials.ts';
+import { circle, fillPath, group, type Layer, layers, n3, path, rect, repeat } from '../shapes.ts';
 
 const SCREEN = { x: 92, y: 120, w: 616, h: 356 } as const;
 
-/** A larger screen is drawn larger, within what the canvas holds. */
+/** Draws a larger screen larger, within the canvas. */
 const scaleOf = (inches: number) => n3(0.7 + inches * 0.01);
 
-function hills(points: string, ramp: string, pen: Pen): string {
-  return fillPath(`M92 476${points}L708 476Z`, pen.v(ramp));
-}
+const hills = (points: string, ramp: string, pen: Pen): string => fillPath(`M92 476${points}L708 476Z`, pen.v(ramp));
 
 function wallpaper(pen: Pen): string {
   const { x, y, w, h } = SCREEN;
@@ -36,14 +29,12 @@ function wallpaper(pen: Pen): string {
   );
 }
 
-function foot(pen: Pen, f: Finish): string {
-  return layers(
-    fillPath('M352 540H448L460 656H340Z', pen.lin(f.face)),
-    fillPath('M352 540H448L451 570H349Z', pen.v('0 #000 .5,1 #000 0')),
-    fillPath('M270 650H530L548 672H252Z', pen.lin(f.lid, 1, 0, 0, 0)),
-    rect(250, 670, 300, 9, 4, pen.lin(METAL)),
-  );
-}
+const foot = (pen: Pen, f: Finish): Layer => [
+  fillPath('M352 540H448L460 656H340Z', pen.lin(f.face)),
+  fillPath('M352 540H448L451 570H349Z', pen.v('0 #000 .5,1 #000 0')),
+  fillPath('M270 650H530L548 672H252Z', pen.lin(f.lid, 1, 0, 0, 0)),
+  rect(250, 670, 300, 9, 4, pen.lin(METAL)),
+];
 
 function keys(pen: Pen): string {
   const row = (y: number, left: number, right: number, count: number, h: number) => {
@@ -59,31 +50,24 @@ function keys(pen: Pen): string {
   );
 }
 
-export const allinone = defineKind({
-  name: 'All-in-one computer',
+export const allinone = defineKind('All-in-one computer', 'study-desk', {
   params: {
     finish: anyFinish('silver'),
     keyboard: flag(true),
     inches: int(20, 34, 24),
-    wmm: int(440, 820, 547),
-    hmm: int(340, 640, 461),
-    dmm: int(120, 300, 147),
+    ...size([440, 820, 547], [340, 640, 461], [120, 300, 147]),
   },
-  spot: 'study-desk',
   detail: { x: 60, y: 90, size: 360 },
   box: ({ inches }) => {
     const k = scaleOf(inches);
     return { x: 400 - 324 * k, y: 726 - 622 * k, w: 648 * k, h: 576 * k };
   },
-  outline: {
-    front: ({ x, y, w, h }) =>
-      path`M${x} ${y}h${w}v${h * 0.78}h${-w}ZM${x} ${y + h * 0.66}h${w}M${x + w * 0.43} ${y + h * 0.78}L${x + w * 0.41} ${y + h * 0.96}M${x + w * 0.57} ${y + h * 0.78}L${x + w * 0.59} ${y + h * 0.96}M${x + w * 0.27} ${y + h}h${w * 0.46}`,
-    side: ({ x, y, w, h }) =>
-      path`M${x + w * 0.3} ${y}h${w * 0.12}v${h * 0.78}h${-w * 0.12}ZM${x + w * 0.42} ${y + h * 0.5}L${x + w * 0.7} ${y + h * 0.97}M${x} ${y + h}v${-h * 0.03}h${w}v${h * 0.03}Z`,
-  },
-  draw(pen, { finish, keyboard, inches, brand }) {
-    const f = FINISH[finish];
-    return group(
+  outline: ({ x, y, w, h }) =>
+    path`M${x} ${y}h${w}v${h * 0.78}h${-w}ZM${x} ${y + h * 0.66}h${w}M${x + w * 0.43} ${y + h * 0.78}L${x + w * 0.41} ${y + h * 0.96}M${x + w * 0.57} ${y + h * 0.78}L${x + w * 0.59} ${y + h * 0.96}M${x + w * 0.27} ${y + h}h${w * 0.46}`,
+  sideOutline: ({ x, y, w, h }) =>
+    path`M${x + w * 0.3} ${y}h${w * 0.12}v${h * 0.78}h${-w * 0.12}ZM${x + w * 0.42} ${y + h * 0.5}L${x + w * 0.7} ${y + h * 0.97}M${x} ${y + h}v${-h * 0.03}h${w}v${h * 0.03}Z`,
+  draw: (pen, { keyboard, inches, brand }, { f }) =>
+    group(
       { transform: `translate(400 726) scale(${scaleOf(inches)}) translate(-400 -726)` },
       keyboard ? shadow(pen, 420, 724, 300, 22) : shadow(pen, 404, 682, 190, 20),
       foot(pen, f),
@@ -97,6 +81,5 @@ export const allinone = defineKind({
       rect(84, 105, 632, 1.6, 0.8, '#fff', { opacity: f.edge * 0.7 }),
       brandMark(400, 525, brand, f, 17),
       keyboard && keys(pen),
-    );
-  },
+    ),
 });

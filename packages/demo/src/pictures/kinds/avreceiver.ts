@@ -1,12 +1,6 @@
-import { anyFinish } from '../any-finish.ts';
-import { defineKind, flag, int } from '../define-kind.ts';
-import { FINISH, type Finish } from '../finish.ts';
-import { face, shadow, sheen } from '../light.ts';
-import { boxLine, lines, roundLine, shapeLine } from '../outlines.ts';
-import { brandMark, caption, figures } from '../parts.ts';
-import type { Pen } from '../pen.ts';
-import { circle, fillPath, layers, rect, repeat } from '../shapes.ts';
-import { lamp, usbSocket } from '../solids.ts';
+import { anyFinish, defineKind, type Finish, flag, framed, lines, type Pen, size } from '../define-kind.ts';
+import { brandMark, caption, face, figures, lamp, shadow, sheen, usbSocket } from '../materials.ts';
+import { circle, fillPath, type Layer, layers, rect, repeat } from '../shapes.ts';
 
 function chassis(pen: Pen, f: Finish, flat: boolean): string {
   if (flat) return '';
@@ -26,26 +20,22 @@ function chassis(pen: Pen, f: Finish, flat: boolean): string {
   );
 }
 
-function dial(pen: Pen, cx: number, cy: number, r: number, dark: boolean): string {
-  return layers(
-    circle(cx + 5, cy + 7, r * 1.04, '#000', { opacity: 0.35 }),
-    circle(cx, cy, r, pen.diag(dark ? '0 #8d9294,.35 #45494b,1 #111213' : '0 #FAFBFB,.4 #C6CBCD,1 #767D80')),
-    circle(cx, cy, r * 0.86, pen.diag(dark ? '0 #1d1f20,.5 #34383a,1 #5d6264' : '0 #AEB4B6,.5 #DDE0E1,1 #F6F7F7')),
-    circle(cx, cy, r * 0.8, pen.rad(`0 #fff ${dark ? 0.16 : 0.5},1 #fff 0`, 0.34, 0.28, 0.6)),
-    circle(cx - r * 0.46, cy - r * 0.46, r * 0.07, '#F6BC2C'),
-  );
-}
+const dial = (pen: Pen, cx: number, cy: number, r: number, dark: boolean): Layer => [
+  circle(cx + 5, cy + 7, r * 1.04, '#000', { opacity: 0.35 }),
+  circle(cx, cy, r, pen.diag(dark ? '0 #8d9294,.35 #45494b,1 #111213' : '0 #FAFBFB,.4 #C6CBCD,1 #767D80')),
+  circle(cx, cy, r * 0.86, pen.diag(dark ? '0 #1d1f20,.5 #34383a,1 #5d6264' : '0 #AEB4B6,.5 #DDE0E1,1 #F6F7F7')),
+  circle(cx, cy, r * 0.8, pen.rad(`0 #fff ${dark ? 0.16 : 0.5},1 #fff 0`, 0.34, 0.28, 0.6)),
+  circle(cx - r * 0.46, cy - r * 0.46, r * 0.07, '#F6BC2C'),
+];
 
-function display(pen: Pen): string {
-  return layers(
-    rect(228, 432, 336, 86, 8, pen.diag('0 #262b2d,.5 #0f1213,1 #070809')),
-    figures(252, 486, 'HDMI 1', 34, 'start', '#CFEBDD'),
-    caption(254, 506, 'Surround 7.2', 13),
-    figures(540, 486, '-32.5', 34, 'end', '#FFE9B0'),
-    caption(540, 506, 'dB', 13, 'end'),
-    sheen(pen, 228, 432, 336, 86, 0.14),
-  );
-}
+const display = (pen: Pen): Layer => [
+  rect(228, 432, 336, 86, 8, pen.diag('0 #262b2d,.5 #0f1213,1 #070809')),
+  figures(252, 486, 'HDMI 1', 34, 'start', '#CFEBDD'),
+  caption(254, 506, 'Surround 7.2', 13),
+  figures(540, 486, '-32.5', 34, 'end', '#FFE9B0'),
+  caption(540, 506, 'dB', 13, 'end'),
+  sheen(pen, 228, 432, 336, 86, 0.14),
+];
 
 function lowerRow(pen: Pen, f: Finish): string {
   const key = pen.v(f.dark ? '0 #6b6f71,1 #2b2e2f' : '0 #FFFFFF,1 #B9BEC0');
@@ -61,42 +51,24 @@ function lowerRow(pen: Pen, f: Finish): string {
   );
 }
 
-export const avreceiver = defineKind({
-  name: 'AV receiver',
+export const avreceiver = defineKind('AV receiver', 'living-cabinet', {
   params: {
     finish: anyFinish('matte'),
     display: flag(true),
-    wmm: int(200, 500, 435),
-    hmm: int(50, 250, 192),
-    dmm: int(200, 500, 384),
+    ...size([200, 500, 435], [50, 250, 192], [200, 500, 384]),
   },
-  spot: 'living-cabinet',
-  detail: { x: 400, y: 400, size: 310 },
-  box: () => ({ x: 80, y: 402, w: 632, h: 314 }),
+  ...framed([80, 402, 632, 314], [400, 400, 310]),
   cabinet: () => ({ depth: 460, lift: 30, vents: true, floorY: 700 }),
-  outline: {
-    front: lines(
-      boxLine(0, 0, 1, 0.9, 0.03),
-      boxLine(0.23, 0.1, 0.54, 0.28),
-      roundLine(0.11, 0.27, 0.17),
-      roundLine(0.88, 0.27, 0.19),
-      shapeLine('M0 0.52L1 0.52'),
-      boxLine(0.07, 0.9, 0.12, 0.1, 0),
-      boxLine(0.81, 0.9, 0.12, 0.1, 0),
-    ),
-  },
-  draw(pen, { finish, display: hasDisplay, brand }, { flat }) {
-    const f = FINISH[finish];
-    return layers(
-      chassis(pen, f, flat),
-      flat && rect(122, 682, 74, 34, 6, '#17191a') + rect(590, 682, 74, 34, 6, '#17191a'),
-      face(pen, 80, 402, 632, 288, flat ? 4 : 10, f),
-      hasDisplay && display(pen),
-      dial(pen, 152, 484, 54, f.dark),
-      dial(pen, 636, 484, 62, f.dark),
-      lowerRow(pen, f),
-      brandMark(400, 668, brand, f, 14),
-      sheen(pen, 86, 408, 600, 274, f.dark ? 0.06 : 0.24),
-    );
-  },
+  outline: lines`box 0 0 1 0.9 0.03; box 0.23 0.1 0.54 0.28; round 0.11 0.27 0.17; round 0.88 0.27 0.19; M0 0.52L1 0.52; box 0.07 0.9 0.12 0.1 0; box 0.81 0.9 0.12 0.1 0`,
+  draw: (pen, { display: hasDisplay, brand }, { flat, f }) => [
+    chassis(pen, f, flat),
+    flat && rect(122, 682, 74, 34, 6, '#17191a') + rect(590, 682, 74, 34, 6, '#17191a'),
+    face(pen, 80, 402, 632, 288, flat ? 4 : 10, f),
+    hasDisplay && display(pen),
+    dial(pen, 152, 484, 54, f.dark),
+    dial(pen, 636, 484, 62, f.dark),
+    lowerRow(pen, f),
+    brandMark(400, 668, brand, f, 14),
+    sheen(pen, 86, 408, 600, 274, f.dark ? 0.06 : 0.24),
+  ],
 });

@@ -1,11 +1,10 @@
 import { anyFinish } from '../any-finish.ts';
-import { defineKind, int, oneOf } from '../define-kind.ts';
+import { defineKind, framed, int, oneOf, size } from '../define-kind.ts';
 import { FINISH, type Finish, type FinishName } from '../finish.ts';
-import { shadow } from '../light.ts';
-import { boxLine, linesFromAbove, roundLine } from '../outlines.ts';
+import { METAL, shadow } from '../materials.ts';
+import { linesFromAbove } from '../outlines.ts';
 import type { Pen, Ramp } from '../pen.ts';
-import { circle, ellipse, group, layers, path, rect, repeat, strokePath } from '../shapes.ts';
-import { METAL } from '../solids.ts';
+import { circle, ellipse, group, type Layer, layers, path, rect, repeat, roundPath, strokePath } from '../shapes.ts';
 
 type Plug = 'usbc' | 'hdmi' | 'lan' | 'audio';
 
@@ -16,7 +15,7 @@ const SKIN: Readonly<Partial<Record<FinishName, Ramp>>> = {
 
 const skinOf = (name: FinishName): Ramp => SKIN[name] ?? FINISH[name].face;
 
-/** One end, standing up from its own origin: boot, shell, contact. */
+/** One connector, upright from its own origin: boot, shell, contact. */
 function plug(pen: Pen, kind: Plug, f: Finish): string {
   const shell = pen.lin(
     f.dark ? '0 #26292a,.28 #6d7274,.6 #303435,1 #111213' : '0 #C3C8C2,.25 #FFFFFF,.6 #EDEFEC,1 #A9AEA8',
@@ -62,38 +61,23 @@ function coil(pen: Pen, skin: Ramp, turns: number): string {
   return repeat(turns, turn);
 }
 
-function strap(pen: Pen): string {
-  return layers(
-    rect(368, 588, 64, 116, 12, '#000', { opacity: 0.25, transform: 'translate(5 4)' }),
-    rect(368, 586, 64, 116, 12, pen.v('0 #2F7A63,.3 #1f6350,1 #0b3128')),
-    rect(372, 590, 3, 106, 1.5, '#fff', { opacity: 0.3 }),
-    circle(400, 644, 11, pen.diag('0 #FFE9B0,.5 #F6BC2C,1 #C98A0A')),
-  );
-}
+const strap = (pen: Pen): Layer => [
+  rect(368, 588, 64, 116, 12, '#000', { opacity: 0.25, transform: 'translate(5 4)' }),
+  rect(368, 586, 64, 116, 12, pen.v('0 #2F7A63,.3 #1f6350,1 #0b3128')),
+  rect(372, 590, 3, 106, 1.5, '#fff', { opacity: 0.3 }),
+  circle(400, 644, 11, pen.diag('0 #FFE9B0,.5 #F6BC2C,1 #C98A0A')),
+];
 
-export const cable = defineKind({
-  name: 'Cable',
+export const cable = defineKind('Cable', 'study-desk', {
   params: {
     finish: anyFinish('matte'),
     plug: oneOf(['usbc', 'hdmi', 'lan', 'audio']),
     metres: int(1, 30, 2),
-    wmm: int(60, 400, 130),
-    hmm: int(10, 200, 40),
-    dmm: int(40, 400, 130),
+    ...size([60, 400, 130], [10, 200, 40], [40, 400, 130]),
   },
-  spot: 'study-desk',
   fromAbove: true,
-  detail: { x: 190, y: 150, size: 330 },
-  box: () => ({ x: 158, y: 418, w: 484, h: 302 }),
-  outline: {
-    front: linesFromAbove(
-      roundLine(0.5, 0.5, 0.5),
-      roundLine(0.5, 0.5, 0.44),
-      roundLine(0.5, 0.5, 0.38),
-      roundLine(0.5, 0.5, 0.32),
-      boxLine(0.43, 0.8, 0.14, 0.2, 0.03),
-    ),
-  },
+  ...framed([158, 418, 484, 302], [190, 150, 330]),
+  outline: linesFromAbove`round 0.5 0.5 0.5; round 0.5 0.5 0.44; round 0.5 0.5 0.38; round 0.5 0.5 0.32; box 0.43 0.8 0.14 0.2 0.03`,
   draw(pen, { finish, plug: kind, metres }) {
     const f = FINISH[finish];
     const skin = skinOf(finish);
@@ -101,9 +85,9 @@ export const cable = defineKind({
     const top = 596 - (turns - 1) * 19;
     const rise = (d: string) =>
       strokePath(d, '#0b0d0c', 22, { opacity: 0.18, cap: 'round', transform: 'translate(5 6)' }) +
-      strokePath(d, pen.lin(skin), 20, { cap: 'round' }) +
+      roundPath(d, pen.lin(skin), 20) +
       strokePath(d, '#000', 20, { opacity: 0.13, dash: '2 6' });
-    return layers(
+    return [
       shadow(pen, 408, 694, 262, 30),
       rise(path`M606 ${top}C646 ${top - 70} 600 350 560 330C536 316 528 296 528 262`),
       coil(pen, skin, turns),
@@ -111,6 +95,6 @@ export const cable = defineKind({
       strap(pen),
       group({ transform: 'translate(298 262) rotate(-2)' }, plug(pen, kind, f)),
       group({ transform: 'translate(528 244) rotate(4)' }, plug(pen, kind, f)),
-    );
+    ];
   },
 });

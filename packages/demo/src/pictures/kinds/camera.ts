@@ -1,10 +1,7 @@
-import { anyFinish, defineKind, int } from '../define-kind.ts';
-import { FINISH, type Finish } from '../finish.ts';
-import { text } from '../letters.ts';
-import { shadow } from '../light.ts';
-import { brandMark } from '../parts.ts';
-import type { Pen } from '../pen.ts';
-import { boxPath, circle, ellipse, fillPath, layers, n, ovalPath, path, rect, repeat, strokePath } from '../shapes.ts';
+import { anyFinish, defineKind, type Finish, framed, type Pen, size } from '../define-kind.ts';
+import { brandMark, shadow, text } from '../materials.ts';
+import { boxPath, n, ovalPath, path } from '../paths.ts';
+import { circle, coats, ellipse, type Layer, layers, paint, rect, repeat, strokePath } from '../shapes.ts';
 
 const HUMP = 'M300 250L326 196Q332 184 348 184H470Q486 184 492 196L518 250Z';
 const CX = 432;
@@ -13,30 +10,24 @@ const CY = 462;
 const skinOf = (pen: Pen, f: Finish) =>
   pen.lin(f.dark ? '0 #2a2c2d,.3 #303334,1 #151617' : '0 #4a4540,.3 #55504a,1 #2b2724');
 
-function top(pen: Pen, f: Finish): string {
-  return layers(
-    fillPath(HUMP, pen.lin(f.face)),
-    fillPath(HUMP, pen.v('0 #fff .26,1 #fff 0')),
-    rect(176, 222, 96, 34, 10, pen.lin('0 #55595b,.3 #7d8284,1 #202324')),
-    rect(194, 204, 54, 24, 12, pen.lin('0 #8d9395,.3 #F3F4F4,1 #6b7174')),
-    rect(548, 220, 76, 34, 8, pen.lin('0 #45494b,.3 #6d7274,1 #1b1d1e')),
-    repeat(7, (index) => rect(553 + index * 10, 222, 3, 30, 1.5, '#000', { opacity: 0.45 })),
-    rect(368, 168, 72, 18, 4, '#1b1d1e'),
-  );
-}
+const top = (pen: Pen, f: Finish): Layer => [
+  paint(HUMP, pen.lin(f.face), pen.v('0 #fff .26,1 #fff 0')),
+  rect(176, 222, 96, 34, 10, pen.lin('0 #55595b,.3 #7d8284,1 #202324')),
+  rect(194, 204, 54, 24, 12, pen.lin('0 #8d9395,.3 #F3F4F4,1 #6b7174')),
+  rect(548, 220, 76, 34, 8, pen.lin('0 #45494b,.3 #6d7274,1 #1b1d1e')),
+  repeat(7, (index) => rect(553 + index * 10, 222, 3, 30, 1.5, '#000', { opacity: 0.45 })),
+  rect(368, 168, 72, 18, 4, '#1b1d1e'),
+];
 
 function body(pen: Pen, f: Finish): string {
   const skin = skinOf(pen, f);
   return layers(
     rect(124, 244, 556, 436, 46, pen.lin(f.face)),
     rect(124, 244, 556, 436, 46, pen.v(`0 #fff ${f.dark ? 0.2 : 0.4},.12 #fff .02,.6 #000 0,1 #000 .3`)),
-    rect(124, 316, 556, 296, 0, skin),
-    rect(124, 316, 556, 296, 0, pen.dots('#fff', 0.07, 6, 1.2)),
+    coats(124, 316, 556, 296, 0, skin, pen.dots('#fff', 0.07, 6, 1.2)),
     rect(124, 312, 556, 3, 0, '#fff', { opacity: 0.16 }),
     rect(124, 612, 556, 3, 0, '#000', { opacity: 0.3 }),
-    rect(112, 268, 108, 396, 44, skin),
-    rect(112, 268, 108, 396, 44, pen.dots('#fff', 0.07, 6, 1.2)),
-    rect(112, 268, 108, 396, 44, pen.lin('0 #fff .14,.4 #fff .02,1 #000 .5')),
+    coats(112, 268, 108, 396, 44, skin, pen.dots('#fff', 0.07, 6, 1.2), pen.lin('0 #fff .14,.4 #fff .02,1 #000 .5')),
     circle(262, 290, 10, pen.rad('0 #5b1020,1 #1a0508')),
     rect(566, 270, 84, 26, 6, '#111', { opacity: 0.35 }),
   );
@@ -69,31 +60,23 @@ function glass(pen: Pen): string {
   );
 }
 
-export const camera = defineKind({
-  name: 'Camera',
-  params: { finish: anyFinish('matte'), wmm: int(80, 200, 131), hmm: int(50, 160, 96), dmm: int(30, 260, 79) },
-  spot: 'study-desk',
-  detail: { x: 240, y: 270, size: 384 },
-  box: () => ({ x: 112, y: 168, w: 568, h: 512 }),
-  outline: {
-    front: () =>
-      boxPath(112, 244, 568, 436, 44) +
-      HUMP +
-      ovalPath(CX, CY, 186) +
-      ovalPath(CX, CY, 124) +
-      boxPath(176, 222, 96, 22, 6),
-    side: ({ x, y, w, h }) =>
-      path`M${x + w * 0.5} ${y + h * 0.12}h${w * 0.5}v${h * 0.88}h${-w * 0.5}ZM${x} ${y + h * 0.26}h${w * 0.5}v${h * 0.64}h${-w * 0.5}Z`,
-  },
-  draw(pen, { finish, brand }) {
-    const f = FINISH[finish];
-    return layers(
-      shadow(pen, 404, 690, 300, 26),
-      top(pen, f),
-      body(pen, f),
-      barrel(pen),
-      glass(pen),
-      brandMark(409, 232, brand, f, 20),
-    );
-  },
+export const camera = defineKind('Camera', 'study-desk', {
+  params: { finish: anyFinish('matte'), ...size([80, 200, 131], [50, 160, 96], [30, 260, 79]) },
+  ...framed([112, 168, 568, 512], [240, 270, 384]),
+  outline: () =>
+    boxPath(112, 244, 568, 436, 44) +
+    HUMP +
+    ovalPath(CX, CY, 186) +
+    ovalPath(CX, CY, 124) +
+    boxPath(176, 222, 96, 22, 6),
+  sideOutline: ({ x, y, w, h }) =>
+    path`M${x + w * 0.5} ${y + h * 0.12}h${w * 0.5}v${h * 0.88}h${-w * 0.5}ZM${x} ${y + h * 0.26}h${w * 0.5}v${h * 0.64}h${-w * 0.5}Z`,
+  draw: (pen, { brand }, { f }) => [
+    shadow(pen, 404, 690, 300, 26),
+    top(pen, f),
+    body(pen, f),
+    barrel(pen),
+    glass(pen),
+    brandMark(409, 232, brand, f, 20),
+  ],
 });

@@ -1,14 +1,8 @@
-import { anyFinish } from '../any-finish.ts';
-import { defineKind, flag, int } from '../define-kind.ts';
-import { FINISH, type Finish } from '../finish.ts';
-import { shadow } from '../light.ts';
-import { boxLine, lines, roundLine } from '../outlines.ts';
-import { wordMark } from '../parts.ts';
-import type { Pen } from '../pen.ts';
-import { ellipse, fillPath, layers, rect, strokePath } from '../shapes.ts';
-import { lamp, METAL, print, softFace, usbSocket } from '../solids.ts';
+import { anyFinish, defineKind, type Finish, flag, framed, int, lines, type Pen, size } from '../define-kind.ts';
+import { lamp, METAL, print, shadow, softFace, usbSocket, wordMark } from '../materials.ts';
+import { ellipse, fillPath, type Layer, layers, rect, roundPath } from '../shapes.ts';
 
-/** Australian pins: two slanted above an upright one, seen from the side they show as blades. */
+/** Australian pins: two slanted above an upright one; from the side they look like blades. */
 function pins(pen: Pen): string {
   const blade = pen.v('0 #F7F8F8,.5 #B9BEC0,1 #767C7F');
   return layers(
@@ -18,17 +12,15 @@ function pins(pen: Pen): string {
   );
 }
 
-function block(pen: Pen, f: Finish): string {
-  return layers(
-    fillPath('M250 306Q262 286 292 284H520Q546 286 560 306Z', pen.lin(f.lid, 1, 0, 0, 0)),
-    rect(246, 302, 320, 414, 40, pen.lin(f.side)),
-    softFace(pen, 230, 300, 320, 416, 40, f),
-    fillPath(
-      'M246 356Q248 318 282 316H372L296 700H282Q248 696 246 660Z',
-      pen.lin(`0 #fff ${f.dark ? 0.1 : 0.55},1 #fff .02`),
-    ),
-  );
-}
+const block = (pen: Pen, f: Finish): Layer => [
+  fillPath('M250 306Q262 286 292 284H520Q546 286 560 306Z', pen.lin(f.lid, 1, 0, 0, 0)),
+  rect(246, 302, 320, 414, 40, pen.lin(f.side)),
+  softFace(pen, 230, 300, 320, 416, 40, f),
+  fillPath(
+    'M246 356Q248 318 282 316H372L296 700H282Q248 696 246 660Z',
+    pen.lin(`0 #fff ${f.dark ? 0.1 : 0.55},1 #fff .02`),
+  ),
+];
 
 function coil(pen: Pen): string {
   const skin = pen.lin('0 #B9BDB8,.25 #FFFFFF,.6 #E9EBE8,1 #A3A8A2');
@@ -38,39 +30,26 @@ function coil(pen: Pen): string {
     [684, 670, 656, 642].map(
       (y) => ellipse(630, y + 4, 104, 36, 'none', { stroke: '#000', strokeWidth: 15, strokeOpacity: 0.16 }) + turn(y),
     ),
-    strokePath('M536 630C560 586 560 560 616 552S706 540 720 500', skin, 14, { cap: 'round' }),
+    roundPath('M536 630C560 586 560 560 616 552S706 540 720 500', skin, 14),
     rect(704, 436, 32, 62, 9, pen.lin('0 #C3C8C2,.3 #FFFFFF,1 #A9AEA8'), { transform: 'rotate(8 720 468)' }),
     rect(716, 410, 20, 30, 5, pen.lin(METAL), { transform: 'rotate(8 720 468)' }),
     rect(616, 628, 28, 66, 8, pen.lin('0 #34383a,.3 #5d6264,1 #17191a')),
   );
 }
 
-export const charger = defineKind({
-  name: 'Wall charger',
+export const charger = defineKind('Wall charger', 'bedside', {
   params: {
     finish: anyFinish('white'),
     watts: int(5, 240, 65),
     ports: int(1, 3, 2),
     lead: flag(true),
-    wmm: int(25, 110, 52),
-    hmm: int(25, 120, 68),
-    dmm: int(20, 90, 34),
+    ...size([25, 110, 52], [25, 120, 68], [20, 90, 34]),
   },
-  spot: 'bedside',
-  detail: { x: 210, y: 346, size: 340 },
-  box: () => ({ x: 230, y: 284, w: 336, h: 434 }),
-  outline: {
-    front: lines(
-      boxLine(0, 0, 1, 1, 0.12),
-      boxLine(0.36, 0.62, 0.28, 0.08, 0.05),
-      boxLine(0.36, 0.77, 0.28, 0.08, 0.05),
-      roundLine(0.5, 0.45, 0.02),
-    ),
-  },
-  draw(pen, { finish, watts, ports, lead, brand }) {
-    const f = FINISH[finish];
+  ...framed([230, 284, 336, 434], [210, 346, 340]),
+  outline: lines`box 0 0 1 1 0.12; box 0.36 0.62 0.28 0.08 0.05; box 0.36 0.77 0.28 0.08 0.05; round 0.5 0.45 0.02`,
+  draw(pen, { watts, ports, lead, brand }, { f }) {
     const first = 640 - (ports - 1) * 58;
-    return layers(
+    return [
       shadow(pen, 398, 718, 186, 26),
       pins(pen),
       block(pen, f),
@@ -79,6 +58,6 @@ export const charger = defineKind({
       Array.from({ length: ports }, (_, i) => usbSocket(pen, 390, first + i * 58, 92, 30)),
       lamp(pen, 390, 476, 5, '#2FA37F'),
       lead && coil(pen),
-    );
+    ];
   },
 });

@@ -1,18 +1,13 @@
-import { anyFinish, defineKind, int, type Rect } from '../define-kind.ts';
-import { FINISH, type Finish } from '../finish.ts';
-import { text } from '../letters.ts';
-import { face, shadow, sheen } from '../light.ts';
-import { brandMark, knob } from '../parts.ts';
-import type { Pen } from '../pen.ts';
-import { boxPath, circle, fillPath, layers, path, rect, repeat } from '../shapes.ts';
-import { lamp } from '../solids.ts';
+import { anyFinish, defineKind, type Finish, type Pen, type Rect, size } from '../define-kind.ts';
+import { brandMark, face, knob, lamp, shadow, sheen, text } from '../materials.ts';
+import { boxPath, circle, fillPath, layers, paint, path, rect, repeat } from '../shapes.ts';
 
 type Size = { readonly wmm: number; readonly hmm: number };
 
 const LID = 62;
 const FEET = 14;
 
-// The widest fit the canvas; a small one is not drawn larger than life beside them.
+// The widest fills the canvas; the cap keeps a small one from being drawn too large beside it.
 const scaleOf = ({ wmm }: Pick<Size, 'wmm'>) => Math.min(648 / wmm, 0.62);
 
 function boxOf(size: Size): Rect {
@@ -22,12 +17,11 @@ function boxOf(size: Size): Rect {
   return { x: 392 - w / 2, y: 722 - h, w, h };
 }
 
-/** What is seen of the top of the lid when the eye is a little above it. */
+/** The visible part of the lid's top, seen from slightly above. */
 function lidTop(pen: Pen, f: Finish, { x, y, w }: Rect): string {
   const top = path`M${x + 20} ${y - 34}H${x + w - 6}L${x + w + 24} ${y + 4}H${x + 4}Z`;
   return layers(
-    fillPath(top, pen.lin(f.lid)),
-    fillPath(top, pen.v('0 #000 .14,1 #fff .3')),
+    paint(top, pen.lin(f.lid), pen.v('0 #000 .14,1 #fff .3')),
     rect(x + 26, y - 34, w - 40, 1.6, 0.8, '#fff', { opacity: f.edge }),
   );
 }
@@ -55,7 +49,7 @@ function lidFront(pen: Pen, f: Finish, { x, y, w }: Rect): string {
   );
 }
 
-/** Thermostat and lights in the corner, the grille of the compressor beside them. */
+/** Thermostat and lights in the corner, next to the compressor grille. */
 function controls(pen: Pen, f: Finish, { x, y, w, h }: Rect): string {
   const right = x + w - 34;
   const top = y + h - FEET - 104;
@@ -81,35 +75,25 @@ function body(pen: Pen, f: Finish, box: Rect, flat: boolean): string {
   );
 }
 
-export const chestfreezer = defineKind({
-  name: 'Chest freezer',
-  params: {
-    finish: anyFinish('white'),
-    wmm: int(450, 1900, 1100),
-    hmm: int(700, 950, 850),
-    dmm: int(400, 850, 620),
-  },
-  spot: 'laundry-floor',
+export const chestfreezer = defineKind('Chest freezer', 'laundry-floor', {
+  params: { finish: anyFinish('white'), ...size([450, 1900, 1100], [700, 950, 850], [400, 850, 620]) },
   box: boxOf,
   cabinet: (params) => ({ depth: params.dmm * scaleOf(params), lift: FEET }),
-  outline: {
-    front: (r) =>
-      boxPath(r.x, r.y, r.w, LID - 4, 8) +
-      boxPath(r.x, r.y + LID, r.w, r.h - LID, 8) +
-      boxPath(r.x + r.w / 2 - 76, r.y + 28, 152, 26, 8),
-    side: (r) => boxPath(r.x, r.y, r.w, r.h, 5) + path`M${r.x} ${r.y + r.h * 0.13}h${r.w}`,
-  },
+  outline: (r) =>
+    boxPath(r.x, r.y, r.w, LID - 4, 8) +
+    boxPath(r.x, r.y + LID, r.w, r.h - LID, 8) +
+    boxPath(r.x + r.w / 2 - 76, r.y + 28, 152, 26, 8),
+  sideOutline: (r) => boxPath(r.x, r.y, r.w, r.h, 5) + path`M${r.x} ${r.y + r.h * 0.13}h${r.w}`,
   clearance: { side: 100, top: 600 },
-  draw(pen, { finish, brand, wmm, hmm }, { flat }) {
-    const f = FINISH[finish];
+  draw(pen, { brand, wmm, hmm }, { flat, f }) {
     const box = boxOf({ wmm, hmm });
-    return layers(
+    return [
       !flat && carcass(pen, f, box),
       body(pen, f, box, flat),
       lidFront(pen, f, box),
       controls(pen, f, box),
       sheen(pen, box.x + 6, box.y + LID + 4, box.w * 0.7, box.h - LID - FEET - 10, f.dark ? 0.07 : 0.26),
       brandMark(box.x + 30, box.y + LID + 44, brand, f, 15, 'start'),
-    );
+    ];
   },
 });

@@ -8,7 +8,7 @@ const drawFront = (params: Partial<typeof standard>) =>
   cooker.draw(new Pen(), { ...standard, ...params }, { flat: false });
 const drawAngle = (params: Partial<typeof standard>) => cooker.angle?.(new Pen(), { ...standard, ...params }) ?? '';
 
-// Each cooking zone on glass has one dashed ring; each bar of a pan support is a stroke of cast iron.
+// Each zone on glass has one dashed ring; each bar of a trivet is one cast-iron stroke.
 const zonesIn = (drawing: string) => drawing.split('stroke-dasharray="3 9"').length - 1;
 const hasPanSupports = (drawing: string) => drawing.includes('stroke="#1A1C1D"');
 

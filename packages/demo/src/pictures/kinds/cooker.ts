@@ -1,8 +1,5 @@
-import { anyFinish, defineKind, int, oneOf, type Rect } from '../define-kind.ts';
-import { FINISH, type Finish } from '../finish.ts';
-import { face, shadow } from '../light.ts';
-import { brandMark, figures, knob } from '../parts.ts';
-import type { Pen } from '../pen.ts';
+import { anyFinish, defineKind, FINISH, type Finish, oneOf, type Pen, type Rect, size } from '../define-kind.ts';
+import { brandMark, face, figures, knob, shadow } from '../materials.ts';
 import { project } from '../projection.ts';
 import { boxPath, fillPath, layers, matrix, path, rect } from '../shapes.ts';
 import { drawTurned } from '../views/draw-turned.ts';
@@ -12,7 +9,7 @@ import { litOven } from './parts/lit-oven.ts';
 type Size = { readonly wmm: number; readonly hmm: number };
 type Cooker = Size & { readonly dmm: number; readonly hob: Hob; readonly brand: string };
 
-/** How much of its depth is seen of the top from the front: the eye is a little above it. */
+/** How much of the top's depth shows from the front, seen from slightly above. */
 const FORESHORTENED = 0.2;
 
 const scaleOf = ({ wmm, hmm }: Size) => Math.min(600 / wmm, 572 / hmm);
@@ -26,13 +23,11 @@ function boxOf(size: Size): Rect {
 
 type Parts = { readonly panel: Rect; readonly door: Rect; readonly drawer: Rect };
 
-function partsOf({ x, y, w, h }: Rect): Parts {
-  return {
-    panel: { x, y, w, h: h * 0.15 },
-    door: { x, y: y + h * 0.155, w, h: h * 0.62 },
-    drawer: { x, y: y + h * 0.785, w, h: h * 0.165 },
-  };
-}
+const partsOf = ({ x, y, w, h }: Rect): Parts => ({
+  panel: { x, y, w, h: h * 0.15 },
+  door: { x, y: y + h * 0.155, w, h: h * 0.62 },
+  drawer: { x, y: y + h * 0.785, w, h: h * 0.165 },
+});
 
 function carcass(pen: Pen, f: Finish, { x, y, w, h }: Rect): string {
   const side = path`M${x + w - 8} ${y + 2}L${x + w + 24} ${y + 8}V${y + h * 0.945}L${x + w - 8} ${y + h * 0.955}Z`;
@@ -87,7 +82,7 @@ function front(pen: Pen, f: Finish, cooker: Cooker): string {
   );
 }
 
-/** The hob over the front, and the low upstand behind it. */
+/** The hob above the front, and the low upstand behind it. */
 function top(pen: Pen, f: Finish, cooker: Cooker): string {
   const { x, y, w } = boxOf(cooker);
   const depth = cooker.dmm * scaleOf(cooker);
@@ -99,16 +94,12 @@ function top(pen: Pen, f: Finish, cooker: Cooker): string {
   );
 }
 
-export const cooker = defineKind({
-  name: 'Freestanding cooker',
+export const cooker = defineKind('Freestanding cooker', 'kitchen-floor', {
   params: {
     finish: anyFinish('steel'),
     hob: oneOf(['gas', 'induction', 'ceramic']),
-    wmm: int(480, 1200, 600),
-    hmm: int(800, 1000, 900),
-    dmm: int(500, 700, 600),
+    ...size([480, 1200, 600], [800, 1000, 900], [500, 700, 600]),
   },
-  spot: 'kitchen-floor',
   box: boxOf,
   angle(pen, params) {
     const f = FINISH[params.finish];
@@ -117,21 +108,19 @@ export const cooker = defineKind({
     const body = drawTurned(pen, f, box, { depth, lift: 22, door: 6 }, front(pen, f, params));
     return body + drawHob(pen, { w: box.w, depth, hob: params.hob }, project({ ...box, depth }, 34, 13).top);
   },
-  outline: {
-    front: (r) => {
-      const { door, drawer } = partsOf(r);
-      const glass = windowOf(door);
-      return (
-        boxPath(r.x, r.y, r.w, r.h, 4) +
-        path`M${r.x} ${door.y}h${r.w}M${r.x} ${drawer.y}h${r.w}` +
-        boxPath(glass.x, glass.y, glass.w, glass.h, 10) +
-        boxPath(door.x + door.w * 0.08, door.y + door.h * 0.1, door.w * 0.84, 18, 8)
-      );
-    },
-    side: (r) => boxPath(r.x, r.y, r.w, r.h, 4) + path`M${r.x + r.w * 0.07} ${r.y}v${r.h}`,
+  outline: (r) => {
+    const { door, drawer } = partsOf(r);
+    const glass = windowOf(door);
+    return (
+      boxPath(r.x, r.y, r.w, r.h, 4) +
+      path`M${r.x} ${door.y}h${r.w}M${r.x} ${drawer.y}h${r.w}` +
+      boxPath(glass.x, glass.y, glass.w, glass.h, 10) +
+      boxPath(door.x + door.w * 0.08, door.y + door.h * 0.1, door.w * 0.84, 18, 8)
+    );
   },
+  sideOutline: (r) => boxPath(r.x, r.y, r.w, r.h, 4) + path`M${r.x + r.w * 0.07} ${r.y}v${r.h}`,
   draw(pen, params, { flat }) {
     const f = FINISH[params.finish];
-    return layers(!flat && carcass(pen, f, boxOf(params)), !flat && top(pen, f, params), front(pen, f, params));
+    return [!flat && carcass(pen, f, boxOf(params)), !flat && top(pen, f, params), front(pen, f, params)];
   },
 });

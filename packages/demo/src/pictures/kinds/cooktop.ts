@@ -1,8 +1,7 @@
-import { defineKind, int, oneOf } from '../define-kind.ts';
-import { text } from '../letters.ts';
-import { brandMark } from '../parts.ts';
-import type { Pen } from '../pen.ts';
-import { boxPath, circle, ellipse, fillPath, group, layers, n3, ovalPath, path, strokePath } from '../shapes.ts';
+import { defineKind, oneOf, type Pen, size } from '../define-kind.ts';
+import { brandMark, text } from '../materials.ts';
+import { boxPath, n3, ovalPath, path, places } from '../paths.ts';
+import { circle, ellipse, fillPath, group, layers, roundPath, strokePath } from '../shapes.ts';
 import { topOf } from './parts/cooktop-plane.ts';
 import { drawGasTop } from './parts/gas-top.ts';
 
@@ -12,19 +11,8 @@ const LINE = '#C9D1CE';
 // Wide cooktops have a fifth zone in the middle.
 const zonesOf = (wmm: number) =>
   wmm > 700
-    ? ([
-        [0.17, 0.25, 78],
-        [0.17, 0.66, 92],
-        [0.5, 0.44, 124],
-        [0.83, 0.25, 92],
-        [0.83, 0.66, 78],
-      ] as const)
-    : ([
-        [0.25, 0.25, 82],
-        [0.25, 0.66, 96],
-        [0.75, 0.25, 96],
-        [0.75, 0.66, 80],
-      ] as const);
+    ? places('0.17 0.25 78, 0.17 0.66 92, 0.5 0.44 124, 0.83 0.25 92, 0.83 0.66 78')
+    : places('0.25 0.25 82, 0.25 0.66 96, 0.75 0.25 96, 0.75 0.66 80');
 
 function slab(pen: Pen, gas: boolean, half: number): string {
   const back = half - 84;
@@ -73,8 +61,8 @@ function glassTop(pen: Pen, fuel: Fuel, half: number, wmm: number): string {
       return zone(x, y, r * scale * (half < 300 ? 0.9 : 1), fuel);
     }),
     text(controls.x, controls.y + 6, '7', { size: 22, fill: '#F6C445', weight: 600 }),
-    strokePath(path`M${controls.x + 34} ${controls.y}h${length}`, LINE, 5, { opacity: 0.3, cap: 'round' }),
-    strokePath(path`M${controls.x + 34} ${controls.y}h${length * 0.7}`, '#F6C445', 5, { cap: 'round' }),
+    roundPath(path`M${controls.x + 34} ${controls.y}h${length}`, LINE, 5, 0.3),
+    roundPath(path`M${controls.x + 34} ${controls.y}h${length * 0.7}`, '#F6C445', 5),
     [0, 1, 2, 3].map((i) =>
       circle(400 + half * 0.23 + i * half * 0.125, controls.y, 7, i === 3 ? '#9ED9C2' : LINE, {
         opacity: i === 3 ? 1 : 0.5,
@@ -83,35 +71,27 @@ function glassTop(pen: Pen, fuel: Fuel, half: number, wmm: number): string {
   );
 }
 
-/** Half the drawn front edge, and how much the whole is enlarged so that a narrow cooktop is not lost. */
+/** Half the front edge's width, and the zoom that keeps a narrow cooktop from looking lost. */
 function widthOf(wmm: number): { half: number; zoom: number } {
   const half = 352 * Math.min(1, Math.max(0.55, wmm / 900));
   return { half, zoom: Math.min(1.22, 352 / half) };
 }
 
-export const cooktop = defineKind({
-  name: 'Cooktop',
-  params: {
-    fuel: oneOf(['induction', 'gas', 'ceramic']),
-    wmm: int(280, 1100, 600),
-    hmm: int(30, 150, 56),
-    dmm: int(400, 600, 520),
-  },
-  spot: 'kitchen-cooktop',
+export const cooktop = defineKind('Cooktop', 'kitchen-cooktop', {
+  params: { fuel: oneOf(['induction', 'gas', 'ceramic']), ...size([280, 1100, 600], [30, 150, 56], [400, 600, 520]) },
   detail: { x: 330, y: 260, size: 360 },
   box({ wmm }) {
     const { half, zoom } = widthOf(wmm);
     return { x: 400 - half * zoom, y: 606 - 344 * zoom, w: 2 * half * zoom, h: 344 * zoom };
   },
   fromAbove: true,
-  outline: {
-    front: ({ x, y, w, h }, { wmm, dmm }) =>
-      boxPath(x, y, w, h, 8) +
-      zonesOf(wmm)
-        .map(([u, v, r]) => ovalPath(x + u * w, y + (v + 0.04) * h, (r * w) / wmm, (r * h) / dmm))
-        .join(''),
-    side: ({ x, y, w, h }) => boxPath(x, y, w * 0.2, h, 1) + boxPath(x + w * 0.2, y + h * 0.04, w * 0.8, h * 0.92, 2),
-  },
+  outline: ({ x, y, w, h }, { wmm, dmm }) =>
+    boxPath(x, y, w, h, 8) +
+    zonesOf(wmm)
+      .map(([u, v, r]) => ovalPath(x + u * w, y + (v + 0.04) * h, (r * w) / wmm, (r * h) / dmm))
+      .join(''),
+  sideOutline: ({ x, y, w, h }) =>
+    boxPath(x, y, w * 0.2, h, 1) + boxPath(x + w * 0.2, y + h * 0.04, w * 0.8, h * 0.92, 2),
   draw(pen, { fuel, wmm, brand }) {
     const { half, zoom } = widthOf(wmm);
     const gas = fuel === 'gas';

@@ -1,19 +1,11 @@
-import { anyFinish } from '../any-finish.ts';
-import { defineKind, flag, int } from '../define-kind.ts';
-import { FINISH, type Finish } from '../finish.ts';
-import { shadow } from '../light.ts';
-import { boxLine, lines, roundLine } from '../outlines.ts';
-import { wordMark } from '../parts.ts';
-import type { Pen } from '../pen.ts';
-import { circle, ellipse, fillPath, layers, rect, repeat } from '../shapes.ts';
-import { cameraEye, lamp, softFace } from '../solids.ts';
+import { anyFinish, defineKind, type Finish, flag, lines, type Pen, size } from '../define-kind.ts';
+import { cameraEye, lamp, shadow, softFace, wordMark } from '../materials.ts';
+import { circle, ellipse, fillPath, type Layer, layers, rect, repeat } from '../shapes.ts';
 
-function onWall(pen: Pen, x: number): string {
-  return layers(
-    ellipse(x + 24, 420, 190, 360, pen.rad('0 #1A211D .34,.6 #1A211D .12,1 #1A211D 0')),
-    rect(x - 106, 92, 228, 622, 66, '#1A211D', { opacity: 0.16 }),
-  );
-}
+const onWall = (pen: Pen, x: number): Layer => [
+  ellipse(x + 24, 420, 190, 360, pen.rad('0 #1A211D .34,.6 #1A211D .12,1 #1A211D 0')),
+  rect(x - 106, 92, 228, 622, 66, '#1A211D', { opacity: 0.16 }),
+];
 
 function bell(pen: Pen, f: Finish, cx: number): string {
   const x = cx - 112;
@@ -32,58 +24,36 @@ function bell(pen: Pen, f: Finish, cx: number): string {
   );
 }
 
-function button(pen: Pen, f: Finish, cx: number): string {
-  return layers(
-    circle(cx, 510, 106, pen.rad('.62 #F6C445 .3,1 #F6C445 0')),
-    circle(cx, 510, 72, pen.diag('0 #FFE9B0,.5 #F6BC2C,1 #C98A0A')),
-    circle(cx, 510, 62, pen.lin(f.side)),
-    circle(cx, 510, 60, pen.diag(f.face)),
-    circle(cx, 510, 60, pen.rad(`0 #fff ${f.dark ? 0.24 : 0.7},.7 #fff 0`, 0.34, 0.28, 0.7)),
-    circle(cx, 510, 60, pen.diag('0 #000 0,.6 #000 0,1 #000 .22')),
-  );
-}
+const button = (pen: Pen, f: Finish, cx: number): Layer => [
+  circle(cx, 510, 106, pen.rad('.62 #F6C445 .3,1 #F6C445 0')),
+  circle(cx, 510, 72, pen.diag('0 #FFE9B0,.5 #F6BC2C,1 #C98A0A')),
+  circle(cx, 510, 62, pen.lin(f.side)),
+  circle(cx, 510, 60, pen.diag(f.face)),
+  circle(cx, 510, 60, pen.rad(`0 #fff ${f.dark ? 0.24 : 0.7},.7 #fff 0`, 0.34, 0.28, 0.7)),
+  circle(cx, 510, 60, pen.diag('0 #000 0,.6 #000 0,1 #000 .22')),
+];
 
-function chime(pen: Pen, f: Finish): string {
-  return layers(
-    shadow(pen, 592, 718, 106, 20),
-    rect(506, 500, 186, 216, 40, pen.lin(f.side)),
-    softFace(pen, 496, 498, 186, 216, 40, f),
-    repeat(5, (i) => rect(536, 548 + i * 18, 106, 7, 3.5, '#000', { opacity: f.dark ? 0.5 : 0.2 })),
-    lamp(pen, 589, 672, 5, '#2FA37F'),
-  );
-}
+const chime = (pen: Pen, f: Finish): Layer => [
+  shadow(pen, 592, 718, 106, 20),
+  rect(506, 500, 186, 216, 40, pen.lin(f.side)),
+  softFace(pen, 496, 498, 186, 216, 40, f),
+  repeat(5, (i) => rect(536, 548 + i * 18, 106, 7, 3.5, '#000', { opacity: f.dark ? 0.5 : 0.2 })),
+  lamp(pen, 589, 672, 5, '#2FA37F'),
+];
 
-export const doorbell = defineKind({
-  name: 'Video doorbell',
-  params: {
-    finish: anyFinish('graphite'),
-    chime: flag(),
-    wmm: int(35, 90, 50),
-    hmm: int(90, 180, 138),
-    dmm: int(15, 50, 28),
-  },
-  spot: 'living-wall',
+export const doorbell = defineKind('Video doorbell', 'living-wall', {
+  params: { finish: anyFinish('graphite'), chime: flag(), ...size([35, 90, 50], [90, 180, 138], [15, 50, 28]) },
   detail: { x: 230, y: 70, size: 320 },
   box: ({ chime: hasChime }) => ({ x: hasChime ? 168 : 288, y: 78, w: 232, h: 620 }),
-  outline: {
-    front: lines(
-      boxLine(0, 0, 1, 1, 0.27),
-      boxLine(0.08, 0.03, 0.84, 0.46, 0.2),
-      roundLine(0.5, 0.21, 0.3),
-      roundLine(0.5, 0.21, 0.16),
-      roundLine(0.5, 0.7, 0.29),
-      roundLine(0.5, 0.7, 0.23),
-    ),
-  },
-  draw(pen, { finish, chime: hasChime, brand }) {
-    const f = FINISH[finish];
+  outline: lines`box 0 0 1 1 0.27; box 0.08 0.03 0.84 0.46 0.2; round 0.5 0.21 0.3; round 0.5 0.21 0.16; round 0.5 0.7 0.29; round 0.5 0.7 0.23`,
+  draw(pen, { chime: hasChime, brand }, { f }) {
     const cx = hasChime ? 280 : 400;
-    return layers(
+    return [
       onWall(pen, cx),
       bell(pen, f, cx),
       button(pen, f, cx),
       wordMark(cx, 648, brand, f, 24),
       hasChime && chime(pen, f),
-    );
+    ];
   },
 });

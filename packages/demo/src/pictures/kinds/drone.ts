@@ -1,12 +1,6 @@
-import { anyFinish } from '../any-finish.ts';
-import { defineKind, flag, int } from '../define-kind.ts';
-import { FINISH, type Finish } from '../finish.ts';
-import { shadow } from '../light.ts';
-import { boxLine, lines, roundLine, shapeLine } from '../outlines.ts';
-import { brandMark } from '../parts.ts';
-import type { Pen } from '../pen.ts';
-import { circle, ellipse, fillPath, group, layers, rect, strokePath } from '../shapes.ts';
-import { cameraEye, lamp, roundSolid, solid } from '../solids.ts';
+import { anyFinish, defineKind, type Finish, flag, framed, type Layer, lines, type Pen, size } from '../define-kind.ts';
+import { brandMark, cameraEye, lamp, roundSolid, shadow, solid } from '../materials.ts';
+import { circle, ellipse, fillPath, group, layers, litPath, rect, roundPath, strokePath } from '../shapes.ts';
 
 const BODY = 'M286 470Q288 404 340 388Q400 372 460 388Q512 404 514 470L504 548Q498 588 456 592H344Q302 588 296 548Z';
 const HOOD = 'M306 452Q312 408 350 398Q400 386 450 398Q488 408 494 452Q400 424 306 452Z';
@@ -24,8 +18,8 @@ function rotor(pen: Pen, cx: number, cy: number, reach: number, tilt: number): s
   );
 }
 
-function motor(pen: Pen, f: Finish, cx: number, cy: number, leg: number): string {
-  return layers(
+const motor = (pen: Pen, f: Finish, cx: number, cy: number, leg: number): string =>
+  layers(
     fillPath(
       `M${cx - 15} ${cy + 40}L${cx - 9} ${cy + leg}Q${cx} ${cy + leg + 8} ${cx + 9} ${cy + leg}L${cx + 15} ${cy + 40}Z`,
       pen.lin('0 #4a4e50,.3 #6d7274,1 #141617'),
@@ -37,61 +31,34 @@ function motor(pen: Pen, f: Finish, cx: number, cy: number, leg: number): string
     ),
     ellipse(cx, cy + 6, 30, 9, pen.lin('0 #34383a,.3 #6d7274,1 #17191a')),
   );
-}
 
 function arms(pen: Pen, f: Finish): string {
   const skin = pen.lin(f.face);
   return layers(
-    strokePath('M330 430L214 388M470 430L586 388', pen.lin(f.side), 26, { cap: 'round' }),
+    roundPath('M330 430L214 388M470 430L586 388', pen.lin(f.side), 26),
     motor(pen, f, 204, 346, 150) + motor(pen, f, 596, 346, 150),
     rotor(pen, 204, 346, 122, -4) + rotor(pen, 596, 346, 122, 5),
-    strokePath('M316 506C250 500 200 486 138 470M484 506C550 500 600 486 662 470', skin, 36, { cap: 'round' }),
-    strokePath('M310 494C250 490 200 476 140 460', '#fff', 4, { opacity: f.edge * 0.7, cap: 'round' }),
-    strokePath('M318 520C250 514 200 500 140 486M482 520C550 514 600 500 660 486', '#000', 5, {
-      opacity: 0.2,
-      cap: 'round',
-    }),
+    roundPath('M316 506C250 500 200 486 138 470M484 506C550 500 600 486 662 470', skin, 36),
+    roundPath('M310 494C250 490 200 476 140 460', '#fff', 4, f.edge * 0.7),
+    roundPath('M318 520C250 514 200 500 140 486M482 520C550 514 600 500 660 486', '#000', 5, 0.2),
     motor(pen, f, 130, 428, 284) + motor(pen, f, 670, 428, 284),
     lamp(pen, 130, 478, 5, '#2FA37F') + lamp(pen, 670, 478, 5, '#F6BC2C'),
   );
 }
 
-function gimbal(pen: Pen): string {
-  return layers(
-    rect(356, 566, 88, 34, 14, pen.lin('0 #3c4042,.3 #6d7274,1 #141617')),
-    strokePath('M352 596V638Q352 652 366 652M448 596V638Q448 652 434 652', pen.lin('0 #55595b,1 #26292a'), 12),
-    rect(358, 602, 84, 84, 30, pen.diag('0 #6d7274,.4 #2f3335,1 #0d0e0f')),
-    circle(400, 644, 37, pen.diag('0 #8d9294,.4 #26292a,1 #0b0c0d')),
-    cameraEye(pen, 400, 644, 31),
-  );
-}
+const gimbal = (pen: Pen): Layer => [
+  rect(356, 566, 88, 34, 14, pen.lin('0 #3c4042,.3 #6d7274,1 #141617')),
+  strokePath('M352 596V638Q352 652 366 652M448 596V638Q448 652 434 652', pen.lin('0 #55595b,1 #26292a'), 12),
+  rect(358, 602, 84, 84, 30, pen.diag('0 #6d7274,.4 #2f3335,1 #0d0e0f')),
+  circle(400, 644, 37, pen.diag('0 #8d9294,.4 #26292a,1 #0b0c0d')),
+  cameraEye(pen, 400, 644, 31),
+];
 
-export const drone = defineKind({
-  name: 'Camera drone',
-  params: {
-    finish: anyFinish('silver'),
-    guards: flag(),
-    wmm: int(120, 700, 347),
-    hmm: int(50, 200, 108),
-    dmm: int(120, 700, 283),
-  },
-  spot: 'patio-floor',
-  detail: { x: 250, y: 410, size: 300 },
-  box: () => ({ x: 36, y: 356, w: 728, h: 362 }),
-  outline: {
-    front: lines(
-      shapeLine('M0.38 0.36Q0.4 0.16 0.5 0.16Q0.6 0.16 0.62 0.36L0.6 0.6Q0.58 0.68 0.5 0.68Q0.42 0.68 0.4 0.6Z'),
-      shapeLine('M0.38 0.44L0.18 0.36M0.38 0.52L0.18 0.46M0.62 0.44L0.82 0.36M0.62 0.52L0.82 0.46'),
-      boxLine(0.14, 0.26, 0.05, 0.2, 0.02),
-      boxLine(0.81, 0.26, 0.05, 0.2, 0.02),
-      shapeLine('M0 0.22L0.16 0.2L0.32 0.24M0.68 0.24L0.84 0.2L1 0.22'),
-      shapeLine('M0.155 0.46L0.16 1L0.17 1L0.175 0.46M0.825 0.46L0.83 1L0.84 1L0.845 0.46'),
-      roundLine(0.5, 0.82, 0.15),
-      roundLine(0.5, 0.82, 0.09),
-    ),
-  },
-  draw(pen, { finish, guards, brand }) {
-    const f = FINISH[finish];
+export const drone = defineKind('Camera drone', 'patio-floor', {
+  params: { finish: anyFinish('silver'), guards: flag(), ...size([120, 700, 347], [50, 200, 108], [120, 700, 283]) },
+  ...framed([36, 356, 728, 362], [250, 410, 300]),
+  outline: lines`M0.38 0.36Q0.4 0.16 0.5 0.16Q0.6 0.16 0.62 0.36L0.6 0.6Q0.58 0.68 0.5 0.68Q0.42 0.68 0.4 0.6Z; M0.38 0.44L0.18 0.36M0.38 0.52L0.18 0.46M0.62 0.44L0.82 0.36M0.62 0.52L0.82 0.46; box 0.14 0.26 0.05 0.2 0.02; box 0.81 0.26 0.05 0.2 0.02; M0 0.22L0.16 0.2L0.32 0.24M0.68 0.24L0.84 0.2L1 0.22; M0.155 0.46L0.16 1L0.17 1L0.175 0.46M0.825 0.46L0.83 1L0.84 1L0.845 0.46; round 0.5 0.82 0.15; round 0.5 0.82 0.09`,
+  draw(pen, { guards, brand }, { f }) {
     const ring = (cx: number, cy: number, rx: number) =>
       ellipse(cx, cy, rx, rx * 0.2, 'none', { stroke: '#34383a', strokeWidth: 7, strokeOpacity: 0.9 });
     return group(
@@ -101,7 +68,7 @@ export const drone = defineKind({
       arms(pen, f),
       solid(pen, BODY, f),
       fillPath(BODY, pen.lin('0 #000 .2,.14 #000 0,.34 #fff .14,.7 #000 0,1 #000 .26')),
-      fillPath(HOOD, '#fff', { opacity: f.dark ? 0.12 : 0.5 }),
+      litPath(HOOD, f.dark ? 0.12 : 0.5),
       rect(344, 462, 112, 46, 18, pen.diag('0 #34393b,1 #0b0d0e')),
       cameraEye(pen, 372, 485, 15) + cameraEye(pen, 428, 485, 15),
       brandMark(400, 546, brand, f, 13),

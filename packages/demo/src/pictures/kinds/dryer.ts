@@ -1,9 +1,7 @@
-import { anyFinish, defineKind, int, oneOf } from '../define-kind.ts';
-import { FINISH, type Finish } from '../finish.ts';
-import { sheen } from '../light.ts';
-import { brandMark, button, knob } from '../parts.ts';
-import type { Pen } from '../pen.ts';
-import { boxPath, circle, fillPath, group, layers, ovalPath, path, rect, repeat, strokePath } from '../shapes.ts';
+import { anyFinish, defineKind, type Finish, oneOf, type Pen, size } from '../define-kind.ts';
+import { brandMark, button, knob, sheen } from '../materials.ts';
+import { boxPath, ovalPath, path } from '../paths.ts';
+import { circle, fillPath, group, type Layer, layers, rect, repeat, roundPath, strokePath } from '../shapes.ts';
 import { LOADER, loaderBody, programDisplay } from './parts/laundry-panel.ts';
 
 const { x, y, w, h } = LOADER;
@@ -15,23 +13,19 @@ const RIMS = {
   white: '0 #FFFFFF,.5 #EEF0ED,.8 #D3D7D2,1 #B4B9B3',
 };
 
-function controls(pen: Pen): string {
-  return layers(
-    programDisplay(pen, x + 28, y + 28, 158, '2:05', ['Cotton', 'Eco dry']),
-    knob(pen, x + w - 72, y + 54, 36, 40),
-    [214, 246, 278].map((left) => button(pen, x + left, y + 54, 8)),
-  );
-}
+const controls = (pen: Pen): Layer => [
+  programDisplay(pen, x + 28, y + 28, 158, '2:05', ['Cotton', 'Eco dry']),
+  knob(pen, x + w - 72, y + 54, 36, 40),
+  [214, 246, 278].map((left) => button(pen, x + left, y + 54, 8)),
+];
 
-function dome(pen: Pen, ramp: string): string {
-  return layers(
-    circle(CX + 7, CY + 12, 176, pen.rad('.84 #000 .26,1 #000 0')),
-    circle(CX, CY, 164, pen.diag(ramp)),
-    circle(CX, CY, 152, pen.diag('0 #15181a,1 #3c4143')),
-    circle(CX, CY, 132, pen.rad('0 #B9C0C2,.5 #7b8285,.85 #3a3f41,1 #15181a', 0.46, 0.3, 0.8)),
-    circle(CX, CY, 130, pen.dots('#15181a', 0.5, 15, 3)),
-  );
-}
+const dome = (pen: Pen, ramp: string): Layer => [
+  circle(CX + 7, CY + 12, 176, pen.rad('.84 #000 .26,1 #000 0')),
+  circle(CX, CY, 164, pen.diag(ramp)),
+  circle(CX, CY, 152, pen.diag('0 #15181a,1 #3c4143')),
+  circle(CX, CY, 132, pen.rad('0 #B9C0C2,.5 #7b8285,.85 #3a3f41,1 #15181a', 0.46, 0.3, 0.8)),
+  circle(CX, CY, 130, pen.dots('#15181a', 0.5, 15, 3)),
+];
 
 /** Two towels lying in the drum. */
 function towels(pen: Pen): string {
@@ -54,7 +48,7 @@ function doorGlass(pen: Pen): string {
   return layers(
     circle(CX, CY, 132, pen.rad('.5 #0b0d0e 0,.86 #0b0d0e .45,1 #0b0d0e .92')),
     fillPath(shine, pen.diag('0 #fff .42,1 #fff .02')),
-    strokePath(glint, '#fff', 5, { opacity: 0.18, cap: 'round' }),
+    roundPath(glint, '#fff', 5, 0.18),
     rect(CX + 136, CY - 34, 19, 68, 9, pen.lin('0 #7b8184,1 #2c2f30')),
   );
 }
@@ -68,36 +62,27 @@ function grille(pen: Pen, f: Finish): string {
   );
 }
 
-export const dryer = defineKind({
-  name: 'Heat-pump dryer',
+export const dryer = defineKind('Heat-pump dryer', 'laundry-floor', {
   params: {
     finish: anyFinish('white'),
     rim: oneOf(['dark', 'chrome', 'white']),
-    wmm: int(400, 800, 600),
-    hmm: int(600, 1200, 850),
-    dmm: int(350, 900, 640),
+    ...size([400, 800, 600], [600, 1200, 850], [350, 900, 640]),
   },
-  spot: 'laundry-floor',
   box: () => LOADER,
   cabinet: () => ({ depth: 450, pressed: true, vents: true, lift: 4 }),
-  outline: {
-    front: () =>
-      boxPath(x, y, w, h, 10) +
-      path`M${x} ${y + 108}h${w}` +
-      ovalPath(CX, CY, 164) +
-      boxPath(x + 28, y + h - 96, 132, 66),
-  },
-  draw(pen, { finish, rim, brand }, { flat }) {
-    const f = FINISH[finish];
-    return layers(
-      loaderBody(pen, f, flat),
-      controls(pen),
-      dome(pen, RIMS[rim]),
-      towels(pen),
-      doorGlass(pen),
-      grille(pen, f),
-      sheen(pen, x + 6, y + 116, w * 0.8, h - 130, f.dark ? 0.07 : 0.3),
-      brandMark(x + w - 28, y + h - 34, brand, f, 14, 'end'),
-    );
-  },
+  outline: () =>
+    boxPath(x, y, w, h, 10) +
+    path`M${x} ${y + 108}h${w}` +
+    ovalPath(CX, CY, 164) +
+    boxPath(x + 28, y + h - 96, 132, 66),
+  draw: (pen, { rim, brand }, { flat, f }) => [
+    loaderBody(pen, f, flat),
+    controls(pen),
+    dome(pen, RIMS[rim]),
+    towels(pen),
+    doorGlass(pen),
+    grille(pen, f),
+    sheen(pen, x + 6, y + 116, w * 0.8, h - 130, f.dark ? 0.07 : 0.3),
+    brandMark(x + w - 28, y + h - 34, brand, f, 14, 'end'),
+  ],
 });

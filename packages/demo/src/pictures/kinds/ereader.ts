@@ -1,22 +1,13 @@
-import { anyFinish } from '../any-finish.ts';
-import { defineKind, flag, int } from '../define-kind.ts';
-import { FINISH, type Finish } from '../finish.ts';
-import { text } from '../letters.ts';
-import { shadow } from '../light.ts';
-import { boxLine, lines } from '../outlines.ts';
-import { wordMark } from '../parts.ts';
-import type { Pen } from '../pen.ts';
-import { circle, fillPath, group, layers, rect } from '../shapes.ts';
-import { wordBars } from '../solids.ts';
+import { anyFinish, defineKind, type Finish, flag, framed, lines, type Pen, size } from '../define-kind.ts';
+import { shadow, text, wordBars, wordMark } from '../materials.ts';
+import { circle, coats, fillPath, group, layers, rect } from '../shapes.ts';
 
-function back(pen: Pen, f: Finish): string {
-  return group(
+const back = (pen: Pen, f: Finish): string =>
+  group(
     { transform: 'rotate(-7 300 430)' },
     rect(146, 142, 388, 560, 30, pen.lin(f.side)),
-    rect(140, 140, 388, 560, 30, pen.lin(f.face)),
-    rect(140, 140, 388, 560, 30, pen.v(`0 #fff ${f.dark ? 0.16 : 0.34},.4 #fff 0,1 #000 .28`)),
+    coats(140, 140, 388, 560, 30, pen.lin(f.face), pen.v(`0 #fff ${f.dark ? 0.16 : 0.34},.4 #fff 0,1 #000 .28`)),
   );
-}
 
 function page(pen: Pen, warm: boolean): string {
   const ink = warm ? '#4b3f2c' : '#3a3e40';
@@ -31,8 +22,8 @@ function page(pen: Pen, warm: boolean): string {
   );
 }
 
-function front(pen: Pen, f: Finish, warm: boolean, brand: string): string {
-  return group(
+const front = (pen: Pen, f: Finish, warm: boolean, brand: string): string =>
+  group(
     { transform: 'rotate(3 470 420)' },
     rect(262, 110, 420, 606, 32, '#000', { opacity: 0.2, transform: 'translate(-8 6)' }),
     rect(268, 112, 420, 604, 32, pen.lin(f.side)),
@@ -45,28 +36,15 @@ function front(pen: Pen, f: Finish, warm: boolean, brand: string): string {
     wordMark(473, 672, brand, f, 22),
     circle(473, 128, 3, '#000', { opacity: 0.5 }),
   );
-}
 
-export const ereader = defineKind({
-  name: 'E-reader',
-  params: {
-    finish: anyFinish('matte'),
-    warm: flag(),
-    wmm: int(90, 230, 128),
-    hmm: int(130, 280, 176),
-    dmm: int(4, 20, 8),
-  },
-  spot: 'bedside',
-  detail: { x: 290, y: 130, size: 330 },
-  box: () => ({ x: 262, y: 110, w: 420, h: 606 }),
-  outline: { front: lines(boxLine(0, 0, 1, 1, 0.06), boxLine(0.09, 0.07, 0.82, 0.77, 0.01)) },
-  draw(pen, { finish, warm, brand }) {
-    const f = FINISH[finish];
-    return layers(
-      shadow(pen, 306, 712, 150, 18),
-      shadow(pen, 478, 724, 214, 20),
-      back(pen, f),
-      front(pen, f, warm, brand),
-    );
-  },
+export const ereader = defineKind('E-reader', 'bedside', {
+  params: { finish: anyFinish('matte'), warm: flag(), ...size([90, 230, 128], [130, 280, 176], [4, 20, 8]) },
+  ...framed([262, 110, 420, 606], [290, 130, 330]),
+  outline: lines`box 0 0 1 1 0.06; box 0.09 0.07 0.82 0.77 0.01`,
+  draw: (pen, { warm, brand }, { f }) => [
+    shadow(pen, 306, 712, 150, 18),
+    shadow(pen, 478, 724, 214, 20),
+    back(pen, f),
+    front(pen, f, warm, brand),
+  ],
 });

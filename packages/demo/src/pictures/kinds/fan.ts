@@ -1,28 +1,12 @@
-import { anyFinish, defineKind, int } from '../define-kind.ts';
-import { FINISH, type Finish } from '../finish.ts';
-import { shadow } from '../light.ts';
-import { wordMark } from '../parts.ts';
-import type { Pen } from '../pen.ts';
-import {
-  boxPath,
-  circle,
-  ellipse,
-  fillPath,
-  group,
-  layers,
-  n,
-  n3,
-  ovalPath,
-  path,
-  rect,
-  repeat,
-  strokePath,
-} from '../shapes.ts';
+import { anyFinish, defineKind, FINISH, type Finish, type Pen, size } from '../define-kind.ts';
+import { shadow, wordMark } from '../materials.ts';
+import { boxPath, n, n3, ovalPath, path } from '../paths.ts';
+import { circle, ellipse, fillPath, group, type Layer, layers, rect, repeat, strokePath } from '../shapes.ts';
 
 const CX = 400;
 const CY = 286;
 
-/** The head on its canvas is 228 in radius; how much smaller it is on a tall pole, and where its centre goes. */
+/** Scale and centre of the head, whose radius is 228 on the canvas: smaller on a tall pole. */
 function headOf({ wmm, hmm }: { readonly wmm: number; readonly hmm: number }): { scale: number; y: number } {
   const r = Math.min(228, Math.max(150, (666 * wmm) / hmm / 2));
   return { scale: r / 228, y: 58 + r };
@@ -53,14 +37,13 @@ function blades(pen: Pen, f: Finish): string {
   );
 }
 
-function wires(): string {
-  return Array.from({ length: 36 }, (_, index) => {
+const wires = (): string =>
+  Array.from({ length: 36 }, (_, index) => {
     const angle = (index * Math.PI) / 18;
     const bent = angle + 0.32;
     const at = (r: number, a: number) => path`${CX + r * Math.cos(a)} ${CY + r * Math.sin(a)}`;
     return `M${at(46, angle)}Q${at(140, bent)} ${at(224, bent)}`;
   }).join('');
-}
 
 function guard(f: Finish): string {
   const ring = (r: number, stroke: string, strokeWidth: number, transform = '') =>
@@ -74,46 +57,40 @@ function guard(f: Finish): string {
   );
 }
 
-function hub(pen: Pen, f: Finish, brand: string): string {
-  return layers(
-    circle(CX + 3, CY + 4, 49, '#000', { opacity: 0.25 }),
-    circle(CX, CY, 48, pen.diag(f.dark ? '0 #6b6f71,1 #17191a' : '0 #FFFFFF,.5 #E9EBE8,1 #A9ADA8')),
-    circle(CX, CY, 37, pen.diag(f.dark ? '0 #26292a,1 #45494b' : '0 #DADDD9,1 #FFFFFF')),
-    wordMark(CX, CY + 4, brand, f, brand.length > 8 ? 9 : 12),
-  );
-}
+const hub = (pen: Pen, f: Finish, brand: string): Layer => [
+  circle(CX + 3, CY + 4, 49, '#000', { opacity: 0.25 }),
+  circle(CX, CY, 48, pen.diag(f.dark ? '0 #6b6f71,1 #17191a' : '0 #FFFFFF,.5 #E9EBE8,1 #A9ADA8')),
+  circle(CX, CY, 37, pen.diag(f.dark ? '0 #26292a,1 #45494b' : '0 #DADDD9,1 #FFFFFF')),
+  wordMark(CX, CY + 4, brand, f, brand.length > 8 ? 9 : 12),
+];
 
-export const fan = defineKind({
-  name: 'Pedestal fan',
-  params: { finish: anyFinish('white'), wmm: int(200, 600, 430), hmm: int(300, 1600, 1250), dmm: int(150, 600, 400) },
-  spot: 'living-floor',
+export const fan = defineKind('Pedestal fan', 'living-floor', {
+  params: { finish: anyFinish('white'), ...size([200, 600, 430], [300, 1600, 1250], [150, 600, 400]) },
   detail: { x: 222, y: 40, size: 356 },
   box(params) {
     const { scale } = headOf(params);
     const half = Math.max(158, 228 * scale);
     return { x: 400 - half, y: 58, w: 2 * half, h: 666 };
   },
-  outline: {
-    front({ w, h }, params) {
-      // The lines are stretched to the true millimetres, so the head is flattened first to come out round.
-      const rx = w / 2;
-      const ry = Math.min(h * 0.45, (rx * params.wmm * h) / (w * params.hmm));
-      const cy = 58 + ry;
-      const ring = (share: number) => ovalPath(CX, cy, rx * share, ry * share);
-      return ring(1) + ring(0.66) + ring(0.2) + boxPath(388, cy + ry, 24, 690 - cy - ry) + ovalPath(400, 710, 150, 14);
-    },
-    side: ({ x, y, w, h }) =>
-      path`${boxPath(x + w * 0.24, y, w * 0.24, h * 0.68, w * 0.1)}${boxPath(x + w * 0.48, y + h * 0.26, w * 0.26, h * 0.16, w * 0.05)}${boxPath(x + w * 0.46, y + h * 0.42, w * 0.08, h * 0.54)}${boxPath(x, y + h * 0.96, w, h * 0.04, 2)}`,
+  outline({ w, h }, params) {
+    // Lines are stretched to the real millimetres, so flatten the head first for it to come out round.
+    const rx = w / 2;
+    const ry = Math.min(h * 0.45, (rx * params.wmm * h) / (w * params.hmm));
+    const cy = 58 + ry;
+    const ring = (share: number) => ovalPath(CX, cy, rx * share, ry * share);
+    return ring(1) + ring(0.66) + ring(0.2) + boxPath(388, cy + ry, 24, 690 - cy - ry) + ovalPath(400, 710, 150, 14);
   },
+  sideOutline: ({ x, y, w, h }) =>
+    path`${boxPath(x + w * 0.24, y, w * 0.24, h * 0.68, w * 0.1)}${boxPath(x + w * 0.48, y + h * 0.26, w * 0.26, h * 0.16, w * 0.05)}${boxPath(x + w * 0.46, y + h * 0.42, w * 0.08, h * 0.54)}${boxPath(x, y + h * 0.96, w, h * 0.04, 2)}`,
   draw(pen, params) {
     const f = FINISH[params.finish];
     const { scale, y } = headOf(params);
     const lamp = (index: number) => (index ? (f.dark ? '#6b6f71' : '#C3C8C3') : '#2FA37F');
     const move = `translate(${CX} ${n(y)}) scale(${n3(scale)}) translate(${-CX} ${-CY})`;
-    return layers(
+    return [
       pole(pen, f, y + 184 * scale),
       group({ transform: move }, blades(pen, f), guard(f), hub(pen, f, params.brand)),
       [374, 400, 426].map((x, index) => circle(x, 697, 6, lamp(index))),
-    );
+    ];
   },
 });

@@ -1,46 +1,26 @@
-import { anyFinish, type Cabinet, defineKind, flag, int, oneOf, type Rect } from '../define-kind.ts';
+import { anyFinish, type Cabinet, defineKind, flag, oneOf, type Rect, size } from '../define-kind.ts';
 import { FINISH, type Finish } from '../finish.ts';
-import { face, shadow, sheen } from '../light.ts';
-import { bar, brandMark } from '../parts.ts';
+import { bar, brandMark, face, shadow, sheen } from '../materials.ts';
 import type { Pen } from '../pen.ts';
-import { boxPath, circle, ellipse, fillPath, layers, path, rect } from '../shapes.ts';
+import { boxPath, circle, ellipse, fillPath, layers, path, places, rect } from '../shapes.ts';
 import { drawCellar } from './parts/cellar.ts';
 
 type Layout = 'french' | 'quad' | 'bottom' | 'top' | 'side' | 'bar';
-type Share = readonly [left: number, top: number, width: number, height: number];
 
 const GAP = 4;
-const LAYOUTS: Readonly<Record<Layout, readonly [Share, ...Share[]]>> = {
-  french: [
-    [0, 0, 0.5, 0.6],
-    [0.5, 0, 0.5, 0.6],
-    [0, 0.6, 1, 0.2],
-    [0, 0.8, 1, 0.2],
-  ],
-  quad: [
-    [0, 0, 0.5, 0.58],
-    [0.5, 0, 0.5, 0.58],
-    [0, 0.58, 0.5, 0.42],
-    [0.5, 0.58, 0.5, 0.42],
-  ],
-  bottom: [
-    [0, 0, 1, 0.63],
-    [0, 0.63, 1, 0.37],
-  ],
-  top: [
-    [0, 0, 1, 0.29],
-    [0, 0.29, 1, 0.71],
-  ],
-  side: [
-    [0, 0, 0.44, 1],
-    [0.44, 0, 0.56, 1],
-  ],
-  bar: [[0, 0, 1, 1]],
+/** Each door's left, top, width and height as shares of the front. */
+const LAYOUTS: Readonly<Record<Layout, ReturnType<typeof places>>> = {
+  french: places('0 0 0.5 0.6, 0.5 0 0.5 0.6, 0 0.6 1 0.2, 0 0.8 1 0.2'),
+  quad: places('0 0 0.5 0.58, 0.5 0 0.5 0.58, 0 0.58 0.5 0.42, 0.5 0.58 0.5 0.42'),
+  bottom: places('0 0 1 0.63, 0 0.63 1 0.37'),
+  top: places('0 0 1 0.29, 0 0.29 1 0.71'),
+  side: places('0 0 0.44 1, 0.44 0 0.56 1'),
+  bar: places('0 0 1 1'),
 };
 
 type Body = { readonly layout: Layout; readonly wmm: number; readonly hmm: number };
 
-// Millimetres set the proportions; a low fridge is drawn larger than it would be beside a tall one.
+// Millimetres set the proportions; a low fridge is drawn larger than to scale.
 const scaleOf = ({ layout, hmm }: Pick<Body, 'layout' | 'hmm'>) => 664 / Math.max(hmm, layout === 'bar' ? 1000 : 1500);
 
 function boxOf(body: Body): Rect {
@@ -62,7 +42,7 @@ function panelsOf(layout: Layout, { x, y, w, h }: Rect): Rect[] {
 
 const isPaired = (layout: Layout) => layout === 'french' || layout === 'quad' || layout === 'side';
 
-/** The line between two doors that open away from each other. */
+/** The seam between two doors that open away from each other. */
 const seamOf = (layout: Layout, { x, w }: Rect) => x + w * (layout === 'side' ? 0.44 : 0.5);
 
 function carcass(pen: Pen, f: Finish, { x, y, w, h }: Rect, flat: boolean): string {
@@ -109,8 +89,8 @@ function recessedGrips(pen: Pen, layout: Layout, box: Rect, panels: readonly Rec
   );
 }
 
-function waterDispenser(pen: Pen, x: number, y: number): string {
-  return layers(
+const waterDispenser = (pen: Pen, x: number, y: number): string =>
+  layers(
     rect(x, y, 88, 134, 10, pen.diag('0 #2b2f31,.35 #15181a,1 #0b0d0e')),
     rect(x + 10, y + 44, 68, 80, 7, pen.v('0 #050606,1 #24282a')),
     rect(x + 34, y + 44, 20, 15, 3, '#3b4043'),
@@ -120,37 +100,30 @@ function waterDispenser(pen: Pen, x: number, y: number): string {
     circle(x + 62, y + 23, 2.4, '#fff', { opacity: 0.6 }),
     sheen(pen, x, y, 88, 134, 0.16),
   );
-}
 
 function dispenserOn(pen: Pen, layout: Layout, box: Rect, door: Rect): string {
   const x = layout === 'side' ? door.x + door.w / 2 - 44 : door.x + door.w * 0.24;
   return waterDispenser(pen, x, box.y + (box.h - 12) * 0.21);
 }
 
-export const fridge = defineKind({
-  name: 'Fridge',
+export const fridge = defineKind('Fridge', 'kitchen-floor', {
   params: {
     finish: anyFinish('steel'),
     layout: oneOf(['french', 'quad', 'bottom', 'top', 'side', 'bar']),
     handle: oneOf(['recess', 'bar']),
     dispenser: flag(),
     glass: flag(),
-    wmm: int(400, 1000, 908),
-    hmm: int(450, 2000, 1780),
-    dmm: int(400, 900, 740),
+    ...size([400, 1000, 908], [450, 2000, 1780], [400, 900, 740]),
   },
-  spot: 'kitchen-floor',
   box: boxOf,
   cabinet: (params): Cabinet => {
     const scale = scaleOf(params);
     return { depth: params.dmm * scale, door: 84 * scale, lift: 10 };
   },
   clearance: { side: 20, top: 50 },
-  outline: {
-    front: (r, { layout }) =>
-      [{ ...r, h: r.h - 4 }, ...panelsOf(layout, r)].map((p) => boxPath(p.x, p.y, p.w, p.h)).join(''),
-    side: ({ x, y, w, h }) => boxPath(x, y, w, h, 2) + path`M${x + w * 0.11} ${y}v${h}`,
-  },
+  outline: (r, { layout }) =>
+    [{ ...r, h: r.h - 4 }, ...panelsOf(layout, r)].map((p) => boxPath(p.x, p.y, p.w, p.h)).join(''),
+  sideOutline: ({ x, y, w, h }) => boxPath(x, y, w, h, 2) + path`M${x + w * 0.11} ${y}v${h}`,
   draw(pen, params, { flat }) {
     const { layout, brand } = params;
     const f = FINISH[params.finish];
@@ -158,7 +131,7 @@ export const fridge = defineKind({
     const panels = panelsOf(layout, box);
     const paired = isPaired(layout);
     const [door = box] = panels;
-    return layers(
+    return [
       carcass(pen, f, box, flat),
       panels.map(({ x, y, w, h }) => face(pen, x, y, w, h, 7, f)),
       params.handle === 'bar' ? barHandles(pen, f, layout, box, panels) : recessedGrips(pen, layout, box, panels),
@@ -168,6 +141,6 @@ export const fridge = defineKind({
         .slice(0, paired ? 2 : 1)
         .map(({ x, y, w, h }) => sheen(pen, x + 5, y + 5, w - 8, h * 0.84, f.dark ? 0.12 : 0.36)),
       brandMark(paired ? box.x + box.w * 0.75 : box.x + box.w / 2, box.y + 34, brand, f, 11),
-    );
+    ];
   },
 });

@@ -1,8 +1,6 @@
-import { defineKind, int, oneOf } from '../define-kind.ts';
-import { text } from '../letters.ts';
-import { shadow } from '../light.ts';
-import type { Pen } from '../pen.ts';
-import { boxPath, circle, fillPath, group, layers, path, rect } from '../shapes.ts';
+import { defineKind, framed, int, oneOf, type Pen } from '../define-kind.ts';
+import { shadow, text } from '../materials.ts';
+import { boxPath, circle, fillPath, group, type Layer, path, places, rect } from '../shapes.ts';
 
 const DESIGNS = {
   night: { ground: '0 #1F6350,.5 #0F3D31,1 #07241D', ink: '#fff', value: '#FFCE55' },
@@ -12,15 +10,7 @@ const DESIGNS = {
 };
 
 function bloom(pen: Pen, x: number, y: number, scale: number): string {
-  const balls = [
-    [0, 0, 13],
-    [20, -8, 10],
-    [-19, -7, 10],
-    [9, 17, 11],
-    [-11, 17, 9],
-    [26, 12, 8],
-    [1, -21, 9],
-  ] as const;
+  const balls = places('0 0 13, 20 -8 10, -19 -7 10, 9 17 11, -11 17 9, 26 12 8, 1 -21 9');
   const gold = pen.rad('0 #FFE9A8,.5 #F9C845,1 #DE9E14', 0.36, 0.32, 0.75);
   return balls.map(([dx, dy, r]) => circle(x + dx * scale, y + dy * scale, r * scale, gold)).join('');
 }
@@ -30,29 +20,26 @@ function leaf(pen: Pen, x: number, y: number, turn: number, length: number): str
   return fillPath(blade, pen.lin('0 #7FB39B,1 #2b6b57'), { transform: `rotate(${turn} ${x} ${y})` });
 }
 
-/** A spray of golden wattle: the one product that is ours carries the flower. */
-function spray(pen: Pen, x: number, y: number): string {
-  return layers(
-    leaf(pen, x, y, -142, 170),
-    leaf(pen, x + 30, y + 30, 168, 190),
-    leaf(pen, x - 10, y - 40, -100, 150),
-    leaf(pen, x + 20, y + 70, 130, 150),
-    bloom(pen, x - 40, y - 60, 1.5),
-    bloom(pen, x - 104, y + 2, 1.3),
-    bloom(pen, x + 10, y - 6, 1.7),
-    bloom(pen, x - 50, y + 64, 1.5),
-    bloom(pen, x - 140, y - 66, 1),
-    bloom(pen, x + 30, y + 96, 1.2),
-  );
-}
+/** A spray of golden wattle, the shop's emblem, because the gift card is our own product. */
+const spray = (pen: Pen, x: number, y: number): Layer => [
+  leaf(pen, x, y, -142, 170),
+  leaf(pen, x + 30, y + 30, 168, 190),
+  leaf(pen, x - 10, y - 40, -100, 150),
+  leaf(pen, x + 20, y + 70, 130, 150),
+  bloom(pen, x - 40, y - 60, 1.5),
+  bloom(pen, x - 104, y + 2, 1.3),
+  bloom(pen, x + 10, y - 6, 1.7),
+  bloom(pen, x - 50, y + 64, 1.5),
+  bloom(pen, x - 140, y - 66, 1),
+  bloom(pen, x + 30, y + 96, 1.2),
+];
 
-function envelope(pen: Pen): string {
-  return group(
+const envelope = (pen: Pen): string =>
+  group(
     { transform: 'rotate(-8 400 440)' },
     rect(96, 262, 600, 380, 26, pen.diag('0 #E6D6B2,.5 #D6C190,1 #B99E64')),
     fillPath('M96 292Q396 500 696 292V286Q692 262 668 262H124Q100 262 96 286Z', pen.v('0 #F3E8CE,1 #D9C598')),
   );
-}
 
 function card(pen: Pen, { ground, ink, value }: (typeof DESIGNS)['night'], amount: number): string {
   const edge = pen.clip(rect(108, 196, 596, 376, 30, '#000'));
@@ -74,20 +61,20 @@ function card(pen: Pen, { ground, ink, value }: (typeof DESIGNS)['night'], amoun
   );
 }
 
-export const giftcard = defineKind({
-  name: 'Wattle gift card',
+export const giftcard = defineKind('Wattle gift card', 'bedside', {
   params: {
     design: oneOf(['night', 'day', 'cream', 'plum']),
-    /** Whole dollars; 0 leaves the value to the buyer. */
+    /** Whole dollars; 0 lets the buyer choose. */
     amount: int(0, 10000, 100),
     wmm: int(85, 86, 86),
     hmm: int(53, 54, 54),
     dmm: int(1, 2, 1),
   },
-  spot: 'bedside',
-  detail: { x: 400, y: 170, size: 340 },
-  box: () => ({ x: 90, y: 190, w: 620, h: 470 }),
-  outline: { front: ({ x, y, w, h }) => boxPath(x, y, w, h, 24) + path`M${x} ${y + h * 0.2}H${x + w}` },
-  draw: (pen, { design, amount }) =>
-    layers(shadow(pen, 404, 668, 306, 24), envelope(pen), card(pen, DESIGNS[design], amount)),
+  ...framed([90, 190, 620, 470], [400, 170, 340]),
+  outline: ({ x, y, w, h }) => boxPath(x, y, w, h, 24) + path`M${x} ${y + h * 0.2}H${x + w}`,
+  draw: (pen, { design, amount }) => [
+    shadow(pen, 404, 668, 306, 24),
+    envelope(pen),
+    card(pen, DESIGNS[design], amount),
+  ],
 });

@@ -1,23 +1,19 @@
-import { anyFinish, defineKind, int } from '../define-kind.ts';
-import { FINISH, type Finish } from '../finish.ts';
-import { face, shadow, sheen } from '../light.ts';
-import { brandMark, caption, displayGlass, figures, knob } from '../parts.ts';
-import type { Pen } from '../pen.ts';
-import { boxPath, ellipse, fillPath, group, layers, ovalPath, path, rect, repeat, strokePath } from '../shapes.ts';
-import { METAL } from '../solids.ts';
+import { anyFinish, defineKind, type Finish, framed, type Pen, size } from '../define-kind.ts';
+import { brandMark, caption, displayGlass, face, figures, knob, METAL, shadow, sheen } from '../materials.ts';
+import { boxPath, ovalPath, path } from '../paths.ts';
+import { coats, ellipse, fillPath, group, type Layer, litPath, rect, repeat, strokePath } from '../shapes.ts';
 
 const HOPPER = 'M262 94H538L502 284H298Z';
 const BEANS = 'M274 158H526L502 284H298Z';
 
-function bean(pen: Pen, x: number, y: number, turn: number): string {
-  return group(
+const bean = (pen: Pen, x: number, y: number, turn: number): string =>
+  group(
     { transform: `rotate(${turn} ${x} ${y})` },
     ellipse(x, y, 15, 10, pen.diag('0 #9a6a3e,.4 #6b4223,1 #2f1a0c')),
     strokePath(path`M${x - 12} ${y + 1}Q${x} ${y - 4} ${x + 12} ${y + 1}`, '#28160a', 2.4),
   );
-}
 
-/** Beans in rows, each turned its own way; four rows of four repeat over the hopper. */
+/** A pattern of four rows of four beans, each rotated differently. */
 function beans(pen: Pen): string {
   const [wide, high] = [108, 68];
   const inTile = (index: number) => {
@@ -38,85 +34,62 @@ function beans(pen: Pen): string {
   );
 }
 
-function hopper(pen: Pen): string {
-  return layers(
-    fillPath(HOPPER, pen.lin('0 #8d9699 .7,.14 #DCE3E4 .6,.5 #8d9699 .5,1 #3a4144 .8')),
-    group(
-      { clip: pen.clip(fillPath(BEANS, '#000')) },
-      rect(260, 150, 280, 140, 0, pen.lin('0 #5b371b,.4 #432613,1 #22120a')),
-      rect(260, 150, 280, 140, 0, beans(pen)),
-      rect(260, 150, 280, 140, 0, pen.lin('0 #000 .3,.2 #fff .1,.5 #fff 0,1 #000 .5')),
-    ),
-    fillPath('M282 102H312L334 276H312Z', '#fff', { opacity: 0.3 }),
-    strokePath('M526 104L494 272', '#fff', 4, { opacity: 0.3 }),
-    rect(250, 76, 300, 24, 11, pen.v('0 #5c6062,.4 #303334,1 #131516')),
-    rect(268, 79, 256, 3, 1.5, '#fff', { opacity: 0.3 }),
-    rect(372, 60, 56, 20, 9, pen.v('0 #62676a,1 #1b1d1e')),
-  );
-}
+const hopper = (pen: Pen): Layer => [
+  fillPath(HOPPER, pen.lin('0 #8d9699 .7,.14 #DCE3E4 .6,.5 #8d9699 .5,1 #3a4144 .8')),
+  group(
+    { clip: pen.clip(fillPath(BEANS, '#000')) },
+    rect(260, 150, 280, 140, 0, pen.lin('0 #5b371b,.4 #432613,1 #22120a')),
+    coats(260, 150, 280, 140, 0, beans(pen), pen.lin('0 #000 .3,.2 #fff .1,.5 #fff 0,1 #000 .5')),
+  ),
+  litPath('M282 102H312L334 276H312Z', 0.3),
+  strokePath('M526 104L494 272', '#fff', 4, { opacity: 0.3 }),
+  rect(250, 76, 300, 24, 11, pen.v('0 #5c6062,.4 #303334,1 #131516')),
+  rect(268, 79, 256, 3, 1.5, '#fff', { opacity: 0.3 }),
+  rect(372, 60, 56, 20, 9, pen.v('0 #62676a,1 #1b1d1e')),
+];
 
-/** The ring that sets the grind, knurled all the way round. */
-function grindRing(pen: Pen): string {
-  return layers(
-    rect(282, 280, 236, 38, 8, pen.lin('0 #25282a,.2 #6b7072,.5 #34383a,1 #101213')),
-    repeat(24, (index) => rect(287 + index * 9.5, 283, 3, 32, 1.5, '#000', { opacity: 0.42 })),
-    rect(398, 284, 4, 30, 2, '#F6C445'),
-  );
-}
+/** The knurled grind-setting ring. */
+const grindRing = (pen: Pen): Layer => [
+  rect(282, 280, 236, 38, 8, pen.lin('0 #25282a,.2 #6b7072,.5 #34383a,1 #101213')),
+  repeat(24, (index) => rect(287 + index * 9.5, 283, 3, 32, 1.5, '#000', { opacity: 0.42 })),
+  rect(398, 284, 4, 30, 2, '#F6C445'),
+];
 
-function groundsBin(pen: Pen): string {
-  return layers(
-    rect(308, 494, 184, 204, 8, pen.v('0 #050606,.5 #17191a,1 #2b2e30')),
-    fillPath('M372 494H428L418 526H382Z', pen.lin(METAL)),
-    ellipse(400, 694, 92, 8, '#000', { opacity: 0.5 }),
-    rect(326, 560, 148, 132, 12, pen.lin('0 #9fb0aa .5,.14 #F2F7F5 .4,.5 #b9c6c1 .22,1 #5d6b66 .6')),
-    fillPath(
-      'M328 640Q356 602 400 600T472 634V680Q472 690 462 690H338Q328 690 328 680Z',
-      pen.lin('0 #7a4f2b,.4 #5b371b,1 #2f1a0c'),
-    ),
-    rect(334, 568, 10, 116, 5, '#fff', { opacity: 0.42 }),
-    rect(320, 550, 160, 16, 7, pen.lin('0 #34383a,.25 #6b7072,1 #17191a')),
-  );
-}
+const groundsBin = (pen: Pen): Layer => [
+  rect(308, 494, 184, 204, 8, pen.v('0 #050606,.5 #17191a,1 #2b2e30')),
+  fillPath('M372 494H428L418 526H382Z', pen.lin(METAL)),
+  ellipse(400, 694, 92, 8, '#000', { opacity: 0.5 }),
+  rect(326, 560, 148, 132, 12, pen.lin('0 #9fb0aa .5,.14 #F2F7F5 .4,.5 #b9c6c1 .22,1 #5d6b66 .6')),
+  fillPath(
+    'M328 640Q356 602 400 600T472 634V680Q472 690 462 690H338Q328 690 328 680Z',
+    pen.lin('0 #7a4f2b,.4 #5b371b,1 #2f1a0c'),
+  ),
+  rect(334, 568, 10, 116, 5, '#fff', { opacity: 0.42 }),
+  rect(320, 550, 160, 16, 7, pen.lin('0 #34383a,.25 #6b7072,1 #17191a')),
+];
 
-function body(pen: Pen, f: Finish): string {
-  const side = 'M540 322L572 334V700L540 712Z';
-  return layers(
-    fillPath(side, pen.lin(f.side)),
-    face(pen, 252, 314, 296, 398, 16, f),
-    rect(238, 694, 324, 22, 9, pen.lin('0 #45494b,.25 #34383a,.7 #1d2021,1 #101213')),
-    displayGlass(pen, 276, 342, 140, 64, 12),
-    figures(292, 388, '14.5', 34, 'start', '#FFF4D6'),
-    caption(376, 388, 'g', 18, 'start', '#F6C445'),
-    knob(pen, 482, 376, 36, 48),
-    groundsBin(pen),
-    sheen(pen, 258, 320, 200, 380, f.dark ? 0.08 : 0.28),
-  );
-}
+const body = (pen: Pen, f: Finish): Layer => [
+  fillPath('M540 322L572 334V700L540 712Z', pen.lin(f.side)),
+  face(pen, 252, 314, 296, 398, 16, f),
+  rect(238, 694, 324, 22, 9, pen.lin('0 #45494b,.25 #34383a,.7 #1d2021,1 #101213')),
+  displayGlass(pen, 276, 342, 140, 64, 12),
+  figures(292, 388, '14.5', 34, 'start', '#FFF4D6'),
+  caption(376, 388, 'g', 18, 'start', '#F6C445'),
+  knob(pen, 482, 376, 36, 48),
+  groundsBin(pen),
+  sheen(pen, 258, 320, 200, 380, f.dark ? 0.08 : 0.28),
+];
 
-export const grinder = defineKind({
-  name: 'Coffee grinder',
-  params: {
-    finish: anyFinish('steel'),
-    wmm: int(100, 250, 160),
-    hmm: int(200, 500, 390),
-    dmm: int(120, 300, 215),
-  },
-  spot: 'kitchen-bench',
-  detail: { x: 236, y: 62, size: 330 },
-  box: () => ({ x: 238, y: 60, w: 324, h: 656 }),
-  outline: {
-    front: () =>
-      `${HOPPER}M250 76H550V94H250ZM252 314H548V694H252ZM238 694H562V716H238ZM282 284H518V314H282Z${boxPath(308, 494, 184, 204, 8)}${ovalPath(482, 376, 36)}`,
-  },
-  draw(pen, { finish, brand }) {
-    const f = FINISH[finish];
-    return layers(
-      shadow(pen, 410, 722, 196, 26),
-      hopper(pen),
-      body(pen, f),
-      grindRing(pen),
-      brandMark(400, 466, brand, f, 14),
-    );
-  },
+export const grinder = defineKind('Coffee grinder', 'kitchen-bench', {
+  params: { finish: anyFinish('steel'), ...size([100, 250, 160], [200, 500, 390], [120, 300, 215]) },
+  ...framed([238, 60, 324, 656], [236, 62, 330]),
+  outline: () =>
+    `${HOPPER}M250 76H550V94H250ZM252 314H548V694H252ZM238 694H562V716H238ZM282 284H518V314H282Z${boxPath(308, 494, 184, 204, 8)}${ovalPath(482, 376, 36)}`,
+  draw: (pen, { brand }, { f }) => [
+    shadow(pen, 410, 722, 196, 26),
+    hopper(pen),
+    body(pen, f),
+    grindRing(pen),
+    brandMark(400, 466, brand, f, 14),
+  ],
 });

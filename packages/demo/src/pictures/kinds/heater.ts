@@ -1,25 +1,19 @@
-import { anyFinish, defineKind, int } from '../define-kind.ts';
-import { FINISH, type Finish } from '../finish.ts';
-import { text } from '../letters.ts';
-import { face, shadow } from '../light.ts';
-import { brandMark, caption, displayGlass, knob } from '../parts.ts';
-import type { Pen } from '../pen.ts';
-import { boxPath, circle, fillPath, layers, ovalPath, path, rect, repeat } from '../shapes.ts';
+import { anyFinish, defineKind, FINISH, type Finish, int, type Pen, size } from '../define-kind.ts';
+import { brandMark, caption, displayGlass, face, knob, shadow, text } from '../materials.ts';
+import { boxPath, circle, fillPath, type Layer, layers, ovalPath, path, rect, repeat } from '../shapes.ts';
 
 const PITCH = 44;
 
-/** The fins stand around the middle of the canvas, however many there are. */
+/** Centres the fins on the canvas, however many there are. */
 const leftOf = (fins: number) => 448 - (fins * PITCH) / 2;
 
-function wheels(pen: Pen, left: number, right: number): string {
-  return layers(
-    shadow(pen, (left + right) / 2 + 4, 716, (right - left) * 0.56, 26),
-    rect(left + 20, 676, right - left - 40, 18, 9, pen.v('0 #55595b,1 #1b1d1e')),
-    [left + 44, right - 58].map(
-      (x) => circle(x, 700, 21, pen.diag('0 #4a4e50,1 #0d0e0f')) + circle(x, 700, 8, '#8b9194'),
-    ),
-  );
-}
+const wheels = (pen: Pen, left: number, right: number): Layer => [
+  shadow(pen, (left + right) / 2 + 4, 716, (right - left) * 0.56, 26),
+  rect(left + 20, 676, right - left - 40, 18, 9, pen.v('0 #55595b,1 #1b1d1e')),
+  [left + 44, right - 58].map(
+    (x) => circle(x, 700, 21, pen.diag('0 #4a4e50,1 #0d0e0f')) + circle(x, 700, 8, '#8b9194'),
+  ),
+];
 
 function finRow(pen: Pen, f: Finish, fins: number): string {
   const left = leftOf(fins);
@@ -50,43 +44,34 @@ function panel(pen: Pen, f: Finish, x: number): string {
     text(cx, 258, '21°', { size: 34, fill: '#FFF4D6', weight: 500, anchor: 'middle' }),
     caption(cx, 288, 'Eco', 15, 'middle'),
     knob(pen, cx, 381, 34),
-    repeat(3, (index) =>
-      layers(
-        rect(cx - 26, 452 + index * 30, 52, 18, 9, key),
-        circle(cx + 14, 461 + index * 30, 3, index ? '#B9BEC0' : '#2FA37F'),
-      ),
-    ),
+    repeat(3, (index) => [
+      rect(cx - 26, 452 + index * 30, 52, 18, 9, key),
+      circle(cx + 14, 461 + index * 30, 3, index ? '#B9BEC0' : '#2FA37F'),
+    ]),
   );
 }
 
-export const heater = defineKind({
-  name: 'Oil column heater',
+export const heater = defineKind('Oil column heater', 'living-floor', {
   params: {
     finish: anyFinish('white'),
     fins: int(5, 11, 9),
-    wmm: int(200, 900, 500),
-    hmm: int(300, 900, 650),
-    dmm: int(100, 400, 250),
+    ...size([200, 900, 500], [300, 900, 650], [100, 400, 250]),
   },
-  spot: 'living-floor',
   detail: { x: 120, y: 160, size: 360 },
   box: ({ fins }) => ({ x: leftOf(fins) - 100, y: 164, w: fins * PITCH + 106, h: 556 }),
-  outline: {
-    front: ({ x, w }, { fins }) =>
-      `${boxPath(x, 172, 116, 514, 20)}${Array.from({ length: fins }, (_, i) => boxPath(leftOf(fins) + i * PITCH, 188, PITCH, 492, 18)).join('')}${ovalPath(x + 44, 700, 20)}${ovalPath(x + w - 44, 700, 20)}`,
-    side: ({ x, y, w, h }) =>
-      path`${boxPath(x + w * 0.16, y, w * 0.68, h * 0.92, 12)}${ovalPath(x + w * 0.12, y + h * 0.96, h * 0.035)}${ovalPath(x + w * 0.88, y + h * 0.96, h * 0.035)}M${x + w * 0.12} ${y + h * 0.94}H${x + w * 0.88}`,
-  },
-  draw(pen, { finish, fins, brand }) {
-    const f = FINISH[finish];
+  outline: ({ x, w }, { fins }) =>
+    `${boxPath(x, 172, 116, 514, 20)}${Array.from({ length: fins }, (_, i) => boxPath(leftOf(fins) + i * PITCH, 188, PITCH, 492, 18)).join('')}${ovalPath(x + 44, 700, 20)}${ovalPath(x + w - 44, 700, 20)}`,
+  sideOutline: ({ x, y, w, h }) =>
+    path`${boxPath(x + w * 0.16, y, w * 0.68, h * 0.92, 12)}${ovalPath(x + w * 0.12, y + h * 0.96, h * 0.035)}${ovalPath(x + w * 0.88, y + h * 0.96, h * 0.035)}M${x + w * 0.12} ${y + h * 0.94}H${x + w * 0.88}`,
+  draw(pen, { fins, brand }, { f }) {
     const left = leftOf(fins);
     const right = left + fins * PITCH;
-    return layers(
+    return [
       wheels(pen, left - 80, right + 12),
       finRow(pen, f, fins),
       panel(pen, f, left - 100),
       rect((left + right) / 2 - 100, 164, 200, 18, 9, pen.v('0 #4a4e50,1 #17191a')),
       brandMark(left - 42, 654, brand, f, brand.length > 8 ? 9 : 12),
-    );
+    ];
   },
 });

@@ -1,9 +1,8 @@
 import { anyFinish } from '../any-finish.ts';
-import { defineKind, flag, int, oneOf, type Rect } from '../define-kind.ts';
-import { FINISH, type Finish } from '../finish.ts';
-import { shadow } from '../light.ts';
-import { boxLine, linesFromAbove } from '../outlines.ts';
-import { brandMark } from '../parts.ts';
+import { defineKind, flag, oneOf, type Rect, size } from '../define-kind.ts';
+import type { Finish } from '../finish.ts';
+import { brandMark, shadow } from '../materials.ts';
+import { linesFromAbove } from '../outlines.ts';
 import type { Pen } from '../pen.ts';
 import { fillPath, layers, n, path, rect } from '../shapes.ts';
 
@@ -11,7 +10,7 @@ type Layout = 'full' | 'tkl' | 'compact';
 
 const TOP_Y = 400;
 const FRONT_Y = 620;
-/** Key units across the board, without its margins. */
+/** Width of the board in key units, without margins. */
 const UNITS: Readonly<Record<Layout, number>> = { full: 22.5, tkl: 18.25, compact: 15 };
 const MAIN: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2],
@@ -49,7 +48,7 @@ function keysOf(layout: Layout): Key[] {
   return keys;
 }
 
-/** The board leans away from us: further rows are shorter and closer together. */
+/** Perspective: rows further back are shorter and closer together. */
 function board(layout: Layout) {
   const half = { full: 344, tkl: 306, compact: 280 }[layout];
   const at = (u: number, t: number) => {
@@ -111,35 +110,23 @@ function boxOf(layout: Layout): Rect {
   return { x: 400 - near, y: TOP_Y - 16, w: near * 2, h: FRONT_Y + 36 - TOP_Y + 16 };
 }
 
-export const keyboard = defineKind({
-  name: 'Keyboard',
+export const keyboard = defineKind('Keyboard', 'study-desk', {
   params: {
     finish: anyFinish('matte'),
     layout: oneOf(['full', 'tkl', 'compact']),
     backlight: flag(),
-    wmm: int(240, 520, 440),
-    hmm: int(10, 60, 38),
-    dmm: int(90, 260, 135),
+    ...size([240, 520, 440], [10, 60, 38], [90, 260, 135]),
   },
-  spot: 'study-desk',
   fromAbove: true,
   detail: { x: 70, y: 388, size: 280 },
   box: ({ layout }) => boxOf(layout),
-  outline: {
-    front: linesFromAbove(
-      boxLine(0, 0, 1, 1, 0.06),
-      boxLine(0.03, 0.1, 0.6, 0.78, 0.02),
-      boxLine(0.66, 0.1, 0.14, 0.78, 0.02),
-      boxLine(0.83, 0.1, 0.14, 0.78, 0.02),
-    ),
-  },
-  draw(pen, { finish, layout, backlight, brand }) {
-    const f = FINISH[finish];
+  outline: linesFromAbove`box 0 0 1 1 0.06; box 0.03 0.1 0.6 0.78 0.02; box 0.66 0.1 0.14 0.78 0.02; box 0.83 0.1 0.14 0.78 0.02`,
+  draw(pen, { layout, backlight, brand }, { f }) {
     const keys = keysOf(layout);
-    return layers(
+    return [
       deck(pen, f, layout),
       keys.map((key) => keycap(pen, key, layout, f, backlight)),
       brandMark(400, FRONT_Y + 22, brand, f, 12),
-    );
+    ];
   },
 });

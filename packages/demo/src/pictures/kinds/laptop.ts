@@ -1,11 +1,7 @@
-import { anyFinish, defineKind, int, oneOf } from '../define-kind.ts';
-import { FINISH, type Finish } from '../finish.ts';
-import { text } from '../letters.ts';
-import { shadow } from '../light.ts';
-import { brandMark } from '../parts.ts';
-import type { Pen } from '../pen.ts';
+import { anyFinish, defineKind, FINISH, type Finish, oneOf, type Pen, size } from '../define-kind.ts';
+import { brandMark, shadow, text } from '../materials.ts';
 import { drawScreen, type ScreenName } from '../screens/draw-screen.ts';
-import { boxPath, circle, fillPath, group, layers, path, rect } from '../shapes.ts';
+import { boxPath, circle, dimPath, fillPath, group, layers, litPath, path, places, rect } from '../shapes.ts';
 import { drawTurnedLaptop } from './parts/turned-laptop.ts';
 
 const LID = { x: 158, y: 158, w: 484, h: 318 };
@@ -30,7 +26,7 @@ function lid(pen: Pen, f: Finish, wallpaper: ScreenName, brand: string): string 
   );
 }
 
-// The deck widens towards us: `depth` runs from the hinge (0) to the front edge (1).
+// The deck widens towards the viewer: `depth` runs from the hinge (0) to the front edge (1).
 const left = (depth: number) => x - 6 - 74 * depth;
 const right = (depth: number) => x + w + 6 + 74 * depth;
 const down = (depth: number) => HINGE + (EDGE - HINGE) * depth;
@@ -49,13 +45,7 @@ function keyRows(): string {
       key(from, from + 0.082 + row * 0.004, one(i), one(i + 1) - 0.008),
     ).join('');
   });
-  const lowest = [
-    [0.085, 0.2],
-    [0.21, 0.27],
-    [0.28, 0.66],
-    [0.67, 0.73],
-    [0.74, 0.915],
-  ] as const;
+  const lowest = places('0.085 0.2, 0.21 0.27, 0.28 0.66, 0.67 0.73, 0.74 0.915');
   return rows.join('') + lowest.map(([start, end]) => key(0.53, 0.628, start, end)).join('');
 }
 
@@ -66,35 +56,30 @@ function deck(pen: Pen, f: Finish): string {
     fillPath(top, pen.lin(f.face)),
     rect(x + 36, HINGE - 5, w - 72, 9, 4, '#1a1c1d'),
     fillPath(edge, pen.v(f.dark ? '0 #6a6e70,1 #151617' : '0 #F7F8F8,.3 #AEB4B6,1 #6f7577')),
-    fillPath(path`M350 ${EDGE}h100q-4 8 -14 8h-72q-10 0 -14 -8Z`, '#000', { opacity: 0.22 }),
+    dimPath(path`M350 ${EDGE}h100q-4 8 -14 8h-72q-10 0 -14 -8Z`, 0.22),
     fillPath(keyRows(), f.dark ? '#101112' : '#26292B'),
     fillPath(key(0.68, 0.94, 0.34, 0.66), f.dark ? '#000' : '#fff', { opacity: f.dark ? 0.22 : 0.28 }),
-    fillPath(key(0.68, 0.69, 0.34, 0.66), '#fff', { opacity: f.dark ? 0.2 : 0.6 }),
+    litPath(key(0.68, 0.69, 0.34, 0.66), f.dark ? 0.2 : 0.6),
   );
 }
 
-export const laptop = defineKind({
-  name: 'Laptop',
+export const laptop = defineKind('Laptop', 'study-desk', {
   params: {
     finish: anyFinish('steel'),
     wallpaper: oneOf(['hills', 'ribbons', 'aurora', 'surf', 'outback', 'forest', 'dusk', 'bloom', 'city']),
-    wmm: int(250, 420, 312),
-    hmm: int(8, 40, 16),
-    dmm: int(160, 320, 221),
+    ...size([250, 420, 312], [8, 40, 16], [160, 320, 221]),
   },
-  spot: 'study-desk',
   box: () => ({ x: 78, y: 158, w: 644, h: 491 }),
   fromAbove: true,
-  outline: {
-    front: ({ x: bx, y: by, w: bw, h: bh }) =>
-      boxPath(bx, by, bw, bh, 20) +
-      boxPath(bx + bw * 0.09, by + bh * 0.1, bw * 0.82, bh * 0.48, 6) +
-      boxPath(bx + bw * 0.33, by + bh * 0.64, bw * 0.34, bh * 0.29, 8),
-    side: (r) => boxPath(r.x, r.y, r.w, r.h, Math.min(3, r.w / 3)),
-  },
-  draw(pen, { finish, wallpaper, brand }) {
-    const f = FINISH[finish];
-    return layers(shadow(pen, 402, 652, 308, 22), lid(pen, f, wallpaper, brand), deck(pen, f));
-  },
+  outline: ({ x: bx, y: by, w: bw, h: bh }) =>
+    boxPath(bx, by, bw, bh, 20) +
+    boxPath(bx + bw * 0.09, by + bh * 0.1, bw * 0.82, bh * 0.48, 6) +
+    boxPath(bx + bw * 0.33, by + bh * 0.64, bw * 0.34, bh * 0.29, 8),
+  sideOutline: (r) => boxPath(r.x, r.y, r.w, r.h, Math.min(3, r.w / 3)),
+  draw: (pen, { wallpaper, brand }, { f }) => [
+    shadow(pen, 402, 652, 308, 22),
+    lid(pen, f, wallpaper, brand),
+    deck(pen, f),
+  ],
   angle: (pen, { finish, wallpaper, brand }) => drawTurnedLaptop(pen, FINISH[finish], wallpaper, brand),
 });

@@ -1,13 +1,6 @@
-import { anyFinish } from '../any-finish.ts';
-import { defineKind, int, oneOf } from '../define-kind.ts';
-import { FINISH, type Finish } from '../finish.ts';
-import { text } from '../letters.ts';
-import { shadow } from '../light.ts';
-import { boxLine, lines, shapeLine } from '../outlines.ts';
-import { brandMark } from '../parts.ts';
-import type { Pen } from '../pen.ts';
+import { anyFinish, defineKind, FINISH, type Finish, lines, oneOf, type Pen, size } from '../define-kind.ts';
+import { brandMark, METAL, roundSolid, shadow, text } from '../materials.ts';
 import { circle, ellipse, fillPath, layers, path, rect, repeat, strokePath } from '../shapes.ts';
-import { METAL, roundSolid } from '../solids.ts';
 
 type Reach = 'zoom' | 'prime' | 'tele';
 
@@ -17,14 +10,13 @@ const BARRELS: Readonly<Record<Reach, { readonly top: number; readonly wide: num
   tele: { top: 110, wide: 158, words: '100–400 mm 1:5' },
 };
 const FOOT = 676;
-/** How far a ring bends down in the middle: we look slightly from above. */
+/** How far a ring curves down in the middle, seen from slightly above. */
 const BEND = 0.2;
 
-function ring(y: number, high: number, wide: number, foot = wide): string {
-  return path`M${400 - wide} ${y}A${wide} ${wide * BEND} 0 0 0 ${400 + wide} ${y}L${400 + foot} ${y + high}A${foot} ${foot * BEND} 0 0 1 ${400 - foot} ${y + high}Z`;
-}
+const ring = (y: number, high: number, wide: number, foot = wide): string =>
+  path`M${400 - wide} ${y}A${wide} ${wide * BEND} 0 0 0 ${400 + wide} ${y}L${400 + foot} ${y + high}A${foot} ${foot * BEND} 0 0 1 ${400 - foot} ${y + high}Z`;
 
-/** Ribs of rubber, closer together towards the flanks. */
+/** Rubber ribs, closer together towards the edges. */
 function ribs(pen: Pen, y: number, high: number, wide: number): string {
   const skin = ring(y, high, wide);
   return layers(
@@ -81,37 +73,22 @@ function frontGlass(pen: Pen, reach: Reach): string {
   );
 }
 
-export const lens = defineKind({
-  name: 'Camera lens',
+export const lens = defineKind('Camera lens', 'study-desk', {
   params: {
     finish: anyFinish('matte'),
     reach: oneOf(['zoom', 'prime', 'tele']),
-    wmm: int(50, 160, 88),
-    hmm: int(30, 400, 135),
-    dmm: int(50, 160, 88),
+    ...size([50, 160, 88], [30, 400, 135], [50, 160, 88]),
   },
-  spot: 'study-desk',
   detail: { x: 234, y: 400, size: 332 },
   box: ({ reach }) => {
     const { top, wide } = BARRELS[reach];
     return { x: 394 - wide, y: top - wide * 0.3, w: wide * 2 + 12, h: 726 - top + wide * 0.3 };
   },
-  outline: {
-    front: lines(
-      boxLine(0.02, 0, 0.96, 0.14, 0.02),
-      boxLine(0, 0.14, 1, 0.24, 0.02),
-      boxLine(0.02, 0.38, 0.96, 0.16, 0),
-      boxLine(0, 0.54, 1, 0.18, 0.02),
-      boxLine(0.02, 0.72, 0.96, 0.2, 0.02),
-      boxLine(0.1, 0.92, 0.8, 0.08, 0.02),
-      shapeLine('M0.02 0.78L0.98 0.78'),
-    ),
-  },
-  draw(pen, { finish, reach, brand }) {
-    const f = FINISH[finish];
+  outline: lines`box 0.02 0 0.96 0.14 0.02; box 0 0.14 1 0.24 0.02; box 0.02 0.38 0.96 0.16 0; box 0 0.54 1 0.18 0.02; box 0.02 0.72 0.96 0.2 0.02; box 0.1 0.92 0.8 0.08 0.02; M0.02 0.78L0.98 0.78`,
+  draw(pen, { reach, brand }, { f }) {
     const { top, wide, words } = BARRELS[reach];
     const high = FOOT - top;
-    return layers(
+    return [
       shadow(pen, 406, 712, wide * 0.98, 30),
       barrel(pen, f, reach),
       frontGlass(pen, reach),
@@ -123,6 +100,6 @@ export const lens = defineKind({
         anchor: 'middle',
         letterSpacing: 1,
       }),
-    );
+    ];
   },
 });

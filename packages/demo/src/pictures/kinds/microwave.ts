@@ -1,8 +1,5 @@
-import { anyFinish, defineKind, int, oneOf } from '../define-kind.ts';
-import { FINISH, type Finish } from '../finish.ts';
-import { face, shadow, sheen } from '../light.ts';
-import { bar, brandMark, displayGlass, figures, knob } from '../parts.ts';
-import type { Pen } from '../pen.ts';
+import { anyFinish, defineKind, type Finish, oneOf, type Pen, size } from '../define-kind.ts';
+import { bar, brandMark, displayGlass, face, figures, knob, shadow, sheen } from '../materials.ts';
 import { boxPath, ellipse, fillPath, layers, path, rect, repeat } from '../shapes.ts';
 
 const BOX = { x: 84, y: 286, w: 620, h: 372 };
@@ -52,12 +49,11 @@ function doorWindow(pen: Pen): string {
   );
 }
 
-function key(pen: Pen, f: Finish, left: number, top: number): string {
-  return layers(
+const key = (pen: Pen, f: Finish, left: number, top: number): string =>
+  layers(
     rect(left, top + 1, 34, 26, 7, '#000', { opacity: f.dark ? 0.35 : 0.09 }),
     rect(left, top, 34, 25, 7, pen.v(f.dark ? '0 #55595b,1 #303334' : '0 #FFFFFF,1 #D9DDDD')),
   );
-}
 
 function panel(pen: Pen, f: Finish, control: 'dial' | 'keypad'): string {
   const rows = control === 'dial' ? 2 : 5;
@@ -69,31 +65,22 @@ function panel(pen: Pen, f: Finish, control: 'dial' | 'keypad'): string {
   );
 }
 
-export const microwave = defineKind({
-  name: 'Microwave',
+export const microwave = defineKind('Microwave', 'kitchen-bench', {
   params: {
     finish: anyFinish('steel'),
     control: oneOf(['dial', 'keypad']),
-    wmm: int(350, 700, 520),
-    hmm: int(200, 500, 315),
-    dmm: int(250, 650, 430),
+    ...size([350, 700, 520], [200, 500, 315], [250, 650, 430]),
   },
-  spot: 'kitchen-bench',
   box: () => BOX,
   cabinet: () => ({ depth: 470, door: 34, vents: true, floorY: 676 }),
-  outline: {
-    front: () =>
-      boxPath(x, y, w, h, 8) + path`M${x + w * 0.747} ${y}v${h}` + boxPath(WINDOW.x, WINDOW.y, WINDOW.w, WINDOW.h, 12),
-    side: (r) => boxPath(r.x, r.y, r.w, r.h, 3) + path`M${r.x + r.w * 0.08} ${r.y}v${r.h}`,
-  },
-  draw(pen, { finish, control, brand }, { flat }) {
-    const f = FINISH[finish];
-    return layers(
-      body(pen, f, flat),
-      doorWindow(pen),
-      bar(pen, x + w * 0.745 - 36, y + 40, 15, h - 80, f),
-      panel(pen, f, control),
-      brandMark(PANEL_X, y + h - 26, brand, f, 12),
-    );
-  },
+  outline: () =>
+    boxPath(x, y, w, h, 8) + path`M${x + w * 0.747} ${y}v${h}` + boxPath(WINDOW.x, WINDOW.y, WINDOW.w, WINDOW.h, 12),
+  sideOutline: (r) => boxPath(r.x, r.y, r.w, r.h, 3) + path`M${r.x + r.w * 0.08} ${r.y}v${r.h}`,
+  draw: (pen, { control, brand }, { flat, f }) => [
+    body(pen, f, flat),
+    doorWindow(pen),
+    bar(pen, x + w * 0.745 - 36, y + 40, 15, h - 80, f),
+    panel(pen, f, control),
+    brandMark(PANEL_X, y + h - 26, brand, f, 12),
+  ],
 });

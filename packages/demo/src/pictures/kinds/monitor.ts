@@ -1,10 +1,7 @@
-import { anyFinish, defineKind, int, oneOf, type Rect } from '../define-kind.ts';
-import { FINISH, type Finish } from '../finish.ts';
-import { shadow } from '../light.ts';
-import { brandMark } from '../parts.ts';
-import type { Pen } from '../pen.ts';
+import { anyFinish, defineKind, FINISH, type Finish, int, oneOf, type Pen, type Rect, size } from '../define-kind.ts';
+import { brandMark, shadow } from '../materials.ts';
 import { drawScreen, type ScreenName } from '../screens/draw-screen.ts';
-import { boxPath, circle, fillPath, group, layers, path, rect } from '../shapes.ts';
+import { boxPath, circle, fillPath, group, layers, paint, path, rect } from '../shapes.ts';
 
 type Shape = 'standard' | 'wide';
 const RIM = 8;
@@ -20,16 +17,14 @@ function stand(pen: Pen, f: Finish, top: number): string {
   const plate = 'M236 690Q238 676 262 676H538Q562 676 564 690L566 698H234Z';
   return layers(
     shadow(pen, 404, 704, 190, 22),
-    fillPath(path`M366 ${top - 6}H434L440 682H360Z`, pen.lin(f.face)),
-    fillPath(path`M366 ${top - 6}H434L440 682H360Z`, pen.lin('0 #000 .12,.35 #fff .3,1 #000 .3')),
+    paint(path`M366 ${top - 6}H434L440 682H360Z`, pen.lin(f.face), pen.lin('0 #000 .12,.35 #fff .3,1 #000 .3')),
     rect(366, top - 2, 68, 30, 0, pen.v('0 #000 .5,1 #000 0')),
-    fillPath(plate, pen.lin(f.face)),
-    fillPath(plate, pen.v(`0 #fff ${f.dark ? 0.3 : 0.5},.5 #fff 0,1 #000 .25`)),
+    paint(plate, pen.lin(f.face), pen.v(`0 #fff ${f.dark ? 0.3 : 0.5},.5 #fff 0,1 #000 .25`)),
     rect(232, 695, 336, 8, 3, pen.v(edge)),
   );
 }
 
-/** A page of writing lying open on the desktop. */
+/** A text document open on the desktop. */
 function openPage({ x, y, w, h }: Rect): string {
   const left = x + w * 0.08;
   const top = y + h * 0.14;
@@ -57,37 +52,31 @@ function panel(pen: Pen, box: Rect, wallpaper: ScreenName, brand: string): strin
   );
 }
 
-export const monitor = defineKind({
-  name: 'Monitor',
+export const monitor = defineKind('Monitor', 'study-desk', {
   params: {
     finish: anyFinish('silver'),
     shape: oneOf(['standard', 'wide']),
     inches: int(19, 57, 27),
     wallpaper: oneOf(['hills', 'ribbons', 'aurora', 'city', 'surf', 'dusk', 'forest', 'outback', 'reef']),
-    wmm: int(380, 1400, 612),
-    hmm: int(250, 800, 520),
-    dmm: int(40, 400, 220),
+    ...size([380, 1400, 612], [250, 800, 520], [40, 400, 220]),
   },
-  spot: 'study-desk',
   detail: { x: 210, y: 350, size: 380 },
   box({ inches, shape }) {
     const { x, y, w } = panelOf(inches, shape);
     return { x, y, w, h: 703 - y };
   },
-  outline: {
-    front({ y }, { inches, shape }) {
-      const p = panelOf(inches, shape);
-      return (
-        boxPath(p.x, y, p.w, p.h, 6) +
-        boxPath(p.x + 10, y + 10, p.w - 20, p.h - 30) +
-        path`M368 ${y + p.h}L360 690H440L432 ${y + p.h}M232 690H568V703H232Z`
-      );
-    },
-    side: ({ x, y, w, h }) =>
-      path`M${x + w * 0.24} ${y}h${w * 0.16}v${h * 0.7}h${-w * 0.16}ZM${x} ${y + h * 0.97}H${x + w}V${y + h}H${x}ZM${x + w * 0.5} ${y + h * 0.97}L${x + w * 0.6} ${y + h * 0.34}H${x + w * 0.4}`,
+  outline({ y }, { inches, shape }) {
+    const p = panelOf(inches, shape);
+    return (
+      boxPath(p.x, y, p.w, p.h, 6) +
+      boxPath(p.x + 10, y + 10, p.w - 20, p.h - 30) +
+      path`M368 ${y + p.h}L360 690H440L432 ${y + p.h}M232 690H568V703H232Z`
+    );
   },
+  sideOutline: ({ x, y, w, h }) =>
+    path`M${x + w * 0.24} ${y}h${w * 0.16}v${h * 0.7}h${-w * 0.16}ZM${x} ${y + h * 0.97}H${x + w}V${y + h}H${x}ZM${x + w * 0.5} ${y + h * 0.97}L${x + w * 0.6} ${y + h * 0.34}H${x + w * 0.4}`,
   draw(pen, { finish, inches, shape, wallpaper, brand }) {
     const box = panelOf(inches, shape);
-    return layers(stand(pen, FINISH[finish], box.y + box.h), panel(pen, box, wallpaper, brand));
+    return [stand(pen, FINISH[finish], box.y + box.h), panel(pen, box, wallpaper, brand)];
   },
 });

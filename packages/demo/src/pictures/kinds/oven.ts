@@ -1,9 +1,7 @@
-import { anyFinish, defineKind, flag, int, oneOf } from '../define-kind.ts';
-import { FINISH, type Finish } from '../finish.ts';
-import { face, shadow, sheen } from '../light.ts';
-import { brandMark, figures, knob } from '../parts.ts';
-import type { Pen } from '../pen.ts';
-import { boxPath, ellipse, fillPath, layers, ovalPath, path, rect, repeat, strokePath } from '../shapes.ts';
+import { anyFinish, defineKind, type Finish, flag, oneOf, type Pen, size } from '../define-kind.ts';
+import { brandMark, face, figures, knob, shadow, sheen } from '../materials.ts';
+import { boxPath, ovalPath, path } from '../paths.ts';
+import { ellipse, fillPath, type Layer, layers, rect, repeat, roundPath, strokePath } from '../shapes.ts';
 
 const BOX = { x: 96, y: 92, w: 608, h: 612 };
 const { x, y, w, h } = BOX;
@@ -21,24 +19,21 @@ function panel(pen: Pen, f: Finish, knobs: 'two' | 'four' | 'touch'): string {
   );
 }
 
-function touchKeys(): string {
-  return [90, 130, 170, 440, 480, 520]
+const touchKeys = (): string =>
+  [90, 130, 170, 440, 480, 520]
     .map((left, index) =>
       strokePath(ovalPath(x + left, y + 64, 13), '#C9D1CE', 2, { opacity: index === 3 ? 0.9 : 0.4 }),
     )
     .join('');
-}
 
-function door(pen: Pen, f: Finish): string {
-  return layers(
-    rect(x, y + 126, w, 5, 0, '#0b0d0e'),
-    face(pen, x, y + 131, w, h - 131, 6, f),
-    rect(x + 8, y + 139, w - 16, h - 147, 5, pen.diag('0 #2b2f31,.4 #17191b,1 #090a0b')),
-  );
-}
+const door = (pen: Pen, f: Finish): Layer => [
+  rect(x, y + 126, w, 5, 0, '#0b0d0e'),
+  face(pen, x, y + 131, w, h - 131, 6, f),
+  rect(x + 8, y + 139, w - 16, h - 147, 5, pen.diag('0 #2b2f31,.4 #17191b,1 #090a0b')),
+];
 
-function racks(): string {
-  return [86, 182]
+const racks = (): string =>
+  [86, 182]
     .map((drop, index) => {
       const edge = 12 - index * 2;
       const rail = path`M${INSIDE.x + edge} ${INSIDE.y + drop}H${INSIDE.x + INSIDE.w - edge}`;
@@ -48,7 +43,6 @@ function racks(): string {
       return strokePath(rail, '#E9C79C', 4, { opacity: 0.8 }) + bars;
     })
     .join('');
-}
 
 /** A pie on the lower rack. */
 function pie(pen: Pen): string {
@@ -60,7 +54,7 @@ function pie(pen: Pen): string {
     ellipse(400, top + 178, 132, 12, '#1a0d06', { opacity: 0.6 }),
     fillPath(dish, pen.lin('0 #F6F2EA,.5 #D8CFC0,1 #9b8f7d')),
     fillPath(crust, pen.diag('0 #E8A849,.5 #C57A2B,1 #7d4716')),
-    strokePath(cuts, '#7d4716', 4, { opacity: 0.55, cap: 'round' }),
+    roundPath(cuts, '#7d4716', 4, 0.55),
   );
 }
 
@@ -75,45 +69,34 @@ function inside(pen: Pen, lit: boolean): string {
   );
 }
 
-function handle(pen: Pen): string {
-  return layers(
-    rect(x + 78, y + 182, 16, 26, 3, '#3c4143'),
-    rect(x + w - 94, y + 182, 16, 26, 3, '#25292a'),
-    rect(x + 56, y + 192, w - 112, 17, 8, '#000', { opacity: 0.5 }),
-    rect(x + 54, y + 176, w - 108, 20, 10, pen.v('0 #FFFFFF,.3 #E4E7E7,.65 #A4AAAC,1 #6F7578')),
-  );
-}
+const handle = (pen: Pen): Layer => [
+  rect(x + 78, y + 182, 16, 26, 3, '#3c4143'),
+  rect(x + w - 94, y + 182, 16, 26, 3, '#25292a'),
+  rect(x + 56, y + 192, w - 112, 17, 8, '#000', { opacity: 0.5 }),
+  rect(x + 54, y + 176, w - 108, 20, 10, pen.v('0 #FFFFFF,.3 #E4E7E7,.65 #A4AAAC,1 #6F7578')),
+];
 
-export const oven = defineKind({
-  name: 'Built-in oven',
+export const oven = defineKind('Built-in oven', 'kitchen-under-bench', {
   params: {
     finish: anyFinish('steel'),
     knobs: oneOf(['two', 'four', 'touch']),
     lit: flag(true),
-    wmm: int(400, 1000, 595),
-    hmm: int(350, 1000, 595),
-    dmm: int(400, 700, 570),
+    ...size([400, 1000, 595], [350, 1000, 595], [400, 700, 570]),
   },
-  spot: 'kitchen-under-bench',
   box: () => BOX,
   cabinet: () => ({ depth: 540, inset: 22, lift: 26 }),
-  outline: {
-    front: () =>
-      boxPath(x, y, w, h, 5) +
-      path`M${x} ${y + 128}h${w}` +
-      boxPath(x + 54, y + 176, w - 108, 20, 9) +
-      boxPath(INSIDE.x, INSIDE.y, INSIDE.w, INSIDE.h, 16),
-    side: (r) => boxPath(r.x, r.y, r.w, r.h, 2) + path`M${r.x + r.w * 0.05} ${r.y}v${r.h}`,
-  },
-  draw(pen, { finish, knobs, lit, brand }, { flat }) {
-    const f = FINISH[finish];
-    return layers(
-      !flat && shadow(pen, 396, 712, 304, 20),
-      panel(pen, f, knobs),
-      door(pen, f),
-      inside(pen, lit),
-      handle(pen),
-      brandMark(400, y + h - 26, brand, { mark: '#C3C8C6' }, 15),
-    );
-  },
+  outline: () =>
+    boxPath(x, y, w, h, 5) +
+    path`M${x} ${y + 128}h${w}` +
+    boxPath(x + 54, y + 176, w - 108, 20, 9) +
+    boxPath(INSIDE.x, INSIDE.y, INSIDE.w, INSIDE.h, 16),
+  sideOutline: (r) => boxPath(r.x, r.y, r.w, r.h, 2) + path`M${r.x + r.w * 0.05} ${r.y}v${r.h}`,
+  draw: (pen, { knobs, lit, brand }, { flat, f }) => [
+    !flat && shadow(pen, 396, 712, 304, 20),
+    panel(pen, f, knobs),
+    door(pen, f),
+    inside(pen, lit),
+    handle(pen),
+    brandMark(400, y + h - 26, brand, { mark: '#C3C8C6' }, 15),
+  ],
 });

@@ -1,30 +1,23 @@
-import { anyFinish, defineKind, int, oneOf } from '../define-kind.ts';
-import { FINISH, type Finish } from '../finish.ts';
-import { text } from '../letters.ts';
-import { shadow } from '../light.ts';
-import { brandMark } from '../parts.ts';
-import type { Pen } from '../pen.ts';
+import { anyFinish, defineKind, FINISH, type Finish, framed, oneOf, type Pen, size } from '../define-kind.ts';
+import { brandMark, shadow, text } from '../materials.ts';
 import { drawScreen, type ScreenName } from '../screens/draw-screen.ts';
-import { boxPath, circle, fillPath, group, layers, ovalPath, rect } from '../shapes.ts';
+import { boxPath, circle, coats, fillPath, group, type Layer, layers, ovalPath, places, rect } from '../shapes.ts';
 
 const METAL = '0 #8b9193,.08 #F7F8F8,.5 #B9BEC0,.92 #7b8184,1 #4a4f51';
 const SCREEN = { x: 366, y: 122, w: 262, h: 582 };
 
-function lens(pen: Pen, cx: number, cy: number): string {
-  return layers(
+const lens = (pen: Pen, cx: number, cy: number): string =>
+  layers(
     circle(cx, cy, 29, pen.diag('0 #DDE0E1,1 #5f6567')),
     circle(cx, cy, 24, '#0b0d0e'),
     circle(cx, cy, 15, pen.rad('0 #3b5f7a,.5 #16242f,1 #05080a', 0.4, 0.35, 0.7)),
     circle(cx - 6, cy - 7, 4, '#fff', { opacity: 0.7 }),
   );
-}
 
-function island(pen: Pen, x: number, y: number, w: number, h: number, r: number): string {
-  return layers(
-    rect(x + 2, y + 4, w, h, r, '#000', { opacity: 0.16 }),
-    rect(x, y, w, h, r, pen.diag('0 #fff .3,1 #fff .04')),
-  );
-}
+const island = (pen: Pen, x: number, y: number, w: number, h: number, r: number): Layer => [
+  rect(x + 2, y + 4, w, h, r, '#000', { opacity: 0.16 }),
+  rect(x, y, w, h, r, pen.diag('0 #fff .3,1 #fff .04')),
+];
 
 function cameras(pen: Pen, style: 'triple' | 'dual' | 'bar'): string {
   if (style === 'bar')
@@ -34,34 +27,22 @@ function cameras(pen: Pen, style: 'triple' | 'dual' | 'bar'): string {
       [228, 292].map((x) => lens(pen, x, 205)),
       circle(352, 205, 7, '#FFF3CF'),
     );
-  const places =
-    style === 'dual'
-      ? ([
-          [232, 170],
-          [232, 238],
-        ] as const)
-      : ([
-          [232, 168],
-          [232, 234],
-          [288, 201],
-        ] as const);
+  const lenses = style === 'dual' ? places('232 170, 232 238') : places('232 168, 232 234, 288 201');
   return layers(
     island(pen, 198, 132, style === 'dual' ? 70 : 124, 142, 35),
-    places.map(([x, y]) => lens(pen, x, y)),
+    lenses.map(([x, y]) => lens(pen, x, y)),
     circle(288, 160, 7, '#FFF3CF'),
   );
 }
 
-function back(pen: Pen, f: Finish, camera: 'triple' | 'dual' | 'bar', brand: string): string {
-  return group(
+const back = (pen: Pen, f: Finish, camera: 'triple' | 'dual' | 'bar', brand: string): string =>
+  group(
     { transform: 'rotate(-6 300 420)' },
     rect(176, 112, 282, 596, 50, pen.lin(METAL)),
-    rect(182, 118, 270, 584, 45, pen.lin(f.face)),
-    rect(182, 118, 270, 584, 45, pen.v(`0 #fff ${f.dark ? 0.16 : 0.34},.4 #fff 0,1 #000 .28`)),
+    coats(182, 118, 270, 584, 45, pen.lin(f.face), pen.v(`0 #fff ${f.dark ? 0.16 : 0.34},.4 #fff 0,1 #000 .28`)),
     cameras(pen, camera),
     brandMark(262, 640, brand, f, 13),
   );
-}
 
 function front(pen: Pen, wallpaper: ScreenName): string {
   const glass = pen.clip(rect(SCREEN.x, SCREEN.y, SCREEN.w, SCREEN.h, 39, '#000'));
@@ -84,30 +65,21 @@ function front(pen: Pen, wallpaper: ScreenName): string {
   );
 }
 
-export const phone = defineKind({
-  name: 'Phone',
+export const phone = defineKind('Phone', 'bedside', {
   params: {
     finish: anyFinish('eucalypt'),
     camera: oneOf(['triple', 'dual', 'bar']),
     wallpaper: oneOf(['dusk', 'ribbons', 'aurora', 'bloom', 'surf', 'reef', 'outback', 'hills', 'city', 'forest']),
-    wmm: int(50, 120, 72),
-    hmm: int(100, 200, 149),
-    dmm: int(5, 20, 8),
+    ...size([50, 120, 72], [100, 200, 149], [5, 20, 8]),
   },
-  spot: 'bedside',
-  detail: { x: 130, y: 90, size: 360 },
-  box: () => ({ x: 176, y: 108, w: 470, h: 612 }),
-  outline: {
-    front: ({ x, y, w, h }) =>
-      boxPath(x, y, w, h, 76) + boxPath(x + 22, y + 14, w - 44, h - 28, 60) + ovalPath(x + w / 2, y + 44, 16, 9),
-    side: ({ x, y, w, h }) => boxPath(x, y, w, h, w * 0.4) + boxPath(x + w * 0.4, y + h * 0.2, w * 0.2, h * 0.13),
-  },
-  draw(pen, { finish, camera, wallpaper, brand }) {
-    return layers(
-      shadow(pen, 316, 716, 138, 18),
-      shadow(pen, 500, 722, 156, 20),
-      back(pen, FINISH[finish], camera, brand),
-      front(pen, wallpaper),
-    );
-  },
+  ...framed([176, 108, 470, 612], [130, 90, 360]),
+  outline: ({ x, y, w, h }) =>
+    boxPath(x, y, w, h, 76) + boxPath(x + 22, y + 14, w - 44, h - 28, 60) + ovalPath(x + w / 2, y + 44, 16, 9),
+  sideOutline: ({ x, y, w, h }) => boxPath(x, y, w, h, w * 0.4) + boxPath(x + w * 0.4, y + h * 0.2, w * 0.2, h * 0.13),
+  draw: (pen, { finish, camera, wallpaper, brand }) => [
+    shadow(pen, 316, 716, 138, 18),
+    shadow(pen, 500, 722, 156, 20),
+    back(pen, FINISH[finish], camera, brand),
+    front(pen, wallpaper),
+  ],
 });

@@ -1,20 +1,14 @@
-import { anyFinish, defineKind, int } from '../define-kind.ts';
-import { FINISH, type Finish } from '../finish.ts';
-import { text } from '../letters.ts';
-import { face, shadow, sheen } from '../light.ts';
-import { brandMark, displayGlass } from '../parts.ts';
-import type { Pen } from '../pen.ts';
-import { boxPath, circle, fillPath, layers, path, rect } from '../shapes.ts';
+import { anyFinish, defineKind, FINISH, type Finish, framed, type Pen, size } from '../define-kind.ts';
+import { brandMark, displayGlass, face, shadow, sheen, text } from '../materials.ts';
+import { boxPath, circle, dimPath, fillPath, type Layer, layers, path, rect } from '../shapes.ts';
 
 const INKS = ['#2BA6C9', '#D14A86', '#F6C445', '#C9CECF'];
 
-function paperFeed(pen: Pen, f: Finish): string {
-  return layers(
-    fillPath('M250 250L268 108H532L550 250Z', pen.v('0 #FFFFFF,1 #E3E4E0')),
-    fillPath('M250 250L268 108H300L286 250Z', '#000', { opacity: 0.05 }),
-    fillPath('M226 262L236 206H564L574 262Z', pen.v(f.dark ? '0 #45494b,1 #202324' : '0 #D9DCD8,1 #B9BDB8')),
-  );
-}
+const paperFeed = (pen: Pen, f: Finish): Layer => [
+  fillPath('M250 250L268 108H532L550 250Z', pen.v('0 #FFFFFF,1 #E3E4E0')),
+  dimPath('M250 250L268 108H300L286 250Z', 0.05),
+  fillPath('M226 262L236 206H564L574 262Z', pen.v(f.dark ? '0 #45494b,1 #202324' : '0 #D9DCD8,1 #B9BDB8')),
+];
 
 function body(pen: Pen, f: Finish): string {
   const lid = f.dark ? '0 #5d6163,1 #3a3e40' : f === FINISH.white ? '0 #EDEFEC,.5 #FAFBF9,1 #DDE0DB' : f.lid;
@@ -28,15 +22,13 @@ function body(pen: Pen, f: Finish): string {
   );
 }
 
-function panel(pen: Pen): string {
-  return layers(
-    displayGlass(pen, 142, 334, 196, 48, 9),
-    text(158, 365, 'Ready', { size: 19, fill: '#EAF6EF', weight: 500 }),
-    INKS.map((colour, index) => rect(236 + index * 22, 348, 13, 20, 3, colour, { opacity: 0.9 })),
-    circle(640, 358, 13, pen.diag('0 #FFFFFF,1 #A9AEAC')),
-    circle(640, 358, 4, '#2FA37F'),
-  );
-}
+const panel = (pen: Pen): Layer => [
+  displayGlass(pen, 142, 334, 196, 48, 9),
+  text(158, 365, 'Ready', { size: 19, fill: '#EAF6EF', weight: 500 }),
+  INKS.map((colour, index) => rect(236 + index * 22, 348, 13, 20, 3, colour, { opacity: 0.9 })),
+  circle(640, 358, 13, pen.diag('0 #FFFFFF,1 #A9AEAC')),
+  circle(640, 358, 4, '#2FA37F'),
+];
 
 /** A finished page in the tray: headline, picture, text. */
 function page(pen: Pen, f: Finish): string {
@@ -54,28 +46,20 @@ function page(pen: Pen, f: Finish): string {
   );
 }
 
-export const printer = defineKind({
-  name: 'Printer',
-  params: { finish: anyFinish('white'), wmm: int(250, 650, 435), hmm: int(100, 500, 250), dmm: int(200, 600, 361) },
-  spot: 'study-desk',
-  detail: { x: 140, y: 310, size: 384 },
-  box: () => ({ x: 116, y: 256, w: 568, h: 434 }),
-  outline: {
-    front: () =>
-      `M140 256H660L684 322V690H116V322ZM116 322H684M116 392H684${boxPath(182, 452, 436, 96, 8)}M206 548L174 690H626L594 548${boxPath(142, 336, 196, 44, 6)}`,
-    side: ({ x, y, w, h }) =>
-      path`M${x + w * 0.06} ${y}H${x + w * 0.94}L${x + w} ${y + h * 0.16}V${y + h}H${x}V${y + h * 0.16}ZM${x} ${y + h * 0.16}H${x + w}`,
-  },
-  draw(pen, { finish, brand }) {
-    const f = FINISH[finish];
-    return layers(
-      shadow(pen, 408, 700, 330, 28),
-      paperFeed(pen, f),
-      body(pen, f),
-      panel(pen),
-      brandMark(596, 364, brand, f, 14, 'end'),
-      page(pen, f),
-      sheen(pen, 122, 398, 300, 250, f.dark ? 0.06 : 0.22),
-    );
-  },
+export const printer = defineKind('Printer', 'study-desk', {
+  params: { finish: anyFinish('white'), ...size([250, 650, 435], [100, 500, 250], [200, 600, 361]) },
+  ...framed([116, 256, 568, 434], [140, 310, 384]),
+  outline: () =>
+    `M140 256H660L684 322V690H116V322ZM116 322H684M116 392H684${boxPath(182, 452, 436, 96, 8)}M206 548L174 690H626L594 548${boxPath(142, 336, 196, 44, 6)}`,
+  sideOutline: ({ x, y, w, h }) =>
+    path`M${x + w * 0.06} ${y}H${x + w * 0.94}L${x + w} ${y + h * 0.16}V${y + h}H${x}V${y + h * 0.16}ZM${x} ${y + h * 0.16}H${x + w}`,
+  draw: (pen, { brand }, { f }) => [
+    shadow(pen, 408, 700, 330, 28),
+    paperFeed(pen, f),
+    body(pen, f),
+    panel(pen),
+    brandMark(596, 364, brand, f, 14, 'end'),
+    page(pen, f),
+    sheen(pen, 122, 398, 300, 250, f.dark ? 0.06 : 0.22),
+  ],
 });

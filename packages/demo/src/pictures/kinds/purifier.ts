@@ -1,19 +1,15 @@
-import { anyFinish, defineKind, int, oneOf } from '../define-kind.ts';
-import { FINISH, type Finish } from '../finish.ts';
+import { anyFinish, defineKind, type Finish, oneOf, type Pen, size } from '../define-kind.ts';
 import { face, shadow, sheen, stand } from '../light.ts';
 import { brandMark, caption, displayGlass, figures } from '../parts.ts';
-import type { Pen } from '../pen.ts';
 import { boxPath, ellipse, fillPath, layers, path, rect, repeat, strokePath } from '../shapes.ts';
 import { lamp, METAL, roundSolid } from '../solids.ts';
 
 const DRUM = 'M212 176V664Q212 716 400 716T588 664V176Z';
 
-// The ring tells how clean the air is: green is clean.
+// The ring shows air quality: green is clean.
 const CLEAN = '#2FA37F';
 
-function holes(f: Finish): [colour: string, opacity: number] {
-  return f.dark ? ['#050606', 0.6] : ['#3c4143', 0.42];
-}
+const holes = (f: Finish): [colour: string, opacity: number] => (f.dark ? ['#050606', 0.6] : ['#3c4143', 0.42]);
 
 function roundForm(pen: Pen, f: Finish): string {
   const [colour, opacity] = holes(f);
@@ -59,31 +55,24 @@ function boxForm(pen: Pen, f: Finish): string {
   );
 }
 
-export const purifier = defineKind({
-  name: 'Air purifier',
+export const purifier = defineKind('Air purifier', 'living-floor', {
   params: {
     finish: anyFinish('white'),
     form: oneOf(['round', 'box']),
-    wmm: int(150, 500, 300),
-    hmm: int(250, 900, 520),
-    dmm: int(120, 500, 300),
+    ...size([150, 500, 300], [250, 900, 520], [120, 500, 300]),
   },
-  spot: 'living-floor',
   detail: { x: 230, y: 110, size: 340 },
   box: ({ form }) => (form === 'box' ? { x: 214, y: 110, w: 364, h: 604 } : { x: 212, y: 122, w: 376, h: 594 }),
-  outline: {
-    front: (_, { form }) =>
-      form === 'box'
-        ? boxPath(214, 110, 364, 604, 16) + boxPath(234, 130, 324, 92, 18) + boxPath(248, 392, 296, 260, 12)
-        : path`M212 176Q212 122 400 122T588 176V664Q588 716 400 716T212 664ZM212 176Q212 230 400 230T588 176M212 396Q212 448 400 448T588 396M212 630Q212 682 400 682T588 630`,
-  },
-  draw(pen, { finish, form, brand }) {
-    const f = FINISH[finish];
+  outline: (_, { form }) =>
+    form === 'box'
+      ? boxPath(214, 110, 364, 604, 16) + boxPath(234, 130, 324, 92, 18) + boxPath(248, 392, 296, 260, 12)
+      : path`M212 176Q212 122 400 122T588 176V664Q588 716 400 716T212 664ZM212 176Q212 230 400 230T588 176M212 396Q212 448 400 448T588 396M212 630Q212 682 400 682T588 630`,
+  draw(pen, { form, brand }, { f }) {
     const round = form === 'round';
-    return layers(
+    return [
       round && shadow(pen, 408, 712, 216, 34),
       round ? roundForm(pen, f) : boxForm(pen, f),
       brandMark(round ? 400 : 396, round ? 418 : 374, brand, f, 13),
-    );
+    ];
   },
 });

@@ -1,16 +1,13 @@
-import { anyFinish, defineKind, int, oneOf } from '../define-kind.ts';
-import { FINISH, type Finish } from '../finish.ts';
-import { face } from '../light.ts';
-import { brandMark } from '../parts.ts';
-import type { Pen } from '../pen.ts';
-import { boxPath, circle, ellipse, fillPath, layers, path, rect, strokePath } from '../shapes.ts';
+import { anyFinish, defineKind, type Finish, oneOf, type Pen, size } from '../define-kind.ts';
+import { brandMark, face } from '../materials.ts';
+import { boxPath, circle, ellipse, fillPath, type Layer, layers, path, rect, strokePath } from '../shapes.ts';
 
 type Style = 'canopy' | 'flat';
 
-/** Half the width of the hood on the canvas; the chimney keeps its size. */
+/** Half the hood's width on the canvas; the chimney keeps its size. */
 const halfOf = (wmm: number) => 304 * Math.min(1.1, Math.max(0.6, wmm / 900));
 
-/** Where the slope starts: a flat hood is only a box under its chimney. */
+/** Where the slope starts: a flat hood is just a box under its chimney. */
 const shoulderOf = (style: Style) => (style === 'flat' ? 536 : 436);
 
 function wallShadow(pen: Pen, half: number, shoulder: number): string {
@@ -25,15 +22,13 @@ function wallShadow(pen: Pen, half: number, shoulder: number): string {
   );
 }
 
-function chimney(pen: Pen, f: Finish, shoulder: number): string {
-  return layers(
-    face(pen, 312, 66, 176, shoulder - 64, 3, f),
-    rect(312, 232, 176, 3, 0, '#000', { opacity: 0.2 }),
-    rect(312, 235, 176, 2, 0, '#fff', { opacity: f.edge * 0.6 }),
-    [0, 1, 2, 3].map((index) => rect(344, 98 + index * 15, 112, 6, 3, '#0c0e0f', { opacity: 0.55 })),
-    fillPath(path`M488 ${shoulder - 6}L520 ${shoulder - 10}V66L488 66Z`, pen.lin(f.side), { opacity: 0.9 }),
-  );
-}
+const chimney = (pen: Pen, f: Finish, shoulder: number): Layer => [
+  face(pen, 312, 66, 176, shoulder - 64, 3, f),
+  rect(312, 232, 176, 3, 0, '#000', { opacity: 0.2 }),
+  rect(312, 235, 176, 2, 0, '#fff', { opacity: f.edge * 0.6 }),
+  [0, 1, 2, 3].map((index) => rect(344, 98 + index * 15, 112, 6, 3, '#0c0e0f', { opacity: 0.55 })),
+  fillPath(path`M488 ${shoulder - 6}L520 ${shoulder - 10}V66L488 66Z`, pen.lin(f.side), { opacity: 0.9 }),
+];
 
 function slope(pen: Pen, f: Finish, half: number, shoulder: number): string {
   const shape = path`M312 ${shoulder}H488L${396 + half} 562H${404 - half}Z`;
@@ -50,14 +45,12 @@ function slope(pen: Pen, f: Finish, half: number, shoulder: number): string {
   );
 }
 
-function controls(pen: Pen): string {
-  return layers(
-    rect(284, 576, 232, 32, 8, pen.diag('0 #2b3033,1 #0b0d0e')),
-    [316, 358, 400, 442, 484].map((x, index) =>
-      circle(x, 592, 5, index === 1 ? '#F6C445' : '#C9D1CE', { opacity: index === 1 ? 1 : 0.6 }),
-    ),
-  );
-}
+const controls = (pen: Pen): Layer => [
+  rect(284, 576, 232, 32, 8, pen.diag('0 #2b3033,1 #0b0d0e')),
+  [316, 358, 400, 442, 484].map((x, index) =>
+    circle(x, 592, 5, index === 1 ? '#F6C445' : '#C9D1CE', { opacity: index === 1 ? 1 : 0.6 }),
+  ),
+];
 
 function filters(pen: Pen, half: number): string {
   const panel = (left: number, right: number) =>
@@ -70,32 +63,25 @@ function filters(pen: Pen, half: number): string {
   );
 }
 
-export const rangehood = defineKind({
-  name: 'Rangehood',
+export const rangehood = defineKind('Rangehood', 'kitchen-canopy', {
   params: {
     finish: anyFinish('steel'),
     style: oneOf(['canopy', 'flat']),
-    wmm: int(400, 1200, 900),
-    hmm: int(300, 1400, 840),
-    dmm: int(250, 700, 500),
+    ...size([400, 1200, 900], [300, 1400, 840], [250, 700, 500]),
   },
-  spot: 'kitchen-canopy',
   detail: { x: 210, y: 370, size: 360 },
   box: ({ wmm }) => ({ x: 400 - halfOf(wmm), y: 66, w: 2 * halfOf(wmm), h: 574 }),
-  outline: {
-    front: (_, { wmm, style }) => {
-      const half = halfOf(wmm);
-      const shoulder = shoulderOf(style);
-      return path`M312 66H488V${shoulder}L${400 + half} 562V640H${400 - half}V562L312 ${shoulder}ZM${400 - half} 562H${400 + half}M312 ${shoulder}H488${boxPath(284, 580, 232, 30, 8)}`;
-    },
-    side: ({ x, y, w, h }, { style }) =>
-      path`M${x + w * 0.5} ${y}H${x + w}V${y + h}H${x}V${y + h * 0.86}L${x + w * 0.5} ${y + h * (style === 'flat' ? 0.82 : 0.64)}ZM${x} ${y + h * 0.86}H${x + w}`,
-  },
-  draw(pen, { finish, style, wmm, brand }) {
-    const f = FINISH[finish];
+  outline: (_, { wmm, style }) => {
     const half = halfOf(wmm);
     const shoulder = shoulderOf(style);
-    return layers(
+    return path`M312 66H488V${shoulder}L${400 + half} 562V640H${400 - half}V562L312 ${shoulder}ZM${400 - half} 562H${400 + half}M312 ${shoulder}H488${boxPath(284, 580, 232, 30, 8)}`;
+  },
+  sideOutline: ({ x, y, w, h }, { style }) =>
+    path`M${x + w * 0.5} ${y}H${x + w}V${y + h}H${x}V${y + h * 0.86}L${x + w * 0.5} ${y + h * (style === 'flat' ? 0.82 : 0.64)}ZM${x} ${y + h * 0.86}H${x + w}`,
+  draw(pen, { style, wmm, brand }, { f }) {
+    const half = halfOf(wmm);
+    const shoulder = shoulderOf(style);
+    return [
       wallShadow(pen, half, shoulder),
       chimney(pen, f, shoulder),
       slope(pen, f, half, shoulder),
@@ -103,6 +89,6 @@ export const rangehood = defineKind({
       controls(pen),
       filters(pen, half),
       brandMark(424 - half, 598, brand, f, half < 240 ? 9 : 14, 'start'),
-    );
+    ];
   },
 });

@@ -1,24 +1,18 @@
-import { anyFinish, defineKind, flag, int } from '../define-kind.ts';
-import { FINISH, type Finish } from '../finish.ts';
-import { shadow } from '../light.ts';
-import { brandMark } from '../parts.ts';
-import type { Pen } from '../pen.ts';
-import { circle, ellipse, fillPath, layers, ovalPath, path, rect, strokePath } from '../shapes.ts';
+import { anyFinish, defineKind, FINISH, type Finish, flag, type Pen, size } from '../define-kind.ts';
+import { brandMark, shadow } from '../materials.ts';
+import { circle, coats, ellipse, fillPath, type Layer, layers, ovalPath, path, rect, strokePath } from '../shapes.ts';
 
-function dockTower(pen: Pen, f: Finish): string {
-  return layers(
-    rect(412, 148, 246, 440, 30, pen.lin(f.face)),
-    rect(412, 148, 246, 440, 30, pen.v('0 #fff .3,.4 #fff 0,1 #000 .16')),
-    fillPath('M640 172Q672 190 672 220V560Q672 584 652 586Z', pen.lin(f.side)),
-    rect(412, 148, 246, 108, 30, pen.diag('0 #3a3e40,.5 #1d2021,1 #0f1112')),
-    rect(412, 232, 246, 24, 0, pen.lin('0 #2e3234,1 #101213')),
-    rect(414, 256, 240, 2, 0, '#fff', { opacity: 0.4 }),
-    rect(428, 404, 214, 184, 18, pen.v('0 #0b0d0e,1 #2b2f31')),
-    circle(535, 204, 4, '#9ED9C2'),
-    rect(440, 300, 3, 74, 1.5, '#000', { opacity: 0.1 }),
-    rect(424, 164, 3, 226, 1.5, '#fff', { opacity: 0.6 }),
-  );
-}
+const dockTower = (pen: Pen, f: Finish): Layer => [
+  coats(412, 148, 246, 440, 30, pen.lin(f.face), pen.v('0 #fff .3,.4 #fff 0,1 #000 .16')),
+  fillPath('M640 172Q672 190 672 220V560Q672 584 652 586Z', pen.lin(f.side)),
+  rect(412, 148, 246, 108, 30, pen.diag('0 #3a3e40,.5 #1d2021,1 #0f1112')),
+  rect(412, 232, 246, 24, 0, pen.lin('0 #2e3234,1 #101213')),
+  rect(414, 256, 240, 2, 0, '#fff', { opacity: 0.4 }),
+  rect(428, 404, 214, 184, 18, pen.v('0 #0b0d0e,1 #2b2f31')),
+  circle(535, 204, 4, '#9ED9C2'),
+  rect(440, 300, 3, 74, 1.5, '#000', { opacity: 0.1 }),
+  rect(424, 164, 3, 226, 1.5, '#fff', { opacity: 0.6 }),
+];
 
 function body(pen: Pen, f: Finish): string {
   const wall = f.dark
@@ -35,46 +29,31 @@ function body(pen: Pen, f: Finish): string {
   );
 }
 
-function turret(pen: Pen): string {
-  return layers(
-    ellipse(380, 530, 92, 27, '#000', { opacity: 0.28 }),
-    fillPath('M292 494V520A84 25 0 0 0 460 520V494Z', pen.lin('0 #3f4446,.25 #666b6d,.6 #25282a,1 #111')),
-    ellipse(376, 494, 84, 25, pen.diag('0 #5f6466,.5 #303436,1 #1b1d1e')),
-    ellipse(376, 493, 70, 19, pen.lin('0 #34383a,1 #222526')),
-    strokePath('M300 509A84 25 0 0 0 452 509', '#000', 5, { opacity: 0.45 }),
-  );
-}
+const turret = (pen: Pen): Layer => [
+  ellipse(380, 530, 92, 27, '#000', { opacity: 0.28 }),
+  fillPath('M292 494V520A84 25 0 0 0 460 520V494Z', pen.lin('0 #3f4446,.25 #666b6d,.6 #25282a,1 #111')),
+  ellipse(376, 494, 84, 25, pen.diag('0 #5f6466,.5 #303436,1 #1b1d1e')),
+  ellipse(376, 493, 70, 19, pen.lin('0 #34383a,1 #222526')),
+  strokePath('M300 509A84 25 0 0 0 452 509', '#000', 5, { opacity: 0.45 }),
+];
 
-export const robot = defineKind({
-  name: 'Robot vacuum',
-  params: {
-    finish: anyFinish('white'),
-    dock: flag(true),
-    wmm: int(250, 450, 350),
-    hmm: int(60, 700, 97),
-    dmm: int(250, 500, 350),
-  },
-  spot: 'living-floor',
+export const robot = defineKind('Robot vacuum', 'living-floor', {
+  params: { finish: anyFinish('white'), dock: flag(true), ...size([250, 450, 350], [60, 700, 97], [250, 500, 350]) },
   detail: { x: 190, y: 400, size: 350 },
   box: ({ dock, hmm }) => (dock && hmm > 200 ? { x: 84, y: 148, w: 584, h: 542 } : { x: 84, y: 470, w: 584, h: 220 }),
   fromAbove: true,
-  outline: {
-    front: ({ x, y, w, h }) =>
-      ovalPath(x + w / 2, y + h / 2, w / 2, h / 2) +
-      ovalPath(x + w / 2, y + h * 0.42, w * 0.15, h * 0.15) +
-      ovalPath(x + w / 2, y + h * 0.74, w * 0.03, h * 0.03),
-    side: ({ x, y, w, h }) => path`M${x} ${y}h${w}v${h}h${-w}Z`,
-  },
-  draw(pen, { finish, dock, brand }) {
-    const f = FINISH[finish];
-    return layers(
-      shadow(pen, 384, 652, 308, 44),
-      dock && dockTower(pen, f),
-      body(pen, f),
-      turret(pen),
-      rect(356, 578, 40, 12, 6, pen.v('0 #000 .24,1 #000 .1')),
-      circle(330, 583, 4, '#2FA37F'),
-      brandMark(376, 618, brand, f, 12),
-    );
-  },
+  outline: ({ x, y, w, h }) =>
+    ovalPath(x + w / 2, y + h / 2, w / 2, h / 2) +
+    ovalPath(x + w / 2, y + h * 0.42, w * 0.15, h * 0.15) +
+    ovalPath(x + w / 2, y + h * 0.74, w * 0.03, h * 0.03),
+  sideOutline: ({ x, y, w, h }) => path`M${x} ${y}h${w}v${h}h${-w}Z`,
+  draw: (pen, { dock, brand }, { f }) => [
+    shadow(pen, 384, 652, 308, 44),
+    dock && dockTower(pen, f),
+    body(pen, f),
+    turret(pen),
+    rect(356, 578, 40, 12, 6, pen.v('0 #000 .24,1 #000 .1')),
+    circle(330, 583, 4, '#2FA37F'),
+    brandMark(376, 618, brand, f, 12),
+  ],
 });

@@ -1,31 +1,21 @@
-import { anyFinish } from '../any-finish.ts';
-import { defineKind, int, oneOf } from '../define-kind.ts';
-import { FINISH, type Finish } from '../finish.ts';
-import { face, shadow } from '../light.ts';
-import { boxLine, lines, roundLine, shapeLine } from '../outlines.ts';
-import { brandMark, wordMark } from '../parts.ts';
-import type { Pen } from '../pen.ts';
-import { ellipse, fillPath, group, layers, rect, repeat } from '../shapes.ts';
-import { lamp, roundSolid } from '../solids.ts';
+import { anyFinish, defineKind, type Finish, int, lines, oneOf, type Pen, size } from '../define-kind.ts';
+import { brandMark, face, lamp, roundSolid, shadow, wordMark } from '../materials.ts';
+import { ellipse, fillPath, group, type Layer, layers, litPath, places, rect, repeat } from '../shapes.ts';
 
-/** One mesh tower about the middle of its own canvas, 260 wide and 520 high, its foot at 0. */
-function tower(pen: Pen, f: Finish, brand: string): string {
-  const body = 'M-130 -428C-130 -506 -70 -520 0 -520S130 -506 130 -428V-46Q130 0 84 0H-84Q-130 0 -130 -46Z';
-  return layers(
-    shadow(pen, 4, -2, 142, 24),
-    roundSolid(pen, body, f),
-    fillPath(body, pen.v(`0 #fff ${f.dark ? 0.16 : 0.5},.2 #fff 0,.7 #000 0,1 #000 .24`)),
-    ellipse(0, -486, 96, 24, pen.lin(f.lid, 1, 0, 0, 0)),
-    ellipse(0, -484, 80, 17, f.dark ? '#101112' : '#C9CDC8', { opacity: 0.7 }),
-    repeat(9, (i) => rect(-62 + i * 14, -492, 6, 15, 3, '#000', { opacity: 0.5 })),
-    fillPath('M-108 -420C-108 -452 -98 -462 -84 -466V-40Q-108 -42 -108 -70Z', '#fff', {
-      opacity: f.dark ? 0.12 : 0.75,
-    }),
-    lamp(pen, 0, -112, 7, '#2FA37F'),
-    wordMark(0, -58, brand, f, 24),
-    rect(-96, -10, 192, 10, 5, '#000', { opacity: 0.3 }),
-  );
-}
+/** One mesh tower, centred at x 0: 260 wide and 520 high, its base at y 0. */
+const TOWER_BODY = 'M-130 -428C-130 -506 -70 -520 0 -520S130 -506 130 -428V-46Q130 0 84 0H-84Q-130 0 -130 -46Z';
+const tower = (pen: Pen, f: Finish, brand: string): Layer => [
+  shadow(pen, 4, -2, 142, 24),
+  roundSolid(pen, TOWER_BODY, f),
+  fillPath(TOWER_BODY, pen.v(`0 #fff ${f.dark ? 0.16 : 0.5},.2 #fff 0,.7 #000 0,1 #000 .24`)),
+  ellipse(0, -486, 96, 24, pen.lin(f.lid, 1, 0, 0, 0)),
+  ellipse(0, -484, 80, 17, f.dark ? '#101112' : '#C9CDC8', { opacity: 0.7 }),
+  repeat(9, (i) => rect(-62 + i * 14, -492, 6, 15, 3, '#000', { opacity: 0.5 })),
+  litPath('M-108 -420C-108 -452 -98 -462 -84 -466V-40Q-108 -42 -108 -70Z', f.dark ? 0.12 : 0.75),
+  lamp(pen, 0, -112, 7, '#2FA37F'),
+  wordMark(0, -58, brand, f, 24),
+  rect(-96, -10, 192, 10, 5, '#000', { opacity: 0.3 }),
+];
 
 function mesh(pen: Pen, f: Finish, units: number, brand: string): string {
   const place = (x: number, y: number, scale: number) =>
@@ -45,12 +35,7 @@ function antennas(pen: Pen, f: Finish, brand: string): string {
     );
   return layers(
     shadow(pen, 406, 714, 324, 26),
-    [
-      [156, -9],
-      [318, -3],
-      [482, 3],
-      [644, 9],
-    ].map(([x = 0, lean = 0]) => blade(x, lean)),
+    places('156 -9, 318 -3, 482 3, 644 9').map(([x, lean]) => blade(x, lean)),
     fillPath('M92 626L150 566H650L708 626Z', pen.v(f.dark ? '0 #2b2e30,1 #4a4e50' : '0 #C3C7C2,1 #FDFDFC')),
     repeat(12, (i) => rect(228 + i * 30, 586, 18, 6, 3, '#000', { opacity: 0.45 })),
     face(pen, 84, 622, 632, 88, 18, f),
@@ -59,33 +44,21 @@ function antennas(pen: Pen, f: Finish, brand: string): string {
   );
 }
 
-export const router = defineKind({
-  name: 'Wi-Fi router',
+export const router = defineKind('Wi-Fi router', 'living-cabinet', {
   params: {
     finish: anyFinish('white'),
     style: oneOf(['mesh', 'antenna']),
     units: int(1, 3, 2),
-    wmm: int(70, 400, 120),
-    hmm: int(30, 300, 190),
-    dmm: int(60, 300, 120),
+    ...size([70, 400, 120], [30, 300, 190], [60, 300, 120]),
   },
-  spot: 'living-cabinet',
   detail: { x: 126, y: 412, size: 320 },
   box: ({ style, units }) => {
     if (style === 'antenna') return { x: 84, y: 186, w: 632, h: 528 };
     if (units === 1) return { x: 252, y: 138, w: 292, h: 582 };
-    // One tower is what the millimetres measure.
+    // The millimetres are those of one tower.
     return units === 2 ? { x: 154, y: 200, w: 260, h: 520 } : { x: 273, y: 221, w: 250, h: 499 };
   },
-  outline: {
-    front: lines(
-      shapeLine('M0 0.16C0 0.03 0.2 0 0.5 0C0.8 0 1 0.03 1 0.16L1 0.92Q1 1 0.84 1L0.16 1Q0 1 0 0.92Z'),
-      boxLine(0.2, 0.04, 0.6, 0.04, 0.05),
-      roundLine(0.5, 0.8, 0.03),
-    ),
-  },
-  draw(pen, { finish, style, units, brand }) {
-    const f = FINISH[finish];
-    return style === 'antenna' ? antennas(pen, f, brand) : mesh(pen, f, units, brand);
-  },
+  outline: lines`M0 0.16C0 0.03 0.2 0 0.5 0C0.8 0 1 0.03 1 0.16L1 0.92Q1 1 0.84 1L0.16 1Q0 1 0 0.92Z; box 0.2 0.04 0.6 0.04 0.05; round 0.5 0.8 0.03`,
+  draw: (pen, { style, units, brand }, { f }) =>
+    style === 'antenna' ? antennas(pen, f, brand) : mesh(pen, f, units, brand),
 });

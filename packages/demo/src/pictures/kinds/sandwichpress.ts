@@ -1,17 +1,12 @@
-import { anyFinish, defineKind, int } from '../define-kind.ts';
-import { FINISH, type Finish } from '../finish.ts';
-import { shadow } from '../light.ts';
-import { brandMark } from '../parts.ts';
-import type { Pen } from '../pen.ts';
-import { boxPath, ellipse, fillPath, layers, path, rect, repeat } from '../shapes.ts';
-import { lamp, METAL, PLASTIC, solid } from '../solids.ts';
+import { anyFinish, defineKind, type Finish, framed, type Pen, size } from '../define-kind.ts';
+import { brandMark, lamp, METAL, PLASTIC, shadow, solid } from '../materials.ts';
+import { boxPath, coats, ellipse, fillPath, type Layer, layers, litPath, path, rect, repeat } from '../shapes.ts';
 
 const LID = 'M108 452V418C108 342 158 306 246 302H554C642 306 692 342 692 418V452Q692 466 678 466H122Q108 466 108 452Z';
 const BASE = 'M108 582H692V650Q692 694 648 694H152Q108 694 108 650Z';
 
-function hinges(pen: Pen): string {
-  return [150, 622].map((x) => rect(x, 440, 28, 160, 8, pen.lin('0 #565c5e,.4 #9aa1a3,1 #303436'))).join('');
-}
+const hinges = (pen: Pen): string =>
+  [150, 622].map((x) => rect(x, 440, 28, 160, 8, pen.lin('0 #565c5e,.4 #9aa1a3,1 #303436'))).join('');
 
 /** One toasted sandwich between the plates: bread, melted cheese, tomato, leaves, bread. */
 function sandwich(pen: Pen, x: number): string {
@@ -44,65 +39,45 @@ function plates(pen: Pen): string {
   );
 }
 
-function base(pen: Pen, f: Finish): string {
-  return layers(
-    rect(170, 686, 72, 28, 7, '#17191a'),
-    rect(558, 686, 72, 28, 7, '#121314'),
-    solid(pen, BASE, f),
-    rect(112, 583, 576, 2, 1, '#fff', { opacity: f.edge }),
-    rect(118, 584, 3, 80, 1.5, '#fff', { opacity: f.edge * 0.8 }),
-    rect(300, 610, 200, 42, 20, pen.v('0 #000 .32,.3 #000 .1,1 #fff .18')),
-  );
-}
+const base = (pen: Pen, f: Finish): Layer => [
+  rect(170, 686, 72, 28, 7, '#17191a'),
+  rect(558, 686, 72, 28, 7, '#121314'),
+  solid(pen, BASE, f),
+  rect(112, 583, 576, 2, 1, '#fff', { opacity: f.edge }),
+  rect(118, 584, 3, 80, 1.5, '#fff', { opacity: f.edge * 0.8 }),
+  rect(300, 610, 200, 42, 20, pen.v('0 #000 .32,.3 #000 .1,1 #fff .18')),
+];
 
-function lid(pen: Pen, f: Finish): string {
-  return layers(
-    solid(pen, LID, f),
-    fillPath('M128 430C128 360 172 328 254 324H420C260 330 192 362 178 440H128Z', '#fff', { opacity: f.edge * 0.4 }),
-    rect(112, 452, 576, 3, 1.5, '#000', { opacity: 0.2 }),
-    lamp(pen, 186, 414, 6, '#F0AE14'),
-    lamp(pen, 216, 414, 6, '#2FA37F'),
-  );
-}
+const lid = (pen: Pen, f: Finish): Layer => [
+  solid(pen, LID, f),
+  litPath('M128 430C128 360 172 328 254 324H420C260 330 192 362 178 440H128Z', f.edge * 0.4),
+  rect(112, 452, 576, 3, 1.5, '#000', { opacity: 0.2 }),
+  lamp(pen, 186, 414, 6, '#F0AE14'),
+  lamp(pen, 216, 414, 6, '#2FA37F'),
+];
 
-function handle(pen: Pen): string {
-  return layers(
-    rect(288, 372, 34, 60, 8, pen.lin(METAL)),
-    rect(478, 372, 34, 60, 8, pen.lin(METAL)),
-    ellipse(404, 440, 140, 12, '#000', { opacity: 0.22 }),
-    rect(264, 384, 272, 54, 26, pen.lin(PLASTIC)),
-    rect(264, 384, 272, 54, 26, pen.v('0 #fff .26,.3 #fff .02,1 #000 .4')),
-    rect(290, 390, 210, 4, 2, '#fff', { opacity: 0.3 }),
-  );
-}
+const handle = (pen: Pen): Layer => [
+  rect(288, 372, 34, 60, 8, pen.lin(METAL)),
+  rect(478, 372, 34, 60, 8, pen.lin(METAL)),
+  ellipse(404, 440, 140, 12, '#000', { opacity: 0.22 }),
+  coats(264, 384, 272, 54, 26, pen.lin(PLASTIC), pen.v('0 #fff .26,.3 #fff .02,1 #000 .4')),
+  rect(290, 390, 210, 4, 2, '#fff', { opacity: 0.3 }),
+];
 
-export const sandwichpress = defineKind({
-  name: 'Sandwich press',
-  params: {
-    finish: anyFinish('steel'),
-    wmm: int(200, 450, 380),
-    hmm: int(80, 250, 150),
-    dmm: int(200, 450, 330),
-  },
-  spot: 'kitchen-bench',
-  detail: { x: 130, y: 376, size: 290 },
-  box: () => ({ x: 108, y: 302, w: 584, h: 412 }),
-  outline: {
-    front: () =>
-      `${LID}${BASE}M150 466V582H178V466M622 466V582H650V466${boxPath(264, 384, 272, 54, 26)}M170 694v20h72v-20M558 694v20h72v-20`,
-  },
-  draw(pen, { finish, brand }) {
-    const f = FINISH[finish];
-    return layers(
-      shadow(pen, 408, 718, 316, 26),
-      hinges(pen),
-      plates(pen),
-      sandwich(pen, 188),
-      sandwich(pen, 406),
-      base(pen, f),
-      lid(pen, f),
-      handle(pen),
-      brandMark(400, 348, brand, f, 17),
-    );
-  },
+export const sandwichpress = defineKind('Sandwich press', 'kitchen-bench', {
+  params: { finish: anyFinish('steel'), ...size([200, 450, 380], [80, 250, 150], [200, 450, 330]) },
+  ...framed([108, 302, 584, 412], [130, 376, 290]),
+  outline: () =>
+    `${LID}${BASE}M150 466V582H178V466M622 466V582H650V466${boxPath(264, 384, 272, 54, 26)}M170 694v20h72v-20M558 694v20h72v-20`,
+  draw: (pen, { brand }, { f }) => [
+    shadow(pen, 408, 718, 316, 26),
+    hinges(pen),
+    plates(pen),
+    sandwich(pen, 188),
+    sandwich(pen, 406),
+    base(pen, f),
+    lid(pen, f),
+    handle(pen),
+    brandMark(400, 348, brand, f, 17),
+  ],
 });

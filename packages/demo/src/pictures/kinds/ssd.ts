@@ -1,13 +1,6 @@
-import { anyFinish } from '../any-finish.ts';
-import { defineKind, flag, int } from '../define-kind.ts';
-import { FINISH, type Finish } from '../finish.ts';
-import { text } from '../letters.ts';
-import { shadow } from '../light.ts';
-import { boxLine, lines, shapeLine } from '../outlines.ts';
-import { brandMark } from '../parts.ts';
-import type { Pen } from '../pen.ts';
-import { fillPath, group, layers, rect, repeat } from '../shapes.ts';
-import { lamp, lead, METAL, softFace } from '../solids.ts';
+import { anyFinish, defineKind, type Finish, flag, int, lines, type Pen, size } from '../define-kind.ts';
+import { brandMark, lamp, lead, METAL, shadow, softFace, text } from '../materials.ts';
+import { fillPath, group, type Layer, layers, rect, repeat } from '../shapes.ts';
 
 function slab(pen: Pen, f: Finish, rugged: boolean): string {
   const rubber = pen.diag('0 #F6BC2C,.5 #E09C0E,1 #9b6a06');
@@ -23,43 +16,30 @@ function slab(pen: Pen, f: Finish, rugged: boolean): string {
   );
 }
 
-function tail(pen: Pen): string {
-  return layers(
-    lead(pen, 'M400 156C400 84 470 60 540 82C640 114 660 240 654 380C650 500 640 600 634 650', 15),
-    rect(383, 128, 34, 58, 9, pen.lin('0 #26292a,.3 #6d7274,1 #111213')),
-    group(
-      { transform: 'rotate(5 634 650)' },
-      rect(618, 636, 32, 56, 9, pen.lin('0 #26292a,.3 #6d7274,1 #111213')),
-      rect(624, 690, 20, 28, 5, pen.lin(METAL)),
-    ),
-  );
-}
+const tail = (pen: Pen): Layer => [
+  lead(pen, 'M400 156C400 84 470 60 540 82C640 114 660 240 654 380C650 500 640 600 634 650', 15),
+  rect(383, 128, 34, 58, 9, pen.lin('0 #26292a,.3 #6d7274,1 #111213')),
+  group(
+    { transform: 'rotate(5 634 650)' },
+    rect(618, 636, 32, 56, 9, pen.lin('0 #26292a,.3 #6d7274,1 #111213')),
+    rect(624, 690, 20, 28, 5, pen.lin(METAL)),
+  ),
+];
 
-export const ssd = defineKind({
-  name: 'Portable drive',
+export const ssd = defineKind('Portable drive', 'study-desk', {
   params: {
     finish: anyFinish('graphite'),
     gigabytes: int(64, 16000, 1000),
     rugged: flag(),
     lead: flag(true),
-    wmm: int(25, 130, 52),
-    hmm: int(40, 180, 90),
-    dmm: int(5, 40, 10),
+    ...size([25, 130, 52], [40, 180, 90], [5, 40, 10]),
   },
-  spot: 'study-desk',
   detail: { x: 236, y: 130, size: 330 },
   box: ({ rugged }) => (rugged ? { x: 226, y: 158, w: 348, h: 562 } : { x: 248, y: 180, w: 320, h: 526 }),
-  outline: {
-    front: lines(
-      boxLine(0, 0, 1, 1, 0.14),
-      boxLine(0.38, 0, 0.24, 0.03, 0),
-      shapeLine('M0.14 0.55L0.86 0.55M0.14 0.6L0.86 0.6M0.14 0.65L0.86 0.65M0.14 0.7L0.86 0.7M0.14 0.75L0.86 0.75'),
-    ),
-  },
-  draw(pen, { finish, gigabytes, rugged, lead: hasLead, brand }) {
-    const f = FINISH[finish];
+  outline: lines`box 0 0 1 1 0.14; box 0.38 0 0.24 0.03 0; M0.14 0.55L0.86 0.55M0.14 0.6L0.86 0.6M0.14 0.65L0.86 0.65M0.14 0.7L0.86 0.7M0.14 0.75L0.86 0.75`,
+  draw(pen, { gigabytes, rugged, lead: hasLead, brand }, { f }) {
     const size = gigabytes >= 1000 ? `${Math.round(gigabytes / 100) / 10} TB` : `${gigabytes} GB`;
-    return layers(
+    return [
       shadow(pen, 408, rugged ? 720 : 708, 178, 22),
       hasLead && shadow(pen, 634, 722, 40, 10),
       slab(pen, f, rugged),
@@ -68,6 +48,6 @@ export const ssd = defineKind({
       text(400, 372, 'Portable SSD', { size: 18, fill: f.mark, weight: 500, anchor: 'middle', opacity: 0.85 }),
       lamp(pen, 400, 428, 5, '#2FA37F'),
       brandMark(400, 660, brand, f, 17),
-    );
+    ];
   },
 });

@@ -1,22 +1,14 @@
-import { anyFinish, defineKind, flag, int, oneOf } from '../define-kind.ts';
-import { FINISH, type Finish } from '../finish.ts';
-import { text } from '../letters.ts';
-import { shadow } from '../light.ts';
-import { brandMark } from '../parts.ts';
-import type { Pen } from '../pen.ts';
+import { anyFinish, defineKind, type Finish, flag, framed, oneOf, type Pen, size } from '../define-kind.ts';
+import { brandMark, shadow, text } from '../materials.ts';
 import { drawScreen, type ScreenName } from '../screens/draw-screen.ts';
-import { boxPath, circle, fillPath, group, layers, rect } from '../shapes.ts';
+import { boxPath, circle, coats, fillPath, group, type Layer, layers, places, rect } from '../shapes.ts';
 
 const SCREEN = { x: 116, y: 198, w: 568, h: 394 };
 const ICONS = ['#fff', '#F6BC2C', '#0F3D31', '#C2546A', '#3a6f95', '#E9DCC6'];
 
-/** Paper-cut hills in the morning: the tablet's own wallpaper. */
+/** The tablet's wallpaper: paper-cut hills in the morning. */
 function meadow(pen: Pen): string {
-  const trees: readonly (readonly [number, number, number])[] = [
-    [196, 470, 20],
-    [236, 486, 26],
-    [280, 478, 18],
-  ];
+  const trees = places('196 470 20, 236 486 26, 280 478 18');
   return layers(
     rect(116, 198, 568, 394, 0, pen.diag('0 #CFE3DA,.5 #F3E7C8,1 #F6CE75')),
     circle(560, 330, 92, '#FFDF8A'),
@@ -41,62 +33,45 @@ function screen(pen: Pen, wallpaper: ScreenName | 'meadow'): string {
   );
 }
 
-function folio(pen: Pen, f: Finish): string {
-  return layers(
-    fillPath('M148 610L92 660H708L652 610Z', pen.v(f.dark ? '0 #17191a,1 #3c4042' : '0 #8f8a7d,1 #C9C2B2')),
-    rect(92, 656, 616, 9, 4, f.dark ? '#0d0e0f' : '#3b3830'),
-  );
-}
+const folio = (pen: Pen, f: Finish): Layer => [
+  fillPath('M148 610L92 660H708L652 610Z', pen.v(f.dark ? '0 #17191a,1 #3c4042' : '0 #8f8a7d,1 #C9C2B2')),
+  rect(92, 656, 616, 9, 4, f.dark ? '#0d0e0f' : '#3b3830'),
+];
 
-function pencilOnTop(pen: Pen): string {
-  return layers(
-    rect(182, 154, 330, 17, 8, pen.v('0 #FFFFFF,.5 #E9EBEA,1 #A9AEAC')),
-    fillPath('M182 156L150 162.5L182 169Z', '#D9DCDA'),
-    rect(440, 154, 3, 17, 0, '#9AA09D'),
-  );
-}
+const pencilOnTop = (pen: Pen): Layer => [
+  rect(182, 154, 330, 17, 8, pen.v('0 #FFFFFF,.5 #E9EBEA,1 #A9AEAC')),
+  fillPath('M182 156L150 162.5L182 169Z', '#D9DCDA'),
+  rect(440, 154, 3, 17, 0, '#9AA09D'),
+];
 
-/** A second one behind shows the back: material, camera, maker. */
-function back(pen: Pen, f: Finish, brand: string): string {
-  return group(
+/** A second tablet behind it shows the back: material, camera, brand. */
+const back = (pen: Pen, f: Finish, brand: string): string =>
+  group(
     { transform: 'rotate(4 400 640)' },
-    rect(120, 96, 612, 520, 40, pen.lin(f.face)),
-    rect(120, 96, 612, 520, 40, pen.v(`0 #fff ${f.dark ? 0.16 : 0.34},.3 #fff 0,1 #000 .2`)),
+    coats(120, 96, 612, 520, 40, pen.lin(f.face), pen.v(`0 #fff ${f.dark ? 0.16 : 0.34},.3 #fff 0,1 #000 .2`)),
     rect(122, 98, 608, 516, 38, 'none', { stroke: '#fff', strokeWidth: 2.4, strokeOpacity: f.edge * 0.6 }),
     circle(690, 134, 21, pen.diag('0 #DDE0E1,1 #5f6567')),
     circle(690, 134, 16, '#0b0d0e'),
     circle(690, 134, 9, pen.rad('0 #3b5f7a,.5 #16242f,1 #05080a', 0.4, 0.35, 0.7)),
     brandMark(426, 134, brand, f, 15),
   );
-}
 
-export const tablet = defineKind({
-  name: 'Tablet',
+export const tablet = defineKind('Tablet', 'study-desk', {
   params: {
     finish: anyFinish('silver'),
     wallpaper: oneOf(['meadow', 'ribbons', 'surf', 'bloom', 'aurora', 'dusk', 'reef', 'outback', 'hills']),
     pencil: flag(),
-    wmm: int(150, 340, 249),
-    hmm: int(120, 260, 179),
-    dmm: int(4, 20, 6),
+    ...size([150, 340, 249], [120, 260, 179], [4, 20, 6]),
   },
-  spot: 'study-desk',
-  detail: { x: 400, y: 84, size: 350 },
-  box: () => ({ x: 88, y: 170, w: 624, h: 490 }),
-  outline: {
-    front: () => boxPath(88, 170, 624, 450, 36) + boxPath(SCREEN.x, SCREEN.y, SCREEN.w, SCREEN.h, 12),
-  },
-  draw(pen, { finish, wallpaper, pencil, brand }) {
-    const f = FINISH[finish];
-    return layers(
-      shadow(pen, 408, 664, 322, 24),
-      back(pen, f, brand),
-      folio(pen, f),
-      rect(84, 166, 632, 456, 40, '#1A211D', { opacity: 0.22 }),
-      rect(88, 170, 624, 450, 36, pen.diag(f.face)),
-      rect(88, 170, 624, 450, 36, pen.diag('0 #fff .4,.3 #fff 0,1 #000 .25')),
-      screen(pen, wallpaper),
-      pencil && pencilOnTop(pen),
-    );
-  },
+  ...framed([88, 170, 624, 490], [400, 84, 350]),
+  outline: () => boxPath(88, 170, 624, 450, 36) + boxPath(SCREEN.x, SCREEN.y, SCREEN.w, SCREEN.h, 12),
+  draw: (pen, { wallpaper, pencil, brand }, { f }) => [
+    shadow(pen, 408, 664, 322, 24),
+    back(pen, f, brand),
+    folio(pen, f),
+    rect(84, 166, 632, 456, 40, '#1A211D', { opacity: 0.22 }),
+    coats(88, 170, 624, 450, 36, pen.diag(f.face), pen.diag('0 #fff .4,.3 #fff 0,1 #000 .25')),
+    screen(pen, wallpaper),
+    pencil && pencilOnTop(pen),
+  ],
 });

@@ -1,10 +1,6 @@
-import { anyFinish, defineKind, int } from '../define-kind.ts';
-import { FINISH, type Finish } from '../finish.ts';
-import { shadow } from '../light.ts';
-import { wordMark } from '../parts.ts';
-import type { Pen } from '../pen.ts';
-import { circle, ellipse, fillPath, group, layers, ovalPath, rect, repeat } from '../shapes.ts';
-import { lamp, METAL, roundSolid } from '../solids.ts';
+import { anyFinish, defineKind, type Finish, framed, int, type Pen, size } from '../define-kind.ts';
+import { lamp, METAL, roundSolid, shadow, wordMark } from '../materials.ts';
+import { circle, ellipse, fillPath, group, type Layer, layers, litPath, ovalPath, rect, repeat } from '../shapes.ts';
 
 const HANDLE =
   'M330 330C322 420 316 560 322 664Q324 690 350 690H416Q442 690 444 664C450 560 444 420 436 330Q432 302 383 302T330 330Z';
@@ -25,70 +21,49 @@ function brushHead(pen: Pen, x: number, y: number, accent: string): string {
   );
 }
 
-function neck(pen: Pen, shift: number): string {
-  return group(
+const neck = (pen: Pen, shift: number): string =>
+  group(
     { transform: `translate(${shift} 0)` },
     fillPath(NECK, pen.lin('0 #B4BAB7,.28 #FFFFFF,.65 #DADEDB,1 #8f9592')),
     rect(357, 282, 52, 20, 6, pen.lin(METAL)),
   );
-}
 
-function handle(pen: Pen, f: Finish): string {
-  return layers(
-    roundSolid(pen, HANDLE, f),
-    fillPath(HANDLE, pen.v('0 #000 .16,.08 #000 0,.7 #000 0,1 #000 .26')),
-    fillPath('M346 340C340 430 336 560 340 660H356C352 560 356 430 362 340Z', '#fff', { opacity: f.dark ? 0.2 : 0.6 }),
-    ellipse(383, 402, 25, 25, '#000', { opacity: 0.2 }),
-    circle(383, 400, 24, pen.diag('0 #FAFBFB,.5 #C9CED0,1 #868c8f')),
-    circle(383, 400, 17, pen.diag('0 #C2C7C9,1 #F6F7F7')),
-    repeat(4, (index) => lamp(pen, 383, 462 + index * 26, 4, index === 0 ? '#2FA37F' : '#9aa3a0')),
-    rect(323, 640, 120, 5, 2, '#000', { opacity: 0.16 }),
-  );
-}
+const handle = (pen: Pen, f: Finish): Layer => [
+  roundSolid(pen, HANDLE, f),
+  fillPath(HANDLE, pen.v('0 #000 .16,.08 #000 0,.7 #000 0,1 #000 .26')),
+  litPath('M346 340C340 430 336 560 340 660H356C352 560 356 430 362 340Z', f.dark ? 0.2 : 0.6),
+  ellipse(383, 402, 25, 25, '#000', { opacity: 0.2 }),
+  circle(383, 400, 24, pen.diag('0 #FAFBFB,.5 #C9CED0,1 #868c8f')),
+  circle(383, 400, 17, pen.diag('0 #C2C7C9,1 #F6F7F7')),
+  repeat(4, (index) => lamp(pen, 383, 462 + index * 26, 4, index === 0 ? '#2FA37F' : '#9aa3a0')),
+  rect(323, 640, 120, 5, 2, '#000', { opacity: 0.16 }),
+];
 
-function charger(pen: Pen, f: Finish): string {
-  return layers(
-    fillPath('M292 700Q292 680 383 680T474 700V706Q474 722 383 722T292 706Z', pen.lin(f.side)),
-    ellipse(383, 696, 91, 18, pen.lin(f.face)),
-    ellipse(383, 694, 64, 11, '#000', { opacity: 0.28 }),
-  );
-}
+const charger = (pen: Pen, f: Finish): Layer => [
+  fillPath('M292 700Q292 680 383 680T474 700V706Q474 722 383 722T292 706Z', pen.lin(f.side)),
+  ellipse(383, 696, 91, 18, pen.lin(f.face)),
+  ellipse(383, 694, 64, 11, '#000', { opacity: 0.28 }),
+];
 
-/** A second head on its own peg. */
-function spare(pen: Pen): string {
-  return layers(
-    shadow(pen, 542, 718, 48, 10),
-    ellipse(542, 708, 44, 11, pen.lin('0 #B4BAB7,.3 #FFFFFF,1 #9aa09d')),
-    group({ transform: 'translate(0 404)' }, neck(pen, 159), brushHead(pen, 542, 122, '#F0AE14')),
-  );
-}
+/** A spare head on its own peg. */
+const spare = (pen: Pen): Layer => [
+  shadow(pen, 542, 718, 48, 10),
+  ellipse(542, 708, 44, 11, pen.lin('0 #B4BAB7,.3 #FFFFFF,1 #9aa09d')),
+  group({ transform: 'translate(0 404)' }, neck(pen, 159), brushHead(pen, 542, 122, '#F0AE14')),
+];
 
-export const toothbrush = defineKind({
-  name: 'Electric toothbrush',
-  params: {
-    finish: anyFinish('white'),
-    heads: int(1, 2, 2),
-    wmm: int(20, 120, 62),
-    hmm: int(150, 300, 245),
-    dmm: int(20, 120, 62),
-  },
-  spot: 'bathroom-bench',
-  detail: { x: 254, y: 40, size: 260 },
-  box: () => ({ x: 292, y: 52, w: 182, h: 670 }),
-  outline: {
-    front: () =>
-      `${HANDLE}M358 302C360 250 366 220 368 190H398C400 220 406 250 408 302${ovalPath(383, 122, 38, 70)}${ovalPath(383, 400, 24)}M292 722V700Q292 684 340 684H426Q474 684 474 700V722Z`,
-  },
-  draw(pen, { finish, heads, brand }) {
-    const f = FINISH[finish];
-    return layers(
-      shadow(pen, 390, 722, 116, 20),
-      charger(pen, f),
-      neck(pen, 0),
-      brushHead(pen, 383, 122, '#2F9A86'),
-      handle(pen, f),
-      heads > 1 && spare(pen),
-      wordMark(383, 612, brand, f, 17),
-    );
-  },
+export const toothbrush = defineKind('Electric toothbrush', 'bathroom-bench', {
+  params: { finish: anyFinish('white'), heads: int(1, 2, 2), ...size([20, 120, 62], [150, 300, 245], [20, 120, 62]) },
+  ...framed([292, 52, 182, 670], [254, 40, 260]),
+  outline: () =>
+    `${HANDLE}M358 302C360 250 366 220 368 190H398C400 220 406 250 408 302${ovalPath(383, 122, 38, 70)}${ovalPath(383, 400, 24)}M292 722V700Q292 684 340 684H426Q474 684 474 700V722Z`,
+  draw: (pen, { heads, brand }, { f }) => [
+    shadow(pen, 390, 722, 116, 20),
+    charger(pen, f),
+    neck(pen, 0),
+    brushHead(pen, 383, 122, '#2F9A86'),
+    handle(pen, f),
+    heads > 1 && spare(pen),
+    wordMark(383, 612, brand, f, 17),
+  ],
 });

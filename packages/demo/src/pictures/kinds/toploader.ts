@@ -1,9 +1,6 @@
-import { anyFinish, defineKind, int } from '../define-kind.ts';
-import { FINISH, type Finish } from '../finish.ts';
-import { face, shadow, sheen } from '../light.ts';
-import { brandMark, caption, figures, knob } from '../parts.ts';
-import type { Pen } from '../pen.ts';
-import { circle, ellipse, fillPath, layers, path, rect } from '../shapes.ts';
+import { anyFinish, defineKind, type Finish, int, type Pen, size } from '../define-kind.ts';
+import { brandMark, caption, face, figures, knob, shadow, sheen } from '../materials.ts';
+import { circle, ellipse, fillPath, type Layer, layers, path, rect } from '../shapes.ts';
 
 const X = 182;
 const W = 424;
@@ -44,44 +41,33 @@ function glassLid(pen: Pen, f: Finish): string {
   );
 }
 
-function front(pen: Pen, f: Finish): string {
-  return layers(
-    face(pen, X, 298, W, 414, 10, f),
-    rect(X, 298, W, 8, 4, pen.v(`0 #fff ${f.edge},1 #fff 0`)),
-    rect(X + 26, 352, W - 52, 318, 14, pen.v('0 #000 .05,.06 #000 .012,1 #fff .08')),
-    sheen(pen, X + 6, 306, W * 0.8, 396, f.dark ? 0.08 : 0.3),
-  );
-}
+const front = (pen: Pen, f: Finish): Layer => [
+  face(pen, X, 298, W, 414, 10, f),
+  rect(X, 298, W, 8, 4, pen.v(`0 #fff ${f.edge},1 #fff 0`)),
+  rect(X + 26, 352, W - 52, 318, 14, pen.v('0 #000 .05,.06 #000 .012,1 #fff .08')),
+  sheen(pen, X + 6, 306, W * 0.8, 396, f.dark ? 0.08 : 0.3),
+];
 
-export const toploader = defineKind({
-  name: 'Top-load washer',
+export const toploader = defineKind('Top-load washer', 'laundry-floor', {
   params: {
     finish: anyFinish('white'),
     kg: int(3, 20, 10),
-    wmm: int(400, 800, 600),
-    hmm: int(700, 1300, 1050),
-    dmm: int(400, 900, 650),
+    ...size([400, 800, 600], [700, 1300, 1050], [400, 900, 650]),
   },
-  spot: 'laundry-floor',
   detail: { x: 214, y: 70, size: 372 },
   box: () => ({ x: X, y: 92, w: W, h: 630 }),
-  outline: {
-    front: () =>
-      path`M${X} 300L${X + 16} 198V92H${X + W - 16}V198L${X + W} 300V722H${X}ZM${X} 300H${X + W}M${X + 16} 198H${X + W - 16}`,
-    side: ({ x, y, w, h }) =>
-      path`M${x} ${y + h * 0.32}L${x + w * 0.76} ${y + h * 0.16}V${y}H${x + w}V${y + h}H${x}ZM${x + w * 0.76} ${y + h * 0.16}H${x + w}`,
-  },
-  draw(pen, { finish, kg, brand }) {
-    const f = FINISH[finish];
-    return layers(
-      shadow(pen, 404, 722, 262, 26),
-      fillPath('M600 304L630 314V702L600 712Z', pen.lin(f.side)),
-      rect(204, 704, 40, 18, 4, '#1b1d1e'),
-      rect(546, 704, 40, 18, 4, '#141516'),
-      panel(pen, f, kg),
-      glassLid(pen, f),
-      front(pen, f),
-      brandMark(X + 34, 690, brand, f, 14, 'start'),
-    );
-  },
+  outline: () =>
+    path`M${X} 300L${X + 16} 198V92H${X + W - 16}V198L${X + W} 300V722H${X}ZM${X} 300H${X + W}M${X + 16} 198H${X + W - 16}`,
+  sideOutline: ({ x, y, w, h }) =>
+    path`M${x} ${y + h * 0.32}L${x + w * 0.76} ${y + h * 0.16}V${y}H${x + w}V${y + h}H${x}ZM${x + w * 0.76} ${y + h * 0.16}H${x + w}`,
+  draw: (pen, { kg, brand }, { f }) => [
+    shadow(pen, 404, 722, 262, 26),
+    fillPath('M600 304L630 314V702L600 712Z', pen.lin(f.side)),
+    rect(204, 704, 40, 18, 4, '#1b1d1e'),
+    rect(546, 704, 40, 18, 4, '#141516'),
+    panel(pen, f, kg),
+    glassLid(pen, f),
+    front(pen, f),
+    brandMark(X + 34, 690, brand, f, 14, 'start'),
+  ],
 });

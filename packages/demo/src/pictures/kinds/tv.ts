@@ -1,14 +1,12 @@
-import { defineKind, int, oneOf, type Rect } from '../define-kind.ts';
-import { shadow } from '../light.ts';
-import { brandMark } from '../parts.ts';
-import type { Pen } from '../pen.ts';
+import { defineKind, int, oneOf, type Pen, type Rect, size } from '../define-kind.ts';
+import { brandMark, shadow } from '../materials.ts';
 import { drawScreen, type ScreenName } from '../screens/draw-screen.ts';
 import { boxPath, fillPath, group, layers, path, rect } from '../shapes.ts';
 import { drawTurnedTv } from './parts/turned-tv.ts';
 
 type Stand = 'pedestal' | 'feet' | 'none';
 
-/** A larger television is drawn larger, but never so much that a small one looks lost. */
+/** Draws a larger TV larger, but keeps a small one from looking lost. */
 function panelOf(inches: number): Rect {
   const w = 540 + Math.min(inches, 85) * 2.6;
   const h = w * 0.5625;
@@ -44,48 +42,41 @@ function panel(pen: Pen, { x, y, w, h }: Rect, picture: ScreenName, brand: strin
   );
 }
 
-export const tv = defineKind({
-  name: 'Television',
+export const tv = defineKind('Television', 'living-cabinet', {
   params: {
     inches: int(24, 120, 65),
     stand: oneOf(['pedestal', 'feet', 'none']),
     picture: oneOf(['dusk', 'reef', 'outback', 'forest', 'surf', 'aurora', 'city', 'bloom', 'ribbons', 'stadium']),
-    wmm: int(400, 2800, 1447),
-    hmm: int(250, 1800, 894),
-    dmm: int(20, 600, 267),
+    ...size([400, 2800, 1447], [250, 1800, 894], [20, 600, 267]),
   },
-  spot: 'living-cabinet',
   box({ inches, stand }) {
     const { x, y, w, h } = panelOf(inches);
     return { x, y, w, h: stand === 'none' ? h : 670 - y };
   },
-  outline: {
-    front({ x, y, w, h }, { inches, stand }) {
-      const panelHigh = panelOf(inches).h;
-      const line = boxPath(x, y, w, panelHigh, 3) + boxPath(x + 12, y + 12, w - 24, panelHigh - 28);
-      if (stand === 'none') return line;
-      if (stand === 'feet')
-        return (
-          line +
-          path`M${x + 100} ${y + panelHigh}L${x + 60} ${y + h}h30ZM${x + w - 100} ${y + panelHigh}L${x + w - 60} ${y + h}h-30Z`
-        );
+  outline({ x, y, w, h }, { inches, stand }) {
+    const panelHigh = panelOf(inches).h;
+    const line = boxPath(x, y, w, panelHigh, 3) + boxPath(x + 12, y + 12, w - 24, panelHigh - 28);
+    if (stand === 'none') return line;
+    if (stand === 'feet')
       return (
         line +
-        path`M366 ${y + panelHigh}L354 ${y + h - 10}H446L434 ${y + panelHigh}M212 ${y + h - 10}H588V${y + h}H212Z`
+        path`M${x + 100} ${y + panelHigh}L${x + 60} ${y + h}h30ZM${x + w - 100} ${y + panelHigh}L${x + w - 60} ${y + h}h-30Z`
       );
-    },
-    side: ({ x, y, w, h }) =>
-      path`M${x + w * 0.42} ${y}h${w * 0.12}v${h * 0.93}h${-w * 0.12}ZM${x} ${y + h * 0.97}H${x + w}V${y + h}H${x}ZM${x + w * 0.44} ${y + h * 0.93}v${h * 0.04}h${w * 0.1}v${-h * 0.04}`,
+    return (
+      line + path`M366 ${y + panelHigh}L354 ${y + h - 10}H446L434 ${y + panelHigh}M212 ${y + h - 10}H588V${y + h}H212Z`
+    );
   },
+  sideOutline: ({ x, y, w, h }) =>
+    path`M${x + w * 0.42} ${y}h${w * 0.12}v${h * 0.93}h${-w * 0.12}ZM${x} ${y + h * 0.97}H${x + w}V${y + h}H${x}ZM${x + w * 0.44} ${y + h * 0.93}v${h * 0.04}h${w * 0.1}v${-h * 0.04}`,
   draw(pen, { inches, stand, picture, brand }, { flat }) {
     const box = panelOf(inches);
     const width = stand === 'feet' ? box.w * 0.47 : 200;
-    return layers(
+    return [
       !flat && stand !== 'none' && shadow(pen, 404, 672, width, 20),
       !flat && standParts(pen, stand, box),
       !flat && stand === 'none' && rect(box.x + 8, box.y + 10, box.w, box.h, 6, '#1A211D', { opacity: 0.16 }),
       panel(pen, box, picture, brand),
-    );
+    ];
   },
   angle(pen, { inches, picture, brand }) {
     const box = panelOf(inches);

@@ -1,9 +1,6 @@
-import { anyFinish, defineKind, int, oneOf } from '../define-kind.ts';
-import { FINISH, type Finish } from '../finish.ts';
-import { sheen } from '../light.ts';
-import { brandMark, knob } from '../parts.ts';
-import type { Pen } from '../pen.ts';
-import { boxPath, circle, fillPath, layers, ovalPath, path, rect, strokePath } from '../shapes.ts';
+import { anyFinish, defineKind, type Finish, int, oneOf, type Pen, size } from '../define-kind.ts';
+import { brandMark, knob, sheen } from '../materials.ts';
+import { boxPath, circle, fillPath, type Layer, layers, ovalPath, path, rect, roundPath } from '../shapes.ts';
 import { LOADER, loaderBody, programDisplay } from './parts/laundry-panel.ts';
 
 const { x, y, w, h } = LOADER;
@@ -28,65 +25,52 @@ function controls(pen: Pen, f: Finish, kg: number, panel: 'drawer' | 'dial'): st
   );
 }
 
-function rim(pen: Pen, ramp: string): string {
-  return layers(
-    circle(CX + 7, CY + 12, 180, pen.rad('.84 #000 .26,1 #000 0')),
-    circle(CX, CY, 168, pen.diag(ramp)),
-    circle(CX, CY, 153, pen.diag('0 #7E8487,.5 #D9DCDD,1 #F5F6F6')),
-    circle(CX, CY, 147, pen.diag('0 #34383A,1 #131516')),
-  );
-}
+const rim = (pen: Pen, ramp: string): Layer => [
+  circle(CX + 7, CY + 12, 180, pen.rad('.84 #000 .26,1 #000 0')),
+  circle(CX, CY, 168, pen.diag(ramp)),
+  circle(CX, CY, 153, pen.diag('0 #7E8487,.5 #D9DCDD,1 #F5F6F6')),
+  circle(CX, CY, 147, pen.diag('0 #34383A,1 #131516')),
+];
 
-function drum(pen: Pen): string {
-  return layers(
-    circle(CX, CY, 120, pen.rad('0 #878E91,.55 #5b6164,.9 #2b2f31,1 #15181a', 0.42, 0.4, 0.62)),
-    circle(CX, CY, 118, pen.dots('#101213', 0.55, 15, 3.2)),
-    circle(CX, CY, 120, pen.rad('.3 #0b0d0e 0,.78 #0b0d0e .55,1 #0b0d0e .92')),
-    fillPath(path`M${CX - 20} ${CY + 120}Q${CX} ${CY + 66} ${CX + 20} ${CY + 120}Z`, '#8d9497', { opacity: 0.5 }),
-    fillPath(path`M${CX - 109} ${CY + 50}Q${CX - 62} ${CY + 22} ${CX - 99} ${CY + 68}Z`, '#9aa1a4', { opacity: 0.35 }),
-    fillPath(path`M${CX + 109} ${CY + 50}Q${CX + 62} ${CY + 22} ${CX + 99} ${CY + 68}Z`, '#6d7477', { opacity: 0.35 }),
-  );
-}
+const drum = (pen: Pen): Layer => [
+  circle(CX, CY, 120, pen.rad('0 #878E91,.55 #5b6164,.9 #2b2f31,1 #15181a', 0.42, 0.4, 0.62)),
+  circle(CX, CY, 118, pen.dots('#101213', 0.55, 15, 3.2)),
+  circle(CX, CY, 120, pen.rad('.3 #0b0d0e 0,.78 #0b0d0e .55,1 #0b0d0e .92')),
+  fillPath(path`M${CX - 20} ${CY + 120}Q${CX} ${CY + 66} ${CX + 20} ${CY + 120}Z`, '#8d9497', { opacity: 0.5 }),
+  fillPath(path`M${CX - 109} ${CY + 50}Q${CX - 62} ${CY + 22} ${CX - 99} ${CY + 68}Z`, '#9aa1a4', { opacity: 0.35 }),
+  fillPath(path`M${CX + 109} ${CY + 50}Q${CX + 62} ${CY + 22} ${CX + 99} ${CY + 68}Z`, '#6d7477', { opacity: 0.35 }),
+];
 
 function doorGlass(pen: Pen): string {
   const shine = path`M${CX - 98} ${CY + 30}A102 102 0 0 1 ${CX + 8} ${CY - 102}Q${CX - 62} ${CY - 66} ${CX - 60} ${CY + 6}Q${CX - 66} ${CY + 30} ${CX - 98} ${CY + 30}Z`;
   const glint = path`M${CX + 60} ${CY + 88}A106 106 0 0 0 ${CX + 102} ${CY + 26}`;
   return layers(
     fillPath(shine, pen.diag('0 #fff .5,1 #fff .02')),
-    strokePath(glint, '#fff', 5, { opacity: 0.2, cap: 'round' }),
+    roundPath(glint, '#fff', 5, 0.2),
     rect(CX + 138, CY - 34, 19, 68, 9, pen.lin('0 #53595c,1 #1c1f20')),
   );
 }
 
-export const washer = defineKind({
-  name: 'Front-load washer',
+export const washer = defineKind('Front-load washer', 'laundry-floor', {
   params: {
     finish: anyFinish('white'),
     rim: oneOf(['chrome', 'dark', 'white']),
     panel: oneOf(['drawer', 'dial']),
     kg: int(3, 20, 8),
-    wmm: int(400, 800, 600),
-    hmm: int(600, 1200, 850),
-    dmm: int(350, 900, 600),
+    ...size([400, 800, 600], [600, 1200, 850], [350, 900, 600]),
   },
-  spot: 'laundry-floor',
   box: () => LOADER,
   cabinet: () => ({ depth: 430, pressed: true, lift: 4 }),
-  outline: {
-    front: () => boxPath(x, y, w, h, 10) + path`M${x} ${y + 108}h${w}` + ovalPath(CX, CY, 168) + ovalPath(CX, CY, 132),
-  },
-  draw(pen, { finish, rim: rimName, panel, kg, brand }, { flat }) {
-    const f = FINISH[finish];
-    return layers(
-      loaderBody(pen, f, flat),
-      controls(pen, f, kg, panel),
-      rim(pen, RIMS[rimName]),
-      drum(pen),
-      doorGlass(pen),
-      rect(x + w - 108, y + h - 62, 74, 34, 6, '#000', { opacity: 0.07 }),
-      rect(x + w - 107, y + h - 61, 72, 32, 6, pen.lin(f.face)),
-      sheen(pen, x + 6, y + 116, w * 0.8, h - 130, f.dark ? 0.07 : 0.3),
-      brandMark(x + 28, y + h - 34, brand, f, 14, 'start'),
-    );
-  },
+  outline: () => boxPath(x, y, w, h, 10) + path`M${x} ${y + 108}h${w}` + ovalPath(CX, CY, 168) + ovalPath(CX, CY, 132),
+  draw: (pen, { rim: rimName, panel, kg, brand }, { flat, f }) => [
+    loaderBody(pen, f, flat),
+    controls(pen, f, kg, panel),
+    rim(pen, RIMS[rimName]),
+    drum(pen),
+    doorGlass(pen),
+    rect(x + w - 108, y + h - 62, 74, 34, 6, '#000', { opacity: 0.07 }),
+    rect(x + w - 107, y + h - 61, 72, 32, 6, pen.lin(f.face)),
+    sheen(pen, x + 6, y + 116, w * 0.8, h - 130, f.dark ? 0.07 : 0.3),
+    brandMark(x + 28, y + h - 34, brand, f, 14, 'start'),
+  ],
 });

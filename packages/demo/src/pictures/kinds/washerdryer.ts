@@ -1,8 +1,6 @@
-import { anyFinish, defineKind, int, oneOf } from '../define-kind.ts';
-import { text } from '../letters.ts';
-import { displayGlass } from '../parts.ts';
-import type { Pen } from '../pen.ts';
-import { boxPath, circle, fillPath, layers, ovalPath, path, repeat, strokePath } from '../shapes.ts';
+import { anyFinish, defineKind, int, oneOf, type Pen, size } from '../define-kind.ts';
+import { displayGlass, text } from '../materials.ts';
+import { boxPath, circle, fillPath, layers, ovalPath, path, repeat, roundPath } from '../shapes.ts';
 import { LOADER } from './parts/laundry-panel.ts';
 import { washer } from './washer.ts';
 
@@ -19,10 +17,10 @@ function sun(cx: number, cy: number): string {
     const [across, down] = [Math.cos(turn), Math.sin(turn)];
     return path`M${cx + across * 10} ${cy + down * 10}L${cx + across * 14} ${cy + down * 14}`;
   };
-  return circle(cx, cy, 6.6, '#F6C445') + strokePath(repeat(8, ray), '#F6C445', 2.4, { cap: 'round' });
+  return circle(cx, cy, 6.6, '#F6C445') + roundPath(repeat(8, ray), '#F6C445', 2.4);
 }
 
-/** What tells it from a washer: a drop and a sun with the kilograms it washes and dries. */
+/** Distinguishes it from a washer: a drop and a sun with the kilograms it washes and dries. */
 function loads(pen: Pen, kg: number, drykg: number): string {
   const [left, top] = [x + w - 196, y + h - 74];
   const figure = (at: number, load: number) =>
@@ -36,29 +34,22 @@ function loads(pen: Pen, kg: number, drykg: number): string {
   );
 }
 
-export const washerdryer = defineKind({
-  name: 'Washer dryer',
+export const washerdryer = defineKind('Washer dryer', 'laundry-floor', {
   params: {
     finish: anyFinish('white'),
     rim: oneOf(['dark', 'chrome', 'white']),
     kg: int(5, 20, 9),
     drykg: int(2, 14, 6),
-    wmm: int(400, 800, 600),
-    hmm: int(600, 1200, 850),
-    dmm: int(350, 900, 620),
+    ...size([400, 800, 600], [600, 1200, 850], [350, 900, 620]),
   },
-  spot: 'laundry-floor',
   box: () => LOADER,
   cabinet: () => ({ depth: 445, pressed: true, lift: 4 }),
-  outline: {
-    front: () =>
-      boxPath(x, y, w, h, 10) +
-      path`M${x} ${y + 108}h${w}` +
-      ovalPath(392, 446, 168) +
-      ovalPath(392, 446, 132) +
-      boxPath(x + w - 196, y + h - 74, 164, 56, 12),
-  },
-  draw(pen, { drykg, ...params }, options) {
-    return washer.draw(pen, { ...params, panel: 'dial' }, options) + loads(pen, params.kg, drykg);
-  },
+  outline: () =>
+    boxPath(x, y, w, h, 10) +
+    path`M${x} ${y + 108}h${w}` +
+    ovalPath(392, 446, 168) +
+    ovalPath(392, 446, 132) +
+    boxPath(x + w - 196, y + h - 74, 164, 56, 12),
+  draw: (pen, { drykg, ...params }, options) =>
+    washer.draw(pen, { ...params, panel: 'dial' }, options) + loads(pen, params.kg, drykg),
 });

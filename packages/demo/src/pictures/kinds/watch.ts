@@ -1,9 +1,7 @@
-import { anyFinish, defineKind, int, oneOf } from '../define-kind.ts';
-import { FINISH, type Finish } from '../finish.ts';
-import { text } from '../letters.ts';
-import { shadow } from '../light.ts';
-import type { Pen } from '../pen.ts';
-import { boxPath, circle, fillPath, layers, ovalPath, path, rect, repeat, strokePath } from '../shapes.ts';
+import { anyFinish, defineKind, FINISH, type Finish, framed, oneOf, type Pen, size } from '../define-kind.ts';
+import { shadow, text } from '../materials.ts';
+import { boxPath, ovalPath, path } from '../paths.ts';
+import { circle, fillPath, type Layer, layers, litPath, rect, repeat, roundPath } from '../shapes.ts';
 
 type Shape = 'square' | 'round';
 type Case = 'silver' | 'black' | 'gold';
@@ -18,17 +16,15 @@ const CASES: Readonly<Record<Case, string>> = {
 
 const cornerOf = (shape: Shape) => (shape === 'round' ? 146 : 74);
 
-function strap(pen: Pen, f: Finish): string {
-  return layers(
-    fillPath(UPPER, pen.lin(f.face)),
-    fillPath(LOWER, pen.lin(f.face)),
-    fillPath(UPPER, pen.lin('0 #fff .3,.2 #fff .06,.8 #000 .06,1 #000 .35')),
-    fillPath(LOWER, pen.lin('0 #fff .3,.2 #fff .06,.8 #000 .14,1 #000 .45')),
-    repeat(5, (index) => rect(391, 584 + index * 24, 18, 10, 5, '#000', { opacity: 0.42 })),
-    rect(340, 270, 120, 20, 0, pen.v('0 #000 0,1 #000 .3')),
-    rect(340, 512, 120, 26, 0, pen.v('0 #000 .4,1 #000 0')),
-  );
-}
+const strap = (pen: Pen, f: Finish): Layer => [
+  fillPath(UPPER, pen.lin(f.face)),
+  fillPath(LOWER, pen.lin(f.face)),
+  fillPath(UPPER, pen.lin('0 #fff .3,.2 #fff .06,.8 #000 .06,1 #000 .35')),
+  fillPath(LOWER, pen.lin('0 #fff .3,.2 #fff .06,.8 #000 .14,1 #000 .45')),
+  repeat(5, (index) => rect(391, 584 + index * 24, 18, 10, 5, '#000', { opacity: 0.42 })),
+  rect(340, 270, 120, 20, 0, pen.v('0 #000 0,1 #000 .3')),
+  rect(340, 512, 120, 26, 0, pen.v('0 #000 .4,1 #000 0')),
+];
 
 function caseParts(pen: Pen, shape: Shape, metal: Case): string {
   const r = cornerOf(shape);
@@ -49,67 +45,55 @@ function caseParts(pen: Pen, shape: Shape, metal: Case): string {
   );
 }
 
-function rings(): string {
-  return layers(
-    circle(400, 400, 80, 'none', { stroke: '#F6BC2C', strokeWidth: 17, opacity: 0.18 }),
-    strokePath('M400 320A80 80 0 1 1 320 400', '#F6BC2C', 17, { cap: 'round' }),
-    circle(400, 400, 57, 'none', { stroke: '#2FA37F', strokeWidth: 17, opacity: 0.2 }),
-    strokePath('M400 343A57 57 0 1 1 357 437', '#2FA37F', 17, { cap: 'round' }),
-    text(400, 409, '9:41', { size: 30, fill: '#fff', weight: 600, anchor: 'middle' }),
-  );
-}
+const rings = (): Layer => [
+  circle(400, 400, 80, 'none', { stroke: '#F6BC2C', strokeWidth: 17, opacity: 0.18 }),
+  roundPath('M400 320A80 80 0 1 1 320 400', '#F6BC2C', 17),
+  circle(400, 400, 57, 'none', { stroke: '#2FA37F', strokeWidth: 17, opacity: 0.2 }),
+  roundPath('M400 343A57 57 0 1 1 357 437', '#2FA37F', 17),
+  text(400, 409, '9:41', { size: 30, fill: '#fff', weight: 600, anchor: 'middle' }),
+];
 
-function corners(): string {
-  return layers(
-    text(284, 300, 'TUE 17', { size: 18, fill: '#C9D1CE', weight: 600 }),
-    text(516, 300, '23°', { size: 18, fill: '#F6C445', weight: 600, anchor: 'end' }),
-    text(284, 522, '6,412 steps', { size: 17, fill: '#C9D1CE' }),
-    text(516, 522, '68', { size: 17, fill: '#E58FA8', weight: 600, anchor: 'end' }),
-  );
-}
+const corners = (): Layer => [
+  text(284, 300, 'TUE 17', { size: 18, fill: '#C9D1CE', weight: 600 }),
+  text(516, 300, '23°', { size: 18, fill: '#F6C445', weight: 600, anchor: 'end' }),
+  text(284, 522, '6,412 steps', { size: 17, fill: '#C9D1CE' }),
+  text(516, 522, '68', { size: 17, fill: '#E58FA8', weight: 600, anchor: 'end' }),
+];
 
-/** The round watch has hands and hour marks around the rings. */
-function hours(): string {
-  return repeat(12, (index) =>
+/** Hands and hour marks around the rings, for the round watch. */
+const hours = (): string =>
+  repeat(12, (index) =>
     rect(398.5, 276, 3, index % 3 ? 9 : 16, 1.5, '#C9D1CE', {
       transform: `rotate(${index * 30} 400 400)`,
       opacity: index % 3 ? 0.5 : 0.95,
     }),
   );
-}
 
-export const watch = defineKind({
-  name: 'Smart watch',
+export const watch = defineKind('Smart watch', 'bedside', {
   params: {
     finish: anyFinish('eucalypt'),
     shape: oneOf(['square', 'round']),
     metal: oneOf(['silver', 'black', 'gold']),
-    wmm: int(25, 60, 40),
-    hmm: int(25, 60, 45),
-    dmm: int(6, 20, 11),
+    ...size([25, 60, 40], [25, 60, 45], [6, 20, 11]),
   },
-  spot: 'bedside',
-  detail: { x: 225, y: 235, size: 350 },
-  box: () => ({ x: 250, y: 70, w: 318, h: 654 }),
-  outline: {
-    front: ({ x, y, w, h }, { shape }) =>
-      shape === 'round'
-        ? ovalPath(x + w / 2, y + h / 2, w / 2, h / 2) + ovalPath(x + w / 2, y + h / 2, w * 0.44, h * 0.44)
-        : boxPath(x, y, w, h, 80) + boxPath(x + w * 0.06, y + h * 0.05, w * 0.88, h * 0.9, 70),
-    side: ({ x, y, w, h }) => boxPath(x, y, w, h, w * 0.3) + boxPath(x + w * 0.34, y + h * 0.34, w * 0.32, h * 0.16, 3),
-  },
+  ...framed([250, 70, 318, 654], [225, 235, 350]),
+  outline: ({ x, y, w, h }, { shape }) =>
+    shape === 'round'
+      ? ovalPath(x + w / 2, y + h / 2, w / 2, h / 2) + ovalPath(x + w / 2, y + h / 2, w * 0.44, h * 0.44)
+      : boxPath(x, y, w, h, 80) + boxPath(x + w * 0.06, y + h * 0.05, w * 0.88, h * 0.9, 70),
+  sideOutline: ({ x, y, w, h }) =>
+    boxPath(x, y, w, h, w * 0.3) + boxPath(x + w * 0.34, y + h * 0.34, w * 0.32, h * 0.16, 3),
   draw(pen, { finish, shape, metal }) {
     const r = cornerOf(shape);
     const shine = path`M268 ${260 + r}Q268 268 ${256 + r} 264H420L330 534H${262 + r}Q268 530 268 ${520 - r / 2}Z`;
-    return layers(
+    return [
       shadow(pen, 408, 722, 130, 18),
       strap(pen, FINISH[finish]),
       caseParts(pen, shape, metal),
       rings(),
       shape === 'round' ? hours() : corners(),
       shape === 'square' && fillPath(shine, pen.lin('0 #fff .16,1 #fff .01')),
-      shape === 'round' &&
-        fillPath('M300 300A141 141 0 0 0 290 488Q300 360 420 262A141 141 0 0 0 300 300Z', '#fff', { opacity: 0.1 }),
-    );
+      shape === 'round' && litPath('M300 300A141 141 0 0 0 290 488Q300 360 420 262A141 141 0 0 0 300 300Z', 0.1),
+    ];
   },
 });

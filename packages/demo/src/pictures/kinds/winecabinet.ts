@@ -1,9 +1,6 @@
-import { anyFinish, defineKind, flag, int, type Rect } from '../define-kind.ts';
-import { FINISH, type Finish } from '../finish.ts';
-import { face, shadow } from '../light.ts';
-import { bar, brandMark, caption } from '../parts.ts';
-import type { Pen } from '../pen.ts';
-import { boxPath, fillPath, layers, path, rect } from '../shapes.ts';
+import { anyFinish, defineKind, FINISH, type Finish, flag, type Pen, type Rect, size } from '../define-kind.ts';
+import { bar, brandMark, caption, face, shadow } from '../materials.ts';
+import { boxPath, fillPath, type Layer, layers, litPath, path, rect } from '../shapes.ts';
 import { drawWineRack } from './parts/wine-rack.ts';
 
 type Size = { readonly wmm: number; readonly hmm: number };
@@ -17,7 +14,7 @@ function boxOf(size: Size): Rect {
   return { x: 392 - w / 2, y: 722 - h, w, h };
 }
 
-/** The plinth under the door, as high as a hand. */
+/** The plinth under the door, about 70 mm high. */
 const plinthOf = (size: Size) => 70 * scaleOf(size);
 
 function glassOf(size: Size): Rect {
@@ -38,7 +35,7 @@ function carcass(pen: Pen, f: Finish, size: Size, flat: boolean): string {
   );
 }
 
-/** The strip between two zones, with a temperature for each. */
+/** The strip between two zones, with each zone's temperature. */
 function zoneStrip(pen: Pen, { x, w }: Rect, y: number, high: number): string {
   const size = high * 0.56;
   return layers(
@@ -66,44 +63,29 @@ function inside(pen: Pen, size: Size, zones: boolean): string {
   );
 }
 
-function doorGlass(pen: Pen, { x, y, w, h }: Rect): string {
-  return layers(
-    rect(x, y, w, h, 4, pen.lin('0 #fff .2,.3 #fff .02,1 #000 .3', 0, 0, 1, 0.5)),
-    fillPath(path`M${x} ${y}H${x + w * 0.5}L${x + w * 0.1} ${y + h}H${x}Z`, '#fff', { opacity: 0.1 }),
-    fillPath(path`M${x + w * 0.62} ${y}H${x + w * 0.74}L${x + w * 0.34} ${y + h}H${x + w * 0.22}Z`, '#fff', {
-      opacity: 0.05,
-    }),
-  );
-}
+const doorGlass = (pen: Pen, { x, y, w, h }: Rect): Layer => [
+  rect(x, y, w, h, 4, pen.lin('0 #fff .2,.3 #fff .02,1 #000 .3', 0, 0, 1, 0.5)),
+  litPath(path`M${x} ${y}H${x + w * 0.5}L${x + w * 0.1} ${y + h}H${x}Z`, 0.1),
+  litPath(path`M${x + w * 0.62} ${y}H${x + w * 0.74}L${x + w * 0.34} ${y + h}H${x + w * 0.22}Z`, 0.05),
+];
 
-export const winecabinet = defineKind({
-  name: 'Wine cabinet',
-  params: {
-    finish: anyFinish('black'),
-    zones: flag(),
-    wmm: int(140, 1200, 595),
-    hmm: int(400, 2000, 1770),
-    dmm: int(400, 800, 680),
-  },
-  spot: 'kitchen-floor',
+export const winecabinet = defineKind('Wine cabinet', 'kitchen-floor', {
+  params: { finish: anyFinish('black'), zones: flag(), ...size([140, 1200, 595], [400, 2000, 1770], [400, 800, 680]) },
   box: boxOf,
   cabinet: (params) => ({ depth: params.dmm * scaleOf(params), door: 50 * scaleOf(params), lift: 4 }),
-  outline: {
-    front: (r, params) => {
-      const glass = glassOf(params);
-      return (
-        boxPath(r.x, r.y, r.w, r.h, 5) +
-        boxPath(glass.x, glass.y, glass.w, glass.h, 3) +
-        path`M${r.x} ${r.y + r.h - plinthOf(params)}h${r.w}`
-      );
-    },
-    side: (r) => boxPath(r.x, r.y, r.w, r.h, 4) + path`M${r.x + r.w * 0.08} ${r.y}v${r.h * 0.96}`,
+  outline: (r, params) => {
+    const glass = glassOf(params);
+    return (
+      boxPath(r.x, r.y, r.w, r.h, 5) +
+      boxPath(glass.x, glass.y, glass.w, glass.h, 3) +
+      path`M${r.x} ${r.y + r.h - plinthOf(params)}h${r.w}`
+    );
   },
-  draw(pen, { finish, zones, brand, wmm, hmm }, { flat }) {
-    const f = FINISH[finish];
+  sideOutline: (r) => boxPath(r.x, r.y, r.w, r.h, 4) + path`M${r.x + r.w * 0.08} ${r.y}v${r.h * 0.96}`,
+  draw(pen, { zones, brand, wmm, hmm }, { flat, f }) {
     const glass = glassOf({ wmm, hmm });
     const frame = 38 * scaleOf({ hmm });
-    return layers(
+    return [
       carcass(pen, f, { wmm, hmm }, flat),
       inside(pen, { wmm, hmm }, zones),
       doorGlass(pen, glass),
@@ -116,6 +98,6 @@ export const winecabinet = defineKind({
         FINISH.steel,
       ),
       brandMark(glass.x + glass.w / 2, glass.y - frame * 0.3, brand, f, Math.max(7, frame * 0.42)),
-    );
+    ];
   },
 });

@@ -1,4 +1,4 @@
-import { circle, fillPath, group, layers, path, rect, strokePath } from '../shapes.ts';
+import { circle, group, layers, litPath, path, rect, roundPath } from '../shapes.ts';
 import { herbs } from './furniture/greenery.ts';
 import { bottles } from './furniture/kitchenware.ts';
 import { towels } from './furniture/soft.ts';
@@ -8,21 +8,21 @@ import { type Room, type Stage, scaleFor } from './stage.ts';
 const KIT = { w: 60, h: 180, tile: '#E9D9CF', grout: '#D5BFB2' };
 const TERRAZZO = { surface: '0 #DDD3C8,1 #F4EDE5', edge: '0 #FFFFFF,.25 #F0E7DD,1 #CBBDAE' };
 
-/** A round mirror with a brass rim that shows the window behind us. */
+/** A round brass-rimmed mirror that reflects the window. */
 function mirror({ pen }: Stage, x: number, y: number, r: number): string {
   const shine = path`M${x - r} ${y + r * 0.2}L${x - r * 0.1} ${y - r}H${x + r * 0.3}L${x - r * 0.6} ${y + r}H${x - r}Z`;
   return layers(
     circle(x + 10, y + 16, r + 6, '#3a2812', { opacity: 0.18 }),
     circle(x, y, r + 12, pen.diag('0 #F6E3B4,.5 #C9A253,1 #8b6a2f')),
     circle(x, y, r, pen.diag('0 #E3EDEC,.5 #C9DAD8,1 #A9C0BE')),
-    group({ clip: pen.clip(circle(x, y, r, '#000')) }, fillPath(shine, '#fff', { opacity: 0.4 })),
+    group({ clip: pen.clip(circle(x, y, r, '#000')) }, litPath(shine, 0.4)),
   );
 }
 
 function tap({ pen }: Stage, x: number): string {
   const brass = pen.lin('0 #8b6a2f,.35 #F6E3B4,1 #A8823A');
   return layers(
-    strokePath(path`M${x} -20V-190Q${x} -250 ${x - 60} -250T${x - 120} -190V-168`, brass, 24, { cap: 'round' }),
+    roundPath(path`M${x} -20V-190Q${x} -250 ${x - 60} -250T${x - 120} -190V-168`, brass, 24),
     rect(x - 30, -36, 60, 20, 8, brass),
     rect(x + 54, -86, 22, 66, 8, brass),
     rect(x + 40, -104, 64, 20, 9, brass),

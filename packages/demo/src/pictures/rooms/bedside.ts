@@ -33,7 +33,7 @@ function behind(stage: Stage): string {
   );
 }
 
-/** A bedside table, very near: for what fits in a hand. */
+/** A bedside table close up, for handheld products. */
 export const bedside: Room = {
   camera: (subject) => ({ scale: scaleFor(subject, 300, 1.1, 3.4), x: 390, y: 590 }),
   behind,

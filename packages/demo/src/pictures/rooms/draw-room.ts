@@ -1,6 +1,6 @@
 import type { Kind, KindValues, Rect } from '../define-kind.ts';
 import type { Pen } from '../pen.ts';
-import { fillPath, group, layers, n, n3, rect } from '../shapes.ts';
+import { fillPath, group, type Layer, layers, n, n3, rect } from '../shapes.ts';
 import { bathroomBench } from './bathroom.ts';
 import { bedside } from './bedside.ts';
 import { kitchenBench } from './kitchen-bench.ts';
@@ -35,20 +35,19 @@ const ROOMS: Readonly<Record<Spot, Room>> = {
   'patio-floor': patioFloor,
 };
 
-/** Millimetres a pixel of the front drawing: the larger answer, because some drawings show more than the bare product. */
-function drawnScale(box: Rect, { wmm, hmm }: KindValues): number {
-  return Math.max(wmm / box.w, hmm / box.h);
-}
+/**
+ * Millimetres per pixel of the front drawing: the larger of the two, because some drawings show more than the
+ * product itself.
+ */
+const drawnScale = (box: Rect, { wmm, hmm }: KindValues): number => Math.max(wmm / box.w, hmm / box.h);
 
-/** Morning light from the upper left, falling off to the right. */
-function windowLight(pen: Pen): string {
-  return layers(
-    fillPath('M0 0H560L190 800H0Z', pen.lin('0 #FFF3D2 .32,1 #FFF3D2 0', 0, 0, 0.8, 0.6)),
-    rect(0, 0, FRAME, FRAME, 0, pen.rad('.55 #2a1c0c 0,1 #2a1c0c .16', 0.4, 0.42, 0.8)),
-  );
-}
+/** Morning light from the upper left, fading to the right. */
+const windowLight = (pen: Pen): Layer => [
+  fillPath('M0 0H560L190 800H0Z', pen.lin('0 #FFF3D2 .32,1 #FFF3D2 0', 0, 0, 0.8, 0.6)),
+  rect(0, 0, FRAME, FRAME, 0, pen.rad('.55 #2a1c0c 0,1 #2a1c0c .16', 0.4, 0.42, 0.8)),
+];
 
-/** Draws the product where it is used, at its own size. */
+/** Draws the product in its room, to scale. */
 export function drawRoom(pen: Pen, kind: Kind, params: KindValues): string {
   const room = ROOMS[kind.spot];
   const box = kind.box(params);

@@ -39,7 +39,7 @@ function behind(stage: Stage): string {
   );
 }
 
-/** A stretch of kitchen bench under a shelf, close enough for a kettle. */
+/** A section of kitchen bench under a shelf, close enough for a kettle. */
 export const kitchenBench: Room = {
   camera: (subject) => ({ scale: scaleFor(subject, 350, 0.62, 1.25), x: 400, y: 600 }),
   behind,

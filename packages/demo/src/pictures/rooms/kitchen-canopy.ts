@@ -5,7 +5,7 @@ import { bottles, fruitBowl, jars, plates, pot } from './furniture/kitchenware.t
 import { cabinetFront, SAGE_DARK, tiles, wall } from './furniture/surfaces.ts';
 import { type Room, type Stage, scaleFor } from './stage.ts';
 
-/** The canopy hangs 650 mm over the bench. */
+/** The canopy hangs 650 mm above the bench. */
 const BENCH = 650;
 
 function bench({ pen, subject, view }: Stage): string {
@@ -30,21 +30,19 @@ function behind(stage: Stage): string {
     wall(stage, '0 #F4ECDD,.6 #EADFCB,1 #D8CAB0'),
     tiles(pen, { x: view.x, y: view.y, w: view.w, h: BENCH - view.y }),
     rect(view.x, view.y, view.w, BENCH - view.y, 0, pen.lin('0 #fff .14,.5 #fff 0,1 #5b4a2b .14')),
-    [-half - 640, half + 90].map((x, index) =>
-      layers(
-        shelf(pen, x, 60, 550),
-        index ? jars(pen, x + 110, 60, 4) : plates(pen, x + 180, 60) + herbs(pen, x + 430, 60, 1.3),
-        shelf(pen, x, -360, 550),
-        index ? plates(pen, x + 280, -360) : jars(pen, x + 100, -360, 4),
-      ),
-    ),
+    [-half - 640, half + 90].map((x, index) => [
+      shelf(pen, x, 60, 550),
+      index ? jars(pen, x + 110, 60, 4) : plates(pen, x + 180, 60) + herbs(pen, x + 430, 60, 1.3),
+      shelf(pen, x, -360, 550),
+      index ? plates(pen, x + 280, -360) : jars(pen, x + 100, -360, 4),
+    ]),
     bench(stage),
     fruitBowl(pen, -half - 260, BENCH),
     bottles(pen, half + 150, BENCH, ['#7a8f3a', '#C9A253', '#A8574A']),
   );
 }
 
-/** Over the cooktop, between open shelves. */
+/** Above the cooktop, between open shelves. */
 export const kitchenCanopy: Room = {
   camera: (subject) => ({ scale: scaleFor(subject, 400, 0.36, 0.5), x: 400, y: 396 }),
   behind,

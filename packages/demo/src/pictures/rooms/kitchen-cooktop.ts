@@ -5,7 +5,7 @@ import { bottles, choppingBoards, jars, pot } from './furniture/kitchenware.ts';
 import { tiles, wall } from './furniture/surfaces.ts';
 import { type Room, type Stage, scaleFor } from './stage.ts';
 
-/** The stone is seen from above like the cooktop in it, so it runs back to the wall. */
+/** Like the cooktop in it, the stone is seen from above, so it runs back to the wall. */
 function stone({ pen, subject, view }: Stage): string {
   const [back, front] = [-subject.h - 70, 90];
   const vein = path`M${view.x} ${back + 70}C${-400} ${back + 40} ${-200} ${back + 150} ${-subject.w / 2} ${back + 130}M${subject.w / 2} ${-120}C${subject.w} ${-160} ${subject.w} ${-60} ${view.x + view.w} ${-90}`;
@@ -47,7 +47,7 @@ function before({ pen, subject }: Stage): string {
   );
 }
 
-/** The cooktop set into stone, seen from where the cook stands. */
+/** The cooktop set into stone, from the cook's point of view. */
 export const kitchenCooktop: Room = {
   camera: (subject) => ({ scale: scaleFor(subject, 500, 0.5, 0.9), x: 400, y: 590 }),
   behind,

@@ -8,7 +8,7 @@ import { type Room, type Stage, scaleFor } from './stage.ts';
 
 const BENCH = 900;
 
-/** The bench run to the left, with what stands on it. */
+/** The bench run on the left, with the things on it. */
 function benchRun({ pen, view }: Stage, right: number): string {
   const left = view.x - 100;
   const doors = Math.ceil((right - left) / 480);
@@ -26,7 +26,7 @@ function benchRun({ pen, view }: Stage, right: number): string {
   );
 }
 
-/** A tall alcove made for the product, with cupboards over it and a pantry beside it. */
+/** A tall alcove for the product, with cupboards above and a pantry beside it. */
 function alcove({ pen, subject, view }: Stage): string {
   const [half, top] = [subject.w / 2 + 34, -subject.h - 60];
   const over = top - 420;
@@ -48,7 +48,7 @@ function alcove({ pen, subject, view }: Stage): string {
   );
 }
 
-/** A gap in the bench run, for things no taller than the bench. */
+/** A gap in the bench run, for products no taller than the bench. */
 function underRun({ pen, subject, view }: Stage): string {
   const half = subject.w / 2 + 22;
   return layers(
@@ -92,7 +92,7 @@ function behind(stage: Stage): string {
   );
 }
 
-/** The kitchen with room for a fridge, or for a cooker in the bench. */
+/** A kitchen with space for a fridge, or for a cooker in the bench run. */
 export const kitchenFloor: Room = {
   camera: (subject) => ({
     scale: subject.h > 1000 ? scaleFor(subject, 560, 0.26, 0.4) : 0.42,

@@ -5,7 +5,7 @@ import { fruitBowl, jars, plates, pot } from './furniture/kitchenware.ts';
 import { boards, cabinetFront, SAGE_DARK, skirting, tiles, wall } from './furniture/surfaces.ts';
 import type { Room, Stage, Subject } from './stage.ts';
 
-/** From the foot of the product down to the floor: a built-in oven hangs above a drawer. */
+/** From the product's base down to the floor: a built-in oven sits above a drawer. */
 const dropOf = ({ h }: Subject) => Math.max(10, 850 - h);
 
 function doors({ pen, subject }: Stage, floor: number): string {
@@ -48,7 +48,7 @@ function before({ pen, subject, view }: Stage): string {
   );
 }
 
-/** Base cabinets with an opening exactly as large as the product. */
+/** Base cabinets with an opening the exact size of the product. */
 export const kitchenUnderBench: Room = {
   camera: (subject) => ({ scale: 0.5, x: 400, y: 690 - dropOf(subject) * 0.5 }),
   behind,

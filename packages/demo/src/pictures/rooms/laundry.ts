@@ -29,7 +29,7 @@ function onFloor(stage: Stage): string {
   );
 }
 
-/** A light laundry: machine on the floor, shelf over it, washing beside it. */
+/** A bright laundry: machine on the floor, shelf above it, washing beside it. */
 export const laundryFloor: Room = {
   camera: (subject) => ({ scale: scaleFor(subject, 400, 0.3, 0.6), x: 410, y: 668 }),
   behind: onFloor,
@@ -65,7 +65,7 @@ function onBench(stage: Stage): string {
   );
 }
 
-/** The bench of the same laundry, near. */
+/** The same laundry's bench, close up. */
 export const laundryBench: Room = {
   camera: (subject) => ({ scale: scaleFor(subject, 310, 0.8, 1.5), x: 400, y: 590 }),
   behind: onBench,

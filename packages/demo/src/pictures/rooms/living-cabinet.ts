@@ -10,7 +10,7 @@ import { type Room, type Stage, scaleFor } from './stage.ts';
 const HIGH = 520;
 const OAK_FRONT = '0 #D2AC78,.5 #C2965F,1 #9C723F';
 
-/** A low oak cabinet on legs; its top is at 0 and the product stands a little in from the edge. */
+/** A low oak cabinet on legs; its top is at y 0, and the product stands slightly back from the edge. */
 function cabinet({ pen, subject }: Stage): string {
   const wide = Math.max(1800, subject.w + 700);
   const left = -wide / 2;
@@ -40,7 +40,7 @@ function cabinet({ pen, subject }: Stage): string {
   );
 }
 
-/** A bar of sound belongs under a picture. */
+/** A soundbar belongs under a TV. */
 function pictureAbove({ pen, subject }: Stage): string {
   const w = Math.max(1240, subject.w * 1.1);
   const h = w * 0.5625;
@@ -72,7 +72,7 @@ function behind(stage: Stage): string {
   );
 }
 
-/** On the oak cabinet: a television across the room, or a speaker near by. */
+/** On the oak cabinet: a TV across the room, or a speaker close up. */
 export const livingCabinet: Room = {
   camera(subject) {
     const large = subject.w > 620;

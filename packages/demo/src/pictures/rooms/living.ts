@@ -42,7 +42,7 @@ export const livingFloor: Room = {
   behind: onFloor,
 };
 
-/** What hangs on the wall hangs with its lower edge at 0; the sofa is below. */
+/** Wall-mounted products have their lower edge at y 0; the sofa is below. */
 function onWall(stage: Stage): string {
   const { pen, subject } = stage;
   const floor = 1750;
@@ -60,7 +60,7 @@ function onWall(stage: Stage): string {
   );
 }
 
-/** High on the living-room wall; what is small hangs outside, beside the front door. */
+/** High on the living-room wall; small products hang outside, next to the front door. */
 export const livingWall: Room = {
   camera: (subject) =>
     isSmall(subject)
@@ -69,7 +69,7 @@ export const livingWall: Room = {
   behind: (stage) => (isSmall(stage.subject) ? porch(stage) : onWall(stage)),
 };
 
-/** Under the ceiling, hanging down from it. */
+/** Hanging from the ceiling. */
 export const livingCeiling: Room = {
   camera: (subject) => ({ scale: scaleFor(subject, 460, 0.3, 0.6), x: 400, y: 330 }),
   behind(stage) {

@@ -4,7 +4,7 @@ import { cushion } from './furniture/soft.ts';
 import { boards } from './furniture/surfaces.ts';
 import { type Room, type Stage, scaleFor } from './stage.ts';
 
-/** Sky, sea of gum leaves and a paling fence. */
+/** Sky, gum trees and a paling fence. */
 function outdoors({ pen, view }: Stage): string {
   const fence = -150;
   const crown = (index: number) => {
@@ -40,7 +40,7 @@ function outdoors({ pen, view }: Stage): string {
   );
 }
 
-/** A low slatted seat with a cushion, to the right. */
+/** A low slatted bench with a cushion, on the right. */
 function bench({ pen, subject }: Stage): string {
   const left = Math.max(subject.w / 2 + 170, 300);
   return layers(
@@ -63,7 +63,7 @@ function behind(stage: Stage): string {
   );
 }
 
-/** On the deck, outdoors. */
+/** Outdoors on the deck. */
 export const patioFloor: Room = {
   camera: (subject) => ({ scale: scaleFor(subject, 330, 0.35, 0.95), x: 380, y: 640 }),
   behind,

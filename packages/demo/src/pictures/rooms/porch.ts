@@ -1,18 +1,16 @@
-import { circle, ellipse, fillPath, layers, path, rect, repeat } from '../shapes.ts';
+import { circle, ellipse, fillPath, type Layer, layers, path, rect, repeat } from '../shapes.ts';
 import { floorPlant } from './furniture/greenery.ts';
 import type { Stage } from './stage.ts';
 
 const BOARD = 118;
 
-/** Weatherboards, each with the shade of the one above. */
+/** Weatherboards, each shaded by the one above. */
 function weatherboards({ pen, view }: Stage): string {
   const first = Math.floor(view.y / BOARD) * BOARD;
-  return repeat(Math.ceil(view.h / BOARD) + 1, (index) =>
-    layers(
-      rect(view.x, first + index * BOARD, view.w, BOARD, 0, pen.v('0 #F1EADB,.8 #E6DCC8,1 #D6CAB2')),
-      rect(view.x, first + index * BOARD, view.w, 9, 0, '#5b4a2b', { opacity: 0.26 }),
-    ),
-  );
+  return repeat(Math.ceil(view.h / BOARD) + 1, (index) => [
+    rect(view.x, first + index * BOARD, view.w, BOARD, 0, pen.v('0 #F1EADB,.8 #E6DCC8,1 #D6CAB2')),
+    rect(view.x, first + index * BOARD, view.w, 9, 0, '#5b4a2b', { opacity: 0.26 }),
+  ]);
 }
 
 /** The front door in its frame, its right edge at `right`. */
@@ -30,23 +28,21 @@ function frontDoor({ pen, view }: Stage, right: number): string {
   );
 }
 
-/** A lantern on the wall, lit. */
-function lantern({ pen }: Stage, x: number, y: number): string {
-  return layers(
-    circle(x, y, 230, pen.rad('0 #FFE9B0 .6,.4 #FFE9B0 .2,1 #FFE9B0 0')),
-    rect(x - 12, y - 130, 24, 60, 4, '#202324'),
-    fillPath(path`M${x - 62} ${y - 60}L${x - 34} ${y - 96}H${x + 34}L${x + 62} ${y - 60}Z`, '#202324'),
-    fillPath(
-      path`M${x - 52} ${y - 60}H${x + 52}L${x + 38} ${y + 70}H${x - 38}Z`,
-      pen.v('0 #FFF6DC,.5 #FFE3A0,1 #F2C76A'),
-    ),
-    rect(x - 44, y + 66, 88, 16, 4, '#202324'),
-    rect(x - 3, y - 60, 6, 128, 0, '#202324'),
-    ellipse(x, y + 6, 16, 30, '#fff', { opacity: 0.8 }),
-  );
-}
+/** A lit lantern on the wall. */
+const lantern = ({ pen }: Stage, x: number, y: number): Layer => [
+  circle(x, y, 230, pen.rad('0 #FFE9B0 .6,.4 #FFE9B0 .2,1 #FFE9B0 0')),
+  rect(x - 12, y - 130, 24, 60, 4, '#202324'),
+  fillPath(path`M${x - 62} ${y - 60}L${x - 34} ${y - 96}H${x + 34}L${x + 62} ${y - 60}Z`, '#202324'),
+  fillPath(
+    path`M${x - 52} ${y - 60}H${x + 52}L${x + 38} ${y + 70}H${x - 38}Z`,
+    pen.v('0 #FFF6DC,.5 #FFE3A0,1 #F2C76A'),
+  ),
+  rect(x - 44, y + 66, 88, 16, 4, '#202324'),
+  rect(x - 3, y - 60, 6, 128, 0, '#202324'),
+  ellipse(x, y + 6, 16, 30, '#fff', { opacity: 0.8 }),
+];
 
-/** Outside, beside the front door. */
+/** Outside, next to the front door. */
 export function porch(stage: Stage): string {
   const { pen, subject, view } = stage;
   const half = subject.w / 2;

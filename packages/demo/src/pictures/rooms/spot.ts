@@ -1,4 +1,4 @@
-/** The places in our rooms where a product may stand or hang. */
+/** Places in our rooms where a product can stand or hang. */
 export const SPOTS = [
   'kitchen-floor',
   'kitchen-under-bench',

@@ -1,4 +1,4 @@
-import { layers, rect, repeat } from '../shapes.ts';
+import { type Layer, layers, rect, repeat } from '../shapes.ts';
 import { booksFlat, booksUpright, deskLamp, framedPrint, shelf } from './furniture/decor.ts';
 import { floorPlant, herbs } from './furniture/greenery.ts';
 import { mug } from './furniture/kitchenware.ts';
@@ -8,21 +8,17 @@ import { type Room, type Stage, scaleFor } from './stage.ts';
 
 const WALL = '0 #DCE6DA,.55 #C9D9C9,1 #AFC4B3';
 
-function drawers({ pen, view }: Stage): string {
-  return layers(
-    rect(view.x, 74, view.w, view.h, 0, pen.v('0 #93AC98,1 #AFC4B3')),
-    rect(view.x, 74, view.w, 90, 0, pen.v('0 #1d2a22 .3,1 #1d2a22 0')),
-    [-620, 360].map((x) =>
-      repeat(3, (index) =>
-        layers(
-          rect(x, 80 + index * 190, 420, 184, 5, pen.lin('0 #C99A66,.5 #B4844F,1 #8D6439')),
-          rect(x, 80 + index * 190, 420, 4, 2, '#fff', { opacity: 0.3 }),
-          rect(x + 150, 116 + index * 190, 120, 12, 6, pen.v('0 #F1D9A0,1 #A8823A')),
-        ),
-      ),
-    ),
-  );
-}
+const drawers = ({ pen, view }: Stage): Layer => [
+  rect(view.x, 74, view.w, view.h, 0, pen.v('0 #93AC98,1 #AFC4B3')),
+  rect(view.x, 74, view.w, 90, 0, pen.v('0 #1d2a22 .3,1 #1d2a22 0')),
+  [-620, 360].map((x) =>
+    repeat(3, (index) => [
+      rect(x, 80 + index * 190, 420, 184, 5, pen.lin('0 #C99A66,.5 #B4844F,1 #8D6439')),
+      rect(x, 80 + index * 190, 420, 4, 2, '#fff', { opacity: 0.3 }),
+      rect(x + 150, 116 + index * 190, 120, 12, 6, pen.v('0 #F1D9A0,1 #A8823A')),
+    ]),
+  ),
+];
 
 function onDesk(stage: Stage): string {
   const { pen, subject, view } = stage;
@@ -54,7 +50,7 @@ export const studyDesk: Room = {
   before: onDeskBefore,
 };
 
-/** Beside the desk, on the floor. */
+/** On the floor next to the desk. */
 export const studyFloor: Room = {
   camera: (subject) => ({ scale: scaleFor(subject, 360, 0.4, 0.8), x: 520, y: 650 }),
   behind(stage) {

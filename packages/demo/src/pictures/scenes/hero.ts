@@ -1,5 +1,5 @@
 import type { Pen } from '../pen.ts';
-import { circle, ellipse, fillPath, group, layers, path, rect } from '../shapes.ts';
+import { circle, ellipse, fillPath, group, type Layer, layers, path, rect } from '../shapes.ts';
 import { put } from './put.ts';
 import { leafShade, sprig } from './wattle.ts';
 
@@ -7,29 +7,25 @@ type Stone = readonly [left: string, right: string, top: string];
 const CREAM: Stone = ['#F7F1E4', '#D9CCB4', '#FFFBF2'];
 const GREEN: Stone = ['#2B6B57', '#12392E', '#4E8C77'];
 
-function plinth(pen: Pen, x: number, y: number, w: number, h: number, [left, right, top]: Stone): string {
-  return layers(
-    ellipse(x + w / 2 + 16, y + h + 2, w * 0.6, 15, pen.rad('0 #0B2A22 .4,1 #0B2A22 0')),
-    rect(x, y, w, h + 4, 3, pen.lin(`0 ${left},1 ${right}`)),
-    fillPath(path`M${x} ${y}L${x + 16} ${y - 16}H${x + w - 16}L${x + w} ${y}Z`, top),
-  );
-}
+const plinth = (pen: Pen, x: number, y: number, w: number, h: number, [left, right, top]: Stone): Layer => [
+  ellipse(x + w / 2 + 16, y + h + 2, w * 0.6, 15, pen.rad('0 #0B2A22 .4,1 #0B2A22 0')),
+  rect(x, y, w, h + 4, 3, pen.lin(`0 ${left},1 ${right}`)),
+  fillPath(path`M${x} ${y}L${x + 16} ${y - 16}H${x + w - 16}L${x + w} ${y}Z`, top),
+];
 
-function products(pen: Pen): string {
-  return layers(
-    plinth(pen, 640, 470, 190, 90, CREAM),
-    plinth(pen, 1226, 400, 176, 160, GREEN),
-    plinth(pen, 1064, 500, 170, 66, CREAM),
-    put(pen, 'aircon', {}, 590, -24, 268),
-    put(pen, 'fridge', { dispenser: true }, 692, 24, 590),
-    put(pen, 'washer', {}, 1008, 252, 272),
-    put(pen, 'espresso', {}, 604, 214, 278),
-    put(pen, 'headphones', { finish: 'sand', accent: 'copper' }, 1210, 186, 232),
-    put(pen, 'robot', {}, 858, 424, 218),
-  );
-}
+const products = (pen: Pen): Layer => [
+  plinth(pen, 640, 470, 190, 90, CREAM),
+  plinth(pen, 1226, 400, 176, 160, GREEN),
+  plinth(pen, 1064, 500, 170, 66, CREAM),
+  put(pen, 'aircon', {}, 590, -24, 268),
+  put(pen, 'fridge', { dispenser: true }, 692, 24, 590),
+  put(pen, 'washer', {}, 1008, 252, 272),
+  put(pen, 'espresso', {}, 604, 214, 278),
+  put(pen, 'headphones', { finish: 'sand', accent: 'copper' }, 1210, 186, 232),
+  put(pen, 'robot', {}, 858, 424, 218),
+];
 
-/** The opening picture: a household on plinths before a wattle sun; the words go on its left. */
+/** The home page hero: appliances on plinths in front of a wattle sun; the text goes on the left. */
 export function drawHero(pen: Pen, width: number, height: number, dx: number, dy: number): string {
   const floor = height - 104;
   const sun = layers(

@@ -16,7 +16,7 @@ const HERO = 'Fridge, washer, espresso machine, headphones, robot vacuum and air
 
 const still = (title: string, draw: (pen: Pen) => string): Scene => ({ title, width: 1200, height: 900, draw });
 
-/** The composed pictures of the shop, made of the same parts as the products. */
+/** The shop's composed scenes, built from the same parts as the products. */
 export const scenes = {
   'hero-wide': { title: HERO, width: 1440, height: 620, draw: (pen) => drawHero(pen, 1440, 620, 0, 0) },
   'hero-tall': { title: HERO, width: 848, height: 700, draw: (pen) => drawHero(pen, 848, 700, -580, 60) },

@@ -4,7 +4,7 @@ import type { Pen } from '../pen.ts';
 import type { KindName, KindParams } from '../picture-path.ts';
 import { group, n3 } from '../shapes.ts';
 
-/** Puts a product's front drawing into a scene: its canvas becomes `size` wide, with its upper left corner at x, y. */
+/** Places a product's front drawing in a scene: `size` wide, with its upper left corner at x, y. */
 export function put<K extends KindName>(
   pen: Pen,
   name: K,

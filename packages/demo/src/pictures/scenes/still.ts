@@ -1,5 +1,5 @@
 import type { Pen } from '../pen.ts';
-import { circle, layers, rect } from '../shapes.ts';
+import { circle, type Layer, layers, rect } from '../shapes.ts';
 import { put } from './put.ts';
 
 type Ground = { readonly wall: string; readonly floor: string };
@@ -8,16 +8,14 @@ const SKY: Ground = { wall: '0 #E6EEF2,1 #D0DEE5', floor: '0 #D9D1C1,1 #ECE6DA' 
 const CLAY: Ground = { wall: '0 #FAEDE4,1 #EFD8C8', floor: '0 #D9C3AD,1 #EDDFD0' };
 const SAND: Ground = { wall: '0 #F8F1E2,1 #EBDFC6', floor: '0 #D5C5A6,1 #EBDFC9' };
 
-// Wall to 74 of 100, then floor; the sun hangs behind the products.
-function ground(pen: Pen, { wall, floor }: Ground): string {
-  return layers(
-    rect(0, 0, 1200, 668, 0, pen.v(wall)),
-    circle(600, 400, 276, pen.rad('0 #FFE39A,.6 #F9CE5E,1 #F3BF45', 0.38, 0.3, 0.75)),
-    circle(600, 400, 380, pen.rad('.6 #FFE7A0 .4,1 #FFE7A0 0')),
-    rect(0, 666, 1200, 234, 0, pen.v(floor)),
-    rect(0, 666, 1200, 34, 0, pen.v('0 #07241D .14,1 #07241D 0')),
-  );
-}
+// Wall down to 74%, then floor; the sun hangs behind the products.
+const ground = (pen: Pen, { wall, floor }: Ground): Layer => [
+  rect(0, 0, 1200, 668, 0, pen.v(wall)),
+  circle(600, 400, 276, pen.rad('0 #FFE39A,.6 #F9CE5E,1 #F3BF45', 0.38, 0.3, 0.75)),
+  circle(600, 400, 380, pen.rad('.6 #FFE7A0 .4,1 #FFE7A0 0')),
+  rect(0, 666, 1200, 234, 0, pen.v(floor)),
+  rect(0, 666, 1200, 34, 0, pen.v('0 #07241D .14,1 #07241D 0')),
+];
 
 /** Still lifes of two or three products, for guides, empty pages and banners. */
 export const STILLS = {

@@ -1,14 +1,11 @@
 import { text } from '../letters.ts';
+import { path, places } from '../paths.ts';
 import type { Pen } from '../pen.ts';
-import { circle, ellipse, fillPath, layers, path, rect, repeat, strokePath } from '../shapes.ts';
+import { circle, ellipse, fillPath, type Layer, layers, litPath, rect, repeat, strokePath } from '../shapes.ts';
 import { put } from './put.ts';
 
 function skyAndStreet(pen: Pen): string {
-  const clouds = [
-    [120, 90, 70],
-    [210, 104, 50],
-    [760, 70, 60],
-  ] as const;
+  const clouds = places('120 90 70, 210 104 50, 760 70 60');
   return layers(
     rect(0, 0, 1200, 620, 0, pen.v('0 #CFE2E4,1 #F3EFE0')),
     circle(1010, 130, 70, '#FBD877'),
@@ -39,17 +36,14 @@ function building(pen: Pen, name: string): string {
   );
 }
 
-function shopWindow(pen: Pen, x: number, w: number): string {
-  return layers(
-    rect(x - 8, 288, w + 16, 214, 3, '#0B3128'),
-    rect(x, 296, w, 198, 0, pen.v('0 #FFF3D2,.7 #F4DFB0,1 #E3C68B')),
-    rect(x, 470, w, 24, 0, '#C9A868'),
-  );
-}
+const shopWindow = (pen: Pen, x: number, w: number): Layer => [
+  rect(x - 8, 288, w + 16, 214, 3, '#0B3128'),
+  rect(x, 296, w, 198, 0, pen.v('0 #FFF3D2,.7 #F4DFB0,1 #E3C68B')),
+  rect(x, 470, w, 24, 0, '#C9A868'),
+];
 
 function windows(pen: Pen): string {
-  const glare = (x: number, w: number) =>
-    fillPath(path`M${x} 296h${w * 0.4}l-90 198h${90 - w * 0.4}Z`, '#fff', { opacity: 0.2 });
+  const glare = (x: number, w: number) => litPath(path`M${x} 296h${w * 0.4}l-90 198h${90 - w * 0.4}Z`, 0.2);
   return layers(
     shopWindow(pen, 176, 330),
     shopWindow(pen, 694, 330),
@@ -65,38 +59,28 @@ function windows(pen: Pen): string {
   );
 }
 
-function door(pen: Pen): string {
-  return layers(
-    rect(540, 284, 122, 236, 0, '#0B3128'),
-    rect(548, 292, 51, 222, 0, pen.lin('0 #FFF3D2,1 #D9BE86')),
-    rect(603, 292, 51, 222, 0, pen.lin('0 #F4DFB0,1 #C9A868')),
-    rect(590, 390, 5, 46, 2, '#F6BC2C'),
-    rect(607, 390, 5, 46, 2, '#F6BC2C'),
-    fillPath('M548 292h30l-30 110Z', '#fff', { opacity: 0.35 }),
-  );
-}
+const door = (pen: Pen): Layer => [
+  rect(540, 284, 122, 236, 0, '#0B3128'),
+  rect(548, 292, 51, 222, 0, pen.lin('0 #FFF3D2,1 #D9BE86')),
+  rect(603, 292, 51, 222, 0, pen.lin('0 #F4DFB0,1 #C9A868')),
+  rect(590, 390, 5, 46, 2, '#F6BC2C'),
+  rect(607, 390, 5, 46, 2, '#F6BC2C'),
+  litPath('M548 292h30l-30 110Z', 0.35),
+];
 
-function awning(pen: Pen, x: number): string {
-  const wide = 35.4;
-  return layers(
-    repeat(10, (index) =>
-      fillPath(
-        path`M${x + index * wide} 262h${wide}v34q${-wide / 2} 16 ${-wide} 0Z`,
-        index % 2 ? '#F6BC2C' : '#FFF8E8',
-      ),
+const AWNING_WIDE = 35.4;
+const awning = (pen: Pen, x: number): Layer => [
+  repeat(10, (index) =>
+    fillPath(
+      path`M${x + index * AWNING_WIDE} 262h${AWNING_WIDE}v34q${-AWNING_WIDE / 2} 16 ${-AWNING_WIDE} 0Z`,
+      index % 2 ? '#F6BC2C' : '#FFF8E8',
     ),
-    rect(x, 262, wide * 10, 10, 0, pen.v('0 #000 .3,1 #000 0')),
-  );
-}
+  ),
+  rect(x, 262, AWNING_WIDE * 10, 10, 0, pen.v('0 #000 .3,1 #000 0')),
+];
 
 function trees(pen: Pen): string {
-  const blossoms = [
-    [40, 260],
-    [92, 246],
-    [66, 300],
-    [110, 320],
-    [24, 318],
-  ] as const;
+  const blossoms = places('40 260, 92 246, 66 300, 110 320, 24 318');
   return layers(
     ellipse(70, 520, 64, 8, '#000', { opacity: 0.2 }),
     rect(62, 330, 14, 190, 4, pen.lin('0 #7a5a3c,1 #4c3723')),
@@ -112,9 +96,9 @@ function trees(pen: Pen): string {
   );
 }
 
-/** One of our shops from the street, with its name over the window. */
-export function drawStore(pen: Pen, name = ''): string {
-  return layers(
+/** One of our shops from the street, with its name above the window. */
+export const drawStore = (pen: Pen, name = ''): string =>
+  layers(
     skyAndStreet(pen),
     building(pen, name),
     windows(pen),
@@ -123,4 +107,3 @@ export function drawStore(pen: Pen, name = ''): string {
     awning(pen, 682),
     trees(pen),
   );
-}

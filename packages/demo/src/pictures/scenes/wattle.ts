@@ -1,5 +1,5 @@
 import type { Pen } from '../pen.ts';
-import { circle, fillPath, group, layers, n, path, repeat, strokePath } from '../shapes.ts';
+import { circle, fillPath, group, layers, n, path, places, repeat, roundPath } from '../shapes.ts';
 
 function leaf(x: number, y: number, turn: number, length: number, fill: string): string {
   const blade = path`M0 0Q${length * 0.4} ${-length * 0.13} ${length} 0Q${length * 0.45} ${length * 0.1} 0 0Z`;
@@ -24,7 +24,7 @@ export function sprig(pen: Pen, x: number, y: number, size: number, turn: number
   };
   return group(
     { transform: `translate(${x} ${y}) rotate(${turn}) scale(${n(size * 10) / 10})` },
-    strokePath('M0 0C60 -20 150 -30 260 -6', '#3F6B55', 5, { cap: 'round' }),
+    roundPath('M0 0C60 -20 150 -30 260 -6', '#3F6B55', 5),
     leaf(20, -6, -48, 150, deep),
     leaf(70, -18, 38, 140, light),
     leaf(120, -22, -34, 160, light),
@@ -34,22 +34,14 @@ export function sprig(pen: Pen, x: number, y: number, size: number, turn: number
   );
 }
 
-/** The shade of leaves on a wall. */
+/** Leaf shadows on a wall. */
 export function leafShade(x: number, y: number, size: number, opacity: number): string {
-  const places = [
-    [0, 0, 30],
-    [60, 30, 62],
-    [120, 10, 48],
-    [40, 90, 76],
-    [150, 80, 30],
-    [210, 40, 70],
-    [100, 150, 52],
-    [230, 130, 44],
-    [-40, 60, 58],
-  ] as const;
+  const leaves = places(
+    '0 0 30, 60 30 62, 120 10 48, 40 90 76, 150 80 30, 210 40 70, 100 150 52, 230 130 44, -40 60 58',
+  );
   return group(
     { transform: `translate(${x} ${y}) scale(${size})`, opacity },
-    places.map(([dx, dy, turn]) =>
+    leaves.map(([dx, dy, turn]) =>
       fillPath('M0 0Q60 -20 150 0Q66 16 0 0Z', '#0B3128', { transform: `translate(${dx} ${dy}) rotate(${turn})` }),
     ),
   );

@@ -4,7 +4,7 @@ import { drawBloom, drawHills, drawRibbons, drawStadium } from './graphic.ts';
 import { drawDusk, drawForest, drawOutback, drawReef, drawSurf } from './nature.ts';
 import { drawAurora, drawCity } from './night.ts';
 
-/** What may be on a screen: never a blank black rectangle. */
+/** Screen contents: no product shows a blank screen. */
 export const SCREENS = {
   dusk: drawDusk,
   reef: drawReef,
@@ -21,7 +21,5 @@ export const SCREENS = {
 
 export type ScreenName = keyof typeof SCREENS;
 
-/** Draws the picture on a screen; the caller clips it to the glass. */
-export function drawScreen(pen: Pen, name: ScreenName, rect: Rect): string {
-  return SCREENS[name](pen, rect);
-}
+/** Draws a screen's content; the caller clips it to the glass. */
+export const drawScreen = (pen: Pen, name: ScreenName, rect: Rect): string => SCREENS[name](pen, rect);

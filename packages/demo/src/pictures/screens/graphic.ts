@@ -1,8 +1,8 @@
 import type { Rect } from '../define-kind.ts';
 import type { Pen } from '../pen.ts';
-import { circle, ellipse, fillPath, layers, n, path, rect, repeat, strokePath } from '../shapes.ts';
+import { circle, ellipse, fillPath, type Layer, layers, n, path, rect, repeat, roundPath } from '../shapes.ts';
 
-/** Soft discs over a green and gold field: the wallpaper of our laptops. */
+/** The laptops' wallpaper: soft discs over a green and gold field. */
 export function drawHills(pen: Pen, { x, y, w, h }: Rect): string {
   const discs: readonly (readonly [number, number, number, string])[] = [
     [0.86, 1.02, 0.33, '0 #FFD766 .95,1 #F6BC2C .1'],
@@ -18,7 +18,7 @@ export function drawHills(pen: Pen, { x, y, w, h }: Rect): string {
   );
 }
 
-/** A flower, very near. */
+/** A close-up of a flower. */
 export function drawBloom(pen: Pen, { x, y, w, h }: Rect): string {
   const [cx, cy, k] = [x + w * 0.58, y + h * 0.56, Math.max(w, h)];
   const petal = (turn: number, ramp: string) =>
@@ -35,11 +35,10 @@ export function drawBloom(pen: Pen, { x, y, w, h }: Rect): string {
 /** Broad ribbons of colour. */
 export function drawRibbons(pen: Pen, { x, y, w, h }: Rect): string {
   const ribbon = (at: number, ramp: string) =>
-    strokePath(
+    roundPath(
       path`M${x - w * 0.1} ${y + h * (at + 0.25)}C${x + w * 0.3} ${y + h * (at - 0.3)} ${x + w * 0.55} ${y + h * (at + 0.5)} ${x + w * 1.1} ${y + h * (at - 0.2)}`,
       pen.lin(ramp),
       Math.max(w, h) * 0.12,
-      { cap: 'round' },
     );
   return layers(
     rect(x, y, w, h, 0, pen.diag('0 #101B3B,.5 #22307A,1 #3E1F6B')),
@@ -70,15 +69,13 @@ function player({ x, y, w, h }: Rect, [across, down, size, shirt]: Player): stri
   );
 }
 
-function stands(pen: Pen, { x, y, w, h }: Rect): string {
-  return layers(
-    rect(x, y, w, h, 0, pen.v('0 #0B1430,.3 #1B2A55,.42 #26356A')),
-    rect(x, y + h * 0.22, w, h * 0.2, 0, pen.v('0 #2A2F4A,1 #3C4468')),
-    rect(x, y + h * 0.22, w, h * 0.18, 0, pen.dots('#E9C77A', 0.55, 9, 1.7)),
-    rect(x, y + h * 0.24, w, h * 0.16, 0, pen.dots('#C2546A', 0.5, 13, 1.9)),
-    rect(x, y + h * 0.39, w, h * 0.035, 0, pen.lin('0 #F6BC2C,.3 #FFFFFF,.5 #2F7A63,.75 #F6BC2C,1 #fff')),
-  );
-}
+const stands = (pen: Pen, { x, y, w, h }: Rect): Layer => [
+  rect(x, y, w, h, 0, pen.v('0 #0B1430,.3 #1B2A55,.42 #26356A')),
+  rect(x, y + h * 0.22, w, h * 0.2, 0, pen.v('0 #2A2F4A,1 #3C4468')),
+  rect(x, y + h * 0.22, w, h * 0.18, 0, pen.dots('#E9C77A', 0.55, 9, 1.7)),
+  rect(x, y + h * 0.24, w, h * 0.16, 0, pen.dots('#C2546A', 0.5, 13, 1.9)),
+  rect(x, y + h * 0.39, w, h * 0.035, 0, pen.lin('0 #F6BC2C,.3 #FFFFFF,.5 #2F7A63,.75 #F6BC2C,1 #fff')),
+];
 
 function field(pen: Pen, { x, y, w, h }: Rect): string {
   const far = y + h * 0.42;
@@ -95,7 +92,7 @@ function field(pen: Pen, { x, y, w, h }: Rect): string {
   );
 }
 
-/** A match under lights: what a large screen is bought for. */
+/** A match under floodlights: what people buy a large screen for. */
 export function drawStadium(pen: Pen, r: Rect): string {
   const { x, y, w, h } = r;
   const glow = pen.rad('0 #fff .85,.16 #EAF2FF .4,1 #EAF2FF 0');

@@ -1,6 +1,6 @@
 import type { Rect } from '../define-kind.ts';
 import type { Pen } from '../pen.ts';
-import { circle, ellipse, fillPath, layers, path, rect, strokePath } from '../shapes.ts';
+import { circle, ellipse, fillPath, layers, litPath, path, places, rect, roundPath } from '../shapes.ts';
 import { placesOn, ridge } from './ridge.ts';
 
 const STARS = '.1 .1,.22 .2,.35 .08,.5 .16,.74 .09,.88 .2,.93 .06';
@@ -22,12 +22,11 @@ export function drawDusk(pen: Pen, r: Rect): string {
 
 const SHOAL = '.4 .34,.47 .4,.35 .43,.55 .3,.62 .45';
 
-function fish(x: number, y: number, k: number): string {
-  return fillPath(
+const fish = (x: number, y: number, k: number): string =>
+  fillPath(
     path`M${x} ${y}q${18 * k} ${-12 * k} ${40 * k} 0l${12 * k} ${-8 * k}v${16 * k}l${-12 * k} ${-8 * k}q${-22 * k} ${12 * k} ${-40 * k} 0Z`,
     '#FFE08A',
   );
-}
 
 export function drawReef(pen: Pen, r: Rect): string {
   const { x, y, w, h } = r;
@@ -35,9 +34,7 @@ export function drawReef(pen: Pen, r: Rect): string {
   return layers(
     sky(pen, r, '0 #7FD4DE,.4 #1B98AE,.75 #0C5C7C,1 #07344F'),
     circle(x + w * 0.3, y, h * 0.7, pen.rad('0 #fff .55,1 #fff 0')),
-    [0.18, 0.3, 0.46].map((at) =>
-      fillPath(path`M${x + w * at} ${y}h${w * 0.06}l${-w * 0.16} ${h}h${-w * 0.12}Z`, '#fff', { opacity: 0.07 }),
-    ),
+    [0.18, 0.3, 0.46].map((at) => litPath(path`M${x + w * at} ${y}h${w * 0.06}l${-w * 0.16} ${h}h${-w * 0.12}Z`, 0.07)),
     fillPath(ridge(r, '0 .7,.2 .6,.4 .74,.62 .66,.84 .58,1 .7'), pen.v('0 #E4708A,1 #7b2f5a')),
     fillPath(ridge(r, '0 .82,.24 .72,.5 .84,.74 .74,1 .82'), pen.v('0 #F2A65A,1 #9b4a3a')),
     fillPath(ridge(r, '0 .9,.3 .94,.56 .88,.8 .93,1 .87'), pen.v('0 #2E8C8A,1 #0d3d4d')),
@@ -47,14 +44,9 @@ export function drawReef(pen: Pen, r: Rect): string {
 
 function ghostGum(x: number, y: number, k: number): string {
   const trunk = path`M${x} ${y}C${x - 6 * k} ${y - 60 * k} ${x + 10 * k} ${y - 90 * k} ${x - 4 * k} ${y - 150 * k}M${x + 2 * k} ${y - 84 * k}C${x + 22 * k} ${y - 108 * k} ${x + 34 * k} ${y - 118 * k} ${x + 40 * k} ${y - 146 * k}`;
-  const crowns: readonly (readonly [number, number, number])[] = [
-    [-10, -166, 42],
-    [30, -176, 36],
-    [50, -148, 28],
-    [-36, -146, 26],
-  ];
+  const crowns = places('-10 -166 42, 30 -176 36, 50 -148 28, -36 -146 26');
   return layers(
-    strokePath(trunk, '#F3E6D6', 9 * k, { cap: 'round' }),
+    roundPath(trunk, '#F3E6D6', 9 * k),
     crowns.map(([dx, dy, r], index) =>
       ellipse(x + dx * k, y + dy * k, r * k, r * 0.62 * k, index % 2 ? '#6E8F58' : '#587A4B'),
     ),
@@ -106,12 +98,12 @@ export function drawSurf(pen: Pen, r: Rect): string {
     circle(x + w * 0.2, y + h * 0.26, h * 0.1, '#FFF4D8'),
     rect(x, y + h * 0.5, w, h * 0.5, 0, pen.v('0 #6FBFC4,1 #1E7D93')),
     fillPath(wave, pen.lin('0 #2FA3AE,.5 #14788F,1 #0B4F6C', 0, 0, 0.7, 1)),
-    strokePath(crest, '#fff', Math.max(4, h * 0.03), { opacity: 0.9, cap: 'round' }),
-    strokePath(
+    roundPath(crest, '#fff', Math.max(4, h * 0.03), 0.9),
+    roundPath(
       path`M${x + w * 0.1} ${y + h * 0.7}q${w * 0.16} ${-h * 0.02} ${w * 0.24} ${-h * 0.16}M${x + w * 0.2} ${y + h * 0.8}q${w * 0.2} ${-h * 0.04} ${w * 0.28} ${-h * 0.18}`,
       '#fff',
       Math.max(2, h * 0.008),
-      { opacity: 0.35, cap: 'round' },
+      0.35,
     ),
     fillPath(ridge(r, '0 .88,.3 .84,.6 .9,1 .85'), '#DFF3F1', { opacity: 0.55 }),
     fillPath(ridge(r, '0 .94,.4 .9,.7 .95,1 .91'), '#F4FBFA', { opacity: 0.8 }),

@@ -16,9 +16,7 @@ export function drawAurora(pen: Pen, r: Rect): string {
       y + h * (((index * 0.56984) % 1) * 0.55),
       index % 4 === 0 ? 1.8 : 1.1,
       '#fff',
-      {
-        opacity: 0.75,
-      },
+      { opacity: 0.75 },
     );
   return layers(
     rect(x, y, w, h, 0, pen.v('0 #07122E,.55 #10324D,1 #1C5A62')),

@@ -1,18 +1,17 @@
 import type { Rect } from '../define-kind.ts';
 import { path } from '../shapes.ts';
 
-/** Places on a screen, each as `across down` in shares of its width and height: `'0 .66,.2 .57'`. */
+/** Points on a screen, each `across down` in shares of its width and height: `'0 .66,.2 .57'`. */
 export type Places = string;
 
-/** Reads places into numbers. */
-export function placesOn(places: Places): { across: number; down: number }[] {
-  return places.split(',').map((place) => {
+/** Parses the points. */
+export const placesOn = (places: Places): { across: number; down: number }[] =>
+  places.split(',').map((place) => {
     const [across = 0, down = 0] = place.trim().split(' ').map(Number);
     return { across, down };
   });
-}
 
-/** Path data of a rolling line of hills that fills the screen below it. */
+/** Path data of rolling hills that fill the screen below them. */
 export function ridge({ x, y, w, h }: Rect, places: Places): string {
   const line = placesOn(places).map(({ across, down }, index) => {
     const end = path`${x + across * w} ${y + down * h}`;

@@ -2,7 +2,7 @@ import type { Detail } from '../define-kind.ts';
 import type { Pen } from '../pen.ts';
 import { circle, group, n, n3, rect } from '../shapes.ts';
 
-/** A close-up: the front drawing through a square window, its corners falling off into the stage. */
+/** A close-up: the front drawing through a square window, its corners fading into the background. */
 export function drawDetail(pen: Pen, { x, y, size }: Detail, front: string): string {
   const scale = 800 / size;
   const clip = pen.clip(rect(0, 0, 800, 800, 0, '#000'));

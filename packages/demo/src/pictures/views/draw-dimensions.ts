@@ -7,7 +7,7 @@ const INK = '#0F3D31';
 const QUIET = '#5E7268';
 const FLOOR = 656;
 
-/** A white label with a number of millimetres on it. */
+/** A white label with a measurement in millimetres. */
 function pill(x: number, y: number, millimetres: number): string {
   const figure = millimetres.toLocaleString('en-AU');
   const big = { size: 24, weight: 700, fill: INK } as const;
@@ -38,7 +38,7 @@ function measureUp(x: number, top: number, bottom: number, millimetres: number):
   );
 }
 
-/** A rounded box, for kinds that do not draw an outline of their own. */
+/** A rounded box, for kinds without their own outline. */
 function roundedBox({ x, y, w, h }: Rect): string {
   const r = Math.min(10, w / 4, h / 4);
   return path`M${x + r} ${y}h${w - 2 * r}q${r} 0 ${r} ${r}v${h - 2 * r}q0 ${r} ${-r} ${r}h${2 * r - w}q${-r} 0 ${-r} ${-r}v${2 * r - h}q0 ${-r} ${r} ${-r}Z`;
@@ -46,22 +46,21 @@ function roundedBox({ x, y, w, h }: Rect): string {
 
 const tidy = (data: string) => data.replace(/-?\d+\.\d{2,}/g, (words) => String(n(Number(words))));
 
-function outlined(pen: Pen, data: string, strokeWidth = 2.2): string {
-  return fillPath(tidy(data), pen.v('0 #FFFFFF,1 #F3EEE2'), { stroke: INK, strokeWidth, join: 'round' });
-}
+const outlined = (pen: Pen, data: string, strokeWidth = 2.2): string =>
+  fillPath(tidy(data), pen.v('0 #FFFFFF,1 #F3EEE2'), { stroke: INK, strokeWidth, join: 'round' });
 
-/** Puts what was drawn around `from` on the canvas into `to`. */
+/** Maps what was drawn in `from` on the canvas to `to`. */
 function fitted(from: Rect, to: Rect): { transform: string; scale: number } {
   const [across, down] = [to.w / from.w, to.h / from.h];
   const transform = matrix(across, 0, 0, down, to.x - from.x * across, to.y - from.y * down);
   return { transform, scale: Math.sqrt(across * down) };
 }
 
-/** The front as lines; a kind without lines of its own shows itself faintly in its box. */
+/** The front as lines; a kind without lines shows its drawing faintly in a box. */
 function drawFront(pen: Pen, kind: Kind, params: KindValues, place: Rect): string {
   const box = kind.box(params);
   const { transform, scale } = fitted(box, place);
-  const lines = kind.outline?.front?.(box, params);
+  const lines = kind.outline?.(box, params);
   if (lines !== undefined) return group({ transform }, outlined(pen, lines, 2.2 / scale));
   return outlined(pen, roundedBox(place)) + group({ transform, opacity: 0.5 }, kind.draw(pen, params, { flat: true }));
 }
@@ -81,21 +80,17 @@ function clearanceAround(
   );
 }
 
-/** Front and side side by side, as large as they fit, both to one scale. */
+/** Front and side next to each other, as large as fits, at the same scale. */
 function arrange(across: number, up: number, beside: number): { front: Rect; side: Rect; scale: number } {
   const [left, right, gap] = [150, 768, 86];
   const scale = Math.min(510 / up, (right - left - gap) / (across + beside), 6);
   const [w, h, d] = [across * scale, up * scale, beside * scale];
   const spare = (right - left - gap - w - d) / 2;
   const top = Math.min(FLOOR, 400 + Math.max(h, 120) / 2 + 60) - h;
-  return {
-    front: { x: left + spare, y: top, w, h },
-    side: { x: left + spare + w + gap, y: top, w: d, h },
-    scale,
-  };
+  return { front: { x: left + spare, y: top, w, h }, side: { x: left + spare + w + gap, y: top, w: d, h }, scale };
 }
 
-/** The dimensions drawing: outlines to scale with their millimetres, on a ground of its own. */
+/** The dimensions view: outlines to scale with measurements, on its own background. */
 export function drawDimensions(pen: Pen, kind: Kind, params: KindValues): string {
   const { wmm, hmm, dmm } = params;
   const [up, beside] = kind.fromAbove ? [dmm, hmm] : [hmm, dmm];
@@ -107,7 +102,7 @@ export function drawDimensions(pen: Pen, kind: Kind, params: KindValues): string
     rect(0, 0, 800, 800, 0, '#FAF6EE'),
     kind.clearance && clearanceAround(front, scale, kind.clearance),
     drawFront(pen, kind, params, front),
-    outlined(pen, kind.outline?.side?.(side, params) ?? roundedBox(side)),
+    outlined(pen, kind.sideOutline?.(side, params) ?? roundedBox(side)),
     !kind.fromAbove && strokePath(path`M${front.x - 34} ${floor}H${side.x + side.w + 34}`, INK, 2.4),
     measureUp(front.x - (kind.clearance ? 84 : 64), front.y, floor, up),
     measureAcross(front.x, front.x + front.w, floor + 44, wmm),

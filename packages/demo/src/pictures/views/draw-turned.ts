@@ -2,7 +2,7 @@ import type { Cabinet, Rect } from '../define-kind.ts';
 import type { Finish } from '../finish.ts';
 import type { Pen } from '../pen.ts';
 import { type Projection, project } from '../projection.ts';
-import { ellipse, group, layers, n, rect, repeat } from '../shapes.ts';
+import { ellipse, group, type Layer, layers, n, rect, repeat } from '../shapes.ts';
 
 const GALVANISED = { side: '0 #A9AFB1,.1 #8f9597,1 #6b7173', top: '0 #DDE0E1,1 #AEB4B6' };
 
@@ -45,14 +45,12 @@ function topFace(pen: Pen, f: Finish, { w }: Rect, cabinet: Cabinet): string {
 }
 
 /** The edge of a front that is wider than the carcass behind it. */
-function frontRim(pen: Pen, view: Projection, { w, h }: Rect): string {
-  return layers(
-    group({ transform: view.side }, rect(0, 0, 24, h, 2, pen.lin('0 #6b7173,.3 #3a3e40,1 #1b1d1e'))),
-    group({ transform: view.top }, rect(0, 0, w, 24, 2, pen.lin('0 #6b7173,.5 #9aa0a2,1 #4a4f51'))),
-  );
-}
+const frontRim = (pen: Pen, view: Projection, { w, h }: Rect): Layer => [
+  group({ transform: view.side }, rect(0, 0, 24, h, 2, pen.lin('0 #6b7173,.3 #3a3e40,1 #1b1d1e'))),
+  group({ transform: view.top }, rect(0, 0, w, 24, 2, pen.lin('0 #6b7173,.5 #9aa0a2,1 #4a4f51'))),
+];
 
-/** A box seen from three quarters: the front drawing through one matrix, then side and top in the same light. */
+/** A box in three-quarter view: the front drawing through one matrix, then side and top in the same light. */
 export function drawTurned(pen: Pen, f: Finish, box: Rect, cabinet: Cabinet, front: string): string {
   const { depth, inset = 0 } = cabinet;
   const floorY = cabinet.floorY === undefined ? {} : { floorY: cabinet.floorY };

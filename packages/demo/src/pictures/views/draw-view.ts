@@ -1,16 +1,10 @@
-import type { Kind, KindValues } from '../define-kind.ts';
-import { FINISH, type Finish } from '../finish.ts';
+import { finishOf, type Kind, type KindValues } from '../define-kind.ts';
 import type { Pen } from '../pen.ts';
 import type { View } from '../picture-path.ts';
 import { drawRoom } from '../rooms/draw-room.ts';
 import { drawDetail } from './draw-detail.ts';
 import { drawDimensions } from './draw-dimensions.ts';
 import { drawTurned } from './draw-turned.ts';
-
-function finishOf(params: KindValues): Finish {
-  const name = Object.keys(FINISH).find((key) => key === params.finish) as keyof typeof FINISH | undefined;
-  return FINISH[name ?? 'steel'];
-}
 
 function drawAngle(pen: Pen, kind: Kind, params: KindValues): string {
   if (kind.angle) return kind.angle(pen, params);

@@ -1,14 +1,7 @@
-import {
-  assembleProduct,
-  type CartItem,
-  type CartQuote,
-  DEFAULT_CART_SETTINGS,
-  lineId,
-  type Product,
-  type Promotion,
-  quoteCart,
-  servicesTo,
-} from '@wattle/domain';
+import { type CartItem, type CartQuote, DEFAULT_CART_SETTINGS, lineId, quoteCart } from '@wattle/domain/cart';
+import { assembleProduct, type Product } from '@wattle/domain/catalogue';
+import { servicesTo } from '@wattle/domain/delivery';
+import type { Promotion } from '@wattle/domain/promotions';
 import { generateDeliverySettings } from '../../delivery/generate-delivery-settings.ts';
 import { generateDemoShop } from '../../generate-demo-shop.ts';
 
@@ -23,7 +16,7 @@ function ancestorsOf(id: string): { readonly id: string; readonly name: string; 
   return parent ? [...ancestorsOf(parent.id), { id: parent.id, name: parent.name, path: parent.path }] : [];
 }
 
-/** Every product of the demo shop as carts see it. */
+/** Every demo product as carts see it. */
 export const demoProducts: ReadonlyMap<string, Product> = new Map(
   demo.products.map((record) => {
     const brand = brands.get(record.brandId);
@@ -73,7 +66,7 @@ type Asked = {
   readonly nowSeconds?: number;
 };
 
-/** What a cart comes to in the demo shop, delivered to Brunswick 3056; by a guest on a first order, unless told otherwise. */
+/** Prices a cart in the demo shop, delivered to Brunswick 3056; by default for a guest's first order. */
 export function quoteDemoCart({ items, codes = [], promotions = demo.promotions, ...more }: Asked): CartQuote {
   const { isCustomer = false, hasOrderedBefore = false, uses = {}, nowSeconds = NOW } = more;
   return quoteCart({

@@ -3,7 +3,7 @@ import type { CartItem } from '../cart.ts';
 import { type CartFacts, type CartProductFacts, DEFAULT_CART_SETTINGS } from '../cart-facts.ts';
 import { lineId } from '../identical-items.ts';
 
-/** An item of the first variant of product `a`, unless told otherwise; its id follows from what it is. */
+/** By default the first variant of product `a`; the id is derived from the content. */
 export function sampleItem(part: Partial<CartItem> = {}): CartItem {
   const item: CartItem = {
     id: '',
@@ -58,7 +58,6 @@ export const SAMPLE_WARRANTY: WarrantyProduct = {
   blGroupWarranty: { duration: 2, description: '' },
 };
 
-/** What is known of these products. */
 export function factsOf(...products: readonly CartProductFacts[]): CartFacts {
   return {
     products: new Map(products.map((product) => [product.id, product])),

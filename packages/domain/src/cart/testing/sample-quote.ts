@@ -4,7 +4,7 @@ import { DEFAULT_CART_SETTINGS } from '../cart-facts.ts';
 import type { QuotedProduct, QuoteInput } from '../quote-cart.ts';
 import { SAMPLE_WARRANTY, sampleFacts } from './sample-cart.ts';
 
-/** A kettle of one brand, one hundred dollars, unless told otherwise. */
+/** By default a kettle for $100. */
 export const quoted = (id: string, part: Partial<QuotedProduct> = {}): QuotedProduct => ({
   ...sampleFacts(id, part),
   brand: { id: 'nordholm' },
@@ -14,7 +14,7 @@ export const quoted = (id: string, part: Partial<QuotedProduct> = {}): QuotedPro
   ...part,
 });
 
-/** What a cart of these items asks, delivered for ten dollars, or ninety on a truck. */
+/** Quote input for these items: delivery costs $10, or $90 by truck. */
 export function quoteInput(
   items: readonly CartItem[],
   products: readonly QuotedProduct[],

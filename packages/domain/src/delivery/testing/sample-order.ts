@@ -22,7 +22,7 @@ export const DARWIN = { postcode: '0800', state: 'NT' } as const;
 
 export const secondsAt = (moment: string): number => Date.parse(moment) / 1000;
 
-/** A kettle to Melbourne, ordered at a moment. */
+/** A kettle ordered to Melbourne at a given time. */
 export const sampleOrder = (moment: string, own: Partial<EstimateInput> = {}): EstimateInput => ({
   product: KETTLE,
   locality: MELBOURNE,

@@ -29,7 +29,7 @@ const withDays = (zone: DeliveryZone): DeliveryZone => ({
   },
 });
 
-/** The sample with days to pick in the city, and what is heavier than 22 kg on a truck. */
+/** The sample rules plus scheduled days in the city and a truck for anything over 22 kg. */
 export const SCHEDULED_RULES: DeliveryRules = {
   ...SAMPLE_RULES,
   zones: SAMPLE_RULES.zones.map((zone) => (zone.code === 'metro' ? withDays(zone) : zone)),

@@ -1,6 +1,6 @@
 import type { AddressParams } from '../read-listing-address.ts';
 
-// the package knows neither a browser nor Node; where tests run there is always this
+// this package has neither DOM nor Node types, but every test environment has this class
 declare const URLSearchParams: new (query: string | Readonly<Record<string, string>>) => AddressParams;
 
 export function addressParams(query: string | Readonly<Record<string, string>>): AddressParams {

@@ -29,7 +29,7 @@ export const sampleFamily = (code: string, ...attributes: readonly FamilyAttribu
 const finish = sampleAttribute('finish');
 const width = sampleAttribute('width', { type: 'RANGE', suffix: ' mm' });
 
-/** Fridges and kettles: they share a finish and a width, and each has something of its own. */
+/** Fridges and kettles share a finish and a width; each also has attributes of its own. */
 export const FRIDGES = sampleFamily(
   'fridges',
   width,

@@ -73,7 +73,8 @@ export const placingFacts = ({ facts, offers, shopper }: QuoteInput, part: Parti
   ),
   store: SAMPLE_STORE,
   booking: null,
-  shelf: [],
+  promise: null,
+  storeStock: [],
   balances: new Map([
     ['CARD1111', toCents(5000)],
     ['CARD2222', toCents(2000)],

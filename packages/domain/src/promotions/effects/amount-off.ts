@@ -25,11 +25,11 @@ export function amountOff(effect: AmountOff): EffectFacts {
     delivery: null,
     gift: null,
     names: [{ field: 'on', set: on }],
-    faults: amount > 0 ? [] : [{ path: ['amount'], message: 'must be more than 0' }],
+    faults: amountCents > 0 ? [] : [{ path: ['amount'], message: 'must be more than 0' }],
   };
 }
 
-/** Once, split over the lines by what is left of them. */
+/** Taken once, split over the lines by their remaining price. */
 function takeOnce({ amount, on }: AmountOff, goods: Goods, state: LaneState): Take[] {
   const indexes = goods.indexesIn(on);
   const costs = indexes.map((index) => freeAt(state, index).cents);

@@ -5,7 +5,7 @@ import type { ProductSet } from '../product-set.ts';
 import type { EffectFacts } from './effect-facts.ts';
 import { percentOf } from './percent-of.ts';
 
-/** For every so many bought, so many more for less; the dearest first, as it suits the shopper. */
+/** Buy X, get Y at a discount; the dearest units first, in the shopper's favour. */
 export type BuyGet = {
   readonly type: 'buyGet';
   readonly buy: ProductSet;
@@ -28,13 +28,12 @@ export const buyGet = (effect: BuyGet): EffectFacts => ({
   faults: [],
 });
 
-/** Free units of one line, as they are drawn one after the other. */
+/** Free units of one line, drawn one by one. */
 type Pool = { readonly index: number; readonly unitCents: number; free: number; used: number; cents: number };
 
 /**
- * For every so many bought, so many for less, the dearest first. The units bought are used up with those that are
- * given: no other promotion of the lane may have them. What cannot be given is bought first, so that a round is not
- * lost by buying what it would give.
+ * Discounts the dearest units first. Bought units are used up too: no other promotion in the lane may use them. Units
+ * that cannot be given are bought first, so that no round is lost by buying what it could give.
  */
 function buyGetTakes(effect: BuyGet, goods: Goods, state: LaneState): Take[] {
   const pools = new Map<number, Pool>();
@@ -50,7 +49,7 @@ function buyGetTakes(effect: BuyGet, goods: Goods, state: LaneState): Take[] {
     timesLeft -= drawMany(buys, gets, effect, timesLeft);
     const paid = timesLeft > 0 ? draw(buys, effect.buyQty) : undefined;
     const reduced = paid && draw(gets, effect.getQty);
-    // half a round is none
+    // an incomplete round does not count
     if (!reduced) break;
     for (const pool of paid) take(pool, 1, 0);
     for (const pool of reduced) take(pool, 1, effect.percent);
@@ -72,7 +71,7 @@ function dearest(set: ProductSet, goods: Goods, state: LaneState, pools: Map<num
   return own.sort((a, b) => b.unitCents - a.unitCents || a.index - b.index);
 }
 
-/** Pools in the order in which they are drawn from, and the first that has something. */
+/** Pools in drawing order, and the position of the first that is not empty. */
 type Queue = { readonly pools: readonly Pool[]; at: number };
 
 const queueOf = (pools: readonly Pool[]): Queue => ({ pools, at: 0 });
@@ -87,7 +86,7 @@ function take(pool: Pool, qty: number, percent: number): void {
   pool.cents += percentOf(pool.unitCents, percent) * qty;
 }
 
-/** As many rounds as the first pools have all the units for, at once: somebody may ask for ten thousand. */
+/** Applies as many rounds as the first pools can cover at once, because a quantity may be ten thousand. */
 function drawMany(buys: Queue, gets: Queue, { buyQty, getQty, percent }: BuyGet, timesMax: number): number {
   const bought = front(buys);
   const given = front(gets);
@@ -104,7 +103,7 @@ function drawMany(buys: Queue, gets: Queue, { buyQty, getQty, percent }: BuyGet,
   return times;
 }
 
-/** So many units, the first pools first; undefined when there are not as many. */
+/** Draws units from the first pools on; undefined when there are too few. */
 function draw(queue: Queue, count: number): Pool[] | undefined {
   const drawn: Pool[] = [];
   for (let pool = queue.pools[queue.at]; pool; pool = queue.pools[queue.at]) {

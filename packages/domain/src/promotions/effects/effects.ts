@@ -7,7 +7,7 @@ import { type PercentOff, percentOff } from './percent-off.ts';
 import { type PromoItem, promoItem } from './promo-item.ts';
 import { type Shipping, shipping } from './shipping.ts';
 
-/** What a promotion gives. A new kind is a file beside this one and a line in each of these two lists. */
+/** What a promotion gives. To add an effect type, add a file beside this one and a line to each of these two lists. */
 export type PromotionEffect = PercentOff | AmountOff | FixedPrice | BuyGet | PromoItem | Shipping;
 
 export function effectFacts(effect: PromotionEffect): EffectFacts {
@@ -29,6 +29,6 @@ export function effectFacts(effect: PromotionEffect): EffectFacts {
   }
 }
 
-/** The products that come along with a promotion. */
+/** The products a promotion adds to the order. */
 export const promotionGifts = ({ effects }: { readonly effects: readonly PromotionEffect[] }): PromotionGift[] =>
   effects.flatMap((effect) => effectFacts(effect).gift ?? []);

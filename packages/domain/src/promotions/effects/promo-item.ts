@@ -1,7 +1,7 @@
 import { centsOf } from '../../money/cents.ts';
 import type { EffectFacts } from './effect-facts.ts';
 
-/** A product that comes along; `worth` is what it costs by itself. */
+/** A product added to the order; `worth` is its normal price. */
 export type PromoItem = {
   readonly type: 'promoItem';
   readonly productId: string;
@@ -10,11 +10,15 @@ export type PromoItem = {
   readonly worth: number;
 };
 
-export const promoItem = ({ productId, qty, price, worth }: PromoItem): EffectFacts => ({
-  lanes: ['gift'],
-  goods: null,
-  delivery: null,
-  gift: { productId, qty, price, savingCents: (centsOf(worth) - centsOf(price)) * qty },
-  names: [{ field: 'productId', productId }],
-  faults: price < worth ? [] : [{ path: ['price'], message: 'must be less than worth' }],
-});
+export function promoItem({ productId, qty, price, worth }: PromoItem): EffectFacts {
+  const priceCents = centsOf(price);
+  const eachCents = centsOf(worth) - priceCents;
+  return {
+    lanes: ['gift'],
+    goods: null,
+    delivery: null,
+    gift: { productId, qty, priceCents, savingCents: eachCents * qty },
+    names: [{ field: 'productId', productId }],
+    faults: eachCents > 0 ? [] : [{ path: ['price'], message: 'must be less than worth' }],
+  };
+}

@@ -9,7 +9,7 @@ export type ShippingCut =
   | { readonly kind: 'amount'; readonly amount: number }
   | { readonly kind: 'fixed'; readonly price: number };
 
-/** Without method codes it is on every delivery. */
+/** Without method codes, it applies to every delivery method. */
 export type Shipping = {
   readonly type: 'shipping';
   readonly cut: ShippingCut;

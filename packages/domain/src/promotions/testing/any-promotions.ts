@@ -59,11 +59,11 @@ const shipping = fc.record(
   { requiredKeys: ['type', 'cut'] },
 );
 
-/** Effects that see each line by itself, and all effects. */
+/** Single-line effects, and all effects. */
 export const lineEffect: fc.Arbitrary<PromotionEffect> = fc.oneof(percentOff, amountOffEach, fixedPrice);
 export const anyEffect: fc.Arbitrary<PromotionEffect> = fc.oneof(lineEffect, amountOffOnce, buyGet, gift, shipping);
 
-/** Conditions that hold or not whatever other promotions do. */
+/** Conditions that do not depend on other promotions. */
 export const ownCondition: fc.Arbitrary<PromotionCondition> = fc.oneof(
   fc.record({ type: fc.constant('minQty' as const), qty: fc.integer({ min: 1, max: 20 }), on: set }),
   fc.record({
@@ -84,7 +84,7 @@ type Parts = {
   readonly max?: number;
 };
 
-/** Promotions of any kind, or of those that are told, each with an id of its own. */
+/** Arbitrary promotions with unique ids, optionally of given types. */
 export function anyPromotions({ effect = anyEffect, conditions, exclusive, max = 6 }: Parts = {}) {
   const one = fc.record({
     lane: fc.constantFrom('item' as const, 'bundle' as const, 'order' as const, 'gift' as const, 'shipping' as const),
@@ -106,7 +106,7 @@ const line = fc.record({
   isDiscountable: fc.integer({ min: 0, max: 9 }).map((of) => of > 0),
 });
 
-/** A cart of any goods with these promotions, with a delivery or before one is chosen. */
+/** An arbitrary cart with these promotions, with or without a delivery method. */
 export function anyCart(promotions: fc.Arbitrary<Promotion[]>): fc.Arbitrary<PromotionsInput> {
   const delivery = fc.constantFrom(null, { methodCode: 'delivery', priceCents: 6900 });
   return fc.tuple(fc.array(line, { maxLength: 8 }), promotions, delivery).map(([lines, offered, chosen]) =>

@@ -5,7 +5,7 @@ import type { PromotionLine } from '../promotion-line.ts';
 
 export const NOW = 1_800_000_000;
 
-/** A promotion for everybody, always, that gives nothing until it is told to. */
+/** By default a promotion for everyone, always on, without effects. */
 export const promotionOf = (changes: Partial<Promotion> & { readonly id: string }): Promotion => ({
   versionId: `${changes.id}-1`,
   name: `Offer ${changes.id}`,

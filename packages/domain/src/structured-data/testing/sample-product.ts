@@ -1,6 +1,6 @@
 import type { Product } from '../../catalogue/product.ts';
 
-/** A fridge that is in stock at its standing price. */
+/** A fridge in stock, without a dated price. */
 export const SAMPLE_PRODUCT: Product = {
   id: 'p-1',
   productSku: 'NRD-637',

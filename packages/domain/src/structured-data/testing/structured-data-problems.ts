@@ -1,4 +1,4 @@
-/** What Google's documentation asks of each type that the shop publishes, and a few formats it insists on. */
+/** The properties Google's documentation requires for each type the shop publishes, and some formats it insists on. */
 type Part = Readonly<Record<string, unknown>>;
 type Rule = { readonly required: readonly string[]; readonly check?: (part: Part) => readonly string[] };
 
@@ -7,7 +7,7 @@ const AVAILABILITIES =
 const WHOLE_ADDRESS = /^https?:\/\/[^/\s]+\/\S*$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const DATE = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\dZ)?$/;
-/** Properties that hold the address of something. */
+/** Properties that hold URLs. */
 const ADDRESSES = ['url', '@id', 'item', 'logo', 'image', 'urlTemplate', 'mainEntityOfPage'];
 
 const unless = (isFine: boolean, problem: string): readonly string[] => (isFine ? [] : [problem]);
@@ -75,7 +75,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** Everything a search engine would hold against this thing and its parts; nothing when it is fine. */
+/** Everything a search engine would reject in this object and its parts; empty when it is valid. */
 export function structuredDataProblems(thing: unknown): readonly string[] {
   if (!isPart(thing)) return ['not an object'];
   if (Object.keys(thing).join() === '@id') return addressProblems('reference', thing);

@@ -1,20 +1,21 @@
 import { sampleItem } from '../../cart/testing/sample-cart.ts';
 import type { SyncableState } from '../../session/syncable-state.ts';
 import { createSync, SYNC_FORGOTTEN, type SyncMemory } from '../create-sync.ts';
+import type { JoinedItem } from '../joined-items.ts';
 import type { FetchReply, PutReply } from '../sync-job.ts';
 import { itemsOf, NOTHING_SYNCED, type SyncableItems } from '../syncable-items.ts';
 
 export const itemsWith = (part: Partial<SyncableItems>): SyncableItems => ({ ...itemsOf(NOTHING_SYNCED), ...part });
 
-/** A cart of these products, each with its quantity. */
+/** A cart with these quantities by product. */
 export const cartOf = (qtys: Readonly<Record<string, number>>): SyncableItems =>
   itemsWith({ cartItems: Object.entries(qtys).map(([productId, qty]) => sampleItem({ productId, qty })) });
 
-/** How many of each product a cart has. */
+/** The quantities of a cart by product. */
 export const qtysOf = ({ cartItems }: SyncableItems): Record<string, number> =>
   Object.fromEntries(cartItems.map(({ productId, qty }) => [productId, qty]).sort());
 
-/** An account as the service keeps it: a save is taken only over the version that it was made on. */
+/** A fake account service: accepts a save only on top of its current version. */
 export function createAccountService(start: SyncableState = NOTHING_SYNCED) {
   let state = start;
   const calls: string[] = [];
@@ -29,19 +30,19 @@ export function createAccountService(start: SyncableState = NOTHING_SYNCED) {
     if (fault?.endsWith('refused')) return { status: 'ERROR' };
     if (fault?.endsWith('unreached')) return { status: 'UNREACHED' };
     const reply = work();
-    // saved, but the answer never arrives
+    // saved, but the response is lost
     return fault?.endsWith('unheard') ? { status: 'UNREACHED' } : reply;
   };
   return {
     calls,
-    /** The next such call goes wrong: `FETCH refused`, `PUT thrown`, `PUT unreached`, `PUT unheard`. */
+    /** Faults for the next calls: `FETCH refused`, `PUT thrown`, `PUT unreached`, `PUT unheard`. */
     fail: (...next: readonly string[]) => faults.push(...next),
-    /** Happens while the next call is under way. */
+    /** Runs during the next call. */
     meanwhile(work: () => void): void {
       meanwhile = work;
     },
     get: () => state,
-    /** Another browser saves this. */
+    /** Simulates a save by another browser. */
     set(items: SyncableItems): void {
       state = { ...items, syncableStateVersion: state.syncableStateVersion + 1 };
     },
@@ -57,11 +58,11 @@ export function createAccountService(start: SyncableState = NOTHING_SYNCED) {
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
-/** A browser with its own cart and wishlist. */
+/** A fake browser with its own cart and wishlist. */
 export function createBrowser(service: AccountService, start: SyncableItems = itemsOf(NOTHING_SYNCED)) {
   let items = start;
   let memory: SyncMemory = SYNC_FORGOTTEN;
-  const is = { loggedIn: true, online: true, takenBack: 0 };
+  const is = { loggedIn: true, online: true, takenBack: 0, joined: [] as (readonly JoinedItem[])[] };
   const local = {
     read: async () => items,
     change: async (work: (items: SyncableItems) => SyncableItems) => {
@@ -82,11 +83,12 @@ export function createBrowser(service: AccountService, start: SyncableItems = it
     isLoggedIn: () => is.loggedIn,
     isOnline: () => is.online,
     now: () => 77,
+    onJoined: (items) => void is.joined.push(items),
     onTakenBack: () => {
       is.takenBack += 1;
     },
   });
-  /** A change of the shopper's: shown at once, then saved. */
+  /** A shopper's change: shown immediately, then saved. */
   const edit = async (work: (items: SyncableItems) => SyncableItems) => {
     await local.change(work);
     return sync.push();

@@ -10,13 +10,13 @@ export type HeardMail = {
 };
 type Step = 'connect' | 'sender' | 'recipient' | 'data';
 
-/** A mail server that remembers what it took, and says no when told to. */
+/** An SMTP server that records the mails it accepts and refuses on request. */
 export type TestSmtp = {
   readonly port: number;
   readonly mails: HeardMail[];
-  /** How the next steps of that kind are answered, in order; after that all is well. */
+  /** Refusals for the next steps of each kind, in order; after that every step succeeds. */
   readonly refusals: { readonly at: Step; readonly code: number }[];
-  /** Called when a mail has arrived and before it is answered. */
+  /** Called when a mail has arrived, before the reply. */
   onMail: () => Promise<void> | void;
   close(): Promise<void>;
 };
@@ -38,7 +38,7 @@ export async function openSmtp({ hasTls = false, login }: SmtpLook = {}): Promis
     disabledCommands: hasTls ? [] : ['STARTTLS'],
     authOptional: login === undefined,
     allowInsecureAuth: true,
-    // replies are the same at once or later; a test should not wait for a name server
+    // reverse DNS would only slow the tests down
     disableReverseLookup: true,
     closeTimeout: 100,
     onConnect: (_, done) => done(refusalAt('connect')),
@@ -60,7 +60,7 @@ export async function openSmtp({ hasTls = false, login }: SmtpLook = {}): Promis
     },
   };
   const server = new SMTPServer(options);
-  // a client that gives up mid-sentence is what some tests are about
+  // some tests disconnect in the middle of a command
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const smtp: TestSmtp = {

@@ -1,4 +1,4 @@
-/** A mail as its reader's program takes it apart. */
+/** A mail as a mail client parses it. */
 export type ReadMessage = {
   readonly headers: ReadonlyMap<string, string>;
   readonly text: string;
@@ -47,7 +47,7 @@ function decodeBody({ headers, body }: Part): string {
   return decoded.toString().replaceAll('\r\n', '\n');
 }
 
-/** Reads a mail of two alternatives, as it came over the wire. */
+/** Parses a raw message with two alternative parts. */
 export function readMessage(source: string): ReadMessage {
   const { headers, body } = split(source);
   const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1] ?? '';

@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 export type HeardRequest = { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: unknown };
 export type Reply = { readonly status: number; readonly headers?: Record<string, string> };
 
-/** A small server that listens like Klaviyo: it remembers what it heard, and events by their unique id. */
+/** A stub Klaviyo server that records requests, and events by their unique id. */
 export type TestKlaviyo = {
   readonly url: string;
   readonly heard: HeardRequest[];
-  /** By unique id: the same event twice is one. */
+  /** By unique id, so a duplicate event is stored once. */
   readonly events: Map<string, unknown>;
-  /** How the next requests are answered, in order; after that all is well. */
+  /** Replies to the next requests, in order; after that every request succeeds. */
   readonly replies: (Reply | 'hang up')[];
-  /** Called when a request has arrived and before it is answered. */
+  /** Called when a request has arrived, before the reply. */
   onRequest: (path: string) => Promise<void> | void;
   close(): Promise<void>;
 };

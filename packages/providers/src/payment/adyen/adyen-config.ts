@@ -19,6 +19,8 @@ export type AdyenConfig = {
   /** 3-D Secure within the page, where the issuer can. Else by redirect. */
   readonly nativeThreeDs?: boolean;
   readonly clock?: () => number;
+  /** In place of the network, for the simulator in the same process. */
+  readonly fetch?: typeof fetch;
 };
 
 const VERSION = 'v72';

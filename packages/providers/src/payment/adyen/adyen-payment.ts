@@ -1,4 +1,7 @@
-import { type Cents, COUNTRY, failed, LOCALE, type PaymentType, success } from '@wattle/domain';
+import type { PaymentType } from '@wattle/domain/checkout';
+import type { Cents } from '@wattle/domain/money';
+import { failed, success } from '@wattle/domain/results';
+import { COUNTRY, LOCALE } from '@wattle/domain/settings';
 import { defined, type JsonObject, listOf, textOf } from '../json.ts';
 import type {
   AuthoriseInput,
@@ -44,9 +47,9 @@ async function proceed(config: AdyenConfig, input: ContinueInput): Promise<Payme
 
 /** What is told of a payment counts for the order that it was made for, and for no other of the same price. */
 function ofOrder(outcome: PaymentOutcome, body: JsonObject, { orderReference }: ContinueInput): PaymentOutcome {
-  const told = textOf(body, 'merchantReference');
-  if (orderReference === undefined || told === orderReference) return outcome;
-  if (told !== undefined) return refused('CALL_REFUSED', 'details of another payment');
+  const reference = textOf(body, 'merchantReference');
+  if (orderReference === undefined || reference === orderReference) return outcome;
+  if (reference !== undefined) return refused('CALL_REFUSED', 'details of another payment');
   const isMoney = outcome.status === 'AUTHORISED' || outcome.status === 'PENDING';
   return isMoney ? { status: 'UNKNOWN', problem: 'UNREADABLE' } : outcome;
 }

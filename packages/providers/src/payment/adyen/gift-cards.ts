@@ -1,4 +1,4 @@
-import { failed, rejected, success } from '@wattle/domain';
+import { failed, rejected, success } from '@wattle/domain/results';
 import { type JsonObject, objectOf, textOf } from '../json.ts';
 import type { GiftCardReason, PaymentProvider } from '../port.ts';
 import type { AdyenConfig } from './adyen-config.ts';
@@ -18,8 +18,8 @@ function readReason(text: string): GiftCardReason {
 
 /** Told as month/year: the card holds to the end of that month. */
 function readExpiry(body: JsonObject): string | null {
-  const told = textOf(objectOf(body, 'additionalData') ?? {}, 'expiryDate');
-  const [, month, year] = /^(\d{1,2})\/(\d{4})$/.exec(told ?? '') ?? [];
+  const expiry = textOf(objectOf(body, 'additionalData') ?? {}, 'expiryDate');
+  const [, month, year] = /^(\d{1,2})\/(\d{4})$/.exec(expiry ?? '') ?? [];
   if (!month || !year) return null;
   return new Date(Date.UTC(Number(year), Number(month), 0)).toISOString().slice(0, 10);
 }

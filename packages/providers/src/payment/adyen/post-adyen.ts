@@ -49,9 +49,10 @@ function readResponse(response: Response, text: string): Attempt {
 }
 
 /** Asks once. Neither the key nor what is said of a person goes further than here. */
-async function ask({ apiUrl, apiKey }: AdyenConfig, call: AdyenCall, remainingMs: number): Promise<Attempt> {
+async function ask(config: AdyenConfig, call: AdyenCall, remainingMs: number): Promise<Attempt> {
+  const { apiUrl, apiKey, fetch: send = fetch } = config;
   try {
-    const response = await fetch(`${apiUrl}${call.path}`, {
+    const response = await send(`${apiUrl}${call.path}`, {
       method: 'POST',
       headers: {
         'x-api-key': apiKey,

@@ -1,4 +1,5 @@
-import { COUNTRY, toCents } from '@wattle/domain';
+import { toCents } from '@wattle/domain/money';
+import { COUNTRY } from '@wattle/domain/settings';
 import type { AdyenConfig } from './adyen-config.ts';
 import { postAdyen } from './post-adyen.ts';
 import { writeAmount } from './write-requests.ts';

@@ -1,4 +1,4 @@
-import { toCents } from '@wattle/domain';
+import { toCents } from '@wattle/domain/money';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../json.ts';
 import { readModification, readPayment } from './read-answers.ts';
@@ -15,8 +15,8 @@ describe('what Adyen answers to a payment', () => {
     [{ paymentMethod: { type: 'scheme', brand: 'mc' } }, 'mc', null],
     [{ additionalData: { cardSummary: '1111' } }, null, '1111'],
     [{ paymentMethod: { brand: 'visa' }, additionalData: { cardSummary: '4111111111111111' } }, 'visa', null],
-  ])('tells what a card is known by, and never its number: %j', (told, brand, lastFour) => {
-    expect(read({ ...authorised, ...told })).toMatchObject({ status: 'AUTHORISED', card: { brand, lastFour } });
+  ])('tells what a card is known by, and never its number: %j', (fields, brand, lastFour) => {
+    expect(read({ ...authorised, ...fields })).toMatchObject({ status: 'AUTHORISED', card: { brand, lastFour } });
   });
 
   it('tells of no card where none was used', () => {
@@ -30,7 +30,7 @@ describe('what Adyen answers to a payment', () => {
     ['6', 'PaymentProcessorDeclinedHard', 'CARD_EXPIRED'],
     ['8', 'PaymentProcessorDeclinedHard', 'CARD_INVALID'],
     ['12', 'PaymentProcessorDeclinedHard', 'INSUFFICIENT_FUNDS'],
-    ['24', 'PaymentProcessorDeclinedHard', 'CARD_INVALID'],
+    ['24', 'PaymentProcessorDeclinedHard', 'CODE_INVALID'],
     ['4711', 'PaymentProcessorDeclinedHard', 'DECLINED'],
     ['4', 'PaymentGatewayRejected', 'PROVIDER_ERROR'],
     ['7', 'PaymentGatewayRejected', 'AMOUNT_NOT_ALLOWED'],

@@ -1,4 +1,4 @@
-import { type Cents, toCents } from '@wattle/domain';
+import { type Cents, toCents } from '@wattle/domain/money';
 import { type JsonObject, objectOf, textOf, wholeOf } from '../json.ts';
 import type { ModificationOutcome, PartialOrder, PaymentOutcome, PaymentRefusal, Refused, Unknown } from '../port.ts';
 import { toPaymentType } from './method-types.ts';
@@ -31,8 +31,8 @@ export function readPartialOrder(order: JsonObject): PartialOrder | null {
 }
 
 function readAuthorised(body: JsonObject, reference: string, asked: Cents | null): PaymentOutcome {
-  const told = centsOfAmount(body, 'amount');
-  const amountCents = told ?? asked;
+  const authorised = centsOfAmount(body, 'amount');
+  const amountCents = authorised ?? asked;
   // less than was asked for is not what was asked for: the payment is found out about, and given back
   if (amountCents === null || (asked !== null && amountCents !== asked)) return UNREADABLE;
   const method = objectOf(body, 'paymentMethod');

@@ -1,4 +1,4 @@
-import type { PaidCard } from '@wattle/domain';
+import type { PaidCard } from '@wattle/domain/order';
 import { type JsonObject, objectOf, textOf } from '../json.ts';
 
 const LAST_FOUR = /^\d{4}$/;

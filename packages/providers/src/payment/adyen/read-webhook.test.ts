@@ -46,6 +46,7 @@ describe('a notification', () => {
           reference: 'ABCDEFGHJKLM2345',
           orderReference: 'W-1001',
           amountCents: 49_900,
+          currency: 'AUD',
           type: 'ADYEN_CREDIT_CARD',
           card: { brand: 'visa', lastFour: null },
           at: Date.UTC(2026, 10, 16, 1),
@@ -81,7 +82,11 @@ describe('a notification', () => {
     ['ORDER_CLOSED', 'true', 'PARTIAL_ORDER_PAID'],
     ['ORDER_CLOSED', 'false', 'PARTIAL_ORDER_CANCELLED'],
     ['OFFER_CLOSED', 'true', 'EXPIRED'],
-    ['CHARGEBACK', 'true', 'DISPUTED'],
+    ['NOTIFICATION_OF_CHARGEBACK', 'true', 'DISPUTED'],
+    ['REQUEST_FOR_INFORMATION', 'true', 'DISPUTED'],
+    ['CHARGEBACK', 'true', 'CHARGED_BACK'],
+    ['SECOND_CHARGEBACK', 'true', 'CHARGED_BACK'],
+    ['CHARGEBACK_REVERSED', 'true', 'CHARGEBACK_REVERSED'],
     ['REPORT_AVAILABLE', 'true', 'OTHER'],
   ])('%s %s is %s', (eventCode, success, kind) => {
     expect(read(signed({ eventCode, success }))).toMatchObject({ events: [{ kind }] });
@@ -94,8 +99,8 @@ describe('a notification', () => {
   });
 
   it('tells a cancellation that failed from one that had nothing to cancel', () => {
-    const told = signed({ eventCode: 'TECHNICAL_CANCEL', success: 'false', originalReference: 'FIRST' });
-    expect(read(told)).toMatchObject({ events: [{ kind: 'CANCEL_FAILED', paymentReference: 'FIRST' }] });
+    const failed = signed({ eventCode: 'TECHNICAL_CANCEL', success: 'false', originalReference: 'FIRST' });
+    expect(read(failed)).toMatchObject({ events: [{ kind: 'CANCEL_FAILED', paymentReference: 'FIRST' }] });
   });
 
   it('has the same id for every copy, and another one when the same payment is told otherwise', () => {

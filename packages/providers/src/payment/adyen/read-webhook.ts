@@ -1,4 +1,4 @@
-import { toCents } from '@wattle/domain';
+import { toCents } from '@wattle/domain/money';
 import { isObject, type JsonObject, listOf, objectOf, parseJson, textOf, wholeOf } from '../json.ts';
 import type { PaymentEvent, PaymentEventKind, WebhookRequest, WebhookResult } from '../port.ts';
 import type { AdyenConfig } from './adyen-config.ts';
@@ -23,9 +23,11 @@ const KINDS: ReadonlyMap<string, readonly [PaymentEventKind, PaymentEventKind]> 
   ['ORDER_CLOSED', ['PARTIAL_ORDER_PAID', 'PARTIAL_ORDER_CANCELLED']],
   ['EXPIRE', ['EXPIRED', 'OTHER']],
   ['OFFER_CLOSED', ['EXPIRED', 'OTHER']],
-  ['CHARGEBACK', ['DISPUTED', 'OTHER']],
-  ['SECOND_CHARGEBACK', ['DISPUTED', 'OTHER']],
+  ['REQUEST_FOR_INFORMATION', ['DISPUTED', 'OTHER']],
   ['NOTIFICATION_OF_CHARGEBACK', ['DISPUTED', 'OTHER']],
+  ['CHARGEBACK', ['CHARGED_BACK', 'OTHER']],
+  ['SECOND_CHARGEBACK', ['CHARGED_BACK', 'OTHER']],
+  ['CHARGEBACK_REVERSED', ['CHARGEBACK_REVERSED', 'OTHER']],
 ]);
 
 function isSigned({ hmacKeys }: AdyenConfig, item: JsonObject): boolean {
@@ -49,7 +51,8 @@ function kindOf(item: JsonObject, hasWorked: boolean): PaymentEventKind {
 
 function readEvent(item: JsonObject): PaymentEvent | null {
   const [eventCode, reference] = [textOf(item, 'eventCode'), textOf(item, 'pspReference')];
-  const value = wholeOf(objectOf(item, 'amount') ?? {}, 'value');
+  const amount = objectOf(item, 'amount') ?? {};
+  const [value, currency] = [wholeOf(amount, 'value'), textOf(amount, 'currency')];
   const at = Date.parse(textOf(item, 'eventDate') ?? '');
   if (!eventCode || !reference || value === undefined || Number.isNaN(at)) return null;
   const hasWorked = item.success === 'true' || item.success === true;
@@ -60,6 +63,7 @@ function readEvent(item: JsonObject): PaymentEvent | null {
     reference,
     orderReference: textOf(item, 'merchantReference') ?? '',
     amountCents: toCents(value),
+    ...(currency !== undefined && { currency }),
     type: toPaymentType(textOf(item, 'paymentMethod') ?? ''),
     ...readCardMark(item, textOf(item, 'paymentMethod')),
     at,

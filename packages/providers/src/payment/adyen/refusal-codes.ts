@@ -20,7 +20,7 @@ const REASONS: ReadonlyMap<string, PaymentRefusal> = new Map<string, PaymentRefu
   ['20', 'SUSPECTED_FRAUD'],
   ['21', 'PROVIDER_ERROR'],
   ['22', 'SUSPECTED_FRAUD'],
-  ['24', 'CARD_INVALID'],
+  ['24', 'CODE_INVALID'],
   ['31', 'SUSPECTED_FRAUD'],
 ]);
 
@@ -30,6 +30,7 @@ const BY_ISSUER: ReadonlySet<PaymentRefusal> = new Set<PaymentRefusal>([
   'CARD_BLOCKED',
   'CARD_EXPIRED',
   'CARD_INVALID',
+  'CODE_INVALID',
   'INSUFFICIENT_FUNDS',
 ]);
 

@@ -23,6 +23,10 @@ describe('writePayment', () => {
     expect(written({})).not.toHaveProperty('deviceFingerprint');
   });
 
+  it('leaves it to the shop when the money is taken', () => {
+    expect(written({})).toMatchObject({ additionalData: { manualCapture: 'true' } });
+  });
+
   it("describes the browser as the provider's own form does, else as the shop knows it [C-7-26]", () => {
     const known = { ...browserInfo, userAgent: 'as the shop knows it', more: 'left out' };
     expect(written({ browserInfo: known })).toMatchObject({ browserInfo });

@@ -1,4 +1,5 @@
-import { type Cents, COUNTRY, CURRENCY, LOCALE } from '@wattle/domain';
+import type { Cents } from '@wattle/domain/money';
+import { COUNTRY, CURRENCY, LOCALE } from '@wattle/domain/settings';
 import { defined, type JsonObject, objectOf, textOf } from '../json.ts';
 import type {
   AuthoriseInput,
@@ -123,5 +124,7 @@ export function writePayment(config: AdyenConfig, input: AuthoriseInput, payment
     lineItems: input.lines.length > 0 ? input.lines.map(writeLine) : undefined,
     authenticationData: config.nativeThreeDs ? native : undefined,
     order: input.partialOrder ? writeOrder(input.partialOrder) : undefined,
+    // whatever the account says: the shop takes the money when the goods leave
+    additionalData: { manualCapture: 'true' },
   });
 }

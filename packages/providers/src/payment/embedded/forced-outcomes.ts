@@ -1,4 +1,4 @@
-import type { PaymentState, RefusalNote } from './records.ts';
+import type { LateTrouble, PaymentState, RefusalNote } from './records.ts';
 
 export type Outcome = { readonly state: PaymentState; readonly refusal: RefusalNote | null };
 
@@ -72,4 +72,14 @@ const isFault = (text: string): text is Fault => FAULT_NAMES.some((fault) => fau
 export function faultOf(holderName: string | undefined): Fault | null {
   const name = asName(holderName ?? '');
   return isFault(name) ? name : null;
+}
+
+/** The names on a card that make money go wrong later. */
+export const LATE_NAMES: readonly LateTrouble[] = ['CAPTURE_FAILED', 'REFUND_FAILED', 'CHARGEBACK'];
+const isLate = (text: string): text is LateTrouble => LATE_NAMES.some((name) => name === text);
+
+/** A name on the card that says so makes money come back, or not arrive, after it was taken or refunded. */
+export function lateTroubleOf(holderName: string | undefined): LateTrouble | null {
+  const name = asName(holderName ?? '');
+  return isLate(name) ? name : null;
 }

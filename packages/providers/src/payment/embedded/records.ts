@@ -6,6 +6,9 @@ export type PaymentState = 'OPEN' | 'PENDING' | 'AUTHORISED' | 'REFUSED' | 'CANC
 /** What the shopper still has to do, or had to. */
 export type ShopperStep = 'REDIRECT' | 'THREE_DS' | 'QR';
 
+/** What goes wrong later, with money that was authorised. */
+export type LateTrouble = 'CAPTURE_FAILED' | 'REFUND_FAILED' | 'CHARGEBACK';
+
 /** One attempt to pay. Of a card no more than its brand and its last four digits. */
 export type PaymentRecord = {
   readonly pspReference: string;
@@ -29,6 +32,8 @@ export type PaymentRecord = {
   readonly capturedValue: number;
   readonly refundedValue: number;
   readonly isCancelled: boolean;
+  /** What goes wrong with it later; records of another time lack it. */
+  readonly later?: LateTrouble | null;
   /** Milliseconds since epoch, as everywhere here. */
   readonly createdAt: number;
 };

@@ -49,6 +49,9 @@ export function closeOrder(service: ServiceContext, tx: Transaction, order: Part
 const canTake = (order: PartialOrderRecord | null, payment: PaymentRecord): boolean =>
   order === null || (order.state === 'OPEN' && order.remainingValue >= payment.value);
 
+/** Wallets that hold no money: it is taken as it is authorised. */
+const TAKEN_AT_ONCE: ReadonlySet<string> = new Set(['alipay', 'wechatpayQR', 'wechatpayWeb']);
+
 /** Decides a payment, once and for all unless it is pending, and tells of it. */
 export async function settle(
   service: ServiceContext,
@@ -59,7 +62,8 @@ export async function settle(
   const found = payment.partialOrder === null ? null : ((await tx.find('partialOrder', payment.partialOrder)) ?? null);
   const isTooLate = wanted.state === 'AUTHORISED' && !canTake(found, payment);
   const outcome = isTooLate ? outcomeOf('NOT_SUBMITTED') : wanted;
-  const settled: PaymentRecord = { ...payment, ...outcome };
+  const isTaken = outcome.state === 'AUTHORISED' && TAKEN_AT_ONCE.has(payment.methodType);
+  const settled: PaymentRecord = { ...payment, ...outcome, ...(isTaken && { capturedValue: payment.value }) };
   const isPending = outcome.state === 'PENDING';
   putPayment(tx, settled, isPending ? service.clock() + service.settings.pendingSeconds * 1000 : null);
   const isAuthorised = outcome.state === 'AUTHORISED';

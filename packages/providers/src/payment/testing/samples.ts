@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { toCents } from '@wattle/domain';
+import { toCents } from '@wattle/domain/money';
 import type { AuthoriseInput } from '../port.ts';
 
 /** A call that is nobody else's, with time enough for a slow machine. */

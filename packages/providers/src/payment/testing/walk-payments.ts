@@ -1,4 +1,4 @@
-import { toCents } from '@wattle/domain';
+import { toCents } from '@wattle/domain/money';
 import { DEMO_GIFT_CARDS } from '../embedded/demo-gift-cards.ts';
 import type { PaymentOutcome } from '../port.ts';
 import type { TestPayment } from './open-payment.ts';

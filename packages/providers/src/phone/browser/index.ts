@@ -1,2 +1,2 @@
-/** About 40 kB packed: import it when a telephone field is used. */
+/** About 40 kB compressed: import it only when a phone field is used. */
 export * from '../read-phone.ts';

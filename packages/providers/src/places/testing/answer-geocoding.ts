@@ -6,7 +6,10 @@ const fault = (code: number, status: string, message: string): PlacesAnswer => (
   body: { error: { code, status, message } },
 });
 
-/** Speaks the wire format of Google's Geocoding, as far as it names the suburb of a point; its path is after `/v4/`. */
+/**
+ * Speaks the part of Google's Geocoding wire format that names the suburb at a point; `path` is what follows
+ * `/v4/`.
+ */
 export async function answerGeocoding(
   provider: PlacesProvider,
   { method, path, apiKey }: Pick<PlacesRequest, 'method' | 'path' | 'apiKey'>,

@@ -2,7 +2,7 @@ import type { PlaceAddress, PlaceSuggestion, PlacesProvider } from '../port.ts';
 
 export type PlacesRequest = {
   readonly method: string;
-  /** After `/v1/`, with its query. */
+  /** The part after `/v1/`, with its query. */
   readonly path: string;
   readonly apiKey: string | undefined;
   readonly fieldMask: string | undefined;
@@ -18,7 +18,7 @@ const fault = (code: number, status: string, message: string): PlacesAnswer => (
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** Speaks the wire format of Google's Places (New) over any provider: a client made for that service can be pointed here. */
+/** Speaks Google's Places (New) wire format over any provider, so that a real client can be pointed at it. */
 export async function answerPlaces(provider: PlacesProvider, request: PlacesRequest): Promise<PlacesAnswer> {
   if (!request.apiKey) return fault(403, 'PERMISSION_DENIED', 'The request is missing a valid API key.');
   const url = new URL(request.path, 'http://places.invalid');

@@ -1,4 +1,4 @@
-import type { Locality, State } from '@wattle/domain';
+import type { Locality, State } from '@wattle/domain/stores';
 import type { LocalityFinder } from '../embedded-places.ts';
 
 const place = (suburb: string, state: State, postcode: string): Locality => ({
@@ -16,7 +16,6 @@ export const SOME_LOCALITIES: readonly Locality[] = [
   place('Brunswick', 'VIC', '3056'),
 ];
 
-/** A small country. */
 export const someLocalities: LocalityFinder = {
   byText: async (text) =>
     SOME_LOCALITIES.filter(({ suburb, postcode }) =>

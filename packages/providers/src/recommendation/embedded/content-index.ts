@@ -4,10 +4,10 @@ import { type Scored, topScored } from './top-scored.ts';
 
 export type ContentIndex = {
   readonly popularityMax: number;
-  /** Whether it belongs to other products. */
+  /** True for an accessory of other products. */
   isAccessory(id: string): boolean;
   inCategory(id: string): readonly RecommendableProduct[];
-  /** The products most like it by what they are. */
+  /** The most similar products by content. */
   likeProducts(product: RecommendableProduct): readonly Scored[];
 };
 
@@ -33,7 +33,7 @@ function createContentIndex(products: readonly RecommendableProduct[], neighbour
   const found = new Map<string, readonly Scored[]>();
   const inCategory = (id: string) => categories.get(id) ?? [];
 
-  /** Its family and its narrowest category: what is in neither is not alike. */
+  /** Candidates share the family or the narrowest category; nothing else is similar. */
   function findLike(product: RecommendableProduct): Scored[] {
     const narrowest = product.categoryIds.map(inCategory).sort((one, other) => one.length - other.length)[0] ?? [];
     const near = new Set([...(families.get(product.family.code) ?? []), ...narrowest]);
@@ -55,7 +55,7 @@ function createContentIndex(products: readonly RecommendableProduct[], neighbour
   };
 }
 
-/** The index over the shop's products, made anew only when their list is another one. */
+/** The index over the shop's products, rebuilt only when the product list changes. */
 export function contentIndexOf(lookup: ProductLookup, neighboursMax: number): () => ContentIndex {
   let made: { readonly products: readonly RecommendableProduct[]; readonly index: ContentIndex } | undefined;
   return () => {

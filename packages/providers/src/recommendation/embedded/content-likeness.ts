@@ -1,8 +1,8 @@
-import type { AttributeValue } from '@wattle/domain';
+import type { AttributeValue } from '@wattle/domain/catalogue';
 import type { RecommendableProduct } from './product-lookup.ts';
 
 const WEIGHT = { family: 0.4, categories: 0.25, price: 0.2, attributes: 0.15 } as const;
-/** Figures that differ by less are the same to a shopper. */
+/** Numeric attributes that differ by less look the same to a shopper. */
 const NEAR_FIGURE = 0.1;
 
 const ratio = (one: number, other: number): number => {
@@ -37,7 +37,7 @@ function sharedAttributes(
   return all === 0 ? 0 : same.length / all;
 }
 
-/** How alike two products are by what they are: family, categories, price and attributes; from 0 to 1. */
+/** Content similarity from 0 to 1: family, categories, price and attributes. */
 export function contentLikeness(one: RecommendableProduct, other: RecommendableProduct): number {
   return (
     WEIGHT.family * Number(one.family.code === other.family.code) +

@@ -1,4 +1,4 @@
-import { success } from '@wattle/domain';
+import { success } from '@wattle/domain/results';
 import { writeAttributionToken } from '../attribution-token.ts';
 import type { RecommendationProvider } from '../port.ts';
 import { contentIndexOf } from './content-index.ts';
@@ -14,13 +14,13 @@ export type EmbeddedRecommendationConfig = {
 };
 
 export type EmbeddedRecommendation = RecommendationProvider & {
-  /** All that was learned, line by line, to be kept somewhere. */
+  /** The learned state, line by line, for persistence. */
   export(): Iterable<string>;
-  /** Goes on from what was kept. False, and nothing changes, when it makes no sense. */
+  /** Restores exported state. Returns false and changes nothing when the lines are invalid. */
   restore(lines: Iterable<string>): boolean;
 };
 
-/** Recommends from memory: products met together, products alike, and popular ones as long as little is known. */
+/** An in-memory recommender: products seen together, similar products, and popular ones while data is scarce. */
 export function createEmbeddedRecommendation(config: EmbeddedRecommendationConfig): EmbeddedRecommendation {
   const limits = { ...DEFAULT_LIMITS, ...config.limits };
   const lookup = config.products;

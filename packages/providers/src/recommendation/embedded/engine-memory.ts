@@ -1,32 +1,32 @@
 import { createPairGraph, type PairGraph, rescaleAmounts, rescaleGraph } from './pair-graph.ts';
 
-/** What one visitor did with one product: when last, and how far it went (0 seen, 1 added, 3 bought). */
+/** A visitor's interest in one product: when last, and how far it went (0 viewed, 1 added to cart, 3 bought). */
 export type Interest = { readonly at: number; readonly depth: number };
 
 export type Visitor = {
-  /** How busy this visitor has been lately; fades within days. */
+  /** How busy this visitor has been lately; decays within days. */
   activity: number;
   activeAt: number;
-  /** The latest last. */
+  /** Most recent last. */
   readonly interests: Map<string, Interest>;
 };
 
 export type EngineMemory = {
-  /** Seconds since epoch at which an amount weighs 1; null before the first event. */
+  /** Seconds since epoch when an event weighs 1; null before the first event. */
   landmark: number | null;
-  /** The latest event. Seconds since epoch. */
+  /** Seconds since epoch of the latest event. */
   latest: number;
   readonly seen: PairGraph;
   readonly bought: PairGraph;
   readonly popularity: Map<string, number>;
-  /** Who was here last is last. */
+  /** Most recently active last. */
   readonly visitors: Map<string, Visitor>;
 };
 
 export const DAY_SECONDS = 86_400;
-/** What happened so long ago counts half. */
+/** Age at which an event counts half. */
 const HALF_LIFE_SECONDS = 30 * DAY_SECONDS;
-/** Far below where numbers lose their meaning. */
+/** Keeps weights far below the limits of float precision. */
 const HALF_LIVES_MAX = 64;
 
 export const createEngineMemory = (): EngineMemory => ({
@@ -41,12 +41,12 @@ export const createEngineMemory = (): EngineMemory => ({
 const halfLives = ({ landmark }: EngineMemory, at: number): number => (at - (landmark ?? at)) / HALF_LIFE_SECONDS;
 const weightAt = (memory: EngineMemory, at: number): number => 2 ** halfLives(memory, at);
 
-/** What one sighting weighs now. Amounts are read in this unit. */
+/** The weight of one event now: the unit in which amounts are read. */
 export const unitOf = (memory: EngineMemory): number => weightAt(memory, memory.latest);
 
 /**
- * Moves on to the time of an event and tells its weight. Newer events weigh more instead of older ones being
- * weakened, so that nothing but the touched counts has to change; only rarely is everything brought down again.
+ * Advances to an event's time and returns its weight. Newer events weigh more rather than older ones
+ * decaying, so that only the affected counts change; everything is rescaled only rarely.
  */
 export function advance(memory: EngineMemory, at: number): number {
   memory.latest = memory.landmark === null ? at : Math.max(memory.latest, at);

@@ -5,8 +5,8 @@ const VERSION = 1;
 const GRAPHS = ['seen', 'bought'] as const;
 
 /**
- * Everything the engine has learned, one product or visitor a line of JSON: whoever keeps it can stop between two
- * lines and let others have their turn, as long as nothing is learned meanwhile.
+ * Everything the engine has learned, one product or visitor per JSON line. The writer may yield between lines
+ * as long as nothing is learned meanwhile.
  */
 export function* exportMemory(memory: EngineMemory): Generator<string> {
   yield JSON.stringify(['engine', VERSION, memory.landmark, memory.latest]);
@@ -58,7 +58,7 @@ function readLine(memory: EngineMemory, [kind, ...row]: unknown[]): void {
   else throw new NotAState();
 }
 
-/** The first line says what it is. */
+/** The header line names the format. */
 function begin([kind, version, landmark, latest]: unknown[]): EngineMemory {
   if (kind !== 'engine' || version !== VERSION) throw new NotAState();
   return {
@@ -82,7 +82,7 @@ function readAll(lines: Iterable<string>): EngineMemory {
   return memory;
 }
 
-/** A memory from the lines that were exported; nothing when they are not whole or not such a state. */
+/** Rebuilds memory from exported lines; undefined when they are incomplete or not valid state. */
 export function readMemory(lines: Iterable<string>): EngineMemory | undefined {
   try {
     return readAll(lines);

@@ -1,17 +1,17 @@
-import type { ProductEvent } from '@wattle/domain';
+import type { ProductEvent } from '@wattle/domain/recommendations';
 
-/** What counts on a page, and how its answer is laid out. */
+/** How one page type weighs its inputs and lays out its results. */
 export type EventPlan = {
   readonly seen: number;
   readonly bought: number;
   readonly content: number;
   readonly accessory: number;
   readonly popularity: number;
-  /** How much the visitor's own past counts beside the products of the page. */
+  /** Weight of the visitor's history next to the page's products. */
   readonly past: number;
   /**
-   * mixed: alternatives and accessories in turn. accessories: these first, and nothing that the cart already
-   * has one of. ranked: by score, and filled with what is popular.
+   * mixed: alternatives and accessories in turn. accessories: accessories first, skipping families already in
+   * the cart. ranked: by score, topped up with popular products.
    */
   readonly layout: 'mixed' | 'accessories' | 'ranked';
 };

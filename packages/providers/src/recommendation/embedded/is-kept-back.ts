@@ -3,14 +3,11 @@ import { DAY_SECONDS, type EngineMemory } from './engine-memory.ts';
 
 export const BOUGHT = 3;
 
-/** Filters, bags and cables are used up or wanted twice; a dishwasher is not. */
+/** Filters, bags and cables are bought again soon; a dishwasher is not. */
 const SUPPLIES_SECONDS = 30 * DAY_SECONDS;
 const LASTING_SECONDS = 365 * DAY_SECONDS;
 
-/**
- * What a visitor has bought is not offered to them again for a year; what belongs to other products, such as a
- * filter, for a month.
- */
+/** Hides a bought product for a year, and a bought accessory, such as a filter, for a month. */
 export function isKeptBack(memory: EngineMemory, index: ContentIndex, visitorId: string, productId: string): boolean {
   const interest = memory.visitors.get(visitorId)?.interests.get(productId);
   if (!interest || interest.depth < BOUGHT) return false;

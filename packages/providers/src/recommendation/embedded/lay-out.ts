@@ -1,9 +1,9 @@
 import type { RecommendableProduct } from './product-lookup.ts';
 
-/** Of one kind in a row, before one of the other comes between. */
+/** Longest run of one kind before the other gets a slot. */
 const IN_A_ROW = 2;
 
-/** In order, but never more than two of a kind in a row as long as there are others: alternatives and accessories. */
+/** Keeps the order but allows at most two alternatives or two accessories in a row while both kinds remain. */
 export function mixKinds<T>(items: readonly T[], isAlternative: (item: T) => boolean): T[] {
   const ranked = items.map((item, rank) => ({ item, rank, isAlternative: isAlternative(item) }));
   const alternatives = ranked.filter((one) => one.isAlternative);
@@ -18,7 +18,7 @@ export function mixKinds<T>(items: readonly T[], isAlternative: (item: T) => boo
   return [...mixed, ...alternatives, ...others].map(({ item }) => item);
 }
 
-/** Accessories of what is in the cart first; nothing of a family that the cart has, unless it is an accessory. */
+/** Accessories of cart items first; skips families already in the cart unless the product is an accessory. */
 export function accessoriesFirst(
   products: readonly RecommendableProduct[],
   asked: readonly RecommendableProduct[],

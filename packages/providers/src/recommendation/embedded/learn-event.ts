@@ -5,16 +5,16 @@ import { strengthenPair } from './pair-graph.ts';
 export type EngineLimits = {
   readonly neighboursMax: number;
   readonly visitorsMax: number;
-  /** Products remembered of one visitor. */
+  /** Products remembered per visitor. */
   readonly interestsMax: number;
 };
 
 export const DEFAULT_LIMITS: EngineLimits = { neighboursMax: 50, visitorsMax: 20_000, interestsMax: 30 };
 
 const DEPTH = { view: 0, add: 1, purchase: 3 } as const;
-/** Two products met further apart than this have nothing to do with each other. */
+/** Products seen further apart in time than this are unrelated. */
 const WINDOW_SECONDS = 30 * DAY_SECONDS;
-/** A visitor with so many events in a day counts half with the next one. */
+/** A visitor with this many events in a day counts half for the next one. */
 const BUSY = 10;
 
 function meetVisitor(memory: EngineMemory, id: string, at: number, limits: EngineLimits): Visitor {
@@ -34,7 +34,7 @@ function dropFirst(map: Map<string, unknown>, max: number): void {
   }
 }
 
-/** The same thing done again teaches nothing new; going further teaches the difference. */
+/** Repeating an action teaches nothing new; going further adds the difference. */
 function learnProduct(memory: EngineMemory, visitor: Visitor, id: string, event: ShopperEvent, limits: EngineLimits) {
   const { at } = event;
   const known = visitor.interests.get(id);
@@ -57,7 +57,7 @@ function learnProduct(memory: EngineMemory, visitor: Visitor, id: string, event:
   dropFirst(visitor.interests, limits.interestsMax);
 }
 
-/** Takes in what one shopper did, touching only the products concerned. Products unknown to the shop are passed over. */
+/** Learns from one event, touching only the products involved. Skips products the shop does not know. */
 export function learnEvent(
   memory: EngineMemory,
   event: ShopperEvent,

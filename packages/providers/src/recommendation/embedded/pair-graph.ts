@@ -1,18 +1,18 @@
 import { topScored } from './top-scored.ts';
 
-/** How strongly products go together. Amounts grow with time (see `advance`), so only their ratio means something. */
+/** How strongly products go together. Amounts grow over time (see `advance`), so only ratios are meaningful. */
 export type PairGraph = {
-  /** All that was ever added to a product, also by pairs that were forgotten. */
+  /** Everything ever added to a product, including pairs since dropped. */
   readonly totals: Map<string, number>;
   readonly neighbours: Map<string, Map<string, number>>;
 };
 
 export const createPairGraph = (): PairGraph => ({ totals: new Map(), neighbours: new Map() });
 
-/** Below this many sightings a likeness is not believed in full. */
+/** With fewer sightings than this, a similarity is discounted. */
 const SHRINK = 5;
 
-/** A newcomer gets room to grow before the weakest are forgotten. */
+/** Room for new pairs to grow before the weakest are dropped. */
 const SLACK = 2;
 
 function addOneWay(graph: PairGraph, from: string, to: string, amount: number, neighboursMax: number): void {
@@ -27,14 +27,14 @@ function strongest(near: ReadonlyMap<string, number>, count: number): Map<string
   return new Map(topScored(scored, count).map(({ id, score }) => [id, score]));
 }
 
-/** Two products were met together once more. Only these two are touched. */
+/** Records that two products were seen together. Touches only these two. */
 export function strengthenPair(graph: PairGraph, one: string, other: string, amount: number, neighboursMax: number) {
   if (amount <= 0) return;
   addOneWay(graph, one, other, amount, neighboursMax);
   addOneWay(graph, other, one, amount, neighboursMax);
 }
 
-/** Products met with this one: from 0 to below 1, less for those that are met with everything. */
+/** Products seen with this one, scored from 0 to just under 1; products seen with everything score less. */
 export function* likeProducts(graph: PairGraph, id: string, unit: number): Generator<[string, number]> {
   const total = graph.totals.get(id) ?? 0;
   for (const [other, amount] of graph.neighbours.get(id) ?? []) {
@@ -43,7 +43,7 @@ export function* likeProducts(graph: PairGraph, id: string, unit: number): Gener
   }
 }
 
-/** Every amount times a factor; what has become nothing is forgotten. */
+/** Multiplies every amount by a factor and drops what becomes negligible. */
 export function rescaleGraph(graph: PairGraph, factor: number): void {
   rescaleAmounts(graph.totals, factor);
   for (const [id, near] of graph.neighbours) {

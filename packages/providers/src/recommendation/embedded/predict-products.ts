@@ -1,4 +1,4 @@
-import { mayRecommend } from '@wattle/domain';
+import { mayRecommend } from '@wattle/domain/recommendations';
 import type { PredictRequest } from '../port.ts';
 import type { ContentIndex } from './content-index.ts';
 import type { EngineMemory } from './engine-memory.ts';
@@ -12,7 +12,7 @@ import { byScore, topScored } from './top-scored.ts';
 type Shop = { readonly memory: EngineMemory; readonly index: ContentIndex; readonly lookup: ProductLookup };
 type Allow = (product: RecommendableProduct | undefined) => product is RecommendableProduct;
 
-/** What the shop may offer now, and this visitor neither looks at nor has bought lately. */
+/** Allows only products on sale that the visitor is not viewing and has not bought recently. */
 function allowedFor({ memory, index }: Shop, request: PredictRequest): Allow {
   const asked = new Set(request.productIds);
   const categories = new Set(request.eventType === 'category-page-view' ? request.categoryIds : []);
@@ -43,7 +43,7 @@ function layOut(shop: Shop, request: PredictRequest, plan: EventPlan, ranked: Re
   return mixKinds(ranked, ({ family }) => families.has(family.code));
 }
 
-/** What goes best with what the shopper looks at; what is popular where nothing is known. */
+/** The best matches for what the shopper is viewing; popular products when nothing is known. */
 export function predictProducts(shop: Shop, request: PredictRequest): string[] {
   const plan = EVENT_PLANS[request.eventType];
   const allow = allowedFor(shop, request);

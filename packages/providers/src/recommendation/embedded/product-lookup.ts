@@ -1,15 +1,15 @@
-import type { Product } from '@wattle/domain';
+import type { Product } from '@wattle/domain/catalogue';
 
-/** What the engine wants to know of a product. Dollars, as products have them. */
+/** The product fields the engine reads. Prices are in dollars, as products have them. */
 export type RecommendableProduct = Pick<
   Product,
   'id' | 'state' | 'soldOut' | 'hasStockOnHand' | 'price' | 'categoryIds' | 'attributes' | 'accessoryIds' | 'popularity'
 > & { readonly family: { readonly code: string } };
 
-/** The shop's products of this moment. */
+/** The shop's current products. */
 export type ProductLookup = {
-  /** The last word on whether a product may be recommended now. */
+  /** Decides whether a product may be recommended now. */
   find(id: string): RecommendableProduct | undefined;
-  /** All of them; the same array as long as nothing but state and stock has changed. */
+  /** All products; returns the same array as long as only state and stock change. */
   list(): readonly RecommendableProduct[];
 };

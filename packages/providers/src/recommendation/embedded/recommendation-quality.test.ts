@@ -1,4 +1,4 @@
-import { success } from '@wattle/domain';
+import { success } from '@wattle/domain/results';
 import { describe, expect, it } from 'vitest';
 import { createEmbeddedRecommendation } from './create-embedded-recommendation.ts';
 import { hitRate } from './testing/hit-rate.ts';
@@ -10,7 +10,7 @@ const past = sampleSessions(3000, 1);
 const future = sampleSessions(600, 2);
 const products = sampleShop(sampleCatalogue());
 
-/** Always the products that were looked at most. */
+/** Baseline: always the most viewed products. */
 function mostPopular() {
   const counts = new Map<string, number>();
   for (const id of past.flatMap(({ productIds }) => productIds)) counts.set(id, (counts.get(id) ?? 0) + 1);

@@ -6,32 +6,32 @@ import { BOUGHT } from './is-kept-back.ts';
 import { likeProducts } from './pair-graph.ts';
 import type { ProductLookup } from './product-lookup.ts';
 
-/** The products of the visitor's past that count, the latest of them most. */
+/** How many recent products of the visitor count; the latest counts most. */
 const PAST_MAX = 10;
 
-/** Sightings at which a product counts as half known to be popular. */
+/** Sightings at which shopper activity reaches half of its weight. */
 const KNOWN_POPULAR = 20;
 
-/** Pairs after which what shoppers show counts as much as what the catalogue says; from then on more. */
+/** Pairs at which shopper data weighs as much as catalogue similarity; beyond that it weighs more. */
 const WELL_KNOWN = 10;
 
-/** From 0 to 1: what shoppers did lately, and what the catalogue says as long as little is known. */
+/** Popularity from 0 to 1: recent shopper activity, backed by catalogue data while there is little of it. */
 export function popularityOf(memory: EngineMemory, index: ContentIndex, product: { id: string; popularity: number }) {
   const learned = memory.popularity.get(product.id) ?? 0;
-  const told = index.popularityMax > 0 ? product.popularity / index.popularityMax : 0;
-  return 0.75 * (learned / (learned + KNOWN_POPULAR * unitOf(memory))) + 0.25 * told;
+  const fromCatalogue = index.popularityMax > 0 ? product.popularity / index.popularityMax : 0;
+  return 0.75 * (learned / (learned + KNOWN_POPULAR * unitOf(memory))) + 0.25 * fromCatalogue;
 }
 
 export type Subject = {
   readonly weight: number;
-  /** The visitor has it: what goes with it is wanted, not what could take its place. */
+  /** The visitor owns it: recommend accessories, not replacements. */
   readonly isOwned: boolean;
 };
 export type Context = ReadonlyMap<string, Subject>;
 
 /**
- * What the answer is to go with: the products of the page, then the visitor's own past. Beside a product only what is
- * of its family counts of the past: who looks at a fridge is not offered the headphones of yesterday.
+ * What the results should go with: the page's products, then the visitor's history. On a product page only
+ * history of the same family counts: a shopper viewing a fridge does not want yesterday's headphones.
  */
 export function contextOf(
   memory: EngineMemory,
@@ -51,7 +51,7 @@ export function contextOf(
   return context;
 }
 
-/** Everything that goes with the context, and how well. */
+/** Scores every product that goes with the context. */
 export function scoreProducts(
   memory: EngineMemory,
   index: ContentIndex,

@@ -1,10 +1,10 @@
 export type Scored = { readonly id: string; readonly score: number };
 
-/** Higher first; equal ones by id, so that the same state always gives the same answer. */
+/** Highest first; ties by id, so that results are deterministic. */
 export const byScore = (one: Scored, other: Scored): number =>
   other.score - one.score || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
 
-/** The `count` highest of many, in order, without sorting them all. */
+/** The `count` highest in order, without sorting them all. */
 export function topScored(items: Iterable<Scored>, count: number): Scored[] {
   const top: Scored[] = [];
   for (const item of items) {

@@ -1,7 +1,7 @@
-import { PRODUCT_EVENTS, type ProductEvent } from '@wattle/domain';
+import { PRODUCT_EVENTS, type ProductEvent } from '@wattle/domain/recommendations';
 import type { PredictRequest, ShopperEvent } from '../port.ts';
 
-/** A request that Retail refuses as INVALID_ARGUMENT. */
+/** A request that Retail rejects as INVALID_ARGUMENT. */
 export class InvalidArgument extends Error {}
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -39,7 +39,7 @@ function readUserEvent(value: unknown) {
   return { event, eventType, visitorId, productIds, categoryIds };
 }
 
-/** Reads the body of a predict call as strictly as the service does. */
+/** Parses a predict body as strictly as the service does. */
 export function readPredictCall(body: unknown): PredictRequest {
   const { userEvent, pageSize } = fieldsOf(body, 'body');
   const { eventType: type, visitorId, productIds, categoryIds } = readUserEvent(userEvent);
@@ -49,7 +49,7 @@ export function readPredictCall(body: unknown): PredictRequest {
   return { eventType, visitorId, productIds, categoryIds, pageSize };
 }
 
-/** Reads the body of a write call as strictly as the service does. */
+/** Parses a write body as strictly as the service does. */
 export function readWriteCall(body: unknown): ShopperEvent {
   const { event, eventType, visitorId, productIds } = readUserEvent(body);
   const at = Date.parse(textOf(event.eventTime, 'eventTime')) / 1000;

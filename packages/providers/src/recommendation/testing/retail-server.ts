@@ -11,7 +11,7 @@ export const SERVING_CONFIG = 'others-you-may-like';
 
 type Reply = { readonly status: number; readonly body: unknown; readonly location?: string };
 export type RetailCall = { readonly path: string; readonly authorization: string | undefined; readonly body: unknown };
-/** In place of the service's own answer; undefined: its own. */
+/** Overrides the server's response; undefined keeps it. */
 export type Script = (call: RetailCall) => Reply | 'silence' | undefined;
 
 const CATALOG = `/v2/projects/${PROJECT}/locations/global/catalogs/default_catalog`;
@@ -30,12 +30,12 @@ async function answer(engine: RecommendationProvider, { path, authorization, bod
   const prediction = await engine.predict(readPredictCall(body));
   if (prediction.status === 'ERROR') return fault(503, 'UNAVAILABLE', 'Away.');
   const { productIds, attributionToken } = prediction.value;
-  // the service leaves empty fields out
+  // the service omits empty fields
   const results = productIds.length > 0 ? { results: productIds.map((id) => ({ id })) } : {};
   return { status: 200, body: { ...results, attributionToken } };
 }
 
-/** A server on this machine that speaks Retail v2, with an engine of ours behind it. */
+/** A local server that speaks Retail v2 over an embedded engine. */
 export async function openRetailServer(engine: RecommendationProvider, script: Script = () => undefined) {
   const calls: RetailCall[] = [];
   const server = createServer(async (request, response) => {

@@ -3,7 +3,7 @@ import { runQuery } from './run-query.ts';
 import { SynonymTable } from './synonym-table.ts';
 import type { IndexSettings, SearchIndex } from './types.ts';
 
-/** An index in memory: words, facets and orders of records, kept true while records change. */
+/** An in-memory index of words, facets and sort orders, updated as records change. */
 export function createSearchIndex(settings: IndexSettings): SearchIndex {
   let synonyms = new SynonymTable([]);
   let table = new DocumentTable(settings, synonyms);
@@ -17,7 +17,7 @@ export function createSearchIndex(settings: IndexSettings): SearchIndex {
     },
     isFacet: (attribute) => table.facets.isFacet(attribute),
     replaceAll(records) {
-      // the old one answers until the new one is whole
+      // the old table keeps answering until the new one is complete
       const next = new DocumentTable(settings, synonyms);
       for (const record of records) next.save(record);
       table = next;

@@ -17,7 +17,7 @@ function similar(dictionary: Dictionary, word: string, maxTypos: number, asPrefi
   return found;
 }
 
-/** The textbook's table: insert, delete, change, swap neighbours. */
+/** The textbook edit distance: insert, delete, substitute, transpose. */
 function distance(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : i)),

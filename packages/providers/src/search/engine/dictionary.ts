@@ -1,6 +1,6 @@
 const NONE = -1;
 
-/** Every word of an index as a tree of letters: exact words, beginnings and words with typing errors are paths in it. */
+/** A trie of every word in the index: looks up exact words, prefixes and words with typos. */
 export class Dictionary {
   private letters = new Uint16Array(1024);
   private children = new Int32Array(1024).fill(NONE);
@@ -37,7 +37,6 @@ export class Dictionary {
     return id;
   }
 
-  /** Every word that begins like this. */
   eachWithPrefix(prefix: string, visit: (id: number) => void): void {
     let node = 0;
     for (let i = 0; i < prefix.length; i += 1) {
@@ -84,8 +83,9 @@ export class Dictionary {
   }
 
   /**
-   * Every word within so many typing errors (a swap of neighbours is one), and how many it has. An error in the first
-   * letter counts as two, so only a search that allows two finds it. With `asPrefix`, words that begin so.
+   * Visits every word within `maxTypos` edits (a transposition is one) with its number of typos. A typo in
+   * the first letter counts as two, so only a search that allows two finds it. With `asPrefix`, matches
+   * prefixes of words.
    */
   eachSimilar(word: string, maxTypos: number, asPrefix: boolean, visit: (id: number, typos: number) => void): void {
     const first = word.charCodeAt(0);
@@ -119,15 +119,15 @@ type SimilarSearch = {
   readonly word: string;
   readonly maxTypos: number;
   readonly asPrefix: boolean;
-  /** By depth: the distance of each beginning of the word to the path. */
+  /** By depth: the distance between each prefix of the word and the current path. */
   readonly rows: Uint8Array[];
   readonly penalty: number;
   readonly visit: (id: number, typos: number) => void;
 };
 
 /**
- * Fills the row of distances for one more letter and gives its smallest (Damerau and Levenshtein's, restricted).
- * Only what is near the diagonal can be small enough; the rest is as good as too far.
+ * Fills the next row of distances for one more letter and returns its minimum (restricted
+ * Damerau–Levenshtein). Only cells near the diagonal can be small enough; the rest count as too far.
  */
 function nextRow({ word, rows, maxTypos }: SimilarSearch, depth: number, letter: number, previous: number): number {
   const tooFar = maxTypos + 1;

@@ -9,11 +9,11 @@ import type { IndexSettings } from './types.ts';
 
 const GONE_MAX = 1000;
 
-/** The records of an index as numbered documents, with everything that they are found, filtered and sorted by. */
+/** An index's records as numbered documents, with the structures to find, filter and sort them. */
 export class DocumentTable {
   readonly facets: Facets;
   readonly text: TextSearch;
-  /** The documents that are there: numbers of changed and removed ones are not used again. */
+  /** Live documents. Numbers of changed and removed documents are never reused. */
   readonly alive = new TypedFastBitSet();
   private readonly words: TextIndex;
   private readonly byRelevance: SortOrder;
@@ -38,7 +38,7 @@ export class DocumentTable {
     return this.documents.size;
   }
 
-  /** Numbers given so far: one more than the highest. */
+  /** Numbers assigned so far: one more than the highest. */
   get documentCount(): number {
     return this.stored.length;
   }
@@ -60,7 +60,7 @@ export class DocumentTable {
     return this.words.dictionary.wordOf(id);
   }
 
-  /** How often a word stands anywhere. */
+  /** How often a word occurs, over all documents. */
   frequencyOf(id: number): number {
     return this.words.postings.lengthOf(id);
   }
@@ -74,7 +74,7 @@ export class DocumentTable {
     return document === undefined ? undefined : this.stored[document];
   }
 
-  /** The order of a replica, or the custom ranking. */
+  /** A replica's sort order, or the custom ranking. */
   orderOf(replica: string | null): SortOrder {
     return (replica !== null && this.replicas.get(replica)) || this.byRelevance;
   }

@@ -4,21 +4,21 @@ import type { TextIndex } from './text-index.ts';
 import type { Token } from './tokenise.ts';
 import { convertLength, isNumber } from './units.ts';
 
-/** One way in which words of the index can answer to words of the query. */
+/** One way for index words to match query words. */
 export type Reading = {
-  /** Words of the query, from and up to. */
+  /** The range of query words, `to` exclusive. */
   readonly from: number;
   readonly to: number;
-  /** Numbers of words of the index, one after another. */
+  /** Ids of consecutive index words. */
   readonly phrase: readonly number[];
   readonly typos: number;
-  /** The word itself, or what means the same: not only its beginning. */
+  /** The word itself or a synonym, not just a prefix. */
   readonly isExact: boolean;
 };
 
 export type ExpandOptions = {
   readonly isPrefix: (position: number) => boolean;
-  /** In one word, at the most. */
+  /** Maximum per word. */
   readonly maxTypos: number;
   readonly minWordSizefor1Typo: number;
   readonly minWordSizefor2Typos: number;
@@ -28,7 +28,7 @@ const LONGEST_CONCATENATION = 3;
 const SHORTEST_SPLIT_PART = 2;
 const SHORTEST_CONCATENATED_PREFIX = 4;
 
-/** Every reading of a query: its words, their plurals, beginnings, typing errors, synonyms, joined and split forms. */
+/** Every reading of a query: its words, plurals, prefixes, typos, synonyms, joined and split forms. */
 export function expandQuery(
   index: TextIndex,
   synonyms: SynonymTable,
@@ -63,13 +63,13 @@ function readWord({ dictionary }: TextIndex, text: string, position: number, opt
   return [...best.values(), ...readSplits(dictionary, text, position)];
 }
 
-/** Numbers are meant as they are typed. */
+/** Numbers allow no typos. */
 function typosAllowed(text: string, { minWordSizefor1Typo, minWordSizefor2Typos }: ExpandOptions): number {
   if (isNumber(text) || text.length < minWordSizefor1Typo) return 0;
   return text.length < minWordSizefor2Typos ? 1 : 2;
 }
 
-/** 'airconditioner' as 'air conditioner'. */
+/** 'airconditioner' also means 'air conditioner'. */
 function readSplits(dictionary: TextIndex['dictionary'], text: string, position: number): Reading[] {
   const readings: Reading[] = [];
   for (let cut = SHORTEST_SPLIT_PART; cut <= text.length - SHORTEST_SPLIT_PART; cut += 1) {
@@ -86,7 +86,7 @@ function readSplits(dictionary: TextIndex['dictionary'], text: string, position:
   return readings;
 }
 
-/** 'dish washer' as 'dishwasher', 'wtg 7900' as 'wtg7900'. */
+/** 'dish washer' also means 'dishwasher', 'wtg 7900' also 'wtg7900'. */
 function readConcatenations(
   index: TextIndex,
   synonyms: SynonymTable,
@@ -124,7 +124,7 @@ function readSynonyms(index: TextIndex, synonyms: SynonymTable, texts: readonly 
   return readings;
 }
 
-/** 55 inch as 140 cm. */
+/** 55 inch also means 140 cm. */
 function readLengths(index: TextIndex, texts: readonly string[]): Reading[] {
   return texts.flatMap((number, from) => {
     const unit = texts[from + 1];
@@ -133,7 +133,7 @@ function readLengths(index: TextIndex, texts: readonly string[]): Reading[] {
   });
 }
 
-/** Words of the index in place of words of the query; the last of them in singular and plural. */
+/** Index words that replace query words; the last one in singular and plural. */
 function readPhrase({ dictionary }: TextIndex, words: readonly string[], from: number, to: number): Reading[] {
   const last = words.at(-1) ?? '';
   const start = words.slice(0, -1).map((word) => dictionary.find(word));

@@ -2,7 +2,7 @@ import type { DocumentTable } from './document-table.ts';
 import type { TextResult } from './text-search.ts';
 import type { EngineAnswer, EngineQuery, TokenMatch } from './types.ts';
 
-/** For highlighting and spelling help: which words of records answered to which of the query. */
+/** Tells which record words matched which query words, for highlighting and spelling suggestions. */
 export function explainMatch(
   table: DocumentTable,
   text: TextResult | null,
@@ -23,7 +23,7 @@ export function explainMatch(
   };
 }
 
-/** Words of the index that answer as a whole; mere beginnings are many, and told by looking at them. */
+/** Index words that match in full; prefix matches are too many to list and are checked on demand. */
 function wholeWords(table: DocumentTable, { readings, words }: TextResult): ReadonlyMap<string, TokenMatch> {
   const matches = new Map<string, TokenMatch>();
   for (const { from, phrase, isExact, typos } of readings) {
@@ -38,7 +38,7 @@ function wholeWords(table: DocumentTable, { readings, words }: TextResult): Read
 
 const lengthBeside = (word: string, typed: string): number => Math.abs(word.length - typed.length);
 
-/** The query with the words that were taken for typing errors replaced; null when there are none. */
+/** The query with its typos corrected; null when there are none. */
 function correct(table: DocumentTable, { readings, words, typos, documents }: TextResult): string | null {
   if (documents.length === 0 || typos.some((count) => count === 0)) return null;
   const corrected = words.map(({ token }, position) => {
@@ -48,7 +48,7 @@ function correct(table: DocumentTable, { readings, words, typos, documents }: Te
     const best = own
       .filter((reading) => reading.typos === fewest)
       .map(({ phrase: [id = 0] }) => ({ word: table.wordOf(id), frequency: table.frequencyOf(id) }))
-      // a word of the same length rather than a longer one that only begins alike
+      // prefer a word of the same length to a longer one with the same prefix
       .sort((a, b) => lengthBeside(a.word, token) - lengthBeside(b.word, token) || b.frequency - a.frequency)[0];
     return best?.word ?? token;
   });

@@ -1,7 +1,7 @@
 import { TypedFastBitSet } from 'typedfastbitset';
 import { Tally } from './tally.ts';
 
-/** The number of the set without values: what a document has before it is given one. */
+/** The id of the empty set: what a document has before it is written. */
 const NO_VALUES = 0;
 const CACHED_MAX = 512;
 const RANGES_MAX = 32;
@@ -11,17 +11,17 @@ export type ValueCounts = { readonly ids: readonly number[]; readonly counts: re
 type CachedSelection = { readonly bits: TypedFastBitSet; readonly accepts: (value: number) => boolean };
 
 /**
- * One facet of all documents. A document holds the number of a set of values; sets are kept once, since few
- * combinations occur. Documents with a value are remembered as bitmaps from the first time that they are asked for.
+ * One facet across all documents. Each document stores the id of a value set; sets are shared, since few
+ * combinations occur. The bitmap of documents with a value is cached on first use.
  */
 export class FacetColumn {
-  /** By number of value, as it was first written. */
+  /** By value id, as first spelled. */
   readonly values: string[] = [];
-  /** The same as numbers; NaN for words. */
+  /** The same values as numbers; NaN for text. */
   readonly numbers: number[] = [];
   private readonly valueIds = new Map<string, number>();
   private readonly sets: (readonly number[])[] = [[]];
-  /** By number of value: the set of that value alone. */
+  /** By value id: the set with only that value. */
   private readonly singles: number[] = [];
   private readonly setIds = new Map<string, number>([['', NO_VALUES]]);
   private setOf: Uint16Array | Uint32Array = new Uint16Array(64);
@@ -30,7 +30,7 @@ export class FacetColumn {
   private readonly setTally = new Tally();
   private readonly valueTally = new Tally();
 
-  /** Gives a document its values. */
+  /** Sets a document's values. */
   write(document: number, values: readonly unknown[]): void {
     const set = this.setFor(values);
     if (document >= this.setOf.length) this.enlarge(document + 1);
@@ -43,7 +43,7 @@ export class FacetColumn {
     }
   }
 
-  /** The documents with a value. They are kept and follow changes: not to be changed by others. */
+  /** The documents with a value. The bitmap is cached and kept up to date: callers must not change it. */
   withValue(value: string, documentCount: number): TypedFastBitSet {
     const key = value.toLowerCase();
     const kept = this.cached.get(key);
@@ -52,7 +52,7 @@ export class FacetColumn {
       this.cached.set(key, kept);
       return kept.bits;
     }
-    // looked up each time: the value may come into being later
+    // looked up every time: the value may not exist yet
     const accepts = (id: number): boolean => id === this.valueIds.get(key);
     const bits = this.select(documentCount, accepts);
     this.cached.set(key, { bits, accepts });
@@ -63,7 +63,7 @@ export class FacetColumn {
     return bits;
   }
 
-  /** The documents whose numbers are accepted; kept until something changes, since one page asks several times. */
+  /** The documents whose number is accepted; cached until something changes, since one page asks several times. */
   withNumber(key: string, documentCount: number, accepts: (number: number) => boolean): TypedFastBitSet {
     const kept = this.ranges.get(key);
     if (kept) return kept;
@@ -84,7 +84,7 @@ export class FacetColumn {
     return TypedFastBitSet.fromWords(words);
   }
 
-  /** How often each value occurs in some documents: numbers of values and their counts, side by side. */
+  /** Counts each value over the given documents: parallel arrays of value ids and counts. */
   count(documents: Uint32Array): ValueCounts {
     const { setOf, setTally, valueTally } = this;
     setTally.reserve(this.sets.length);
@@ -146,7 +146,7 @@ export class FacetColumn {
   }
 }
 
-// One function for each width of number: a loop that meets both is several times slower.
+// One function per array width: a loop that sees both is several times slower.
 
 function tally16(setOf: Uint16Array, documents: Uint32Array, tally: Tally): void {
   const { counts, touched } = tally;

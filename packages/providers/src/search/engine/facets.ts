@@ -14,21 +14,21 @@ type Parent = {
 const MODIFIED = /^(?:searchable|filterOnly|afterDistinct)\((.+)\)$/;
 const WILDCARD = '.*';
 const FILTER_ONLY = /^filterOnly\(/;
-/** So many times more values than are wanted are not worth sorting. */
+/** With this many times more values than needed, skip the rare ones instead of sorting all. */
 const MANY = 4;
 
-/** 'searchable(brand.name)' is about 'brand.name'. */
+/** 'searchable(brand.name)' names 'brand.name'. */
 const nameOf = (attribute: string): string => MODIFIED.exec(attribute)?.[1] ?? attribute;
 
 const isValue = (value: unknown): boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** What documents are filtered and counted by. */
+/** The facet columns that documents are filtered and counted by. */
 export class Facets {
   private readonly byName = new Map<string, Facet>();
   private readonly filterOnly: ReadonlySet<string>;
   private readonly named: readonly Facet[];
-  /** `attributes` of `attributes.*`: a facet for every key below it. */
+  /** The `attributes` of `attributes.*`: each key below it is a facet. */
   private readonly parents: readonly Parent[];
 
   constructor(settings: IndexSettings) {
@@ -41,7 +41,7 @@ export class Facets {
       .map((name) => ({ name, path: name.split('.'), children: new Map() }));
   }
 
-  /** Those that can be counted. */
+  /** Facets that can be counted. */
   get names(): string[] {
     return [...this.byName.keys()].filter((name) => !this.filterOnly.has(name));
   }
@@ -50,12 +50,12 @@ export class Facets {
     return this.byName.get(name)?.column;
   }
 
-  /** Also of facets that no record has yet. */
+  /** Also true for a facet that no record has yet. */
   isFacet(name: string): boolean {
     return this.byName.has(name) || this.parents.some((parent) => name.startsWith(`${parent.name}.`));
   }
 
-  /** Gives a document the values of its record; `previous` is the record that it had. */
+  /** Writes a record's values for a document; `previous` is the record it replaces. */
   write(document: number, record: SearchRecord | undefined, previous?: SearchRecord): void {
     for (const { path, column } of this.named) column.write(document, readPath(record, path).filter(isValue));
     for (const parent of this.parents) this.writeBelow(document, parent, record, previous);
@@ -93,7 +93,7 @@ function objectAt(record: SearchRecord | undefined, path: readonly string[]): Re
   return typeof value === 'object' && value !== null ? { ...value } : NOTHING;
 }
 
-/** The values that occur, the most frequent first and then in the order of the alphabet; no more than are wanted. */
+/** The values that occur, most frequent first, then alphabetical; at most `wanted`. */
 export function toCounts(column: FacetColumn, { ids, counts }: ValueCounts, wanted: number): FacetCount[] {
   const least = ids.length > wanted * MANY ? leastCommon(counts, wanted) : 0;
   const found: FacetCount[] = [];
@@ -104,11 +104,11 @@ export function toCounts(column: FacetColumn, { ids, counts }: ValueCounts, want
   return found.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)).slice(0, wanted);
 }
 
-/** A facet of prices has thousands of values: those that are too rare to be shown are not sorted. */
+/** A price facet has thousands of values: drop those too rare to be shown before sorting. */
 const leastCommon = (counts: readonly number[], wanted: number): number =>
   Uint32Array.from(counts).sort().at(-wanted) ?? 0;
 
-/** Least, greatest, mean and sum of a facet whose values are numbers. */
+/** Minimum, maximum, mean and sum of a numeric facet. */
 export function toStats(column: FacetColumn, { ids, counts }: ValueCounts): FacetStats | undefined {
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;

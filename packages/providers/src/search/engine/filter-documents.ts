@@ -11,7 +11,7 @@ const COMPARE: Readonly<Record<NumericOperator, (a: number, b: number) => boolea
   '>=': (a, b) => a >= b,
 };
 
-/** The documents of which a literal is true, without its negation; undefined: of none. */
+/** The documents that match a literal, ignoring negation; undefined means none. */
 function documentsWith(facets: Facets, literal: FilterLiteral, documentCount: number): TypedFastBitSet | undefined {
   const column = facets.column(literal.attribute);
   if (!column) return undefined;
@@ -29,7 +29,7 @@ function documentsWith(facets: Facets, literal: FilterLiteral, documentCount: nu
   }
 }
 
-/** The documents of which a literal is true. The answer may be kept elsewhere: it is not to be changed. */
+/** The documents that match a literal. The result may be cached: do not change it. */
 export function documentsOf(
   facets: Facets,
   literal: FilterLiteral,
@@ -41,7 +41,7 @@ export function documentsOf(
   return found ? all.new_difference(found) : all;
 }
 
-/** The documents that a filter leaves of all; a set of its own. */
+/** The documents that pass a filter, as a new set. */
 export function filterDocuments(
   facets: Facets,
   filter: Filter,

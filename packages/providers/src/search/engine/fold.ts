@@ -1,13 +1,13 @@
 const MARKS = /\p{M}+/gu;
 const APOSTROPHES = /['’]/g;
 const THOUSANDS = /(?<=\d),(?=\d{3}(?:\D|$))/g;
-// letters that Unicode does not take apart
+// letters that Unicode does not decompose
 const WHOLE_LETTERS: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd', ð: 'd' };
 const WHOLE = /[øæœßłđð]/g;
 const PLAIN = /^[a-z0-9]+$/;
 const BEYOND_ASCII = /[^ -~]/;
 
-/** A word as it is compared: small letters, no accents, no apostrophes, no thousands separators. */
+/** Normalises a word for comparison: lower case, without accents, apostrophes and thousands separators. */
 export function fold(word: string): string {
   const small = word.toLowerCase();
   if (PLAIN.test(small)) return small;

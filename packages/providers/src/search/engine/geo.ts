@@ -2,7 +2,7 @@ import type { SearchRecord } from '../port.ts';
 import type { Around } from './types.ts';
 
 const EARTH_RADIUS_METRES = 6_371_000;
-/** So many are enough when the radius is ours to choose. */
+/** Enough results when the engine chooses the radius. */
 const ENOUGH_AROUND = 1000;
 
 type Point = { readonly lat: number; readonly lng: number };
@@ -15,7 +15,7 @@ const isPoint = (value: unknown): value is Point =>
   Number.isFinite(value.lat) &&
   Number.isFinite(value.lng);
 
-/** Where a record is: nowhere, in one place or in several. */
+/** A record's locations: none, one or several. */
 export function pointsOf({ _geoloc }: SearchRecord): Point[] {
   return (Array.isArray(_geoloc) ? _geoloc : [_geoloc]).filter(isPoint);
 }
@@ -29,12 +29,12 @@ export function metresBetween(a: Point, b: Point): number {
 }
 
 export type Surroundings = {
-  /** By document: metres from the point, of those that are near enough. */
+  /** By document: metres from the point, for documents within the radius. */
   readonly distances: ReadonlyMap<number, number>;
   readonly automaticRadiusMetres: number | null;
 };
 
-/** Which documents are around a point, and how far away. With the radius 'all' nothing is too far, not even nowhere. */
+/** The documents around a point and their distances. Radius 'all' keeps everything, even records without a location. */
 export function findAround(
   around: Around,
   documents: Uint32Array,

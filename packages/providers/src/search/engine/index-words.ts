@@ -8,13 +8,13 @@ export type IndexedWords = {
   readonly tokens: readonly string[];
   readonly positions: readonly number[];
   readonly roles: readonly number[];
-  /** Words of the text itself. */
+  /** Number of words in the text itself. */
   readonly length: number;
 };
 
 /**
- * The words of a text for an index, each with its place, and hyphenated words also as one: 'WTG-7900' is found as
- * 'wtg7900' too. A code is also there without any of its spaces.
+ * A text's words with their positions. Hyphenated words are also indexed joined: 'WTG-7900' is found as
+ * 'wtg7900'. A code is also indexed without its spaces.
  */
 export function indexWords(text: string, isCode: boolean, isValue: IsValue): IndexedWords {
   const words = tokenise(text);

@@ -1,13 +1,13 @@
 import { attributeOf, type PostingList, type Postings, placeOf, positionOf, roleOf } from './postings.ts';
 
-/** Where words of the index stand one right after another: each time, where the first of them stands. */
+/** Where index words stand in sequence: the places of the first word. */
 export function matchPhrase(postings: Postings, phrase: readonly number[]): PostingList {
   const [first, ...rest] = phrase;
   if (first === undefined) return { pairs: new Uint32Array(0), length: 0 };
   return rest.reduce((found, word, i) => keepFollowed(found, postings.of(word), i + 1), postings.of(first));
 }
 
-/** Of the places found, those where the other word stands so many words later. Both lists rise by document. */
+/** Keeps the places where the next word stands `distance` words later. Both lists ascend by document. */
 function keepFollowed(found: PostingList, next: PostingList, distance: number): PostingList {
   const kept: number[] = [];
   let from = 0;
@@ -18,7 +18,7 @@ function keepFollowed(found: PostingList, next: PostingList, distance: number): 
     for (let j = from; j < next.length && next.pairs[j] === document; j += 2) {
       const other = next.pairs[j + 1] as number;
       if (attributeOf(other) !== attributeOf(place) || positionOf(other) !== positionOf(place) + distance) continue;
-      // what the phrase is, its last word is
+      // a phrase has the role of its last word
       kept.push(document, placeOf(attributeOf(place), positionOf(place), roleOf(other)));
     }
   }

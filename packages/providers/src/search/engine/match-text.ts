@@ -11,27 +11,27 @@ import type { Token } from './tokenise.ts';
 export type MatchOptions = ExpandOptions & {
   readonly documentCount: number;
   readonly isAlive: (document: number) => boolean;
-  /** Words of the query that a document may do without. */
+  /** Query words that a document may lack. */
   readonly isOptional: (position: number) => boolean;
-  /** By number of attribute, 1 where words may stand; null: anywhere. */
+  /** By attribute number, 1 where matches count; null means anywhere. */
   readonly mayStandIn: Uint8Array | null;
-  /** Memory for one word of the query: as long as there are documents, and given back afterwards. */
+  /** A buffer for one query word, as long as the document count; reused by later searches. */
   readonly scratch: (position: number) => Uint32Array;
 };
 
-/** The documents that answer to a query, and how. Every list is by document found. */
+/** The matching documents and how well each matches. All lists are parallel to `documents`. */
 export type TextMatch = {
   readonly readings: readonly Reading[];
-  /** Rising. */
+  /** Ascending. */
   readonly documents: Uint32Array;
   readonly typos: Uint8Array;
-  /** What is without an answer, or has one only in what describes: the smaller the better. */
+  /** Penalty for query words that are missing or only match a descriptive attribute; lower is better. */
   readonly lacks: Uint8Array;
-  /** How many words of the query have an answer, and how many of them a whole word. */
+  /** How many query words match, and how many of those match a whole word. */
   readonly answered: Uint8Array;
   readonly exact: Uint8Array;
   readonly proximity: Uint8Array;
-  /** Relevance beyond typing errors and what is lacking; the smaller the better. */
+  /** Relevance after typos and lacks; lower is better. */
   readonly scores: Uint32Array;
 };
 
@@ -58,11 +58,11 @@ export function matchText(
   };
 }
 
-/** What the documents found lack, in words of the query. The last word names the thing, so it counts more. */
+/** Penalties per query word. The last word names the product, so it counts more. */
 const LACK = { missing: 6, missingLast: 8, described: 2, describedLast: 7 } as const;
-/** By role of the last word: in 'mouse pad' the mouse is not the thing, in 'case for laptop' even less the laptop. */
+/** By role of the last word: in 'mouse pad' the mouse is not the product, in 'case for laptop' the laptop even less. */
 const LACK_BY_ROLE: readonly number[] = ROLES.map((_, role) => role);
-/** Less than this: every word has an answer, and the last one where things are named. */
+/** Below this, every word matches and the last one matches where products are named. */
 export const LACKS_NOTHING = LACK.missing;
 
 function judge(index: TextIndex, slots: readonly Slot[], documents: Uint32Array) {
@@ -95,7 +95,7 @@ function judge(index: TextIndex, slots: readonly Slot[], documents: Uint32Array)
   return { typos, lacks, answered, exact };
 }
 
-/** The documents with an answer to every word that must have one, and to one at least; rising. */
+/** The documents that match every required word, and at least one; ascending. */
 function answering(slots: readonly Slot[], { isOptional, isAlive, documentCount }: MatchOptions): Uint32Array {
   const required = slots.filter((_, position) => !isOptional(position)).sort((a, b) => a.weight - b.weight);
   const [rarest, ...others] = required;

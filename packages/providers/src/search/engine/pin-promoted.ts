@@ -1,7 +1,7 @@
 type Promoted = { readonly document: number; readonly position: number };
 type Page = { readonly offset: number; readonly length: number };
 
-/** The hits of a page, with pinned documents at the positions that they were given. */
+/** A page of hits with pinned documents at their fixed positions. */
 export function pinPromoted<Hit>(
   ranked: readonly Hit[],
   promoted: readonly Promoted[],

@@ -1,6 +1,6 @@
 const SHORTEST = 2;
 
-/** Where a word stands: pairs of document and place, documents rising. */
+/** Where a word occurs: pairs of document and place, ascending by document. */
 export type PostingList = { readonly pairs: Uint32Array; readonly length: number };
 
 const NOTHING: PostingList = { pairs: new Uint32Array(0), length: 0 };
@@ -8,17 +8,17 @@ const POSITION_BITS = 14;
 const ROLE_BITS = 2;
 const LAST_POSITION = (1 << POSITION_BITS) - 1;
 
-/** What a word is in its text: the thing itself, what describes the thing, or what the thing is for. */
+/** A word's role in its text: the product itself, its description, or what the product is for. */
 export const ROLES = ['thing', 'description', 'purpose'] as const;
 
-/** A place: which attribute, which of its words, and what the word is there. */
+/** Packs a place: the attribute, the word's position in it, and its role there. */
 export const placeOf = (attribute: number, position: number, role: number): number =>
   (((attribute << ROLE_BITS) | role) << POSITION_BITS) | Math.min(position, LAST_POSITION);
 export const attributeOf = (place: number): number => place >>> (POSITION_BITS + ROLE_BITS);
 export const roleOf = (place: number): number => (place >>> POSITION_BITS) & 3;
 export const positionOf = (place: number): number => place & LAST_POSITION;
 
-/** For every word of the dictionary, by its number, where it stands. */
+/** For each dictionary word, by id, where it occurs. */
 export class Postings {
   private readonly pairs: Uint32Array[] = [];
   private readonly lengths: number[] = [];

@@ -1,11 +1,11 @@
 import { attributeOf, positionOf } from './postings.ts';
 import type { Slot } from './slot.ts';
 
-/** Words further apart than this, or in different attributes, are as far as can be. */
+/** The maximum: words further apart than this, or in different attributes, count as this far. */
 const FARTHEST = 8;
 const NOT_FOUND = 0xffffffff;
 
-/** For one word of the query: the places of its answers in each found document, as linked lists. */
+/** The places where one query word matches in each document, as linked lists. */
 type Places = { readonly heads: Int32Array; readonly next: number[]; readonly places: number[] };
 
 function placesOf(slot: Slot, indexOf: Uint32Array, count: number): Places {
@@ -23,7 +23,7 @@ function placesOf(slot: Slot, indexOf: Uint32Array, count: number): Places {
   return { heads, next, places };
 }
 
-/** How far apart two places are; the wrong way round is one more. */
+/** The distance between two places; reversed order costs one more. */
 function distance(a: number, b: number): number {
   if (attributeOf(a) !== attributeOf(b)) return FARTHEST;
   const apart = positionOf(b) - positionOf(a);
@@ -42,8 +42,8 @@ function nearest(a: Places, b: Places, found: number): number {
 }
 
 /**
- * For each document, how far apart the words of the query stand in it, each from the one before: 0 is side by side.
- * `scratch` is as long as there are documents in all.
+ * For each document, the summed distance between consecutive query words: 0 is side by side. `scratch` is as
+ * long as the document count.
  */
 export function measureProximity(slots: readonly Slot[], documents: Uint32Array, scratch: Uint32Array): Uint8Array {
   const total = new Uint8Array(documents.length);

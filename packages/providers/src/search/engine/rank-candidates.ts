@@ -6,11 +6,11 @@ import type { TextResult } from './text-search.ts';
 import { topPlaces } from './top-documents.ts';
 import type { EngineQuery, Filter } from './types.ts';
 
-/** The documents of an answer before they are ranked. */
+/** The matching documents before ranking. */
 export type Candidates = {
   readonly documents: Uint32Array;
   readonly text: TextResult | null;
-  /** By candidate: its place in the text's own lists. */
+  /** By candidate: its index in the text match's lists. */
   readonly textPlaces: Uint32Array | null;
   readonly around: Surroundings | null;
 };
@@ -19,10 +19,13 @@ const LACKS = 128;
 const FILTER_SCORES = 1 << 16;
 const GEO_BUCKETS = 1 << 21;
 const RANKS = 1 << 21;
-/** A set that is a large part of all is walked in the order itself instead of being sorted. */
+/** A set larger than 1/8 of the index is walked in the precomputed order instead of being sorted. */
 const LARGE_PART = 8;
 
-/** The places of the candidates that a page needs, the best first: typing errors, distance, words, filters, relevance, own order. */
+/**
+ * Indexes of the candidates a page needs, best first: by typos, distance, words, filters, relevance, custom
+ * ranking.
+ */
 export function rankCandidates(
   table: DocumentTable,
   query: EngineQuery,
@@ -67,7 +70,7 @@ function addRelevance(
   }
 }
 
-/** By document, the sum of the optional filters that hold; of a group the one that counts most. */
+/** By document, the sum of matching optional filters; a group counts its best literal. */
 function scoreFilters(table: DocumentTable, filter: Filter, documents: Uint32Array): Float64Array {
   const total = new Float64Array(documents.length);
   for (const group of filter) {
@@ -84,7 +87,7 @@ function scoreFilters(table: DocumentTable, filter: Filter, documents: Uint32Arr
   return total;
 }
 
-/** The first documents of an order that are allowed, as places in the rising list of candidates. */
+/** The first allowed documents of an order, as indexes into the ascending candidates. */
 function walkOrder(order: Uint32Array, documents: Uint32Array, allowed: TypedFastBitSet, wanted: number): number[] {
   const places: number[] = [];
   for (let i = 0; i < order.length && places.length < wanted; i += 1) {

@@ -1,4 +1,4 @@
-/** The values at a path of a record, through arrays on the way: `variants.code`. */
+/** The values at a path, flattening arrays along the way: `variants.code`. */
 export function readPath(record: unknown, path: readonly string[], from = 0): unknown[] {
   if (record === undefined || record === null) return [];
   if (Array.isArray(record)) return record.flatMap((item) => readPath(item, path, from));
@@ -7,5 +7,5 @@ export function readPath(record: unknown, path: readonly string[], from = 0): un
   return typeof record === 'object' ? readPath((record as Record<string, unknown>)[key], path, from + 1) : [];
 }
 
-/** The first value at a path: what it is sorted by. */
+/** The first value at a path, used for sorting. */
 export const readFirst = (record: unknown, path: readonly string[]): unknown => readPath(record, path)[0];

@@ -1,6 +1,5 @@
 import type { TypedFastBitSet } from 'typedfastbitset';
 import type { FacetStats, SearchRecord } from '../port.ts';
-import { bitsToArray } from './bits-to-array.ts';
 import type { DocumentTable } from './document-table.ts';
 import { explainMatch } from './explain-match.ts';
 import { toCounts, toStats } from './facets.ts';
@@ -11,7 +10,7 @@ import { type Candidates, rankCandidates } from './rank-candidates.ts';
 import type { TextResult } from './text-search.ts';
 import type { EngineAnswer, EngineHit, EngineQuery, FacetCount } from './types.ts';
 
-/** Filters, finds, counts, ranks: everything that one search asks for. */
+/** Runs one search: filters, matches, counts and ranks. */
 export function runQuery(table: DocumentTable, query: EngineQuery): EngineAnswer {
   const allowed = filterDocuments(table.facets, query.filter, table.alive, table.documentCount);
   const promoted = takeOut(table, query, allowed);
@@ -43,7 +42,7 @@ const documentsOf = (table: DocumentTable) => ({
   isAlive: (document: number) => table.alive.has(document),
 });
 
-/** Hidden documents are not there; pinned ones are put in later. Both go from those that are ranked. */
+/** Removes hidden documents for good and pinned ones until they are inserted later; neither is ranked. */
 function takeOut(table: DocumentTable, query: EngineQuery, allowed: TypedFastBitSet): Promoted[] {
   for (const id of query.hide) {
     const document = table.documentOf(id);
@@ -62,7 +61,7 @@ type Promoted = { readonly document: number; readonly position: number };
 const withPromoted = (documents: Uint32Array, promoted: readonly Promoted[]): Uint32Array =>
   Uint32Array.from([...documents, ...promoted.map(({ document }) => document)]);
 
-/** What passes the filter and answers to the words, around the point if there is one. */
+/** The documents that pass the filter, match the words and lie around the point, if any. */
 function gather(
   table: DocumentTable,
   { around }: EngineQuery,
@@ -139,4 +138,18 @@ function countFacets(table: DocumentTable, query: EngineQuery, documents: Uint32
     if (numbers) stats.set(name, numbers);
   }
   return { facets, stats };
+}
+
+/** A bitmap's members, ascending. */
+function bitsToArray(bits: TypedFastBitSet): Uint32Array {
+  const members = new Uint32Array(bits.size());
+  const { words } = bits;
+  let at = 0;
+  for (let i = 0; i < words.length; i += 1) {
+    for (let word = words[i] as number; word !== 0; word &= word - 1) {
+      members[at] = (i << 5) + 31 - Math.clz32(word & -word);
+      at += 1;
+    }
+  }
+  return members;
 }

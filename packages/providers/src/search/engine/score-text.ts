@@ -4,8 +4,8 @@ const ATTRIBUTES = 1024;
 const WORDS = 16;
 
 /**
- * How well documents answer beyond typing errors and what is lacking; the smaller the better, below 2 to the 32.
- * In this order: how near each other the words stand, in which attributes, how many are only the beginning of a word.
+ * Relevance after typos and lacks; lower is better, below 2^32. In order: word proximity, attribute
+ * importance, number of prefix-only matches.
  */
 export function scoreText(slots: readonly Slot[], documents: Uint32Array, proximity: Uint8Array): Uint32Array {
   const scores = new Uint32Array(documents.length);

@@ -1,11 +1,11 @@
 import { attributeOf, type PostingList, positionOf, roleOf } from './postings.ts';
 
-/** No word of the document answers. */
+/** No word of the document matches. */
 export const UNANSWERED = 0xffffffff;
 
 /**
- * How well a place answers to a word of the query, in bits: typing errors weigh most, then the attribute, what the word
- * is in it, whether it is whole, and how early it stands.
+ * Packs how well a place matches a query word into bits: typos weigh most, then the attribute, the word's
+ * role, whether it matches in full, and how early it stands.
  */
 const POSITION_BITS = 12;
 const LAST_POSITION = (1 << POSITION_BITS) - 1;
@@ -28,10 +28,10 @@ export const isExactCost = (cost: number): boolean => ((cost >>> EXACT_SHIFT) & 
 
 export type Answer = { readonly list: PostingList; readonly typos: number; readonly isExact: boolean };
 
-/** One word of a query: for each document its best answer. */
+/** One query word: the best match in each document. */
 export class Slot {
   readonly best: Uint32Array;
-  /** Pairs that were looked at: how common the word is. */
+  /** Pairs examined: a measure of how common the word is. */
   weight = 0;
   readonly answers: Answer[] = [];
   private readonly mayStandIn: Uint8Array | null;
@@ -56,7 +56,7 @@ export class Slot {
     }
   }
 
-  /** The documents with an answer, rising, each once. */
+  /** The matching documents, ascending, without duplicates. */
   documents(): Uint32Array {
     const all = new Uint32Array(this.weight / 2);
     let count = 0;

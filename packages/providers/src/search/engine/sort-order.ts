@@ -13,7 +13,7 @@ function parse(criterion: SortCriterion): Criterion {
   return { path: path.split('.'), direction: direction === 'desc' ? -1 : 1, keys: [] };
 }
 
-/** Nothing comes last, whichever way it is sorted. */
+/** Missing values sort last in either direction. */
 const missingKey = (direction: 1 | -1): number =>
   direction === 1 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
 
@@ -23,14 +23,14 @@ function toKey(value: unknown, direction: 1 | -1): Key {
   return typeof value === 'string' ? fold(value) : missingKey(direction);
 }
 
-/** Numbers come before words. */
+/** Numbers sort before text. */
 function compareKeys(a: Key, b: Key): number {
   if (a === b) return 0;
   if (typeof a === typeof b) return a < b ? -1 : 1;
   return typeof a === 'number' ? -1 : 1;
 }
 
-/** Documents in the order of their own values. Changes are gathered, and the order is mended when it is next asked for. */
+/** Documents sorted by their own values. Changes are batched and merged when the order is next read. */
 export class SortOrder {
   private readonly criteria: readonly Criterion[];
   private order: Uint32Array = new Uint32Array(0);
@@ -56,13 +56,13 @@ export class SortOrder {
     this.changed.add(document);
   }
 
-  /** All documents, the first first. */
+  /** All live documents, in order. */
   all(isAlive: (document: number) => boolean): Uint32Array {
     if (this.changed.size > 0) this.mend(isAlive);
     return this.order;
   }
 
-  /** By document: its place in the order. */
+  /** By document: its rank. */
   ranks(isAlive: (document: number) => boolean): Uint32Array {
     if (this.changed.size > 0) this.mend(isAlive);
     return this.places;
@@ -88,7 +88,7 @@ export class SortOrder {
   }
 }
 
-/** Few documents put into many by halving, so that a change of one costs a copy and not a sort. */
+/** Merges a few documents into many by binary search, so that one change costs a copy, not a sort. */
 function merge(kept: Uint32Array, coming: readonly number[], compare: (a: number, b: number) => number): Uint32Array {
   const merged = new Uint32Array(kept.length + coming.length);
   let from = 0;

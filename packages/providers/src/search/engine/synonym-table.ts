@@ -1,13 +1,13 @@
-import type { Synonym } from '@wattle/domain';
+import type { Synonym } from '@wattle/domain/search';
 import { otherNumber } from './plurals.ts';
 import { tokenise } from './tokenise.ts';
 
 const wordsOf = (text: string): string[] => tokenise(text).map(({ token }) => token);
 const keyOf = (words: readonly string[]): string => words.join(' ');
 
-/** What words of a query may also mean, in the words of the index. */
+/** Synonyms for query words, in index words. */
 export class SynonymTable {
-  /** The most words that one entry has. */
+  /** Word count of the longest entry. */
   readonly longest: number;
   private readonly meanings = new Map<string, (readonly string[])[]>();
 
@@ -24,7 +24,7 @@ export class SynonymTable {
     this.longest = Math.max(0, ...[...this.meanings.keys()].map((key) => key.split(' ').length));
   }
 
-  /** Every other way to say these words; singular and plural are the same here. */
+  /** Every synonym of these words; singular and plural are treated alike. */
   of(words: readonly string[]): readonly (readonly string[])[] {
     return this.meanings.get(keyOf(words)) ?? [];
   }

@@ -1,4 +1,4 @@
-/** Counts by number, used again and again: only what was counted is set back. */
+/** A reusable counter by id: resets only the entries it touched. */
 export class Tally {
   counts = new Uint32Array(64);
   readonly touched: number[] = [];

@@ -5,9 +5,9 @@ const THING = ROLES.indexOf('thing');
 const DESCRIPTION = ROLES.indexOf('description');
 const PURPOSE = ROLES.indexOf('purpose');
 
-/** After one of these the thing has been named. */
+/** Words that may follow the name of the product. */
 const LINKS = new Set(['and', 'or', 'of']);
-/** After one of these comes what the thing has, is for or stands in, until the next break. */
+/** What follows one of these is what the product has, is for or stands in, until the next break. */
 const PURPOSE_LINKS = new Set([
   'for',
   'f',
@@ -27,13 +27,13 @@ const BREAK = /[,;:()[\]|–—•]|\s[-/&+]\s/;
 const HAS_DIGIT = /\d/;
 const LONGEST_VALUE = 4;
 
-/** Answers whether words are, together, one value with which the record describes itself: 'black', 'stainless steel'. */
+/** True when the words together are one of the record's descriptive values: 'black', 'stainless steel'. */
 export type IsValue = (words: string) => boolean;
 
 /**
- * What each word is in a product's name. In 'Nordholm 637L French door fridge, black' the fridge is the thing: a break,
- * a number, a link or only descriptions follow. In 'Mouse pad, blue' the mouse describes the pad, and in
- * 'Case for laptop' the laptop is what the case is for.
+ * The role of each word in a product name. In 'Nordholm 637L French door fridge, black' the fridge is the
+ * product: a break, a number, a link or only descriptions follow it. In 'Mouse pad, blue' the mouse describes
+ * the pad; in 'Case for laptop' the laptop is what the case is for.
  */
 export function tellRoles(text: string, words: readonly Token[], isValue: IsValue): number[] {
   const breaks = words.map(({ start }, i) => i > 0 && BREAK.test(text.slice((words[i - 1] as Token).end, start)));
@@ -46,7 +46,7 @@ export function tellRoles(text: string, words: readonly Token[], isValue: IsValu
     const { token } = words[i] as Token;
     if (breaks[i]) {
       isPurpose = false;
-      // the thing is named first; a part of numbers only has not named it
+      // the product is named first; a part with only numbers does not name it
       isNamed ||= hasWord;
     }
     hasWord ||= !HAS_DIGIT.test(token);
@@ -57,11 +57,11 @@ export function tellRoles(text: string, words: readonly Token[], isValue: IsValu
   return roles;
 }
 
-/** Part of a hyphenated word: 'plug-in', 'to-go'. */
+/** True inside a hyphenated word: 'plug-in', 'to-go'. */
 const joins = (words: readonly Token[], i: number): boolean =>
   words[i]?.joinsNext === true || words[i - 1]?.joinsNext === true;
 
-/** By word: whether the name of something may have ended right before it. */
+/** By word: whether a product name may end right before it. */
 function findEnds(words: readonly Token[], breaks: readonly boolean[], isValue: IsValue): boolean[] {
   const endsBefore = new Array<boolean>(words.length + 1).fill(false);
   endsBefore[words.length] = true;
@@ -74,7 +74,7 @@ function findEnds(words: readonly Token[], breaks: readonly boolean[], isValue: 
   return endsBefore;
 }
 
-/** A description after the thing does not hide it: 'toner cartridge | Original | Black | 6'. */
+/** Descriptions after the product do not hide it: 'toner cartridge | Original | Black | 6'. */
 function valueLeadsToEnd(
   words: readonly Token[],
   from: number,

@@ -7,11 +7,11 @@ import type { IsValue } from './tell-roles.ts';
 import { tokenise } from './tokenise.ts';
 import type { IndexSettings } from './types.ts';
 
-/** Between two values of a list: words of different values are not near each other. */
+/** Position gap between list values, so that words of different values are not near each other. */
 const GAP = 16;
 const REMEMBERED_MAX = 20_000;
 const REMEMBERED_LENGTH = 60;
-/** Longer texts are sentences, not values that a name could hold. */
+/** Longer texts are sentences, not values that appear in a product name. */
 const LONGEST_VALUE = 40;
 
 type Attribute = {
@@ -23,14 +23,14 @@ type Attribute = {
 type Kind = Pick<Attribute, 'isCode' | 'isDescriptive'>;
 type IndexedText = Omit<IndexedWords, 'tokens'> & { readonly words: readonly number[] };
 
-/** Which words stand where. Documents come with rising numbers and are never changed: a new text is a new document. */
+/** The word index. Document numbers only ascend and documents never change: a new text is a new document. */
 export class TextIndex {
   readonly dictionary = new Dictionary();
   readonly postings = new Postings();
   readonly attributes: readonly Attribute[];
-  /** Grows with every document: what was found before may not be all any more. */
+  /** Increases with every document: cached results may be incomplete after that. */
   version = 0;
-  // brands, categories and attribute values repeat: their words are looked up once
+  // brands, categories and attribute values repeat: tokenise them once
   private readonly remembered = new Map<string, IndexedText>();
   private readonly foldedValues = new Map<string, string>();
 
@@ -68,7 +68,7 @@ export class TextIndex {
     }
   }
 
-  /** True when both records would be found by the same words. */
+  /** True when both records are found by the same words. */
   isSameText(a: SearchRecord, b: SearchRecord): boolean {
     return this.attributes.every(({ path }) => {
       const [before, after] = [readPath(a, path), readPath(b, path)];
@@ -76,7 +76,7 @@ export class TextIndex {
     });
   }
 
-  /** The values with which a record's descriptive attributes describe it. */
+  /** A record's descriptive values. */
   private valuesOf(record: SearchRecord): IsValue {
     const values = new Set<string>();
     for (const { path, isDescriptive } of this.attributes) {

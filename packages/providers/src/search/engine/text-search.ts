@@ -16,14 +16,14 @@ export type TextResult = TextMatch & {
 
 type Documents = Pick<MatchOptions, 'documentCount' | 'isAlive'>;
 
-/** Finds documents by words. The last answers are remembered, because one page asks the same words several times. */
+/** Finds documents by words. Caches recent results, because one page searches the same words several times. */
 export class TextSearch {
   private readonly index: TextIndex;
   private synonyms: SynonymTable;
   private remembered = new Map<string, TextResult>();
   private rememberedVersion = -1;
 
-  /** Used again by every search: one at a time, and as large as there are documents. */
+  /** Buffers shared by all searches, which run one at a time; as long as the document count. */
   private readonly scratches: Uint32Array[] = [];
 
   constructor(index: TextIndex, synonyms: SynonymTable) {
@@ -36,7 +36,7 @@ export class TextSearch {
     this.remembered.clear();
   }
 
-  /** Something was taken away: what was found before may be too much. */
+  /** Call after a removal: cached results may contain removed documents. */
   forget(): void {
     this.remembered.clear();
   }
@@ -91,7 +91,7 @@ export class TextSearch {
     return result.documents.length > 0 ? result : (this.withoutWords(query, words, isOptional, documents) ?? result);
   }
 
-  /** Tries fewer words until something is found. */
+  /** Drops words until something is found. */
   private withoutWords(
     query: EngineQuery,
     words: readonly Token[],
@@ -118,7 +118,7 @@ export class TextSearch {
     }
   }
 
-  /** Looks for the words as they are typed, and for words like them when that is asked for or nothing is found. */
+  /** Searches the words as typed; adds typo-tolerant matches when asked to or when nothing is found. */
   private tolerate(
     query: EngineQuery,
     words: readonly Token[],
@@ -160,14 +160,14 @@ export class TextSearch {
   }
 }
 
-/** Only the documents with the fewest typing errors, or with so many more. */
+/** Keeps documents with the fewest typos, plus `more`. */
 function keepFewestTypos(result: TextResult, more: number): TextResult {
   const fewest = result.typos.reduce((least, typos) => Math.min(least, typos), 255);
   const most = result.typos.reduce((highest, typos) => Math.max(highest, typos), 0);
   return most <= fewest + more ? result : keep(result, (i) => (result.typos[i] as number) <= fewest + more);
 }
 
-/** All that answer to every word, and of the others the best, so many in all. */
+/** Keeps all documents that match every word, topped up with the best of the rest to `count`. */
 function keepBest(result: TextResult, count: number): TextResult {
   const { documents, words, answered, typos, lacks, scores } = result;
   const first = Float64Array.from(documents, (_, i) => (typos[i] as number) * 256 + (lacks[i] as number));

@@ -1,16 +1,16 @@
 import { fold } from './fold.ts';
 import { isNumber, splitUnit, unitOf } from './units.ts';
 
-/** A word of a text: as it is compared, and where it stands. */
+/** A word of a text: its normalised form and its position. */
 export type Token = {
   readonly token: string;
   readonly start: number;
   readonly end: number;
-  /** Only a hyphen, a slash or a dot is between it and the next: 'WTG-7900'. */
+  /** Only a hyphen, slash or dot separates it from the next word: 'WTG-7900'. */
   readonly joinsNext: boolean;
 };
 
-// decimals and thousands stay whole; a double quote after a digit is the inch
+// keep decimals and thousands whole; a double quote after a digit means inches
 const WORD = /\d+(?:[.,]\d+)+|[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)*|(?<=\d)["″”]/gu;
 const JOINERS = '-/._+';
 const INCH_MARKS = '"″”';
@@ -18,7 +18,7 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 const startsWithDigit = (token: string): boolean => token.charCodeAt(0) >= 48 && token.charCodeAt(0) <= 57;
 
-/** The words of a text, numbers apart from their units, units under one name. */
+/** Splits a text into words: separates numbers from units and normalises unit names. */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   let before: Token | undefined;

@@ -7,7 +7,7 @@ describe('topPlaces', () => {
     const keys = fc.array(fc.tuple(fc.nat(3), fc.nat(1000)), { maxLength: 80 });
     fc.assert(
       fc.property(keys, fc.nat(100), (pairs, count) => {
-        // no two alike, so that there is one right order
+        // no duplicates, so that only one order is right
         const first = Float64Array.from(pairs, ([a]) => a);
         const second = Float64Array.from(pairs, ([, b], i) => b * 100 + i);
         const sorted = pairs.map((_, i) => i);

@@ -1,10 +1,10 @@
-/** Documents with two keys each; the smaller is the better, the first key before the second. */
+/** Two sort keys per document; lower is better, the first key before the second. */
 export type Ranked = { readonly first: Float64Array; readonly second: Float64Array };
 
 const isBetter = ({ first, second }: Ranked, a: number, b: number): boolean =>
   first[a] === first[b] ? (second[a] as number) < (second[b] as number) : (first[a] as number) < (first[b] as number);
 
-/** The places of the best `count`, the best first. Looks at each once and keeps a heap of the best so far. */
+/** Indexes of the best `count`, best first. One pass with a bounded heap. */
 export function topPlaces(ranked: Ranked, count: number): number[] {
   const heap: number[] = [];
   const worstFirst = (a: number, b: number): boolean => isBetter(ranked, b, a);

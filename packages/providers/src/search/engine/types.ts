@@ -1,4 +1,4 @@
-import type { Synonym } from '@wattle/domain';
+import type { Synonym } from '@wattle/domain/search';
 import type { FacetStats, RankingInfo, SearchRecord } from '../port.ts';
 
 export const NUMERIC_OPERATORS = ['<', '<=', '=', '!=', '>', '>='] as const;
@@ -10,7 +10,7 @@ export type FilterLiteral =
       readonly attribute: string;
       readonly value: string;
       readonly negated: boolean;
-      /** How much it counts as an optional filter. */
+      /** Its weight as an optional filter. */
       readonly score: number;
     }
   | {
@@ -28,26 +28,26 @@ export type FilterLiteral =
       readonly negated: boolean;
     };
 
-/** Every group, any literal of it. */
+/** An AND of ORs. */
 export type Filter = readonly (readonly FilterLiteral[])[];
 
-/** `asc(price)`, `desc(popularity)`: numbers, booleans or text of the record, by path. */
+/** `asc(price)`, `desc(popularity)`: the path of a number, boolean or text. */
 export type SortCriterion = `asc(${string})` | `desc(${string})`;
 
 export type IndexSettings = {
-  /** By importance. A path may lead through arrays: `variants.code`. */
+  /** Most important first. A path may go through arrays: `variants.code`. */
   readonly searchableAttributes: readonly string[];
-  /** Of these, values that are model numbers or codes: found with and without their hyphens and spaces. */
+  /** Searchable attributes that hold model numbers or codes: found with and without hyphens and spaces. */
   readonly codeAttributes?: readonly string[];
-  /** Of these, what says how a thing is or what it goes with, not what it is: words found only there count less. */
+  /** Searchable attributes that describe a product rather than name it: matches only there count less. */
   readonly descriptiveAttributes?: readonly string[];
   /** `brand.name`, `searchable(brand.name)`, `filterOnly(id)`; `attributes.*` stands for every path below. */
   readonly attributesForFaceting: readonly string[];
-  /** The last word in ranking. */
+  /** The final tie-breaker of the ranking. */
   readonly customRanking: readonly SortCriterion[];
-  /** Further names under which the same records stand in another order. */
+  /** Replica names with their sort orders over the same records. */
   readonly replicas?: Readonly<Record<string, readonly SortCriterion[]>>;
-  /** Parameters of every search that does not say otherwise. */
+  /** Default search parameters. */
   readonly defaults?: Readonly<Record<string, unknown>>;
   readonly attributesToHighlight?: readonly string[];
 };
@@ -56,20 +56,20 @@ export type EngineQuery = {
   readonly query: string;
   readonly filter: Filter;
   readonly optionalFilters: Filter;
-  /** Exact names of facets. */
+  /** Exact facet names. */
   readonly facets: readonly string[];
-  /** The most frequent so many. */
+  /** Keeps only the most frequent values. */
   readonly maxValuesPerFacet: number;
   readonly offset: number;
   readonly length: number;
-  /** A replica's name; null: by relevance and custom ranking. */
+  /** A replica's name; null ranks by relevance and custom ranking. */
   readonly replica: string | null;
   readonly typoTolerance: 'true' | 'false' | 'min' | 'strict';
   readonly minWordSizefor1Typo: number;
   readonly minWordSizefor2Typos: number;
   readonly queryType: 'prefixLast' | 'prefixAll' | 'prefixNone';
   readonly removeWordsIfNoResults: 'none' | 'lastWords' | 'firstWords' | 'allOptional';
-  /** When fewer have every word, the best of those that have most of them follow, up to so many. */
+  /** When fewer documents match every word, tops up with the best partial matches to this many. */
   readonly fillUpTo: number;
   readonly optionalWords: readonly string[];
   readonly restrictSearchableAttributes: readonly string[] | null;
@@ -81,30 +81,30 @@ export type EngineQuery = {
 export type Around = {
   readonly lat: number;
   readonly lng: number;
-  /** null: chosen by how many there are around. 'all': nothing is too far. */
+  /** null: chosen by the density of results. 'all': no limit. */
   readonly radiusMetres: number | 'all' | null;
   readonly minimumRadiusMetres: number;
-  /** Distances that differ by less are the same. */
+  /** Distances that differ by less rank equally. */
   readonly precisionMetres: number;
 };
 
 export type FacetCount = { readonly value: string; readonly count: number };
 
-/** How a word of a record answered to a word of the query. */
-export type TokenMatch = { readonly queryWord: string /** Letters of it, from its start. */; readonly length: number };
+/** How a record's word matched a query word; `length` counts the matched letters from its start. */
+export type TokenMatch = { readonly queryWord: string; readonly length: number };
 
 export type EngineHit = { readonly record: SearchRecord; readonly rankingInfo: RankingInfo };
 
 export type EngineAnswer = {
   readonly hits: readonly EngineHit[];
   readonly nbHits: number;
-  /** By facet: the values that occur, the most frequent first. */
+  /** By facet: the values that occur, most frequent first. */
   readonly facets: ReadonlyMap<string, readonly FacetCount[]>;
-  /** Of facets whose values are numbers. */
+  /** For numeric facets only. */
   readonly stats: ReadonlyMap<string, FacetStats>;
-  /** The query's words as they were searched for. */
+  /** The query's words as searched. */
   readonly words: readonly string[];
-  /** For highlighting: asks about a word of a record, in the form that `tokenise` gives. */
+  /** For highlighting: looks up a record's word, in the form `tokenise` returns. */
   matchToken(token: string): TokenMatch | undefined;
   readonly automaticRadiusMetres: number | null;
   readonly queryAfterRemoval: string | null;
@@ -114,12 +114,11 @@ export type EngineAnswer = {
 export type SearchIndex = {
   readonly settings: IndexSettings;
   readonly size: number;
-  /** Every facet that its records have, with `attributes.*` spelled out. */
+  /** Every facet its records have, with `attributes.*` expanded. */
   readonly facetNames: readonly string[];
   readonly isFacet: (attribute: string) => boolean;
-  /** Exchanges everything. */
   replaceAll(records: Iterable<SearchRecord>): void;
-  /** Adds records, or puts them in the place of those with the same id. */
+  /** Adds records, replacing those with the same id. */
   save(records: Iterable<SearchRecord>): void;
   remove(objectIDs: Iterable<string>): void;
   setSynonyms(synonyms: readonly Synonym[]): void;

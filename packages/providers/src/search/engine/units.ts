@@ -25,10 +25,10 @@ const NUMBER_AND_UNIT = /^(\d+)([a-z]+)$/;
 
 export const isNumber = (token: string): boolean => NUMBER.test(token);
 
-/** The one name of a unit that stands after a number: 'litres' is 'l'. */
+/** The canonical name of a unit: 'litres' is 'l'. */
 export const unitOf = (token: string): string | undefined => UNIT_OF.get(token);
 
-/** '637l' is two words, '55c3' is one. */
+/** '637l' splits into number and unit; '55c3' does not. */
 export function splitUnit(token: string): { readonly digits: string; readonly unit: string } | undefined {
   const match = NUMBER_AND_UNIT.exec(token);
   const unit = match?.[2] === undefined ? undefined : UNIT_OF.get(match[2]);
@@ -37,7 +37,7 @@ export function splitUnit(token: string): { readonly digits: string; readonly un
 
 const CM_PER_INCH = 2.54;
 
-/** A length in the other unit that shops use for it: 55 inch is 140 cm; makers round both up and down. */
+/** A length in the other common unit: 55 inch is 140 cm. Returns both roundings, since makers use either. */
 export function convertLength(
   number: string,
   unit: string,

@@ -10,10 +10,10 @@ export type Received = {
   readonly body: unknown;
 };
 
-/** What to answer: a status and a body, or nothing ever. */
+/** A status and a body, or no answer at all. */
 export type Answer = { readonly status: number; readonly body?: unknown; readonly location?: string } | 'silence';
 
-/** A server on this machine that remembers what it was asked. */
+/** A local server that records the requests it receives. */
 export async function openAnsweringServer(answer: (received: Received) => Answer) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {

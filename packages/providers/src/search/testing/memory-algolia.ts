@@ -10,7 +10,7 @@ export type KeptIndex = {
 
 const CALL = /^\/1\/indexes\/([^/]+)\/(batch|settings|operation|task|synonyms|rules)(?:\/(\w+))?(?:\?(.*))?$/;
 
-/** What a push does at Algolia, in memory; the first task is not done at once. */
+/** Simulates Algolia's side of a push in memory; the first task takes more than one poll. */
 export async function openMemoryAlgolia(refuse: (received: Received) => Answer | undefined = () => undefined) {
   const indexes = new Map<string, KeptIndex>();
   let isFirstQuestion = true;

@@ -9,7 +9,7 @@ import { badRequest } from './fault.ts';
 import type { RawParameters } from './gather-parameters.ts';
 import { readParameters, withDefaults } from './read-parameters.ts';
 
-/** What a search is about: an index by the name that was asked for, in the order of that name. */
+/** An index or replica resolved by name, with its sort order and rules. */
 export type SearchTarget = {
   readonly name: string;
   readonly index: SearchIndex;
@@ -37,12 +37,12 @@ export function answerSearch(target: SearchTarget, raw: RawParameters): SearchAn
   return answer(found, target, { raw, search, query, startedAt });
 }
 
-/** A search that was not made, because one before it found enough. */
+/** The result of a search that was skipped because an earlier one found enough. */
 export function answerNothing(target: SearchTarget, raw: RawParameters): SearchAnswer {
   return { ...withoutHits(target, raw), processed: false };
 }
 
-/** Values of one facet, counted under the other parameters of the search. */
+/** Values of one facet, counted under the search's other parameters. */
 export function answerFacetSearch(target: SearchTarget, facet: string, raw: RawParameters): FacetHits {
   const startedAt = performance.now();
   if (!isCountable(target.index, facet))
@@ -60,7 +60,7 @@ export function answerFacetSearch(target: SearchTarget, facet: string, raw: RawP
   return { ...searchFacet(counts, search.parameters), processingTimeMS: millisecondsSince(startedAt) };
 }
 
-/** The same among other searches, where every result has hits. */
+/** The same as one result of a multi-search, where every result has hits. */
 export function answerFacetRequest(target: SearchTarget, facet: string, raw: RawParameters): SearchAnswer {
   return { ...withoutHits(target, raw), ...answerFacetSearch(target, facet, raw) };
 }

@@ -13,7 +13,7 @@ import { snippeter } from './snippet.ts';
 export type AnswerContext = {
   readonly index: string;
   readonly settings: IndexSettings;
-  /** What was asked, as it came. */
+  /** The request parameters as received. */
   readonly raw: RawParameters;
   readonly query: string;
   readonly search: RuledSearch;
@@ -22,7 +22,7 @@ export type AnswerContext = {
 
 const QUERY_ID_BYTES = 16;
 
-/** An answer of the engine in Algolia's words [C-7-14 D-7-06]. */
+/** Formats an engine answer as Algolia does [C-7-14 D-7-06]. */
 export function toAnswer(found: EngineAnswer, context: AnswerContext): SearchAnswer {
   const { search, raw } = context;
   const { parameters, appliedRules, userData } = search;
@@ -65,6 +65,8 @@ function toHits(found: EngineAnswer, parameters: SearchParameters, settings: Ind
   const toHit = ({ record, rankingInfo }: EngineHit): SearchHit => {
     const _highlightResult = highlight(record);
     const _snippetResult = snippet(record);
+    if (_highlightResult === undefined && _snippetResult === undefined && !parameters.getRankingInfo)
+      return pick(record);
     return {
       ...pick(record),
       ...(_highlightResult !== undefined && { _highlightResult }),

@@ -1,4 +1,4 @@
-import type { SearchRule } from '@wattle/domain';
+import type { SearchRule } from '@wattle/domain/search';
 import { describe, expect, it } from 'vitest';
 import { applyRules } from './apply-rules.ts';
 import { compileRule } from './compile-rule.ts';

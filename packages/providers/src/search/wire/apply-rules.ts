@@ -4,7 +4,7 @@ import type { CompiledRule } from './compile-rule.ts';
 import { matchesCondition } from './match-condition.ts';
 import type { ReadParameters, SearchParameters } from './read-parameters.ts';
 
-/** A search as merchandisers want it. */
+/** A search after merchandising rules. */
 export type RuledSearch = {
   readonly parameters: SearchParameters;
   readonly promote: EngineQuery['promote'];
@@ -15,7 +15,7 @@ export type RuledSearch = {
 
 const MILLISECONDS = 1000;
 
-/** Every rule that holds now and is meant for this search adds what it wants, in the order of the rules. */
+/** Applies every active, matching rule in rule order. */
 export function applyRules(parameters: SearchParameters, rules: readonly CompiledRule[], now: Date): RuledSearch {
   const applied = parameters.enableRules
     ? rules.filter((compiled) => isInForce(compiled, now) && isMeantFor(compiled, parameters))
@@ -40,7 +40,7 @@ function isInForce({ rule }: CompiledRule, now: Date): boolean {
 const isMeantFor = ({ conditions }: CompiledRule, search: SearchParameters): boolean =>
   conditions.length === 0 || conditions.some((condition) => matchesCondition(condition, search));
 
-/** Filters come to those that are there; anything else takes the place of what was said. */
+/** Filters are added to existing ones; any other parameter is replaced. */
 function addParameters(search: SearchParameters, { parameters: more, queryChange }: CompiledRule): SearchParameters {
   return {
     ...search,
@@ -57,7 +57,7 @@ function addParameters(search: SearchParameters, { parameters: more, queryChange
 type FilterOf = NonNullable<ReadParameters['filters']>;
 const join = (said: FilterOf, more: FilterOf = []): FilterOf => [...said, ...more];
 
-/** A product can be pinned in one place only: where the first rule wants it. */
+/** A product is pinned once: at the position of the first rule. */
 function firstOfEach(promote: EngineQuery['promote']): EngineQuery['promote'] {
   const seen = new Set<string>();
   return promote.filter(({ objectID }) => !seen.has(objectID) && seen.add(objectID));

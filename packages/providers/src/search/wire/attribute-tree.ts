@@ -1,9 +1,9 @@
-/** Paths of a record with something said about each: `brand.name` is `name` below `brand`. */
+/** Record paths with a value attached: `brand.name` is `name` below `brand`. */
 export type AttributeTree<T> = { said?: T; readonly below: Map<string, AttributeTree<T>> };
 
 export const EVERYTHING = '*';
 
-/** Puts paths together; `*` is the root, which stands for all below it. */
+/** Builds the tree; `*` is the root and covers everything below it. */
 export function attributeTree<T>(entries: Iterable<readonly [path: string, said: T]>): AttributeTree<T> {
   const root: AttributeTree<T> = { below: new Map() };
   for (const [path, said] of entries) {
@@ -22,8 +22,8 @@ export const isFields = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The texts and numbers of a value that a tree speaks of, each replaced, in the shape of the value: arrays stay
- * arrays, objects objects. Undefined: there are none.
+ * Maps the texts and numbers that the tree covers and keeps the shape of arrays and objects. Undefined when
+ * there are none.
  */
 export function mapTexts<T, R>(
   value: unknown,

@@ -3,10 +3,10 @@ import { isFields } from './attribute-tree.ts';
 import { invalidParameter } from './fault.ts';
 import { readList, readText } from './read-values.ts';
 
-/** Words, one after another, that go from a query, and what comes in their place. */
+/** Consecutive query words to remove, and their replacement. */
 type Edit = { readonly words: readonly string[]; readonly insert: string };
 
-/** What a rule does to the words of a search: other words, or some of them gone or replaced. */
+/** How a rule rewrites the query: other words, or some removed or replaced. */
 export type QueryChange =
   | { readonly kind: 'replace'; readonly text: string }
   | { readonly kind: 'edit'; readonly edits: readonly Edit[] };

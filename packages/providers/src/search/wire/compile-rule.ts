@@ -1,4 +1,4 @@
-import type { SearchRule } from '@wattle/domain';
+import type { SearchRule } from '@wattle/domain/search';
 import type { Filter } from '../engine/types.ts';
 import { SearchFailure } from '../port.ts';
 import { type QueryChange, readQueryChange, wordsOf } from './change-query.ts';
@@ -10,14 +10,14 @@ import { integerBetween } from './read-values.ts';
 type Anchoring = NonNullable<SearchRule['conditions'][number]['anchoring']>;
 
 export type RuleCondition = {
-  /** Words as they are compared; null: any query. */
+  /** Normalised words; null matches any query. */
   readonly pattern: readonly string[] | null;
   readonly anchoring: Anchoring;
   readonly context: string | null;
   readonly filter: Filter;
 };
 
-/** A rule whose texts have been read, once and not at every search. */
+/** A rule parsed once instead of on every search. */
 export type CompiledRule = {
   readonly rule: SearchRule;
   readonly conditions: readonly RuleCondition[];
@@ -25,7 +25,7 @@ export type CompiledRule = {
   readonly queryChange: QueryChange | null;
 };
 
-/** Reads a rule, or says what is wrong with which one: a search must not fail because of it. */
+/** Parses a rule up front and throws naming a bad one, so that no search fails because of it. */
 export function compileRule(rule: SearchRule): CompiledRule {
   try {
     const { query, ...parameters } = rule.consequence.params ?? {};

@@ -8,7 +8,7 @@ import type { SearchParameters } from './read-parameters.ts';
 export const ALL_VALUES = Number.MAX_SAFE_INTEGER;
 const FILTER_ONLY = /^filterOnly\((.+)\)$/;
 
-/** A search in the words of the engine. */
+/** Translates a search into an engine query. */
 export function toEngineQuery(index: SearchIndex, search: RuledSearch, replica: string | null): EngineQuery {
   const { parameters } = search;
   const { offset, length } = pageOf(parameters);
@@ -30,29 +30,29 @@ export function toEngineQuery(index: SearchIndex, search: RuledSearch, replica: 
     optionalWords: parameters.optionalWords,
     restrictSearchableAttributes: restrictionOf(index, parameters),
     around: aroundOf(parameters),
-    // who asks for an order gets that order: pins are for the order that is the shop's own
+    // pins apply to the shop's default order only: an explicit sort wins
     promote: replica === null ? search.promote : [],
     hide: search.hide,
   };
 }
 
-/** One more than is shown tells whether there are more. In the order of the alphabet any value may come first. */
+/** One value more than is shown tells whether there are more. Alphabetical order needs all values. */
 const valuesNeeded = ({ maxValuesPerFacet, sortFacetValuesBy }: SearchParameters): number =>
   sortFacetValuesBy === 'alpha' ? ALL_VALUES : maxValuesPerFacet + 1;
 
-/** A facet can be counted unless it is there for filtering only. */
+/** A facet can be counted unless it is filter-only. */
 export function isCountable(index: SearchIndex, attribute: string): boolean {
   const isFilterOnly = index.settings.attributesForFaceting.some((name) => FILTER_ONLY.exec(name)?.[1] === attribute);
   return index.isFacet(attribute) && !isFilterOnly;
 }
 
-/** Names that are no facets are left aside, as Algolia does. */
+/** Ignores names that are not facets, as Algolia does. */
 function facetsOf(index: SearchIndex, named: readonly string[]): readonly string[] {
   const names = named.includes(EVERYTHING) ? index.facetNames : [...new Set(named)];
   return names.filter((name) => isCountable(index, name));
 }
 
-/** Scores in `filters` rank what passes them. */
+/** Scores in `filters` rank the documents that pass. */
 const scoredGroups = (filter: Filter): Filter =>
   filter.filter((group) => group.some((literal) => literal.kind === 'facet' && literal.score !== 1));
 

@@ -6,7 +6,7 @@ import { highlightText } from './highlight.ts';
 import type { MatchedWords } from './mark-words.ts';
 import type { SearchParameters } from './read-parameters.ts';
 
-/** Values of a facet in which every word asked for begins a word, with that beginning in tags. */
+/** Facet values where every query word is the prefix of a word, with the prefix highlighted. */
 export function searchFacet(
   counts: readonly FacetCount[],
   parameters: SearchParameters,
@@ -20,7 +20,7 @@ export function searchFacet(
   return { facetHits: facetHits.slice(0, parameters.maxFacetHits), exhaustiveFacetsCount: true };
 }
 
-/** The longest word first, so that 'f fisher' is not content with one 'f'. */
+/** Longest first, so that 'f fisher' marks all of 'fisher', not just its 'f'. */
 function beginnings(words: readonly string[]): MatchedWords {
   const longestFirst = [...words].sort((a, b) => b.length - a.length);
   return {

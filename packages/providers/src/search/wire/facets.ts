@@ -7,11 +7,11 @@ type Ordering = Pick<SearchParameters, 'maxValuesPerFacet' | 'sortFacetValuesBy'
 export type ShapedFacets = {
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly stats: Readonly<Record<string, FacetStats>>;
-  /** No facet has more values than are shown. */
+  /** True when no facet has more values than are shown. */
   readonly isWhole: boolean;
 };
 
-/** Facets as objects of value and count; one without values is not there [D-7-10 D-7-17]. */
+/** Facets as objects of value to count; omits facets without values [D-7-10 D-7-17]. */
 export function shapeFacets(found: Pick<EngineAnswer, 'facets' | 'stats'>, ordering: Ordering): ShapedFacets {
   const facets = [...found.facets].filter(([, counts]) => counts.length > 0);
   return {

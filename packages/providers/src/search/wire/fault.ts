@@ -5,7 +5,7 @@ const NOT_FOUND = 404;
 
 export const badRequest = (message: string): SearchFailure => new SearchFailure(message, BAD_REQUEST);
 
-/** A parameter of the wrong kind, named as Algolia names it. */
+/** A parameter of the wrong type, worded as Algolia words it. */
 export const invalidParameter = (name: string, expected: string): SearchFailure =>
   badRequest(`Invalid value for "${name}" parameter, expected ${expected}`);
 

@@ -4,7 +4,7 @@ import { highlighter, highlightText } from './highlight.ts';
 
 const tags = { highlightPreTag: '<em>', highlightPostTag: '</em>' };
 
-/** What an engine says: words of the query, and which words of records answer to them, up to which letter. */
+/** A fake engine match: query words, and which record words match them up to which letter. */
 const matched = (words: readonly string[], answers: Readonly<Record<string, readonly [string, number]>>) => ({
   words,
   matchToken: (token: string): TokenMatch | undefined => {

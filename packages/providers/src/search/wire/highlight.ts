@@ -2,7 +2,7 @@ import type { HighlightResult, SearchRecord } from '../port.ts';
 import { attributeTree, EVERYTHING, mapTexts } from './attribute-tree.ts';
 import { type MatchedWords, markWords, matchLevelOf, type Tags, writeTags } from './mark-words.ts';
 
-/** Writes `_highlightResult`: the record again, as far as it is named, with tags around what answers to the query. */
+/** Writes `_highlightResult`: the selected attributes with tags around matches. */
 export function highlighter(
   attributes: readonly string[],
   matched: MatchedWords,
@@ -16,7 +16,7 @@ export function highlighter(
     );
 }
 
-/** 'All' means what shoppers read, not ids and places. */
+/** 'All' covers what shoppers read, not ids and locations. */
 export const withoutMarks = (record: SearchRecord): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== 'objectID' && !key.startsWith('_')));
 

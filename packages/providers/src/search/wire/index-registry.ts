@@ -6,11 +6,11 @@ import { type CompiledRule, compileRule } from './compile-rule.ts';
 import { indexNotFound } from './fault.ts';
 
 export type IndexRegistry = Pick<EmbeddedSearch, 'defineIndex' | 'findIndex' | 'setRules'> & {
-  /** What a name stands for. A replica is its primary in another order, with its rules unless it has its own. */
+  /** Resolves a name. A replica is its primary in another order; it uses the primary's rules unless it has its own. */
   loadTarget(name: string): SearchTarget;
 };
 
-/** The indexes of a service by name, with their rules. */
+/** A service's indexes by name, with their rules. */
 export function createIndexRegistry(now: () => Date): IndexRegistry {
   const indexes = new Map<string, SearchIndex>();
   const rules = new Map<string, readonly CompiledRule[]>();

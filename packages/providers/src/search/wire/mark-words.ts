@@ -3,10 +3,10 @@ import { type Token, tokenise } from '../engine/tokenise.ts';
 import type { EngineAnswer, TokenMatch } from '../engine/types.ts';
 import type { HighlightResult } from '../port.ts';
 
-/** What highlighting has to know of an answer. */
+/** The parts of an answer that highlighting needs. */
 export type MatchedWords = Pick<EngineAnswer, 'words' | 'matchToken'>;
 
-/** A word of a text; from its start up to `markedTo` it answers to the query. */
+/** A word of a text; it matches the query from its start up to `markedTo`. */
 export type MarkedWord = {
   readonly start: number;
   readonly end: number;
@@ -14,7 +14,7 @@ export type MarkedWord = {
   readonly queryWord: string | null;
 };
 
-/** Which words of a text answer to the query, and how far. */
+/** Marks the words of a text that match the query, and how far. */
 export function markWords(text: string, matched: MatchedWords): readonly MarkedWord[] {
   if (matched.words.length === 0) return tokenise(text).map(unmarked);
   const marked: MarkedWord[] = [];
@@ -28,7 +28,7 @@ export function markWords(text: string, matched: MatchedWords): readonly MarkedW
   return [...marked, ...markRun(text, run, matched)];
 }
 
-/** Hyphenated words answer one by one, or else as if they were one: 'wtg7900' to 'WTG-7900'. */
+/** Hyphenated words match one by one, or else as one joined word: 'wtg7900' matches 'WTG-7900'. */
 function markRun(text: string, run: readonly Token[], { matchToken }: MatchedWords): readonly MarkedWord[] {
   const marked = run.map((token) => mark(text, token, matchToken(token.token)));
   if (run.length < 2 || marked.some(({ queryWord }) => queryWord !== null)) return marked;
@@ -50,7 +50,7 @@ function mark(text: string, token: Token, match: TokenMatch | undefined): Marked
   return { start, end, markedTo: endOf(text, token, match.length), queryWord: match.queryWord };
 }
 
-/** Where so many letters of the compared form end in the text, which may need more or fewer for the same. */
+/** Maps a length in the normalised word back to the text, where the same letters may take more or fewer characters. */
 function endOf(text: string, { token, start, end }: Token, length: number): number {
   if (length >= token.length) return end;
   let to = start + 1;
@@ -59,7 +59,7 @@ function endOf(text: string, { token, start, end }: Token, length: number): numb
   return to;
 }
 
-/** How much of the query a text answers to. */
+/** How much of the query a text matches. */
 export function matchLevelOf(
   words: readonly MarkedWord[],
   matched: MatchedWords,
@@ -73,7 +73,7 @@ export function matchLevelOf(
 
 export type Tags = { readonly highlightPreTag: string; readonly highlightPostTag: string };
 
-/** A text, or part of it, with tags around what answers. Nothing is escaped, as at Algolia: whoever shows it must. */
+/** A text, or part of it, with tags around matches. Escapes nothing, like Algolia: the renderer must. */
 export function writeTags(text: string, words: readonly MarkedWord[], tags: Tags, from = 0, to = text.length): string {
   let written = '';
   let at = from;

@@ -3,7 +3,7 @@ import { wordsOf } from './change-query.ts';
 import type { RuleCondition } from './compile-rule.ts';
 import type { SearchParameters } from './read-parameters.ts';
 
-/** Whether a search is one that a rule is meant for: by its words, its contexts and its filters, all that it names. */
+/** True when a search meets everything a rule's condition names: words, context and filters. */
 export function matchesCondition(condition: RuleCondition, search: SearchParameters): boolean {
   const { pattern, context, filter } = condition;
   if (pattern !== null && !matchesPattern(pattern, condition.anchoring, wordsOf(search.query))) return false;

@@ -1,12 +1,12 @@
 import type { SearchAnswer } from '../port.ts';
 import type { SearchParameters } from './read-parameters.ts';
 
-/** Nobody leafs further, and a robot need not. */
+/** Paging limit: no shopper goes deeper, and crawlers need not. */
 const DEEPEST_HIT = 20_000;
 
 type Page = { readonly offset: number; readonly length: number };
 
-/** Which hits a search wants: a page of some, or so many from one on. */
+/** The range of hits requested: by page, or by offset and length. */
 export function pageOf({ page, hitsPerPage, offset, length }: SearchParameters): Page {
   const isCounted = offset !== undefined || length !== undefined;
   const wanted = isCounted
@@ -15,7 +15,7 @@ export function pageOf({ page, hitsPerPage, offset, length }: SearchParameters):
   return { offset: wanted.offset, length: Math.max(0, Math.min(wanted.length, DEEPEST_HIT - wanted.offset)) };
 }
 
-/** Where an answer stands among all hits, in the words in which it was asked for. */
+/** The range in the terms of the request: page, or offset and length. */
 export function placeOf(
   parameters: SearchParameters,
   nbHits: number,

@@ -11,7 +11,7 @@ export function parseFacetFilters(value: unknown, name: string): Filter {
   return readGroups(value, name, oneItem).map((group) => group.map((item) => parseFacetLiteral(item, name)));
 }
 
-/** The same words, each with the weight that its `<score=N>` gives it. */
+/** The same syntax with weights from `<score=N>`. */
 export function parseOptionalFilters(value: unknown, name: string): Filter {
   return readGroups(value, name, oneItem).map((group) =>
     group.map((item) => {
@@ -22,7 +22,7 @@ export function parseOptionalFilters(value: unknown, name: string): Filter {
   );
 }
 
-/** Tags stand without the name of an attribute; a minus leaves them out. */
+/** Tags have no attribute name; a minus excludes them. */
 export function parseTagFilters(value: unknown, name: string): Filter {
   return readGroups(value, name, splitAtCommas).map((group) => group.map((item) => readValue('_tags', item, name)));
 }
@@ -35,7 +35,7 @@ function parseFacetLiteral(item: string, name: string): FilterLiteral & { kind: 
 
 function readValue(attribute: string, text: string, name: string): FilterLiteral & { kind: 'facet' } {
   const negated = text.startsWith('-');
-  // a value that really starts with a minus is written `\-`
+  // a value that starts with a minus is escaped as `\-`
   const value = negated || text.startsWith('\\-') ? text.slice(1) : text;
   if (value === '') throw badRequest(`${name}: Invalid filter "${attribute}:${text}", expected attribute:value`);
   return { kind: 'facet', attribute, value, negated, score: 1 };

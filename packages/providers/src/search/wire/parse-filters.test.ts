@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FilterLiteral } from '../engine/types.ts';
 import { parseFilters } from './parse-filters.ts';
 
-/** A literal in few letters, so that tables stay readable. */
+/** A literal in compact form, to keep the tables readable. */
 function show(literal: FilterLiteral): string {
   const not = literal.negated ? '!' : '';
   if (literal.kind === 'range') return `${not}${literal.attribute}[${literal.from}..${literal.to}]`;

@@ -6,8 +6,8 @@ import { type TokenReader, tokenReader } from './token-reader.ts';
 const DEEPEST = 20;
 
 /**
- * The `filters` language: AND, OR (which binds tighter), NOT before a single filter, parentheses around ORs. What
- * Algolia refuses is refused here too, so that a shop can change between the two.
+ * Parses the `filters` language: AND, OR (which binds tighter), NOT before a single filter, parentheses
+ * around ORs. Rejects what Algolia rejects, so that a shop can switch between the two.
  */
 export function parseFilters(value: unknown, name: string): Filter {
   if (typeof value !== 'string') throw invalidParameter(name, 'string');

@@ -6,13 +6,13 @@ import { splitAtCommas } from './read-values.ts';
 const OPERATORS: readonly NumericOperator[] = ['<=', '>=', '!=', '<', '>', '='];
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?$/;
 
-/** A number as filters write it, or undefined. */
+/** Parses a number in filter syntax, or returns undefined. */
 export function toNumber(text: string): number | undefined {
   const number = NUMBER.test(text) ? Number(text) : Number.NaN;
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** `["price>=10", ["stars=4", "stars=5"], "width:60 TO 70"]`, nested as facet filters are [D-7-17]. */
+/** `["price>=10", ["stars=4", "stars=5"], "width:60 TO 70"]`, nested like facet filters [D-7-17]. */
 export function parseNumericFilters(value: unknown, name: string): Filter {
   return readGroups(value, name, splitAtCommas).map((group) => group.map((item) => parseNumericLiteral(item, name)));
 }

@@ -1,11 +1,46 @@
 import type { SearchRecord } from '../port.ts';
 import { type AttributeTree, attributeTree, EVERYTHING, isFields } from './attribute-tree.ts';
 
+type Pick = (record: SearchRecord) => SearchRecord;
+
+/** A shop asks for few different lists. The bounds stop made-up ones, and a walk through a large index, from filling memory. */
+const PICKERS_MAX = 50;
+const PICKED_MAX = 20_000;
+const pickers = new Map<string, Pick>();
+
 /**
- * What an `attributesToRetrieve` leaves of a record: all with `*`, less what has a minus, or only the paths that it
- * names. The id is always there [D-7-08 D-7-17].
+ * Applies `attributesToRetrieve` to a record: `*` keeps all, a minus removes, otherwise only the named paths
+ * stay. The id always stays [D-7-08 D-7-17]. A record gives the same object each time: a changed record is a new
+ * record, so whoever reads hits can keep what they made of one.
  */
-export function attributePicker(attributes: readonly string[]): (record: SearchRecord) => SearchRecord {
+export function attributePicker(attributes: readonly string[]): Pick {
+  const key = JSON.stringify(attributes);
+  const known = pickers.get(key);
+  if (known) return known;
+  if (pickers.size >= PICKERS_MAX) pickers.clear();
+  const pick = onceEach(createPicker(attributes));
+  pickers.set(key, pick);
+  return pick;
+}
+
+function onceEach(pick: Pick): Pick {
+  let picked = new WeakMap<SearchRecord, SearchRecord>();
+  let count = 0;
+  return (record) => {
+    const known = picked.get(record);
+    if (known) return known;
+    if (count >= PICKED_MAX) {
+      picked = new WeakMap();
+      count = 0;
+    }
+    count += 1;
+    const made = pick(record);
+    picked.set(record, made);
+    return made;
+  };
+}
+
+function createPicker(attributes: readonly string[]): Pick {
   const unwanted = attributes.filter((path) => path.startsWith('-')).map((path) => path.slice(1));
   const wanted = attributes.filter((path) => !path.startsWith('-'));
   const takesAll = wanted.includes(EVERYTHING) || (wanted.length === 0 && unwanted.length > 0);

@@ -24,7 +24,7 @@ const isWithin = (degrees: number | undefined, limit: number): degrees is number
 export const readRadius: Reader<number | 'all'> = (value, name) =>
   value === 'all' ? 'all' : integerBetween(1)(value, name);
 
-/** Metres; of ranges of distance with a value each, the nearest range decides. */
+/** Metres; given a list of distance ranges, the nearest range decides. */
 export const readPrecision: Reader<number> = (value, name) => {
   const unpacked = unpackJson(value, name);
   if (!Array.isArray(unpacked)) return integerBetween(SMALLEST_PRECISION)(unpacked, name);

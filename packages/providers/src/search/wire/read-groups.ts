@@ -2,8 +2,8 @@ import { invalidParameter } from './fault.ts';
 import { unpackJson } from './read-values.ts';
 
 /**
- * The nesting of Algolia's filter lists: every item, and of an inner list any item. A text alone is one item.
- * An empty inner list asks for nothing.
+ * Reads Algolia's nested filter lists: AND of the items, OR within an inner list. A bare string is one item.
+ * An empty inner list is ignored.
  */
 export function readGroups(
   value: unknown,

@@ -16,7 +16,7 @@ const MOST_SNIPPET_WORDS = 1000;
 
 export type Snippet = { readonly path: string; readonly words: number };
 
-/** 'description:20': twenty words of it. */
+/** 'description:20' means twenty words of it. */
 const readSnippets: Reader<readonly Snippet[]> = (value, name) =>
   readList(value, name).map((item) => {
     const colon = item.lastIndexOf(':');
@@ -30,7 +30,7 @@ const readSnippets: Reader<readonly Snippet[]> = (value, name) =>
 const readTypoTolerance: Reader<'true' | 'false' | 'min' | 'strict'> = (value, name) =>
   oneOf('true', 'false', 'min', 'strict')(typeof value === 'boolean' ? String(value) : value, name);
 
-/** Each word of each item is optional. */
+/** Every word of every item is optional. */
 const readOptionalWords: Reader<readonly string[]> = (value, name) =>
   readList(value, name)
     .flatMap((item) => item.split(/\s+/))
@@ -61,7 +61,7 @@ const READERS = {
   minWordSizefor2Typos: integerBetween(0, LONGEST_WORD),
   queryType: oneOf('prefixLast', 'prefixAll', 'prefixNone'),
   removeWordsIfNoResults: oneOf('none', 'lastWords', 'firstWords', 'allOptional'),
-  // not Algolia's: a word of the embedded engine alone
+  // not part of Algolia: embedded engine only
   fillUpTo: integerBetween(0, MOST_HITS),
   optionalWords: readOptionalWords,
   restrictSearchableAttributes: readList,
@@ -77,13 +77,13 @@ const READERS = {
   maxFacetHits: integerBetween(1, MOST_FACET_HITS),
 };
 
-/** What a request may say, each thing as what it means. */
+/** The parsed parameters of a request. */
 export type ReadParameters = { readonly [Name in keyof typeof READERS]?: ReturnType<(typeof READERS)[Name]> };
 
-// they narrow a search: to leave them aside would show what was not asked for
+// these narrow a search: ignoring them would show unwanted results
 const REFUSED = ['insideBoundingBox', 'insidePolygon'];
 
-/** Reads what it knows of a request and leaves the rest, such as analytics, aside. */
+/** Parses the parameters it knows and ignores the rest, such as analytics. */
 export function readParameters(raw: RawParameters): ReadParameters {
   const refused = REFUSED.find((name) => raw[name] !== undefined);
   if (refused !== undefined) throw badRequest(`Parameter "${refused}" is not supported`);
@@ -127,7 +127,7 @@ const DEFAULTS = {
   maxFacetHits: 10,
 } as const satisfies ReadParameters;
 
-/** Everything that a search has to know; what may stay open is optional. */
+/** The parameters with defaults applied; those without a default stay optional. */
 export type SearchParameters = ReadParameters & {
   readonly [Name in keyof typeof DEFAULTS]-?: NonNullable<ReadParameters[Name]>;
 };

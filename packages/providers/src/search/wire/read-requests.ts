@@ -6,23 +6,23 @@ import { oneOf, readList } from './read-values.ts';
 
 export type ReadRequest = {
   readonly indexName: string;
-  /** The facet whose values are searched; null: records are. */
+  /** The facet to search values of; null searches records. */
   readonly facet: string | null;
   readonly raw: RawParameters;
 };
 
-/** A list of requests, whatever was sent. */
+/** Validates the list of requests. */
 export function readRequests(requests: unknown): readonly unknown[] {
   if (!Array.isArray(requests)) throw invalidParameter('requests', 'array');
   return requests;
 }
 
-/** Also of a request that makes no sense otherwise: its answer says which it was. */
+/** Works for malformed requests too, so that their fault can name the index. */
 export function indexNameOf(request: unknown): string {
   return isFields(request) && typeof request.indexName === 'string' ? request.indexName : '';
 }
 
-/** One request of several [C-7-13 D-7-05]. */
+/** Parses one request of several [C-7-13 D-7-05]. */
 export function readSearchRequest(request: unknown): ReadRequest {
   if (!isFields(request)) throw badRequest('A request must be an object');
   const indexName = readName(request.indexName, 'indexName');
@@ -44,7 +44,7 @@ export function readObjectRequest(request: unknown): ObjectRequest {
   };
 }
 
-/** A search in the values of a facet, whatever was sent. */
+/** Parses a facet value search. */
 export function readFacetRequest(indexName: unknown, facetName: unknown, parameters: unknown) {
   if (!isFields(parameters)) throw invalidParameter('parameters', 'object');
   return {
@@ -59,7 +59,7 @@ function readName(value: unknown, name: string): string {
   return value;
 }
 
-/** Whether a result fills the page that was asked for: the strategy `stopIfEnoughMatches` then leaves the rest. */
+/** True when a result fills the requested page: `stopIfEnoughMatches` then skips the rest. */
 export function isEnough(result: SearchResult): boolean {
   return !isFaulty(result) && result.nbHits >= Math.max(1, result.hitsPerPage ?? result.length ?? 1);
 }

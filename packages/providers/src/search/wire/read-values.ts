@@ -1,6 +1,6 @@
 import { invalidParameter } from './fault.ts';
 
-/** Turns a value of a request into what it means, or says why it cannot. */
+/** Parses a request value, or throws saying why it is invalid. */
 export type Reader<T> = (value: unknown, name: string) => T;
 
 const encoder = new TextEncoder();
@@ -19,7 +19,7 @@ export const textShorterThan =
     return value;
   };
 
-/** A whole number, also as text, which is how a query string says it. */
+/** A whole number; also accepts text, as query strings send it. */
 export const integerBetween =
   (min: number, max = Number.MAX_SAFE_INTEGER): Reader<number> =>
   (value, name) => {
@@ -43,7 +43,7 @@ export const oneOf =
     return choice;
   };
 
-/** Text that holds a JSON array, as query strings do; anything else stays what it is. */
+/** Parses a JSON array in text, as query strings send it; returns anything else unchanged. */
 export function unpackJson(value: unknown, name: string): unknown {
   if (typeof value !== 'string' || !value.trimStart().startsWith('[')) return value;
   try {
@@ -53,7 +53,7 @@ export function unpackJson(value: unknown, name: string): unknown {
   }
 }
 
-/** A list of names: an array, a JSON array in text, or names with commas between them. */
+/** A list of names: an array, a JSON array as text, or comma-separated names. */
 export const readList: Reader<readonly string[]> = (value, name) => {
   const unpacked = unpackJson(value, name);
   if (typeof unpacked === 'string') return splitAtCommas(unpacked);

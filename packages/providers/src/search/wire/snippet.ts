@@ -6,7 +6,7 @@ import type { Snippet } from './read-parameters.ts';
 
 export type SnippetTags = Tags & { readonly snippetEllipsisText: string };
 
-/** Writes `_snippetResult`: of each text that is named some words around what answers to the query. */
+/** Writes `_snippetResult`: a few words around the matches for each named text. */
 export function snippeter(
   snippets: readonly Snippet[],
   matched: MatchedWords,
@@ -38,13 +38,13 @@ export function snippetText(
   return { value, matchLevel };
 }
 
-/** Where to start so that most words of the query are seen, with them in the middle; the first such place. */
+/** The first start that shows the most query words, with the matches centred. */
 function bestStart(words: readonly MarkedWord[], count: number): number {
   const last = Math.max(0, words.length - count);
   let best = { start: 0, seen: 0, offCentre: 0 };
   for (const [at, { queryWord }] of words.entries()) {
     if (queryWord === null) continue;
-    // the window that starts at a hit sees it and what follows
+    // a window that starts at a hit covers it and what follows
     const hits = positionsOf(words.slice(at, at + count));
     const seen = new Set(hits.map(([, word]) => word)).size;
     if (seen <= best.seen) continue;

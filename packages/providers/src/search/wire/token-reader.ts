@@ -5,7 +5,7 @@ import { type FilterToken, tokeniseFilters } from './tokenise-filters.ts';
 const KEYWORDS = ['AND', 'OR', 'NOT'] as const;
 type Keyword = (typeof KEYWORDS)[number];
 
-/** Walks over the tokens of a filter and says where one is out of place. */
+/** Walks a filter's tokens and reports the position of an unexpected one. */
 export type TokenReader = {
   peek(): FilterToken;
   take(): FilterToken;
@@ -13,7 +13,7 @@ export type TokenReader = {
   takeSign(sign: string): boolean;
   expectSign(sign: string): void;
   expectEnd(): void;
-  /** The next word that is not a keyword. */
+  /** The next token that is not a keyword. */
   expectString(): string;
   unexpected(expected: string): SearchFailure;
 };

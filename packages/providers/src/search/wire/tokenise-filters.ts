@@ -9,11 +9,11 @@ export type FilterToken =
 const SPACE = /\s+/y;
 const SCORE = /<score=(\d{1,9})>/y;
 const SIGN = /<=|>=|!=|[():<>=]/y;
-// a word ends where a sign starts; a backslash keeps the next letter as it is
+// a word ends at an operator; a backslash escapes the next character
 const WORD = /(?:\\.|[^\s():<>=!\\]|!(?!=))+/suy;
 const QUOTED = /"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'/suy;
 
-/** The words and signs of a `filters` text, each with the column where it starts. */
+/** A `filters` text as words and operators with their start columns. */
 export function tokeniseFilters(text: string): readonly FilterToken[] {
   const tokens: FilterToken[] = [];
   let at = skipSpace(text, 0);

@@ -75,7 +75,7 @@ const ANSWERS: Readonly<Record<ChallengeName, Answer>> = {
   EMAIL_OTP: answerFactor('EMAIL_OTP'),
 };
 
-/** [C-4-17..22] What comes of an answer. */
+/** [C-4-17..22] The next step after an answer. */
 export const answerChallenge = (
   pool: PoolContext,
   flow: Flow,

@@ -14,11 +14,11 @@ export type Opening = {
   readonly data?: Data;
   readonly attempts?: number;
   readonly seconds?: number;
-  /** The session's own text, where the protocol wants one of a certain form. */
+  /** The session id, where the protocol requires a certain form. */
   readonly session?: string;
 };
 
-/** Where a session is opened or used. Some calls do not say which client they come from: null. */
+/** Where a session is opened. In `UsePlace`, null stands for calls that do not name their client. */
 export type Place = { readonly channel: Flow['channel']; readonly clientId: string };
 type UsePlace = { readonly channel: Flow['channel']; readonly clientId: string | null };
 
@@ -42,11 +42,11 @@ export type UsedSession = {
   readonly sub: string;
   readonly data: Data;
   readonly clientId: string;
-  /** True once: whoever gets it goes on. */
+  /** True for exactly one caller, who may continue. */
   finish(): Promise<boolean>;
 };
 
-/** Takes an attempt of a session that was opened for this client, this place and this challenge. Used wrongly it is gone. */
+/** Spends an attempt of a session opened for this client, place and challenge. Any mismatch ends the session. */
 export async function useSession(
   pool: PoolContext,
   flow: UsePlace,

@@ -10,7 +10,7 @@ import { forgiveFactor, guardFactor } from './guard-sign-in.ts';
 export const totpAbout = (sub: string): string => `totp:${sub}`;
 const mismatch = (): Refused => refuse('CodeMismatchException', 'Invalid code received for user');
 
-/** Whether an authenticator's code is right, and used for the first time. */
+/** True when an authenticator code is right and has not been used before. */
 export async function isFreshTotp(pool: PoolContext, user: PoolUser, code: string): Promise<boolean> {
   const secret = user.sealedTotpSecret && pool.secrets.open(user.sealedTotpSecret, totpAbout(user.sub));
   const step = secret ? findTotpStep(secret, code, pool.clock()) : undefined;
@@ -19,7 +19,7 @@ export async function isFreshTotp(pool: PoolContext, user: PoolUser, code: strin
 
 type Factor = 'SOFTWARE_TOKEN_MFA' | 'EMAIL_OTP' | 'CUSTOM_CHALLENGE';
 
-/** An answer to a challenge that asks for a code. A wrong one takes an attempt, of the session and of the account. */
+/** Checks the answer to a code challenge. A wrong one costs an attempt of both the session and the account. */
 export async function checkFactor(
   pool: PoolContext,
   flow: Flow,

@@ -8,7 +8,7 @@ import { forgiveAccount, guardAccount, guardAddress } from './guard-sign-in.ts';
 
 type Given = { readonly username: string; readonly password: string; readonly address: string };
 
-/** A password that was sent as it is. Whether there is such a user shows neither in the answer nor in its time. */
+/** Checks a plain password. Neither the answer nor its timing reveals whether the user exists. */
 export async function checkPassword(
   pool: PoolContext,
   { username, password, address }: Given,

@@ -15,7 +15,7 @@ export type ChallengeName = (typeof CHALLENGES)[number];
 
 export const isChallenge = (name: string): name is ChallengeName => CHALLENGES.some((one) => one === name);
 
-/** Who signs in, and where: what was begun in one place cannot be finished in another. */
+/** Who signs in, and where: a flow begun in one place cannot be finished in another. */
 export type Flow = {
   readonly channel: 'API' | 'HOSTED';
   readonly clientId: string;
@@ -29,6 +29,6 @@ export type Challenge = {
   readonly parameters: Readonly<Record<string, string>>;
 };
 
-/** Where a sign-in stands after a step. */
+/** The state of a sign-in after a step. */
 export type Step = { readonly status: 'DONE'; readonly user: PoolUser } | Challenge | Refused;
 export type Responses = Readonly<Partial<Record<string, string>>>;

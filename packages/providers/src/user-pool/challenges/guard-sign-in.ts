@@ -4,12 +4,12 @@ import { addressBucket, forgive, isTooMany } from '../throttle.ts';
 
 const pair = (sub: string, address: string): string => `${sub} ${addressBucket(address)}`;
 
-/** How many sign-ins come from one address. */
+/** Limits sign-ins per address. */
 export async function guardAddress(pool: PoolContext, address: string): Promise<Refused | undefined> {
   return (await isTooMany(pool, 'signInAddress', addressBucket(address))) ? tooManyRequests() : undefined;
 }
 
-/** Counts a guess at an account before it is looked at. */
+/** Counts an attempt on an account before checking it. */
 export async function guardAccount(pool: PoolContext, sub: string, address: string): Promise<Refused | undefined> {
   const tooMany = [
     await isTooMany(pool, 'signInPair', pair(sub, address)),
@@ -23,7 +23,7 @@ export async function forgiveAccount(pool: PoolContext, sub: string, address: st
   await forgive(pool, 'signInAccount', sub);
 }
 
-/** Counts an answer to a second factor. */
+/** Counts an answer to a second factor before checking it. */
 export async function guardFactor(pool: PoolContext, sub: string): Promise<Refused | undefined> {
   return (await isTooMany(pool, 'factorAccount', sub))
     ? refuse('TooManyFailedAttemptsException', 'Too many failed attempts. Try again later.')

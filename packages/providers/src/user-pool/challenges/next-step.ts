@@ -19,7 +19,10 @@ async function challenge(
   return { status: 'CHALLENGE', name, session, parameters: { USER_ID_FOR_SRP: user.sub, ...parameters } };
 }
 
-/** What follows a right password (or what stands for one): what bars the user, a new password, a second factor, or nothing. */
+/**
+ * What follows a right password (or its equivalent): a block on the user, a new password, a second factor, or
+ * nothing.
+ */
 export async function afterPassword(pool: PoolContext, flow: Flow, user: PoolUser): Promise<Step> {
   if (!user.enabled) return refuse('NotAuthorizedException', 'User is disabled.');
   if (user.status === 'UNCONFIRMED') return refuse('UserNotConfirmedException', 'User is not confirmed.');
@@ -50,7 +53,7 @@ export async function askFactor(pool: PoolContext, flow: Flow, user: PoolUser, m
   return askMailedCode(pool, flow, method, { sub: user.sub, user }, user.email);
 }
 
-/** A code by mail; to who does not exist it is only said that one was sent. */
+/** Mails a code; for an unknown user it only claims to. */
 export async function askMailedCode(
   pool: PoolContext,
   flow: Flow,

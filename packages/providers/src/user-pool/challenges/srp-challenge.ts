@@ -9,7 +9,7 @@ import { openSession, useSession } from './challenge-session.ts';
 import type { Challenge, Flow, Responses } from './flow.ts';
 import { forgiveAccount, guardAccount } from './guard-sign-in.ts';
 
-/** Begins a sign-in in which the password is never sent. Somebody who does not exist gets numbers too. */
+/** Starts a sign-in that never sends the password. An unknown user gets plausible numbers too. */
 export async function beginSrp(
   pool: PoolContext,
   flow: Flow,
@@ -43,7 +43,7 @@ export type ProvedPassword = {
   readonly thenCustom: boolean;
 };
 
-/** Checks the proof. The block is good for one try, right or wrong. */
+/** Checks the proof. The secret block is good for one try, right or wrong. */
 export async function checkSrp(pool: PoolContext, flow: Flow, responses: Responses): Promise<ProvedPassword | Refused> {
   const read = readTexts(responses, [
     'USERNAME',

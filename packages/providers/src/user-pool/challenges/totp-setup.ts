@@ -7,7 +7,7 @@ import { totpAbout } from './check-factor.ts';
 import type { Flow, Step } from './flow.ts';
 import { forgiveFactor, guardFactor } from './guard-sign-in.ts';
 
-/** A secret for an authenticator, kept in the session until a code has shown that the app has it. */
+/** Creates an authenticator secret, kept in the session until a code proves that the app has it. */
 export async function beginTotpSetup(
   pool: PoolContext,
   channel: Flow['channel'],
@@ -41,7 +41,7 @@ export async function proveTotpSetup(
   return { status: 'SUCCESS', session: next };
 }
 
-/** The end of a set-up during sign-in: only with a session whose authenticator has been proved. */
+/** Finishes a set-up during sign-in: needs a session whose authenticator has been verified. */
 export async function finishTotpSetup(pool: PoolContext, flow: Flow, session: string): Promise<Step> {
   const used = await useSession(pool, flow, 'MFA_SETUP', session);
   if (used?.data.proved !== 'yes' || !(await used.finish())) return invalidSession();
@@ -49,7 +49,7 @@ export async function finishTotpSetup(pool: PoolContext, flow: Flow, session: st
   return user ? { status: 'DONE', user } : invalidSession();
 }
 
-/** Keeps the secret when the code belongs to it; a refusal otherwise. */
+/** Saves the secret if the code matches it; refuses otherwise. */
 export async function keepTotp(
   pool: PoolContext,
   sub: string,

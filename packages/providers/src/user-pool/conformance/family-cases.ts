@@ -83,7 +83,7 @@ export const familyCases: readonly StoreCase[] = [
         taken.length - 1,
         'replayed',
       );
-      // the winner's tokens come after the replay was seen
+      // the winner's tokens arrive after the replay was detected
       await store.beginFamily(sampleFamily({ family: code.family, sub: code.sub }), `${code.family}-1`);
       expectSame(await store.isFamilyLive(code.family, T0), false, 'what came of it');
       expectSame((await store.findRefresh(`${code.family}-1`, T0)).status, 'INVALID', 'its refresh token');

@@ -4,12 +4,12 @@ import type { AuthorizationCodeRecord, CodeRecord, PoolUser, SessionRecord, Toke
 
 export type StoreCase = {
   readonly name: string;
-  /** Throws when the store does not keep the port's promise. */
+  /** Throws when the store breaks the port's contract. */
   run(store: UserPoolStore): Promise<void>;
 };
 
 export const T0 = 1_794_700_000_000;
-/** How many ask at the same time in a race. */
+/** Concurrent callers in a race. */
 export const CROWD = 8;
 
 export function expectSame(actual: unknown, wanted: unknown, what: string): void {

@@ -12,8 +12,8 @@ export const hmac = (key: Buffer, ...parts: readonly (string | Buffer)[]): Buffe
   return mac.digest();
 };
 
-/** Takes the same time wherever two texts differ, and however long they are. */
+/** Constant-time comparison, for texts of any length. */
 export const isSame = (a: string | Buffer, b: string | Buffer): boolean => timingSafeEqual(sha256(a), sha256(b));
 
-/** A code of six digits to read from a mail. */
+/** A six-digit code for a mail. */
 export const newCode = (): string => randomInt(0, 1_000_000).toString().padStart(6, '0');

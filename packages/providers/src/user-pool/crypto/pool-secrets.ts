@@ -1,17 +1,17 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { hmac } from './digest.ts';
 
-/** What the pool derives from its one secret: a key each, so that no use tells anything about another. */
+/** Keys derived from the pool's one secret, one per use, so that no use weakens another. */
 export type PoolSecrets = {
-  /** AES-256-GCM; `about` must be the same to open. */
+  /** AES-256-GCM; `open` needs the same `about`. */
   seal(text: string, about: string): string;
-  /** Undefined when it was changed, or belongs to something else. */
+  /** Undefined when the text was tampered with or sealed for something else. */
   open(sealed: string, about: string): string | undefined;
-  /** What is kept in place of a code, a token or a session. */
+  /** The hash stored in place of a code, a token or a session id. */
   hash(text: string): string;
-  /** The same bytes for the same text, which nobody can tell from chance. */
+  /** Deterministic bytes that look random, for users who do not exist. */
   pretend(text: string): Buffer;
-  /** What the form says for this browser's cookie. */
+  /** The CSRF token that belongs to this browser's cookie. */
   formToken(cookie: string): string;
 };
 

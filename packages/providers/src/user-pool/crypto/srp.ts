@@ -1,7 +1,7 @@
 import { createDiffieHellman, DiffieHellman, getDiffieHellman, randomBytes } from 'node:crypto';
 import { hmac, sha256 } from './digest.ts';
 
-/** The 3072-bit group of RFC 3526, as Cognito's clients have it. */
+/** RFC 3526's 3072-bit group, which Cognito's clients use. */
 const N_HEX =
   'ffffffffffffffffc90fdaa22168c234c4c6628b80dc1cd129024e088a67cc74020bbea63b139b22514a08798e3404dd' +
   'ef9519b3cd3a431b302b0a6df25f14374fe1356d6d51c245e485b576625e7ec6f44c42e9a637ed6b0bff5cb6f406b7ed' +
@@ -17,14 +17,14 @@ const prime = Buffer.from(N_HEX, 'hex');
 
 const toBig = (bytes: Buffer): bigint => BigInt(`0x${bytes.toString('hex')}`);
 const evenHex = (n: bigint): string => n.toString(16).replace(/^(?=(..)*.$)/, '0');
-/** As Java writes a positive number: a zero byte before a set top bit. */
+/** Encodes a positive number as Java does: with a zero byte before a set top bit. */
 const padded = (n: bigint): Buffer => Buffer.from(evenHex(n).replace(/^(?=[89a-f])/, '00'), 'hex');
 
 type Power = (base: Buffer, exponent: Buffer) => Buffer;
 
 const { setPrivateKey } = DiffieHellman.prototype;
 
-/** Node has this group ready, and gives it no way to set an exponent; the method of any other group does. */
+/** Node ships this group but offers no way to set an exponent; borrow the method of a custom group. */
 function readyGroup(): Power {
   const group = getDiffieHellman('modp15');
   return (base, exponent) => {
@@ -33,7 +33,7 @@ function readyGroup(): Power {
   };
 }
 
-/** The same for a Node that refuses: OpenSSL looks whether the prime is one, which takes more than a second. */
+/** Fallback for a Node that refuses: OpenSSL then checks that the prime is one, which takes over a second. */
 function checkedGroup(): Power {
   const group = createDiffieHellman(prime, Buffer.from([2]));
   return (base, exponent) => {
@@ -45,7 +45,7 @@ function checkedGroup(): Power {
 function chooseGroup(): Power {
   try {
     const ready = readyGroup();
-    // 2 to the fifth is 32
+    // check the trick: 2^5 must be 32
     if (toBig(ready(Buffer.from([2]), Buffer.from([5]))) === 32n) return ready;
   } catch {}
   return checkedGroup();
@@ -53,7 +53,10 @@ function chooseGroup(): Power {
 
 let group: Power | undefined;
 
-/** By OpenSSL, which is many times faster than BigInt. The one group is shared: nothing waits between its two calls. */
+/**
+ * Uses OpenSSL, which is many times faster than BigInt. Sharing one group is safe: nothing awaits between its
+ * two calls.
+ */
 function power(base: bigint, exponent: bigint): bigint {
   group ??= chooseGroup();
   return toBig(group(Buffer.from(evenHex(base), 'hex'), Buffer.from(evenHex(exponent), 'hex')));
@@ -65,19 +68,19 @@ export type Login = { readonly pool: string; readonly user: string; readonly pas
 
 export const newSalt = (): string => randomBytes(16).toString('hex');
 
-/** What is kept of a password, and shows whether one is right. */
+/** The value stored in place of a password, which can verify it. */
 export function verifierOf({ pool, user, password }: Login, salt: string): string {
   const x = toBig(sha256(padded(BigInt(`0x${salt}`)), sha256(`${pool}${user}:${password}`)));
   return power(G, x).toString(16);
 }
 
-/** A verifier of no password. A square, for OpenSSL refuses what is not in the group. */
+/** A verifier that matches no password. A square, because OpenSSL rejects numbers outside the group. */
 export function pretendVerifier(seed: Buffer): string {
   const root = toBig(Buffer.concat(Array.from({ length: 12 }, (_, at) => sha256(seed, Buffer.from([at]))))) % N;
   return ((root * root) % N).toString(16);
 }
 
-/** The client's public number; undefined for one that would make the key known without the password. */
+/** The client's public number; undefined for one that would reveal the key without the password. */
 export function readPublicNumber(hex: string): string | undefined {
   if (!/^[0-9a-f]{1,800}$/i.test(hex)) return undefined;
   const value = BigInt(`0x${hex}`);
@@ -92,7 +95,7 @@ export function beginExchange(a: string, verifier: string): Exchange {
   return { a, b: b.toString(16), publicB: publicB.toString(16), verifier };
 }
 
-/** The key that both sides have if the password is right; undefined for numbers outside the group. */
+/** The key both sides share if the password is right; undefined for numbers outside the group. */
 export function exchangeKey({ a, b, publicB, verifier }: Exchange): Buffer | undefined {
   const [A, B, v] = [a, publicB, verifier].map((hex) => BigInt(`0x${hex}`)) as [bigint, bigint, bigint];
   const u = toBig(sha256(padded(A), padded(B)));
@@ -112,6 +115,6 @@ export type Claim = {
   readonly timestamp: string;
 };
 
-/** What the client says when it has the key. */
+/** The signature a client sends to prove it has the key. */
 export const claimSignature = (key: Buffer, { pool, user, secretBlock, timestamp }: Claim): Buffer =>
   hmac(key, pool, user, Buffer.from(secretBlock, 'base64'), timestamp);

@@ -4,7 +4,7 @@ import { isSame } from './digest.ts';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const STEP_MS = 30_000;
 
-/** 160 bits, as the authenticator apps read them. */
+/** 160 bits in base32, as authenticator apps expect. */
 export const newTotpSecret = (): string => [...randomBytes(32)].map((byte) => LETTERS[byte & 31]).join('');
 
 function keyBytes(secret: string): Buffer {
@@ -23,7 +23,7 @@ export function totpAt(secret: string, step: number): string {
 
 export const totpStep = (now: number): number => Math.floor(now / STEP_MS);
 
-/** The time step that a code belongs to; one before and one after now are good too. */
+/** The time step a code belongs to; accepts one step either side of now. */
 export function findTotpStep(secret: string, code: string, now: number): number | undefined {
   const steps = [0, -1, 1].map((shift) => totpStep(now) + shift);
   return steps.filter((step) => isSame(totpAt(secret, step), code))[0];

@@ -10,19 +10,19 @@ import { createDemoGrants, type DemoGrant, type DemoGrants } from './demo-grants
 import { DEMO_PEOPLE } from './demo-people.ts';
 
 export type DemoSocialSettings = {
-  /** Where it is reached, without a slash at the end. */
+  /** Its base URL, without a trailing slash. */
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
   /** The pool's `/oauth2/idpresponse`. */
   readonly redirectUri: string;
-  /** Origins of the shop, to which a sign-in leads in the end. */
+  /** Origins of the shop, where a sign-in ends. */
   readonly shopOrigins: readonly string[];
   readonly clock: () => number;
 };
 
 export type DemoSocial = {
-  /** Paths are those under the issuer. */
+  /** Paths are relative to the issuer. */
   hosted(request: HostedRequest): Promise<PoolAnswer>;
 };
 
@@ -75,7 +75,7 @@ async function token(
   return json(200, { ...tokens, token_type: 'Bearer', expires_in: TOKEN_SECONDS });
 }
 
-/** [C-1-15] A small OpenID provider with made-up people, so that social sign-in can be walked without the internet. Keeps nothing. */
+/** [C-1-15] A small OpenID provider with made-up people, so that social sign-in works offline. Stores nothing. */
 export async function createDemoSocial(settings: DemoSocialSettings): Promise<DemoSocial> {
   const { issuer, clientId, clientSecret, clock } = settings;
   const { publicKey, privateKey } = await generateKeyPair('RS256');

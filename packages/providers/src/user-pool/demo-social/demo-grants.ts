@@ -15,11 +15,11 @@ const ABOUT = 'demo grant';
 
 export type DemoGrants = {
   give(grant: DemoGrant): string;
-  /** For a minute, to who has the verifier; once in each process. */
+  /** Valid for a minute, for the holder of the verifier; once per process. */
   take(code: string, verifier: string): DemoGrant | undefined;
 };
 
-/** Everything is in the code, sealed: another process of the shop may be the one that takes it. */
+/** Everything is sealed in the code, because another process of the shop may redeem it. */
 export function createDemoGrants(clock: () => number, clientSecret: string): DemoGrants {
   const secrets = poolSecrets(sha256(`${ABOUT}:${clientSecret}`).toString('hex'));
   const taken = new Map<string, number>();

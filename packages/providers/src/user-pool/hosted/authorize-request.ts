@@ -17,21 +17,21 @@ export type AuthorizeRequest = {
   readonly identityProvider: string | null;
   readonly prompt: string | null;
   readonly loginHint: string | null;
-  /** As it came, to be carried from page to page and read anew each time. */
+  /** The raw query, passed from page to page and validated again each time. */
   readonly query: string;
 };
 
 export type ReadAuthorize =
   | { readonly status: 'VALID'; readonly value: AuthorizeRequest }
-  /** The client can be told. */
+  /** The error can be sent to the client. */
   | { readonly status: 'REFUSED'; readonly location: string }
-  /** Nobody can be trusted with it: said here, and never sent on. */
+  /** The redirect cannot be trusted: show the error here and never redirect. */
   | { readonly status: 'UNTRUSTED'; readonly problem: string };
 
 export const refuseTo = (asked: Pick<AuthorizeRequest, 'redirectUri' | 'state'>, error: string, why: string): string =>
   withParameters(asked.redirectUri, { error, error_description: why, state: asked.state });
 
-/** [C-9-52] Reads and checks what a client asks for. Code with PKCE S256, and nothing else. */
+/** [C-9-52] Parses and validates an authorisation request. Only the code flow with PKCE S256 is supported. */
 export function readAuthorize(pool: PoolContext, query: URLSearchParams): ReadAuthorize {
   const client = findClient(pool, one(query, 'client_id') ?? '');
   if (!client || query.toString().length > MAX_QUERY)

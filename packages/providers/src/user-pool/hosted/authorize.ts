@@ -20,7 +20,7 @@ export async function authorize(pool: PoolContext, request: HostedRequest): Prom
   return redirect(`${pool.settings.hostedUrl}/login?${asked.query}`);
 }
 
-/** [C-7-49] Signs the browser out of the hosted pages, and sends it to an address that is registered for that. */
+/** [C-7-49] Signs the browser out of the hosted pages and redirects to a registered logout URL. */
 export async function logout(pool: PoolContext, request: HostedRequest): Promise<PoolAnswer> {
   const client = findClient(pool, one(request.query, 'client_id') ?? '');
   const logoutUri = one(request.query, 'logout_uri');

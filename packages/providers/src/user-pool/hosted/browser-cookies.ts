@@ -3,7 +3,7 @@ import type { PoolContext } from '../pool-context.ts';
 import { newToken } from '../tokens/issue-tokens.ts';
 import type { HostedRequest } from './hosted-request.ts';
 
-/** Tells one browser from another before anyone has signed in. */
+/** Identifies a browser before anyone has signed in. */
 export const BROWSER_COOKIE = 'wattle_pool_browser';
 export const SESSION_COOKIE = 'wattle_pool_session';
 
@@ -17,7 +17,7 @@ export type Browser = { readonly id: string; readonly cookies: readonly string[]
 
 const BROWSER_SECONDS = 3600;
 
-/** This browser, with the cookie to set if it is new here. */
+/** The browser's id, with a cookie to set if it is new. */
 export function knowBrowser(pool: PoolContext, request: HostedRequest): Browser {
   const kept = request.cookies[BROWSER_COOKIE];
   return kept && /^[\w-]{64}$/.test(kept) ? { id: kept, cookies: [] } : newBrowser(pool);
@@ -28,7 +28,7 @@ export function newBrowser(pool: PoolContext): Browser {
   return { id, cookies: [cookie(pool, BROWSER_COOKIE, id, BROWSER_SECONDS)] };
 }
 
-/** Whether a form was sent by the browser that it was made for: another site can post, but cannot know this. */
+/** CSRF check: true when the form was rendered for this browser. Another site can post, but cannot know the token. */
 export function isOwnForm(pool: PoolContext, request: HostedRequest): boolean {
   const kept = request.cookies[BROWSER_COOKIE];
   const token = request.form.get('csrf');

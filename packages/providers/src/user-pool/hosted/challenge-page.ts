@@ -19,13 +19,13 @@ const codeField = (label: string, problem: PageProblem | undefined): Html =>
     input: html`class="code" inputmode="numeric" autocomplete="one-time-code" maxlength="12"`,
   })}<button>Continue</button>`;
 
-/** In fours, to be typed over. The groups are apart to the eye only: what is copied has no spaces. */
+/** Groups of four, easier to type. The gaps are visual only: copying yields no spaces. */
 function grouped(secret: string): Html {
   const groups = secret.match(/.{1,4}/g) ?? [];
   return html`<code class="secret">${groups.map((group) => html`<span>${group}</span>`)}</code>`;
 }
 
-/** The address as a picture for the camera of the phone that has the app. */
+/** The address as a QR code for the phone with the authenticator app. */
 function picture(address: string): Html {
   const { size, data } = encode(address, { ecc: 'M' });
   const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
@@ -59,7 +59,7 @@ function challengeFields(pool: PoolContext, { challenge, secret, problem }: Said
   }
 }
 
-/** [C-4-18..22] A further step of a sign-in. `secret` is what an authenticator is set up with. */
+/** [C-4-18..22] A further sign-in step. `secret` sets up an authenticator. */
 export function challengePage(
   pool: PoolContext,
   shown: Shown & { readonly challenge: Challenge; readonly secret?: string | null },

@@ -1,11 +1,11 @@
 import { type Html, html } from '../../html/index.ts';
 
-/** What is wrong, and with which field if it is one. */
+/** What is wrong, and with which field, if any. */
 export type PageProblem = { readonly text: string; readonly field?: string };
 
 const WARNING = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 4 2.5 20.5h19L12 4ZM12 10v4.5M12 17.5v.01"/></svg>`;
 
-/** Said above the form when no field is to blame. */
+/** Shown above the form when the problem is not about a field. */
 export const banner = (problem: PageProblem | undefined): Html | null =>
   problem && problem.field === undefined
     ? html`<div class="problem" role="alert">${WARNING}<span>${problem.text}</span></div>`
@@ -14,12 +14,12 @@ export const banner = (problem: PageProblem | undefined): Html | null =>
 export type Field = {
   readonly name: string;
   readonly label: string;
-  /** Whatever else the input has, as HTML. */
+  /** The input's other attributes, as HTML. */
   readonly input: Html;
   readonly problem: PageProblem | undefined;
 };
 
-/** A field with its label, and under it what is wrong with it. */
+/** A field with its label and its error message. */
 export function field({ name, label, input, problem }: Field): Html {
   const wrong = problem?.field === name ? problem.text : null;
   const marks = wrong === null ? null : html` aria-invalid="true" aria-describedby="${name}-problem" autofocus`;

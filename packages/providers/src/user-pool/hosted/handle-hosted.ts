@@ -22,7 +22,7 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['POST /oauth2/userInfo', userInfo],
 ]);
 
-/** Answers the pool's pages and OAuth endpoints. */
+/** Serves the pool's pages and OAuth endpoints. */
 export async function handleHosted(pool: PoolContext, request: HostedRequest): Promise<PoolAnswer> {
   const { method, path } = request;
   const known = `/${pool.settings.poolId}/.well-known`;

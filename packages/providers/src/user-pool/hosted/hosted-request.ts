@@ -3,7 +3,7 @@ import { SAFE_HEADERS } from './page.ts';
 
 export type HostedRequest = {
   readonly method: string;
-  /** Under `hostedUrl`: `/oauth2/authorize`. */
+  /** Relative to `hostedUrl`: `/oauth2/authorize`. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly form: URLSearchParams;
@@ -12,7 +12,7 @@ export type HostedRequest = {
   readonly address: string;
 };
 
-/** A parameter that is there once; undefined when it is missing, empty or there twice. */
+/** The value of a parameter given exactly once; undefined when it is missing, empty or repeated. */
 export function one(given: URLSearchParams, name: string): string | undefined {
   const all = given.getAll(name);
   return all.length === 1 && all[0] !== '' ? all[0] : undefined;
@@ -31,7 +31,7 @@ export const json = (status: number, value: object, headers: Readonly<Record<str
   body: JSON.stringify(value),
 });
 
-/** An address with parameters added to those it has. */
+/** Adds parameters to a URL's existing ones. */
 export function withParameters(address: string, parameters: Readonly<Record<string, string | null>>): string {
   const url = new URL(address);
   for (const [name, value] of Object.entries(parameters)) if (value !== null) url.searchParams.set(name, value);

@@ -9,7 +9,7 @@ import type { AuthorizeRequest } from './authorize-request.ts';
 import { cookie, newBrowser, SESSION_COOKIE } from './browser-cookies.ts';
 import { type HostedRequest, redirect, withParameters } from './hosted-request.ts';
 
-/** A browser of the hosted pages is signed in for all clients of the pool. */
+/** A hosted sign-in covers every client of the pool. */
 const EVERY_CLIENT = '';
 const PLACE = { channel: 'HOSTED', clientId: EVERY_CLIENT } as const;
 const MANY = 1_000_000;
@@ -33,7 +33,7 @@ async function sendCode(
   return redirect(withParameters(redirectUri, { code, state }), cookies);
 }
 
-/** Signs the browser in and sends it back with a code. Whatever cookies it brought are replaced: none of them becomes a session. */
+/** Signs the browser in and redirects with a code. Replaces any cookies it brought, to prevent session fixation. */
 export async function finishSignIn(pool: PoolContext, asked: AuthorizeRequest, user: PoolUser): Promise<PoolAnswer> {
   const authTime = Math.floor(pool.clock() / 1000);
   const session = await openSession(pool, PLACE, {
@@ -47,7 +47,7 @@ export async function finishSignIn(pool: PoolContext, asked: AuthorizeRequest, u
   return sendCode(pool, asked, { sub: user.sub, authTime }, [signedIn, ...newBrowser(pool).cookies]);
 }
 
-/** A code at once for who is signed in; undefined for who is not. */
+/** An immediate code for a signed-in browser; undefined otherwise. */
 export async function useSignIn(
   pool: PoolContext,
   request: HostedRequest,

@@ -20,7 +20,7 @@ export const ownerOf = ({ settings }: PoolContext): PageOwner => ({
   home: settings.shopLinks?.home ?? null,
 });
 
-/** A form that only this browser can send. */
+/** A form with a CSRF token: only this browser can submit it. */
 export const form = (pool: PoolContext, { asked, browser }: Shown, path: string, fields: Html): Html =>
   html`<form method="post" action="${`${basePath(pool)}${path}?${asked.query}`}"><input type="hidden" name="csrf" value="${pool.secrets.formToken(browser.id)}">${fields}</form>`;
 

@@ -16,7 +16,7 @@ import { finishSignIn } from './hosted-session.ts';
 import { loginPage, problemPage } from './login-pages.ts';
 import { sayRefusal, sayWrongAnswer } from './say-refusal.ts';
 
-/** Answers for which the same challenge may be tried again. */
+/** Faults after which the same challenge may be retried. */
 const RETRY: readonly FaultName[] = [
   'CodeMismatchException',
   'EnableSoftwareTokenMFAException',
@@ -30,7 +30,7 @@ export const flowOf = (asked: AuthorizeRequest, address: string): Flow => ({
   address,
 });
 
-/** Shows what a step leads to. */
+/** Renders the page for a step. */
 export async function showStep(
   pool: PoolContext,
   request: HostedRequest,

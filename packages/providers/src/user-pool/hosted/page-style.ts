@@ -1,4 +1,4 @@
-/** The shop's look on pages that load nothing: its colours and sizes, and the typeface that its own falls back to. */
+/** The shop's look without loading anything: its colours, sizes and fallback typeface. */
 export const PAGE_STYLE = `
 :root{color-scheme:light}
 *{box-sizing:border-box}

@@ -12,7 +12,7 @@ export const SAFE_HEADERS = {
   'x-frame-options': 'DENY',
 } as const;
 
-/** Nothing runs, nothing is loaded, nobody frames it; forms go here, and on to where the answer leads. */
+/** CSP: no scripts, no external resources, no framing; forms post here and to the redirect targets. */
 const policy = (formTargets: readonly string[]): string =>
   [
     "default-src 'none'",
@@ -22,7 +22,7 @@ const policy = (formTargets: readonly string[]): string =>
     "base-uri 'none'",
   ].join('; ');
 
-/** Whose page it is. */
+/** The shop the page belongs to. */
 export type PageOwner = { readonly name: string; readonly home: string | null };
 
 export type Page = {
@@ -30,7 +30,7 @@ export type Page = {
   readonly body: Html;
   readonly owner?: PageOwner;
   readonly status?: number;
-  /** Origins. */
+  /** Origins that forms may redirect to. */
   readonly formTargets?: readonly string[];
   readonly cookies?: readonly string[];
 };

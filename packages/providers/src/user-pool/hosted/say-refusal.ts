@@ -3,7 +3,7 @@ import type { PageProblem } from './form-parts.ts';
 
 const LATER = 'Too many tries. Wait a quarter of an hour, or reset your password.';
 
-/** Cognito's sentences are for programs; these are for people. What is not here is said as it is. */
+/** Cognito's messages are for programs; these are for people. Faults not listed keep Cognito's message. */
 const BY_FAULT: Readonly<Partial<Record<FaultName, string>>> = {
   LimitExceededException: LATER,
   TooManyRequestsException: 'Too many tries. Wait a quarter of an hour, and try again.',
@@ -22,7 +22,7 @@ export const sayRefusal = ({ fault, message }: Pick<Refused, 'fault' | 'message'
   text: BY_FAULT[fault] ?? BY_MESSAGE[message] ?? message,
 });
 
-/** The same for an answer that may be given again. */
+/** The same for an answer that may be retried. */
 export const sayWrongAnswer = ({ fault, message }: Pick<Refused, 'fault' | 'message'>): PageProblem => ({
   text:
     fault === 'InvalidPasswordException'

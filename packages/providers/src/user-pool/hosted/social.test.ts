@@ -7,7 +7,7 @@ const EMAIL = 'mia@example.com';
 const MIA: SocialPerson = { subject: 'm-1', email: EMAIL, emailVerified: true, givenName: 'Mia', familyName: null };
 const query = authorizeQuery(newPkce().challenge, { identity_provider: 'Friend' });
 
-/** A provider that says whatever a test wants. */
+/** A provider that returns whatever a test needs. */
 const provider = (person: SocialPerson, linksByEmail = true): SocialProvider => ({
   name: 'Friend',
   label: 'Continue with Friend',

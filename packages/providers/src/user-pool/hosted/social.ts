@@ -1,4 +1,4 @@
-import { cleanEmail } from '@wattle/domain';
+import { cleanEmail } from '@wattle/domain/forms';
 import { isEmail } from '../attributes.ts';
 import { openSession, useSession } from '../challenges/challenge-session.ts';
 import { isSame, sha256 } from '../crypto/digest.ts';
@@ -19,7 +19,7 @@ const returnTo = ({ settings }: PoolContext): string => `${settings.hostedUrl}/o
 const findProvider = (pool: PoolContext, name: string | undefined): SocialProvider | undefined =>
   pool.settings.social.find((provider) => provider.name === name);
 
-/** [C-1-15] Sends the browser to a social provider. What comes back counts only in the same browser, and once. */
+/** [C-1-15] Redirects to a social provider. The response is accepted only in the same browser, and once. */
 export async function startSocial(
   pool: PoolContext,
   request: HostedRequest,
@@ -64,7 +64,7 @@ export async function finishSocial(pool: PoolContext, request: HostedRequest): P
   return continueWith(pool, request, asked, user);
 }
 
-/** The account of a person; undefined where joining one would be to take the provider's word too far. */
+/** Finds or creates the person's account; undefined when the provider is not trusted to link an existing one. */
 async function findOrAddUser(
   pool: PoolContext,
   provider: SocialProvider,
@@ -86,7 +86,7 @@ async function findOrAddUser(
   return user;
 }
 
-/** An account whose email nobody had confirmed may be a trap laid by another: its password and sessions go. */
+/** An account with an unconfirmed email may have been planted by an attacker: drop its password and sessions. */
 async function joinByEmail(pool: PoolContext, email: string): Promise<PoolUser | undefined> {
   const user = await pool.store.findUserByEmail(email);
   if (!user || user.emailVerified) return user;

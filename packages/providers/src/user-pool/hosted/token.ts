@@ -22,7 +22,7 @@ const say = ({ AccessToken, IdToken, RefreshToken, ExpiresIn, TokenType }: Issue
     token_type: TokenType,
   });
 
-/** The code is used up by the first who shows it, right or wrong; shown again it ends what came of it. */
+/** The first use consumes the code, right or wrong; a replay revokes the tokens it issued. */
 async function byCode(pool: PoolContext, clientId: string, form: URLSearchParams): Promise<PoolAnswer> {
   const [code, redirectUri, verifier] = ['code', 'redirect_uri', 'code_verifier'].map((name) => one(form, name));
   if (!code || !redirectUri || !verifier || !VERIFIER.test(verifier)) return refused('invalid_request');
@@ -71,7 +71,7 @@ export async function userInfo(pool: PoolContext, { authorization = '' }: Hosted
   const isOpen = checked.status === 'SUCCESS' && checked.value.scopes.includes('openid');
   if (!isOpen) return json(401, { error: 'invalid_token' }, { 'www-authenticate': 'Bearer error="invalid_token"' });
   const { user } = checked.value;
-  // email_verified is a text here, as Cognito says it
+  // email_verified is a string here, as in Cognito
   const email = { email: user.email, email_verified: String(user.emailVerified) };
   return json(200, { ...user.attributes, sub: user.sub, username: user.sub, ...email });
 }

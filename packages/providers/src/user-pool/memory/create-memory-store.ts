@@ -27,7 +27,7 @@ function memoryDevices(state: MemoryState): Devices {
   };
 }
 
-/** Forgets everything when the process ends: for tests. Every method is done before another begins, as in one statement. */
+/** For tests: nothing is persisted. Each method runs to completion before another starts, like one SQL statement. */
 export function createMemoryStore(): UserPoolStore {
   const state = emptyState();
   return {

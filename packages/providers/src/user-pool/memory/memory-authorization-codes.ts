@@ -12,7 +12,7 @@ export function memoryAuthorizationCodes(state: MemoryState): AuthorizationCodes
       const kept = state.authorizationCodes.get(codeHash);
       if (!kept || kept.expiresAt <= now) return { status: 'INVALID' };
       if (kept.taken) {
-        // whether or not the tokens have been given yet
+        // whether or not the tokens have been issued yet
         const { family, sub, clientId, scope, authTime, expiresAt } = kept;
         const ended = { family, sub, clientId, scope, authTime, deviceKey: null, expiresAt };
         state.families.set(family, { ...ended, ...state.families.get(family), revoked: true });

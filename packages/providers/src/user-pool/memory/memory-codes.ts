@@ -6,7 +6,7 @@ type Codes = Pick<
   'putCode' | 'takeCode' | 'putSession' | 'useSession' | 'endSession' | 'countThrottle' | 'clearThrottle'
 >;
 
-/** A hash of nothing that anyone can send. */
+/** A hash that no submitted code can have. */
 const UNKNOWN = '';
 
 export function memoryCodes(state: MemoryState): Codes {

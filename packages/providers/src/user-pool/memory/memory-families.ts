@@ -15,7 +15,7 @@ export function memoryFamilies(state: MemoryState): Families {
   const revoke = (id: string): void => revokeWhere(state, ({ family }) => family === id);
   return {
     async beginFamily(family, tokenHash) {
-      // a replay may have ended it before it began
+      // a replay may have revoked it before it began
       const revoked = state.families.get(family.family)?.revoked ?? false;
       state.families.set(family.family, { ...family, revoked });
       state.refreshTokens.set(tokenHash, { family: family.family, usedAt: null });

@@ -13,7 +13,7 @@ export type MemoryState = {
   /** `provider subject` → sub. */
   readonly identities: Map<string, string>;
   readonly totpSteps: Map<string, number>;
-  /** `purpose sub` → code; `taken` is kept until it runs out. */
+  /** `purpose sub` → code; a `taken` code is kept until it expires. */
   readonly codes: Map<string, CodeRecord & { readonly taken: boolean }>;
   readonly sessions: Map<string, SessionRecord>;
   readonly families: Map<string, TokenFamily & { readonly revoked: boolean }>;

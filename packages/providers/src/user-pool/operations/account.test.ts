@@ -10,7 +10,7 @@ describe('an account', () => {
     const made = await test.call('SignUp', { Username: EMAIL, Password: PASSWORD });
     const [mail] = test.mails;
     expect(mail).toMatchObject({ kind: 'SIGN_UP_CODE', to: EMAIL, sub: made.body.UserSub });
-    // what polls for the link asks to sign in until it may
+    // the sign-up page polls sign-in until the link is followed
     expect((await test.call('InitiateAuth', passwordAuth(EMAIL, PASSWORD))).type).toBe('UserNotConfirmedException');
     const link = { Username: mail?.sub, ConfirmationCode: test.codeFor(EMAIL) };
     expect((await test.call('ConfirmSignUp', link)).status).toBe(200);

@@ -6,7 +6,10 @@ import { DEVICE_LIMIT } from '../settings.ts';
 import { beginTokens } from '../tokens/issue-tokens.ts';
 import { type Answer, answer } from './operation.ts';
 
-/** Tokens for a known device, or with a new device for the client to confirm. A device never stands in for a second factor. */
+/**
+ * Issues tokens for a known device, or with a new device for the client to confirm. A device never replaces a
+ * second factor.
+ */
 async function giveTokens(pool: PoolContext, flow: Flow, user: PoolUser, givenKey: unknown): Promise<object> {
   if (!pool.settings.deviceTracking) return beginTokens(pool, user, flow.clientId);
   const known = (await pool.store.listDevices(user.sub)).find(({ deviceKey }) => deviceKey === givenKey);
@@ -20,7 +23,7 @@ async function giveTokens(pool: PoolContext, flow: Flow, user: PoolUser, givenKe
   return { ...tokens, NewDeviceMetadata: { DeviceKey: deviceKey, DeviceGroupKey: pool.settings.poolId } };
 }
 
-/** A step of a sign-in as InitiateAuth and RespondToAuthChallenge say it. */
+/** Formats a sign-in step as InitiateAuth and RespondToAuthChallenge return it. */
 export async function answerStep(
   pool: PoolContext,
   flow: Flow,

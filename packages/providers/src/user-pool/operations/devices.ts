@@ -17,7 +17,7 @@ async function deviceOwner(pool: PoolContext, body: Body): Promise<Owner> {
   return refuse('InvalidUserPoolConfigurationException', 'Device tracking has not been configured in this User Pool');
 }
 
-/** Only the device that this sign-in was given. */
+/** Accepts only the device issued with this sign-in. */
 export const confirmDevice: Operation = async (pool, body) => {
   const owner = await deviceOwner(pool, body);
   if (owner.status === 'REFUSED') return owner;
@@ -46,7 +46,7 @@ const describe = ({ deviceKey, name, createdAt, lastAuthenticatedAt }: DeviceRec
   DeviceLastAuthenticatedDate: lastAuthenticatedAt / 1000,
 });
 
-/** [C-9-48] Sixty at most, so one page of sixty is all; smaller pages go on by the last key. */
+/** [C-9-48] Sixty at most, so one page can hold all; smaller pages continue from the last key. */
 export const listDevices: Operation = async (pool, body) => {
   const owner = await deviceOwner(pool, body);
   if (owner.status === 'REFUSED') return owner;
@@ -60,7 +60,7 @@ export const listDevices: Operation = async (pool, body) => {
   return answer({ Devices: page.map(describe), ...(hasMore ? { PaginationToken: page.at(-1)?.deviceKey } : {}) });
 };
 
-/** Signs the device out as well. */
+/** Also signs the device out. */
 export const forgetDevice: Operation = async (pool, body) => {
   const owner = await deviceOwner(pool, body);
   if (owner.status === 'REFUSED') return owner;

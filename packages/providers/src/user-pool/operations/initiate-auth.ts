@@ -1,4 +1,4 @@
-import { cleanEmail } from '@wattle/domain';
+import { cleanEmail } from '@wattle/domain/forms';
 import { checkPassword } from '../challenges/check-password.ts';
 import type { Flow, Step } from '../challenges/flow.ts';
 import { guardAddress } from '../challenges/guard-sign-in.ts';
@@ -31,7 +31,7 @@ async function byPassword(pool: PoolContext, flow: Flow, parameters: Parameters)
   return checked.status === 'REFUSED' ? checked : afterPassword(pool, flow, checked.value);
 }
 
-/** [C-4-17] The custom challenge is a code by mail: after the password, or in place of it. */
+/** [C-4-17] The custom challenge is a mailed code: after the password, or instead of it. */
 async function byCustom(pool: PoolContext, flow: Flow, parameters: Parameters): Promise<Step> {
   if (pool.settings.customChallenge === 'OFF')
     return refuse('InvalidParameterException', 'Custom auth is not configured for this pool.');

@@ -10,7 +10,7 @@ import { answer, type Operation } from './operation.ts';
 const PENDING_SECONDS = 900;
 const pendingId = (sub: string): string => `totp-pending:${sub}`;
 
-/** During a sign-in by its session, otherwise by the access token. */
+/** Authorised by the session during a sign-in, otherwise by the access token. */
 export const associateSoftwareToken: Operation = async (pool, body) => {
   const read = readTexts(body, [], ['AccessToken', 'Session']);
   if (read.status === 'REFUSED') return read;
@@ -63,7 +63,7 @@ function refusePreference(user: PoolUser, body: Body): Refused | undefined {
   return undefined;
 }
 
-/** What is not named stays as it was; a preferred method is an enabled one. */
+/** Methods not named stay unchanged; a preferred method must be enabled. */
 export const setUserMfaPreference: Operation = async (pool, body) => {
   const read = readTexts(body, ['AccessToken']);
   if (read.status === 'REFUSED') return read;

@@ -11,6 +11,6 @@ export const answer = (value: object = {}): Answer => ({ status: 'SUCCESS', valu
 export const findClient = (pool: PoolContext, clientId: string): PoolClient | undefined =>
   pool.settings.clients.find((client) => client.clientId === clientId);
 
-/** A refusal for a client that this pool does not know. */
+/** Refuses a client that this pool does not know. */
 export const refuseClient = (pool: PoolContext, clientId: string): Refused | undefined =>
   findClient(pool, clientId) ? undefined : refuse('ResourceNotFoundException', 'The user pool client does not exist.');

@@ -14,7 +14,7 @@ import {
   verifyUserAttribute,
 } from './user.ts';
 
-/** What the pool answers, and nothing for staff: whoever is not here cannot be called. */
+/** The supported operations. Admin operations are absent, so nobody can call them. */
 export const OPERATIONS: ReadonlyMap<string, Operation> = new Map(
   Object.entries({
     SignUp: signUp,

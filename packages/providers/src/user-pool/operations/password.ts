@@ -1,4 +1,4 @@
-import { cleanEmail } from '@wattle/domain';
+import { cleanEmail } from '@wattle/domain/forms';
 import { addressee, deliveryTo, giveCode, refuseCode, tryCode } from '../codes.ts';
 import { isSame } from '../crypto/digest.ts';
 import { verifierOf } from '../crypto/srp.ts';
@@ -16,7 +16,7 @@ function refusePassword(password: string): Refused | undefined {
   return problem ? refuse('InvalidPasswordException', `Password did not conform with policy: ${problem}`) : undefined;
 }
 
-/** Every other sign-in of the user ends. */
+/** Ends the user's other sign-ins. */
 export const changePassword: Operation = async (pool, body) => {
   const read = readTexts(body, ['AccessToken', 'PreviousPassword', 'ProposedPassword']);
   if (read.status === 'REFUSED') return read;
@@ -37,7 +37,7 @@ export const changePassword: Operation = async (pool, body) => {
   return answer();
 };
 
-/** Says that a code was sent, to whoever asks. */
+/** Always claims that a code was sent, so that nobody can probe for accounts. */
 export const forgotPassword: Operation = async (pool, body, { address }) => {
   const read = readTexts(body, ['ClientId', 'Username']);
   if (read.status === 'REFUSED') return read;
@@ -51,7 +51,7 @@ export const forgotPassword: Operation = async (pool, body, { address }) => {
   return answer(deliveryTo(account.user?.email ?? cleanEmail(read.value.Username)));
 };
 
-/** The code came by mail, so the address is proved as well: an account that was not confirmed is now. */
+/** The mailed code also proves the address, so an unconfirmed account becomes confirmed. */
 export const confirmForgotPassword: Operation = async (pool, body, { address }) => {
   const read = readTexts(body, ['ClientId', 'Username', 'ConfirmationCode', 'Password']);
   if (read.status === 'REFUSED') return read;

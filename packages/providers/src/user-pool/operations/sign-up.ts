@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cleanEmail } from '@wattle/domain';
+import { cleanEmail } from '@wattle/domain/forms';
 import { isEmail, readAttributes, withoutEmail } from '../attributes.ts';
 import { deliveryTo, giveCode, refuseCode, tryCode } from '../codes.ts';
 import { findAccount, sealPassword } from '../find-account.ts';
@@ -30,7 +30,10 @@ export function newUser(
   };
 }
 
-/** The one answer that says an account exists, for the shop's sign-up form must; hence few a caller. */
+/**
+ * The only answer that reveals that an account exists, because the sign-up form has to; hence the tight limit
+ * per caller.
+ */
 export const signUp: Operation = async (pool, body, { address }) => {
   const read = readTexts(body, ['ClientId', 'Username', 'Password']);
   if (read.status === 'REFUSED') return read;
@@ -52,7 +55,7 @@ export const signUp: Operation = async (pool, body, { address }) => {
   return answer({ UserConfirmed: false, UserSub: user.sub, ...deliveryTo(email) });
 };
 
-/** By the code of the mail, or by its link, which carries the code and the user. */
+/** By the mailed code or the mailed link, which carries the code and the user. */
 export const confirmSignUp: Operation = async (pool, body, { address }) => {
   const read = readTexts(body, ['ClientId', 'Username', 'ConfirmationCode']);
   if (read.status === 'REFUSED') return read;
@@ -62,7 +65,7 @@ export const confirmSignUp: Operation = async (pool, body, { address }) => {
   if (await isTooMany(pool, 'codeAddress', addressBucket(address))) return tooManyRequests();
   const account = await findAccount(pool, Username);
   const result = await tryCode(pool, 'SIGN_UP', account.sub, ConfirmationCode.trim());
-  // only who knows the code learns that it was used, or is no longer needed
+  // only a caller who knows the code learns that it was used or is no longer needed
   const isPast = result.status === 'TAKEN' && account.user?.status !== 'UNCONFIRMED';
   if (result.status === 'ALREADY_TAKEN' || isPast)
     return refuse('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED');

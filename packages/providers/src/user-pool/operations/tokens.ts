@@ -13,7 +13,7 @@ export const getTokensFromRefreshToken: Operation = async (pool, body) => {
   return refreshed.status === 'REFUSED' ? refreshed : answer({ AuthenticationResult: refreshed.value });
 };
 
-/** Ends a sign-in with all its tokens. A token that is not there is no error: it is as good as ended. */
+/** Ends a sign-in with all its tokens. An unknown token is not an error: there is nothing left to revoke. */
 export const revokeToken: Operation = async (pool, body) => {
   const read = readTexts(body, ['ClientId', 'Token']);
   if (read.status === 'REFUSED') return read;

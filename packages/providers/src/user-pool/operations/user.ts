@@ -1,4 +1,4 @@
-import { cleanEmail } from '@wattle/domain';
+import { cleanEmail } from '@wattle/domain/forms';
 import { listAttributes, readAttributes, withoutEmail } from '../attributes.ts';
 import { addressee, deliveryTo, giveCode, refuseCode, tryCode } from '../codes.ts';
 import { readTexts } from '../read-fields.ts';
@@ -21,7 +21,7 @@ export const getUser: Operation = async (pool, body) => {
   });
 };
 
-/** A new email is the user's once its mailbox has shown the code, and not before. */
+/** A new email takes effect only after its mailbox confirms the code. */
 export const updateUserAttributes: Operation = async (pool, body) => {
   const read = readTexts(body, ['AccessToken']);
   if (read.status === 'REFUSED') return read;

@@ -4,12 +4,12 @@ import { ConsoleLogger } from 'aws-amplify/utils';
 import { CLIENT_ID } from './open-pool.ts';
 import type { PoolServer } from './pool-server.ts';
 
-/** Points the unmodified library at a pool, with tokens kept in memory. Returns what it keeps. */
+/** Points the unmodified library at a pool with in-memory token storage, and returns that storage. */
 export function useAmplify(
   { url, test }: PoolServer,
   signUpVerificationMethod: 'code' | 'link' = 'code',
 ): Map<string, string> {
-  // it warns of every endpoint that is not Amazon's
+  // it warns about every non-Amazon endpoint
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   const kept = new Map<string, string>();
   Amplify.configure({

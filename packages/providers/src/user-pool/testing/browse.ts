@@ -36,7 +36,7 @@ export type Browser = {
   post(path: string, query: URLSearchParams, form: Readonly<Record<string, string>>): Promise<PoolAnswer>;
 };
 
-/** A browser without a network: it keeps cookies, and follows nothing by itself. */
+/** A browser without a network: it keeps cookies but follows no redirects. */
 export function openBrowser({ pool }: TestPool, address = '203.0.113.7'): Browser {
   const cookies: Record<string, string> = {};
   const ask = async (
@@ -60,7 +60,7 @@ export function openBrowser({ pool }: TestPool, address = '203.0.113.7'): Browse
   };
 }
 
-/** The value of a hidden field of a page. */
+/** The value of a page's hidden field. */
 export const hidden = ({ body }: PoolAnswer, name: string): string =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(body)?.[1] ?? '';
 

@@ -11,7 +11,7 @@ export const PASSWORD = 'Correct-horse-9';
 export const SECRET = 'a secret of at least thirty-two bytes';
 
 export type CallResult = { readonly status: number; readonly type: string | undefined; readonly body: CallBody };
-/** What the tests read of an answer. */
+/** The answer fields that tests read. */
 export type CallBody = {
   readonly __type?: string;
   readonly message?: string;
@@ -32,12 +32,12 @@ export type TestPool = {
   readonly store: UserPoolStore;
   readonly settings: PoolSettings;
   readonly mails: readonly PoolMail[];
-  /** Lets time pass. */
+  /** Advances the clock. */
   wait(seconds: number): void;
   now(): number;
-  /** One call of the JSON protocol, with the client's id. */
+  /** One JSON protocol call with the client's id. */
   call(operation: string, body: object, address?: string): Promise<CallResult>;
-  /** The code in the latest mail to somebody. */
+  /** The code in the latest mail to an address. */
   codeFor(email: string): string;
 };
 
@@ -47,7 +47,7 @@ export type OpenPool = Partial<GivenSettings> & {
   readonly mailIsLocal?: boolean;
 };
 
-/** One key for all pools of a test file: making one takes long, and `first-start.test.ts` looks at that. */
+/** One key for all pools of a test file, because generating one is slow; `first-start.test.ts` covers that. */
 let sharedKey: Promise<SigningKeyRecord | undefined> | undefined;
 async function makeKey(): Promise<SigningKeyRecord | undefined> {
   const scratch = createMemoryStore();
@@ -55,7 +55,7 @@ async function makeKey(): Promise<SigningKeyRecord | undefined> {
   return (await scratch.listSigningKeys())[0];
 }
 
-/** A pool in this process, with its mailbox and a clock that the test moves. */
+/** An in-process pool with its mailbox and a clock the test controls. */
 export async function openPool({
   store = createMemoryStore(),
   secret = SECRET,
@@ -111,7 +111,7 @@ export async function openPool({
   };
 }
 
-/** A user who can sign in. */
+/** Adds a user who can sign in. */
 export async function addUser(test: TestPool, email = 'mia@example.com', password = PASSWORD): Promise<string> {
   const added = await test.pool.users.addUser({ email, password, attributes: { given_name: 'Mia' } });
   if (added.status !== 'ADDED') throw new Error('the email is taken');

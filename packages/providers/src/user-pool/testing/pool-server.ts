@@ -40,7 +40,7 @@ function send(response: ServerResponse, { status, headers, body }: PoolAnswer): 
   response.writeHead(status).end(body);
 }
 
-/** A pool behind a loopback server, with the demo's social provider beside it: what real clients talk to. */
+/** A pool on a loopback server with the demo social provider, for real clients to talk to. */
 export async function openPoolServer(given: Partial<GivenSettings> = {}): Promise<PoolServer> {
   let parts: { readonly test: TestPool; readonly social: DemoSocial } | undefined;
   const answer = async (request: IncomingMessage): Promise<PoolAnswer> => {

@@ -14,7 +14,7 @@ function padded(n: bigint): Buffer {
   return Buffer.from(/^[89a-f]/.test(even) ? `00${even}` : even, 'hex');
 }
 
-/** By squaring, so that it shares nothing with what it is to check. */
+/** Square and multiply, so that it shares no code with what it checks. */
 export function power(base: bigint, exponent: bigint): bigint {
   let [result, square, rest] = [1n, base % N, exponent];
   while (rest > 0n) {
@@ -32,7 +32,7 @@ export function startSrp(): SrpStart {
   return { a, publicA: power(2n, a).toString(16) };
 }
 
-/** What the client answers to PASSWORD_VERIFIER. */
+/** The client's answer to PASSWORD_VERIFIER. */
 export function proveSrp(
   { a, publicA }: SrpStart,
   parameters: Readonly<Record<string, string>>,

@@ -1,7 +1,6 @@
 import { createMemoryStore } from '../memory/create-memory-store.ts';
 import type { UserPoolStore } from '../port.ts';
 
-/** A store that tells of every call. */
 export function watchStore(onCall: (name: string, given: readonly unknown[]) => void): UserPoolStore {
   return new Proxy(createMemoryStore(), {
     get(store, name) {

@@ -14,7 +14,7 @@ type Checked = { readonly status: 'SUCCESS'; readonly value: SignedIn } | Refuse
 
 const refused = (message: string): Refused => refuse('NotAuthorizedException', message);
 
-/** [C-6-09..13] Who an access token speaks for: signed by this pool, not run out, not revoked, of a user who may sign in. */
+/** [C-6-09..13] Resolves an access token: signed by this pool, not expired, not revoked, of a user who may sign in. */
 export async function checkAccess(pool: PoolContext, token: string): Promise<Checked> {
   const claims = await pool.signer.verify(token, pool.clock());
   const { sub, origin_jti: family, client_id: clientId, scope } = claims ?? {};
@@ -31,7 +31,7 @@ export async function checkAccess(pool: PoolContext, token: string): Promise<Che
   return { status: 'SUCCESS', value: { user, clientId, family, scopes: scope.split(' '), deviceKey } };
 }
 
-/** For operations on one's own account: a token that another site may hold for openid alone is not enough. */
+/** For operations on one's own account: a token issued to another site for openid alone is not enough. */
 export async function checkOwner(pool: PoolContext, token: string): Promise<Checked> {
   const checked = await checkAccess(pool, token);
   if (checked.status === 'SUCCESS' && !checked.value.scopes.includes(ADMIN_SCOPE))

@@ -18,7 +18,7 @@ export const refreshHash = (pool: PoolContext, token: string): string => pool.se
 
 const halfHash = (token: string): string => sha256(token).subarray(0, 16).toString('base64url');
 
-/** Access and ID token of a family. The access token has no `aud`: who checks it looks at client_id and token_use. */
+/** Signs a family's access and ID tokens. The access token has no `aud`: verifiers check client_id and token_use. */
 export async function signTokens(
   pool: PoolContext,
   user: PoolUser,
@@ -62,7 +62,7 @@ export type Beginning = Partial<Pick<TokenFamily, 'family' | 'scope' | 'authTime
   readonly nonce?: string | null;
 };
 
-/** The first tokens of a sign-in. */
+/** Issues a sign-in's first tokens. */
 export async function beginTokens(
   pool: PoolContext,
   user: PoolUser,

@@ -4,7 +4,10 @@ import { type IssuedTokens, newToken, refreshHash, signTokens } from './issue-to
 
 const invalid = (message = 'Invalid Refresh Token'): Refused => refuse('NotAuthorizedException', message);
 
-/** [C-6-09..12] New tokens for a refresh token; with rotation a new one of those too, and an old one used late ends the whole sign-in. */
+/**
+ * [C-6-09..12] Exchanges a refresh token for new tokens; with rotation it is replaced too, and late reuse of
+ * the old one ends the whole sign-in.
+ */
 export async function refreshTokens(
   pool: PoolContext,
   clientId: string,
@@ -12,7 +15,7 @@ export async function refreshTokens(
 ): Promise<{ readonly status: 'SUCCESS'; readonly value: IssuedTokens } | Refused> {
   const { store, settings, clock } = pool;
   const hash = refreshHash(pool, token);
-  // whose it is comes first: another client's mistake must not use up the token
+  // check the owner first: another client's mistake must not use up the token
   const found = await store.findRefresh(hash, clock());
   if (found.status === 'LIVE' && found.family.clientId !== clientId) return invalid();
   const next = newToken();

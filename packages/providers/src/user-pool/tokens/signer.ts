@@ -13,13 +13,21 @@ import type { PoolSecrets } from '../crypto/pool-secrets.ts';
 import type { UserPoolStore } from '../port.ts';
 import type { SigningKeyRecord } from '../records.ts';
 
-/** Signs and checks the pool's own tokens. */
+/** Signs and verifies the pool's own tokens. */
 export type Signer = {
   sign(claims: JWTPayload): Promise<string>;
-  /** Undefined for anything but a token that this pool signed for this issuer and that has not run out. */
+  /** Undefined unless this pool signed the token for this issuer and it has not expired. */
   verify(token: string, now: number): Promise<JWTPayload | undefined>;
   readonly jwks: { readonly keys: readonly JWK[] };
 };
+
+/** The stored keys were sealed with another secret than the one that is given. */
+export class WrongPoolSecret extends Error {
+  constructor() {
+    super('The secret does not open the signing key of this pool.');
+    this.name = 'WrongPoolSecret';
+  }
+}
 
 const about = (kid: string): string => `signing-key:${kid}`;
 
@@ -35,7 +43,7 @@ async function makeKey(secrets: PoolSecrets, now: number): Promise<SigningKeyRec
   };
 }
 
-/** The keys of the store, made on the first start; the newest signs. */
+/** Loads the stored keys, creating one on first start; the newest signs. */
 export async function createSigner(
   store: UserPoolStore,
   secrets: PoolSecrets,
@@ -46,7 +54,7 @@ export async function createSigner(
   const keys = kept.length > 0 ? kept : await store.keepFirstSigningKey(await makeKey(secrets, now));
   const [newest] = keys;
   const opened = newest && secrets.open(newest.sealedPrivateJwk, about(newest.kid));
-  if (!newest || !opened) throw new Error('The secret does not open the signing key of this pool.');
+  if (!newest || !opened) throw new WrongPoolSecret();
   const privateKey = await importJWK(JSON.parse(opened) as JWK, 'RS256');
   const jwks = { keys: keys.map(({ publicJwk }): JWK => ({ ...publicJwk })) };
   const keySet = createLocalJWKSet({ keys: [...jwks.keys] });

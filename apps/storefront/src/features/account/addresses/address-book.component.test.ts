@@ -1,5 +1,5 @@
-import type { Locality } from '@wattle/domain';
-import { success } from '@wattle/domain';
+import { success } from '@wattle/domain/results';
+import type { Locality } from '@wattle/domain/stores';
 import { describe, expect, it } from 'vitest';
 import { savedAddress, withAccount } from '../../../../testing/account/sample-account.ts';
 import { callsOf } from '../../../../testing/open-stage.ts';
@@ -27,7 +27,7 @@ const PLACES: Answers = {
     success({ suggestions: [{ placeId: 'saxon', main: text, secondary: 'Brunswick VIC 3056' }] }),
 };
 
-/** The address book of somebody who has these. */
+/** Opens the address book with these addresses. */
 const openBook = (addresses = [] as ReturnType<typeof savedAddress>[]) =>
   open('/account/addresses', withAccount({ customer: { addresses }, answers: PLACES }));
 
@@ -67,7 +67,7 @@ describe('addresses', () => {
   it('are found while they are typed, changed, and kept once only [C-8-41]', async () => {
     const { page } = await openBook([savedAddress()]);
     await cardOf(page, HOME.street).getByRole('button', { name: 'Edit' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Change the address' });
+    const dialog = page.getByRole('dialog', { name: 'Edit address' });
     await dialog.getByLabel('Unit, level, building').fill('Unit 2');
     await dialog.getByRole('button', { name: 'Save address' }).click();
     await cardOf(page, 'Unit 2').waitFor();
@@ -86,7 +86,7 @@ describe('addresses', () => {
     await typeAddress(page, { ...HOME, postcode: '3999' });
     const save = page.getByRole('dialog').getByRole('button', { name: 'Save address' });
     await save.click();
-    await page.getByText('We know Brunswick as VIC 3056.').waitFor();
+    await page.getByText('We have Brunswick as VIC 3056.').waitFor();
     await save.click();
     await cardOf(page, 'Brunswick VIC 3999').waitFor();
   });
@@ -99,11 +99,11 @@ describe('addresses', () => {
     const street = page.getByRole('dialog').getByLabel('Street address');
     await street.fill('1 Half');
     await page.keyboard.press('Escape');
-    await page.getByText('What you typed is not saved.').waitFor();
+    await page.getByText('Your changes are not saved.').waitFor();
     await page.getByRole('button', { name: 'Keep editing' }).click();
     expect(await street.inputValue()).toBe('1 Half');
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Leave it' }).click();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await expect.poll(() => add.evaluate((button) => button === document.activeElement)).toBe(true);
   });

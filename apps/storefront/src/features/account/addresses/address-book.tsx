@@ -1,5 +1,8 @@
-import type { Address, Customer } from '@wattle/domain';
+import type { Address, Customer } from '@wattle/domain/account';
 import { ADDRESS_MESSAGES } from '@wattle/messages';
+import * as accountWords from '@wattle/messages/account';
+import * as addressWords from '@wattle/messages/account-addresses';
+import * as commonWords from '@wattle/messages/common';
 import { useRef, useState } from 'react';
 import { AddressDialog } from '../../../goods/address/address-dialog.tsx';
 import { dropAddress, saveAddress } from '../../../goods/address/change-addresses.ts';
@@ -9,35 +12,46 @@ import panel from '../../../ui/panel.module.css';
 import styles from './address-book.module.css';
 import { AddressCard } from './address-card.tsx';
 
-/** The dialog is for this one; 'new' for one that is not there yet. */
+/** The address being edited; 'new' when adding one. */
 type Open = Address | 'new' | null;
-type Told = { readonly words: string; readonly removed?: Address };
+type Notice = { readonly words: string; readonly removed?: Address };
 
-/** Saved addresses with their defaults: add, change, remove. What was removed can be put back. */
+const isSaved = (address: Address): Promise<boolean> =>
+  saveAddress(address).then(
+    (refusal) => refusal === undefined,
+    () => false,
+  );
+
+/** Saved addresses with their defaults: add, change and remove, with undo. */
 export function AddressBook({ customer }: { customer: Customer }) {
   const { addAlert } = useAlerts();
   const [open, setOpen] = useState<Open>(null);
-  const [told, setTold] = useState<Told | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
   const [isBusy, setBusy] = useState(false);
   const banner = useRef<HTMLDivElement>(null);
 
-  const run = async (work: Promise<boolean>, next: Told): Promise<void> => {
+  const run = async (work: Promise<boolean>, next: Notice): Promise<void> => {
     setBusy(true);
     const isDone = await work;
     setBusy(false);
     if (!isDone) return addAlert({ content: ADDRESS_MESSAGES.notChanged, type: 'ERROR' });
-    setTold(next);
-    // the button that was pressed may be gone
+    setNotice(next);
+    // the pressed button may no longer exist
     banner.current?.focus();
   };
-  const act = (work: () => Promise<boolean>, next: Told): void => {
+  const act = (work: () => Promise<boolean>, next: Notice): void => {
     if (!isBusy) void run(work(), next);
   };
 
   return (
     <>
       <div ref={banner} tabIndex={-1} role="status" className={styles.banner}>
-        {told && <Banner told={told} onUndo={(address) => act(() => saveAddress(address), { words: 'It is back.' })} />}
+        {notice && (
+          <Banner
+            notice={notice}
+            onUndo={(address) => act(() => isSaved(address), { words: addressWords.addressBack })}
+          />
+        )}
       </div>
       <ul className={styles.addresses}>
         {customer.addresses.map((address) => (
@@ -46,13 +60,15 @@ export function AddressBook({ customer }: { customer: Customer }) {
             address={address}
             isBusy={isBusy}
             onEdit={() => setOpen(address)}
-            onRemove={() => act(() => dropAddress(address.id), { words: 'The address was removed.', removed: address })}
-            onMakeDefault={() => act(() => saveAddress(asDefault(address)), { words: defaultWords(address) })}
+            onRemove={() =>
+              act(() => dropAddress(address.id), { words: addressWords.addressRemoved, removed: address })
+            }
+            onMakeDefault={() => act(() => isSaved(asDefault(address)), { words: defaultWords(address) })}
           />
         ))}
         <li>
           <button type="button" className={styles.add} onClick={() => setOpen('new')}>
-            <Icon name="plus" /> Add an address
+            <Icon name="plus" /> {accountWords.addAnAddress}
           </button>
         </li>
       </ul>
@@ -63,7 +79,7 @@ export function AddressBook({ customer }: { customer: Customer }) {
           onClose={() => setOpen(null)}
           onSaved={() => {
             setOpen(null);
-            setTold({ words: open === 'new' ? 'The address was added.' : 'The address was saved.' });
+            setNotice({ words: open === 'new' ? addressWords.addressAdded : addressWords.addressSaved });
           }}
         />
       )}
@@ -75,14 +91,14 @@ const asDefault = (address: Address): Address => ({ ...address, isDefaultBilling
 
 const defaultWords = ({ street1 }: Address): string => `${street1} is your default for delivery and bills.`;
 
-function Banner({ told: { words, removed }, onUndo }: { told: Told; onUndo: (address: Address) => void }) {
+function Banner({ notice: { words, removed }, onUndo }: { notice: Notice; onUndo: (address: Address) => void }) {
   return (
     <p className={panel.saved}>
       <Icon name="check" />
       <span>{words}</span>
       {removed && (
         <button type="button" className={styles.undo} onClick={() => onUndo(removed)}>
-          Undo
+          {commonWords.undo}
         </button>
       )}
     </p>

@@ -1,5 +1,7 @@
-import type { Address } from '@wattle/domain';
-import { addressLines } from '../../../goods/address/address-lines.ts';
+import type { Address } from '@wattle/domain/account';
+import * as accountWords from '@wattle/messages/account';
+import * as accountAddressesWords from '@wattle/messages/account-addresses';
+import { addressLines } from '@wattle/messages/address-lines';
 import { classNames } from '../../../ui/class-names.ts';
 import panel from '../../../ui/panel.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -13,17 +15,14 @@ type Props = {
   onMakeDefault: () => void;
 };
 
-/** A saved address, what it is used for, and what can be done with it. */
+/** A saved address with its defaults and actions. */
 export function AddressCard({ address, isBusy, onEdit, onRemove, onMakeDefault }: Props) {
   const { contactName, company, isDefaultBilling, isDefaultShipping, street1 } = address;
   const [, ...lines] = company === '' ? ['', ...addressLines(address)] : addressLines(address);
   const act = (words: string, press: () => void) => (
     <button type="button" className={classNames('link', panel.act)} aria-busy={isBusy} onClick={press}>
       {words}
-      <VisuallyHidden>
-        {' '}
-        the address {street1}, {contactName}
-      </VisuallyHidden>
+      <VisuallyHidden> {accountAddressesWords.theAddressOf(street1, contactName)}</VisuallyHidden>
     </button>
   );
   const missing = missingDefault(address);
@@ -31,8 +30,8 @@ export function AddressCard({ address, isBusy, onEdit, onRemove, onMakeDefault }
     <li className={classNames(panel.panel, styles.address)}>
       {(isDefaultShipping || isDefaultBilling) && (
         <p className={styles.tags}>
-          {isDefaultShipping && <span className={styles.tag}>Default delivery</span>}
-          {isDefaultBilling && <span className={styles.tag}>Default billing</span>}
+          {isDefaultShipping && <span className={styles.tag}>{accountWords.defaultDelivery}</span>}
+          {isDefaultBilling && <span className={styles.tag}>{accountWords.defaultBilling}</span>}
         </p>
       )}
       <h2>{company === '' ? contactName : `${contactName}, ${company}`}</h2>
@@ -48,6 +47,6 @@ export function AddressCard({ address, isBusy, onEdit, onRemove, onMakeDefault }
 
 function missingDefault({ isDefaultBilling, isDefaultShipping }: Address): string | null {
   if (isDefaultBilling && isDefaultShipping) return null;
-  if (isDefaultShipping) return 'Use for bills';
-  return isDefaultBilling ? 'Use for delivery' : 'Make default';
+  if (isDefaultShipping) return accountWords.useForBills;
+  return isDefaultBilling ? accountWords.useForDelivery : accountWords.makeDefault;
 }

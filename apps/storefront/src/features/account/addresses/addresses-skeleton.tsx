@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './address-book.module.css';
 
-/** Addresses that are on their way. */
+/** Placeholder while addresses load. */
 export function AddressesSkeleton() {
   return (
     <div className={styles.addresses}>

@@ -1,6 +1,9 @@
-import { type Customer, nextOrder } from '@wattle/domain';
+import type { Customer } from '@wattle/domain/account';
+import { nextOrder } from '@wattle/domain/order';
+import * as accountWords from '@wattle/messages/account';
+import * as accountDashboardWords from '@wattle/messages/account-dashboard';
+import { yearWords } from '@wattle/messages/order-dates';
 import { LoadFailed } from '../../../goods/order/load-failed.tsx';
-import { yearWords } from '../../../goods/order/order-dates.ts';
 import { useCustomerSince } from '../../../shopper/account/account-store.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { ShopLink } from '../../../ui/shop-link.tsx';
@@ -17,7 +20,7 @@ import { Welcome } from './welcome.tsx';
 
 const RECENT = 4;
 
-/** Where a customer lands: what comes next, what was, and what is looked after. */
+/** The account home: next order, past orders, plans and saved items. */
 export function DashboardScreen() {
   return (
     <CustomerPart skeleton={<DashboardSkeleton />}>{(customer) => <Dashboard customer={customer} />}</CustomerPart>
@@ -29,9 +32,9 @@ function Dashboard({ customer }: { customer: Customer }) {
   const name = customer.firstName === '' ? customer.email : customer.firstName;
   return (
     <>
-      <AccountHead title={`Hello, ${name}`}>
+      <AccountHead title={accountDashboardWords.hello(name)}>
         {customer.email}
-        {since !== null && `, customer since ${yearWords(since)}`}
+        {since !== null && accountDashboardWords.customerSince(yearWords(since))}
       </AccountHead>
       <Orders customer={customer} />
     </>
@@ -58,9 +61,10 @@ function Orders({ customer }: { customer: Customer }) {
       {total > 0 && (
         <>
           <div className={styles.head}>
-            <h2>Recent orders</h2>
+            <h2>{accountWords.recentOrders}</h2>
             <ShopLink className="more" to="/account/orders">
-              {total > RECENT ? `All ${total} orders` : 'All orders'} <Icon name="arrow" />
+              {total > RECENT ? accountDashboardWords.allOrdersCount(total) : accountWords.allOrders}{' '}
+              <Icon name="arrow" />
             </ShopLink>
           </div>
           <OrderRows orders={orders.slice(0, RECENT)} />

@@ -1,4 +1,8 @@
-import { type Customer, type OrderSummary, SHOP } from '@wattle/domain';
+import type { Customer } from '@wattle/domain/account';
+import type { OrderSummary } from '@wattle/domain/order';
+import { SHOP } from '@wattle/domain/settings';
+import * as accountWords from '@wattle/messages/account';
+import * as accountDashboardWords from '@wattle/messages/account-dashboard';
 import { NearPlace } from '../../../goods/rails/near-place.tsx';
 import { useWishlistItems } from '../../../shopper/wishlist/use-wishlist.ts';
 import dashboard from './dashboard-screen.module.css';
@@ -8,12 +12,12 @@ import { SmallCard } from './small-card.tsx';
 
 type Props = { customer: Customer; orders: readonly OrderSummary[]; total: number };
 
-/** What the shop keeps for a customer: plans, the wishlist, an address. */
+/** What the shop keeps for a customer: repair plans, wishlist, address. */
 export function LookedAfter({ customer, orders, total }: Props) {
   return (
     <>
       <div className={dashboard.head}>
-        <h2>Looked after</h2>
+        <h2>{accountWords.lookedAfter}</h2>
       </div>
       <div className={styles.trio}>
         <NearPlace room={<PlansRoom />}>
@@ -31,13 +35,11 @@ function WishlistCard() {
   return (
     <SmallCard
       icon="heart"
-      title={saved === 0 ? 'Nothing saved yet' : `${saved} saved`}
+      title={saved === 0 ? accountWords.nothingSavedYet : accountDashboardWords.savedCount(saved)}
       to={SHOP.paths.accountWishlist}
-      action="Open the wishlist"
+      action={accountWords.openTheWishlist}
     >
-      {saved === 0
-        ? 'Press the heart on anything you like, and it waits for you here.'
-        : 'The same on every device where you are signed in.'}
+      {saved === 0 ? accountWords.wishlistHint : accountWords.wishlistSynced}
     </SmallCard>
   );
 }
@@ -46,15 +48,20 @@ function AddressCard({ customer: { addresses } }: { customer: Customer }) {
   const address = addresses.find(({ isDefaultShipping }) => isDefaultShipping);
   if (!address) {
     return (
-      <SmallCard icon="home" title="No address yet" to="/account/addresses" action="Add an address">
-        Save one, and checkout fills it in for you.
+      <SmallCard
+        icon="home"
+        title={accountWords.noAddressYet}
+        to="/account/addresses"
+        action={accountWords.addAnAddress}
+      >
+        {accountWords.addressHint}
       </SmallCard>
     );
   }
   const { street1, suburb, state, postcode, isDefaultBilling } = address;
   return (
-    <SmallCard icon="home" title={street1} to="/account/addresses" action="Manage addresses">
-      {suburb} {state} {postcode}, your default for delivery{isDefaultBilling && ' and billing'}.
+    <SmallCard icon="home" title={street1} to="/account/addresses" action={accountWords.manageAddresses}>
+      {accountDashboardWords.defaultAddress(`${suburb} ${state} ${postcode}`, isDefaultBilling)}
     </SmallCard>
   );
 }

@@ -1,8 +1,10 @@
-import { type Order, type OrderSummary, orderSteps } from '@wattle/domain';
+import { type Order, type OrderSummary, orderSteps } from '@wattle/domain/order';
 import { ORDER_STEP_STATES, orderStateWords, orderStepTitle } from '@wattle/messages';
+import * as accountWords from '@wattle/messages/account';
+import * as accountDashboardWords from '@wattle/messages/account-dashboard';
+import { agreedDayWords, shortDayWords } from '@wattle/messages/order-dates';
+import { shortStepWords } from '@wattle/messages/order-lines';
 import { LoadFailed } from '../../../goods/order/load-failed.tsx';
-import { agreedDayWords, shortDayWords } from '../../../goods/order/order-dates.ts';
-import { shortStepWords } from '../../../goods/order/step-words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ImageTile } from '../../../ui/image-tile.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -13,7 +15,7 @@ import { orderPath, orderTitle } from '../orders/order-rows.tsx';
 import { useAccountCall } from '../use-account-call.ts';
 import styles from './next-order-card.module.css';
 
-/** The order that comes next: when, where, and how far it is. */
+/** The next order to arrive: date, address and progress. */
 export function NextOrderCard({ summary }: { summary: OrderSummary }) {
   const { number } = summary;
   const order = useAccountCall(`order ${number}`, (client, signal) => client.loadOrder({ number }, { signal }));
@@ -35,13 +37,15 @@ function LoadedCard({ order, summary }: { order: Order; summary: OrderSummary })
         />
       </div>
       <div className={styles.text}>
-        <p className={styles.kick}>{order.shipping.type === 'STORE_PICKUP' ? 'Next pickup' : 'Next delivery'}</p>
+        <p className={styles.kick}>
+          {order.shipping.type === 'STORE_PICKUP' ? accountWords.nextPickup : accountWords.nextDelivery}
+        </p>
         <h2 id="next-order">{headWords(order, summary)}</h2>
         <p className={styles.lead}>{leadWords(order, summary)}</p>
         <Track order={order} />
         <p className={styles.acts}>
           <LinkButton kind="second" to={orderPath(order.number)}>
-            Track this order
+            {accountWords.trackThisOrder}
           </LinkButton>
         </p>
       </div>
@@ -56,15 +60,15 @@ function headWords({ shipping, status }: Order, summary: OrderSummary): string {
 
 function leadWords({ shipping }: Order, summary: OrderSummary): string {
   const what = orderTitle(summary);
-  if (shipping.type === 'STORE_PICKUP') return `${what}, at our ${shipping.store.name} store. Bring the order number.`;
-  if (shipping.type === 'EMAIL') return `${what}, by email.`;
+  if (shipping.type === 'STORE_PICKUP') return accountDashboardWords.pickupLine(what, shipping.store.name);
+  if (shipping.type === 'EMAIL') return accountDashboardWords.emailLine(what);
   const { street1, suburb } = shipping.address;
-  return `${what} to ${street1}, ${suburb}. ${shipping.label}.`;
+  return accountDashboardWords.deliveryLine(what, street1, suburb, shipping.label);
 }
 
 function Track({ order }: { order: Order }) {
   return (
-    <ol className={styles.track} aria-label="How far it is">
+    <ol className={styles.track} aria-label={accountWords.howFarItIs}>
       {orderSteps(order).map((step) => (
         <li
           key={step.status}

@@ -1,5 +1,7 @@
-import type { OrderSummary, RunningPlan } from '@wattle/domain';
-import { dateWords } from '../../../goods/order/order-dates.ts';
+import type { OrderSummary, RunningPlan } from '@wattle/domain/order';
+import * as accountWords from '@wattle/messages/account';
+import * as accountDashboardWords from '@wattle/messages/account-dashboard';
+import { dateWords } from '@wattle/messages/order-dates';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { orderPath } from '../orders/order-rows.tsx';
 import { SmallCard } from './small-card.tsx';
@@ -10,22 +12,32 @@ const SHOWN = 2;
 
 type Props = { orders: readonly OrderSummary[]; total: number };
 
-/** The repair plans that run, and until when. */
+/** Active repair plans with their end dates. */
 export function PlansCard({ orders, total }: Props) {
   const load = useRunningPlans(orders, total);
   if (load.status === 'LOADING') return <PlansRoom />;
   if (load.status !== 'SUCCESS') {
     return (
-      <SmallCard icon="shield" title="Repair plans" to="/account/orders" action="Open your orders">
-        We could not look them up just now. They stand in each order.
+      <SmallCard
+        icon="shield"
+        title={accountWords.repairPlans}
+        to="/account/orders"
+        action={accountWords.openYourOrders}
+      >
+        {accountWords.plansNotLoaded}
       </SmallCard>
     );
   }
   const [first] = load.value;
   if (!first) {
     return (
-      <SmallCard icon="shield" title="No repair plan running" to={ABOUT_PLANS} action="What a plan covers">
-        Your rights under the consumer guarantees hold without one.
+      <SmallCard
+        icon="shield"
+        title={accountWords.noRepairPlanRunning}
+        to={ABOUT_PLANS}
+        action={accountWords.whatAPlanCovers}
+      >
+        {accountWords.noPlanHint}
       </SmallCard>
     );
   }
@@ -33,22 +45,23 @@ export function PlansCard({ orders, total }: Props) {
   return (
     <SmallCard
       icon="shield"
-      title={count === 1 ? '1 repair plan running' : `${count} repair plans running`}
+      title={accountDashboardWords.plansRunning(count)}
       to={count === 1 ? orderPath(first.order) : ABOUT_PLANS}
-      action={count === 1 ? 'See the order' : 'See what they cover'}
+      action={count === 1 ? accountWords.seeTheOrder : accountWords.seeWhatTheyCover}
     >
       {load.value.slice(0, SHOWN).map(planWords).join(' ')}
-      {count > SHOWN && ` And ${count - SHOWN} more.`}
+      {count > SHOWN && accountDashboardWords.andMore(count - SHOWN)}
     </SmallCard>
   );
 }
 
-const planWords = ({ line, endsAt }: RunningPlan): string => `${line.name} until ${dateWords(endsAt)}.`;
+const planWords = ({ line, endsAt }: RunningPlan): string =>
+  accountDashboardWords.planUntil(line.name, dateWords(endsAt));
 
-/** As much room as the plans take. */
+/** Reserves the space of the plans card. */
 export function PlansRoom() {
   return (
-    <SmallCard icon="shield" title="Repair plans" to={ABOUT_PLANS} action="What a plan covers">
+    <SmallCard icon="shield" title={accountWords.repairPlans} to={ABOUT_PLANS} action={accountWords.whatAPlanCovers}>
       <Skeleton height="2.6rem" />
     </SmallCard>
   );

@@ -1,21 +1,13 @@
 import type { Client } from '@wattle/contract';
-import {
-  failed,
-  type Order,
-  type OrderSummary,
-  type Outcome,
-  orderTone,
-  type RunningPlan,
-  runningPlans,
-  success,
-} from '@wattle/domain';
+import { type Order, type OrderSummary, orderTone, type RunningPlan, runningPlans } from '@wattle/domain/order';
+import { failed, type Outcome, success } from '@wattle/domain/results';
 import { loadProducts } from '../../../shopper/products/load-products.ts';
 import { useAccountCall } from '../use-account-call.ts';
 
-/** Pages of orders that are looked through. A plan on anything older has nearly always ended. */
+/** How many pages of orders to search. Plans on older orders have nearly always ended. */
 const PAGES_MAX = 3;
 
-/** The repair plans that still run; `total` is how many orders there are. */
+/** Active repair plans; `total` is the number of orders. */
 export function useRunningPlans(orders: readonly OrderSummary[], total: number) {
   const pages = orders.length === 0 ? 0 : Math.min(PAGES_MAX, Math.ceil(total / orders.length));
   return useAccountCall(`plans ${orders[0]?.number} ${pages}`, (client, signal) =>
@@ -44,10 +36,10 @@ async function findPlans(
   return success(runningPlans(orders, baseYears, Date.now()));
 }
 
-/** What went back is looked after by no plan. */
+/** Returned orders have no plan. */
 const mayHavePlan = (order: OrderSummary): boolean => order.hasPlan && orderTone(order) !== 'OFF';
 
-/** One that is missing would make the number wrong. */
+/** Throws on failure: a missing order would make the count wrong. */
 async function sure<T>(asked: Promise<Outcome<T, string>>): Promise<T> {
   const outcome = await asked;
   if (outcome.status !== 'SUCCESS') throw new Error('Not all orders are known.');

@@ -1,4 +1,5 @@
-import type { Customer, ReadPhone } from '@wattle/domain';
+import type { Customer } from '@wattle/domain/account';
+import type { ReadPhone } from '@wattle/domain/forms';
 import { describe, expect, it } from 'vitest';
 import { checkContactChange, partsOf } from './contact-change.ts';
 
@@ -12,7 +13,7 @@ const customer: Customer = {
 };
 const values = { firstName: 'Mia', lastName: 'Tran', email: 'mia@example.com', phone: '0491 570 156' };
 
-/** Ten figures that begin with 0 are a number here. */
+/** Accepts ten digits starting with 0. */
 const readPhone: ReadPhone = ({ number }) => {
   const figures = number.replaceAll(' ', '').replace(/^\+61/, '0');
   const isValid = /^0\d{9}$/.test(figures);

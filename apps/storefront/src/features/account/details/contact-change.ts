@@ -1,13 +1,8 @@
-import {
-  type AccountFormCode,
-  type Customer,
-  checkContactInfo,
-  checkForgotPassword,
-  type ReadPhone,
-  type Reason,
-} from '@wattle/domain';
+import { type AccountFormCode, type Customer, checkContactInfo, checkForgotPassword } from '@wattle/domain/account';
+import type { ReadPhone } from '@wattle/domain/forms';
+import type { Reason } from '@wattle/domain/results';
+import type { SavedPart } from '@wattle/messages/account-saved';
 import type { AccountChange } from '../../../shopper/account/create-account-store.ts';
-import type { SavedPart } from '../saved-words.ts';
 
 export type ContactValues = {
   readonly firstName: string;
@@ -18,13 +13,13 @@ export type ContactValues = {
 
 export type ContactCheck = {
   readonly reasons: readonly Reason<AccountFormCode>[];
-  /** What is right and not what is saved already; what is wrong does not keep the rest from being saved. */
+  /** Valid changed fields. An invalid field does not stop the others from being saved. */
   readonly change: AccountChange;
-  /** An address to move to, once its mailbox has shown a code. */
+  /** New email address, pending verification by code. */
   readonly newEmail: string | null;
 };
 
-/** What of the contact form can be saved, and what is wrong with the rest [C-2-57 C-5-14…46]. */
+/** Splits the contact form into what can be saved and what is invalid [C-2-57 C-5-14…46]. */
 export function checkContactChange(customer: Customer, values: ContactValues, readPhone: ReadPhone): ContactCheck {
   const contact = checkContactInfo(values, readPhone);
   const email = checkForgotPassword(values);
@@ -47,7 +42,7 @@ export function checkContactChange(customer: Customer, values: ContactValues, re
   };
 }
 
-/** The clean values of what is right, where something else is not. */
+/** Clean values of the valid fields when other fields are invalid. */
 function cleanOthers(values: ContactValues, isRight: (field: string) => boolean, readPhone: ReadPhone) {
   const right = {
     firstName: isRight('firstName') ? values.firstName : 'Unchanged',
@@ -65,7 +60,7 @@ const PARTS: Readonly<Record<keyof ContactValues, SavedPart>> = {
   email: 'email address',
 };
 
-/** The parts that fields belong to, as they are spoken of. */
+/** Maps fields to the names used in messages. */
 export const partsOf = (fields: readonly string[]): SavedPart[] => [
   ...new Set(
     (Object.keys(PARTS) as (keyof ContactValues)[])

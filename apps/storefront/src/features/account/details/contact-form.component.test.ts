@@ -24,7 +24,7 @@ describe('contact details', () => {
     await save(page);
     await page.getByText('Your name and phone number were saved.').waitFor();
     await page.getByRole('navigation', { name: 'You' }).getByText('Annika').waitFor();
-    // what was not changed is not sent
+    // unchanged fields are not sent
     expect(callsOf(stage.calls, 'updateAccount').map(({ input }) => input)).toEqual([
       { customer: { firstName: 'Annika', phone: '+61491570156' } },
     ]);
@@ -39,7 +39,7 @@ describe('contact details', () => {
     await page.getByLabel('Last name').fill('O’Connor');
     await phoneOf(page).fill('0491 570');
     await save(page);
-    await page.getByText('Your name was saved. The phone number still needs a look.').waitFor();
+    await page.getByText('Your name was saved. Please check your phone number.').waitFor();
     await page.getByText('Enter a valid phone number or leave this field blank.').waitFor();
     expect(await phoneOf(page).evaluate((field) => field === document.activeElement)).toBe(true);
     expect(callsOf(stage.calls, 'updateAccount').map(({ input }) => input)).toEqual([
@@ -54,8 +54,8 @@ describe('contact details', () => {
     await save(page);
     const code = page.getByLabel('Code from the email');
     await code.fill('000000');
-    await page.getByText('That code is not right').waitFor();
-    // the shop learns the address from the next token
+    await page.getByText('That code is incorrect').waitFor();
+    // the server learns the address from the next token
     const account = { customer: { ...SAMPLE_CUSTOMER, email, addresses: [] }, customerSince: 0 };
     stage.answer({ loadAccount: { status: 'SUCCESS', value: account } });
     const before = callsOf(stage.calls, 'loadAccount').at(-1)?.authorization;

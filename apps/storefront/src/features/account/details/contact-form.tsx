@@ -1,72 +1,58 @@
-import type { Customer } from '@wattle/domain';
+import type { Customer } from '@wattle/domain/account';
+import * as accountWords from '@wattle/messages/account';
+import * as commonWords from '@wattle/messages/common';
+import { prefetchPhoneLibrary } from '../../../goods/forms/phone-library.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { FormFailure } from '../../../ui/form/form-failure.tsx';
 import panel from '../../../ui/panel.module.css';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { SavedBanner } from '../saved-banner.tsx';
-import type { ContactValues } from './contact-change.ts';
 import { EmailCode } from './email-code.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
-type FieldProps = {
-  form: ReturnType<typeof useContactForm>;
-  field: keyof ContactValues;
-  label: string;
-  autoComplete: string;
-  type?: string;
-  hint?: string;
-  optional?: boolean;
-};
-
-/** Who the customer is, and how to reach them. */
+/** Name, email and phone. */
 export function ContactForm({ customer }: { customer: Customer }) {
-  const form = useContactForm(customer);
-  const { told, codeFor } = form;
+  const { form, saved, codeFor, cancel, endCode } = useContactForm(customer);
   return (
     <>
-      <SavedBanner words={told.saved} />
+      <SavedBanner words={saved} />
       <section className={classNames(panel.panel, panel.set)} aria-labelledby="contact">
-        <h2 id="contact">Contact</h2>
-        <p className={panel.lead}>We call only about a delivery.</p>
-        <form className={panel.form} noValidate onSubmit={form.submit}>
+        <h2 id="contact">{accountWords.contact}</h2>
+        <p className={panel.lead}>{accountWords.contactHint}</p>
+        <form {...form.bind} className={panel.form}>
           <div className={panel.row}>
-            <ContactField form={form} field="firstName" label="First name" autoComplete="given-name" />
-            <ContactField form={form} field="lastName" label="Last name" autoComplete="family-name" />
+            <TextInput {...form.field('firstName')} label={accountWords.firstName} autoComplete="given-name" />
+            <TextInput {...form.field('lastName')} label={accountWords.lastName} autoComplete="family-name" />
           </div>
-          <ContactField
-            form={form}
-            field="email"
-            label="Email address"
+          <TextInput
+            {...form.field('email')}
+            label={accountWords.emailAddress}
             autoComplete="email"
             type="email"
-            hint="Changing it sends a code to the new address first."
+            hint={accountWords.emailChangeHint}
           />
-          <ContactField form={form} field="phone" label="Phone" autoComplete="tel" type="tel" optional />
-          {told.failed && <Notice tone="bad">{told.failed}</Notice>}
+          <TextInput
+            {...form.field('phone')}
+            label={accountWords.phone}
+            autoComplete="tel"
+            type="tel"
+            optional
+            // load the phone library while the number is typed
+            onFocus={prefetchPhoneLibrary}
+          />
+          <FormFailure words={form.failure} />
           <p className={panel.end}>
-            <Button type="submit" loading={form.isBusy} loadingLabel="Saving">
-              Save changes
+            <Button type="submit" loading={form.isBusy} loadingLabel={accountWords.saving}>
+              {accountWords.saveChanges}
             </Button>
-            <button type="button" className={`link ${panel.act}`} onClick={form.reset}>
-              Cancel
+            <button type="button" className={`link ${panel.act}`} onClick={cancel}>
+              {commonWords.cancel}
             </button>
           </p>
         </form>
-        {codeFor !== null && <EmailCode key={codeFor} email={codeFor} onEnd={form.endCode} />}
+        {codeFor !== null && <EmailCode key={codeFor} email={codeFor} onEnd={endCode} />}
       </section>
     </>
-  );
-}
-
-function ContactField({ form, field, ...input }: FieldProps) {
-  return (
-    <TextInput
-      {...input}
-      name={field}
-      value={form.values[field]}
-      error={form.errorOf(field)}
-      onChange={(event) => form.set(field, event.currentTarget.value)}
-    />
   );
 }

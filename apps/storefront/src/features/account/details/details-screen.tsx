@@ -1,3 +1,4 @@
+import * as accountWords from '@wattle/messages/account';
 import { AccountHead } from '../account-shell.tsx';
 import { CustomerPart } from '../customer-part.tsx';
 import { FormSkeleton } from '../form-skeleton.tsx';
@@ -6,11 +7,11 @@ import { SecuritySection } from '../security/security-section.tsx';
 import { SubscriptionsSection } from '../subscriptions/subscriptions-section.tsx';
 import { ContactForm } from './contact-form.tsx';
 
-/** Who the customer is: contact, password, what they are written to about, and what keeps it theirs. */
+/** Customer details: contact, password, subscriptions and security. */
 export function DetailsScreen() {
   return (
     <>
-      <AccountHead title="Your details">Used on orders, invoices and repair plans.</AccountHead>
+      <AccountHead title={accountWords.yourDetails}>{accountWords.detailsIntro}</AccountHead>
       <CustomerPart skeleton={<FormSkeleton heights={['380px', '360px', '420px']} />}>
         {(customer) => (
           <>

@@ -1,9 +1,15 @@
-import { identityMessage } from '@wattle/messages';
-import { type FormEvent, useState } from 'react';
+import { checkOneTimeCode } from '@wattle/domain/account';
+import { accountFormMessages, identityMessage } from '@wattle/messages';
+import * as accountWords from '@wattle/messages/account';
+import { sendAgainIn } from '@wattle/messages/account-code';
+import * as commonWords from '@wattle/messages/common';
+import { useState } from 'react';
 import { clockWords, useCoolDown } from '../../../goods/sign-in/use-cool-down.ts';
 import { loadAccount } from '../../../shopper/account/account-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeInput } from '../../../ui/code-input.tsx';
+import { FormFailure } from '../../../ui/form/form-failure.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import panel from '../../../ui/panel.module.css';
 import { openAccountCalls } from '../open-account-calls.ts';
@@ -11,78 +17,78 @@ import styles from './email-code.module.css';
 
 type Props = {
   email: string;
-  /** With the address when its mailbox has shown the code, with null when the old one stays. */
+  /** Called with the verified address, or with null when the old one stays. */
   onEnd: (email: string | null) => void;
 };
 
-const NOT_REACHED = 'We could not check the code. Please try again.';
+const NOT_REACHED = accountWords.codeNotChecked;
 
-/** The code that was sent to a new address: only then is it the customer's. */
+/** Asks for the code sent to a new email address before accepting it. */
 export function EmailCode({ email, onEnd }: Props) {
-  const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string | undefined>();
-  const [isBusy, setBusy] = useState(false);
   const [sentAt, setSentAt] = useState<number | null>(() => Date.now());
   const wait = useCoolDown(sentAt);
-
-  const run = (work: () => Promise<string | undefined>): void => {
-    if (isBusy) return;
-    setBusy(true);
-    work()
-      .then(setProblem, () => setProblem(NOT_REACHED))
-      .finally(() => setBusy(false));
-  };
-  const confirm = (typed: string): void =>
-    run(async () => {
-      const refused = await verify(typed);
-      if (refused === undefined) onEnd(email);
-      else setCode('');
-      return refused;
-    });
-  const resend = (): void =>
-    run(async () => {
-      const { account } = await openAccountCalls();
-      const reply = await account.updateAttributes({ email });
-      if (reply.status === 'REJECTED') return identityMessage('SESSION', reply.error);
-      setSentAt(Date.now());
+  const { resend, notResent } = useResend(email, setSentAt);
+  const form = useForm({
+    initial: { code: '' },
+    check: (typed) => checkOneTimeCode(typed, 'email'),
+    messages: accountFormMessages,
+    failure: NOT_REACHED,
+    send: async ({ code }) => {
+      const refused = await verify(code);
+      if (refused !== undefined) {
+        form.put({ code: '' });
+        return { fields: { code: refused } };
+      }
+      onEnd(email);
       return undefined;
-    });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (code !== '') confirm(code);
-  };
+    },
+  });
   return (
-    <form className={styles.code} noValidate onSubmit={submit}>
+    <form {...form.bind} className={styles.code}>
       <Notice>
-        We sent a code to <b>{email}</b>. Until you enter it, your old address stays.
+        {accountWords.codeSentTo}
+        <b>{email}</b>
+        {accountWords.oldAddressUntil}
       </Notice>
       <CodeInput
-        label="Code from the email"
-        value={code}
-        error={problem}
+        label={accountWords.codeFromEmail}
+        value={form.values.code}
+        error={form.errorOf('code')}
         takesFocus
-        onChange={(typed) => {
-          setCode(typed);
-          setProblem(undefined);
-        }}
-        onFull={confirm}
+        onChange={(typed) => form.set('code', typed)}
+        onBlur={() => form.leave('code')}
+        onFull={(code) => form.sendWith({ code })}
       />
+      <FormFailure words={form.failure ?? notResent} />
       <p className={panel.end}>
-        <Button kind="second" type="submit" loading={isBusy} loadingLabel="Checking">
-          Confirm the address
+        <Button kind="second" type="submit" loading={form.isBusy} loadingLabel={commonWords.checking}>
+          {accountWords.confirmTheAddress}
         </Button>
-        <button type="button" className={`link ${panel.act}`} disabled={wait > 0} onClick={resend}>
-          {wait > 0 ? `Send again in ${clockWords(wait)}` : 'Send the code again'}
+        <button type="button" className={`link ${panel.act}`} disabled={wait > 0 || form.isBusy} onClick={resend}>
+          {wait > 0 ? sendAgainIn(clockWords(wait)) : accountWords.sendCodeAgain}
         </button>
         <button type="button" className={`link ${panel.act}`} onClick={() => onEnd(null)}>
-          Keep the old address
+          {accountWords.keepOldAddress}
         </button>
       </p>
     </form>
   );
 }
 
-/** What is wrong with the code, if anything. With a new token the shop learns the address too. */
+/** Resends the code, or says why it cannot. */
+function useResend(email: string, onSent: (atMs: number) => void) {
+  const [notResent, setNotResent] = useState<string>();
+  const ask = async (): Promise<string | undefined> => {
+    const { account } = await openAccountCalls();
+    const reply = await account.updateAttributes({ email });
+    if (reply.status === 'REJECTED') return identityMessage('SESSION', reply.error);
+    onSent(Date.now());
+    return undefined;
+  };
+  return { notResent, resend: () => void ask().then(setNotResent, () => setNotResent(NOT_REACHED)) };
+}
+
+/** Error message for a wrong code, if any. Refreshing the token also tells the shop the new address. */
 async function verify(code: string): Promise<string | undefined> {
   const { session } = await openAccountCalls();
   const { identity } = session;

@@ -1,15 +1,21 @@
-import { type AccountFormCode, type Customer, type Reason, stripInvalidCharacters } from '@wattle/domain';
-import { accountFormMessages, fillMessage, identityMessage } from '@wattle/messages';
-import { type FormEvent, useState } from 'react';
-import { phoneWords } from '../../../goods/address/phone-words.ts';
-import { loadPhoneLibrary, readLoadedPhone } from '../../../goods/forms/phone-library.ts';
-import { focusField } from '../../../goods/sign-in/use-account-form.ts';
+import type { Customer } from '@wattle/domain/account';
+import { stripInvalidCharacters } from '@wattle/domain/forms';
+import { rejected, success } from '@wattle/domain/results';
+import { COUNTRY } from '@wattle/domain/settings';
+import { accountFormMessages, identityMessage } from '@wattle/messages';
+import * as accountWords from '@wattle/messages/account';
+import { savedWords } from '@wattle/messages/account-saved';
+import { phoneWords } from '@wattle/messages/phone-words';
+import { useState } from 'react';
+import { preparePhone, readLoadedPhone, usePhoneLibrary } from '../../../goods/forms/phone-library.ts';
 import { useLatest } from '../../../page/use-latest.ts';
 import { updateAccount } from '../../../shopper/account/account-store.ts';
 import type { AccountChange } from '../../../shopper/account/create-account-store.ts';
 import { rememberFirstName } from '../../../shopper/session/remember-first-name.ts';
+import { type Refusal, wordsOf } from '../../../ui/form/form-model.ts';
+import { refusedFields } from '../../../ui/form/refused-fields.ts';
+import { useForm } from '../../../ui/form/use-form.ts';
 import { openAccountCalls } from '../open-account-calls.ts';
-import { savedWords } from '../saved-words.ts';
 import { type ContactValues, checkContactChange, partsOf } from './contact-change.ts';
 
 export const valuesOf = ({ firstName, lastName, email, phone }: Customer): ContactValues => ({
@@ -19,70 +25,56 @@ export const valuesOf = ({ firstName, lastName, email, phone }: Customer): Conta
   phone: phoneWords(phone),
 });
 
-const NOT_SAVED = 'We could not save your details. Please try again.';
+const NOT_SAVED = accountWords.detailsNotSaved;
 
-type Told = { readonly saved: string | null; readonly failed: string | null };
-const SILENT: Told = { saved: null, failed: null };
-
-/** The contact form: what is right is saved, also beside something that is not [C-2-57]. */
+/** The contact form. Valid fields are saved even when others are invalid [C-2-57]. */
 export function useContactForm(customer: Customer) {
-  const [values, setValues] = useState(() => valuesOf(customer));
-  const [reasons, setReasons] = useState<readonly Reason<AccountFormCode>[]>([]);
-  const [told, setTold] = useState(SILENT);
+  const [saved, setSaved] = useState<string | null>(null);
   const [codeFor, setCodeFor] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const latest = useLatest(customer);
-
-  const save = async (form: HTMLFormElement): Promise<void> => {
-    if (values.phone.trim() !== '') await loadPhoneLibrary();
+  // re-renders with phone validation once the library has loaded
+  usePhoneLibrary();
+  const save = async (values: ContactValues): Promise<Refusal<ContactValues> | undefined> => {
+    setSaved(null);
     const checked = checkContactChange(latest.current, values, readLoadedPhone);
-    setReasons(checked.reasons);
-    const wrong = checked.reasons.flatMap(({ field }) => field ?? []);
-    focusField(form, wrong[0]);
+    const wrong = Object.fromEntries(
+      checked.reasons.map((reason) => [reason.field, wordsOf(reason, accountFormMessages)]),
+    );
     const fields = Object.keys(checked.change);
-    const isSaved = fields.length === 0 || (await saveChange(checked.change));
-    const refused = checked.newEmail && isSaved ? await askForCode(checked.newEmail) : null;
-    if (checked.newEmail && isSaved && refused === null) setCodeFor(checked.newEmail);
-    setTold({
-      saved: isSaved ? (savedWords(partsOf(fields), partsOf(wrong)) ?? unchangedWords(checked)) : null,
-      failed: isSaved ? refused : NOT_SAVED,
-    });
+    const refused = fields.length > 0 ? await saveChange(checked.change) : undefined;
+    if (refused) return { ...refused, fields: { ...wrong, ...refused.fields } };
+    const notSent = checked.newEmail && (await askForCode(checked.newEmail));
+    if (checked.newEmail && !notSent) setCodeFor(checked.newEmail);
+    setSaved(savedWords(partsOf(fields), partsOf(Object.keys(wrong))) ?? unchangedWords(checked));
+    return notSent || checked.reasons.length > 0 ? { fields: wrong, form: notSent ?? undefined } : undefined;
   };
-
+  const form = useForm({
+    initial: valuesOf(customer),
+    check: (values: ContactValues) => success(values),
+    checkTyped: (values) => {
+      const { reasons } = checkContactChange(customer, values, readLoadedPhone);
+      return reasons.length > 0 ? rejected(...reasons) : success(values);
+    },
+    messages: accountFormMessages,
+    clean: stripInvalidCharacters,
+    prepare: ({ phone }) => preparePhone({ countryCode: COUNTRY, number: phone }),
+    send: save,
+    failure: NOT_SAVED,
+  });
   return {
-    values,
-    isBusy,
-    told,
+    form,
+    saved,
     codeFor,
-    set: (field: keyof ContactValues, text: string): void => {
-      setValues((before) => ({ ...before, [field]: stripInvalidCharacters(text) }));
-      // what is being put right is not wrong any more, until it is tried again
-      setReasons((before) => before.filter((reason) => reason.field !== field));
-    },
-    errorOf: (field: keyof ContactValues): string | undefined => {
-      const reason = reasons.find((one) => one.field === field);
-      return reason && fillMessage(accountFormMessages[reason.code], reason.params);
-    },
-    submit: (event: FormEvent<HTMLFormElement>): void => {
-      event.preventDefault();
-      if (isBusy) return;
-      setBusy(true);
-      setTold(SILENT);
-      save(event.currentTarget)
-        .catch(() => setTold({ saved: null, failed: NOT_SAVED }))
-        .finally(() => setBusy(false));
-    },
-    reset: (): void => {
-      setValues(valuesOf(latest.current));
-      setReasons([]);
-      setTold(SILENT);
+    cancel: (): void => {
+      form.reset(valuesOf(latest.current));
+      setSaved(null);
       setCodeFor(null);
     },
-    /** The new address is theirs, or they stay with the old one. */
+    /** Ends verification: the new address is confirmed, or the old one stays. */
     endCode: (newEmail: string | null): void => {
       setCodeFor(null);
-      setValues((before) => ({ ...before, email: newEmail ?? latest.current.email }));
-      setTold({ saved: newEmail && 'Your email address was saved.', failed: null });
+      form.put({ email: newEmail ?? latest.current.email });
+      setSaved(newEmail && 'Your email address was saved.');
     },
   };
 }
@@ -90,19 +82,23 @@ export function useContactForm(customer: Customer) {
 const unchangedWords = ({ reasons, newEmail }: ReturnType<typeof checkContactChange>): string | null =>
   reasons.length === 0 && newEmail === null ? 'Nothing had changed. Your details are saved.' : null;
 
-async function saveChange(change: AccountChange): Promise<boolean> {
+/** Returns nothing when saved. */
+async function saveChange(change: AccountChange): Promise<Refusal<ContactValues> | undefined> {
   const outcome = await updateAccount(change);
-  if (outcome.status !== 'SUCCESS') return false;
+  if (outcome.status !== 'SUCCESS') {
+    const fields = outcome.status === 'REJECTED' ? refusedFields(outcome.reasons, accountFormMessages) : {};
+    return { fields, form: NOT_SAVED };
+  }
   const { firstName, lastName } = outcome.value.customer;
-  if (change.firstName === undefined && change.lastName === undefined) return true;
+  if (change.firstName === undefined && change.lastName === undefined) return undefined;
   rememberFirstName(firstName);
-  // the identity service greets by the same name; nothing of the shop depends on it
+  // keep the name at the identity service in step; the shop does not depend on it
   const { account } = await openAccountCalls();
   await account.updateAttributes({ given_name: firstName, family_name: lastName });
-  return true;
+  return undefined;
 }
 
-/** Null: a code is on its way to the new address. */
+/** Null: a code has been sent to the new address. */
 async function askForCode(email: string): Promise<string | null> {
   const { account } = await openAccountCalls();
   const reply = await account.updateAttributes({ email });

@@ -1,3 +1,4 @@
+import * as accountWords from '@wattle/messages/account';
 import styles from '../../../goods/order/order-screen.module.css';
 import { classNames } from '../../../ui/class-names.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -5,23 +6,20 @@ import panel from '../../../ui/panel.module.css';
 import { ShopLink } from '../../../ui/shop-link.tsx';
 import { AccountHead } from '../account-shell.tsx';
 
-/** An order that is not there, or not this customer's: nobody can tell which. */
+/** Unknown order, or another customer's: the page does not reveal which. */
 export function OrderMissing() {
   return (
     <>
-      <title>Order not found | Wattle</title>
-      <AccountHead title="We could not find this order" />
+      <title>{accountWords.orderNotFoundTitle}</title>
+      <AccountHead title={accountWords.orderNotFound} />
       <section className={classNames(panel.panel, styles.panel)}>
-        <p className={panel.lead}>
-          Check the number. An order that was placed with another email address, or as a guest, stands in the account
-          with that address.
-        </p>
+        <p className={panel.lead}>{accountWords.orderNotFoundHint}</p>
         <p className={panel.end}>
           <LinkButton kind="second" to="/account/orders">
-            See your orders
+            {accountWords.seeYourOrders}
           </LinkButton>
           <ShopLink className={`link ${panel.act}`} to="/orders/find">
-            Track an order
+            {accountWords.trackAnOrder}
           </ShopLink>
         </p>
       </section>

@@ -1,9 +1,12 @@
-import { type OrderSummary, orderAction, toCents } from '@wattle/domain';
+import { toCents } from '@wattle/domain/money';
+import { type OrderSummary, orderAction } from '@wattle/domain/order';
 import { ORDER_ACTION_WORDS } from '@wattle/messages';
-import { placedDayWords } from '../../../goods/order/order-dates.ts';
+import * as accountOrdersWords from '@wattle/messages/account-orders';
+import * as commonWords from '@wattle/messages/common';
+import { exactPrice } from '@wattle/messages/exact-price';
+import { placedDayWords } from '@wattle/messages/order-dates';
 import { OrderState } from '../../../goods/order/order-state.tsx';
 import { useBuyAgain } from '../../../goods/order/use-buy-again.ts';
-import { exactPrice } from '../../../goods/sums/exact-price.ts';
 import { useNowMs } from '../../../page/now.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ImageTile } from '../../../ui/image-tile.tsx';
@@ -16,9 +19,9 @@ export const orderPath = (number: string): string => `/account/orders/${encodeUR
 
 /** 'Nordholm 637L fridge and 2 more'. */
 export const orderTitle = ({ title, others }: Pick<OrderSummary, 'title' | 'others'>): string =>
-  others > 0 ? `${title} and ${others} more` : title;
+  others > 0 ? accountOrdersWords.titleAndMore(title, others) : title;
 
-/** Orders, the newest first, each with where it is and what there is to do about it. */
+/** Orders, newest first, with status and actions. */
 export function OrderRows({ orders }: { orders: readonly OrderSummary[] }) {
   return (
     <ul className={classNames(panel.panel, styles.orders)}>
@@ -64,7 +67,7 @@ function OrderActionLink({ order }: { order: OrderSummary }) {
   const { buyAgain, isBusy } = useBuyAgain();
   const action = orderAction(order);
   const words = ORDER_ACTION_WORDS[action];
-  const about = <VisuallyHidden> of order {order.number}</VisuallyHidden>;
+  const about = <VisuallyHidden> {accountOrdersWords.ofOrder(order.number)}</VisuallyHidden>;
   if (action === 'BUY_AGAIN') {
     return (
       <button
@@ -73,8 +76,8 @@ function OrderActionLink({ order }: { order: OrderSummary }) {
         aria-busy={isBusy}
         onClick={() => buyAgain(order.number)}
       >
-        {isBusy ? 'Adding' : words}
-        <VisuallyHidden> what was in order {order.number}</VisuallyHidden>
+        {isBusy ? commonWords.adding : words}
+        <VisuallyHidden> {accountOrdersWords.whatWasIn(order.number)}</VisuallyHidden>
       </button>
     );
   }

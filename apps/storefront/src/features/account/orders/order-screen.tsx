@@ -1,66 +1,72 @@
-import type { Order } from '@wattle/domain';
-import { useEffect } from 'react';
-import { useLocation, useParams, useSearchParams } from 'react-router';
+import * as accountWords from '@wattle/messages/account';
+import * as accountOrdersWords from '@wattle/messages/account-orders';
+import { placedAtWords } from '@wattle/messages/order-dates';
+import { useEffect, useState } from 'react';
 import { LoadFailed } from '../../../goods/order/load-failed.tsx';
 import { OrderColumns } from '../../../goods/order/order-columns.tsx';
-import { placedAtWords } from '../../../goods/order/order-dates.ts';
+import type { OrderDesk, ShownOrder } from '../../../goods/order/order-desk.ts';
+import { OrderPapers } from '../../../goods/order/order-papers.tsx';
 import styles from '../../../goods/order/order-screen.module.css';
+import { useLocation, useParams } from '../../../router/router-context.tsx';
+import { openSession } from '../../../shopper/session/open-session.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { ShopLink } from '../../../ui/shop-link.tsx';
 import { AccountHead } from '../account-shell.tsx';
 import { CustomerPart } from '../customer-part.tsx';
 import { useAccountCall } from '../use-account-call.ts';
-import { OrderInvoice } from './order-invoice.tsx';
 import { OrderMissing } from './order-missing.tsx';
-import { orderPath } from './order-rows.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 
-/** One order: where it is, what is in it, what was paid, where it goes. */
+/** One order: status, items, payment and delivery. */
 export function OrderScreen() {
   const number = useParams().number ?? '';
   return <CustomerPart skeleton={<OrderSkeleton />}>{() => <LoadedOrder key={number} number={number} />}</CustomerPart>;
 }
 
 function LoadedOrder({ number }: { number: string }) {
-  const [params] = useSearchParams();
   const order = useAccountCall(`order ${number}`, (client, signal) => client.loadOrder({ number }, { signal }));
   if (order.status === 'LOADING') return <OrderSkeleton />;
-  // one of somebody else's is told as one that is not there
+  // another customer's order looks the same as an unknown one
   if (order.status === 'REJECTED' && order.code === 'ORDER_NOT_FOUND') return <OrderMissing />;
   if (order.status !== 'SUCCESS') return <LoadFailed what="this order" onRetry={order.retry} />;
-  return params.has('invoice') ? <OrderInvoice order={order.value} /> : <OrderPage order={order.value} />;
+  return <OrderPage loaded={order.value} />;
 }
 
-function OrderPage({ order }: { order: Order }) {
+/** Acts as the signed-in customer. */
+const deskOf = (number: string): OrderDesk => ({
+  cancel: async () => (await openSession()).client.cancelOrder({ number }),
+  askForReturn: async (request, idempotencyKey) =>
+    (await openSession()).client.askForReturn({ number, ...request, lines: [...request.lines] }, { idempotencyKey }),
+  listDays: async () => (await openSession()).client.listOrderDays({ number }),
+  changeDay: async (wanted) => (await openSession()).client.changeOrderDay({ number, ...wanted }),
+  resendGiftCard: async (lineId) => (await openSession()).client.resendGiftCard({ number, lineId }),
+});
+
+function OrderPage({ loaded }: { loaded: ShownOrder }) {
+  const [order, setOrder] = useState(loaded);
   useAnchor();
   return (
     <>
       <div className={styles.crumbs}>
         <Breadcrumbs
           items={[
-            { label: 'Account', to: '/account/dashboard' },
-            { label: 'Orders', to: '/account/orders' },
+            { label: accountWords.account, to: '/account/dashboard' },
+            { label: accountWords.orders, to: '/account/orders' },
             { label: order.number },
           ]}
         />
       </div>
-      <AccountHead title={`Order ${order.number}`} sub={`Placed ${placedAtWords(order.placedAt)}`}>
-        <div className={styles.papers}>
-          <button type="button" className={styles.paper} onClick={() => window.print()}>
-            <Icon name="print" /> Print
-          </button>
-          <ShopLink className={styles.paper} to={`${orderPath(order.number)}?invoice`}>
-            <Icon name="doc" /> Tax invoice
-          </ShopLink>
-        </div>
+      <AccountHead
+        title={accountOrdersWords.orderNumbered(order.number)}
+        sub={accountOrdersWords.placed(placedAtWords(order.placedAt))}
+      >
+        <OrderPapers order={order} />
       </AccountHead>
-      <OrderColumns order={order} />
+      <OrderColumns order={order} desk={deskOf(order.number)} onChange={setOrder} />
     </>
   );
 }
 
-/** What the address points at is not there yet when the page opens. */
+/** Scrolls to the anchor once its target has rendered. */
 function useAnchor(): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -4,7 +4,7 @@ import panel from '../../../ui/panel.module.css';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AccountHead } from '../account-shell.tsx';
 
-/** An order that is on its way to the page. */
+/** Placeholder while an order loads. */
 export function OrderSkeleton() {
   const room = (height: string) => (
     <div className={classNames(panel.panel, styles.panel)}>
@@ -16,7 +16,7 @@ export function OrderSkeleton() {
       <div className={styles.crumbs}>
         <Skeleton width="220px" height="var(--tap)" />
       </div>
-      <AccountHead title={<Skeleton width="340px" height="1em" />} sub="&nbsp;">
+      <AccountHead title={<Skeleton width="340px" height="1em" />} sub={'\u00a0'}>
         <Skeleton width="180px" height="var(--tap)" />
       </AccountHead>
       <div className={styles.columns}>

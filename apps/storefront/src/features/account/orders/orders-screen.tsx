@@ -1,5 +1,8 @@
-import { useSearchParams } from 'react-router';
+import * as accountWords from '@wattle/messages/account';
+import * as accountOrdersWords from '@wattle/messages/account-orders';
+import * as commonWords from '@wattle/messages/common';
 import { LoadFailed } from '../../../goods/order/load-failed.tsx';
+import { useSearchParams } from '../../../router/router-context.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import panel from '../../../ui/panel.module.css';
@@ -19,12 +22,12 @@ const pageOf = (text: string | null): number => {
 
 const hrefFor = (page: number): string => (page === 1 ? '/account/orders' : `/account/orders?page=${page}`);
 
-/** Everything that was ever ordered, a page at a time. */
+/** All orders, paginated. */
 export function OrdersScreen() {
   const [params] = useSearchParams();
   return (
     <>
-      <AccountHead title="Orders">The newest first.</AccountHead>
+      <AccountHead title={accountWords.orders}>{accountWords.theNewestFirst}</AccountHead>
       <CustomerPart skeleton={<OrdersSkeleton rows={ROWS} />}>
         {() => <OrderList page={pageOf(params.get('page'))} />}
       </CustomerPart>
@@ -41,9 +44,7 @@ function OrderList({ page }: { page: number }) {
   if (orders.length === 0) return <BeyondOrders />;
   return (
     <>
-      <h2 className="sr-only">
-        {total === 1 ? '1 order' : `${total} orders`}, page {page}
-      </h2>
+      <h2 className="sr-only">{accountOrdersWords.orderCount(total, page)}</h2>
       <OrderRows orders={orders} />
       <div className={styles.pages}>
         <Pagination page={page} pages={Math.ceil(total / pageSize)} hrefFor={hrefFor} />
@@ -52,17 +53,13 @@ function OrderList({ page }: { page: number }) {
   );
 }
 
-/** For a customer who has not ordered anything yet. */
 function NoOrders() {
   return (
     <div className={`${panel.panel} ${panel.set}`}>
-      <h2>No orders yet</h2>
-      <p className={panel.lead}>
-        What you order stands here, with where it is and its tax invoice. An order that you placed as a guest appears by
-        itself when it has the email address of this account.
-      </p>
+      <h2>{accountWords.noOrdersYet}</h2>
+      <p className={panel.lead}>{accountWords.ordersHint}</p>
       <LinkButton kind="second" to="/search?new=true">
-        Browse new arrivals
+        {commonWords.browseNewArrivals}
       </LinkButton>
     </div>
   );
@@ -71,10 +68,10 @@ function NoOrders() {
 function BeyondOrders() {
   return (
     <div className={`${panel.panel} ${panel.set}`}>
-      <h2>There are not so many orders</h2>
-      <p className={panel.lead}>This page of your orders is empty.</p>
+      <h2>{accountWords.noSuchPage}</h2>
+      <p className={panel.lead}>{accountWords.emptyPage}</p>
       <LinkButton kind="second" to="/account/orders">
-        See the newest orders
+        {accountWords.seeTheNewestOrders}
       </LinkButton>
     </div>
   );

@@ -3,7 +3,7 @@ import panel from '../../../ui/panel.module.css';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './order-rows.module.css';
 
-/** Rows of orders that are on their way. */
+/** Placeholder while orders load. */
 export function OrdersSkeleton({ rows }: { rows: number }) {
   const places = Array.from({ length: rows }, (_, index) => `row-${index}`);
   return (

@@ -1,31 +1,28 @@
+import * as accountWords from '@wattle/messages/account';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AuthenticatorSetUp } from './authenticator-set-up.tsx';
 import styles from './security-section.module.css';
 import { useAuthenticator } from './use-authenticator.ts';
 
-/** A code of an app at sign-in, besides the password. */
+/** Two-step sign-in with an authenticator app. */
 export function AuthenticatorApp({ email }: { email: string }) {
   const { isOn, secret, problem, isBusy, begin, remove, end } = useAuthenticator();
   return (
     <>
       <div className={styles.part}>
         <div>
-          <h3>Authenticator app</h3>
-          <p role="status">
-            {isOn
-              ? 'On: after your password we ask for a code from the app.'
-              : 'Off: your password alone lets you in. With an app we ask for its code too.'}
-          </p>
+          <h3>{accountWords.authenticatorApp}</h3>
+          <p role="status">{isOn ? accountWords.authenticatorOn : accountWords.authenticatorOff}</p>
         </div>
         {isOn && (
-          <Button kind="line" loading={isBusy} loadingLabel="Removing" onClick={remove}>
-            Remove the app
+          <Button kind="line" loading={isBusy} loadingLabel={accountWords.removing} onClick={remove}>
+            {accountWords.removeTheApp}
           </Button>
         )}
         {!isOn && secret === null && (
-          <Button kind="line" loading={isBusy} loadingLabel="One moment" onClick={begin}>
-            Set up an app
+          <Button kind="line" loading={isBusy} loadingLabel={accountWords.oneMoment} onClick={begin}>
+            {accountWords.setUpAnApp}
           </Button>
         )}
       </div>

@@ -1,10 +1,11 @@
 import { identityMessage } from '@wattle/messages';
+import * as accountWords from '@wattle/messages/account';
 import { readText } from '../../../shopper/identity/json.ts';
 import { openSession } from '../../../shopper/session/open-session.ts';
 
 const APP = 'SOFTWARE_TOKEN_MFA';
 
-/** Whether an app is asked at sign-in; null when it could not be found out. */
+/** Whether sign-in asks for an app code; null when unknown. */
 export async function hasApp(): Promise<boolean | null> {
   const { identity } = await openSession();
   const reply = await identity.callAsUser('GetUser');
@@ -15,7 +16,7 @@ export async function hasApp(): Promise<boolean | null> {
 
 type Answer<T> = { readonly value: T } | { readonly words: string };
 
-/** A secret for an app; it counts for nothing until a code of it was shown. */
+/** Creates an app secret. It takes effect once a code is confirmed. */
 export async function beginApp(): Promise<Answer<string>> {
   const { identity } = await openSession();
   const reply = await identity.callAsUser('AssociateSoftwareToken');
@@ -23,7 +24,7 @@ export async function beginApp(): Promise<Answer<string>> {
   return { value: readText(reply.value, 'SecretCode') };
 }
 
-/** From now on a code of the app is asked for at sign-in. */
+/** Turns on app codes at sign-in. */
 export async function confirmApp(code: string): Promise<Answer<null>> {
   const { identity } = await openSession();
   const shown = await identity.callAsUser('VerifySoftwareToken', { UserCode: code });
@@ -40,8 +41,8 @@ async function setApp(isOn: boolean): Promise<Answer<null>> {
   return reply.status === 'REJECTED' ? { words: identityMessage('SESSION', reply.error) } : { value: null };
 }
 
-/** The service has a name of its own for a wrong code of an app. */
+/** The identity service has its own error name for a wrong app code. */
 const codeWords = (error: { readonly name: string; readonly message: string }): string =>
   error.name === 'EnableSoftwareTokenMFAException'
-    ? 'That code is not right. Enter the one that the app shows now.'
+    ? accountWords.appCodeIncorrect
     : identityMessage('ANSWER_CHALLENGE', error);

@@ -1,58 +1,57 @@
-import { type FormEvent, useState } from 'react';
+import { checkOneTimeCode } from '@wattle/domain/account';
+import { accountFormMessages } from '@wattle/messages';
+import * as accountWords from '@wattle/messages/account';
+import * as commonWords from '@wattle/messages/common';
 import { AppSecret } from '../../../goods/sign-in/app-secret.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CodeInput } from '../../../ui/code-input.tsx';
+import { FormFailure } from '../../../ui/form/form-failure.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
 import panel from '../../../ui/panel.module.css';
 import { confirmApp } from './authenticator-calls.ts';
 import styles from './security-section.module.css';
 
-const NOT_REACHED = 'We could not reach the sign-in service. Please try again.';
+const NOT_REACHED = accountWords.signInNotReached;
 
 type Props = { secret: string; email: string; onEnd: (isDone: boolean) => void };
 
-/** The secret to scan, and the first code that proves it was. */
+/** The secret to scan, and a field for the first code. */
 export function AuthenticatorSetUp({ secret, email, onEnd }: Props) {
-  const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string | undefined>();
-  const [isBusy, setBusy] = useState(false);
-  const confirm = (typed: string): void => {
-    if (isBusy || typed === '') return;
-    setBusy(true);
-    confirmApp(typed)
-      .catch(() => ({ words: NOT_REACHED }))
-      .then((answer) => {
-        setBusy(false);
-        if (!('words' in answer)) return onEnd(true);
-        setProblem(answer.words);
-        setCode('');
-        return undefined;
-      });
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    confirm(code);
-  };
+  const form = useForm({
+    initial: { code: '' },
+    check: (typed) => checkOneTimeCode(typed, 'app'),
+    messages: accountFormMessages,
+    failure: NOT_REACHED,
+    send: async ({ code }) => {
+      const answer = await confirmApp(code);
+      if ('words' in answer) {
+        form.put({ code: '' });
+        return { fields: { code: answer.words } };
+      }
+      onEnd(true);
+      return undefined;
+    },
+  });
   return (
-    <form className={styles.steps} noValidate onSubmit={submit}>
-      <p>Scan this with your authenticator app, then enter the code that it shows.</p>
+    <form {...form.bind} className={styles.steps}>
+      <p>{accountWords.scanWithApp}</p>
       <AppSecret secret={secret} email={email} />
       <CodeInput
-        label="Code from the app"
-        value={code}
-        error={problem}
+        label={accountWords.codeFromApp}
+        value={form.values.code}
+        error={form.errorOf('code')}
         takesFocus
-        onChange={(typed) => {
-          setCode(typed);
-          setProblem(undefined);
-        }}
-        onFull={confirm}
+        onChange={(typed) => form.set('code', typed)}
+        onBlur={() => form.leave('code')}
+        onFull={(code) => form.sendWith({ code })}
       />
+      <FormFailure words={form.failure} />
       <p className={panel.end}>
-        <Button kind="second" type="submit" loading={isBusy} loadingLabel="Checking">
-          Switch it on
+        <Button kind="second" type="submit" loading={form.isBusy} loadingLabel={commonWords.checking}>
+          {accountWords.switchItOn}
         </Button>
         <button type="button" className={`link ${panel.act}`} onClick={() => onEnd(false)}>
-          Not now
+          {accountWords.notNow}
         </button>
       </p>
     </form>

@@ -1,29 +1,30 @@
+import * as accountWords from '@wattle/messages/account';
 import { useSession } from '../../../shopper/session/use-session.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import panel from '../../../ui/panel.module.css';
 import styles from './password-screen.module.css';
 
-/** Everything about a password: to change one that is known, and to get a new one [C-2-15]. */
+/** Change a known password, or reset a forgotten one [C-2-15]. */
 export function PasswordScreen() {
   const isCustomer = useSession() === 'LOGGED_IN';
   return (
     <div className={`wrap ${styles.page}`}>
-      <h1>Your password</h1>
+      <h1>{accountWords.yourPassword}</h1>
       <div className={styles.ways}>
         <section className={classNames(panel.panel, panel.set)}>
-          <h2>I know it</h2>
-          <p className={panel.lead}>Change it to another one. You need the old one for it.</p>
+          <h2>{accountWords.iKnowIt}</h2>
+          <p className={panel.lead}>{accountWords.iKnowItHint}</p>
           <LinkButton kind="second" to="/account/password/change">
-            Change password
+            {accountWords.changePassword}
           </LinkButton>
         </section>
         {!isCustomer && (
           <section className={classNames(panel.panel, panel.set)}>
-            <h2>I forgot it</h2>
-            <p className={panel.lead}>We send a code to your email address, and you choose a new one.</p>
+            <h2>{accountWords.iForgotIt}</h2>
+            <p className={panel.lead}>{accountWords.iForgotItHint}</p>
             <LinkButton kind="second" to="/account/password/forgot">
-              Reset password
+              {accountWords.resetPassword}
             </LinkButton>
           </section>
         )}

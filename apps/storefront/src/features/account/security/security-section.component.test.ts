@@ -1,4 +1,4 @@
-import { success } from '@wattle/domain';
+import { success } from '@wattle/domain/results';
 import { expect, it } from 'vitest';
 import { withAccount } from '../../../../testing/account/sample-account.ts';
 import { callsOf } from '../../../../testing/open-stage.ts';
@@ -18,7 +18,7 @@ it('an authenticator app is set up with a code of it, and removed', async () => 
     .getByText(APP_SECRET.match(/.{4}/g)?.join(' ') ?? '')
     .waitFor();
   await code.fill('000000');
-  await page.getByText('That code is not right').waitFor();
+  await page.getByText('That code is incorrect').waitFor();
   await code.fill(POOL_CODE);
   await page.getByText('On: after your password we ask for a code from the app.').waitFor();
   expect(stage.pool.users.load(MIA.email).hasApp).toBe(true);
@@ -32,12 +32,12 @@ it('an account is deleted with its password, at the shop first and then at the p
     '/account/details',
     withAccount({ answers: { deleteAccount: success({ deleted: true }) } }),
   );
-  await page.getByRole('button', { name: 'Delete the account' }).click();
+  await page.getByRole('button', { name: 'Delete your account' }).click();
   const dialog = page.getByRole('dialog');
-  const remove = dialog.getByRole('button', { name: 'Delete for good' });
+  const remove = dialog.getByRole('button', { name: 'Delete permanently' });
   await dialog.getByLabel('Your password').fill('Not-the-one-1');
   await remove.click();
-  await dialog.getByText('That password is not right.').waitFor();
+  await dialog.getByText('That password is incorrect.').waitFor();
   expect(callsOf(stage.calls, 'deleteAccount')).toEqual([]);
   await dialog.getByLabel('Your password').fill(MIA.password);
   await remove.click();
@@ -55,7 +55,7 @@ it('a password is changed by the old one, which is not it any more [C-2-58 C-5-4
   await page.getByLabel('New password', { exact: true }).fill(OTHER_PASSWORD);
   await page.getByLabel('Repeat the new password').fill(OTHER_PASSWORD);
   await change.click();
-  await page.getByText('Your current password is not right.').waitFor();
+  await page.getByText('Your current password is incorrect.').waitFor();
   await page.getByLabel('Current password').fill(MIA.password);
   await change.click();
   await page.getByText('Your password was changed. Other devices are signed out.').waitFor();

@@ -1,4 +1,5 @@
-import type { Customer } from '@wattle/domain';
+import type { Customer } from '@wattle/domain/account';
+import * as accountWords from '@wattle/messages/account';
 import { useState } from 'react';
 import { openSession } from '../../../shopper/session/open-session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,12 +10,12 @@ import { DeleteAccount } from '../details/delete-account.tsx';
 import { AuthenticatorApp } from './authenticator-app.tsx';
 import styles from './security-section.module.css';
 
-/** What keeps an account its customer's: a second step, signing out everywhere, and the way out for good. */
+/** Security: two-step sign-in, signing out everywhere, deleting the account. */
 export function SecuritySection({ customer }: { customer: Customer }) {
   return (
     <section className={classNames(panel.panel, panel.set)} aria-labelledby="security">
-      <h2 id="security">Security</h2>
-      <p className={panel.lead}>Who can get in, and where.</p>
+      <h2 id="security">{accountWords.security}</h2>
+      <p className={panel.lead}>{accountWords.securityIntro}</p>
       <ul className={styles.parts}>
         <li>
           <AuthenticatorApp email={customer.email} />
@@ -45,14 +46,14 @@ function SignOutEverywhere() {
     <>
       <div className={styles.part}>
         <div>
-          <h3>Sign out everywhere</h3>
-          <p>On this device and all others. Do it when a device is lost.</p>
+          <h3>{accountWords.signOutEverywhere}</h3>
+          <p>{accountWords.signOutEverywhereHint}</p>
         </div>
-        <Button kind="line" loading={isBusy} loadingLabel="Signing out" onClick={leave}>
-          Sign out everywhere
+        <Button kind="line" loading={isBusy} loadingLabel={accountWords.signingOut} onClick={leave}>
+          {accountWords.signOutEverywhere}
         </Button>
       </div>
-      {hasFailed && <Notice tone="bad">We could not sign you out. Please try again.</Notice>}
+      {hasFailed && <Notice tone="bad">{accountWords.notSignedOut}</Notice>}
     </>
   );
 }

@@ -1,9 +1,10 @@
+import * as accountWords from '@wattle/messages/account';
 import { useEffect, useState } from 'react';
 import { beginApp, hasApp, removeApp } from './authenticator-calls.ts';
 
-const NOT_REACHED = 'We could not reach the sign-in service. Please try again.';
+const NOT_REACHED = accountWords.signInNotReached;
 
-/** Whether an authenticator app is asked at sign-in, and the way to one. */
+/** Authenticator app state, and the steps to set it up. */
 export function useAuthenticator() {
   const [isOn, setOn] = useState<boolean | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
@@ -13,7 +14,7 @@ export function useAuthenticator() {
     hasApp().then(setOn, () => setOn(null));
   }, []);
 
-  /** The work tells what went wrong, if anything. */
+  /** `work` resolves to an error message, or null. */
   const run = (work: () => Promise<string | null>): void => {
     if (isBusy) return;
     setBusy(true);

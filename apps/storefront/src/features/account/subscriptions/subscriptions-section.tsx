@@ -1,20 +1,22 @@
-import { type Customer, MARKETING_TOPICS, SUBSCRIPTION_TOPICS } from '@wattle/domain';
+import { type Customer, MARKETING_TOPICS, SUBSCRIPTION_TOPICS, type SubscriptionTopic } from '@wattle/domain/account';
+import * as accountWords from '@wattle/messages/account';
+import * as accountSubscriptionsWords from '@wattle/messages/account-subscriptions';
+import { phoneWords } from '@wattle/messages/phone-words';
 import { LoadFailed } from '../../../goods/order/load-failed.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import panel from '../../../ui/panel.module.css';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { topicWords } from './subscription-topics.ts';
 import styles from './subscriptions-section.module.css';
 import { useSubscriptions } from './use-subscriptions.ts';
 
-/** What the customer is written to about, as a page of its own and among the details. */
+/** Subscriptions, used on their own page and in the details. */
 export function SubscriptionsSection({ customer }: { customer: Customer }) {
   const subscriptions = useSubscriptions();
   return (
     <section className={classNames(panel.panel, panel.set)} aria-labelledby="subscriptions">
-      <h2 id="subscriptions">Subscriptions</h2>
-      <p className={panel.lead}>Order and safety messages always come.</p>
+      <h2 id="subscriptions">{accountWords.subscriptions}</h2>
+      <p className={panel.lead}>{accountWords.orderMessagesStay}</p>
       {subscriptions.status === 'LOADING' && <Waiting />}
       {(subscriptions.status === 'ERROR' || subscriptions.status === 'REJECTED') && (
         <LoadFailed what="your subscriptions" onRetry={subscriptions.retry} />
@@ -26,7 +28,7 @@ export function SubscriptionsSection({ customer }: { customer: Customer }) {
 
 type TopicsProps = { subscriptions: ReturnType<typeof useSubscriptions>; phone: string };
 
-function Topics({ subscriptions: { shown, isBusy, set, stopAll, told }, phone }: TopicsProps) {
+function Topics({ subscriptions: { shown, isBusy, set, stopAll, notice }, phone }: TopicsProps) {
   if (!shown) return null;
   const hasMarketing = MARKETING_TOPICS.some((topic) => shown[topic]);
   return (
@@ -47,13 +49,13 @@ function Topics({ subscriptions: { shown, isBusy, set, stopAll, told }, phone }:
       <p className={styles.end}>
         {hasMarketing ? (
           <button type="button" className={`link ${panel.act}`} onClick={stopAll}>
-            Stop all marketing
+            {accountWords.stopAllMarketing}
           </button>
         ) : (
-          <span className={panel.act}>You get no marketing from us.</span>
+          <span className={panel.act}>{accountWords.noMarketing}</span>
         )}
-        <span role="status" className={styles.told}>
-          {told}
+        <span role="status" className={styles.notice}>
+          {notice}
         </span>
       </p>
     </>
@@ -74,4 +76,20 @@ function Waiting() {
       ))}
     </ul>
   );
+}
+
+type Words = { readonly label: string; readonly about: string };
+
+const WORDS: Readonly<Record<Exclude<SubscriptionTopic, 'deliveryTexts'>, Words>> = {
+  news: { label: accountWords.newsletterTopic, about: accountWords.newsletterDetail },
+  priceDrops: { label: accountWords.priceDropTopic, about: accountWords.priceDropDetail },
+  backInStock: { label: accountWords.backInStockTopic, about: accountWords.backInStockDetail },
+  events: { label: accountWords.eventsTopic, about: accountWords.eventsDetail },
+};
+
+/** Label of a topic; for SMS it includes the phone number. */
+function topicWords(topic: SubscriptionTopic, phone: string): Words {
+  if (topic !== 'deliveryTexts') return WORDS[topic];
+  const about = phone === '' ? accountWords.toOrderPhone : accountSubscriptionsWords.toPhone(phoneWords(phone));
+  return { label: accountWords.textsTopic, about };
 }

@@ -1,30 +1,31 @@
-import { MARKETING_TOPICS, type Subscriptions, type SubscriptionTopic } from '@wattle/domain';
+import { MARKETING_TOPICS, type Subscriptions, type SubscriptionTopic } from '@wattle/domain/account';
+import * as accountWords from '@wattle/messages/account';
 import { useState } from 'react';
 import { openSession } from '../../../shopper/session/open-session.ts';
 import { useAlerts } from '../../../ui/alerts/use-alerts.ts';
 import { useAccountCall } from '../use-account-call.ts';
 
-const NOT_SAVED = 'We could not save that. It is as it was before.';
+const NOT_SAVED = accountWords.subscriptionNotSaved;
 
 type Change = Partial<Record<SubscriptionTopic, boolean>>;
 
-/** What the customer is written to about. A change shows at once, and goes back if it cannot be saved. */
+/** Subscriptions with optimistic updates, rolled back when saving fails. */
 export function useSubscriptions() {
   const { addAlert } = useAlerts();
   const loaded = useAccountCall('subscriptions', (client, signal) => client.loadSubscriptions({}, { signal }));
   const [saved, setSaved] = useState<Subscriptions | null>(null);
   const [pending, setPending] = useState<Change>({});
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const known = saved ?? (loaded.status === 'SUCCESS' ? loaded.value.subscriptions : null);
 
   const change = (subscriptions: Change, words: string): void => {
     setPending((before) => ({ ...before, ...subscriptions }));
-    setTold('');
+    setNotice('');
     save(subscriptions).then((next) => {
-      // only what this change was about: another may be under way
+      // update only this field: another change may be in flight
       if (next) setSaved((before) => ({ ...(before ?? next), ...pick(next, subscriptions) }));
       setPending((before) => omit(before, subscriptions));
-      if (next) setTold(words);
+      if (next) setNotice(words);
       else addAlert({ content: NOT_SAVED, type: 'ERROR' });
     });
   };
@@ -34,14 +35,14 @@ export function useSubscriptions() {
     retry: loaded.retry,
     shown: known && { ...known, ...pending },
     isBusy: (topic: SubscriptionTopic): boolean => pending[topic] !== undefined,
-    told,
-    set: (topic: SubscriptionTopic, isOn: boolean): void => change({ [topic]: isOn }, 'Saved.'),
+    notice,
+    set: (topic: SubscriptionTopic, isOn: boolean): void => change({ [topic]: isOn }, accountWords.saved),
     stopAll: (): void =>
-      change(Object.fromEntries(MARKETING_TOPICS.map((topic) => [topic, false])), 'All marketing is stopped.'),
+      change(Object.fromEntries(MARKETING_TOPICS.map((topic) => [topic, false])), accountWords.marketingStopped),
   };
 }
 
-/** Null: it could not be saved. */
+/** Null: saving failed. */
 async function save(subscriptions: Change): Promise<Subscriptions | null> {
   try {
     const { client } = await openSession();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 export type TypedAddress = { readonly street: string; readonly suburb: string; readonly postcode: string };
 
-/** Types an address into the dialog that is open; it is in Victoria. */
+/** Fills in the open address dialog, in Victoria. */
 export async function typeAddress(page: Page, { street, suburb, postcode }: TypedAddress): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Street address').fill(street);
@@ -11,7 +11,7 @@ export async function typeAddress(page: Page, { street, suburb, postcode }: Type
   await dialog.getByLabel('Postcode').fill(postcode);
 }
 
-/** Adds an address, and waits until it is on the page. */
+/** Adds an address and waits until it shows. */
 export async function addAddress(page: Page, address: TypedAddress): Promise<void> {
   await page.getByRole('button', { name: 'Add an address' }).click();
   await typeAddress(page, address);

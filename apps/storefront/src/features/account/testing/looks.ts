@@ -3,11 +3,11 @@ import { savedAddress, withAccount } from '../../../../testing/account/sample-ac
 import { MIAS_ORDERS } from '../../../../testing/account/sample-orders.ts';
 import type { Look } from '../../../../testing/look.ts';
 
-/** Without plans nothing has to be looked up in the search index. */
+/** Without plans no search index lookup is needed. */
 const ORDERS = MIAS_ORDERS.map((order) => ({ ...order, lines: order.lines.map((one) => ({ ...one, plan: null })) }));
 const account = withAccount({ customer: { addresses: [savedAddress()] }, orders: ORDERS });
 
-/** A page with what is on it once it is whole. */
+/** A page, and the text that shows it is complete. */
 const page = (path: string, words: string): Look => ({
   name: `${path}: ${words}`,
   path,
@@ -15,13 +15,12 @@ const page = (path: string, words: string): Look => ({
   reach: (at: Page) => at.locator('main').getByText(words).first().waitFor(),
 });
 
-/** Every page of the account, and its dialogs. */
+/** Every account page and its dialogs. */
 export const LOOKS: readonly Look[] = [
   page('/account/dashboard', 'Recent orders'),
   page('/account/orders', 'W-204817'),
   page('/account/orders/W-204817', '3 items'),
   page('/account/orders/W-204390', 'Your pickup code'),
-  page('/account/orders/W-204817?invoice', 'Price with GST'),
   page('/account/orders/W-000000', 'We could not find this order'),
   page('/account/details', 'Events near me'),
   page('/account/addresses', '12 Saxon Street'),
@@ -45,7 +44,7 @@ export const LOOKS: readonly Look[] = [
     path: '/account/details',
     ...account,
     async reach(at) {
-      await at.getByRole('button', { name: 'Delete the account' }).click();
+      await at.getByRole('button', { name: 'Delete your account' }).click();
       await at.getByRole('dialog').getByLabel('Your password').waitFor();
     },
   },

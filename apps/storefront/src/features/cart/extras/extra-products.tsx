@@ -1,3 +1,4 @@
+import * as cartWords from '@wattle/messages/cart';
 import { useId } from 'react';
 import { ProductRail } from '../../../goods/card/product-rail.tsx';
 import { pressToken } from '../../../shopper/recommendation/pressed-token.ts';
@@ -7,22 +8,22 @@ import type { PerView } from '../../../ui/carousel-settings.ts';
 import styles from './cart-extras.module.css';
 
 const EVENT_TYPE = 'shopping-cart-page-view';
-const HEADING = 'Worth having on the same truck';
-/** It has the width of the lines, not of the page. */
+const HEADING = cartWords.worthHavingOnTheSameTruck;
+/** The row is as wide as the cart lines, not the page. */
 const PER_VIEW: PerView = { base: 1.2, sm: 2.3, lg: 2, xl: 3 };
 const SIZES = '(min-width: 1280px) 18rem, (min-width: 1024px) 16rem, (min-width: 640px) 40vw, 76vw';
 const MOST = 6;
-/** Of a larger cart the newest say enough. */
+/** In a larger cart, only the newest items are sent. */
 const ASKED_MOST = 50;
 
 export type CartExtrasProps = {
-  /** What is in the cart. */
+  /** Products in the cart. */
   readonly productIds: readonly string[];
 };
 
 export default function ExtraProducts({ productIds }: CartExtrasProps) {
   const headingId = useId();
-  // what is put in the cart from here goes out of the row, and nothing else moves
+  // a product added from this row leaves it; the others stay in place
   const recommended = useRecommended({
     eventType: EVENT_TYPE,
     productIds: productIds.slice(0, ASKED_MOST),
@@ -42,7 +43,7 @@ export default function ExtraProducts({ productIds }: CartExtrasProps) {
       <h2 id={headingId} className={styles.heading}>
         {HEADING}
       </h2>
-      <ProductRail label={`Products: ${HEADING}`} products={shown} perView={PER_VIEW} sizes={SIZES} />
+      <ProductRail label={cartWords.productsUnder(HEADING)} products={shown} perView={PER_VIEW} sizes={SIZES} />
     </section>
   );
 }

@@ -1,12 +1,9 @@
-import {
-  type CartItem,
-  type CartLine,
-  type CartReason,
-  formatPrice,
-  linePrice,
-  type ProductDocument,
-  productLink,
-} from '@wattle/domain';
+import { type CartItem, type CartLine, type CartReason, linePrice } from '@wattle/domain/cart';
+import { productLink } from '@wattle/domain/links';
+import { formatPrice } from '@wattle/domain/money';
+import type { ProductDocument } from '@wattle/domain/search';
+import * as cartWords from '@wattle/messages/cart';
+import * as commonWords from '@wattle/messages/common';
 import { useEffect, useRef } from 'react';
 import { giftCardName } from '../../../goods/gift-card/gift-card-name.ts';
 import { GiftCardNote } from '../../../goods/gift-card/gift-card-note.tsx';
@@ -20,25 +17,28 @@ import { ShopLink } from '../../../ui/shop-link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './cart-line-item.module.css';
 import { LineDelivery } from './line-delivery.tsx';
+import { LINE_PICTURE_SIZES } from './line-picture-sizes.ts';
 import { LinePlan } from './line-plan.tsx';
 import { LineReasons } from './line-reasons.tsx';
 import { LineTools } from './line-tools.tsx';
 import type { LineDeliveries } from './use-line-deliveries.ts';
+import { useLineFocus } from './use-line-focus.ts';
 
 type Props = {
   line: CartLine;
   product: ProductDocument;
-  /** All of the cart: other lines of the same product count towards its limits. */
+  /** All cart items: other lines of the same product count towards its limits. */
   items: readonly CartItem[];
   facts: KnownFacts;
   failures: readonly CartReason[];
-  /** Just put in the cart [D-2-11]. */
+  /** Just added to the cart [D-2-11]. */
   isAdded: boolean;
   deliveries: LineDeliveries;
 };
 
 export function CartLineItem({ line, product, items, facts, failures, isAdded, deliveries }: Props) {
   const ref = useScrolledTo(isAdded);
+  const name = useLineFocus<HTMLHeadingElement>(line.id, 'name');
   const { giftcard } = line;
   return (
     <li ref={ref} className={classNames(styles.line, isAdded && styles.added)}>
@@ -46,11 +46,11 @@ export function CartLineItem({ line, product, items, facts, failures, isAdded, d
       <div className={styles.what}>
         {isAdded && (
           <p className={styles.just}>
-            <Icon name="check" /> Just added
+            <Icon name="check" /> {cartWords.justAdded}
           </p>
         )}
         <p className={styles.brand}>{product.brand.name}</p>
-        <h2 className={styles.name}>
+        <h2 ref={name} tabIndex={-1} className={styles.name}>
           <ShopLink to={productLink(product)}>{giftcard ? giftCardName(product) : product.name}</ShopLink>
         </h2>
         <LineMeta line={line} product={product} deliveries={deliveries} />
@@ -86,21 +86,17 @@ function LinePicture({ line, product }: LineProps) {
       {line.giftcard ? (
         <GiftCardPicture amountCents={linePrice(line, product).itemsCents} />
       ) : (
-        <ImageTile image={image && { ...image, alt: '' }} sizes="(min-width: 768px) 148px, 88px" priority />
+        <ImageTile image={image && { ...image, alt: '' }} sizes={LINE_PICTURE_SIZES} priority />
       )}
     </ShopLink>
   );
 }
 
-/** Which one it is and when it comes; of a gift card, to whom it goes. */
+/** Variant and delivery date; for a gift card, the recipient. */
 function LineMeta({ line, product, deliveries }: LineProps & Pick<Props, 'deliveries'>) {
   if (line.giftcard) {
     const { recipientName, recipientEmail } = line.giftcard;
-    return (
-      <p className={styles.meta}>
-        To {recipientName}, {recipientEmail}
-      </p>
-    );
+    return <p className={styles.meta}>{cartWords.giftCardTo(recipientName, recipientEmail)}</p>;
   }
   const variant = variantOf({ line, product });
   return (
@@ -112,19 +108,20 @@ function LineMeta({ line, product, deliveries }: LineProps & Pick<Props, 'delive
 }
 
 function LineCost({ line, product }: LineProps) {
-  const { itemsCents, wasCents } = linePrice(line, product);
+  const { unitCents, itemsCents, wasCents } = linePrice(line, product);
   return (
     <p className={styles.cost}>
       <b>
-        {wasCents !== null && <VisuallyHidden>now </VisuallyHidden>}
+        {wasCents !== null && <VisuallyHidden>{commonWords.now} </VisuallyHidden>}
         {formatPrice(itemsCents)}
       </b>
       {wasCents !== null && (
         <s>
-          <VisuallyHidden>was </VisuallyHidden>
+          <VisuallyHidden>{commonWords.was} </VisuallyHidden>
           {formatPrice(wasCents)}
         </s>
       )}
+      {line.qty > 1 && <small>{cartWords.unitPrice(line.qty, formatPrice(unitCents))}</small>}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { failed, success } from '@wattle/domain';
+import { failed, success } from '@wattle/domain/results';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { IN_BRUNSWICK } from '../../../../testing/cart/cart-answers.ts';
@@ -9,10 +9,10 @@ import { callsOf } from '../../../../testing/open-stage.ts';
 
 const open = setUpCart();
 
-/** What the goods and their plans come to, as the summary says, in cents. */
+/** Subtotal of goods and plans in the summary, in cents. */
 const subtotalOf = async (page: Page) => centsIn(await amountOf(page, 'Items and plans').innerText());
 
-/** The fridge and its plans cost this, in cents. */
+/** Prices of the fridge and its plans, in cents. */
 const COST = { fridge: 219_900, shorter: 7900, longer: 14_900 };
 
 describe('a repair plan', () => {
@@ -46,7 +46,7 @@ describe('a repair plan', () => {
     ]);
     await dialog.getByRole('radio', { checked: true }).focus();
     await page.keyboard.press('ArrowDown');
-    // nothing changes before it is saved
+    // nothing changes before saving
     expect(await subtotalOf(page)).toBe(COST.fridge + COST.shorter);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect.poll(() => subtotalOf(page)).toBe(COST.fridge + COST.longer);
@@ -168,7 +168,7 @@ it('a line says nothing of delivery where no place is chosen', async () => {
 });
 
 describe('what goes with the cart', () => {
-  const extras = (page: Page) => page.getByRole('region', { name: 'Worth having on the same truck' });
+  const extras = (page: Page) => page.getByRole('region', { name: 'Worth adding to the same delivery' });
   const about = ({ id, state, soldOut, hasStockOnHand }: typeof KETTLE) => ({ id, state, soldOut, hasStockOnHand });
 
   it('is shown below, without what is in the cart; what is added from there leaves the row', async () => {

@@ -1,4 +1,4 @@
-import type { CartItem, CartLine, CartValidation } from '@wattle/domain';
+import type { CartItem, CartLine, CartValidation } from '@wattle/domain/cart';
 import type { ReactNode } from 'react';
 import type { KnownFacts } from '../../../shopper/cart/cart-facts-loader.ts';
 import styles from '../cart-screen.module.css';
@@ -7,14 +7,14 @@ import type { LineDeliveries } from './use-line-deliveries.ts';
 
 type Props = {
   lines: readonly CartLine[];
-  /** All of the cart: other lines of the same product count towards its limits. */
+  /** All cart items: other lines of the same product count towards its limits. */
   items: readonly CartItem[];
   facts: KnownFacts;
   failures: CartValidation['failures'];
-  /** The line that was just put in the cart [D-2-11]. */
+  /** The line just added to the cart [D-2-11]. */
   addedLineId: string | undefined;
   deliveries: LineDeliveries;
-  /** Lines that nobody put there: what promotions give. */
+  /** Free gifts added by promotions. */
   children?: ReactNode;
 };
 

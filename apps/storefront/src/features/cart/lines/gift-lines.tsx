@@ -1,14 +1,8 @@
-import {
-  type AppliedPromotion,
-  arePromoItemsLoaded,
-  type CartView,
-  formatPrice,
-  type ProductDocument,
-  type PromoCartItem,
-  type PromoItem,
-  promoItems,
-  toCents,
-} from '@wattle/domain';
+import { arePromoItemsLoaded, type CartView, promoItems } from '@wattle/domain/cart';
+import type { AppliedPromotion, PromoCartItem, PromoItem } from '@wattle/domain/checkout';
+import { formatPrice, toCents } from '@wattle/domain/money';
+import type { ProductDocument } from '@wattle/domain/search';
+import * as cartWords from '@wattle/messages/cart';
 import type { ReactNode } from 'react';
 import { giftPriceCents } from '../../../goods/sums/gift-price.ts';
 import type { CartQuoteShown } from '../../../shopper/cart/use-cart-quote.ts';
@@ -19,7 +13,7 @@ import styles from './cart-line-item.module.css';
 
 type Props = { shown: CartQuoteShown; view: CartView };
 
-/** What promotions put into the cart. It goes with its promotion: the shopper cannot change it [C-3-38 C-3-41]. */
+/** Free gifts from promotions. They come and go with the promotion: shoppers cannot change them [C-3-38 C-3-41]. */
 export function GiftLines({ shown, view }: Props) {
   const { promotions, promoItems: given } = shown.sum.figures;
   const { products, isSettled } = useGiftProducts(given);
@@ -51,7 +45,7 @@ function GiftLine({ item, shown }: { item: PromoItem<ProductDocument>; shown: Ca
 
 type Waiting = { given: readonly PromoCartItem[]; promotions: readonly AppliedPromotion[] };
 
-/** They take their room before their names and pictures are there. */
+/** Reserves their space while names and pictures load. */
 function WaitingLines({ given, promotions }: Waiting) {
   return given.map(({ promoId, veloxProductId, qty }) => (
     <Line
@@ -85,7 +79,7 @@ function Line({ picture, brand, name, why, cost, qty }: LineProps) {
         <b>{cost}</b>
       </p>
       <div className={styles.tools}>
-        <p className={styles.meta}>Qty {qty}</p>
+        <p className={styles.meta}>{cartWords.qtyOf(qty)}</p>
       </div>
     </li>
   );

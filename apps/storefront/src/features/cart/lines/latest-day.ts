@@ -1,6 +1,6 @@
 import type { LineDeliveries } from './use-line-deliveries.ts';
 
-/** The first day on which everything can be there: the latest of the first days; null when one of them is not known. */
+/** The earliest day everything can arrive: the latest of the earliest days, or null when one is unknown. */
 export function latestDay(estimates: LineDeliveries['byProduct'], productIds: readonly string[]): string | null {
   let latest: string | null = null;
   for (const id of productIds) {

@@ -1,11 +1,5 @@
-import {
-  type CartItem,
-  type CartLine,
-  type CartReason,
-  type CartSettings,
-  lineHints,
-  type ProductDocument,
-} from '@wattle/domain';
+import { type CartItem, type CartLine, type CartReason, type CartSettings, lineHints } from '@wattle/domain/cart';
+import type { ProductDocument } from '@wattle/domain/search';
 import { cartLineMessage } from '@wattle/messages';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -19,7 +13,7 @@ type Props = {
   failures: readonly CartReason[];
 };
 
-/** What is wrong with the line; otherwise what it is sold in, and why there cannot be more once that is so. */
+/** What is wrong with the line; otherwise its pack size and, at the limit, why there cannot be more. */
 export function LineReasons({ line, product, items, settings, failures }: Props) {
   const isWrong = failures.length > 0;
   const hints = line.giftcard ? [] : lineHints(line, items, product, settings);

@@ -1,13 +1,11 @@
-import {
-  type CartLine,
-  centsOf,
-  formatPrice,
-  type ProductDocument,
-  planDescription,
-  type WarrantyProduct,
-} from '@wattle/domain';
+import type { CartLine } from '@wattle/domain/cart';
+import type { WarrantyProduct } from '@wattle/domain/catalogue';
+import { centsOf, formatPrice } from '@wattle/domain/money';
+import type { ProductDocument } from '@wattle/domain/search';
+import * as cartWords from '@wattle/messages/cart';
+import * as commonWords from '@wattle/messages/common';
+import { planDescription, planStart, planTitle } from '@wattle/messages/warranty';
 import { useState } from 'react';
-import { planStart, planTitle } from '../../../goods/sums/plan-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { type RadioCard, RadioCards } from '../../../ui/radio-cards.tsx';
@@ -21,33 +19,31 @@ type Props = {
   onClose: () => void;
 };
 
-const NO_PLAN: RadioCard<string> = { value: '', title: 'No repair plan', detail: 'Included cover only' };
+const NO_PLAN: RadioCard<string> = { value: '', title: cartWords.noRepairPlan, detail: cartWords.includedCoverOnly };
 
-/** Which plan, or none. Nothing changes until it is saved: arrow keys may walk through all of them. */
-export function PlanDialog({ line, product, plans, onChoose, onClose }: Props) {
+/** Chooses a plan, or none. Applies on save, so that arrow keys can move through the options. */
+export default function PlanDialog({ line, product, plans, onChoose, onClose }: Props) {
   const [chosen, setChosen] = useState(line.warranty?.id ?? NO_PLAN.value);
   const start = planStart(product.blGroup.baseWarrantyPeriod);
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Repair plan"
+      title={cartWords.repairPlan}
       foot={
         <>
           <Button kind="plain" onClick={onClose}>
-            Cancel
+            {commonWords.cancel}
           </Button>
           <Button kind="second" onClick={() => onChoose(chosen === NO_PLAN.value ? null : chosen)}>
-            Save
+            {commonWords.save}
           </Button>
         </>
       }
     >
-      <p className={styles.what}>
-        For {product.name}.{start && ` A plan starts ${start}.`}
-      </p>
+      <p className={styles.what}>{cartWords.planFor(product.name, start)}</p>
       <RadioCards
-        legend={`Repair plan for ${product.name}`}
+        legend={cartWords.repairPlanFor(product.name)}
         legendHidden
         name={`plan of ${line.id}`}
         options={[...plans.map((plan) => cardOf(plan, line.qty)), NO_PLAN]}
@@ -62,5 +58,5 @@ const cardOf = (plan: WarrantyProduct, qty: number): RadioCard<string> => ({
   value: plan.id,
   title: planTitle(plan),
   detail: planDescription(plan),
-  end: `${formatPrice(centsOf(plan.price))}${qty > 1 ? ' each' : ''}`,
+  end: cartWords.priceEach(formatPrice(centsOf(plan.price)), qty),
 });

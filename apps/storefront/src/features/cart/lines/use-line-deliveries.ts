@@ -1,27 +1,27 @@
-import type { Locality } from '@wattle/domain';
+import type { Locality } from '@wattle/domain/stores';
 import { useMemo, useState } from 'react';
 import { type DeliveryEstimates, useDeliveryEstimates } from '../../../shopper/delivery/use-delivery-estimates.ts';
 import { useSavedLocation } from '../../../shopper/location/location-store.ts';
 
-/** As many as one call answers for. */
+/** The most products one call accepts. */
 const MOST = 50;
 
 type Known = { readonly place: string; readonly byProduct: ReadonlyMap<string, DeliveryEstimates[number]> };
 
 export type LineDeliveries = {
-  /** null: no place is chosen, and nothing is said of delivery. */
+  /** null: no place chosen, so no delivery estimates. */
   readonly locality: Locality | null;
   readonly byProduct: Known['byProduct'];
-  /** What is not known then will not be. */
+  /** Loading has finished: what is missing now stays unknown. */
   readonly isSettled: boolean;
 };
 
 const NOTHING: Known = { place: '', byProduct: new Map() };
 
-/** When each product reaches the place the shopper chose, in one question. What was said stays while more is asked. */
+/** Delivery estimates for all products in one request. Known estimates stay while more load. */
 export function useLineDeliveries(productIds: readonly string[]): LineDeliveries {
   const locality = useSavedLocation()?.locality ?? null;
-  // in one order, so that another order of lines asks nothing new
+  // sorted, so that reordering lines triggers no new request
   const asked = useMemo(() => [...new Set(productIds)].sort().slice(0, MOST), [productIds]);
   const { result } = useDeliveryEstimates(asked, asked.length > 0 ? locality : null);
   const [known, setKnown] = useState(NOTHING);

@@ -1,18 +1,21 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-let wanted: string | null = null;
+/** A line's plan button or name, or its name among the saved items. */
+type LinePart = 'plan' | 'name' | 'saved';
 
-/** Another plan makes it another line: whoever changed it goes on there. */
-export function moveFocusTo(lineId: string): void {
-  wanted = lineId;
+let wanted: { readonly lineId: string; readonly part: LinePart } | null = null;
+
+/** Moves the focus to a line that appears or changes its id with the next render. */
+export function moveFocusTo(lineId: string, part: LinePart): void {
+  wanted = { lineId, part };
 }
 
-/** For the control of a line that takes the focus once it is asked for. */
-export function useLineFocus<T extends HTMLElement>(lineId: string): RefObject<T | null> {
+/** Ref for a part of a line that takes the focus on request. */
+export function useLineFocus<T extends HTMLElement>(lineId: string, part: LinePart): RefObject<T | null> {
   const ref = useRef<T>(null);
-  // after each drawing: a line that was there before is the one, too
+  // after every render, because the target may be an existing line
   useEffect(() => {
-    if (wanted !== lineId || !ref.current) return;
+    if (wanted?.lineId !== lineId || wanted.part !== part || !ref.current) return;
     wanted = null;
     ref.current.focus();
   });

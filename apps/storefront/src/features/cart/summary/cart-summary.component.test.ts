@@ -1,7 +1,7 @@
-import { failed } from '@wattle/domain';
+import { failed, success } from '@wattle/domain/results';
 import { describe, expect, it } from 'vitest';
 import { visit } from '../../../../../../scripts/browser/set-up-browser.ts';
-import { cartAnswers, IN_BRUNSWICK } from '../../../../testing/cart/cart-answers.ts';
+import { cartAnswers, IN_BRUNSWICK, offersTo } from '../../../../testing/cart/cart-answers.ts';
 import { ESPRESSO, FRIDGE, KETTLE, LAPTOP } from '../../../../testing/cart/cart-goods.ts';
 import {
   amountOf,
@@ -20,7 +20,7 @@ const open = setUpCart();
 const BUNDLE = 'Summer kitchen bundle';
 const GIFT = 'Free descaler with any espresso machine';
 
-/** A fridge, a machine, less the bundle, on a truck, in cents. */
+/** A fridge and a machine, minus the bundle, plus delivery, in cents. */
 const TOTAL = 219_900 + 64_900 - 15_000 + 6900;
 
 describe('the sum of the cart', () => {
@@ -34,7 +34,7 @@ describe('the sum of the cart', () => {
     await checked(page);
     expect(await totalOf(page)).toBe(TOTAL);
     expect(centsIn(await summaryOf(page).getByText('Includes GST of').innerText())).toBe(Math.round(TOTAL / 11));
-    // the bundle, and what the fridge is reduced by
+    // the bundle discount, and the fridge's reduction
     expect(await summaryOf(page).getByText('You save $350.00 on this order').isVisible()).toBe(true);
     expect(complaints).toEqual([]);
   });
@@ -75,6 +75,29 @@ describe('the sum of the cart', () => {
     await news.filter({ hasText: /now appl/ }).waitFor();
   });
 
+  it('says what is missing for free delivery, and no more once it is reached', async () => {
+    const loadCartOffers = (asked: Parameters<typeof offersTo>[0]) => {
+      const parcel = { name: 'Parcel', price: 9, freeFrom: (KETTLE.price + 40) as number };
+      return success({ ...offersTo(asked), services: { parcel, bigAndBulky: null } });
+    };
+    const { page } = await open([KETTLE], { stored: IN_BRUNSWICK, answers: { loadCartOffers } });
+    await page.getByText('Spend $40 more for free delivery.').waitFor();
+    await lineOf(page, KETTLE.name).getByRole('button', { name: 'More' }).click();
+    await page.getByText('Spend $40 more').waitFor({ state: 'detached' });
+  });
+
+  it('stays in view on a phone until its own button is, with the day', async () => {
+    const { page } = await open([FRIDGE, ESPRESSO, KETTLE, LAPTOP], { stored: IN_BRUNSWICK, width: 390 });
+    const bar = page.getByRole('complementary', { name: 'Check out' });
+    await bar.getByText('From Tue 3 Mar').waitFor();
+    expect(centsIn(await bar.locator('strong').innerText())).toBe(await totalOf(page));
+    await summaryOf(page).getByRole('link', { name: 'Check out' }).scrollIntoViewIfNeeded();
+    await bar.waitFor({ state: 'detached' });
+    await page.evaluate(() => scrollTo(0, 0));
+    await bar.getByRole('link', { name: 'Check out' }).click();
+    await page.waitForURL('**/checkout/**');
+  });
+
   it('asks the shop once for several presses in a row [C-4-72]', async () => {
     const { page, stage } = await open([KETTLE]);
     await checked(page);
@@ -83,7 +106,7 @@ describe('the sum of the cart', () => {
       .evaluate(async (button: HTMLElement) => {
         for (let presses = 0; presses < 3; presses += 1) {
           button.click();
-          // drawn before the next press, and no time for anything else to happen
+          // rendered before the next press, with no time for anything else
           for (let steps = 0; steps < 50; steps += 1) await null;
         }
       });
@@ -123,13 +146,13 @@ it('delivery in the summary asks for a place, then has its price, and says where
   const summary = summaryOf(page);
   await summary.getByText('Before delivery').waitFor();
   expect(await totalOf(page)).toBe(219_900);
-  await summary.getByRole('button', { name: 'Choose a place' }).click();
+  await summary.getByRole('button', { name: 'Set your suburb' }).click();
   await typeSuburb(page, 'brunswick', /Brunswick VIC 3056/);
   await amountOf(page, 'Delivery to Brunswick 3056').getByText('$69.00').waitFor();
   await expect.poll(() => totalOf(page)).toBe(226_800);
   await page.evaluate(() => localStorage.removeItem('wattle.location'));
   await visit(page, '/cart');
-  await summary.getByRole('button', { name: 'Choose a place' }).click();
+  await summary.getByRole('button', { name: 'Set your suburb' }).click();
   await typeSuburb(page, '7151', /7151/);
   await summary.getByText(/^Not delivered to .*7151/).waitFor();
   await summary.getByText('Collect in store, free').waitFor();
@@ -142,7 +165,7 @@ describe('a shop that does not answer', () => {
     await checked(page);
     stage.answer({ checkoutInfo: failed('UNAVAILABLE') });
     await lineOf(page, FRIDGE.name).getByRole('button', { name: 'More' }).click();
-    await summary.getByText('We could not check this total with the shop just now.').waitFor();
+    await summary.getByText('We could not confirm this total just now.').waitFor();
     expect(await totalOf(page)).toBe(TOTAL + 219_900);
     stage.answer(cartAnswers());
     await summary.getByRole('button', { name: 'Check again' }).click();
@@ -166,7 +189,7 @@ describe('a shop that does not answer', () => {
     await checked(page);
     await page.context().setOffline(true);
     await lineOf(page, KETTLE.name).getByRole('button', { name: 'More' }).click();
-    await summaryOf(page).getByText('We could not check this total with the shop just now.').waitFor();
+    await summaryOf(page).getByText('We could not confirm this total just now.').waitFor();
     expect(await totalOf(page)).toBe(17_800);
     await page.context().setOffline(false);
     await checked(page);

@@ -1,3 +1,7 @@
+import * as cartWords from '@wattle/messages/cart';
+import * as commonWords from '@wattle/messages/common';
+import { chooseASuburb } from '@wattle/messages/promotion-gap';
+import { LocationButton } from '../../../goods/place/location-button.tsx';
 import type { CodeRow } from '../../../shopper/cart/code-rows.ts';
 import { removePromoCode } from '../../../shopper/cart/promo-codes-store.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -6,9 +10,9 @@ import styles from './promo-codes.module.css';
 
 const ICONS = { APPLIED: 'check', REFUSED: 'info', UNKNOWN: 'clock' } as const;
 
-/** A code, what it does or why it does nothing, and the way to be rid of it. */
+/** A promo code with its effect or the reason it does not apply, and a remove button. */
 export function PromoCodeRow({ row, onRemoved }: { row: CodeRow; onRemoved: () => void }) {
-  const { code, state, words, offer } = row;
+  const { code, state, words, offer, needsPlace } = row;
   const remove = () => {
     removePromoCode(code);
     onRemoved();
@@ -19,10 +23,15 @@ export function PromoCodeRow({ row, onRemoved }: { row: CodeRow; onRemoved: () =
       <p>
         <b>{code}</b>
         {offer && <small className={styles.offer}>{offer}</small>}
-        <small>{words}</small>
+        {needsPlace ? (
+          <LocationButton className={`link ${styles.place}`}>{chooseASuburb}</LocationButton>
+        ) : (
+          <small>{words}</small>
+        )}
       </p>
       <button type="button" className={`link ${styles.remove}`} onClick={remove}>
-        Remove<VisuallyHidden> the code {code}</VisuallyHidden>
+        {commonWords.remove}
+        <VisuallyHidden> {cartWords.theCode(code)}</VisuallyHidden>
       </button>
     </li>
   );

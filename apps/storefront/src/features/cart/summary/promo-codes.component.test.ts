@@ -1,9 +1,10 @@
-import { failed } from '@wattle/domain';
+import type { CallInput } from '@wattle/contract';
+import { failed, success } from '@wattle/domain/results';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { visit } from '../../../../../../scripts/browser/set-up-browser.ts';
-import { cartAnswers, IN_BRUNSWICK } from '../../../../testing/cart/cart-answers.ts';
-import { FRIDGE, KETTLE } from '../../../../testing/cart/cart-goods.ts';
+import { cartAnswers, IN_BRUNSWICK, offersTo } from '../../../../testing/cart/cart-answers.ts';
+import { FRIDGE, GOODS, KETTLE } from '../../../../testing/cart/cart-goods.ts';
 import {
   amountOf,
   checked,
@@ -12,14 +13,31 @@ import {
   lineOf,
   summaryOf,
   totalOf,
+  typeSuburb,
 } from '../../../../testing/cart/cart-parts.ts';
 import { LIST, listingOf } from '../../../../testing/cart/listing-of.ts';
+import { quoteInfo } from '../../../../testing/cart/quote-info.ts';
+import { samplePromotion } from '../../../../testing/cart/sample-offers.ts';
 import { setUpCart } from '../../../../testing/cart/set-up-cart.ts';
 import { callsOf } from '../../../../testing/open-stage.ts';
+import type { Answers } from '../../../../testing/stage-answers.ts';
 
 const open = setUpCart();
 const KEY = 'wattle.promo-codes';
 const WELCOME = 'WELCOME20';
+
+/** A shop whose one code takes ten dollars off from a hundred. */
+const FROM_100 = samplePromotion('from-100', {
+  name: 'Ten off from $100',
+  couponCodes: ['FROM100'],
+  conditions: [{ type: 'minSpend', amount: 100 }],
+  effects: [{ type: 'amountOff', amount: 10 }],
+});
+const withFrom100 = (asked: CallInput<'loadCartOffers'>) => ({ ...offersTo(asked), promotions: [FROM_100] });
+const ONLY_FROM_100: Answers = {
+  loadCartOffers: (asked) => success(withFrom100(asked)),
+  checkoutInfo: (asked) => success(quoteInfo(asked, GOODS, withFrom100)),
+};
 
 const storedCodes = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
@@ -62,6 +80,35 @@ describe('a promo code', () => {
     expect(await lineOf(page, KETTLE.name).isVisible()).toBe(true);
   });
 
+  it('for delivery asks for a suburb, and applies once there is one', async () => {
+    const { page } = await open([FRIDGE]);
+    await enterCode(page, 'BIGTRUCK');
+    await codeRow(page, 'BIGTRUCK').getByRole('button', { name: 'Choose a suburb to see it' }).click();
+    await typeSuburb(page, 'brun', /Brunswick/);
+    await codeRow(page, 'BIGTRUCK').getByText('Free delivery on big appliances').waitFor();
+    await expect.poll(() => totalOf(page)).toBe(219_900);
+  });
+
+  it('says how much is missing', async () => {
+    const { page } = await open([KETTLE], { stored: IN_BRUNSWICK, answers: ONLY_FROM_100 });
+    await enterCode(page, 'FROM100');
+    await codeRow(page, 'FROM100').getByText('Spend $11 more.').waitFor();
+    await lineOf(page, KETTLE.name).getByRole('button', { name: 'More' }).click();
+    await amountOf(page, 'Ten off').getByText('−$10.00').waitFor();
+  });
+
+  it('that is refused says so until a code is removed', async () => {
+    const { page } = await open([FRIDGE]);
+    await enterCode(page, WELCOME);
+    await codeRow(page, WELCOME).waitFor();
+    await enterCode(page, WELCOME);
+    const field = page.getByRole('textbox', { name: 'Promo code' });
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+    await codeRow(page, WELCOME).getByRole('button').click();
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBeNull();
+    expect(await field.inputValue()).toBe(WELCOME);
+  });
+
   it('says so when the shop does not answer, and is not kept; once it is applied, the same again is refused as that', async () => {
     const { page, stage } = await open([FRIDGE]);
     await checked(page);
@@ -73,7 +120,7 @@ describe('a promo code', () => {
     await page.getByRole('textbox', { name: 'Promo code' }).press('Enter');
     await codeRow(page, WELCOME).getByText('$20 off your first order').waitFor();
     await enterCode(page, 'welcome 20');
-    await summaryOf(page).getByText('This code is applied already.').first().waitFor();
+    await summaryOf(page).getByText('This code has already been applied.').first().waitFor();
     expect(await codeRow(page, WELCOME).count()).toBe(1);
   });
 

@@ -1,7 +1,9 @@
-import type { Locality } from '@wattle/domain';
+import type { Locality } from '@wattle/domain/stores';
 import { formatDeliveryDay } from '@wattle/messages';
+import * as cartWords from '@wattle/messages/cart';
+import * as commonWords from '@wattle/messages/common';
+import { exactPrice } from '@wattle/messages/exact-price';
 import { LocationButton } from '../../../goods/place/location-button.tsx';
-import { exactPrice } from '../../../goods/sums/exact-price.ts';
 import { DeliveryRow } from '../../../goods/sums/sum-rows.tsx';
 import type { SumDelivery } from '../../../shopper/cart/cart-sum.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -12,29 +14,29 @@ import styles from './cart-summary.module.css';
 type Props = {
   delivery: SumDelivery;
   deliveries: LineDeliveries;
-  /** What has to be brought. */
+  /** Products to deliver. */
   productIds: readonly string[];
 };
 
-/** Where to, when and for how much; what is not known is said. */
+/** Delivery place, date and cost; says so when one is unknown. */
 export function SummaryDelivery({ delivery, deliveries, productIds }: Props) {
   const { locality } = deliveries;
   switch (delivery.kind) {
     case 'EMAIL':
-      return <DeliveryRow label="Delivery by email" detail="To the address that is on it" amount="Free" />;
+      return <DeliveryRow label={cartWords.deliveryByEmail} detail={cartWords.toItsAddress} amount="Free" />;
     case 'NO_PLACE':
-      return <DeliveryRow label="Delivery" detail="The day and the price depend on the place" amount={<Choose />} />;
+      return <DeliveryRow label={commonWords.delivery} detail={cartWords.deliveryDepends} amount={<Choose />} />;
     case 'WAITING':
       return (
         <DeliveryRow label={placeWords(locality)} detail={<Waiting />} amount={<Skeleton width="4em" height="1em" />} />
       );
     case 'UNKNOWN':
-      return <DeliveryRow label={placeWords(locality)} detail="We could not work out the price" amount="Not known" />;
+      return <DeliveryRow label={placeWords(locality)} detail={cartWords.priceNotKnown} amount={cartWords.notKnown} />;
     case 'NOT_SERVED':
       return (
         <DeliveryRow
-          label={`Not delivered to ${placeOf(locality)}`}
-          detail="Collect in store, free"
+          label={cartWords.notDeliveredTo(placeOf(locality))}
+          detail={cartWords.collectInStoreFree}
           amount={<Choose />}
         />
       );
@@ -51,17 +53,18 @@ export function SummaryDelivery({ delivery, deliveries, productIds }: Props) {
   }
 }
 
-// the two stay on one line
+// non-breaking space keeps the two on one line
 const placeOf = (locality: Locality | null): string => (locality ? `${locality.suburb}\u00a0${locality.postcode}` : '');
-const placeWords = (locality: Locality | null): string => (locality ? `Delivery to ${placeOf(locality)}` : 'Delivery');
+const placeWords = (locality: Locality | null): string =>
+  locality ? cartWords.deliveryTo(placeOf(locality)) : 'Delivery';
 
-const Choose = () => <LocationButton className={`link ${styles.choose}`}>Choose a place</LocationButton>;
+const Choose = () => <LocationButton className={`link ${styles.choose}`}>{cartWords.chooseAPlace}</LocationButton>;
 
 const Waiting = () => <Skeleton width="12em" height="1em" />;
 
-/** The day on which everything can be there. */
+/** The day everything can arrive. */
 function Day({ deliveries, productIds }: Omit<Props, 'delivery'>) {
   const day = latestDay(deliveries.byProduct, productIds);
-  if (day) return <>From {formatDeliveryDay(day)}</>;
-  return deliveries.isSettled ? <>We could not work out the day</> : <Waiting />;
+  if (day) return cartWords.fromDay(formatDeliveryDay(day));
+  return deliveries.isSettled ? cartWords.dayNotKnown : <Waiting />;
 }

@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './cart-summary.module.css';
 import codes from './promo-codes.module.css';
 
-/** The summary before anything is known: its parts in their sizes. */
+/** Placeholder with the sizes of the summary's parts. */
 export function SummarySkeleton() {
   return (
     <div className={styles.summary}>

@@ -1,29 +1,35 @@
-import { SHOP } from '@wattle/domain';
+import { PAYMENT_METHODS, PAYMENT_TYPES } from '@wattle/domain/checkout';
+import { SHOP } from '@wattle/domain/settings';
+import * as cartWords from '@wattle/messages/cart';
+import * as commonWords from '@wattle/messages/common';
+import { marksOf } from '@wattle/messages/payment-marks';
 import { telLink } from '../../../page/tel-link.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './cart-summary.module.css';
 
-const WAYS_TO_PAY = ['VISA', 'mastercard', 'AMEX', 'zip', 'Apple Pay'] as const;
+/** A cart may come to any amount: those that take only some are left for the payment step. */
+const WAYS_TO_PAY = PAYMENT_TYPES.filter((type) => PAYMENT_METHODS[type].limits === null).flatMap(marksOf);
 
-/** What a shopper may be wondering before they order. */
+/** Reassurance before ordering. */
 export function SummarySure() {
   return (
     <>
       <ul className={styles.sure}>
         <li>
-          <Icon name="truck" /> Choose your delivery day when you order
+          <Icon name="truck" /> {cartWords.chooseDeliveryDay}
         </li>
         <li>
-          <Icon name="store" /> Or collect it free from a store
+          <Icon name="store" /> {cartWords.collectFree}
         </li>
         <li>
           <Icon name="phone" />
           <span>
-            Stuck? <a href={telLink(SHOP.supportPhone)}>{SHOP.supportPhone}</a>, 7 days
+            {cartWords.stuck} <a href={telLink(SHOP.supportPhone)}>{SHOP.supportPhone}</a>
+            {cartWords.sevenDaysSuffix}
           </span>
         </li>
       </ul>
-      <ul className={styles.pay} aria-label="Ways to pay">
+      <ul className={styles.pay} aria-label={commonWords.waysToPay}>
         {WAYS_TO_PAY.map((way) => (
           <li key={way}>{way}</li>
         ))}

@@ -1,4 +1,4 @@
-import type { ProductDocument } from '@wattle/domain';
+import type { ProductDocument } from '@wattle/domain/search';
 import type { Page } from 'playwright-core';
 import { visit } from '../../../../../../scripts/browser/set-up-browser.ts';
 import { cartAnswers, IN_BRUNSWICK } from '../../../../testing/cart/cart-answers.ts';
@@ -10,7 +10,7 @@ import { savedAs } from '../../../../testing/wishlist/saved-as.ts';
 
 const WISHLIST = '/account/wishlist';
 
-/** A cart with these products, and what is done with it. */
+/** A cart with these products and actions. */
 const cartLook = (
   name: string,
   products: readonly ProductDocument[],
@@ -35,7 +35,7 @@ const addPlan = (page: Page): Promise<void> =>
     .click();
 const planOf = (page: Page) => lineOf(page, FRIDGE.name).getByRole('button', { name: /^Change/ });
 
-/** The cart and the wishlist, in every state that they have. */
+/** Cart and wishlist in all states. */
 export const LOOKS: readonly Look[] = [
   { name: 'an empty cart', path: '/cart', answers: cartAnswers() },
   cartLook('a cart with a line at its limit', [CONSOLE], async (page) => {

@@ -1,3 +1,5 @@
+import * as commonWords from '@wattle/messages/common';
+import * as listingWords from '@wattle/messages/listing';
 import { type RefObject, useEffect, useRef } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -9,7 +11,7 @@ import type { AppliedFilter } from './listing-types.ts';
 
 type Props = { applied: readonly AppliedFilter[]; heading: RefObject<HTMLElement | null> };
 
-/** What is applied, each a link to the list without it. */
+/** Applied filters, each a link that removes it. */
 export function AppliedFilters({ applied, heading }: Props) {
   const { pathname, search } = useListingAddress();
   const { ref, onRemove } = useFocusAfterRemoval(applied.length, heading);
@@ -20,14 +22,14 @@ export function AppliedFilters({ applied, heading }: Props) {
       gone.flatMap(({ remove }) => remove),
     )}`;
   return (
-    <ul ref={ref} className={classNames('scroll-x', styles.pills)} aria-label="Applied filters">
+    <ul ref={ref} className={classNames('scroll-x', styles.pills)} aria-label={listingWords.appliedFilters}>
       {applied.map((filter, index) => (
         <li key={filter.label}>
           <ShopLink
             className={styles.pill}
             to={without([filter])}
             preventScrollReset
-            aria-label={`Remove ${filter.label}`}
+            aria-label={`${commonWords.remove} ${filter.label}`}
             onClick={() => onRemove(index)}
           >
             {filter.label} <Icon name="close" />
@@ -36,14 +38,14 @@ export function AppliedFilters({ applied, heading }: Props) {
       ))}
       <li>
         <ShopLink className={styles.clear} to={without(applied)} preventScrollReset onClick={() => onRemove(0)}>
-          Clear all
+          {commonWords.clearAll}
         </ShopLink>
       </li>
     </ul>
   );
 }
 
-/** A pill that goes takes focus with it: the next one gets it, or the heading of the list. */
+/** Removing a pill loses focus, so focus the next pill or the list heading. */
 function useFocusAfterRemoval(count: number, heading: RefObject<HTMLElement | null>) {
   const ref = useRef<HTMLUListElement>(null);
   const removal = useRef<{ index: number; of: number } | null>(null);

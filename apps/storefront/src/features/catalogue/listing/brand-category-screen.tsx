@@ -1,34 +1,35 @@
-import { brandCategoryLink } from '@wattle/domain';
+import * as listingWords from '@wattle/messages/listing';
+import { Kept } from '../../../page/kept.tsx';
 import { PageHead } from '../../../page/page-head.tsx';
+import type { Piece } from '../../../page/piece.ts';
 import { listMarks } from '../../../shopper/referrers/list-marks.ts';
 import type { Crumb } from '../../../ui/breadcrumbs.tsx';
-import type { CategoryTile } from './brand-tiles.ts';
 import type { BrandPage, CategoryPage } from './category-page.ts';
 import styles from './category-screen.module.css';
-import { SubCategoryTiles } from './category-tiles.tsx';
+import tileStyles from './category-tiles.module.css';
 import { ProductListing } from './product-listing.tsx';
 import type { ListingView } from './view/listing-view.ts';
 
 type Props = {
   /** 'Nordholm fridges'. */
   title: string;
-  /** How many of them there are. */
+  /** The number of products. */
   whole: string;
-  brand: BrandPage;
-  category: CategoryPage;
+  brand: Pick<BrandPage, 'name' | 'path'>;
+  category: Pick<CategoryPage, 'path' | 'description'>;
   crumbs: readonly Crumb[];
-  tiles: readonly CategoryTile[];
+  tiles: Piece | null;
   listing: ListingView;
 };
 
-/** One category seen through one brand. */
+/** One category filtered by one brand. */
 export function BrandCategoryScreen({ title, whole, brand, category, crumbs, tiles, listing }: Props) {
   return (
     <div className="wrap">
       <PageHead crumbs={crumbs} title={title}>
-        {whole} by {brand.name}. {category.description}
+        {listingWords.brandCategoryIntro(whole, brand.name, category.description)}
       </PageHead>
-      <SubCategoryTiles tiles={tiles} linkOf={(tile) => brandCategoryLink(brand, tile)} />
+      {tiles && <Kept piece={tiles} className={tileStyles.kept} />}
       <div
         className={styles.listing}
         {...listMarks({ listId: `${brand.path}/${category.path}`, listName: title }, listing.page)}

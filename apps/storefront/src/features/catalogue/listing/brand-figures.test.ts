@@ -1,4 +1,4 @@
-import type { Block } from '@wattle/domain';
+import type { Block } from '@wattle/domain/content';
 import { describe, expect, it } from 'vitest';
 import { takeFigures } from './brand-figures.ts';
 

@@ -1,13 +1,14 @@
-import type { Block } from '@wattle/domain';
+import type { Block } from '@wattle/domain/content';
 
 export type BrandFigure = { readonly value: string; readonly label: string };
 
-/** Beside how many models there are. */
+/** Besides the number of models. */
 const FIGURES_MAX = 2;
 
 /**
- * The figures in the head of a brand's page are the first block of its article: a group with the class `figures` that
- * holds a group for each, of two paragraphs: '10 years', 'compressor cover'. The rest is the page below.
+ * The figures at the top of a brand page come from the first block of its article: a group with the class `figures`
+ * that holds one group per figure, each with two paragraphs ('10 years', 'compressor cover'). The other blocks stay in
+ * the page below.
  */
 export function takeFigures(blocks: readonly Block[]): {
   readonly figures: readonly BrandFigure[];

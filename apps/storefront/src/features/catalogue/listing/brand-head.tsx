@@ -1,4 +1,6 @@
-import type { Image } from '@wattle/domain';
+import type { Image } from '@wattle/domain/images';
+import * as commonWords from '@wattle/messages/common';
+import * as listingWords from '@wattle/messages/listing';
 import type { CSSProperties } from 'react';
 import { Breadcrumbs, type Crumb } from '../../../ui/breadcrumbs.tsx';
 import { ImageTile } from '../../../ui/image-tile.tsx';
@@ -6,24 +8,24 @@ import type { BrandFigure } from './brand-figures.ts';
 import styles from './brand-head.module.css';
 import type { BrandPage } from './category-page.ts';
 
-/** Where the list stands: who came to buy goes there at once. */
+/** Anchor of the product list, for shoppers who came to buy. */
 export const LIST_ID = 'all';
 
 type Props = {
   brand: BrandPage;
   crumbs: readonly Crumb[];
   figures: readonly BrandFigure[];
-  /** The first stands in the middle, before the others. */
+  /** The first one is centred in front. */
   pictures: readonly Image[];
 };
 
-/** A brand's name in large letters, what it says of itself, figures, and what it makes. */
+/** Brand name in large letters, with introduction, figures and product pictures. */
 export function BrandHead({ brand, crumbs, figures, pictures }: Props) {
   return (
     <section className={styles.head}>
       <div className={`wrap ${styles.wrap}`}>
         <div className={styles.crumbs}>
-          <Breadcrumbs items={[{ label: 'Home', to: '/' }, ...crumbs]} />
+          <Breadcrumbs items={[{ label: commonWords.home, to: '/' }, ...crumbs]} />
         </div>
         <div className={styles.words}>
           <h1 style={{ '--letters': lettersInLine(brand.name) } as CSSProperties}>{brand.name}</h1>
@@ -31,8 +33,7 @@ export function BrandHead({ brand, crumbs, figures, pictures }: Props) {
           <ul className={styles.figures}>
             <li>
               <a href={`#${LIST_ID}`}>
-                <b>{brand.productCount.toLocaleString('en-AU')}</b>{' '}
-                {brand.productCount === 1 ? 'model here' : 'models here'}
+                <b>{brand.productCount.toLocaleString('en-AU')}</b> {listingWords.modelsHere(brand.productCount)}
               </a>
             </li>
             {figures.map(({ value, label }) => (
@@ -57,7 +58,7 @@ export function BrandHead({ brand, crumbs, figures, pictures }: Props) {
   );
 }
 
-/** How long a line of the name is: the size of its letters follows. A long name stands in two lines. */
+/** The longest line of the name sets the font size. Long names wrap onto two lines. */
 function lettersInLine(name: string): number {
   const longestWord = Math.max(...name.split(' ').map(({ length }) => length));
   return Math.max(longestWord, name.length > 10 ? Math.ceil(name.length / 2) : name.length);

@@ -1,4 +1,6 @@
-import { brandLink } from '@wattle/domain';
+import { brandLink } from '@wattle/domain/links';
+import * as brandsWords from '@wattle/messages/brands';
+import * as commonWords from '@wattle/messages/common';
 import { PageHead } from '../../../page/page-head.tsx';
 import { ShopLink } from '../../../ui/shop-link.tsx';
 import styles from './brand-index-screen.module.css';
@@ -9,8 +11,8 @@ export function BrandIndexScreen({ brands }: { brands: BrandIndex }) {
   const groups = groupByLetter(brands);
   return (
     <div className="wrap">
-      <PageHead crumbs={[{ label: 'Brands' }]} title="Brands">
-        {brands.length} brands from A to Z, each with the number of its models that are here.
+      <PageHead crumbs={[{ label: commonWords.brands }]} title={commonWords.brands}>
+        {brandsWords.brandsIntro(brands.length)}
       </PageHead>
       <Letters letters={groups.map(({ letter }) => letter)} />
       <div className={styles.groups}>
@@ -41,7 +43,7 @@ export function BrandIndexScreen({ brands }: { brands: BrandIndex }) {
 
 function Letters({ letters }: { letters: readonly string[] }) {
   return (
-    <nav aria-label="Letters">
+    <nav aria-label={brandsWords.letters}>
       <ul className={`scroll-x ${styles.letters}`}>
         {letters.map((letter) => (
           <li key={letter}>

@@ -1,12 +1,13 @@
-import type { Image, ProductSummary } from '@wattle/domain';
+import type { ProductSummary } from '@wattle/domain/catalogue';
+import type { Image } from '@wattle/domain/images';
 
 const PICTURES = 3;
 
 type Pictured = Pick<ProductSummary, 'family' | 'images'>;
 
 /**
- * Pictures for the head of a brand's page: products, each of another kind as long as there are. An editor's picture
- * stands for the first kind, the one that the brand is known for.
+ * Pictures for the top of a brand page: products of different categories where possible. An editor's picture replaces
+ * that of the first category, the one the brand is best known for.
  */
 export function brandPictures(products: readonly Pictured[], heroImage: Image | null): Image[] {
   const seen = new Set<string>();

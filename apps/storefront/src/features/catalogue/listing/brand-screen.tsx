@@ -1,4 +1,6 @@
-import { brandCategoryLink, type Image } from '@wattle/domain';
+import type { Image } from '@wattle/domain/images';
+import { brandCategoryLink } from '@wattle/domain/links';
+import * as listingWords from '@wattle/messages/listing';
 import type { ReactNode } from 'react';
 import { listMarks } from '../../../shopper/referrers/list-marks.ts';
 import type { Crumb } from '../../../ui/breadcrumbs.tsx';
@@ -14,18 +16,18 @@ import type { ListingView } from './view/listing-view.ts';
 type Props = {
   brand: BrandPage;
   crumbs: readonly Crumb[];
-  /** Where nobody wrote about the brand, its categories stand between head and list. */
+  /** Shown between head and list when the brand has no article. */
   tiles: readonly CategoryTile[];
   figures: readonly BrandFigure[];
   pictures: readonly Image[];
   listing: ListingView;
-  /** Whether somebody did: then the list has a heading of its own. */
+  /** Whether the brand has an article; the list then needs its own heading. */
   isWritten: boolean;
-  /** What was written, on the first page of the list. */
+  /** The article, on the first page of the list only. */
   children?: ReactNode;
 };
 
-/** A brand: its name in large letters, what there is to say of it, and everything of it that is here. */
+/** A brand page: name, article and all its products. */
 export function BrandScreen({ brand, crumbs, tiles, figures, pictures, listing, isWritten, children }: Props) {
   return (
     <>
@@ -34,17 +36,17 @@ export function BrandScreen({ brand, crumbs, tiles, figures, pictures, listing, 
       <div className="wrap">
         {tiles.length > 0 && (
           <section className={styles.tiles} aria-labelledby="by-room">
-            <h2 id="by-room">{brand.name} by room</h2>
+            <h2 id="by-room">{listingWords.byRoom(brand.name)}</h2>
             <SubCategoryTiles
               tiles={tiles}
-              label={`Categories of ${brand.name}`}
+              label={listingWords.categoriesOf(brand.name)}
               linkOf={(tile) => brandCategoryLink(brand, tile)}
             />
           </section>
         )}
         <div className={children ? 'section' : styles.listing}>
           <div id={LIST_ID} {...listMarks({ listId: brand.path, listName: brand.name }, listing.page)}>
-            {isWritten && <h2 className={styles.heading}>All {brand.name}</h2>}
+            {isWritten && <h2 className={styles.heading}>{listingWords.allOf(brand.name)}</h2>}
             <ProductListing listing={listing} />
           </div>
         </div>

@@ -1,11 +1,11 @@
 import type { CallValue, Client } from '@wattle/contract';
-import { CATEGORY_FACET } from '@wattle/domain';
+import { CATEGORY_FACET } from '@wattle/domain/listing';
 import type { Listing } from './listing-types.ts';
 import type { ListingPlace } from './load-listing.ts';
 
 export type CategoryTile = CallValue<'loadFrame'>['categories'][number];
 
-/** Of these categories, those in which a brand has something, with how much. */
+/** The categories in which a brand has products, with their counts. */
 export function brandTiles(categories: readonly CategoryTile[], { facets }: Pick<Listing, 'facets'>): CategoryTile[] {
   const facet = facets.find((one) => one.kind === 'options' && one.param === CATEGORY_FACET.param);
   if (facet?.kind !== 'options') return [];
@@ -17,8 +17,8 @@ export function brandTiles(categories: readonly CategoryTile[], { facets }: Pick
 }
 
 /**
- * The list as it is before anything is filtered, sorted or turned: tiles and pictures stay while the list changes. It
- * is asked for beside the one that is shown.
+ * The list without filters, sort or paging, loaded alongside the one shown, so that tiles and pictures stay the same
+ * while the list changes.
  */
 export async function loadWhole(
   client: Client,

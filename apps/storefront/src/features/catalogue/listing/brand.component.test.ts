@@ -16,7 +16,7 @@ const fridges = (page: Page) => feature(page, 'Cold, made quietly');
 const laundry = (page: Page) => feature(page, 'Laundry that finishes when you do');
 const rail = (page: Page) => page.getByRole('region', { name: 'Nordholm fridges', exact: true });
 
-/** Down to the end and back, a screen at a time: everything that waits for the shopper has come alive. */
+/** Scrolls down and back, a screen at a time, so that everything lazy hydrates. */
 async function walk(page: Page): Promise<void> {
   const screens = Math.ceil((await page.evaluate(() => document.documentElement.scrollHeight)) / 800);
   for (let screen = 0; screen < screens; screen += 1) {
@@ -126,7 +126,7 @@ describe('its list', () => {
     await expect.poll(() => next.isEnabled()).toBe(true);
     await next.focus();
     const view = rail(page).locator('ul').locator('..');
-    // a row wakes when it comes into view
+    // a row hydrates when it comes into view
     await expect
       .poll(async () => {
         await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
-import { categoryLink } from '@wattle/domain';
+import { categoryLink } from '@wattle/domain/links';
+import * as listingWords from '@wattle/messages/listing';
 import { classNames } from '../../../ui/class-names.ts';
 import { ImageTile } from '../../../ui/image-tile.tsx';
 import { ShopLink } from '../../../ui/shop-link.tsx';
@@ -7,14 +8,18 @@ import styles from './category-tiles.module.css';
 
 type Tile = CategoryPage['children'][number];
 
-type Props = {
+export type TilesProps = {
   tiles: readonly Tile[];
   label?: string;
   linkOf?: (tile: Tile) => string;
 };
 
-/** What a category, or a brand, is made of, in one row that scrolls where it does not fit. */
-export function SubCategoryTiles({ tiles, label = 'Within this category', linkOf = categoryLink }: Props) {
+/** Sub-categories of a category or brand, in one scrolling row. */
+export function SubCategoryTiles({
+  tiles,
+  label = listingWords.withinThisCategory,
+  linkOf = categoryLink,
+}: TilesProps) {
   if (tiles.length === 0) return null;
   return (
     <nav aria-label={label}>

@@ -78,7 +78,7 @@ describe('facets', () => {
     const before = await list.total();
     await from.fill('3000');
     await page.keyboard.press('Enter');
-    await list.filters.getByText('“From” has to be less than “To”.').waitFor();
+    await list.filters.getByText('“From” must be less than “To”.').waitFor();
     expect(await from.inputValue()).toBe('3000');
     expect(await list.total()).toEqual(before);
     expect(searchOf(page)).toBe('?maxPrice=2000');

@@ -1,23 +1,24 @@
+import * as listingWords from '@wattle/messages/listing';
 import { useHydrated } from '../../../page/use-hydrated.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './listing-bar.module.css';
 
-/** The id of the sidebar: where the button leads until the page has come alive. */
+/** Id of the sidebar, which the button links to until hydration. */
 export const FILTERS_ID = 'filters';
 
-/** Opens the filters of a small screen, with how many are applied. */
+/** Opens the filters on small screens and shows how many are applied. */
 export function FilterButton({ applied, isOpen, onOpen }: { applied: number; isOpen: boolean; onOpen: () => void }) {
   const isAlive = useHydrated();
   const className = buttonLook({ kind: 'line', size: 'card' }, styles.filters);
   const label = (
     <>
-      <Icon name="filter" /> Filters
+      <Icon name="filter" /> {listingWords.filters}
       {applied > 0 && (
         <b className={styles.applied}>
           {applied}
-          <VisuallyHidden> applied</VisuallyHidden>
+          <VisuallyHidden> {listingWords.applied}</VisuallyHidden>
         </b>
       )}
     </>

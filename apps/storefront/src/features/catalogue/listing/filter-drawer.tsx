@@ -1,3 +1,5 @@
+import * as commonWords from '@wattle/messages/common';
+import * as listingWords from '@wattle/messages/listing';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
@@ -9,7 +11,7 @@ import type { ListingView } from './view/listing-view.ts';
 
 type Props = { listing: ListingView; isOpen: boolean; onClose: () => void; children: ReactNode };
 
-/** The filters of small screens. The list behind changes at once; the button says what is there to see. */
+/** Filters on small screens. The list behind updates at once; the button shows the number of results. */
 export default function FilterDrawer({ listing, isOpen, onClose, children }: Props) {
   const { pathname, search } = useListingAddress();
   const applied = listing.applied.flatMap(({ remove }) => remove);
@@ -17,7 +19,7 @@ export default function FilterDrawer({ listing, isOpen, onClose, children }: Pro
     <>
       {listing.applied.length > 0 && (
         <LinkButton kind="line" to={`${pathname}${withoutParams(search, applied)}`} preventScrollReset>
-          Clear all
+          {commonWords.clearAll}
         </LinkButton>
       )}
       <Button className={styles.show} onClick={onClose}>
@@ -27,9 +29,9 @@ export default function FilterDrawer({ listing, isOpen, onClose, children }: Pro
   );
   return (
     <div className={styles.drawer}>
-      <Drawer open={isOpen} onClose={onClose} title="Filters" foot={foot}>
+      <Drawer open={isOpen} onClose={onClose} title={listingWords.filters} foot={foot}>
         {children}
-        {/* what is announced outside of an open dialog is not heard */}
+        {/* screen readers ignore live regions outside an open dialog */}
         <p className="sr-only" role="status">
           {isOpen ? listing.announced : ''}
         </p>

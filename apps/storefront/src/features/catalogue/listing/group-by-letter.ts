@@ -1,4 +1,4 @@
-/** Things by the first letter of their name, in its order; accents do not count, and digits share one place at the end. */
+/** Groups items by first letter, ignoring accents; digits share one group at the end. */
 export function groupByLetter<T extends { readonly name: string }>(
   things: readonly T[],
 ): { readonly letter: string; readonly brands: readonly T[] }[] {

@@ -1,6 +1,6 @@
 import type { Listing } from './listing-types.ts';
 
-/** Whether a list is shown as it is first met: nothing filtered, nothing sorted, no page turned. */
+/** Whether a list is in its initial state: no filters, default sort, first page. */
 export function isFirstPage({ applied, page, sort }: Pick<Listing, 'applied' | 'page' | 'sort'>): boolean {
   return applied.length === 0 && page === 1 && sort === 'recommended';
 }

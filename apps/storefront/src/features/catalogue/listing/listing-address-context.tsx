@@ -1,38 +1,38 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useLocation, useNavigate, usePendingLocation } from '../../../router/router-context.tsx';
 import { useBrowserLayoutEffect, useSteadyControl } from './use-steady-control.ts';
 
 export type ListingAddressState = {
   readonly pathname: string;
-  /** The query that was asked for last: what controls show, while the list is still on its way. */
+  /** The last requested query, which controls show while the list loads. */
   readonly search: string;
-  /** What is shown below is not yet what was asked for. */
+  /** The list shown is not yet the one requested. */
   readonly isWaiting: boolean;
 };
 
-/** Asks for another query of the same list. `replace`: one step of a change that is under way. */
+/** Navigates to another query of the same list. `replace`: one step of a change in progress. */
 export type ChangeListing = (next: (search: string) => string, options?: { replace?: boolean }) => void;
 
 const AddressContext = createContext<ListingAddressState | null>(null);
 const ChangeContext = createContext<ChangeListing | null>(null);
 
 /**
- * Everything that a list shows lives in its address; each change is a navigation that leaves scroll and focus alone.
- * A change goes out from what was asked for last, not from what has arrived: quick ones add up, and the router drops
- * every answer but the latest. The router also renders a page again for each of its own steps: what has not changed
- * stays the same object, so that those cost nothing.
+ * A list's state lives in its address, and each change is a navigation that keeps scroll and focus. Changes build on
+ * the last requested query, not the last loaded one, so quick changes add up; the router drops all but the latest
+ * response. `base` is the address that says in filters what a search says in words. The router also re-renders a page on each of its own steps, so unchanged values keep their identity.
  */
-export function ListingAddressProvider({ children }: { children: ReactNode }) {
-  const { pathname, search, key } = useLocation();
+export function ListingAddressProvider({ base = null, children }: { base?: string | null; children: ReactNode }) {
+  const { pathname, search: written, key } = useLocation();
+  const search = base ?? written;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [arrivedAt, setArrivedAt] = useState(key);
-  const onItsWay = useNavigation().location;
+  const onItsWay = usePendingLocation();
   if (arrivedAt !== key) {
     setArrivedAt(key);
-    // an earlier change may arrive while a later one is on its way: that one still stands
+    // an earlier change may arrive while a later one is pending; the later one stands
     if (onItsWay?.search !== asked?.search) setAsked(null);
   }
-  const change = useChange(asked, setAsked);
+  const change = useChange(search, asked, setAsked);
   const shown = asked?.search ?? search;
   const isWaiting = asked !== null;
   const state = useMemo(() => ({ pathname, search: shown, isWaiting }), [pathname, shown, isWaiting]);
@@ -45,8 +45,8 @@ export function ListingAddressProvider({ children }: { children: ReactNode }) {
 
 type Asked = { readonly search: string; readonly replace: boolean };
 
-function useChange(asked: Asked | null, setAsked: (asked: Asked) => void): ChangeListing {
-  const { pathname, search, key } = useLocation();
+function useChange(search: string, asked: Asked | null, setAsked: (asked: Asked) => void): ChangeListing {
+  const { pathname, key } = useLocation();
   const navigate = useNavigate();
   const keepSteady = useSteadyControl(key);
   const latest = useRef({ pathname, search, asked });
@@ -57,7 +57,7 @@ function useChange(asked: Asked | null, setAsked: (asked: Asked) => void): Chang
     (next, { replace = false } = {}) => {
       keepSteady();
       const now = latest.current;
-      // a step of a change that has no entry in the history yet takes that one's place: there is nothing to replace
+      // the first step has no history entry of its own yet, so there is nothing to replace
       const isFirst = now.asked?.replace === false && window.location.search !== now.asked.search;
       const inPlace = replace && !isFirst;
       const ask = { search: next(now.asked?.search ?? now.search), replace: inPlace };
@@ -73,7 +73,7 @@ export function useListingAddress(): ListingAddressState {
   return inListing(useContext(AddressContext));
 }
 
-/** Always the same function. */
+/** Stable identity. */
 export function useChangeListing(): ChangeListing {
   return inListing(useContext(ChangeContext));
 }

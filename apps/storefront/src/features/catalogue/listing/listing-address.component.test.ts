@@ -1,4 +1,4 @@
-import { failed, success } from '@wattle/domain';
+import { failed, success } from '@wattle/domain/results';
 import { describe, expect, it } from 'vitest';
 import { visit } from '../../../../../../scripts/browser/set-up-browser.ts';
 import { listSample } from '../../../../testing/listing/list-sample.ts';
@@ -7,7 +7,21 @@ import { sampleArticle } from './testing/sample-article.ts';
 import { FRIDGES, setUpListing } from './testing/set-up-listing.ts';
 
 const openListing = setUpListing();
-const nothing = { listProducts: success({ ...listSample({ address: 'q=zzqxwv' }), didYouMean: 'fridge' }) };
+const understood = {
+  address: '?q=zzqxwv',
+  kind: null,
+  corrected: null,
+  offers: [],
+  unused: [],
+  absentBrand: null,
+  hasFilters: false,
+};
+const nothing = {
+  listProducts: success({
+    ...listSample({ address: 'q=zzqxwv' }),
+    understood: { ...understood, offers: [{ query: 'fridge', count: 86 }] },
+  }),
+};
 const { value: frame } = sampleFrame.loadFrame;
 const eight = Array.from({ length: 4 }, () => frame.categories).flat();
 
@@ -67,7 +81,7 @@ describe('a search', () => {
         findArticle: success(sampleArticle({ id: 'paragraph', value: { content: 'Try fewer words.' }, children: [] })),
       },
     });
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Nothing for “zzqxwv”');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('No exact match for zzqxwv');
     await page.getByText('Try fewer words.').waitFor();
     expect(await page.getByRole('region', { name: 'Popular categories' }).getByRole('link').count()).toBe(6);
     stage.answer({ listProducts: (input) => success(listSample(input)) });
@@ -79,7 +93,7 @@ describe('a search', () => {
 
   it('that finds nothing does without the article [D-8-13]', async () => {
     const { page } = await openListing('/search?q=zzqxwv', { answers: { ...nothing, findArticle: failed('TIMEOUT') } });
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Nothing for “zzqxwv”');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('No exact match for zzqxwv');
     expect(await page.getByRole('region', { name: 'Popular categories' }).getByRole('link').count()).toBe(2);
   });
 

@@ -1,6 +1,10 @@
-import { type FilterParam, type ListingSort, readSort, type WrittenAddress, writeListingAddress } from '@wattle/domain';
+import { type FilterParam, readSort, type WrittenAddress, writeListingAddress } from '@wattle/domain/listing';
+import type { ListingSort } from '@wattle/domain/search';
 
-/** An address in its parts. Which parameters are facets only the listing knows: here they are all filters. */
+/**
+ * Splits an address into its parts. Only the listing knows which parameters are facets, so here all of them count as
+ * filters.
+ */
 function read(search: string): Required<Omit<WrittenAddress, 'page'>> {
   const params = new URLSearchParams(search);
   const filters = [...params]
@@ -9,7 +13,7 @@ function read(search: string): Required<Omit<WrittenAddress, 'page'>> {
   return { q: params.get('q') ?? '', sort: readSort(params.get('sort')), filters };
 }
 
-/** Whatever changes, the list starts again at its first page. */
+/** Any change returns to the first page. */
 const changed = (search: string, change: (filters: readonly FilterParam[]) => readonly FilterParam[]): string => {
   const address = read(search);
   return writeListingAddress({ ...address, filters: change(address.filters) });
@@ -17,7 +21,7 @@ const changed = (search: string, change: (filters: readonly FilterParam[]) => re
 
 const isSame = (a: FilterParam) => (b: FilterParam) => a.param === b.param && a.value === b.value;
 
-/** The address with one choice of a facet made or taken back [D-9-02]. */
+/** Toggles one facet option in the address [D-9-02]. */
 export function withChoice(search: string, choice: FilterParam, chosen: boolean): string {
   return changed(search, (filters) => {
     const others = filters.filter((filter) => !isSame(choice)(filter));
@@ -25,7 +29,7 @@ export function withChoice(search: string, choice: FilterParam, chosen: boolean)
   });
 }
 
-/** The address with these parameters set, and without those that are null. */
+/** Sets parameters in the address; null removes one. */
 export function withParams(search: string, values: Readonly<Record<string, string | number | null>>): string {
   const set = Object.entries(values).flatMap(([param, value]) =>
     value === null ? [] : [{ param, value: String(value) }],
@@ -33,28 +37,27 @@ export function withParams(search: string, values: Readonly<Record<string, strin
   return changed(search, (filters) => [...filters.filter(({ param }) => !(param in values)), ...set]);
 }
 
-/** The address without what these pills stand for. */
+/** Removes the parameters of these pills from the address. */
 export function withoutParams(search: string, gone: readonly FilterParam[]): string {
   return changed(search, (filters) => filters.filter((filter) => !gone.some(isSame(filter))));
 }
 
-/** The same list in another order. */
 export function withSort(search: string, sort: ListingSort): string {
   return writeListingAddress({ ...read(search), sort });
 }
 
-/** A page of the same list; the first goes without saying [D-9-02]. */
+/** The address of a page of the list; page 1 has no parameter [D-9-02]. */
 export function withPage(search: string, page: number): string {
   return writeListingAddress({ ...read(search), page });
 }
 
-/** Whether an address asks for anything at all: words, or something to narrow the list to. */
+/** Whether an address contains a search term or a filter. */
 export function asksForSomething(search: string): boolean {
   const { q, filters } = read(search);
   return q.trim() !== '' || filters.some(({ value }) => value !== '');
 }
 
-/** What a plain form has to carry along: parameters that none of its own fields stands for. */
+/** Hidden fields for a plain form: parameters that its own fields do not cover. */
 export function carriedParams(search: string, ownParams: ReadonlySet<string>): FilterParam[] {
   const { q, filters } = read(search);
   const others = filters.filter(({ param, value }) => value !== '' && !ownParams.has(param));

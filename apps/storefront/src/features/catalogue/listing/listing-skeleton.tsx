@@ -8,7 +8,7 @@ const FACETS = ['44%', '80%', '72%', '84%', '66%', '30%', '50%', '78%', '70%', '
 
 const TILES = ['1', '2', '3', '4', '5', '6'];
 
-/** A list that is still on its way: the rows and heights of the real page, so that nothing jumps when it comes. */
+/** Placeholder with the rows and heights of the real list, to avoid layout shift. */
 export function ListingSkeleton({ pathname }: { pathname: string }) {
   const isBrand = /^\/brands\/[^/]+\/?$/.test(pathname);
   return (

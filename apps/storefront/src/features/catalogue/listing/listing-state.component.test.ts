@@ -1,11 +1,11 @@
-import { success } from '@wattle/domain';
+import { success } from '@wattle/domain/results';
 import { describe, expect, it } from 'vitest';
 import { listSample } from '../../../../testing/listing/list-sample.ts';
 import { searchOf, setUpListing } from './testing/set-up-listing.ts';
 
 const openListing = setUpListing();
 
-/** Lists that are asked for with a filter wait until they are let go: all of them, or only the first. */
+/** Holds filtered list requests until released: all of them, or only the first. */
 function holdFiltered(which: 'every' | 'first') {
   const held = Promise.withResolvers<void>();
   let asked = 0;
@@ -84,14 +84,14 @@ describe('a change', () => {
     const [one = '', two = ''] = await boxes.evaluateAll((all) => all.map((box) => box.getAttribute('value') ?? ''));
     await boxes.nth(0).click();
     await expect.poll(held.asked).toBe(1);
-    // asked for, not yet there: the choice is seen, the old list stays
+    // requested but not loaded: the choice shows, the old list stays
     expect(await boxes.nth(0).isChecked()).toBe(true);
     expect(await list.cards.count()).toBeGreaterThan(0);
     await boxes.nth(1).click();
     await list.pill(`Remove ${two}`).waitFor();
     await list.pill(`Remove ${one}`).waitFor();
     held.release();
-    // another change goes through the same queue: whatever the late answer did is there by then
+    // another change goes through the same queue, so any effect of the late response would show by then
     await list.filters.getByRole('switch', { name: 'In Stock' }).click();
     await list.pill('Remove In Stock').waitFor();
     expect(new URL(page.url()).searchParams.getAll('brand')).toEqual([one, two].sort());

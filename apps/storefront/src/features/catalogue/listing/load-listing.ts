@@ -4,7 +4,7 @@ import type { Listing } from './listing-types.ts';
 
 export type ListingPlace = { readonly categoryId?: string; readonly brandId?: string };
 
-/** The page of products that an address asks for. A page after the last one is not there. */
+/** Loads the page of products that an address asks for. A page past the last is a 404. */
 export async function loadListing(client: Client, place: ListingPlace, url: URL): Promise<Listing> {
   const listing = pageValue(await client.listProducts({ ...place, address: url.search }), url);
   if (listing.page > listing.pageCount) throw pageNotFound(url);

@@ -1,5 +1,6 @@
 import { createClient, type Transport } from '@wattle/contract';
-import { type Block, failed, rejected, success } from '@wattle/domain';
+import type { Block } from '@wattle/domain/content';
+import { failed, rejected, success } from '@wattle/domain/results';
 import { describe, expect, it } from 'vitest';
 import { loadWaysOn } from './load-ways-on.ts';
 

@@ -1,12 +1,11 @@
 import type { Client } from '@wattle/contract';
-import { ARTICLE_IDS } from '@wattle/domain';
+import { ARTICLE_IDS } from '@wattle/domain/settings';
 import { prepareBlocks } from '../../../goods/blocks/prepare-blocks.ts';
 import { optionalValue } from '../../../page/optional-value.ts';
 import { pageValue } from '../../../page/page-value.ts';
 
 /**
- * What is offered to a search that found nothing. The article for this case is optional: without it there are still
- * the categories [C-8-72 D-8-13].
+ * Suggestions for a search without results. The article is optional: the categories show without it [C-8-72 D-8-13].
  */
 export async function loadWaysOn(client: Client, url: URL) {
   const [frame, found] = await Promise.all([
@@ -15,6 +14,6 @@ export async function loadWaysOn(client: Client, url: URL) {
   ]);
   return {
     popular: pageValue(frame, url).categories,
-    blocks: await prepareBlocks(found?.article.body ?? [], client).catch(() => []),
+    blocks: await prepareBlocks(found?.article.body ?? [], client, { baseUrl: url.origin }).catch(() => []),
   };
 }

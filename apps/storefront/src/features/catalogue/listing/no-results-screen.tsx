@@ -1,37 +1,36 @@
+import * as listingWords from '@wattle/messages/listing';
 import type { ReactNode } from 'react';
 import { ContentBlocks } from '../../../goods/blocks/content-blocks.tsx';
 import type { ShownBlock } from '../../../goods/blocks/shown-block.ts';
-import { PageHead } from '../../../page/page-head.tsx';
 import type { CategoryTile } from './brand-tiles.ts';
 import styles from './category-screen.module.css';
 import { PopularCategories } from './popular-categories.tsx';
-import type { SearchWords } from './search-screen.tsx';
 
 const POPULAR = 6;
 
 type Props = {
-  search: SearchWords;
-  /** Help with it, which comes first. */
-  spelling: ReactNode;
+  /** Breadcrumbs, heading and what was understood. */
+  head: ReactNode;
+  /** Whether anything was searched for. */
+  isAsked: boolean;
   popular: readonly CategoryTile[];
-  /** The article that the shop has written for this case. */
+  /** The shop's article for searches without results. */
   blocks: readonly ShownBlock[];
 };
 
-/** Nothing was found, or nothing was asked: never a dead end. */
-export default function NoResultsScreen({ search, spelling, popular, blocks }: Props) {
+/** Shown when a search is empty or finds nothing, so that it is never a dead end. */
+export default function NoResultsScreen({ head, isAsked, popular, blocks }: Props) {
   return (
     <div className="wrap">
-      <PageHead crumbs={[{ label: 'Search' }]} title={search.title} />
-      {spelling}
-      {search.q !== '' && (
+      {head}
+      {isAsked && (
         <div className={styles.article}>
           <ContentBlocks blocks={blocks} />
         </div>
       )}
       <section className={styles.listing} aria-labelledby="popular">
         <h2 id="popular" className={styles.popular}>
-          Popular categories
+          {listingWords.popularCategories}
         </h2>
         <PopularCategories tiles={popular.slice(0, POPULAR)} />
       </section>

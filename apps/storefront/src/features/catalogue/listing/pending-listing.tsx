@@ -1,18 +1,18 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { useLocation, useNavigation } from 'react-router';
 import { useWaited } from '../../../page/use-waited.ts';
+import { useLocation, usePendingLocation } from '../../../router/router-context.tsx';
 import { isListingPath } from './is-listing-path.ts';
 
-/** Quicker than this nobody waits: the page that is there stays. */
+/** Faster navigations show no skeleton. */
 const PATIENCE_MS = 300;
 
 const loadScreen = () => import('./pending-screen.tsx');
 const PendingScreen = lazy(loadScreen);
 
-/** Shows the shape of a list while the way to it takes long; what it stands around otherwise. */
+/** Shows a list skeleton during a slow navigation to a list; otherwise its children. */
 export function PendingListing({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const to = useNavigation().location;
+  const to = usePendingLocation();
   const isComing = to !== undefined && to.pathname !== pathname && isListingPath(to.pathname);
   const hasWaited = useWaited(isComing, PATIENCE_MS);
   useEffect(() => {

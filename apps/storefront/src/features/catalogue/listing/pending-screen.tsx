@@ -1,13 +1,15 @@
+import * as commonWords from '@wattle/messages/common';
+import * as listingWords from '@wattle/messages/listing';
 import { useEffect } from 'react';
-import type { Location } from 'react-router';
 import { useWaited } from '../../../page/use-waited.ts';
+import type { PageLocation } from '../../../router/location.ts';
 import { ListingSkeleton } from './listing-skeleton.tsx';
 import styles from './pending-screen.module.css';
 
 const TOO_LONG_MS = 10_000;
 
-/** The shape of the list; after a while a way to ask again. */
-export default function PendingScreen({ to }: { to: Location }) {
+/** List skeleton, with a retry link after a while. */
+export default function PendingScreen({ to }: { to: PageLocation }) {
   const isTooLong = useWaited(true, TOO_LONG_MS);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -15,10 +17,10 @@ export default function PendingScreen({ to }: { to: Location }) {
   return (
     <>
       <p className={isTooLong ? `wrap ${styles.late}` : 'sr-only'} role="status">
-        {isTooLong ? 'This takes longer than it should.' : 'Loading'}{' '}
+        {isTooLong ? listingWords.slow : commonWords.loading}{' '}
         {isTooLong && (
           <a className="link" href={`${to.pathname}${to.search}`}>
-            Try again
+            {commonWords.tryAgain}
           </a>
         )}
       </p>

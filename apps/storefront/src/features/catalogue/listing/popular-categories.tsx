@@ -1,10 +1,10 @@
-import { categoryLink } from '@wattle/domain';
+import { categoryLink } from '@wattle/domain/links';
 import { ImageTile } from '../../../ui/image-tile.tsx';
 import { ShopLink } from '../../../ui/shop-link.tsx';
 import type { CategoryTile } from './brand-tiles.ts';
 import styles from './popular-categories.module.css';
 
-/** Ways on from a page that has nothing to show: picture over name. */
+/** Popular categories for pages with nothing to show. */
 export function PopularCategories({ tiles }: { tiles: readonly CategoryTile[] }) {
   return (
     <ul className={styles.popular}>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { AtAddress } from '../../../../testing/at-address.tsx';
 import { EXAMPLE_ADDRESS, EXAMPLE_LISTING } from '../../../../testing/listing/example-listing.ts';
 import type { Listing } from './listing-types.ts';
 import { ProductListing } from './product-listing.tsx';
@@ -8,11 +8,14 @@ import { presentListing } from './view/present-listing.ts';
 
 const html = (changes: Partial<Listing> = {}, address = EXAMPLE_ADDRESS) => {
   const { search } = new URL(address, 'https://shop.example');
-  const view = presentListing({ ...EXAMPLE_LISTING, ...changes }, search, 'fridges');
-  const Page = createRoutesStub([{ path: '*', Component: () => <ProductListing listing={view} /> }]);
-  return renderToStaticMarkup(<Page initialEntries={[address]} />);
+  const view = presentListing({ ...EXAMPLE_LISTING, ...changes }, [], search, 'fridges');
+  return renderToStaticMarkup(
+    <AtAddress address={address}>
+      <ProductListing listing={view} />
+    </AtAddress>,
+  );
 };
-/** The tag of the first element of a kind that has this text in it. */
+/** The opening tag of the first such element containing this text. */
 const tag = (page: string, name: string, text: string) =>
   page.match(new RegExp(`<${name}\\b[^>]*${text}[^>]*>`))?.[0] ?? '';
 const words = (page: string) => page.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|');
@@ -62,16 +65,28 @@ describe('facets', () => {
     const page = html();
     expect(tag(page, 'input', 'value="Side by side"')).toMatch(/name="type".*checked|checked.*name="type"/);
     expect(tag(page, 'input', 'value="French door"')).not.toContain('checked');
-    expect(words(page)).toContain('|French door|48| products|');
+    expect(words(page)).toContain('|French door|48|');
+    expect(tag(page, 'input', 'value="French door"')).toContain('aria-label="French door 48 products"');
   });
 
   it('show ten options at first and say how many there are [D-9-20]', () => {
     const page = html();
     const brands = page.slice(page.indexOf('Search brands'), page.indexOf('Finish'));
-    const rows = brands.match(/<li[^>]*>/g) ?? [];
+    const rows = brands.match(/<label[^>]*>/g) ?? [];
     expect(rows).toHaveLength(12);
-    expect(rows.filter((row) => row.includes('class'))).toHaveLength(2);
+    expect(rows.filter((row) => row.includes('folded'))).toHaveLength(2);
     expect(words(brands)).toContain('|Show all 12|');
+  });
+
+  it('that are closed send their options when asked: on opening, or with a page for shoppers without JavaScript', () => {
+    const closed = html();
+    expect(words(closed)).toContain('|Features|Show options|');
+    expect(tag(closed, 'button', 'name="facets"')).toMatch(/type="submit".*value="all"/);
+    expect(words(closed)).not.toContain('Ice and water');
+    const whole = html({}, '/search?facets=all');
+    expect(words(whole)).not.toContain('Show options');
+    expect(words(whole)).toContain('Ice and water');
+    expect(tag(whole, 'input', 'name="facets"')).toMatch(/type="hidden".*value="all"/);
   });
 
   it('search brands [D-9-14 D-9-15]', () => {
@@ -116,7 +131,7 @@ describe('facets', () => {
   });
 
   it('have switches for what is so or not; those of the things themselves under a heading [D-9-13]', () => {
-    const page = html();
+    const page = html({}, '/search?facets=all');
     expect(tag(page, 'input', 'name="inStock"')).toMatch(/role="switch"/);
     expect(tag(page, 'input', 'name="inStock"')).toMatch(/checked=""/);
     expect(words(page)).toMatch(/\|Features\|.*Ice and water\|.*In Stock\|/);

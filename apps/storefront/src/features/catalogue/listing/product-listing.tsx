@@ -1,7 +1,8 @@
+import * as listingWords from '@wattle/messages/listing';
 import { lazy, memo, Suspense, useRef } from 'react';
-import { useLocation } from 'react-router';
-import { ProductGrid } from '../../../goods/card/product-grid.tsx';
+import { KeptGrid } from '../../../goods/card/kept-grid.tsx';
 import { useWaited } from '../../../page/use-waited.ts';
+import { useLocation } from '../../../router/router-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
@@ -16,22 +17,22 @@ import { type FilterDrawerState, loadFilterDrawer, useFilterDrawer } from './use
 import { LISTING_COUNT } from './use-steady-control.ts';
 import type { ListingView } from './view/listing-view.ts';
 
-/** Most answers are there before this: then nothing is seen to change but the cards. */
+/** Most responses arrive sooner, and then only the cards are seen to change. */
 const PATIENCE_MS = 150;
 
-/** Only small screens need it, and not at once. */
+/** Only small screens need it, and not at first. */
 const FilterDrawer = lazy(loadFilterDrawer);
-/** Few lists are empty. */
+/** Lazy, because few lists are empty. */
 const NothingMatches = lazy(() => import('./nothing-matches.tsx'));
 
 type Props = { listing: ListingView };
 
-/** Facets, count, sort, cards and pages. All of it lives in the address, so back, reload and share work. */
+/** Facets, count, sort, cards and pagination. All state is in the address, so back, reload and sharing work. */
 export const ProductListing = memo(function ProductListing({ listing }: Props) {
   const { pathname } = useLocation();
   return (
-    // another page is another list: nothing of this one's state goes over
-    <ListingAddressProvider key={pathname}>
+    // keyed by path, so that another list starts with fresh state
+    <ListingAddressProvider key={pathname} base={listing.base}>
       <Layout listing={listing} />
     </ListingAddressProvider>
   );
@@ -39,10 +40,10 @@ export const ProductListing = memo(function ProductListing({ listing }: Props) {
 
 function Layout({ listing }: Props) {
   const drawer = useFilterDrawer();
-  const form = <FacetForm sections={listing.sections} carried={listing.carried} />;
+  const form = <FacetForm sections={listing.sections} carried={listing.carried} base={listing.base} />;
   return (
     <div className={styles.layout}>
-      <aside id={FILTERS_ID} className={styles.side} aria-label="Filters">
+      <aside id={FILTERS_ID} className={styles.side} aria-label={listingWords.filters}>
         {drawer.place === 'sidebar' && form}
       </aside>
       <Results listing={listing} drawer={drawer} />
@@ -73,7 +74,7 @@ function Results({ listing, drawer }: Props & { drawer: FilterDrawerState }) {
       <p className="sr-only" role="status">
         {listing.announced}
       </p>
-      <AppliedFilters applied={listing.applied} heading={heading} />
+      {!listing.areFiltersAbove && <AppliedFilters applied={listing.applied} heading={heading} />}
       <div className={classNames(styles.cards, isSlow && styles.slow)} aria-busy={isWaiting}>
         <Cards listing={listing} />
       </div>
@@ -88,9 +89,9 @@ function Results({ listing, drawer }: Props & { drawer: FilterDrawerState }) {
   );
 }
 
-/** Most of what a list costs to draw: drawn again only for another list, not for each step on the way to it. */
-const Cards = memo(function Cards({ listing: { products, applied, noun } }: Props) {
-  if (products.length > 0) return <ProductGrid products={products} columns={3} priority />;
+/** The most expensive part of a list: re-renders for a new list, not for each step of loading it. */
+const Cards = memo(function Cards({ listing: { cards, applied, noun } }: Props) {
+  if (cards.length > 0) return <KeptGrid cards={cards} />;
   return (
     <Suspense>
       <NothingMatches applied={applied} noun={noun} />

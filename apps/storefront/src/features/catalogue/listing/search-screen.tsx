@@ -1,38 +1,49 @@
-import { writeListingAddress } from '@wattle/domain';
+import * as commonWords from '@wattle/messages/common';
+import * as listingWords from '@wattle/messages/listing';
 import { PageHead } from '../../../page/page-head.tsx';
 import { listMarks } from '../../../shopper/referrers/list-marks.ts';
-import { ShopLink } from '../../../ui/shop-link.tsx';
-import styles from './category-screen.module.css';
-import type { Listing } from './listing-types.ts';
 import { ProductListing } from './product-listing.tsx';
+import noteStyles from './search-note.module.css';
+import { SearchNote } from './search-note.tsx';
 import type { ListingView } from './view/listing-view.ts';
+import type { SearchNote as Note } from './view/present-search.ts';
 
-export type SearchWords = Pick<Listing, 'q' | 'didYouMean'> & {
-  /** What the search is called on its page and in the window's title. */
+export type SearchWords = {
+  readonly q: string;
+  /** Title of the window, and of the page where the note has no heading. */
   readonly title: string;
+  readonly note: Note | null;
 };
 
-const SEARCH_RESULTS = { listId: 'search', listName: 'Search results' };
+const SEARCH_RESULTS = { listId: 'search', listName: listingWords.searchResults };
 
 export function SearchScreen({ search, listing }: { search: SearchWords; listing: ListingView }) {
   return (
     <div className="wrap" {...listMarks(SEARCH_RESULTS, listing.page)}>
-      <PageHead crumbs={[{ label: search.q === '' ? search.title : 'Search' }]} title={search.title} />
-      <DidYouMean words={search.didYouMean} />
+      <SearchHead search={search} />
       <ProductListing listing={listing} />
     </div>
   );
 }
 
-export function DidYouMean({ words }: { words: string | null }) {
-  if (words === null) return null;
+/** Breadcrumbs, heading and what was understood. */
+export function SearchHead({ search: { q, title, note } }: { search: SearchWords }) {
+  const heading = note?.heading;
   return (
-    <p className={styles.didYouMean}>
-      Did you mean{' '}
-      <ShopLink className="link" to={`/search${writeListingAddress({ q: words })}`}>
-        {words}
-      </ShopLink>
-      ?
-    </p>
+    <>
+      <PageHead
+        crumbs={[{ label: q === '' ? title : commonWords.search }]}
+        title={
+          heading ? (
+            <>
+              <span className={noteStyles.soft}>{heading.soft}</span> {heading.strong}
+            </>
+          ) : (
+            title
+          )
+        }
+      />
+      {note && <SearchNote note={note} />}
+    </>
   );
 }

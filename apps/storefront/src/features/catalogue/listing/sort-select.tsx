@@ -1,4 +1,6 @@
-import { type ListingSort, readSort, SORTS } from '@wattle/domain';
+import { readSort, SORTS } from '@wattle/domain/listing';
+import type { ListingSort } from '@wattle/domain/search';
+import * as listingWords from '@wattle/messages/listing';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useChangeListing, useListingAddress } from './listing-address-context.tsx';
@@ -6,14 +8,14 @@ import { LISTING_FORM } from './listing-form.ts';
 import { withSort } from './listing-query.ts';
 import styles from './sort-select.module.css';
 
-/** The order of the list. It belongs to the form of the facets: without a script both are sent together. */
+/** Sort order. Part of the facet form, so that without JavaScript both are submitted together. */
 export function SortSelect({ sort }: { sort: ListingSort }) {
   const { search, isWaiting } = useListingAddress();
   const change = useChangeListing();
   return (
     <div className={styles.sort}>
       <label className={styles.label} htmlFor="listing-sort">
-        Sort by
+        {listingWords.sortBy}
       </label>
       <span className={styles.control}>
         <select
@@ -34,7 +36,7 @@ export function SortSelect({ sort }: { sort: ListingSort }) {
       </span>
       <span className={styles.go}>
         <button type="submit" form={LISTING_FORM} className={buttonLook({ kind: 'tonal', size: 'card' })}>
-          Sort
+          {listingWords.sort}
         </button>
       </span>
     </div>

@@ -1,4 +1,4 @@
-import { BREAKPOINTS } from '@wattle/domain';
+import { BREAKPOINTS } from '@wattle/domain/settings';
 import { useEffect, useState } from 'react';
 
 export const loadFilterDrawer = () => import('./filter-drawer.tsx');
@@ -6,19 +6,22 @@ export const loadFilterDrawer = () => import('./filter-drawer.tsx');
 type State = 'never opened' | 'open' | 'closed';
 
 export type FilterDrawerState = {
-  /** Where the filters stand: once the drawer was opened they stay in it, so that it slides away with them inside. */
+  /** Once the drawer has been opened the filters stay in it, so that it slides out with them inside. */
   readonly place: 'sidebar' | 'drawer';
   readonly isOpen: boolean;
   readonly open: () => void;
   readonly close: () => void;
 };
 
-/** The filters of small screens. A screen that becomes wide, as a turned tablet does, has them beside the list again. */
+/**
+ * The filter drawer of small screens. On a screen that becomes wide, such as a rotated tablet, the filters return to
+ * the sidebar.
+ */
 export function useFilterDrawer(): FilterDrawerState {
   const [state, setState] = useState<State>('never opened');
   useEffect(() => {
     const wide = matchMedia(`(min-width: ${BREAKPOINTS.lg}px)`);
-    // ready before it is asked for
+    // preload before it is opened
     if (!wide.matches) void loadFilterDrawer();
     const toSidebar = () => wide.matches && setState('never opened');
     wide.addEventListener('change', toSidebar);

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../../router/router-context.tsx';
 
 const listeners = new Set<() => void>();
-/** For where storage is switched off: then it lasts as long as the page. */
+/** Fallback without storage: lasts as long as the page. */
 const memory = new Map<string, string>();
 
 function read(key: string): string | null {
@@ -18,7 +18,7 @@ function write(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // kept in memory
+    // fall back to memory
   }
   for (const listener of listeners) listener();
 }
@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether something on this list is open. It stays so through back, forward and reload, for as long as the tab lives. */
+/** Whether something on this list is open. Survives back, forward and reload within the tab. */
 export function useKeptFlag(name: string, initial: boolean): [boolean, (value: boolean) => void] {
   const { pathname } = useLocation();
   const key = `wattle.listing ${pathname} ${name}`;

@@ -3,15 +3,14 @@ import { LISTING_FORM } from './listing-form.ts';
 
 export const useBrowserLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect;
 
-/** The heading of the list; it says how many there are. */
+/** Id of the list heading, which shows the count. */
 export const LISTING_COUNT = 'listing-count';
 
 type Place = { readonly element: Element; readonly top: number };
 
 /**
- * Facets grow and shrink with what is left to choose, and so does what stands above a list. The control that was used
- * stays where it is on the screen: the page, or the drawer, scrolls by as much as it would have moved. What it gives
- * notes where the control is now.
+ * Keeps the control just used in place on screen while facets and content above the list change size: scrolls the page,
+ * or the drawer, by as much as the control would have moved. The returned function records the control's position.
  */
 export function useSteadyControl(content: unknown): () => void {
   const before = useRef<readonly Place[]>([]);
@@ -22,13 +21,35 @@ export function useSteadyControl(content: unknown): () => void {
       const moved = element.isConnected ? topOf(element) - top : 0;
       if (moved !== 0) scrollerOf(element).scrollTop += moved;
     }
+    return holdInView(places.map(({ element }) => element));
   }, [content]);
   return useCallback(() => {
     before.current = steadyElements().map((element) => ({ element, top: topOf(element) }));
   }, []);
 }
 
-/** The control; where that is in a drawer, also the list that lies behind it. */
+/** Holds elements in view while code and pictures of content above them arrive, until the shopper does something. */
+function holdInView(elements: readonly Element[]): (() => void) | undefined {
+  const held = elements.map((element) => ({ element, top: element.getBoundingClientRect().top }));
+  if (held.length === 0) return undefined;
+  const arriving = new ResizeObserver(() => {
+    for (const { element, top } of held) {
+      const moved = element.isConnected ? element.getBoundingClientRect().top - top : 0;
+      if (Math.abs(moved) >= 1) scrollerOf(element).scrollTop += moved;
+    }
+  });
+  arriving.observe(document.body);
+  const release = () => {
+    arriving.disconnect();
+    for (const event of HANDS) removeEventListener(event, release, true);
+  };
+  for (const event of HANDS) addEventListener(event, release, { capture: true, passive: true });
+  return release;
+}
+
+const HANDS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/** The control and, when it is in a drawer, the list behind it. */
 function steadyElements(): Element[] {
   const control = document.activeElement?.closest(`#${LISTING_FORM} *, [form="${LISTING_FORM}"]`);
   if (!control) return [];
@@ -36,7 +57,7 @@ function steadyElements(): Element[] {
   return list ? [control, list] : [control];
 }
 
-/** From the start of what it scrolls with: scrolling in between makes no difference. */
+/** Relative to the scroll container, so that scrolling in between makes no difference. */
 const topOf = (control: Element): number => control.getBoundingClientRect().top + scrollerOf(control).scrollTop;
 
 function scrollerOf(element: Element): Element {

@@ -1,10 +1,10 @@
-import { ADDING, CARD_BUTTONS } from '@wattle/messages';
+import { ADDING, CARD_BUTTONS } from '@wattle/messages/card-controls';
 import { Button, type ButtonProps } from '../../../ui/button.tsx';
 import type { Purchase } from './use-purchase.ts';
 
 type Props = { purchase: Purchase; describedBy?: string } & Pick<ButtonProps, 'size' | 'className'>;
 
-/** The one gold button of the page. While it waits for the cart it looks as it will then. */
+/** The page's primary button. Looks the same while the cart loads. */
 export function AddButton({ purchase, describedBy, ...look }: Props) {
   const { state, isClosed, isWaiting, isAdding, press } = purchase;
   return (

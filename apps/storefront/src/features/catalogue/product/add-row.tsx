@@ -1,4 +1,6 @@
-import { isOrderable } from '@wattle/domain';
+import { isOrderable } from '@wattle/domain/catalogue';
+import * as productWords from '@wattle/messages/product';
+import * as quantityWords from '@wattle/messages/quantity';
 import { type Ref, useId } from 'react';
 import { HeartButton } from '../../../goods/card/heart-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -20,14 +22,14 @@ type Props = {
   ref: Ref<HTMLDivElement>;
 };
 
-/** How many, into the cart, or onto the wishlist; and what stands in the way. */
+/** Quantity, add to cart, wishlist, and the reason when it cannot be bought. */
 export function AddRow({ product, variantName, buy, purchase, qty, limits, onQty, ref }: Props) {
   const noteId = useId();
   const { state, problem } = purchase;
   const canBuy = isOrderable(state);
   const isOnlyThisOne = state === 'SOLD_OUT' && !product.soldOut;
   const notes = [
-    isOnlyThisOne ? `${variantName} is sold out. Choose another one above.` : buy.why[state],
+    isOnlyThisOne ? productWords.variantSoldOut(variantName) : buy.why[state],
     buy.agencyNote,
     canBuy && limits.always,
     canBuy && qty + limits.step > limits.max && limits.atMost,
@@ -37,7 +39,7 @@ export function AddRow({ product, variantName, buy, purchase, qty, limits, onQty
       <div ref={ref} className={styles.row}>
         {canBuy && (
           <QuantityStepper
-            label={`Quantity of ${product.name}`}
+            label={quantityWords.quantityOf(product.name)}
             value={qty}
             min={limits.min}
             max={limits.max}

@@ -1,22 +1,23 @@
-import { WARRANTY_LABEL, yearsInWords } from '@wattle/domain';
+import * as productWords from '@wattle/messages/product';
+import { warrantyIncluded, yearsInWords } from '@wattle/messages/warranty';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './assurances.module.css';
 
-/** What the shopper can count on. */
+/** Delivery, returns and warranty promises. */
 export default function Assurances({ warrantyYears }: { warrantyYears: number }) {
   const years = yearsInWords(warrantyYears);
   return (
     <ul className={styles.sure}>
       {years && (
         <li>
-          <Icon name="shield" /> {WARRANTY_LABEL}: {years}, included.
+          <Icon name="shield" /> {warrantyIncluded(years)}
         </li>
       )}
       <li>
-        <Icon name="tag" /> Price promise: found it for less? We match it.
+        <Icon name="tag" /> {productWords.pricePromise}
       </li>
       <li>
-        <Icon name="recycle" /> 30 days to change your mind, even unboxed.
+        <Icon name="recycle" /> {productWords.returnPromise}
       </li>
     </ul>
   );

@@ -1,10 +1,12 @@
-import { brandLink } from '@wattle/domain';
+import { brandLink } from '@wattle/domain/links';
+import * as commonWords from '@wattle/messages/common';
+import * as productWords from '@wattle/messages/product';
 import { ShopLink } from '../../../ui/shop-link.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import styles from './product-buy-box.module.css';
 import type { ProductPage } from './product-page-data.ts';
 
-/** Who made it, what it is called, and what counts most about it. */
+/** Brand, name and key facts. */
 export function BuyHeading({ product, facts }: { product: ProductPage['product']; facts: readonly string[] }) {
   const stars = product.attributes.energyStars;
   return (
@@ -13,13 +15,13 @@ export function BuyHeading({ product, facts }: { product: ProductPage['product']
         <ShopLink className={`link ${styles.brand}`} to={brandLink(product.brand)}>
           {product.brand.name}
         </ShopLink>
-        <span>Model {product.productSku}</span>
+        <span>{productWords.modelNumber(product.productSku)}</span>
       </p>
       <h1 className={styles.name}>{product.name}</h1>
       <ul className={styles.facts}>
         {typeof stars === 'number' && (
           <li>
-            <Stars value={stars} label="Energy rating" />
+            <Stars value={stars} label={commonWords.energyRating} />
           </li>
         )}
         {facts.map((fact) => (

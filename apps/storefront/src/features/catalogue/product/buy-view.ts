@@ -1,20 +1,16 @@
+import { DEFAULT_CART_SETTINGS, type QtyLimits, qtyLimits } from '@wattle/domain/cart';
 import {
   CARD_STATES,
   type CardState,
-  centsOf,
-  DEFAULT_CART_SETTINGS,
-  formatPrice,
   isAgencyDirect,
-  planDescription,
   productFacts,
-  type QtyLimits,
-  qtyLimits,
   variantAttributeName,
-  WARRANTY_LABEL,
-  yearsInWords,
-} from '@wattle/domain';
-import { type InstalmentWords, instalmentWords } from '../../../goods/card/instalment-words.ts';
-import { type LimitWords, limitWords, whyWords } from './add-words.ts';
+} from '@wattle/domain/catalogue';
+import { centsOf, formatPrice } from '@wattle/domain/money';
+import { type InstalmentWords, instalmentWords } from '@wattle/messages/instalment-amounts';
+import * as productWords from '@wattle/messages/product';
+import { type LimitWords, limitWords, whyWords } from '@wattle/messages/product-state';
+import { planDescription, planNote, yearsInWords } from '@wattle/messages/warranty';
 import { endMoment } from './price-end.ts';
 import type { ProductPage } from './product-page-data.ts';
 
@@ -25,25 +21,25 @@ export type PlanOption = {
   readonly description: string;
 };
 
-/** How many, and what is said of it. */
+/** Quantity limits with their explanation. */
 export type BuyLimits = Pick<QtyLimits, 'min' | 'max' | 'step'> & LimitWords;
 
-/** What the top of the page says and asks, put into words where pages are made. */
+/** The texts and data of the buy box, prepared on the server. */
 export type BuyView = {
   readonly facts: readonly string[];
-  /** What the variants differ in. */
+  /** What the variants differ in, such as colour or size. */
   readonly variantKind: string;
-  /** How many of each variant, by its id. */
+  /** Quantity limits by variant id. */
   readonly limits: Readonly<Record<string, BuyLimits>>;
-  /** What stands beside the button, by what the button says. */
+  /** Text beside the button, by button state. */
   readonly why: Readonly<Record<CardState, string | null>>;
-  /** The last moment of the price. */
+  /** When the price ends. */
   readonly endsAt: string | null;
   readonly instalments: InstalmentWords | null;
   readonly plans: readonly PlanOption[];
-  /** When a plan starts [C-9-64 D-9-66]. */
+  /** When the plan starts [C-9-64 D-9-66]. */
   readonly planNote: string | null;
-  /** Of a brand that takes orders by enquiry only [D-2-119]. */
+  /** For brands that sell by enquiry only [D-2-119]. */
   readonly agencyNote: string | null;
 };
 
@@ -63,14 +59,14 @@ export function buyView({ product, family, plans }: ProductPage, nowSeconds: num
       price: formatPrice(centsOf(plan.price)),
       description: planDescription(plan),
     })),
-    planNote: years > 0 ? `starts after the ${years}-year ${WARRANTY_LABEL}` : null,
+    planNote: years > 0 ? planNote(years) : null,
     agencyNote: isAgencyDirect({ isAgencyItem: blGroup.isAgencyItem, enquiryOnly })
-      ? `${brand.name} takes orders by enquiry only: the button opens one.`
+      ? productWords.enquiryOnly(brand.name)
       : null,
   };
 }
 
-/** As if nothing were in the cart: what is there the cart itself counts when something is added. */
+/** Assumes an empty cart: the cart itself checks its contents on adding. */
 function limitsOf(product: ProductPage['product'], variantId: string): BuyLimits {
   const limits = qtyLimits({ id: '', productId: product.id, variantId }, [], product, DEFAULT_CART_SETTINGS);
   const { min, max, step } = limits;

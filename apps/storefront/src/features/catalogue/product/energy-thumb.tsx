@@ -1,8 +1,8 @@
-import { energyLabelOf } from '@wattle/domain';
+import { energyLabelOf } from '@wattle/domain/energy';
 import { EnergyLabel } from './energy-label/energy-label.tsx';
 import type { ProductPage } from './product-page-data.ts';
 
-/** The energy rating label among the small pictures; it leads to the large one. */
+/** Energy label thumbnail in the gallery, linking to the full label. */
 export default function EnergyThumb({ product }: { product: ProductPage['product'] }) {
   const label = energyLabelOf(product);
   return label ? (

@@ -1,4 +1,4 @@
-import type { Family, FamilyAttribute } from '@wattle/domain';
+import type { Family, FamilyAttribute } from '@wattle/domain/catalogue';
 import { describe, expect, it } from 'vitest';
 import { figuresOf } from './figures-of.ts';
 

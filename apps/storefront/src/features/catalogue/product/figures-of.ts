@@ -1,4 +1,4 @@
-import { type AttributeValue, type Family, unitFor } from '@wattle/domain';
+import { type AttributeValue, type Family, unitFor } from '@wattle/domain/catalogue';
 
 type Values = Readonly<Record<string, AttributeValue>>;
 
@@ -8,7 +8,7 @@ const FIGURES_SHOWN = 4;
 const SHOWN_ELSEWHERE = /^(energyStars|waterStars)$/;
 const figures = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 });
 
-/** The first numbers of a product, large enough to be read across the room. */
+/** The key figures of a product, for display in large type. */
 export function figuresOf(family: Family, values: Values): Figure[] {
   return family.groups
     .flatMap(({ attributes }) => attributes)

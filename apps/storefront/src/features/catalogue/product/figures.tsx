@@ -1,7 +1,7 @@
 import styles from './figures.module.css';
 import type { Figure } from './figures-of.ts';
 
-/** The first numbers of a product, large enough to be read across the room. */
+/** Key figures in large type. */
 export default function Figures({ figures }: { figures: readonly Figure[] }) {
   if (figures.length === 0) return null;
   return (

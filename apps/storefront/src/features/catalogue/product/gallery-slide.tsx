@@ -1,4 +1,5 @@
-import { type Image, imageAddress, imageUrl } from '@wattle/domain';
+import { type Image, imageAddress, imageUrl } from '@wattle/domain/images';
+import * as productWords from '@wattle/messages/product';
 import type { MouseEvent } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { ImageTile } from '../../../ui/image-tile.tsx';
@@ -8,7 +9,7 @@ export const slideId = (index: number): string => `picture-${index + 1}`;
 
 type Props = { image: Image; index: number; isShown: boolean; onZoom: () => void };
 
-/** One large picture. It is a link to itself, which a script opens as large as the window allows. */
+/** One large picture. A link to the full-size image, which JavaScript opens in the zoom dialog. */
 export function GallerySlide({ image, index, isShown, onZoom }: Props) {
   const address = imageAddress(image);
   const picture = (
@@ -27,10 +28,10 @@ export function GallerySlide({ image, index, isShown, onZoom }: Props) {
   return (
     <li id={slideId(index)} className={styles.slide}>
       {address ? (
-        // the others are reached by turning to them
+        // other slides are reached by scrolling, not by Tab
         <a className={styles.zoom} href={imageUrl(address, { width: 1079 })} tabIndex={isShown ? 0 : -1} onClick={zoom}>
           {picture}
-          <span className="sr-only">, zoom</span>
+          <span className="sr-only">{productWords.zoomSuffix}</span>
           <span className={styles.tool}>
             <Icon name="zoom" />
           </span>

@@ -1,4 +1,4 @@
-import type { Image } from '@wattle/domain';
+import type { Image } from '@wattle/domain/images';
 import type { ReactNode } from 'react';
 import { ImageTile } from '../../../ui/image-tile.tsx';
 import { slideId } from './gallery-slide.tsx';
@@ -6,7 +6,7 @@ import styles from './product-gallery.module.css';
 
 type Props = { images: readonly Image[]; shown: number; onShow: (index: number) => void; children: ReactNode };
 
-/** Small pictures that lead to the large ones, script or not. */
+/** Thumbnails that link to the large pictures, with or without JavaScript. */
 export function GalleryThumbs({ images, shown, onShow, children }: Props) {
   return (
     <ul className={`scroll-x ${styles.thumbs}`}>

@@ -1,24 +1,26 @@
+import type { InstalmentWords } from '@wattle/messages/instalment-amounts';
+import * as instalmentsWords from '@wattle/messages/instalments';
 import { lazy, Suspense, useState } from 'react';
-import type { InstalmentWords } from '../../../goods/card/instalment-words.ts';
 import styles from './instalment-line.module.css';
 
 const InstalmentsDialog = lazy(() => import('./instalments-dialog.tsx'));
 
 type Props = { amount: number; words: InstalmentWords };
 
-/** What it costs in parts, and how that works. */
+/** The price in instalments, with a link that explains them. */
 export function InstalmentLine({ amount, words: { afterpay, zip } }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <p className={styles.line}>
       {afterpay && (
         <>
-          <b>{afterpay}</b> with Afterpay{zip && ', or '}
+          <b>{afterpay}</b> {instalmentsWords.withAfterpay}
+          {zip && instalmentsWords.orInstead}
         </>
       )}
       {zip}.{' '}
       <button type="button" className={`link ${styles.how}`} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        How it works
+        {instalmentsWords.howItWorks}
       </button>
       {isOpen && (
         <Suspense>

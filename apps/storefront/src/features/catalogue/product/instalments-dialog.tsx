@@ -1,4 +1,6 @@
-import { AFTERPAY_LIMITS, afterpayPayments, centsOf, formatPrice, ZIP_LIMITS, zipWeekly } from '@wattle/domain';
+import { AFTERPAY_LIMITS, afterpayPayments, ZIP_LIMITS, zipWeekly } from '@wattle/domain/catalogue';
+import { centsOf, formatPrice } from '@wattle/domain/money';
+import * as instalmentsWords from '@wattle/messages/instalments';
 import { createPortal } from 'react-dom';
 import { Dialog } from '../../../ui/dialog.tsx';
 import styles from './instalments-dialog.module.css';
@@ -7,19 +9,19 @@ type Props = { amount: number; onClose: () => void };
 
 const DUE = ['today', 'in 2 weeks', 'in 4 weeks', 'in 6 weeks'];
 
-/** How paying in parts works, with the figures of this product. */
+/** Explains instalments, with this product's amounts. */
 export default function InstalmentsDialog({ amount, onClose }: Props) {
   const payments = afterpayPayments(centsOf(amount));
   const weekly = zipWeekly(centsOf(amount));
   const { minCents, maxCents } = AFTERPAY_LIMITS;
   return createPortal(
-    <Dialog open onClose={onClose} title="Pay in parts">
+    <Dialog open onClose={onClose} title={instalmentsWords.payInParts}>
       <div className={styles.parts}>
         <section>
-          <h3>Afterpay</h3>
+          <h3>{instalmentsWords.afterpay}</h3>
           {payments ? (
             <>
-              <p>Four payments without interest. Afterpay asks for the first when you order.</p>
+              <p>{instalmentsWords.afterpayTerms}</p>
               <ol className={styles.payments}>
                 {payments.map((cents, index) => (
                   <li key={DUE[index]}>
@@ -29,24 +31,20 @@ export default function InstalmentsDialog({ amount, onClose }: Props) {
               </ol>
             </>
           ) : (
-            <p>
-              For orders from {formatPrice(minCents)} to {formatPrice(maxCents)}. This one is outside that.
-            </p>
+            <p>{instalmentsWords.afterpayRange(formatPrice(minCents), formatPrice(maxCents))}</p>
           )}
         </section>
         <section>
-          <h3>Zip</h3>
+          <h3>{instalmentsWords.zip}</h3>
           {weekly === null ? (
-            <p>For orders up to {formatPrice(ZIP_LIMITS.maxCents)}. This one is outside that.</p>
+            <p>{instalmentsWords.zipRange(formatPrice(ZIP_LIMITS.maxCents))}</p>
           ) : (
             <p>
-              From <b>{formatPrice(weekly)}</b> a week. Zip checks your account and sets your limit and your repayments.
+              {instalmentsWords.fromWeekly} <b>{formatPrice(weekly)}</b> {instalmentsWords.zipTerms}
             </p>
           )}
         </section>
-        <p className="hint">
-          You choose either at the checkout. Both are lenders of their own: their terms and late fees apply.
-        </p>
+        <p className="hint">{instalmentsWords.instalmentTerms}</p>
       </div>
     </Dialog>,
     document.body,

@@ -1,3 +1,4 @@
+import * as productWords from '@wattle/messages/product';
 import choice from '../../../ui/choice.module.css';
 import { classNames } from '../../../ui/class-names.ts';
 import type { BuyView } from './buy-view.ts';
@@ -9,14 +10,14 @@ type Props = {
   onChoose: (planId: string | null) => void;
 };
 
-/** A longer cover, or none; nobody has one chosen for them [D-1-07 C-9-65 D-9-67]. */
+/** Extended warranty, or none; nothing is preselected [D-1-07 C-9-65 D-9-67]. */
 export function PlanChoice({ buy: { plans, planNote }, chosenId, onChoose }: Props) {
   if (plans.length === 0) return null;
   const chosen = plans.find(({ id }) => id === chosenId);
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>
-        Repair Plan <span>{planNote}</span>
+        {productWords.repairPlan} <span>{planNote}</span>
       </legend>
       <div className={styles.row}>
         {[NO_PLAN, ...plans].map(({ id, title, price }) => (
@@ -38,4 +39,4 @@ export function PlanChoice({ buy: { plans, planNote }, chosenId, onChoose }: Pro
   );
 }
 
-const NO_PLAN = { id: '', title: 'None', price: 'Included cover only' };
+const NO_PLAN = { id: '', title: productWords.none, price: productWords.includedCoverOnly };

@@ -1,6 +1,8 @@
-import { type CardAction, type CardState, cardAction, type GiftCardDetails, unreachable } from '@wattle/domain';
+import type { GiftCardDetails } from '@wattle/domain/cart';
+import { type CardAction, type CardState, cardAction } from '@wattle/domain/catalogue';
+import { unreachable } from '@wattle/domain/results';
 import { addAlert as alertFor } from '../../../shopper/cart/add-alert.ts';
-import { addToCart, type CartAtAGlance } from '../../../shopper/cart/use-cart.ts';
+import { addOnPress, type CartAtAGlance } from '../../../shopper/cart/use-cart.ts';
 import { readAttribution } from '../../../shopper/referrers/read-attribution.ts';
 import type { ProductPage } from './product-page-data.ts';
 
@@ -8,7 +10,7 @@ export type Chosen = {
   readonly variantId: string;
   readonly qty: number;
   readonly warrantyId: string | null;
-  /** Of a gift card. */
+  /** For gift cards. */
   readonly giftcard?: GiftCardDetails;
 };
 
@@ -19,13 +21,13 @@ type Pressed = {
   readonly chosen: Chosen;
 };
 
-/** Null: it is in the cart. */
+/** Null: it was added to the cart. */
 export type PressResult =
   | { readonly ask: CardAction }
   | { readonly alert: NonNullable<ReturnType<typeof alertFor>> }
   | null;
 
-/** What the button of a product page does: puts what was chosen in the cart, or asks the shop first [D-2-116 D-2-117]. */
+/** Handles the main button of a product page: adds to the cart, or opens the enquiry instead [D-2-116 D-2-117]. */
 export async function pressProduct({ product, state, cart, chosen }: Pressed): Promise<PressResult> {
   const { canAdd, addingKey, mix } = cart;
   const agency = { isAgencyItem: product.blGroup.isAgencyItem, enquiryOnly: product.enquiryOnly };
@@ -33,7 +35,7 @@ export async function pressProduct({ product, state, cart, chosen }: Pressed): P
   switch (action.kind) {
     case 'add': {
       const attribution = await readAttribution();
-      const result = await addToCart({ productId: product.id, ...chosen, addedFrom: 'product page', attribution });
+      const result = await addOnPress({ productId: product.id, ...chosen, addedFrom: 'product page', attribution });
       const alert = alertFor(result, product.name);
       return alert && { alert };
     }

@@ -1,5 +1,7 @@
-import { type Card, formatPrice, priceParts } from '@wattle/domain';
-import { CARD_MARKS, priceEndWords, savingWords } from '@wattle/messages';
+import type { Card } from '@wattle/domain/catalogue';
+import { formatPrice, priceParts } from '@wattle/domain/money';
+import { CARD_MARKS, priceEndWords, savingWords } from '@wattle/messages/card';
+import * as commonWords from '@wattle/messages/common';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -12,7 +14,7 @@ import type { ProductPage } from './product-page-data.ts';
 type Product = ProductPage['product'];
 type Props = { product: Product; buy: BuyView; card: Card; children: ReactNode };
 
-/** What it costs now, what it cost, until when, and in parts [D-2-120 D-2-121 D-2-122 D-2-123]. */
+/** Price, previous price, end date and instalments [D-2-120 D-2-121 D-2-122 D-2-123]. */
 export function PriceBlock({ product, buy, card, children }: Props) {
   const isReduced = card.wasCents !== null;
   const ends = card.ends && priceEndWords(card.ends);
@@ -21,7 +23,7 @@ export function PriceBlock({ product, buy, card, children }: Props) {
     <div className={styles.cost}>
       <p className={styles.price}>
         <strong className={isReduced ? styles.reduced : undefined}>
-          {isReduced && <VisuallyHidden>now </VisuallyHidden>}
+          {isReduced && <VisuallyHidden>{commonWords.now} </VisuallyHidden>}
           {dollars}
           {cents && <span className={styles.cents}>.{cents}</span>}
         </strong>{' '}
@@ -47,7 +49,7 @@ function PriceSide({ product, card }: Pick<Props, 'product' | 'card'>) {
     return (
       <>
         <s>
-          <VisuallyHidden>was </VisuallyHidden>
+          <VisuallyHidden>{commonWords.was} </VisuallyHidden>
           {formatPrice(card.wasCents)}
         </s>
         <b className={styles.save}>{savingWords(card.savingCents)}</b>

@@ -1,5 +1,6 @@
-import { type CardState, cardAt, isStocked, productInVariant, type Variant } from '@wattle/domain';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { type CardState, cardAt, isStocked, productInVariant, type Variant } from '@wattle/domain/catalogue';
+import * as productWords from '@wattle/messages/product';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { StockWords } from '../../../goods/card/availability-line.tsx';
 import { CardCompare } from '../../../goods/card/card-compare.tsx';
@@ -15,7 +16,6 @@ import { PriceBlock } from './price-block.tsx';
 import styles from './product-buy-box.module.css';
 import type { ProductPage } from './product-page-data.ts';
 import { usePurchase } from './use-purchase.ts';
-import { useScrolledOnce } from './use-scrolled-once.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
 const EnquiryDialog = lazy(() => import('../../../goods/enquiry/enquiry-dialog.tsx'));
@@ -25,7 +25,7 @@ const Assurances = createStaticPart(() => import('./assurances.tsx'));
 type Product = ProductPage['product'];
 type Props = { product: Product; buy: BuyView; variant: Variant | undefined; onVariant: (code: string) => void };
 
-/** Who made it, what it costs, which one, how many, and how it gets there. */
+/** Heading, price, variant, quantity and delivery. */
 export function ProductBuyBox({ product, buy, variant, onVariant }: Props) {
   const nowSeconds = useNowSeconds();
   const sold = productInVariant(product, variant);
@@ -39,7 +39,7 @@ export function ProductBuyBox({ product, buy, variant, onVariant }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const hasScrolled = useScrolledOnce();
   return (
-    <section className={styles.box} aria-label="Buy">
+    <section className={styles.box} aria-label={productWords.buy}>
       <BuyHeading product={product} facts={buy.facts} />
       <PriceBlock product={product} buy={buy} card={card}>
         <StockWords stock={card.stock} />
@@ -79,9 +79,26 @@ export function ProductBuyBox({ product, buy, variant, onVariant }: Props) {
   );
 }
 
-/** Of a product without a variant: nothing of it can be sold. */
+/** For a product without variants, which cannot be sold. */
 const NO_LIMITS: BuyLimits = { min: 1, max: 1, step: 1, always: null, atMost: '' };
 
-/** What cannot be had has no way to the shopper, and what is sent by email needs none. */
+/** No delivery panel for products that are unavailable or sent by email. */
 const hasWays = (product: Product, state: CardState): boolean =>
   isStocked(product) && product.state !== 'discontinued' && state !== 'UNAVAILABLE' && state !== 'COMING_SOON';
+
+const SMALL = '(max-width: 1023px)';
+
+/** Whether a small screen has been scrolled; delays loading of what only matters then. */
+function useScrolledOnce(): boolean {
+  const [hasScrolled, setHasScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => {
+      if (!window.matchMedia(SMALL).matches) return;
+      setHasScrolled(true);
+      window.removeEventListener('scroll', look);
+    };
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  return hasScrolled;
+}

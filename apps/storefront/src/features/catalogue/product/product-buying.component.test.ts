@@ -40,7 +40,7 @@ describe('the button of a product page', () => {
     const why = await button.evaluate(
       (one) => document.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent,
     );
-    // whatever is not the usual says why beside it
+    // anything but the default says why beside it
     expect(why !== '').toBe(label !== 'Add to cart');
   });
 
@@ -92,11 +92,11 @@ describe('buying', () => {
     expect(await soldOut.isChecked()).toBe(false);
     await variantCard(page, 'Sold out').click();
     await expect.poll(() => addButton(page).innerText()).toBe('Sold Out');
-    expect(await buyBox(page).innerText()).toContain('is sold out. Choose another one above.');
+    expect(await buyBox(page).innerText()).toContain('is sold out. Choose another above.');
   });
 
   it.each([
-    ['a limit of its own', { cartQtyProductMax: 3 }, 'A limit of 3 per order.'],
+    ['a limit of its own', { cartQtyProductMax: 3 }, 'Limit of 3 per order.'],
     ['the last units', finishes(2), 'Only 2 left.'],
   ] as const)('stops at %s and says so', async (_, product, words) => {
     const { page } = await openProduct(open, { product });
@@ -143,7 +143,7 @@ describe('the price of a product page', () => {
     ['in clearance', /Clearance/, '[D-2-122]', { ...STANDING, isClearance: true }],
     ['priced with cents', /\$19\.95/, '[D-9-64]', { ...STANDING, price: 19.95 }],
   ])('of one that is %s: %s %s', async (_, words, _ids, product) => {
-    // it is sent so: nothing has to come alive
+    // in the server's HTML, without hydration
     const { page } = await openProduct(open, { product, javaScriptEnabled: false });
     expect((await buyBox(page).textContent()) ?? '').toMatch(words);
   });
@@ -152,7 +152,7 @@ describe('the price of a product page', () => {
     const { page } = await openProduct(open);
     expect(await buyBox(page).innerText()).toContain('4 × $747 with Afterpay, or Zip from $25 a week.');
     await buyBox(page).getByRole('button', { name: 'How it works' }).click();
-    expect(await page.getByRole('dialog', { name: 'Pay in parts' }).innerText()).toContain('in 6 weeks');
+    expect(await page.getByRole('dialog', { name: 'Pay in instalments' }).innerText()).toContain('in 6 weeks');
     const dear = await openProduct(open, { product: { ...STANDING, price: 3199 }, javaScriptEnabled: false });
     const words = await buyBox(dear.page).innerText();
     expect(words).toContain('Zip from');

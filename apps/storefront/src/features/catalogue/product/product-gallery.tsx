@@ -1,28 +1,28 @@
-import type { Image } from '@wattle/domain';
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import type { Image } from '@wattle/domain/images';
+import * as productWords from '@wattle/messages/product';
+import { type KeyboardEvent, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { GallerySlide, slideId } from './gallery-slide.tsx';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
 import styles from './product-gallery.module.css';
-import { useSlideInView } from './use-slide-in-view.ts';
-import { viewWords } from './view-words.ts';
+import { viewName } from './view-name.ts';
 
 const PictureZoom = lazy(() => import('./picture-zoom.tsx'));
 
 type Props = {
   images: readonly Image[];
   badges: ReactNode;
-  /** One more small picture, after those of the product. */
+  /** An extra thumbnail after the product's own. */
   lastThumb?: ReactNode;
 };
 
-/** A row of pictures that is swiped, scrolled or turned with the arrow keys; the small ones are links to the large ones. */
+/** A row of pictures to swipe, scroll or step through with the arrow keys; thumbnails link to each. */
 export function ProductGallery({ images, badges, lastThumb }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const shown = useSlideInView(row, images.length);
   const [isZoomed, setIsZoomed] = useState(false);
   const show = (index: number) => row.current?.scrollTo({ left: index * row.current.clientWidth });
-  const turn = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
     const next = shown + (event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0);
     if (next === shown || !images[next]) return;
     event.preventDefault();
@@ -31,7 +31,7 @@ export function ProductGallery({ images, badges, lastThumb }: Props) {
   };
   const hasMany = images.length > 1;
   return (
-    <section className={styles.gallery} aria-label="Pictures">
+    <section className={styles.gallery} aria-label={productWords.pictures}>
       {(hasMany || lastThumb) && (
         <GalleryThumbs images={images} shown={shown} onShow={show}>
           {lastThumb}
@@ -39,7 +39,7 @@ export function ProductGallery({ images, badges, lastThumb }: Props) {
       )}
       <div className={styles.main}>
         {badges}
-        <ul ref={row} className={styles.row} onKeyDown={turn}>
+        <ul ref={row} className={styles.row} onKeyDown={onKey}>
           {images.map((image, index) => (
             <GallerySlide
               key={slideId(index)}
@@ -64,30 +64,60 @@ export function ProductGallery({ images, badges, lastThumb }: Props) {
 type TurnsProps = { images: readonly Image[]; shown: number; onShow: (index: number) => void };
 
 function Turns({ images, shown, onShow }: TurnsProps) {
-  const place = `${shown + 1} of ${images.length}`;
+  const place = productWords.pictureOf(shown + 1, images.length);
   return (
     <>
       <p className={styles.place} aria-live="polite">
-        {[viewWords(images, shown), place].filter(Boolean).join(', ')}
+        {[viewName(images, shown), place].filter(Boolean).join(', ')}
       </p>
-      <Turn label="Previous picture" icon="left" disabled={shown === 0} onTurn={() => onShow(shown - 1)} />
-      <Turn label="Next picture" icon="right" disabled={shown === images.length - 1} onTurn={() => onShow(shown + 1)} />
+      <Arrow
+        label={productWords.previousPicture}
+        icon="left"
+        disabled={shown === 0}
+        onPress={() => onShow(shown - 1)}
+      />
+      <Arrow
+        label={productWords.nextPicture}
+        icon="right"
+        disabled={shown === images.length - 1}
+        onPress={() => onShow(shown + 1)}
+      />
     </>
   );
 }
 
-type TurnProps = { label: string; icon: 'left' | 'right'; disabled: boolean; onTurn: () => void };
+type ArrowProps = { label: string; icon: 'left' | 'right'; disabled: boolean; onPress: () => void };
 
-function Turn({ label, icon, disabled, onTurn }: TurnProps) {
+function Arrow({ label, icon, disabled, onPress }: ArrowProps) {
   return (
     <button
       type="button"
       className={`${styles.tool} ${styles[icon]}`}
       aria-label={label}
       disabled={disabled}
-      onClick={onTurn}
+      onClick={onPress}
     >
       <Icon name={icon} />
     </button>
   );
+}
+
+/** Index of the slide that fills a horizontally scrolling row. */
+function useSlideInView(row: RefObject<HTMLElement | null>, count: number): number {
+  const [shown, setShown] = useState(0);
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const slides = [...element.children].slice(0, count);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find(({ isIntersecting }) => isIntersecting);
+        if (entered) setShown(slides.indexOf(entered.target));
+      },
+      { root: element, threshold: 0.6 },
+    );
+    for (const slide of slides) observer.observe(slide);
+    return () => observer.disconnect();
+  }, [row, count]);
+  return Math.min(shown, count - 1);
 }

@@ -1,27 +1,20 @@
-import {
-  breadcrumbData,
-  CURRENCY,
-  categoryLink,
-  centsOf,
-  dollarsOf,
-  IMAGES,
-  imageAddress,
-  imageUrl,
-  productData,
-  wholeAddress,
-} from '@wattle/domain';
-import type { MetaDescriptor } from 'react-router';
+import { imageAddress, imageUrl } from '@wattle/domain/images';
+import { categoryLink } from '@wattle/domain/links';
+import { centsOf, dollarsOf } from '@wattle/domain/money';
+import { CURRENCY, IMAGES } from '@wattle/domain/settings';
+import { breadcrumbData, productData, wholeAddress } from '@wattle/domain/structured-data';
 import { pageMeta, SHOP_NAME, type SharedImage } from '../../../page/page-meta.ts';
+import type { HeadEntry } from '../../../router/head.ts';
 import type { ProductPage } from './product-page-data.ts';
 
 type Product = ProductPage['product'];
 
-/** What a product's page says about itself. Runs where pages are made, so that browsers load none of it. */
+/** Head entries of a product page. Server only, so that browsers load none of it. */
 export function productHead(
   product: Product,
   url: URL,
   { nowMs, showsReviews }: { readonly nowMs: number; readonly showsReviews: boolean },
-): MetaDescriptor[] {
+): HeadEntry[] {
   const { origin, pathname } = url;
   const canonical = `${origin}${pathname}`;
   const { canonicalCategory: category } = product;
@@ -37,7 +30,7 @@ export function productHead(
     }),
     ...priceMeta(product),
     {
-      'script:ld+json': productData({
+      jsonLd: productData({
         product,
         origin,
         sellerName: SHOP_NAME,
@@ -45,7 +38,7 @@ export function productHead(
         showsReviews,
       }),
     },
-    { 'script:ld+json': breadcrumbData([...steps, { label: name }], origin, canonical) },
+    { jsonLd: breadcrumbData([...steps, { label: name }], origin, canonical) },
   ];
 }
 
@@ -55,7 +48,7 @@ function sharedImage({ images: [front] }: Product, origin: string): SharedImage 
   return { url: wholeAddress(origin, imageUrl(address, { width: IMAGES.productBaseSize })), alt: front.alt };
 }
 
-function priceMeta({ price }: Product): MetaDescriptor[] {
+function priceMeta({ price }: Product): HeadEntry[] {
   if (price <= 0) return [];
   return [
     { property: 'product:price:amount', content: dollarsOf(centsOf(price)).toFixed(2) },

@@ -4,7 +4,7 @@ import type { Figure } from './figures-of.ts';
 
 export type ProductPage = CallValue<'loadProduct'>;
 
-/** What a page shows of a product. Its family, most of which is about facets, stays where pages are made. */
+/** Product data sent to the page. The family stays on the server, as most of it is about facets. */
 export type ShownProduct = {
   readonly product: ProductPage['product'];
   readonly figures: readonly Figure[];

@@ -1,4 +1,4 @@
-import { rejected } from '@wattle/domain';
+import { rejected } from '@wattle/domain/results';
 import { describe, expect, it } from 'vitest';
 import { nextFrames, WIDTHS } from '../../../../../../scripts/browser/set-up-browser.ts';
 import { setUpStage } from '../../../../testing/set-up-stage.ts';
@@ -13,7 +13,7 @@ describe('a product page', () => {
     const { page } = await openProduct(open, { javaScriptEnabled: false });
     const headings = await page.locator('main').getByRole('heading', { level: 2 }).allInnerTexts();
     expect(headings).toEqual(
-      expect.arrayContaining(['Will it fit?', 'Why people choose it', 'About it', 'Specifications']),
+      expect.arrayContaining(['Will it fit?', 'Why people choose it', 'About this product', 'Specifications']),
     );
     const label = page.getByRole('img', { name: /^Energy rating label/ }).last();
     expect(await label.getAttribute('aria-label')).toBe(
@@ -114,7 +114,7 @@ describe('the fit check', () => {
     await page.getByRole('textbox', { name: 'Width' }).fill('940');
     await expect.poll(() => answer.innerText()).toMatch(/^No, it needs 8 mm more width\./);
     await page.getByRole('textbox', { name: 'Width' }).fill('wide');
-    await expect.poll(() => answer.innerText()).toBe('Type whole millimetres, such as 950.');
+    await expect.poll(() => answer.innerText()).toBe('Enter whole millimetres, such as 950.');
     expect(complaints).toEqual([]);
   });
 

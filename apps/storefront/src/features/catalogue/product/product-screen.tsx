@@ -1,4 +1,5 @@
-import { categoryLink } from '@wattle/domain';
+import { categoryLink } from '@wattle/domain/links';
+import * as commonWords from '@wattle/messages/common';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { NearPlace, RailRoom } from '../../../goods/rails/near-place.tsx';
 import { createStaticPart } from '../../../page/static-part.tsx';
@@ -13,19 +14,19 @@ import type { ProductRailsProps } from './rails/product-rails.tsx';
 
 const ProductDetails = createStaticPart(() => import('./details/product-details.tsx'));
 
-/** Code that does not come is no rail, and no broken page. */
+/** When its code fails to load, the rails stay empty rather than breaking the page. */
 const ProductRails = lazy<ComponentType<ProductRailsProps>>(() =>
   import('./rails/product-rails.tsx').catch(() => ({ default: () => null })),
 );
 
 type Props = { shown: ShownProduct; buy: BuyView; fit: FitView | null; reviewsScript: string | null };
 
-/** Everything about one product, from what is needed to buy it to what goes with it. */
+/** The product page, from buy box to recommendations. */
 export function ProductScreen({ shown, buy, fit, reviewsScript }: Props) {
   const { product, specification } = shown;
   const { canonicalCategory: category } = product;
   const categories = [...category.ancestors, category];
-  // what goes with it, and what else there is
+  // accessories and alternatives
   const rails = product.accessoryIds.length > 0 ? 2 : 1;
   useEffect(() => recordView(product.id), [product.id]);
   return (
@@ -53,5 +54,5 @@ export function ProductScreen({ shown, buy, fit, reviewsScript }: Props) {
   );
 }
 
-const HOME = { label: 'Home', to: '/' };
+const HOME = { label: commonWords.home, to: '/' };
 const crumb = (place: { name: string; path: string }) => ({ label: place.name, to: categoryLink(place) });

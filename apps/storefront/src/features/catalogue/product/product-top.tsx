@@ -1,24 +1,26 @@
-import { cardAt, isGiftCardProduct } from '@wattle/domain';
+import { cardAt, chooseVariant, type Variant } from '@wattle/domain/catalogue';
+import { isGiftCardProduct } from '@wattle/domain/gift-card';
 import { ProductBadges } from '../../../goods/card/product-badges.tsx';
 import { useNowSeconds } from '../../../page/now.tsx';
 import { useShopFrame } from '../../../page/shop-frame.tsx';
 import { createStaticPart } from '../../../page/static-part.tsx';
+import { useSearchParams } from '../../../router/router-context.tsx';
 import { ImageTile } from '../../../ui/image-tile.tsx';
 import type { BuyView } from './buy-view.ts';
 import { GiftCardBuyBox } from './gift-card-buy-box.tsx';
 import { ProductBuyBox } from './product-buy-box.tsx';
 import { ProductGallery } from './product-gallery.tsx';
-import type { ShownProduct } from './product-page-data.ts';
+import type { ProductPage, ShownProduct } from './product-page-data.ts';
 import styles from './product-top.module.css';
-import { useChosenVariant } from './use-chosen-variant.ts';
+import { VARIANT_PARAM } from './variant-address.ts';
 
 const Figures = createStaticPart(() => import('./figures.tsx'));
 const EnergyThumb = createStaticPart(() => import('./energy-thumb.tsx'));
 
-/** Where in its pictures a product stands in a room. */
+/** Index of the in-room view among a product's pictures. */
 const ROOM_VIEW = 3;
 
-/** What is seen first: the pictures, the figures, and everything needed to buy it. */
+/** The top of the page: pictures, figures and buy box. */
 export function ProductTop({ shown, buy }: { shown: ShownProduct; buy: BuyView }) {
   const { product } = shown;
   const card = cardAt(product, useShopFrame().badges, useNowSeconds());
@@ -58,4 +60,15 @@ export function ProductTop({ shown, buy }: { shown: ShownProduct; buy: BuyView }
       )}
     </div>
   );
+}
+
+/** The chosen variant, kept in the address so that it can be shared and rendered on the server; and a setter. */
+function useChosenVariant(product: ProductPage['product']): readonly [Variant | undefined, (code: string) => void] {
+  const [params, setParams] = useSearchParams();
+  const choose = (code: string) => {
+    const next = new URLSearchParams(params);
+    next.set(VARIANT_PARAM, code);
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  return [chooseVariant(product, params.get(VARIANT_PARAM)), choose];
 }

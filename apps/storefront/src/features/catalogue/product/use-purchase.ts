@@ -1,6 +1,7 @@
-import { addingKeyOf, type CardAction, type CardState, closedReason } from '@wattle/domain';
+import { addingKeyOf } from '@wattle/domain/cart';
+import { type CardAction, type CardState, closedReason } from '@wattle/domain/catalogue';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../router/router-context.tsx';
 import { useCart } from '../../../shopper/cart/use-cart.ts';
 import { useAlerts } from '../../../ui/alerts/use-alerts.ts';
 import type { Chosen } from './press-product.ts';
@@ -8,20 +9,20 @@ import type { ProductPage } from './product-page-data.ts';
 
 export type Purchase = {
   readonly state: CardState;
-  /** It cannot be bought, whatever the cart. */
+  /** Cannot be bought, whatever is in the cart. */
   readonly isClosed: boolean;
-  /** The cart is not there yet, or something is just being put in it [D-2-112 D-2-113]. */
+  /** The cart is loading, or an add is in progress [D-2-112 D-2-113]. */
   readonly isWaiting: boolean;
   readonly isAdding: boolean;
-  /** Why the last try did not get into the cart. */
+  /** Why the last add to cart failed. */
   readonly problem: string | null;
   readonly press: () => void;
-  /** What the shop is asked instead; null: nothing is. */
+  /** The open enquiry; null when there is none. */
   readonly asked: CardAction | null;
   readonly endAsking: () => void;
 };
 
-/** The buttons of a product page. What a press does is decided, and loaded, when it happens. */
+/** State and handlers of the buy buttons. The code behind a press loads on the first press. */
 export function usePurchase(product: ProductPage['product'], state: CardState, chosen: Chosen): Purchase {
   const cart = useCart();
   const [isPressed, setIsPressed] = useState(false);
@@ -44,7 +45,7 @@ export function usePurchase(product: ProductPage['product'], state: CardState, c
     if (isWaiting) return;
     setIsPressed(true);
     setFailed(null);
-    // what could not be loaded has an alert of its own
+    // a failed load shows its own alert
     pressed()
       .catch(() => {})
       .finally(() => setIsPressed(false));
@@ -54,7 +55,7 @@ export function usePurchase(product: ProductPage['product'], state: CardState, c
     isClosed: closedReason(state) !== null,
     isWaiting,
     isAdding,
-    // what was refused may be right for another choice
+    // an error belongs to one choice; another choice may be fine
     problem: failed?.chosen === key ? failed.words : null,
     press,
     asked,

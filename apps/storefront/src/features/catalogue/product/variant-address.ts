@@ -1,4 +1,4 @@
-/** What names the chosen variant of a product in its address. */
+/** Query parameter for the chosen variant. */
 export const VARIANT_PARAM = 'variant';
 
 function withoutVariant({ href }: URL): string {
@@ -7,7 +7,7 @@ function withoutVariant({ href }: URL): string {
   return url.href;
 }
 
-/** Whether two addresses are the same page with another variant chosen. */
+/** Whether two addresses differ only in the chosen variant. */
 export function isOtherVariantOnly(from: URL, to: URL): boolean {
   return from.href !== to.href && withoutVariant(from) === withoutVariant(to);
 }

@@ -1,4 +1,5 @@
-import { isVariantSoldOut, type Variant } from '@wattle/domain';
+import { isVariantSoldOut, type Variant } from '@wattle/domain/catalogue';
+import * as productWords from '@wattle/messages/product';
 import { ImageTile } from '../../../ui/image-tile.tsx';
 import styles from './choice-cards.module.css';
 import type { ProductPage } from './product-page-data.ts';
@@ -6,7 +7,7 @@ import type { ProductPage } from './product-page-data.ts';
 type Product = ProductPage['product'];
 type Props = { product: Product; kind: string; chosen: Variant | undefined; onChoose: (code: string) => void };
 
-/** Which of its variants: a picture, a name and whether it can be had. A plain form without a script. */
+/** Variant selection with picture, name and availability. A plain form without JavaScript. */
 export function VariantChoice({ product, kind, chosen, onChoose }: Props) {
   const variants = product.variants.filter(({ name }) => name !== '');
   if (variants.length < 2) return null;
@@ -37,7 +38,7 @@ export function VariantChoice({ product, kind, chosen, onChoose }: Props) {
         </div>
         <noscript>
           <button type="submit" className="link">
-            Show this one
+            {productWords.showThisOne}
           </button>
         </noscript>
       </fieldset>
@@ -55,6 +56,6 @@ function Swatch({ variant: { images } }: { variant: Variant }) {
 }
 
 function stockWords(product: Product, variant: Variant): string {
-  if (isVariantSoldOut(product, variant)) return 'Sold out';
-  return variant.hasStockOnHand ? 'In stock' : 'Ordered in for you';
+  if (isVariantSoldOut(product, variant)) return productWords.soldOut;
+  return variant.hasStockOnHand ? productWords.inStock : productWords.orderedInForYou;
 }

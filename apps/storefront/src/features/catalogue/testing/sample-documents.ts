@@ -1,8 +1,8 @@
-import type { ProductDocument } from '@wattle/domain';
+import type { ProductDocument } from '@wattle/domain/search';
 import { sampleDocument } from '../../../../testing/cart/sample-products.ts';
 import { SAMPLE_PRODUCTS } from '../../../../testing/listing/sample-catalogue.ts';
 
-/** The sample fridges as a lookup in the search index knows them. */
+/** The sample fridges as search index documents. */
 export const SAMPLE_DOCUMENTS: readonly ProductDocument[] = SAMPLE_PRODUCTS.map(({ summary }) => {
   const { id, variantId } = summary;
   const variants = [{ id: variantId, code: id, gtin: '', name: '', images: [], qty: 10, hasStockOnHand: true }];

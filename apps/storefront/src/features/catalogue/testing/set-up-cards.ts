@@ -4,13 +4,13 @@ import { type StagedPage, type StageOptions, setUpStage } from '../../../../test
 import { STORE_ANSWERS } from '../../../../testing/stores/store-answers.ts';
 import { SAMPLE_DOCUMENTS } from './sample-documents.ts';
 
-/** The component page, which has a card in every state. */
+/** The component gallery, with a card in every state. */
 export const GALLERY = '/dev/ui';
 export const FRIDGES = '/categories/fridges';
 
 const ANSWERS = { ...STORE_ANSWERS, ...LISTING_ANSWERS, products: SAMPLE_DOCUMENTS };
 
-/** Opens pages of cards, and waits until these have come alive. */
+/** Opens pages with cards and waits for hydration. */
 export function setUpCards(): (address: string, options?: StageOptions) => Promise<StagedPage> {
   const open = setUpStage();
   return async (address, { answers, ...options } = {}) => {
@@ -22,6 +22,6 @@ export function setUpCards(): (address: string, options?: StageOptions) => Promi
 
 const cardsAlive = (page: Page): Promise<void> => page.locator('article button[aria-disabled=false]').first().waitFor();
 
-/** One of the cards of the component page. */
+/** A card of the component gallery. */
 export const sample = (page: Page, name: string): Locator => page.locator(`#sample-${name} article`);
 export const buttonOf = (card: Locator): Locator => card.locator('button[class*=button]');

@@ -1,59 +1,65 @@
-import type { AddressFields, EnteredAddress } from '@wattle/domain';
-import { useEffect, useRef } from 'react';
+import type { AddressFields } from '@wattle/domain/account';
+import type { EnteredAddress } from '@wattle/domain/checkout';
+import * as checkoutWords from '@wattle/messages/checkout';
+import * as commonWords from '@wattle/messages/common';
+import { useEffect } from 'react';
 import fields from '../../../goods/address/address-fields.module.css';
 import { AddressInputs } from '../../../goods/address/address-fields.tsx';
+import { ADDRESS_RULES } from '../../../goods/address/address-rules.ts';
+import { Doubt } from '../../../goods/address/doubt.tsx';
+import { useDoubt } from '../../../goods/address/use-doubt.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { FormFailure } from '../../../ui/form/form-failure.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
 import section from '../shipping/section.module.css';
 import styles from './address-part.module.css';
-import { useEnteredAddress } from './use-entered-address.ts';
 
 type Props = {
   start: AddressFields;
-  /** A field was left: what is typed so far. */
+  /** Called on blur with the values so far. */
   onLeave: (values: AddressFields) => void;
   onSearch: () => void;
   onEntered: (address: EnteredAddress, isTyped: boolean) => void;
-  /** Null: there is nothing to go back to. */
+  /** Null: no cancel button. */
   onCancel: (() => void) | null;
 };
 
-/** The fields of an address that is typed for this order [C-5-49…71]. */
+/** Address fields for this order [C-5-49…71]. */
 export function AddressForm({ start, onLeave, onSearch, onEntered, onCancel }: Props) {
-  const form = useEnteredAddress({ start, onEntered });
-  const { doubt } = form;
-  const place = useRef<HTMLFormElement>(null);
+  const { doubtOf, hasDoubt } = useDoubt();
+  const form = useForm({
+    ...ADDRESS_RULES,
+    initial: start,
+    send: async (address, { values }) => {
+      if (await hasDoubt(address, values)) return {};
+      onEntered(address, true);
+      return undefined;
+    },
+  });
+  const doubt = doubtOf(form.values);
+  const place = form.bind.ref;
   useEffect(() => {
-    // whoever asked for the fields wants to type; those that a reload brought back wait
+    // focus the first field when the shopper asked for the form, not when a reload restored it
     if (document.activeElement === document.body) return;
     const inputs = place.current?.querySelectorAll<HTMLInputElement>('input') ?? [];
     [...inputs].find(({ value }) => value === '')?.focus();
-  }, []);
+  }, [place]);
   return (
-    <form ref={place} className={fields.fields} noValidate onSubmit={form.submit} onBlur={() => onLeave(form.values)}>
+    <form {...form.bind} className={fields.fields} onBlur={() => onLeave(form.values)}>
       <AddressInputs form={form} hasSearch={false} />
-      {doubt && (
-        <Notice tone="warn">
-          <span role="alert">
-            We know {doubt.suburb} as {doubt.state} {doubt.postcode}. Check it, or press “Use this address” once more to
-            keep it as it is.
-          </span>{' '}
-          <button type="button" className="link" onClick={() => form.setPlace(doubt)}>
-            Use {doubt.state} {doubt.postcode}
-          </button>
-        </Notice>
-      )}
+      <FormFailure words={form.failure} />
+      {doubt && <Doubt known={doubt} button={checkoutWords.useThisAddress} onTake={form.put} />}
       <div className={styles.tools}>
-        <Button type="submit" kind="second" loading={form.isBusy} loadingLabel="Checking">
-          Use this address
+        <Button type="submit" kind="second" loading={form.isBusy} loadingLabel={commonWords.checking}>
+          {checkoutWords.useThisAddress}
         </Button>
         {onCancel && (
           <Button kind="plain" onClick={onCancel}>
-            Cancel
+            {commonWords.cancel}
           </Button>
         )}
         <button type="button" className={`link ${section.act}`} onClick={onSearch}>
-          Search for it instead
+          {checkoutWords.searchInstead}
         </button>
       </div>
     </form>

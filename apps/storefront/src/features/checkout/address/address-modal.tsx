@@ -1,6 +1,8 @@
-import type { Address } from '@wattle/domain';
+import type { Address } from '@wattle/domain/account';
+import { addressLines } from '@wattle/messages/address-lines';
+import * as checkoutWords from '@wattle/messages/checkout';
+import * as commonWords from '@wattle/messages/common';
 import { useState } from 'react';
-import { addressLines } from '../../../goods/address/address-lines.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
@@ -15,22 +17,22 @@ type Props = {
   onClose: () => void;
 };
 
-/** Picks one of the saved addresses, or leads to a new one [C-2-49]. */
+/** Picks a saved address, or adds a new one [C-2-49]. */
 export function AddressModal({ title, addresses, chosenId, onChoose, onAdd, onClose }: Props) {
   const [picked, setPicked] = useState(chosenId ?? '');
   const foot = (
     <>
       <Button kind="line" onClick={onClose}>
-        Cancel
+        {commonWords.cancel}
       </Button>
-      <Button onClick={() => (picked === '' ? onClose() : onChoose(picked))}>Use this address</Button>
+      <Button onClick={() => (picked === '' ? onClose() : onChoose(picked))}>{checkoutWords.useThisAddress}</Button>
     </>
   );
   return (
     <Dialog open onClose={onClose} title={title} foot={foot}>
       <div className={section.stack}>
         <RadioCards
-          legend="Your addresses"
+          legend={checkoutWords.yourAddresses}
           legendHidden
           name="savedAddress"
           value={picked}
@@ -43,7 +45,7 @@ export function AddressModal({ title, addresses, chosenId, onChoose, onAdd, onCl
         />
         <div>
           <Button kind="second" icon="plus" onClick={onAdd}>
-            Add an address
+            {checkoutWords.addAnAddress}
           </Button>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { CheckoutAddress } from '@wattle/domain';
+import type { CheckoutAddress } from '@wattle/domain/checkout';
 
 export type AddressKind = 'delivery' | 'billing';
 

@@ -1,5 +1,6 @@
-import { resolveAddress } from '@wattle/domain';
+import { resolveAddress } from '@wattle/domain/checkout';
 import { ADDRESS_MESSAGES } from '@wattle/messages';
+import * as checkoutWords from '@wattle/messages/checkout';
 import { useState } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { useCheckoutPage } from '../checkout-page.ts';
@@ -10,14 +11,17 @@ import { ChosenAddress } from './chosen-address.tsx';
 import { EnterAddress } from './enter-address.tsx';
 import { SavedAddressPart } from './saved-address-part.tsx';
 
-const TITLES: Readonly<Record<AddressKind, string>> = { delivery: 'Delivery address', billing: 'Billing address' };
+const TITLES: Readonly<Record<AddressKind, string>> = {
+  delivery: checkoutWords.deliveryAddress,
+  billing: checkoutWords.billingAddress,
+};
 
 const NOT_LOADED: Readonly<Record<AddressKind, string>> = {
   delivery: ADDRESS_MESSAGES.deliveryNotLoaded,
   billing: ADDRESS_MESSAGES.billingNotLoaded,
 };
 
-/** An address: one of a customer's own, or one that is found or typed for this order [C-1-07 C-2-49 C-8-42 C-8-43]. */
+/** An address: a saved one, or one searched for or typed for this order [C-1-07 C-2-49 C-8-42 C-8-43]. */
 export function AddressPart(props: AddressPartProps) {
   const { kind, error } = props;
   const { buyer } = useCheckoutPage();
@@ -31,7 +35,7 @@ export function AddressPart(props: AddressPartProps) {
       ) : (
         <>
           {buyer.kind === 'NOT_LOADED' && (
-            <div className={styles.told}>
+            <div className={styles.filledIn}>
               <Notice tone="warn">{NOT_LOADED[kind]}</Notice>
             </div>
           )}
@@ -54,12 +58,17 @@ function Heading({ kind }: { kind: AddressKind }) {
 function GuestAddress({ kind, chosen, onChoose }: AddressPartProps) {
   const { saved } = useCheckoutPage();
   const [isChanging, setChanging] = useState(false);
+  const [wasEntered, setEntered] = useState(false);
   const address = resolveAddress(chosen, saved);
+  const showChosen = () => {
+    setChanging(false);
+    setEntered(true);
+  };
   if (address && !isChanging) {
     return (
       <>
         <Heading kind={kind} />
-        <ChosenAddress address={address} onChange={() => setChanging(true)} />
+        <ChosenAddress address={address} onChange={() => setChanging(true)} takesFocus={wasEntered} />
       </>
     );
   }
@@ -70,10 +79,10 @@ function GuestAddress({ kind, chosen, onChoose }: AddressPartProps) {
       heading={<Heading kind={kind} />}
       start={address}
       onEntered={(entered, isTyped) => {
-        setChanging(false);
+        showChosen();
         onChoose({ type: 'ENTERED', address: entered }, isTyped);
       }}
-      onCancel={address ? () => setChanging(false) : null}
+      onCancel={address ? showChosen : null}
     />
   );
 }

@@ -1,4 +1,6 @@
-import { type AddressFields, checkAddressToSave, type EnteredAddress } from '@wattle/domain';
+import { type AddressFields, checkAddressToSave } from '@wattle/domain/account';
+import type { EnteredAddress } from '@wattle/domain/checkout';
+import * as checkoutWords from '@wattle/messages/checkout';
 import { type ReactNode, useState } from 'react';
 import { AddressSearch } from '../../../goods/address/address-search.tsx';
 import type { FoundAddress } from '../../../goods/address/use-address-suggestions.ts';
@@ -12,16 +14,16 @@ import { startAddress } from './start-address.ts';
 type Props = {
   kind: AddressKind;
   title: string;
-  /** Above the fields; the search has the title as its label. */
+  /** Shown above the fields; the search uses the title as its label. */
   heading: ReactNode;
-  /** The one that is changed; null: none yet. */
+  /** The address being edited; null when there is none yet. */
   start: EnteredAddress | null;
   onEntered: (address: EnteredAddress, isTyped: boolean) => void;
-  /** Null: there is nothing to go back to. */
+  /** Null: no cancel button. */
   onCancel: (() => void) | null;
 };
 
-/** Search first: one that is found whole is taken at once. Typing by hand is always possible. */
+/** Address search first: a complete result is accepted at once. Manual entry is always possible. */
 export function EnterAddress({ kind, title, heading, start, onEntered, onCancel }: Props) {
   const { kept } = useCheckoutPage();
   const draft = kind === 'delivery' && start === null ? kept.addressDraft : null;
@@ -30,10 +32,10 @@ export function EnterAddress({ kind, title, heading, start, onEntered, onCancel 
   const take = (address: FoundAddress) => {
     const checked = checkAddressToSave({ ...empty, ...address });
     if (checked.status === 'SUCCESS') return onEntered(checked.value, false);
-    // a name or a part is missing, or too long for a label: the shopper says the rest
+    // a name or part is missing, or too long for a label: let the shopper complete it
     setTyped({ ...empty, ...address });
   };
-  // what comes before the suburb is most of what somebody has to type again
+  // prefill the street with what was typed before the suburb
   const byHand = (words: string) => setTyped({ ...empty, street1: words.split(',')[0]?.trim() ?? '' });
   if (typed) {
     return (
@@ -56,7 +58,7 @@ export function EnterAddress({ kind, title, heading, start, onEntered, onCancel 
     <>
       <AddressSearch label={title} onFound={take} onByHand={byHand} />
       <button type="button" className={`link ${section.act}`} onClick={() => byHand('')}>
-        Type the address by hand
+        {checkoutWords.enterAddressManually}
       </button>
     </>
   );

@@ -1,4 +1,6 @@
-import { type Address, type Customer, resolveAddress } from '@wattle/domain';
+import type { Address, Customer } from '@wattle/domain/account';
+import { resolveAddress } from '@wattle/domain/checkout';
+import * as checkoutWords from '@wattle/messages/checkout';
 import { useEffect, useState } from 'react';
 import { AddressDialog } from '../../../goods/address/address-dialog.tsx';
 import { knownCustomer } from '../../../shopper/account/account-store.ts';
@@ -12,7 +14,7 @@ type Props = AddressPartProps & { customer: Customer };
 const isDefaultFor = (kind: AddressKind, address: Address): boolean =>
   kind === 'delivery' ? address.isDefaultShipping : address.isDefaultBilling;
 
-/** A customer's address: their default to begin with, another of theirs or a new one from the dialog [C-2-49 C-3-03]. */
+/** A customer's address: their default at first, or another saved or new one from the dialog [C-2-49 C-3-03]. */
 export function SavedAddressPart({ kind, chosen, onChoose, customer }: Props) {
   const { addresses } = customer;
   const [opened, setOpened] = useState<'LIST' | 'NEW' | null>(null);
@@ -22,22 +24,25 @@ export function SavedAddressPart({ kind, chosen, onChoose, customer }: Props) {
   useEffect(() => {
     if (defaultId !== undefined) onChoose({ type: 'SELECTED', id: defaultId }, false);
   }, [defaultId, onChoose]);
+  // the button that opened the dialog goes when the first address is there
+  const [isFirst, setFirst] = useState(false);
   const take = (id: string) => {
+    setFirst(address === null);
     setOpened(null);
     onChoose({ type: 'SELECTED', id }, false);
   };
   return (
     <>
       {address ? (
-        <ChosenAddress address={address} onChange={() => setOpened('LIST')} />
+        <ChosenAddress address={address} onChange={() => setOpened('LIST')} takesFocus={isFirst} />
       ) : (
         <Button kind="second" icon="plus" onClick={() => setOpened('NEW')}>
-          Add an address
+          {checkoutWords.addAnAddress}
         </Button>
       )}
       {opened === 'LIST' && (
         <AddressModal
-          title={kind === 'delivery' ? 'Where should it go?' : 'Where should the bill go?'}
+          title={kind === 'delivery' ? checkoutWords.chooseDeliveryAddress : checkoutWords.chooseBillingAddress}
           addresses={addresses}
           chosenId={chosen?.type === 'SELECTED' ? chosen.id : null}
           onChoose={take}
@@ -61,6 +66,6 @@ export function SavedAddressPart({ kind, chosen, onChoose, customer }: Props) {
   );
 }
 
-/** The one that was not there before. */
+/** The address that was just added. */
 const newestOf = (before: readonly Address[]): Address | undefined =>
   knownCustomer()?.addresses.find(({ id }) => !before.some((one) => one.id === id));

@@ -1,12 +1,8 @@
-import {
-  type AddressFields,
-  type CheckoutContact,
-  COUNTRY,
-  type EnteredAddress,
-  joinContactName,
-} from '@wattle/domain';
+import { type AddressFields, joinContactName } from '@wattle/domain/account';
+import type { CheckoutContact, EnteredAddress } from '@wattle/domain/checkout';
+import { COUNTRY } from '@wattle/domain/settings';
 
-/** What the form starts with: the address that is changed, or the name that the contact step told. */
+/** Initial form values: the address being edited, or the name from the contact step. */
 export function startAddress(address: EnteredAddress | null, contact: CheckoutContact | null): AddressFields {
   if (address) return address;
   return {

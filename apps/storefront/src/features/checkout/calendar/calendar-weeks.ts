@@ -4,7 +4,7 @@ const msOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 /** Monday is 0. */
 const weekdayOf = (date: string): number => (new Date(msOf(date)).getUTCDay() + 6) % 7;
 
-/** Days in weeks from Monday to Sunday; null where the first and the last week have no day. */
+/** Groups days into weeks, Monday to Sunday; null pads the first and last week. */
 export function calendarWeeks<D extends { readonly date: string }>(
   days: readonly D[],
 ): readonly (readonly (D | null)[])[] {
@@ -23,14 +23,14 @@ export function calendarWeeks<D extends { readonly date: string }>(
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** The day to which a key leads; null: the key is not one of the calendar's, or there is no day. */
+/** The day a key moves to; null for other keys, or when there is no such day. */
 export function dayByKey(days: readonly { readonly date: string }[], from: string, key: string): string | null {
   const week = weekdayOf(from);
   const step = key === 'Home' ? -week : key === 'End' ? 6 - week : STEPS[key];
   if (step === undefined) return null;
   const wanted = new Date(msOf(from) + step * MS_PER_DAY).toISOString().slice(0, 10);
   if (days.some(({ date }) => date === wanted)) return wanted;
-  // at an edge of the calendar the end of the week is its first or last day
+  // at the edges of the calendar, Home and End go to its first and last day
   if (key === 'Home') return days[0]?.date ?? null;
   return key === 'End' ? (days.at(-1)?.date ?? null) : null;
 }

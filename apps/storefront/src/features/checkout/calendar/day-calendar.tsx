@@ -1,5 +1,7 @@
-import type { DayStatus } from '@wattle/domain';
+import type { DayStatus } from '@wattle/domain/delivery';
 import { formatDeliveryDay } from '@wattle/messages';
+import * as checkoutWords from '@wattle/messages/checkout';
+import * as shippingWords from '@wattle/messages/checkout-shipping';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -10,9 +12,9 @@ import styles from './day-calendar.module.css';
 export type CalendarDay = {
   readonly date: string;
   readonly status: DayStatus;
-  /** What an open day costs, or from when on it can be had. */
+  /** The price, or the time from which it is available. */
   readonly words: string;
-  /** Costs less than others. */
+  /** Cheaper than other days. */
   readonly isLow?: boolean;
 };
 
@@ -26,12 +28,12 @@ type Props = {
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
 const CLOSED_WORDS: Readonly<Record<Exclude<DayStatus, 'AVAILABLE'>, string>> = {
-  NOT_YET: 'Not yet',
-  FULL: 'Full',
-  CLOSED: 'Closed',
+  NOT_YET: checkoutWords.notYet,
+  FULL: checkoutWords.dayFull,
+  CLOSED: checkoutWords.dayClosed,
 };
 
-/** Days in weeks. One of them can be reached by Tab, the others by arrows; those that cannot be had say why. */
+/** A calendar with one tab stop and arrow keys; unavailable days say why. */
 export function DayCalendar({ days, chosen, onChoose, error }: Props) {
   const errorId = useId();
   const table = useRef<HTMLTableElement>(null);
@@ -109,7 +111,7 @@ function Week({ week, chosen, reachable, onChoose, onKeyDown }: WeekProps) {
 
 const captionOf = (days: readonly CalendarDay[]): string => {
   const [first, last] = [days[0], days.at(-1)];
-  return first && last ? `Days from ${formatDeliveryDay(first.date)} to ${formatDeliveryDay(last.date)}` : 'Days';
+  return first && last ? shippingWords.daysFromTo(first.date, last.date) : checkoutWords.days;
 };
 
 type DayProps = {
@@ -120,7 +122,7 @@ type DayProps = {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** One that cannot be had can be reached all the same: whoever does not see it hears why. */
+/** Unavailable days stay focusable, so that screen reader users hear the reason. */
 function Day({ day, isChosen, isReachable, onChoose, onKeyDown }: DayProps) {
   const { date, status, words, isLow } = day;
   const isOpen = status === 'AVAILABLE';

@@ -1,8 +1,10 @@
-import { type DayStatus, windowId } from '@wattle/domain';
+import { type DayStatus, windowId } from '@wattle/domain/delivery';
 import { formatDeliveryDay } from '@wattle/messages';
+import * as checkoutWords from '@wattle/messages/checkout';
+import * as shippingWords from '@wattle/messages/checkout-shipping';
+import { windowWords } from '@wattle/messages/time-window';
 import section from '../shipping/section.module.css';
 import styles from './window-choice.module.css';
-import { windowWords } from './window-words.ts';
 
 type Window = { readonly from: string; readonly to: string; readonly status: DayStatus };
 
@@ -13,16 +15,16 @@ type Props = {
   onChoose: (window: string | null) => void;
 };
 
-/** The hours of a day that was picked, two at a time; any time is one of them. */
+/** Time windows of the chosen day, two per row, including any time. */
 export function WindowChoice({ date, windows, chosen, onChoose }: Props) {
   const day = formatDeliveryDay(date);
-  const options = [{ id: null, words: 'Any time', isOpen: true }, ...windows.map(optionOf)];
+  const options = [{ id: null, words: checkoutWords.anyTime, isOpen: true }, ...windows.map(optionOf)];
   return (
     <fieldset className={section.part}>
-      <legend className="sr-only">Time on {day}</legend>
+      <legend className="sr-only">{shippingWords.timeOn(day)}</legend>
       <div className={section.head}>
-        <h3>{day}, between</h3>
-        <p>2-hour windows</p>
+        <h3>{shippingWords.timeOn(day)}</h3>
+        <p>{checkoutWords.twoHourWindows}</p>
       </div>
       <div className={styles.windows}>
         {options.map(({ id, words, isOpen }) => (

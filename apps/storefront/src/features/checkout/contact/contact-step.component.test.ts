@@ -55,3 +55,20 @@ it('the contact step keeps what was typed over a reload, and the way back finds 
   await page.getByRole('link', { name: 'Change contact' }).click();
   await expect.poll(() => field(page, 'Email address').inputValue()).toBe(GUEST.email);
 });
+
+it('the contact step asks about an email address with a slip in its host, and takes the shopper’s word for it', async () => {
+  const { page } = await open(CONTACT);
+  const email = field(page, 'Email address');
+  await email.fill('ana@gmial.com');
+  const meant = page.getByRole('button', { name: 'ana@gmail.com?' });
+  expect(await meant.count()).toBe(0);
+  await email.blur();
+  await meant.click();
+  expect(await email.inputValue()).toBe('ana@gmail.com');
+  expect(await email.evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect.poll(() => meant.count()).toBe(0);
+  await fillContact(page, { email: 'ana@gmial.com' });
+  await toDelivery(page).click();
+  await page.waitForURL('**/checkout/shipping');
+  expect((await keptOf(page)).contact).toMatchObject({ email: 'ana@gmial.com' });
+});

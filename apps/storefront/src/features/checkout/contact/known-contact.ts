@@ -1,8 +1,9 @@
-import { type CheckoutContact, type Customer, checkCheckoutContact } from '@wattle/domain';
-import { phoneWords } from '../../../goods/address/phone-words.ts';
+import type { Customer } from '@wattle/domain/account';
+import { type CheckoutContact, checkCheckoutContact } from '@wattle/domain/checkout';
+import { phoneWords } from '@wattle/messages/phone-words';
 import { loadPhoneLibrary, readLoadedPhone } from '../../../goods/forms/phone-library.ts';
 
-/** What an account says of its customer, as the form shows it. */
+/** Contact details from the account, as form values. */
 export const contactOf = ({ email, firstName, lastName, phone, agreeToMarketing }: Customer): CheckoutContact => ({
   email,
   firstName,
@@ -11,7 +12,7 @@ export const contactOf = ({ email, firstName, lastName, phone, agreeToMarketing 
   agreeToMarketing,
 });
 
-/** The contact of a customer whose account says everything that an order needs; null: something is to be asked. */
+/** The contact of a customer whose account has everything an order needs; null: something is missing. */
 export async function knownContact(customer: Customer): Promise<CheckoutContact | null> {
   if (customer.phone === '') return null;
   try {

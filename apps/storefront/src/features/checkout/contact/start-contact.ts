@@ -1,10 +1,11 @@
-import type { CheckoutContact, Customer, KeptCheckout } from '@wattle/domain';
-import { phoneWords } from '../../../goods/address/phone-words.ts';
+import type { Customer } from '@wattle/domain/account';
+import type { CheckoutContact, KeptCheckout } from '@wattle/domain/checkout';
+import { phoneWords } from '@wattle/messages/phone-words';
 import { contactOf } from './known-contact.ts';
 
 const EMPTY: CheckoutContact = { email: '', firstName: '', lastName: '', phone: '', agreeToMarketing: false };
 
-/** What the form starts with: what was typed last, what was kept, what the account says, or nothing; in this order. */
+/** Initial form values: what was typed last, else what was saved, else the account's, else empty. */
 export function startContact(
   { contact, contactDraft }: Pick<KeptCheckout, 'contact' | 'contactDraft'>,
   customer: Customer | null,

@@ -1,9 +1,9 @@
-import { failed } from '@wattle/domain';
+import { failed } from '@wattle/domain/results';
 import { expect, it } from 'vitest';
 import { signedIn } from '../../../../testing/signed-in.ts';
 import { says } from '../testing/checkout-parts.ts';
+import { READY_TO_PAY } from '../testing/saved-checkout.ts';
 import { setUpCheckout } from '../testing/set-up-checkout.ts';
-import { READY_TO_PAY } from '../testing/told-so-far.ts';
 
 const open = setUpCheckout();
 
@@ -12,7 +12,7 @@ it('a customer whose addresses cannot be loaded types where the order and the bi
     '/checkout/payment',
     signedIn({ stored: READY_TO_PAY, answers: { loadAccount: failed('UNAVAILABLE') } }),
   );
-  await page.getByLabel('Billing address is the delivery address').uncheck();
+  await page.getByLabel('Billing address is the same as the delivery address').uncheck();
   await says(page, 'Unable to load your saved addresses. Enter your billing address manually.');
   await page.getByRole('combobox', { name: 'Billing address' }).waitFor();
   await page.getByRole('link', { name: /^Change delivery/ }).click();

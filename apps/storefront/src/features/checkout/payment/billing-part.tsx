@@ -1,3 +1,4 @@
+import * as checkoutWords from '@wattle/messages/checkout';
 import { chooseBillingAddress } from '../../../shopper/checkout/checkout-store.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { AddressPart } from '../address/address-part.tsx';
@@ -6,11 +7,11 @@ import styles from './payment-step.module.css';
 import type { Billing } from './use-billing.ts';
 
 const SAME_AS = {
-  delivery: 'Billing address is the delivery address',
-  store: 'Billing address is the store’s address',
+  delivery: checkoutWords.billingIsDelivery,
+  store: checkoutWords.billingIsStore,
 } as const;
 
-/** Where the bill goes [C-1-07 C-9-29]. */
+/** The billing address [C-1-07 C-9-29]. */
 export function BillingPart({ billing, isLocked }: { billing: Billing; isLocked: boolean }) {
   const { kept } = useCheckoutPage();
   const { sameAs, isSame, setSame, error, place } = billing;

@@ -1,10 +1,11 @@
-import type { PlaceProblem, PlacingOutcome } from '@wattle/domain';
-import { failed, placingOutcome, rejected, success } from '@wattle/domain';
+import type { PlaceProblem, PlacingOutcome } from '@wattle/domain/order';
+import { placingOutcome } from '@wattle/domain/order';
+import { failed, rejected, success } from '@wattle/domain/results';
 import { describe, expect, it } from 'vitest';
 import { PlaceOrderError } from '../place/create-placing.ts';
 import { concludePlacing } from './conclude-placing.ts';
 
-/** A page that writes down what it is told to do. */
+/** A page that records what it is told. */
 function openPage() {
   const done: string[] = [];
   return {

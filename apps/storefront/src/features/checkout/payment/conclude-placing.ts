@@ -1,10 +1,10 @@
-import type { PlaceProblem } from '@wattle/domain';
+import type { PlaceProblem } from '@wattle/domain/order';
 import { refreshCheckoutData } from '../../../shopper/checkout/use-checkout-data.ts';
 import { type Placed, PlaceOrderError } from '../place/create-placing.ts';
 import { finishOrder } from '../place/finish-order.ts';
 import type { PayAnswer } from './open-drop-in.ts';
 
-/** What was sent is old: the shop is asked again what the order comes to. */
+/** Codes that mean the quote is outdated and must be requested again. */
 const OUTDATED: readonly string[] = ['CartPriceChanged', 'CartPromotionsChanged', 'PaymentMethodUnavailable'];
 
 export type Telling = {
@@ -13,7 +13,7 @@ export type Telling = {
   readonly showConfirmation: () => Promise<void> | void;
 };
 
-/** What an attempt came to, for the form; what went wrong is told beside it [C-4-84 … C-4-90 C-4-94 C-8-04]. */
+/** Turns the result of an attempt into what the form shows, including errors [C-4-84 … C-4-90 C-4-94 C-8-04]. */
 export async function concludePlacing(work: () => Promise<Placed | null>, telling: Telling): Promise<PayAnswer> {
   telling.tell(null);
   try {

@@ -1,10 +1,12 @@
-import type { Cents } from '@wattle/domain';
+import type { Cents } from '@wattle/domain/money';
+import * as checkoutWords from '@wattle/messages/checkout';
 import { useEffect, useRef, useState } from 'react';
 import { useLatest } from '../../../page/use-latest.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { OpenDropIn, PayAnswer } from './open-drop-in.ts';
+import { PayBar } from './pay-bar.tsx';
 import styles from './payment-methods.module.css';
 import type { PaymentSettings } from './payment-settings.ts';
 import type { Payment } from './use-payment.ts';
@@ -14,21 +16,24 @@ type Props = {
   methods: Readonly<Record<string, unknown>>;
   amountCents: Cents;
   payment: Payment;
+  onLeaveCode: () => Promise<void>;
 };
 
-/** The provider's form. Its code comes with this step alone; it is made once, and told of another amount. */
-export function DropIn({ browser, methods, amountCents, payment }: Props) {
+/**
+ * The payment provider's form. Only this step loads its code. It is created once, and updated when the amount changes.
+ */
+export function DropIn({ browser, methods, amountCents, payment, onLeaveCode }: Props) {
   const node = useRef<HTMLDivElement>(null);
   const form = useRef<OpenDropIn | null>(null);
   const [state, setState] = useState<'LOADING' | 'READY' | 'ERROR'>('LOADING');
-  // a code to scan takes the place of the form until it is paid
+  // a QR code replaces the form until it is paid
   const [isScanning, setScanning] = useState(false);
   const latest = useLatest({ browser, methods, amountCents, payment });
 
   useEffect(() => {
     let isLeft = false;
-    /** After a refusal the form takes input again, as it was. */
-    const told = async (asked: Promise<PayAnswer>): Promise<PayAnswer> => {
+    /** Re-enables the form after a refusal, with its input kept. */
+    const answerForm = async (asked: Promise<PayAnswer>): Promise<PayAnswer> => {
       const answer = await asked;
       if (answer.kind === 'FAILED') setTimeout(() => form.current?.makeReady());
       setScanning(answer.kind === 'ACTION' && answer.action.type === 'qrCode');
@@ -41,8 +46,8 @@ export function DropIn({ browser, methods, amountCents, payment }: Props) {
         browser,
         methods,
         amountCents,
-        onPay: (data) => told(latest.current.payment.pay(data)),
-        onDetails: (details) => told(latest.current.payment.submitDetails(details)),
+        onPay: (data) => answerForm(latest.current.payment.pay(data)),
+        onDetails: (details) => answerForm(latest.current.payment.submitDetails(details)),
         onReady: () => setState('READY'),
       });
       if (isLeft || !node.current) return;
@@ -53,7 +58,7 @@ export function DropIn({ browser, methods, amountCents, payment }: Props) {
     open().catch(() => {
       if (!isLeft) setState('ERROR');
     });
-    // back from the provider's page, out of the browser's memory
+    // back from the provider's page via the back-forward cache
     const wake = ({ persisted }: PageTransitionEvent) => {
       if (persisted) form.current?.makeReady();
     };
@@ -71,19 +76,21 @@ export function DropIn({ browser, methods, amountCents, payment }: Props) {
   const leaveCode = () => {
     setScanning(false);
     form.current?.makeReady();
+    void onLeaveCode();
   };
   return (
     <>
-      {state === 'ERROR' && (
-        <Notice tone="bad">The payment form could not be loaded. Nothing is lost: reload the page to try again.</Notice>
-      )}
+      {state === 'ERROR' && <Notice tone="bad">{checkoutWords.paymentFormNotLoaded}</Notice>}
       {state === 'LOADING' && <Skeleton height="420px" radius="var(--r-3)" />}
-      {/* the form's own elements, whose names are not the shop's */}
+      {/* the provider's own elements, with class names the shop does not control */}
       <div ref={node} className={`wattle-drop-in ${state === 'READY' ? '' : styles.hidden}`} />
+      {state === 'READY' && !isScanning && (
+        <PayBar form={node} amountCents={amountCents} isBusy={payment.isBusy} onPay={() => form.current?.submit()} />
+      )}
       {isScanning && (
         <p className={styles.another}>
           <Button kind="tonal" wide onClick={leaveCode}>
-            Pay another way
+            {checkoutWords.payAnotherWay}
           </Button>
         </p>
       )}

@@ -2,7 +2,7 @@ import type { PaymentSettings } from './payment-settings.ts';
 
 type ServiceUrls = NonNullable<PaymentSettings['browser']['serviceUrls']>;
 
-/** Where the payment form has its fields and pictures, where that is not the provider: addresses of this page's own shop. */
+/** Service addresses for the payment form when the shop serves them rather than the provider. */
 export function environmentUrls({ api, analytics, images, translations }: ServiceUrls, pageUrl: string) {
   const whole = (path: string): string => new URL(path, pageUrl).href;
   return {

@@ -1,15 +1,18 @@
+import * as checkoutWords from '@wattle/messages/checkout';
+import * as commonWords from '@wattle/messages/common';
 import { ShopLink } from '../../../ui/shop-link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { LegalArticle, LegalArticles } from './load-legal.ts';
 import styles from './payment-step.module.css';
 
-/** What paying means. It opens beside the checkout, so that nothing typed is lost. */
+/** Terms and privacy links. They open beside the checkout, so that typed input is kept. */
 export function LegalLines({ legal: { terms, privacy } }: { legal: LegalArticles }) {
   return (
     <p className={styles.legal}>
-      You pay once, even if you click twice or the page reloads. By paying you agree to the{' '}
-      <Article article={terms} words="terms of sale" />. What we do with your details is in the{' '}
-      <Article article={privacy} words="privacy policy" />.
+      {checkoutWords.payOnceAndAgree}
+      <Article article={terms} words={checkoutWords.termsOfSale} />
+      {checkoutWords.privacyIsIn}
+      <Article article={privacy} words={checkoutWords.privacyPolicy} />.
     </p>
   );
 }
@@ -18,7 +21,7 @@ function Article({ article, words }: { article: LegalArticle; words: string }) {
   return (
     <ShopLink className="link" to={`/${article.path}`} target="_blank">
       {words}
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden>{commonWords.opensInANewTab}</VisuallyHidden>
     </ShopLink>
   );
 }

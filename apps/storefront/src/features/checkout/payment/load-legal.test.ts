@@ -1,12 +1,13 @@
 import type { Client } from '@wattle/contract';
-import { ARTICLE_IDS, failed, rejected, success } from '@wattle/domain';
+import { failed, rejected, success } from '@wattle/domain/results';
+import { ARTICLE_IDS } from '@wattle/domain/settings';
 import { describe, expect, it } from 'vitest';
 import { loadLegal } from './load-legal.ts';
 
 type Find = Client['findArticle'];
 type Found = Awaited<ReturnType<Find>>;
 
-/** A shop whose articles are all there but for one. */
+/** A shop with all articles but one. */
 function shopWithout(missing: string, answer: Found): Pick<Client, 'findArticle'> {
   const article = (id: string) => ({ article: { id, name: `The ${id}`, path: `articles/${id}` } });
   return {

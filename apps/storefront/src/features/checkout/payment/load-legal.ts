@@ -1,10 +1,13 @@
 import type { Client } from '@wattle/contract';
-import { ARTICLE_IDS } from '@wattle/domain';
+import { ARTICLE_IDS } from '@wattle/domain/settings';
 
 export type LegalArticle = { readonly name: string; readonly path: string };
 export type LegalArticles = { readonly terms: LegalArticle; readonly privacy: LegalArticle };
 
-/** What a shopper agrees to by paying. Without it nothing may be paid: a failed fetch is thrown [C-8-69 C-8-70]. */
+/**
+ * The legal articles a shopper agrees to by paying. Throws when they fail to load: no payment without them [C-8-69
+ * C-8-70].
+ */
 export async function loadLegal(client: Pick<Client, 'findArticle'>): Promise<LegalArticles> {
   const [terms, privacy] = await Promise.all([
     find(client, ARTICLE_IDS.termsOfSale),

@@ -13,21 +13,24 @@ import {
   type SubmitActions,
   WeChat,
 } from '@adyen/adyen-web';
+import * as cardWords from '@wattle/messages/card-fields';
 import '@adyen/adyen-web/styles/adyen.css';
-import { type Cents, COUNTRY, CURRENCY, LOCALE, type ProviderData } from '@wattle/domain';
+import type { Cents } from '@wattle/domain/money';
+import type { ProviderData } from '@wattle/domain/order';
+import { COUNTRY, CURRENCY, LOCALE } from '@wattle/domain/settings';
 import type { PaymentDetails } from '../place/create-placing.ts';
 import './drop-in.css';
 import { environmentUrls } from './environment-urls.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 
-/** What comes of a press on the button, as far as the form has to know. */
+/** Outcome of pressing the pay button, as far as the form needs to know. */
 export type PayAnswer =
   | { readonly kind: 'DONE' | 'FAILED' }
   | { readonly kind: 'ACTION'; readonly action: Readonly<Record<string, unknown>> };
 
 export type DropInParts = {
   readonly browser: PaymentSettings['browser'];
-  /** As the provider listed them. */
+  /** As returned by the provider. */
   readonly methods: Readonly<Record<string, unknown>>;
   readonly amountCents: Cents;
   readonly onPay: (data: ProviderData) => Promise<PayAnswer>;
@@ -37,14 +40,16 @@ export type DropInParts = {
 
 export type OpenDropIn = {
   mount(node: HTMLElement): void;
-  /** Another amount to pay; what was typed stays. */
+  /** Sets a new amount; typed input stays. */
   setAmount(amountCents: Cents): void;
-  /** Takes input again, as after a refusal or on the way back from another page. */
+  /** Re-enables input, after a refusal or on return from another page. */
   makeReady(): void;
+  /** As a press on the button of the chosen method. */
+  submit(): void;
   unmount(): void;
 };
 
-// the simulator's wallets are pages to go to, as they have no scripts to load
+// the simulator's wallets redirect to a page, because they have no scripts to load
 class SimulatedPayPal extends Redirect {
   static override readonly type = PayPal.type;
 }
@@ -60,19 +65,21 @@ const REAL = [Card, WeChat, PayPal, ApplePay, GooglePay, Redirect];
 const SIMULATED = [Card, WeChat, SimulatedPayPal, SimulatedApplePay, SimulatedGooglePay, Redirect];
 
 const WORDS = {
-  'creditCard.expiryDate.contextualText': 'As on the card, MM/YY',
-  'creditCard.securityCode.contextualText.3digits': '3 digits on the back',
-  'creditCard.securityCode.contextualText.4digits': '4 digits on the front',
+  'creditCard.expiryDate.contextualText': cardWords.expiryHint,
+  'creditCard.securityCode.contextualText.3digits': cardWords.threeDigits,
+  'creditCard.securityCode.contextualText.4digits': cardWords.fourDigits,
   'form.instruction': '',
 };
 
-/** The provider's form, with everything that it needs; only the payment step loads it. */
+/** Opens the provider's form. Only the payment step loads it. */
 export async function openDropIn(parts: DropInParts): Promise<OpenDropIn> {
   const { browser, amountCents } = parts;
   const checkout = await AdyenCheckout(configurationOf(parts));
   const dropIn = new Dropin(checkout, {
     paymentMethodComponents: browser.isSimulated ? SIMULATED : REAL,
     paymentMethodsConfiguration: { card: { hasHolderName: true, holderNameRequired: true, styles: fieldStyles() } },
+    // one press pays, so they stand above the list with its fields
+    instantPaymentTypes: ['applepay', 'googlepay', 'paywithgoogle'],
     disableFinalAnimation: true,
     showRadioButton: true,
     onReady: parts.onReady,
@@ -91,6 +98,9 @@ export async function openDropIn(parts: DropInParts): Promise<OpenDropIn> {
     makeReady() {
       dropIn.setStatus('ready');
     },
+    submit() {
+      dropIn.submit();
+    },
     unmount() {
       dropIn.unmount();
     },
@@ -101,7 +111,7 @@ export type ActionParts = Pick<DropInParts, 'browser' | 'onDetails'> & {
   readonly action: Readonly<Record<string, unknown>>;
 };
 
-/** One more step at the provider, without the form around it; gives what takes it away again. */
+/** Runs a further provider step without the form; returns a function that removes it. */
 export async function openAction({ browser, onDetails, action }: ActionParts, node: HTMLElement): Promise<() => void> {
   AdyenCheckout.register(...(browser.isSimulated ? SIMULATED : REAL));
   const checkout = await AdyenCheckout(configurationOf({ browser, onDetails }));
@@ -114,7 +124,7 @@ type Configured = Pick<DropInParts, 'browser' | 'onDetails'> & Partial<DropInPar
 
 function configurationOf({ browser, methods, amountCents, onPay, onDetails }: Configured): CoreConfiguration {
   let isBusy = false;
-  /** Several presses are several calls: all but the first are left without an answer. */
+  /** Ignores repeated presses while the first is in progress. */
   const answerOnce = async (ask: () => Promise<PayAnswer>, { resolve }: Pick<SubmitActions, 'resolve'>) => {
     if (isBusy) return;
     isBusy = true;
@@ -128,12 +138,12 @@ function configurationOf({ browser, methods, amountCents, onPay, onDetails }: Co
     environment: browser.environment as NonNullable<CoreConfiguration['environment']>,
     clientKey: browser.clientKey,
     locale: LOCALE,
-    // a language that the form has words of is one that it writes money in: $499.00 and not A$499.00
+    // the form formats money in languages it has translations for: $499.00, not A$499.00
     translations: { [LOCALE]: WORDS },
     countryCode: COUNTRY,
     ...(amountCents !== undefined && { amount: { currency: CURRENCY, value: amountCents } }),
     ...(methods && { paymentMethodsResponse: methods as PaymentMethodsResponse }),
-    // the shop has a form of its own for them, and several may be used
+    // the shop has its own gift card form, which allows several cards
     removePaymentMethods: ['giftcard'],
     analytics: { enabled: false },
     ...(browser.serviceUrls && { _environmentUrls: environmentUrls(browser.serviceUrls, location.href) }),
@@ -158,7 +168,7 @@ const actionOf = (data: Readonly<Record<string, unknown>>): PaymentAction => {
   return { ...data, type: String(type), paymentMethodType: String(paymentMethodType) } as PaymentAction;
 };
 
-/** The fields are pages of their own and cannot see the shop's stylesheet. */
+/** The card fields are iframes and cannot see the shop's stylesheet. */
 function fieldStyles() {
   const root = getComputedStyle(document.documentElement);
   const token = (name: string): string => root.getPropertyValue(name).trim();

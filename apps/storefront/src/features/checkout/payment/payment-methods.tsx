@@ -1,6 +1,9 @@
 import type { CallValue } from '@wattle/contract';
-import { type Cents, dollarsOf, withheldMethods } from '@wattle/domain';
+import { withheldMethods } from '@wattle/domain/checkout';
+import { type Cents, dollarsOf } from '@wattle/domain/money';
 import { withheldName, withheldWords } from '@wattle/messages';
+import * as checkoutWords from '@wattle/messages/checkout';
+import * as commonWords from '@wattle/messages/common';
 import { useEffect, useState } from 'react';
 import { browserClient } from '../../../page/browser-client.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +14,6 @@ import { DropIn } from './drop-in.tsx';
 import styles from './payment-methods.module.css';
 import { loadPaymentSettings, type PaymentSettings } from './payment-settings.ts';
 import step from './payment-step.module.css';
-import { SimulatorBanner } from './simulator-banner.tsx';
 import type { Payment } from './use-payment.ts';
 
 type Methods = CallValue<'listPaymentMethods'>;
@@ -20,19 +22,25 @@ type Loaded =
   | { readonly status: 'ERROR' }
   | { readonly status: 'SUCCESS'; readonly settings: PaymentSettings; readonly methods: Methods };
 
-type Props = { payment: Payment; totalCents: Cents; leftCents: Cents };
+type Props = {
+  payment: Payment;
+  totalCents: Cents;
+  leftCents: Cents;
+  /** The shopper does not scan the code after all. */
+  onLeaveCode: () => Promise<void>;
+};
 
-/** The ways to pay what is left, in the provider's own form; those that this order cannot have say why. */
-export function PaymentMethods({ payment, totalCents, leftCents }: Props) {
+/** Payment methods for the remaining amount, in the provider's form; unavailable ones say why. */
+export function PaymentMethods({ payment, totalCents, leftCents, onLeaveCode }: Props) {
   const { quote, isValid } = useCheckoutPage();
   const [loaded, retry] = usePaymentMethods(totalCents, leftCents, quote.info !== null);
   const withheld = withheldMethods({ orderTotalCents: totalCents, outstandingCents: leftCents });
   if (loaded.status === 'ERROR') {
     return (
       <div className={step.apart}>
-        <Notice tone="bad">We could not load the ways to pay. Nothing is lost: try again in a moment.</Notice>
+        <Notice tone="bad">{checkoutWords.methodsNotLoaded}</Notice>
         <Button kind="second" icon="refresh" onClick={retry}>
-          Try again
+          {commonWords.tryAgain}
         </Button>
       </div>
     );
@@ -49,9 +57,10 @@ export function PaymentMethods({ payment, totalCents, leftCents }: Props) {
           methods={loaded.methods.browserData}
           amountCents={leftCents}
           payment={payment}
+          onLeaveCode={onLeaveCode}
         />
         {withheld.length > 0 && (
-          <ul className={styles.withheld} aria-label="Ways to pay that this order cannot have">
+          <ul className={styles.withheld} aria-label={checkoutWords.notForThisOrder}>
             {withheld.map((method) => (
               <li key={method.type}>
                 <span>
@@ -67,14 +76,14 @@ export function PaymentMethods({ payment, totalCents, leftCents }: Props) {
   );
 }
 
-/** What is shown stays while other amounts are asked about: what was typed into the form is not lost. */
+/** Keeps the current methods while new amounts load, so that typed input is not lost. */
 function usePaymentMethods(totalCents: Cents, leftCents: Cents, isSure: boolean): [Loaded, () => void] {
   const [loaded, setLoaded] = useState<Loaded>({ status: 'LOADING' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (!isSure) return undefined;
     const left = new AbortController();
-    // every retry asks anew
+    // each retry requests again
     void attempt;
     load(totalCents, leftCents, left.signal).then(
       (next) => {
@@ -102,4 +111,19 @@ async function load(totalCents: Cents, leftCents: Cents, signal: AbortSignal): P
     ),
   ]);
   return methods.status === 'SUCCESS' ? { status: 'SUCCESS', settings, methods: methods.value } : { status: 'ERROR' };
+}
+
+/** Warns that no money is taken, and not to enter a real card. */
+function SimulatorBanner() {
+  return (
+    <Notice tone="warn">
+      <b>{checkoutWords.isSimulator}</b>
+      {checkoutWords.noMoneyIsTaken}
+      <a className="link" href="/adyen/pages/guide" target="_blank" rel="noreferrer">
+        {checkoutWords.theGuide}
+        <span className="sr-only">{commonWords.opensInANewTab}</span>
+      </a>
+      {checkoutWords.neverYourOwn}
+    </Notice>
+  );
 }

@@ -1,5 +1,9 @@
-import { CHECKOUT_PATHS, type PlaceProblem, type PlaceProblemCode, SHOP, shortVariants } from '@wattle/domain';
-import { GIFT_CARDS_STAY, placeProblemMessages } from '@wattle/messages';
+import { declineCause, type PlaceProblem, type PlaceProblemCode, shortVariants } from '@wattle/domain/order';
+import { CHECKOUT_PATHS, SHOP } from '@wattle/domain/settings';
+import { declineMessages, GIFT_CARDS_STAY, placeProblemMessages } from '@wattle/messages';
+import * as checkoutWords from '@wattle/messages/checkout';
+import * as paymentWords from '@wattle/messages/checkout-payment';
+import * as commonWords from '@wattle/messages/common';
 import { keepNext } from '../../../goods/sign-in/keep-next.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ImageTile } from '../../../ui/image-tile.tsx';
@@ -9,16 +13,19 @@ import { useCheckoutPage } from '../checkout-page.ts';
 import styles from './payment-step.module.css';
 import { wrongFieldStep, wrongFieldWords } from './wrong-fields.ts';
 
-/** Where what is wrong can be put right. */
+/** Where the shopper can fix each problem. */
 const WAYS_ON: Partial<Readonly<Record<PlaceProblemCode, { readonly to: string; readonly words: string }>>> = {
-  InsufficientStock: { to: '/cart', words: 'Change your cart' },
-  CartInvalid: { to: '/cart', words: 'See your cart' },
-  ShippingMethodUnavailable: { to: CHECKOUT_PATHS.shipping, words: 'Choose again' },
-  LOCALITY_NOT_FOUND: { to: CHECKOUT_PATHS.shipping, words: 'Check the address' },
-  ACCOUNT_NOT_AUTHENTICATED: { to: keepNext(SHOP.paths.accountSignIn, CHECKOUT_PATHS.payment), words: 'Sign in' },
+  InsufficientStock: { to: '/cart', words: checkoutWords.changeYourCart },
+  CartInvalid: { to: '/cart', words: checkoutWords.seeYourCart },
+  ShippingMethodUnavailable: { to: CHECKOUT_PATHS.shipping, words: checkoutWords.chooseAgain },
+  LOCALITY_NOT_FOUND: { to: CHECKOUT_PATHS.shipping, words: checkoutWords.checkTheAddress },
+  ACCOUNT_NOT_AUTHENTICATED: {
+    to: keepNext(SHOP.paths.accountSignIn, CHECKOUT_PATHS.payment),
+    words: checkoutWords.signIn,
+  },
 };
 
-/** Refusals after which the gift cards are still there and worth saying so. */
+/** Refusals after which it is worth saying that gift cards are still applied. */
 const DECLINED: readonly PlaceProblemCode[] = [
   'PaymentGatewayRejected',
   'PaymentProcessorDeclinedHard',
@@ -28,13 +35,14 @@ const DECLINED: readonly PlaceProblemCode[] = [
 
 type Props = { problem: PlaceProblem; isBusy: boolean; onCheck: () => Promise<unknown> };
 
-/** What happened, that nothing was charged, what to do next: in this order. */
+/** What happened, that nothing was charged, and what to do next, in this order. */
 export function PaymentProblem({ problem, isBusy, onCheck }: Props) {
   const { kept } = useCheckoutPage();
-  const { title, words } = placeProblemMessages[problem.code];
+  const cause = declineCause(problem);
+  const { title, words } = cause ? declineMessages[cause] : placeProblemMessages[problem.code];
   const wayOn =
     problem.code === 'MISSING_DATA'
-      ? { to: wrongFieldStep(problem), words: 'Check your details' }
+      ? { to: wrongFieldStep(problem), words: checkoutWords.checkYourDetails }
       : WAYS_ON[problem.code];
   const stay = kept.vouchers.length > 0 && DECLINED.includes(problem.code) ? ` ${GIFT_CARDS_STAY}` : '';
   return (
@@ -48,8 +56,14 @@ export function PaymentProblem({ problem, isBusy, onCheck }: Props) {
       </Notice>
       {problem.code === 'InsufficientStock' && <ShortItems problem={problem} />}
       {problem.code === 'NO_ANSWER' && (
-        <Button kind="second" icon="refresh" loading={isBusy} loadingLabel="Checking" onClick={() => void onCheck()}>
-          Check again
+        <Button
+          kind="second"
+          icon="refresh"
+          loading={isBusy}
+          loadingLabel={commonWords.checking}
+          onClick={() => void onCheck()}
+        >
+          {checkoutWords.checkAgain}
         </Button>
       )}
       {wayOn && (
@@ -61,7 +75,7 @@ export function PaymentProblem({ problem, isBusy, onCheck }: Props) {
   );
 }
 
-/** What there is too little of. */
+/** Items short of stock. */
 function ShortItems({ problem }: { problem: PlaceProblem }) {
   const { lines, facts } = useCheckoutPage();
   const short = shortVariants(problem).flatMap(({ variantId, stockQty }) => {
@@ -79,7 +93,7 @@ function ShortItems({ problem }: { problem: PlaceProblem }) {
           </span>
           <span>
             <b>{product.name}</b>
-            <small>{stockQty > 0 ? `${stockQty} left` : 'None left'}</small>
+            <small>{paymentWords.leftInStock(stockQty)}</small>
           </span>
         </li>
       ))}

@@ -5,7 +5,7 @@ export type PaymentSettings = CallValue<'loadPaymentSettings'>;
 
 let loading: Promise<PaymentSettings> | null = null;
 
-/** What the payment form and the check for people are opened with: asked once for a page, and again after a failure. */
+/** Settings of the payment form and the bot check: loaded once per page, and again after a failure. */
 export function loadPaymentSettings(): Promise<PaymentSettings> {
   loading ??= load().catch((error: unknown) => {
     loading = null;

@@ -1,18 +1,25 @@
-import { failed, rejected, success } from '@wattle/domain';
+import { failed, rejected, success } from '@wattle/domain/results';
 import { describe, expect, it } from 'vitest';
 import { visit } from '../../../../../../scripts/browser/set-up-browser.ts';
 import { MICROWAVE } from '../../../../testing/cart/cart-goods.ts';
 import { callsOf, type Stage } from '../../../../testing/open-stage.ts';
-import { openStep } from '../testing/checkout-parts.ts';
+import { hasFocus, openStep } from '../testing/checkout-parts.ts';
 import { choose, keptText, orderNumberOf, payButton, payBy, refusal } from '../testing/payment-parts.ts';
 import { NUMBER, PLACED, takesOrder } from '../testing/placed-order.ts';
-import { priceChanges } from '../testing/price-changes.ts';
+import { priceChanges, slowDearerQuote } from '../testing/price-changes.ts';
+import { CONTACT, READY_TO_PAY } from '../testing/saved-checkout.ts';
 import { setUpCheckout } from '../testing/set-up-checkout.ts';
-import { CONTACT, READY_TO_PAY } from '../testing/told-so-far.ts';
 
 const open = setUpCheckout();
 const openPayment = (answers = takesOrder) => open('/checkout/payment', { stored: READY_TO_PAY, answers });
 const keysOf = ({ calls }: Stage) => callsOf(calls, 'placeGuestOrder').map(({ idempotencyKey }) => idempotencyKey);
+
+describe('the step before', () => {
+  it('says when the order arrives, though no day was chosen', async () => {
+    const { page } = await openPayment();
+    await page.getByText('Standard delivery, Wed 4 – Fri 6 March').waitFor();
+  });
+});
 
 describe('one order', () => {
   it('is there for a second tab too, which cannot pay for it again', async () => {
@@ -51,6 +58,44 @@ describe('one order', () => {
   });
 });
 
+describe('ways to pay', () => {
+  it('has the wallets above the form, each paying with one press', async () => {
+    const paymentMethods = [
+      { type: 'alipay', name: 'Alipay' },
+      { type: 'zip', name: 'Zip' },
+      { type: 'googlepay', name: 'Google Pay' },
+    ];
+    const listPaymentMethods = success({
+      types: ['ADYEN_ALIPAY', 'ADYEN_ZIP', 'ADYEN_GOOGLEPAY'] as const,
+      browserData: { paymentMethods },
+    });
+    const { page, stage } = await openPayment({ ...takesOrder, listPaymentMethods });
+    const wallet = page.getByRole('button', { name: 'Continue to Google Pay' });
+    const list = page.getByRole('radio', { name: /^Alipay/ });
+    await wallet.waitFor();
+    const [above, below] = await Promise.all([wallet.boundingBox(), list.boundingBox()]);
+    expect(above?.y).toBeLessThan(below?.y ?? 0);
+    expect(await page.getByRole('radio', { name: /^Google/ }).count()).toBe(0);
+    await wallet.click();
+    expect(await orderNumberOf(page)).toBe(NUMBER);
+    expect(callsOf(stage.calls, 'placeGuestOrder')[0]?.input).toMatchObject({
+      cart: { payment: { methods: [{ data: { paymentMethod: { type: 'googlepay' } } }] } },
+    });
+  });
+
+  it('has the amount and a button at the bottom of a phone, while its own is out of view', async () => {
+    const { page } = await open('/checkout/payment', { stored: READY_TO_PAY, answers: takesOrder, width: 390 });
+    await choose(page, 'Alipay');
+    const bar = page.getByRole('complementary', { name: 'Pay now' });
+    await payButton(page).scrollIntoViewIfNeeded();
+    await bar.waitFor({ state: 'detached' });
+    await page.evaluate(() => scrollTo(0, 0));
+    await bar.getByText('$608.00').waitFor();
+    await bar.getByRole('button', { name: 'Pay now' }).click();
+    expect(await orderNumberOf(page)).toBe(NUMBER);
+  });
+});
+
 describe('what has changed meanwhile', () => {
   it('is told when somebody else bought the last one [C-4-86 C-8-01]', async () => {
     const { page } = await openPayment({
@@ -84,6 +129,34 @@ describe('what has changed meanwhile', () => {
     expect(callsOf(stage.calls, 'placeGuestOrder').at(-1)?.input).toMatchObject({
       cart: { payment: { methods: [{ methodCode: 'adyen', amount: 618 }] } },
     });
+  });
+
+  it('asks about a higher total that arrives after the press, and sends no order before the answer', async () => {
+    const { page, stage } = await openPayment();
+    await choose(page, 'Alipay');
+    const quote = slowDearerQuote();
+    stage.answer(quote.answers);
+    const asked = callsOf(stage.calls, 'checkoutInfo').length;
+    // the shopper comes back to the tab a little later, so the page asks for its prices again
+    await page.evaluate(() => {
+      const { now } = Date;
+      Date.now = () => now() + 61_000;
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect.poll(() => callsOf(stage.calls, 'checkoutInfo').length).toBe(asked + 1);
+    await payButton(page).click();
+    quote.open();
+    await page.getByText('Your total has changed.').waitFor();
+    const accept = page.getByRole('button', { name: 'Continue with $618.00' });
+    await accept.waitFor();
+    await expect.poll(hasFocus(page, '#total-changed')).toBe(true);
+    expect(callsOf(stage.calls, 'placeGuestOrder')).toEqual([]);
+    await accept.click();
+    await payBy(page, 'Alipay');
+    expect(await orderNumberOf(page)).toBe(NUMBER);
+    expect(callsOf(stage.calls, 'placeGuestOrder').map(({ input }) => input)).toMatchObject([
+      { cart: { payment: { methods: [{ methodCode: 'adyen', amount: 618 }] } } },
+    ]);
   });
 });
 

@@ -1,11 +1,16 @@
-import type { Cents } from '@wattle/domain';
+import type { Cents } from '@wattle/domain/money';
+import * as checkoutWords from '@wattle/messages/checkout';
+import * as commonWords from '@wattle/messages/common';
+import * as unfinishedWords from '@wattle/messages/unfinished-payment';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { forgetCarried } from '../../../router/history-entry.ts';
+import { useLocation } from '../../../router/router-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useCheckoutPage } from '../checkout-page.ts';
 import { totalOf } from '../place/order-parts.ts';
+import { contentOf } from '../place/order-to-place.ts';
 import { readProblem } from '../return/carried-problem.ts';
 import { GiftCards } from '../voucher/gift-cards.tsx';
 import { BillingPart } from './billing-part.tsx';
@@ -15,25 +20,38 @@ import { PaymentMethods } from './payment-methods.tsx';
 import { PaymentProblem } from './payment-problem.tsx';
 import styles from './payment-step.module.css';
 import { PriceChanged } from './price-changed.tsx';
+import { UnfinishedPart } from './unfinished-part.tsx';
 import { useBilling } from './use-billing.ts';
-import { useFinishedElsewhere } from './use-finished-elsewhere.ts';
 import { type Payment, usePayment } from './use-payment.ts';
 import { usePriceWatch } from './use-price-watch.ts';
+import { useUnfinished } from './use-unfinished.ts';
 
-/** How it is paid: gift cards first, then what is left, and one button [C-2-31]. */
+/** Payment: gift cards first, then the rest, and one button [C-2-31]. */
 export function PaymentStep({ legal }: { legal: LegalArticles }) {
   const page = useCheckoutPage();
   const { quote } = page;
   const billing = useBilling(page);
-  const payment = usePayment(page, useCarriedProblem(), billing.check);
-  const watch = usePriceWatch(quote);
-  const isUnfinished = useFinishedElsewhere();
+  const content = contentOf(page);
+  const watch = usePriceWatch(quote, content);
+  const payment = usePayment({
+    page,
+    first: useCarriedProblem(),
+    checkBilling: billing.check,
+    hasToAsk: watch.change !== null,
+  });
+  const unfinished = useUnfinished(content);
+  const isOpen = unfinished.state.kind !== 'NONE' && unfinished.state.kind !== 'GIVEN_BACK';
   const { problem, news, isBusy } = payment;
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // the button is far below on a small screen
+    // on small screens the button is far below the message
     if (problem || news.length > 0) said.current?.focus();
   }, [problem, news]);
+  const { look } = unfinished;
+  useEffect(() => {
+    // it was paid where the shopper left it: its confirmation says so
+    if (problem?.code === 'OrderAlreadyPlaced') void look();
+  }, [problem, look]);
   const accept = () => {
     payment.setProblem(null);
     watch.accept();
@@ -42,25 +60,30 @@ export function PaymentStep({ legal }: { legal: LegalArticles }) {
     <div className={styles.payment}>
       <div ref={said} tabIndex={-1} className={styles.said}>
         {problem && <PaymentProblem problem={problem} isBusy={isBusy} onCheck={payment.resume} />}
-        {isUnfinished && !problem && !isBusy && (
-          <Notice>You did not finish paying. Everything is as you left it.</Notice>
-        )}
+        {unfinished.state.kind === 'GIVEN_BACK' && !problem && !isBusy && <Notice>{unfinishedWords.GIVEN_BACK}</Notice>}
         {news.length > 0 && (
           <Notice tone="warn" icon="gift">
             {news.map((words) => (
               <p key={words}>{words}</p>
             ))}
-            <p>You have not been charged. Check what is left to pay.</p>
+            <p>{checkoutWords.checkWhatIsLeft}</p>
           </Notice>
         )}
       </div>
-      {watch.change ? (
+      {isOpen ? (
+        <UnfinishedPart
+          unfinished={unfinished.state}
+          onDetails={payment.submitDetails}
+          onLook={unfinished.look}
+          onGiveUp={unfinished.giveUp}
+        />
+      ) : watch.change ? (
         <PriceChanged change={watch.change} leftCents={quote.leftCents} onAccept={accept} />
       ) : (
         <>
           <GiftCards isLocked={isBusy} />
           <BillingPart billing={billing} isLocked={isBusy} />
-          <HowToPay payment={payment} totalCents={totalOf(page)} />
+          <HowToPay payment={payment} totalCents={totalOf(page)} onLeaveCode={unfinished.giveUp} />
         </>
       )}
       <LegalLines legal={legal} />
@@ -68,27 +91,28 @@ export function PaymentStep({ legal }: { legal: LegalArticles }) {
   );
 }
 
-/** What the page of the provider led back with; said once, not again after a reload. */
+/** The problem passed back from the provider's page; shown once, and not again after a reload. */
 function useCarriedProblem() {
   const { state } = useLocation();
   const carried = useRef(readProblem(state));
   useEffect(() => {
-    // not a navigation: the page stays as it is, and so does the focus
-    if (carried.current) history.replaceState({ ...history.state, usr: null }, '');
+    if (carried.current) forgetCarried();
   }, []);
   return carried.current;
 }
 
-function HowToPay({ payment, totalCents }: { payment: Payment; totalCents: Cents }) {
+type HowProps = { payment: Payment; totalCents: Cents; onLeaveCode: () => Promise<void> };
+
+function HowToPay({ payment, totalCents, onLeaveCode }: HowProps) {
   const { quote, isValid } = useCheckoutPage();
   const { info, leftCents, hasFailed, retry } = quote;
   if (payment.isResuming || payment.problem?.code === 'NO_ANSWER') return <Waiting isBusy={payment.isBusy} />;
   if (hasFailed && !info) {
     return (
       <div className={styles.apart}>
-        <Notice tone="bad">We could not work out what your order comes to. Nothing is lost: try again.</Notice>
+        <Notice tone="bad">{checkoutWords.totalNotKnown}</Notice>
         <Button kind="second" icon="refresh" onClick={retry}>
-          Try again
+          {commonWords.tryAgain}
         </Button>
       </div>
     );
@@ -100,23 +124,23 @@ function HowToPay({ payment, totalCents }: { payment: Payment; totalCents: Cents
         size="lg"
         icon="lock"
         loading={payment.isBusy}
-        loadingLabel="Placing your order"
+        loadingLabel={checkoutWords.placingYourOrder}
         disabled={!info || !isValid}
         onClick={() => void payment.pay(null)}
       >
-        Place order
+        {checkoutWords.placeOrder}
       </Button>
     );
   }
-  return <PaymentMethods payment={payment} totalCents={totalCents} leftCents={leftCents} />;
+  return <PaymentMethods payment={payment} totalCents={totalCents} leftCents={leftCents} onLeaveCode={onLeaveCode} />;
 }
 
-/** Until it is known what became of one payment, no other can be made. */
+/** Blocks further payments until the result of the last one is known. */
 function Waiting({ isBusy }: { isBusy: boolean }) {
   if (!isBusy) return null;
   return (
     <div className={styles.waiting}>
-      <p role="status">Finding out about your payment. You pay once at most.</p>
+      <p role="status">{checkoutWords.checkingPaymentOnce}</p>
       <Skeleton height="56px" radius="var(--r-2)" />
     </div>
   );

@@ -1,5 +1,8 @@
-import type { Cents } from '@wattle/domain';
-import { exactPrice } from '../../../goods/sums/exact-price.ts';
+import type { Cents } from '@wattle/domain/money';
+import * as checkoutWords from '@wattle/messages/checkout';
+import * as paymentWords from '@wattle/messages/checkout-payment';
+import { exactPrice } from '@wattle/messages/exact-price';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ShopLink } from '../../../ui/shop-link.tsx';
@@ -8,37 +11,39 @@ import type { PriceChange } from './use-price-watch.ts';
 
 type Props = { change: PriceChange; leftCents: Cents; onAccept: () => void };
 
-/** A total that is not the one that was agreed to: it is shown beside the old one before anything is paid. */
+/** The total has changed since the shopper agreed to it: shows both amounts before any payment. */
 export function PriceChanged({ change: { was, now }, leftCents, onAccept }: Props) {
-  const isHigher = now > was;
+  const question = useRef<HTMLDivElement>(null);
+  // it stands where the pressed button was
+  useEffect(() => question.current?.focus(), []);
   return (
-    <div className={styles.changed}>
+    <div ref={question} id="total-changed" tabIndex={-1} className={styles.changed}>
       <Notice tone="warn" icon="tag">
-        <b>Your total has changed.</b> A price or an offer is another one now, and you would pay{' '}
-        {isHigher ? 'more' : 'less'}. You have not been charged.
+        <b>{checkoutWords.totalHasChanged}</b>
+        {now > was ? checkoutWords.nowHigher : checkoutWords.nowLower}
       </Notice>
       <dl>
         <div className={styles.was}>
-          <dt>Was</dt>
+          <dt>{checkoutWords.wasTotal}</dt>
           <dd>{exactPrice(was)}</dd>
         </div>
         <div className={styles.now}>
-          <dt>Now</dt>
+          <dt>{checkoutWords.nowTotal}</dt>
           <dd>{exactPrice(now)}</dd>
         </div>
         {leftCents !== now && (
           <div className={styles.was}>
-            <dt>Left to pay after gift cards</dt>
+            <dt>{checkoutWords.leftAfterGiftCards}</dt>
             <dd>{exactPrice(leftCents)}</dd>
           </div>
         )}
       </dl>
       <Button wide size="lg" onClick={onAccept}>
-        Continue with {exactPrice(now)}
+        {paymentWords.continueWith(exactPrice(now))}
       </Button>
       <p>
         <ShopLink className="link" to="/cart">
-          Back to the cart
+          {checkoutWords.backToTheCart}
         </ShopLink>
       </p>
     </div>

@@ -1,26 +1,26 @@
-import { resolveAddress } from '@wattle/domain';
+import { resolveAddress } from '@wattle/domain/checkout';
 import { billingMessages } from '@wattle/messages';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useLatest } from '../../../page/use-latest.ts';
 import { chooseBillingAddress, keptCheckout } from '../../../shopper/checkout/checkout-store.ts';
+import { submitForm } from '../../../ui/form/submit-form.ts';
 import type { CheckoutPage } from '../checkout-page.ts';
-import { takeOpenForm } from './take-open-form.ts';
 
 export type Billing = {
-  /** Where the order goes, to which the bill can go too; null: nowhere. */
+  /** Where the order goes, which can serve as the billing address; null when there is none. */
   readonly sameAs: 'delivery' | 'store' | null;
   readonly isSame: boolean;
   readonly setSame: (isSame: boolean) => void;
   readonly error: string | undefined;
-  /** Around the fields of the address. */
+  /** Wraps the address fields. */
   readonly place: RefObject<HTMLDivElement | null>;
-  /** Whether the bill has an address; if not, the shopper is told at the field. */
+  /** Whether there is a billing address; if not, shows an error at the field. */
   readonly check: () => Promise<boolean>;
 };
 
-/** Where the bill goes: to where the order goes, or is collected, unless another address is wanted [C-1-07 C-9-29]. */
+/** The billing address: same as delivery or store, unless the shopper wants another [C-1-07 C-9-29]. */
 export function useBilling({ kept, address, saved, isByEmail }: CheckoutPage): Billing {
-  // a customer who collects has told where bills go
+  // for pickup there is no delivery address, so start from a saved one
   const [wantsOwn, setWantsOwn] = useState(kept.billingAddress !== null || (address === null && saved.length > 0));
   const [hasTried, setTried] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -36,8 +36,8 @@ export function useBilling({ kept, address, saved, isByEmail }: CheckoutPage): B
     if (known.current.isSame) return true;
     setTried(false);
     const form = place.current?.querySelector('form');
-    // what is wrong with what was typed is said at its field
-    if (form) return takeOpenForm(form);
+    // an address form left open is submitted too; its errors show at their fields
+    if (form) return submitForm(form);
     const isThere = resolveAddress(keptCheckout().billingAddress, known.current.saved) !== null;
     setTried(!isThere);
     return isThere;

@@ -1,12 +1,14 @@
-import { CHECKOUT_PATHS, centsOf, type PlaceProblem, type ProviderData } from '@wattle/domain';
+import { centsOf } from '@wattle/domain/money';
+import type { PlaceProblem, ProviderData } from '@wattle/domain/order';
+import { CHECKOUT_PATHS } from '@wattle/domain/settings';
 import { cancelledVoucherWords, changedVoucherWords } from '@wattle/messages';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useLatest } from '../../../page/use-latest.ts';
+import { useRendered } from '../../../page/use-rendered.ts';
+import { useNavigate } from '../../../router/router-context.tsx';
 import { attemptStore } from '../../../shopper/checkout/kept-attempt.ts';
 import type { CheckoutPage } from '../checkout-page.ts';
 import type { PaymentDetails, Placed } from '../place/create-placing.ts';
-import { finishIfPlaced } from '../place/finish-order.ts';
 import { orderToPlace, untilSettled } from '../place/order-to-place.ts';
 import { placing } from '../place/place-order.ts';
 import type { Recheck } from '../voucher/create-vouchers.ts';
@@ -16,33 +18,45 @@ import type { PayAnswer } from './open-drop-in.ts';
 
 export type Payment = ReturnType<typeof usePayment>;
 
-/** Pays for what the page shows, and says what came of it. */
-export function usePayment(page: CheckoutPage, first: PlaceProblem | null, checkBilling: () => Promise<boolean>) {
+export type PaymentParts = {
+  readonly page: CheckoutPage;
+  /** The problem to start with. */
+  readonly first: PlaceProblem | null;
+  readonly checkBilling: () => Promise<boolean>;
+  /** The page has to ask about another total before anything is sent. */
+  readonly hasToAsk: boolean;
+};
+
+/** Pays for the order on the page and reports the result. */
+export function usePayment({ page, first, checkBilling, hasToAsk }: PaymentParts) {
   const { run, ...said } = useConclusions(first);
-  const latest = useLatest(page);
+  const latest = useLatest({ page, hasToAsk });
+  const onRendered = useRendered();
   const { recheck } = said;
   const calls = useMemo(
     () => ({
       pay: (provider: ProviderData | null): Promise<PayAnswer> =>
         run(async () => {
           if (!(await checkBilling())) return null;
-          // held gift cards are asked about before they pay: who would pay something else is told first [C-4-104]
+          // check held gift cards before paying: if the amount has changed, tell the shopper first [C-4-104]
           const { cancelled, changed } = await recheck();
           if (cancelled.length > 0 || changed.length > 0) return null;
-          await untilSettled(() => latest.current);
-          return placing.place(orderToPlace(latest.current, provider));
+          await untilSettled(() => latest.current.page, onRendered);
+          // the quote that was waited for may be another than the shopper agreed to
+          if (latest.current.hasToAsk) return null;
+          return placing.place(orderToPlace(latest.current.page, provider));
         }),
       submitDetails: (details: PaymentDetails): Promise<PayAnswer> =>
         run(() => placing.submitDetails(attemptStore.get()?.orderNumber ?? '', details)),
     }),
-    [run, recheck, checkBilling, latest],
+    [run, recheck, checkBilling, latest, onRendered],
   );
   return { ...said, ...calls, ...useResume(run, said.setProblem) };
 }
 
 const FAILED: PayAnswer = { kind: 'FAILED' };
 
-/** One attempt at a time, and what is to be said about the last one. */
+/** Runs one attempt at a time and keeps its message. */
 function useConclusions(first: PlaceProblem | null) {
   const [problem, setProblem] = useState(first);
   const [news, setNews] = useState<readonly string[]>([]);
@@ -83,17 +97,15 @@ function useShowConfirmation() {
 
 type Run = ReturnType<typeof useConclusions>['run'];
 
-/** An answer that never came, as after a reload, is asked for again: by itself, and by who presses. */
+/** Asks again for a result that never arrived, such as after a reload: automatically and on press. */
 function useResume(run: Run, tell: (problem: PlaceProblem | null) => void) {
   const [isResuming, setResuming] = useState(() => placing.unanswered() !== null);
-  const showConfirmation = useShowConfirmation();
   const resume = useCallback(async (): Promise<void> => {
     setResuming(true);
     if (placing.unanswered()) await run(placing.resume);
-    else if (await finishIfPlaced()) await showConfirmation();
     else tell(null);
     setResuming(false);
-  }, [run, tell, showConfirmation]);
+  }, [run, tell]);
   useEffect(() => {
     if (placing.unanswered()) void resume();
   }, [resume]);

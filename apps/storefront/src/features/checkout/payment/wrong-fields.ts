@@ -1,4 +1,7 @@
-import { type AccountFormCode, type AddressCode, CHECKOUT_PATHS, type PlaceProblem, type Reason } from '@wattle/domain';
+import type { AccountFormCode, AddressCode } from '@wattle/domain/account';
+import type { PlaceProblem } from '@wattle/domain/order';
+import type { Reason } from '@wattle/domain/results';
+import { CHECKOUT_PATHS } from '@wattle/domain/settings';
 import { accountFormMessages, addressFormMessages, fillMessage } from '@wattle/messages';
 
 const MESSAGES: Readonly<Record<string, string>> = {
@@ -6,7 +9,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   ...addressFormMessages,
 } satisfies Readonly<Record<AccountFormCode | AddressCode, string>>;
 
-/** What the server has against fields of the order, in the words of their forms; each once. */
+/** The server's field errors in the words of the forms, without duplicates. */
 export function wrongFieldWords({ code, reasons }: PlaceProblem): readonly string[] {
   if (code !== 'MISSING_DATA') return [];
   return [...new Set(reasons.flatMap(wordsOf))];
@@ -17,7 +20,7 @@ function wordsOf({ params }: Reason<string>): string[] {
   return message === undefined ? [] : [fillMessage(message, params)];
 }
 
-/** The step where the first of them is put right: a billing address is asked for at the payment itself. */
+/** The step of the first invalid field; billing addresses belong to the payment step. */
 export function wrongFieldStep({ reasons }: PlaceProblem): string {
   const field = reasons[0]?.field ?? '';
   if (field.startsWith('cart.shippingAddress')) return CHECKOUT_PATHS.shipping;

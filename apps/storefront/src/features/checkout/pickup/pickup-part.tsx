@@ -1,5 +1,9 @@
-import { type Locality, toPickupStore } from '@wattle/domain';
-import { useEffect, useState } from 'react';
+import { toPickupStore } from '@wattle/domain/checkout';
+import type { Locality } from '@wattle/domain/stores';
+import * as checkoutWords from '@wattle/messages/checkout';
+import * as pickupWords from '@wattle/messages/checkout-pickup';
+import * as commonWords from '@wattle/messages/common';
+import { useEffect, useRef, useState } from 'react';
 import { LocalityField } from '../../../goods/place/locality-field.tsx';
 import { MyLocation } from '../../../goods/place/my-location.tsx';
 import { choosePickupStore } from '../../../shopper/checkout/checkout-store.ts';
@@ -15,7 +19,6 @@ import { GapError } from '../shipping/gap-error.tsx';
 import section from '../shipping/section.module.css';
 import type { ListedStore, PickupStores } from '../shipping/use-shipping-calls.ts';
 import type { ShippingErrors } from '../shipping/use-shipping-step.ts';
-import { BigItems } from './big-items.tsx';
 import { PickupTime } from './pickup-time.tsx';
 import { StoreRows } from './store-rows.tsx';
 
@@ -28,19 +31,24 @@ export function PickupPart({ answer, errors }: Props) {
   const { kept } = useCheckoutPage();
   const locality = useSavedLocation()?.locality ?? null;
   const store = kept.storePickup?.store ?? null;
+  const [choices, setChoices] = useState(0);
+  const choose = (next: Locality) => {
+    saveLocality(next);
+    setChoices((count) => count + 1);
+  };
   return (
     <>
       {locality ? (
-        <StoresNear locality={locality} answer={answer} error={errors.STORE_EMPTY} />
+        <StoresNear {...{ locality, answer, choices }} error={errors.STORE_EMPTY} onChoose={choose} />
       ) : (
-        <AskPlace error={errors.STORE_EMPTY} />
+        <AskPlace error={errors.STORE_EMPTY} onChoose={choose} />
       )}
       <BigItems />
       {store && (
         <PickupTime
           key={store.erpStoreId}
           storeId={store.erpStoreId}
-          storeName={kept.storeName ?? 'the store'}
+          storeName={kept.storeName ?? checkoutWords.theStore}
           error={errors.PICKUP_TIME_EMPTY}
         />
       )}
@@ -48,32 +56,44 @@ export function PickupPart({ answer, errors }: Props) {
   );
 }
 
-function AskPlace({ error }: { error: string | undefined }) {
+type AskProps = { error: string | undefined; onChoose: (locality: Locality) => void };
+
+function AskPlace({ error, onChoose }: AskProps) {
   return (
-    <section className={section.stack} aria-label="Stores near you">
-      <h3 className={section.title}>Stores near you</h3>
-      <LocalityField name="pickupPlace" pin onChoose={saveLocality} />
+    <section className={section.stack} aria-label={checkoutWords.storesNearYou}>
+      <h3 className={section.title}>{checkoutWords.storesNearYou}</h3>
+      <LocalityField name="pickupPlace" pin onChoose={onChoose} />
       <div>
-        <MyLocation onFound={saveLocality} />
+        <MyLocation onFound={onChoose} />
       </div>
       <GapError words={error} />
     </section>
   );
 }
 
-type NearProps = { locality: Locality; answer: DeliveryAnswer<PickupStores>; error: string | undefined };
+type NearProps = AskProps & {
+  locality: Locality;
+  answer: DeliveryAnswer<PickupStores>;
+  /** How often a suburb was chosen here. */
+  choices: number;
+};
 
-function StoresNear({ locality, answer, error }: NearProps) {
+function StoresNear({ locality, answer, choices, error, onChoose }: NearProps) {
   const [isMoving, setMoving] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // the field in which it was chosen is gone
+    if (choices > 0) heading.current?.focus();
+  }, [choices]);
   const move = (next: Locality) => {
     setMoving(false);
-    saveLocality(next);
+    onChoose(next);
   };
   return (
-    <section aria-label={`Stores near ${locality.suburb}`}>
+    <section aria-label={pickupWords.storesNear(locality.suburb)}>
       <div className={section.head}>
-        <h3>
-          Stores near {locality.suburb} {locality.postcode}
+        <h3 ref={heading} tabIndex={-1}>
+          {pickupWords.storesNear(`${locality.suburb} ${locality.postcode}`)}
         </h3>
         <p>
           <button
@@ -82,7 +102,7 @@ function StoresNear({ locality, answer, error }: NearProps) {
             aria-expanded={isMoving}
             onClick={() => setMoving(!isMoving)}
           >
-            Change place
+            {checkoutWords.changeSuburb}
           </button>
         </p>
       </div>
@@ -105,18 +125,19 @@ function Stores({ answer: { result, retry }, place }: { answer: DeliveryAnswer<P
   const chosenId = kept.storePickup?.store?.erpStoreId ?? null;
   const ownId = useOwnStore()?.id ?? null;
   const stores = result.status === 'SUCCESS' ? result.value : null;
-  const own = chosenId === null ? stores?.find(({ id, first }) => id === ownId && first !== null) : undefined;
-  // the store that the shopper named as theirs is the one to begin with
+  const able = chosenId === null ? (stores?.filter(({ first }) => first !== null) ?? []) : [];
+  // preselect the shopper's own store, or the nearest that has everything
+  const likely = able.find(({ id }) => id === ownId) ?? able[0];
   useEffect(() => {
-    if (own) take(own);
-  }, [own]);
+    if (likely) take(likely);
+  }, [likely]);
   if (result.status === 'ERROR') {
     return (
       <div className={section.stack}>
-        <Notice tone="bad">The stores near you could not be loaded. Nothing is lost: try again in a moment.</Notice>
+        <Notice tone="bad">{checkoutWords.storesNotLoaded}</Notice>
         <div>
           <Button kind="second" icon="refresh" onClick={retry}>
-            Try again
+            {commonWords.tryAgain}
           </Button>
         </div>
       </div>
@@ -126,16 +147,26 @@ function Stores({ answer: { result, retry }, place }: { answer: DeliveryAnswer<P
     return (
       <>
         <VisuallyHidden>
-          <p role="status">Loading stores</p>
+          <p role="status">{checkoutWords.loadingStores}</p>
         </VisuallyHidden>
         <Skeleton height="424px" radius="var(--r-3)" />
       </>
     );
   }
   if (stores.length === 0) {
-    return (
-      <Notice tone="warn">No store to collect from within 200 km of {place}. Choose another place, or delivery.</Notice>
-    );
+    return <Notice tone="warn">{pickupWords.noStoreNear(place)}</Notice>;
   }
   return <StoreRows stores={stores} chosenId={chosenId} onChoose={take} />;
+}
+
+/** Warns about items that do not fit in a car. */
+function BigItems() {
+  const { lines, facts } = useCheckoutPage();
+  const words = pickupWords.bigItemWords(lines.flatMap(({ productId }) => facts.products.get(productId) ?? []));
+  if (words === null) return null;
+  return (
+    <div className={section.below}>
+      <Notice icon="car">{words}</Notice>
+    </div>
+  );
 }

@@ -1,5 +1,10 @@
-import { SHIPPING_METHODS } from '@wattle/domain';
-import { DAY_EMPTY_MESSAGE, deliveryRefusalMessages, fillMessage, formatDeliveryDay } from '@wattle/messages';
+import { SHIPPING_METHODS } from '@wattle/domain/delivery';
+import { DAY_EMPTY_MESSAGE, deliveryRefusalMessages, fillMessage } from '@wattle/messages';
+import * as checkoutWords from '@wattle/messages/checkout';
+import * as pickupWords from '@wattle/messages/checkout-pickup';
+import { collectFrom } from '@wattle/messages/checkout-steps';
+import * as commonWords from '@wattle/messages/common';
+import { timeWords } from '@wattle/messages/time-window';
 import { useEffect, useState } from 'react';
 import { choosePickupDay, dropPickupDay, keptCheckout } from '../../../shopper/checkout/checkout-store.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -7,7 +12,6 @@ import { Notice } from '../../../ui/notice.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DayCalendar } from '../calendar/day-calendar.tsx';
-import { timeWords } from '../calendar/window-words.ts';
 import { useCheckoutPage } from '../checkout-page.ts';
 import { pickupHolds } from '../shipping/choice-holds.ts';
 import { GapError } from '../shipping/gap-error.tsx';
@@ -17,7 +21,7 @@ import { type PickupDays, usePickupDays } from '../shipping/use-shipping-calls.t
 
 type Props = { storeId: string; storeName: string; error: string | undefined };
 
-/** When to collect: as soon as it is ready, or on a day of the shopper's own [C-1-06 C-9-35]. */
+/** Pickup time: as soon as ready, or on a chosen day [C-1-06 C-9-35]. */
 export function PickupTime({ storeId, storeName, error }: Props) {
   const { lines } = useCheckoutPage();
   const { result, retry } = usePickupDays(lines, storeId);
@@ -30,18 +34,18 @@ export function PickupTime({ storeId, storeName, error }: Props) {
     tellGone(before);
   }, [answer, tellGone]);
   return (
-    <section className={section.part} aria-label={`Collect from ${storeName}`}>
+    <section className={section.part} aria-label={collectFrom(storeName)}>
       <div className={section.head}>
-        <h3>Collect from {storeName}</h3>
-        {answer?.status === 'SUCCESS' && <p>Held for {answer.heldDays} days</p>}
+        <h3>{collectFrom(storeName)}</h3>
+        {answer?.status === 'SUCCESS' && <p>{pickupWords.heldFor(answer.heldDays)}</p>}
       </div>
       {result.status === 'PENDING' && <Skeleton height="142px" radius="var(--r-3)" />}
       {result.status === 'ERROR' && (
         <div className={section.stack}>
-          <Notice tone="bad">We could not load the days of this store. Nothing is lost: try again in a moment.</Notice>
+          <Notice tone="bad">{checkoutWords.pickupDaysNotLoaded}</Notice>
           <div>
             <Button kind="second" icon="refresh" onClick={retry}>
-              Try again
+              {commonWords.tryAgain}
             </Button>
           </div>
         </div>
@@ -79,14 +83,24 @@ function Times({ answer: { readyAt, days }, gone, error }: TimesProps) {
         </Notice>
       )}
       <RadioCards
-        legend="When to collect"
+        legend={checkoutWords.whenToCollect}
         legendHidden
         name="pickupTime"
         value={isScheduled ? 'DAY' : chosen === null ? '' : 'READY'}
         onChange={choose}
         options={[
-          { value: 'READY', title: 'As soon as it is ready', detail: readyWords(readyAt), end: 'Free' },
-          { value: 'DAY', title: 'Choose a day', detail: 'While the store is open', end: 'Free' },
+          {
+            value: 'READY',
+            title: checkoutWords.whenReady,
+            detail: pickupWords.readyWords(readyAt),
+            end: checkoutWords.free,
+          },
+          {
+            value: 'DAY',
+            title: checkoutWords.chooseADay,
+            detail: checkoutWords.duringOpeningHours,
+            end: checkoutWords.free,
+          },
         ]}
       />
       {isScheduled ? (
@@ -105,10 +119,4 @@ function Times({ answer: { readyAt, days }, gone, error }: TimesProps) {
       )}
     </div>
   );
-}
-
-/** 'Wednesday 18 November from 9 am' of the store's own clock. */
-function readyWords(readyAt: string): string {
-  const [date = '', time] = readyAt.split('T');
-  return time ? `${formatDeliveryDay(date)} from ${timeWords(time)}` : formatDeliveryDay(date);
 }

@@ -1,20 +1,22 @@
-import { formatDistance } from '../../../goods/place/store-words.ts';
+import * as checkoutWords from '@wattle/messages/checkout';
+import { holdsWords } from '@wattle/messages/checkout-pickup';
+import { formatDistance } from '@wattle/messages/store-hours';
 import { useOpenLine } from '../../../goods/place/use-open-line.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useCheckoutPage } from '../checkout-page.ts';
 import type { ListedStore } from '../shipping/use-shipping-calls.ts';
-import { holdsWords, travellingCount } from './holds-words.ts';
 import styles from './store-rows.module.css';
+import { travellingCount } from './travelling-count.ts';
 
 type Props = { stores: readonly ListedStore[]; chosenId: string | null; onChoose: (store: ListedStore) => void };
 
-/** The stores around, the nearest first, each with what it holds and when everything is there. */
+/** Stores, nearest first, with stock and ready time. */
 export function StoreRows({ stores, chosenId, onChoose }: Props) {
   const { lines, facts } = useCheckoutPage();
   const count = travellingCount(lines, facts.products);
   return (
     <fieldset>
-      <legend className="sr-only">Store to collect from</legend>
+      <legend className="sr-only">{checkoutWords.storeToCollectFrom}</legend>
       <ul className={styles.stores}>
         {stores.map((store) => (
           <li key={store.id}>

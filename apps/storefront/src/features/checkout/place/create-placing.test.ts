@@ -1,14 +1,8 @@
-import {
-  failed,
-  type Outcome,
-  type PlacedAnswer,
-  type PlacedDraft,
-  type PlaceOrderRequest,
-  rejected,
-  success,
-} from '@wattle/domain';
+import type { PlacedAnswer, PlacedDraft, PlaceOrderRequest } from '@wattle/domain/order';
+import { failed, type Outcome, rejected, success } from '@wattle/domain/results';
 import { describe, expect, it } from 'vitest';
 import type { KeptAttempt } from '../../../shopper/checkout/kept-attempt.ts';
+import type { OpenAttempt } from '../../../shopper/checkout/open-attempt.ts';
 import { createPlacing, type OrderToPlace, PlaceOrderError } from './create-placing.ts';
 
 const IDLE = {
@@ -40,6 +34,7 @@ const card = (encryptedCardNumber = 'one') => requestBy({ type: 'scheme', encryp
 const order = (request: PlaceOrderRequest, part: Partial<OrderToPlace> = {}): OrderToPlace => ({
   request,
   draft,
+  content: 'a kettle',
   isCustomer: false,
   flags: IDLE,
   ...part,
@@ -54,11 +49,15 @@ const action = success({
 
 type Answer = Outcome<PlacedAnswer, string>;
 
-/** A shop that gives these answers, and a tab that keeps what it is told to. */
-function openTab(answers: readonly (Answer | Promise<Answer>)[], kept: KeptAttempt | null = null) {
-  const sent: { key: string; isCustomer: boolean }[] = [];
+/** A shop with these answers, and a tab that stores what it is given. */
+function openTab(
+  answers: readonly (Answer | Promise<Answer>)[],
+  kept: KeptAttempt | null = null,
+  open: OpenAttempt | null = null,
+) {
+  const sent: { key: string; isCustomer: boolean; replaces: string | null }[] = [];
   const left = [...answers];
-  const tab = { kept };
+  const tab: { kept: KeptAttempt | null; open: OpenAttempt | null } = { kept, open };
   let keys = 0;
   const next = async () => {
     const answer = left.shift();
@@ -66,8 +65,8 @@ function openTab(answers: readonly (Answer | Promise<Answer>)[], kept: KeptAttem
     return answer;
   };
   const placing = createPlacing({
-    send: ({ key }, { isCustomer }) => {
-      sent.push({ key, isCustomer });
+    send: ({ key }, { isCustomer, replaces }) => {
+      sent.push({ key, isCustomer, replaces });
       return next();
     },
     submitDetails: next,
@@ -75,6 +74,12 @@ function openTab(answers: readonly (Answer | Promise<Answer>)[], kept: KeptAttem
       get: () => tab.kept,
       set: (value) => {
         tab.kept = value;
+      },
+    },
+    shared: {
+      get: () => tab.open,
+      set: (value) => {
+        tab.open = value;
       },
     },
     newKey: () => {
@@ -150,6 +155,7 @@ describe('placing an order', () => {
     const busy = createPlacing({
       ...{ send: async () => placed, submitDetails: async () => placed, newKey: () => 'k' },
       attempts: { get: () => null, set: () => {} },
+      shared: { get: () => null, set: () => {} },
       alone: async () => null,
     });
     await expect(busy.place(order(card()))).rejects.toThrow('PLACING_ELSEWHERE');
@@ -175,11 +181,14 @@ describe('an order for which the shopper has something to do', () => {
     expect(JSON.stringify(tab.kept)).not.toContain('encryptedCardNumber');
   });
 
-  it('goes on with what came back, and is over with any answer but silence', async () => {
-    const { placing, tab } = openTab([action, failed('UNAVAILABLE'), rejected({ code: 'PAYMENT_CANCELLED' })]);
+  it('goes on with what came back, and is over with any answer about the payment', async () => {
+    const garbled = rejected({ code: 'PaymentDetailsInvalid' });
+    const { placing, tab } = openTab([action, failed('UNAVAILABLE'), garbled, rejected({ code: 'PAYMENT_CANCELLED' })]);
     await placing.place(order(card()));
-    await expect(placing.submitDetails('W-204817', { details: {} })).rejects.toThrow('NO_ANSWER');
-    expect(tab.kept).not.toBeNull();
+    for (const code of ['NO_ANSWER', 'PaymentDetailsInvalid']) {
+      await expect(placing.submitDetails('W-204817', { details: {} })).rejects.toThrow(code);
+      expect(tab.kept).not.toBeNull();
+    }
     await expect(placing.submitDetails('W-204817', { details: {} })).rejects.toThrow('PAYMENT_CANCELLED');
     expect(tab.kept).toBeNull();
   });
@@ -187,6 +196,36 @@ describe('an order for which the shopper has something to do', () => {
   it('sends the order of a customer as theirs', async () => {
     const { placing, sent } = openTab([placed]);
     await placing.place(order(card(), { isCustomer: true }));
-    expect(sent).toEqual([{ key: 'key 1', isCustomer: true }]);
+    expect(sent).toEqual([{ key: 'key 1', isCustomer: true, replaces: null }]);
+  });
+});
+
+describe('an attempt that all tabs know of', () => {
+  const before: OpenAttempt = { key: 'left', draft, content: 'a kettle', orderNumber: 'W-204817' };
+
+  it('is known from before it is sent until it is over', async () => {
+    const { placing, tab } = openTab([action, placed]);
+    await placing.place(order(card()));
+    expect(tab.open).toEqual({ key: 'key 1', draft, content: 'a kettle', orderNumber: 'W-204817' });
+    await placing.submitDetails('W-204817', { details: {} });
+    expect(tab.open).toBeNull();
+  });
+
+  it('comes in place of the one that was left, and says so', async () => {
+    const { placing, sent } = openTab([placed], null, before);
+    await placing.place(order(card()));
+    expect(sent).toEqual([{ key: 'key 1', isCustomer: false, replaces: 'left' }]);
+  });
+
+  it('that was paid meanwhile stays the order that there is', async () => {
+    const { placing, tab } = openTab([rejected({ code: 'OrderAlreadyPlaced' })], null, before);
+    await expect(placing.place(order(card()))).rejects.toThrow('OrderAlreadyPlaced');
+    expect(tab.open).toEqual(before);
+  });
+
+  it('is finished by the tab that the provider led back to', async () => {
+    const { placing, tab } = openTab([placed], null, before);
+    expect((await placing.submitDetails('W-204817', { details: {} })).draft).toEqual(draft);
+    expect(tab.open).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
-import { type KeptCheckout, NO_CHECKOUT, toCents } from '@wattle/domain';
+import { type KeptCheckout, NO_CHECKOUT } from '@wattle/domain/checkout';
+import { toCents } from '@wattle/domain/money';
 import { describe, expect, it } from 'vitest';
 import type { CheckoutPage } from '../checkout-page.ts';
 import { orderAnalyticsOf, orderPartsOf } from './order-parts.ts';

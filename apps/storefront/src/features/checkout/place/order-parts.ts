@@ -1,21 +1,20 @@
+import { readCookie } from '@wattle/domain/analytics';
 import {
-  type BrowserInfo,
   billingOf,
-  type Cents,
   keptMethodCode,
+  keptServices,
   keptShipping,
   keptShippingDate,
   loadedCheckoutData,
-  type OrderAnalytics,
-  type OrderParts,
   type PlacedOrder,
-  readCookie,
   resolveAddress,
   type UtmValues,
-} from '@wattle/domain';
+} from '@wattle/domain/checkout';
+import type { Cents } from '@wattle/domain/money';
+import type { BrowserInfo, OrderAnalytics, OrderParts } from '@wattle/domain/order';
 import type { CheckoutPage } from '../checkout-page.ts';
 
-/** Everything that an order is made of, as the page shows it; before the shop has said what it comes to, a fault [C-8-53]. */
+/** Everything an order consists of. Throws while there is no quote [C-8-53]. */
 export function orderPartsOf(page: CheckoutPage, analytics: OrderAnalytics | null): OrderParts {
   const { kept, lines, isByEmail, address, saved, quote } = page;
   const { promotions } = loadedCheckoutData(quote.info);
@@ -31,6 +30,8 @@ export function orderPartsOf(page: CheckoutPage, analytics: OrderAnalytics | nul
     storeId: store?.erpStoreId ?? null,
     day: keptShippingDate(kept),
     window: kept.shippingType === 'DELIVERY' ? kept.deliveryWindow : null,
+    driverNote: kept.driverNote,
+    services: keptServices(kept, lines),
     isTypedAddress: kept.shippingType === 'DELIVERY' && kept.isAddressTyped,
     totalCents: totalOf(page),
     vouchers: kept.vouchers,
@@ -38,10 +39,10 @@ export function orderPartsOf(page: CheckoutPage, analytics: OrderAnalytics | nul
   };
 }
 
-/** What the order comes to before gift cards. */
+/** Order total before gift cards. */
 export const totalOf = ({ quote }: Pick<CheckoutPage, 'quote'>): Cents => quote.sum.figures.totalCents;
 
-/** How it is to come, for the confirmation; null: by email. */
+/** Shipping for the confirmation page; null: by email. */
 export const placedShippingOf = ({ kept, isByEmail }: CheckoutPage): PlacedOrder['shipping'] =>
   isByEmail ? null : keptShipping(kept);
 
@@ -52,7 +53,7 @@ type Visit = {
   readonly browserInfo: BrowserInfo;
 };
 
-/** Where the visit came from, as analytics and the address know it [C-7-26]. */
+/** Where the visit came from, from analytics and the address [C-7-26]. */
 export function orderAnalyticsOf({ clientId, cookies, utm, browserInfo }: Visit): OrderAnalytics {
   const [fbc, fbp] = ['_fbc', '_fbp'].map((name) => readCookie(cookies, name)?.slice(0, 200));
   return {

@@ -1,4 +1,5 @@
-import { type EnteredAddress, NO_CHECKOUT, NO_DATES, toCents } from '@wattle/domain';
+import { type EnteredAddress, NO_CHECKOUT, NO_DATES } from '@wattle/domain/checkout';
+import { toCents } from '@wattle/domain/money';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepCampaign } from '../../../shopper/visit/visit-campaign.ts';
 import type { CheckoutPage } from '../checkout-page.ts';
@@ -15,7 +16,7 @@ const address: EnteredAddress = {
   suburb: 'Richmond',
 };
 
-/** A payment step with everything told, as far as an order looks at it. */
+/** A complete payment step, as far as an order needs it. */
 const page = {
   kept: {
     ...NO_CHECKOUT,

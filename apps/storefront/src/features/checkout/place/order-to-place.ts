@@ -1,29 +1,36 @@
-import { canPlaceOrder, orderRequestOf, type PlacingFlags, type ProviderData, placedDraftOf } from '@wattle/domain';
+import { fraudTokenOf } from '@wattle/domain/analytics';
+import { canPlaceOrder, type PlacingFlags } from '@wattle/domain/checkout';
+import { orderContent, orderRequestOf, type ProviderData, placedDraftOf } from '@wattle/domain/order';
+import { randomKey } from '../../../page/random-key.ts';
+import { untilTrue } from '../../../page/until-true.ts';
 import { openCart } from '../../../shopper/cart/open-cart.ts';
 import { keptCheckout } from '../../../shopper/checkout/checkout-store.ts';
-import { isCheckoutDataLoading } from '../../../shopper/checkout/use-checkout-data.ts';
+import { isCheckoutDataLoading, onCheckoutDataChange } from '../../../shopper/checkout/use-checkout-data.ts';
 import { loadVisitorId } from '../../../shopper/recommendation/visitor-id.ts';
 import { visitUtm } from '../../../shopper/visit/visit-campaign.ts';
 import type { CheckoutPage } from '../checkout-page.ts';
 import { heldVouchers } from '../voucher/held-vouchers.ts';
-import { browserInfoOf } from './browser-info.ts';
 import type { OrderToPlace } from './create-placing.ts';
-import { loadFraudToken } from './load-fraud-token.ts';
 import { orderAnalyticsOf, orderPartsOf, placedShippingOf } from './order-parts.ts';
 
-/** What the page shows, as an order to place; what is missing is a fault of ours and thrown. */
+/** The page's state as an order request. Throws when something is missing, which is a bug. */
 export function orderToPlace(page: CheckoutPage, provider: ProviderData | null): OrderToPlace {
-  // as they were kept last: what was just taken may not be on the page yet
+  // read from storage: recent changes may not have rendered yet
   const { vouchers, billingAddress } = keptCheckout();
   const kept = { ...page.kept, vouchers, billingAddress };
   const parts = orderPartsOf({ ...page, kept }, orderAnalyticsOf(visit()));
   return {
     request: orderRequestOf({ ...parts, fraudToken: loadFraudToken() }, provider),
     draft: placedDraftOf(parts, placedShippingOf(page)),
+    content: orderContent(parts),
     isCustomer: page.buyer.kind === 'CUSTOMER',
     flags: flagsOf(page),
   };
 }
+
+/** What the page would order now, to be held against what was begun; null: the shop has not said yet what it costs. */
+export const contentOf = (page: CheckoutPage): string | null =>
+  page.quote.info && orderContent(orderPartsOf(page, null));
 
 const visit = () => ({
   clientId: loadVisitorId(),
@@ -35,17 +42,47 @@ const visit = () => ({
 const flagsOf = ({ quote }: CheckoutPage): PlacingFlags => ({
   isCartLoading: openCart().get().load !== 'SUCCESS',
   isCheckoutDataLoading: isCheckoutDataLoading(),
-  // gifts come with what the shop says the order comes to
+  // gifts come with the quote
   arePromoItemsLoading: quote.info === null,
   areVouchersLoading: heldVouchers.isLoading(),
 });
 
-const LOOK_AGAIN_MS = 50;
 const PATIENCE_MS = 10_000;
 
-/** A total that is just being asked about is waited for: who presses in that moment is not sent away [C-4-91]. */
-export async function untilSettled(page: () => CheckoutPage): Promise<void> {
-  for (let waited = 0; waited < PATIENCE_MS && !canPlaceOrder(flagsOf(page())); waited += LOOK_AGAIN_MS) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
-  }
+type Subscribe = (listener: () => void) => () => void;
+
+/** Waits for a pending quote, so that a press at that moment is not refused [C-4-91]. */
+export const untilSettled = (page: () => CheckoutPage, onRendered: Subscribe): Promise<void> =>
+  untilTrue(
+    () => canPlaceOrder(flagsOf(page())),
+    [onRendered, openCart().subscribe, onCheckoutDataChange, heldVouchers.subscribe],
+    PATIENCE_MS,
+  );
+
+type Browser = {
+  readonly navigator: Pick<Navigator, 'language' | 'userAgent'>;
+  readonly screen: Pick<Screen, 'colorDepth' | 'height' | 'width'>;
+  /** Minutes, as from `Date.getTimezoneOffset`. */
+  readonly timeZoneOffset: number;
+};
+
+const USER_AGENT_MAX = 500;
+
+/** Browser details for 3-D Secure and risk checks, in the provider's format [C-7-26]. */
+const browserInfoOf = ({ navigator, screen, timeZoneOffset }: Browser) => ({
+  acceptHeader: '*/*',
+  colorDepth: screen.colorDepth,
+  javaEnabled: false,
+  language: navigator.language,
+  screenHeight: screen.height,
+  screenWidth: screen.width,
+  timeZoneOffset,
+  userAgent: navigator.userAgent.slice(0, USER_AGENT_MAX),
+});
+
+/** Reads or creates this browser's fraud token [C-7-25 C-9-45]. */
+function loadFraudToken(page: Pick<Document, 'cookie'> = document, { protocol } = location): string {
+  const { token, cookie } = fraudTokenOf(page.cookie, randomKey, { isSecure: protocol === 'https:' });
+  page.cookie = cookie;
+  return token;
 }

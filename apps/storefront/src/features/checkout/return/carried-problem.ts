@@ -1,13 +1,27 @@
-import { PLACE_ORDER_REASONS, type PlaceProblem, type PlaceProblemCode } from '@wattle/domain';
+import {
+  DECLINE_CAUSES,
+  type DeclineCause,
+  declineCause,
+  PLACE_ORDER_REASONS,
+  type PlaceProblem,
+  type PlaceProblemCode,
+} from '@wattle/domain/order';
 
 const CODES: readonly PlaceProblemCode[] = PLACE_ORDER_REASONS;
 
-/** What the page that the provider leads back to hands to the payment step; kept beside the address, not in it. */
-export const carryProblem = ({ code }: PlaceProblem): { readonly problem: PlaceProblemCode } => ({ problem: code });
+/** Passes a problem from the return page to the payment step, in history state rather than in the address. */
+export const carryProblem = (
+  problem: PlaceProblem,
+): { readonly problem: PlaceProblemCode; readonly cause: DeclineCause | null } => ({
+  problem: problem.code,
+  cause: declineCause(problem),
+});
 
-/** The same on the other side; null: nothing was carried, or nothing that is known. */
+/** Reads it back; null: none, or unknown. */
 export function readProblem(state: unknown): PlaceProblem | null {
-  const { problem } = Object(state);
+  const { problem, cause: carried } = Object(state);
   const code = CODES.find((one) => one === problem);
-  return code === undefined ? null : { code, reasons: [] };
+  if (code === undefined) return null;
+  const cause = DECLINE_CAUSES.find((one) => one === carried);
+  return { code, reasons: cause ? [{ code, params: { cause } }] : [] };
 }

@@ -1,4 +1,5 @@
 import { placeProblemMessages } from '@wattle/messages';
+import * as checkoutWords from '@wattle/messages/checkout';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -7,11 +8,11 @@ import styles from './return-screen.module.css';
 export function Asking() {
   return (
     <div className={styles.panel}>
-      <Spinner label="Checking your payment" />
-      <h1>Checking your payment</h1>
-      <p>This takes a few seconds. Please leave the page open.</p>
+      <Spinner label={checkoutWords.checkingYourPayment} />
+      <h1>{checkoutWords.checkingYourPayment}</h1>
+      <p>{checkoutWords.keepPageOpen}</p>
       <noscript>
-        <p>Switch on JavaScript to see what came of your payment. The answer also comes by email.</p>
+        <p>{checkoutWords.resultNeedsScript}</p>
       </noscript>
     </div>
   );
@@ -22,23 +23,25 @@ export function NoAnswer({ onCheck }: { onCheck: () => void }) {
   return (
     <div className={styles.panel} role="alert">
       <h1>{title}</h1>
-      <p>Do not pay again: check once more. The answer also comes by email.</p>
+      <p>{checkoutWords.doNotPayAgain}</p>
       <Button icon="refresh" onClick={onCheck}>
-        Check again
+        {checkoutWords.checkAgain}
       </Button>
     </div>
   );
 }
 
-/** As when the provider led back to another browser than the one that ordered. */
+/** For when the provider returned to a browser other than the one that ordered. */
 export function PlacedElsewhere({ orderNumber }: { orderNumber: string }) {
   return (
     <div className={styles.panel} role="status">
-      <h1>Thank you. Your order is placed.</h1>
+      <h1>{checkoutWords.orderPlaced}</h1>
       <p>
-        The order number is <b>{orderNumber}</b>. A receipt is on its way to the email address that you ordered with.
+        {checkoutWords.yourOrderNumberIs}
+        <b>{orderNumber}</b>
+        {checkoutWords.receiptOnItsWay}
       </p>
-      <LinkButton to="/orders/find">See your order</LinkButton>
+      <LinkButton to="/orders/find">{checkoutWords.seeYourOrder}</LinkButton>
     </div>
   );
 }

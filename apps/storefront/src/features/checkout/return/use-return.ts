@@ -1,24 +1,24 @@
-import { CHECKOUT_PATHS, isOrderNumber, type PlaceProblem } from '@wattle/domain';
+import { isOrderNumber, type PlaceProblem } from '@wattle/domain/order';
+import { CHECKOUT_PATHS } from '@wattle/domain/settings';
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from '../../../router/router-context.tsx';
 import type { PayAnswer } from '../payment/open-drop-in.ts';
 import { type PaymentDetails, type Placed, PlaceOrderError } from '../place/create-placing.ts';
 import { finishOrder } from '../place/finish-order.ts';
 import { placing } from '../place/place-order.ts';
 import { carryProblem } from './carried-problem.ts';
-import { continueOnce } from './continue-once.ts';
 
 export type ReturnState =
   | { readonly kind: 'ASKING' }
   | { readonly kind: 'NO_ANSWER' }
-  /** One more thing to do at the provider. */
+  /** A further provider step. */
   | { readonly kind: 'ACTION'; readonly action: Readonly<Record<string, unknown>> }
-  /** The order is placed, but this browser does not know what was in it. */
+  /** The order is placed, but this browser does not know its contents. */
   | { readonly kind: 'PLACED'; readonly orderNumber: string };
 
 const ASKING: ReturnState = { kind: 'ASKING' };
 
-/** Finds out what happened at the provider, and goes where that leads [C-2-27 C-4-90 C-4-94]. */
+/** Finds out what happened at the provider and navigates accordingly [C-2-27 C-4-90 C-4-94]. */
 export function useReturn() {
   const [params] = useSearchParams();
   const orderNumber = params.get('order') ?? '';
@@ -60,4 +60,17 @@ export function useReturn() {
   );
   useEffect(() => void ask(), [ask]);
   return { state, ask, submitDetails };
+}
+
+const underway = new Map<string, Promise<Placed>>();
+
+/** One call per returned result, however often the page renders; after a failure it may be repeated. */
+function continueOnce(orderNumber: string, redirectResult: string): Promise<Placed> {
+  const key = `${orderNumber} ${redirectResult}`;
+  const known = underway.get(key);
+  if (known) return known;
+  const asked = placing.submitDetails(orderNumber, { details: { redirectResult } });
+  underway.set(key, asked);
+  asked.catch(() => underway.delete(key));
+  return asked;
 }

@@ -1,4 +1,4 @@
-import { type KeptCheckout, NO_CHECKOUT, withDeliveryMethod, withPickupDay } from '@wattle/domain';
+import { type KeptCheckout, NO_CHECKOUT, withDeliveryMethod, withPickupDay } from '@wattle/domain/checkout';
 import { describe, expect, it } from 'vitest';
 import { deliveryHolds, pickupHolds } from './choice-holds.ts';
 

@@ -1,7 +1,11 @@
-import { type KeptCheckout, keptShippingDate, SHIPPING_METHODS } from '@wattle/domain';
+import { type KeptCheckout, keptShippingDate } from '@wattle/domain/checkout';
+import { SHIPPING_METHODS } from '@wattle/domain/delivery';
 import type { DeliveryCalendar, PickupDays } from './use-shipping-calls.ts';
 
-/** Whether what was chosen earlier can still be had: days fill up, and the cart may be another. Nothing chosen holds. */
+/**
+ * Whether the earlier choice is still available: days fill up, and the cart may have changed. No choice counts as
+ * available.
+ */
 export function deliveryHolds(kept: KeptCheckout, calendar: Pick<DeliveryCalendar, 'express' | 'days'>): boolean {
   const methodCode = kept.delivery?.options?.methodCode;
   if (methodCode === SHIPPING_METHODS.express.methodCode) return calendar.express !== null;
@@ -16,7 +20,7 @@ export function deliveryHolds(kept: KeptCheckout, calendar: Pick<DeliveryCalenda
   );
 }
 
-/** The same of a day to collect. */
+/** The same for a pickup day. */
 export function pickupHolds(kept: KeptCheckout, answer: PickupDays): boolean {
   if (!kept.storePickup?.options) return true;
   if (answer.status !== 'SUCCESS') return false;

@@ -1,7 +1,11 @@
-import { resolveAddress } from '@wattle/domain';
+import { resolveAddress } from '@wattle/domain/checkout';
+import { SHIPPING_METHODS } from '@wattle/domain/delivery';
 import { deliveryRefusalMessages, fillMessage } from '@wattle/messages';
-import { useEffect } from 'react';
+import * as checkoutWords from '@wattle/messages/checkout';
+import * as commonWords from '@wattle/messages/common';
+import { useEffect, useRef } from 'react';
 import {
+  chooseDelivery,
   chooseDeliveryAddress,
   chooseShippingType,
   dropDeliveryMethod,
@@ -16,14 +20,18 @@ import { AddressPart } from '../address/address-part.tsx';
 import { useCheckoutPage } from '../checkout-page.ts';
 import { deliveryHolds } from './choice-holds.ts';
 import { MethodPart } from './method-part.tsx';
+import { OnSitePart } from './on-site-part.tsx';
 import styles from './section.module.css';
 import { useGoneNotice } from './use-gone-notice.ts';
 import type { DeliveryDays } from './use-shipping-calls.ts';
 import type { ShippingErrors } from './use-shipping-step.ts';
 
+/** What most shoppers want: chosen for them, theirs to change. */
+const STANDARD = { methodCode: SHIPPING_METHODS.delivery.methodCode, date: null, window: null };
+
 type Props = { answer: DeliveryAnswer<DeliveryDays>; errors: ShippingErrors };
 
-/** Where to, how and when [C-3-31]. */
+/** Delivery address, method and time [C-3-31]. */
 export function DeliveryPart({ answer, errors }: Props) {
   const { kept, saved, address } = useCheckoutPage();
   return (
@@ -47,11 +55,17 @@ function Methods({ answer: { result, retry }, errors }: Props) {
   const { address, kept } = useCheckoutPage();
   const calendar = result.status === 'SUCCESS' && result.value.status === 'SUCCESS' ? result.value : null;
   const [gone, tellGone] = useGoneNotice();
+  const isFirst = useRef(true);
   useEffect(() => {
     const before = keptCheckout();
-    if (!calendar || deliveryHolds(before, calendar)) return;
-    dropDeliveryMethod();
-    tellGone(before);
+    if (!calendar) return;
+    if (deliveryHolds(before, calendar)) {
+      if (isFirst.current && !before.delivery?.options) chooseDelivery(STANDARD);
+    } else {
+      dropDeliveryMethod();
+      tellGone(before);
+    }
+    isFirst.current = false;
   }, [calendar, tellGone]);
   if (result.status === 'ERROR') {
     return <NotLoaded onRetry={retry} />;
@@ -62,28 +76,33 @@ function Methods({ answer: { result, retry }, errors }: Props) {
     const { title, detail } = deliveryRefusalMessages[refusal];
     const place = address ? `${address.suburb} ${address.postcode}` : '';
     return (
-      <section className={`${styles.part} ${styles.stack}`} aria-label="How it comes">
+      <section className={`${styles.part} ${styles.stack}`} aria-label={checkoutWords.deliveryMethod}>
         <Notice tone="warn">
           <b>{fillMessage(title, { place })}.</b> {detail}
         </Notice>
         <div>
           <Button kind="second" icon="store" onClick={() => chooseShippingType('STORE_PICKUP')}>
-            Collect it instead
+            {checkoutWords.collectInstead}
           </Button>
         </div>
       </section>
     );
   }
-  return <MethodPart calendar={calendar} kept={kept} gone={gone} error={errors.DELIVERY_METHOD_EMPTY} />;
+  return (
+    <>
+      <MethodPart calendar={calendar} kept={kept} gone={gone} error={errors.DELIVERY_METHOD_EMPTY} />
+      <OnSitePart services={calendar.services} />
+    </>
+  );
 }
 
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
-    <section className={`${styles.part} ${styles.stack}`} aria-label="How it comes">
-      <Notice tone="bad">We could not load the delivery days. Nothing is lost: try again in a moment.</Notice>
+    <section className={`${styles.part} ${styles.stack}`} aria-label={checkoutWords.deliveryMethod}>
+      <Notice tone="bad">{checkoutWords.deliveryDaysNotLoaded}</Notice>
       <div>
         <Button kind="second" icon="refresh" onClick={onRetry}>
-          Try again
+          {commonWords.tryAgain}
         </Button>
       </div>
     </section>
@@ -94,7 +113,7 @@ function Waiting() {
   return (
     <div className={`${styles.part} ${styles.waiting}`}>
       <VisuallyHidden>
-        <p role="status">Loading delivery days</p>
+        <p role="status">{checkoutWords.loadingDeliveryDays}</p>
       </VisuallyHidden>
       <Skeleton width="6em" height="20px" />
       <Skeleton height="68px" radius="var(--r-3)" />

@@ -1,7 +1,7 @@
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './section.module.css';
 
-/** What is still to be chosen, below what it is about. */
+/** A missing choice, shown below its control. */
 export function GapError({ words }: { words: string | undefined }) {
   if (!words) return null;
   return (

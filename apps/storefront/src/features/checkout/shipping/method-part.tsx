@@ -1,5 +1,8 @@
-import { centsOf, formatPrice, type KeptCheckout, SHIPPING_METHODS } from '@wattle/domain';
+import type { KeptCheckout } from '@wattle/domain/checkout';
+import { SHIPPING_METHODS } from '@wattle/domain/delivery';
 import { DAY_EMPTY_MESSAGE, formatDeliveryDays } from '@wattle/messages';
+import * as checkoutWords from '@wattle/messages/checkout';
+import * as shippingWords from '@wattle/messages/checkout-shipping';
 import { useId, useState } from 'react';
 import { chooseDelivery } from '../../../shopper/checkout/checkout-store.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -8,14 +11,14 @@ import { type CalendarDay, DayCalendar } from '../calendar/day-calendar.tsx';
 import { WindowChoice } from '../calendar/window-choice.tsx';
 import { GapError } from './gap-error.tsx';
 import styles from './section.module.css';
-import { offerWords } from './shipping-offers.ts';
+import { firstDay } from './shipping-offers.ts';
 import type { DeliveryCalendar } from './use-shipping-calls.ts';
 
 const { delivery, express, deliveryScheduled } = SHIPPING_METHODS;
 
 type Props = { calendar: DeliveryCalendar; kept: KeptCheckout; gone: string | null; error: string | undefined };
 
-/** Standard, express, or a day of the shopper's own [C-2-48 C-4-82]. */
+/** Standard, express or a chosen day [C-2-48 C-4-82]. */
 export function MethodPart({ calendar, kept, gone, error }: Props) {
   const chosen = kept.delivery?.options?.methodCode ?? null;
   const [isPicking, setPicking] = useState(false);
@@ -28,16 +31,16 @@ export function MethodPart({ calendar, kept, gone, error }: Props) {
   };
   return (
     <>
-      <section className={styles.part} aria-label="How it comes">
+      <section className={styles.part} aria-label={checkoutWords.deliveryMethod}>
         {gone && chosen === null && (
-          <div className={styles.told}>
+          <div className={styles.filledIn}>
             <Notice tone="warn">
               <span role="status">{gone}</span>
             </Notice>
           </div>
         )}
         <RadioCards
-          legend="How it comes"
+          legend={checkoutWords.deliveryMethod}
           name="deliveryMethod"
           options={optionsOf(calendar)}
           value={value}
@@ -50,26 +53,22 @@ export function MethodPart({ calendar, kept, gone, error }: Props) {
   );
 }
 
-const priceWords = (price: number): string => (price === 0 ? 'Free' : formatPrice(centsOf(price)));
-
 function optionsOf({ standard, express: fast, days }: DeliveryCalendar): RadioCard<string>[] {
-  const open = days.filter(({ status }) => status === 'AVAILABLE');
-  const [first] = open;
-  const least = Math.min(...open.flatMap(({ price }) => price ?? []));
+  const first = firstDay(days);
   return [
     {
       value: delivery.methodCode,
-      title: 'Standard delivery',
+      title: checkoutWords.standardDelivery,
       detail: formatDeliveryDays(standard.earliest, standard.latest),
-      end: priceWords(standard.price),
+      end: shippingWords.priceWords(standard.price),
     },
     ...(fast
       ? [
           {
             value: express.methodCode,
-            title: 'Express delivery',
+            title: checkoutWords.expressDelivery,
             detail: formatDeliveryDays(fast.earliest, fast.latest),
-            end: priceWords(fast.price),
+            end: shippingWords.priceWords(fast.price),
           },
         ]
       : []),
@@ -77,9 +76,9 @@ function optionsOf({ standard, express: fast, days }: DeliveryCalendar): RadioCa
       ? [
           {
             value: deliveryScheduled.methodCode,
-            title: 'Choose a day',
-            detail: first ? offerWords({ first: first.date, price: least }) : 'Every day is full at the moment',
-            disabled: first === undefined,
+            title: checkoutWords.chooseADay,
+            detail: first ? shippingWords.offerWords(first) : checkoutWords.allDaysFull,
+            disabled: first === null,
           },
         ]
       : []),
@@ -88,7 +87,7 @@ function optionsOf({ standard, express: fast, days }: DeliveryCalendar): RadioCa
 
 type DayProps = Omit<Props, 'gone'> & { date: string | null };
 
-/** The calendar of what can be had, and the hours of the day that was picked [C-3-34]. */
+/** Calendar of available days, and the time windows of the chosen day [C-3-34]. */
 function DayPart({ calendar: { days }, kept, date, error }: DayProps) {
   const headingId = useId();
   const picked = days.find((day) => day.date === date);
@@ -98,7 +97,7 @@ function DayPart({ calendar: { days }, kept, date, error }: DayProps) {
     <>
       <section className={styles.part} aria-labelledby={headingId}>
         <div className={styles.head}>
-          <h3 id={headingId}>Choose a day</h3>
+          <h3 id={headingId}>{checkoutWords.chooseADay}</h3>
         </div>
         <DayCalendar
           days={calendarDays(days)}
@@ -126,7 +125,7 @@ function calendarDays(days: DeliveryCalendar['days']): CalendarDay[] {
   return days.map(({ date, status, price }) => ({
     date,
     status,
-    words: price === null ? '' : priceWords(price),
+    words: price === null ? '' : shippingWords.priceWords(price),
     isLow: hasDearer && price === least,
   }));
 }

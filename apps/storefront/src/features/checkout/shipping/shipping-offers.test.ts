@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryOffer, offerWords, pickupOffer } from './shipping-offers.ts';
+import { deliveryOffer, firstDay, pickupOffer } from './shipping-offers.ts';
 import type { DeliveryCalendar } from './use-shipping-calls.ts';
 
 const calendar: DeliveryCalendar = {
@@ -11,13 +11,21 @@ const calendar: DeliveryCalendar = {
     { date: '2026-11-18', status: 'AVAILABLE', price: 89, windows: [] },
     { date: '2026-11-19', status: 'AVAILABLE', price: 49, windows: [] },
   ],
+  services: [],
 };
 
+describe('firstDay', () => {
+  it('is the first that is open, at its own price, not at the lowest of all days', () => {
+    expect(firstDay(calendar.days)).toEqual({ first: '2026-11-18', price: 89 });
+    expect(firstDay(calendar.days.slice(0, 1))).toBeNull();
+  });
+});
+
 describe('deliveryOffer', () => {
-  it('is the soonest day and the least price of all ways', () => {
-    expect(deliveryOffer(calendar)).toEqual({ first: '2026-11-18', price: 49 });
+  it('is the soonest day at its own price, never at that of a later day', () => {
+    expect(deliveryOffer(calendar)).toEqual({ first: '2026-11-18', price: 69 });
     const express = { earliest: '2026-11-17', latest: '2026-11-17', price: 99 };
-    expect(deliveryOffer({ ...calendar, express })).toEqual({ first: '2026-11-17', price: 49 });
+    expect(deliveryOffer({ ...calendar, express })).toEqual({ first: '2026-11-17', price: 99 });
   });
 
   it('is the standard one where no day can be picked', () => {
@@ -37,14 +45,5 @@ describe('pickupOffer', () => {
 
   it('is none where no store has a day', () => {
     expect(pickupOffer([{ first: null }])).toBeNull();
-  });
-});
-
-describe('offerWords', () => {
-  it.each([
-    [49, 'From Tue 17 Nov, from $49'],
-    [0, 'From Tue 17 Nov, free'],
-  ])('of $%d', (price, words) => {
-    expect(offerWords({ first: '2026-11-17', price })).toBe(words);
   });
 });

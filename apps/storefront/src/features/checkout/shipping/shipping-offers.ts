@@ -1,33 +1,33 @@
-import { centsOf, formatPrice } from '@wattle/domain';
-import { formatShortDays } from '../../../goods/delivery/delivery-words.ts';
 import type { DeliveryCalendar, ListedStore } from './use-shipping-calls.ts';
 
 export type ShippingOffer = {
   /** yyyy-mm-dd */
   readonly first: string;
-  /** Dollars, the least of all. */
+  /** The price of that day, in dollars. */
   readonly price: number;
 };
 
-/** The soonest and the cheapest of every way to the door; they need not be the same one. */
+/** The earliest day of all delivery methods, at its own price: the cheapest of those that come that day. */
 export function deliveryOffer({ standard, express, days }: DeliveryCalendar): ShippingOffer {
   const open = days.flatMap(({ status, date, price }) =>
     status === 'AVAILABLE' && price !== null ? [{ first: date, price }] : [],
   );
   const ways = [standard, ...(express ? [express] : [])].map(({ earliest, price }) => ({ first: earliest, price }));
-  return [...ways, ...open].reduce((best, one) => ({
-    first: one.first < best.first ? one.first : best.first,
-    price: Math.min(best.price, one.price),
-  }));
+  return [...ways, ...open].reduce((best, one) => {
+    if (one.first === best.first) return one.price < best.price ? one : best;
+    return one.first < best.first ? one : best;
+  });
 }
 
-/** The soonest of the stores around; null: none of them has a day. */
+/** The first day that can be chosen, at its own price; null: all are full. */
+export function firstDay(days: DeliveryCalendar['days']): ShippingOffer | null {
+  const day = days.find(({ status, price }) => status === 'AVAILABLE' && price !== null);
+  return day && day.price !== null ? { first: day.date, price: day.price } : null;
+}
+
+/** The earliest pickup nearby; null: no store has a day. */
 export function pickupOffer(stores: readonly Pick<ListedStore, 'first'>[]): ShippingOffer | null {
   const days = stores.flatMap(({ first }) => first?.date ?? []).sort();
   const [first] = days;
   return first === undefined ? null : { first, price: 0 };
 }
-
-/** 'From Tue 17 Nov, from $49', 'From Wed 18 Nov, free'. */
-export const offerWords = ({ first, price }: ShippingOffer): string =>
-  `From ${formatShortDays(first, first)}, ${price === 0 ? 'free' : `from ${formatPrice(centsOf(price))}`}`;

@@ -1,13 +1,14 @@
+import * as checkoutWords from '@wattle/messages/checkout';
 import { chooseShippingType } from '../../../shopper/checkout/checkout-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useCheckoutPage } from '../checkout-page.ts';
 import { PickupPart } from '../pickup/pickup-part.tsx';
+import { StepAction } from '../step-action.tsx';
 import { DeliveryPart } from './delivery-part.tsx';
-import styles from './section.module.css';
 import { TypeChoice } from './type-choice.tsx';
 import { useShippingStep } from './use-shipping-step.ts';
 
-/** How the order reaches its shopper: to the door or from a store, where and when [C-1-04 C-1-05 C-2-48 C-2-50]. */
+/** Delivery or pickup, where and when [C-1-04 C-1-05 C-2-48 C-2-50]. */
 export function ShippingStep() {
   const { kept, isByEmail } = useCheckoutPage();
   const step = useShippingStep();
@@ -15,7 +16,7 @@ export function ShippingStep() {
   if (isByEmail) {
     return (
       <div ref={step.place}>
-        <p>Your gift card goes by email to the address that is on it. There is nothing to deliver.</p>
+        <p>{checkoutWords.nothingToDeliver}</p>
         <Continue onPress={step.submitDetails} />
       </div>
     );
@@ -38,8 +39,10 @@ export function ShippingStep() {
 
 function Continue({ onPress }: { onPress: () => void }) {
   return (
-    <Button size="lg" wide className={styles.go} onClick={onPress}>
-      Continue to payment
-    </Button>
+    <StepAction>
+      <Button size="lg" wide onClick={onPress}>
+        {checkoutWords.continueToPayment}
+      </Button>
+    </StepAction>
   );
 }

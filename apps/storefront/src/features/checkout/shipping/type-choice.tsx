@@ -1,4 +1,6 @@
-import type { ShippingType } from '@wattle/domain';
+import type { ShippingType } from '@wattle/domain/checkout';
+import * as checkoutWords from '@wattle/messages/checkout';
+import * as commonWords from '@wattle/messages/common';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -7,14 +9,14 @@ import styles from './type-choice.module.css';
 
 type Props = {
   value: ShippingType | null;
-  /** Null: on its way. */
+  /** Null: loading. */
   delivery: string | null;
   pickup: string | null;
   error: string | undefined;
   onChoose: (type: ShippingType) => void;
 };
 
-/** To the door or from a store [C-3-30]. */
+/** Delivery or pickup [C-3-30]. */
 export function TypeChoice({ value, delivery, pickup, error, onChoose }: Props) {
   const card = (type: ShippingType, icon: IconName, title: string, words: string | null): ReactNode => (
     <label className={styles.card}>
@@ -26,10 +28,10 @@ export function TypeChoice({ value, delivery, pickup, error, onChoose }: Props) 
   );
   return (
     <fieldset className={styles.types}>
-      <legend className="sr-only">How would you like it</legend>
+      <legend className="sr-only">{checkoutWords.deliveryOrPickup}</legend>
       <div className={styles.cards}>
-        {card('DELIVERY', 'truck', 'Delivery', delivery)}
-        {card('STORE_PICKUP', 'store', 'Pickup', pickup)}
+        {card('DELIVERY', 'truck', commonWords.delivery, delivery)}
+        {card('STORE_PICKUP', 'store', checkoutWords.pickup, pickup)}
       </div>
       <GapError words={error} />
     </fieldset>

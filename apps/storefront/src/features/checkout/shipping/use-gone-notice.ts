@@ -1,14 +1,10 @@
-import { type KeptCheckout, keptShippingDate } from '@wattle/domain';
-import { formatDeliveryDay } from '@wattle/messages';
+import type { KeptCheckout } from '@wattle/domain/checkout';
+import { goneWords } from '@wattle/messages/checkout-shipping';
 import { useCallback, useState } from 'react';
 
-/** What is said when a choice of earlier can no longer be had, until there is another. */
+/** Message for when an earlier choice is no longer available, until there is a new one. */
 export function useGoneNotice(): readonly [string | null, (kept: KeptCheckout) => void] {
   const [words, setWords] = useState<string | null>(null);
-  const tell = useCallback((kept: KeptCheckout) => {
-    const date = keptShippingDate(kept);
-    const gone = date === null ? 'What you chose' : formatDeliveryDay(date);
-    setWords(`${gone} can no longer be had. Choose again.`);
-  }, []);
+  const tell = useCallback((kept: KeptCheckout) => setWords(goneWords(kept)), []);
   return [words, tell];
 }

@@ -1,5 +1,7 @@
 import type { CallValue } from '@wattle/contract';
-import { type CartLine, type EnteredAddress, type Locality, toRequestItems } from '@wattle/domain';
+import { type CartLine, toRequestItems } from '@wattle/domain/cart';
+import type { EnteredAddress } from '@wattle/domain/checkout';
+import type { Locality } from '@wattle/domain/stores';
 import { useMemo } from 'react';
 import { browserClient } from '../../../page/browser-client.ts';
 import { type DeliveryAnswer, useDeliveryLoader } from '../../../shopper/delivery/use-delivery-loader.ts';
@@ -19,7 +21,7 @@ async function fetchDeliveryDays(request: string, signal: AbortSignal) {
   return client.listDeliveryDays(JSON.parse(request).query, { signal });
 }
 
-/** When and for how much everything in the cart comes to a place; without one nothing is asked. */
+/** Delivery days and prices of the cart for a place; no request without one. */
 export function useDeliveryDays(
   lines: readonly CartLine[],
   place: Place | null,
@@ -37,7 +39,7 @@ async function fetchPickupStores(request: string, signal: AbortSignal) {
   return outcome.status === 'SUCCESS' ? { ...outcome, value: outcome.value.stores } : outcome;
 }
 
-/** The stores near a place, with what they hold of the cart and when all of it can be collected. */
+/** Stores near a place, with their stock of the cart and when all of it can be collected. */
 export function usePickupStores(
   lines: readonly CartLine[],
   locality: Pick<Locality, 'location'> | null,
@@ -50,7 +52,7 @@ export function usePickupStores(
 const fetchPickupDays = (request: string, signal: AbortSignal) =>
   browserClient.listPickupDays(JSON.parse(request), { signal });
 
-/** The days on which the cart can be collected from a store. */
+/** The days on which a store has the cart ready for pickup. */
 export function usePickupDays(lines: readonly CartLine[], storeId: string | null): DeliveryAnswer<PickupDays> {
   const items = useMemo(() => toRequestItems(lines), [lines]);
   return useDeliveryLoader(storeId === null ? null : JSON.stringify({ items, storeId }), fetchPickupDays);

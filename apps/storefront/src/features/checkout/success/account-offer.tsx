@@ -1,54 +1,55 @@
-import { type CheckoutContact, checkSignUp } from '@wattle/domain';
-import { useNavigate } from 'react-router';
+import { checkSignUp } from '@wattle/domain/account';
+import type { CheckoutContact } from '@wattle/domain/checkout';
+import { accountFormMessages } from '@wattle/messages';
+import * as checkoutWords from '@wattle/messages/checkout';
 import { keepMarketingChoice } from '../../../goods/sign-in/marketing-choice.ts';
 import { ProblemNotice } from '../../../goods/sign-in/problem-notice.tsx';
-import { useAccountForm } from '../../../goods/sign-in/use-account-form.ts';
 import { usePoolCall } from '../../../goods/sign-in/use-pool-call.ts';
+import { useNavigate } from '../../../router/router-context.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { FormFailure } from '../../../ui/form/form-failure.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import styles from './success-screen.module.css';
 
-const RULES = '8 or more, with upper and lower case, a number and a special character.';
+const RULES = checkoutWords.passwordHint;
 
-/** A guest has told everything that an account needs, but for a password. */
+/** A guest has already given everything an account needs, except a password. */
 export function AccountOffer({ contact }: { contact: CheckoutContact }) {
   const { call, problem, isBusy } = usePoolCall('SIGN_UP');
   const navigate = useNavigate();
   const { firstName, lastName, email, agreeToMarketing } = contact;
-  const form = useAccountForm({
+  const form = useForm({
     initial: { password: '' },
     check: ({ password }) =>
       checkSignUp({ firstName, lastName, email, password, repeatPassword: password, agreeToMarketing }),
+    messages: accountFormMessages,
     send: async ({ agreeToMarketing: isWanted, ...account }) => {
-      if (!(await call((calls) => calls.signUp(account)))) return;
+      if (!(await call((calls) => calls.signUp(account)))) return {};
       keepMarketingChoice(account.email, isWanted);
       await navigate('/account/verify', { state: { email: account.email } });
+      return undefined;
     },
   });
   return (
     <section className={styles.offer} aria-labelledby="account-offer">
       <div>
-        <h2 id="account-offer">Keep this order in an account</h2>
-        <p>
-          Track it, find its papers and the warranty years from now. We have your details; only a password is missing.
-        </p>
+        <h2 id="account-offer">{checkoutWords.saveToAnAccount}</h2>
+        <p>{checkoutWords.saveToAnAccountHint}</p>
       </div>
-      <form noValidate onSubmit={form.submit}>
-        <ProblemNotice problem={problem} email={email} what="create an account" />
+      <form {...form.bind}>
+        <ProblemNotice problem={problem} email={email} what={checkoutWords.toCreateAnAccount} />
+        <FormFailure words={form.failure} />
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordInput
-          label="Choose a password"
-          name="password"
+          {...form.field('password')}
+          label={checkoutWords.chooseAPassword}
           autoComplete="new-password"
           required
           hint={RULES}
-          value={form.values.password}
-          error={form.errorOf('password')}
-          onChange={(event) => form.set('password', event.currentTarget.value)}
-          onBlur={() => form.touch('password')}
         />
-        <Button type="submit" kind="second" wide loading={isBusy} loadingLabel="One moment">
-          Create my account
+        <Button type="submit" kind="second" wide loading={isBusy} loadingLabel={checkoutWords.oneMoment}>
+          {checkoutWords.createMyAccount}
         </Button>
       </form>
     </section>

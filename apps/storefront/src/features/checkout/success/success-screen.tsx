@@ -1,11 +1,15 @@
-import { guardCheckoutSuccess, type Order, type PlacedOrder } from '@wattle/domain';
+import { guardCheckoutSuccess } from '@wattle/domain/account';
+import type { PlacedOrder } from '@wattle/domain/checkout';
+import type { Order } from '@wattle/domain/order';
+import * as checkoutWords from '@wattle/messages/checkout';
+import { confirmationTitle, confirmationWords, nextSteps } from '@wattle/messages/checkout-confirmation';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
-import { lineCents } from '../../../goods/order/line-words.ts';
+import { lineCents } from '../../../goods/order/line-cents.ts';
 import { LoadFailed } from '../../../goods/order/load-failed.tsx';
 import { OrderDelivery } from '../../../goods/order/order-delivery.tsx';
 import { OrderItems } from '../../../goods/order/order-items.tsx';
 import { OrderPaid } from '../../../goods/order/order-paid.tsx';
+import { useNavigate } from '../../../router/router-context.tsx';
 import { useCheckout } from '../../../shopper/checkout/checkout-store.ts';
 import { useSignedIn } from '../../../shopper/session/use-signed-in.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -13,12 +17,11 @@ import { ImageTile } from '../../../ui/image-tile.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AccountOffer } from './account-offer.tsx';
-import { confirmationTitle, confirmationWords, nextSteps } from './confirmation-words.ts';
 import styles from './success-screen.module.css';
 import { tellPurchase } from './tell-purchase.ts';
 import { type LoadedOrder, usePlacedOrder } from './use-placed-order.ts';
 
-/** The confirmation of an order; without one the page leads to the cart [C-2-28 C-6-08]. */
+/** The order confirmation; without an order it redirects to the cart [C-2-28 C-6-08]. */
 export function SuccessScreen() {
   const kept = useCheckout();
   const navigate = useNavigate();
@@ -51,12 +54,12 @@ function Confirmation({ placed }: { placed: PlacedOrder }) {
           <p>{confirmationWords(order, contact.email)}</p>
         </div>
         <p className={styles.number}>
-          Order number <b>{number}</b>
+          {checkoutWords.orderNumber} <b>{number}</b>
         </p>
         {order && <Portrait order={order} />}
       </section>
       {order && (
-        <ol className={styles.next} aria-label="What happens next">
+        <ol className={styles.next} aria-label={checkoutWords.whatHappensNext}>
           {nextSteps(order).map(({ icon, title, words }) => (
             <li key={title}>
               <Icon name={icon} />
@@ -72,7 +75,7 @@ function Confirmation({ placed }: { placed: PlacedOrder }) {
   );
 }
 
-/** The dearest of what was bought, as the picture of the order. */
+/** The most expensive product pictures the order. */
 function Portrait({ order: { lines } }: { order: Order }) {
   const [dearest] = lines.filter(({ imageUrl }) => imageUrl).sort((one, other) => lineCents(other) - lineCents(one));
   if (!dearest?.imageUrl) return null;
@@ -84,18 +87,18 @@ function Portrait({ order: { lines } }: { order: Order }) {
 }
 
 function Bought({ loaded: { status, order }, onRetry }: { loaded: LoadedOrder; onRetry: () => void }) {
-  if (status === 'ERROR') return <LoadFailed what="the summary of your order" onRetry={onRetry} />;
+  if (status === 'ERROR') return <LoadFailed what={checkoutWords.yourOrderSummary} onRetry={onRetry} />;
   if (!order) return <Skeleton height="420px" radius="var(--r-4)" />;
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
-        <OrderItems order={order} title="What you bought" tools={<Print />} />
+        <OrderItems order={order} title={checkoutWords.whatYouBought} tools={<Print />} />
         <OrderDelivery order={order} />
       </div>
       <div className={styles.column}>
         <OrderPaid order={order} />
         <LinkButton kind="tonal" wide to="/" className={styles.back}>
-          Back to the shop
+          {checkoutWords.backToTheShop}
         </LinkButton>
       </div>
     </div>
@@ -104,14 +107,14 @@ function Bought({ loaded: { status, order }, onRetry }: { loaded: LoadedOrder; o
 
 const Print = () => (
   <button type="button" className={styles.print} onClick={() => window.print()}>
-    <Icon name="print" /> Print summary
+    <Icon name="print" /> {checkoutWords.printSummary}
   </button>
 );
 
 function SuccessSkeleton() {
   return (
     <div className={`wrap ${styles.page}`}>
-      <h1 className="sr-only">Your order</h1>
+      <h1 className="sr-only">{checkoutWords.yourOrder}</h1>
       <Skeleton height="330px" radius="var(--r-4)" />
       <Skeleton height="150px" radius="var(--r-4)" />
     </div>

@@ -1,4 +1,4 @@
-import type { Order } from '@wattle/domain';
+import type { Order } from '@wattle/domain/order';
 import { describe, expect, it } from 'vitest';
 import { tellPurchase } from './tell-purchase.ts';
 

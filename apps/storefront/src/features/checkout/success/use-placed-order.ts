@@ -1,4 +1,5 @@
-import type { Order, PlacedOrder } from '@wattle/domain';
+import type { PlacedOrder } from '@wattle/domain/checkout';
+import type { Order } from '@wattle/domain/order';
 import { useEffect, useState } from 'react';
 import { browserClient } from '../../../page/browser-client.ts';
 
@@ -6,17 +7,17 @@ export type LoadedOrder =
   | { readonly status: 'LOADING' | 'ERROR'; readonly order: null }
   | { readonly status: 'SUCCESS'; readonly order: Order };
 
-/** While a payment is being checked, the page looks again by itself. */
+/** Poll interval while a payment is being checked. */
 const LOOK_AGAIN_MS = 5000;
 
-/** The order itself, by its number and email; a guest and a customer ask in the same way. */
+/** Loads the order by number and email, for guests and customers alike. */
 export function usePlacedOrder(placed: PlacedOrder): LoadedOrder & { readonly retry: () => void } {
   const [loaded, setLoaded] = useState<LoadedOrder>({ status: 'LOADING', order: null });
   const [again, setAgain] = useState<object>({});
   const { number } = placed;
   const { email } = placed.contact;
   useEffect(() => {
-    // every retry is another object
+    // each retry is a new object
     void again;
     const left = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,5 @@
-import { exactPrice } from '../../../goods/sums/exact-price.ts';
+import * as checkoutWords from '@wattle/messages/checkout';
+import { exactPrice } from '@wattle/messages/exact-price';
 import { Icon } from '../../../ui/icon.tsx';
 import { ShopLink } from '../../../ui/shop-link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -6,7 +7,7 @@ import { useCheckoutPage } from '../checkout-page.ts';
 import styles from './checkout-summary.module.css';
 import { SummaryContent } from './summary-content.tsx';
 
-/** The same on small screens: the amount in sight, the rest behind it. */
+/** The same for small screens: the amount visible, the rest collapsed. */
 export function SmallSummary() {
   const {
     quote: { sum, leftCents },
@@ -15,15 +16,15 @@ export function SmallSummary() {
     <details className={`only-sm ${styles.small}`}>
       <summary>
         <Icon name="cart" />
-        <span className={styles.show}>Show summary</span>
-        <span className={styles.hide}>Hide summary</span>
+        <span className={styles.show}>{checkoutWords.showSummary}</span>
+        <span className={styles.hide}>{checkoutWords.hideSummary}</span>
         <Icon name="down" className={styles.arrow} />
         <b className="num">{sum.state === 'WAITING' ? <Skeleton width="5em" height="1em" /> : exactPrice(leftCents)}</b>
       </summary>
       <div className={styles.inside}>
         <SummaryContent />
         <ShopLink className={`link ${styles.edit}`} to="/cart">
-          Edit cart
+          {checkoutWords.editCart}
         </ShopLink>
       </div>
     </details>

@@ -1,7 +1,7 @@
 import { SummaryItems } from './summary-items.tsx';
 import { SummarySums } from './summary-sums.tsx';
 
-/** The lines, and from what they cost to what is left to pay. */
+/** Lines and totals, down to the amount to pay. */
 export function SummaryContent() {
   return (
     <>

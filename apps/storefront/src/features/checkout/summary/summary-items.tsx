@@ -1,27 +1,21 @@
-import {
-  arePromoItemsLoaded,
-  type CartLine,
-  type Cents,
-  formatPrice,
-  linePrice,
-  type ProductDocument,
-  type PromoItem,
-  promoItems,
-  toCents,
-  viewCart,
-} from '@wattle/domain';
+import { arePromoItemsLoaded, type CartLine, linePrice, promoItems, viewCart } from '@wattle/domain/cart';
+import type { PromoItem } from '@wattle/domain/checkout';
+import { type Cents, toCents } from '@wattle/domain/money';
+import type { ProductDocument } from '@wattle/domain/search';
+import * as checkoutWords from '@wattle/messages/checkout';
+import * as summaryWords from '@wattle/messages/checkout-summary';
+import { exactPrice } from '@wattle/messages/exact-price';
+import { planTitle } from '@wattle/messages/warranty';
 import type { ReactNode } from 'react';
 import { giftCardName } from '../../../goods/gift-card/gift-card-name.ts';
 import { GiftCardPicture } from '../../../goods/gift-card/gift-card-picture.tsx';
-import { exactPrice } from '../../../goods/sums/exact-price.ts';
 import { giftPriceCents } from '../../../goods/sums/gift-price.ts';
-import { planTitle } from '../../../goods/sums/plan-words.ts';
 import { useGiftProducts } from '../../../shopper/cart/use-gift-products.ts';
 import { ImageTile } from '../../../ui/image-tile.tsx';
 import { useCheckoutPage } from '../checkout-page.ts';
 import styles from './checkout-summary.module.css';
 
-/** Everything that is ordered, each with what it costs with its plan. */
+/** All items, each with its price including the plan. */
 export function SummaryItems() {
   const { lines, facts } = useCheckoutPage();
   return (
@@ -50,21 +44,19 @@ function LineRow({ line, product }: { line: CartLine; product: ProductDocument }
     <Row
       picture={picture}
       name={line.giftcard ? giftCardName(product) : product.name}
-      detail={lineWords(line, itemsCents, planCents)}
+      detail={detailOf(line, itemsCents, planCents)}
       cost={exactPrice(toCents(itemsCents + (planCents ?? 0)))}
     />
   );
 }
 
-function lineWords(line: CartLine, itemsCents: Cents, planCents: Cents | null): string {
-  if (line.giftcard) return `To ${line.giftcard.recipientName}`;
-  const each = formatPrice(toCents(Math.round(itemsCents / line.qty)));
-  const plan =
-    line.warranty && planCents !== null ? `, with ${planTitle(line.warranty)} ${formatPrice(planCents)}` : '';
-  return `${line.qty} × ${each}${plan}`;
+function detailOf({ giftcard, warranty, qty }: CartLine, itemsCents: Cents, planCents: Cents | null): string {
+  if (giftcard) return summaryWords.toRecipient(giftcard.recipientName);
+  const plan = warranty && planCents !== null ? { title: planTitle(warranty), cents: planCents } : null;
+  return summaryWords.lineWords(qty, itemsCents, plan);
 }
 
-/** What promotions put in. */
+/** Free gifts from promotions. */
 function GiftRows() {
   const { facts, lines, quote } = useCheckoutPage();
   const { promotions, promoItems: given } = quote.sum.figures;
@@ -87,8 +79,8 @@ function GiftRow({ item }: { item: PromoItem<ProductDocument> }) {
     <Row
       picture={<ImageTile image={image && { ...image, alt: '' }} sizes="64px" />}
       name={product.name}
-      detail={`${qtyAvailable} × ${promo.name}`}
-      cost={cents === 0 ? 'Free' : cents !== null && exactPrice(cents)}
+      detail={summaryWords.giftWords(qtyAvailable, promo.name)}
+      cost={cents === 0 ? checkoutWords.free : cents !== null && exactPrice(cents)}
     />
   );
 }

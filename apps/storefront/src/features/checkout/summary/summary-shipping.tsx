@@ -1,23 +1,27 @@
-import { keptShipping, keptShippingDate } from '@wattle/domain';
+import { keptShipping, keptShippingDate } from '@wattle/domain/checkout';
 import { formatDeliveryDay } from '@wattle/messages';
-import { exactPrice } from '../../../goods/sums/exact-price.ts';
+import * as checkoutWords from '@wattle/messages/checkout';
+import { collectFrom } from '@wattle/messages/checkout-steps';
+import { deliveryTo } from '@wattle/messages/checkout-summary';
+import * as commonWords from '@wattle/messages/common';
+import { exactPrice } from '@wattle/messages/exact-price';
 import { DeliveryRow } from '../../../goods/sums/sum-rows.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { type CheckoutPage, useCheckoutPage } from '../checkout-page.ts';
 
-/** How it comes and for how much; before that is chosen, what standard delivery costs. */
+/** Shipping method and cost; before a choice, the cost of standard delivery. */
 export function SummaryShipping() {
   const page = useCheckoutPage();
   const { label, detail } = wordsOf(page);
   return <DeliveryRow label={label} detail={detail} amount={<Amount page={page} />} />;
 }
 
-/** While nothing is chosen. */
+/** Shown before a choice. */
 const OPEN_WORDS: Readonly<Record<CheckoutPage['quote']['sum']['delivery']['kind'], string>> = {
-  PRICED: 'Standard, until you choose',
-  NOT_SERVED: 'Choose another address, or collect it',
-  NO_PLACE: 'Set when you choose how it comes',
-  UNKNOWN: 'Set when you choose how it comes',
+  PRICED: checkoutWords.standardUntilChosen,
+  NOT_SERVED: checkoutWords.chooseAnotherAddress,
+  NO_PLACE: checkoutWords.pricedWhenChosen,
+  UNKNOWN: checkoutWords.pricedWhenChosen,
   WAITING: '',
   EMAIL: '',
 };
@@ -26,13 +30,16 @@ function wordsOf({ kept, isByEmail, address, quote }: CheckoutPage): {
   readonly label: string;
   readonly detail: string;
 } {
-  if (isByEmail) return { label: 'Delivery by email', detail: 'To the address that is on it' };
+  if (isByEmail) return { label: checkoutWords.deliveryByEmail, detail: checkoutWords.toItsRecipient };
   const date = keptShippingDate(kept);
   const day = date === null ? null : formatDeliveryDay(date);
   if (kept.shippingType === 'STORE_PICKUP') {
-    return { label: kept.storeName ? `Collect from ${kept.storeName}` : 'Collect from a store', detail: day ?? '' };
+    return {
+      label: kept.storeName ? collectFrom(kept.storeName) : checkoutWords.collectFromAStore,
+      detail: day ?? '',
+    };
   }
-  const label = address ? `Delivery to ${address.suburb}\u00a0${address.postcode}` : 'Delivery';
+  const label = address ? deliveryTo(address.suburb, address.postcode) : commonWords.delivery;
   if (keptShipping(kept)?.options == null) {
     return { label, detail: OPEN_WORDS[quote.sum.delivery.kind] };
   }
@@ -42,18 +49,18 @@ function wordsOf({ kept, isByEmail, address, quote }: CheckoutPage): {
 function Amount({ page: { quote, kept, isByEmail } }: { page: CheckoutPage }) {
   const { sum } = quote;
   const { delivery } = sum;
-  if (isByEmail || kept.shippingType === 'STORE_PICKUP') return 'Free';
+  if (isByEmail || kept.shippingType === 'STORE_PICKUP') return checkoutWords.free;
   switch (delivery.kind) {
     case 'PRICED':
-      return delivery.priceCents === 0 ? 'Free' : exactPrice(delivery.priceCents);
+      return delivery.priceCents === 0 ? checkoutWords.free : exactPrice(delivery.priceCents);
     case 'WAITING':
       return <Skeleton width="4em" height="1em" />;
     case 'NOT_SERVED':
-      return 'Not delivered there';
+      return checkoutWords.notDeliveredThere;
     case 'EMAIL':
-      return 'Free';
+      return checkoutWords.free;
     case 'NO_PLACE':
     case 'UNKNOWN':
-      return 'Not known yet';
+      return checkoutWords.notKnownYet;
   }
 }

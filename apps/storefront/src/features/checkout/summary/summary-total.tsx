@@ -1,11 +1,13 @@
-import { exactPrice } from '../../../goods/sums/exact-price.ts';
+import * as checkoutWords from '@wattle/messages/checkout';
+import { gstWords } from '@wattle/messages/gst-words';
+import * as sumsWords from '@wattle/messages/sums';
 import parts from '../../../goods/sums/sum-parts.module.css';
 import { TotalAmount, WaitingAmount } from '../../../goods/sums/summary-total.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { useCheckoutPage } from '../checkout-page.ts';
 import styles from './checkout-summary.module.css';
 
-/** What is left to pay, and the GST in the order; a sum that leaves delivery out says so. */
+/** Amount to pay and GST; says so when delivery is not included. */
 export function SummaryTotal() {
   const { quote, kept, isByEmail } = useCheckoutPage();
   const { sum, credits, leftCents } = quote;
@@ -14,11 +16,9 @@ export function SummaryTotal() {
   return (
     <div className={classNames(parts.total, styles.total)}>
       <p>
-        {credits.length > 0 ? 'Left to pay' : 'To pay'}
-        <small>
-          {sum.figures.gstCents > 0 ? `Includes GST of ${exactPrice(sum.figures.gstCents)}` : 'No GST in it'}
-        </small>
-        {sum.state !== 'WAITING' && !isWhole && <small>Before delivery</small>}
+        {credits.length > 0 ? checkoutWords.leftToPay : checkoutWords.toPay}
+        <small>{gstWords(sum.figures.gstCents)}</small>
+        {sum.state !== 'WAITING' && !isWhole && <small>{sumsWords.beforeDelivery}</small>}
       </p>
       {sum.state === 'WAITING' ? <WaitingAmount /> : <TotalAmount cents={leftCents} />}
     </div>

@@ -1,13 +1,14 @@
 import type { CallValue } from '@wattle/contract';
-import { type DayStatus, success } from '@wattle/domain';
+import type { DayStatus } from '@wattle/domain/delivery';
+import { success } from '@wattle/domain/results';
 import { cartAnswers } from '../../../../testing/cart/cart-answers.ts';
 import type { Answers } from '../../../../testing/stage-answers.ts';
 
 type Calendar = Extract<CallValue<'listDeliveryDays'>, { status: 'SUCCESS' }>;
 
-/** Far enough off that they are never over: a Monday, and what comes after it. */
+/** Dates that never pass: a Monday and the days after it. */
 const DATES = Array.from({ length: 10 }, (_, index) => `2099-03-${String(index + 2).padStart(2, '0')}`);
-/** The first day that can be had, and the next. */
+/** The first available day, and the next. */
 export const [, FIRST_DAY = '', SECOND_DAY = ''] = DATES;
 
 const WINDOWS = [
@@ -15,7 +16,7 @@ const WINDOWS = [
   { from: '12:00', to: '14:00', status: 'AVAILABLE' },
 ] as const;
 
-/** Days on which it can be delivered but for the first, and but for the one that is full. */
+/** All days are available except the first and the full one. */
 export function calendar({ full }: { readonly full?: string } = {}): Calendar {
   const statusOf = (date: string, index: number): DayStatus => {
     if (index === 0) return 'NOT_YET';
@@ -30,12 +31,13 @@ export function calendar({ full }: { readonly full?: string } = {}): Calendar {
       const isOpen = status === 'AVAILABLE';
       return { date, status, price: isOpen ? 14 : null, windows: isOpen ? [...WINDOWS] : [] };
     }),
+    services: [],
   };
 }
 
 const SAXON = { placeId: 'saxon', main: '12 Saxon Street', secondary: 'Brunswick VIC 3056' };
 
-/** A shop that answers every step of a checkout. */
+/** A shop that answers every checkout step. */
 export const checkoutAnswers: Answers = {
   ...cartAnswers(),
   suggestAddresses: success({ suggestions: [SAXON] }),

@@ -3,16 +3,16 @@ import type { Page } from 'playwright-core';
 export const GUEST = { email: 'ana.le@example.com', firstName: 'Ana', lastName: 'Le', phone: '0491 570 156' };
 export const HOME = { street: '12 Saxon Street', suburb: 'Brunswick', postcode: '3056' } as const;
 
-/** A field of the page; the frame around it has an email address too. */
+/** A field of the page; the footer has an email field too. */
 export const field = (page: Page, label: string) => page.locator('main').getByLabel(label, { exact: true });
 
-/** The step that is open. */
+/** The open step. */
 export const openStep = (page: Page) => page.locator('main li[aria-current=step]');
 
-/** The step says the words. */
+/** Waits for text in the open step. */
 export const says = (page: Page, words: string) => openStep(page).getByText(words, { exact: true }).waitFor();
 
-/** The summary beside the steps, on wide screens. */
+/** The order summary beside the steps, on wide screens. */
 export const orderOf = (page: Page) => page.getByRole('complementary', { name: 'Your order' });
 
 export const toDelivery = (page: Page) => page.getByRole('button', { name: 'Continue to delivery' });
@@ -26,17 +26,17 @@ export async function fillContact(page: Page, contact: Partial<typeof GUEST> = G
   await field(page, 'Phone').fill(phone);
 }
 
-/** To the door or from a store. */
+/** The delivery or pickup option. */
 export const wayOf = (page: Page, way: 'Delivery' | 'Pickup') =>
   page.getByRole('radio', { name: new RegExp(`^${way}`) });
 export const methodOf = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
-/** The days of the calendar that can be had. */
+/** The available days of the calendar. */
 export const openDays = (page: Page) => openStep(page).locator('button[data-date]:not([aria-disabled])');
 export const dayOf = (page: Page, date: string) => openStep(page).locator(`button[data-date="${date}"]`);
 
 export type TypedDelivery = { readonly street: string; readonly suburb: string; readonly postcode: string };
 
-/** Fills in the fields of an address; it is in Victoria. */
+/** Fills in an address in Victoria. */
 export async function fillAddress(page: Page, { street, suburb, postcode }: TypedDelivery): Promise<void> {
   await field(page, 'Street address').fill(street);
   await field(page, 'Town or suburb').fill(suburb);
@@ -44,7 +44,7 @@ export async function fillAddress(page: Page, { street, suburb, postcode }: Type
   await field(page, 'Postcode').fill(postcode);
 }
 
-/** Finds the address by the keyboard alone and takes it. */
+/** Finds and picks an address by keyboard only. */
 export async function findAddress(page: Page): Promise<void> {
   const search = page.getByRole('combobox', { name: 'Delivery address' });
   await search.focus();
@@ -55,10 +55,10 @@ export async function findAddress(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Change the address/ }).waitFor();
 }
 
-/** What a browser keeps of the checkout. */
+/** The stored checkout. */
 export const keptOf = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('wattle.checkout') ?? '{}'));
 
-/** Presses a key until the focus is where it should be. */
+/** Presses a key until the focus is where expected. */
 export async function pressUntil(page: Page, key: string, isThere: () => Promise<boolean>): Promise<void> {
   for (let presses = 0; presses < 30; presses += 1) {
     if (await isThere()) return;

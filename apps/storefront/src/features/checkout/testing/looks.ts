@@ -1,4 +1,4 @@
-import { failed, rejected, success } from '@wattle/domain';
+import { failed, rejected, success } from '@wattle/domain/results';
 import type { Page } from 'playwright-core';
 import { visit } from '../../../../../../scripts/browser/set-up-browser.ts';
 import { IN_BRUNSWICK } from '../../../../testing/cart/cart-answers.ts';
@@ -23,7 +23,7 @@ import { addGiftCard, applyGiftCard, choose, payBy, refusal } from './payment-pa
 import { pickupAnswers } from './pickup-answers.ts';
 import { NUMBER, PLACED, takesOrder } from './placed-order.ts';
 import { priceChanges } from './price-changes.ts';
-import { ADDRESS, KNOWN, READY_TO_PAY } from './told-so-far.ts';
+import { ADDRESS, KNOWN, READY_TO_PAY } from './saved-checkout.ts';
 
 const ADDRESSES = [
   { ...ADDRESS, id: 'home', isDefaultBilling: true, isDefaultShipping: true },
@@ -34,7 +34,7 @@ type Stored = Record<string, string>;
 type Reach = (page: Page) => Promise<unknown>;
 type Part = { readonly stored?: Stored; readonly answers?: Answers };
 
-/** A page of the checkout with a microwave in the cart, and what is done there. */
+/** A checkout page with a microwave in the cart, and the steps to take. */
 const look = (name: string, path: string, reach: Reach, { stored = IN_BRUNSWICK, answers = {} }: Part = {}): Look => ({
   name,
   path: '/cart',
@@ -55,7 +55,7 @@ const payment = (name: string, answers: Answers, reach: Reach): Look =>
   look(name, '/checkout/payment', reach, { stored: READY_TO_PAY, answers });
 
 const holding = (amountRemaining: number): Answers => ({
-  loadVoucher: success({ expires: '2099-01-01', amountRemaining }),
+  checkVoucher: success({ expires: '2099-01-01', amountRemaining }),
 });
 
 const STEPS: readonly Look[] = [
@@ -82,7 +82,7 @@ const STEPS: readonly Look[] = [
   }),
   shipping('an address with everything missing', async (page) => {
     await wayOf(page, 'Delivery').check();
-    await page.getByRole('button', { name: 'Type the address by hand' }).click();
+    await page.getByRole('button', { name: 'Enter the address manually' }).click();
     await page.getByRole('button', { name: 'Use this address' }).click();
     await says(page, 'Enter a street address.');
   }),
@@ -108,8 +108,8 @@ const STEPS: readonly Look[] = [
 const PAYMENTS: readonly Look[] = [
   payment('the payment step', {}, (page) => choose(page, 'Alipay')),
   payment('a billing address that is typed', {}, async (page) => {
-    await page.getByLabel('Billing address is the delivery address').uncheck();
-    await page.getByRole('button', { name: 'Type the address by hand' }).click();
+    await page.getByLabel('Billing address is the same as the delivery address').uncheck();
+    await page.getByRole('button', { name: 'Enter the address manually' }).click();
     await fillAddress(page, HOME);
   }),
   payment(
@@ -141,7 +141,7 @@ const PAYMENTS: readonly Look[] = [
     await payBy(page, 'Alipay');
     await page.getByText('Your total has changed.').waitFor();
   }),
-  payment('a gift card that is refused', { loadVoucher: rejected({ code: 'VoucherExpired' }) }, async (page) => {
+  payment('a gift card that is refused', { checkVoucher: rejected({ code: 'VoucherExpired' }) }, async (page) => {
     await addGiftCard(page, '3100');
     await page.getByText('This gift card has expired.').waitFor();
   }),
@@ -157,7 +157,7 @@ const PAYMENTS: readonly Look[] = [
 const AFTERWARDS: readonly Look[] = [
   payment('a confirmation', {}, async (page) => {
     await payBy(page, 'Alipay');
-    await page.getByRole('heading', { name: 'Keep this order in an account' }).waitFor();
+    await page.getByRole('heading', { name: 'Save this order to an account' }).waitFor();
     await page.getByRole('heading', { name: MICROWAVE.name, exact: true }).waitFor();
   }),
   payment(
@@ -180,7 +180,7 @@ async function findOrder(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Find my order' }).click();
 }
 
-/** The checkout, its confirmation and the search for an order, in every state that they have. */
+/** Checkout, confirmation and order lookup in every state. */
 export const LOOKS: readonly Look[] = [
   ...STEPS,
   ...PAYMENTS,
@@ -197,7 +197,7 @@ export const LOOKS: readonly Look[] = [
   {
     name: 'an order that is found',
     path: '/orders/find',
-    answers: takesOrder,
+    answers: { ...takesOrder, listDocuments: success({ products: [] }) },
     reach: async (page) => {
       await findOrder(page);
       await page.getByRole('heading', { name: `Order ${NUMBER}` }).waitFor();

@@ -1,16 +1,17 @@
 import type { CallValue } from '@wattle/contract';
-import { ARTICLE_IDS, success } from '@wattle/domain';
+import { success } from '@wattle/domain/results';
+import { ARTICLE_IDS } from '@wattle/domain/settings';
 import type { Page } from 'playwright-core';
 import type { Answers } from '../../../../testing/stage-answers.ts';
 import { checkoutAnswers } from './checkout-answers.ts';
 
-/** Where the provider's form looks for its words and pictures. */
+/** Where the provider's form looks for its translations and images. */
 const FORM_PATH = '/payment-form/';
 
-/** What the check for people puts on a page: everybody is one. */
+/** A bot check that accepts everyone. */
 const CAPTCHA = 'globalThis.grecaptcha = { ready: (work) => work(), execute: async () => "a person" };';
 
-/** The form has words of its own; what it asks for beyond them is empty. */
+/** The form has its own translations; any other asset is empty. */
 export async function withPaymentForm(page: Page): Promise<void> {
   await page.context().route(`**${FORM_PATH}**`, (route) => {
     const url = route.request().url();
@@ -37,7 +38,7 @@ const articleOf = (id: string): CallValue<'findArticle'> => ({
   children: [],
 });
 
-/** Ways to pay whose page is elsewhere: a card is typed into pages of the provider, which only a whole shop has. */
+/** Redirect payment methods only: card fields are the provider's iframes, which only a full shop has. */
 export const paymentAnswers: Answers = {
   ...checkoutAnswers,
   findArticle: ({ id }) => success(articleOf(id)),

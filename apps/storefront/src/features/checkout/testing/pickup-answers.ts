@@ -1,5 +1,5 @@
 import type { CallValue } from '@wattle/contract';
-import { success } from '@wattle/domain';
+import { success } from '@wattle/domain/results';
 import type { Answers } from '../../../../testing/stage-answers.ts';
 
 type PickupStore = CallValue<'listPickupStores'>['stores'][number];
@@ -28,7 +28,7 @@ const store = (id: string, name: string, part: Partial<PickupStore> = {}): Picku
   ...part,
 });
 
-/** Two stores near, and days on which the cart can be collected from them. */
+/** Two stores nearby, with pickup days for the cart. */
 export const pickupAnswers: Answers = {
   listPickupStores: success({
     stores: [

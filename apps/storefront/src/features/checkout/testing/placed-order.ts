@@ -1,12 +1,12 @@
 import type { CallValue } from '@wattle/contract';
-import { success } from '@wattle/domain';
+import { success } from '@wattle/domain/results';
 import { MICROWAVE } from '../../../../testing/cart/cart-goods.ts';
 import type { Answers } from '../../../../testing/stage-answers.ts';
-import { ADDRESS, CONTACT } from './told-so-far.ts';
+import { ADDRESS, CONTACT } from './saved-checkout.ts';
 
 export const NUMBER = 'W-10000042';
 
-/** The microwave, delivered, paid with Alipay. */
+/** A microwave, delivered, paid with Alipay. */
 export const PLACED: CallValue<'findGuestOrder'> = {
   number: NUMBER,
   placedAt: 1_800_000_000_000,
@@ -47,7 +47,7 @@ export const PLACED: CallValue<'findGuestOrder'> = {
   payments: [{ type: 'ADYEN_ALIPAY', label: 'Alipay', amountCents: 60_800 }],
 };
 
-/** A shop that takes the order in, and knows it then. */
+/** A shop that accepts the order and then knows it. */
 export const takesOrder: Answers = {
   placeGuestOrder: success({ orderNumber: NUMBER, status: 'placed', actionData: null }),
   findGuestOrder: success(PLACED),

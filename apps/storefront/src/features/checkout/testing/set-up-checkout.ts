@@ -1,4 +1,4 @@
-import type { ProductDocument } from '@wattle/domain';
+import type { ProductDocument } from '@wattle/domain/search';
 import { MICROWAVE } from '../../../../testing/cart/cart-goods.ts';
 import { setUpCart } from '../../../../testing/cart/set-up-cart.ts';
 import type { StagedPage, StageOptions } from '../../../../testing/set-up-stage.ts';
@@ -6,7 +6,7 @@ import { paymentAnswers, withPaymentForm } from './payment-answers.ts';
 
 export type CheckoutOptions = StageOptions & { readonly cart?: readonly ProductDocument[] };
 
-/** Opens a page of the checkout for somebody with a microwave in the cart. */
+/** Opens a checkout page with a microwave in the cart. */
 export function setUpCheckout(): (path: string, options?: CheckoutOptions) => Promise<StagedPage> {
   const open = setUpCart();
   return (path, { cart = [MICROWAVE], answers, before, ...options } = {}) =>

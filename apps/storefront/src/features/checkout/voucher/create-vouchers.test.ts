@@ -1,4 +1,6 @@
-import { failed, type Outcome, rejected, success, type Voucher, type VoucherBalance } from '@wattle/domain';
+import type { Voucher } from '@wattle/domain/checkout';
+import { failed, type Outcome, rejected, success } from '@wattle/domain/results';
+import type { VoucherBalance } from '@wattle/domain/vouchers';
 import { describe, expect, it } from 'vitest';
 import { createVouchers } from './create-vouchers.ts';
 
@@ -10,7 +12,7 @@ const voucher = (code: string, amountRemaining: number): Voucher => ({
   amountRemaining,
 });
 
-/** A shop with these cards, and a checkout that holds some of them. */
+/** A shop with these cards, and a checkout holding some of them. */
 function openShop(cards: Record<string, Outcome<VoucherBalance, string>>, start: readonly Voucher[] = []) {
   let held = start;
   const asked: string[] = [];

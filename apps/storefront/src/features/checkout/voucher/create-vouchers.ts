@@ -1,26 +1,26 @@
+import type { Voucher } from '@wattle/domain/checkout';
+import type { Outcome } from '@wattle/domain/results';
 import {
   addVoucher,
   type CancelledVoucher,
   cleanVoucherCode,
   isVoucherHeld,
-  type Outcome,
   readVoucherReply,
   recheckVouchers,
   startVoucher,
-  type Voucher,
   type VoucherBalance,
   type VoucherStatus,
-} from '@wattle/domain';
+} from '@wattle/domain/vouchers';
 
 export type VoucherParts = {
   readonly held: () => readonly Voucher[];
   readonly keep: (vouchers: readonly Voucher[]) => void;
-  /** Asks the shop; what is thrown is an ERROR. */
+  /** Fetches a voucher; a rejected promise counts as ERROR. */
   readonly load: (asked: { readonly code: string; readonly pin: string }) => Promise<Outcome<VoucherBalance, string>>;
   readonly isPlacing: () => boolean;
 };
 
-/** A voucher that was asked about again and holds another amount than before; dollars. */
+/** A voucher whose balance changed on recheck; in dollars. */
 export type ChangedVoucher = { readonly code: string; readonly was: number; readonly now: number };
 
 export type Recheck = {
@@ -28,10 +28,10 @@ export type Recheck = {
   readonly changed: readonly ChangedVoucher[];
 };
 
-/** Hears of vouchers that were dropped, each with its reason [C-4-105]. */
+/** Called with dropped vouchers and their reasons [C-4-105]. */
 export type CancelledListener = (cancelled: readonly CancelledVoucher[]) => void;
 
-/** The gift cards that an order is paid with: one is asked about at a time. */
+/** The gift cards applied to an order; one request at a time. */
 export function createVouchers({ held, keep, load, isPlacing }: VoucherParts) {
   const listeners = new Set<() => void>();
   const cancelledListeners = new Set<CancelledListener>();
@@ -58,7 +58,7 @@ export function createVouchers({ held, keep, load, isPlacing }: VoucherParts) {
       return () => cancelledListeners.delete(listener);
     },
 
-    /** Puts one more on the order, if there is money on it [C-4-95 … C-4-103]. */
+    /** Adds a gift card, if it has a balance [C-4-95 … C-4-103]. */
     async add(typed: { readonly code: string; readonly pin: string }): Promise<VoucherStatus> {
       startVoucher({ isLoading, isPlacing: isPlacing() });
       const asked = { code: cleanVoucherCode(typed.code), pin: typed.pin.trim() };
@@ -75,7 +75,7 @@ export function createVouchers({ held, keep, load, isPlacing }: VoucherParts) {
 
     remove: (code: string): void => keep(held().filter((voucher) => voucher.code !== code)),
 
-    /** Asks about each again: those that no longer hold go, and who listens hears why [C-4-104 C-4-105]. */
+    /** Rechecks every card: drops invalid ones and notifies listeners with the reason [C-4-104 C-4-105]. */
     async recheck(): Promise<Recheck> {
       const before = held();
       if (before.length === 0) return { cancelled: [], changed: [] };

@@ -1,4 +1,5 @@
-import { failed, rejected, success, VOUCHER_SUSPENDED_MESSAGE } from '@wattle/domain';
+import { failed, rejected, success } from '@wattle/domain/results';
+import { VOUCHER_SUSPENDED_MESSAGE } from '@wattle/domain/vouchers';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { callsOf } from '../../../../testing/open-stage.ts';
@@ -14,19 +15,19 @@ import {
   refusal,
 } from '../testing/payment-parts.ts';
 import { NUMBER, takesOrder } from '../testing/placed-order.ts';
+import { READY_TO_PAY } from '../testing/saved-checkout.ts';
 import { setUpCheckout } from '../testing/set-up-checkout.ts';
-import { READY_TO_PAY } from '../testing/told-so-far.ts';
 
 const open = setUpCheckout();
 
-/** A PIN among what is kept, which is text within text. */
+/** A PIN in storage, which is JSON within JSON. */
 const PIN = /pin\\*":\\*"\d/;
 
 const holding = (amountRemaining: number) => success({ expires: '2099-01-01', amountRemaining });
 
-/** What the shop says of the gift cards of these tests, by their last four digits. */
+/** Balances of the test gift cards, by their last four digits. */
 const BALANCES: Answers = {
-  loadVoucher: ({ code }) => {
+  checkVoucher: ({ code }) => {
     switch (code.slice(-4)) {
       case '1250':
         return holding(250);
@@ -70,17 +71,20 @@ it('gift cards say why they are refused, and keep their number to be typed no se
 it('gift cards leave less to pay, are on the order once, and go when they are taken off [C-4-95]', async () => {
   const { page } = await openPayment();
   await left(page, '$608.00');
-  for (const last of ['1250', '1025']) await applyGiftCard(page, last);
+  for (const last of ['1250', '1025']) {
+    await applyGiftCard(page, last);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(`Ending ${last}`);
+  }
   await left(page, '$332.50');
   await addGiftCard(page, '1025');
-  await page.getByText('This gift card is applied already.').waitFor();
+  await page.getByText('This gift card has already been applied.').waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Remove the gift card ending 1025' }).click();
   await heldCard(page, '1025').waitFor({ state: 'detached' });
   await page.reload();
   await heldCard(page, '1250').waitFor();
   await left(page, '$358.00');
-  // what opens a card stays in the tab, and what was taken off is nowhere
+  // PINs stay in the tab, and removed cards are gone everywhere
   expect(await keptText(page, 'localStorage')).not.toMatch(PIN);
   const held = await keptText(page, 'sessionStorage');
   expect(held).toMatch(PIN);
@@ -114,7 +118,7 @@ it('gift cards that hold less than before are told of before anything is paid, a
   await applyGiftCard(page, '1250');
   await payBy(page, 'Alipay');
   await refusal(page, 'Your gift cards are still applied.').waitFor();
-  stage.answer({ ...takesOrder, loadVoucher: holding(0) });
+  stage.answer({ ...takesOrder, checkVoucher: holding(0) });
   await payBy(page, 'Alipay');
   await page.getByText(/The gift card ending 1250 is no longer on your order\./).waitFor();
   await page.getByText('You have not been charged. Check what is left to pay.').waitFor();
@@ -127,7 +131,7 @@ it('gift cards that hold less than before are told of before anything is paid, a
 it('gift cards that cannot be asked about are dropped, and it is said [C-4-103 C-4-104]', async () => {
   const { page, stage } = await openPayment();
   await applyGiftCard(page, '1250');
-  stage.answer({ loadVoucher: failed('UNAVAILABLE') });
+  stage.answer({ checkVoucher: failed('UNAVAILABLE') });
   await payBy(page, 'Alipay');
   await page
     .getByText('The gift card ending 1250 is no longer on your order. We could not check this gift card.')

@@ -1,14 +1,15 @@
-import { type Cents, toCents } from '@wattle/domain';
-import { voucherName } from '@wattle/messages';
-import { useRef, useState } from 'react';
-import { exactPrice } from '../../../goods/sums/exact-price.ts';
+import { type Cents, toCents } from '@wattle/domain/money';
+import * as checkoutWords from '@wattle/messages/checkout';
+import * as paymentWords from '@wattle/messages/checkout-payment';
+import { exactPrice } from '@wattle/messages/exact-price';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { useCheckoutPage } from '../checkout-page.ts';
 import styles from './gift-cards.module.css';
 import { heldVouchers } from './held-vouchers.ts';
 import { VoucherForm } from './voucher-form.tsx';
 
-/** The gift cards on the order, a form for one more, and what they leave to pay. */
+/** Applied gift cards, a form to add one, and the remaining amount. */
 export function GiftCards({ isLocked }: { isLocked: boolean }) {
   const { kept, quote } = useCheckoutPage();
   const [isOpen, setOpen] = useState(false);
@@ -16,15 +17,24 @@ export function GiftCards({ isLocked }: { isLocked: boolean }) {
   const opener = useRef<HTMLButtonElement>(null);
   const { vouchers } = kept;
   const usedOf = (code: string): Cents => quote.credits.find((credit) => credit.code === code)?.cents ?? toCents(0);
-  const close = (words: string) => {
+  const [wasOpened, setOpened] = useState(false);
+  const open = () => {
+    setOpen(true);
+    setOpened(true);
+    setNews('');
+  };
+  const showAdded = () => {
     setOpen(false);
-    setNews(words);
+    setNews(checkoutWords.giftCardApplied);
+  };
+  const cancel = () => {
+    setOpen(false);
     requestAnimationFrame(() => opener.current?.focus());
   };
   return (
     <section className={styles.cards} aria-labelledby="gift-cards">
       <h3 id="gift-cards" className={styles.head}>
-        <Icon name="gift" /> Gift cards
+        <Icon name="gift" /> {checkoutWords.giftCards}
       </h3>
       {vouchers.length > 0 && (
         <ul className={styles.list}>
@@ -34,30 +44,21 @@ export function GiftCards({ isLocked }: { isLocked: boolean }) {
               code={code}
               usedCents={usedOf(code)}
               isLocked={isLocked}
+              takesFocus={wasOpened}
               onRemoved={() => opener.current?.focus()}
             />
           ))}
         </ul>
       )}
       {isOpen ? (
-        <VoucherForm
-          isLocked={isLocked}
-          onAdded={() => close('The gift card is applied.')}
-          onCancel={() => close('')}
-        />
+        <VoucherForm isLocked={isLocked} onAdded={showAdded} onCancel={cancel} />
       ) : (
-        <button
-          ref={opener}
-          type="button"
-          className={`link ${styles.open}`}
-          disabled={isLocked}
-          onClick={() => setOpen(true)}
-        >
-          {vouchers.length > 0 ? 'Add another gift card' : 'Add a gift card'}
+        <button ref={opener} type="button" className={`link ${styles.open}`} disabled={isLocked} onClick={open}>
+          {vouchers.length > 0 ? checkoutWords.addAnotherGiftCard : checkoutWords.addAGiftCard}
         </button>
       )}
       <p className={styles.left}>
-        <span>Left to pay</span>
+        <span>{checkoutWords.leftToPay}</span>
         <strong>{exactPrice(quote.leftCents)}</strong>
       </p>
       <span className="sr-only" role="status">
@@ -67,26 +68,38 @@ export function GiftCards({ isLocked }: { isLocked: boolean }) {
   );
 }
 
-type HeldProps = { code: string; usedCents: Cents; isLocked: boolean; onRemoved: () => void };
+type HeldProps = {
+  code: string;
+  usedCents: Cents;
+  isLocked: boolean;
+  /** It appears because it was just typed. */
+  takesFocus: boolean;
+  onRemoved: () => void;
+};
 
-function HeldCard({ code, usedCents, isLocked, onRemoved }: HeldProps) {
+function HeldCard({ code, usedCents, isLocked, takesFocus, onRemoved }: HeldProps) {
+  const name = useRef<HTMLSpanElement>(null);
+  const [isNew] = useState(takesFocus);
+  useEffect(() => {
+    if (isNew) name.current?.focus();
+  }, [isNew]);
   const remove = () => {
     heldVouchers.remove(code);
-    // what had the focus is gone with its row
+    // the focused element went with its row
     onRemoved();
   };
   return (
     <li>
-      <span className={styles.name}>
-        {`E${voucherName(code).slice(1)}`}
-        {usedCents === 0 && <small>Not needed for this order</small>}
+      <span ref={name} className={styles.name} tabIndex={-1}>
+        {paymentWords.endingIn(code)}
+        {usedCents === 0 && <small>{checkoutWords.notNeeded}</small>}
       </span>
       <b className={styles.used}>−{exactPrice(usedCents)}</b>
       <button
         type="button"
         className={styles.remove}
         disabled={isLocked}
-        aria-label={`Remove the gift card ${voucherName(code)}`}
+        aria-label={paymentWords.removeGiftCard(code)}
         onClick={remove}
       >
         <Icon name="close" />

@@ -1,82 +1,78 @@
-import { type VoucherStatus, voucherGaps } from '@wattle/domain';
+import { checkVoucherForm, type VoucherFields, type VoucherStatus } from '@wattle/domain/vouchers';
 import { voucherMessages } from '@wattle/messages';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import * as checkoutWords from '@wattle/messages/checkout';
+import * as commonWords from '@wattle/messages/common';
+import { useEffect } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { FormFailure } from '../../../ui/form/form-failure.tsx';
+import type { Refusal } from '../../../ui/form/form-model.ts';
+import { useForm } from '../../../ui/form/use-form.ts';
 import { TextInput } from '../../../ui/text-input.tsx';
 import styles from './gift-cards.module.css';
 import { heldVouchers, useVouchersLoading } from './held-vouchers.ts';
 
-type Errors = { readonly code?: string | undefined; readonly pin?: string | undefined };
-
 type Props = {
-  /** An order is being placed: nothing about it can change. */
+  /** An order is being placed, so nothing may change. */
   isLocked: boolean;
   onAdded: () => void;
   onCancel: () => void;
 };
 
-/** A gift card's number and PIN. A refused one keeps its number; the PIN is typed again [C-4-95 … C-4-103]. */
+/** A gift card's number and PIN. On refusal the number stays and the PIN is cleared [C-4-95 … C-4-103]. */
 export function VoucherForm({ isLocked, onAdded, onCancel }: Props) {
-  const [typed, setTyped] = useState({ code: '', pin: '' });
-  const [errors, setErrors] = useState<Errors>({});
   const isLoading = useVouchersLoading();
-  const code = useRef<HTMLInputElement>(null);
-  const pin = useRef<HTMLInputElement>(null);
-  useEffect(() => code.current?.focus(), []);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isLoading || isLocked) return;
-    const gaps = voucherGaps(typed);
-    setErrors(Object.fromEntries(gaps.map((gap) => [gap.field, voucherMessages[gap.code]])));
-    const [first] = gaps;
-    if (first) {
-      (first.field === 'code' ? code : pin).current?.focus();
-      return;
+  const form = useForm({
+    initial: { voucherCode: '', voucherPin: '' },
+    check: checkVoucherForm,
+    messages: voucherMessages,
+    failure: voucherMessages.ERROR,
+    send: async (voucher) => {
+      // nothing changes while an order is being placed, and only one card is checked at a time
+      if (isLoading || isLocked) return {};
+      return refusalOf(await heldVouchers.add(voucher));
+    },
+  });
+  const refusalOf = (status: VoucherStatus): Refusal<VoucherFields> | undefined => {
+    if (status === 'SUCCESS') {
+      onAdded();
+      return undefined;
     }
-    refuse(await heldVouchers.add(typed));
+    if (status === 'ERROR') return { form: voucherMessages.ERROR };
+    form.put({ voucherPin: '' });
+    return { fields: { voucherCode: voucherMessages[status] } };
   };
-  const refuse = (status: VoucherStatus) => {
-    if (status === 'SUCCESS') return onAdded();
-    setErrors({ code: voucherMessages[status] });
-    if (status !== 'ERROR') setTyped((now) => ({ ...now, pin: '' }));
-    (status === 'NOT_FOUND' ? pin : code).current?.focus();
-  };
-  const change = (field: 'code' | 'pin', value: string) => {
-    setTyped((now) => ({ ...now, [field]: value }));
-    setErrors((now) => ({ ...now, [field]: undefined }));
-  };
+  const { ref } = form.bind;
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form {...form.bind} className={styles.form}>
       <TextInput
-        ref={code}
-        label="Card number"
-        name="voucherCode"
-        value={typed.code}
-        error={errors.code}
+        {...form.field('voucherCode')}
+        label={checkoutWords.cardNumber}
         inputMode="numeric"
         autoComplete="off"
         maxLength={40}
-        onChange={(event) => change('code', event.currentTarget.value)}
       />
       <TextInput
-        ref={pin}
-        label="PIN"
-        name="voucherPin"
+        {...form.field('voucherPin')}
+        label={checkoutWords.pin}
         type="password"
-        value={typed.pin}
-        error={errors.pin}
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
-        onChange={(event) => change('pin', event.currentTarget.value)}
       />
+      <FormFailure words={form.failure} />
       <div className={styles.acts}>
-        <Button type="submit" kind="second" disabled={isLocked} loading={isLoading} loadingLabel="Checking">
-          Apply gift card
+        <Button
+          type="submit"
+          kind="second"
+          disabled={isLocked}
+          loading={form.isBusy || isLoading}
+          loadingLabel={commonWords.checking}
+        >
+          {checkoutWords.applyGiftCard}
         </Button>
         <Button kind="plain" onClick={onCancel}>
-          Cancel
+          {commonWords.cancel}
         </Button>
       </div>
     </form>

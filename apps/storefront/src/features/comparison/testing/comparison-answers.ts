@@ -1,10 +1,12 @@
-import { COMPARISON_MAX, type Family, type FamilyAttribute, success } from '@wattle/domain';
+import type { Family, FamilyAttribute } from '@wattle/domain/catalogue';
+import { COMPARISON_MAX } from '@wattle/domain/comparison';
+import { success } from '@wattle/domain/results';
 import { LISTING_ANSWERS } from '../../../../testing/listing/listing-answers.ts';
 import { SAMPLE_PRODUCTS } from '../../../../testing/listing/sample-catalogue.ts';
 import type { Answers } from '../../../../testing/stage-answers.ts';
 import { FRIDGES, sampleFridge } from './sample-comparison.ts';
 
-/** As many facts as a real product has: more than fit a screen. */
+/** As many facts as a real product has: more than fit on a screen. */
 const FACTS = Array.from(
   { length: 30 },
   (_, place): FamilyAttribute => ({
@@ -24,7 +26,7 @@ const FACTS = Array.from(
 );
 const factsOf = (id: string) => Object.fromEntries(FACTS.map(({ code, name }) => [code, `${name} of ${id}`]));
 
-/** The first fridges of the shelf differ in what they use and how loud they are; all of them are frost free. */
+/** The first sample fridges differ in energy use and noise; all are frost free. */
 function comparedFridge(id: string) {
   const place = SAMPLE_PRODUCTS.findIndex(({ summary }) => summary.id === id);
   const summary = SAMPLE_PRODUCTS[place]?.summary;
@@ -36,7 +38,7 @@ function comparedFridge(id: string) {
 const groups = [...FRIDGES.groups, { code: 'facts', name: 'Facts', attributes: FACTS }];
 const families: Family[] = ['frenchDoor', 'topMount'].map((code) => ({ code, name: 'Fridges', groups }));
 
-/** The sample fridges in a list, side by side, and what can be compared of them. */
+/** The sample fridges in a list and side by side, with their comparable attributes. */
 export const COMPARISON_ANSWERS = {
   ...LISTING_ANSWERS,
   loadFamily: success(FRIDGES),

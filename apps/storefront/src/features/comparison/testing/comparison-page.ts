@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What a shopper does with the comparison on any page. */
+/** The comparison controls on any page. */
 export type ComparisonPage = {
-  /** The bar at the foot of the page, closed or open. */
+  /** The bar at the bottom of the page, closed or open. */
   readonly tray: Locator;
   readonly toggle: Locator;
   readonly modal: Locator;
   readonly alerts: Locator;
-  /** The box on the card at this place in the list. */
+  /** The compare box of the card at this index. */
   box(at: number): Locator;
   /** Ticks boxes and waits until each is counted. */
   collect(count: number): Promise<void>;
@@ -23,7 +23,7 @@ export function comparisonPage(page: Page): ComparisonPage {
       .nth(at);
   return {
     tray,
-    toggle: tray.getByRole('button', { name: 'What you compare' }),
+    toggle: tray.getByRole('button', { name: 'Your comparison' }),
     modal: page.getByRole('dialog', { name: /side by side$/ }),
     alerts: page.getByRole('alert'),
     box,

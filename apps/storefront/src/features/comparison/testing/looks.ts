@@ -20,7 +20,7 @@ async function openModal(page: Page): Promise<void> {
   await comparisonPage(page).modal.getByRole('table').waitFor();
 }
 
-/** What is compared: in the tray, closed and open, in the modal, and on its page. */
+/** The comparison: tray closed and open, dialog, and page. */
 export const LOOKS: readonly Look[] = [
   { ...list, name: 'the comparison tray', reach: (page) => comparisonPage(page).tray.waitFor() },
   { ...list, name: 'the comparison tray, open', reach: openTray },

@@ -37,7 +37,7 @@ export const FRIDGES: Family = {
 
 const KITCHEN = { id: 'kitchen', name: 'Kitchen', path: 'categories/kitchen' };
 
-/** A fridge beside which others can be put. */
+/** A comparable fridge. */
 export const sampleFridge = (id: string, changes: Partial<ComparedDocument> = {}): ComparedDocument => ({
   ...sampleSummary({
     id,

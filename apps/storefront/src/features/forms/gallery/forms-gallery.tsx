@@ -40,7 +40,7 @@ function EnquiryShow(start: Start<ReturnType<typeof enquiryForm>['initial']>) {
   return <EnquiryFormView form={form} hint={HINT} takesFocus={false} />;
 }
 
-/** Every form in every state, and then those that really send. */
+/** Every form in every state, then live ones that really send. */
 export function FormsGallery() {
   useEffect(() => void loadPhoneLibrary(), []);
   return (

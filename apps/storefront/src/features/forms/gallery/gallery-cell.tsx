@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One form of the gallery, named, in a panel as on a page. */
+/** One example of the gallery, titled and in a panel. */
 export function GalleryCell({ title, about, heading, line, children }: Props) {
   return (
     <section className={styles.cell} aria-label={title}>

@@ -6,7 +6,7 @@ import { PhoneShow } from './phone-show.tsx';
 
 const PRODUCT = { id: 'nf637xs', name: '637L French door fridge', brandName: 'Nordholm', path: '/products/nf637xs' };
 
-/** The forms as on a page: they really send. */
+/** Live forms that really send. */
 export function LiveForms() {
   return (
     <>

@@ -1,4 +1,4 @@
-import { checkPhone, type Telephone } from '@wattle/domain';
+import { checkPhone, type Telephone } from '@wattle/domain/forms';
 import { marketingFormMessages } from '@wattle/messages';
 import { useState } from 'react';
 import { PhoneField } from '../../../goods/forms/phone-field.tsx';
@@ -9,11 +9,11 @@ const PINNED = ['AU', 'NZ'];
 
 const NOTHING: Telephone = { countryCode: 'AU', number: '' };
 
-/** The general field: any country, two of them pinned. With a number to begin with, as if it had been left. */
+/** The phone field: any country, two pinned. An initial number shows as if already left. */
 export function PhoneShow({ start = NOTHING }: { start?: Telephone }) {
   const [value, setValue] = useState(start);
   const [isTouched, setTouched] = useState(start.number !== '');
-  // what is wrong with a number is known as soon as the numbering plans are
+  // validate once the phone library has loaded
   usePhoneLibrary();
   const checked = checkPhone(value, ANY, readLoadedPhone);
   const error = isTouched && 'code' in checked ? marketingFormMessages[checked.code] : undefined;

@@ -1,9 +1,9 @@
-import { rejected, success } from '@wattle/domain';
+import { rejected, success } from '@wattle/domain/results';
 import type { Answers } from '../../../../testing/stage-answers.ts';
 
 export const RECEIVED = success({ received: true } as const);
 
-/** A shop that takes every form and knows no event. */
+/** A shop that accepts every form and knows no event. */
 export const FORM_ANSWERS = {
   sendEnquiry: RECEIVED,
   subscribe: RECEIVED,

@@ -1,7 +1,7 @@
 import type { Look } from '../../../../testing/look.ts';
 import { FORM_ANSWERS } from './form-answers.ts';
 
-/** Forms, as they begin and as they come back. */
+/** Forms, initially and returned with errors. */
 export const LOOKS: readonly Look[] = [
   { name: 'every form', path: '/dev/forms', answers: FORM_ANSWERS },
   {

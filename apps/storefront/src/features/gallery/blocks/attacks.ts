@@ -1,6 +1,6 @@
-/** HTML that tries to run something, load something or break out, one way each. All of it must come to nothing. */
+/** HTML that tries to run code, load something or break out, one technique each. All must be neutralised. */
 export const ATTACKS: readonly string[] = [
-  // scripts, written every way
+  // scripts, in every spelling
   '<script>alert(1)</script>a',
   '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>a',
   '<script/src="https://evil.example/x.js"></script>a',
@@ -24,7 +24,7 @@ export const ATTACKS: readonly string[] = [
   '<audio src=x onerror=alert(1)></audio>a',
   '<marquee onstart=alert(1)>a</marquee>',
   '<p title="a" onclick="alert(1)" style="background:url(javascript:alert(1))">a</p>',
-  // drawings and formulas
+  // SVG and MathML
   '<svg onload=alert(1)></svg>a',
   '<svg/onload=alert(1)>a',
   '<svg><script>alert(1)</script></svg>a',
@@ -33,7 +33,7 @@ export const ATTACKS: readonly string[] = [
   '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">a',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">a',
   '<math><mi//xlink:href="data:x,<script>alert(1)</script>">a</math>b',
-  // addresses
+  // URLs
   '<a href="javascript:alert(1)">a</a>',
   '<a href="JaVaScRiPt:alert(1)">a</a>',
   '<a href=" \u0001javascript:alert(1)">a</a>',
@@ -52,7 +52,7 @@ export const ATTACKS: readonly string[] = [
   '<img src="data:image/svg+xml,<svg onload=alert(1)>" alt="a">b',
   '<img src="//evil.example/x.png" alt="a">b',
   '<img srcset="https://evil.example/x.png 1x" alt="a">b',
-  // frames, forms, files, and what changes the page
+  // frames, forms, files, and elements that affect the page
   '<iframe src="javascript:alert(1)"></iframe>a',
   '<iframe srcdoc="<script>alert(1)</script>">x</iframe>a',
   '<object data="javascript:alert(1)"><p>x</p></object>a',
@@ -64,10 +64,10 @@ export const ATTACKS: readonly string[] = [
   '<form action="https://evil.example/"><input name="q"><button formaction="javascript:alert(1)">x</button>a</form>',
   '<isindex action="javascript:alert(1)" type=image>a',
   '<frameset><frame src="javascript:alert(1)"></frameset>a',
-  // names that stand for others
+  // DOM clobbering
   '<p id="location" name="cookie">a</p>',
   '<a id="main" href="/stores" target="_self" ping="https://evil.example/" rel="opener">a</a>',
-  // comments, and words that only look like tags
+  // comments, and text that only looks like tags
   '<!--><img src=x onerror=alert(1)>-->a',
   '<!-- --!><script>alert(1)</script> -->a',
   '<!--[if gte IE 4]><script>alert(1)</script><![endif]-->a',
@@ -81,7 +81,7 @@ export const ATTACKS: readonly string[] = [
   '<<script>alert(1)//<</script>a',
   '<a href="/stores"<script>alert(1)</script>>a',
   '<p title="never closed onclick=alert(1)>a',
-  // widgets that are none
+  // fake widgets
   '<div data-widget="keylogger" data-src="https://evil.example/x.js">a</div>',
   '<div data-widget="buy-now-pay-later" data-amount="1e9" data-store="../../admin" onclick="alert(1)"></div>',
 ];

@@ -2,7 +2,7 @@ import { ContentBlocks } from '../../../goods/blocks/content-blocks.tsx';
 import styles from './block-gallery.module.css';
 import type { ExampleGroup, ShownExample } from './list-examples.server.ts';
 
-/** Every kind of block in every variant, each with an address of its own: `#link-button`. */
+/** Every block type in every variant, each with its own anchor: `#link-button`. */
 export function BlockGallery({ groups }: { groups: readonly ExampleGroup[] }) {
   return (
     <>
@@ -32,7 +32,7 @@ export function BlockGallery({ groups }: { groups: readonly ExampleGroup[] }) {
 function Example({ example: { name, anchor, blocks } }: { example: ShownExample }) {
   const [block] = blocks;
   const isLight = (block?.id === 'heading' || block?.id === 'paragraph') && block.value.colourVariant === 'light';
-  // no step is left out between a heading and the one above it
+  // keep heading levels free of gaps
   const Title = block?.id === 'heading' && block.value.level > 4 ? (`h${block.value.level - 1}` as 'h4') : 'h3';
   return (
     <div id={anchor} className={styles.example}>

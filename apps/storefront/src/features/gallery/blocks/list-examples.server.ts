@@ -1,6 +1,6 @@
 import type { Client } from '@wattle/contract';
 import { blockDefinitions, readBlocks } from '@wattle/contract/blocks';
-import type { Block, BlockType } from '@wattle/domain';
+import type { Block, BlockType } from '@wattle/domain/content';
 import { prepareBlocks } from '../../../goods/blocks/prepare-blocks.ts';
 import type { ShownBlock } from '../../../goods/blocks/shown-block.ts';
 import { ATTACKS } from './attacks.ts';
@@ -8,7 +8,7 @@ import { ATTACKS } from './attacks.ts';
 export type ShownExample = { readonly name: string; readonly anchor: string; readonly blocks: readonly ShownBlock[] };
 export type ExampleGroup = { readonly id: string; readonly examples: readonly ShownExample[] };
 
-/** What no kind has an example for: a frame with names of its own, and what is left out. */
+/** Cases without a block example: a frame with its own names, and content that is left out. */
 const EDGES = {
   'own id and classes': [{ id: 'hr', customId: 'own-id', customClasses: 'own-class', value: {} }],
   'what is not known or broken': [
@@ -20,7 +20,7 @@ const EDGES = {
   ],
 } as const;
 
-/** Each as a block of its own; a page shows that nothing of it runs. */
+/** Each in its own block, so that the page shows that none of it runs. */
 const attacks = (id: 'html' | 'wysiwyg') => ATTACKS.map((content) => ({ id, value: { content } }));
 
 const slug = (words: string): string =>
@@ -29,7 +29,7 @@ const slug = (words: string): string =>
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Every kind of block in every variant of its examples, or only some kinds, with what they show. For loaders. */
+/** All block examples, or those of some types, with the data they show. For loaders. */
 export async function listExamples(client: Client, wanted: readonly string[] | undefined): Promise<ExampleGroup[]> {
   const kinds = Object.entries(blockDefinitions) as [BlockType, { examples: Readonly<Record<string, Block>> }][];
   const groups: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
@@ -49,7 +49,9 @@ async function showGroup(
   const shown = Object.entries(examples).map(async ([name, written]) => ({
     name,
     anchor: `${id}-${slug(name)}`,
-    blocks: await prepareBlocks(readBlocks(Array.isArray(written) ? written : [written]).blocks, client),
+    blocks: await prepareBlocks(readBlocks(Array.isArray(written) ? written : [written]).blocks, client, {
+      baseUrl: '',
+    }),
   }));
   return { id, examples: await Promise.all(shown) };
 }

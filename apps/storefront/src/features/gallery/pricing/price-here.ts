@@ -1,13 +1,9 @@
 import type { CallInput } from '@wattle/contract';
-import {
-  type CartOffers,
-  DEFAULT_CART_SETTINGS,
-  dollarsOf,
-  fromRequestItems,
-  type ProductDocument,
-  quoteCart,
-  type WarrantyProduct,
-} from '@wattle/domain';
+import { type CartOffers, DEFAULT_CART_SETTINGS, fromRequestItems, quoteCart } from '@wattle/domain/cart';
+import type { WarrantyProduct } from '@wattle/domain/catalogue';
+import { shippingMethodOf } from '@wattle/domain/delivery';
+import { dollarsOf } from '@wattle/domain/money';
+import type { ProductDocument } from '@wattle/domain/search';
 import { browserClient } from '../../../page/browser-client.ts';
 import { loadProducts } from '../../../shopper/products/load-products.ts';
 
@@ -17,7 +13,7 @@ type Facts = {
   readonly warranties: ReadonlyMap<string, WarrantyProduct>;
 };
 
-/** Prices carts in this browser by the rule that the cart page asks, from what the cart page would know. */
+/** Prices carts in the browser with the cart page's rule and data. */
 export async function priceHere(requests: readonly PricingRequest[]) {
   const facts = await loadFacts(requests);
   const offers = new Map<string, Promise<CartOffers>>();
@@ -45,7 +41,7 @@ export async function priceHere(requests: readonly PricingRequest[]) {
       leftToPay: dollarsOf(quote.leftToPayCents),
       itemSubtotalAfterDiscounts: dollarsOf(quote.totals.itemSubtotalAfterDiscountsCents),
       promotions: quote.promotions.given.map(({ id }) => id),
-      methods: quote.methods,
+      methods: quote.methods.map(shippingMethodOf),
     });
   }
   return priced;
@@ -65,7 +61,7 @@ async function loadFacts(requests: readonly PricingRequest[]): Promise<Facts> {
   return { products, warranties: new Map(warranties.map((plan) => [plan.id, plan])) };
 }
 
-/** As many as a call takes. */
+/** The most ids one call accepts. */
 const IDS_MAX = 50;
 
 async function loadPlans(ids: readonly string[]): Promise<readonly WarrantyProduct[]> {

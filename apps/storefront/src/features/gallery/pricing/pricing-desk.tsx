@@ -3,7 +3,7 @@ import { useHydrated } from '../../../page/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { priceHere } from './price-here.ts';
 
-/** Prices carts in this browser, to be held against what the server says of them. */
+/** Prices carts in the browser, for comparison with the server. */
 export function PricingDesk() {
   const fieldId = useId();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -1,4 +1,4 @@
-/** What a store says of itself, and the last paragraph of it: how to get there. */
+/** Splits a store's description; its last paragraph gives directions. */
 export function aboutStore(description: string): { readonly about: string; readonly access: string } {
   const paragraphs = description
     .split(/\n\s*\n/)

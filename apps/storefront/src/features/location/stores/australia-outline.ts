@@ -1,4 +1,4 @@
-/** Longitude and latitude around the coast, coarse: a drawing to place dots on, not a chart. */
+/** Coastline as longitude and latitude, coarse: enough to place dots on. */
 type Coast = readonly (readonly [number, number])[];
 
 const MAINLAND: Coast = [
@@ -93,5 +93,5 @@ const TASMANIA: Coast = [
 
 export const COASTS: readonly Coast[] = [MAINLAND, TASMANIA];
 
-/** What a map of the whole country is centred on, and how far it reaches. */
+/** Centre and extent of the country map. */
 export const COUNTRY = { middle: { lat: -26.6, lng: 133.6 }, reachKm: 2350 } as const;

@@ -4,7 +4,6 @@ import { placeOnMap } from './map-geometry.ts';
 import styles from './store-map.module.css';
 import type { StoreRow } from './stores-data.ts';
 
-/** Where all the stores are. */
 export default function CountryMap({ stores }: { stores: readonly Pick<StoreRow, 'id' | '_geoloc'>[] }) {
   return (
     <MapBoard className={styles.sea}>

@@ -1,19 +1,19 @@
 import type { Client } from '@wattle/contract';
 import type { Around } from './stores-data.ts';
 
-/** Why nothing is listed around what was typed. */
+/** Why the search found no stores. */
 export type SearchProblem = 'TOO_SHORT' | 'UNKNOWN' | 'UNAVAILABLE';
 
 export type AroundAnswer = {
   readonly around: Around | null;
-  /** What was typed; kept in the field. */
+  /** The typed text, kept in the field. */
   readonly words: string;
   readonly problem: SearchProblem | null;
 };
 
 const LABEL_HERE = 'where you are';
 
-/** Reads from the address where stores are looked for: a suburb or postcode in `near`, or a point. */
+/** Reads the search location from the address: a suburb or postcode in `near`, or coordinates. */
 export async function findAround(client: Client, params: URLSearchParams): Promise<AroundAnswer> {
   const words = (params.get('near') ?? '').trim().slice(0, 60);
   if (words === '') return { around: pointOf(params), words, problem: null };

@@ -1,10 +1,10 @@
 import { browserClient } from '../../../page/browser-client.ts';
 import { type Found, findPosition } from '../../../shopper/location/find-position.ts';
 
-/** About a kilometre: near enough for a list of stores, and no more than that stands in an address. */
+/** About a kilometre: accurate enough for a list of stores, and no more precise than an address should be. */
 const DECIMALS = 2;
 
-/** What to search for where the shopper is: the suburb, or far from any the point itself. */
+/** Search parameters for the shopper's position: the suburb or, far from any, the coordinates. */
 export async function findMySearch(): Promise<Found<Record<string, string>>> {
   const position = await findPosition();
   if (position.status === 'REJECTED') return position;

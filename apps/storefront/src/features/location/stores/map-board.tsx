@@ -8,11 +8,11 @@ export const HALF = 500;
 
 type BoardProps = {
   children: ReactNode;
-  className?: string | undefined /** Its height in parts of its width. */;
+  className?: string | undefined /** Its height relative to its width. */;
   tall?: number;
 };
 
-/** A drawing, not a map service: what it shows is beside it in words, so it is not there for who listens to the page. */
+/** A drawing, not a map service. Hidden from screen readers, because the text beside it says the same. */
 export function MapBoard({ children, className, tall = 1 }: BoardProps) {
   const top = HALF * tall;
   return (
@@ -27,7 +27,7 @@ export function MapBoard({ children, className, tall = 1 }: BoardProps) {
   );
 }
 
-/** A pin whose point stands on the place; what is in it is written around its middle. */
+/** A pin whose tip is at the place; its content is centred. */
 export function MapPin({ at, isFirst, children }: { at: MapPoint; isFirst: boolean; children: ReactNode }) {
   return (
     <g

@@ -1,24 +1,24 @@
-/** A point on a map, in parts of half its width from its middle: x to the right, y down. */
+/** A point on the map relative to its centre, in units of half its width: x to the right, y down. */
 export type MapPoint = { readonly x: number; readonly y: number };
 export type Degrees = { readonly lat: number; readonly lng: number };
-/** What a map shows: it reaches so far from its middle to its edge. */
+/** Centre and radius of a map. */
 export type MapFrame = { readonly middle: Degrees; readonly reachKm: number };
 
 const KM_PER_DEGREE = 111.32;
 const RINGS_KM = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000] as const;
 const RINGS_SHOWN = 3;
-/** A pin stands above its place, and a name stands under it. */
+/** Margin for the pin above a place and the name below it. */
 const ROOM = 1.38;
 const REACH_MIN_KM = 3;
 
-/** Places a point on a map around another; the map reaches `reachKm` from its middle to its edge. */
+/** Projects a point onto a map; `reachKm` is the distance from its centre to its edge. */
 export function placeOnMap(point: Degrees, { middle, reachKm }: MapFrame): MapPoint {
   const eastKm = (point.lng - middle.lng) * KM_PER_DEGREE * Math.cos((middle.lat * Math.PI) / 180);
   const southKm = (middle.lat - point.lat) * KM_PER_DEGREE;
   return { x: eastKm / reachKm, y: southKm / reachKm };
 }
 
-/** The map that shows all these points as large as it can, with room for their pins. */
+/** The closest view that shows all points, with room for their pins. */
 export function fitMap(points: readonly Degrees[]): MapFrame {
   const lats = points.map(({ lat }) => lat);
   const lngs = points.map(({ lng }) => lng);
@@ -30,7 +30,7 @@ export function fitMap(points: readonly Degrees[]): MapFrame {
 
 const middleOf = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
 
-/** The circles worth drawing on a map that reaches so far: round distances, the largest that fit. */
+/** Distance rings for a map of this radius: the largest round distances that fit. */
 export function ringsOf(reachKm: number): readonly number[] {
   return RINGS_KM.filter((ring) => ring <= reachKm * 1.3).slice(-RINGS_SHOWN);
 }

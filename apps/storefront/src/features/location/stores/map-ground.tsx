@@ -1,23 +1,24 @@
+import * as storesWords from '@wattle/messages/stores';
 import { HALF } from './map-board.tsx';
 import { type MapFrame, type MapPoint, placeOnMap, ringsOf } from './map-geometry.ts';
 import { type Box, boxAround, namesWithRoom } from './map-names.ts';
 import styles from './store-map.module.css';
 import type { Place } from './stores-data.ts';
 
-/** On a ring, where its distance is written: a city lies seldom just there. */
+/** Where a ring's label goes: a direction that cities seldom lie in. */
 const ASIDE = { x: Math.sin(0.5), y: Math.cos(0.5) };
 
 type Props = {
   frame: MapFrame;
-  /** Where the rings have their middle. */
+  /** Centre of the rings. */
   around: MapPoint;
   pins: readonly MapPoint[];
   places: readonly Place[];
-  /** Its height in parts of its width. */
+  /** Height relative to width. */
   tall?: number;
 };
 
-/** What lies under the pins: rings of distance, and the names of suburbs where they are. */
+/** The map behind the pins: distance rings and suburb names. */
 export function MapGround({ frame, around, pins, places, tall = 1 }: Props) {
   const rings = ringsOf(frame.reachKm).map((km) => ({ km, radius: km / frame.reachKm }));
   const labels = rings.map(({ radius }) => ({ x: around.x + radius * ASIDE.x, y: around.y + radius * ASIDE.y }));
@@ -26,7 +27,7 @@ export function MapGround({ frame, around, pins, places, tall = 1 }: Props) {
   const names = places.map(({ name, ...place }) => ({ name, at: placeOnMap(place, frame) }));
   return (
     <>
-      {/* the largest first, so that nothing lies on the words of another */}
+      {/* largest first, so that no ring covers the label of another */}
       {rings.toReversed().map(({ km, radius }) => (
         <g key={km} transform={`translate(${Math.round(around.x * HALF)} ${Math.round(around.y * HALF)})`}>
           <circle className={styles.ring} r={Math.round(radius * HALF)} />
@@ -35,7 +36,7 @@ export function MapGround({ frame, around, pins, places, tall = 1 }: Props) {
             x={Math.round(radius * ASIDE.x * HALF)}
             y={Math.round(radius * ASIDE.y * HALF)}
           >
-            {km} km
+            {storesWords.scaleKm(km)}
           </text>
         </g>
       ))}

@@ -1,14 +1,14 @@
 import type { MapPoint } from './map-geometry.ts';
 
-/** A piece of the map that something covers. */
+/** An occupied area of the map. */
 export type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 export type MapName = { readonly name: string; readonly at: MapPoint };
 
-/** Half the width of a letter and half the height of a line, in parts of half the map, as large as a phone has them. */
+/** Half a letter's width and half a line's height, in units of half the map width, at phone size. */
 const HALF_LETTER = 0.0175;
 const HALF_LINE = 0.045;
 
-/** What a name covers, written in the middle of its place. */
+/** The area of a name centred on its place. */
 export function nameBox({ name, at }: MapName): Box {
   return boxAround(at, name.length * HALF_LETTER, HALF_LINE);
 }
@@ -23,7 +23,7 @@ const overlap = (a: Box, b: Box): boolean =>
 const isInside = (inner: Box, outer: Box): boolean =>
   inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
 
-/** The names that there is room for: the earlier ones first, none twice, over another, over what is taken or over the edge. */
+/** The names that fit, in order of priority: no duplicates, no overlaps, nothing over the edge. */
 export function namesWithRoom(names: readonly MapName[], taken: readonly Box[], edge: Box): MapName[] {
   const boxes = [...taken];
   const written = new Set<string>();

@@ -6,7 +6,7 @@ import styles from './store-map.module.css';
 
 export type NearMapProps = { search: Pick<StoreSearch, 'around' | 'near' | 'nearest' | 'map' | 'places'> };
 
-/** Where the stores are around a point, numbered like the list beside it. */
+/** Map of the stores around a point, numbered as in the list. */
 export default function NearMap({ search }: NearMapProps) {
   const { around, near, nearest, map, places } = search;
   const stores = nearest ? [nearest] : near;
@@ -17,7 +17,7 @@ export default function NearMap({ search }: NearMapProps) {
       <MapGround frame={map} around={me} pins={pins.map(({ at }) => at)} places={places} />
       <circle className={styles.meHalo} cx={me.x * HALF} cy={me.y * HALF} r="40" />
       <circle className={styles.me} cx={me.x * HALF} cy={me.y * HALF} r="14" />
-      {/* the first one stands before the others */}
+      {/* reversed, so that the first pin is on top */}
       {pins.toReversed().map(({ id, at }, index) => (
         <MapPin key={id} at={at} isFirst={index === pins.length - 1}>
           <text className={styles.number}>{pins.length - index}</text>

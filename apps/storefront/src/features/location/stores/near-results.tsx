@@ -1,4 +1,5 @@
-import { formatDistance } from '../../../goods/place/store-words.ts';
+import { formatDistance } from '@wattle/messages/store-hours';
+import * as storesWords from '@wattle/messages/stores';
 import { useShopFrame } from '../../../page/shop-frame.tsx';
 import { telLink } from '../../../page/tel-link.ts';
 import { ShopLink } from '../../../ui/shop-link.tsx';
@@ -10,17 +11,17 @@ const REACH_KM = 200;
 const storeCount = (count: number): string => `${count} ${count === 1 ? 'store' : 'stores'}`;
 
 type Props = {
-  search: StoreSearch /** Why this place, when nobody asked for it here. */;
+  search: StoreSearch /** Why this place, when the shopper did not search for it here. */;
   because?: string | undefined;
 };
 
-/** What was found, in one line. */
+/** Result summary in one line. */
 export function foundWords({ around, near, withinKm }: StoreSearch): string {
-  if (near.length === 0) return `No stores within ${REACH_KM} km of ${around.label}`;
-  return `${storeCount(near.length)} within ${withinKm} km of ${around.label}`;
+  if (near.length === 0) return storesWords.noneWithin(REACH_KM, around.label);
+  return storesWords.countWithin(storeCount(near.length), withinKm, around.label);
 }
 
-/** The stores around a place, nearest first. */
+/** Stores around a place, nearest first. */
 export function NearResults({ search, because }: Props) {
   const { near, others, total } = search;
   if (near.length === 0) return <NoneNear search={search} />;
@@ -31,9 +32,7 @@ export function NearResults({ search, because }: Props) {
       {others.length > 0 && (
         <details className={styles.more}>
           <summary>
-            <span className="link">
-              Show {others.length} more within {REACH_KM} km
-            </span>
+            <span className="link">{storesWords.showMoreWithin(others.length, REACH_KM)}</span>
           </summary>
           <StoreList stores={others} from={near.length} numbered />
         </details>
@@ -50,13 +49,13 @@ function Found({ title, because, total }: { title: string; because?: string | un
         {because && <p>{because}</p>}
       </div>
       <ShopLink className="more" to="/stores#all">
-        All {total} stores
+        {storesWords.allStoresCount(total)}
       </ShopLink>
     </div>
   );
 }
 
-/** The nearest anyway, and a person to ask. */
+/** The nearest store anyway, and a contact. */
 function NoneNear({ search }: { search: StoreSearch }) {
   const { nearest, total } = search;
   const { supportPhone } = useShopFrame();
@@ -64,17 +63,17 @@ function NoneNear({ search }: { search: StoreSearch }) {
     <>
       <Found
         title={foundWords(search)}
-        because={nearest ? `The nearest is ${formatDistance(nearest.distanceMetres ?? 0)} away.` : undefined}
+        because={nearest ? storesWords.nearestAway(formatDistance(nearest.distanceMetres ?? 0)) : undefined}
         total={total}
       />
       {nearest && <StoreList stores={[nearest]} numbered />}
       {supportPhone !== '' && (
         <p className={styles.call}>
-          We deliver farther than we have stores. Ask us on{' '}
+          {storesWords.weDeliverFurther}{' '}
           <a className="link" href={telLink(supportPhone)}>
             {supportPhone}
           </a>
-          , seven days.
+          {storesWords.sevenDaysSuffix}
         </p>
       )}
     </>

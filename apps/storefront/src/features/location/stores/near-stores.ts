@@ -1,15 +1,15 @@
-/** Distances worth saying: 'within 20 km'. The last one is as far as stores are looked for [C-9-37 D-9-55]. */
+/** Distances to name, such as 'within 20 km'. The last is the search limit [C-9-37 D-9-55]. */
 const WITHIN_KM = [1, 2, 5, 10, 20, 50, 100, 200] as const;
 const ENOUGH = 5;
 
 export type NearStores<S> = {
   readonly withinKm: number;
   readonly near: readonly S[];
-  /** Farther away than that. */
+  /** Stores further away. */
   readonly others: readonly S[];
 };
 
-/** The nearest stores: those within the smallest round distance that has five of them, or has all there are. */
+/** The nearest stores: those within the smallest round distance that includes five, or all of them. */
 export function splitNear<S extends { readonly distanceMetres: number | null }>(stores: readonly S[]): NearStores<S> {
   const countWithin = (km: number) => stores.filter((store) => isWithin(store, km)).length;
   const enough = Math.min(ENOUGH, stores.length);

@@ -1,3 +1,4 @@
+import * as storesWords from '@wattle/messages/stores';
 import { useHydrated } from '../../../page/use-hydrated.ts';
 import { dropOwnStore, saveOwnStore, useOwnStore } from '../../../shopper/location/own-store.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -7,7 +8,7 @@ import type { StoreRow } from './stores-data.ts';
 
 type Own = Pick<StoreRow, 'id' | 'name' | 'path' | 'timeZone' | 'weeklyHours' | 'seasonalHours'>;
 
-/** Makes a store the shopper's own, or takes that back. It has its place from the start, and appears when it works. */
+/** Sets or clears the shopper's own store. Its space is reserved; it appears after hydration. */
 export function OwnStoreButton({ store, className }: { store: Own; className?: string | undefined }) {
   const isAlive = useHydrated();
   const isOwn = useOwnStore()?.id === store.id;
@@ -18,10 +19,10 @@ export function OwnStoreButton({ store, className }: { store: Own; className?: s
       onClick={() => (isOwn ? dropOwnStore(store.id) : saveOwnStore(store))}
     >
       <Icon name="check" />
-      {/* both lie on each other: the row does not move when one takes the other's place */}
+      {/* the two labels overlap, so that the row does not move on change */}
       <span className={styles.words}>
-        <span aria-hidden={isOwn}>Make my store</span>
-        <span aria-hidden={!isOwn}>Your store</span>
+        <span aria-hidden={isOwn}>{storesWords.makeMyStore}</span>
+        <span aria-hidden={!isOwn}>{storesWords.yourStore}</span>
       </span>
       <span className="sr-only">: {store.name}</span>
     </button>

@@ -1,19 +1,19 @@
 import type { CallValue, Client } from '@wattle/contract';
-import type { Outcome } from '@wattle/domain';
+import type { Outcome } from '@wattle/domain/results';
 import { fitMap, type MapFrame } from './map-geometry.ts';
 import { type NearStores, splitNear } from './near-stores.ts';
 import { type Around, type Place, type StoreRow, toStoreRow } from './stores-data.ts';
 
 export type StoreSearch = NearStores<StoreRow> & {
   readonly around: Around;
-  /** Where none is in reach, the nearest of all. */
+  /** The nearest store of all, when none is in range. */
   readonly nearest: StoreRow | null;
   readonly total: number;
   readonly map: MapFrame;
   readonly places: readonly Place[];
 };
 
-/** The stores around a point, and the names on the map that shows them. */
+/** Stores around a point, with place names for the map. */
 export async function searchStores(
   client: Client,
   around: Around,
@@ -27,7 +27,7 @@ export async function searchStores(
   const map = fitMap([around, ...shown.map(({ _geoloc }) => _geoloc)]);
   const query = { lat: map.middle.lat, lng: map.middle.lng, radiusMetres: Math.round(map.reachKm * 1000) };
   const named = await client.listPlaces(query, options);
-  // a map without names is still a map
+  // the map works without names
   const places = named.status === 'SUCCESS' ? named.value.places : [];
   return { status: 'SUCCESS', value: { ...found, around, nearest, total, map, places } };
 }

@@ -6,10 +6,10 @@ import styles from './store-map.module.css';
 import type { Place } from './stores-data.ts';
 
 const TALL = 0.56;
-/** The pin stands above its place, so the place stands below the middle: degrees to the north. */
+/** Shifts the view north, in degrees, because the pin stands above its place. */
 const NORTH = 0.012;
 
-/** One store among the suburbs around it. */
+/** Map of one store and the suburbs around it. */
 export default function SiteMap({ at, places }: { at: Degrees; places: readonly Place[] }) {
   const frame = { middle: { lat: at.lat + NORTH, lng: at.lng }, reachKm: SITE_REACH_KM };
   const site = placeOnMap(at, frame);

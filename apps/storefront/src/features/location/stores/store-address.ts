@@ -1,4 +1,6 @@
-import type { Store } from '@wattle/domain';
+import type { Store } from '@wattle/domain/stores';
+import * as commonWords from '@wattle/messages/common';
+import * as storesWords from '@wattle/messages/stores';
 import type { Crumb } from '../../../ui/breadcrumbs.tsx';
 
 type Address = Pick<
@@ -12,29 +14,29 @@ export function addressLine(store: Address): string {
   return [store.addressStreetOne, store.addressStreetTwo, town].filter((part) => part !== '').join(', ');
 }
 
-/** The way there, in whatever maps the shopper uses. */
+/** Directions link, opened in the shopper's maps app. */
 export function directionsLink(store: Address): string {
   const query = new URLSearchParams({ api: '1', destination: addressLine(store) });
   return `https://www.google.com/maps/dir/?${query}`;
 }
 
 export const STATE_NAMES: Readonly<Record<Store['addressState'], string>> = {
-  ACT: 'Australian Capital Territory',
-  NSW: 'New South Wales',
-  NT: 'Northern Territory',
+  ACT: storesWords.australianCapitalTerritory,
+  NSW: storesWords.newSouthWales,
+  NT: storesWords.northernTerritory,
   QLD: 'Queensland',
-  SA: 'South Australia',
+  SA: storesWords.southAustralia,
   TAS: 'Tasmania',
   VIC: 'Victoria',
-  WA: 'Western Australia',
+  WA: storesWords.westernAustralia,
 };
 
-/** Where a state stands in the list of all stores: `/stores#vic`. */
+/** Anchor of a state in the list of stores: `/stores#vic`. */
 export const stateAnchor = (state: Store['addressState']): string => state.toLowerCase();
 
-/** The way to a store's page, by its state. */
+/** Breadcrumbs of a store, via its state. */
 export const storeCrumbs = ({ name, addressState }: Pick<Store, 'name' | 'addressState'>): readonly Crumb[] => [
-  { label: 'Stores', to: '/stores' },
+  { label: commonWords.stores, to: '/stores' },
   { label: STATE_NAMES[addressState], to: `/stores#${stateAnchor(addressState)}` },
   { label: name },
 ];

@@ -1,8 +1,12 @@
 import type { LocationFailure } from '@wattle/messages';
+import * as commonWords from '@wattle/messages/common';
+import * as locationWords from '@wattle/messages/location';
+import * as storesWords from '@wattle/messages/stores';
 import { lazy, Suspense, useState } from 'react';
-import { Form, useNavigate, useNavigation } from 'react-router';
 import { LocalityField } from '../../../goods/place/locality-field.tsx';
 import { useHydrated } from '../../../page/use-hydrated.ts';
+import { Form } from '../../../router/link.tsx';
+import { useNavigate, usePendingLocation } from '../../../router/router-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -16,20 +20,26 @@ const LocationNotice = lazy(() =>
 
 type Props = { words: string; problem: SearchProblem | null };
 
-/** A plain form with suggestions, and for those who allow it their own place. */
+/** A plain form with suggestions and, with permission, the shopper's position. */
 export function StoreFinderForm({ words, problem }: Props) {
   const navigate = useNavigate();
-  const isLoading = useNavigation().location?.pathname === '/stores';
+  const isLoading = usePendingLocation()?.pathname === '/stores';
   const go = (query: Record<string, string>) =>
     navigate(`/stores?${new URLSearchParams(query)}`, { preventScrollReset: true });
   const { isLooking, failure, locate } = useMyPlace(go);
   const isAlive = useHydrated();
   return (
     <>
-      <Form className={styles.form} role="search" aria-label="Find a store" action="/stores" preventScrollReset>
+      <Form
+        className={styles.form}
+        role="search"
+        aria-label={commonWords.findAStore}
+        action="/stores"
+        preventScrollReset
+      >
         <div className={styles.field} aria-busy={isLoading}>
           <LocalityField name="near" initial={words} onChoose={({ name }) => go({ near: name })} pin />
-          <button type="submit" className={styles.find} aria-label="Find stores">
+          <button type="submit" className={styles.find} aria-label={storesWords.findStores}>
             <Icon name="search" />
           </button>
         </div>
@@ -38,10 +48,10 @@ export function StoreFinderForm({ words, problem }: Props) {
           icon="target"
           className={classNames(styles.mine, !isAlive && styles.waiting)}
           loading={isLooking}
-          loadingLabel="Looking"
+          loadingLabel={storesWords.looking}
           onClick={locate}
         >
-          Use my location
+          {locationWords.useMyLocation}
         </Button>
       </Form>
       <div role="status" className={styles.status}>
@@ -52,7 +62,7 @@ export function StoreFinderForm({ words, problem }: Props) {
   );
 }
 
-/** The shopper's own place: asked for when the button is pressed, never before [C-8-45 C-8-46 C-8-47 C-8-48]. */
+/** Asks for the shopper's position when the button is pressed, never before [C-8-45 C-8-46 C-8-47 C-8-48]. */
 function useMyPlace(go: (query: Record<string, string>) => void) {
   const [isLooking, setIsLooking] = useState(false);
   const [failure, setFailure] = useState<LocationFailure | null>(null);
@@ -74,7 +84,7 @@ function useMyPlace(go: (query: Record<string, string>) => void) {
 }
 
 function problemWords(problem: SearchProblem, words: string): string {
-  if (problem === 'TOO_SHORT') return 'Type at least three letters or digits, as in 3056 or Brunswick.';
-  if (problem === 'UNAVAILABLE') return 'Suburbs cannot be looked up at the moment. These are all our stores.';
-  return `We could not find “${words}”. Check the spelling, or type a postcode of four digits.`;
+  if (problem === 'TOO_SHORT') return storesWords.queryTooShort;
+  if (problem === 'UNAVAILABLE') return storesWords.suburbsDown;
+  return storesWords.suburbNotFound(words);
 }

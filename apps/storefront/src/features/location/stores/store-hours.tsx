@@ -1,6 +1,7 @@
-import { hoursOn, wallClock, weekdayOf } from '@wattle/domain';
+import { hoursOn, wallClock, weekdayOf } from '@wattle/domain/stores';
+import { formatHours, formatShopDate, weekRows } from '@wattle/messages/store-hours';
+import * as storesWords from '@wattle/messages/stores';
 import type { ReactNode } from 'react';
-import { formatHours, formatShopDate, weekRows } from '../../../goods/place/store-words.ts';
 import { useOpenLine } from '../../../goods/place/use-open-line.ts';
 import { useNowMs } from '../../../page/now.tsx';
 import { useHydrated } from '../../../page/use-hydrated.ts';
@@ -9,7 +10,7 @@ import type { StorePage } from './stores-data.ts';
 
 const SEASONAL_SHOWN = 4;
 
-/** The week as on the door, then the holiday hours to come. Which day is today, the shopper's own clock says. */
+/** Weekly hours, then upcoming holiday hours. Today is marked by the shopper's own clock. */
 export function StoreHours({ store }: { store: StorePage }) {
   const nowMs = useNowMs();
   const isAlive = useHydrated();
@@ -19,10 +20,10 @@ export function StoreHours({ store }: { store: StorePage }) {
   const isUsualDay = isAlive && !seasonal.some(({ date }) => date === today);
   return (
     <section className={styles.panel} aria-labelledby="hours">
-      <h2 id="hours">Hours</h2>
+      <h2 id="hours">{storesWords.hours}</h2>
       <p className={styles[tone]}>{words}</p>
       <table className={styles.hours}>
-        <caption className="sr-only">Opening hours</caption>
+        <caption className="sr-only">{storesWords.openingHours}</caption>
         <tbody>
           {weekRows(store.weeklyHours).map(({ days, hours, weekdays }) => (
             <Row key={days} hours={hours} isToday={isUsualDay && weekdays.includes(weekdayOf(today))}>

@@ -1,5 +1,6 @@
-import { pageLink } from '@wattle/domain';
-import { formatDistance } from '../../../goods/place/store-words.ts';
+import { pageLink } from '@wattle/domain/links';
+import { formatDistance } from '@wattle/messages/store-hours';
+import * as storesWords from '@wattle/messages/stores';
 import { useOpenLine } from '../../../goods/place/use-open-line.ts';
 import { telLink } from '../../../page/tel-link.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -11,9 +12,9 @@ import type { StoreRow } from './stores-data.ts';
 
 type Props = {
   stores: readonly StoreRow[];
-  /** Counts on from another list. */
+  /** Start number, to continue another list. */
   from?: number;
-  /** Like the pins on the map. */
+  /** Numbered like the pins on the map. */
   numbered?: boolean;
   className?: string | undefined;
 };
@@ -54,10 +55,12 @@ function StoreActions({ store }: { store: StoreRow }) {
   return (
     <div className={styles.actions}>
       <ShopLink to={directionsLink(store)}>
-        <Icon name="car" /> Directions<span className="sr-only"> to {store.name}</span>
+        <Icon name="car" /> {storesWords.directions}
+        <span className="sr-only"> {storesWords.toStore(store.name)}</span>
       </ShopLink>
       <ShopLink to={telLink(store.phone)}>
-        <Icon name="phone" /> Call<span className="sr-only"> {store.name}</span>
+        <Icon name="phone" /> {storesWords.call}
+        <span className="sr-only"> {store.name}</span>
       </ShopLink>
       <OwnStoreButton store={store} />
     </div>

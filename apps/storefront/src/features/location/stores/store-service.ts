@@ -2,7 +2,7 @@ import type { IconName } from '../../../ui/icon.tsx';
 
 export type StoreService = { readonly icon: IconName; readonly name: string; readonly detail: string };
 
-/** A drawing for the services that shops usually have; any other gets the shop's own. */
+/** Icons for common services; others get the shop's own. */
 const ICONS: readonly (readonly [RegExp, IconName])[] = [
   [/collect/i, 'box'],
   [/drive|dock/i, 'car'],
@@ -12,7 +12,7 @@ const ICONS: readonly (readonly [RegExp, IconName])[] = [
   [/display|coffee/i, 'eye'],
 ];
 
-/** Splits 'Repairs: bring it in, or book a visit' into what it is and what to expect of it. */
+/** Splits 'Repairs: bring it in, or book a visit' into title and detail. */
 export function serviceOf(text: string): StoreService {
   const [name = '', ...rest] = text.split(': ');
   const detail = rest.join(': ');

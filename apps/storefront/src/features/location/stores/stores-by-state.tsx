@@ -1,15 +1,16 @@
-import { STATES } from '@wattle/domain';
+import { STATES } from '@wattle/domain/stores';
+import * as storesWords from '@wattle/messages/stores';
 import { STATE_NAMES, stateAnchor } from './store-address.ts';
 import { StoreList } from './store-list.tsx';
 import styles from './stores-by-state.module.css';
 import type { StoreRow } from './stores-data.ts';
 
-/** Every store, state by state, in as many columns as there is room for. */
+/** All stores by state, in as many columns as fit. */
 export function StoresByState({ stores }: { stores: readonly StoreRow[] }) {
   return (
     <section aria-labelledby="all">
       <h2 id="all" className="sr-only">
-        All {stores.length} stores
+        {storesWords.allStoresCount(stores.length)}
       </h2>
       <div className={styles.states}>
         {STATES.map((state) => {

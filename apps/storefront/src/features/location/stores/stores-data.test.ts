@@ -7,7 +7,7 @@ const dates = ['2026-12-23', '2026-12-24', '2026-12-25', '2027-01-14', '2027-01-
 describe('comingHours', () => {
   it.each([
     ['Australia/Melbourne', ['2026-12-24', '2026-12-25', '2027-01-14']],
-    // three hours behind, it is still the day before
+    // three hours behind, so still the day before
     ['Australia/Perth', ['2026-12-23', '2026-12-24', '2026-12-25']],
   ])('in %s are those from yesterday to three weeks on [D-3-23]', (timeZone, expected) => {
     const nowMs = Date.parse('2026-12-25T00:30:00+11:00');

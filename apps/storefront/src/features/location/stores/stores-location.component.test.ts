@@ -6,7 +6,7 @@ import { mainOf } from './testing/stores-page.ts';
 const openStores = setUpStores();
 const BRUNSWICK = { latitude: -37.767, longitude: 144.963 };
 
-/** A browser that fails to find itself, with its own number for why. */
+/** A browser whose geolocation fails with this code. */
 const failWith = (page: Page, code: number) =>
   page.addInitScript((number) => {
     Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {

@@ -1,3 +1,5 @@
+import * as commonWords from '@wattle/messages/common';
+import * as storesWords from '@wattle/messages/stores';
 import { PageHead } from '../../../page/page-head.tsx';
 import { createStaticPart } from '../../../page/static-part.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -13,10 +15,10 @@ import { useSavedStart } from './use-saved-start.ts';
 const NearMap = createStaticPart(() => import('./near-map.tsx'));
 const CountryMap = createStaticPart(() => import('./country-map.tsx'));
 
-const BECAUSE = 'Your delivery suburb.';
+const BECAUSE = storesWords.yourDeliverySuburb;
 
 type Props = {
-  /** What was asked for, or all stores. */
+  /** Search results, or all stores. */
   found: { readonly search: StoreSearch } | { readonly all: readonly StoreRow[] };
   words: string;
   problem: SearchProblem | null;
@@ -29,18 +31,18 @@ export function StoresScreen({ found, words, problem, total }: Props) {
   const search = asked ?? start;
   return (
     <div className="wrap">
-      <PageHead crumbs={[{ label: 'Stores' }]} title="Stores">
-        {total} stores. Collect what you ordered, see it before you buy it, or have it fixed.
+      <PageHead crumbs={[{ label: commonWords.stores }]} title={commonWords.stores}>
+        {storesWords.storesIntro(total)}
       </PageHead>
       <div className={classNames(styles.finder, search ? styles.near : styles.all)}>
         <div className={styles.form}>
           <StoreFinderForm words={words} problem={problem} />
-          {/* always there, so that a change of it is heard */}
+          {/* always rendered, so that screen readers announce changes */}
           <p className="sr-only" role="status">
             {search && foundWords(search)}
           </p>
         </div>
-        {/* one gives way to the other, it does not turn into it: nothing on the page is seen to move */}
+        {/* keyed, so that one list replaces the other without appearing to move */}
         <div key={keyOf(search)} className={styles.list}>
           {search && <NearResults search={search} because={start ? BECAUSE : undefined} />}
           {!search && 'all' in found && <StoresByState stores={found.all} />}

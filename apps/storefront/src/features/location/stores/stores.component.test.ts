@@ -87,7 +87,7 @@ describe('the store finder', () => {
 
   it.each([
     ['Xyzzyvale', 'We could not find “Xyzzyvale”.'],
-    ['30', 'Type at least three letters or digits'],
+    ['30', 'Enter at least three letters or digits'],
   ])('says what is wrong with %s and keeps it', async (typed, message) => {
     const { page } = await openStores(`/stores?near=${typed}`);
     await page.getByRole('status').getByText(message).waitFor();

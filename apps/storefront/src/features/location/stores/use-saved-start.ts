@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { browserClient } from '../../../page/browser-client.ts';
+import { useLocation } from '../../../router/router-context.tsx';
 import { useSavedLocation } from '../../../shopper/location/location-store.ts';
 import { type StoreSearch, searchStores } from './search-stores.ts';
 
 /**
- * The stores around the delivery location, to start from when nothing was asked for. An address with a place in it
- * asks for all stores.
+ * Stores around the delivery location, shown when nothing was searched for. An address with a hash, such
+ * as `#vic`, shows all stores instead.
  */
 export function useSavedStart(isAsked: boolean): StoreSearch | null {
   const { hash } = useLocation();
@@ -22,7 +22,7 @@ export function useSavedStart(isAsked: boolean): StoreSearch | null {
       .then((outcome) => {
         if (outcome.status === 'SUCCESS' && !abort.signal.aborted) setFound(outcome.value);
       })
-      // all stores are there already
+      // all stores are on the page already
       .catch(() => {});
     return () => abort.abort();
   }, [locality]);

@@ -5,7 +5,6 @@ import { answerSuggest } from './set-up-search.ts';
 const answers = { ...LISTING_ANSWERS, suggest: answerSuggest };
 const stored = { 'wattle.searches': JSON.stringify(['quiet dishwasher', '65 oled']) };
 
-/** The panel under the search field. */
 export const LOOKS: readonly Look[] = [
   {
     name: 'the search panel with searches made before',

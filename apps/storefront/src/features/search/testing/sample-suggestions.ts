@@ -1,7 +1,7 @@
 import { sampleSummary } from '../../../goods/card/sample-summary.ts';
 import type { Answer, Suggestions } from '../suggestions.ts';
 
-/** An answer that found nothing. */
+/** An empty response. */
 export const suggestions: Suggestions = {
   q: '',
   completions: [],
@@ -10,6 +10,8 @@ export const suggestions: Suggestions = {
   products: [],
   productTotal: 0,
   article: null,
+  help: [],
+  corrected: null,
   didYouMean: null,
 };
 

@@ -15,7 +15,7 @@ const fridge = (id: string, name: string, fields: Partial<Product> = {}): Produc
     ...fields,
   });
 
-/** What the shop answers to 'french', and to nothing; every other word finds nothing but itself. */
+/** Responses to 'french' and to an empty query; any other word finds only itself. */
 const KNOWN: Readonly<Record<string, Suggestions>> = {
   '': {
     ...EMPTY,

@@ -1,5 +1,5 @@
 import type { CallInput } from '@wattle/contract';
-import { success } from '@wattle/domain';
+import { success } from '@wattle/domain/results';
 import type { Locator, Page } from 'playwright-core';
 import { LISTING_ANSWERS } from '../../../../testing/listing/listing-answers.ts';
 import { type StageOptions, setUpStage } from '../../../../testing/set-up-stage.ts';
@@ -10,7 +10,7 @@ export const answerSuggest = ({ q = '' }: CallInput<'suggest'>) => success(sugge
 
 type Start = StageOptions & { path?: string; suggest?: Answers['suggest']; recent?: readonly string[] };
 
-/** Opens a page that has come alive: its search field, and the options under it. */
+/** Opens a hydrated page and returns its search field and options. */
 export function setUpSearch() {
   const open = setUpStage();
   return async ({ path = '/brands', suggest = answerSuggest, recent, ...options }: Start = {}) => {
@@ -28,7 +28,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 export const texts = (options: Locator): Promise<string[]> => options.allInnerTexts().then((all) => all.map(oneLine));
 
-/** What the option says that the arrow keys have reached. */
+/** Text of the active option. */
 export const activeText = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const id = document.activeElement?.getAttribute('aria-activedescendant');

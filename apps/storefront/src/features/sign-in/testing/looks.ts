@@ -16,7 +16,7 @@ const page = (path: string, title: string): Look => ({
   reach: (at) => heading(at, title),
 });
 
-/** After the password of somebody of whom more is wanted. */
+/** A step after the password, for a user with further challenges. */
 const step = (name: string, email: keyof typeof OTHERS, reach: (at: Page) => Promise<void>): Look => ({
   name,
   path: '/account/signin',
@@ -36,7 +36,7 @@ async function fillSignUp(at: Page, email: string): Promise<void> {
   await at.getByRole('button', { name: 'Create account' }).click();
 }
 
-/** Comes back from the hosted pages with this, as if it had left for them. */
+/** Returns from the hosted pages with this query, as if the tab had left for them. */
 async function comeBack(at: Page, query: string): Promise<void> {
   await at.evaluate(() =>
     sessionStorage.setItem('wattle.hosted-sign-in', JSON.stringify({ state: 's', verifier: 'v', wanted: null })),
@@ -95,7 +95,7 @@ const signInLooks: readonly Look[] = [
   step('Not confirmed yet', 'unconfirmed@example.com', (at) => heading(at, 'Check your email')),
   step('Not confirmed yet, wrong code', 'unconfirmed@example.com', async (at) => {
     await fillCode(at, '111111');
-    await at.getByText('That code isn’t right or has run out.').waitFor();
+    await at.getByText('That code isn’t right, or has expired.').waitFor();
   }),
 ];
 
@@ -121,7 +121,7 @@ const signUpLooks: readonly Look[] = [
       await at.getByText('This email already has an account.').waitFor();
     },
   },
-  page(`/account/signup?${LINK}`, 'This link doesn’t work any more'),
+  page(`/account/signup?${LINK}`, 'This link no longer works'),
   page(`/account/signup?${RIGHT_LINK}`, 'Your account is ready'),
   page('/account/verify', 'Confirm your email'),
   page(`/account/verify?${LINK}`, 'Sign in to confirm it'),
@@ -129,7 +129,7 @@ const signUpLooks: readonly Look[] = [
     name: 'A new address is confirmed',
     path: `/account/verify?${RIGHT_LINK}`,
     ...withAccount(),
-    reach: (at) => heading(at, 'Your new address is confirmed'),
+    reach: (at) => heading(at, 'Your new email address is confirmed'),
   },
 ];
 
@@ -164,7 +164,7 @@ const resetLooks: readonly Look[] = [
       await field(at, 'Email address').fill(MIA.email);
       await fillCode(at, '111111');
       await choose(at);
-      await at.getByText('That code isn’t right or has run out.').waitFor();
+      await at.getByText('That code isn’t right, or has expired.').waitFor();
     },
   },
   {
@@ -173,7 +173,7 @@ const resetLooks: readonly Look[] = [
     ...guest,
     async reach(at) {
       await choose(at);
-      await heading(at, 'This link doesn’t work any more');
+      await heading(at, 'This link no longer works');
     },
   },
 ];
@@ -209,5 +209,5 @@ const hostedLooks: readonly Look[] = [
   },
 ];
 
-/** Every page to come in by, in every state. */
+/** Every sign-in page in every state. */
 export const LOOKS: readonly Look[] = [...signInLooks, ...signUpLooks, ...resetLooks, ...hostedLooks];

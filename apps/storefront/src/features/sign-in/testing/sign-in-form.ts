@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 export const PASSWORD = 'Wattle-1234';
 export const OTHER_PASSWORD = 'Banksia-5678';
 
-/** A field of the page; the frame around it has an email address too. */
+/** A field of the page; the footer has an email field too. */
 export const field = (page: Page, label: string) => page.locator('main').getByLabel(label, { exact: true });
 
 export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
@@ -16,12 +16,12 @@ export async function signIn(page: Page, email: string, password: string): Promi
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Whoever is in is on the dashboard. */
+/** Signed-in customers land on the dashboard. */
 export const isIn = (page: Page): Promise<void> => page.waitForURL('**/account/dashboard');
 
 export const fillCode = (page: Page, code: string, label = 'Code'): Promise<void> => field(page, label).fill(code);
 
-/** The page says this at its top. */
+/** Waits for this page heading. */
 export const heading = (page: Page, name: string): Promise<void> =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 

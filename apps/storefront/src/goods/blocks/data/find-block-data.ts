@@ -1,19 +1,23 @@
 import type { Client } from '@wattle/contract';
-import type { BlockOf, BlockType } from '@wattle/domain';
+import type { ProductSummary } from '@wattle/domain/catalogue';
+import { type BlockOf, type BlockType, type BlockValues, listedBrands } from '@wattle/domain/content';
+import { cardPieces } from '../../card/card-pieces.server.tsx';
+import { CARD_SIZES } from '../../card/card-sizes.ts';
 import { parseRichText } from '../parse-rich-text.ts';
+import { rowLabel } from '../row-label.ts';
 import type { BlockData } from '../shown-block.ts';
 import { findHtml } from '../widgets/find-html.ts';
-import { findArticles } from './find-articles.ts';
-import { findBrandCategory } from './find-brand-category.ts';
-import { findBrands } from './find-brands.ts';
-import { findCategories } from './find-categories.ts';
-import { findListedProducts } from './find-listed-products.ts';
+import { brandPathOf, findBrandCategory } from './find-brand-category.ts';
 
-type Finder<T extends BlockType> = (value: BlockOf<T>['value'], client: Client) => Promise<BlockData[T]> | BlockData[T];
+type Finder<T extends BlockType> = (
+  value: BlockOf<T>['value'],
+  client: Client,
+  baseUrl: string,
+) => Promise<BlockData[T]> | BlockData[T];
 
 const nothing = () => null;
 
-/** What a block of each kind shows besides its own value. */
+/** Loads what each block type shows besides its own value. */
 export const findBlockData: { readonly [T in BlockType]: Finder<T> } = {
   'article-listing': findArticles,
   'brand-category': findBrandCategory,
@@ -35,3 +39,77 @@ export const findBlockData: { readonly [T in BlockType]: Finder<T> } = {
   video: nothing,
   'vimeo-video': nothing,
 };
+
+/** The articles of an article listing; empty when they fail to load [D-2-37 D-2-38 D-8-11]. */
+async function findArticles(
+  { type, article, articles }: BlockValues['article-listing'],
+  client: Client,
+): Promise<BlockData['article-listing']> {
+  if (type === 'dynamic') {
+    const parent = await client.findArticle({ id: article ?? '' });
+    return { articles: parent.status === 'SUCCESS' ? parent.value.children : [] };
+  }
+  if (!articles || articles.length === 0) return { articles: [] };
+  const chosen = await client.listArticles({ ids: articles.join(',') });
+  return { articles: chosen.status === 'SUCCESS' ? chosen.value.articles : [] };
+}
+
+/** The brands of a brand listing: all with products, or the chosen ones [D-2-43 D-2-45 D-2-46]. */
+async function findBrands(
+  { type, brands, maxItems }: BlockValues['brand-listing'],
+  client: Client,
+): Promise<BlockData['brand-listing']> {
+  const found = await client.listBrands({});
+  if (found.status !== 'SUCCESS') return { brands: [] };
+  const isWanted = ({ id }: { id: string }) => type === 'dynamic' || (brands ?? []).includes(id);
+  const wanted = listedBrands(found.value.brands.filter(isWanted), maxItems);
+  return { brands: wanted.map(({ id, name, path, imageLogo }) => ({ id, name, path, imageLogo })) };
+}
+
+/** The categories of a category listing: sub-categories, chosen ones, or those of a brand [D-2-53]. */
+async function findCategories(
+  { type, category, categories, brand }: BlockValues['category-listing'],
+  client: Client,
+): Promise<BlockData['category-listing']> {
+  const [found, brandPath] = await Promise.all([
+    client.listCategories({
+      ...(type === 'dynamic' ? { parentId: category } : { ids: (categories ?? []).join(',') || 'none' }),
+      brandId: brand,
+    }),
+    brand === undefined ? null : brandPathOf(client, brand),
+  ]);
+  return { categories: found.status === 'SUCCESS' ? found.value.categories : [], brandPath };
+}
+
+/** The products of a product listing: a collection, or the chosen ones that are available [D-2-87 D-2-88]. */
+async function findListedProducts(
+  block: BlockValues['product-listing'],
+  client: Client,
+  baseUrl: string,
+): Promise<BlockData['product-listing']> {
+  const products = await listProducts(block, client);
+  const cards = await cardPieces(client, products, { sizes: SIZES[block.display], baseUrl });
+  return { cards, label: rowLabel('Products', products) };
+}
+
+const SIZES = {
+  carousel: CARD_SIZES.rail,
+  'grid-2x': CARD_SIZES.twoInBlock,
+  'grid-4x': CARD_SIZES.fourInBlock,
+} as const satisfies Record<BlockValues['product-listing']['display'], string>;
+
+async function listProducts(
+  { type, schema, collection, brand, products }: BlockValues['product-listing'],
+  client: Client,
+): Promise<readonly ProductSummary[]> {
+  if (type === 'manual') {
+    const ids = (products ?? []).map(({ product }) => product.id);
+    if (ids.length === 0) return [];
+    const found = await client.findProducts({ ids: ids.join(',') });
+    return found.status === 'SUCCESS' ? found.value.products : [];
+  }
+  if (!collection || !schema) return [];
+  const { id, index, sort } = collection;
+  const found = await client.listCollection({ schema, id, index, sort, brandId: brand?.id });
+  return found.status === 'SUCCESS' ? found.value.products : [];
+}

@@ -1,11 +1,15 @@
 import type { Client } from '@wattle/contract';
-import { type BlockValues, brandCategoryLink, brandLink, pageLink } from '@wattle/domain';
+import type { BlockValues } from '@wattle/domain/content';
+import { brandCategoryLink, brandLink, pageLink } from '@wattle/domain/links';
+import { cardPieces } from '../../card/card-pieces.server.tsx';
+import { CARD_SIZES } from '../../card/card-sizes.ts';
 import type { BlockData } from '../shown-block.ts';
 
-/** The products of a brand in a category, and the page that has them all [D-2-50 D-2-51 D-2-52]. */
+/** A brand's products in a category, with the link to all of them [D-2-50 D-2-51 D-2-52]. */
 export async function findBrandCategory(
   { categoryTarget, brandTarget, maxItems }: BlockValues['brand-category'],
   client: Client,
+  baseUrl: string,
 ): Promise<BlockData['brand-category']> {
   const [found, brandPath, categories] = await Promise.all([
     client.listCategoryCarousel({ categoryId: categoryTarget, brandId: brandTarget, limit: maxItems }),
@@ -14,7 +18,10 @@ export async function findBrandCategory(
   ]);
   const [category] = categories.status === 'SUCCESS' ? categories.value.categories : [];
   return {
-    products: found.status === 'SUCCESS' ? found.value.products : [],
+    cards: await cardPieces(client, found.status === 'SUCCESS' ? found.value.products : [], {
+      sizes: CARD_SIZES.narrowRail,
+      baseUrl,
+    }),
     range: rangeLink(brandPath, category?.path),
   };
 }

@@ -1,5 +1,5 @@
 import type { CallValue } from '@wattle/contract';
-import { rejected, success } from '@wattle/domain';
+import { rejected, success } from '@wattle/domain/results';
 import type { Answers } from '../../../../testing/stage-answers.ts';
 import { SAMPLE_STORE } from '../../../../testing/stores/sample-store.ts';
 import { sampleSummary } from '../../card/sample-summary.ts';
@@ -12,7 +12,7 @@ const count = (length: number) => Array.from({ length }, (_, index) => index + 1
 const product = (id: string, name: string) =>
   sampleSummary({ id, name, path: `products/${id}`, variantId: `${id}-v`, price: 1099 });
 
-/** As many fridges as a row asks for. */
+/** As many fridges as a row requests. */
 const fridges = (length: number, name = 'Fridge') =>
   count(length).map((one) => product(`p-${one}`, `${name} number ${one}`));
 
@@ -67,7 +67,7 @@ const GUIDES = [
 const known = <T extends { readonly id: string }>(all: readonly T[], ids: readonly string[]): T[] =>
   ids.flatMap((id) => all.filter((one) => one.id === id));
 
-/** What the examples of blocks ask the shop for. */
+/** Answers for the block examples. */
 export const BLOCK_ANSWERS = {
   listBrands: success({ brands: BRANDS }),
   listCategories: ({ ids, parentId, brandId }) => {

@@ -4,15 +4,15 @@ import type { StagedPage, StageOptions } from '../../../../testing/set-up-stage.
 import { BLOCK_ANSWERS } from './block-answers.ts';
 
 export type BlocksPage = StagedPage & {
-  /** The variant of a block by its address: `link-button`. */
+  /** A block example by its anchor: `link-button`. */
   readonly example: (anchor: string) => Locator;
-  /** What the page asked of the hosts of films. */
+  /** Requests to video hosts. */
   readonly asked: string[];
 };
 
 type Open = (path: string, options?: StageOptions) => Promise<StagedPage>;
 
-/** The examples of some kinds of block. Players of others only say that they are there. */
+/** Opens the examples of some block types. Third-party players are stubs. */
 export async function openBlocks(
   open: Open,
   kinds: readonly string[],
@@ -33,11 +33,11 @@ export async function openBlocks(
   return { ...staged, asked, example: (anchor) => staged.page.locator(`[data-example="${anchor}"]`) };
 }
 
-/** For tests that only look: no scripts. */
+/** For tests that only look, without JavaScript. */
 export const lookAtBlocks = (open: Open, kinds: readonly string[], options: StageOptions = {}): Promise<BlocksPage> =>
   openBlocks(open, kinds, { javaScriptEnabled: false, ...options });
 
-/** Goes past everything, again until the two carousels that go round have their code, which comes last. */
+/** Scrolls through the page until the two looping carousels have their code, which loads last. */
 export async function passAll(page: Page): Promise<void> {
   const passed = async () => {
     await passOnce(page);
@@ -46,7 +46,7 @@ export async function passAll(page: Page): Promise<void> {
   await expect.poll(passed).toBe(2);
 }
 
-/** Everything on the page comes near once. */
+/** Scrolls through the whole page once. */
 export async function passOnce(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 600) {
@@ -65,7 +65,7 @@ export async function boxOf(locator: Locator): Promise<{ x: number; y: number; w
 export const styleOf = (locator: Locator, name: string): Promise<string> =>
   locator.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
 
-/** How many slides of a row fit beside each other, as they are laid out: the row with its last gap over a slide with its own. */
+/** Number of slides that fit in a row: the row plus one gap, divided by a slide plus its gap. */
 export const slidesInView = (track: Locator): Promise<number> =>
   track.evaluate((row) => {
     const [first, second] = [...row.children].map((slide) => slide.getBoundingClientRect());

@@ -4,7 +4,7 @@ import type { Look } from '../../../../testing/look.ts';
 import { BLOCK_ANSWERS } from './block-answers.ts';
 import { passOnce } from './blocks-stage.ts';
 
-/** All of them are one long page: in parts, a look at each is over soon. */
+/** All blocks make one long page, so it is checked in parts. */
 const KINDS = [
   'article-listing,brand-category,brand-listing',
   'category-listing,product-listing,klaviyo-form',
@@ -13,7 +13,7 @@ const KINDS = [
   'html,wysiwyg,attacks',
 ];
 
-/** Pages that editors write, and the page that is not there. */
+/** Editors' pages and the 404 page. */
 export const LOOKS: readonly Look[] = [
   ...KINDS.map((kinds) => ({
     name: `blocks: ${kinds}`,

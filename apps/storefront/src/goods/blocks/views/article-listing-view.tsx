@@ -1,4 +1,5 @@
-import { type Image, imageAddress, pageLink } from '@wattle/domain';
+import { type Image, imageAddress } from '@wattle/domain/images';
+import { pageLink } from '@wattle/domain/links';
 import { artFit } from '../../../page/art-fit.ts';
 import { Carousel } from '../../../ui/carousel.tsx';
 import { ARTICLE_PER_VIEW } from '../../../ui/carousel-settings.ts';
@@ -44,6 +45,6 @@ export default function ArticleListingView({ block }: { block: ShownOf<'article-
   );
 }
 
-/** A drawing with dimensions has a ground of its own, which goes on around it. */
+/** Dimension drawings have their own background, which the tile continues. */
 const isDrawing = (image: Image | null): boolean =>
   Boolean(image && imageAddress(image)?.startsWith('/pictures/') && imageAddress(image)?.includes('/dimensions/'));

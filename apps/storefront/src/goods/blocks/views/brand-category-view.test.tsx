@@ -1,31 +1,25 @@
 import { blockDefinitions } from '@wattle/contract/blocks';
-import type { BlockValues } from '@wattle/domain';
+import type { BlockValues } from '@wattle/domain/content';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { NowProvider } from '../../../page/now.tsx';
 import { ShopFrameProvider } from '../../../page/shop-frame.tsx';
-import { sampleSummary } from '../../card/sample-summary.ts';
 import styles from './brand-category-view.module.css';
 import BrandCategoryView from './brand-category-view.tsx';
-
-const fridge = sampleSummary({ images: [] });
 
 const example = blockDefinitions['brand-category'].examples['picture left']?.value;
 if (!example) throw new Error('There is no example.');
 const usual = example;
 
 function show(count: number, change: Partial<BlockValues['brand-category']> = {}): string {
-  const products = Array.from({ length: count }, (_, index) => ({ ...fridge, id: `p-${index}` }));
-  const data = { products, range: '/brands/nordholm/fridges' };
+  const cards = Array.from({ length: count }, (_, index) => ({ key: `p-${index}`, html: '<article></article>' }));
+  const data = { cards, range: '/brands/nordholm/fridges' };
   return renderToStaticMarkup(
-    <MemoryRouter>
-      <NowProvider startMs={0}>
-        <ShopFrameProvider frame={{ supportPhone: '', badges: [] }}>
-          <BrandCategoryView block={{ id: 'brand-category', value: { ...usual, ...change }, data, children: [] }} />
-        </ShopFrameProvider>
-      </NowProvider>
-    </MemoryRouter>,
+    <NowProvider startMs={0}>
+      <ShopFrameProvider frame={{ supportPhone: '', badges: [] }}>
+        <BrandCategoryView block={{ id: 'brand-category', value: { ...usual, ...change }, data, children: [] }} />
+      </ShopFrameProvider>
+    </NowProvider>,
   );
 }
 const words = (html: string) => html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|');

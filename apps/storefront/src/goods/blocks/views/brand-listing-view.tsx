@@ -1,4 +1,4 @@
-import { brandLink } from '@wattle/domain';
+import { brandLink } from '@wattle/domain/links';
 import { BRAND_PER_VIEW } from '../../../ui/carousel-settings.ts';
 import { Marquee } from '../../../ui/marquee.tsx';
 import { ShopLink } from '../../../ui/shop-link.tsx';
@@ -8,7 +8,7 @@ import { rowLabel } from '../row-label.ts';
 import type { ShownOf } from '../shown-block.ts';
 import styles from './brand-listing-view.module.css';
 
-/** A strip of logos; it passes by where it does not fit [D-2-44 D-2-47]. */
+/** A strip of logos, scrolling where it does not fit [D-2-44 D-2-47]. */
 export default function BrandListingView({ block }: { block: ShownOf<'brand-listing'> }) {
   const { brands } = block.data;
   if (brands.length === 0) return null;

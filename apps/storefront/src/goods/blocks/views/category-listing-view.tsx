@@ -1,23 +1,23 @@
-import { brandCategoryLink, categoryLink } from '@wattle/domain';
+import { brandCategoryLink, categoryLink } from '@wattle/domain/links';
+import { categoryWords } from '@wattle/messages/category-count';
 import type { ReactNode } from 'react';
 import { Carousel } from '../../../ui/carousel.tsx';
 import { CATEGORIES_PER_VIEW } from '../../../ui/carousel-settings.ts';
 import { ImageTile } from '../../../ui/image-tile.tsx';
 import { ShopLink } from '../../../ui/shop-link.tsx';
-import { categoryWords } from '../category-words.ts';
 import { rowLabel } from '../row-label.ts';
 import type { ShownOf } from '../shown-block.ts';
 import styles from './category-listing-view.module.css';
 
 const SIZES = '(min-width: 1024px) 180px, 128px';
-/** The first tile of a bento is large on every screen. */
+/** The first tile of a bento is large at every width. */
 const LARGE_SIZES = '(min-width: 1024px) 450px, 290px';
 
 type Tile = ShownOf<'category-listing'>['data']['categories'][number];
 
 /**
- * Categories as tiles; of a brand, they lead to what it has there [D-2-54]. An editor's class makes a row of them that
- * is swiped [D-9-45], or a bento that says how many there are and from what price.
+ * Category tiles; for a brand, they link to its products there [D-2-54]. An editor's class turns them into a swipeable
+ * row [D-9-45], or into a bento with counts and lowest prices.
  */
 export default function CategoryListingView({ block }: { block: ShownOf<'category-listing'> }) {
   const { categories, brandPath } = block.data;
@@ -47,7 +47,7 @@ export default function CategoryListingView({ block }: { block: ShownOf<'categor
 
 type RowProps = { categories: readonly Tile[]; tileOf: (category: Tile, index: number) => ReactNode };
 
-/** Nobody has to press anything: it is swiped, or moves with the focus. */
+/** No buttons: it is swiped, or follows the focus. */
 function CategoryRow({ categories, tileOf }: RowProps) {
   return (
     <div className={styles.row}>

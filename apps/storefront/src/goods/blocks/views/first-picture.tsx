@@ -1,9 +1,11 @@
-import { type BlockValues, CONTENT_MOBILE_MAX_WIDTH, imageSrcSet, imageUrl } from '@wattle/domain';
+import type { BlockValues } from '@wattle/domain/content';
+import { imageSrcSet, imageUrl } from '@wattle/domain/images';
+import { CONTENT_MOBILE_MAX_WIDTH } from '@wattle/domain/settings';
 
-/** Wider than what a content block calls small [D-9-48]. */
+/** Above the content blocks' mobile width [D-9-48]. */
 const WIDE = `(min-width: ${CONTENT_MOBILE_MAX_WIDTH + 1}px)`;
 
-/** A picture of the first view, fetched before all others: the one that fits the screen, and only that one. */
+/** Preloads a picture above the fold: only the one that fits the screen. */
 export function FirstPicture({ value }: { value: BlockValues['image'] }) {
   const small = value.mobile ?? value;
   return (

@@ -1,4 +1,4 @@
-import type { BlockValues } from '@wattle/domain';
+import type { BlockValues } from '@wattle/domain/content';
 import type { CSSProperties } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from '../blocks.module.css';
@@ -6,7 +6,7 @@ import type { BlockViewProps } from '../shown-block.ts';
 
 type Place = 'start' | 'center' | 'end';
 
-/** Blocks beside or under each other [D-2-56 D-2-57 D-2-58 D-2-59 D-2-60]. */
+/** Blocks in columns or rows [D-2-56 D-2-57 D-2-58 D-2-59 D-2-60]. */
 export function GroupView({ block, show }: BlockViewProps<'group'>) {
   const { direction, gap, alignItems, stretch, itemWidths = [] } = block.value;
   const columns = columnsOf(itemWidths, block.children.length);
@@ -18,7 +18,7 @@ export function GroupView({ block, show }: BlockViewProps<'group'>) {
   );
 }
 
-/** Percentages of the room beside the gaps; what they leave stays free [D-2-60]. */
+/** Column widths in percent, excluding gaps; the remainder stays empty [D-2-60]. */
 function columnsOf(widths: readonly number[], count: number): string {
   const rest = 100 - widths.reduce((sum, width) => sum + width, 0);
   const isRestFree = rest > 0 && count <= widths.length;
@@ -26,7 +26,7 @@ function columnsOf(widths: readonly number[], count: number): string {
   return shares.map((share) => `minmax(0, ${share}fr)`).join(' ');
 }
 
-/** One of nine places, as a stylesheet says it [D-2-57]. */
+/** One of nine positions as CSS [D-2-57]. */
 function placeOf(place: BlockValues['group']['alignItems']): { '--across': Place; '--along': Place } {
   if (place === undefined) return { '--across': 'start', '--along': 'start' };
   const across: Place = place.endsWith('left') ? 'start' : place.endsWith('right') ? 'end' : 'center';

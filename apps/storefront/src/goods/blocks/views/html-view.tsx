@@ -5,7 +5,7 @@ import type { SafeElement } from '../safe-node.ts';
 import type { ShownOf } from '../shown-block.ts';
 import { WidgetView } from '../widgets/widget-view.tsx';
 
-/** HTML from the content system, of which only what is allowed is left, and the two widgets it may have [D-2-64 D-2-65 D-2-66]. */
+/** Sanitised HTML from the CMS, with the two allowed widgets [D-2-64 D-2-65 D-2-66]. */
 export default function HtmlView({ block: { data } }: { block: ShownOf<'html'> }) {
   const showElement = (element: SafeElement) => {
     if (element.tag === 'img') return <HtmlPicture element={element} />;

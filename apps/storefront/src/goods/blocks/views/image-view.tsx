@@ -1,4 +1,4 @@
-import type { BlockValues } from '@wattle/domain';
+import type { BlockValues } from '@wattle/domain/content';
 import type { CSSProperties } from 'react';
 import { ImageTile } from '../../../ui/image-tile.tsx';
 import styles from '../blocks.module.css';
@@ -10,7 +10,7 @@ type Sized = Pick<BlockValues['image'], 'src' | 'alt' | 'width' | 'height' | 'ra
 const ratioOf = ({ ratio, width, height }: Sized): string =>
   ratio?.replace(':', '/') ?? `${width ?? 16} / ${height ?? 9}`;
 
-/** Two pictures, one for small screens; the stylesheet shows the one that fits and the other is not fetched. */
+/** Two pictures, one for small screens; CSS shows the one that fits, and the other is not loaded. */
 export function ImageView({ block: { value, customClasses } }: { block: ShownOf<'image'> }) {
   if (isFirstPicture(customClasses)) return <FirstPicture value={value} />;
   const { mobile, stretch, width } = value;

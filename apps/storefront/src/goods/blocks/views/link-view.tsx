@@ -1,4 +1,4 @@
-import { type BlockValues, linkMedia } from '@wattle/domain';
+import { type BlockValues, linkMedia } from '@wattle/domain/content';
 import { classNames } from '../../../ui/class-names.ts';
 import { ImageTile } from '../../../ui/image-tile.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -7,7 +7,7 @@ import styles from '../blocks.module.css';
 import { InLink } from '../in-link.ts';
 import type { BlockViewProps, ShowBlocks, ShownBlock } from '../shown-block.ts';
 
-/** A link in words, as a button, with a picture, or around media [D-2-72 D-2-73 D-2-74 D-2-75]. */
+/** A link as text, as a button, with a picture, or around media [D-2-72 D-2-73 D-2-74 D-2-75]. */
 export function LinkView({ block, show }: BlockViewProps<'link'>) {
   const { link, button, buttonType, image, center } = block.value;
   const to = targetOf(link);
@@ -36,7 +36,7 @@ export function LinkView({ block, show }: BlockViewProps<'link'>) {
   );
 }
 
-/** A path may come without its slash; an address never looks like one. */
+/** A path may lack its leading slash. */
 const targetOf = ({ path, href }: BlockValues['link']['link']): string =>
   path ? `/${path.replace(/^\/+/, '')}` : (href ?? '/');
 
@@ -48,7 +48,7 @@ type MediaLinkProps = {
   show: ShowBlocks;
 };
 
-/** A picture or a film that leads somewhere, with words over it [D-2-76 D-2-77]. */
+/** A linked picture or video with text over it [D-2-76 D-2-77]. */
 function MediaLink({ to, label, media, overlay, show }: MediaLinkProps) {
   return (
     <ShopLink to={to} className={styles.mediaLink}>

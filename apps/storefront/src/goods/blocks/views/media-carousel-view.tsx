@@ -1,10 +1,10 @@
-import { mediaCarouselLayout } from '@wattle/domain';
+import { mediaCarouselLayout } from '@wattle/domain/content';
 import { Fragment } from 'react';
 import { Carousel } from '../../../ui/carousel.tsx';
 import { rowLabel } from '../row-label.ts';
 import type { BlockViewProps, ShownBlock } from '../shown-block.ts';
 
-/** Media in a row that slides; one alone stands by itself [D-2-78 D-2-79 D-2-84]. */
+/** A media carousel; a single item stands alone [D-2-78 D-2-79 D-2-84]. */
 export default function MediaCarouselView({ block, show }: BlockViewProps<'media-carousel'>) {
   const { isCarousel, perView, gapPx, loop, autoplay } = mediaCarouselLayout(block.value, block.children.length);
   if (!isCarousel) return show(block.children);
@@ -29,7 +29,7 @@ export default function MediaCarouselView({ block, show }: BlockViewProps<'media
   );
 }
 
-/** What a slide is called, as far as it is. */
+/** The accessible name of a slide, if it has one. */
 function named({ id, value }: ShownBlock): { name: string } {
   if (id === 'image' || id === 'video' || id === 'vimeo-video') return { name: value.alt ?? '' };
   return { name: id === 'link' ? value.link.label : '' };

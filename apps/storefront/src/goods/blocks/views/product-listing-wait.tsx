@@ -1,11 +1,12 @@
+import * as contentWords from '@wattle/messages/content';
 import { Spinner } from '../../../ui/spinner.tsx';
 import styles from './product-listing-view.module.css';
 
-/** While the cards of a product-listing are on their way: the room of a row of them [D-2-93]. */
+/** Placeholder for a row of product cards while they load [D-2-93]. */
 export function ProductListingWait() {
   return (
     <div className={styles.wait}>
-      <Spinner label="Loading products" />
+      <Spinner label={contentWords.loadingProducts} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { vimeoId, vimeoRatio } from '@wattle/domain';
+import { vimeoId, vimeoRatio } from '@wattle/domain/content';
+import * as contentWords from '@wattle/messages/content';
 import type { ReactNode } from 'react';
 import styles from '../blocks.module.css';
 import type { BlockViewProps, ShownOf } from '../shown-block.ts';
@@ -7,7 +8,10 @@ import { Film } from './film/film.tsx';
 type Value = ShownOf<'vimeo-video'>['value'];
 type Settings = Pick<Value, 'src' | 'width' | 'height' | 'thumbnail'>;
 
-/** A Vimeo film in its own shape over its thumbnail, with words over it; on phones its own settings [D-2-100 D-2-102 D-2-103 D-2-105]. */
+/**
+ * A Vimeo video in its own aspect ratio with poster and overlay text; phones have their own settings [D-2-100 D-2-102
+ * D-2-103 D-2-105].
+ */
 export default function VimeoVideoView({ block: { value, children }, show }: BlockViewProps<'vimeo-video'>) {
   const { mobile } = value;
   const overlay = children.length > 0 ? show(children) : undefined;
@@ -27,7 +31,7 @@ export default function VimeoVideoView({ block: { value, children }, show }: Blo
 
 type FilmProps = { settings: Settings; value: Value; className: string | undefined; children: ReactNode };
 
-/** Without its measures it is not shown [D-2-101]. */
+/** Not shown without its dimensions [D-2-101]. */
 function VimeoFilm({ settings, value, className, children }: FilmProps) {
   const ratio = vimeoRatio(settings);
   const id = vimeoId(settings.src);
@@ -36,7 +40,7 @@ function VimeoFilm({ settings, value, className, children }: FilmProps) {
   return (
     <Film
       source={{ kind: 'vimeo', id }}
-      title={alt || 'Film'}
+      title={alt || contentWords.film}
       options={{ autoplay, loop, controls, muted: startMuted }}
       ratio={ratio}
       still={settings.thumbnail}

@@ -1,17 +1,18 @@
 import type { Client } from '@wattle/contract';
-import type { BlockValues, Store } from '@wattle/domain';
+import type { BlockValues } from '@wattle/domain/content';
+import type { Store } from '@wattle/domain/stores';
 import { parseRichText } from '../parse-rich-text.ts';
 import type { SafeNode } from '../safe-node.ts';
 
-/** What a widget says of a store. */
+/** The store data a widget shows. */
 export type WidgetStore = Pick<Store, 'name' | 'phone' | 'path'>;
 export type HtmlData = {
   readonly nodes: readonly SafeNode[];
-  /** The stores that its widgets name, by the name in their address. */
+  /** Stores named by its widgets, by slug. */
   readonly stores: Readonly<Record<string, WidgetStore>>;
 };
 
-/** A piece of HTML, sanitised, and what its widgets need to know. */
+/** Sanitised HTML with the data of its widgets. */
 export async function findHtml({ content }: BlockValues['html'], client: Client): Promise<HtmlData> {
   const nodes = parseRichText(content, 'html');
   const found = await Promise.all([...new Set(storesOf(nodes))].map((slug) => findStore(slug, client)));

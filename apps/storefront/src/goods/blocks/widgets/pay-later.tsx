@@ -1,10 +1,13 @@
-import { AFTERPAY_LIMITS, formatPrice, ZIP_LIMITS } from '@wattle/domain';
+import { AFTERPAY_LIMITS, ZIP_LIMITS } from '@wattle/domain/catalogue';
+import { formatPrice } from '@wattle/domain/money';
+import * as commonWords from '@wattle/messages/common';
+import * as contentWords from '@wattle/messages/content';
+import { instalmentWords } from '@wattle/messages/instalment-amounts';
 import { Icon } from '../../../ui/icon.tsx';
 import { ShopLink } from '../../../ui/shop-link.tsx';
-import { instalmentWords } from '../../card/instalment-words.ts';
 import styles from './widget.module.css';
 
-/** Without a service for it: what an amount costs in parts, or between which amounts it can be split [D-2-66]. */
+/** Fallback without a pay-later service: instalments for an amount, or the range that can be split [D-2-66]. */
 export function PayLater({ amount }: { amount: number | undefined }) {
   return (
     <p className={styles.line}>
@@ -12,7 +15,7 @@ export function PayLater({ amount }: { amount: number | undefined }) {
       <span>
         {words(amount)}{' '}
         <ShopLink className="link" to="/articles/help/ways-to-pay">
-          Ways to pay
+          {commonWords.waysToPay}
         </ShopLink>
       </span>
     </p>
@@ -23,9 +26,9 @@ function words(amount: number | undefined): string {
   const parts = amount === undefined ? null : instalmentWords(amount);
   const price = amount === undefined ? '' : `$${amount.toLocaleString('en-AU')}: `;
   if (!parts) return `${price}${limits('Afterpay', AFTERPAY_LIMITS)} ${limits('Zip', ZIP_LIMITS)}`;
-  const ways = [parts.afterpay && `${parts.afterpay} with Afterpay`, parts.zip].filter(Boolean);
+  const ways = [parts.afterpay && contentWords.withAfterpay(parts.afterpay), parts.zip].filter(Boolean);
   return `${price}${ways.join(', or ')}.`;
 }
 
 const limits = (name: string, { minCents, maxCents }: typeof AFTERPAY_LIMITS): string =>
-  `${name} splits ${formatPrice(minCents)} to ${formatPrice(maxCents)}.`;
+  contentWords.splits(name, formatPrice(minCents), formatPrice(maxCents));

@@ -6,9 +6,9 @@ import styles from './widget.module.css';
 type Props = { script: string; element: SafeElement; children: ReactNode };
 
 /**
- * A place for the script of a service: an element with its data attributes, and nothing of ours in it. The script is
- * loaded when the place comes near the view; then an event `wattle:widget` on the place tells it of each one. Until it
- * is there, or when it cannot be had, the shop's own answer stands.
+ * Placeholder for a third-party script: an element with data attributes and no content of ours. The script loads when
+ * the element comes near the viewport; a `wattle:widget` event on the element announces each one. Until it has loaded,
+ * or when it fails, the shop's fallback shows.
  */
 export function ProviderWidget({ script, element, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function ProviderWidget({ script, element, children }: Props) {
         () => false,
       );
       if (!reached || !own.current) return;
-      // it keeps at least the room of what stood there
+      // keep at least the height of the fallback
       setHeightPx(own.current.offsetHeight);
       place.current?.dispatchEvent(new CustomEvent('wattle:widget', { bubbles: true }));
     });
@@ -35,7 +35,7 @@ export function ProviderWidget({ script, element, children }: Props) {
   );
 }
 
-/** React never looks into it. */
+/** Keeps React out of its content. */
 const NOT_OURS = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 function onceNear(ref: RefObject<Element | null>, act: () => void): (() => void) | undefined {

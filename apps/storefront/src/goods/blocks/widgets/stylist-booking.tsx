@@ -1,4 +1,6 @@
-import { pageLink } from '@wattle/domain';
+import { pageLink } from '@wattle/domain/links';
+import * as commonWords from '@wattle/messages/common';
+import * as contentWords from '@wattle/messages/content';
 import { useShopFrame } from '../../../page/shop-frame.tsx';
 import { telLink } from '../../../page/tel-link.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -9,18 +11,21 @@ import styles from './widget.module.css';
 
 const ENQUIRY = '/articles/help/contact';
 
-/** Without a booking service: the enquiry form, and the phone of the store that is named or of the shop [D-2-65]. */
+/** Fallback without a booking service: the enquiry form, and the phone of the named store or the shop [D-2-65]. */
 export function StylistBooking({ store }: { store: WidgetStore | undefined }) {
   const { supportPhone } = useShopFrame();
   const phone = store?.phone ?? supportPhone;
-  const place = store ? `our ${store.name} store` : 'a store near you';
+  const place = store ? contentWords.ourStore(store.name) : 'a store near you';
   return (
-    <section className={styles.card} aria-label={store ? `Book a stylist at ${store.name}` : 'Book a stylist'}>
-      <p className={styles.title}>{store ? `Book a stylist at ${store.name}` : 'Book a stylist'}</p>
-      <p>Say what you are planning and which days suit. Someone from {place} calls to settle the time.</p>
+    <section
+      className={styles.card}
+      aria-label={store ? contentWords.bookAStylistAt(store.name) : contentWords.bookAStylist}
+    >
+      <p className={styles.title}>{store ? contentWords.bookAStylistAt(store.name) : contentWords.bookAStylist}</p>
+      <p>{contentWords.stylistIntro(place)}</p>
       <p className={styles.ways}>
         <LinkButton to={ENQUIRY} kind="second" icon="calendar">
-          Ask for a booking
+          {contentWords.askForABooking}
         </LinkButton>
         {phone && (
           <ShopLink className={styles.way} to={telLink(phone)}>
@@ -28,7 +33,7 @@ export function StylistBooking({ store }: { store: WidgetStore | undefined }) {
           </ShopLink>
         )}
         <ShopLink className={styles.way} to={store ? pageLink(store.path) : '/stores'}>
-          <Icon name="store" /> {store ? 'Hours and directions' : 'Find a store'}
+          <Icon name="store" /> {store ? contentWords.hoursAndDirections : commonWords.findAStore}
         </ShopLink>
       </p>
     </section>

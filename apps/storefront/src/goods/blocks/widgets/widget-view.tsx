@@ -1,4 +1,4 @@
-import { unreachable } from '@wattle/domain';
+import { unreachable } from '@wattle/domain/results';
 import { useRootData } from '../../../page/root-data.ts';
 import type { WidgetName } from '../allow-list.ts';
 import type { SafeElement } from '../safe-node.ts';
@@ -9,7 +9,7 @@ import { StylistBooking } from './stylist-booking.tsx';
 
 type Props = { name: WidgetName; element: SafeElement; stores: HtmlData['stores'] };
 
-/** A named widget: of the configured service, or the shop's own [D-2-65 D-2-66]. */
+/** A widget by the configured service, or the shop's fallback [D-2-65 D-2-66]. */
 export function WidgetView({ name, element, stores }: Props) {
   const script = useRootData()?.widgetScripts[name];
   const own = ownWidget(name, element, stores);

@@ -1,12 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { parseRichText } from '../parse-rich-text.ts';
 import { hasWidget } from './has-widget.ts';
 import { PayLater } from './pay-later.tsx';
 import { StylistBooking } from './stylist-booking.tsx';
 
-const show = (node: React.ReactNode) => renderToStaticMarkup(<MemoryRouter>{node}</MemoryRouter>);
+const show = (node: React.ReactNode) => renderToStaticMarkup(node);
 const wordsOf = (html: string) =>
   html
     .replace(/<[^>]+>/g, ' ')

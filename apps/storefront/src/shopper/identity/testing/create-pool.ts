@@ -9,12 +9,12 @@ export type PoolResponse = { readonly status: number; readonly body: object; rea
 
 const respond = (status: number, body: object, headers: Fields = {}): PoolResponse => ({ status, body, headers });
 
-/** A small user pool: real SRP, sessions that are good once, refresh tokens that rotate. */
+/** A small user pool: real SRP, single-use sessions, rotating refresh tokens. */
 export function createPool() {
   const state = { lifeSeconds: 3600, hasDevices: true };
   const users = createPoolUsers(() => state.lifeSeconds);
   const operations = createPoolOperations(users, state);
-  /** Codes of the hosted pages, each with who it lets in. */
+  /** Hosted page codes, and whom each signs in. */
   const grants = new Map<string, Grant>();
   const calls: { readonly name: string; readonly body: Fields }[] = [];
 
@@ -36,7 +36,7 @@ export function createPool() {
     };
   };
 
-  /** What it says to a request of a browser; paths are below its own address. */
+  /** Answers a browser request; paths are relative to its address. */
   const answer = ({ path, target, text }: PoolRequest): PoolResponse => {
     if (path === '/oauth2/token') {
       const form = Object.fromEntries(new URLSearchParams(text));

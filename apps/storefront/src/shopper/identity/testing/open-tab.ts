@@ -1,9 +1,9 @@
-import { IDENTITY } from '@wattle/domain';
+import { IDENTITY } from '@wattle/domain/identity';
 import { createIdentity, type IdentityBrowser, type IdentityConfig } from '../create-identity.ts';
 import type { TextStorage } from '../token-store.ts';
 import type { TestPool } from './start-pool.ts';
 
-/** A storage that two tabs can share. */
+/** Storage that two tabs can share. */
 export function createStorage(): TextStorage & { readonly texts: Map<string, string> } {
   const texts = new Map<string, string>();
   return {
@@ -22,7 +22,7 @@ export const configOf = ({ base, poolId }: Pick<TestPool, 'base' | 'poolId'>): I
   base: 'https://wattle.example',
 });
 
-/** The shop in one tab, with the locks of the platform and a clock that can be moved on. */
+/** The shop in one tab, with real locks and an adjustable clock. */
 export function openTab(pool: Pick<TestPool, 'base' | 'poolId'>, part: Partial<IdentityBrowser> = {}) {
   const visited: string[] = [];
   const waited: number[] = [];
@@ -34,7 +34,7 @@ export function openTab(pool: Pick<TestPool, 'base' | 'poolId'>, part: Partial<I
     navigate: (url) => void visited.push(url),
     wait: (ms) => {
       waited.push(ms);
-      // the answer of the hosted pages is never too late
+      // the hosted pages never time out
       return ms === IDENTITY.hostedSignInWaitMs ? new Promise(() => undefined) : Promise.resolve();
     },
     now: () => clock.now,

@@ -4,7 +4,7 @@ import { PoolException } from './pool-users.ts';
 export type Fields = Readonly<Record<string, string>>;
 type Attribute = { readonly Name: string; readonly Value: string };
 
-/** What an operation is asked with. */
+/** Input of an operation. */
 export type Call = Fields & {
   readonly AuthParameters?: Fields;
   readonly ChallengeResponses?: Fields;

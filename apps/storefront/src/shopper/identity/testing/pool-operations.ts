@@ -3,7 +3,7 @@ import { createPoolSignIn } from './pool-sign-in.ts';
 import { createUserOperations } from './pool-user-operations.ts';
 import { PoolException, type PoolUsers } from './pool-users.ts';
 
-/** What the pool can be asked by its JSON protocol. */
+/** The pool's JSON operations. */
 export function createPoolOperations(
   users: PoolUsers,
   state: { hasDevices: boolean },
@@ -41,7 +41,7 @@ export function createPoolOperations(
       ChallengeName === 'PASSWORD_VERIFIER'
         ? signIn.verify(ChallengeResponses)
         : signIn.respond(ChallengeName, Session, ChallengeResponses),
-    // during a sign-in it is its session that tells who asks
+    // during a sign-in, its session identifies the user
     AssociateSoftwareToken: (call) =>
       call.Session ? signIn.associate(call.Session) : ofUser.AssociateSoftwareToken(call),
     VerifySoftwareToken: (call) =>

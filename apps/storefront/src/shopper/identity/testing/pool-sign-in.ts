@@ -5,9 +5,9 @@ import { openSrp } from './srp-verifier.ts';
 type Body = Readonly<Record<string, string>>;
 type Pending = { readonly user: PoolUser; readonly challenges: readonly string[] };
 
-/** Every code of this pool's challenges. */
+/** The code of all challenges in this pool. */
 export const POOL_CODE = '123456';
-/** What an authenticator app is set up with. */
+/** Secret of the authenticator app. */
 export const APP_SECRET = 'JBSWY3DPEHPK3PXP';
 
 const BY_EMAIL = { CODE_DELIVERY_DELIVERY_MEDIUM: 'EMAIL', CODE_DELIVERY_DESTINATION: 'm***@e***' };
@@ -21,7 +21,7 @@ const PARAMS: Readonly<Record<string, Body>> = {
 
 const wrong = () => new PoolException('NotAuthorizedException', 'Incorrect username or password.');
 
-/** Passwords by SRP, then whatever a user has to answer. Sessions and secret blocks are good once. */
+/** SRP passwords, then the user's challenges. Sessions and secret blocks work once. */
 export function createPoolSignIn(users: PoolUsers) {
   const blocks = new Map<string, { readonly user: PoolUser; readonly srp: ReturnType<typeof openSrp> }>();
   const sessions = new Map<string, Pending>();
@@ -81,7 +81,7 @@ export function createPoolSignIn(users: PoolUsers) {
       return nextChallenge({ user, challenges: rest });
     },
 
-    /** A right code of the app turns one session into the next, which answers the set-up without a code. */
+    /** A correct app code exchanges the session for the next, which completes set-up without a code. */
     associate: (session: string) => ({ SecretCode: APP_SECRET, Session: open(take(session)) }),
     verifyApp(session: string, code: string) {
       if (code !== POOL_CODE) throw new PoolException('EnableSoftwareTokenMFAException', 'Code mismatch');

@@ -2,7 +2,7 @@ import { type Call, needCode } from './pool-call.ts';
 import { APP_SECRET, POOL_CODE } from './pool-sign-in.ts';
 import { PoolException, type PoolUsers } from './pool-users.ts';
 
-/** What who is signed in can ask for. */
+/** Operations of a signed-in user. */
 export function createUserOperations(users: PoolUsers, state: { readonly hasDevices: boolean }) {
   const load = ({ AccessToken = '' }: Call) => users.ofAccessToken(AccessToken);
   return {

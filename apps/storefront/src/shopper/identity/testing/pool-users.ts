@@ -7,18 +7,18 @@ export type PoolUser = {
   readonly sub: string;
   email: string;
   readonly firstName: string;
-  /** Worked out when it is first needed: that takes a while. */
+  /** Computed on first use, because it is slow. */
   verifier: () => Verifier;
   isConfirmed: boolean;
-  /** Why nobody gets in, by the service's name for it. */
+  /** Why sign-in is refused, by the service's name. */
   refusal: { readonly name: string; readonly message: string } | null;
-  /** Asked for after the password, in this order. */
+  /** Challenges after the password, in order. */
   challenges: readonly string[];
   readonly refreshTokens: Set<string>;
   readonly accessTokens: Set<string>;
-  /** An authenticator app is asked for after the password. */
+  /** Asks for an authenticator code after the password. */
   hasApp: boolean;
-  /** Becomes theirs with the code that was sent to it. */
+  /** Pending address, confirmed by the code sent to it. */
   newEmail: string | null;
 };
 
@@ -37,7 +37,7 @@ function verifierOf(sub: string, password: string): () => Verifier {
   };
 }
 
-/** Whom the pool knows, and the tokens it gave them. */
+/** The pool's users and their tokens. */
 export function createPoolUsers(lifeSeconds: () => number) {
   const users: PoolUser[] = [];
   const find = (name: string) => users.find(({ sub, email }) => sub === name || email === name);

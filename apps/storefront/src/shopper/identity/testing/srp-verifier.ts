@@ -1,8 +1,8 @@
 import { createHash, createHmac, getDiffieHellman, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /**
- * The other side of a sign-in, written apart from the client and with other means (`node:crypto`), so that the two can
- * only agree if both are right. The group is the one that OpenSSL knows as `modp15`.
+ * The server side of SRP, written independently of the client and with other means (`node:crypto`), so that the two
+ * agree only if both are right. The group is OpenSSL's `modp15`.
  */
 const N = BigInt(`0x${getDiffieHellman('modp15').getPrime('hex')}`);
 
@@ -18,7 +18,7 @@ const hmac = (key: Buffer, ...parts: readonly (Buffer | string)[]): Buffer => {
 };
 const toBig = (bytes: Buffer): bigint => BigInt(`0x${bytes.toString('hex')}`);
 
-/** Two's complement, big end first. */
+/** Two's complement, big-endian. */
 const signed = (number: bigint): Buffer => {
   const hex = number.toString(16);
   const even = Buffer.from(hex.padStart(hex.length + (hex.length % 2), '0'), 'hex');
@@ -48,7 +48,7 @@ export function createVerifier(
   return { salt, v: power(2n, toBig(sha256(signed(salt), sha256(`${poolName}${userId}:${password}`)))) };
 }
 
-/** One sign-in as the server sees it. */
+/** One sign-in from the server's side. */
 export function openSrp({ v }: Verifier, shownHex: string) {
   const shown = BigInt(`0x${shownHex}`);
   const secret = toBig(randomBytes(32));

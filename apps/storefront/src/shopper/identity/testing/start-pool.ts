@@ -7,7 +7,7 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
   return body;
 };
 
-/** A small user pool on a port of its own. */
+/** A small user pool on its own port. */
 export async function startPool() {
   const { answer: ask, ...pool } = createPool();
 

@@ -1,6 +1,6 @@
 import type { Rect } from '../../define-kind.ts';
 import type { Pen } from '../../pen.ts';
-import { fillPath, layers, path, rect, repeat } from '../../shapes.ts';
+import { coats, fillPath, layers, litPath, path, rect, repeat } from '../../shapes.ts';
 
 const CANS = ['#C2546A', '#F6BC2C', '#2F7A63', '#3a6f95', '#D9DCDD'];
 const BOTTLES = ['#2b5245', '#5b3416', '#2b5245', '#7a5638', '#17332A'];
@@ -8,8 +8,7 @@ const BOTTLES = ['#2b5245', '#5b3416', '#2b5245', '#7a5638', '#17332A'];
 function can(pen: Pen, x: number, y: number, colour: string, scale: number): string {
   const [w, h] = [30 * scale, 62 * scale];
   return layers(
-    rect(x, y - h, w, h, 5, colour),
-    rect(x, y - h, w, h, 5, pen.lin('0 #000 .3,.3 #fff .45,.6 #fff 0,1 #000 .4')),
+    coats(x, y - h, w, h, 5, colour, pen.lin('0 #000 .3,.3 #fff .45,.6 #fff 0,1 #000 .4')),
     rect(x + 2, y - 64 * scale, 26 * scale, 5, 2, '#DDE1E2'),
   );
 }
@@ -47,6 +46,6 @@ export function drawCellar(pen: Pen, { x, y, w, h }: Rect): string {
     rect(x, y, w, h, 6, pen.v('0 #F3F7F2,.1 #B9C9C0,.5 #4c5d56,1 #1a2320')),
     repeat(rows, shelf),
     rect(x, y, w, h, 6, pen.lin('0 #fff .22,.3 #fff .02,1 #000 .35', 0, 0, 1, 0.5)),
-    fillPath(path`M${x} ${y}H${x + w * 0.5}L${x + w * 0.1} ${y + h}H${x}Z`, '#fff', { opacity: 0.12 }),
+    litPath(path`M${x} ${y}H${x + w * 0.5}L${x + w * 0.1} ${y + h}H${x}Z`, 0.12),
   );
 }

@@ -1,39 +1,20 @@
 import type { Pen } from '../../pen.ts';
-import { ellipse, fillPath, layers, path, rect, strokePath } from '../../shapes.ts';
+import { ellipse, fillPath, layers, path, places, rect, roundPath, strokePath } from '../../shapes.ts';
 import { topOf } from './cooktop-plane.ts';
 
 type At = ReturnType<typeof topOf>;
-const FIVE = [
-  [0.2, 0.24, 60],
-  [0.2, 0.66, 70],
-  [0.5, 0.45, 92],
-  [0.8, 0.24, 70],
-  [0.8, 0.66, 56],
-] as const;
-const FOUR = [
-  [0.27, 0.24, 60],
-  [0.27, 0.66, 74],
-  [0.73, 0.24, 70],
-  [0.73, 0.66, 54],
-] as const;
-const THREE_GRATES = [
-  [0.04, 0.36],
-  [0.34, 0.66],
-  [0.64, 0.96],
-] as const;
-const TWO_GRATES = [
-  [0.05, 0.49],
-  [0.51, 0.95],
-] as const;
+const FIVE = places('0.2 0.24 60, 0.2 0.66 70, 0.5 0.45 92, 0.8 0.24 70, 0.8 0.66 56');
+const FOUR = places('0.27 0.24 60, 0.27 0.66 74, 0.73 0.24 70, 0.73 0.66 54');
+const THREE_GRATES = places('0.04 0.36, 0.34 0.66, 0.64 0.96');
+const TWO_GRATES = places('0.05 0.49, 0.51 0.95');
 
-function burner(pen: Pen, x: number, y: number, r: number): string {
-  return layers(
+const burner = (pen: Pen, x: number, y: number, r: number): string =>
+  layers(
     ellipse(x + 5, y + 5, r * 1.06, r * 0.5, '#000', { opacity: 0.2 }),
     ellipse(x, y, r, r * 0.46, pen.lin('0 #3b4042,1 #121415')),
     ellipse(x, y - 7, r * 0.72, r * 0.34, pen.lin('0 #E2C184,.4 #B98C47,1 #6f5126')),
     ellipse(x, y - 12, r * 0.62, r * 0.29, pen.diag('0 #565c5f,.4 #2b2f31,1 #141617')),
   );
-}
 
 /** One cast-iron trivet, its bars 20 above the top. */
 function grate(at: At, left: number, right: number): string {
@@ -47,13 +28,13 @@ function grate(at: At, left: number, right: number): string {
   const bars = [...across, ...along].join('');
   return layers(
     strokePath(bars, '#000', 10, { opacity: 0.22, transform: 'translate(6 20)', cap: 'round' }),
-    strokePath(bars, '#1A1C1D', 12, { cap: 'round' }),
+    roundPath(bars, '#1A1C1D', 12),
     strokePath(bars, '#70767a', 3, { cap: 'round', transform: 'translate(-1 -4)', opacity: 0.75 }),
   );
 }
 
-function tap(pen: Pen, x: number, y: number): string {
-  return layers(
+const tap = (pen: Pen, x: number, y: number): string =>
+  layers(
     ellipse(x + 4, y + 5, 22, 11, '#000', { opacity: 0.28 }),
     fillPath(
       path`M${x - 19} ${y - 12}V${y}A19 9 0 0 0 ${x + 19} ${y}V${y - 12}Z`,
@@ -62,9 +43,8 @@ function tap(pen: Pen, x: number, y: number): string {
     ellipse(x, y - 12, 19, 9, pen.lin('0 #62686b,1 #25292b')),
     rect(x - 1.4, y - 20, 2.8, 9, 1.4, '#fff'),
   );
-}
 
-/** Burners, trivets and taps of a gas cooktop. */
+/** A gas cooktop's burners, trivets and knobs. */
 export function drawGasTop(pen: Pen, half: number, wide: boolean): string {
   const at = topOf(half);
   const taps = wide ? [0.3, 0.4, 0.5, 0.6, 0.7] : [0.29, 0.43, 0.57, 0.71];

@@ -2,12 +2,12 @@ import type { Finish } from '../../finish.ts';
 import { face, stand } from '../../light.ts';
 import { caption, displayGlass, figures } from '../../parts.ts';
 import type { Pen } from '../../pen.ts';
-import { layers, rect } from '../../shapes.ts';
+import { type Layer, layers, rect } from '../../shapes.ts';
 
-/** Where a front loader stands on its canvas. */
+/** A front loader's bounds on the canvas. */
 export const LOADER = { x: 176, y: 106, w: 432, h: 608 };
 
-/** The body of a washer or dryer with the line under its control panel. */
+/** A washer's or dryer's body with the line under its control panel. */
 export function loaderBody(pen: Pen, f: Finish, flat: boolean): string {
   const { x, y, w, h } = LOADER;
   return layers(
@@ -18,19 +18,17 @@ export function loaderBody(pen: Pen, f: Finish, flat: boolean): string {
   );
 }
 
-/** A display with the time left and two short lines beside it. */
-export function programDisplay(
+/** A display with the time left, next to two short lines. */
+export const programDisplay = (
   pen: Pen,
   x: number,
   y: number,
   w: number,
   time: string,
   lines: [string, string],
-): string {
-  return layers(
-    displayGlass(pen, x, y, w, 52, 9),
-    figures(x + 16, y + 35, time, 25),
-    caption(x + w - 60, y + 23, lines[0]),
-    caption(x + w - 60, y + 40, lines[1]),
-  );
-}
+): Layer => [
+  displayGlass(pen, x, y, w, 52, 9),
+  figures(x + 16, y + 35, time, 25),
+  caption(x + w - 60, y + 23, lines[0]),
+  caption(x + w - 60, y + 40, lines[1]),
+];

@@ -1,11 +1,11 @@
 import type { Rect } from '../../define-kind.ts';
 import { sheen } from '../../light.ts';
 import type { Pen } from '../../pen.ts';
-import { circle, ellipse, fillPath, group, layers, path, rect, repeat, strokePath } from '../../shapes.ts';
+import { circle, ellipse, fillPath, group, layers, path, rect, repeat, roundPath, strokePath } from '../../shapes.ts';
 
 const VEGETABLES = ['0 #F2A24A,1 #A5531A', '0 #E8C98A,1 #96702F', '0 #8FB86A,1 #3f6a2c'] as const;
 
-/** A roast in its tray, drawn about the middle of the rack it stands on. */
+/** A roast in its tray, centred on its rack. */
 function roast(pen: Pen, cx: number, y: number, scale: number): string {
   const at = (dx: number, dy: number) => path`${cx + dx * scale} ${y + dy * scale}`;
   const meat = `M${at(-78, -34)}C${at(-84, -86)} ${at(-20, -104)} ${at(14, -98)}C${at(66, -94)} ${at(92, -64)} ${at(80, -34)}Z`;
@@ -21,21 +21,18 @@ function roast(pen: Pen, cx: number, y: number, scale: number): string {
       ),
     ),
     fillPath(meat, pen.diag('0 #E8A849,.45 #B4622A,1 #5f2c10')),
-    strokePath(
+    roundPath(
       `M${at(-40, -84)}L${at(-26, -44)}M${at(-6, -92)}L${at(8, -44)}M${at(32, -90)}L${at(44, -44)}`,
       '#5f2c10',
       4 * scale,
-      {
-        opacity: 0.5,
-        cap: 'round',
-      },
+      0.5,
     ),
     fillPath(tray, pen.lin('0 #7b8184,.3 #DADDDE,.6 #8d9395,1 #4a4f51')),
     rect(cx - 132 * scale, y - 38 * scale, 264 * scale, 7 * scale, 3, pen.v('0 #F6F7F7,1 #767c7f')),
   );
 }
 
-/** The window of a lit oven: warm inside, two racks, a roast. */
+/** A lit oven window: warm light, two racks, a roast. */
 export function litOven(pen: Pen, { x, y, w, h }: Rect, r = 14): string {
   const scale = Math.min(h / 230, w / 330);
   const rack = (drop: number) =>

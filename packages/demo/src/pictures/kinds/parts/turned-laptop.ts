@@ -3,9 +3,9 @@ import { text } from '../../letters.ts';
 import { brandMark } from '../../parts.ts';
 import type { Pen } from '../../pen.ts';
 import { drawScreen, type ScreenName } from '../../screens/draw-screen.ts';
-import { boxPath, ellipse, fillPath, group, layers, matrix, path, rect } from '../../shapes.ts';
+import { boxPath, ellipse, fillPath, group, layers, matrix, path, places, rect } from '../../shapes.ts';
 
-// Width, depth and height of the open machine, its near left corner, and the two floor axes.
+// The open laptop's width, depth and height, its near left corner, and the two floor axes.
 const W = 520;
 const D = 350;
 const H = 338;
@@ -14,7 +14,7 @@ const Y = 546;
 const ACROSS = [0.86, 0.135] as const;
 const BACK = [0.47, -0.3] as const;
 const DECK = matrix(...ACROSS, ...BACK, X, Y);
-// The lid is drawn upwards from the hinge, so its own canvas is turned upside down.
+// The lid is drawn upwards from the hinge, so its canvas is flipped.
 const LID = `${matrix(...ACROSS, 0.13, -0.95, X + D * BACK[0], Y + D * BACK[1] - 4)} translate(0 ${H}) scale(1 -1)`;
 
 function lid(pen: Pen, f: Finish, wallpaper: ScreenName, brand: string): string {
@@ -53,13 +53,7 @@ function keyboard(): string {
     const one = (index: number) => boxPath(40 + index * pitch, 172 + row * 38, pitch - 5, 32);
     return Array.from({ length: count }, (_, index) => one(index)).join('');
   });
-  const lowest = [
-    [40, 58],
-    [104, 40],
-    [150, 200],
-    [356, 40],
-    [402, 78],
-  ] as const;
+  const lowest = places('40 58, 104 40, 150 200, 356 40, 402 78');
   return rows.join('') + lowest.map(([left, wide]) => boxPath(left, 134, wide, 32)).join('');
 }
 
@@ -76,7 +70,7 @@ function deck(pen: Pen, f: Finish): string {
   );
 }
 
-/** A laptop open towards the left: deck, lid and keys each in their own plane. */
+/** A laptop open to the left: deck, lid and keys each in their own plane. */
 export function drawTurnedLaptop(pen: Pen, f: Finish, wallpaper: ScreenName, brand: string): string {
   const pool = pen.rad('0 #1A211D .44,.5 #1A211D .18,1 #1A211D 0');
   return layers(

@@ -24,7 +24,7 @@ function neck(pen: Pen, view: Projection, w: number): string {
   return fillPath(faceOf, pen.lin('0 #6b7072,.4 #34383a,1 #17191a')) + fillPath(sideOf, '#0d0e0f');
 }
 
-/** A thin panel seen from the right, on its foot. */
+/** A thin panel on its stand, seen from the right. */
 export function drawTurnedTv(pen: Pen, box: Rect, front: string): string {
   const { w, h } = box;
   const view = project({ ...box, depth: THICK }, 36, 9, { width: 720, lift: LIFT });

@@ -2,7 +2,7 @@ import type { Rect } from '../../define-kind.ts';
 import type { Pen } from '../../pen.ts';
 import { circle, ellipse, layers, n, rect, repeat } from '../../shapes.ts';
 
-// Glass and capsule of the bottles in the repeating square of rack.
+// Glass and capsule colours of the bottles in the repeating tile.
 const BOTTLES: readonly (readonly [glass: string, capsule: string])[] = [
   ['0 #5d7a52,.55 #2b4427,1 #10200e', '#7a1f2b'],
   ['0 #4a5a4c,.55 #1f2c22,1 #0b120d', '#C29A3E'],
@@ -10,7 +10,7 @@ const BOTTLES: readonly (readonly [glass: string, capsule: string])[] = [
   ['0 #4f6b4a,.55 #23381f,1 #0d190b', '#D9DCDD'],
 ];
 
-/** A bottle lying on its side, seen from its neck. */
+/** A bottle lying on its side, seen from the neck. */
 function bottleEnd(pen: Pen, cx: number, cy: number, r: number, index: number): string {
   const [glass = '', capsule = ''] = BOTTLES[index % BOTTLES.length] ?? [];
   return layers(
@@ -25,7 +25,7 @@ function bottleEnd(pen: Pen, cx: number, cy: number, r: number, index: number): 
   );
 }
 
-/** Shelves of lying bottles behind glass; `across` and `rows` say how many. */
+/** Shelves of lying bottles behind glass; `across` and `rows` set the count. */
 export function drawWineRack(pen: Pen, { x, y, w, h }: Rect, across: number, rows: number): string {
   const [wide, high] = [w / across, h / rows];
   const r = Math.min(wide * 0.46, high * 0.4);

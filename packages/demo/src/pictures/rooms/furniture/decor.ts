@@ -1,7 +1,7 @@
 import type { Rect } from '../../define-kind.ts';
 import { groundShade } from '../../light.ts';
 import type { Pen } from '../../pen.ts';
-import { circle, ellipse, fillPath, group, layers, path, rect, repeat, strokePath } from '../../shapes.ts';
+import { circle, ellipse, fillPath, group, type Layer, layers, path, rect, repeat, strokePath } from '../../shapes.ts';
 
 /** A framed print of paper-cut hills. */
 export function framedPrint(pen: Pen, { x, y, w, h }: Rect, sun = '#F6BC2C'): string {
@@ -45,9 +45,9 @@ export function booksUpright(pen: Pen, x: number, y: number, count: number, high
   });
 }
 
-/** Books lying in a pile; the height of the pile is 34 a book. */
-export function booksFlat(pen: Pen, x: number, y: number, w: number, count: number): string {
-  return layers(
+/** A pile of books, 34 high each. */
+export const booksFlat = (pen: Pen, x: number, y: number, w: number, count: number): string =>
+  layers(
     groundShade(pen, x + w / 2 + 8, y, w * 0.56, 8),
     repeat(count, (index) => {
       const inset = (index * 13) % 26;
@@ -59,9 +59,8 @@ export function booksFlat(pen: Pen, x: number, y: number, w: number, count: numb
       );
     }),
   );
-}
 
-/** A lamp for a table or desk, lit. */
+/** A lit table or desk lamp. */
 export function tableLamp(pen: Pen, x: number, y: number, high = 460): string {
   const shade = high * 0.42;
   return layers(
@@ -77,7 +76,6 @@ export function tableLamp(pen: Pen, x: number, y: number, high = 460): string {
   );
 }
 
-/** A jointed desk lamp. */
 export function deskLamp(pen: Pen, x: number, y: number, dir = 1): string {
   const head = path`M${x + dir * 130} ${y - 470}l${dir * 96} ${62}q${dir * -20} ${66} ${dir * -92} ${40}Z`;
   return layers(
@@ -95,7 +93,7 @@ export function deskLamp(pen: Pen, x: number, y: number, dir = 1): string {
   );
 }
 
-/** A pendant over a bench or table; its cord goes up out of the picture. */
+/** A pendant lamp over a bench or table; its cord leaves the picture at the top. */
 export function pendant(pen: Pen, x: number, bottom: number, top: number, w = 340): string {
   const high = w * 0.52;
   return layers(
@@ -108,10 +106,8 @@ export function pendant(pen: Pen, x: number, bottom: number, top: number, w = 34
   );
 }
 
-/** A shelf with its shade on the wall. */
-export function shelf(pen: Pen, x: number, y: number, w: number): string {
-  return layers(
-    rect(x, y, w, 34, 4, pen.v('0 #C79F73,1 #94704A')),
-    rect(x + 10, y + 34, w - 20, 50, 0, pen.v('0 #3a2812 .22,1 #3a2812 0')),
-  );
-}
+/** A shelf with its shadow on the wall. */
+export const shelf = (pen: Pen, x: number, y: number, w: number): Layer => [
+  rect(x, y, w, 34, 4, pen.v('0 #C79F73,1 #94704A')),
+  rect(x + 10, y + 34, w - 20, 50, 0, pen.v('0 #3a2812 .22,1 #3a2812 0')),
+];

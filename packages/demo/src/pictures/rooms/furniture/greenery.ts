@@ -1,22 +1,21 @@
 import { groundShade } from '../../light.ts';
 import type { Pen } from '../../pen.ts';
-import { ellipse, fillPath, layers, n, path, rect, repeat, strokePath } from '../../shapes.ts';
+import { ellipse, fillPath, layers, n, path, places, rect, repeat, roundPath, strokePath } from '../../shapes.ts';
 
 const LEAVES = ['#4F8168', '#3F6F58', '#62967C', '#2F5F4A'];
 
-function pot(pen: Pen, x: number, y: number, w: number, h: number, ramp: string): string {
-  return layers(
+const pot = (pen: Pen, x: number, y: number, w: number, h: number, ramp: string): string =>
+  layers(
     groundShade(pen, x + w * 0.06, y, w * 0.62, h * 0.09),
     fillPath(path`M${x - w / 2} ${y - h}H${x + w / 2}L${x + w * 0.38} ${y}H${x - w * 0.38}Z`, pen.lin(ramp)),
     rect(x - w * 0.54, y - h * 1.06, w * 1.08, h * 0.2, 3, pen.lin(ramp)),
     rect(x - w * 0.5, y - h * 0.87, w, h * 0.06, 0, '#000', { opacity: 0.16 }),
   );
-}
 
 const TERRACOTTA = '0 #E0B58F,.4 #D19C72,1 #A8734C';
 const CREAM = '0 #FBF8F2,.4 #F0E9DC,1 #CFC6B6';
 
-/** A pot of herbs on a bench, about as tall as a hand. */
+/** A pot of herbs on a bench, about a hand high. */
 export function herbs(pen: Pen, x: number, y: number, size = 1): string {
   const [w, h] = [110 * size, 96 * size];
   const leaf = (index: number) => {
@@ -29,7 +28,7 @@ export function herbs(pen: Pen, x: number, y: number, size = 1): string {
   return repeat(10, leaf) + pot(pen, x, y, w, h, TERRACOTTA);
 }
 
-/** A floor plant with broad leaves; `high` is all of it. */
+/** A broad-leaved floor plant; `high` is its full height. */
 export function floorPlant(pen: Pen, x: number, y: number, high: number): string {
   const [w, h] = [high * 0.24, high * 0.25];
   const foot = y - h;
@@ -53,20 +52,14 @@ export function vase(pen: Pen, x: number, y: number, high: number): string {
   const ball = (index: number) => {
     const stem = index % 3;
     const share = 0.35 + ((index * 0.618) % 1) * 0.65;
-    const [dx, dy] = (
-      [
-        [-0.2, 0.92],
-        [0.01, 1],
-        [0.22, 0.84],
-      ] as const
-    )[stem] ?? [0, 1];
+    const [dx, dy] = places('-0.2 0.92, 0.01 1, 0.22 0.84')[stem] ?? [0, 1];
     const bx = x + dx * high * share + (index % 2 ? 1 : -1) * high * 0.03;
     const by = y - body - (dy * high - body) * share;
     return ellipse(bx, by, high * 0.032, high * 0.032, gold);
   };
   return layers(
     groundShade(pen, x + high * 0.02, y, high * 0.15, high * 0.025),
-    strokePath(stems, '#3F6B55', high * 0.014, { cap: 'round' }),
+    roundPath(stems, '#3F6B55', high * 0.014),
     repeat(21, ball),
     fillPath(glass, pen.lin('0 #2F6B55,.3 #4F8C74,.6 #2F6B55,1 #17493A')),
   );

@@ -1,6 +1,6 @@
 import { groundShade } from '../../light.ts';
 import type { Pen } from '../../pen.ts';
-import { ellipse, fillPath, layers, path, rect, repeat, strokePath } from '../../shapes.ts';
+import { coats, ellipse, fillPath, type Layer, layers, path, rect, repeat, strokePath } from '../../shapes.ts';
 
 /** A two-seat sofa, its left arm at `x`, standing on `y`. */
 export function sofa(pen: Pen, x: number, y: number, w = 1700, cloth = '0 #5C8B79,.5 #4D7A69,1 #335D4E'): string {
@@ -8,8 +8,7 @@ export function sofa(pen: Pen, x: number, y: number, w = 1700, cloth = '0 #5C8B7
   return layers(
     ellipse(x + w / 2 + 40, y, w * 0.56, 40, pen.rad('0 #2a1c0c .45,1 #2a1c0c 0')),
     [90, w - 130].map((left) => rect(x + left, y - 130, 40, 130, 8, pen.lin('0 #C79A66,1 #8D6439'))),
-    rect(x + 60, y - 850, w - 120, 560, 90, pen.lin(cloth)),
-    rect(x + 60, y - 850, w - 120, 560, 90, pen.v('0 #fff .16,.4 #fff 0,1 #000 .22')),
+    coats(x + 60, y - 850, w - 120, 560, 90, pen.lin(cloth), pen.v('0 #fff .16,.4 #fff 0,1 #000 .22')),
     [0, 1].map((index) =>
       rect(
         x + 150 + index * ((w - 300) / 2),
@@ -20,14 +19,10 @@ export function sofa(pen: Pen, x: number, y: number, w = 1700, cloth = '0 #5C8B7
         pen.v('0 #fff .14,.3 #fff 0,1 #000 .2'),
       ),
     ),
-    rect(x + 130, seat + 60, w - 260, 240, 40, pen.lin(cloth)),
-    rect(x + 130, seat + 60, w - 260, 240, 40, pen.v('0 #fff .12,.3 #000 0,1 #000 .3')),
-    [0, w - 190].map((left) =>
-      layers(
-        rect(x + left, y - 640, 190, 520, 80, pen.lin(cloth)),
-        rect(x + left, y - 640, 190, 520, 80, pen.v('0 #fff .2,.3 #fff 0,1 #000 .26')),
-      ),
-    ),
+    coats(x + 130, seat + 60, w - 260, 240, 40, pen.lin(cloth), pen.v('0 #fff .12,.3 #000 0,1 #000 .3')),
+    [0, w - 190].map((left) => [
+      coats(x + left, y - 640, 190, 520, 80, pen.lin(cloth), pen.v('0 #fff .2,.3 #fff 0,1 #000 .26')),
+    ]),
   );
 }
 
@@ -36,35 +31,30 @@ export function cushion(pen: Pen, x: number, y: number, size: number, colour: st
   return fillPath(pillow, colour) + fillPath(pillow, pen.diag('0 #fff .3,.5 #fff 0,1 #000 .24'));
 }
 
-/** A rug lying on the floor, seen from above at a low angle. */
-export function rug(pen: Pen, cx: number, y: number, w: number, h: number): string {
-  return layers(
-    ellipse(cx, y, w / 2, h / 2, pen.rad('0 #EFE4CF,.7 #E6D8BE,1 #D9C8A8')),
-    ellipse(cx, y, w * 0.44, h * 0.43, 'none', { stroke: '#B98A4E', strokeWidth: 10, opacity: 0.5 }),
-    ellipse(cx, y, w * 0.4, h * 0.39, 'none', { stroke: '#4D7A69', strokeWidth: 5, opacity: 0.5 }),
-  );
-}
+/** A rug on the floor, seen at a low angle. */
+export const rug = (pen: Pen, cx: number, y: number, w: number, h: number): Layer => [
+  ellipse(cx, y, w / 2, h / 2, pen.rad('0 #EFE4CF,.7 #E6D8BE,1 #D9C8A8')),
+  ellipse(cx, y, w * 0.44, h * 0.43, 'none', { stroke: '#B98A4E', strokeWidth: 10, opacity: 0.5 }),
+  ellipse(cx, y, w * 0.4, h * 0.39, 'none', { stroke: '#4D7A69', strokeWidth: 5, opacity: 0.5 }),
+];
 
-/** Folded towels. */
-export function towels(
+export const towels = (
   pen: Pen,
   x: number,
   y: number,
   w = 300,
   colours: readonly string[] = ['#F6F1E6', '#8FB3A2', '#E9D3B0'],
-): string {
-  return layers(
+): string =>
+  layers(
     groundShade(pen, x + 8, y, w * 0.56, 10),
     colours.map((colour, index) => {
       const top = y - 68 * (index + 1);
       return layers(
-        rect(x - w / 2 + index * 6, top, w - index * 12, 66, 30, colour),
-        rect(x - w / 2 + index * 6, top, w - index * 12, 66, 30, pen.v('0 #fff .3,.4 #fff 0,1 #000 .2')),
+        coats(x - w / 2 + index * 6, top, w - index * 12, 66, 30, colour, pen.v('0 #fff .3,.4 #fff 0,1 #000 .2')),
         strokePath(path`M${x - w / 2 + 24} ${top + 36}H${x + w / 2 - 30}`, '#000', 3, { opacity: 0.14 }),
       );
     }),
   );
-}
 
 /** A woven basket with washing in it. */
 export function basket(pen: Pen, x: number, y: number, w = 420, h = 330): string {
@@ -93,16 +83,15 @@ export function basket(pen: Pen, x: number, y: number, w = 420, h = 330): string
 }
 
 /** Linen curtains beside a window, from `top` to `bottom`. */
-export function curtain(pen: Pen, x: number, top: number, bottom: number, w: number): string {
-  const folds = 5;
-  return repeat(folds, (index) =>
+const CURTAIN_FOLDS = 5;
+export const curtain = (pen: Pen, x: number, top: number, bottom: number, w: number): string =>
+  repeat(CURTAIN_FOLDS, (index) =>
     rect(
-      x + (index * w) / folds,
+      x + (index * w) / CURTAIN_FOLDS,
       top,
-      w / folds + 4,
+      w / CURTAIN_FOLDS + 4,
       bottom - top,
       12,
       pen.lin('0 #E3D9C6,.35 #FBF7EE,.7 #EDE4D3,1 #CFC3AC'),
     ),
   );
-}

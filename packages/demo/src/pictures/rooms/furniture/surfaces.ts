@@ -1,14 +1,13 @@
 import type { Rect } from '../../define-kind.ts';
 import type { Pen, Ramp } from '../../pen.ts';
-import { fillPath, layers, path, rect, repeat } from '../../shapes.ts';
+import { fillPath, type Layer, layers, path, rect, repeat } from '../../shapes.ts';
 import type { Stage } from '../stage.ts';
 
-/** A painted wall over the whole view, lighter towards the window on the left. */
-export function wall({ pen, view }: Stage, ramp: Ramp): string {
-  return rect(view.x, view.y, view.w, view.h, 0, pen.lin(ramp, 0, 0, 1, 0.5));
-}
+/** A painted wall filling the view, lighter towards the window on the left. */
+export const wall = ({ pen, view }: Stage, ramp: Ramp): string =>
+  rect(view.x, view.y, view.w, view.h, 0, pen.lin(ramp, 0, 0, 1, 0.5));
 
-/** Timber boards running towards us, from `y` to the bottom of the view. */
+/** Floorboards running towards the viewer, from `y` to the bottom of the view. */
 export function boards({ pen, view }: Stage, y: number, ramp: Ramp = '0 #B98E62,1 #DDB98D'): string {
   const high = view.y + view.h - y;
   const vanish = (x: number, drop: number) => x * (1 + drop / 1400);
@@ -24,12 +23,10 @@ export function boards({ pen, view }: Stage, y: number, ramp: Ramp = '0 #B98E62,
 }
 
 /** A skirting board that ends at `y`. */
-export function skirting({ pen, view }: Stage, y: number, ramp: Ramp = '0 #FFFFFF,.2 #F6F1E6,1 #DCD2BF'): string {
-  return layers(
-    rect(view.x, y - 95, view.w, 95, 0, pen.v(ramp)),
-    rect(view.x, y - 99, view.w, 4, 0, '#5b4a2b', { opacity: 0.14 }),
-  );
-}
+export const skirting = ({ pen, view }: Stage, y: number, ramp: Ramp = '0 #FFFFFF,.2 #F6F1E6,1 #DCD2BF'): Layer => [
+  rect(view.x, y - 95, view.w, 95, 0, pen.v(ramp)),
+  rect(view.x, y - 99, view.w, 4, 0, '#5b4a2b', { opacity: 0.14 }),
+];
 
 export type Tiling = { readonly w: number; readonly h: number; readonly tile: string; readonly grout: string };
 export const SUBWAY: Tiling = { w: 150, h: 75, tile: '#F3EEE2', grout: '#DCD1BC' };
@@ -46,17 +43,15 @@ export function tiles(pen: Pen, { x, y, w, h }: Rect, { w: tw, h: th, tile, grou
   return rect(x, y, w, h, 0, fill);
 }
 
-/** A bench top at height 0 across the view: its surface to the wall, its edge, and the shade beneath. */
-export function benchTop({ pen, view }: Stage, surface: Ramp, edge: Ramp, back = 46, thick = 40): string {
-  const front = 34;
-  return layers(
-    rect(view.x, -back, view.w, back + front, 0, pen.v(surface)),
-    rect(view.x, -back, view.w, 16, 0, pen.v('0 #3a2812 .22,1 #3a2812 0')),
-    rect(view.x, front, view.w, thick, 0, pen.v(edge)),
-    rect(view.x, front, view.w, 3, 0, '#fff', { opacity: 0.7 }),
-    rect(view.x, front + thick, view.w, 26, 0, pen.v('0 #1d2a22 .38,1 #1d2a22 0')),
-  );
-}
+/** A bench top at y 0 across the view: its surface up to the wall, its edge, and the shadow beneath. */
+const BENCH_TOP_FRONT = 34;
+export const benchTop = ({ pen, view }: Stage, surface: Ramp, edge: Ramp, back = 46, thick = 40): Layer => [
+  rect(view.x, -back, view.w, back + BENCH_TOP_FRONT, 0, pen.v(surface)),
+  rect(view.x, -back, view.w, 16, 0, pen.v('0 #3a2812 .22,1 #3a2812 0')),
+  rect(view.x, BENCH_TOP_FRONT, view.w, thick, 0, pen.v(edge)),
+  rect(view.x, BENCH_TOP_FRONT, view.w, 3, 0, '#fff', { opacity: 0.7 }),
+  rect(view.x, BENCH_TOP_FRONT + thick, view.w, 26, 0, pen.v('0 #1d2a22 .38,1 #1d2a22 0')),
+];
 
 export const STONE = { surface: '0 #DCD5C6,1 #F7F4EC', edge: '0 #FFFFFF,.25 #F1EDE4,1 #C9C1B0' };
 export const OAK = { surface: '0 #B98A58,1 #D9AE7C', edge: '0 #E2BC8D,.3 #C2925F,1 #8D6439' };
@@ -65,7 +60,7 @@ export const SAGE = '0 #8FA896,.5 #7F9A87,1 #6B8775';
 export const SAGE_DARK = '0 #7A9583,1 #5F7A69';
 const BRASS = '0 #F1D9A0,1 #A8823A';
 
-/** One cabinet door or drawer front with its brass pull; `pull` says where that is. */
+/** A cabinet door or drawer front with a brass pull, positioned by `pull`. */
 export function cabinetFront(
   pen: Pen,
   { x, y, w, h }: Rect,

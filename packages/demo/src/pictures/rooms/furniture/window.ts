@@ -1,17 +1,11 @@
 import type { Rect } from '../../define-kind.ts';
 import type { Pen } from '../../pen.ts';
-import { ellipse, fillPath, group, layers, path, rect, strokePath } from '../../shapes.ts';
+import { ellipse, fillPath, group, layers, path, places, rect, strokePath } from '../../shapes.ts';
 
 /** Hills and a gum tree outside, in shares of the pane. */
 function garden(pen: Pen, { x, y, w, h }: Rect): string {
   const at = (across: number, down: number) => path`${x + w * across} ${y + h * down}`;
-  const crowns = [
-    [0.72, 0.25, 0.16],
-    [0.88, 0.3, 0.13],
-    [0.81, 0.14, 0.15],
-    [0.95, 0.45, 0.1],
-    [0.63, 0.4, 0.09],
-  ] as const;
+  const crowns = places('0.72 0.25 0.16, 0.88 0.3 0.13, 0.81 0.14 0.15, 0.95 0.45 0.1, 0.63 0.4 0.09');
   return layers(
     rect(x, y, w, h, 0, pen.v('0 #BFE0EA,.6 #EAF4EC,1 #F8EFD0')),
     fillPath(
@@ -33,7 +27,7 @@ function garden(pen: Pen, { x, y, w, h }: Rect): string {
   );
 }
 
-/** A window with a garden behind it, two panes and a sill. */
+/** A two-pane window with a sill and a garden behind it. */
 export function gardenWindow(pen: Pen, { x, y, w, h }: Rect): string {
   const pane = { x: x + 40, y: y + 40, w: w - 80, h: h - 80 };
   const clip = pen.clip(rect(pane.x, pane.y, pane.w, pane.h, 0, '#000'));

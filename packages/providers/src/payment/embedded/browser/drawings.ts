@@ -1,28 +1,26 @@
-/** Marks of our own in place of everybody's logos: a colour, and a few letters. */
-const MARKS: Readonly<Record<string, readonly [string, string]>> = {
-  visa: ['#1a3f8b', 'VISA'],
-  mc: ['#9a4a00', 'MC'],
-  amex: ['#16697a', 'AMEX'],
-  card: ['#46524b', 'CARD'],
-  nocard: ['#46524b', 'CARD'],
-  paypal: ['#1d3f72', 'PayPal'],
-  afterpaytouch: ['#1f5b43', 'After'],
-  zip: ['#4b2e83', 'Zip'],
-  alipay: ['#155a9c', 'Alipay'],
-  wechatpayQR: ['#146c2e', 'WeChat'],
-  wechatpay: ['#146c2e', 'WeChat'],
-  applepay: ['#1d1d1f', 'Apple'],
-  googlepay: ['#3c4043', 'Google'],
-  givex: ['#7a3b12', 'Gift'],
-  giftcard: ['#7a3b12', 'Gift'],
-};
+import { simulatedMethod } from '../simulated-methods.ts';
+
+/** The marks of cards. */
+const CARD_MARKS: ReadonlyMap<string, readonly [string, string]> = new Map([
+  ['visa', ['#1a3f8b', 'VISA']],
+  ['mc', ['#9a4a00', 'MC']],
+  ['amex', ['#16697a', 'AMEX']],
+]);
+/** What the form calls a method's mark, where it is not the method's own name. */
+const MARK_NAMES: ReadonlyMap<string, string> = new Map([
+  ['card', 'scheme'],
+  ['nocard', 'scheme'],
+  ['wechatpay', 'wechatpayQR'],
+  ['givex', 'giftcard'],
+]);
 
 const svg = (width: number, height: number, inner: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inner}</svg>`;
 
 /** A name that is not known gets its own first letters. */
 export function drawLogo(name: string): string {
-  const [colour, text] = MARKS[name] ?? ['#46524b', name.replace(/\W/g, '').slice(0, 4).toUpperCase()];
+  const mark = CARD_MARKS.get(name) ?? simulatedMethod(MARK_NAMES.get(name) ?? name)?.mark;
+  const [colour, text] = mark ?? ['#46524b', name.replace(/\W/g, '').slice(0, 4).toUpperCase()];
   const size = text.length > 5 ? 8 : text.length > 4 ? 10 : 12;
   return svg(
     40,

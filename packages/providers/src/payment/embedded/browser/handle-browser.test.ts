@@ -1,4 +1,4 @@
-import { toCents } from '@wattle/domain';
+import { toCents } from '@wattle/domain/money';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openPayment } from '../../testing/open-payment.ts';
 import { call } from '../../testing/samples.ts';

@@ -1,4 +1,4 @@
-import { CURRENCY } from '@wattle/domain';
+import { CURRENCY } from '@wattle/domain/settings';
 import { defined, textOf } from '../../json.ts';
 import { giveBack } from '../gift-cards.ts';
 import { notify, variantOf } from '../notify.ts';

@@ -1,10 +1,11 @@
 import { type JsonObject, objectOf, textOf } from '../../json.ts';
-import { APPROVED, type Outcome, outcomeOf } from '../forced-outcomes.ts';
+import { APPROVED, lateTroubleOf, type Outcome, outcomeOf } from '../forced-outcomes.ts';
 import { checkGiftCard, isGiftCard, takeFromGiftCard } from '../gift-cards.ts';
 import { readCard } from '../read-card.ts';
-import type { ShopperStep } from '../records.ts';
+import type { LateTrouble, ShopperStep } from '../records.ts';
 import type { ServiceAnswer, ServiceContext } from '../service-context.ts';
 import { sayError } from '../service-error.ts';
+import { simulatedMethod } from '../simulated-methods.ts';
 import type { Transaction } from '../transact.ts';
 
 /** What is to become of a payment, and what the shopper has to do before. */
@@ -15,17 +16,11 @@ export type PaymentPlan = {
   readonly giftCard: string | null;
   readonly step: ShopperStep | null;
   readonly outcome: Outcome;
+  readonly later: LateTrouble | null;
 };
 
 /** A hundred thousand dollars: no issuer takes more at once. */
 const LARGEST_VALUE = 100_000_00;
-const REDIRECT_TYPES = new Set(['paypal', 'afterpaytouch', 'zip', 'alipay', 'wechatpayWeb']);
-/** With a token of the wallet nothing is left to ask; without one the simulator's page plays the wallet. */
-const WALLET_TOKENS: Readonly<Record<string, string>> = {
-  applepay: 'applePayToken',
-  googlepay: 'googlePayToken',
-  paywithgoogle: 'googlePayToken',
-};
 
 const bare = (methodType: string, step: ShopperStep | null): PaymentPlan => ({
   methodType,
@@ -34,6 +29,7 @@ const bare = (methodType: string, step: ShopperStep | null): PaymentPlan => ({
   giftCard: null,
   step,
   outcome: APPROVED,
+  later: null,
 });
 
 async function planGiftCard(
@@ -55,7 +51,8 @@ function planCard(service: ServiceContext, method: JsonObject, body: JsonObject)
   const card = readCard(method, responseCode, service.clock());
   if (!card) return sayError(422, '101', 'Invalid card number');
   const { brand, lastFour, hasThreeDs, outcome } = card;
-  return { ...bare('scheme', hasThreeDs ? 'THREE_DS' : null), brand, lastFour, outcome };
+  const later = lateTroubleOf(textOf(method, 'holderName'));
+  return { ...bare('scheme', hasThreeDs ? 'THREE_DS' : null), brand, lastFour, outcome, later };
 }
 
 /** The plan, or why there cannot be one. */
@@ -70,9 +67,10 @@ export async function planPayment(
   if (value > LARGEST_VALUE) return { ...bare(type, null), outcome: outcomeOf('INVALID_AMOUNT') };
   if (isGiftCard(method)) return planGiftCard(service, tx, method, value);
   if (type === 'scheme' || type === 'card') return planCard(service, method, body);
-  if (REDIRECT_TYPES.has(type)) return bare(type, 'REDIRECT');
-  if (type === 'wechatpayQR') return bare(type, 'QR');
-  const token = WALLET_TOKENS[type];
-  if (token !== undefined) return bare(type, textOf(method, token) ? null : 'REDIRECT');
+  const played = simulatedMethod(type);
+  if (played && played.step !== 'FORM') {
+    const isPaidAlready = played.token !== undefined && textOf(method, played.token) !== undefined;
+    return bare(type, isPaidAlready ? null : played.step);
+  }
   return sayError(422, '14_0422', `The payment method '${type}' is not supported.`);
 }

@@ -1,6 +1,6 @@
-import { formatPrice, toCents } from '@wattle/domain';
+import { formatPrice, toCents } from '@wattle/domain/money';
 import { type Html, html } from '../../../html/index.ts';
-import { FAULT_NAMES, OUTCOME_NAMES } from '../forced-outcomes.ts';
+import { FAULT_NAMES, LATE_NAMES, OUTCOME_NAMES } from '../forced-outcomes.ts';
 import { THREE_DS_CARDS } from '../read-card.ts';
 import type { GiftCardRecord } from '../records.ts';
 import type { ServiceAnswer, ServiceContext } from '../service-context.ts';
@@ -33,6 +33,8 @@ ${list([...THREE_DS_CARDS].map((number) => html`<code>${spaced(number)}</code>`)
 ${list(OUTCOME_NAMES.map((name) => html`<code>${name}</code>`))}
 <p>These make the payment service itself fail:</p>
 ${list(FAULT_NAMES.map((name) => html`<code>${name}</code>`))}
+<p>The name on a card for money that goes wrong later: a capture or a refund that fails once after it was said to be well, a chargeback after the capture.</p>
+${list(LATE_NAMES.map((name) => html`<code>${name}</code>`))}
 <h2>Gift cards</h2>
 ${list(giftCards)}`,
   });

@@ -1,21 +1,10 @@
-import { formatPrice, toCents } from '@wattle/domain';
+import { PAYMENT_METHODS, paymentTypeOf } from '@wattle/domain/checkout';
+import { formatPrice, toCents } from '@wattle/domain/money';
 import { type Html, html } from '../../../html/index.ts';
 import type { PaymentRecord, PaymentState } from '../records.ts';
 import type { ServiceAnswer, ServiceContext } from '../service-context.ts';
 import { renderPage } from './render-page.ts';
 
-const NAMES: Readonly<Record<string, string>> = {
-  paypal: 'PayPal',
-  afterpaytouch: 'Afterpay',
-  zip: 'Zip',
-  alipay: 'Alipay',
-  wechatpayQR: 'WeChat Pay',
-  wechatpayWeb: 'WeChat Pay',
-  applepay: 'Apple Pay',
-  googlepay: 'Google Pay',
-  paywithgoogle: 'Google Pay',
-  scheme: 'Your bank',
-};
 const RESULTS: Readonly<Record<Exclude<PaymentState, 'OPEN'>, string>> = {
   PENDING: 'The payment is being looked into. The shop will hear of it.',
   AUTHORISED: 'The payment was accepted.',
@@ -24,7 +13,12 @@ const RESULTS: Readonly<Record<Exclude<PaymentState, 'OPEN'>, string>> = {
   ERROR: 'The payment failed.',
 };
 
-const nameOf = ({ methodType }: PaymentRecord): string => NAMES[methodType] ?? methodType;
+function nameOf({ methodType }: PaymentRecord): string {
+  const type = paymentTypeOf(methodType);
+  if (type === 'ADYEN_CREDIT_CARD') return 'Your bank';
+  return type ? PAYMENT_METHODS[type].label : methodType;
+}
+
 const priceOf = ({ value }: PaymentRecord): string => formatPrice(toCents(value));
 
 const button = (choice: string, text: string, isMain = false): Html =>

@@ -1,4 +1,4 @@
-import { unreachable } from '@wattle/domain';
+import { unreachable } from '@wattle/domain/results';
 import type { RecordKind, ServiceRecords } from '../../embedded/records.ts';
 import type { PaymentServiceStore, RecordChange, StoredRecord } from '../../embedded/store.ts';
 
@@ -6,7 +6,7 @@ type Kept<K extends RecordKind> = StoredRecord<K> & {
   readonly dueAt: number | null;
   readonly expiresAt: number | null;
 };
-type Shelves = { readonly [K in RecordKind]: Map<string, Kept<K>> };
+type Tables = { readonly [K in RecordKind]: Map<string, Kept<K>> };
 
 /** A kept value is nobody's to change. */
 const copy = <T>(value: T): T => structuredClone(value);
@@ -22,7 +22,7 @@ function put<K extends RecordKind>(
   return true;
 }
 
-function apply(tables: Shelves, change: RecordChange): boolean {
+function apply(tables: Tables, change: RecordChange): boolean {
   switch (change.kind) {
     case 'payment':
       return put(tables.payment, change, change.value);
@@ -43,7 +43,7 @@ function apply(tables: Shelves, change: RecordChange): boolean {
 
 /** Forgets everything when the process ends: for tests, and for a shop that is only tried out. */
 export function createMemoryPaymentStore(): PaymentServiceStore {
-  const tables: Shelves = {
+  const tables: Tables = {
     payment: new Map(),
     partialOrder: new Map(),
     giftCard: new Map(),

@@ -1,7 +1,7 @@
 import type { RecommendationProvider } from '../../port.ts';
 import type { Session } from './sample-sessions.ts';
 
-/** How often what a shopper looked at last is among the first `k` recommendations beside what came before it. */
+/** How often the last product of a session is among the first `k` recommendations for the products before it. */
 export async function hitRate(
   engine: Pick<RecommendationProvider, 'predict'>,
   sessions: readonly Session[],

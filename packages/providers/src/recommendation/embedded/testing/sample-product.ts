@@ -1,6 +1,6 @@
 import type { RecommendableProduct } from '../product-lookup.ts';
 
-/** A product that may be recommended, unless told otherwise. */
+/** A recommendable product by default. */
 export const sampleProduct = (id: string, rest: Partial<RecommendableProduct> = {}): RecommendableProduct => ({
   id,
   state: 'current',
@@ -15,7 +15,7 @@ export const sampleProduct = (id: string, rest: Partial<RecommendableProduct> = 
   ...rest,
 });
 
-/** A shop of these products, in which one can be replaced by another version of it. */
+/** A shop whose products can be replaced one by one. */
 export function sampleShop(products: readonly RecommendableProduct[]) {
   const byId = new Map(products.map((product) => [product.id, product]));
   return {

@@ -2,15 +2,15 @@ import type { ShopperEvent } from '../../port.ts';
 import type { RecommendableProduct } from '../product-lookup.ts';
 import { sampleProduct } from './sample-product.ts';
 
-/** What one shopper looked at, in order. */
+/** The products one shopper viewed, in order. */
 export type Session = { readonly visitorId: string; readonly at: number; readonly productIds: readonly string[] };
 
 const FAMILIES = 12;
 const IN_FAMILY = 25;
-/** Tastes that no field of a product tells: only shoppers show them. */
+/** Tastes that no product field reveals: only behaviour shows them. */
 const TASTES = 5;
 
-/** The same numbers each time, between 0 and 1. */
+/** A seeded random generator between 0 and 1. */
 export function createChance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -21,7 +21,7 @@ export function createChance(seed: number): () => number {
 
 const idOf = (family: number, rank: number): string => `f${family}-${rank}`;
 
-/** Families of products, in two categories each, with prices that rise. */
+/** Product families in two categories each, at rising prices. */
 export function sampleCatalogue(): RecommendableProduct[] {
   return Array.from({ length: FAMILIES * IN_FAMILY }, (_, index) => {
     const family = Math.floor(index / IN_FAMILY);
@@ -35,7 +35,7 @@ export function sampleCatalogue(): RecommendableProduct[] {
   });
 }
 
-/** Shoppers of a taste look at products of it, mostly of one family, and mostly at the popular ones. */
+/** Shoppers view products of their taste, mostly of one family and mostly popular ones. */
 export function sampleSessions(count: number, seed: number): Session[] {
   const chance = createChance(seed);
   const below = (max: number) => Math.floor(chance() * max);
@@ -53,6 +53,6 @@ export function sampleSessions(count: number, seed: number): Session[] {
   }).filter(({ productIds }) => productIds.length > 1);
 }
 
-/** A session as it is recorded. */
+/** The events recorded for a session. */
 export const viewsOf = ({ visitorId, at, productIds }: Session): ShopperEvent[] =>
   productIds.map((id, index) => ({ type: 'view', visitorId, at: at + index, products: [{ id }] }));

@@ -1,6 +1,6 @@
 import type { EngineQuery } from '../types.ts';
 
-/** A search that asks for nothing in particular. */
+/** A query with every option at its neutral value. */
 export const PLAIN_QUERY: EngineQuery = {
   query: '',
   filter: [],

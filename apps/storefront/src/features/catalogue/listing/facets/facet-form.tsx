@@ -1,8 +1,10 @@
-import { unreachable } from '@wattle/domain';
+import { unreachable } from '@wattle/domain/results';
+import * as listingWords from '@wattle/messages/listing';
 import { memo } from 'react';
+import { KeptMarkup } from '../../../../page/kept-markup.tsx';
 import { buttonLook } from '../../../../ui/button-look.ts';
-import { useListingAddress } from '../listing-address-context.tsx';
-import { LISTING_FORM } from '../listing-form.ts';
+import { ListingAddressProvider, useListingAddress } from '../listing-address-context.tsx';
+import { hasAllFacets, LISTING_FORM } from '../listing-form.ts';
 import type { FacetSection, ListingView } from '../view/listing-view.ts';
 import styles from './facet-form.module.css';
 import { FacetGroup } from './facet-group.tsx';
@@ -13,31 +15,38 @@ import { StarsFacet } from './stars-facet.tsx';
 import { ToggleList } from './toggle-list.tsx';
 import { useChosen } from './use-chosen.ts';
 
-type Props = Pick<ListingView, 'sections' | 'carried'>;
+type Props = Pick<ListingView, 'sections' | 'carried' | 'base'>;
 
-/** All facets in one plain form. Where there is a script each change counts at once; elsewhere there is a button. */
-export const FacetForm = memo(function FacetForm({ sections, carried }: Props) {
-  const { pathname } = useListingAddress();
+/** All facets in one plain form. With JavaScript each change applies at once; without it there is a button. */
+export const FacetForm = memo(function FacetForm({ sections, carried, base }: Props) {
+  const { pathname, search } = useListingAddress();
   return (
-    <form
-      id={LISTING_FORM}
-      className={styles.form}
-      method="get"
-      action={pathname}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <>
+      {/* beside the form, whose content is the same for all addresses that carry something else */}
       {carried.map(({ param, value }) => (
-        <input key={`${param} ${value}`} type="hidden" name={param} value={value} />
+        <input key={`${param} ${value}`} type="hidden" form={LISTING_FORM} name={param} value={value} />
       ))}
-      {sections.map((section) => (
-        <Section key={keyOf(section)} section={section} />
-      ))}
-      <p className={styles.go}>
-        <button type="submit" className={buttonLook({ kind: 'second', wide: true })}>
-          Show results
-        </button>
-      </p>
-    </form>
+      <KeptMarkup
+        as="form"
+        id={LISTING_FORM}
+        className={styles.form}
+        method="get"
+        action={pathname}
+        onSubmit={(event) => event.preventDefault()}
+        by={sections}
+        also={hasAllFacets(search) ? 'whole' : ''}
+        around={(content) => <ListingAddressProvider base={base}>{content}</ListingAddressProvider>}
+      >
+        {sections.map((section) => (
+          <Section key={keyOf(section)} section={section} />
+        ))}
+        <p className={styles.go}>
+          <button type="submit" className={buttonLook({ kind: 'second', wide: true })}>
+            {listingWords.showResults}
+          </button>
+        </p>
+      </KeptMarkup>
+    </>
   );
 });
 
@@ -67,7 +76,7 @@ function Section({ section }: { section: FacetSection }) {
     case 'features': {
       const chosen = section.facets.filter((facet) => isChosen(facet.param, 'true', facet.chosen)).length;
       return (
-        <FacetGroup name="features" heading="Features" expanded={false} chosen={chosen}>
+        <FacetGroup name="features" heading={listingWords.features} expanded={false} chosen={chosen}>
           <ToggleList facets={section.facets} />
         </FacetGroup>
       );

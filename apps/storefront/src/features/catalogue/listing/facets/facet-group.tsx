@@ -1,40 +1,59 @@
-import { type ReactNode, useId, useState } from 'react';
-import { Icon } from '../../../../ui/icon.tsx';
+import * as listingWords from '@wattle/messages/listing';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { classNames } from '../../../../ui/class-names.ts';
+import { iconLast } from '../../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { useListingAddress } from '../listing-address-context.tsx';
+import { hasAllFacets, WHOLE_FORM } from '../listing-form.ts';
 import { useKeptFlag } from '../use-kept-flag.ts';
 import styles from './facet-group.module.css';
 
 type Props = {
-  /** What its open or closed state is kept by. */
+  /** Key for its open or closed state. */
   name: string;
   heading: string;
   expanded: boolean;
-  /** How many choices in it are made. */
+  /** Number of selected options. */
   chosen: number;
   children: ReactNode;
 };
 
-/** One facet under its heading, open or closed; without a script as well. A choice in the address opens it. */
+/**
+ * A collapsible facet that opens when the address contains a choice. What a closed one holds is not in the page until
+ * it opens; without JavaScript, a button asks for the page with everything in it.
+ */
 export function FacetGroup({ name, heading, expanded, chosen, children }: Props) {
-  // decided once: taking back the only choice does not close it under the pointer
+  // fixed on first render, so that clearing the only choice does not collapse the facet under the pointer
   const [atFirst] = useState(expanded || chosen > 0);
   const [isOpen, setOpen] = useKeptFlag(`open ${name}`, atFirst);
-  const headingId = useId();
+  const isWhole = hasAllFacets(useListingAddress().search);
+  const [isShown, setShown] = useState(isOpen || isWhole);
+  if (isOpen && !isShown) setShown(true);
+  const group = useRef<HTMLDetailsElement>(null);
+  const takeOver = useEffectEvent(() => group.current && setOpen(group.current.open));
+  // the shopper may have opened it before this code was there
+  useEffect(() => void takeOver(), []);
+  const headingId = `facet-${name}`;
   return (
-    <details className={styles.group} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.summary}>
-        <span id={headingId}>{heading}</span>
+    <details ref={group} className={styles.group} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={classNames(styles.summary, iconLast('down'))}>
+        {isShown ? <span id={headingId}>{heading}</span> : heading}
         {chosen > 0 && (
           <b className={styles.chosen}>
             {chosen}
-            <VisuallyHidden> chosen</VisuallyHidden>
+            <VisuallyHidden> {listingWords.chosen}</VisuallyHidden>
           </b>
         )}
-        <Icon name="down" className={styles.arrow} />
       </summary>
-      <fieldset className={styles.body} aria-labelledby={headingId}>
-        {children}
-      </fieldset>
+      {isShown ? (
+        <fieldset className={styles.body} aria-labelledby={headingId}>
+          {children}
+        </fieldset>
+      ) : (
+        <button type="submit" className="link" {...WHOLE_FORM}>
+          {listingWords.showOptions}
+        </button>
+      )}
     </details>
   );
 }

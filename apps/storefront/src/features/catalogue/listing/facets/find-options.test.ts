@@ -5,7 +5,6 @@ const options = ['Élan', 'Kirribee', 'Nordholm', 'Tether & Co'].map((label) => 
   value: label,
   label,
   count: 1,
-  chosen: false,
 }));
 const found = (text: string) => findOptions(options, text).map(({ label }) => label);
 

@@ -1,4 +1,5 @@
-import { memo, useId, useState } from 'react';
+import * as listingWords from '@wattle/messages/listing';
+import { memo, useState } from 'react';
 import { Icon } from '../../../../ui/icon.tsx';
 import { useChangeListing } from '../listing-address-context.tsx';
 import { withChoice } from '../listing-query.ts';
@@ -10,10 +11,10 @@ import styles from './option-facet.module.css';
 import { OptionRow } from './option-row.tsx';
 import { useChosen } from './use-chosen.ts';
 
-/** Any of several values: ten at first, then all of them; their order never changes under the shopper's hand. */
+/** Multi-select facet: shows ten options, then all. Their order never changes while the shopper chooses. */
 export function OptionFacet({ facet }: { facet: OptionsSection }) {
   const isChosen = useChosen();
-  const chosen = facet.options.filter(({ value, chosen: was }) => isChosen(facet.param, value, was)).length;
+  const chosen = facet.options.filter(({ value, chosen: was = false }) => isChosen(facet.param, value, was)).length;
   return (
     <FacetGroup name={facet.param} heading={facet.heading} expanded={facet.expanded} chosen={chosen}>
       {facet.search ? <SearchedOptions facet={facet} search={facet.search} /> : <Options facet={facet} />}
@@ -25,7 +26,7 @@ type Search = NonNullable<OptionsSection['search']>;
 
 function SearchedOptions({ facet, search }: { facet: OptionsSection; search: Search }) {
   const [text, setText] = useState('');
-  const id = useId();
+  const id = `find-${facet.param}`;
   const found = findOptions(facet.options, text);
   const isSearching = text.trim() !== '';
   return (
@@ -56,7 +57,7 @@ function SearchedOptions({ facet, search }: { facet: OptionsSection; search: Sea
 function Options({ facet }: { facet: OptionsSection }) {
   const [startsWhole] = useState(facet.options.slice(OPTIONS_SHOWN).some(({ chosen }) => chosen));
   const [isWhole, setWhole] = useKeptFlag(`all ${facet.param}`, startsWhole);
-  const id = useId();
+  const id = `options-${facet.param}`;
   return (
     <>
       <OptionList id={id} facet={facet} options={facet.options} fold={isWhole ? undefined : OPTIONS_SHOWN} />
@@ -68,7 +69,7 @@ function Options({ facet }: { facet: OptionsSection }) {
           aria-controls={id}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? 'Show fewer' : `Show all ${facet.options.length}`}
+          {isWhole ? listingWords.showFewer : listingWords.showAll(facet.options.length)}
         </button>
       )}
     </>
@@ -79,38 +80,39 @@ type ListProps = {
   id?: string;
   facet: OptionsSection;
   options: readonly OptionView[];
-  /** How many are in sight; the rest is in the page, and in sight where there is no script. */
+  /** Options beyond this number are hidden, except without JavaScript. */
   fold?: number | undefined;
 };
 
 function OptionList({ id, facet, options, fold = Number.POSITIVE_INFINITY }: ListProps) {
   const isChosen = useChosen();
   return (
-    <ul id={id} className={options.some(({ swatch }) => swatch) ? styles.swatches : undefined}>
-      {options.map(({ value, label, count, chosen, swatch }, index) => (
-        <li key={value} className={index < fold ? undefined : styles.folded}>
-          <Choice
-            param={facet.param}
-            value={value}
-            label={label}
-            count={count}
-            isChosen={isChosen(facet.param, value, chosen)}
-            swatch={swatch}
-          />
-        </li>
+    <div id={id} className={options.some(({ swatch }) => swatch) ? styles.swatches : undefined}>
+      {options.map(({ value, label, count, chosen = false, swatch }, index) => (
+        <Choice
+          key={value}
+          param={facet.param}
+          value={value}
+          label={label}
+          count={count}
+          isChosen={isChosen(facet.param, value, chosen)}
+          isFolded={index >= fold}
+          swatch={swatch}
+        />
       ))}
-    </ul>
+    </div>
   );
 }
 
 type ChoiceProps = Pick<OptionView, 'value' | 'label' | 'count'> & {
   param: string;
   isChosen: boolean;
+  isFolded: boolean;
   swatch: string | undefined;
 };
 
-/** A list may have a hundred of them: only those that change are drawn again. */
-const Choice = memo(function Choice({ param, value, label, count, isChosen, swatch }: ChoiceProps) {
+/** Memoised: a list may have a hundred options, and only changed ones should re-render. */
+const Choice = memo(function Choice({ param, value, label, count, isChosen, isFolded, swatch }: ChoiceProps) {
   const change = useChangeListing();
   return (
     <OptionRow
@@ -120,8 +122,8 @@ const Choice = memo(function Choice({ param, value, label, count, isChosen, swat
       checked={isChosen}
       onChange={(checked) => change((now) => withChoice(now, { param, value }, checked))}
       swatch={swatch}
-    >
-      {label}
-    </OptionRow>
+      className={isFolded ? styles.folded : undefined}
+      label={label}
+    />
   );
 });

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import * as listingWords from '@wattle/messages/listing';
 import choice from '../../../../ui/choice.module.css';
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
 import styles from './option-row.module.css';
 
 type Props = {
@@ -8,17 +8,18 @@ type Props = {
   value: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** How many products it would leave; null where nobody has counted. */
+  /** Number of matching products; null when not counted. */
   count: number | null;
-  /** The colour of a dot instead of a box. */
+  /** Colour of a dot shown instead of the checkbox. */
   swatch?: string | undefined;
-  children: ReactNode;
+  className?: string | undefined;
+  label: string;
 };
 
-/** One choice of a facet: a real checkbox, its label, and at the end of the line how much it finds. */
-export function OptionRow({ param, value, checked, onChange, count, swatch, children }: Props) {
+/** A facet option: a real checkbox, its label and its count. */
+export function OptionRow({ param, value, checked, onChange, count, swatch, className, label }: Props) {
   return (
-    <label className={styles.row}>
+    <label className={classNames(styles.row, className)}>
       <input
         type="checkbox"
         name={param}
@@ -26,15 +27,11 @@ export function OptionRow({ param, value, checked, onChange, count, swatch, chil
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
         className={swatch ? styles.hiddenBox : choice.box}
+        aria-label={count === null ? undefined : listingWords.optionWithCount(label, count)}
       />
       {swatch && <span className={styles.swatch} style={{ background: swatch }} aria-hidden="true" />}
-      <span className={styles.label}>{children}</span>
-      {count !== null && (
-        <span className={styles.count}>
-          {count}
-          <VisuallyHidden> products</VisuallyHidden>
-        </span>
-      )}
+      <span>{label}</span>
+      {count !== null && <small>{count}</small>}
     </label>
   );
 }

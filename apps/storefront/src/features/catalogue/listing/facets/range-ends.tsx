@@ -1,6 +1,5 @@
-import { useId } from 'react';
+import * as listingWords from '@wattle/messages/listing';
 import { Icon } from '../../../../ui/icon.tsx';
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import type { RangeFields } from '../view/listing-view.ts';
 import styles from './range-facet.module.css';
 import { RANGE_MESSAGES } from './read-range.ts';
@@ -9,33 +8,30 @@ import { useNativeChange } from './use-native-change.ts';
 import type { RangeDraft } from './use-range-draft.ts';
 import { formatNumber } from './with-unit.ts';
 
-/** A longer unit does not fit into a field: it is said once, above. */
+/** Longer units do not fit in the field and show once, above. */
 const UNIT_MAX = 3;
 
-/** From and to as fields. They count when they are left, or on Enter. */
+/** From and to fields. They apply on blur or Enter. */
 export function RangeEnds({ facet, draft }: { facet: RangeFields; draft: RangeDraft }) {
-  const problemId = useId();
+  const problemId = `problem-${facet.minParam}`;
   const ref = useNativeChange<HTMLDivElement>(() => draft.commit());
   const unit = facet.suffix.trim();
   const { problem } = draft;
   const fields = [
-    { end: 'from', label: 'From', param: facet.minParam, edge: facet.min },
-    { end: 'to', label: 'To', param: facet.maxParam, edge: facet.max },
+    { end: 'from', label: listingWords.from, param: facet.minParam, edge: facet.min },
+    { end: 'to', label: listingWords.to, param: facet.maxParam, edge: facet.max },
   ] as const;
   return (
     <>
-      {unit.length > UNIT_MAX && <p className={styles.unit}>In {unit}</p>}
+      {unit.length > UNIT_MAX && <p className={styles.unit}>{listingWords.rangeIn(unit)}</p>}
       <div ref={ref} className={styles.two}>
         {fields.map(({ end, label, param, edge }) => (
           <UnitField
             key={end}
+            id={`field-${param}`}
             name={param}
-            label={
-              <>
-                <VisuallyHidden>{facet.heading} </VisuallyHidden>
-                {label}
-              </>
-            }
+            label={label}
+            aria-label={`${facet.heading} ${label}`}
             prefix={facet.prefix}
             suffix={unit.length > UNIT_MAX ? '' : unit}
             placeholder={formatNumber(edge)}

@@ -6,7 +6,7 @@ import { useRangeDraft } from './use-range-draft.ts';
 
 const textOf = (value: number | null): string => (value === null ? '' : String(value));
 
-/** Everything between two numbers: a slider to feel the range, fields to be exact [D-9-18 D-9-24]. */
+/** A numeric range: a slider for a rough choice, fields for exact values [D-9-18 D-9-24]. */
 export function RangeFacet({ facet }: { facet: RangeFields }) {
   const draft = useRangeDraft(facet);
   const isSet = draft.from !== null || draft.to !== null;

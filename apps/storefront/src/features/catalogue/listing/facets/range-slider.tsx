@@ -1,3 +1,4 @@
+import * as listingWords from '@wattle/messages/listing';
 import { type CSSProperties, type InputHTMLAttributes, useRef } from 'react';
 import type { RangeFields } from '../view/listing-view.ts';
 import styles from './range-slider.module.css';
@@ -9,13 +10,13 @@ type Props = {
   facet: RangeFields;
   from: number | null;
   to: number | null;
-  /** While a thumb moves. An end of the scale is no limit. */
+  /** Called while a thumb moves. A thumb at the end of the scale means no limit. */
   onSlide: (ends: { from?: number | null; to?: number | null }) => void;
-  /** A thumb was let go. `replace`: one of several steps by keyboard. */
+  /** Called when a thumb is released. `replace`: one of several keyboard steps. */
   onRelease: (options: { replace: boolean }) => void;
 };
 
-/** Two thumbs on one line: native sliders over each other, so that keys, touch and screen readers just work. */
+/** A two-thumb slider made of two overlaid native ones, so that keyboard, touch and screen readers work. */
 export function RangeSlider({ facet, from, to, onSlide, onRelease }: Props) {
   const scale = sliderScale(facet, from, to);
   const hasStepped = useRef(false);
@@ -28,22 +29,21 @@ export function RangeSlider({ facet, from, to, onSlide, onRelease }: Props) {
   };
   const shared = { min: scale.min, max: scale.max, step: scale.step, onPointerDown: startAgain, onBlur: startAgain };
   const name = facet.heading.toLowerCase();
-  const style = { '--value-from': `${scale.fromPart * 100}%`, '--value-to': `${scale.toPart * 100}%` } as CSSProperties;
+  const style = { '--from': scale.fromPart, '--to': scale.toPart } as CSSProperties;
   return (
     <div ref={ref} className={styles.slider} style={style}>
-      <span className={styles.track} />
       <Thumb
         {...shared}
-        aria-label={`Lowest ${name}`}
+        aria-label={listingWords.lowest(name)}
         spoken={withUnit(scale.from, facet)}
         value={scale.from}
-        // at the far end the lower thumb must be the one that can be taken hold of
+        // when both thumbs are at the far end, the lower one must stay on top
         style={{ zIndex: scale.fromPart > 0.5 ? 2 : 1 }}
         onSlide={(value) => onSlide({ from: value <= scale.min ? null : Math.min(value, scale.to) })}
       />
       <Thumb
         {...shared}
-        aria-label={`Highest ${name}`}
+        aria-label={listingWords.highest(name)}
         spoken={withUnit(scale.to, facet)}
         value={scale.to}
         style={{ zIndex: 1 }}

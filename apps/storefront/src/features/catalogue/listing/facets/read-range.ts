@@ -1,10 +1,11 @@
+import * as listingWords from '@wattle/messages/listing';
 export const RANGE_REASONS = ['NOT_A_NUMBER', 'FROM_ABOVE_TO'] as const;
 export type RangeReason = (typeof RANGE_REASONS)[number];
 
-/** Why the two fields of a range cannot be used, in the shopper's words. */
+/** Error messages for invalid ranges. */
 export const RANGE_MESSAGES = {
-  NOT_A_NUMBER: 'Use numbers only, such as 500.',
-  FROM_ABOVE_TO: '“From” has to be less than “To”.',
+  NOT_A_NUMBER: listingWords.numbersOnly,
+  FROM_ABOVE_TO: listingWords.fromAboveTo,
 } as const satisfies Record<RangeReason, string>;
 
 export type RangeTexts = { readonly from: string; readonly to: string };
@@ -12,7 +13,10 @@ export type ReadRange =
   | { readonly ok: true; readonly from: number | null; readonly to: number | null }
   | { readonly ok: false; readonly reason: RangeReason; readonly fields: readonly (keyof RangeTexts)[] };
 
-/** A number as people write it: '$3,500', '3 500', '3500 mm'. Empty is no limit; undefined is not a number. */
+/**
+ * Parses a number as people type it: '$3,500', '3 500', '3500 mm'. Null means empty (no limit), undefined means not a
+ * number.
+ */
 export function readNumber(text: string, prefix = '', suffix = ''): number | null | undefined {
   let plain = text.trim();
   if (prefix !== '' && plain.startsWith(prefix.trim())) plain = plain.slice(prefix.trim().length);
@@ -22,7 +26,7 @@ export function readNumber(text: string, prefix = '', suffix = ''): number | nul
   return /^\d{1,9}(\.\d{1,4})?$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** What the fields of a range ask for, or why that cannot be; whatever was typed stays where it is [D-9-18]. */
+/** Parses the range fields, or says why they are invalid; the typed text stays [D-9-18]. */
 export function readRange({ from, to }: RangeTexts, prefix = '', suffix = ''): ReadRange {
   const low = readNumber(from, prefix, suffix);
   const high = readNumber(to, prefix, suffix);

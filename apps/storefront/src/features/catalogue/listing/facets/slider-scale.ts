@@ -6,12 +6,12 @@ type Scale = {
   readonly step: number;
   readonly from: number;
   readonly to: number;
-  /** Where the thumbs stand, 0 to 1. */
+  /** Thumb position, 0 to 1. */
   readonly fromPart: number;
   readonly toPart: number;
 };
 
-/** The scale of a slider: its ends on whole steps, so that every stop is a round number [D-9-18 D-9-23]. */
+/** Slider scale with ends on whole steps, so that every stop is a round number [D-9-18 D-9-23]. */
 export function sliderScale(
   { min, max, step }: Pick<RangeFields, 'min' | 'max' | 'step'>,
   from: number | null,
@@ -25,6 +25,6 @@ export function sliderScale(
   return { min: low, max: high, step, from: lower, to: upper, fromPart: part(lower), toPart: part(upper) };
 }
 
-/** 2.3 / 0.1 is 22.999999999999996. */
+/** Rounds away float noise: 2.3 / 0.1 is 22.999999999999996. */
 const tidy = (value: number): number => Number(value.toFixed(6));
 const onStep = (steps: number, step: number): number => tidy(steps * step);

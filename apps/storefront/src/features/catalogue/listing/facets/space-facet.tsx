@@ -1,5 +1,6 @@
-import { spaceAcross, widestAcross } from '@wattle/domain';
-import { useId, useState } from 'react';
+import { spaceAcross, widestAcross } from '@wattle/domain/fit';
+import * as listingWords from '@wattle/messages/listing';
+import { useState } from 'react';
 import { buttonLook } from '../../../../ui/button-look.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { useChangeListing } from '../listing-address-context.tsx';
@@ -12,12 +13,12 @@ import { RANGE_MESSAGES, readNumber } from './read-range.ts';
 import { UnitField } from './unit-field.tsx';
 import { useRangeDraft } from './use-range-draft.ts';
 
-/** The width of the place it has to go into, instead of its own: people measure the hole, not the fridge. */
+/** Filters by the width of the available space, because people measure the gap, not the fridge. */
 export function SpaceFacet({ facet }: { facet: SpaceSection }) {
   const draft = useRangeDraft(facet);
   const chosen = draft.from !== null || draft.to !== null;
   return (
-    <FacetGroup name={facet.minParam} heading="Width of your space" expanded chosen={chosen ? 1 : 0}>
+    <FacetGroup name={facet.minParam} heading={listingWords.widthOfYourSpace} expanded chosen={chosen ? 1 : 0}>
       <div className={styles.scripted}>
         <SpaceForm facet={facet} to={draft.to} />
       </div>
@@ -34,10 +35,10 @@ function SpaceForm({ facet, to }: { facet: SpaceSection; to: number | null }) {
   const { sideAirMm } = facet;
   const change = useChangeListing();
   const [typed, setTyped] = useState<Typed | null>(null);
-  // what was typed belongs to the width it was typed over: another address brings its own
+  // typed text belongs to the address it was typed on; a new address replaces it
   const { text, isRefused } =
     typed?.over === to ? typed : { text: to === null ? '' : String(spaceAcross(to, sideAirMm)), isRefused: false };
-  const problemId = useId();
+  const problemId = `space-problem-${facet.minParam}`;
   const unit = facet.suffix.trim();
   const show = () => {
     const space = readNumber(text, '', facet.suffix);
@@ -48,10 +49,11 @@ function SpaceForm({ facet, to }: { facet: SpaceSection; to: number | null }) {
   };
   return (
     <>
-      <p className={styles.hint}>We add the {sideAirMm} mm of air it needs on each side.</p>
+      <p className={styles.hint}>{listingWords.airAdded(sideAirMm)}</p>
       <div className={styles.two}>
         <UnitField
-          label={`Width in ${unit}`}
+          id={`space-${facet.minParam}`}
+          label={listingWords.widthIn(unit)}
           labelHidden
           suffix={unit}
           inputMode="numeric"
@@ -62,7 +64,7 @@ function SpaceForm({ facet, to }: { facet: SpaceSection; to: number | null }) {
           problemId={isRefused ? problemId : undefined}
         />
         <button type="button" className={buttonLook({ kind: 'tonal', size: 'card' })} onClick={show}>
-          Show what fits
+          {listingWords.showWhatFits}
         </button>
       </div>
       <p id={problemId} className={styles.problem} role="alert">

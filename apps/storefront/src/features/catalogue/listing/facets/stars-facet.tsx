@@ -1,3 +1,4 @@
+import * as listingWords from '@wattle/messages/listing';
 import { useChangeListing } from '../listing-address-context.tsx';
 import { withParams } from '../listing-query.ts';
 import type { StarsSection } from '../view/listing-view.ts';
@@ -5,7 +6,7 @@ import { FacetGroup } from './facet-group.tsx';
 import { OptionRow } from './option-row.tsx';
 import { useRangeDraft } from './use-range-draft.ts';
 
-/** Energy stars: nobody wants at most three of them, so there is only a lower end, in whole stars. */
+/** Energy stars, minimum only: nobody filters for at most three stars. */
 export function StarsFacet({ facet }: { facet: StarsSection }) {
   const change = useChangeListing();
   const { from, to } = useRangeDraft(facet);
@@ -16,23 +17,19 @@ export function StarsFacet({ facet }: { facet: StarsSection }) {
       expanded={facet.expanded}
       chosen={from !== null || to !== null ? 1 : 0}
     >
-      <ul>
-        {facet.steps.map((stars) => (
-          <li key={stars}>
-            <OptionRow
-              param={facet.minParam}
-              value={String(stars)}
-              count={null}
-              checked={stars === from}
-              onChange={(checked) =>
-                change((now) => withParams(now, { [facet.minParam]: checked ? stars : null, [facet.maxParam]: null }))
-              }
-            >
-              {stars} stars and more
-            </OptionRow>
-          </li>
-        ))}
-      </ul>
+      {facet.steps.map((stars) => (
+        <OptionRow
+          key={stars}
+          param={facet.minParam}
+          value={String(stars)}
+          count={null}
+          checked={stars === from}
+          onChange={(checked) =>
+            change((now) => withParams(now, { [facet.minParam]: checked ? stars : null, [facet.maxParam]: null }))
+          }
+          label={listingWords.starsAndUp(stars)}
+        />
+      ))}
     </FacetGroup>
   );
 }

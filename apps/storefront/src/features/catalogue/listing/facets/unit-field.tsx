@@ -1,19 +1,19 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import styles from './unit-field.module.css';
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'prefix'> & {
+  id: string;
   label: ReactNode;
   labelHidden?: boolean;
   prefix?: string;
   suffix?: string;
-  /** The id of the message that says what is wrong with it. */
+  /** Id of the error message. */
   problemId?: string | undefined;
 };
 
-/** A number with its unit inside the field. */
-export function UnitField({ label, labelHidden = false, prefix = '', suffix = '', problemId, ...input }: Props) {
-  const id = useId();
+/** A number field with its unit inside. */
+export function UnitField({ label, labelHidden = false, prefix = '', suffix = '', problemId, id, ...input }: Props) {
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={labelHidden ? 'sr-only' : styles.label}>

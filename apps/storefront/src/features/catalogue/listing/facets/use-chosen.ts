@@ -1,6 +1,6 @@
 import { useListingAddress } from '../listing-address-context.tsx';
 
-/** Whether a choice is made: as the list says, or, while another list is on its way, as it was asked for. */
+/** Whether an option is selected: as in the current list, or as requested while a new list loads. */
 export function useChosen(): (param: string, value: string, chosen: boolean) => boolean {
   const { search, isWaiting } = useListingAddress();
   const asked = isWaiting ? new URLSearchParams(search) : null;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * The browser's own change event of the fields inside: a thumb let go, a field left or Enter pressed in it. React's
- * `onChange` is another thing: every letter and every step on the way.
+ * Listens to the native `change` event of the fields inside: thumb released, field left, Enter pressed. React's
+ * `onChange` fires on every keystroke and step instead.
  */
 export function useNativeChange<E extends HTMLElement>(handler: () => void): RefObject<E | null> {
   const ref = useRef<E>(null);

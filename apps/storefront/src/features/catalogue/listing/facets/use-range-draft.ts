@@ -9,20 +9,20 @@ type Problem = { readonly reason: RangeReason; readonly fields: readonly (keyof 
 
 export type RangeDraft = {
   readonly texts: RangeTexts;
-  /** What the texts say as numbers; where they make no sense, what the list is narrowed to. */
+  /** The parsed text, or the current filter when the text is invalid. */
   readonly from: number | null;
   readonly to: number | null;
   readonly problem: Problem | null;
   readonly edit: (texts: Partial<RangeTexts>) => void;
-  /** Asks for the list between the two, or says why that cannot be. */
+  /** Applies the range, or shows why it is invalid. */
   readonly commit: (options?: { replace?: boolean }) => void;
 };
 
 const textOf = (value: number | null): string => (value === null ? '' : String(value));
 
 /**
- * What is typed into the two ends of a range and not yet asked for. It belongs to the address it was typed on: back
- * and forward drop it. Text that makes no sense stays in its field beside a message, also when an address brought it.
+ * Range input not yet applied. It belongs to the address it was typed on, so back and forward discard it. Invalid text
+ * stays in its field beside a message, even when it came from the address.
  */
 export function useRangeDraft(facet: RangeFields): RangeDraft {
   const { search, isWaiting } = useListingAddress();

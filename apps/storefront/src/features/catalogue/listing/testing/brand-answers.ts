@@ -1,5 +1,5 @@
-import type { Block } from '@wattle/domain';
-import { success } from '@wattle/domain';
+import type { Block } from '@wattle/domain/content';
+import { success } from '@wattle/domain/results';
 import { LISTING_ANSWERS } from '../../../../../testing/listing/listing-answers.ts';
 import { SAMPLE_PRODUCTS } from '../../../../../testing/listing/sample-catalogue.ts';
 import type { Answers } from '../../../../../testing/stage-answers.ts';
@@ -48,7 +48,7 @@ function brandOf(name: string) {
   return { id: `b-${slug}`, name, path: `brands/${slug}`, imageLogo: null };
 }
 
-/** Two brands: one that an editor wrote about, with two features, and one without. */
+/** Two brands: one with an article and two features, one without. */
 export const BRAND_ANSWERS = {
   ...LISTING_ANSWERS,
   findArticle: ({ id }) => (id === 'brand-nordholm' ? success(NORDHOLM) : LISTING_ANSWERS.findArticle),

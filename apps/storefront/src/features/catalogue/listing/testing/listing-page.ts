@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** A list of products as a shopper reads it. */
+/** A product list as a shopper reads it. */
 export type ListingPage = {
   readonly count: Locator;
   readonly filters: Locator;
@@ -40,12 +40,12 @@ export function listingPage(page: Page): ListingPage {
   };
 }
 
-/** Runs in the page: the line above a name is its brand. */
+/** Runs in the page: the line above a name is the brand. */
 function brandsOf(headings: Element[]): string[] {
   return headings.map((heading) => heading.previousElementSibling?.textContent ?? '');
 }
 
-/** Label and count of each option of a facet. */
+/** Label and count of each facet option. */
 export async function optionsOf(list: ListingPage, heading: string): Promise<{ label: string; count: number }[]> {
   const rows = await list.facet(heading).locator('label:has(input[type=checkbox])').allInnerTexts();
   return rows.map((row) => {

@@ -1,4 +1,4 @@
-import { failed, success } from '@wattle/domain';
+import { failed, success } from '@wattle/domain/results';
 import { listSample } from '../../../../../testing/listing/list-sample.ts';
 import { LISTING_ANSWERS as answers } from '../../../../../testing/listing/listing-answers.ts';
 import type { Look } from '../../../../../testing/look.ts';
@@ -7,7 +7,7 @@ import { BRAND_ANSWERS } from './brand-answers.ts';
 const FRIDGES = '/categories/fridges';
 const nothing = { ...answers, listProducts: success(listSample({ address: 'q=zzqxwv' })) };
 
-/** Every kind of list, and its states. */
+/** Every kind of list in its states. */
 export const LOOKS: readonly Look[] = [
   { name: 'a category, filtered', path: `${FRIDGES}?inStock=true&minPrice=700`, answers },
   { name: 'a category whose filters leave nothing', path: `${FRIDGES}?maxPrice=1`, answers },
@@ -21,7 +21,7 @@ export const LOOKS: readonly Look[] = [
   { name: 'the brands', path: '/brands', answers: BRAND_ANSWERS },
 ];
 
-/** Where the screen is small: a wide one has them beside the list. */
+/** On small screens only: wide ones show the filters beside the list. */
 async function openDrawer(page: Parameters<NonNullable<Look['reach']>>[0]): Promise<void> {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.getByRole('button', { name: /^Filters/ }).click();

@@ -1,7 +1,7 @@
 import type { CallValue } from '@wattle/contract';
-import type { Block } from '@wattle/domain';
+import type { Block } from '@wattle/domain/content';
 
-/** What an editor wrote, whatever it is for. */
+/** A sample article with these blocks. */
 export const sampleArticle = (...body: readonly Block[]): CallValue<'findArticle'> => ({
   article: {
     id: 'a-1',

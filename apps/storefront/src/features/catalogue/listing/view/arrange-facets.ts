@@ -1,7 +1,14 @@
-import { CATEGORY_FACET, CLOSING_FACETS, FEATURED_FACET, TYPE_FACET } from '@wattle/domain';
+import { CATEGORY_FACET, CLOSING_FACETS, FEATURED_FACET, TYPE_FACET } from '@wattle/domain/listing';
 import type { Facet, OptionsFacet, RangeFacet, ToggleFacet } from '../listing-types.ts';
 import { finishSwatch } from './finish-swatch.ts';
-import type { FacetSection, OptionsSection, RangeSection, SpaceSection, StarsSection } from './listing-view.ts';
+import type {
+  FacetSection,
+  OptionsSection,
+  OptionView,
+  RangeSection,
+  SpaceSection,
+  StarsSection,
+} from './listing-view.ts';
 import { isStars, isWidth } from './range-kind.ts';
 import { starSteps } from './star-steps.ts';
 
@@ -10,7 +17,7 @@ type Placed = { readonly place: number; readonly section: FacetSection };
 const isToggle = (facet: Facet): facet is ToggleFacet => facet.kind === 'toggle';
 const SHOP_TOGGLES: ReadonlySet<string> = new Set(CLOSING_FACETS.map(({ param }) => param));
 
-/** The facets of a list in the order of the sidebar: what it is, whether it fits, price and brand, all the rest [D-9-10 … D-9-19]. */
+/** Facets in sidebar order: type, fit, price and brand, then the rest [D-9-10 … D-9-19]. */
 export function arrangeFacets(facets: readonly Facet[], sideAirMm: number | null): FacetSection[] {
   const toggles = facets.filter(isToggle);
   const features = toggles.filter(({ param }) => !SHOP_TOGGLES.has(param));
@@ -39,14 +46,14 @@ function placeOfOptions({ param }: OptionsFacet): number {
   return param === FEATURED_FACET.param ? 5 : 2;
 }
 
-/** Where there are types, categories say much the same and are a click away. */
+/** Types make the category facet redundant, so it starts collapsed. */
 function optionsSection(facet: OptionsFacet, facets: readonly Facet[]): OptionsSection {
   const isSecond = facet.param === CATEGORY_FACET.param && facets.some(isType);
-  const options = facet.options.map((option) => {
+  const options = facet.options.map(({ chosen, ...option }): OptionView => {
     const swatch = finishSwatch(facet.param, option.label);
-    return swatch ? { ...option, swatch } : option;
+    return { ...option, ...(chosen && { chosen }), ...(swatch && { swatch }) };
   });
-  return { ...facet, options, expanded: isSecond ? options.some(({ chosen }) => chosen) : facet.expanded };
+  return { ...facet, options, expanded: isSecond ? facet.options.some(({ chosen }) => chosen) : facet.expanded };
 }
 
 const isType = (facet: Facet): boolean => facet.kind === 'options' && facet.param === TYPE_FACET.param;
@@ -57,5 +64,5 @@ function rangeSection(facet: RangeFacet, sideAirMm: number | null): RangeSection
   return { ...facet, kind: 'range' };
 }
 
-/** A range in which all things are the same leaves nothing to choose. */
+/** Hides ranges in which all products have the same value. */
 const hasChoice = ({ min, max, from, to }: RangeFacet): boolean => min < max || from !== null || to !== null;

@@ -1,4 +1,4 @@
-/** Words that makers use for a finish, beside the names of the tokens themselves. */
+/** Manufacturers' words for finishes, in addition to the token names. */
 const ALSO: Readonly<Record<string, string>> = {
   'stainless-steel': 'stainless',
   steel: 'stainless',
@@ -15,7 +15,7 @@ export const FINISH_TOKENS =
 
 const COLOURED = /^(?:finish|colou?r)$/i;
 
-/** The colour of a dot beside an option; none for facets that are not colours, and for words it does not know. */
+/** Swatch colour of an option; undefined for other facets and unknown colours. */
 export function finishSwatch(param: string, label: string): string | undefined {
   if (!COLOURED.test(param)) return undefined;
   const word = label.trim().toLowerCase().replaceAll(' ', '-');

@@ -1,10 +1,11 @@
-import { brandLink, categoryLink } from '@wattle/domain';
+import { brandLink, categoryLink } from '@wattle/domain/links';
+import * as commonWords from '@wattle/messages/common';
 import type { Crumb } from '../../../../ui/breadcrumbs.tsx';
 import type { BrandPage, CategoryPage } from '../category-page.ts';
 
-const BRANDS: Crumb = { label: 'Brands', to: '/brands' };
+const BRANDS: Crumb = { label: commonWords.brands, to: '/brands' };
 
-/** The way to a page below the front one; the last one is the page itself. */
+/** Breadcrumbs below the home page; the last is the page itself. */
 export const categoryCrumbs = (category: CategoryPage): Crumb[] => [
   ...category.ancestors.map((ancestor) => ({ label: ancestor.name, to: categoryLink(ancestor) })),
   { label: category.name },

@@ -1,6 +1,7 @@
-import { breadcrumbData, itemListData } from '@wattle/domain';
-import type { MetaDescriptor } from 'react-router';
+import { breadcrumbData, itemListData } from '@wattle/domain/structured-data';
+import * as listingWords from '@wattle/messages/listing';
 import { pageMeta } from '../../../../page/page-meta.ts';
+import type { HeadEntry } from '../../../../router/head.ts';
 import type { Crumb } from '../../../../ui/breadcrumbs.tsx';
 import { withPage } from '../listing-query.ts';
 import type { Listing } from '../listing-types.ts';
@@ -10,34 +11,27 @@ type ListingHead = {
   readonly description: string;
   readonly url: URL;
   readonly listing: Listing;
-  /** Below the front page. */
+  /** Below the home page. */
   readonly crumbs: readonly Crumb[];
-  /** Kept out of search engines, as results of a search are. */
+  /** Excluded from search engines, as search results are. */
   readonly hidden?: boolean;
 };
 
-/** What a list says about itself: its one address, the pages before and after, the way to it, and its products. */
-export function listingHead({
-  title,
-  description,
-  url,
-  listing,
-  crumbs,
-  hidden = false,
-}: ListingHead): MetaDescriptor[] {
+/** Head entries of a list: canonical URL, previous and next page, breadcrumbs and products. */
+export function listingHead({ title, description, url, listing, crumbs, hidden = false }: ListingHead): HeadEntry[] {
   const { page, pageCount } = listing;
   const place = `${url.origin}${url.pathname}`;
-  // sorting and narrowing show the same things in another way
+  // sorting and filtering show the same products in another way
   const canonical = `${place}${!hidden && page > 1 ? `?page=${page}` : ''}`;
-  const turn = (rel: string, to: number): MetaDescriptor[] =>
-    to >= 1 && to <= pageCount ? [{ tagName: 'link', rel, href: `${place}${withPage(url.search, to)}` }] : [];
+  const pageLink = (rel: 'prev' | 'next', to: number): HeadEntry[] =>
+    to >= 1 && to <= pageCount ? [{ rel, href: `${place}${withPage(url.search, to)}` }] : [];
   const isCanonical = `${place}${withPage(url.search, page)}` === canonical;
   return [
-    ...pageMeta({ title: page > 1 ? `${title}, page ${page}` : title, description, canonical, hidden }),
-    ...turn('prev', page - 1),
-    ...turn('next', page + 1),
-    { 'script:ld+json': breadcrumbData(crumbs, url.origin, canonical) },
-    // a list that stands for another one would only repeat a part of it
-    ...(isCanonical ? [{ 'script:ld+json': itemListData(listing, url.origin) }] : []),
+    ...pageMeta({ title: page > 1 ? listingWords.titleOfPage(title, page) : title, description, canonical, hidden }),
+    ...pageLink('prev', page - 1),
+    ...pageLink('next', page + 1),
+    { jsonLd: breadcrumbData(crumbs, url.origin, canonical) },
+    // a non-canonical list would only repeat part of the canonical one
+    ...(isCanonical ? [{ jsonLd: itemListData(listing, url.origin) }] : []),
   ];
 }

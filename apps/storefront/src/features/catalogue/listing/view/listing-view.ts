@@ -1,34 +1,40 @@
-import type { FilterParam } from '@wattle/domain';
+import type { FilterParam } from '@wattle/domain/listing';
+import type { Piece } from '../../../../page/piece.ts';
 import type { AppliedFilter, FacetOption, Listing, OptionsFacet, RangeFacet, ToggleFacet } from '../listing-types.ts';
 
-/** An option with the colour of the dot that stands beside it, if it has one. */
-export type OptionView = FacetOption & { readonly swatch?: string };
+/** A facet option with its swatch colour, if any. It is sent with the page, so it says only when it is chosen. */
+export type OptionView = Omit<FacetOption, 'chosen'> & { readonly chosen?: true; readonly swatch?: string };
 
 export type OptionsSection = Omit<OptionsFacet, 'options'> & { readonly options: readonly OptionView[] };
 export type RangeFields = Omit<RangeFacet, 'kind'>;
 export type RangeSection = RangeFields & { readonly kind: 'range' };
-/** The width of a thing, asked for as the width of its place. */
+/** Product width, asked for as the width of the available space. */
 export type SpaceSection = RangeFields & { readonly kind: 'space'; readonly sideAirMm: number };
-/** Only lower ends, in whole stars. */
+/** Minimum only, in whole stars. */
 export type StarsSection = RangeFields & { readonly kind: 'stars'; readonly steps: readonly number[] };
-/** `features` are of the things themselves and under a heading, the shop's own `toggles` without. */
+/** `features` are product attributes, under a heading; `toggles` are the shop's own, without one. */
 export type TogglesSection = { readonly kind: 'features' | 'toggles'; readonly facets: readonly ToggleFacet[] };
 
-/** A part of the sidebar. */
+/** A section of the sidebar. */
 export type FacetSection = OptionsSection | RangeSection | SpaceSection | StarsSection | TogglesSection;
 
-/** A list as a page shows it: everything that can be decided before it is sent is decided there, not in the browser. */
-export type ListingView = Pick<Listing, 'products' | 'total' | 'page' | 'pageCount' | 'sort'> & {
+/** A list ready to render: everything that can be decided on the server is. */
+export type ListingView = Pick<Listing, 'total' | 'page' | 'pageCount' | 'sort'> & {
+  readonly cards: readonly Piece[];
   /** What the listed things are called, several of them. */
   readonly noun: string;
   /** '86 of 214 fridges'. */
   readonly count: string;
-  /** The same for those who do not see the list change, with the page. */
+  /** The same with the page number, for screen readers. */
   readonly announced: string;
   /** 'Show 86 fridges'. */
   readonly show: string;
   readonly sections: readonly FacetSection[];
   readonly applied: readonly AppliedFilter[];
-  /** What a plain form has to carry along: parameters that none of its own fields stands for. */
+  /** The address that changes build on, where the words of a search stand for filters; null: the page's own. */
+  readonly base: string | null;
+  /** The page says what is applied above the list. */
+  readonly areFiltersAbove: boolean;
+  /** Hidden fields for a plain form: parameters that its own fields do not cover. */
   readonly carried: readonly FilterParam[];
 };

@@ -1,11 +1,12 @@
+import * as listingWords from '@wattle/messages/listing';
 import type { Listing } from '../listing-types.ts';
 
-type Search = Pick<Listing, 'q' | 'wholeTotal' | 'applied'>;
+type Search = Pick<Listing, 'q' | 'wholeTotal' | 'applied' | 'help'>;
 
-/** What a search is called on its page and in the window's title. */
-export function searchTitle({ q, wholeTotal, applied }: Search): string {
-  if (q !== '') return wholeTotal > 0 ? `Results for “${q}”` : `Nothing for “${q}”`;
+/** Title of a search page, also used for the window. */
+export function searchTitle({ q, wholeTotal, applied, help }: Search): string {
+  if (q !== '') return wholeTotal > 0 || help.length > 0 ? listingWords.resultsFor(q) : listingWords.nothingFor(q);
   const [only, ...others] = applied;
-  if (!only) return 'What are you looking for?';
-  return others.length === 0 ? only.label : 'All products';
+  if (!only) return listingWords.whatAreYouLookingFor;
+  return others.length === 0 ? only.label : listingWords.allProducts;
 }

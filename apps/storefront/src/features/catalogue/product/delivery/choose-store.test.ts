@@ -1,4 +1,4 @@
-import type { DeliveryEstimate } from '@wattle/domain';
+import type { DeliveryEstimate } from '@wattle/domain/checkout';
 import { describe, expect, it } from 'vitest';
 import { chooseStore } from './choose-store.ts';
 
@@ -13,12 +13,12 @@ const pickup: DeliveryEstimate = {
 const none = { id: 'none', qty: 0, pickup: null };
 const shown = { id: 'shown', qty: 2, pickup: null };
 const later = { id: 'later', qty: 0, pickup };
-const shelf = { id: 'shelf', qty: 1, pickup };
+const inStore = { id: 'inStore', qty: 1, pickup };
 
 describe('chooseStore', () => {
   it.each([
-    ['the shopper’s own, if it can be collected there', [shelf, later], 'later', later],
-    ['the nearest that has it on the shelf', [later, shelf], null, shelf],
+    ['the shopper’s own, if it can be collected there', [inStore, later], 'later', later],
+    ['the nearest that has it on the inStore', [later, inStore], null, inStore],
     ['the nearest that gets it', [none, later], 'none', later],
     ['one where it can be looked at, when it cannot be collected', [none, shown], null, shown],
     ['none', [none], null, undefined],

@@ -2,7 +2,7 @@ import type { ProductStore } from '../../../../shopper/delivery/use-product-stor
 
 type Candidate = Pick<ProductStore, 'id' | 'qty' | 'pickup'>;
 
-/** The store to collect from: the shopper's own, else the nearest that has it, else the nearest that gets it. */
+/** The store to collect from: the shopper's own, else the nearest with stock, else the nearest that will have it. */
 export function chooseStore<S extends Candidate>(stores: readonly S[], ownId: string | null): S | undefined {
   const collectable = stores.filter(({ pickup }) => pickup !== null);
   return (

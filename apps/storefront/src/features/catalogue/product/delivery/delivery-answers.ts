@@ -1,3 +1,3 @@
-/** What is asked for once a place is known, in one file to load. */
+/** Code needed once a place is known, in one chunk. */
 export { EstimateWords } from './estimate-words.tsx';
 export { StoreChoice } from './store-choice.tsx';

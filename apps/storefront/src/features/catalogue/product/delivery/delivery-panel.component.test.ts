@@ -1,4 +1,4 @@
-import { failed, success } from '@wattle/domain';
+import { failed, success } from '@wattle/domain/results';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { WIDTHS } from '../../../../../../../scripts/browser/set-up-browser.ts';
@@ -15,7 +15,7 @@ const DAY = /(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\w*,? \d+/;
 const openWays = ({ answers, ...options }: StageOptions = {}) =>
   openProduct(open, { ...options, answers: { ...DELIVERY_ANSWERS, ...answers } });
 
-/** Types a suburb into the open dialog and takes the first suggestion. */
+/** Types a suburb and takes the first suggestion. */
 async function typeSuburb(page: Page, letters: string, name: RegExp): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Where should we deliver?' });
   await dialog.getByRole('combobox', { name: 'Suburb or postcode' }).fill(letters);

@@ -1,3 +1,5 @@
+import * as commonWords from '@wattle/messages/common';
+import * as deliveryWords from '@wattle/messages/delivery';
 import { lazy, Suspense, useState } from 'react';
 import { LocationButton } from '../../../../goods/place/location-button.tsx';
 import { useSavedLocation } from '../../../../shopper/location/location-store.ts';
@@ -5,19 +7,19 @@ import { Icon } from '../../../../ui/icon.tsx';
 import styles from './delivery-panel.module.css';
 import { WaitingWords, WayWords } from './way-words.tsx';
 
-/** Only who has chosen a place gets answers for it. */
+/** Loaded only once the shopper has chosen a place. */
 const loadAnswers = () => import('./delivery-answers.ts');
 const EstimateWords = lazy(async () => ({ default: (await loadAnswers()).EstimateWords }));
 const StoreChoice = lazy(async () => ({ default: (await loadAnswers()).StoreChoice }));
 
 type Props = { productId: string; variantId: string };
 
-/** How it gets to the shopper: by truck or by foot. Every state takes the same room. */
+/** Delivery and pickup options. Every state has the same height. */
 export function DeliveryPanel({ productId, variantId }: Props) {
   const locality = useSavedLocation()?.locality ?? null;
   const [asksForStores, setAsksForStores] = useState(false);
   return (
-    <section className={styles.panel} aria-label="Delivery and collection">
+    <section className={styles.panel} aria-label={deliveryWords.deliveryAndCollection}>
       <div className={styles.way}>
         <Icon name="truck" />
         <div className={styles.words} aria-live="polite">
@@ -26,12 +28,12 @@ export function DeliveryPanel({ productId, variantId }: Props) {
               <EstimateWords productId={productId} locality={locality} />
             </Suspense>
           ) : (
-            <WayWords title="Delivered to your door" detail="Tell us your suburb to see the day and the price." />
+            <WayWords title={deliveryWords.deliveredToYourDoor} detail={deliveryWords.tellUsYourSuburb} />
           )}
         </div>
         <LocationButton className={`link ${styles.link}`}>
-          {/* a new element, not a moved one */}
-          <span key={String(locality !== null)}>{locality ? 'Change' : 'Set suburb'}</span>
+          {/* keyed, so that the text is replaced rather than moved */}
+          <span key={String(locality !== null)}>{locality ? commonWords.change : deliveryWords.setSuburb}</span>
         </LocationButton>
       </div>
       {locality ? (
@@ -42,10 +44,10 @@ export function DeliveryPanel({ productId, variantId }: Props) {
         <div className={styles.way}>
           <Icon name="store" />
           <div className={styles.words}>
-            <WayWords title="Collect free from a store" detail="See the 5 nearest and what they have." />
+            <WayWords title={deliveryWords.collectFreeFromAStore} detail={deliveryWords.nearestStoresHint} />
           </div>
           <LocationButton className={`link ${styles.link}`} onAsked={() => setAsksForStores(true)}>
-            Find stores
+            {deliveryWords.findStores}
           </LocationButton>
         </div>
       )}

@@ -1,7 +1,8 @@
-import { type Locality, openState } from '@wattle/domain';
+import { type Locality, openState } from '@wattle/domain/stores';
+import * as collectionWords from '@wattle/messages/collection';
+import { pickupDayWords, pickupWords, storeStockWords } from '@wattle/messages/delivery-days';
+import { formatDistance, openWords } from '@wattle/messages/store-hours';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { pickupDayWords, pickupWords, storeStockWords } from '../../../../goods/delivery/delivery-words.ts';
-import { formatDistance, openWords } from '../../../../goods/place/store-words.ts';
 import { useNowMs } from '../../../../page/now.tsx';
 import { type ProductStore, useProductStores } from '../../../../shopper/delivery/use-product-stores.ts';
 import { saveOwnStore, useOwnStore } from '../../../../shopper/location/own-store.ts';
@@ -14,7 +15,7 @@ import { WaitingWords, WayWords } from './way-words.tsx';
 
 type Props = { productId: string; variantId: string; locality: Locality; opens: boolean };
 
-/** Where it can be collected: the nearest stores, what they hold and when it is ready there [C-9-36 D-2-130]. */
+/** Pickup options: the nearest stores with stock and ready time [C-9-36 D-2-130]. */
 export function StoreChoice({ productId, variantId, locality, opens }: Props) {
   const { result, retry } = useProductStores(productId, variantId, locality);
   const ownId = useOwnStore()?.id ?? null;
@@ -23,14 +24,12 @@ export function StoreChoice({ productId, variantId, locality, opens }: Props) {
   }
   return (
     <Way>
-      {result.status === 'ERROR' && (
-        <DeliveryFailure words="The stores near you could not be loaded." onRetry={retry} />
-      )}
+      {result.status === 'ERROR' && <DeliveryFailure words={collectionWords.storesNotLoaded} onRetry={retry} />}
       {result.status === 'PENDING' && <WaitingWords />}
       {result.status === 'SUCCESS' && (
         <WayWords
-          title="No store to collect from"
-          detail={`The nearest is more than 200 km from ${locality.suburb}.`}
+          title={collectionWords.noStoreToCollectFrom}
+          detail={collectionWords.nearestTooFar(locality.suburb)}
         />
       )}
     </Way>
@@ -50,7 +49,7 @@ type StoresProps = { stores: readonly ProductStore[]; chosen: ProductStore | und
 
 function Stores({ stores, chosen, opens }: StoresProps) {
   const summary = useRef<HTMLElement>(null);
-  // who asked for the stores has them before them, and the keyboard stands there
+  // move the focus to the stores once they have been asked for
   useEffect(() => {
     if (opens) summary.current?.focus();
   }, [opens]);
@@ -76,14 +75,16 @@ function Stores({ stores, chosen, opens }: StoresProps) {
 
 function SummaryWords({ chosen, count }: { chosen: ProductStore | undefined; count: number }) {
   const nowMs = useNowMs();
-  const detail = `${count} nearest stores, live stock`;
-  if (!chosen) return <WayWords title={<b>None in a store near you</b>} detail={detail} />;
-  const title = chosen.pickup ? `Collect free ${pickupWords(chosen.pickup, chosen.timeZone, nowMs)}` : 'See it';
+  const detail = collectionWords.nearestStores(count);
+  if (!chosen) return <WayWords title={<b>{collectionWords.noneInAStoreNearYou}</b>} detail={detail} />;
+  const title = chosen.pickup
+    ? collectionWords.collectFree(pickupWords(chosen.pickup, chosen.timeZone, nowMs))
+    : collectionWords.seeIt;
   return (
     <WayWords
       title={
         <>
-          <b>{title}</b> at {chosen.name}
+          <b>{title}</b> {collectionWords.atName(chosen.name)}
         </>
       }
       detail={detail}

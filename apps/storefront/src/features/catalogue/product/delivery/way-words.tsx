@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import styles from './delivery-panel.module.css';
 
-/** What a way is, and a line about it. */
+/** Name of a delivery option, with a line of detail. */
 export function WayWords({ title, detail }: { title: ReactNode; detail: ReactNode }) {
   return (
     <>

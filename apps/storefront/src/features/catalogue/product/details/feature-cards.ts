@@ -1,6 +1,6 @@
-import type { Image } from '@wattle/domain';
+import type { Image } from '@wattle/domain/images';
 
-/** One reason to choose a product, what else belongs to it, and a picture. */
+/** A reason to choose the product, with related points and a picture. */
 export type FeatureCard = {
   readonly title: string;
   readonly lines: readonly string[];
@@ -8,10 +8,10 @@ export type FeatureCard = {
 };
 
 const CARDS_MAX = 3;
-/** Close up, from the front, in its room: where they stand among the pictures of a product. */
+/** Index of the close-up, front and in-room view among a product's pictures. */
 const VIEWS = [1, 0, 3] as const;
 
-/** Spreads the key features over at most three cards, in their order; the first of each is its title. */
+/** Spreads the key features over at most three cards, in order; the first feature of each card is its title. */
 export function featureCards(features: readonly string[], images: readonly Image[]): FeatureCard[] {
   const count = Math.min(CARDS_MAX, Math.ceil(features.length / 2));
   const sizes = Array.from({ length: count }, (_, index) => Math.ceil((features.length - index) / count));

@@ -1,17 +1,18 @@
-import type { Image } from '@wattle/domain';
+import type { Image } from '@wattle/domain/images';
+import * as productDetailsWords from '@wattle/messages/product-details';
 import { ImageTile } from '../../../../ui/image-tile.tsx';
 import { featureCards } from './feature-cards.ts';
 import styles from './key-features.module.css';
 
 type Props = { features: readonly string[]; images: readonly Image[] };
 
-/** Why people choose it, on cards with pictures. */
+/** Key features on picture cards. */
 export function KeyFeatures({ features, images }: Props) {
   const cards = featureCards(features, images);
   if (cards.length === 0) return null;
   return (
     <section className="wrap section" aria-labelledby="why-it">
-      <h2 id="why-it">Why people choose it</h2>
+      <h2 id="why-it">{productDetailsWords.whyPeopleChooseIt}</h2>
       <div className={styles.cards}>
         {cards.map(({ title, lines, image }) => (
           <article key={title} className={styles.card}>

@@ -1,6 +1,5 @@
-import type { Family, FamilyAttribute } from '@wattle/domain';
+import type { Family, FamilyAttribute } from '@wattle/domain/catalogue';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { ProductPage } from '../product-page-data.ts';
 import { SAMPLE_KETTLE } from '../testing/sample-kettle.ts';
@@ -29,19 +28,13 @@ const family: Family = {
 
 const html = (changes: Partial<ProductPage['product']>) => {
   const product = { ...SAMPLE_KETTLE, description: [], ...changes };
-  const Page = createRoutesStub([
-    {
-      path: '*',
-      Component: () => (
-        <ProductDetails
-          product={product}
-          specification={specificationOf(family, product.attributes)}
-          showsReviews={false}
-        />
-      ),
-    },
-  ]);
-  return renderToStaticMarkup(<Page initialEntries={['/products/kettle']} />);
+  return renderToStaticMarkup(
+    <ProductDetails
+      product={product}
+      specification={specificationOf(family, product.attributes)}
+      showsReviews={false}
+    />,
+  );
 };
 
 describe('ProductDetails', () => {

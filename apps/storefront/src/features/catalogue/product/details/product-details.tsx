@@ -6,7 +6,7 @@ import { Specifications } from './specifications.tsx';
 
 export type ProductDetailsProps = Pick<ShownProduct, 'product' | 'specification'> & { showsReviews: boolean };
 
-/** What there is to read about a product. */
+/** Description, features, specifications and reviews. */
 export default function ProductDetails({ product, specification, showsReviews }: ProductDetailsProps) {
   return (
     <>

@@ -1,11 +1,11 @@
-import { type AttributeValue, type Family, type FamilyAttribute, formatAttribute } from '@wattle/domain';
+import { type AttributeValue, type Family, type FamilyAttribute, formatAttribute } from '@wattle/domain/catalogue';
 
 export type SpecificationRow = { readonly name: string; readonly value: string };
 export type SpecificationGroup = { readonly name: string; readonly rows: readonly SpecificationRow[] };
 
 type Values = Readonly<Record<string, AttributeValue>>;
 
-/** What is known of a product, group by group of its family; groups without anything known are left out. */
+/** Specification by the groups of the product family, without empty groups. */
 export function specificationOf(family: Family, values: Values): SpecificationGroup[] {
   return family.groups
     .map(({ name, attributes }) => ({ name, rows: attributes.flatMap((attribute) => rowOf(attribute, values)) }))

@@ -1,7 +1,7 @@
 import type { SpecificationGroup } from './specification-of.ts';
 import styles from './specification-tables.module.css';
 
-/** Everything that is known, in the groups of its family. */
+/** Specification tables, one per group. */
 export function SpecificationTables({ groups }: { groups: readonly SpecificationGroup[] }) {
   return (
     <div className={styles.tables}>

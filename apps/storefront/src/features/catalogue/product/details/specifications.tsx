@@ -1,4 +1,5 @@
-import { energyLabelOf } from '@wattle/domain';
+import { energyLabelOf } from '@wattle/domain/energy';
+import * as productDetailsWords from '@wattle/messages/product-details';
 import { classNames } from '../../../../ui/class-names.ts';
 import { EnergyPanel } from '../energy-label/energy-panel.tsx';
 import type { ShownProduct } from '../product-page-data.ts';
@@ -6,7 +7,7 @@ import { Documents } from './documents.tsx';
 import { SpecificationTables } from './specification-tables.tsx';
 import styles from './specifications.module.css';
 
-/** The energy label, what is known by the groups of the family, and what there is to read. */
+/** Energy label, specification tables and documents. */
 export function Specifications({ product, specification }: Pick<ShownProduct, 'product' | 'specification'>) {
   const label = energyLabelOf(product);
   if (!label && specification.length + product.documents.length === 0) return null;
@@ -15,7 +16,7 @@ export function Specifications({ product, specification }: Pick<ShownProduct, 'p
       <div className={classNames(styles.specifications, label && styles.labelled)}>
         {label && <EnergyPanel label={label} />}
         <div>
-          <h2 id="specifications">Specifications</h2>
+          <h2 id="specifications">{productDetailsWords.specifications}</h2>
           <SpecificationTables groups={specification} />
           <Documents documents={product.documents} />
         </div>

@@ -1,4 +1,4 @@
-import type { EnergyLabel as EnergyLabelModel } from '@wattle/domain';
+import type { EnergyLabel as EnergyLabelModel } from '@wattle/domain/energy';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { EnergyLabel } from './energy-label.tsx';

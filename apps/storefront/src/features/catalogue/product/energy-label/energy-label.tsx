@@ -1,8 +1,9 @@
-import type { EnergyLabel as EnergyLabelModel } from '@wattle/domain';
+import type { EnergyLabel as EnergyLabelModel } from '@wattle/domain/energy';
+import * as energyWords from '@wattle/messages/energy';
+import { figureOf, type LabelFigure, labelSentence } from '@wattle/messages/energy-label';
 import { classNames } from '../../../../ui/class-names.ts';
 import styles from './energy-label.module.css';
 import { labelDome } from './label-dome.ts';
-import { figureOf, type LabelFigure, labelSentence } from './label-words.ts';
 
 export type EnergyLabelProps = {
   label: EnergyLabelModel;
@@ -10,10 +11,10 @@ export type EnergyLabelProps = {
   size?: 'large' | 'medium' | 'thumb';
 };
 
-/** Longer ones are set smaller, so that maker and kind stay on one line. */
+/** Longer text is set smaller, so that brand and kind stay on one line. */
 const LINE_LETTERS = 33;
 
-/** The energy rating label, drawn from the product's own data. Its words are text; to a screen reader it is one image. */
+/** The energy rating label, drawn from product data. Uses real text, but screen readers get it as one image. */
 export function EnergyLabel({ label, size = 'large' }: EnergyLabelProps) {
   const { stars, of, brand, model, type, standard, use } = label;
   const dome = labelDome(stars, of);
@@ -34,14 +35,14 @@ export function EnergyLabel({ label, size = 'large' }: EnergyLabelProps) {
         {stars}
       </text>
       <text className={styles.of} x="150" y="149">
-        stars of {of}
+        {energyWords.starsOf(of)}
       </text>
       <rect className={styles.plate} x="14" y="166" width="272" height="40" rx="8" />
       <text className={styles.title} x="150" y="192">
-        ENERGY RATING
+        {energyWords.labelHeading}
       </text>
       <text className={styles.note} x="150" y="228">
-        The more stars, the less energy it uses
+        {energyWords.labelStarsHint}
       </text>
       <g className={maker.length + type.length > LINE_LETTERS ? styles.tight : styles.line}>
         <text className={styles.maker} x="18" y="258">
@@ -53,10 +54,10 @@ export function EnergyLabel({ label, size = 'large' }: EnergyLabelProps) {
       </g>
       {use && <Figure figure={figureOf(use)} />}
       <text className={styles.small} x="150" y="406">
-        {standard === null ? 'Your own use will vary.' : `Tested to ${standard}. Your own use will vary.`}
+        {standard === null ? energyWords.yourOwnUseWillVary : energyWords.testedTo(standard)}
       </text>
       <text className={styles.foot} x="150" y="423">
-        Compare models at energyrating.gov.au
+        {energyWords.labelLink}
       </text>
     </svg>
   );

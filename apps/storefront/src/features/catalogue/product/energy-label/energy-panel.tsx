@@ -1,13 +1,14 @@
-import { type EnergyLabel as EnergyLabelModel, runningCost } from '@wattle/domain';
+import { type EnergyLabel as EnergyLabelModel, runningCost } from '@wattle/domain/energy';
+import * as energyWords from '@wattle/messages/energy';
+import { costWords } from '@wattle/messages/energy-label';
 import { ShopLink } from '../../../../ui/shop-link.tsx';
 import { EnergyLabel } from './energy-label.tsx';
 import styles from './energy-panel.module.css';
-import { costWords } from './label-words.ts';
 
-/** Where the shop explains it. */
+/** The article that explains the label. */
 const EXPLAINED = '/articles/buying-guides/energy-rating';
 
-/** The label with what it means in money. */
+/** The label, with the running cost it means. */
 export function EnergyPanel({ label }: { label: EnergyLabelModel }) {
   const cost = runningCost(label.use);
   const words = cost && costWords(cost);
@@ -21,7 +22,7 @@ export function EnergyPanel({ label }: { label: EnergyLabelModel }) {
       )}
       <p>
         <ShopLink className={`link ${styles.more}`} to={EXPLAINED}>
-          What the label means
+          {energyWords.whatTheLabelMeans}
         </ShopLink>
       </p>
     </div>

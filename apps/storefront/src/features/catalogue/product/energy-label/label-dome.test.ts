@@ -26,7 +26,7 @@ describe('labelDome', () => {
   });
   it('colours the band as far as the stars reach', () => {
     expect(labelDome(6, 6).reached).toBe(labelDome(6, 6).band);
-    // half of the scale ends at the top of the dome
+    // half the scale ends at the top of the dome
     expect(labelDome(3, 6).reached).toContain('A142 142 0 0 1 150 10L150 68');
   });
 });

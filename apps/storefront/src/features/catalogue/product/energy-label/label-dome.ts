@@ -1,4 +1,4 @@
-/** The dome of a label in its drawing of 300 by 440: the part that is reached, and stars in two colours. */
+/** The dome of the label in a 300 by 440 drawing: the filled part, and stars in two colours. */
 export type LabelDome = {
   readonly band: string;
   readonly reached: string;
@@ -12,7 +12,7 @@ const CENTRE: Point = [150, 152];
 const BAND = { outer: 142, inner: 84, stars: 113 };
 const STAR_POINTS = 10;
 
-/** Turned from the right, as on a clock that runs backwards. */
+/** Angle in degrees, counter-clockwise from the right. */
 function pointAt([x, y]: Point, radius: number, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return [x + radius * Math.cos(angle), y - radius * Math.sin(angle)];
@@ -28,7 +28,7 @@ function sector(degrees: number): string {
   return `M${at(outer, 180)}${to}L${at(inner, degrees)}${back}Z`;
 }
 
-/** A star that points outwards, or its half on the side that is reached first. */
+/** A star pointing outwards, or the half that fills first. */
 function star(degrees: number, size: number, part: 'whole' | 'half'): string {
   const middle = pointAt(CENTRE, BAND.stars, degrees);
   const count = part === 'whole' ? STAR_POINTS : STAR_POINTS / 2 + 1;
@@ -38,7 +38,7 @@ function star(degrees: number, size: number, part: 'whole' | 'half'): string {
   return `M${points.join('L')}Z`;
 }
 
-/** Draws so many of so many stars; a half star is half lit, and the colour ends in its middle. */
+/** Draws the dome for a rating; a half star is half lit, and the fill ends in its middle. */
 export function labelDome(stars: number, of: 6 | 10): LabelDome {
   const step = 180 / of;
   const size = of === 6 ? 19 : 13;

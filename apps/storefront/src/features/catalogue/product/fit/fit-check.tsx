@@ -1,9 +1,10 @@
+import * as fitWords from '@wattle/messages/fit';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { ImageTile } from '../../../../ui/image-tile.tsx';
 import styles from './fit-check.module.css';
 import type { FitView, TypedSpace } from './fit-view.ts';
 
-/** Only who types a space needs an answer. */
+/** Loaded once the shopper types a size. */
 const FitVerdict = lazy(() => import('./fit-verdict.tsx'));
 
 const FIELDS = [
@@ -12,7 +13,7 @@ const FIELDS = [
   ['depth', 'Depth'],
 ] as const;
 
-/** Whether the thing fits into a space that the shopper has measured. Without JavaScript the page is asked for again. */
+/** Checks whether the product fits a measured space. Without JavaScript the page is requested again. */
 export function FitCheck({ fit }: { fit: FitView }) {
   const [typed, setTyped] = useState<TypedSpace | null>(fit.typed);
   const read = (event: FormEvent<HTMLFormElement>) => {
@@ -33,7 +34,7 @@ export function FitCheck({ fit }: { fit: FitView }) {
           />
         )}
         <div className={styles.question}>
-          <h2 id="will-it-fit">Will it fit?</h2>
+          <h2 id="will-it-fit">{fitWords.willItFit}</h2>
           <p>{fit.intro}</p>
           <form className={styles.space} action="#fit" onInput={read}>
             {FIELDS.map(([side, label]) => (
@@ -41,12 +42,12 @@ export function FitCheck({ fit }: { fit: FitView }) {
                 {label}
                 <span>
                   <input name={side} inputMode="numeric" autoComplete="off" defaultValue={fit.typed?.[side]} />
-                  <small>mm</small>
+                  <small>{fitWords.millimetres}</small>
                 </span>
               </label>
             ))}
             <noscript>
-              <button type="submit">Check</button>
+              <button type="submit">{fitWords.check}</button>
             </noscript>
           </form>
           <div role="status" className={styles.answer}>

@@ -1,13 +1,14 @@
-import { checkFit, type FitNeeds, readMillimetres } from '@wattle/domain';
+import { checkFit, type FitNeeds, readMillimetres } from '@wattle/domain/fit';
+import * as fitWords from '@wattle/messages/fit';
+import { verdictWords } from '@wattle/messages/fit-answer';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../../ui/icon.tsx';
 import styles from './fit-check.module.css';
 import type { TypedSpace } from './fit-view.ts';
-import { verdictWords } from './fit-words.ts';
 
 type Props = { needs: FitNeeds; typed: TypedSpace; otherwise: ReactNode };
 
-/** The answer to what was typed; something else while nothing of it is a length. */
+/** The verdict on the typed space; `otherwise` while none of it is a valid length. */
 export default function FitVerdict({ needs, typed, otherwise }: Props) {
   const texts = Object.values(typed);
   const answer = checkFit(needs, {
@@ -16,7 +17,7 @@ export default function FitVerdict({ needs, typed, otherwise }: Props) {
     depth: readMillimetres(typed.depth),
   });
   if (texts.some((text) => text.trim() !== '' && readMillimetres(text) === null)) {
-    return <p className={styles.needed}>Type whole millimetres, such as 950.</p>;
+    return <p className={styles.needed}>{fitWords.wholeMillimetresOnly}</p>;
   }
   if (!answer) return otherwise;
   const { tone, lead, rest } = verdictWords(needs, answer);

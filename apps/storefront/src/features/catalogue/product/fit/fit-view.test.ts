@@ -15,16 +15,14 @@ describe('fitView', () => {
   it('asks about a fridge, with its drawing', () => {
     expect(view()).toMatchObject({
       needs: { widthMm: 908, sideMm: 20 },
-      intro: 'Type the space you have. We check the fridge and the air around it.',
+      intro: 'Enter the space you have. We check the fridge and the air around it.',
       doorway: null,
       drawing,
       typed: null,
     });
   });
   it('names the doorway that something big comes through', () => {
-    expect(view('', { ...fridge, bigAndBulky: true })?.doorway).toBe(
-      'It comes in through a doorway of 790 mm or more.',
-    );
+    expect(view('', { ...fridge, bigAndBulky: true })?.doorway).toBe('It fits through a doorway of 790 mm or more.');
   });
   it('does not speak of doorways for what is flat', () => {
     const flat = { widthMm: 1447, heightMm: 894, depthMm: 267 };

@@ -1,27 +1,28 @@
-import { doorwayMm, type FitNeeds, type FitSide, fitNeedsOf, type Image, imageAddress } from '@wattle/domain';
+import { doorwayMm, type FitNeeds, type FitSide, fitNeedsOf } from '@wattle/domain/fit';
+import { type Image, imageAddress } from '@wattle/domain/images';
+import { doorwayWords, introWords, neededWords } from '@wattle/messages/fit-answer';
 import type { ProductPage } from '../product-page-data.ts';
-import { doorwayWords, introWords, neededWords } from './fit-words.ts';
 
 export type TypedSpace = Readonly<Record<FitSide, string>>;
 
-/** Everything that the question needs, put into words where pages are made. */
+/** Everything the fit check shows, prepared on the server. */
 export type FitView = {
   readonly needs: FitNeeds;
   readonly intro: string;
   readonly needed: string;
   readonly doorway: string | null;
-  /** The drawing with its dimensions. */
+  /** The dimension drawing. */
   readonly drawing: Image | null;
-  /** The space in the address: a form without JavaScript puts it there. */
+  /** The space from the address, put there by the form when there is no JavaScript. */
   readonly typed: TypedSpace | null;
 };
 
-/** No doorway is narrower. */
+/** Any doorway is at least this wide. */
 const ANY_DOORWAY_MM = 600;
 
 type Params = { get(name: string): string | null };
 
-/** The question whether a product fits; none for what goes anywhere. */
+/** The fit check; null for products that fit anywhere. */
 export function fitView(product: ProductPage['product'], params: Params): FitView | null {
   const needs = fitNeedsOf(product);
   if (!needs) return null;

@@ -1,4 +1,4 @@
-import { failed } from '@wattle/domain';
+import { failed } from '@wattle/domain/results';
 import { describe, expect, it } from 'vitest';
 import { WIDTHS } from '../../../../../../../scripts/browser/set-up-browser.ts';
 import { setUpStage } from '../../../../../testing/set-up-stage.ts';

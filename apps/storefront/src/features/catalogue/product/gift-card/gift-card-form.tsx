@@ -1,12 +1,16 @@
-import { type CardState, cardState, centsOf, formatPrice, isGiftCardAmount } from '@wattle/domain';
-import { ADDING, CARD_BUTTONS } from '@wattle/messages';
+import { type CardState, cardState } from '@wattle/domain/catalogue';
+import { checkGiftCard, type GiftCardFields, isGiftCardAmount } from '@wattle/domain/gift-card';
+import { centsOf, formatPrice } from '@wattle/domain/money';
+import { ADDING, CARD_BUTTONS } from '@wattle/messages/card-controls';
+import * as giftCardWords from '@wattle/messages/gift-card';
 import { useId } from 'react';
 import { HeartButton } from '../../../../goods/card/heart-button.tsx';
 import { GiftCardFieldset } from '../../../../goods/gift-card/gift-card-fields.tsx';
-import { useGiftCardForm } from '../../../../goods/gift-card/use-gift-card-form.ts';
+import { GIFT_CARD_RULES } from '../../../../goods/gift-card/gift-card-rules.ts';
 import { useNowSeconds } from '../../../../page/now.tsx';
 import { useHydrated } from '../../../../page/use-hydrated.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { useForm } from '../../../../ui/form/use-form.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import add from '../add-row.module.css';
 import cost from '../price-block.module.css';
@@ -17,29 +21,38 @@ import styles from './gift-card-form.module.css';
 export type GiftCardFormProps = {
   product: ProductPage['product'];
   variantId: string;
-  /** What stands beside the button, by what the button says. */
+  /** Text beside the button, by button state. */
   why: Readonly<Record<CardState, string | null>>;
 };
 
-/** Everything that a gift card needs before it can be bought; its price is what is chosen here [C-3-14 C-9-31]. */
+/** Gift card details; the chosen amount is the price [C-3-14 C-9-31]. */
 export default function GiftCardForm({ product, variantId, why }: GiftCardFormProps) {
   const isHydrated = useHydrated();
   const state = cardState(product, useNowSeconds());
-  const form = useGiftCardForm(startOf(product.price));
-  const chosen = { variantId, qty: 1, warrantyId: null, ...(form.details && { giftcard: form.details }) };
+  const form = useForm({
+    ...GIFT_CARD_RULES,
+    initial: startOf(product.price),
+    send: () => {
+      purchase.press();
+      return undefined;
+    },
+  });
+  const checked = checkGiftCard(form.values);
+  const giftcard = checked.status === 'SUCCESS' ? { giftcard: checked.value } : {};
+  const chosen = { variantId, qty: 1, warrantyId: null, ...giftcard };
   const purchase = usePurchase(product, state, chosen);
   const { amount } = form.values;
   return (
-    // before it is alive it goes nowhere: nothing of a person is in an address
-    <form className={styles.form} method="dialog" noValidate onSubmit={form.submitWith(purchase.press)}>
+    // `dialog` submits nowhere before hydration: personal data must not end up in an address
+    <form {...form.bind} className={styles.form} method="dialog">
       <p className={cost.price} aria-live="polite">
-        <strong>{amount === null ? 'Any amount' : formatPrice(centsOf(amount))}</strong>
+        <strong>{amount === null ? giftCardWords.anyAmount : formatPrice(centsOf(amount))}</strong>
       </p>
       <p className={styles.how}>
-        <Icon name="mail" /> We email it to the recipient within minutes of your payment.
+        <Icon name="mail" /> {giftCardWords.giftCardDelivery}
       </p>
       <noscript>
-        <p className={styles.how}>Your cart is kept in your browser. Switch on JavaScript to buy a gift card.</p>
+        <p className={styles.how}>{giftCardWords.giftCardNeedsScript}</p>
       </noscript>
       <fieldset disabled={!isHydrated || purchase.isClosed}>
         <GiftCardFieldset form={form} />
@@ -51,7 +64,7 @@ export default function GiftCardForm({ product, variantId, why }: GiftCardFormPr
 
 type AddProps = Pick<GiftCardFormProps, 'product'> & { purchase: Purchase; why: string | null };
 
-/** Into the cart, or onto the wishlist; and what stands in the way. */
+/** Add to cart, wishlist, and the reason when it cannot be bought. */
 function AddPart({ product, purchase, why }: AddProps) {
   const noteId = useId();
   const { state, isClosed, isWaiting, isAdding, problem } = purchase;
@@ -82,7 +95,7 @@ function AddPart({ product, purchase, why }: AddProps) {
   );
 }
 
-const startOf = (price: number) => ({
+const startOf = (price: number): GiftCardFields => ({
   amount: isGiftCardAmount(price) ? price : null,
   message: '',
   recipientEmail: '',

@@ -28,7 +28,7 @@ describe('a gift card', () => {
     await pressAdd(page);
     await page.waitForURL('**/cart?item=*');
     const line = cardLine(page, 'Priya');
-    // the name of the card of $50 does not say that it is one of $50
+    // the name does not include the $50 amount
     await line.getByRole('heading', { name: 'Digital gift card', exact: true }).waitFor();
     await line.getByText('To Priya, priya@example.com').waitFor();
     await line.getByText('“Happy housewarming. Buy the good toaster.”').waitFor();

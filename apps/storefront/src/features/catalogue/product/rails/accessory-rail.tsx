@@ -1,13 +1,14 @@
-import type { ProductDocument } from '@wattle/domain';
+import type { ProductDocument } from '@wattle/domain/search';
+import * as productWords from '@wattle/messages/product';
 import { useEffect, useState } from 'react';
 import { RailRoom } from '../../../../goods/rails/near-place.tsx';
 import { RailSection } from '../../../../goods/rails/rail-section.tsx';
 import { loadProducts } from '../../../../shopper/products/load-products.ts';
 import { listMarks } from '../../../../shopper/referrers/list-marks.ts';
 
-const HEADING = 'Goes with it';
+const HEADING = productWords.goesWithIt;
 
-/** What the shop says goes with a product, as far as it can be had now. Asks once; another product is another component. */
+/** Accessories that are available now. Fetches once, so it must be keyed by product. */
 export function AccessoryRail({ productIds }: { productIds: readonly string[] }) {
   const [ids] = useState(productIds);
   const [products, setProducts] = useState<readonly ProductDocument[]>();

@@ -14,7 +14,7 @@ import { SAMPLE_FRIDGE } from './sample-fridge.ts';
 
 const path = `/${SAMPLE_FRIDGE.path}`;
 
-/** A product's page, and a gift card's from its page to the cart, in every state that looks different. */
+/** Product and gift card pages, and the gift card in the cart, in every visual state. */
 export const LOOKS: readonly Look[] = [
   { name: 'a product', path, answers: productAnswers(finishes()), reach: untilReady },
   {

@@ -1,4 +1,4 @@
-import { failed, success } from '@wattle/domain';
+import { failed, success } from '@wattle/domain/results';
 import type { Page } from 'playwright-core';
 import { sampleOffers } from '../../../../../testing/cart/sample-offers.ts';
 import { SAMPLE_PLAN, sampleDocument } from '../../../../../testing/cart/sample-products.ts';
@@ -13,10 +13,10 @@ type Open = (path: string, options?: StageOptions) => Promise<StagedPage>;
 export const DAY = 86_400;
 export const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
-/** What else there is: a row of them. */
+/** Other products for the rails. */
 const ALSO = ['one', 'two', 'three', 'four', 'five'].map((id) => sampleDocument(`also-${id}`));
 
-/** What a product's page asks for, and the cart that it leads to. */
+/** Answers for a product page, and for the cart it leads to. */
 export function productAnswers(changes: Partial<Product> = {}, plans: ProductPage['plans'] = [SAMPLE_PLAN]): Answers {
   const product = { ...SAMPLE_FRIDGE, ...changes };
   const { documents: _documents, description: _description, ...known } = product;
@@ -27,14 +27,14 @@ export function productAnswers(changes: Partial<Product> = {}, plans: ProductPag
     recommendProducts: success({ attributionToken: 'token', products: ALSO }),
     listWarranties: success({ warranties: [SAMPLE_PLAN] }),
     loadCartOffers: success(sampleOffers()),
-    // the cart shows what it knows itself
+    // the cart shows local figures
     checkoutInfo: failed('UNAVAILABLE'),
   };
 }
 
 type ProductOptions = StageOptions & { readonly product?: Partial<Product> };
 
-/** Opens the page of a fridge that differs as told, once its button works or is closed for good. */
+/** Opens a fridge's page with these changes, and waits until its button is ready or disabled. */
 export async function openProduct(
   open: Open,
   { product = {}, answers, ...options }: ProductOptions = {},
@@ -48,21 +48,21 @@ export async function openProduct(
 export const untilReady = (page: Page) =>
   addButton(page).and(page.locator('[aria-disabled=false], :disabled')).waitFor();
 
-/** The part of a product page in which it is bought. */
+/** The buy box. */
 export const buyBox = (page: Page) => page.getByRole('region', { name: 'Buy', exact: true });
 
-/** The main one; a second comes along at the foot of a small screen. */
+/** The main button; small screens have a second one at the bottom. */
 export const addButton = (page: Page) =>
   buyBox(page)
     .getByRole('button', { name: /^(Add to cart|Pre-order|Coming Soon|Sold Out|Enquire|Unavailable)$/ })
     .first();
 
-/** One of the cards among which a variant is chosen. */
+/** A variant card. */
 export const variantCard = (page: Page, words: string) => buyBox(page).locator('label', { hasText: words });
 
 export const waysOf = (page: Page) => page.getByRole('region', { name: 'Delivery and collection' });
 
-/** Two finishes with pictures of their own; the first may be sold out. */
+/** Two finishes with their own pictures; the first may be sold out. */
 export const finishes = (firstQty = 5): Pick<Product, 'variants'> => ({
   variants: [
     { ...finish('E1', 'Sand'), qty: firstQty, hasStockOnHand: firstQty > 0 },

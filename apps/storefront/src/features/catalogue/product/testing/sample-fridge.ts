@@ -1,4 +1,4 @@
-import type { FamilyAttribute } from '@wattle/domain';
+import type { FamilyAttribute } from '@wattle/domain/catalogue';
 import type { ProductPage } from '../product-page-data.ts';
 import { SAMPLE_KETTLE } from './sample-kettle.ts';
 
@@ -32,7 +32,7 @@ const attribute = (code: string, name: string, suffix = ''): FamilyAttribute => 
   initiallyExpanded: false,
 });
 
-/** A fridge at a lowered price, with pictures, a label, a size and plans. */
+/** A fridge at a reduced price, with pictures, label, dimensions and plans. */
 export const SAMPLE_FRIDGE: ProductPage['product'] = {
   ...SAMPLE_KETTLE,
   id: 'p-100001',

@@ -2,7 +2,7 @@ import type { ProductPage } from '../product-page-data.ts';
 
 const front = { url: '/pictures/kettle.svg', alt: 'A kettle' };
 
-/** A kettle that is in stock at its standing price. */
+/** A kettle in stock at its regular price. */
 export const SAMPLE_KETTLE: ProductPage['product'] = {
   id: 'p-1',
   name: '1.7 L kettle',

@@ -1,7 +1,7 @@
 import type { Look } from '../../../../../testing/look.ts';
 import { STORE_ANSWERS as answers, BRUNSWICK_CHOSEN } from '../../../../../testing/stores/store-answers.ts';
 
-/** The finder and the page of a store. */
+/** The store finder and a store page. */
 export const LOOKS: readonly Look[] = [
   { name: 'all stores', path: '/stores', answers },
   { name: 'stores around a postcode', path: '/stores?near=3056', answers },

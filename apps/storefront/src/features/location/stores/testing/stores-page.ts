@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 export const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Suburb or postcode' });
 export const mainOf = (page: Page) => page.getByRole('main');
 
-/** The words of a part of a page, with plain spaces. */
+/** Text with plain spaces. */
 export const plain = (words: string): string => words.replace(/\s+/g, ' ');
 
 const UNITS = { m: 1, km: 1000 } as const;

@@ -1,17 +1,17 @@
-import type { VideoSource } from '@wattle/domain';
+import type { VideoSource } from '@wattle/domain/content';
 import { type PlayerOptions, playerAddress } from '../../player-address.ts';
 import styles from './film.module.css';
 
 type Props = {
   source: VideoSource;
-  /** What it is called: its alt text [D-2-99]. */
+  /** Accessible name: its alt text [D-2-99]. */
   title: string;
   options: PlayerOptions;
-  /** The shopper began it: it plays with sound unless it is meant to be silent, and has the focus. */
+  /** Started by the shopper: plays with sound unless muted, and takes focus. */
   isPressed: boolean;
 };
 
-/** The player itself [D-2-95 D-2-96 D-2-97]. */
+/** The video player [D-2-95 D-2-96 D-2-97]. */
 export function FilmPlayer({ source, title, options, isPressed }: Props) {
   const { autoplay, controls, loop, muted } = options;
   const focus = (player: HTMLElement | null) => {
@@ -26,7 +26,7 @@ export function FilmPlayer({ source, title, options, isPressed }: Props) {
         title={title}
         aria-label={title}
         autoPlay
-        // a film that starts by itself can always be stopped
+        // autoplaying video must always have controls
         controls={controls || autoplay}
         muted={isPressed ? muted : true}
         loop={loop}

@@ -1,4 +1,7 @@
-import { type Image, unreachable, type VideoSource } from '@wattle/domain';
+import type { VideoSource } from '@wattle/domain/content';
+import type { Image } from '@wattle/domain/images';
+import { unreachable } from '@wattle/domain/results';
+import * as contentWords from '@wattle/messages/content';
 import type { MouseEvent } from 'react';
 import { Icon } from '../../../../ui/icon.tsx';
 import { ImageTile } from '../../../../ui/image-tile.tsx';
@@ -10,14 +13,14 @@ type Props = {
   source: VideoSource;
   title: string;
   still: Image | undefined;
-  /** Only the picture: the film plays over it, or it stands in a link. */
+  /** Picture only: the video plays over it, or it is inside a link. */
   isQuiet: boolean;
-  /** Other words stand over it: its own are for readers of the page only. */
+  /** Other text overlays it, so its own is for screen readers only. */
   hasOverlay: boolean;
   onPress: () => void;
 };
 
-/** A picture, a name and a way to play. Without JavaScript it leads to where the film is. */
+/** Poster, title and play button. Without JavaScript it links to the video. */
 export function FilmStill({ source, title, still, isQuiet, hasOverlay, onPress }: Props) {
   const picture = still && (
     <ImageTile image={{ ...still, alt: '' }} set="content" sizes="100vw" fit="cover" className={styles.picture} />
@@ -31,7 +34,7 @@ export function FilmStill({ source, title, still, isQuiet, hasOverlay, onPress }
   return (
     <a className={styles.still} href={watchAddress(source)} target="_blank" rel="noopener noreferrer" onClick={press}>
       {picture}
-      <VisuallyHidden>Play the video: </VisuallyHidden>
+      <VisuallyHidden>{contentWords.playTheVideo} </VisuallyHidden>
       {hasOverlay ? <VisuallyHidden>{title}</VisuallyHidden> : <span className={styles.title}>{title}</span>}
       <span className={styles.play}>
         <Icon name="play" />
@@ -44,11 +47,11 @@ export function FilmStill({ source, title, still, isQuiet, hasOverlay, onPress }
 function whereFrom({ kind }: VideoSource): string {
   switch (kind) {
     case 'file':
-      return 'Plays from our site, no cookies';
+      return contentWords.playsHere;
     case 'youtube':
-      return 'Plays from YouTube, no cookies until you press';
+      return contentWords.playsFromYouTube;
     case 'vimeo':
-      return 'Plays from Vimeo, no cookies until you press';
+      return contentWords.playsFromVimeo;
     default:
       return unreachable(kind);
   }

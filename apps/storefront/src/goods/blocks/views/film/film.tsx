@@ -1,4 +1,5 @@
-import type { Image, VideoSource } from '@wattle/domain';
+import type { VideoSource } from '@wattle/domain/content';
+import type { Image } from '@wattle/domain/images';
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { isCalm } from '../../../../ui/is-calm.ts';
@@ -14,19 +15,19 @@ export type FilmProps = {
   options: PlayerOptions;
   /** '16 / 9' */
   ratio: string;
-  /** Stands behind the film until it plays. */
+  /** Poster, shown until the video plays. */
   still?: Image | undefined;
   className?: string | undefined;
-  /** Over the film. */
+  /** Overlay on the video. */
   children?: ReactNode;
 };
 
-/** `waiting`: nothing of it is loaded. `alone`: it began by itself. `pressed`: the shopper began it. */
+/** `waiting`: nothing loaded. `alone`: autoplay. `pressed`: started by the shopper. */
 type State = 'waiting' | 'alone' | 'pressed';
 
 /**
- * A film in a box that has its shape from the start. Nothing is loaded from its host before the shopper presses, or,
- * where it starts by itself, before it comes into view; who asked for less motion presses. In a link it only shows.
+ * A video in a box with a fixed aspect ratio. Nothing loads from its host until the shopper presses play or, with
+ * autoplay, until it is in view; with reduced motion autoplay is off. Inside a link it only shows its poster.
  */
 export function Film({ source, title, options, ratio, still, className, children }: FilmProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -55,7 +56,7 @@ export function Film({ source, title, options, ratio, still, className, children
   );
 }
 
-/** A film that is not displayed, such as the one for phones on a wide screen, is never seen. */
+/** A hidden video, such as the phone version on a wide screen, never triggers. */
 function onceSeen(element: Element | null, act: () => void): (() => void) | undefined {
   if (!element || isCalm()) return undefined;
   const watch = new IntersectionObserver((entries) => {

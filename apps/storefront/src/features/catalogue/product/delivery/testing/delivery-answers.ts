@@ -1,5 +1,5 @@
 import type { CallValue } from '@wattle/contract';
-import { success } from '@wattle/domain';
+import { success } from '@wattle/domain/results';
 import type { Answers } from '../../../../../../testing/stage-answers.ts';
 import { BRISBANE, BRUNSWICK } from '../../../../../../testing/stores/sample-localities.ts';
 import { SAMPLE_STORE } from '../../../../../../testing/stores/sample-store.ts';
@@ -16,7 +16,7 @@ const pickup = {
   available: true,
 } as const;
 
-/** Five stores, the nearer the more they hold; the last has to order it in. */
+/** Five stores: the nearer, the more stock; the last has to order it in. */
 export const NEAR_STORES: readonly ProductStore[] = ['Preston', 'Carlton', 'Coburg', 'Fitzroy', 'Footscray'].map(
   (name, index) => ({
     id: `s-${index}`,
@@ -46,7 +46,7 @@ export const ESTIMATE: Estimate = {
   refusal: null,
 };
 
-/** What is known of a place near Melbourne. */
+/** Delivery answers for a place near Melbourne. */
 export const DELIVERY_ANSWERS = {
   estimateDelivery: success({ estimates: [ESTIMATE] }),
   listProductStores: success({ stores: [...NEAR_STORES] }),

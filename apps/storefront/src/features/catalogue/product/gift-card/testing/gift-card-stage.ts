@@ -1,4 +1,5 @@
-import { failed, type GiftCardDetails, success } from '@wattle/domain';
+import type { GiftCardDetails } from '@wattle/domain/cart';
+import { failed, success } from '@wattle/domain/results';
 import type { Page } from 'playwright-core';
 import { sampleOffers } from '../../../../../../testing/cart/sample-offers.ts';
 import { sampleDocument } from '../../../../../../testing/cart/sample-products.ts';
@@ -33,11 +34,11 @@ export const GIFT_CARD_ANSWERS = {
   recordProductEvents: success({ recorded: 1 }),
   recommendProducts: success({ attributionToken: '', products: [] }),
   loadCartOffers: success(sampleOffers()),
-  // the cart shows what it knows itself
+  // the cart shows local figures
   checkoutInfo: failed('UNAVAILABLE'),
 } satisfies Answers;
 
-/** What is written on a card that is in order. */
+/** Valid gift card details. */
 export const WORDS = {
   'Recipient’s name': 'Priya',
   'Recipient’s email address': 'priya@example.com',
@@ -55,7 +56,7 @@ const GIFT: GiftCardDetails = {
   message: WORDS.Message,
 };
 
-/** Opens the $50 gift card, once its form is alive. */
+/** Opens the $50 gift card and waits for hydration of its form. */
 export async function openGiftCard(open: Open, { answers, ...options }: StageOptions = {}): Promise<StagedPage> {
   const staged = await open(CARD_PATH, { ...options, answers: { ...GIFT_CARD_ANSWERS, ...answers } });
   await untilReady(staged.page);
@@ -63,7 +64,7 @@ export async function openGiftCard(open: Open, { answers, ...options }: StageOpt
   return staged;
 }
 
-/** Opens the cart of somebody whose earlier visit put cards in it, each of them as told. */
+/** Opens a cart that already holds these gift cards. */
 export function openCards(open: Open, ...cards: readonly Readonly<Record<string, unknown>>[]): Promise<StagedPage> {
   const items = cards.map((part, index) => ({
     productId: CARD.id,
@@ -77,7 +78,7 @@ export function openCards(open: Open, ...cards: readonly Readonly<Record<string,
   return open('/cart', { answers: GIFT_CARD_ANSWERS, before: (page) => leaveCart(page, text) });
 }
 
-/** One field of the form on a gift card's page, or in the dialog of one in the cart. */
+/** A field of the gift card form, on its page or in the cart dialog. */
 export const fieldOf = (page: Page, label: CardLabel) => page.getByRole('textbox', { name: label });
 
 export const amountOf = (page: Page, amount: string) => page.getByRole('radio', { name: amount, exact: true });
@@ -90,14 +91,14 @@ export async function fillCard(page: Page, words: Partial<Record<CardLabel, stri
 
 export const pressAdd = (page: Page) => buyBox(page).getByRole('button', { name: 'Add to cart' }).click();
 
-/** The lines of the cart that are gift cards to somebody. */
+/** Cart lines of gift cards for a recipient. */
 export const cardLine = (page: Page, to: string) =>
   page
     .locator('main')
     .getByRole('listitem')
     .filter({ hasText: `To ${to},` });
 
-/** The number on the cart in the header, 0 when there is none. */
+/** The cart count in the header, 0 when there is none. */
 export async function countOf(page: Page): Promise<number> {
   const words = await page.getByRole('navigation', { name: 'You' }).getByRole('link', { name: /^Cart/ }).innerText();
   return Number(words.replace(/\D/g, ''));

@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util';
+import type { Business } from '@wattle/demo/starter';
+import { isState, STATES } from '@wattle/domain/stores';
+import { createStarter, type StarterOptions } from '../import/create-starter.ts';
+import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
+import type { Terminal } from './terminal.ts';
+import { withDatabase } from './with-database.ts';
+
+const ABN = /^\d{2} ?\d{3} ?\d{3} ?\d{3}$/;
+const filled = (text: string): boolean => /\S/.test(text);
+
+/** What is asked, and what an answer must look like. */
+const QUESTIONS = {
+  name: { asks: 'What is the shop called?', isGood: filled },
+  'legal-name': { asks: 'Which company runs it (Acme Pty Ltd)?', isGood: filled },
+  abn: { asks: 'Its ABN, eleven digits?', isGood: (text: string) => ABN.test(text) },
+  phone: { asks: 'The telephone number for customers?', isGood: (text: string) => /^[+\d][\d ]{5,19}$/.test(text) },
+  street: { asks: 'Street and number of the store?', isGood: filled },
+  suburb: { asks: 'Its suburb?', isGood: filled },
+  state: { asks: `Its state (${STATES.join(', ')})?`, isGood: isState },
+  postcode: { asks: 'Its postcode?', isGood: (text: string) => /^\d{4}$/.test(text) },
+} as const;
+type Question = keyof typeof QUESTIONS;
+const NAMES = Object.keys(QUESTIONS) as readonly Question[];
+
+const help = `Usage: npm run shop -- init [--name <name>] [--legal-name <name>] [--abn <number>] [--phone <number>]
+         [--street <street>] [--suburb <suburb>] [--state <state>] [--postcode <postcode>] [--localities <file>]
+
+Opens a shop without goods, with everything it needs to sell: suburbs, delivery rules, public holidays, header and
+footer, one store, and pages (privacy policy and terms of sale among them) with the places that you fill in. What is
+there already stays as it is. Asks for what no option says.
+
+  --localities <file>  your own list of suburbs, as import localities reads it, instead of all of Australia
+
+Then import your goods: content (brands, families, categories), then products. Set DEMO=false.
+
+Exit code: 0 done, 1 a row of --localities was refused, 2 wrong usage, 3 could not run.`;
+
+const OPTIONS = Object.fromEntries(
+  [...NAMES, 'localities'].map((name) => [name, { type: 'string' }] as const),
+) satisfies Record<string, { type: 'string' }>;
+
+async function run(args: string[], terminal: Terminal): Promise<ExitCode> {
+  const { values } = parseArgs({ args, options: OPTIONS });
+  const business = await askBusiness(values, terminal);
+  const { localities } = values;
+  const options: StarterOptions = {
+    now: Math.floor(Date.now() / 1000),
+    ...(typeof localities === 'string' ? { localitiesFile: localities } : {}),
+    onRefused: ({ line, field, reason }) => terminal.err(`line ${line}: ${field}: ${reason}`),
+  };
+  const made = await withDatabase(terminal, (db) => createStarter(db, business, options));
+  if ('problem' in made) throw new UsageError(made.problem);
+  const { added, refused } = made;
+  await terminal.out(
+    [
+      `${business.name}: added ${Object.entries(added)
+        .map(([what, count]) => `${count} ${what}`)
+        .join(', ')}.`,
+      'Now import your goods (npm run shop -- import --help), then ask npm run shop -- doctor what is missing.',
+    ].join('\n'),
+  );
+  return refused > 0 ? EXIT.incomplete : EXIT.done;
+}
+
+type Given = Readonly<Record<string, string | boolean | undefined>>;
+
+/** Takes the options, asks for the others, and lists everything that is wrong or missing at once. */
+async function askBusiness(given: Given, terminal: Terminal): Promise<Business> {
+  const answers = new Map<Question, string>();
+  const problems: string[] = [];
+  for (const name of NAMES) {
+    const { asks, isGood } = QUESTIONS[name];
+    const option = given[name];
+    const answer = (typeof option === 'string' ? option : ((await terminal.ask(asks)) ?? '')).trim();
+    if (answer === '') problems.push(`--${name} is missing: ${asks}`);
+    else if (!isGood(answer)) problems.push(`--${name} ${answer}: ${asks}`);
+    answers.set(name, answer);
+  }
+  const state = answers.get('state') ?? '';
+  if (problems.length > 0 || !isState(state)) throw new UsageError(problems.join('\n'));
+  const of = (name: Question): string => answers.get(name) ?? '';
+  return {
+    ...{ name: of('name'), legalName: of('legal-name'), abn: of('abn'), phone: of('phone') },
+    ...{ street: of('street'), suburb: of('suburb'), state, postcode: of('postcode') },
+  };
+}
+
+export const initCommand: Command = { summary: 'Open a shop of your own, without the demo’s goods', help, run };

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import {
+  keptDeliveryCents,
+  type Order,
+  type RefundOrder,
+  type RefundRequest,
+  refundOfRest,
+} from '@wattle/domain/order';
+import { refundOrder } from '../features/orders/refund-order.ts';
+import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
+import { refundWords, refusalWords } from './refund-words.ts';
+import { actorOf, STAFF_HELP, staffOptions, typedCents } from './staff-options.ts';
+import type { Terminal } from './terminal.ts';
+import { withOrderDeps } from './with-order-deps.ts';
+
+const help = `Usage: npm run shop -- refund <number> [what] --by <name> [options]
+
+Gives money back for an order, and says so to its shopper once the provider took it. What is left of an order that has
+not left is better cancelled: cancel-order.
+
+What, together or apart:
+  --line <id>[=<qty>]  units of a line (show-order lists them); all that are left of it without a quantity. May be
+                       given several times
+  --delivery [<$>]     what was paid for delivery, or a part: --delivery=9.50
+  --goodwill <$>       an amount for nothing in particular
+  --all                everything that is left
+
+Options:
+  --no-restock         the goods are not sold again: they are faulty, or stay with the shopper
+  --first <kind>       card or gift-cards: these payments first, and not in the shares in which it was paid, the odd
+                       cent to the largest. Needs --reason
+  --reason <text>      for the journal
+  --key <text>         the same key is the same refund, however often it is asked for
+${STAFF_HELP}
+
+Money goes back by the way it came: what was only held is not taken, what was taken is refunded, a gift card has its
+money again, or a new one is mailed where the old one has expired. What the provider does not answer is asked again by
+a shop that runs, with the same key.
+
+Exit code: 0 done; 1 refused, it says why; 2 wrong usage; 3 could not run.`;
+
+const FIRST: Readonly<Record<string, RefundOrder>> = { card: 'PROVIDER_FIRST', 'gift-cards': 'GIFT_CARDS_FIRST' };
+
+/** `2` or `2=1`: a line, and how many of it. */
+function lineOf(text: string, rest: RefundRequest): RefundRequest['lines'][number] {
+  const [, lineId = '', qty] = /^([\w-]+)(?:=(\d+))?$/.exec(text) ?? [];
+  if (lineId === '') throw new UsageError(`--line ${text}: a line like 2, or 2=1, please.`);
+  const left = rest.lines.find((line) => line.lineId === lineId)?.qty ?? 0;
+  return { lineId, qty: qty === undefined ? left : Number(qty) };
+}
+
+type Values = {
+  readonly line?: string[] | undefined;
+  readonly delivery?: string | undefined;
+  readonly goodwill?: string | undefined;
+  readonly all?: boolean | undefined;
+  readonly 'no-restock'?: boolean | undefined;
+  readonly first?: string | undefined;
+  readonly reason?: string | undefined;
+};
+
+function requestOf(order: Order, values: Values): RefundRequest {
+  const rest = refundOfRest(order, '');
+  const wanted = values.first === undefined ? 'SHARES' : FIRST[values.first];
+  if (!wanted) throw new UsageError('--first card or gift-cards.');
+  const { delivery } = values;
+  const part = {
+    lines: (values.line ?? []).map((text) => lineOf(text, rest)),
+    deliveryCents:
+      delivery === undefined ? 0 : delivery === '' ? keptDeliveryCents(order) : typedCents(delivery, '--delivery'),
+    goodwillCents: values.goodwill === undefined ? 0 : typedCents(values.goodwill, '--goodwill'),
+  };
+  const what = values.all ? { ...rest, goodwillCents: part.goodwillCents } : part;
+  return { ...what, restock: !values['no-restock'], order: wanted, reason: values.reason?.trim() ?? '' };
+}
+
+async function run(args: string[], terminal: Terminal): Promise<ExitCode> {
+  const { positionals, values } = parseArgs({
+    // an option with a value that may be left out
+    args: args.map((arg) => (arg === '--delivery' ? '--delivery=' : arg)),
+    allowPositionals: true,
+    options: {
+      ...staffOptions,
+      line: { type: 'string', multiple: true },
+      delivery: { type: 'string' },
+      goodwill: { type: 'string' },
+      all: { type: 'boolean' },
+      'no-restock': { type: 'boolean' },
+      first: { type: 'string' },
+      reason: { type: 'string' },
+      key: { type: 'string' },
+    },
+  });
+  const [orderNumber, ...more] = positionals;
+  if (orderNumber === undefined || more.length > 0) throw new UsageError('Which order?');
+  const actor = actorOf(values);
+  return withOrderDeps(terminal, async (deps) => {
+    const record = await deps.store.orders.find(orderNumber);
+    const answer = record
+      ? await refundOrder(deps, {
+          orderNumber,
+          actor,
+          key: values.key ?? randomUUID(),
+          request: requestOf(record.data as Order, values),
+        })
+      : undefined;
+    if (answer?.status !== 'SUCCESS') {
+      const reasons = answer?.reasons ?? [{ code: 'ORDER_NOT_FOUND' }];
+      terminal.err(reasons.map(refusalWords).join('\n'));
+      return EXIT.incomplete;
+    }
+    const refund = answer.value.refunds?.at(-1);
+    await terminal.out(refund ? refundWords(answer.value, refund) : `${orderNumber}: nothing was refunded.`);
+    return EXIT.done;
+  });
+}
+
+export const refundCommand: Command = { summary: 'Give money back for lines, delivery or as goodwill', help, run };

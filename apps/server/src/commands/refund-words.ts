@@ -1,0 +1,61 @@
+import { formatPrice, toCents } from '@wattle/domain/money';
+import type { Order, OrderRefund, RefundState, RefundWay } from '@wattle/domain/order';
+import type { Reason } from '@wattle/domain/results';
+
+const price = (cents: number): string => formatPrice(toCents(cents));
+
+const WAYS: Readonly<Record<RefundWay, string>> = {
+  NOT_TAKEN: 'not taken from',
+  REFUND: 'to',
+  GIFT_CARD: 'back on',
+  NEW_GIFT_CARD: 'on a new card instead of',
+};
+
+const STATES: Readonly<Record<RefundState, string>> = {
+  OPEN: 'the provider has not taken it yet: a shop that runs asks again',
+  SENT: 'the provider took it, and will tell',
+  DONE: 'done',
+  FAILED: 'FAILED: see order-problems',
+};
+
+/** A refund for whoever made it: what it is, and how far each part of it is. */
+export function refundWords({ lines: sold }: Order, { id, lines, parts, ...refund }: OrderRefund): string {
+  const rows = [
+    ...lines.map(({ lineId, qty, amountCents }) => {
+      const name = sold.find((line) => line.id === lineId)?.name ?? lineId;
+      return `  ${qty} × ${name}: ${price(amountCents)}`;
+    }),
+    ...(refund.deliveryCents > 0 ? [`  Delivery: ${price(refund.deliveryCents)}`] : []),
+    ...(refund.goodwillCents > 0 ? [`  Goodwill: ${price(refund.goodwillCents)}`] : []),
+    ...(refund.alreadyCents > 0 ? [`  Refunded earlier as goodwill: −${price(refund.alreadyCents)}`] : []),
+    ...parts.map(
+      ({ amountCents, way, label, state }) => `  ${price(amountCents)} ${WAYS[way]} ${label}: ${STATES[state]}`,
+    ),
+  ];
+  return [`${id}: ${price(refund.amountCents)}, GST ${price(refund.gstCents)}`, ...rows].join('\n');
+}
+
+/** Why something was refused, for whoever asked. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  ORDER_NOT_FOUND: 'There is no such order.',
+  RETURN_NOT_FOUND: 'There is no such return.',
+  OrderStateInvalid: 'It cannot be done in the state that the order is in.',
+  RefundEmpty: 'There is nothing to refund: --line, --delivery or --goodwill.',
+  RefundLineUnknown: 'There is no line {line}, or it is named twice.',
+  RefundQtyExceeded: 'Of line {line} only {left} can be refunded.',
+  RefundDeliveryExceeded: 'Of delivery only {left} can be refunded.',
+  RefundGoodwillExceeded: 'Goodwill of at most {left} is yours to give.',
+  RefundExceedsPaid: 'There is not that much left: {left}.',
+  RefundReasonMissing: 'Another order of payments needs a --reason.',
+  GiftCardUsed: 'A gift card that was bought has been used and cannot be taken back.',
+  DayUnavailable: 'There is no place on that day, or in that window.',
+  GiftCardInactive: 'There is no gift card on that line that can be spent.',
+  ReturnAnswered: 'The return was answered already.',
+  ReturnAnswerMissing: 'What is the shopper told? --answer <text>.',
+};
+
+export function refusalWords({ code, params = {} }: Reason<string>): string {
+  const left = params.leftCents === undefined ? params.left : price(Number(params.leftCents));
+  const values: Readonly<Record<string, unknown>> = { ...params, left };
+  return (REFUSALS[code] ?? code).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+}

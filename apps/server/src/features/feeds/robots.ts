@@ -1,0 +1,20 @@
+/** Personal pages, endless lists and technical endpoints. */
+const KEPT_OUT = [
+  '/api/',
+  '/cart',
+  '/account',
+  '/checkout',
+  '/compare',
+  '/search',
+  '/dev/',
+  '/idp/',
+  '/demo-id/',
+  '/adyen/',
+  '/checkoutshopper/',
+  '/captcha/',
+];
+
+export const robotsText = (origin: string): string =>
+  ['User-agent: *', ...KEPT_OUT.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
+    '\n',
+  );

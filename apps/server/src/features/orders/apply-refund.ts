@@ -1,0 +1,117 @@
+import { boughtGiftCards } from '@wattle/domain/gift-card';
+import {
+  actorName,
+  isAllRefunded,
+  type Order,
+  type OrderActor,
+  type OrderRefund,
+  type PlannedChange,
+  type RefundFacts,
+  type RefundPart,
+  type RefundPlan,
+} from '@wattle/domain/order';
+import { voucherDay } from '../../pricing/voucher-day.ts';
+import type { Queryable } from '../../store/database.ts';
+import { refillVoucher, releaseUses, suspendUnused } from '../../store/give-back.ts';
+import { noteEvent } from '../../store/order-events.ts';
+import { writeChange } from '../../store/payment-changes.ts';
+import { listPaidLegs, listUnusedCards } from '../../store/refund-facts.ts';
+import { restock } from '../../store/sold-units.ts';
+import type { RefundDeps } from './order-deps.ts';
+
+/** Somebody used a gift card that was to be taken back, at the same moment. */
+export class CardUsedMeanwhile extends Error {
+  override readonly name = 'CardUsedMeanwhile';
+}
+
+/** Everything that a refund is held against, as it is in this transaction. */
+export async function loadRefundFacts(
+  tx: Queryable,
+  order: Order,
+  by: Pick<RefundFacts, 'actor' | 'nowMs'>,
+): Promise<RefundFacts> {
+  const cards = await listUnusedCards(tx, order);
+  const unusedCards = new Map([...cards].map(([lineId, codes]) => [lineId, codes.length]));
+  return { ...by, legs: await listPaidLegs(tx, order), unusedCards };
+}
+
+export type AppliedRefund = {
+  readonly kind: 'REFUND' | 'CANCEL';
+  readonly actor: OrderActor;
+  readonly reason: string;
+  /** Of whoever asks: the same key is the same refund. */
+  readonly key: string;
+};
+
+/**
+ * Writes a refund down, in the transaction that has the order locked: goods are in stock again, gift cards have their
+ * money, and what the provider is to be asked for is noted. Like placing: stock first, then gift cards, promotions, day.
+ */
+export async function applyRefund(
+  deps: Pick<RefundDeps, 'issueCard' | 'letters'>,
+  tx: Queryable,
+  order: Order,
+  plan: RefundPlan,
+  { kind, actor, reason, key }: AppliedRefund,
+): Promise<Order> {
+  const { number: orderNumber } = order;
+  await restock(tx, orderNumber, plan.restocked);
+  await takeBackCards(deps, tx, order, plan);
+  const parts: RefundPart[] = [];
+  for (const [index, change] of plan.changes.entries()) {
+    const part = plan.refund.parts[index];
+    if (part) parts.push(await writePart(deps, tx, order, plan.refund, change, part));
+  }
+  const refund = { ...plan.refund, parts };
+  const refunded = { ...order, refunds: [...(order.refunds ?? []), refund] };
+  if (kind === 'CANCEL' || isAllRefunded(refunded)) await releaseUses(tx, orderNumber, !hasLeft(order));
+  await noteEvent(tx, {
+    orderNumber,
+    actor: actorName(actor),
+    kind: kind === 'CANCEL' ? 'CANCELLED' : 'REFUNDED',
+    amountCents: refund.amountCents,
+    data: { refundId: refund.id, reason, lines: refund.lines, restocked: plan.restocked, gstCents: refund.gstCents },
+    key,
+  });
+  return refunded;
+}
+
+const hasLeft = ({ status }: Order): boolean => ['ON_THE_WAY', 'DELIVERED', 'COLLECTED'].includes(status);
+
+/** Stops bought gift cards and tells their recipients; a card that was used a moment ago is not taken back. */
+async function takeBackCards(
+  { letters }: Pick<RefundDeps, 'letters'>,
+  tx: Queryable,
+  order: Order,
+  { cards }: RefundPlan,
+): Promise<void> {
+  if (cards.length === 0) return;
+  const unused = await listUnusedCards(tx, order);
+  for (const { lineId, qty } of cards) {
+    const codes = (unused.get(lineId) ?? []).slice(0, qty);
+    const bought = boughtGiftCards(order).find((card) => card.lineId === lineId);
+    if ((await suspendUnused(tx, codes, bought?.amountCents ?? 0)) < qty) throw new CardUsedMeanwhile();
+    if (bought) await letters.cardsStopped(tx, order, { ...bought, codes });
+  }
+}
+
+async function writePart(
+  { issueCard }: Pick<RefundDeps, 'issueCard'>,
+  tx: Queryable,
+  order: Order,
+  { id: refundId, at }: OrderRefund,
+  change: PlannedChange,
+  part: RefundPart,
+): Promise<RefundPart> {
+  const row = { ...change, orderNumber: order.number, refundId };
+  if (part.way !== 'GIFT_CARD') {
+    const state = change.kind === 'RELEASE' ? 'DONE' : 'OPEN';
+    await writeChange(tx, { ...row, state });
+    return { ...part, state };
+  }
+  const { leg, amountCents: cents } = change;
+  const filled = await refillVoucher(tx, { orderNumber: order.number, leg, cents, today: voucherDay(at) });
+  const voucherCode = filled ?? (await issueCard(tx, { order, cents, at }));
+  await writeChange(tx, { ...row, state: 'DONE', voucherCode });
+  return { ...part, way: filled === undefined ? 'NEW_GIFT_CARD' : 'GIFT_CARD', state: 'DONE' };
+}

@@ -1,0 +1,106 @@
+import { type DeliveryCalendar, type DeliveryDay, windowId } from '@wattle/domain/delivery';
+import {
+  actorName,
+  canChangeDay,
+  type DayRefusal,
+  daysToChangeTo,
+  isOnDay,
+  type Order,
+  type OrderActor,
+  planDayChange,
+  type WantedDay,
+} from '@wattle/domain/order';
+import { type Rejected, rejected, type Success, success } from '@wattle/domain/results';
+import { DayTaken, moveDeliveryPlace } from '../../store/delivery-capacity.ts';
+import { saveLocked } from '../../store/lock-order.ts';
+import { noteEvent } from '../../store/order-events.ts';
+import { NO_HOLDS } from '../../store/own-holds.ts';
+import type { OrderDeps } from './order-deps.ts';
+
+export type DayDeps = Pick<OrderDeps, 'store' | 'calendars' | 'letters'>;
+
+export type DayCommand = {
+  readonly orderNumber: string;
+  readonly actor: OrderActor;
+  readonly wanted: WantedDay;
+};
+
+export type DayAnswer = Success<Order> | Rejected<DayRefusal | 'ORDER_NOT_FOUND'>;
+
+const UNAVAILABLE = rejected({ code: 'DayUnavailable' as const });
+const NOT_FOUND = rejected({ code: 'ORDER_NOT_FOUND' as const });
+
+/**
+ * Moves an order to another delivery day, once: its place there is taken, the old one is free, the journal has it and
+ * its shopper is mailed, all in one transaction. One that has this day stays so, and says so again.
+ */
+export async function changeDay(deps: DayDeps, { orderNumber, actor, wanted }: DayCommand): Promise<DayAnswer> {
+  const record = await deps.store.orders.find(orderNumber);
+  if (!record) return NOT_FOUND;
+  const calendar = await calendarOf(deps, record.data as Order);
+  const work = deps.store.orders.change<DayAnswer>(orderNumber, async (tx, { order, isCustomers }) => {
+    if (!canChangeDay(order, actor)) return rejected({ code: 'OrderStateInvalid' });
+    if (isOnDay(order, wanted)) return success(order);
+    if (!calendar) return UNAVAILABLE;
+    const planned = planDayChange(order, wanted, calendar, actor);
+    if (planned.status !== 'SUCCESS') return planned;
+    const { order: moved, booking } = planned.value;
+    const { day: from, window: fromWindow = null } = order.shipping;
+    const data = { from, fromWindow, to: wanted.day, toWindow: wanted.window };
+    await noteEvent(tx, { orderNumber, actor: actorName(actor), kind: 'DAY_CHANGED', data });
+    await saveLocked(tx, moved);
+    await deps.letters.dayChanged(tx, moved, { isCustomers });
+    // last, as in placing: a busy day is locked for as short as possible
+    await moveDeliveryPlace(tx, orderNumber, booking);
+    return success(moved);
+  });
+  return (await orTaken(work)) ?? NOT_FOUND;
+}
+
+/** Somebody took the last place at the same moment. */
+async function orTaken(work: Promise<DayAnswer | undefined>): Promise<DayAnswer | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof DayTaken) return UNAVAILABLE;
+    throw error;
+  }
+}
+
+export type ChoosableDay = { readonly date: string; readonly windows: readonly string[] };
+
+/** The days that somebody can move an order to, with the windows that are free; its own day is among them. */
+export async function listDaysFor(
+  deps: Pick<DayDeps, 'store' | 'calendars'>,
+  order: Order,
+  actor: OrderActor,
+): Promise<readonly ChoosableDay[]> {
+  if (!canChangeDay(order, actor)) return [];
+  const calendar = await calendarOf(deps, order);
+  return calendar ? daysToChangeTo(order, calendar, actor).map(choosable) : [];
+}
+
+const choosable = ({ date, windows }: DeliveryDay): ChoosableDay => ({
+  date,
+  windows: windows.filter(({ status }) => status === 'AVAILABLE').map(windowId),
+});
+
+/** The calendar as if the order were not there yet: neither its goods nor its place are counted against it. */
+async function calendarOf(
+  { store, calendars }: Pick<DayDeps, 'store' | 'calendars'>,
+  { number, lines, shipping }: Order,
+): Promise<DeliveryCalendar | null> {
+  if (shipping.type !== 'DELIVERY') return null;
+  const booked = await store.deliveryCapacity.findBooking(number);
+  const stock = new Map<string, number>();
+  for (const { variantId, qty } of lines) stock.set(variantId, qty + (stock.get(variantId) ?? 0));
+  const items = lines.map(({ productId, variantId, qty }) => ({
+    ...{ productId, variantId, qty },
+    extra: { releaseDateTime: null },
+  }));
+  const answer = await calendars.delivery(items, shipping.address, {
+    nowSeconds: Math.floor(Date.now() / 1000),
+    own: { ...NO_HOLDS, stock, places: booked ? [booked] : [] },
+  });
+  return answer.status === 'SUCCESS' ? answer.value : null;
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../store/database.ts';
+import { saveMail } from '../../store/mails.ts';
+import { createStore } from '../../store/store.ts';
+import { openServer } from '../../store/testing/each-database.ts';
+import { confirmByMail } from './confirm-by-mail.ts';
+import { takePaymentEvents } from './take-payment-events.ts';
+import { commandOf, kettle, orderDeps, orderShop, placeBy } from './testing/order-shop.ts';
+import { type Scripted, scriptedPayment } from './testing/scripted-payment.ts';
+
+let db: Database;
+const provider = scriptedPayment();
+beforeAll(async () => {
+  db = await openServer();
+  await createStore(db).demo.fill(orderShop());
+});
+afterAll(() => db.close());
+
+const LINKS = { publicUrl: 'http://localhost:3000', orderUrl: (number: string) => `http://localhost:3000/${number}` };
+const depsOf = () => {
+  const writeMail = {
+    writeMail: (tx: Parameters<typeof saveMail>[0], mail: Parameters<typeof saveMail>[2]) =>
+      saveMail(tx, randomUUID(), mail, 'kept'),
+  };
+  return { ...orderDeps(db, provider), saveWithOrder: confirmByMail(writeMail, LINKS) };
+};
+const place = async (next: Scripted, email: string) => {
+  provider.script.next = next;
+  return placeBy(depsOf())(commandOf(kettle(100, { email })));
+};
+const mailsTo = async (email: string) =>
+  (await createStore(db).mails.list(email, 10)).map(({ kind, to, subject }) => ({ kind, to, subject }));
+
+it('a placed order is confirmed by one mail, written with it', async () => {
+  const answer = await place('AUTHORISE', 'mia@example.com');
+  if (answer.status !== 'SUCCESS') throw new Error(JSON.stringify(answer));
+  expect(await mailsTo('mia@example.com')).toEqual([
+    { kind: 'ORDER_PLACED', to: 'mia@example.com', subject: expect.stringContaining(answer.value.orderNumber) },
+  ]);
+});
+
+it('an order that is refused, or waits for the shopper, is not', async () => {
+  await place('REFUSE', 'ben@example.com');
+  await place('ACTION', 'ben@example.com');
+  expect(await mailsTo('ben@example.com')).toEqual([]);
+});
+
+it('one whose payment is not sure is confirmed when it is', async () => {
+  await place('PENDING', 'ana@example.com');
+  const before = await mailsTo('ana@example.com');
+  const payment = provider.payments.at(-1);
+  if (!payment) throw new Error('The provider was asked.');
+  await takePaymentEvents(depsOf())([provider.event('AUTHORISED', payment)]);
+  const kinds = (await mailsTo('ana@example.com')).map(({ kind }) => kind);
+  expect([before.map(({ kind }) => kind), kinds]).toEqual([[], ['ORDER_PLACED']]);
+});

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../store/database.ts';
+import { createStore } from '../../store/store.ts';
+import { openServer } from '../../store/testing/each-database.ts';
+import { continuePayment } from './continue-payment.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { sweepOrders } from './sweep-orders.ts';
+import { takePaymentEvents } from './take-payment-events.ts';
+import { auditOrders, type Opening, openingOf } from './testing/audit-orders.ts';
+import { Killed, killable } from './testing/killable.ts';
+import {
+  anHourLater,
+  commandOf,
+  kettle,
+  makeLetters,
+  orderDeps,
+  orderShop,
+  paidByCard,
+  paidByGiftCard,
+  placeBy,
+} from './testing/order-shop.ts';
+import { type Scripted, type ScriptedPayment, scriptedPayment } from './testing/scripted-payment.ts';
+
+/** A kettle with a promotion that has a limit, paid by gift card and by card: everything that can be scarce. */
+const wanted = () =>
+  kettle(0, {
+    promoCodes: ['PLENTY'],
+    expectedPromotions: [{ promotionId: 'plenty', versionId: 'plenty-1' }],
+    payment: { methods: [paidByGiftCard('GIFT2', 1), paidByCard(89)] },
+  });
+
+describe('a process that is killed at any step', () => {
+  let db: Database;
+  let opening: Opening;
+  let provider: ScriptedPayment;
+  /** A process that lives. */
+  let alive: OrderDeps;
+  beforeAll(async () => {
+    db = await openServer();
+    await createStore(db).demo.fill(orderShop());
+    await makeLetters(db);
+  });
+  beforeEach(async () => {
+    await db.run(`
+      truncate orders, placements, payments, stock_holds, payment_events, test_letters;
+      delete from promotion_uses where order_number like 'W-%';`);
+    opening = await openingOf(db);
+    provider = scriptedPayment();
+    alive = orderDeps(db, provider);
+  });
+  afterAll(() => db.close());
+
+  const audit = () => auditOrders(db, provider, opening);
+  const counted = async () => (await db.query<{ n: number }>('select count(*) as n from orders'))[0]?.n ?? 0;
+
+  /** Runs something in a process that dies at its n-th step, for every n, until one gets through. Tells how many. */
+  async function killEverywhere(run: (deps: OrderDeps) => Promise<unknown>, afterwards: () => Promise<void>) {
+    for (let at = 0; ; at += 1) {
+      const process = killable(at);
+      const deps = orderDeps(
+        process.database(db),
+        { port: process.payment(provider.port) },
+        { catalogue: alive.catalogue },
+      );
+      await run(deps).catch((error: unknown) => {
+        if (!(error instanceof Killed)) throw error;
+      });
+      await afterwards();
+      if (!process.wasKilled()) return at;
+    }
+  }
+
+  const placedAs = (orderNumber: string | false) => ({
+    status: 'SUCCESS',
+    value: { orderNumber, status: 'placed', actionData: null },
+  });
+
+  /** What the provider does; what it would do if it were asked again. */
+  const scripts: readonly Scripted[] = ['AUTHORISE', 'REFUSE', 'ACTION', 'PENDING', 'LOST'];
+
+  it.each(scripts)('leaves nothing behind when the shopper tries again: %s', async (next) => {
+    let command = commandOf(wanted());
+    const steps = await killEverywhere(
+      (deps) => {
+        provider.script.next = next;
+        command = commandOf(wanted());
+        return placeBy(deps)(command);
+      },
+      async () => {
+        await anHourLater(db);
+        const before = await counted();
+        const answer = await placeBy(alive)(command);
+        const isPlaced = answer.status === 'SUCCESS' && answer.value.status !== 'actionRequired';
+        expect(await counted()).toBeLessThanOrEqual(before + 1);
+        const again = await placeBy(alive)(command);
+        // what was not sure is asked about once more, and is sure then
+        const orderNumber = answer.status === 'SUCCESS' && answer.value.orderNumber;
+        expect(again).toEqual(next === 'LOST' ? placedAs(orderNumber) : answer);
+        expect([answer.status, isPlaced]).toEqual(expectedOf(next));
+        expect(await audit()).toEqual([]);
+        await anHourLater(db);
+        await sweepOrders(alive)();
+      },
+    );
+    expect(steps).toBeGreaterThan(15);
+  });
+
+  // an answer that is lost is what a process sees that dies right after the call
+  it.each(scripts.slice(0, 4))(
+    'leaves nothing behind when nobody tries again and the provider is silent: %s',
+    async (next) => {
+      const steps = await killEverywhere(
+        (deps) => {
+          provider.script.next = next;
+          return placeBy(deps)(commandOf(wanted()));
+        },
+        async () => {
+          await anHourLater(db);
+          await sweepOrders(alive)();
+          expect(await audit()).toEqual([]);
+          const open = await db.query(`select key from placements where state in ('HELD', 'ACTION')`);
+          expect(open).toEqual([]);
+        },
+      );
+      expect(steps).toBeGreaterThan(15);
+    },
+  );
+
+  it("leaves nothing behind when the provider's news comes instead", async () => {
+    await killEverywhere(
+      (deps) => {
+        provider.script.next = 'AUTHORISE';
+        return placeBy(deps)(commandOf(wanted()));
+      },
+      async () => {
+        await takePaymentEvents(alive)(provider.news());
+        expect(await audit()).toEqual([]);
+        const paid = provider.payments.filter(({ state }) => state === 'AUTHORISED').length;
+        const orders = await db.query(`select from payments where leg = 0 and status = 'AUTHORISED'`);
+        expect(orders).toHaveLength(paid);
+        await anHourLater(db);
+        await sweepOrders(alive)();
+        expect(await audit()).toEqual([]);
+      },
+    );
+  });
+
+  it.each([true, false])('may be the one that the shopper returned to, who paid: %s', async (paid) => {
+    let orderNumber = '';
+    await killEverywhere(
+      async (deps) => {
+        provider.script.next = 'ACTION';
+        const answer = await placeBy(alive)(commandOf(wanted()));
+        orderNumber = answer.status === 'SUCCESS' ? answer.value.orderNumber : '';
+        provider.script.next = 'AUTHORISE';
+        await continuePayment(deps)({ orderNumber, details: { order: orderNumber, paid } });
+      },
+      async () => {
+        await db.run(`update placements set busy_until = busy_until - interval '1 hour'`);
+        const answer = await continuePayment(alive)({ orderNumber, details: { order: orderNumber, paid } });
+        expect(answer.status).toBe(paid ? 'SUCCESS' : 'REJECTED');
+        expect(await audit()).toEqual([]);
+      },
+    );
+  });
+
+  it('may be the one that sweeps or takes in the news', async () => {
+    await killEverywhere(
+      async (deps) => {
+        provider.script.next = 'LOST';
+        await placeBy(alive)(commandOf(wanted()));
+        await anHourLater(db);
+        await sweepOrders(deps)();
+      },
+      async () => {
+        await anHourLater(db);
+        await sweepOrders(alive)();
+        expect(await audit()).toEqual([]);
+      },
+    );
+    await killEverywhere(
+      async (deps) => {
+        provider.script.next = 'ACTION';
+        const answer = await placeBy(alive)(commandOf(wanted()));
+        if (answer.status === 'SUCCESS') provider.payAt(answer.value.orderNumber);
+        await takePaymentEvents(deps)(provider.news());
+      },
+      async () => {
+        await anHourLater(db);
+        await takePaymentEvents(alive)(provider.news());
+        await anHourLater(db);
+        await sweepOrders(alive)();
+        expect(await audit()).toEqual([]);
+      },
+    );
+  });
+});
+
+/** What the shopper is told in the end, whatever happened to the process on the way. */
+function expectedOf(next: Scripted): [string, boolean] {
+  if (next === 'REFUSE') return ['REJECTED', false];
+  if (next === 'LOST') return [expect.stringMatching('SUCCESS|ERROR'), expect.any(Boolean)];
+  return ['SUCCESS', next !== 'ACTION'];
+}

@@ -1,0 +1,144 @@
+import { fromRequestItems } from '@wattle/domain/cart';
+import {
+  type ArrivalDays,
+  bookDelivery,
+  bookPickup,
+  type DeliveryBooking,
+  isPickupCode,
+  isScheduledCode,
+  SHIPPING_METHODS,
+} from '@wattle/domain/delivery';
+import { cleanEmail } from '@wattle/domain/forms';
+import type { Cents } from '@wattle/domain/money';
+import { type OrderFacts, type PlaceOrderRequest, voucherEntries } from '@wattle/domain/order';
+import { type Rejected, type Success, success } from '@wattle/domain/results';
+import { voucherCents } from '@wattle/domain/vouchers';
+import type { Calendars } from '../../delivery/load-calendars.ts';
+import { openVoucher } from '../../pricing/open-voucher.ts';
+import { voucherDay } from '../../pricing/voucher-day.ts';
+import { NO_HOLDS } from '../../store/own-holds.ts';
+import type { Store } from '../../store/store.ts';
+import type { OrderDeps } from './order-deps.ts';
+import type { PlaceOrderCommand } from './order-key.ts';
+
+/** By whom uses of promotions are counted: a customer by their own address, whatever they typed. */
+export const orderingEmail = ({ caller, request }: Pick<PlaceOrderCommand, 'caller' | 'request'>): string =>
+  cleanEmail(caller?.email ?? request.cart.email);
+
+/** Everything that an order is held against, as it is in the database at this moment. */
+export async function loadOrderFacts(
+  deps: Pick<OrderDeps, 'store' | 'catalogue' | 'loadOffers' | 'calendars'>,
+  command: PlaceOrderCommand,
+  at: { readonly number: string; readonly nowMs: number },
+): Promise<Success<OrderFacts> | Rejected<'LOCALITY_NOT_FOUND'>> {
+  const { store, catalogue, loadOffers } = deps;
+  const { cart } = command.request;
+  const productIds = fromRequestItems(cart.items).items.map(({ productId }) => productId);
+  const nowSeconds = Math.floor(at.nowMs / 1000);
+  const [loaded, { warranties }, orderStore, booking, storeStock, balances, promise] = await Promise.all([
+    loadOffers({
+      codes: cart.promoCodes,
+      place: placeOf(cart),
+      shopper: orderingEmail(command),
+      productIds,
+      nowSeconds,
+      // an attempt that this one replaces has given back what it held
+      own: NO_HOLDS,
+    }),
+    catalogue.load(),
+    findStore(store, cart),
+    book(deps.calendars, command.request, nowSeconds),
+    listStoreStock(store, cart),
+    loadBalances(store, command, voucherDay(at.nowMs)),
+    promiseOf(deps.calendars, command.request, nowSeconds),
+  ]);
+  if (loaded.status !== 'SUCCESS') return loaded;
+  const { offers, settings, hasOrderedBefore, products } = loaded.value;
+  return success({
+    ...at,
+    products,
+    warranties,
+    settings,
+    offers,
+    shopper: { isCustomer: command.caller !== null, hasOrderedBefore },
+    // of the gifts of promotions too, which were not known before
+    names: await store.orderNames.listLines([...products.keys()]),
+    store: orderStore,
+    booking,
+    promise,
+    storeStock,
+    balances,
+  });
+}
+
+/** Nothing that is collected or sent by email is delivered anywhere. */
+function placeOf({ shipping, shippingAddress }: PlaceOrderRequest['cart']) {
+  return isPickupCode(shipping.methodCode) ? null : shippingAddress;
+}
+
+async function findStore(store: Store, { shipping }: PlaceOrderRequest['cart']): Promise<OrderFacts['store']> {
+  const { clickCollectStoreId: id } = shipping;
+  return id === undefined ? null : ((await store.orderNames.findStore(id)) ?? null);
+}
+
+/** What stands in the store where it is collected. */
+function listStoreStock(
+  store: Store,
+  { shipping, items }: PlaceOrderRequest['cart'],
+): Promise<OrderFacts['storeStock']> {
+  const { methodCode, clickCollectStoreId: id } = shipping;
+  if (id === undefined || !isPickupCode(methodCode)) return Promise.resolve([]);
+  return store.storeStock.listAtErpStore(
+    id,
+    items.map(({ variantId }) => variantId),
+  );
+}
+
+/** The place on the day that was chosen, if it can be had. */
+async function book(
+  { delivery, pickup }: Calendars,
+  { cart, extra }: PlaceOrderRequest,
+  nowSeconds: number,
+): Promise<DeliveryBooking | null> {
+  const { shipping, shippingAddress, items } = cart;
+  const { shippingDate: day, shippingWindow: window = null } = extra;
+  if (!isScheduledCode(shipping.methodCode) || day === undefined) return null;
+  if (isPickupCode(shipping.methodCode)) {
+    const calendar = await pickup(items, shipping.clickCollectStoreId ?? '', { nowSeconds, own: NO_HOLDS });
+    return calendar?.status === 'SUCCESS' ? bookPickup(calendar.value, day) : null;
+  }
+  const calendar = shippingAddress && (await delivery(items, shippingAddress, { nowSeconds, own: NO_HOLDS }));
+  return calendar?.status === 'SUCCESS' ? bookDelivery(calendar.value, day, window) : null;
+}
+
+/** When an order is there for which no day is chosen, as the delivery step of the checkout says it. */
+async function promiseOf(
+  { delivery, pickup }: Calendars,
+  { cart: { shipping, shippingAddress, items } }: PlaceOrderRequest,
+  nowSeconds: number,
+): Promise<ArrivalDays | null> {
+  const { methodCode, clickCollectStoreId: storeId = '' } = shipping;
+  if (isScheduledCode(methodCode)) return null;
+  if (isPickupCode(methodCode)) {
+    const ready = await pickup(items, storeId, { nowSeconds, own: NO_HOLDS });
+    const day = ready?.status === 'SUCCESS' ? ready.value.readyAt.slice(0, 10) : null;
+    return day === null ? null : { earliest: day, latest: day };
+  }
+  if (shippingAddress === null) return null;
+  const calendar = await delivery(items, shippingAddress, { nowSeconds, own: NO_HOLDS });
+  if (calendar.status !== 'SUCCESS') return null;
+  const { standard, express } = calendar.value;
+  return methodCode === SHIPPING_METHODS.express.methodCode ? express : standard;
+}
+
+/** What can be had of each voucher. One that is not there, has another PIN or is locked has nothing. */
+async function loadBalances(
+  store: Store,
+  { request, ipAddress }: PlaceOrderCommand,
+  today: string,
+): Promise<ReadonlyMap<string, Cents>> {
+  const entries = voucherEntries(request.cart.payment.methods);
+  const found = await Promise.all(entries.map((entry) => openVoucher(store, entry, ipAddress)));
+  const opened = found.filter((voucher) => voucher !== undefined && voucher !== 'LOCKED');
+  return new Map(opened.map((voucher) => [voucher.code, voucherCents(voucher, today)]));
+}

@@ -1,0 +1,40 @@
+import type { Order, OrderRefund, OrderReturn, RefundPart } from '@wattle/domain/order';
+import type { ShopMail } from '../../mail/open-mail.ts';
+import { writeDayChangedMail } from '../../mail/templates/day-changed-mail.ts';
+import { type StoppedGiftCards, writeGiftCardStoppedMail } from '../../mail/templates/gift-card-stopped-mail.ts';
+import type { MailLinks } from '../../mail/templates/order-button.ts';
+import { writeRefundFailedMail, writeRefundMail } from '../../mail/templates/refund-mail.ts';
+import { writeReturnMail } from '../../mail/templates/return-mail.ts';
+import type { Queryable } from '../../store/database.ts';
+
+type Letter<T> = (tx: Queryable, order: Order, about: T & { readonly isCustomers: boolean }) => Promise<void>;
+
+/** What shoppers are written about their money and returns: what has happened, never what should. */
+export type OrderLetters = {
+  readonly refunded: Letter<{
+    /** null: nothing had been paid. */
+    readonly refund: OrderRefund | null;
+    /** What went back since the last letter. */
+    readonly back: readonly RefundPart[];
+    /** This is how they learn that the order is cancelled. */
+    readonly isCancelled: boolean;
+  }>;
+  /** They were told that it is on its way, and it came back. */
+  readonly refundFailed: Letter<{ readonly refundId: string; readonly amountCents: number }>;
+  /** To the recipient of bought gift cards, which were stopped unused. */
+  readonly cardsStopped: (tx: Queryable, order: Order, stopped: StoppedGiftCards) => Promise<void>;
+  /** The order comes on another day than agreed. */
+  readonly dayChanged: Letter<object>;
+  readonly returnAsked: Letter<{ readonly asked: OrderReturn }>;
+  readonly returnDeclined: Letter<{ readonly asked: OrderReturn }>;
+};
+
+/** Letters as mails. */
+export const lettersByMail = (mail: Pick<ShopMail, 'writeMail'>, links: MailLinks): OrderLetters => ({
+  refunded: (tx, order, about) => mail.writeMail(tx, writeRefundMail(order, about, links)),
+  refundFailed: (tx, order, { amountCents }) => mail.writeMail(tx, writeRefundFailedMail(order, amountCents, links)),
+  cardsStopped: (tx, _, stopped) => mail.writeMail(tx, writeGiftCardStoppedMail(stopped, links.publicUrl)),
+  dayChanged: (tx, order) => mail.writeMail(tx, writeDayChangedMail(order, links)),
+  returnAsked: (tx, order, { asked }) => mail.writeMail(tx, writeReturnMail(order, asked, 'ASKED', links)),
+  returnDeclined: (tx, order, { asked }) => mail.writeMail(tx, writeReturnMail(order, asked, 'DECLINED', links)),
+});

@@ -1,0 +1,51 @@
+import { actorName, type Order, type OrderActor, type PlannedChange, planCapture } from '@wattle/domain/order';
+import type { Queryable } from '../../store/database.ts';
+import { saveLocked } from '../../store/lock-order.ts';
+import { noteEvent } from '../../store/order-events.ts';
+import { solveProblems } from '../../store/order-problems.ts';
+import { lastTries, listChanges, type PaymentChange, writeChange } from '../../store/payment-changes.ts';
+import { listPaidLegs } from '../../store/refund-facts.ts';
+import { askChanges, FAILURES } from './ask-changes.ts';
+import type { RefundDeps } from './order-deps.ts';
+import { updateRefund } from './update-refund.ts';
+
+/** How a change is tried again: of a capture what is held by now, for some of it may be let go of since. */
+async function nextTry(
+  tx: Queryable,
+  order: Order,
+  { leg, kind, amountCents }: PaymentChange,
+): Promise<PlannedChange | null> {
+  if (kind !== 'CAPTURE') return { leg, kind, amountCents };
+  const paid = (await listPaidLegs(tx, order)).find((one) => one.leg === leg);
+  return paid ? planCapture(paid) : null;
+}
+
+/**
+ * Tries what failed once more, as a change with a key of its own: what was in the way may be gone. Its problem counts as
+ * dealt with until it fails again. Gives how many; undefined: there is no such order.
+ */
+export async function retryChanges(
+  deps: RefundDeps,
+  orderNumber: string,
+  actor: OrderActor,
+): Promise<number | undefined> {
+  const tried = await deps.store.orders.change(orderNumber, async (tx, locked) => {
+    const failed = lastTries(await listChanges(tx, [orderNumber])).filter(({ state }) => state === 'FAILED');
+    const by = { orderNumber, actor: actorName(actor) };
+    let { order } = locked;
+    for (const change of failed) {
+      const { refundId } = change;
+      const next = await nextTry(tx, order, change);
+      if (!next) continue;
+      await writeChange(tx, { ...next, orderNumber, refundId, state: 'OPEN' });
+      const { kind, amountCents, leg } = next;
+      await noteEvent(tx, { ...by, kind: `${kind}_RETRIED`, amountCents, data: { leg } });
+      if (refundId !== null) order = await updateRefund(deps, tx, { ...locked, order }, refundId);
+    }
+    await solveProblems(tx, orderNumber, [...new Set(failed.map(({ kind }) => FAILURES[kind]))], by.actor);
+    await saveLocked(tx, order);
+    return failed.length;
+  });
+  if (tried) await askChanges(deps, orderNumber);
+  return tried;
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { toCents } from '@wattle/domain/money';
+import type { PaymentOutcome } from '@wattle/providers/payment';
+import type { PaymentStep, Placement } from '../../store/placement-rows.ts';
+import type { OrderDeps } from './order-deps.ts';
+
+export type SubmittedStep = {
+  readonly orderNumber: string;
+  readonly step: PaymentStep;
+  readonly amountCents: number;
+  /** The shopper has been at the provider. */
+  readonly mayBePaid: true;
+};
+
+/** What an order has the provider take. */
+const awaitedCents = ({ plan }: Pick<Placement, 'plan'>): number => plan?.payments.provider?.cents ?? 0;
+
+export const submittedStep = (
+  orderNumber: string,
+  step: PaymentStep,
+  known: Pick<Placement, 'plan'>,
+): SubmittedStep => ({
+  orderNumber,
+  step,
+  amountCents: awaitedCents(known),
+  mayBePaid: true,
+});
+
+/** Tells the provider what the shopper brought back: two steps of one payment are two calls, the same step twice is one. */
+export function submitStep(
+  { payment, times }: Pick<OrderDeps, 'payment' | 'times'>,
+  { orderNumber, step, amountCents }: SubmittedStep,
+): Promise<PaymentOutcome> {
+  const { details, paymentData } = step;
+  return payment.continue({
+    idempotencyKey: `${orderNumber}-${digestOf(step)}`,
+    deadlineAt: Date.now() + times.providerSeconds * 1000,
+    details,
+    ...(paymentData !== undefined && { paymentData }),
+    amountCents: toCents(amountCents),
+    orderReference: orderNumber,
+  });
+}
+
+/** The same however its fields are ordered: what was kept in the database comes back in another order. */
+function digestOf({ details, paymentData }: PaymentStep): string {
+  const entries = Object.entries(details).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([entries, paymentData]))
+    .digest('base64url')
+    .slice(0, 32);
+}

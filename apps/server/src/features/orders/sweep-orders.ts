@@ -1,0 +1,114 @@
+import { toCents } from '@wattle/domain/money';
+import type { FastifyInstance } from 'fastify';
+import type { PaymentLeg } from '../../store/payments.ts';
+import { type Poller, pollUntilClosed } from '../../workers/poll-until-closed.ts';
+import { retryDelaySeconds } from '../../workers/retry-delay.ts';
+import { askChanges } from './ask-changes.ts';
+import { askUnanswered } from './ask-unanswered.ts';
+import { doEach } from './do-each.ts';
+import { endPending } from './end-pending.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { releaseOrder } from './release-order.ts';
+import { handleDueEvents } from './take-payment-events.ts';
+
+const SWEEP_EVERY_MS = 15_000;
+const AT_ONCE = 50;
+const LEASE_SECONDS = 60;
+/** Nobody sends the same order again after so long. */
+const KEPT_DAYS = 7;
+const FORGOTTEN_AT_ONCE = 500;
+/** After so many tries somebody should look; it is tried all the same. */
+const WORRYING_ATTEMPTS = 8;
+
+export type Swept = {
+  readonly events: number;
+  readonly asked: number;
+  readonly released: number;
+  readonly cancels: number;
+  /** Captures, cancellations and refunds of orders that the provider was asked for. */
+  readonly changes: number;
+};
+
+/**
+ * Finishes what was left: news that nobody handled, steps that the provider did not answer, holds whose time is over,
+ * money that is owed. What a payment came to that nobody heard of and nobody can ask about, the provider's news says;
+ * without any, it is cancelled and the goods go back.
+ */
+export const sweepOrders = (deps: OrderDeps) => async (): Promise<Swept> => {
+  const failures: unknown[] = [];
+  /** One step that fails does not keep the others from their turn. */
+  const step = (work: () => Promise<number>): Promise<number> =>
+    work().catch((error: unknown) => {
+      failures.push(error);
+      return 0;
+    });
+  const swept = {
+    events: await step(() => handleDueEvents(deps)),
+    asked: await step(() => askUnanswered(deps)),
+    released: await step(() => releaseExpired(deps)),
+    cancels: await step(() => cancelOwed(deps)),
+    changes: await step(() => askChanges(deps)),
+  };
+  await step(async () => {
+    await deps.store.placements.forgetOld(KEPT_DAYS, FORGOTTEN_AT_ONCE);
+    return 0;
+  });
+  if (failures.length > 0) throw failures[0];
+  return swept;
+};
+
+async function releaseExpired(deps: OrderDeps): Promise<number> {
+  const expired = await deps.store.placements.leaseExpired(AT_ONCE, LEASE_SECONDS);
+  await doEach(expired, async ({ orderNumber }) => {
+    if (orderNumber === null) return;
+    await releaseOrder(deps, orderNumber, { code: 'PAYMENT_CANCELLED', payment: 'TO_CANCEL', freesKey: true });
+  });
+  const late = await deps.store.placements.listLatePending(AT_ONCE);
+  await doEach(late, async (orderNumber) => {
+    await endPending(deps, { orderNumber, code: 'PAYMENT_CANCELLED', payment: 'TO_CANCEL' });
+  });
+  return expired.length + late.length;
+}
+
+async function cancelOwed(deps: OrderDeps): Promise<number> {
+  const owed = await deps.store.payments.claimCancels(AT_ONCE, LEASE_SECONDS);
+  await doEach(owed, (leg) => cancel(deps, leg));
+  return owed.length;
+}
+
+/** Finishes what was left of orders, from the moment on which the shop is open; processes pass each other by. */
+export function sweepOften(app: FastifyInstance, deps: OrderDeps): Pick<Poller, 'close'> {
+  let sweeping: Poller | undefined;
+  app.addHook('onListen', async () => {
+    const onError = (error: unknown): void => app.log.error({ err: error }, 'orders could not be swept');
+    sweeping ??= pollUntilClosed(sweepOrders(deps), { everyMs: SWEEP_EVERY_MS, onError });
+  });
+  return { close: async () => sweeping?.close() };
+}
+
+async function cancel(deps: OrderDeps, owed: PaymentLeg): Promise<void> {
+  const { store, onProblem } = deps;
+  const { orderNumber, leg, reference, attempts } = owed;
+  if (attempts >= WORRYING_ATTEMPTS) {
+    onProblem('a payment without an order cannot be given back', { order: orderNumber });
+  }
+  const outcome = await giveBack(deps, owed);
+  if (outcome.status === 'RECEIVED') return store.payments.markCancel(orderNumber, leg, 'CANCELLING');
+  // nothing was ever authorised for it
+  if (outcome.status === 'REFUSED' && reference === null)
+    return store.payments.markCancel(orderNumber, leg, 'CANCELLED');
+  return store.payments.postponeCancel(orderNumber, leg, retryDelaySeconds(attempts));
+}
+
+/** Money that is held is let go of; what was taken meanwhile can only be refunded, so every other try does that. */
+function giveBack({ payment, times }: OrderDeps, { orderNumber, leg, reference, attempts, amountCents }: PaymentLeg) {
+  const call = {
+    // each try is one of its own: what was in the way may be gone
+    idempotencyKey: `${orderNumber}-${leg}-cancel-${attempts}`,
+    deadlineAt: Date.now() + times.providerSeconds * 1000,
+  };
+  if (reference === null) return payment.cancel({ ...call, orderReference: orderNumber });
+  return attempts % 2 === 1
+    ? payment.cancel({ ...call, paymentReference: reference })
+    : payment.refund({ ...call, paymentReference: reference, amountCents: toCents(amountCents) });
+}

@@ -1,0 +1,56 @@
+import type { MoneyChangeKind } from '@wattle/domain/order';
+import type { PaymentEvent } from '@wattle/providers/payment';
+import { noteEvent } from '../../store/order-events.ts';
+import { type OrderProblemKind, raiseProblem } from '../../store/order-problems.ts';
+import { addChargeback, findReportedChange } from '../../store/payment-changes.ts';
+import { settleChange } from './ask-changes.ts';
+import type { RefundDeps } from './order-deps.ts';
+
+/** Which change of the shop's a word of the provider is about, and what it says of it. */
+const SAYS: Partial<Record<PaymentEvent['kind'], readonly [MoneyChangeKind, 'DONE' | 'FAILED']>> = {
+  CAPTURED: ['CAPTURE', 'DONE'],
+  CAPTURE_FAILED: ['CAPTURE', 'FAILED'],
+  CANCELLED: ['CANCEL', 'DONE'],
+  CANCEL_FAILED: ['CANCEL', 'FAILED'],
+  REFUNDED: ['REFUND', 'DONE'],
+  REFUND_FAILED: ['REFUND', 'FAILED'],
+};
+
+/**
+ * Takes in what the provider says of a capture, a cancellation or a refund, even before its answer to the call is here.
+ * False: it is about none that this order knows.
+ */
+export async function takeChangeEvent(deps: RefundDeps, event: PaymentEvent): Promise<boolean> {
+  const says = SAYS[event.kind];
+  if (!says) return false;
+  const [kind, state] = says;
+  const { id: source, orderReference: orderNumber, reference, paymentReference, amountCents } = event;
+  const taken = await deps.store.orders.change(orderNumber, async (tx, locked) => {
+    const change = await findReportedChange(tx, { orderNumber, kind, reference, paymentReference, amountCents });
+    if (change) await settleChange(deps, tx, locked, { change, state, reference, actor: 'provider', source });
+    return change !== undefined;
+  });
+  return taken ?? false;
+}
+
+const DISPUTES: Partial<Record<PaymentEvent['kind'], OrderProblemKind>> = {
+  DISPUTED: 'DISPUTED',
+  CHARGED_BACK: 'CHARGED_BACK',
+  CHARGEBACK_REVERSED: 'CHARGEBACK_REVERSED',
+  EXPIRED: 'AUTHORISATION_EXPIRED',
+};
+
+/** A dispute, money that the bank took back or gave again, a hold that ended: counted once, and put before staff. */
+export async function takeDispute(deps: RefundDeps, event: PaymentEvent): Promise<void> {
+  const kind = DISPUTES[event.kind];
+  if (!kind) return;
+  const { id: key, orderReference: orderNumber, paymentReference, amountCents } = event;
+  await deps.store.orders.change(orderNumber, async (tx) => {
+    const isNew = await noteEvent(tx, { orderNumber, actor: 'provider', kind, amountCents, key });
+    if (!isNew) return;
+    if (kind === 'CHARGED_BACK') await addChargeback(tx, orderNumber, paymentReference, amountCents);
+    if (kind === 'CHARGEBACK_REVERSED') await addChargeback(tx, orderNumber, paymentReference, -amountCents);
+    await raiseProblem(tx, { orderNumber, kind, amountCents, source: key });
+  });
+  deps.onProblem(`${kind.toLowerCase().replaceAll('_', ' ')}: a payment needs a look`, { order: orderNumber });
+}

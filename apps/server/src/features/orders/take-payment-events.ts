@@ -1,0 +1,108 @@
+import { CURRENCY } from '@wattle/domain/settings';
+import type { PaymentEvent } from '@wattle/providers/payment';
+import { faultOf } from '../../store/database-fault.ts';
+import { orDatabaseAway } from '../../store/or-database-away.ts';
+import type { PaymentLeg } from '../../store/payments.ts';
+import { doEach } from './do-each.ts';
+import { endPending } from './end-pending.ts';
+import { finishOrder } from './finish-order.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { takeChangeEvent, takeDispute } from './take-change-event.ts';
+
+const AT_ONCE = 50;
+const LEASE_SECONDS = 60;
+const TRIES = 5;
+
+/**
+ * Takes in news of the provider: first it is kept, so that the provider may be thanked, then something is done about
+ * it. News comes twice, late, and in any order; nothing that is done about it depends on that.
+ */
+export const takePaymentEvents =
+  (deps: OrderDeps) =>
+  (events: readonly PaymentEvent[]): Promise<'KEPT' | { status: 'ERROR' }> =>
+    orDatabaseAway(async () => {
+      await deps.store.paymentEvents.keep(events);
+      // it is ours now: what cannot be handled is tried again, and keeps no other news waiting at the provider
+      await handleDueEvents(deps).catch(() => {
+        for (const { orderReference: order } of events)
+          deps.onProblem('news of a payment was not handled yet', { order });
+      });
+      return 'KEPT' as const;
+    });
+
+/** Does what news that nobody has handled yet asks for. Tells how many there were. */
+export async function handleDueEvents(deps: OrderDeps): Promise<number> {
+  const due = await deps.store.paymentEvents.claim(AT_ONCE, LEASE_SECONDS);
+  await doEach(due, async ({ event, attempts }) => {
+    try {
+      await handleEvent(deps, event);
+    } catch (error) {
+      if (attempts < TRIES || faultOf(error) !== undefined) throw error;
+      // what always fails is for a person to look at; the order itself is settled by its time
+      deps.onProblem('news of a payment was set aside', { order: event.orderReference });
+    }
+    await deps.store.paymentEvents.markHandled(event.id);
+  });
+  return due.length;
+}
+
+async function handleEvent(deps: OrderDeps, event: PaymentEvent): Promise<void> {
+  const { store } = deps;
+  const { orderReference: orderNumber, paymentReference: reference } = event;
+  // an amount in yen is not that amount in dollars
+  if (event.currency !== undefined && event.currency !== CURRENCY) {
+    return deps.onProblem('news of a payment in another currency', { order: orderNumber });
+  }
+  const [leg] = (await store.payments.list(orderNumber)).filter((one) => one.leg === 0);
+  if (!leg) return deps.onProblem('news of a payment of an order that is not there', { order: orderNumber });
+  switch (event.kind) {
+    case 'AUTHORISED':
+      return authorised(deps, event, leg);
+    case 'EXPIRED':
+      // what was never sure ends; what was held for an order is for staff to look at
+      if (leg.status === 'AUTHORISED' && leg.reference === reference) return takeDispute(deps, event);
+      return failedAtProvider(deps, event, leg);
+    case 'AUTHORISATION_FAILED':
+      return failedAtProvider(deps, event, leg);
+    case 'CAPTURED':
+    case 'CAPTURE_FAILED':
+      await takeChangeEvent(deps, event);
+      return;
+    case 'CANCELLED':
+    case 'NOTHING_TO_CANCEL':
+    case 'REFUNDED':
+      if (await takeChangeEvent(deps, event)) return;
+      return store.payments.settleCancel(orderNumber, reference, true);
+    case 'CANCEL_FAILED':
+    case 'REFUND_FAILED':
+      if (await takeChangeEvent(deps, event)) return;
+      return store.payments.settleCancel(orderNumber, reference, false);
+    case 'DISPUTED':
+    case 'CHARGED_BACK':
+    case 'CHARGEBACK_REVERSED':
+      return takeDispute(deps, event);
+    default:
+      return;
+  }
+}
+
+/** One that is still open may be tried again at the provider: its time decides. */
+async function failedAtProvider(
+  deps: OrderDeps,
+  event: PaymentEvent,
+  { status, reference }: PaymentLeg,
+): Promise<void> {
+  if (status !== 'PENDING' || (reference !== null && reference !== event.paymentReference)) return;
+  await endPending(deps, { orderNumber: event.orderReference, code: 'PaymentGatewayRejected', payment: 'REFUSED' });
+}
+
+async function authorised(deps: OrderDeps, event: PaymentEvent, leg: PaymentLeg): Promise<void> {
+  const { orderReference: orderNumber, paymentReference: reference } = event;
+  const { amountCents } = leg;
+  if (event.amountCents !== amountCents) {
+    return deps.onProblem('another amount was authorised', { order: orderNumber });
+  }
+  // mostly the shop knew before the provider told it: the order is saved, paid with this very payment
+  if (leg.status === 'AUTHORISED' && leg.reference === reference) return;
+  await finishOrder(deps, { orderNumber, status: 'PLACED', reference, amountCents, card: event.card });
+}

@@ -1,0 +1,50 @@
+import { isAllRefunded, moveOrder, type Order, type OrderRefund, type RefundPart } from '@wattle/domain/order';
+import type { Queryable } from '../../store/database.ts';
+import type { LockedOrder } from '../../store/lock-order.ts';
+import { noteEvent } from '../../store/order-events.ts';
+import { claimUnnotified, listChanges, type PaymentChange } from '../../store/payment-changes.ts';
+import type { RefundDeps } from './order-deps.ts';
+
+/** How each part of a refund is by now: the last try counts. Parts stand in the order of their payments. */
+function readParts({ id, parts }: OrderRefund, changes: readonly PaymentChange[]) {
+  const own = changes.filter(({ refundId }) => refundId === id);
+  const legs = [...new Set(own.map(({ leg }) => leg))].sort((a, b) => a - b);
+  return parts.map((part, index) => {
+    const leg = legs[index] ?? -1;
+    return { leg, part: { ...part, state: own.findLast((change) => change.leg === leg)?.state ?? part.state } };
+  });
+}
+
+/**
+ * Brings a refund of a locked order up to what is known of its payments. As soon as every part was asked for, its
+ * shopper is told of those that went back, each once; an order of which nothing is left is REFUNDED then.
+ */
+export async function updateRefund(
+  { letters }: Pick<RefundDeps, 'letters'>,
+  tx: Queryable,
+  { order, isCustomers }: LockedOrder,
+  refundId: string,
+): Promise<Order> {
+  const found = order.refunds?.find(({ id }) => id === refundId);
+  if (!found) return order;
+  const read = readParts(found, await listChanges(tx, [order.number]));
+  const parts: RefundPart[] = read.map(({ part }) => part);
+  const refund = { ...found, parts };
+  const now: Order = { ...order, refunds: order.refunds?.map((one) => (one.id === refundId ? refund : one)) ?? [] };
+  if (parts.some(({ state }) => state === 'OPEN')) return now;
+  const unnotified = await claimUnnotified(tx, refundId);
+  const back = read.filter(({ leg }) => unnotified.includes(leg)).map(({ part }) => part);
+  const isFirst = await noteEvent(tx, { ...SHOPPER_NOTIFIED, orderNumber: order.number, key: `told ${refundId}` });
+  const isCancelled = isFirst && order.status === 'CANCELLED';
+  if (back.length > 0 || isCancelled) await letters.refunded(tx, now, { refund, back, isCancelled, isCustomers });
+  return close(now, parts);
+}
+
+const SHOPPER_NOTIFIED = { actor: 'shop', kind: 'SHOPPER_TOLD' };
+
+function close(order: Order, parts: readonly RefundPart[]): Order {
+  const isDone = isAllRefunded(order) && !parts.some(({ state }) => state === 'FAILED');
+  if (!isDone || order.status === 'CANCELLED') return order;
+  const moved = moveOrder(order, 'REFUNDED', { at: Date.now() });
+  return moved.status === 'SUCCESS' ? moved.value : order;
+}

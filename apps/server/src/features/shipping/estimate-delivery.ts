@@ -1,0 +1,39 @@
+import type { CallValue } from '@wattle/contract';
+import { type DeliveryRefusal, estimateDelivery as estimate, toDeliveryEstimate } from '@wattle/domain/delivery';
+import { failed, rejected, success } from '@wattle/domain/results';
+import type { Handler } from '../../answers/handlers.ts';
+import { assemble } from '../../catalogue/assemble.ts';
+import type { CatalogueCache } from '../../catalogue/catalogue-cache.ts';
+import { deliverySettings } from '../../delivery/delivery-settings.ts';
+import type { Store } from '../../store/store.ts';
+
+type Answer = CallValue<'estimateDelivery'>['estimates'][number];
+
+/** When products arrive at a locality. Uses current stock, so products come from the database, not from search. */
+export const estimateDelivery = (store: Store, catalogue: CatalogueCache): Handler<'estimateDelivery'> => {
+  const settings = deliverySettings(store, catalogue);
+  return async ({ productIds, postcode, state }) => {
+    const [isKnown, around, stored, { rules, publicHolidays }] = await Promise.all([
+      store.localities.hasPostcode(postcode, state),
+      catalogue.load(),
+      store.products.listByIds(productIds),
+      settings(),
+    ]);
+    if (!isKnown) return rejected({ code: 'LOCALITY_NOT_FOUND' });
+    // without delivery rules the page shows no estimate
+    if (rules === null) return failed('UNAVAILABLE');
+    const nowSeconds = Math.floor(Date.now() / 1000);
+    const estimates = stored.map((one): Answer => {
+      const product = assemble(around, one, nowSeconds);
+      const outcome = estimate({ product, locality: { postcode, state }, rules, publicHolidays, nowSeconds });
+      if (outcome.status === 'SUCCESS')
+        return { productId: product.id, estimate: toDeliveryEstimate(outcome.value), refusal: null };
+      return { productId: product.id, estimate: null, refusal: firstCode(outcome.reasons) };
+    });
+    return success({ estimates });
+  };
+};
+
+function firstCode(reasons: readonly { readonly code: DeliveryRefusal }[]): DeliveryRefusal {
+  return reasons[0]?.code ?? 'UNAVAILABLE';
+}

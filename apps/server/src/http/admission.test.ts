@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Admission, createAdmission } from './admission.ts';
+
+describe('a server with room for four requests', () => {
+  let server: Server;
+  let admission: Admission;
+  let origin: string;
+  let isSlow: boolean;
+  let shed: number;
+  /** Requests under way, each waiting to be answered. */
+  let underWay: ServerResponse[];
+
+  beforeEach(async () => {
+    isSlow = false;
+    shed = 0;
+    underWay = [];
+    admission = createAdmission({
+      maxUnderWay: 4,
+      lag: { isSlow: () => isSlow },
+      headers: { 'x-content-type-options': 'nosniff' },
+      newRequestId: () => 'one',
+      onShed: () => {
+        shed += 1;
+      },
+    });
+    server = createServer((request, response) => {
+      admission.admit(request, response, () => underWay.push(response));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const send = (path: string, count: number) => {
+    const sent = Array.from({ length: count }, () => fetch(`${origin}${path}`));
+    for (const one of sent) one.catch(() => {});
+    return sent;
+  };
+  const fill = async (path: string, count: number) => {
+    const sent = send(path, count);
+    await expect.poll(() => underWay.length).toBe(count);
+    return sent;
+  };
+  const finish = () => {
+    for (const response of underWay.splice(0)) response.end('done');
+  };
+
+  it('turns the fifth away with 503 and when to come again, and serves again when there is room', async () => {
+    const first = await fill('/stores', 4);
+    const [refused] = await Promise.all(send('/api/products', 1));
+    expect(refused?.status).toBe(503);
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused?.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await refused?.json()).toMatchObject({ status: 'ERROR', errorCode: 'UNAVAILABLE', requestId: 'one' });
+    const page = await fetch(`${origin}/`);
+    expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/plain; charset=utf-8']);
+    expect(shed).toBe(2);
+    finish();
+    for (const one of await Promise.all(first)) expect(one.status).toBe(200);
+    await fill('/stores', 4);
+  });
+
+  it('takes orders up to twice as many, and always what finishes one', async () => {
+    await fill('/', 4);
+    const orders = send('/api/order/place/guest', 4);
+    await expect.poll(() => underWay.length).toBe(8);
+    expect((await fetch(`${origin}/api/order/place`)).status).toBe(503);
+    const essential = ['/readyz', '/api/payment/webhook', '/api/order/W-1/payment/details', '/adyen/v72/payments'];
+    for (const path of essential) send(path, 1);
+    await expect.poll(() => underWay.length).toBe(8 + essential.length);
+    finish();
+    for (const one of await Promise.all(orders)) expect(one.status).toBe(200);
+  });
+
+  it('has less room while the process itself is slow', async () => {
+    await fill('/', 1);
+    isSlow = true;
+    expect((await fetch(`${origin}/`)).status).toBe(503);
+  });
+
+  it('says when nothing is under way, also after clients went away', async () => {
+    await admission.whenIdle();
+    const gone = new AbortController();
+    fetch(origin, { signal: gone.signal }).catch(() => {});
+    await expect.poll(() => underWay.length).toBe(1);
+    const idle = admission.whenIdle();
+    gone.abort();
+    await idle;
+  });
+});

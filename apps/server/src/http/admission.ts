@@ -1,0 +1,95 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { refusalFor } from '../answers/problem.ts';
+import type { LoopLag } from './loop-lag.ts';
+
+/** Long enough for what is under way to finish. */
+const RETRY_AFTER_SECONDS = 2;
+/** An order is worth more than a page: it is turned away later. */
+const ROOM_FOR_ORDERS = 2;
+/** When the process itself is slow, fewer requests are already too many. */
+const SLOW_SHARE = 0.2;
+
+/** What finishes orders under way, and what tells operators how we are: never turned away. */
+const ALWAYS =
+  /^\/(healthz|readyz|metrics|adyen\/|checkoutshopper\/|api\/payment\/webhook|api\/order\/[^/]+\/payment\/)/;
+const ORDERS = /^\/api\/order\/place/;
+/** Small and cheap, or made in other threads, and a page without them is broken. */
+const FILES = /^\/(assets|cdn-cgi|pictures|icon)/;
+const CALL = /^\/(api|pcr|idp)(\/|\?|$)/;
+
+export type AdmissionParts = {
+  /** Requests that may be under way at once. */
+  readonly maxUnderWay: number;
+  readonly lag: Pick<LoopLag, 'isSlow'>;
+  /** Headers of every response. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly newRequestId: () => string;
+  readonly onShed: (request: IncomingMessage, underWay: number) => void;
+};
+
+export type Admission = {
+  /** Lets a request in, or turns it away at once when too many are under way. */
+  admit(request: IncomingMessage, response: ServerResponse, handle: RequestListener): void;
+  /** Resolves when nothing is under way. */
+  whenIdle(): Promise<void>;
+};
+
+/**
+ * Counts the requests under way. Beyond the limit new ones get 503 at once, so that those under way finish in time: a
+ * shop that accepts everything finishes nothing.
+ */
+export function createAdmission(parts: AdmissionParts): Admission {
+  const { maxUnderWay, lag, onShed } = parts;
+  let underWay = 0;
+  let onIdle: (() => void)[] = [];
+
+  const isTooMany = (url: string): boolean => {
+    if (ALWAYS.test(url)) return false;
+    const room = ORDERS.test(url) || FILES.test(url) ? ROOM_FOR_ORDERS : 1;
+    const max = lag.isSlow() ? maxUnderWay * SLOW_SHARE : maxUnderWay;
+    return underWay >= max * room;
+  };
+  const leave = (): void => {
+    underWay -= 1;
+    if (underWay > 0) return;
+    for (const resolve of onIdle) resolve();
+    onIdle = [];
+  };
+
+  return {
+    admit(request, response, handle) {
+      if (isTooMany(request.url ?? '/')) {
+        onShed(request, underWay);
+        turnAway(parts, request, response);
+        return;
+      }
+      underWay += 1;
+      response.once('close', leave);
+      handle(request, response);
+    },
+    whenIdle: () =>
+      underWay === 0
+        ? Promise.resolve()
+        : new Promise((resolve) => {
+            onIdle.push(resolve);
+          }),
+  };
+}
+
+function turnAway({ headers, newRequestId }: AdmissionParts, request: IncomingMessage, response: ServerResponse): void {
+  const { code, errorCode, message } = refusalFor(503);
+  const requestId = newRequestId();
+  const isCall = CALL.test(request.url ?? '/');
+  const body = isCall
+    ? JSON.stringify({ status: 'ERROR', errorCode, message, reasons: [], requestId })
+    : `${message}\n`;
+  response.writeHead(code, {
+    ...headers,
+    'cache-control': 'no-store',
+    'content-type': isCall ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'retry-after': String(RETRY_AFTER_SECONDS),
+    'x-request-id': requestId,
+  });
+  response.end(body);
+}

@@ -1,6 +1,0 @@
-import type { Reason } from '@wattle/domain';
-
-/** Names the field that is wrong; `params.code` tells the browser which sentence to show. */
-export function fieldRefusal({ code, field = '', params }: Reason<string>, prefix = ''): Reason<'MISSING_DATA'> {
-  return { code: 'MISSING_DATA', field: `${prefix}${field}`, params: { ...params, code } };
-}

@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { OrderKeys } from '../features/orders/order-keys.ts';
+import type { PaperLoader, PaperRef } from '../papers/load-paper.ts';
+
+export type PaperParts = { readonly keys: Pick<OrderKeys, 'opens'>; readonly loadPaper: PaperLoader };
+
+type Request = { Params: { number: string; refund?: string }; Querystring: { key?: unknown } };
+
+/** Tax invoices and credit notes as PDF, for who has a key of the order. */
+export function registerPapers(app: FastifyInstance, { keys, loadPaper }: PaperParts): void {
+  const send = async (reply: FastifyReply, key: unknown, ref: PaperRef) => {
+    reply.headers({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+    });
+    const paper = typeof key === 'string' && keys.opens(ref.order, key) ? await loadPaper(ref) : undefined;
+    if (!paper) return reply.code(404).type('text/plain; charset=utf-8').send('This link has ended.');
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `inline; filename="${paper.name}"`)
+      .send(paper.content);
+  };
+  app.get<Request>('/orders/:number/tax-invoice.pdf', ({ params, query }, reply) =>
+    send(reply, query.key, { order: params.number, refund: null }),
+  );
+  app.get<Request>('/orders/:number/credit-notes/:refund.pdf', ({ params, query }, reply) =>
+    send(reply, query.key, { order: params.number, refund: params.refund ?? '' }),
+  );
+}

@@ -1,0 +1,19 @@
+/** What a client of a proxy writes in front of the path. */
+const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
+
+/** The path and query of a request target, also when the client wrote the whole URL. */
+export const withoutOrigin = (target: string): string => {
+  const rest = target.replace(ABSOLUTE, '');
+  return rest.startsWith('/') ? rest : rest === '' || rest.startsWith('?') ? `/${rest}` : target;
+};
+
+/**
+ * Whether a request target is a path and cannot be mistaken for another host: `//evil.example` and `/\evil.example` are
+ * URLs of evil.example to whoever resolves them.
+ */
+export function isPlainTarget(target: string): boolean {
+  const [path = ''] = target.split(/[?#]/, 1);
+  if (!path.startsWith('/') || path.includes('\\')) return false;
+  const base = 'http://localhost';
+  return !path.startsWith('//') && URL.canParse(path, base) && !new URL(path, base).pathname.startsWith('//');
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { servedOrigin } from './served-origin.ts';
+
+const originFor = (host: string | undefined, { publicUrl = undefined as string | undefined, localAddress = '' } = {}) =>
+  servedOrigin(
+    { publicUrl, host: 'shop.internal' },
+    { headers: host === undefined ? {} : { host }, socket: { localAddress } },
+  );
+
+describe('servedOrigin', () => {
+  it('is what is configured, whatever the request says', () => {
+    for (const host of ['evil.example', '', undefined, 'a b'])
+      expect(originFor(host, { publicUrl: 'https://shop.example' })).toBe('https://shop.example');
+  });
+
+  it.each([
+    'localhost',
+    'localhost:3000',
+    'LOCALHOST:3000',
+    'shop.localhost',
+    '127.0.0.1:80',
+    '[::1]:3000',
+    'shop.internal',
+  ])('takes %s, which is this machine', (host) => {
+    expect(originFor(host)).toBe(`http://${host.toLowerCase()}`);
+  });
+
+  it.each([
+    ['192.168.1.7:3000', '192.168.1.7'],
+    ['192.168.1.7:3000', '::ffff:192.168.1.7'],
+    ['[fe80::1]:3000', 'fe80::1'],
+  ])('takes %s when the request came in on %s', (host, localAddress) => {
+    expect(originFor(host, { localAddress })).toBe(`http://${host}`);
+    expect(originFor(host, { localAddress: '10.0.0.1' })).toBeUndefined();
+  });
+
+  it.each([
+    'evil.example',
+    'localhost.evil.example',
+    'evil.example:3000',
+    'localhost@evil.example',
+    'localhost/evil',
+    'localhost:99999',
+    'localhost:3000:1',
+    'localhost:',
+    '[::1',
+    '[::1]]',
+    'a b',
+    '127.0.0.1.evil.example',
+    '127.0.0.999',
+    '..localhost',
+    '',
+    undefined,
+  ])('does not serve %s', (host) => {
+    expect(originFor(host)).toBeUndefined();
+  });
+});

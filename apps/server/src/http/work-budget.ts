@@ -1,0 +1,28 @@
+const WINDOW_MS = 60_000;
+/** Clients that are remembered; beyond that, the longest unseen are forgotten. */
+const CLIENTS_MAX = 20_000;
+
+type Spent = { units: number; readonly endsAt: number };
+
+export type WorkBudget = {
+  /** Spends units of a client's budget. Returns the seconds to wait when there are too few left, or 0. */
+  spend(client: string, units: number): number;
+};
+
+/** Limits the work that each client may ask for in a minute, where requests differ too much to be counted. */
+export function createWorkBudget(unitsPerMinute: number, now: () => number = Date.now): WorkBudget {
+  const clients = new Map<string, Spent>();
+  return {
+    spend(client, units) {
+      const at = now();
+      const known = clients.get(client);
+      const spent = known && known.endsAt > at ? known : { units: 0, endsAt: at + WINDOW_MS };
+      clients.delete(client);
+      clients.set(client, spent);
+      if (clients.size > CLIENTS_MAX) clients.delete(clients.keys().next().value ?? client);
+      if (spent.units + units > unitsPerMinute) return Math.max(1, Math.ceil((spent.endsAt - at) / 1000));
+      spent.units += units;
+      return 0;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { Database } from '../store/database.ts';
+import { cellReader } from './cells-to-value.ts';
+import type { Fields, ImportKind } from './import-kind.ts';
+import type { Rows } from './import-rows.ts';
+import type { RawRow } from './read-rows.ts';
+import { mergeFields, readKeyed } from './row-key.ts';
+
+const BATCH = 500;
+type Given = { readonly line: number; readonly key: string; readonly fields: Fields };
+
+/** Completes rows that only have a key and the fields to change with what is stored. */
+export async function* completeRows<Row extends object>(
+  db: Database,
+  kind: ImportKind<Row>,
+  rows: Rows,
+): AsyncGenerator<RawRow> {
+  const readCells = cellReader(kind.schema);
+  let batch: Given[] = [];
+  for await (const raw of rows) {
+    if (raw.format === 'unreadable') {
+      yield raw;
+      continue;
+    }
+    const read = readKeyed(raw.format === 'csv' ? readCells(raw.cells) : raw.value, kind.keyFields);
+    if ('missing' in read) yield { line: raw.line, format: 'unreadable', reason: `${read.missing}: is missing` };
+    else
+      batch.push({ line: raw.line, key: keyOf(kind, read.fields), fields: kind.expand?.(read.fields) ?? read.fields });
+    if (batch.length >= BATCH) {
+      yield* complete(db, kind, batch);
+      batch = [];
+    }
+  }
+  yield* complete(db, kind, batch);
+}
+
+/** The key needs no other field than the key fields, which are there. */
+export const keyOf = <Row extends object>(kind: ImportKind<Row>, fields: Fields): string => kind.key(fields as Row)[1];
+
+async function* complete<Row extends object>(
+  db: Database,
+  kind: ImportKind<Row>,
+  batch: readonly Given[],
+): AsyncGenerator<RawRow> {
+  const stored = new Map<string, Row>();
+  const wanted = new Set(batch.map(({ key }) => key));
+  if (batch.length === 0) return;
+  for await (const row of await kind.stored(db, [...wanted])) {
+    const [, key] = kind.key(row);
+    if (wanted.has(key)) stored.set(key, row);
+  }
+  for (const { line, key, fields } of batch) {
+    const row = stored.get(key);
+    yield row
+      ? { line, format: 'json', value: mergeFields(Object.fromEntries(Object.entries(row)), fields) }
+      : { line, format: 'unreadable', reason: `there is no '${key}' to update` };
+  }
+}

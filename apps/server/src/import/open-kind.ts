@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import type { Database } from '../store/database.ts';
+import { completeRows } from './complete-rows.ts';
+import { deleteRows } from './delete-rows.ts';
+import type { ImportKind } from './import-kind.ts';
+import { type ImportSummary, importRows, type OnRefused, type Rows } from './import-rows.ts';
+
+/**
+ * What the rows of a file are. `replace`: whole records, new ones too. `update`: records that are there, with the fields
+ * to change. `delete`: keys of records to delete.
+ */
+export type ImportMode = 'replace' | 'update' | 'delete';
+export type Importer = (db: Database, rows: Rows, onRefused: OnRefused, mode: ImportMode) => Promise<ImportSummary>;
+
+/** A kind whose type of rows no longer matters. */
+export type OpenKind = {
+  readonly schema: z.ZodType;
+  readonly keyFields: readonly string[];
+  readonly canDelete: boolean;
+  readonly import: Importer;
+  /** Everything of this kind, as a file would say it. */
+  readonly export: (db: Database) => AsyncGenerator<object>;
+};
+
+export const openKind = <Row extends object>(kind: ImportKind<Row>): OpenKind => ({
+  schema: kind.schema,
+  keyFields: kind.keyFields,
+  canDelete: kind.remove !== undefined,
+  import: (db, rows, onRefused, mode) => {
+    if (mode === 'delete') return deleteRows(db, kind, rows, onRefused);
+    return importRows(db, kind, mode === 'update' ? completeRows(db, kind, rows) : rows, onRefused);
+  },
+  async *export(db) {
+    for await (const row of await kind.stored(db)) yield row;
+  },
+});

@@ -1,0 +1,17 @@
+import { PassThrough } from 'node:stream';
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { createLogger } from './create-logger.ts';
+
+it('has neither the number nor the PIN of a gift card, nor a token, whichever route they were sent to', async () => {
+  const out = new PassThrough();
+  const app = Fastify({ loggerInstance: createLogger({ logLevel: 'trace' }, out) });
+  app.get('/api/payment/voucher/balance/:code', async () => 'ok');
+  app.setNotFoundHandler((_, reply) => reply.code(404).send());
+  for (const url of ['/api/payment/voucher/balance/GIFT77?pin=9876', '/nowhere/voucher/balance/GIFT77?PIN=9876'])
+    await app.inject({ url, headers: { authorization: 'Bearer hidden' } });
+  await app.close();
+  const log = String(out.read());
+  expect(log).toContain('/api/payment/voucher/balance/***?pin=***');
+  expect(log).not.toMatch(/GIFT77|9876|hidden/);
+});

@@ -1,0 +1,104 @@
+import { toCents } from '@wattle/domain/money';
+import type { Order, OrderRefund, RefundPart } from '@wattle/domain/order';
+import { SHOP } from '@wattle/domain/settings';
+import { fillMessage, refundMailMessages as words } from '@wattle/messages';
+import { gstWords } from '@wattle/messages/gst-words';
+import { linesPart } from '@wattle/messages/order-changes';
+import type { NoticeMail } from '@wattle/providers/mail';
+import { greet } from './greet.ts';
+import { type Block, bigHeading, heading, note, paragraph, subheading } from './mail-blocks.ts';
+import { layOutMail } from './mail-layout.ts';
+import { type MailLinks, orderButton } from './order-button.ts';
+import { price, type SumRow, sumRow, sumRows } from './sum-rows.ts';
+
+export type RefundMailFacts = {
+  /** null: nothing had been paid. */
+  readonly refund: OrderRefund | null;
+  /** What went back, which this mail tells. */
+  readonly back: readonly RefundPart[];
+  readonly isCancelled: boolean;
+};
+
+/** Tells a shopper which money has gone back and where it went; nothing that is only meant to. */
+export function writeRefundMail(order: Order, facts: RefundMailFacts, options: MailLinks): NoticeMail {
+  const { refund, back, isCancelled } = facts;
+  const said = isCancelled ? words.cancelled : words.refunded;
+  const amount = price(back.reduce((sum, { amountCents }) => sum + amountCents, 0));
+  const params = { number: order.number, amount };
+  const subject = fillMessage(said.subject, params);
+  const parts = layOutMail({
+    publicUrl: options.publicUrl,
+    subject,
+    preheader: fillMessage(said.preheader, params),
+    hero: [
+      ...headingOf(said.heading, back, amount),
+      greet(order.contact.firstName),
+      paragraph(fillMessage(said.intro, params)),
+      ...noteOf(order, isCancelled),
+      orderButton(order, options),
+    ],
+    blocks: [
+      ...(back.length === 0 ? [] : [subheading(words.way), ...back.map(wayOf)]),
+      ...(back.length === 0 || !refund ? [] : creditNote(order, refund)),
+      note(fillMessage(words.outro, { phone: SHOP.supportPhone })),
+    ],
+  });
+  const papers = back.length === 0 || !refund ? [] : [{ order: order.number, refund: refund.id }];
+  return { kind: 'ORDER_REFUND', to: order.contact.email, subject, ...parts, papers };
+}
+
+/** The sum, where all of it has gone back. A hold that was let go of was never taken, so it did not go back. */
+function headingOf(said: string, back: readonly RefundPart[], amount: string): Block[] {
+  if (back.length === 0 || back.some(({ way }) => way === 'NOT_TAKEN')) return [bigHeading(said)];
+  return [paragraph(said), bigHeading(fillMessage(words.big, { amount }))];
+}
+
+/** What the shop wrote beside a cancellation, for the shopper to read. */
+function noteOf({ history }: Order, isCancelled: boolean): Block[] {
+  const text = isCancelled ? (history.findLast(({ status }) => status === 'CANCELLED')?.note.trim() ?? '') : '';
+  return text === '' ? [] : [paragraph(text)];
+}
+
+const wayOf = ({ way, label, amountCents }: RefundPart): Block =>
+  paragraph(fillMessage(words.ways[way], { amount: price(amountCents), label }));
+
+/** What was refunded, what it came to, and the GST in it. */
+function creditNote({ number, lines }: Order, refund: OrderRefund): Block[] {
+  const named = refund.lines.map(({ lineId, qty, amountCents }) =>
+    sumRow(linesPart(qty, lines.find(({ id }) => id === lineId)?.name ?? ''), amountCents),
+  );
+  const row = (label: string, cents: number): SumRow[] => (cents === 0 ? [] : [sumRow(label, cents)]);
+  const already: SumRow = { label: words.already, amount: `−${price(refund.alreadyCents)}`, look: 'plain' };
+  return [
+    subheading(words.what),
+    sumRows([
+      ...named,
+      ...row(words.delivery, refund.deliveryCents),
+      ...row(words.goodwill, refund.goodwillCents),
+      ...(refund.alreadyCents === 0 ? [] : [already]),
+      { label: words.total, amount: price(refund.amountCents), look: 'total' },
+    ]),
+    note(gstWords(toCents(refund.gstCents))),
+    note(fillMessage(words.creditNote, { id: refund.id, number })),
+  ];
+}
+
+/** Tells a shopper that money which was on its way to them came back. */
+export function writeRefundFailedMail(order: Order, amountCents: number, options: MailLinks): NoticeMail {
+  const said = words.failed;
+  const params = { number: order.number, amount: price(amountCents), phone: SHOP.supportPhone };
+  const subject = fillMessage(said.subject, params);
+  const parts = layOutMail({
+    publicUrl: options.publicUrl,
+    subject,
+    preheader: fillMessage(said.preheader, params),
+    blocks: [
+      heading(said.heading),
+      greet(order.contact.firstName),
+      paragraph(fillMessage(said.intro, params)),
+      paragraph(fillMessage(said.next, params)),
+      orderButton(order, options),
+    ],
+  });
+  return { kind: 'ORDER_REFUND', to: order.contact.email, subject, ...parts };
+}

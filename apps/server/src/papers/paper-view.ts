@@ -1,0 +1,155 @@
+import type { EnteredAddress } from '@wattle/domain/checkout';
+import { toCents } from '@wattle/domain/money';
+import {
+  creditNoteOf,
+  keptOf,
+  type Order,
+  type OrderLine,
+  type OrderPaper,
+  type OrderRefund,
+  orderServices,
+  type PaperRow,
+  taxInvoiceOf,
+} from '@wattle/domain/order';
+import { exactPrice } from '@wattle/messages/exact-price';
+import { serviceWords } from '@wattle/messages/on-site-services';
+import { arrivalWords, methodWords } from '@wattle/messages/order-arrival';
+import { dateWords, placedAtWords } from '@wattle/messages/order-dates';
+import * as words from '@wattle/messages/papers';
+
+export type PaperFact = { readonly label: string; readonly lines: readonly string[] };
+export type PaperLine = {
+  readonly qty: string;
+  readonly name: string;
+  readonly details: string;
+  readonly gst: string;
+  readonly amount: string;
+};
+export type PaperSum = { readonly label: string; readonly amount: string; readonly isTotal?: boolean };
+
+/** A tax invoice or credit note in words, ready to be drawn. */
+export type PaperView = {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly number: string;
+  readonly facts: readonly PaperFact[];
+  readonly parties: readonly PaperFact[];
+  readonly lines: readonly PaperLine[];
+  readonly sums: readonly PaperSum[];
+  readonly note: string;
+  readonly foot: string;
+};
+
+const money = (cents: number): string => (cents < 0 ? `−${exactPrice(toCents(-cents))}` : exactPrice(toCents(cents)));
+
+const fact = (label: string, ...lines: readonly string[]): PaperFact => ({ label, lines });
+
+const addressOf = ({ company, street1, street2, suburb, state, postcode }: EnteredAddress): string[] =>
+  [company, street1, street2, `${suburb} ${state} ${postcode}`].filter((line) => line.trim() !== '');
+
+function partiesOf({ billing, shipping, contact }: Order): PaperFact[] {
+  const address = billing ?? (shipping.type === 'DELIVERY' ? shipping.address : null);
+  const name = address?.contactName || `${contact.firstName} ${contact.lastName}`;
+  const buyer = fact(words.to, name, ...(address ? addressOf(address) : []), contact.email);
+  const goods =
+    shipping.type === 'DELIVERY'
+      ? [fact(words.deliveredTo, shipping.address.contactName, ...addressOf(shipping.address))]
+      : shipping.type === 'STORE_PICKUP'
+        ? [fact(words.collectedFrom, `Wattle ${shipping.store.name}`, shipping.store.address)]
+        : [];
+  return [fact(words.from, ...words.seller), buyer, ...goods];
+}
+
+function detailsOf({ sku, plan, giftcard, qty, unitCents, discountCents }: OrderLine): string {
+  const said = [
+    giftcard ? words.giftCardFor(giftcard.recipientName) : sku === '' ? '' : words.model(sku),
+    qty > 1 ? words.eachAt(money(unitCents)) : '',
+    plan ? words.planIn(plan.name, money(plan.totalCents)) : '',
+    discountCents > 0 ? words.savedOn(money(discountCents)) : '',
+  ];
+  return said.filter((text) => text !== '').join('. ');
+}
+
+const NAMES = {
+  DELIVERY: words.delivery,
+  GOODWILL: words.goodwill,
+  ALREADY: words.already,
+} as const satisfies Record<Exclude<PaperRow['kind'], 'LINE'>, string>;
+
+/** How it comes, and what of the amount is for the crew's work. */
+const deliveryDetails = (order: Order): string =>
+  [
+    methodWords(order.shipping),
+    ...orderServices(order).map((service) => `${serviceWords(service)} ${money(service.amountCents)}`),
+  ]
+    .filter((text) => text !== '')
+    .join('. ');
+
+const linesOf = (order: Order, { rows }: OrderPaper): PaperLine[] =>
+  rows.map((row) => {
+    const line = order.lines.find(({ id }) => id === row.lineId);
+    return {
+      qty: row.qty === null ? '' : String(row.qty),
+      name: row.kind === 'LINE' ? (line?.name ?? '') : NAMES[row.kind],
+      details: line ? detailsOf(line) : row.kind === 'DELIVERY' ? deliveryDetails(order) : '',
+      gst: money(row.gstCents),
+      amount: money(row.amountCents),
+    };
+  });
+
+/** The tax invoice of an order. */
+export function invoiceView(order: Order): PaperView {
+  const paper = taxInvoiceOf(order);
+  const { shipping, payments } = order;
+  const paid = payments.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const arrives = arrivalWords(shipping);
+  return {
+    title: words.taxInvoice,
+    subtitle: '',
+    number: order.number,
+    facts: [
+      fact(words.invoice, order.number),
+      fact(words.issued, dateWords(order.placedAt)),
+      fact(words.orderPlaced, placedAtWords(order.placedAt)),
+      ...(arrives === null ? [] : [fact(words.arrives, arrives)]),
+    ],
+    parties: partiesOf(order),
+    lines: linesOf(order, paper),
+    sums: [
+      { label: words.withoutGst, amount: money(paper.withoutGstCents) },
+      { label: words.gst, amount: money(paper.gstCents) },
+      { label: words.totalWithGst, amount: money(paper.totalCents), isTotal: true },
+      ...payments.map(({ label, amountCents }) => ({ label, amount: money(-amountCents) })),
+      { label: words.leftToPay, amount: money(paper.totalCents - paid) },
+    ],
+    note: words.keepIt,
+    foot: words.footInvoice,
+  };
+}
+
+/** The credit note of a refund, an adjustment note in the words of the GST law. */
+export function creditView(order: Order, refund: OrderRefund): PaperView {
+  const paper = creditNoteOf(order, refund);
+  const upTo = (order.refunds ?? []).slice(0, (order.refunds ?? []).indexOf(refund) + 1);
+  const kept = keptOf({ ...order, refunds: upTo });
+  return {
+    title: words.creditNote,
+    subtitle: words.adjustmentNote,
+    number: refund.id,
+    facts: [
+      fact(words.creditNote, refund.id),
+      fact(words.issued, dateWords(refund.at)),
+      fact(words.forTaxInvoice, words.invoiceOf(order.number, dateWords(order.placedAt))),
+    ],
+    parties: partiesOf(order).slice(0, 2),
+    lines: linesOf(order, paper),
+    sums: [
+      { label: words.creditWithoutGst, amount: money(paper.withoutGstCents) },
+      { label: words.gstAdjustment, amount: money(paper.gstCents) },
+      { label: words.creditWithGst, amount: money(paper.totalCents), isTotal: true },
+      ...refund.parts.map(({ label, amountCents }) => ({ label: words.backTo(label), amount: money(amountCents) })),
+    ],
+    note: words.invoiceAfter(order.number, money(order.totals.totalCents), money(kept.cents), money(kept.gstCents)),
+    foot: words.footCredit(money(paper.gstCents)),
+  };
+}

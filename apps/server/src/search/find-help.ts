@@ -1,0 +1,79 @@
+import { findHelpTopic, HELP_TOPICS, type HelpTopic } from '@wattle/domain/search';
+import * as helpWords from '@wattle/messages/help-pages';
+import type { SearchProvider } from '@wattle/providers/search';
+import { z } from 'zod';
+import { answerAt, askSearch } from './ask-search.ts';
+import { readHits } from './read-hits.ts';
+
+/** A page that answers a question: an article, a store, or a page of the shop. */
+export type HelpAnswer = {
+  readonly name: string;
+  readonly path: string;
+  readonly kicker: string;
+  readonly summary: string;
+};
+
+const text = z.string();
+const articleSchema = z.object({ name: text, path: text, kicker: text, summary: text });
+const storeSchema = z.object({ name: text, path: text, addressStreetOne: text, addressCity: text, addressState: text });
+
+const ANSWERS_MAX = 3;
+const STORE_WORDS = /\b(stores?|shops?|showrooms?|opening|open|hours?|trading|times?|near|in|the|at|wattle)\b/gi;
+const AS_TYPED = { typoTolerance: 'false', attributesToHighlight: [] };
+
+/** What answers a search that asks a question instead of naming a product: pages, articles and stores. */
+export async function findHelp(search: SearchProvider, words: string): Promise<HelpAnswer[]> {
+  const topic = findHelpTopic(words);
+  const place = words.replaceAll(STORE_WORDS, ' ').trim();
+  const [articles, stores] = await askSearch(search, [
+    {
+      indexName: 'articles',
+      params: {
+        ...AS_TYPED,
+        query: topic ? topic.articles : words,
+        hitsPerPage: topic?.articles === '' ? 0 : ANSWERS_MAX - 1,
+        queryType: 'prefixNone',
+        facetFilters: ['visibleIn.index:true'],
+        restrictSearchableAttributes: ['name'],
+      },
+    },
+    {
+      indexName: 'stores',
+      params: {
+        ...AS_TYPED,
+        query: place,
+        hitsPerPage: place === '' ? 0 : ANSWERS_MAX - 1,
+        queryType: 'prefixNone',
+        restrictSearchableAttributes: ['name', 'addressCity', 'addressPostcode'],
+      },
+    },
+  ]).then((answers) => [answerAt(answers, 0), answerAt(answers, 1)] as const);
+  return [
+    ...pageOf(topic),
+    ...readHits(storeSchema, stores.hits).map(toStore),
+    ...readHits(articleSchema, articles.hits),
+    ...(topic && ABOUT_ORDERS.has(topic.id) ? pageOf(ORDERS) : []),
+  ].slice(0, ANSWERS_MAX);
+}
+
+function pageOf(topic: HelpTopic | null | undefined): HelpAnswer[] {
+  const words = topic ? helpWords.PAGES[topic.id] : undefined;
+  return topic && topic.path !== null && words ? [{ ...words, path: topic.path }] : [];
+}
+
+/** Questions that are mostly about an order that exists. */
+const ABOUT_ORDERS: ReadonlySet<HelpTopic['id']> = new Set(['returns', 'delivery', 'collect', 'repairs']);
+const ORDERS = HELP_TOPICS.find(({ id }) => id === 'orders');
+
+const toStore = ({
+  name,
+  path,
+  addressStreetOne,
+  addressCity,
+  addressState,
+}: z.infer<typeof storeSchema>): HelpAnswer => ({
+  name,
+  path,
+  kicker: helpWords.STORE,
+  summary: `${addressStreetOne}, ${addressCity} ${addressState}`,
+});

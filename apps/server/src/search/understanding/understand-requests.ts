@@ -1,0 +1,105 @@
+import { AS_SPELT, wireFilters } from '@wattle/domain/listing';
+import { PRODUCT_INDEX_BY_SORT } from '@wattle/domain/search';
+import { isFaulty, type SearchProvider, type SearchRequest, type SearchResult } from '@wattle/providers/search';
+import type { Understand } from './create-understanding.ts';
+import type { Understood } from './understand-query.ts';
+
+const PRODUCT_INDEXES: ReadonlySet<string> = new Set(Object.values(PRODUCT_INDEX_BY_SORT));
+
+/**
+ * Algolia's clients get what the shop's own pages get: their searches for products are understood first. A client that
+ * sets how typos or missing words are handled, or `understand: false`, is taken at its word.
+ */
+export function understandRequests(search: SearchProvider, understand: Understand): SearchProvider {
+  return {
+    ...search,
+    async search(requests, strategy) {
+      const prepared = await Promise.all(requests.map((request) => prepare(request, understand)));
+      const { results } = await search.search(
+        prepared.map(({ request }) => request),
+        strategy,
+      );
+      return { results: results.map((result, at) => tell(result, prepared[at])) };
+    },
+  };
+}
+
+type Prepared = { readonly request: SearchRequest; readonly query: string; readonly understood: Understood | null };
+
+async function prepare(request: SearchRequest, understand: Understand): Promise<Prepared> {
+  const { params, understand: _, ...outer } = withParams(request);
+  const { query, understand: __, facetFilters, numericFilters, ...others } = params;
+  const plain = {
+    ...outer,
+    params: { ...others, ...(query === undefined ? {} : { query }), ...given({ facetFilters, numericFilters }) },
+  };
+  if (!isForUs(request, params)) return { request: plain, query: '', understood: null };
+  const text = String(query);
+  const understood = await understand(text);
+  const own = wireFilters(understood.kind ? [understood.kind.anyOf] : [], understood.chosen);
+  return {
+    request: {
+      ...plain,
+      params: {
+        ...plain.params,
+        ...AS_SPELT,
+        query: understood.query,
+        facetFilters: [...listOf(facetFilters), ...own.facetFilters],
+        numericFilters: [...listOf(numericFilters), ...own.numericFilters],
+      },
+    },
+    query: text,
+    understood,
+  };
+}
+
+const given = (fields: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+/** All parameters in one place: clients send them beside the index's name, or inside `params` as text or as an object. */
+function withParams({ params = {}, indexName, type, ...beside }: SearchRequest) {
+  const inner = typeof params === 'string' ? Object.fromEntries(new URLSearchParams(params)) : params;
+  const all: Record<string, unknown> = { ...beside, ...inner };
+  const { understand, ...rest } = all;
+  return {
+    indexName,
+    ...(type ? { type } : {}),
+    understand,
+    params: { ...rest, understand } as Record<string, unknown>,
+  };
+}
+
+const OWN_WAYS = [
+  'typoTolerance',
+  'removeWordsIfNoResults',
+  'optionalWords',
+  'restrictSearchableAttributes',
+  'fillUpTo',
+];
+
+function isForUs({ indexName, type }: SearchRequest, params: Readonly<Record<string, unknown>>): boolean {
+  const { query, understand } = params;
+  if (!PRODUCT_INDEXES.has(indexName) || type === 'facet') return false;
+  if (typeof query !== 'string' || query.trim() === '' || String(understand) === 'false') return false;
+  return !OWN_WAYS.some((name) => params[name] !== undefined);
+}
+
+function listOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  if (typeof value !== 'string' || value === '') return [];
+  const text = value.trim();
+  return text.startsWith('[') ? (JSON.parse(text) as unknown[]) : [text];
+}
+
+/** Says on the wire what was understood. */
+function tell(result: SearchResult, prepared: Prepared | undefined): SearchResult {
+  if (!prepared?.understood || isFaulty(result)) return result;
+  const { corrected, unused, absentBrand, filters, kind } = prepared.understood;
+  return {
+    ...result,
+    query: prepared.query,
+    ...(corrected === null ? {} : { correctedQuery: corrected }),
+    ...(unused.length === 0 ? {} : { queryAfterRemoval: prepared.understood.query }),
+    understood: { kind: kind?.label ?? null, filters, unused, absentBrand },
+  };
+}

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CLIENT_ID, POOL_ID, POOL_PATH } from '../identity/pool-addresses.ts';
+import type { Database } from '../store/database.ts';
+import { openDatabase } from '../store/open-database.ts';
+import { createServerDatabase } from '../store/testing/each-database.ts';
+import { openWay } from '../store/testing/open-way.ts';
+import { collectLog } from '../testing/collect-log.ts';
+import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+
+const KEYS = `${POOL_PATH}/${POOL_ID}/.well-known/jwks.json`;
+
+let way: Awaited<ReturnType<typeof openWay>>;
+let shop: TestShop;
+let direct: Database;
+let collected: ReturnType<typeof collectLog>;
+
+beforeEach(async () => {
+  const databaseUrl = await createServerDatabase();
+  way = await openWay(databaseUrl);
+  collected = collectLog();
+  direct = await openDatabase({ dataDir: ':memory:', databaseUrl });
+  shop = await openTestShop({
+    open: () => openDatabase({ dataDir: ':memory:', databaseUrl: way.url }),
+    log: collected.log,
+    renderPage: async ({ url }, client) => {
+      const answer = await client.findArticleByPath({ path: url.pathname.slice(1) || 'home' });
+      if (answer.status === 'ERROR') return { status: 503, headers: { 'content-type': 'text/html' }, body: 'Later' };
+      return { status: 200, headers: { 'content-type': 'text/html' }, body: `Page ${url.pathname}` };
+    },
+  });
+});
+afterEach(async () => {
+  await shop.close();
+  await direct.close();
+  await way.cut();
+});
+
+const ask = (url: string) => shop.app.inject({ method: 'GET', url });
+const postJson = (url: string, payload: object) => shop.app.inject({ method: 'POST', url, payload });
+const signIn = () =>
+  shop.app.inject({
+    method: 'POST',
+    url: '/idp/',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+    },
+    payload: JSON.stringify({
+      ClientId: CLIENT_ID,
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: 'mia@example.com', PASSWORD: 'Correct-horse-9' },
+    }),
+  });
+const isReady = async () => (await ask('/readyz')).statusCode === 200;
+
+describe('while PostgreSQL is away', () => {
+  it('pages, calls, sign-in and feeds say 503 and when to try again, and work again by themselves', async () => {
+    const all = () =>
+      Promise.all([
+        ask('/api/frame'),
+        ask('/api/products?categoryId=kettles'),
+        ask('/api/product?path=product/k1'),
+        ask('/api/stores'),
+        ask('/an-unknown-page'),
+        ask('/sitemap.xml'),
+        ask(KEYS),
+        signIn(),
+        postJson('/api/payment/webhook', {}),
+        ask('/dev/mail'),
+      ]);
+    const before = (await all()).map(({ statusCode }) => statusCode);
+    expect(before.filter((status) => status >= 500)).toEqual([]);
+    // nothing that was kept is good any more
+    shop.pageCache.clear();
+    shop.pageCache.markChanged();
+    await way.cut();
+    await expect.poll(isReady).toBe(false);
+    // what is in memory is still there
+    for (const url of ['/healthz', KEYS]) expect((await ask(url)).statusCode).toBe(200);
+    for (const answer of [
+      await ask('/api/product?path=product/k1'),
+      await ask('/api/stores'),
+      await ask('/an-unknown-page'),
+      await ask('/sitemap.xml'),
+      await signIn(),
+      await ask('/dev/mail'),
+    ]) {
+      expect(answer.statusCode, answer.body).toBe(503);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      expect(answer.headers['cache-control'] ?? 'no-store').toContain('no-store');
+    }
+    for (const { statusCode } of await all()) expect([500, 502, 504]).not.toContain(statusCode);
+    expect(collected.messages()).toContain('the database is away');
+    await way.mend();
+    await expect.poll(isReady).toBe(true);
+    await expect.poll(async () => (await all()).map(({ statusCode }) => statusCode)).toEqual(before);
+    expect(collected.messages()).toContain('the database is back');
+  });
+
+  it('sends the last version of a public page, and says so to nobody’s cache', async () => {
+    expect((await ask('/')).body).toBe('Page /');
+    await way.cut();
+    await expect.poll(isReady).toBe(false);
+    // it may have changed meanwhile, and nobody can tell
+    shop.pageCache.markChanged();
+    const answer = await ask('/');
+    expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, 'Page /', 'no-store']);
+    expect((await ask('/stores')).statusCode).toBe(503);
+    await way.mend();
+    await expect.poll(async () => (await ask('/stores')).statusCode).toBe(200);
+    await expect.poll(async () => (await ask('/')).headers['cache-control']).toContain('public');
+  });
+
+  it('a database that hangs is away too', async () => {
+    way.hold();
+    const answers = await Promise.all([ask('/api/stores'), ask('/api/product?path=product/k1')]);
+    for (const { statusCode, headers } of answers) {
+      expect(statusCode).toBe(503);
+      expect(headers['retry-after']).toBeDefined();
+    }
+    expect(await isReady()).toBe(false);
+    way.release();
+    await expect.poll(isReady).toBe(true);
+    expect((await ask('/api/stores')).statusCode).toBe(200);
+  });
+});
+
+it('a full disk is logged, makes the shop unready, and is over by itself', async () => {
+  await direct.run(`
+    create function refuse_row() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;
+    create trigger full_disk before insert on marketing_requests execute function refuse_row()`);
+  const enquire = () => postJson('/api/klaviyo/enquiry', { email: 'mia@example.com', enquiry: 'Does it fit?' });
+  const answer = await enquire();
+  expect([answer.statusCode, answer.headers['retry-after']], answer.body).toEqual([503, '5']);
+  expect(await isReady()).toBe(false);
+  const line = collected.lines().find(({ msg }) => msg.startsWith('the database has run out'));
+  expect(line).toMatchObject({ level: 50, err: { code: '53100' } });
+  expect((await ask('/api/stores')).statusCode).toBe(200);
+  await direct.run('drop trigger full_disk on marketing_requests');
+  await expect.poll(isReady).toBe(true);
+  expect((await enquire()).statusCode).toBeLessThan(500);
+  expect(collected.messages()).toContain('the database has room again');
+});

@@ -1,0 +1,228 @@
+import { join } from 'node:path';
+import type { DemoShop } from '@wattle/demo';
+import { createEmbeddedImages, folderSource, type ImageSource } from '@wattle/providers/images';
+import { openCaptcha } from '../captcha/open-captcha.ts';
+import { createCatalogueCache } from '../catalogue/catalogue-cache.ts';
+import type { Config } from '../config/config.ts';
+import { publicUrlOf } from '../config/public-url.ts';
+import { tellBrokenBlocksOnce } from '../features/content/broken-blocks.ts';
+import { registerFeeds } from '../features/feeds/register-feeds.ts';
+import { sweepOften } from '../features/orders/sweep-orders.ts';
+import { takePaymentEvents } from '../features/orders/take-payment-events.ts';
+import { openRecommendation } from '../features/recommendation/open-recommendation.ts';
+import type { PageRenderer } from '../http/pages.ts';
+import { originOrThrow } from '../http/served-origin.ts';
+import { createPageCache, createServer, type ShopServer } from '../http/server.ts';
+import { loadIdentitySecret } from '../identity/identity-secret.ts';
+import { type Identity, openIdentity } from '../identity/open-identity.ts';
+import { createLogger, type Logger } from '../logging/create-logger.ts';
+import { isMailboxPublic, registerMailbox } from '../mail/mailbox-routes.ts';
+import { openMail } from '../mail/open-mail.ts';
+import { marketingProviderOf, openMarketing } from '../marketing/open-marketing.ts';
+import { loadPaper } from '../papers/load-paper.ts';
+import { openPayment, type Payment } from '../payment/open-payment.ts';
+import { openPlaces } from '../places/open-places.ts';
+import { openSearch } from '../search/open-search.ts';
+import { createUnderstanding } from '../search/understanding/create-understanding.ts';
+import { understandRequests } from '../search/understanding/understand-requests.ts';
+import type { Database } from '../store/database.ts';
+import type { OnProgress } from '../store/demo.ts';
+import { migrate } from '../store/migrate.ts';
+import { openWhenThere, type Waiting } from '../store/open-when-there.ts';
+import { paymentServiceStore } from '../store/payment-service-store.ts';
+import { rateLimitStore } from '../store/rate-limits.ts';
+import { createStore, type Store } from '../store/store.ts';
+import { userPoolStore } from '../store/user-pool/user-pool-store.ts';
+import { watchChanges } from '../store/watch-changes.ts';
+import { watchDatabase } from '../store/watch-database.ts';
+import { createHandlers } from './create-handlers.ts';
+import { logFaults } from './log-faults.ts';
+import { shopOrderDeps } from './shop-order-deps.ts';
+
+/** Draws the demo's pictures. The drawing code is loaded with the first one. */
+const drawnPictures: ImageSource = async (path) => {
+  if (!path.startsWith('/pictures/')) return undefined;
+  const { drawPicture } = await import('@wattle/demo/pictures');
+  const svg = drawPicture(path);
+  return svg === undefined ? undefined : Buffer.from(svg);
+};
+
+const NO_WAITING: Waiting = { waitMs: 0, onWaiting: () => {} };
+
+/** Opens and migrates the database, and fills it with the demo shop if it is empty, unless DEMO=false. */
+export async function prepareDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'fillsDemo'>,
+  makeDemo: () => Promise<DemoShop>,
+  onProgress?: OnProgress,
+  waiting = NO_WAITING,
+): Promise<Database> {
+  const database = await openWhenThere(config, waiting);
+  try {
+    await migrate(database);
+    const store = createStore(database);
+    if (config.fillsDemo && (await store.demo.isShopEmpty())) await store.demo.fill(await makeDemo(), onProgress);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+export type Shop = ShopServer & {
+  readonly store: Store;
+  readonly identity: Identity;
+  readonly payment: Payment;
+  /** Finishes work in flight, then releases everything. */
+  close(): Promise<void>;
+};
+
+export type ShopOptions = {
+  readonly config: Config;
+  readonly database: Database;
+  readonly renderPage: PageRenderer;
+  readonly clientFolder: string | undefined;
+  readonly isDevelopment?: boolean;
+  readonly log?: Logger;
+};
+
+/** Assembles the shop around an open database. */
+export async function createShop(options: ShopOptions): Promise<Shop> {
+  const { config, renderPage, clientFolder, isDevelopment = false } = options;
+  const { log = createLogger(config) } = options;
+  const { database, isReady } = watchDatabase(options.database, logFaults(log));
+  const logError =
+    (message: string) =>
+    (error: unknown): void =>
+      log.error({ err: error }, message);
+  const pageCache = createPageCache(isDevelopment);
+  const store = createStore(database);
+  const catalogue = createCatalogueCache(store);
+  const search = openSearch(config, store, catalogue, {
+    onError: logError('search could not follow the database'),
+    onFollowed: ({ isStockOnly }) => {
+      // every order changes stock: what products refer to is not read again for each
+      if (!isStockOnly) catalogue.clear();
+      pageCache.markChanged();
+    },
+  });
+  const understand = createUnderstanding(search.provider, catalogue, async () => ({
+    synonyms: await store.synonyms.list(),
+    absentBrands: await store.absentBrands.list(),
+    stores: await store.stores.list(),
+  }));
+  const recommendation = await openRecommendation({
+    config,
+    store,
+    catalogue,
+    products: search.products,
+    onError: logError('recommendations could not follow shoppers'),
+  });
+  const marketing = openMarketing({
+    provider: marketingProviderOf(config),
+    requests: store.marketingRequests,
+    keptDays: config.formsKeptDays,
+    onProblem: (details, isFinal) => log[isFinal ? 'error' : 'warn'](details, 'a form was not delivered'),
+    onError: logError('forms could not be delivered'),
+  });
+  const publicUrl = publicUrlOf(config);
+  const paperOf = loadPaper(store);
+  const mail = openMail({
+    smtp: config.smtp,
+    mails: store.mails,
+    publicUrl,
+    loadPaper: paperOf,
+    keptDays: config.mailsKeptDays,
+    onProblem: (details, isFinal) => log[isFinal ? 'error' : 'warn'](details, 'a mail was not sent'),
+    onError: logError('mails could not be sent'),
+  });
+  const identity = openIdentity({
+    config,
+    store: userPoolStore(database),
+    mail: mail.poolMailer,
+    onError: (error, message) => log.error({ err: error }, message),
+  });
+  const secret = await loadIdentitySecret(config.dataDir, config.secret);
+  const payment = openPayment({
+    config,
+    store: paymentServiceStore(database),
+    secret,
+    onError: (error, message) => log.error({ err: error }, message),
+  });
+  const captcha = openCaptcha(config, publicUrl, secret);
+  const orders = shopOrderDeps({
+    ...{ store, catalogue, mail, publicUrl, secret, payment: payment.provider },
+    onProblem: (problem, about) => log.error(about, problem),
+  });
+  const images = await createEmbeddedImages({
+    cacheFolder: join(config.dataDir, 'images'),
+    cacheMaxBytes: config.imageCacheBytes,
+    allowedOrigins: config.imageOrigins,
+    sources: [drawnPictures, folderSource('/media/', join(config.dataDir, 'media'))],
+  });
+  const server = await createServer({
+    ...{ config, log, pageCache },
+    handlers: createHandlers({
+      store,
+      catalogue,
+      search: search.provider,
+      understand,
+      places: openPlaces(config, search.provider),
+      recommendation,
+      marketing,
+      onBrokenBlocks: tellBrokenBlocksOnce((details, message) => log.warn(details, message)),
+      payment: payment.provider,
+      captcha: captcha.provider,
+      identity: identity.description,
+      onAccountProblem: (details, message) => log.error(details, message),
+      orders,
+    }),
+    ...{ identity, payment, captcha },
+    search: understandRequests(search.provider, understand),
+    images,
+    drawnPictures,
+    papers: { keys: orders.keys, loadPaper: paperOf },
+    renderPage,
+    clientFolder,
+    isDevelopment,
+    isReady,
+    rateLimits: database.kind === 'server' ? rateLimitStore(database) : undefined,
+  });
+  registerFeeds(server.app, store, catalogue, ({ raw }) => originOrThrow(config, raw));
+  if (mail.isLocal)
+    registerMailbox(server.app, {
+      mails: store.mails,
+      publicUrl,
+      loadPaper: paperOf,
+      isOpenToAll: isMailboxPublic(config),
+    });
+  captcha.register(server.app);
+  payment.register(server.app, takePaymentEvents(orders));
+  const sweeping = sweepOften(server.app, orders);
+  // watch before reading, so that no change is missed
+  const unwatch = await watchChanges(database, search.follow);
+  await search.build();
+  for (const part of [recommendation, mail, marketing]) part.start();
+  const closeAll = async (): Promise<void> => {
+    await server.stopServing();
+    await sweeping.close();
+    await payment.close();
+    identity.close();
+    await mail.close();
+    await unwatch();
+    await recommendation.close();
+    await marketing.close();
+    await search.close();
+    await server.metricsApp.close();
+    await images.close();
+    await database.close();
+  };
+  let closed: Promise<void> | undefined;
+  return {
+    ...server,
+    ...{ store, identity, payment },
+    close: () => {
+      closed ??= closeAll();
+      return closed;
+    },
+  };
+}

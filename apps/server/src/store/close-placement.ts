@@ -1,0 +1,180 @@
+import type { KeptAnswer, Order, OrderPlan, PaidCard } from '@wattle/domain/order';
+import { moveOrder, withPaidCard } from '@wattle/domain/order';
+import type { Queryable } from './database.ts';
+import { inOneGo } from './in-one-go.ts';
+import { returnHolds } from './order-holds.ts';
+import { saveOrders } from './orders.ts';
+import { sellStock } from './sold-units.ts';
+import { sellStoreStock } from './store-stock-holds.ts';
+
+/** Saves what belongs to an order, such as its mail, in the same transaction. */
+export type SaveWithOrder = (tx: Queryable, order: Order, about: { readonly isCustomers: boolean }) => Promise<void>;
+
+export type SaveInput = {
+  readonly orderNumber: string;
+  readonly status: 'PLACED' | 'PENDING';
+  readonly reference: string | null;
+  readonly answer: KeptAnswer;
+  /** The card it was paid with; null: unknown, or not a card. */
+  readonly card: PaidCard | null;
+  readonly nowMs: number;
+  /** PENDING: how long until its payment must be sure. */
+  readonly pendingSeconds: number;
+};
+
+export type ReleaseInput = {
+  readonly orderNumber: string;
+  readonly answer: KeptAnswer;
+  /** REFUSED: certainly no money is held. TO_CANCEL: some may be. */
+  readonly payment: 'REFUSED' | 'TO_CANCEL';
+  /** Whether the same idempotency key may be used for a new attempt. */
+  readonly freesKey: boolean;
+};
+
+type Claimed = { plan: OrderPlan; customer_sub: string | null };
+
+/** The order as saved: its date is now, however long the payment took. */
+function orderAt({ order }: OrderPlan, { status, card, nowMs, pendingSeconds }: SaveInput): Order {
+  const payments = withPaidCard(order.payments, card);
+  const settles = status === 'PENDING' && { settlesBy: nowMs + pendingSeconds * 1000 };
+  return { ...order, status, ...settles, payments, placedAt: nowMs, history: [{ status, at: nowMs, note: '' }] };
+}
+
+export async function saveOrder(tx: Queryable, input: SaveInput, saveWith: SaveWithOrder): Promise<boolean> {
+  const { orderNumber, status, reference, answer, nowMs, pendingSeconds } = input;
+  const [claimed] = await tx.query<Claimed>(
+    `update placements set state = 'SAVED', answer = $2, busy_until = now(), updated_at = now(),
+       -- what the provider did not answer is asked again
+       step = case when $3 = 'PENDING' then step end,
+       expires_at = case when $3 = 'PENDING' then now() + $4 * interval '1 second' else expires_at end
+     where order_number = $1 and state in ('HELD', 'ACTION') returning plan, customer_sub`,
+    [orderNumber, JSON.stringify(answer), status, pendingSeconds],
+    'save placement',
+  );
+  if (!claimed) return false;
+  const order = orderAt(claimed.plan, input);
+  const placedAt = Math.floor(nowMs / 1000);
+  // none of these reads what another writes, except that all refer to the order, which is sent first
+  await inOneGo([
+    saveOrders(tx, [{ number: orderNumber, placedAt, status, data: order, customerSub: claimed.customer_sub }]),
+    settlePayments(tx, orderNumber, status, reference),
+    ...(status === 'PLACED' ? [sellHolds(tx, orderNumber)] : []),
+    saveWith(tx, order, { isCustomers: claimed.customer_sub !== null }),
+  ]);
+  return true;
+}
+
+async function settlePayments(
+  tx: Queryable,
+  orderNumber: string,
+  status: SaveInput['status'],
+  reference: string | null,
+): Promise<void> {
+  await tx.query(
+    `update payments set updated_at = now(), status = case when leg = 0 then $2 else 'TAKEN' end,
+       provider_reference = case when leg = 0 then coalesce($3, provider_reference) end
+     where order_number = $1 and (leg = 0 or status = 'HELD')`,
+    [orderNumber, status === 'PENDING' ? 'PENDING' : 'AUTHORISED', reference],
+    'settle payments',
+  );
+}
+
+/** Turns holds into sales: they return to stock only with a refund. */
+async function sellHolds(tx: Queryable, orderNumber: string): Promise<void> {
+  await inOneGo([sellStock(tx, orderNumber), sellStoreStock(tx, orderNumber)]);
+}
+
+export async function releasePlacement(
+  tx: Queryable,
+  { orderNumber, answer, payment, freesKey }: ReleaseInput,
+): Promise<boolean> {
+  const closed = await tx.query(
+    `update placements set state = 'REFUSED', answer = $2, plan = null, step = null, busy_until = now(),
+       updated_at = now(), key = case when $3 then key || ' ' || order_number else key end
+     where order_number = $1 and state in ('HELD', 'ACTION') returning key`,
+    [orderNumber, JSON.stringify(answer), freesKey],
+    'release placement',
+  );
+  if (closed.length === 0) return false;
+  await returnHolds(tx, orderNumber);
+  await tx.query(
+    `update payments set status = $2, due_at = now(), updated_at = now(),
+       -- whether anything is held is not known: all under the order's number is cancelled, not this one attempt
+       provider_reference = case when $2 = 'TO_CANCEL' then null else provider_reference end
+     where order_number = $1 and leg = 0 and status in ('STARTED', 'ACTION')`,
+    [orderNumber, payment],
+    'close payment',
+  );
+  return true;
+}
+
+type OrderRow = { data: Order; customer_sub: string | null };
+export type Settled = {
+  readonly orderNumber: string;
+  readonly next: 'PLACED' | 'CANCELLED';
+  readonly card?: PaidCard | null;
+  /** For whoever sends the same request again. */
+  readonly answer: KeptAnswer;
+  /** The provider's, where it is known only now. */
+  readonly reference?: string | null;
+  readonly nowMs: number;
+  /** For the shopper to read; may be empty. */
+  readonly note?: string;
+  /** Of an order that is cancelled: whether there may be money yet, which is then given back. */
+  readonly payment?: 'REFUSED' | 'TO_CANCEL';
+};
+
+export async function settlePending(
+  tx: Queryable,
+  { orderNumber, next, answer, card = null, reference = null, nowMs, note = '', payment = 'REFUSED' }: Settled,
+  saveWith: SaveWithOrder,
+): Promise<boolean> {
+  const [row] = await tx.query<OrderRow>(
+    `select data, customer_sub from orders where number = $1 and status = 'PENDING' for update`,
+    [orderNumber],
+    'lock pending order',
+  );
+  const moved = row && moveOrder(row.data, next, { at: nowMs, note });
+  if (moved?.status !== 'SUCCESS') return false;
+  const { settlesBy: _, ...settled } = moved.value;
+  const order = { ...settled, payments: withPaidCard(settled.payments, card) };
+  await tx.query(
+    'update placements set answer = $2, step = null where order_number = $1',
+    [orderNumber, JSON.stringify(answer)],
+    'answer placement',
+  );
+  await tx.query(
+    'update orders set status = $2, data = $3, updated_at = now() where number = $1',
+    [orderNumber, next, JSON.stringify(order)],
+    'move pending order',
+  );
+  await tx.query(
+    `update payments set status = $2, due_at = case when $2 = 'TO_CANCEL' then now() else due_at end, updated_at = now(),
+       provider_reference = coalesce(provider_reference, $3)
+     where order_number = $1 and leg = 0 and status = 'PENDING'`,
+    [orderNumber, next === 'PLACED' ? 'AUTHORISED' : payment, reference],
+    'settle pending payment',
+  );
+  await (next === 'PLACED' ? sellHolds(tx, orderNumber) : returnHolds(tx, orderNumber));
+  await saveWith(tx, order, { isCustomers: row?.customer_sub !== null });
+  return true;
+}
+
+/** Deletes stored responses and handled payment events after the retention period. The order keeps what was agreed. */
+export async function forgetPlacements(db: Queryable, keptDays: number, limit: number): Promise<number> {
+  const forgotten = await db.query(
+    `delete from placements where key in (
+       select key from placements
+       where state in ('SAVED', 'REFUSED') and updated_at < now() - $1 * interval '1 day' limit $2)
+     returning key`,
+    [keptDays, limit],
+    'forget placements',
+  );
+  await db.query(
+    `delete from payment_events where id in (
+       select id from payment_events where handled_at < now() - $1 * interval '1 day' limit $2)`,
+    [keptDays, limit],
+    'forget payment events',
+  );
+  return forgotten.length;
+}

@@ -1,0 +1,51 @@
+import type { Queryable } from './database.ts';
+import { releaseDeliveryPlace } from './delivery-capacity.ts';
+
+/** Puts money back on the gift card that paid. Its code; undefined: it has expired, is stopped or gone, and takes none. */
+export async function refillVoucher(
+  tx: Queryable,
+  { orderNumber, leg, cents, today }: { orderNumber: string; leg: number; cents: number; today: string },
+): Promise<string | undefined> {
+  const [filled] = await tx.query<{ code: string }>(
+    `update vouchers v set amount_remaining_cents = v.amount_remaining_cents + $3, version = v.version + 1,
+       updated_at = now()
+     from payments p where p.order_number = $1 and p.leg = $2 and v.code = p.voucher_code
+       and not v.suspended and v.expires >= $4::date returning v.code`,
+    [orderNumber, leg, cents, today],
+    'refill voucher',
+  );
+  return filled?.code;
+}
+
+/** A new gift card. False: another has its number. */
+export async function insertVoucher(
+  tx: Queryable,
+  card: { readonly code: string; readonly pinHash: string; readonly cents: number; readonly expires: string },
+): Promise<boolean> {
+  const made = await tx.query(
+    `insert into vouchers (code, pin_hash, expires, amount_remaining_cents, suspended)
+     values ($1, $2, $3::date, $4, false) on conflict (code) do nothing returning code`,
+    [card.code, card.pinHash, card.expires, card.cents],
+    'insert voucher',
+  );
+  return made.length > 0;
+}
+
+/** Stops gift cards that nobody has used: check and stop in one statement. Gives how many. */
+export async function suspendUnused(tx: Queryable, codes: readonly string[], faceCents: number): Promise<number> {
+  const stopped = await tx.query(
+    `with locked as materialized (
+       select code from vouchers where code = any($1::text[]) order by code for no key update)
+     update vouchers v set suspended = true, version = v.version + 1, updated_at = now()
+     from locked l where v.code = l.code and not v.suspended and v.amount_remaining_cents = $2 returning v.code`,
+    [codes, faceCents],
+    'suspend unused cards',
+  );
+  return stopped.length;
+}
+
+/** An order that is not kept uses no promotion, and no place on a day unless it was delivered. */
+export async function releaseUses(tx: Queryable, orderNumber: string, hasPlace: boolean): Promise<void> {
+  await tx.query('delete from promotion_uses where order_number = $1', [orderNumber], 'return promotion uses of order');
+  if (hasPlace) await releaseDeliveryPlace(tx, orderNumber);
+}

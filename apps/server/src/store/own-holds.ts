@@ -1,0 +1,61 @@
+import type { Database } from './database.ts';
+
+/** What a shopper's own unfinished attempt holds. It is theirs: what they are told must not count it against them. */
+export type OwnHolds = {
+  /** Units by variant. */
+  readonly stock: ReadonlyMap<string, number>;
+  readonly shelf: readonly { readonly storeId: string; readonly variantId: string; readonly qty: number }[];
+  /** Cents by gift card. */
+  readonly vouchers: ReadonlyMap<string, number>;
+  /** By whom each promotion is used. */
+  readonly uses: ReadonlyMap<string, string>;
+  /** Slots on days. */
+  readonly places: readonly {
+    readonly place: string;
+    readonly day: string;
+    readonly size: string;
+    /** Empty: at any time of the day. */
+    readonly window: string;
+  }[];
+};
+
+export const NO_HOLDS: OwnHolds = { stock: new Map(), shelf: [], vouchers: new Map(), uses: new Map(), places: [] };
+
+type Row = {
+  readonly stock: readonly [string, number][] | null;
+  readonly shelf: OwnHolds['shelf'] | null;
+  readonly vouchers: readonly [string, number][] | null;
+  readonly uses: readonly [string, string][] | null;
+  readonly places: OwnHolds['places'] | null;
+};
+
+/** One statement, so that all of it is seen at the same moment: held, or given back. */
+const FIND = `
+  with mine as (select order_number from placements where attempt_key = $1 and state in ('HELD', 'ACTION'))
+  select
+    (select json_agg(json_build_array(variant_id, qty)) from stock_holds join mine using (order_number)) as stock,
+    (select json_agg(json_build_object('storeId', store_id, 'variantId', variant_id, 'qty', qty))
+      from store_stock_holds join mine using (order_number)) as shelf,
+    (select json_agg(json_build_array(voucher_code, amount_cents)) from payments join mine using (order_number)
+      where type = 'VOUCHER' and status = 'HELD') as vouchers,
+    (select json_agg(json_build_array(promotion_id, shopper)) from promotion_uses join mine using (order_number)) as uses,
+    (select json_agg(json_build_object('place', place, 'day', to_char(day, 'YYYY-MM-DD'), 'size', size, 'window', window_name))
+      from delivery_bookings join mine using (order_number)) as places`;
+
+export function ownHoldStore(db: Database) {
+  return {
+    /** What the attempt with this key holds; without a key, or once it is over, nothing. */
+    async find(attemptKey: string | undefined): Promise<OwnHolds> {
+      if (attemptKey === undefined) return NO_HOLDS;
+      const [row] = await db.query<Row>(FIND, [attemptKey], 'find own holds');
+      if (!row) return NO_HOLDS;
+      return {
+        stock: new Map(row.stock),
+        shelf: row.shelf ?? [],
+        vouchers: new Map(row.vouchers),
+        uses: new Map(row.uses),
+        places: row.places ?? [],
+      };
+    },
+  };
+}

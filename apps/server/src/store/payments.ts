@@ -1,0 +1,128 @@
+import type { Database } from './database.ts';
+
+export type PaymentStatus =
+  | 'HELD'
+  | 'TAKEN'
+  | 'RETURNED'
+  | 'STARTED'
+  | 'ACTION'
+  | 'PENDING'
+  | 'AUTHORISED'
+  | 'REFUSED'
+  | 'TO_CANCEL'
+  | 'CANCELLING'
+  | 'CANCELLED';
+
+export type PaymentLeg = {
+  readonly orderNumber: string;
+  readonly leg: number;
+  readonly type: string;
+  readonly status: PaymentStatus;
+  readonly amountCents: number;
+  readonly idempotencyKey: string;
+  /** The provider's. */
+  readonly reference: string | null;
+  readonly attempts: number;
+};
+
+type Row = {
+  order_number: string;
+  leg: number;
+  type: string;
+  status: PaymentStatus;
+  amount_cents: number;
+  idempotency_key: string;
+  provider_reference: string | null;
+  attempts: number;
+};
+
+const toLeg = (row: Row): PaymentLeg => ({
+  orderNumber: row.order_number,
+  leg: row.leg,
+  type: row.type,
+  status: row.status,
+  amountCents: row.amount_cents,
+  idempotencyKey: row.idempotency_key,
+  reference: row.provider_reference,
+  attempts: row.attempts,
+});
+
+export function paymentStore(db: Database) {
+  return {
+    /** The parts of what is paid for an order; the provider's is 0. */
+    async list(orderNumber: string): Promise<PaymentLeg[]> {
+      const sql = 'select * from payments where order_number = $1 order by leg';
+      return (await db.query<Row>(sql, [orderNumber], 'list payments')).map(toLeg);
+    },
+
+    /**
+     * Money is held that no order is paid with: it must be given back. One that came besides the order's own is
+     * written down as a part of its own.
+     */
+    async owe(orderNumber: string, reference: string, amountCents: number): Promise<void> {
+      await db.query(
+        `with own as (
+           update payments set status = 'TO_CANCEL', provider_reference = $2, due_at = now(), updated_at = now()
+           where order_number = $1 and leg = 0 and status in ('STARTED', 'ACTION', 'REFUSED', 'TO_CANCEL', 'CANCELLING')
+             and (provider_reference is null or provider_reference = $2)
+           returning leg)
+         insert into payments (order_number, leg, type, status, amount_cents, idempotency_key, provider_reference, due_at)
+         select $1, 100 + (select count(*) from payments where order_number = $1), 'STRAY', 'TO_CANCEL', $3,
+           $1::text || '-' || $2::text, $2, now()
+         where not exists (select from own)
+           and not exists (select from payments where order_number = $1 and provider_reference = $2)
+         on conflict do nothing`,
+        [orderNumber, reference, amountCents],
+        'owe payment',
+      );
+    },
+
+    /** Takes payments that are to be cancelled, for so many seconds; processes pass each other by. */
+    async claimCancels(limit: number, leaseSeconds: number): Promise<PaymentLeg[]> {
+      const rows = await db.query<Row>(
+        `update payments set attempts = attempts + 1, due_at = now() + $2 * interval '1 second'
+         where (order_number, leg) in (
+           select order_number, leg from payments where status = 'TO_CANCEL' and due_at <= now()
+           order by due_at limit $1 for update skip locked)
+         returning *`,
+        [limit, leaseSeconds],
+        'claim cancels',
+      );
+      return rows.map(toLeg);
+    },
+
+    /** CANCELLING: the provider has it, and will tell. CANCELLED: there is nothing to give back any more. */
+    async markCancel(orderNumber: string, leg: number, status: 'CANCELLING' | 'CANCELLED'): Promise<void> {
+      await db.query(
+        `update payments set status = $3, due_at = null, updated_at = now()
+         where order_number = $1 and leg = $2 and status = 'TO_CANCEL'`,
+        [orderNumber, leg, status],
+        'mark cancel',
+      );
+    },
+
+    async postponeCancel(orderNumber: string, leg: number, seconds: number): Promise<void> {
+      await db.query(
+        `update payments set due_at = now() + $3 * interval '1 second'
+         where order_number = $1 and leg = $2 and status = 'TO_CANCEL'`,
+        [orderNumber, leg, seconds],
+        'postpone cancel',
+      );
+    },
+
+    /** What the provider told of a cancellation: done, or to be tried again. */
+    async settleCancel(orderNumber: string, reference: string, isDone: boolean): Promise<void> {
+      await db.query(
+        `update payments set status = case when $3 then 'CANCELLED' else 'TO_CANCEL' end, updated_at = now(),
+           -- so that a word of the same payment that comes late is known to be of this one, and a refund is of it
+           provider_reference = $2,
+           -- what fails again and again is tried ever less often, and at least once a day
+           due_at = case when $3 then null else now() + least(power(2, least(attempts, 11)), 1440) * interval '1 minute' end
+         where order_number = $1 and status in ('TO_CANCEL', 'CANCELLING')
+           and (provider_reference = $2 or provider_reference is null)`,
+        [orderNumber, reference, isDone],
+        'settle cancel',
+      );
+    },
+  };
+}

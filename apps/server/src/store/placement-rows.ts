@@ -1,0 +1,61 @@
+import type { KeptAnswer, OrderPlan } from '@wattle/domain/order';
+
+export type PlacementState = 'HELD' | 'ACTION' | 'SAVED' | 'REFUSED';
+
+export type Placement = {
+  readonly key: string;
+  readonly fingerprint: string;
+  readonly orderNumber: string | null;
+  readonly state: PlacementState;
+  readonly customerSub: string | null;
+  readonly plan: OrderPlan | null;
+  readonly answer: KeptAnswer | null;
+  /** What the provider was told last and has not answered. */
+  readonly step: PaymentStep | null;
+  /** Somebody is at it. */
+  readonly isBusy: boolean;
+  /** Milliseconds. */
+  readonly startedAt: number;
+  /** Milliseconds: what is held goes back after this. */
+  readonly expiresAt: number;
+  readonly isExpired: boolean;
+};
+
+/** What the shopper brought back from the provider. Nothing of a card is in it. */
+export type PaymentStep = {
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly paymentData?: string;
+};
+
+export type PlacementRow = {
+  key: string;
+  fingerprint: string;
+  order_number: string | null;
+  state: PlacementState;
+  customer_sub: string | null;
+  plan: OrderPlan | null;
+  answer: KeptAnswer | null;
+  step: PaymentStep | null;
+  is_busy: boolean;
+  created_at: Date;
+  expires_at: Date;
+  is_expired: boolean;
+};
+
+export const COLUMNS = `key, fingerprint, order_number, state, customer_sub, plan, answer, step,
+  busy_until > now() as is_busy, created_at, expires_at, expires_at <= now() as is_expired`;
+
+export const toPlacement = (row: PlacementRow): Placement => ({
+  key: row.key,
+  fingerprint: row.fingerprint,
+  orderNumber: row.order_number,
+  state: row.state,
+  customerSub: row.customer_sub,
+  plan: row.plan,
+  answer: row.answer,
+  step: row.step,
+  isBusy: row.is_busy,
+  startedAt: row.created_at.getTime(),
+  expiresAt: row.expires_at.getTime(),
+  isExpired: row.is_expired,
+});

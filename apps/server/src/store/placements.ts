@@ -1,0 +1,246 @@
+import type { KeptAnswer } from '@wattle/domain/order';
+import {
+  forgetPlacements,
+  type ReleaseInput,
+  releasePlacement,
+  type SaveInput,
+  type SaveWithOrder,
+  type Settled,
+  saveOrder,
+  settlePending,
+} from './close-placement.ts';
+import type { Database, Queryable } from './database.ts';
+import { sqlStateOf } from './database-error.ts';
+import { inOneGo } from './in-one-go.ts';
+import { type HoldInput, HoldShortage, type Shortage, type ShortVariant, takeHolds } from './order-holds.ts';
+import { COLUMNS, type PaymentStep, type Placement, type PlacementRow, toPlacement } from './placement-rows.ts';
+
+export type OpenInput = HoldInput & {
+  readonly key: string;
+  /** What the browser calls it. */
+  readonly attemptKey: string;
+  /** The attempt that it comes in place of. */
+  readonly replaces: string | null;
+  readonly fingerprint: string;
+  readonly customerSub: string | null;
+  readonly busySeconds: number;
+  readonly heldSeconds: number;
+};
+
+/**
+ * KEY_TAKEN: there is such a placement already. NUMBER_TAKEN: another order has this number. replacedBy: another attempt
+ * came in place of the same one.
+ */
+export type OpenResult =
+  | 'OPENED'
+  | 'KEY_TAKEN'
+  | 'NUMBER_TAKEN'
+  | { readonly replacedBy: string }
+  | { readonly short: Shortage; readonly variants: readonly ShortVariant[] };
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Writes the placement, what it holds and what the provider is about to be asked for: all or nothing. */
+async function open(tx: Queryable, input: OpenInput): Promise<OpenResult> {
+  const { key, attemptKey, replaces, fingerprint, orderNumber, customerSub, plan, busySeconds, heldSeconds } = input;
+  const replacedBy = replaces === null ? undefined : await takePlaceOf(tx, replaces, attemptKey);
+  if (replacedBy !== undefined) return { replacedBy };
+  const made = await tx.query(
+    `insert into placements
+       (key, fingerprint, order_number, state, customer_sub, plan, busy_until, expires_at, attempt_key)
+     select $1, $2, $3, 'HELD', $4, $5::jsonb, now() + $6 * interval '1 second', now() + $7 * interval '1 second', $8
+     where not exists (select from orders where number = $3)
+     on conflict (key) do nothing returning key`,
+    [key, fingerprint, orderNumber, customerSub, JSON.stringify(plan), busySeconds, heldSeconds, attemptKey],
+    'open placement',
+  );
+  if (made.length === 0) return (await hasKey(tx, key)) ? 'KEY_TAKEN' : 'NUMBER_TAKEN';
+  await inOneGo([takeHolds(tx, input), startPayment(tx, input)]);
+  return 'OPENED';
+}
+
+/**
+ * Marks an attempt as replaced, unless another one already came in its place and was not refused: then returns that.
+ * Each row is locked before it is read, so tabs that come at the same moment see what the first of them did.
+ */
+async function takePlaceOf(tx: Queryable, replaced: string, by: string): Promise<string | undefined> {
+  let last = { key: replaced, ...(await lockAttempt(tx, replaced)) };
+  while (last.replacedBy && last.replacedBy !== by) {
+    last = { key: last.replacedBy, ...(await lockAttempt(tx, last.replacedBy)) };
+  }
+  if (last.key !== replaced && last.isAlive) return last.key;
+  await tx.query('update placements set replaced_by = $2 where attempt_key = $1', [last.key, by], 'replace attempt');
+  return undefined;
+}
+
+async function lockAttempt(tx: Queryable, attemptKey: string) {
+  const [row] = await tx.query<{ state: string; replaced_by: string | null }>(
+    'select state, replaced_by from placements where attempt_key = $1 order by created_at desc limit 1 for update',
+    [attemptKey],
+    'lock attempt',
+  );
+  return { replacedBy: row?.replaced_by, isAlive: row !== undefined && row.state !== 'REFUSED' };
+}
+
+async function startPayment(tx: Queryable, { orderNumber, plan }: OpenInput): Promise<void> {
+  if (!plan.payments.provider) return;
+  await tx.query(
+    `insert into payments (order_number, leg, type, status, amount_cents, idempotency_key)
+     values ($1, 0, $2, 'STARTED', $3, $1::text || '-0')`,
+    [orderNumber, plan.payments.provider.type, plan.payments.provider.cents],
+    'start payment',
+  );
+}
+
+async function hasKey(tx: Queryable, key: string): Promise<boolean> {
+  return (await tx.query('select key from placements where key = $1', [key], 'has placement')).length > 0;
+}
+
+export function placementStore(db: Database) {
+  const findBy = async (column: 'key' | 'order_number', value: string): Promise<Placement | undefined> => {
+    const sql = `select ${COLUMNS} from placements where ${column} = $1`;
+    const [row] = await db.query<PlacementRow>(sql, [value], `find placement by ${column}`);
+    return row && toPlacement(row);
+  };
+  return {
+    find: (key: string) => findBy('key', key),
+    findOf: (orderNumber: string) => findBy('order_number', orderNumber),
+
+    /** The attempt that its browser calls so: the one that is open, else the last. */
+    async findAttempt(attemptKey: string): Promise<Placement | undefined> {
+      const [row] = await db.query<PlacementRow>(
+        `select ${COLUMNS} from placements where attempt_key = $1
+         order by state in ('HELD', 'ACTION') desc, created_at desc limit 1`,
+        [attemptKey],
+        'find attempt',
+      );
+      return row && toPlacement(row);
+    },
+
+    /** Takes a key, and everything that the order needs. A shortage leaves nothing behind. */
+    async open(input: OpenInput): Promise<OpenResult> {
+      try {
+        return await db.transaction((tx) => open(tx, input));
+      } catch (error) {
+        if (error instanceof HoldShortage) return { short: error.of, variants: error.variants };
+        // the key gave way to another: it is the number that is there twice
+        if (sqlStateOf(error) === UNIQUE_VIOLATION) return 'NUMBER_TAKEN';
+        throw error;
+      }
+    },
+
+    /** Keeps a refusal for its key. False: the key was taken meanwhile. */
+    async refuse(key: string, fingerprint: string, answer: KeptAnswer): Promise<boolean> {
+      const made = await db.query(
+        `insert into placements (key, fingerprint, state, answer, busy_until, expires_at)
+         values ($1, $2, 'REFUSED', $3, now(), now()) on conflict (key) do nothing returning key`,
+        [key, fingerprint, JSON.stringify(answer)],
+        'refuse placement',
+      );
+      return made.length > 0;
+    },
+
+    /** Takes over one that nobody is at any more, and that is not closed; with what the provider is about to be told. */
+    async lease(orderNumber: string, busySeconds: number, step: PaymentStep | null = null): Promise<boolean> {
+      const taken = await db.query(
+        `update placements set busy_until = now() + $2 * interval '1 second', updated_at = now(),
+           step = coalesce($3::jsonb, step)
+         where order_number = $1 and state in ('HELD', 'ACTION') and busy_until <= now() returning key`,
+        [orderNumber, busySeconds, step && JSON.stringify(step)],
+        'lease placement',
+      );
+      return taken.length > 0;
+    },
+
+    /** Leaves it to whoever comes next. */
+    async leave(orderNumber: string): Promise<void> {
+      await db.query(
+        `update placements set busy_until = now() where order_number = $1 and state in ('HELD', 'ACTION')`,
+        [orderNumber],
+        'leave placement',
+      );
+    },
+
+    /** What the shopper brought back is of no use: the order waits on, for something better or for news. */
+    async dropStep(orderNumber: string): Promise<void> {
+      await db.query(
+        'update placements set step = null, busy_until = now() where order_number = $1',
+        [orderNumber],
+        'drop step',
+      );
+    },
+
+    /** The shopper has to do something, and has so long for it. False: it was closed already. */
+    async awaitAction(
+      orderNumber: string,
+      answer: KeptAnswer,
+      seconds: number,
+      reference: string | null,
+    ): Promise<boolean> {
+      const waiting = await db.query(
+        `with waiting as (
+           update placements set state = 'ACTION', answer = $2, step = null, busy_until = now(), updated_at = now(),
+             expires_at = greatest(expires_at, now() + $3 * interval '1 second')
+           where order_number = $1 and state in ('HELD', 'ACTION') returning order_number)
+         update payments set status = 'ACTION', updated_at = now(),
+           provider_reference = coalesce($4, provider_reference)
+         where leg = 0 and status in ('STARTED', 'ACTION') and order_number in (select order_number from waiting)
+         returning order_number`,
+        [orderNumber, JSON.stringify(answer), seconds, reference],
+        'await action',
+      );
+      return waiting.length > 0;
+    },
+
+    /** Takes some whose time is over and that nobody is at, for so many seconds; processes pass each other by. */
+    async leaseExpired(limit: number, busySeconds: number): Promise<Placement[]> {
+      const rows = await db.query<PlacementRow>(
+        `update placements set busy_until = now() + $2 * interval '1 second', updated_at = now()
+         where key in (
+           select key from placements where state in ('HELD', 'ACTION') and expires_at <= now() and busy_until <= now()
+           order by expires_at limit $1 for update skip locked)
+         returning ${COLUMNS}`,
+        [limit, busySeconds],
+        'lease expired placements',
+      );
+      return rows.map(toPlacement);
+    },
+
+    /** Orders whose payment should be sure by now, and is not. */
+    async listLatePending(limit: number): Promise<string[]> {
+      const rows = await db.query<{ number: string }>(
+        `select o.number from orders o join placements p on p.order_number = o.number
+         where o.status = 'PENDING' and p.expires_at <= now() order by p.expires_at limit $1`,
+        [limit],
+        'list late pending orders',
+      );
+      return rows.map(({ number }) => number);
+    },
+
+    /** Takes some of which the provider was told something and nobody knows its answer. */
+    async leaseUnanswered(limit: number, busySeconds: number): Promise<Placement[]> {
+      const rows = await db.query<PlacementRow>(
+        `update placements set busy_until = now() + $2 * interval '1 second', updated_at = now()
+         where key in (
+           select key from placements where step is not null and state <> 'REFUSED' and busy_until <= now()
+           order by busy_until limit $1 for update skip locked)
+         returning ${COLUMNS}`,
+        [limit, busySeconds],
+        'lease unanswered placements',
+      );
+      return rows.map(toPlacement);
+    },
+
+    /** Makes an order of a placement, once. False: it was closed already, one way or the other. */
+    saveOrder: (input: SaveInput, saveWith: SaveWithOrder) => db.transaction((tx) => saveOrder(tx, input, saveWith)),
+
+    /** Closes a placement without an order and gives back what it held. False: it was closed already. */
+    release: (input: ReleaseInput) => db.transaction((tx) => releasePlacement(tx, input)),
+
+    /** What became of a payment that was not sure. False: the order does not wait for it. */
+    settlePending: (settled: Settled, saveWith: SaveWithOrder) =>
+      db.transaction((tx) => settlePending(tx, settled, saveWith)),
+
+    forgetOld: (keptDays: number, limit: number) => forgetPlacements(db, keptDays, limit),
+  };
+}

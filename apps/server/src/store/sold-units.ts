@@ -1,0 +1,64 @@
+import type { VariantDemand } from '@wattle/domain/order';
+import type { Queryable } from './database.ts';
+
+/** What is held for an order is sold. */
+export async function sellStock(tx: Queryable, orderNumber: string): Promise<void> {
+  await tx.query(
+    `with sold as (delete from stock_holds where order_number = $1 returning variant_id, qty)
+     insert into sold_units (order_number, variant_id, qty) select $1, variant_id, qty from sold`,
+    [orderNumber],
+    'sell holds',
+  );
+}
+
+/**
+ * Puts units of an order back where they can be sold, never more than it was sold, by variant like all who take stock.
+ * What is not counted in stock was not sold from it, and does not come back. Gives how many came back.
+ */
+export async function restock(tx: Queryable, orderNumber: string, units: readonly VariantDemand[]): Promise<number> {
+  if (units.length === 0) return 0;
+  const wanted = [units.map(({ variantId }) => variantId), units.map(({ qty }) => qty), orderNumber];
+  const back = await tx.query<{ qty: number }>(
+    `with wanted as (
+       select variant_id, sum(qty)::int as qty from unnest($1::text[], $2::int[]) as w (variant_id, qty) group by 1),
+     missing as (
+       select u.variant_id, least(w.qty, u.qty - u.returned) as qty from sold_units u join wanted w using (variant_id)
+       where u.order_number = $3 and u.store_id = '' and u.returned < u.qty),
+     freed as (
+       update sold_units u set returned = u.returned + m.qty from missing m
+       where u.order_number = $3 and u.store_id = '' and u.variant_id = m.variant_id returning m.variant_id, m.qty),
+     locked as materialized (
+       select s.variant_id from variant_stock s where s.variant_id in (select variant_id from freed)
+       order by s.variant_id for no key update)
+     update variant_stock s set qty = s.qty + f.qty, version = s.version + 1, updated_at = now()
+     from freed f join locked l using (variant_id) where s.variant_id = f.variant_id returning f.qty`,
+    wanted,
+    'restock',
+  );
+  await restockStore(tx, wanted);
+  return back.reduce((sum, { qty }) => sum + qty, 0);
+}
+
+/** Returns units to the stock of the store that they came from. */
+async function restockStore(tx: Queryable, wanted: readonly unknown[]): Promise<void> {
+  await tx.query(
+    `with wanted as (
+       select variant_id, sum(qty)::int as qty from unnest($1::text[], $2::int[]) as w (variant_id, qty) group by 1),
+     missing as (
+       select u.store_id, u.variant_id, least(w.qty, u.qty - u.returned) as qty
+       from sold_units u join wanted w using (variant_id)
+       where u.order_number = $3 and u.store_id <> '' and u.returned < u.qty),
+     freed as (
+       update sold_units u set returned = u.returned + m.qty from missing m
+       where u.order_number = $3 and u.store_id = m.store_id and u.variant_id = m.variant_id
+       returning m.store_id, m.variant_id, m.qty),
+     locked as materialized (
+       select k.store_id, k.variant_id from store_stock k join freed f using (store_id, variant_id)
+       order by k.variant_id, k.store_id for no key update of k)
+     update store_stock k set qty = k.qty + f.qty, updated_at = now()
+     from freed f join locked l using (store_id, variant_id)
+     where k.store_id = f.store_id and k.variant_id = f.variant_id`,
+    wanted,
+    'restock store',
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { nextFrames, WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
+import { CONSOLE, CUP, KETTLE } from '../../../testing/cart/cart-goods.ts';
+import { lineOf } from '../../../testing/cart/cart-parts.ts';
+import { type KeptCart, kept, setUpCart } from '../../../testing/cart/set-up-cart.ts';
+import { shiftsOf, watchShifts } from '../../../testing/watch-shifts.ts';
+
+const open = setUpCart();
+
+const CARTS: readonly (readonly [string, KeptCart])[] = [
+  ['no line', []],
+  ['one line', [KETTLE]],
+  ['three lines', [KETTLE, CUP, CONSOLE]],
+];
+
+describe.each([WIDTHS.phone, WIDTHS.desktop])('the cart page, %i px wide', (width) => {
+  it.each(CARTS)('does not move while it loads: %s', async (_, cart) => {
+    const { page } = await open(cart, { width, ownPage: true, before: watchShifts });
+    await page.getByRole('heading', { name: cart.length ? 'Summary' : 'Your cart is empty' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await nextFrames(page);
+    expect(await shiftsOf(page)).toBeLessThan(0.00001);
+  });
+});
+
+it('shows the lines of an earlier visit before anything has answered, and their prices with the answer', async () => {
+  const { page } = await open([CUP, kept(KETTLE, { qty: 2 })], { ownPage: true, before: watchShifts });
+  await lineOf(page, KETTLE.name).getByRole('button', { name: 'More' }).waitFor();
+  const answering = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route) => {
+    await answering.promise;
+    await route.continue();
+  });
+  await page.reload();
+  const lines = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link') });
+  await expect.poll(() => lines.count()).toBe(2);
+  const newest = lines.first();
+  expect(await newest.innerText()).toContain(KETTLE.name);
+  expect(await newest.innerText()).toContain('2');
+  expect(await newest.getByRole('button').count()).toBe(0);
+  answering.resolve();
+  await lineOf(page, KETTLE.name).getByRole('button', { name: 'More' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await shiftsOf(page)).toBeLessThan(0.00001);
+});

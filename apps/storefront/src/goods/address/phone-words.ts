@@ -1,7 +1,0 @@
-/** An Australian number as it is written here: `0491 570 156` of `+61491570156`; another stays as it is. */
-export function phoneWords(phone: string): string {
-  const national = phone.replace(/^\+61/, '0').replaceAll(' ', '');
-  if (/^04\d{8}$/.test(national)) return national.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1 $2 $3');
-  if (/^0[2378]\d{8}$/.test(national)) return national.replace(/^(\d{2})(\d{4})(\d{4})$/, '$1 $2 $3');
-  return phone;
-}

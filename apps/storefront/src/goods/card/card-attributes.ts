@@ -1,0 +1,20 @@
+import type { CardState, ProductSummary } from '@wattle/domain/catalogue';
+import { isGiftCardProduct } from '@wattle/domain/gift-card';
+
+type Product = Pick<
+  ProductSummary,
+  'id' | 'variantId' | 'family' | 'isAgencyItem' | 'enquiryOnly' | 'functionalType' | 'path'
+>;
+
+/** The attributes of a card; its words say the rest. Where there are none, `data-name`, `data-path` and `data-brand` do. */
+export function cardAttributes(product: Product, state: CardState) {
+  return {
+    'data-product': product.id,
+    'data-variant': product.variantId,
+    'data-family': product.family.code,
+    'data-state': state,
+    'data-agency': product.isAgencyItem || undefined,
+    'data-enquiry': product.enquiryOnly || undefined,
+    'data-gift': isGiftCardProduct(product) || undefined,
+  };
+}

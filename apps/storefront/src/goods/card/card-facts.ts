@@ -1,0 +1,27 @@
+import type { CardState, ProductSummary } from '@wattle/domain/catalogue';
+
+/** What the controls of a card need to know of its product. A card carries it in its own HTML. */
+export type CardFacts = Pick<ProductSummary, 'id' | 'variantId' | 'name' | 'path' | 'isAgencyItem' | 'enquiryOnly'> & {
+  readonly brand: { readonly name: string };
+  readonly family: { readonly code: string };
+  readonly state: CardState;
+  readonly isGiftCard: boolean;
+};
+
+/** Reads a card back from its element. */
+export function readCard(card: HTMLElement): CardFacts {
+  const { product = '', variant = '', family = '', state, agency, enquiry, gift, name, path, brand } = card.dataset;
+  const link = card.querySelector<HTMLAnchorElement>('h3 a');
+  return {
+    id: product,
+    variantId: variant,
+    name: name ?? link?.textContent ?? '',
+    path: path ?? link?.pathname.replace(/^\//, '') ?? '',
+    brand: { name: brand ?? card.querySelector('h3')?.previousElementSibling?.textContent ?? '' },
+    family: { code: family },
+    state: state as CardState,
+    isAgencyItem: agency !== undefined,
+    enquiryOnly: enquiry !== undefined,
+    isGiftCard: gift !== undefined,
+  };
+}

@@ -1,0 +1,85 @@
+import { hash } from 'node:crypto';
+import type { Client } from '@wattle/contract';
+import { type Badge, cardAt, nextCardChange, type ProductSummary } from '@wattle/domain/catalogue';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { optionalValue } from '../../page/optional-value.ts';
+import { MadePiece, type Piece } from '../../page/piece.ts';
+import { readableBadges } from '../../page/readable-badge.ts';
+import { BaseUrlProvider } from '../../ui/base-url.ts';
+import { CardMarkup, type CardMarkupProps } from './card-markup.tsx';
+import { CARD_SIZES, IN_FIRST_VIEW } from './card-sizes.ts';
+
+/** The cards of a product list. */
+export const listingCards = (
+  client: Client,
+  products: readonly ProductSummary[],
+  baseUrl: string,
+): Promise<readonly Piece[]> =>
+  cardPieces(client, products, { sizes: CARD_SIZES.three, inFirstView: IN_FIRST_VIEW, baseUrl });
+
+type Look = {
+  /** The `sizes` attribute of pictures. */
+  readonly sizes: string;
+  /** Number of cards above the fold. */
+  readonly inFirstView?: number;
+  /** The shop's own address: links of badges that start with it stay in the shop. */
+  readonly baseUrl: string;
+};
+
+/** About 4 kB each. */
+const KEPT_MAX = 3_000;
+
+type KeptCard = {
+  readonly piece: MadePiece;
+  readonly badges: ReadonlyMap<string, Badge>;
+  /** When time makes it wrong, in seconds. */
+  readonly until: number;
+};
+
+/** By a hash of everything the card shows. */
+const byKey = new Map<string, MadePiece>();
+/** Pages share answers, so most products are the very same objects. */
+const byProduct = new WeakMap<ProductSummary, Map<string, KeptCard>>();
+
+/** The cards of a list. Each is rendered once for what it shows; a new price, badge or minute makes another piece. */
+export async function cardPieces(
+  client: Client,
+  products: readonly ProductSummary[],
+  { sizes, inFirstView = 0, baseUrl }: Look,
+): Promise<readonly Piece[]> {
+  if (products.length === 0) return [];
+  const frame = await optionalValue(() => client.loadFrame({}));
+  const badges = readableBadges(frame?.badges ?? NO_BADGES);
+  const nowSeconds = Math.floor(Date.now() / 1000);
+  return products.map((product, index) => {
+    const look = { sizes, priority: index < inFirstView };
+    const name = `${look.priority} ${sizes} ${baseUrl}`;
+    const known = byProduct.get(product) ?? new Map<string, KeptCard>();
+    byProduct.set(product, known);
+    const kept = known.get(name);
+    if (kept?.badges === badges && nowSeconds < kept.until) return kept.piece;
+    const until = nextCardChange(product, badges, nowSeconds);
+    const piece = cardPiece({ product, card: cardAt(product, badges, nowSeconds), until, ...look }, baseUrl);
+    known.set(name, { piece, badges, until: until ?? Number.POSITIVE_INFINITY });
+    return piece;
+  });
+}
+
+/** The same card that another answer brought, or a new one. */
+function cardPiece(shown: CardMarkupProps, baseUrl: string): MadePiece {
+  const key = hash('sha1', `${baseUrl} ${JSON.stringify(shown)}`, 'base64url').slice(0, 12);
+  const piece = byKey.get(key) ?? new MadePiece(key, renderCard(shown, baseUrl));
+  byKey.delete(key);
+  byKey.set(key, piece);
+  if (byKey.size > KEPT_MAX) byKey.delete(byKey.keys().next().value ?? '');
+  return piece;
+}
+
+const renderCard = (shown: CardMarkupProps, baseUrl: string): string =>
+  renderToStaticMarkup(
+    <BaseUrlProvider value={baseUrl}>
+      <CardMarkup {...shown} />
+    </BaseUrlProvider>,
+  );
+
+const NO_BADGES: readonly Badge[] = [];

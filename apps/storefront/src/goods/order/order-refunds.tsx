@@ -1,0 +1,58 @@
+import { toCents } from '@wattle/domain/money';
+import type { Order, OrderRefund } from '@wattle/domain/order';
+import { exactPrice } from '@wattle/messages/exact-price';
+import { gstWords } from '@wattle/messages/gst-words';
+import * as changeWords from '@wattle/messages/order-changes';
+import { placedAtWords } from '@wattle/messages/order-dates';
+import { classNames } from '../../ui/class-names.ts';
+import panel from '../../ui/panel.module.css';
+import type { ShownOrder } from './order-desk.ts';
+import { Paper } from './order-papers.tsx';
+import styles from './order-screen.module.css';
+import { RefundParts } from './refund-parts.tsx';
+
+/** A refund: what it is for, and what has become of each part of the money. */
+export function OrderRefunds({ order, refund }: { order: ShownOrder; refund: OrderRefund }) {
+  const { id, at, parts, amountCents, gstCents } = refund;
+  const heading = `refund-${id}`;
+  return (
+    <section className={classNames(panel.panel, styles.panel)} aria-labelledby={heading}>
+      <h2 id={heading}>{titleOf(refund)}</h2>
+      <p className={styles.words}>{[placedAtWords(at), ...reasonsOf(order, refund)].join('. ')}.</p>
+      <RefundParts
+        parts={parts}
+        words={({ way, state }) => changeWords.refundStates[way][state]}
+        total={changeWords.refundOf(id)}
+        totalCents={amountCents}
+        hint={gstWords(toCents(gstCents))}
+      />
+      {order.access && (
+        <Paper
+          path={`/orders/${order.number}/credit-notes/${id}.pdf`}
+          access={order.access}
+          words={changeWords.creditNotePdf}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Says that money has gone back only when every part has; names what has not. */
+function titleOf({ parts, amountCents }: OrderRefund): string {
+  const failed = parts.filter(({ state }) => state === 'FAILED').reduce((sum, part) => sum + part.amountCents, 0);
+  if (failed > 0) return changeWords.couldNotGoBack(exactPrice(toCents(failed)));
+  const isBack = parts.every(({ way, state }) => state === 'DONE' || (way !== 'NOT_TAKEN' && state === 'SENT'));
+  const amount = exactPrice(toCents(amountCents));
+  return isBack ? changeWords.hasGoneBack(amount) : changeWords.isGoingBack(amount);
+}
+
+function reasonsOf({ lines }: Order, refund: OrderRefund): string[] {
+  const named = refund.lines.map(({ lineId, qty }) => {
+    return changeWords.linesPart(qty, lines.find(({ id }) => id === lineId)?.name ?? '');
+  });
+  return [
+    ...named,
+    ...(refund.deliveryCents > 0 ? [changeWords.deliveryPart] : []),
+    ...(refund.goodwillCents > 0 ? [changeWords.goodwillPart] : []),
+  ];
+}

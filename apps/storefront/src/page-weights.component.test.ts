@@ -1,0 +1,59 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { WIDTHS } from '../../../scripts/browser/set-up-browser.ts';
+import { cartAnswers } from '../testing/cart/cart-answers.ts';
+import { KETTLE } from '../testing/cart/cart-goods.ts';
+import { setUpCart } from '../testing/cart/set-up-cart.ts';
+import { ARTICLE_ANSWERS, GUIDE, GUIDES } from '../testing/content/sample-articles.ts';
+import { HOME_ANSWERS } from '../testing/content/sample-home.ts';
+import { LISTING_ANSWERS } from '../testing/listing/listing-answers.ts';
+import type { Answers } from '../testing/stage-answers.ts';
+import { FRIDGES } from './features/catalogue/listing/testing/set-up-listing.ts';
+import { productAnswers } from './features/catalogue/product/testing/product-stage.ts';
+import { SAMPLE_FRIDGE } from './features/catalogue/product/testing/sample-fridge.ts';
+
+const open = setUpCart();
+
+/** Loads last, two seconds after the page. */
+const LAST = 'register-service-worker';
+
+const nameOf = (response: Response): string => response.url().split('/').at(-1) ?? '';
+
+/** The code that a page loads by itself, and its size. */
+async function weigh(page: Page, found: readonly Response[]) {
+  await expect.poll(() => found.map(nameOf).join()).toContain(LAST);
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(found.map(async (one) => gzipSync(await one.body(), { level: 9 }).length));
+  return { names: found.map(nameOf).join(), kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1000 };
+}
+
+type Weighed = { readonly path: string; readonly answers: Answers; readonly kilobytesMax: number };
+
+const PAGES: readonly Weighed[] = [
+  { path: '/', answers: HOME_ANSWERS, kilobytesMax: 105 },
+  { path: FRIDGES, answers: LISTING_ANSWERS, kilobytesMax: 104 },
+  { path: `/${SAMPLE_FRIDGE.path}`, answers: productAnswers(), kilobytesMax: 109 },
+  { path: GUIDE, answers: ARTICLE_ANSWERS, kilobytesMax: 95 },
+  { path: GUIDES, answers: ARTICLE_ANSWERS, kilobytesMax: 90 },
+  { path: '/cart', answers: cartAnswers(), kilobytesMax: 152 },
+];
+
+describe('the JavaScript that a page loads on a phone before anything is pressed, gzip', () => {
+  it.each(PAGES)('$path: at most $kilobytesMax kB', async ({ path, answers, kilobytesMax }) => {
+    const found: Response[] = [];
+    const before = async (page: Page) => {
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script') found.push(response);
+      });
+    };
+    const cart = path === '/cart' ? [KETTLE] : [];
+    const { page } = await open(cart, { path, answers, before, width: WIDTHS.phone, ownPage: true });
+    const { names, kilobytes } = await weigh(page, found);
+    expect(kilobytes).toBeLessThanOrEqual(kilobytesMax);
+    // the list of all pages comes with the first press
+    expect(names).not.toContain('page-files');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => found.map(nameOf).join()).toContain('page-files');
+  });
+});

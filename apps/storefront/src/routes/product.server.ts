@@ -1,0 +1,31 @@
+import type { LoadArgs } from '../app/load-args.ts';
+import { buyView } from '../features/catalogue/product/buy-view.ts';
+import { specificationOf } from '../features/catalogue/product/details/specification-of.ts';
+import { figuresOf } from '../features/catalogue/product/figures-of.ts';
+import { fitView } from '../features/catalogue/product/fit/fit-view.ts';
+import { productHead } from '../features/catalogue/product/product-head.ts';
+import type { ShownProduct } from '../features/catalogue/product/product-page-data.ts';
+import { orNotFound } from '../features/errors/or-not-found.ts';
+import { pageValue } from '../page/page-value.ts';
+
+async function loadPage({ context, params, url }: LoadArgs<'*'>) {
+  const reviewsScript = context.reviewsScript;
+  const page = pageValue(await context.client.loadProduct({ path: `products/${params['*']}` }), url);
+  const { product, family } = page;
+  const shown: ShownProduct = {
+    product,
+    figures: figuresOf(family, product.attributes),
+    specification: specificationOf(family, product.attributes),
+  };
+  return {
+    shown,
+    buy: buyView(page, Date.now() / 1000),
+    fit: fitView(product, url.searchParams),
+    head: productHead(product, url, { nowMs: Date.now(), showsReviews: reviewsScript !== null }),
+    reviewsScript,
+  };
+}
+
+export function load(args: LoadArgs<'*'>) {
+  return orNotFound(args, loadPage);
+}

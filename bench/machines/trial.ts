@@ -1,0 +1,210 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { readConfig } from '../../apps/server/src/config/config.ts';
+import { prepareDatabase } from '../../apps/server/src/shop/shop.ts';
+import { createStore } from '../../apps/server/src/store/store.ts';
+import { type DemoShop, generateDemoShop } from '../../packages/demo/src/index.ts';
+import { startThrowAwayPostgres } from '../../scripts/postgres/throw-away-postgres.ts';
+import { orderOf } from '../orders/buyer.ts';
+import { choose } from '../orders/choose.ts';
+import { createMachine, type Machine } from './machine.ts';
+import { startProxy } from './proxy.ts';
+import { type Shopping, startShoppers } from './shoppers.ts';
+
+export type TrialOptions = {
+  readonly machines: number;
+  readonly shoppers: number;
+  /** How long shoppers are watched before and after each event. */
+  readonly calmMs: number;
+  /** How often each machine is killed, and how often a new version is deployed. */
+  readonly rounds: number;
+  /** How many products the shop sells: all of the demo's, or only so many that a machine starts quickly. */
+  readonly products?: number;
+  readonly onEvent?: (event: string) => void;
+};
+
+export type TrialResult = {
+  /** What shoppers met while machines were killed. */
+  readonly kills: Shopping;
+  /** What shoppers met while a new version was deployed, one machine after the other. */
+  readonly deploys: Shopping;
+  /** Exit codes of machines that were told to stop. */
+  readonly exitCodes: readonly (number | null)[];
+  /** Orders in the database, and those whose placing was left half done. */
+  readonly placedOrders: number;
+  readonly openPlacements: number;
+  /** Units that left the stock. */
+  readonly unitsSold: number;
+  /** Milliseconds until every machine showed a new price. */
+  readonly priceMs: readonly number[];
+  /** Of 30 forms sent from one address, through the proxy. */
+  readonly forms: { readonly accepted: number; readonly refused: number };
+};
+
+const SECRET = 'one-secret-for-all-machines-of-the-trial';
+const READY_MS = 300_000;
+const FORMS = 30;
+
+/**
+ * Several machines on one PostgreSQL behind a proxy. Each is killed in turn under load, then a new version is deployed
+ * one by one, and prices change all the while.
+ */
+export async function runTrial(options: TrialOptions): Promise<TrialResult> {
+  const { onEvent = () => {} } = options;
+  const postgres = await startThrowAwayPostgres();
+  const proxy = await startProxy();
+  const machines: Machine[] = [];
+  let isOver = false;
+  const config = readConfig({ DATABASE_URL: postgres.url, DATA_DIR: '.data' });
+  const { demo, plenty } = choose(firstProducts(generateDemoShop({ now: Math.floor(Date.now() / 1000) }), options));
+  const database = await prepareDatabase(config, async () => demo);
+  try {
+    onEvent('the database is filled');
+    const env = {
+      DATABASE_URL: postgres.url,
+      PUBLIC_URL: proxy.url,
+      IDENTITY_SECRET: SECRET,
+      STOP_GRACE_SECONDS: '1',
+      WRITE_LIMIT_PER_MINUTE: '100000',
+    };
+    for (let at = 0; at < options.machines; at += 1) machines.push(await createMachine(env));
+    proxy.use(machines.map(({ origin }) => origin));
+    const isReady = (machine: Machine) => proxy.ready().includes(machine.origin);
+    const whenReady = (machine: Machine) => waitUntil(() => isReady(machine), READY_MS);
+    for (const machine of machines) {
+      machine.start();
+      await whenReady(machine);
+    }
+    onEvent(`${machines.length} machines are ready`);
+
+    const stocked = plenty.slice(0, 16);
+    const orders = await Promise.all(stocked.map((wanted) => orderOf(proxy.url, wanted)));
+    const pages = ['/', '/stores', '/api/products?q=fridge', '/search?q=kettle', '/api/stores'];
+    const goShopping = () => startShoppers(proxy.url, { count: options.shoppers, pages, orders });
+    const store = createStore(database);
+    const unitsBefore = await countUnits();
+    const prices = changePrices();
+
+    const killed = goShopping();
+    for (let round = 0; round < options.rounds; round += 1) {
+      for (const machine of machines) {
+        await pause(options.calmMs);
+        await machine.end('SIGKILL');
+        onEvent(`killed ${machine.origin}`);
+        await pause(options.calmMs);
+        machine.start();
+        await whenReady(machine);
+      }
+    }
+    const kills = await killed.stop();
+
+    const deployed = goShopping();
+    const exitCodes: (number | null)[] = [];
+    for (let round = 0; round < options.rounds; round += 1) {
+      for (const machine of machines) {
+        await pause(options.calmMs);
+        exitCodes.push(await machine.end('SIGTERM'));
+        onEvent(`deployed ${machine.origin}`);
+        machine.start();
+        await whenReady(machine);
+      }
+    }
+    const deploys = await deployed.stop();
+    const priceMs = await prices.stop();
+    return {
+      ...{ kills, deploys, exitCodes, priceMs },
+      forms: await sendForms(),
+      placedOrders: await countRows(`select count(*) as n from orders where status = 'PLACED'`),
+      openPlacements: await countRows(`select count(*) as n from placements where state in ('HELD', 'ACTION')`),
+      unitsSold: unitsBefore - (await countUnits()),
+    };
+
+    /** Changes the price of a product again and again, and measures how long each machine that is ready shows the old one. */
+    function changePrices() {
+      const [product] = demo.products.filter(({ id }) => id === plenty.at(-1)?.productId);
+      if (!product) throw new Error('There is nothing to reprice.');
+      const times: number[] = [];
+      const change = async (): Promise<void> => {
+        for (let cents = 0; !isOver; cents += 1) {
+          const price = 100 + (cents % 500);
+          const asked = machines.filter(isReady);
+          await store.products.save([
+            { ...product, prices: [{ price, erpOriginalPrice: price, from: null, to: null }] },
+          ]);
+          const began = performance.now();
+          const shown = await Promise.all(asked.map((machine) => showsPrice(machine, product.path, price)));
+          if (shown.every(Boolean)) times.push(performance.now() - began);
+          await pause(options.calmMs / 2);
+        }
+      };
+      // a failure of the trial itself comes first
+      const changing = change().catch((error: unknown) => {
+        if (!isOver) throw error;
+      });
+      changing.catch(() => {});
+      return {
+        async stop() {
+          isOver = true;
+          await changing;
+          return times;
+        },
+      };
+    }
+
+    /** False when the machine went away meanwhile. */
+    async function showsPrice({ origin }: Machine, path: string, price: number): Promise<boolean> {
+      for (;;) {
+        const response = await fetch(`${origin}/api/product?path=${encodeURIComponent(path)}`).catch(() => undefined);
+        if (!response?.ok) return false;
+        const answer = (await response.json().catch(() => undefined)) as { product?: { price: number } } | undefined;
+        if (JSON.stringify(answer)?.includes(`"price":${price}`)) return true;
+        await pause(10);
+      }
+    }
+
+    async function sendForms() {
+      const statuses: number[] = [];
+      for (let at = 0; at < FORMS; at += 1) {
+        const response = await fetch(`${proxy.url}/api/klaviyo/enquiry`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email: 'mia@example.com', enquiry: 'Does it fit?' }),
+        });
+        await response.arrayBuffer();
+        statuses.push(response.status);
+      }
+      const count = (status: number) => statuses.filter((one) => one === status).length;
+      return { accepted: count(200), refused: count(429) };
+    }
+
+    async function countRows(sql: string): Promise<number> {
+      const [row] = await database.query<{ n: number }>(sql);
+      return row?.n ?? 0;
+    }
+    function countUnits(): Promise<number> {
+      const ids = stocked.map(({ variantId }) => `'${variantId}'`).join(',');
+      return countRows(`select sum(qty)::int8 as n from variant_stock where variant_id in (${ids})`);
+    }
+  } finally {
+    isOver = true;
+    await Promise.all(machines.map((machine) => machine.discard()));
+    await proxy.close();
+    await database.close();
+    await postgres.stop();
+  }
+}
+
+/** The shop with its first products only, and without orders of others. */
+function firstProducts(shop: DemoShop, { products: count }: TrialOptions): DemoShop {
+  if (count === undefined) return shop;
+  const products = shop.products.slice(0, count);
+  const sold = new Set(products.flatMap(({ variants }) => variants.map(({ id }) => id)));
+  return { ...shop, products, storeStock: shop.storeStock.filter(({ variantId }) => sold.has(variantId)), orders: [] };
+}
+
+async function waitUntil(isTrue: () => boolean, ms: number): Promise<void> {
+  const until = performance.now() + ms;
+  while (!isTrue()) {
+    if (performance.now() > until) throw new Error('A machine did not get ready.');
+    await pause(50);
+  }
+}

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+
+const run = promisify(execFile);
+let ticksPerSecond: Promise<number> | undefined;
+
+/** CPU time that a process has used so far with all its threads, in milliseconds. Reads `/proc`, so Linux only. */
+export async function cpuMsOf(pid: number): Promise<number> {
+  ticksPerSecond ??= run('getconf', ['CLK_TCK']).then(({ stdout }) => Number(stdout));
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  // the second field is the program's name in brackets, which may contain spaces
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / (await ticksPerSecond);
+}
+
+/** Memory that a process holds, in MB. */
+export async function residentMbOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+}
+
+const WORDS = 'a wattle fridge dishwasher of the in for with 637 litres stainless steel $1,299 and free delivery'.split(
+  ' ',
+);
+const REFERENCE_BYTES = 200_000;
+
+/** The same 200 kB on every machine: words in an order that a small generator decides. */
+function referenceText(): string {
+  let seed = 42;
+  let text = '';
+  while (text.length < REFERENCE_BYTES) {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    text += `${WORDS[seed % WORDS.length]}${seed % 97} `;
+  }
+  return text.slice(0, REFERENCE_BYTES);
+}
+
+/**
+ * CPU time to gzip a fixed text, in milliseconds: what this machine is worth in this minute. CPU times of two runs
+ * compare as multiples of it.
+ */
+export function referenceMs(): number {
+  const text = Buffer.from(referenceText());
+  const times = Array.from({ length: 60 }, () => {
+    const { user, system } = process.cpuUsage();
+    gzipSync(text);
+    const after = process.cpuUsage();
+    return (after.user + after.system - user - system) / 1000;
+  }).sort((a, b) => a - b);
+  return times[30] ?? Number.NaN;
+}

@@ -1,2 +1,0 @@
-export { generateCustomers } from './demo-customer.ts';
-export { generateOrders } from './generate-orders.ts';

@@ -1,2 +1,0 @@
-export { generateSearchRules } from './generate-search-rules.ts';
-export { SYNONYMS } from './synonyms.ts';

@@ -1,0 +1,6 @@
+export * from './article-place.ts';
+export * from './block.ts';
+export * from './block-rules.ts';
+export * from './collection-requests.ts';
+export * from './content.ts';
+export * from './video-source.ts';

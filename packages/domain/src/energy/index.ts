@@ -1,0 +1,2 @@
+export * from './energy-label.ts';
+export * from './running-cost.ts';

@@ -1,0 +1,4 @@
+export * from './is-personal-path.ts';
+export * from './link-target.ts';
+export * from './page-links.ts';
+export * from './slugify.ts';

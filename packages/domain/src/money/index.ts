@@ -1,0 +1,3 @@
+export * from './cents.ts';
+export * from './format-price.ts';
+export * from './split-cents.ts';

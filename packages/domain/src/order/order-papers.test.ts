@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Order } from './order.ts';
+import { creditNoteOf, type OrderPaper, taxInvoiceOf } from './order-papers.ts';
+import { planRefund } from './plan-refund.ts';
+import { byCard, change, refundFacts, refundOf, soldOrder } from './testing/sample-refund.ts';
+
+const sum = ({ rows }: OrderPaper, part: 'amountCents' | 'gstCents') =>
+  rows.reduce((cents, row) => cents + row[part], 0);
+const CARD = byCard(319_00, change('CAPTURE', 319_00));
+
+describe('the tax invoice', () => {
+  it('has what was paid for each line and delivery, and the GST in it', () => {
+    expect(taxInvoiceOf(soldOrder())).toEqual({
+      rows: [
+        { kind: 'LINE', lineId: '1', qty: 3, gstCents: 18_18, amountCents: 200_00 },
+        { kind: 'LINE', lineId: '2', qty: 1, gstCents: 9_09, amountCents: 100_00 },
+        { kind: 'DELIVERY', lineId: null, qty: null, gstCents: 1_73, amountCents: 19_00 },
+      ],
+      totalCents: 319_00,
+      gstCents: 29_00,
+      withoutGstCents: 290_00,
+    });
+  });
+
+  it('has no GST on a gift card, also where lines do not say theirs', () => {
+    const details = { amount: 100, message: '', recipientEmail: 'p@example.com', recipientName: 'P', senderName: 'M' };
+    const [kettles, fan] = soldOrder().lines.map(({ gstCents: _, ...line }) => line);
+    if (!kettles || !fan) throw new Error('the sample has changed');
+    const invoice = taxInvoiceOf(soldOrder({ lines: [kettles, { ...fan, giftcard: details }] }));
+    expect(invoice.rows.map(({ gstCents }) => gstCents)).toEqual([26_48, 0, 2_52]);
+  });
+
+  it('is the same after a refund', () => {
+    const planned = planRefund(soldOrder(), refundOf({ deliveryCents: 19_00 }), refundFacts([CARD]));
+    if (planned.status !== 'SUCCESS') throw new Error('not planned');
+    expect(taxInvoiceOf(soldOrder({ refunds: [planned.value.refund] }))).toEqual(taxInvoiceOf(soldOrder()));
+  });
+});
+
+describe('credit notes', () => {
+  it('add up row by row, and never have more GST than the invoice', () => {
+    const request = fc.record({
+      qty: fc.integer({ min: 0, max: 3 }),
+      deliveryCents: fc.integer({ min: 0, max: 1900 }),
+      goodwillCents: fc.integer({ min: 0, max: 5000 }),
+    });
+    fc.assert(
+      fc.property(fc.array(request, { maxLength: 4 }), (requests) => {
+        let order: Order = soldOrder();
+        for (const { qty, deliveryCents, goodwillCents } of requests) {
+          const lines = qty > 0 ? [{ lineId: '1', qty }] : [];
+          const taken = (order.refunds ?? []).map(({ amountCents }) => change('REFUND', amountCents));
+          const facts = refundFacts([{ ...CARD, changes: [...CARD.changes, ...taken] }]);
+          const planned = planRefund(order, refundOf({ lines, deliveryCents, goodwillCents }), facts);
+          if (planned.status !== 'SUCCESS') continue;
+          order = { ...order, refunds: [...(order.refunds ?? []), planned.value.refund] };
+        }
+        let gst = 0;
+        for (const refund of order.refunds ?? []) {
+          const note = creditNoteOf(order, refund);
+          expect([sum(note, 'amountCents'), sum(note, 'gstCents')]).toEqual([refund.amountCents, refund.gstCents]);
+          expect(note.withoutGstCents + note.gstCents).toBe(note.totalCents);
+          gst += note.gstCents;
+        }
+        expect(gst).toBeLessThanOrEqual(taxInvoiceOf(order).gstCents);
+      }),
+    );
+  });
+});

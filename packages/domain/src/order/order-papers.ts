@@ -1,0 +1,69 @@
+import { toCents } from '../money/cents.ts';
+import type { Order } from './order.ts';
+import type { OrderRefund } from './order-refund.ts';
+import { deliveryGst, lineGstCents } from './refunded-parts.ts';
+
+/** A row of a tax invoice or a credit note. Amounts include GST. */
+export type PaperRow = {
+  readonly kind: 'LINE' | 'DELIVERY' | 'GOODWILL' | 'ALREADY';
+  /** Of the order's line; null for the other kinds. */
+  readonly lineId: string | null;
+  readonly qty: number | null;
+  readonly gstCents: number;
+  readonly amountCents: number;
+};
+
+/** The rows add up to the total, and their GST to the total's, to the cent. */
+export type OrderPaper = {
+  readonly rows: readonly PaperRow[];
+  readonly totalCents: number;
+  readonly gstCents: number;
+  readonly withoutGstCents: number;
+};
+
+const NO_LINE = { lineId: null, qty: null } as const;
+
+function paperOf(rows: readonly PaperRow[], totalCents: number, gstCents: number): OrderPaper {
+  return { rows, totalCents, gstCents, withoutGstCents: toCents(totalCents - gstCents) };
+}
+
+/** The tax invoice of an order: what was truly paid for each line and for delivery, with the GST in it. */
+export function taxInvoiceOf(order: Order): OrderPaper {
+  const { lines, totals } = order;
+  const rows = lines.map((line): PaperRow => {
+    const amountCents = line.totalCents + (line.plan?.totalCents ?? 0);
+    return { kind: 'LINE', lineId: line.id, qty: line.qty, gstCents: lineGstCents(order, line), amountCents };
+  });
+  const unrefunded = { lines, totals };
+  const delivery: PaperRow = {
+    ...NO_LINE,
+    kind: 'DELIVERY',
+    gstCents: deliveryGst(unrefunded, totals.shippingCents),
+    amountCents: totals.shippingCents,
+  };
+  const all = totals.shippingCents > 0 ? [...rows, delivery] : rows;
+  return paperOf(all, totals.totalCents, totals.gstCents);
+}
+
+/** The credit note of a refund. What the lines and delivery do not explain of its GST belongs to goodwill. */
+export function creditNoteOf(order: Order, refund: OrderRefund): OrderPaper {
+  const { deliveryCents, goodwillCents, alreadyCents } = refund;
+  const before = (order.refunds ?? []).slice(0, order.refunds?.findIndex(({ id }) => id === refund.id) ?? 0);
+  const lines = refund.lines.map((line): PaperRow => ({ kind: 'LINE', ...line }));
+  const delivery: PaperRow = {
+    ...NO_LINE,
+    kind: 'DELIVERY',
+    gstCents: deliveryGst({ ...order, refunds: before }, deliveryCents),
+    amountCents: deliveryCents,
+  };
+  const goodwill: PaperRow = { ...NO_LINE, kind: 'GOODWILL', gstCents: 0, amountCents: goodwillCents };
+  const already: PaperRow = { ...NO_LINE, kind: 'ALREADY', gstCents: 0, amountCents: -alreadyCents };
+  const rows = [...lines, delivery, goodwill, already].filter(({ amountCents }) => amountCents !== 0);
+  return paperOf(withAllGst(rows, refund.gstCents), refund.amountCents, refund.gstCents);
+}
+
+/** Gives what is left of the GST to the last row: goodwill or what went back before, if there is such a row. */
+function withAllGst(rows: readonly PaperRow[], gstCents: number): PaperRow[] {
+  const left = gstCents - rows.reduce((sum, row) => sum + row.gstCents, 0);
+  return rows.map((row, index) => (index === rows.length - 1 ? { ...row, gstCents: row.gstCents + left } : row));
+}

@@ -1,0 +1,11 @@
+import type { Order, OrderService, OrderShipping } from './order.ts';
+
+/** What the crew does at the door. */
+export const orderServices = ({ shipping }: { readonly shipping: OrderShipping }): readonly OrderService[] =>
+  shipping.type === 'DELIVERY' ? (shipping.services ?? []) : [];
+
+/** What bringing it costs, without what the crew does there. */
+export const deliveryCents = (order: {
+  readonly shipping: OrderShipping;
+  readonly totals: Pick<Order['totals'], 'shippingCents'>;
+}): number => orderServices(order).reduce((left, { amountCents }) => left - amountCents, order.totals.shippingCents);

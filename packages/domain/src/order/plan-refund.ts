@@ -1,0 +1,164 @@
+import { toCents } from '../money/cents.ts';
+import { type Reason, type Rejected, rejected, type Success, success } from '../results/outcome.ts';
+import type { Order, OrderLine, OrderStatus } from './order.ts';
+import { goodwillLimitCents, type OrderActor } from './order-actor.ts';
+import type { VariantDemand } from './order-demand.ts';
+import type { OrderRefund, RefundedLine, RefundPart } from './order-refund.ts';
+import { type PaidLeg, type PlannedChange, planGivingBack } from './payment-ledger.ts';
+import {
+  deliveryGst,
+  goodwillCentsOf,
+  keptDeliveryCents,
+  keptOf,
+  refundedQty,
+  refundedUnits,
+} from './refunded-parts.ts';
+import { type RefundOrder, splitRefund } from './split-refund.ts';
+
+export type RefundRequest = {
+  readonly lines: readonly { readonly lineId: string; readonly qty: number }[];
+  readonly deliveryCents: number;
+  readonly goodwillCents: number;
+  /** Whether the goods can be sold again: not, when they are faulty or stay with the shopper. */
+  readonly restock: boolean;
+  readonly order: RefundOrder;
+  /** For the journal; wanted where staff chooses another order than the shares. */
+  readonly reason: string;
+};
+
+export const REFUND_REASONS = [
+  /** An order in this state is not refunded. */
+  'OrderStateInvalid',
+  'RefundEmpty',
+  'RefundLineUnknown',
+  'RefundQtyExceeded',
+  'RefundDeliveryExceeded',
+  'RefundGoodwillExceeded',
+  'RefundExceedsPaid',
+  'RefundReasonMissing',
+  /** A gift card that was bought has been used, so that it cannot be taken back. */
+  'GiftCardUsed',
+] as const;
+export type RefundReason = (typeof REFUND_REASONS)[number];
+
+export type RefundFacts = {
+  readonly legs: readonly PaidLeg[];
+  readonly actor: OrderActor;
+  /** How many bought gift cards of a line nobody has used, by line. */
+  readonly unusedCards: ReadonlyMap<string, number>;
+  readonly nowMs: number;
+};
+
+export type RefundPlan = {
+  readonly refund: OrderRefund;
+  readonly changes: readonly PlannedChange[];
+  /** Units that can be sold again, by variant. */
+  readonly restocked: readonly VariantDemand[];
+  /** Bought gift cards that are taken back, by line. */
+  readonly cards: readonly { readonly lineId: string; readonly qty: number }[];
+};
+
+type Asked = { readonly line: OrderLine; readonly qty: number };
+
+const CLOSED: readonly OrderStatus[] = ['PENDING', 'CANCELLED', 'REFUNDED'];
+
+/**
+ * Plans what goes back of an order: units of its lines at what was truly paid for them, delivery, goodwill; by which
+ * payments; which goods are in stock again; the GST of the credit note to the cent. Or says why not.
+ */
+export function planRefund(
+  order: Order,
+  request: RefundRequest,
+  facts: RefundFacts,
+): Success<RefundPlan> | Rejected<RefundReason> {
+  if (CLOSED.includes(order.status)) return rejected({ code: 'OrderStateInvalid' });
+  const asked = request.lines.flatMap(({ lineId, qty }): Asked[] => {
+    const line = order.lines.find(({ id }) => id === lineId);
+    return line ? [{ line, qty }] : [];
+  });
+  const refused = [
+    ...unknownLines(request, asked),
+    ...tooMany(order, asked),
+    ...usedCards(asked, facts),
+    ...amounts(order, request, facts),
+  ];
+  if (refused.length > 0) return rejected(...refused);
+  const lines = asked.map(({ line, qty }) => refundedUnits(order, line, qty));
+  return split(order, request, facts, { asked, ...costed(order, request, lines) });
+}
+
+const unknownLines = ({ lines }: RefundRequest, asked: readonly Asked[]): Reason<RefundReason>[] => {
+  const names = lines.map(({ lineId }) => lineId);
+  return names
+    .filter((name, index) => !asked.some(({ line }) => line.id === name) || names.indexOf(name) !== index)
+    .map((name) => ({ code: 'RefundLineUnknown', params: { line: name } }));
+};
+
+const tooMany = (order: Order, asked: readonly Asked[]): Reason<RefundReason>[] =>
+  asked.flatMap(({ line, qty }) => {
+    const left = line.qty - refundedQty(order, line.id);
+    const isFine = Number.isInteger(qty) && qty > 0 && qty <= left;
+    return isFine ? [] : [{ code: 'RefundQtyExceeded' as const, params: { line: line.id, left } }];
+  });
+
+const usedCards = (asked: readonly Asked[], { unusedCards }: RefundFacts): Reason<RefundReason>[] =>
+  asked.flatMap(({ line, qty }) => {
+    const unused = unusedCards.get(line.id) ?? 0;
+    return line.giftcard === null || qty <= unused
+      ? []
+      : [{ code: 'GiftCardUsed' as const, params: { line: line.id, unused } }];
+  });
+
+const isAmount = (cents: number): boolean => Number.isSafeInteger(cents) && cents >= 0;
+
+function amounts(order: Order, request: RefundRequest, { actor }: RefundFacts): Reason<RefundReason>[] {
+  const { lines, deliveryCents, goodwillCents } = request;
+  const reasons: Reason<RefundReason>[] = [];
+  if (lines.length === 0 && deliveryCents === 0 && goodwillCents === 0) reasons.push({ code: 'RefundEmpty' });
+  if (!isAmount(deliveryCents) || deliveryCents > keptDeliveryCents(order))
+    reasons.push({ code: 'RefundDeliveryExceeded', params: { leftCents: keptDeliveryCents(order) } });
+  const limit = goodwillLimitCents(actor) - goodwillCentsOf(order);
+  if (!isAmount(goodwillCents) || (goodwillCents > 0 && goodwillCents > limit))
+    reasons.push({ code: 'RefundGoodwillExceeded', params: { leftCents: Math.max(0, limit) } });
+  if (request.order !== 'SHARES' && request.reason.trim() === '') reasons.push({ code: 'RefundReasonMissing' });
+  return reasons;
+}
+
+type Costed = Omit<OrderRefund, 'id' | 'at' | 'parts'>;
+
+/** What went back as goodwill does not go back again with the goods; when nothing is kept, neither is any GST. */
+function costed(order: Order, { deliveryCents, goodwillCents }: RefundRequest, lines: readonly RefundedLine[]): Costed {
+  const kept = keptOf(order);
+  const goodsCents = lines.reduce((sum, { amountCents }) => sum + amountCents, 0) + deliveryCents;
+  const alreadyCents = Math.min(Math.max(0, goodsCents - kept.cents), goodwillCentsOf(order));
+  const amountCents = goodsCents - alreadyCents + goodwillCents;
+  const goodsGst = lines.reduce((sum, { gstCents }) => sum + gstCents, 0) + deliveryGst(order, deliveryCents);
+  // goodwill makes what is kept cheaper, so it has the GST that this has
+  const goodwillGst = kept.cents === 0 ? 0 : Math.round((kept.gstCents * goodwillCents) / kept.cents);
+  const gst = amountCents === kept.cents ? kept.gstCents : Math.min(goodsGst + goodwillGst, kept.gstCents);
+  return { lines, deliveryCents, goodwillCents, alreadyCents, amountCents, gstCents: toCents(gst) };
+}
+
+function split(
+  order: Order,
+  { order: wanted, restock }: RefundRequest,
+  { legs, nowMs }: RefundFacts,
+  { asked, ...cost }: Costed & { readonly asked: readonly Asked[] },
+): Success<RefundPlan> | Rejected<RefundReason> {
+  const shares = cost.amountCents > keptOf(order).cents ? undefined : splitRefund(cost.amountCents, legs, wanted);
+  if (!shares) return rejected({ code: 'RefundExceedsPaid', params: { leftCents: keptOf(order).cents } });
+  const changes = shares.map(({ leg, amountCents }) => planGivingBack(leg, amountCents));
+  const parts = shares.map(({ leg, amountCents }, index): RefundPart => {
+    const way = leg.isGiftCard ? 'GIFT_CARD' : changes[index]?.kind === 'REFUND' ? 'REFUND' : 'NOT_TAKEN';
+    return { label: leg.label, amountCents, way, state: 'OPEN' };
+  });
+  const goods = restock ? asked.filter(({ line }) => line.giftcard === null) : [];
+  return success({
+    refund: { id: `${order.number}-R${(order.refunds?.length ?? 0) + 1}`, at: nowMs, ...cost, parts },
+    changes,
+    restocked: goods
+      .map(({ line, qty }) => ({ variantId: line.variantId, qty }))
+      .sort((a, b) => (a.variantId < b.variantId ? -1 : 1)),
+    cards: asked.filter(({ line }) => line.giftcard !== null).map(({ line, qty }) => ({ lineId: line.id, qty })),
+  });
+}

@@ -1,0 +1,77 @@
+import { type Cents, toCents } from '../money/cents.ts';
+import { splitCents } from '../money/split-cents.ts';
+import type { Order, OrderLine } from './order.ts';
+import type { OrderRefund, RefundedLine } from './order-refund.ts';
+
+type Refunded = Pick<Order, 'lines' | 'totals' | 'refunds'>;
+
+const sumOf = <T>(list: readonly T[], cents: (one: T) => number): Cents =>
+  toCents(list.reduce((sum, one) => sum + cents(one), 0));
+
+const refundsOf = ({ refunds = [] }: Pick<Order, 'refunds'>): readonly OrderRefund[] => refunds;
+
+/** How many units of a line were refunded. */
+export const refundedQty = (order: Pick<Order, 'refunds'>, lineId: string): number =>
+  refundsOf(order)
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.lineId === lineId)
+    .reduce((sum, { qty }) => sum + qty, 0);
+
+/** What the shop keeps of an order, and the GST in it. */
+export const keptOf = (order: Refunded): { readonly cents: Cents; readonly gstCents: Cents } => ({
+  cents: toCents(order.totals.totalCents - sumOf(refundsOf(order), ({ amountCents }) => amountCents)),
+  gstCents: toCents(order.totals.gstCents - sumOf(refundsOf(order), ({ gstCents }) => gstCents)),
+});
+
+/** What was paid for delivery and did not go back. */
+export const keptDeliveryCents = (order: Refunded): Cents =>
+  toCents(order.totals.shippingCents - sumOf(refundsOf(order), ({ deliveryCents }) => deliveryCents));
+
+/** What went back as goodwill. */
+export const goodwillCentsOf = (order: Pick<Order, 'refunds'>): Cents =>
+  sumOf(refundsOf(order), ({ goodwillCents }) => goodwillCents);
+
+const paidFor = ({ totalCents, plan }: OrderLine): Cents => toCents(totalCents + (plan?.totalCents ?? 0));
+
+/** The GST of each line, and of delivery at the end. Orders from elsewhere say it of the whole only. */
+function gstParts({ lines, totals }: Pick<Order, 'lines' | 'totals'>): Cents[] {
+  const own = lines.map(({ gstCents }) => gstCents);
+  if (own.some((cents) => cents === undefined)) {
+    // a gift card carries none until it is spent
+    const taxed = lines.map((line) => (line.giftcard === null ? paidFor(line) : 0));
+    return splitCents(toCents(totals.gstCents), [...taxed, totals.shippingCents]);
+  }
+  const known = own.map((cents) => toCents(cents ?? 0));
+  return [...known, toCents(totals.gstCents - sumOf(known, (cents) => cents))];
+}
+
+/** The GST in a line and its plan. */
+export const lineGstCents = (order: Pick<Order, 'lines' | 'totals'>, line: OrderLine): Cents =>
+  gstParts(order)[order.lines.indexOf(line)] ?? toCents(0);
+
+/**
+ * What was truly paid for some more units of a line, its share of the promotions taken off, with the GST in it. The
+ * units of a line add up to it to the cent, in whatever portions they are refunded.
+ */
+export function refundedUnits(order: Refunded, line: OrderLine, qty: number): RefundedLine {
+  const before = refundedQty(order, line.id);
+  const units = Array.from({ length: line.qty }, () => 1);
+  const portion = (cents: Cents): Cents => sumOf(splitCents(cents, units).slice(before, before + qty), (unit) => unit);
+  const gst = lineGstCents(order, line);
+  return { lineId: line.id, qty, amountCents: portion(paidFor(line)), gstCents: portion(gst) };
+}
+
+/** The GST in a part of what was paid for delivery: parts add up to it to the cent. */
+export function deliveryGst(order: Refunded, deliveryCents: number): Cents {
+  const { shippingCents } = order.totals;
+  if (shippingCents === 0) return toCents(0);
+  const gst = gstParts(order).at(-1) ?? 0;
+  const upTo = (cents: number): number => Math.round((gst * cents) / shippingCents);
+  const before = shippingCents - keptDeliveryCents(order);
+  return toCents(upTo(before + deliveryCents) - upTo(before));
+}
+
+/** Whether nothing of an order is left: every unit was refunded, or every cent. */
+export const isAllRefunded = (order: Refunded): boolean =>
+  refundsOf(order).length > 0 &&
+  (keptOf(order).cents === 0 || order.lines.every(({ id, qty }) => refundedQty(order, id) >= qty));

@@ -1,0 +1,1 @@
+export * from './place-session.ts';

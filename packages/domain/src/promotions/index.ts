@@ -1,0 +1,12 @@
+export * from './apply-promotions.ts';
+export * from './check-promotion.ts';
+export * from './effects/effect-facts.ts';
+export * from './effects/effects.ts';
+export type { ShippingCut } from './effects/shipping.ts';
+export * from './lanes.ts';
+export * from './product-set.ts';
+export * from './promo-codes.ts';
+export * from './promos-updated.ts';
+export * from './promotion.ts';
+export type { PromotionGap } from './promotion-gap.ts';
+export * from './stored-promo-codes.ts';

@@ -1,0 +1,1 @@
+export * from './may-reload-after-chunk-failure.ts';

@@ -1,0 +1,2 @@
+export * from './referrer.ts';
+export * from './shared-address.ts';

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { findHelpTopic } from './help-topics.ts';
+
+describe('findHelpTopic', () => {
+  it.each([
+    ['returns', 'returns'],
+    ['How do I return it?', 'returns'],
+    ["where's my order", 'orders'],
+    ['track my order', 'orders'],
+    ['What are your opening hours', 'stores'],
+    ['gift card balance', 'giftCards'],
+    ['how much is delivery', 'delivery'],
+  ])('%s is about %s [D-8-13]', (text, id) => {
+    expect(findHelpTopic(text)?.id).toBe(id);
+  });
+
+  it.each(['fridge', 'fridge delivery today please now', '', 'how do I'])('%j is about none', (text) => {
+    expect(findHelpTopic(text)).toBeNull();
+  });
+});

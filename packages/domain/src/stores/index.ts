@@ -1,0 +1,3 @@
+export * from './metres-between.ts';
+export * from './opening.ts';
+export * from './store.ts';

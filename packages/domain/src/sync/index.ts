@@ -1,0 +1,4 @@
+export * from './create-sync.ts';
+export * from './joined-items.ts';
+export * from './sync-job.ts';
+export * from './syncable-items.ts';

@@ -1,0 +1,5 @@
+export * from './read-voucher-reply.ts';
+export * from './recheck-vouchers.ts';
+export * from './start-voucher.ts';
+export * from './voucher-cents.ts';
+export * from './voucher-record.ts';

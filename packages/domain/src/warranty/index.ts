@@ -1,0 +1,2 @@
+export * from './offered-plans.ts';
+export * from './warranty-order-line.ts';

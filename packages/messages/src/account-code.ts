@@ -1,0 +1,1 @@
+export const sendAgainIn = (clock: string): string => `Send again in ${clock}`;

@@ -1,0 +1,1 @@
+export const toPhone = (phone: string): string => `To ${phone}`;

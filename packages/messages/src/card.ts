@@ -1,0 +1,40 @@
+import {
+  type CardInstalment,
+  formatCountdown,
+  type PriceEnd,
+  type StockCode,
+  type StockLine,
+} from '@wattle/domain/catalogue';
+import { type Cents, formatPrice } from '@wattle/domain/money';
+import { formatLastDay, formatShopDay } from './shop-day.ts';
+
+export const CARD_MARKS = { CLEARANCE: 'Clearance', HOT_PRICE: 'Hot price', NEW: 'New' } as const;
+
+const STOCK: Readonly<Record<StockCode, string>> = {
+  IN_STOCK: 'In stock',
+  ORDERED_IN: 'Ordered in for you',
+  PREORDER: 'Pre-order',
+  COMING_SOON: 'Coming soon',
+  SOLD_OUT: 'Sold out',
+  IN_STORE_ONLY: 'In store only',
+  NO_LONGER_SOLD: 'No longer sold',
+  UNAVAILABLE: 'Unavailable',
+};
+
+/** Whether and when a product is available. */
+export function stockWords({ code, at }: StockLine): string {
+  if (at === null) return STOCK[code];
+  return `${code === 'PREORDER' ? 'Released' : 'On sale'} ${formatShopDay(at)}`;
+}
+
+export const savingWords = (savingCents: Cents): string => `Save ${formatPrice(savingCents)}`;
+
+/** When a price ends. */
+export function priceEndWords(end: PriceEnd): string {
+  return end.kind === 'COUNTDOWN' ? `Ends in ${formatCountdown(end.left)}` : `Until ${formatLastDay(end.endsAt)}`;
+}
+
+export function cardInstalmentWords({ provider, amountCents }: CardInstalment): string {
+  const amount = formatPrice(amountCents);
+  return provider === 'AFTERPAY' ? `4 × ${amount} with Afterpay` : `or Zip from ${amount} a week`;
+}

@@ -1,0 +1,113 @@
+export const agencyRights = (name: string): string =>
+  `Wattle sells it as ${name}’s agent. Your rights under Australian Consumer Law are the same.`;
+export const agencyPrice = (name: string): string => `The ${name} price is set by the manufacturer.`;
+
+export const yourCart = 'Your cart';
+export const aDonationAndNothingElse = 'Donation only';
+export const itemCount = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
+export const isInYourCart = (name = ''): string => `${name} is in your cart.`;
+export const cannotOrderSeeLine = 'Something in your cart cannot be ordered as it is. See the note on that item.';
+
+/** What left the cart or the saved items, and where it went. */
+export function leftWords(how: 'REMOVED' | 'SAVED' | 'UNSAVED', name = 'It'): string {
+  switch (how) {
+    case 'REMOVED':
+      return `${name} was removed.`;
+    case 'SAVED':
+      return `${name} moved to Saved for later, below the cart.`;
+    case 'UNSAVED':
+      return `${name} was removed from Saved for later.`;
+  }
+}
+
+export const savedForLater = 'Saved for later';
+export const savedCount = (count: number): string =>
+  `${count === 1 ? '1 thing, kept with its quantity' : `${count} things, kept with their quantity`}. Not in the total, not held.`;
+export const savedQty = (qty: number, price: string): string =>
+  qty > 1 ? `Quantity ${qty}, ${price} each.` : 'Quantity 1.';
+export const lessThanSaved = (price: string): string => `${price} less than when you saved it`;
+export const savedPlan = (plan: string): string => `With a ${plan}.`;
+export const savedGone = 'No longer sold.';
+export const moveToCart = 'Move to cart';
+export const savedNotLoaded = 'We could not load these. They are still saved.';
+
+export const notLoaded = 'We could not load your cart. Nothing is lost: it is saved on this device.';
+
+export const loadingYourCart = 'Loading your cart';
+export const needsScript = 'Your cart is saved in your browser. Switch on JavaScript to see it.';
+
+export const emptyPicture = 'Kettle, toaster and blender';
+export const yourCartIsEmpty = 'Your cart is empty';
+export const emptyHint = 'Add something and it will be here when you come back.';
+export const seeWhatWentDown = 'See what’s on sale';
+export const openYourWishlist = 'Open your wishlist';
+
+export const worthHavingOnTheSameTruck = 'Worth adding to the same delivery';
+export const productsUnder = (heading: string): string => `Products: ${heading}`;
+
+export const justAdded = 'Just added';
+export const giftCardTo = (recipientName: string, recipientEmail: string): string =>
+  `To ${recipientName}, ${recipientEmail}`;
+
+export const unitPrice = (qty: number, price: string): string => `${qty} × ${price} each`;
+export const qtyOf = (qty: number): string => `Qty ${qty}`;
+
+export const deliveryOn = (days: string): string => `Delivery ${days}`;
+
+export const planNoLongerOffered = 'The repair plan you chose is no longer available.';
+export const thePlanFor = (name: string): string => `the plan for ${name}`;
+export const addPlan = (plan: string, qty: number): string => `Add a ${plan}${qty > 1 ? ' for each' : ''}`;
+export const priceEach = (price: string, qty: number): string => (qty > 1 ? `${price} each` : price);
+export const addFor = (price: string): string => `Add for ${price}`;
+export const aPlanFor = (name: string): string => `a plan for ${name}`;
+export const otherPlans = 'Other plans';
+export const forNamed = (name: string): string => `for ${name}`;
+
+export const giftCardNamed = (product: string, recipientName: string): string => `${product} to ${recipientName}`;
+export const saveForLater = 'Save for later';
+
+export const noRepairPlan = 'No repair plan';
+export const includedCoverOnly = 'Included cover only';
+export const repairPlan = 'Repair plan';
+export const planFor = (name: string, start: string | null): string =>
+  `For ${name}.${start === null ? '' : ` A plan starts ${start}.`}`;
+export const repairPlanFor = (name: string): string => `Repair plan for ${name}`;
+
+export const summary = 'Summary';
+export const youSave = 'You save';
+export const onThisOrder = 'on this order';
+export const checkOut = 'Check out';
+export const totalWithGst = 'Total, incl. GST';
+export const cannotOrder = 'Something in your cart cannot be ordered as it is. Change or remove it first.';
+
+export const theCode = (code: string): string => `the code ${code}`;
+
+export const yourPromoCodes = 'Your promo codes';
+export const addAPromoCode = 'Add a promo code';
+export const codeNotChecked = 'We could not check this code. Please try again.';
+export const codeKept = (code: string, refusal: string): string => `${code} is saved. ${refusal}`;
+export const codeApplied = (code: string): string => `${code} has been applied.`;
+export const promoCode = 'Promo code';
+export const apply = 'Apply';
+
+export const deliveryByEmail = 'Delivery by email';
+export const toItsAddress = 'To the recipient’s email address';
+export const deliveryDepends = 'Day and price depend on your suburb';
+export const priceNotKnown = 'We could not work out the price';
+export const notKnown = 'Not known';
+export const notDeliveredTo = (locality: string): string => `Not delivered to ${locality}`;
+export const collectInStoreFree = 'Collect in store, free';
+export const deliveryTo = (locality: string): string => `Delivery to ${locality}`;
+export const chooseAPlace = 'Set your suburb';
+export const fromDay = (day: string): string => `From ${day}`;
+export const dayNotKnown = 'We could not work out the day';
+
+export const chooseDeliveryDay = 'Choose your delivery day at checkout';
+export const collectFree = 'Or collect free from a store';
+export const stuck = 'Stuck?';
+export const sevenDaysSuffix = ', 7 days';
+
+export const codeUnchecked = 'We could not check this code.';
+export const checkingThisCode = 'Checking this code';
+export const tooManyCodes = (codesMax: number | string): string =>
+  `You can use up to ${codesMax} codes. Remove one first.`;

@@ -1,0 +1,1 @@
+export const theAddress = (street1: string): string => ` the address ${street1}`;

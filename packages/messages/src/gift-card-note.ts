@@ -1,0 +1,1 @@
+export const theGiftCardTo = (name: string): string => ` the gift card to ${name}`;

@@ -1,0 +1,40 @@
+import type { CallValue } from '@wattle/contract';
+
+type Listing = CallValue<'listProducts'>;
+
+const format = (count: number): string => count.toLocaleString('en-AU');
+const isPlural = (name: string): boolean => /[^s]s$/.test(name);
+/** Matches where a name starts to describe the product rather than name it. */
+const DESCRIPTION = / (?:with|without|under|over|of|for|up to|that) .*/;
+/** Adjectives from place names stay capitalised mid-sentence. */
+const PROPER = /^French\b/;
+
+/** A category's name mid-sentence: 'French door fridges', 'TV and audio', 'washing machines'. */
+export function inSentence(name: string): string {
+  return /^\p{Lu}[\p{Ll}-]/u.test(name) && !PROPER.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+}
+
+/** The plural noun for a category's products. 'Laundry' has none. */
+export function nounOf(categoryName: string): string {
+  const name = categoryName.replace(DESCRIPTION, '');
+  return isPlural(name) ? inSentence(name) : 'products';
+}
+
+/** '214 fridges'. */
+export function countWords(count: number, noun: string): string {
+  return count === 1 ? '1 product' : `${format(count)} ${noun}`;
+}
+
+type Counts = Pick<Listing, 'total' | 'wholeTotal' | 'applied'>;
+
+/** '86 of 214 fridges' once filters apply. */
+export function totalWords({ total, wholeTotal, applied }: Counts, noun: string): string {
+  if (applied.length === 0) return countWords(total, noun);
+  return wholeTotal === 1 ? `${total} of 1 product` : `${format(total)} of ${format(wholeTotal)} ${noun}`;
+}
+
+/** Announces a changed listing to screen readers. */
+export function announcement(listing: Counts & Pick<Listing, 'page' | 'pageCount'>, noun: string): string {
+  const total = totalWords(listing, noun);
+  return listing.page > 1 ? `${total}, page ${listing.page} of ${listing.pageCount}` : total;
+}

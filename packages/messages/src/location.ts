@@ -1,0 +1,3 @@
+export const deliveringTo = 'Delivering to ';
+export const yourSuburb = 'your suburb';
+export const useMyLocation = 'Use my location';

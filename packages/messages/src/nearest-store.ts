@@ -1,0 +1,1 @@
+export const storeNamed = (name: string): string => `${name} store,`;

@@ -1,0 +1,56 @@
+import { SHOP } from '@wattle/domain/settings';
+import { mailFrame } from './mail-messages.ts';
+
+export const taxInvoice = 'Tax invoice';
+export const creditNote = 'Credit note';
+export const adjustmentNote = 'Adjustment note for GST';
+
+export const invoice = 'Invoice';
+export const issued = 'Issued';
+export const orderPlaced = 'Order placed';
+export const arrives = 'Arrives';
+export const forTaxInvoice = 'For tax invoice';
+export const invoiceOf = (number: string, day: string): string => `${number} of ${day}`;
+
+export const from = 'From';
+export const to = 'To';
+export const deliveredTo = 'Delivered to';
+export const collectedFrom = 'Collected from';
+/** Name, ABN, street and place, one a line. */
+export const seller: readonly string[] = [
+  ...mailFrame.company.replace(', Preston', '\nPreston').split(/, |\n/),
+  SHOP.supportPhone,
+];
+
+export const qty = 'Qty';
+export const description = 'Description';
+export const gstInIt = 'GST in it';
+export const amount = 'Amount';
+export const model = (sku: string): string => `Model ${sku}`;
+export const planIn = (name: string, price: string): string => `With ${name}, ${price}`;
+export const eachAt = (price: string): string => `${price} each`;
+export const savedOn = (price: string): string => `${price} of offers taken off`;
+export const giftCardFor = (name: string): string => `To ${name}. No GST until it is spent`;
+export const delivery = 'Delivery';
+export const goodwill = 'Goodwill';
+export const already = 'Given back before as goodwill';
+
+export const withoutGst = 'Total without GST';
+export const gst = 'GST';
+export const totalWithGst = 'Total, GST included';
+export const leftToPay = 'Left to pay';
+export const creditWithoutGst = 'Credit without GST';
+export const gstAdjustment = 'GST adjustment';
+export const creditWithGst = 'Credit, GST included';
+export const backTo = (label: string): string => `To ${label}`;
+
+export const keepIt =
+  'Keep this page: it is your proof of purchase for the Manufacturer’s Warranty and any repair plan.';
+export const invoiceAfter = (number: string, was: string, now: string, gstNow: string): string =>
+  `Invoice ${number} was ${was}. After its credit notes it is ${now}, with GST of ${gstNow}.`;
+export const footInvoice =
+  'All prices in Australian dollars. Our goods come with guarantees that cannot be excluded under the Australian Consumer Law.';
+export const footCredit = (amountOfGst: string): string =>
+  `All amounts in Australian dollars. If you claimed the GST on this purchase, reduce your claim by ${amountOfGst}.`;
+export const pageOf = (title: string, number: string, page: number, count: number): string =>
+  `${title} ${number}, page ${page} of ${count}`;

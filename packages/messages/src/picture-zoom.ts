@@ -1,0 +1,1 @@
+export const closer = (alt: string): string => `Zoom in: ${alt}`;

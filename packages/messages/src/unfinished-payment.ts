@@ -1,0 +1,44 @@
+import { PAYMENT_METHODS, type PaymentType } from '@wattle/domain/checkout';
+import { momentWords } from './order-dates.ts';
+import { SHOP_TIME_ZONE } from './shop-day.ts';
+
+const clock = new Intl.DateTimeFormat('en-AU', { timeZone: SHOP_TIME_ZONE, hour: 'numeric', minute: '2-digit' });
+
+/** '9:46 am', as the clock of the shop shows it. */
+export const clockWords = (at: number): string => clock.format(at);
+
+/** What a shopper calls who they were paying at. A card waits for its bank. */
+export const payingAt = (type: PaymentType): string =>
+  type === 'ADYEN_CREDIT_CARD' ? 'your bank' : PAYMENT_METHODS[type].label;
+
+export const unfinishedTitle = (type: PaymentType): string =>
+  type === 'ADYEN_CREDIT_CARD'
+    ? 'Your bank has not confirmed the payment yet'
+    : `Your ${PAYMENT_METHODS[type].label} payment was not finished`;
+
+/** What happened, that nothing was charged, what to do. */
+export const unfinishedWords = (startedAt: number): string =>
+  `You started it at ${clockWords(startedAt)} and have not been charged. Finish it, or pay another way: your order is as you left it.`;
+
+export const finishWords = (type: PaymentType): string => `Finish paying with ${payingAt(type)}`;
+export const PAY_ANOTHER_WAY = 'Pay another way';
+export const LEFT_TO_PAY = 'Left to pay, the same as before';
+
+export const heldWords = (heldUntil: number): string =>
+  `Everything on it is held for you until ${clockWords(heldUntil)}: goods, offers, gift cards and the day.`;
+
+/** What giving it up does. */
+export const anotherWayWords = (type: PaymentType): string =>
+  `Pay another way cancels this payment first. If ${payingAt(type)} approves it later all the same, it is cancelled or refunded by itself.`;
+
+export const LOOKING = 'Finding out about the payment that you started.';
+export const COULD_NOT_LOOK = 'We could not find out about the payment that you started. Nothing is lost: try again.';
+export const TRY_AGAIN = 'Try again';
+export const COULD_NOT_OPEN = 'The payment page could not be opened. Reload this page to try again.';
+export const GIVEN_BACK = 'The payment that you started is cancelled, and you have not been charged for it.';
+
+/** An order whose payment is not sure: what happens next and by when. */
+export function pendingWords(settlesBy: number | undefined, email: string): string {
+  const by = settlesBy === undefined ? '' : ` by ${momentWords(settlesBy)}`;
+  return `You can close this page, and please do not pay again. You get an email to ${email}${by}: paid, or not paid and nothing taken.`;
+}

@@ -1,0 +1,139 @@
+import { otherNumber } from '../engine/plurals.ts';
+import type { QueryWord } from './query-words.ts';
+import type { Spelling } from './spelling-book.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export type CorrectedWords = {
+  readonly words: readonly QueryWord[];
+  /** Sure corrections were applied. */
+  readonly isCorrected: boolean;
+  /** By position, spellings of a word that nothing has; the likeliest first. */
+  readonly doubts: ReadonlyMap<number, readonly string[]>;
+};
+
+const OFFERED_MAX = 3;
+const LONGEST_KIND = 4;
+const PART_MIN = 3;
+/** A misspelt word has to have this many letters for a correction to be sure, with one typo and with two. */
+const SURE_LENGTH = { one: 5, two: 8 } as const;
+const HAS_DIGIT = /\d/;
+
+/** Words that the vocabulary does not know; somebody else may: a model or a series is only in the products. */
+export function listUnknown(words: readonly QueryWord[], vocabulary: Vocabulary): string[] {
+  return words.flatMap(({ text }, at) => (isKnown(words, at, vocabulary) ? [] : [text]));
+}
+
+function isKnown(words: readonly QueryWord[], at: number, { spelling }: Vocabulary): boolean {
+  const { text } = words[at] as QueryWord;
+  if (HAS_DIGIT.test(text) || text.length < PART_MIN || spelling.has(text)) return true;
+  if (at === words.length - 1 && spelling.startsWord(text)) return true;
+  const before = words[at - 1]?.text ?? '';
+  const after = words[at + 1]?.text ?? '';
+  if ((before !== '' && spelling.has(before + text)) || (after !== '' && spelling.has(text + after))) return true;
+  return isCompound(text, spelling);
+}
+
+/** 'airfryer' is two known words. */
+function isCompound(text: string, spelling: Vocabulary['spelling']): boolean {
+  for (let cut = PART_MIN; cut <= text.length - PART_MIN; cut += 1) {
+    if (spelling.has(text.slice(0, cut)) && spelling.has(text.slice(cut))) return true;
+  }
+  return false;
+}
+
+/** Words that only products have, such as the names of series. */
+export type ProductWords = {
+  has(word: string): boolean;
+  /** The word in a product's name that a misspelt one stands for. */
+  findSpelling(word: string): Pick<Spelling, 'word'> | undefined;
+};
+
+/** Spells unknown words as the shop does where that is sure, and lists the likely spellings where it is not. */
+export function correctWords(
+  typed: readonly QueryWord[],
+  vocabulary: Vocabulary,
+  products: ProductWords,
+): CorrectedWords {
+  const words = [...typed];
+  const doubts = new Map<number, readonly string[]>();
+  let isCorrected = false;
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] as QueryWord;
+    const whole = at === words.length - 1 ? findCompletion(words, at, vocabulary) : undefined;
+    if (whole) words[at] = { ...word, text: whole.word };
+    if (isKnown(words, at, vocabulary) || products.has(word.text)) continue;
+    const similar = vocabulary.spelling.listSimilar(word.text, at === words.length - 1);
+    const sure =
+      findInKind(words, at, similar, vocabulary) ?? findSure(word.text, similar) ?? products.findSpelling(word.text);
+    if (sure) {
+      words[at] = { ...word, text: sure.word };
+      isCorrected = true;
+    } else {
+      const offered = listOffers(similar, vocabulary);
+      if (offered.length > 0) doubts.set(at, offered);
+    }
+  }
+  return { words, isCorrected, doubts };
+}
+
+/** Kinds if any is spelt like it, else the closest words; each in one number only. */
+function listOffers(similar: readonly Spelling[], vocabulary: Vocabulary): string[] {
+  const kinds = similar.filter(({ word }) => vocabulary.findKind([word]) !== undefined);
+  const likely = kinds.length > 0 ? kinds : similar.filter(({ typos }) => typos === similar[0]?.typos);
+  const words = likely.map(({ word }) => word);
+  return words
+    .filter((word, at) => !words.slice(0, at).some((other) => otherNumber(other).includes(word)))
+    .slice(0, OFFERED_MAX);
+}
+
+/** Joins what the shop writes as one word: 'blue tooth', 'dish washer'. */
+export function joinWords(words: readonly QueryWord[], { spelling }: Vocabulary): QueryWord[] {
+  const joined: QueryWord[] = [];
+  for (const word of words) {
+    const before = joined.at(-1);
+    const both = `${before?.text}${word.text}`;
+    const mayJoin = before !== undefined && Math.min(before.text.length, word.text.length) >= PART_MIN;
+    if (mayJoin && spelling.weightOf(both) >= Math.min(spelling.weightOf(before.text), spelling.weightOf(word.text)))
+      if (spelling.has(both)) {
+        joined[joined.length - 1] = { ...word, text: both, start: before.start };
+        continue;
+      }
+    joined.push(word);
+  }
+  return joined;
+}
+
+/** The spelling that makes a known kind of the words around it: 'washing mash' is a washing machine. */
+function findInKind(
+  words: readonly QueryWord[],
+  at: number,
+  similar: readonly Spelling[],
+  vocabulary: Vocabulary,
+): Spelling | undefined {
+  const texts = words.map(({ text }) => text);
+  return similar.find(({ word }) => {
+    const spelt = texts.with(at, word);
+    for (let from = Math.max(0, at - LONGEST_KIND + 1); from <= at; from += 1) {
+      for (let to = Math.max(at + 1, from + 2); to <= Math.min(texts.length, from + LONGEST_KIND); to += 1) {
+        if (vocabulary.findKind(spelt.slice(from, to)) !== undefined) return true;
+      }
+    }
+    return false;
+  });
+}
+
+/** The end of an unfinished word that makes a known kind: 'washing mach' is a washing machine. */
+function findCompletion(words: readonly QueryWord[], at: number, vocabulary: Vocabulary): Spelling | undefined {
+  const { text } = words[at] as QueryWord;
+  if (at === 0 || text.length < PART_MIN || vocabulary.spelling.has(text)) return undefined;
+  return findInKind(words, at, vocabulary.spelling.listStarting(text), vocabulary);
+}
+
+/** The best spelling, if the word is long enough and no other is as likely. */
+function findSure({ length }: string, similar: readonly Spelling[]): Spelling | undefined {
+  const [best, ...others] = similar.filter(({ isUnfinished }) => !isUnfinished);
+  if (!best || length < (best.typos < 2 ? SURE_LENGTH.one : SURE_LENGTH.two)) return undefined;
+  const isRival = ({ word, typos, weight }: Spelling): boolean =>
+    typos <= best.typos && weight >= best.weight && !otherNumber(best.word).includes(word);
+  return others.some(isRival) ? undefined : best;
+}

@@ -1,0 +1,47 @@
+/** Filters of the whole shop that words ask for, by their address parameter. */
+export const TOGGLE_PHRASES: Readonly<Record<'inStock' | 'sale' | 'clearance' | 'new', readonly string[]>> = {
+  inStock: ['in stock', 'instock', 'available now', 'available today'],
+  sale: ['on sale', 'on special', 'specials', 'special offer', 'special offers', 'discounted', 'reduced', 'sale'],
+  clearance: ['clearance', 'runout', 'run out', 'end of line'],
+  new: ['new arrivals', 'just arrived', 'new in'],
+};
+export type TogglePhrase = keyof typeof TOGGLE_PHRASES;
+
+/** The attribute that a quality word is about, and which end of it: 'quiet' is little noise. */
+export const QUALITIES = [
+  { about: 'noise', end: 'low', phrases: ['quiet', 'quietest', 'silent', 'low noise', 'noiseless'] },
+  { about: 'price', end: 'low', phrases: ['cheap', 'cheapest', 'budget', 'affordable', 'inexpensive', 'low cost'] },
+  {
+    about: 'stars',
+    end: 'high',
+    phrases: ['energy efficient', 'efficient', 'energy saving', 'low energy', 'eco friendly'],
+  },
+  { about: 'size', end: 'high', phrases: ['large', 'big', 'biggest', 'largest', 'huge', 'extra large', 'xl'] },
+  { about: 'size', end: 'low', phrases: ['small', 'smallest', 'compact', 'tiny', 'little'] },
+] as const;
+export type Quality = (typeof QUALITIES)[number];
+
+/** Words that carry no meaning of their own in a search. */
+export const FILLERS: ReadonlySet<string> = new Set(
+  'a an the and or of in on at is it i im we my me you your our want wants need needs buy buying find show get some any please looking look that which can'.split(
+    ' ',
+  ),
+);
+
+/** What follows is what the product is for or has, not what it is. */
+export const PURPOSES: ReadonlySet<string> = new Set(['for', 'with', 'without', 'to', 'from', 'fits', 'suits']);
+
+/** Words that say which side of a thing is measured. */
+export const SIDES: Readonly<Record<string, 'width' | 'height' | 'depth'>> = {
+  wide: 'width',
+  width: 'width',
+  high: 'height',
+  tall: 'height',
+  height: 'height',
+  deep: 'depth',
+  depth: 'depth',
+};
+
+/** Words of amounts, which are spelt right. */
+export const AMOUNT_WORDS =
+  'under below less than up to max maximum within cheaper over above more at least from min minimum between and around about approx star stars dollars or plus bigger larger smaller greater';

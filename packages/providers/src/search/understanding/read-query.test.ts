@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { readQuery } from './read-query.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+const kind = (name: string) => ({ name, kind: { label: name, anyOf: [`categoryIds:${name}`] } });
+
+const vocabulary = new Vocabulary({
+  kinds: [
+    'Fridges',
+    'Washing machines',
+    'Dryers',
+    'Televisions',
+    'Television brackets',
+    'Toasters and sandwich presses',
+    'Dishwashers',
+    'Gas and ceramic cooktops',
+  ].map(kind),
+  brands: ['Nordholm'],
+  absentBrands: [
+    { objectID: 'samsung', brand: 'Samsung', words: ['samsung'], kind: 'television' },
+    { objectID: 'nordholm', brand: 'Nordholm', words: ['nordholm'], kind: 'fridge' },
+  ],
+  synonyms: [
+    { objectID: 'tv', type: 'synonym', synonyms: ['television', 'tv'] },
+    { objectID: 'fridge', type: 'synonym', synonyms: ['fridge', 'refrigerator'] },
+    { objectID: 'grey', type: 'oneWaySynonym', input: 'grey', synonyms: ['graphite'] },
+  ],
+  looks: ['Black', 'Stainless steel', 'Graphite'],
+  descriptions: ['Bluetooth 5.3', 'Freestanding'],
+  questions: ['delivery'],
+});
+
+const read = (text: string, known: readonly string[] = []) =>
+  readQuery(text, vocabulary, { has: (word) => known.includes(word), findSpelling: () => undefined });
+const kindOf = (text: string) => read(text).kinds[0]?.kind.label;
+
+describe('the spelling of a search', () => {
+  it.each([
+    ['refridgerator', 'refrigerator'],
+    ['washing mashine', 'washing machine'],
+    ['washing masheen 8kg', 'washing machine 8kg'],
+    ['Televison', 'television'],
+    ['delivry', 'delivery'],
+    ['samsumg tv', 'samsung tv'],
+  ])('%s is %s', (typed, corrected) => {
+    expect(read(typed).corrected).toBe(corrected);
+  });
+
+  it.each([
+    'fridge',
+    'fridges',
+    'freestanding dishwasher',
+    'washing mach',
+    'blue tooth',
+    'dish washer',
+    'nf637xs',
+    'zzqqxx',
+  ])('%s is left as it is', (typed) => {
+    expect(read(typed)).toMatchObject({ corrected: null, offers: [] });
+  });
+
+  it('does not touch a word that products have', () => {
+    expect(read('dishwashor', ['dishwashor']).corrected).toBeNull();
+    expect(read('dishwashor').corrected).toBe('dishwasher');
+  });
+
+  it('is offered where a short word may be another', () => {
+    expect(read('dyer')).toMatchObject({ corrected: null, offers: ['dryer'] });
+  });
+});
+
+describe('the kind that a search names', () => {
+  it.each([
+    ['fridge', 'Fridges'],
+    ['black refrigerators', 'Fridges'],
+    ['washing mach', 'Washing machines'],
+    ['dish washers', 'Dishwashers'],
+    ['tv', 'Televisions'],
+    ['tv bracket', 'Television brackets'],
+    ['bracket for tv', 'Televisions'],
+    ['sandwich press', 'Toasters and sandwich presses'],
+    ['ceramic cooktop', 'Gas and ceramic cooktops'],
+    ['gas cooktops', 'Gas and ceramic cooktops'],
+    ['lawn mower', undefined],
+  ])('%s names %s', (text, label) => {
+    expect(kindOf(text)).toBe(label);
+  });
+});
+
+describe('words with a meaning', () => {
+  it('are told apart from the words that are left', () => {
+    const reading = read('a quiet black samsung dishwasher in stock under $900 60cm wide');
+    expect(reading.qualities.map(({ quality }) => quality.about)).toEqual(['noise']);
+    expect(reading.looks.map(({ words }) => words)).toEqual([[['black']]]);
+    expect(reading.absentBrand?.row.brand).toBe('Samsung');
+    expect(reading.toggles.map(({ toggle }) => toggle)).toEqual(['inStock']);
+    expect(reading.amounts).toMatchObject([
+      { quantity: 'price', most: 900 },
+      { unit: 'cm', about: 60, side: 'width' },
+    ]);
+    expect(reading.fillers).toEqual([0]);
+  });
+
+  it('a colour may have another name, and two words', () => {
+    expect(read('grey fridge').looks).toMatchObject([{ words: [['graphite']] }]);
+    expect(read('stainless steel fridge').looks).toMatchObject([{ words: [['stainless', 'steel']] }]);
+  });
+
+  it('a brand that is sold is not absent', () => {
+    expect(read('nordholm fridge').absentBrand).toBeNull();
+  });
+});

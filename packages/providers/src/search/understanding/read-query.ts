@@ -1,0 +1,161 @@
+import type { AbsentBrand } from '@wattle/domain/search';
+import { type CorrectedWords, correctWords, joinWords, type ProductWords } from './correct-words.ts';
+import type { Kind } from './kind-book.ts';
+import { FILLERS, PURPOSES, QUALITIES, type Quality, SIDES, TOGGLE_PHRASES, type TogglePhrase } from './phrases.ts';
+import { type QueryWord, readQueryWords } from './query-words.ts';
+import { type Amount, readAmounts } from './read-amounts.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A range of words, `to` exclusive. */
+export type Span = { readonly from: number; readonly to: number };
+
+/** What a search seems to ask for. Whether products have it is for the index to say. */
+export type QueryReading = {
+  readonly words: readonly QueryWord[];
+  /** The whole search as the shop spells it; null: as it was typed. */
+  readonly corrected: string | null;
+  /** The whole search with each likely spelling of a doubtful word. */
+  readonly offers: readonly string[];
+  readonly amounts: readonly (Amount & { readonly side: 'width' | 'height' | 'depth' | null })[];
+  readonly toggles: readonly (Span & { readonly toggle: TogglePhrase })[];
+  readonly qualities: readonly (Span & { readonly quality: Quality })[];
+  readonly absentBrand: (Span & { readonly row: AbsentBrand }) | null;
+  /** Kinds that the words may name, the likeliest first. */
+  readonly kinds: readonly (Span & { readonly kind: Kind })[];
+  /** Colours and finishes, each with other words for it. */
+  readonly looks: readonly (Span & { readonly words: readonly (readonly string[])[] })[];
+  /** Words without a meaning of their own. */
+  readonly fillers: readonly number[];
+};
+
+const LONGEST = { phrase: 3, kind: 4, look: 2, brand: 3 } as const;
+
+/** Reads a search: corrects its spelling, then finds amounts, phrases, brands, kinds and looks. */
+export function readQuery(text: string, vocabulary: Vocabulary, products: ProductWords): QueryReading {
+  const typed = joinWords(readQueryWords(text), vocabulary);
+  const spelt = correctWords(typed, vocabulary, products);
+  const { words } = spelt;
+  const texts = words.map((word) => word.text);
+  const taken = new Set<number>();
+  const isFree = ({ from, to }: Span): boolean => !range(from, to).some((at) => taken.has(at));
+  const take = <T extends Span>(spans: readonly T[]): T[] =>
+    spans.filter((span) => {
+      const free = isFree(span);
+      for (const at of free ? range(span.from, span.to) : []) taken.add(at);
+      return free;
+    });
+
+  const amounts = take(readAmounts(words)).map((amount) => withSide(amount, texts, taken));
+  const toggles = take(findPhrases(texts, TOGGLES)).map(({ value, ...span }) => ({ ...span, toggle: value }));
+  const qualities = take(findPhrases(texts, QUALITY_PHRASES)).map(({ value, ...span }) => ({
+    ...span,
+    quality: value,
+  }));
+  const [brand] = take(
+    findSpans(texts, LONGEST.brand, (part) => vocabulary.findAbsentBrand(part))
+      .sort(longestFirst)
+      .slice(0, 1),
+  );
+  const kinds = findSpans(texts, LONGEST.kind, (part) => vocabulary.findKind(part))
+    .filter(isFree)
+    .sort(byLikelihood(texts));
+  const inKind = new Set(kinds.slice(0, 1).flatMap(({ from, to }) => range(from, to)));
+  const looks = take(
+    findSpans(texts, LONGEST.look, (part) => nonEmpty(vocabulary.listLooks(part)))
+      .filter(({ from, to }) => !range(from, to).some((at) => inKind.has(at)))
+      .sort(longestFirst),
+  );
+  return {
+    words,
+    corrected: spelt.isCorrected ? rewrite(text, typed, words) : null,
+    offers: offersOf(text, typed, spelt),
+    amounts,
+    toggles,
+    qualities,
+    absentBrand: brand ? { from: brand.from, to: brand.to, row: brand.value } : null,
+    kinds: kinds.map(({ value, ...span }) => ({ ...span, kind: value })),
+    looks: looks.map(({ value, ...span }) => ({ ...span, words: value })),
+    fillers: texts.flatMap((word, at) => (isFiller(word, at, texts, taken, inKind) ? [at] : [])),
+  };
+}
+
+const isFiller = (
+  word: string,
+  at: number,
+  texts: readonly string[],
+  taken: Set<number>,
+  inKind: Set<number>,
+): boolean => !taken.has(at) && !inKind.has(at) && (FILLERS.has(word) || (PURPOSES.has(word) && texts.length > 1));
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
+const nonEmpty = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined);
+const longestFirst = (a: Span, b: Span): number => b.to - b.from - (a.to - a.from) || b.from - a.from;
+
+type Found<T> = Span & { readonly value: T };
+
+/** Every range of words that means something. */
+function findSpans<T>(
+  texts: readonly string[],
+  longest: number,
+  meaningOf: (part: readonly string[]) => T | undefined,
+): Found<T>[] {
+  const found: Found<T>[] = [];
+  for (let from = 0; from < texts.length; from += 1) {
+    for (let to = from + 1; to <= Math.min(texts.length, from + longest); to += 1) {
+      const value = meaningOf(texts.slice(from, to));
+      if (value !== undefined) found.push({ from, to, value });
+    }
+  }
+  return found;
+}
+
+const phraseTable = <T>(rows: readonly (readonly [readonly string[], T])[]): ReadonlyMap<string, T> =>
+  new Map(rows.flatMap(([phrases, value]) => phrases.map((phrase) => [phrase, value] as const)));
+const TOGGLES = phraseTable(
+  (Object.keys(TOGGLE_PHRASES) as TogglePhrase[]).map((toggle) => [TOGGLE_PHRASES[toggle], toggle] as const),
+);
+const QUALITY_PHRASES = phraseTable<Quality>(QUALITIES.map((quality) => [quality.phrases, quality] as const));
+
+const findPhrases = <T>(texts: readonly string[], table: ReadonlyMap<string, T>): Found<T>[] =>
+  findSpans(texts, LONGEST.phrase, (part) => table.get(part.join(' '))).sort(longestFirst);
+
+/** English names the thing last; what stands after 'for' or 'with' is not the thing. */
+const byLikelihood = (texts: readonly string[]) => {
+  const purpose = texts.findIndex((word, at) => at > 0 && PURPOSES.has(word));
+  const isAfterPurpose = ({ from }: Span): number => (purpose >= 0 && from > purpose ? 1 : 0);
+  return (a: Span, b: Span): number =>
+    isAfterPurpose(a) - isAfterPurpose(b) || b.to - a.to || b.to - b.from - (a.to - a.from);
+};
+
+/** '900 mm wide' says which side. */
+function withSide(amount: Amount, texts: readonly string[], taken: Set<number>) {
+  for (const at of [amount.to, amount.from - 1]) {
+    const side = SIDES[texts[at] ?? ''];
+    if (!side || taken.has(at)) continue;
+    taken.add(at);
+    return { ...amount, side };
+  }
+  return { ...amount, side: null };
+}
+
+/** The typed text with its changed words replaced. */
+function rewrite(text: string, typed: readonly QueryWord[], words: readonly QueryWord[]): string {
+  let written = '';
+  let from = 0;
+  typed.forEach((word, at) => {
+    const next = words[at]?.text ?? word.text;
+    if (next === word.text) return;
+    written += text.slice(from, word.start) + next;
+    from = word.end;
+  });
+  return (written + text.slice(from)).trim();
+}
+
+function offersOf(text: string, typed: readonly QueryWord[], { words, doubts }: CorrectedWords): string[] {
+  const [doubt] = doubts;
+  if (!doubt) return [];
+  const [at, spellings] = doubt;
+  return spellings.map((spelling) =>
+    rewrite(text, typed, words.with(at, { ...(words[at] as QueryWord), text: spelling })),
+  );
+}

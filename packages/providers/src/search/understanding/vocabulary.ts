@@ -1,0 +1,122 @@
+import type { AbsentBrand, Synonym } from '@wattle/domain/search';
+import pluralize from 'pluralize';
+import { SynonymTable } from '../engine/synonym-table.ts';
+import { tokenise } from '../engine/tokenise.ts';
+import { type Kind, KindBook, splitKindNames } from './kind-book.ts';
+import { AMOUNT_WORDS, FILLERS, PURPOSES, QUALITIES, SIDES, TOGGLE_PHRASES } from './phrases.ts';
+import { SpellingBook } from './spelling-book.ts';
+
+/** What a shop tells about the words that it knows. */
+export type VocabularySource = {
+  /** Kinds by name. Where two have the same name, the first keeps it. */
+  readonly kinds: readonly { readonly name: string; readonly kind: Kind }[];
+  /** Names of the brands that are sold. */
+  readonly brands: readonly string[];
+  readonly absentBrands: readonly AbsentBrand[];
+  readonly synonyms: readonly Synonym[];
+  /** Colours and finishes. */
+  readonly looks: readonly string[];
+  /** Other values and names that describe products. */
+  readonly descriptions: readonly string[];
+  /** Questions that help answers. */
+  readonly questions: readonly string[];
+};
+
+/** How much a word counts where several are spelt alike. */
+const WEIGHT = { kind: 4, name: 3, look: 3, phrase: 2, description: 1 } as const;
+
+const wordsOf = (text: string): string[] => tokenise(text).map(({ token }) => token);
+const HAS_DIGIT = /\d/;
+
+/** The words of a shop and what they stand for. */
+export class Vocabulary {
+  readonly spelling = new SpellingBook();
+  readonly looks: ReadonlySet<string>;
+  private readonly kinds = new KindBook();
+  private readonly synonyms: SynonymTable;
+  private readonly absent = new Map<string, AbsentBrand>();
+
+  constructor(source: VocabularySource) {
+    this.synonyms = new SynonymTable(source.synonyms);
+    this.looks = new Set(source.looks.flatMap(wordsOf).filter((word) => !HAS_DIGIT.test(word)));
+    for (const { name, kind } of source.kinds) this.kinds.add(wordsOf(name), kind);
+    // the parts of a joined name after all whole names: 'Speakers' is not 'Displays and speakers'
+    for (const { name, kind } of source.kinds)
+      for (const part of splitKindNames(name)) this.kinds.add(wordsOf(part), kind);
+    const sold = new Set(source.brands.map((name) => wordsOf(name).join(' ')));
+    for (const row of source.absentBrands) {
+      for (const words of row.words.map(wordsOf)) {
+        if (!sold.has(words.join(' '))) this.absent.set(words.join(' '), row);
+      }
+    }
+    this.learnSpellings(source);
+  }
+
+  /** The kind that these words name, in the shop's words or in a synonym of them. */
+  findKind(words: readonly string[]): Kind | undefined {
+    const own = this.kinds.find(words);
+    if (own) return own;
+    const meant = [...this.synonyms.of(words), ...this.substitutes(words)].flatMap(
+      (others) => this.kinds.find(others) ?? [],
+    );
+    const [first, ...more] = [...new Set(meant)];
+    if (!first || more.length === 0) return first;
+    return {
+      label: [first, ...more].map(({ label }) => label).join(', '),
+      anyOf: [...new Set([first, ...more].flatMap(({ anyOf }) => anyOf))],
+    };
+  }
+
+  findAbsentBrand(words: readonly string[]): AbsentBrand | undefined {
+    return this.absent.get(words.join(' '));
+  }
+
+  /** Colours and finishes that these words also stand for. */
+  listLooks(words: readonly string[]): (readonly string[])[] {
+    return [words, ...this.synonyms.of(words)].filter((others) => others.every((word) => this.looks.has(word)));
+  }
+
+  /** The words with one replaced by its synonyms: 'tv bracket' is a television bracket. */
+  private *substitutes(words: readonly string[]): Generator<readonly string[]> {
+    if (words.length < 2) return;
+    for (let at = 0; at < words.length; at += 1) {
+      for (const other of this.synonyms.of(words.slice(at, at + 1))) {
+        yield [...words.slice(0, at), ...other, ...words.slice(at + 1)];
+      }
+    }
+  }
+
+  private learnSpellings(source: VocabularySource): void {
+    const learn = (texts: readonly string[], weight: number): void => {
+      for (const word of texts.flatMap(wordsOf).filter((one) => !HAS_DIGIT.test(one))) {
+        this.spelling.add(word, weight);
+        if (weight === WEIGHT.kind) this.spelling.add(pluralize.singular(word), weight);
+      }
+    };
+    learn(source.descriptions, WEIGHT.description);
+    learn([AMOUNT_WORDS, [...FILLERS, ...PURPOSES, ...Object.keys(SIDES)].join(' ')], WEIGHT.phrase);
+    learn(Object.values(TOGGLE_PHRASES).flat(), WEIGHT.phrase);
+    learn(
+      QUALITIES.flatMap(({ phrases }) => [...phrases]),
+      WEIGHT.phrase,
+    );
+    learn(source.questions, WEIGHT.phrase);
+    learn(source.looks, WEIGHT.look);
+    learn(source.brands, WEIGHT.name);
+    learn(
+      source.absentBrands.flatMap(({ words }) => words),
+      WEIGHT.name,
+    );
+    learn(
+      source.synonyms.flatMap((synonym) => [
+        ...synonym.synonyms,
+        ...(synonym.type === 'oneWaySynonym' ? [synonym.input] : []),
+      ]),
+      WEIGHT.name,
+    );
+    learn(
+      source.kinds.map(({ name }) => name),
+      WEIGHT.kind,
+    );
+  }
+}

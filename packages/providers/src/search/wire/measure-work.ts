@@ -1,0 +1,53 @@
+import { gatherParameters, type RawParameters } from './gather-parameters.ts';
+
+const HITS_BY_DEFAULT = 20;
+const HITS_MAX = 1000;
+/** Marking the words of a hit costs about twice as much as the hit itself. */
+const MARKING = 2;
+const PER_FACET = 5;
+/** `*` asks for every facet, and our indexes have some dozens. */
+const ALL_FACETS = 40;
+/** Texts of filters are read and evaluated, one condition in about so many characters. */
+const CHARACTERS = 50;
+
+/**
+ * How much work one search is, in hits: what a search costs is what it answers with. Takes any request, also one that
+ * will be refused.
+ */
+export function measureWork(request: Readonly<Record<string, unknown>>): number {
+  const raw = gatherOrNothing(request);
+  const size = Math.ceil(lengthOf(request) / CHARACTERS);
+  return 1 + size + hitsOf(raw) * (1 + MARKING * marksOf(raw)) + PER_FACET * facetsOf(raw);
+}
+
+function gatherOrNothing(request: Readonly<Record<string, unknown>>): RawParameters {
+  try {
+    return gatherParameters(request);
+  } catch {
+    return {};
+  }
+}
+
+function lengthOf(request: unknown): number {
+  return JSON.stringify(request).length;
+}
+
+function hitsOf(raw: RawParameters): number {
+  const wanted = Number(raw.length ?? raw.hitsPerPage ?? HITS_BY_DEFAULT);
+  return Number.isFinite(wanted) ? Math.min(HITS_MAX, Math.max(0, wanted)) : HITS_MAX;
+}
+
+/** Words are marked unless a search says that it wants none. */
+const marksOf = ({ attributesToHighlight, attributesToSnippet }: RawParameters): number =>
+  Number(countOf(attributesToHighlight ?? ['*']) > 0) + Number(countOf(attributesToSnippet) > 0);
+
+function facetsOf({ facets }: RawParameters): number {
+  return String(facets ?? '').includes('*') ? ALL_FACETS : countOf(facets);
+}
+
+/** A list, JSON of a list, or names with commas between them. */
+function countOf(list: unknown): number {
+  if (Array.isArray(list)) return list.length;
+  const text = typeof list === 'string' ? list.replace(/^\[|\]$/g, '').trim() : '';
+  return text === '' ? 0 : text.split(',').length;
+}
