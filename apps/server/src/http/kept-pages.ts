@@ -13,8 +13,8 @@ type KeptPages = {
   /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
   readonly newRequestId: () => string;
-  /** Called after each page sent, with its request id and duration. */
-  readonly onSent: (request: IncomingMessage, requestId: string, seconds: number) => void;
+  /** Called after each page sent. */
+  readonly onSent: (request: IncomingMessage, requestId: string) => void;
 };
 
 /**
@@ -25,7 +25,6 @@ export function createKeptPages({ cache, originOf, headers, newRequestId, onSent
   const common = Object.entries(headers).flat();
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET') return false;
-    const started = performance.now();
     const origin = originOf(request);
     const page = origin === undefined ? undefined : cache.fresh(pageKey(origin, request.url ?? '/'));
     const answer = page?.ready(chooseEncoding(String(request.headers['accept-encoding'] ?? '')));
@@ -33,7 +32,7 @@ export function createKeptPages({ cache, originOf, headers, newRequestId, onSent
     const requestId = newRequestId();
     response.writeHead(200, [...common, ...answer.headers, 'x-request-id', requestId]);
     response.end(answer.body);
-    onSent(request, requestId, (performance.now() - started) / 1000);
+    onSent(request, requestId);
     return true;
   };
 }

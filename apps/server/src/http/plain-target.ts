@@ -3,6 +3,7 @@ const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
 
 /** The path and query of a request target, also when the client wrote the whole URL. */
 export const withoutOrigin = (target: string): string => {
+  if (target.startsWith('/')) return target;
   const rest = target.replace(ABSOLUTE, '');
   return rest.startsWith('/') ? rest : rest === '' || rest.startsWith('?') ? `/${rest}` : target;
 };

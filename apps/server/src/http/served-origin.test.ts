@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { servedOrigin } from './served-origin.ts';
+import { createOriginOf, servedOrigin } from './served-origin.ts';
 
 const originFor = (host: string | undefined, { publicUrl = undefined as string | undefined, localAddress = '' } = {}) =>
   servedOrigin(
@@ -53,5 +53,28 @@ describe('servedOrigin', () => {
     undefined,
   ])('does not serve %s', (host) => {
     expect(originFor(host)).toBeUndefined();
+  });
+});
+
+describe('createOriginOf', () => {
+  const originOf = createOriginOf({ publicUrl: undefined, host: 'shop.internal' });
+  const asked = (host: string, localAddress = '10.0.0.1') => originOf({ headers: { host }, socket: { localAddress } });
+
+  it('answers the second time as the first, also for a host that is not ours', () => {
+    for (const _ of [1, 2]) {
+      expect([asked('localhost:1'), asked('localhost:2'), asked('evil.example')]).toEqual([
+        'http://localhost:1',
+        'http://localhost:2',
+        undefined,
+      ]);
+    }
+  });
+
+  it('does not take the answer of one address for another', () => {
+    expect([asked('10.0.0.1'), asked('10.0.0.1', '10.0.0.2'), asked('10.0.0.1')]).toEqual([
+      'http://10.0.0.1',
+      undefined,
+      'http://10.0.0.1',
+    ]);
   });
 });

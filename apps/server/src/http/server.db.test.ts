@@ -285,6 +285,14 @@ describe('health', () => {
     expect(own.body).toContain('http_request_duration_seconds_bucket');
   });
 
+  it('counts the pages that are sent from the cache', async () => {
+    const address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
+    const before = rendered.length;
+    for (const _ of [1, 2, 3]) expect(await (await fetch(`${address}/counted`)).text()).toContain('/counted');
+    expect(rendered.length - before).toBe(1);
+    expect((await shop.metricsApp.inject('/metrics')).body).toMatch(/^http_kept_pages_total 2$/m);
+  });
+
   it('gives metrics on the public listener when asked', async () => {
     const open = await openTestShop({ env: { METRICS_PUBLIC: 'true' } });
     expect((await open.app.inject('/metrics')).body).toContain('process_cpu_seconds_total');

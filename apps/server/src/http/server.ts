@@ -33,7 +33,7 @@ import { isPlainTarget, withoutOrigin } from './plain-target.ts';
 import { refuseUnsafe, UnsafeRequest } from './refuse-unsafe.ts';
 import { runCall } from './run-call.ts';
 import { registerSearch } from './search-routes.ts';
-import { originOrThrow, servedOrigin } from './served-origin.ts';
+import { createOriginOf, originOrThrow } from './served-origin.ts';
 import { sharedLimits } from './shared-limits.ts';
 import { registerStaticFiles } from './static-files.ts';
 
@@ -136,7 +136,7 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
     },
     routerOptions: { maxParamLength: 400, ignoreTrailingSlash: true },
   });
-  const { registry, observe, countShed } = registerMetrics(app);
+  const { registry, countKept, countShed } = registerMetrics(app);
   const onShed = reportShed(parts.log, countShed);
   registerFrame(app, config);
   refuseUnsafe(app);
@@ -183,15 +183,13 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
   registerPages(app, pages);
   sendKept = createKeptPages({
     cache: parts.pageCache,
-    originOf: (request) => servedOrigin(config, request),
+    originOf: createOriginOf(config),
     headers: securityHeaders(config.publicUrl),
     newRequestId: requestNumber,
-    onSent({ method, url }, reqId, seconds) {
-      observe({ method: 'GET', route: '*', status: 200 }, seconds);
-      app.log.info(
-        { reqId, req: { method, url: url ?? '/' }, res: { statusCode: 200 }, responseTime: seconds * 1000 },
-        'kept page',
-      );
+    onSent({ method, url }, reqId) {
+      countKept();
+      // a line for each would cost as much as the page; the proxy in front has an access log
+      app.log.debug({ reqId, req: { method, url } }, 'kept page');
     },
   });
   const metricsApp = Fastify({ logger: false });
