@@ -13,7 +13,7 @@ import type { Captcha } from '../captcha/open-captcha.ts';
 import type { Config } from '../config/config.ts';
 import type { Identity } from '../identity/open-identity.ts';
 import { registerPool } from '../identity/register-pool.ts';
-import type { Logger } from '../logging/create-logger.ts';
+import { type Logger, RequestLog } from '../logging/create-logger.ts';
 import type { Payment } from '../payment/open-payment.ts';
 import type { RateLimitStore } from '../store/rate-limits.ts';
 import { createAdmission } from './admission.ts';
@@ -125,6 +125,7 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
     // what arrives on an open connection was sent in good faith, and may not be sent again
     return503OnClosing: false,
     loggerInstance: parts.log,
+    logController: new RequestLog(),
     genReqId: requestNumber,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: trustedBy(config.trustProxy),

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { createLogger } from './create-logger.ts';
+import { createLogger, RequestLog } from './create-logger.ts';
 
 it('has neither the number nor the PIN of a gift card, nor a token, whichever route they were sent to', async () => {
   const out = new PassThrough();
@@ -14,4 +14,24 @@ it('has neither the number nor the PIN of a gift card, nor a token, whichever ro
   const log = String(out.read());
   expect(log).toContain('/api/payment/voucher/balance/***?pin=***');
   expect(log).not.toMatch(/GIFT77|9876|hidden/);
+});
+
+it('says a request in one line, with what was asked, answered and how long it took', async () => {
+  const out = new PassThrough();
+  const app = Fastify({
+    loggerInstance: createLogger({ logLevel: 'info' }, out),
+    logController: new RequestLog(),
+  });
+  app.get('/stores', async () => 'ok');
+  await app.inject({ url: '/stores?near=3121' });
+  await app.close();
+  const lines = String(out.read()).trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({
+      req: expect.objectContaining({ method: 'GET', url: '/stores?near=3121' }),
+      res: { statusCode: 200 },
+      responseTime: expect.any(Number),
+      msg: 'request',
+    }),
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { pino } from 'pino';
 import type { Config } from '../config/config.ts';
 import { safeUrl } from './safe-url.ts';
@@ -16,3 +16,14 @@ export const createLogger = ({ logLevel }: Pick<Config, 'logLevel'>, out?: NodeJ
   const options = { level: logLevel, serializers: { req: toLogged } };
   return out ? pino(options, out) : pino(options);
 };
+
+/** One line a request, when it is answered. */
+export class RequestLog extends LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    const facts = { req: request, res: reply, responseTime: reply.elapsedTime };
+    if (error) reply.log.error({ ...facts, err: error }, 'request failed');
+    else reply.log.info(facts, 'request');
+  }
+}
