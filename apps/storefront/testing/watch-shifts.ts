@@ -16,3 +16,10 @@ export async function watchShifts(page: Page): Promise<void> {
 /** Total shift so far. */
 export const shiftsOf = async (page: Page): Promise<number> =>
   (await page.evaluate<number[]>('shifts')).reduce((sum, one) => sum + one, 0);
+
+/** Resolves when a page has loaded all that it loads by itself: the service worker's script comes last. */
+export async function loadedByItself(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('register-service-worker')),
+  );
+}

@@ -3,7 +3,7 @@ import { nextFrames, WIDTHS } from '../../../../../scripts/browser/set-up-browse
 import { CONSOLE, CUP, KETTLE } from '../../../testing/cart/cart-goods.ts';
 import { lineOf } from '../../../testing/cart/cart-parts.ts';
 import { type KeptCart, kept, setUpCart } from '../../../testing/cart/set-up-cart.ts';
-import { shiftsOf, watchShifts } from '../../../testing/watch-shifts.ts';
+import { loadedByItself, shiftsOf, watchShifts } from '../../../testing/watch-shifts.ts';
 
 const open = setUpCart();
 
@@ -17,7 +17,7 @@ describe.each([WIDTHS.phone, WIDTHS.desktop])('the cart page, %i px wide', (widt
   it.each(CARTS)('does not move while it loads: %s', async (_, cart) => {
     const { page } = await open(cart, { width, ownPage: true, before: watchShifts });
     await page.getByRole('heading', { name: cart.length ? 'Summary' : 'Your cart is empty' }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await loadedByItself(page);
     await nextFrames(page);
     expect(await shiftsOf(page)).toBeLessThan(0.00001);
   });
@@ -43,6 +43,6 @@ it('shows the lines of an earlier visit before anything has answered, and their 
   expect(await newest.getByRole('button').count()).toBe(0);
   answering.resolve();
   await lineOf(page, KETTLE.name).getByRole('button', { name: 'More' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await loadedByItself(page);
   expect(await shiftsOf(page)).toBeLessThan(0.00001);
 });
