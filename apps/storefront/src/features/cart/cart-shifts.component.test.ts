@@ -23,6 +23,19 @@ describe.each([WIDTHS.phone, WIDTHS.desktop])('the cart page, %i px wide', (widt
   });
 });
 
+it.each(CARTS)('does not move when its scripts come late: %s', async (_, cart) => {
+  const { page } = await open(cart, { width: WIDTHS.phone, ownPage: true, before: watchShifts });
+  await page.route('**/assets/entry.client*', async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole('heading', { name: cart.length ? 'Summary' : 'Your cart is empty' }).waitFor();
+  await loadedByItself(page);
+  await nextFrames(page);
+  expect(await shiftsOf(page)).toBeLessThan(0.00001);
+});
+
 it('shows the lines of an earlier visit before anything has answered, and their prices with the answer', async () => {
   const { page } = await open([CUP, kept(KETTLE, { qty: 2 })], { ownPage: true, before: watchShifts });
   await lineOf(page, KETTLE.name).getByRole('button', { name: 'More' }).waitFor();

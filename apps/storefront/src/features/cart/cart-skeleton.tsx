@@ -37,7 +37,7 @@ export function CartSkeleton() {
             ? UNKNOWN_LINES.map((name) => <WaitingLine key={name} known={null} />)
             : known.map((one) => <WaitingLine key={one.id} known={one} />)}
         </ul>
-        <div aria-hidden="true">
+        <div className={known.length === 0 ? styles.unplaced : undefined} aria-hidden="true">
           <SummarySkeleton />
         </div>
       </div>
