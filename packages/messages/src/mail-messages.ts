@@ -68,6 +68,15 @@ export const noticeMailMessages = {
     outro: 'If it was not you, call us on {phone}. We are here 7 days.',
     button: null,
   },
+  BACKUP_CODE_USED: {
+    subject: 'A backup code of your Wattle account was used',
+    preheader: 'If it was you, there is nothing to do.',
+    heading: 'A backup code was used',
+    intro:
+      'Somebody signed in to your Wattle account just now with your password and one of your backup codes. If it was you, there is nothing to do. That code does not work again.',
+    outro: 'If it was not you, choose a new password at once and call us on {phone}.',
+    button: 'Choose a new password',
+  },
 } as const satisfies Record<string, MailWords & { readonly button: string | null }>;
 
 export const orderMailMessages = {

@@ -65,7 +65,7 @@ const ALL: readonly Mail[] = [
   writeRefundFailedMail(SAMPLE_ORDER, 12_345, LINKS),
   ...(['ASKED', 'DECLINED'] as const).map((state) => writeReturnMail(SAMPLE_ORDER, RETURN, state, LINKS)),
   ...CODE_MAIL_KINDS.map((kind) => writeCodeMail({ ...CODE, kind }, SHOP_URL)),
-  ...(['PASSWORD_CHANGED', 'EMAIL_CHANGED'] as const).map((kind) =>
+  ...(['PASSWORD_CHANGED', 'EMAIL_CHANGED', 'BACKUP_CODE_USED'] as const).map((kind) =>
     writeAccountNoticeMail({ kind, to: CODE.to, givenName: null }, SHOP_URL),
   ),
   ...[1, 3].map((count) => giftCard(count)),
