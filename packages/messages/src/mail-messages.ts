@@ -142,6 +142,7 @@ export const refundMailMessages = {
       'Your {label} could not take {amount} back, so we have made a new gift card. Its number and PIN are in an email of their own.',
   },
   big: '{amount} has gone back',
+  next: 'What to do now',
   way: 'Where it went',
   what: 'What was refunded',
   delivery: 'Delivery',
@@ -153,6 +154,28 @@ export const refundMailMessages = {
   /** On a gift card that takes the place of one that could not take money back. */
   cardSender: 'Wattle',
   cardMessage: 'For your refund of order {number}: the card you paid with could not take it back.',
+};
+
+/** About a payment that was approved when there was no order for it any more. */
+export const latePaymentMailMessages = {
+  CANCELLED: {
+    subject: 'A payment that came too late is cancelled',
+    preheader: '{amount} was not charged.',
+    heading: '{amount} was not charged',
+    intro:
+      'A {label} payment of {amount} was approved after you had given it up or its time was over. No order is paid with it.',
+    how: 'We have cancelled it, and nothing was charged. Your bank may show it as pending for some days.',
+  },
+  REFUNDED: {
+    subject: 'A payment that came too late is refunded',
+    preheader: '{amount} has gone back the way you paid.',
+    heading: '{amount} has gone back',
+    intro:
+      'A {label} payment of {amount} went through after you had given it up or its time was over. No order is paid with it.',
+    how: 'We have sent all of it back the way it came. Banks take up to 5 business days to show it.',
+  },
+  card: 'card',
+  outro: 'An order that you paid another way is not affected. If something is not right, call us on {phone}, 7 days.',
 };
 
 /** About what a shopper wants to send back. */
