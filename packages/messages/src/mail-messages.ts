@@ -198,10 +198,19 @@ export const returnMailMessages = {
 
 /** Sent when an order comes on another day than agreed. */
 export const dayChangedMailMessages = {
-  subject: 'Your order {number} has a new delivery day',
-  preheader: 'It now comes on {day}.',
-  heading: 'Your delivery day has changed',
-  intro: 'Your order {number} now comes on {day}. Nothing else has changed, and there is nothing to pay.',
+  DELIVERY: {
+    subject: 'Your order {number} has a new delivery day',
+    preheader: 'It now comes on {day}.',
+    heading: 'Your delivery day has changed. It comes on',
+    intro: 'Your order {number} now comes on {day}. Nothing else has changed, and there is nothing to pay.',
+  },
+  PICKUP: {
+    subject: 'Your order {number} has a new pickup day',
+    preheader: 'You collect it on {day}.',
+    heading: 'Your pickup day has changed. You collect it on',
+    intro:
+      'You collect your order {number} on {day}. We write to you when it is ready. Nothing else has changed, and there is nothing to pay.',
+  },
   outro: 'If you did not ask for this, or the day does not suit you, call us on {phone}, 7 days.',
 };
 

@@ -89,7 +89,7 @@ const ALL: readonly Mail[] = [
     writeAccountNoticeMail({ kind, to: CODE.to, givenName: null }, SHOP_URL),
   ),
   ...[1, 3].map((count) => giftCard(count)),
-  writeDayChangedMail(SAMPLE_ORDER, LINKS),
+  ...[SAMPLE_ORDER, SAMPLE_PICKUP].map((one) => writeDayChangedMail(one, LINKS)),
   ...STATUSES.flatMap((status) => [order(status), order(status, SAMPLE_PICKUP)]),
 ];
 const named = ALL.map((mail) => ({ name: `${mail.kind} "${mail.subject}"`, mail }));
