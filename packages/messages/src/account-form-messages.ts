@@ -17,6 +17,7 @@ export const accountFormMessages = {
   PHONE_INVALID: 'Enter a valid phone number or leave this field blank.',
   CODE_EMPTY: 'Enter the code from your email.',
   APP_CODE_EMPTY: 'Enter the code from your app.',
+  BACKUP_CODE_INVALID: 'Enter a backup code: ten letters and digits, such as K7QF2-9XRMT.',
   ANSWER_EMPTY: 'Enter your answer.',
   LOGIN_PASSWORD_EMPTY: 'Enter your password.',
   CURRENT_PASSWORD_EMPTY: 'Enter your current password.',

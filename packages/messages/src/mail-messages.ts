@@ -68,6 +68,15 @@ export const noticeMailMessages = {
     outro: 'If it was not you, call us on {phone}. We are here 7 days.',
     button: null,
   },
+  BACKUP_CODE_USED: {
+    subject: 'A backup code of your Wattle account was used',
+    preheader: 'If it was you, there is nothing to do.',
+    heading: 'A backup code was used',
+    intro:
+      'Somebody signed in to your Wattle account just now with your password and one of your backup codes. If it was you, there is nothing to do. That code does not work again.',
+    outro: 'If it was not you, choose a new password at once and call us on {phone}.',
+    button: 'Choose a new password',
+  },
 } as const satisfies Record<string, MailWords & { readonly button: string | null }>;
 
 export const orderMailMessages = {
@@ -133,6 +142,7 @@ export const refundMailMessages = {
       'Your {label} could not take {amount} back, so we have made a new gift card. Its number and PIN are in an email of their own.',
   },
   big: '{amount} has gone back',
+  next: 'What to do now',
   way: 'Where it went',
   what: 'What was refunded',
   delivery: 'Delivery',
@@ -144,6 +154,28 @@ export const refundMailMessages = {
   /** On a gift card that takes the place of one that could not take money back. */
   cardSender: 'Wattle',
   cardMessage: 'For your refund of order {number}: the card you paid with could not take it back.',
+};
+
+/** About a payment that was approved when there was no order for it any more. */
+export const latePaymentMailMessages = {
+  CANCELLED: {
+    subject: 'A payment that came too late is cancelled',
+    preheader: '{amount} was not charged.',
+    heading: '{amount} was not charged',
+    intro:
+      'A {label} payment of {amount} was approved after you had given it up or its time was over. No order is paid with it.',
+    how: 'We have cancelled it, and nothing was charged. Your bank may show it as pending for some days.',
+  },
+  REFUNDED: {
+    subject: 'A payment that came too late is refunded',
+    preheader: '{amount} has gone back the way you paid.',
+    heading: '{amount} has gone back',
+    intro:
+      'A {label} payment of {amount} went through after you had given it up or its time was over. No order is paid with it.',
+    how: 'We have sent all of it back the way it came. Banks take up to 5 business days to show it.',
+  },
+  card: 'card',
+  outro: 'An order that you paid another way is not affected. If something is not right, call us on {phone}, 7 days.',
 };
 
 /** About what a shopper wants to send back. */
@@ -166,10 +198,19 @@ export const returnMailMessages = {
 
 /** Sent when an order comes on another day than agreed. */
 export const dayChangedMailMessages = {
-  subject: 'Your order {number} has a new delivery day',
-  preheader: 'It now comes on {day}.',
-  heading: 'Your delivery day has changed',
-  intro: 'Your order {number} now comes on {day}. Nothing else has changed, and there is nothing to pay.',
+  DELIVERY: {
+    subject: 'Your order {number} has a new delivery day',
+    preheader: 'It now comes on {day}.',
+    heading: 'Your delivery day has changed. It comes on',
+    intro: 'Your order {number} now comes on {day}. Nothing else has changed, and there is nothing to pay.',
+  },
+  PICKUP: {
+    subject: 'Your order {number} has a new pickup day',
+    preheader: 'You collect it on {day}.',
+    heading: 'Your pickup day has changed. You collect it on',
+    intro:
+      'You collect your order {number} on {day}. We write to you when it is ready. Nothing else has changed, and there is nothing to pay.',
+  },
   outro: 'If you did not ask for this, or the day does not suit you, call us on {phone}, 7 days.',
 };
 

@@ -49,8 +49,13 @@ export const anyTime = 'Any time';
 export const agreedSoFar = (day: string): string => `Agreed so far: ${day}.`;
 export const daysAtNoCost =
   'These days cost no more than the one you paid for. If a day is cheaper, nothing is paid back.';
+export const pickupAtNoCost = 'You can collect it at any time that the store is open.';
 export const noOtherDays = 'There is no other day to choose here. Call us and we will see what we can do:';
-export const movedNow = (day: string): string => `Your order now comes on ${day}. We have emailed you.`;
+export const movedNow = (day: string, isPickup: boolean): string =>
+  isPickup
+    ? `You collect your order on ${day}. We have emailed you.`
+    : `Your order now comes on ${day}. We have emailed you.`;
+export const changeTheDay = 'Change the day';
 
 /** Why the day was not changed. */
 export const dayMessages = {

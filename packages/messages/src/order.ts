@@ -25,6 +25,7 @@ export const stuck = 'Stuck?';
 export const haveTheOrderNumberReady = 'Have the order number ready:';
 export const changesAndReturns =
   ', 7 days. You can also call to change the day or the address. All about sending something back:';
+export const returnsOnly = ', 7 days. All about sending something back:';
 export const howReturnsWork = 'how returns work';
 
 export const whereItIs = 'Where it is';

@@ -32,6 +32,7 @@ export const eachAt = (price: string): string => `${price} each`;
 export const savedOn = (price: string): string => `${price} of offers taken off`;
 export const giftCardFor = (name: string): string => `To ${name}. No GST until it is spent`;
 export const delivery = 'Delivery';
+export const forFree = (service: string): string => `${service}: free`;
 export const goodwill = 'Goodwill';
 export const already = 'Given back before as goodwill';
 

@@ -59,6 +59,11 @@ export const needsApp =
   'Your account needs an authenticator app. Scan this with the app, then enter the code it shows.';
 export const finishAndSignIn = 'Finish and sign in';
 export const whereToSend = 'Where should we send a code when you sign in?';
+export const enterBackupCode = 'Enter one of the backup codes that you kept. Each works once.';
+export const backupCode = 'Backup code';
+export const useBackupCode = 'Use a backup code';
+export const useAppInstead = 'Use the code from the app';
+export const backupCodeWrong = 'That code isn’t right, or has been used. Try another one.';
 export const enterAppCode = 'Enter the code from your authenticator app.';
 export const pleaseAnswer = 'Please answer this question to continue.';
 export const yourAnswer = 'Your answer';

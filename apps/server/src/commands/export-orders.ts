@@ -1,6 +1,6 @@
 import { schemas } from '@wattle/contract/schemas';
 import { dollarsOf, toCents } from '@wattle/domain/money';
-import { type Order, type OrderService, orderServices } from '@wattle/domain/order';
+import { deliveryCents, type Order, type OrderService, orderServices } from '@wattle/domain/order';
 import type { Database } from '../store/database.ts';
 import { listOrderEvents, type OrderEventRow } from '../store/order-events.ts';
 import { listOrderPayments, type OrderPaymentRow } from '../store/order-payments.ts';
@@ -30,7 +30,8 @@ function summaryOf({ data }: OrderRecord): ExportRecord {
     shipping: shipping.type,
     items: dollars(totals.itemsCents),
     discount: dollars(totals.discountCents),
-    delivery: dollars(totals.shippingCents),
+    delivery: dollars(deliveryCents(order)),
+    servicesTotal: dollars(totals.shippingCents - deliveryCents(order)),
     total: dollars(totals.totalCents),
     gst: dollars(totals.gstCents),
     lines: lines.map(lineWords).join('; '),

@@ -161,10 +161,10 @@ describe('the commands', () => {
     const csv = await shop(['export', 'orders', '--since', '2027-01-15', '--format', 'csv']);
     const [head = '', line = ''] = csv.out.split('\n');
     const first =
-      'number,placedAt,status,email,shipping,items,discount,delivery,total,gst,lines,paid,history,day,dayEnd,window,driverNote,services,payments,data.';
+      'number,placedAt,status,email,shipping,items,discount,delivery,servicesTotal,total,gst,lines,paid,history,day,dayEnd,window,driverNote,services,payments,data.';
     expect(head.startsWith(first), head).toBe(true);
     expect(line).toContain(
-      'W-900001,2027-01-15T08:00:00.000Z,PLACED,ana@example.com,EMAIL,129.95,0,0,129.95,11.81,1 × SKU-k1 Acme Kettle k1,Visa ending 1111 129.95,PLACED 2026-09-21T14:13:20.000Z,',
+      'W-900001,2027-01-15T08:00:00.000Z,PLACED,ana@example.com,EMAIL,129.95,0,0,0,129.95,11.81,1 × SKU-k1 Acme Kettle k1,Visa ending 1111 129.95,PLACED 2026-09-21T14:13:20.000Z,',
     );
     const json = JSON.parse((await shop(['export', 'orders', '--since', '2027-01-15'])).out);
     expect(json).toMatchObject({

@@ -35,6 +35,18 @@ describe('a tax invoice', () => {
     expect(view.facts.map(({ lines }) => lines[0])).toContain('W-204817');
   });
 
+  it('names what the crew does on rows of their own, and what is free beside delivery', () => {
+    if (SAMPLE_ORDER.shipping.type !== 'DELIVERY') throw new Error('the sample has changed');
+    const services = [
+      { code: 'INSTALLATION' as const, productId: 'oven', name: 'Halden oven', amountCents: 500 },
+      { code: 'REMOVAL' as const, productId: 'oven', name: 'Halden oven', amountCents: 0 },
+    ];
+    const { lines } = invoiceView({ ...SAMPLE_ORDER, shipping: { ...SAMPLE_ORDER.shipping, services } });
+    expect(lines.at(-1)).toMatchObject({ name: 'Installation, Halden oven', amount: '$5.00' });
+    expect(lines.at(-2)?.details).toContain('Old one taken away, Halden oven: free');
+    expect(sumOf(lines.map(({ amount }) => amount))).toBe(SAMPLE_ORDER.totals.totalCents);
+  });
+
   it('adds up to the cent, and so does its GST', () => {
     const { totalCents, gstCents } = SAMPLE_ORDER.totals;
     expect(sumOf(view.lines.map(({ amount }) => amount))).toBe(totalCents);

@@ -74,23 +74,30 @@ const NAMES = {
   DELIVERY: words.delivery,
   GOODWILL: words.goodwill,
   ALREADY: words.already,
-} as const satisfies Record<Exclude<PaperRow['kind'], 'LINE'>, string>;
+} as const satisfies Record<Exclude<PaperRow['kind'], 'LINE' | 'SERVICE'>, string>;
 
-/** How it comes, and what of the amount is for the crew's work. */
+/** How it comes, and what the crew does for nothing. */
 const deliveryDetails = (order: Order): string =>
   [
     methodWords(order.shipping),
-    ...orderServices(order).map((service) => `${serviceWords(service)} ${money(service.amountCents)}`),
+    ...orderServices(order)
+      .filter(({ amountCents }) => amountCents === 0)
+      .map((service) => words.forFree(serviceWords(service))),
   ]
     .filter((text) => text !== '')
     .join('. ');
+
+function nameOf({ kind, service }: PaperRow, line: OrderLine | undefined): string {
+  if (kind === 'LINE') return line?.name ?? '';
+  return kind === 'SERVICE' ? (service ? serviceWords(service) : '') : NAMES[kind];
+}
 
 const linesOf = (order: Order, { rows }: OrderPaper): PaperLine[] =>
   rows.map((row) => {
     const line = order.lines.find(({ id }) => id === row.lineId);
     return {
       qty: row.qty === null ? '' : String(row.qty),
-      name: row.kind === 'LINE' ? (line?.name ?? '') : NAMES[row.kind],
+      name: nameOf(row, line),
       details: line ? detailsOf(line) : row.kind === 'DELIVERY' ? deliveryDetails(order) : '',
       gst: money(row.gstCents),
       amount: money(row.amountCents),

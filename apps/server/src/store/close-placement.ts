@@ -89,7 +89,7 @@ export async function releasePlacement(
   { orderNumber, answer, payment, freesKey }: ReleaseInput,
 ): Promise<boolean> {
   const closed = await tx.query(
-    `update placements set state = 'REFUSED', answer = $2, plan = null, step = null, busy_until = now(),
+    `update placements set state = 'REFUSED', answer = $2, contact = plan -> 'order' -> 'contact', plan = null, step = null, busy_until = now(),
        updated_at = now(), key = case when $3 then key || ' ' || order_number else key end
      where order_number = $1 and state in ('HELD', 'ACTION') returning key`,
     [orderNumber, JSON.stringify(answer), freesKey],

@@ -1,4 +1,5 @@
-import type { Database } from './database.ts';
+import type { Order } from '@wattle/domain/order';
+import type { Database, Queryable } from './database.ts';
 
 export type PaymentStatus =
   | 'HELD'
@@ -23,6 +24,15 @@ export type PaymentLeg = {
   /** The provider's. */
   readonly reference: string | null;
   readonly attempts: number;
+};
+
+/** Money that came after its order could be made, and has gone back. */
+export type LatePayment = {
+  readonly orderNumber: string;
+  readonly amountCents: number;
+  /** How it was paid. */
+  readonly type: string;
+  readonly contact: Order['contact'];
 };
 
 type Row = {
@@ -62,13 +72,15 @@ export function paymentStore(db: Database) {
     async owe(orderNumber: string, reference: string, amountCents: number): Promise<void> {
       await db.query(
         `with own as (
-           update payments set status = 'TO_CANCEL', provider_reference = $2, due_at = now(), updated_at = now()
+           update payments set status = 'TO_CANCEL', provider_reference = $2, is_late = true, due_at = now(),
+             updated_at = now()
            where order_number = $1 and leg = 0 and status in ('STARTED', 'ACTION', 'REFUSED', 'TO_CANCEL', 'CANCELLING')
              and (provider_reference is null or provider_reference = $2)
            returning leg)
-         insert into payments (order_number, leg, type, status, amount_cents, idempotency_key, provider_reference, due_at)
+         insert into payments
+           (order_number, leg, type, status, amount_cents, idempotency_key, provider_reference, due_at, is_late)
          select $1, 100 + (select count(*) from payments where order_number = $1), 'STRAY', 'TO_CANCEL', $3,
-           $1::text || '-' || $2::text, $2, now()
+           $1::text || '-' || $2::text, $2, now(), true
          where not exists (select from own)
            and not exists (select from payments where order_number = $1 and provider_reference = $2)
          on conflict do nothing`,
@@ -110,19 +122,58 @@ export function paymentStore(db: Database) {
       );
     },
 
-    /** What the provider told of a cancellation: done, or to be tried again. */
-    async settleCancel(orderNumber: string, reference: string, isDone: boolean): Promise<void> {
-      await db.query(
-        `update payments set status = case when $3 then 'CANCELLED' else 'TO_CANCEL' end, updated_at = now(),
-           -- so that a word of the same payment that comes late is known to be of this one, and a refund is of it
-           provider_reference = $2,
-           -- what fails again and again is tried ever less often, and at least once a day
-           due_at = case when $3 then null else now() + least(power(2, least(attempts, 11)), 1440) * interval '1 minute' end
-         where order_number = $1 and status in ('TO_CANCEL', 'CANCELLING')
-           and (provider_reference = $2 or provider_reference is null)`,
-        [orderNumber, reference, isDone],
-        'settle cancel',
-      );
+    /**
+     * What the provider told of a cancellation: done, or to be tried again. `tell` is called once, in the same
+     * transaction, when money that came too late has gone back.
+     */
+    async settleCancel(
+      orderNumber: string,
+      reference: string,
+      isDone: boolean,
+      tell?: (tx: Queryable, late: LatePayment) => Promise<void>,
+    ): Promise<void> {
+      await db.transaction(async (tx) => {
+        const settled = await settle(tx, { orderNumber, reference, isDone });
+        if (!isDone || !tell) return;
+        for (const { amount_cents: amountCents } of settled.filter(({ is_late }) => is_late)) {
+          const payer = await findPayer(tx, orderNumber);
+          if (payer) await tell(tx, { orderNumber, amountCents, ...payer });
+        }
+      });
     },
   };
+}
+
+type Settled = { amount_cents: number; is_late: boolean };
+
+const settle = (
+  tx: Queryable,
+  { orderNumber, reference, isDone }: { orderNumber: string; reference: string; isDone: boolean },
+): Promise<Settled[]> =>
+  tx.query<Settled>(
+    `update payments set status = case when $3 then 'CANCELLED' else 'TO_CANCEL' end, updated_at = now(),
+       -- so that a word of the same payment that comes late is known to be of this one, and a refund is of it
+       provider_reference = $2,
+       -- what fails again and again is tried ever less often, and at least once a day
+       due_at = case when $3 then null else now() + least(power(2, least(attempts, 11)), 1440) * interval '1 minute' end
+     where order_number = $1 and status in ('TO_CANCEL', 'CANCELLING')
+       and (provider_reference = $2 or provider_reference is null)
+     returning amount_cents, is_late`,
+    [orderNumber, reference, isDone],
+    'settle cancel',
+  );
+
+/** Who paid: as the order says, or as the attempt said that became none. */
+async function findPayer(
+  tx: Queryable,
+  orderNumber: string,
+): Promise<Pick<LatePayment, 'type' | 'contact'> | undefined> {
+  const [row] = await tx.query<{ type: string; contact: Order['contact'] | null }>(
+    `select p.type, coalesce(o.data -> 'contact', a.contact) as contact from payments p
+       left join orders o on o.number = p.order_number left join placements a on a.order_number = p.order_number
+     where p.order_number = $1 and p.leg = 0`,
+    [orderNumber],
+    'find payer',
+  );
+  return row?.contact ? { type: row.type, contact: row.contact } : undefined;
 }

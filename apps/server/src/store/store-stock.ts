@@ -63,6 +63,14 @@ export function storeStockStore(db: Database) {
         [storeId, seed, limit],
         'list products at store',
       ),
+    /** What an order was sold off the shelves of stores, and has not brought back. */
+    listSold: (orderNumber: string) =>
+      db.query<StoreStockLevel>(
+        `select store_id as "storeId", variant_id as "variantId", qty - returned as qty from sold_units
+         where order_number = $1 and store_id <> ''`,
+        [orderNumber],
+        'list sold store stock',
+      ),
     save: (levels: readonly StoreStockLevel[]) => saveStoreStock(db, levels),
   };
 }

@@ -3,6 +3,7 @@ import type { ReadPhone } from '../forms/phone.ts';
 import {
   type CheckedForm,
   checkAnswer,
+  checkBackupCode,
   checkChangePassword,
   checkContactInfo,
   checkCurrentPassword,
@@ -149,6 +150,7 @@ describe('a form of an account says by field what is wrong', () => {
 
 describe('a single field of an account', () => {
   it.each([
+    ['a backup code that is none', checkBackupCode({ code: '123456' }), ['code BACKUP_CODE_INVALID']],
     ['an emailed code that is missing', checkOneTimeCode({ code: '' }, 'email'), ['code CODE_EMPTY']],
     ['an emailed code cut short', checkOneTimeCode({ code: '12345' }, 'email'), ['code CODE_EMPTY']],
     ['an emailed code', checkOneTimeCode({ code: '123456' }, 'email'), []],

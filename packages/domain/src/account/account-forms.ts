@@ -3,6 +3,7 @@ import { cleanName, nameFault } from '../forms/check-name.ts';
 import { FORM_LIMITS } from '../forms/form-limits.ts';
 import { checkPhone, type ReadPhone } from '../forms/phone.ts';
 import { countCharacters } from '../forms/text-size.ts';
+import { readBackupCode } from '../identity/backup-code.ts';
 import { type Reason, type Rejected, rejected, type Success, success } from '../results/outcome.ts';
 import { COUNTRY } from '../settings/shop-constants.ts';
 import type { AccountFormCode } from './account-form-codes.ts';
@@ -98,6 +99,12 @@ export function checkOneTimeCode(
 ): CheckedForm<typeof fields> {
   const code = source === 'app' ? 'APP_CODE_EMPTY' : 'CODE_EMPTY';
   return answer(fields, fields.code.length < CODE_LENGTH ? { code, field: 'code' } : undefined);
+}
+
+/** One of the codes that stand in for a lost authenticator app. */
+export function checkBackupCode(fields: { readonly code: string }): CheckedForm<typeof fields> {
+  const code = readBackupCode(fields.code);
+  return answer({ code: code ?? '' }, code === null ? { code: 'BACKUP_CODE_INVALID', field: 'code' } : undefined);
 }
 
 /** The answer to a sign-in challenge question. */

@@ -1,4 +1,5 @@
 export * from './answer-challenge.ts';
+export * from './backup-code.ts';
 export * from './hosted-pages.ts';
 export * from './identity-constants.ts';
 export * from './identity-fault.ts';

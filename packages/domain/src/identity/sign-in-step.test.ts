@@ -22,7 +22,8 @@ const rows: readonly (readonly [string, Record<string, string>, SignInStep, stri
     '[C-4-20]',
   ],
   ['NEW_PASSWORD_REQUIRED', {}, { step: 'NEW_PASSWORD_REQUIRED', missingAttributes: [] }, '[C-4-20]'],
-  ['SOFTWARE_TOKEN_MFA', {}, { step: 'TOTP_REQUIRED' }, '[C-4-21]'],
+  ['SOFTWARE_TOKEN_MFA', {}, { step: 'TOTP_REQUIRED', hasBackupCodes: false }, '[C-4-21]'],
+  ['SOFTWARE_TOKEN_MFA', { BACKUP_CODES: 'true' }, { step: 'TOTP_REQUIRED', hasBackupCodes: true }, ''],
   [
     'SELECT_MFA_TYPE',
     { MFAS_CAN_CHOOSE: '["SMS_MFA","SOFTWARE_TOKEN_MFA"]' },

@@ -11,7 +11,7 @@ export type SignInStep =
   | { readonly step: 'MFA_REQUIRED'; readonly challenge: CodeChallenge; readonly destination: string }
   | { readonly step: 'MFA_SETUP'; readonly types: readonly MfaType[] }
   | { readonly step: 'NEW_PASSWORD_REQUIRED'; readonly missingAttributes: readonly string[] }
-  | { readonly step: 'TOTP_REQUIRED' }
+  | { readonly step: 'TOTP_REQUIRED'; readonly hasBackupCodes: boolean }
   | { readonly step: 'SELECT_MFA_TYPE'; readonly types: readonly MfaType[] }
   /** Not challenges, but rejections with a next step. */
   | { readonly step: 'CONFIRM_SIGN_UP' }
@@ -37,7 +37,7 @@ export function stepOfChallenge(challenge: string, params: Params): SignInStep {
     case 'NEW_PASSWORD_REQUIRED':
       return { step: 'NEW_PASSWORD_REQUIRED', missingAttributes: readList(params.requiredAttributes) };
     case 'SOFTWARE_TOKEN_MFA':
-      return { step: 'TOTP_REQUIRED' };
+      return { step: 'TOTP_REQUIRED', hasBackupCodes: params.BACKUP_CODES === 'true' };
     case 'SELECT_MFA_TYPE':
       return { step: 'SELECT_MFA_TYPE', types: readTypes(params.MFAS_CAN_CHOOSE) };
     default:

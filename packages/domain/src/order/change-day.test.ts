@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleAddress } from '../account/testing/sample-address.ts';
 import type { DeliveryCalendar } from '../delivery/delivery-days.ts';
-import { canChangeDay, daysToChangeTo, planDayChange } from './change-day.ts';
+import { canChangeDay, daysToChangeTo, deliveryOffer, isOnDay, pickupOffer, planDayChange } from './change-day.ts';
 import type { Order, OrderStatus } from './order.ts';
 import { AGENT, SHOPPER, soldOrder } from './testing/sample-refund.ts';
 
@@ -55,15 +55,73 @@ describe('canChangeDay', () => {
     expect([canChangeDay(order, SHOPPER), canChangeDay(order, AGENT)]).toEqual([byShopper, byStaff]);
   });
 
-  it('is for a delivery day that was chosen', () => {
-    expect(canChangeDay(soldOrder(), AGENT)).toBe(false);
+  it('is for a day that was chosen or promised, and not for what comes by email', () => {
     const { shipping } = onDay(FRIDAY);
-    expect(canChangeDay({ status: 'PLACED', shipping: { ...shipping, methodCode: 'delivery' } }, AGENT)).toBe(false);
+    const may = (part: object) =>
+      canChangeDay({ status: 'PLACED', shipping: { ...shipping, ...part } as Order['shipping'] }, SHOPPER);
+    expect([may({ methodCode: 'delivery', rangeEnd: SATURDAY }), may({ day: null }), may({ type: 'EMAIL' })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(canChangeDay({ ...soldOrder(), status: 'PLACED', shipping: collected(TUESDAY) }, SHOPPER)).toBe(true);
+  });
+});
+
+/** To collect from a store. */
+function collected(day: string): Order['shipping'] {
+  const { shipping } = soldOrder();
+  if (shipping.type !== 'STORE_PICKUP') throw new Error('the sample has changed');
+  return { ...shipping, methodCode: 'storePickup', day, rangeEnd: null };
+}
+
+describe('an order without a chosen day', () => {
+  const promised = soldOrder({
+    status: 'PLACED',
+    shipping: { ...onDay(TUESDAY).shipping, methodCode: 'delivery', rangeEnd: FRIDAY, window: undefined } as never,
+  });
+  const offer = deliveryOffer(CALENDAR);
+
+  it('moves to days without a surcharge, which are what was paid for, and keeps its method', () => {
+    expect(daysToChangeTo(promised, offer, SHOPPER).map(({ date }) => date)).toEqual([TUESDAY, FRIDAY]);
+    const planned = planDayChange(promised, { day: TUESDAY, window: '07:00-09:00' }, offer, SHOPPER);
+    if (planned.status !== 'SUCCESS') throw new Error(JSON.stringify(planned));
+    const { shipping } = planned.value.order;
+    expect(shipping).toMatchObject({ methodCode: 'delivery', day: TUESDAY, rangeEnd: null, window: '07:00-09:00' });
+    expect(shipping).not.toHaveProperty('paidDay');
+    expect(daysToChangeTo(planned.value.order, offer, SHOPPER).map(({ date }) => date)).toEqual([TUESDAY, FRIDAY]);
+  });
+
+  it('is not on the first of its promised days before that is agreed', () => {
+    expect(isOnDay(promised, { day: TUESDAY, window: null })).toBe(false);
+  });
+
+  it('is collected on another day that the store is open and has a place, at any time of it', () => {
+    const calendar = {
+      ...{ readyAt: `${MONDAY}T12:00`, sentDay: FRIDAY, heldDays: 7 },
+      days: [
+        { date: MONDAY, status: 'FULL' as const, from: null, until: null },
+        { date: TUESDAY, status: 'AVAILABLE' as const, from: '09:00', until: '17:00' },
+        { date: FRIDAY, status: 'AVAILABLE' as const, from: '09:00', until: '17:00' },
+      ],
+      places: { place: 'store 1', size: 'pickup' as const, capacityPerDay: 2, capacityPerWindow: null },
+    };
+    const order = soldOrder({ status: 'PLACED', shipping: collected(TUESDAY) });
+    const offered = pickupOffer(calendar);
+    expect(daysToChangeTo(order, offered, SHOPPER).map(({ date }) => date)).toEqual([TUESDAY, FRIDAY]);
+    const planned = planDayChange(order, { day: FRIDAY, window: null }, offered, SHOPPER);
+    expect(planned).toMatchObject({
+      status: 'SUCCESS',
+      value: { order: { shipping: { ...collected(FRIDAY) } }, booking: { place: 'store 1', day: FRIDAY } },
+    });
+    expect(planDayChange(order, { day: MONDAY, window: null }, offered, SHOPPER).status).toBe('REJECTED');
+    expect(planDayChange(order, { day: FRIDAY, window: '07:00-09:00' }, offered, SHOPPER).status).toBe('REJECTED');
   });
 });
 
 describe('daysToChangeTo', () => {
-  const days = (order: Order, actor = SHOPPER) => daysToChangeTo(order, CALENDAR, actor).map(({ date }) => date);
+  const days = (order: Order, actor = SHOPPER) =>
+    daysToChangeTo(order, deliveryOffer(CALENDAR), actor).map(({ date }) => date);
 
   it('gives a shopper the days that cost no more than the one they paid for', () => {
     expect(days(onDay(FRIDAY))).toEqual([TUESDAY, FRIDAY]);
@@ -82,7 +140,7 @@ describe('daysToChangeTo', () => {
 
 describe('planDayChange', () => {
   const plan = (order: Order, day: string, window: string | null = null, actor = SHOPPER) =>
-    planDayChange(order, { day, window }, CALENDAR, actor);
+    planDayChange(order, { day, window }, deliveryOffer(CALENDAR), actor);
 
   it('moves the day and its window, takes a place, and leaves the money alone', () => {
     const order = onDay(SATURDAY);

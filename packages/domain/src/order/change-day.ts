@@ -1,9 +1,10 @@
 import type { DeliveryBooking } from '../delivery/delivery-booking.ts';
-import { bookDelivery, type DeliveryCalendar } from '../delivery/delivery-days.ts';
+import { bookDelivery, type DeliveryCalendar, type DeliveryDay } from '../delivery/delivery-days.ts';
+import { bookPickup, type PickupCalendar } from '../delivery/pickup-days.ts';
 import { SHIPPING_METHODS } from '../delivery/shipping-methods.ts';
 import { type Rejected, rejected, type Success, success } from '../results/outcome.ts';
 import { weekdayOf } from '../stores/opening.ts';
-import type { Order } from './order.ts';
+import type { Order, OrderShipping } from './order.ts';
 import type { OrderActor } from './order-actor.ts';
 
 export const DAY_REFUSALS = ['OrderStateInvalid', 'DayUnavailable', 'DayCostsMore'] as const;
@@ -14,51 +15,74 @@ export type WantedDay = { readonly day: string; readonly window: string | null }
 
 type Actor = Pick<OrderActor, 'kind'>;
 
-/** Whether somebody may change the delivery day: its shopper until the order is packed, staff until it has left. */
+/** The days that an order could come or be collected on, and how one of them is booked. */
+export type DayOffer = {
+  readonly days: readonly DeliveryDay[];
+  readonly book: (day: string, window: string | null) => DeliveryBooking | null;
+  /** Dollars more than on other days, or less. */
+  readonly extraOn: (day: string) => number;
+};
+
+export const deliveryOffer = (calendar: DeliveryCalendar): DayOffer => ({
+  days: calendar.days,
+  book: (day, window) => bookDelivery(calendar, day, window),
+  extraOn: (day) => calendar.dayPrices.find(({ weekday }) => weekday === weekdayOf(day))?.extra ?? 0,
+});
+
+/** Collecting costs nothing on any day, and at any time that the store is open. */
+export const pickupOffer = (calendar: PickupCalendar): DayOffer => ({
+  days: calendar.days.map(({ date, status }) => ({ date, status, windows: [] })),
+  book: (day, window) => (window === null ? bookPickup(calendar, day) : null),
+  extraOn: () => 0,
+});
+
+/** Whether somebody may change the agreed day: its shopper until the order is packed, staff until it has left. */
 export const canChangeDay = ({ status, shipping }: Pick<Order, 'status' | 'shipping'>, { kind }: Actor): boolean =>
-  shipping.type === 'DELIVERY' &&
-  shipping.methodCode === SHIPPING_METHODS.deliveryScheduled.methodCode &&
+  shipping.type !== 'EMAIL' &&
   shipping.day !== null &&
   (status === 'PLACED' || (status === 'PACKED' && kind === 'STAFF'));
 
-/** Whether the order already has this day. */
+/** Whether the order already has this day; one that is promised between two days has neither. */
 export const isOnDay = ({ shipping }: Pick<Order, 'shipping'>, { day, window }: WantedDay): boolean =>
-  shipping.day === day && (shipping.window ?? null) === window;
+  shipping.day === day && shipping.rangeEnd === null && (shipping.window ?? null) === window;
 
 /**
- * The days an order can move to. Its shopper gets those that cost no more than the day that was paid for, and never
- * money back for a cheaper one. Staff get every day with a place on it, at no charge.
+ * The days an order can move to. Its shopper gets those that cost no more than what was paid for, and never money back
+ * for a cheaper one. Staff get every day with a place on it, at no charge.
  */
-export const daysToChangeTo = (order: Pick<Order, 'shipping'>, calendar: DeliveryCalendar, actor: Actor) =>
-  calendar.days.filter(({ date, status }) => status === 'AVAILABLE' && isPaidFor(order, date, calendar, actor));
+export const daysToChangeTo = (order: Pick<Order, 'shipping'>, offer: DayOffer, actor: Actor) =>
+  offer.days.filter(({ date, status }) => status === 'AVAILABLE' && isPaidFor(order, date, offer, actor));
 
-function isPaidFor({ shipping }: Pick<Order, 'shipping'>, date: string, calendar: DeliveryCalendar, { kind }: Actor) {
-  const paid = (shipping.type === 'DELIVERY' && shipping.paidDay) || shipping.day;
-  return kind === 'STAFF' || (paid !== null && extraOn(date, calendar) <= extraOn(paid, calendar));
+/** Delivery without a chosen day is paid as on a day without a surcharge. */
+function isPaidFor({ shipping }: Pick<Order, 'shipping'>, date: string, { extraOn }: DayOffer, { kind }: Actor) {
+  const paid = isChosen(shipping) ? (shipping.type === 'DELIVERY' && shipping.paidDay) || shipping.day : null;
+  return kind === 'STAFF' || extraOn(date) <= (paid === null ? 0 : extraOn(paid));
 }
 
-const extraOn = (date: string, { dayPrices }: DeliveryCalendar): number =>
-  dayPrices.find(({ weekday }) => weekday === weekdayOf(date))?.extra ?? 0;
+const isChosen = ({ methodCode }: OrderShipping): boolean =>
+  methodCode === SHIPPING_METHODS.deliveryScheduled.methodCode;
 
 /** Moves an order to another day, with the place that it takes there. Nothing else about it changes. */
 export function planDayChange(
   order: Order,
   wanted: WantedDay,
-  calendar: DeliveryCalendar,
+  offer: DayOffer,
   actor: Actor,
 ): Success<{ readonly order: Order; readonly booking: DeliveryBooking }> | Rejected<DayRefusal> {
   const { shipping } = order;
-  if (!canChangeDay(order, actor) || shipping.type !== 'DELIVERY') return rejected({ code: 'OrderStateInvalid' });
-  const booking = bookDelivery(calendar, wanted.day, wanted.window);
+  if (!canChangeDay(order, actor)) return rejected({ code: 'OrderStateInvalid' });
+  const booking = offer.book(wanted.day, wanted.window);
   if (!booking) return rejected({ code: 'DayUnavailable' });
-  if (!isPaidFor(order, wanted.day, calendar, actor)) return rejected({ code: 'DayCostsMore' });
+  if (!isPaidFor(order, wanted.day, offer, actor)) return rejected({ code: 'DayCostsMore' });
   const { window: _, ...rest } = shipping;
   const moved = {
     ...rest,
     day: wanted.day,
     rangeEnd: null,
-    paidDay: shipping.paidDay ?? shipping.day ?? wanted.day,
     ...(wanted.window !== null && { window: wanted.window }),
+    // the price of the day that was chosen first
+    ...(shipping.type === 'DELIVERY' &&
+      isChosen(shipping) && { paidDay: shipping.paidDay ?? shipping.day ?? wanted.day }),
   };
-  return success({ order: { ...order, shipping: moved }, booking });
+  return success({ order: { ...order, shipping: moved as OrderShipping }, booking });
 }

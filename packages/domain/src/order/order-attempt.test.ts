@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attemptFor, type OrderAttempt, providerTypeOf } from './order-attempt.ts';
+import { attemptFor, type OrderAttempt, orderContent, providerTypeOf } from './order-attempt.ts';
 import { byCard, placing, wanted } from './testing/sample-placing.ts';
 
 const payBy = (paymentMethod: Record<string, unknown> & { type: string }, more = {}) =>
@@ -17,6 +17,11 @@ describe('attemptFor', () => {
     expect(attemptFor(open, again, () => 'second')).toBe(open);
   });
 
+  it('is the same attempt after a reload, whatever the order in which stored fields are read', () => {
+    const again = Object.fromEntries(Object.entries(open.request).reverse()) as typeof open.request;
+    expect(attemptFor(open, again, () => 'second')).toBe(open);
+  });
+
   it('is a new one for another way to pay, another card or another cart', () => {
     const cards = ['one', 'two'].map((encryptedCardNumber) => payBy({ type: 'scheme', encryptedCardNumber }));
     const [one, two] = cards;
@@ -28,6 +33,46 @@ describe('attemptFor', () => {
 
   it('is a new one when none is open', () => {
     expect(attemptFor(null, open.request, () => 'second')).toEqual({ key: 'second', request: open.request });
+  });
+});
+
+describe('orderContent', () => {
+  const delivery = {
+    company: '',
+    contactName: 'Ana Le',
+    country: 'AU',
+    postcode: '3056',
+    state: 'VIC',
+    street1: '12 Saxon Street',
+    street2: '',
+    suburb: 'Brunswick',
+  } as const;
+  const parts = {
+    lines: [],
+    promoCodes: [],
+    contact: null,
+    delivery,
+    billing: null,
+    methodCode: 'delivery',
+    storeId: null,
+    day: null,
+    window: null,
+    driverNote: '',
+    services: [],
+    isTypedAddress: false,
+  } as const;
+
+  it('is the same for the same order, in whichever order its fields are kept', () => {
+    const { state, ...rest } = delivery;
+    expect(orderContent({ ...parts, delivery: { ...rest, state } })).toBe(orderContent(parts));
+  });
+
+  it('is another for another street, and for lines in another order', () => {
+    expect(orderContent({ ...parts, delivery: { ...delivery, street1: '14 Saxon Street' } })).not.toBe(
+      orderContent(parts),
+    );
+    const codes = { ...parts, promoCodes: ['A', 'B'] };
+    expect(orderContent({ ...codes, promoCodes: ['B', 'A'] })).not.toBe(orderContent(codes));
   });
 });
 

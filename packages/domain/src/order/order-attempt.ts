@@ -17,7 +17,13 @@ export function attemptFor(open: OrderAttempt | null, request: PlaceOrderRequest
 }
 
 const wordsOf = (request: PlaceOrderRequest): string =>
-  JSON.stringify(request, (name, value: unknown) => (FLEETING.includes(name) ? undefined : value));
+  JSON.stringify(request, (name, value: unknown) => (FLEETING.includes(name) ? undefined : inOrder(name, value)));
+
+/** Sorts the fields of objects: the same address is kept and read with its fields in different orders. */
+const inOrder = (_name: string, value: unknown): unknown =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
 
 /**
  * What is ordered, for whom and how it gets there, without how it is paid: the same words are the same order, and may be
@@ -35,7 +41,7 @@ export function orderContent(parts: Omit<OrderParts, 'totalCents' | 'vouchers' |
   ]);
   const wishes = services.map(({ productId, code }) => [productId, code]);
   const way = [methodCode, storeId, day, window, driverNote.trim(), wishes];
-  return JSON.stringify([goods, promoCodes, contact, delivery, billing, ...way]);
+  return JSON.stringify([goods, promoCodes, contact, delivery, billing, ...way], inOrder);
 }
 
 /** The provider's name for how an attempt is paid; null: it needs none. */

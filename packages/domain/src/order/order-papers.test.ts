@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sampleAddress } from '../account/testing/sample-address.ts';
 import type { Order } from './order.ts';
 import { creditNoteOf, type OrderPaper, taxInvoiceOf } from './order-papers.ts';
 import { planRefund } from './plan-refund.ts';
@@ -21,6 +22,30 @@ describe('the tax invoice', () => {
       gstCents: 29_00,
       withoutGstCents: 290_00,
     });
+  });
+
+  it('names each priced service on a row of its own, and the GST of all rows adds up', () => {
+    const sold = soldOrder();
+    const service = (code: 'REMOVAL' | 'INSTALLATION', amountCents: number) =>
+      ({ code, productId: 'fan', name: 'Fan', amountCents }) as const;
+    const services = [service('INSTALLATION', 5_05), service('REMOVAL', 0)];
+    const { id: _, isDefaultBilling: _billing, isDefaultShipping: _shipping, ...address } = sampleAddress();
+    const { store: _store, ...way } = { store: null, ...sold.shipping };
+    const order: Order = { ...sold, shipping: { ...way, type: 'DELIVERY', address, note: '', services } };
+    const invoice = taxInvoiceOf(order);
+    expect(invoice.rows.slice(2)).toEqual([
+      { kind: 'DELIVERY', lineId: null, qty: null, gstCents: 1_27, amountCents: 13_95 },
+      { kind: 'SERVICE', lineId: null, qty: null, gstCents: 46, amountCents: 5_05, service: services[0] },
+    ]);
+    expect([sum(invoice, 'amountCents'), sum(invoice, 'gstCents')]).toEqual([319_00, 29_00]);
+    const whole = planRefund(order, refundOf({ deliveryCents: 19_00 }), refundFacts([CARD]));
+    if (whole.status !== 'SUCCESS') throw new Error('not planned');
+    const note = creditNoteOf({ ...order, refunds: [whole.value.refund] }, whole.value.refund);
+    expect(note.rows.map(({ kind, amountCents }) => [kind, amountCents])).toEqual([
+      ['DELIVERY', 13_95],
+      ['SERVICE', 5_05],
+    ]);
+    expect(sum(note, 'gstCents')).toBe(whole.value.refund.gstCents);
   });
 
   it('has no GST on a gift card, also where lines do not say theirs', () => {

@@ -1,16 +1,19 @@
 import { toCents } from '../money/cents.ts';
-import type { Order } from './order.ts';
+import type { Order, OrderService } from './order.ts';
 import type { OrderRefund } from './order-refund.ts';
+import { orderServices } from './order-services.ts';
 import { deliveryGst, lineGstCents } from './refunded-parts.ts';
 
 /** A row of a tax invoice or a credit note. Amounts include GST. */
 export type PaperRow = {
-  readonly kind: 'LINE' | 'DELIVERY' | 'GOODWILL' | 'ALREADY';
+  readonly kind: 'LINE' | 'DELIVERY' | 'SERVICE' | 'GOODWILL' | 'ALREADY';
   /** Of the order's line; null for the other kinds. */
   readonly lineId: string | null;
   readonly qty: number | null;
   readonly gstCents: number;
   readonly amountCents: number;
+  /** What the crew does at the door, on its own row. */
+  readonly service?: OrderService;
 };
 
 /** The rows add up to the total, and their GST to the total's, to the cent. */
@@ -35,14 +38,31 @@ export function taxInvoiceOf(order: Order): OrderPaper {
     return { kind: 'LINE', lineId: line.id, qty: line.qty, gstCents: lineGstCents(order, line), amountCents };
   });
   const unrefunded = { lines, totals };
-  const delivery: PaperRow = {
-    ...NO_LINE,
-    kind: 'DELIVERY',
-    gstCents: deliveryGst(unrefunded, totals.shippingCents),
-    amountCents: totals.shippingCents,
-  };
-  const all = totals.shippingCents > 0 ? [...rows, delivery] : rows;
-  return paperOf(all, totals.totalCents, totals.gstCents);
+  const delivery = deliveryRows(order, totals.shippingCents, (cents) => deliveryGst(unrefunded, cents));
+  return paperOf([...rows, ...delivery], totals.totalCents, totals.gstCents);
+}
+
+/** Delivery and each priced service, where it is all of them; a part of it is of delivery. */
+function deliveryRows(order: Order, cents: number, gstUpTo: (cents: number) => number): PaperRow[] {
+  const priced = cents === order.totals.shippingCents ? orderServices(order).filter((one) => one.amountCents > 0) : [];
+  const ownCents = priced.reduce((left, { amountCents }) => left - amountCents, cents);
+  const rows: Omit<PaperRow, 'gstCents'>[] = [
+    { ...NO_LINE, kind: 'DELIVERY', amountCents: ownCents },
+    ...priced.map((service) => ({
+      ...NO_LINE,
+      kind: 'SERVICE' as const,
+      amountCents: service.amountCents,
+      service,
+    })),
+  ];
+  let before = 0;
+  return rows
+    .map((row) => {
+      const gstCents = gstUpTo(before + row.amountCents) - gstUpTo(before);
+      before += row.amountCents;
+      return { ...row, gstCents };
+    })
+    .filter(({ amountCents }) => amountCents > 0);
 }
 
 /** The credit note of a refund. What the lines and delivery do not explain of its GST belongs to goodwill. */
@@ -50,15 +70,10 @@ export function creditNoteOf(order: Order, refund: OrderRefund): OrderPaper {
   const { deliveryCents, goodwillCents, alreadyCents } = refund;
   const before = (order.refunds ?? []).slice(0, order.refunds?.findIndex(({ id }) => id === refund.id) ?? 0);
   const lines = refund.lines.map((line): PaperRow => ({ kind: 'LINE', ...line }));
-  const delivery: PaperRow = {
-    ...NO_LINE,
-    kind: 'DELIVERY',
-    gstCents: deliveryGst({ ...order, refunds: before }, deliveryCents),
-    amountCents: deliveryCents,
-  };
+  const delivery = deliveryRows(order, deliveryCents, (cents) => deliveryGst({ ...order, refunds: before }, cents));
   const goodwill: PaperRow = { ...NO_LINE, kind: 'GOODWILL', gstCents: 0, amountCents: goodwillCents };
   const already: PaperRow = { ...NO_LINE, kind: 'ALREADY', gstCents: 0, amountCents: -alreadyCents };
-  const rows = [...lines, delivery, goodwill, already].filter(({ amountCents }) => amountCents !== 0);
+  const rows = [...lines, ...delivery, goodwill, already].filter(({ amountCents }) => amountCents !== 0);
   return paperOf(withAllGst(rows, refund.gstCents), refund.amountCents, refund.gstCents);
 }
 

@@ -40,6 +40,8 @@ type Users = {
   linkIdentity(provider: string, subject: string, sub: string): Promise<boolean>;
   /** True once per user and time step, and never for a step before one already used. */
   useTotpStep(sub: string, step: number): Promise<boolean>;
+  /** True once per code: it is gone with its use. */
+  useBackupCode(sub: string, hash: string): Promise<boolean>;
   /** Ends all of a user's families, sessions and authorization codes, except one family. */
   signOutEverywhere(sub: string, exceptFamily: string | null): Promise<void>;
 };
@@ -116,7 +118,7 @@ type CodeMail = {
   readonly code: string;
   readonly expiresAt: number;
 };
-type NoticeMail = { readonly kind: 'PASSWORD_CHANGED' | 'EMAIL_CHANGED' };
+type NoticeMail = { readonly kind: 'PASSWORD_CHANGED' | 'EMAIL_CHANGED' | 'BACKUP_CODE_USED' };
 
 /** A mail to render. Its link carries the code, and `sub` as the user. */
 export type PoolMail = (CodeMail | NoticeMail) & {

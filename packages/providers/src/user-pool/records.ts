@@ -21,6 +21,8 @@ export type PoolUser = {
   /** Hex salt, and the verifier sealed with the pool's secret; null without a password. */
   readonly password: { readonly salt: string; readonly sealedVerifier: string } | null;
   readonly sealedTotpSecret: string | null;
+  /** Hashes of the backup codes that are left. */
+  readonly backupCodes: readonly string[];
   readonly mfaMethods: readonly MfaMethod[];
   readonly preferredMfa: MfaMethod | null;
   readonly createdAt: number;

@@ -210,6 +210,32 @@ describe('an attempt that its shopper left', () => {
     expect(await audit()).toEqual([]);
   });
 
+  it('and its shopper is written to once the provider says what became of that money, not before', async () => {
+    const { attemptKey, orderNumber } = await leave();
+    const letters = async () =>
+      (await db.query('select kind from test_refund_letters where order_number = $1', [orderNumber])).map(
+        (row) => (row as { kind: string }).kind,
+      );
+    await release(attemptKey);
+    await paid(orderNumber);
+    await sweepOrders(deps)();
+    expect(await letters()).toEqual([]);
+    const [payment] = provider.payments.filter((one) => one.orderReference === orderNumber);
+    if (!payment) throw new Error('nothing was asked for');
+    for (let times = 0; times < 2; times += 1) await takePaymentEvents(deps)([provider.event('CANCELLED', payment)]);
+    expect(await letters()).toEqual(['late 3000 CANCELLED mia@example.com']);
+    expect(await audit()).toEqual([]);
+  });
+
+  it('and was never approved is no reason to write', async () => {
+    const { attemptKey, orderNumber } = await leave();
+    await release(attemptKey);
+    await sweepOrders(deps)();
+    const [payment] = provider.payments.filter((one) => one.orderReference === orderNumber);
+    if (payment) await takePaymentEvents(deps)([provider.event('CANCELLED', payment)]);
+    expect(await db.query('select kind from test_refund_letters where order_number = $1', [orderNumber])).toEqual([]);
+  });
+
   it('whose time is over is given back when its shopper returns, sweeper or not', async () => {
     const { attemptKey, orderNumber } = await leave();
     await anHourLater(db);

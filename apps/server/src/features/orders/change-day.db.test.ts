@@ -175,6 +175,20 @@ describe('an order that moves to another day', () => {
     await db.run(`update variant_stock set qty = 5000 where variant_id = 'kettle-v1'`);
   });
 
+  it('without a chosen day is given one of those that cost no more, and its place with it', async () => {
+    const { cart } = kettle(0, { shipping: { methodCode: 'delivery' }, payment: { methods: [paidByCard(109)] } });
+    const number = await shop.place({ cart, extra: {} });
+    const before = (await shop.orderOf(number)).shipping;
+    expect(before.day).not.toBeNull();
+    const staff: OrderActor = { ...ADA };
+    const offered = await listDaysFor(deps, await shop.orderOf(number), staff);
+    const to = offered.at(-1)?.date ?? '';
+    const [was] = await taken(to);
+    expect(await change(number, to, null, staff)).toBe('SUCCESS');
+    expect(await taken(to)).toEqual([(was ?? 0) + 1]);
+    expect((await shop.orderOf(number)).shipping).toEqual({ ...before, day: to, rangeEnd: null });
+  });
+
   it('is not there when there is no such order', async () => {
     expect(await change('W-NONE', '2026-11-20')).toBe('ORDER_NOT_FOUND');
   });

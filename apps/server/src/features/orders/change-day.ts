@@ -1,12 +1,15 @@
-import { type DeliveryCalendar, type DeliveryDay, windowId } from '@wattle/domain/delivery';
+import { type DeliveryDay, windowId } from '@wattle/domain/delivery';
 import {
   actorName,
   canChangeDay,
+  type DayOffer,
   type DayRefusal,
   daysToChangeTo,
+  deliveryOffer,
   isOnDay,
   type Order,
   type OrderActor,
+  pickupOffer,
   planDayChange,
   type WantedDay,
 } from '@wattle/domain/order';
@@ -31,18 +34,18 @@ const UNAVAILABLE = rejected({ code: 'DayUnavailable' as const });
 const NOT_FOUND = rejected({ code: 'ORDER_NOT_FOUND' as const });
 
 /**
- * Moves an order to another delivery day, once: its place there is taken, the old one is free, the journal has it and
+ * Moves an order to another day, once: its place there is taken, the old one is free, the journal has it and
  * its shopper is mailed, all in one transaction. One that has this day stays so, and says so again.
  */
 export async function changeDay(deps: DayDeps, { orderNumber, actor, wanted }: DayCommand): Promise<DayAnswer> {
   const record = await deps.store.orders.find(orderNumber);
   if (!record) return NOT_FOUND;
-  const calendar = await calendarOf(deps, record.data as Order);
+  const offer = await offerFor(deps, record.data as Order);
   const work = deps.store.orders.change<DayAnswer>(orderNumber, async (tx, { order, isCustomers }) => {
     if (!canChangeDay(order, actor)) return rejected({ code: 'OrderStateInvalid' });
     if (isOnDay(order, wanted)) return success(order);
-    if (!calendar) return UNAVAILABLE;
-    const planned = planDayChange(order, wanted, calendar, actor);
+    if (!offer) return UNAVAILABLE;
+    const planned = planDayChange(order, wanted, offer, actor);
     if (planned.status !== 'SUCCESS') return planned;
     const { order: moved, booking } = planned.value;
     const { day: from, window: fromWindow = null } = order.shipping;
@@ -76,8 +79,8 @@ export async function listDaysFor(
   actor: OrderActor,
 ): Promise<readonly ChoosableDay[]> {
   if (!canChangeDay(order, actor)) return [];
-  const calendar = await calendarOf(deps, order);
-  return calendar ? daysToChangeTo(order, calendar, actor).map(choosable) : [];
+  const offer = await offerFor(deps, order);
+  return offer ? daysToChangeTo(order, offer, actor).map(choosable) : [];
 }
 
 const choosable = ({ date, windows }: DeliveryDay): ChoosableDay => ({
@@ -86,21 +89,29 @@ const choosable = ({ date, windows }: DeliveryDay): ChoosableDay => ({
 });
 
 /** The calendar as if the order were not there yet: neither its goods nor its place are counted against it. */
-async function calendarOf(
+async function offerFor(
   { store, calendars }: Pick<DayDeps, 'store' | 'calendars'>,
   { number, lines, shipping }: Order,
-): Promise<DeliveryCalendar | null> {
-  if (shipping.type !== 'DELIVERY') return null;
-  const booked = await store.deliveryCapacity.findBooking(number);
+): Promise<DayOffer | null> {
+  if (shipping.type === 'EMAIL') return null;
+  const [booked, shelf] = await Promise.all([
+    store.deliveryCapacity.findBooking(number),
+    store.storeStock.listSold(number),
+  ]);
   const stock = new Map<string, number>();
   for (const { variantId, qty } of lines) stock.set(variantId, qty + (stock.get(variantId) ?? 0));
   const items = lines.map(({ productId, variantId, qty }) => ({
     ...{ productId, variantId, qty },
     extra: { releaseDateTime: null },
   }));
-  const answer = await calendars.delivery(items, shipping.address, {
+  const asked = {
     nowSeconds: Math.floor(Date.now() / 1000),
-    own: { ...NO_HOLDS, stock, places: booked ? [booked] : [] },
-  });
-  return answer.status === 'SUCCESS' ? answer.value : null;
+    own: { ...NO_HOLDS, stock, shelf, places: booked ? [booked] : [] },
+  };
+  if (shipping.type === 'STORE_PICKUP') {
+    const answer = await calendars.pickup(items, shipping.store.erpStoreId, asked);
+    return answer?.status === 'SUCCESS' ? pickupOffer(answer.value) : null;
+  }
+  const answer = await calendars.delivery(items, shipping.address, asked);
+  return answer.status === 'SUCCESS' ? deliveryOffer(answer.value) : null;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../store/database.ts';
 import { createStore } from '../../store/store.ts';
 import { openServer } from '../../store/testing/each-database.ts';
+import { giveUpAttempt } from './attempts.ts';
 import { continuePayment } from './continue-payment.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { sweepOrders } from './sweep-orders.ts';
@@ -159,6 +160,57 @@ describe('a process that is killed at any step', () => {
         await db.run(`update placements set busy_until = busy_until - interval '1 hour'`);
         const answer = await continuePayment(alive)({ orderNumber, details: { order: orderNumber, paid } });
         expect(answer.status).toBe(paid ? 'SUCCESS' : 'REJECTED');
+        expect(await audit()).toEqual([]);
+      },
+    );
+  });
+
+  it.each([false, true])('may be the one that gives an attempt up, which is approved later: %s', async (isApproved) => {
+    let command = commandOf(wanted());
+    let orderNumber = '';
+    const steps = await killEverywhere(
+      async (deps) => {
+        provider.script.next = 'ACTION';
+        command = commandOf(wanted());
+        const answer = await placeBy(alive)(command);
+        orderNumber = answer.status === 'SUCCESS' ? answer.value.orderNumber : '';
+        await giveUpAttempt(deps, command.key);
+      },
+      async () => {
+        await db.run(`update placements set busy_until = busy_until - interval '1 hour'`);
+        // the page asks again, whoever answers it
+        expect(await giveUpAttempt(alive, command.key)).toEqual({ status: 'RELEASED', orderNumber });
+        expect(await audit()).toEqual([]);
+        if (isApproved) await takePaymentEvents(alive)([provider.event('AUTHORISED', provider.payAt(orderNumber))]);
+        await sweepOrders(alive)();
+        await anHourLater(db);
+        await sweepOrders(alive)();
+        expect(await counted()).toBe(0);
+        expect(await audit()).toEqual([]);
+      },
+    );
+    expect(steps).toBeGreaterThan(8);
+  });
+
+  it('may be the one that hears that late money has gone back: its shopper is written to once', async () => {
+    let number = '';
+    await killEverywhere(
+      async (deps) => {
+        provider.script.next = 'ACTION';
+        const command = commandOf(wanted());
+        const answer = await placeBy(alive)(command);
+        number = answer.status === 'SUCCESS' ? answer.value.orderNumber : '';
+        await giveUpAttempt(alive, command.key);
+        const payment = provider.payAt(number);
+        await takePaymentEvents(alive)([provider.event('AUTHORISED', payment)]);
+        await sweepOrders(alive)();
+        await takePaymentEvents(deps)([provider.event('CANCELLED', payment)]);
+      },
+      async () => {
+        await anHourLater(db);
+        await takePaymentEvents(alive)(provider.news());
+        const letters = await db.query('select kind from test_refund_letters where order_number = $1', [number]);
+        expect(letters).toEqual([{ kind: expect.stringMatching(/^late \d+ CANCELLED/) }]);
         expect(await audit()).toEqual([]);
       },
     );

@@ -2,10 +2,12 @@ import type { Order, OrderRefund, OrderReturn, RefundPart } from '@wattle/domain
 import type { ShopMail } from '../../mail/open-mail.ts';
 import { writeDayChangedMail } from '../../mail/templates/day-changed-mail.ts';
 import { type StoppedGiftCards, writeGiftCardStoppedMail } from '../../mail/templates/gift-card-stopped-mail.ts';
+import { writeLatePaymentMail } from '../../mail/templates/late-payment-mail.ts';
 import type { MailLinks } from '../../mail/templates/order-button.ts';
 import { writeRefundFailedMail, writeRefundMail } from '../../mail/templates/refund-mail.ts';
 import { writeReturnMail } from '../../mail/templates/return-mail.ts';
 import type { Queryable } from '../../store/database.ts';
+import type { LatePayment } from '../../store/payments.ts';
 
 type Letter<T> = (tx: Queryable, order: Order, about: T & { readonly isCustomers: boolean }) => Promise<void>;
 
@@ -25,6 +27,8 @@ export type OrderLetters = {
   readonly cardsStopped: (tx: Queryable, order: Order, stopped: StoppedGiftCards) => Promise<void>;
   /** The order comes on another day than agreed. */
   readonly dayChanged: Letter<object>;
+  /** A payment that came too late for an order has gone back. */
+  readonly lateGivenBack: (tx: Queryable, late: LatePayment, how: 'CANCELLED' | 'REFUNDED') => Promise<void>;
   readonly returnAsked: Letter<{ readonly asked: OrderReturn }>;
   readonly returnDeclined: Letter<{ readonly asked: OrderReturn }>;
 };
@@ -35,6 +39,7 @@ export const lettersByMail = (mail: Pick<ShopMail, 'writeMail'>, links: MailLink
   refundFailed: (tx, order, { amountCents }) => mail.writeMail(tx, writeRefundFailedMail(order, amountCents, links)),
   cardsStopped: (tx, _, stopped) => mail.writeMail(tx, writeGiftCardStoppedMail(stopped, links.publicUrl)),
   dayChanged: (tx, order) => mail.writeMail(tx, writeDayChangedMail(order, links)),
+  lateGivenBack: (tx, late, how) => mail.writeMail(tx, writeLatePaymentMail(late, how, links)),
   returnAsked: (tx, order, { asked }) => mail.writeMail(tx, writeReturnMail(order, asked, 'ASKED', links)),
   returnDeclined: (tx, order, { asked }) => mail.writeMail(tx, writeReturnMail(order, asked, 'DECLINED', links)),
 });

@@ -20,7 +20,14 @@ beforeAll(async () => {
   const env = { ...adyen.env, WRITE_LIMIT_PER_MINUTE: '100000' };
   const around = orderShop();
   const gift = goods('rescue', 5, { functionalType: 'donation', variants: [sampleVariant('rescue-v1', { qty: 0 })] });
-  const content = { ...around, products: [...around.products, gift] };
+  const oven = goods('oven', 80, {
+    variants: [sampleVariant('oven-v1', { qty: 5 })],
+    services: [
+      { code: 'REMOVAL', price: 0, detail: '' },
+      { code: 'INSTALLATION', price: 189, detail: '' },
+    ],
+  });
+  const content = { ...around, products: [...around.products, gift, oven] };
   shop = await openTestShop({ content, env, open: async () => db });
 });
 afterAll(async () => {
@@ -85,6 +92,37 @@ describe('what an order request carries', () => {
     const number = await place({ shipping: { methodCode: 'delivery' } }, { driverNote: 'Ring the side bell.' });
     expect((await shop.store.orders.find(number))?.data).toMatchObject({ shipping: { note: 'Ring the side bell.' } });
     expect(await exported(number)).toMatchObject({ driverNote: 'Ring the side bell.', services: '', window: null });
+  });
+
+  it('has priced services, paid with the order and apart from delivery in the export', async () => {
+    const services = [
+      { productId: 'oven', code: 'INSTALLATION' as const },
+      { productId: 'oven', code: 'REMOVAL' as const },
+    ];
+    const ask = (dollars: number) =>
+      post({
+        ...orderOf([{ productId: 'oven' }], dollars, { shipping: { methodCode: 'delivery' } }),
+        extra: { services },
+      });
+    // the price of the goods and delivery alone is not what it costs
+    const short = await ask(89);
+    expect([short.statusCode, short.json().errorCode]).toEqual([422, 'CartPriceChanged']);
+    const response = await ask(278);
+    expect(response.json(), response.body).toMatchObject({ status: 'placed' });
+    const number = String(response.json().orderNumber);
+    expect((await shop.store.orders.find(number))?.data).toMatchObject({
+      shipping: {
+        services: [
+          { code: 'REMOVAL', amountCents: 0 },
+          { code: 'INSTALLATION', amountCents: 18_900 },
+        ],
+      },
+      totals: { totalCents: 27_800, gstCents: 2527 },
+    });
+    expect(await exported(number)).toMatchObject({
+      ...{ items: 80, delivery: 9, servicesTotal: 189, total: 278 },
+      services: 'REMOVAL oven 0; INSTALLATION oven 189',
+    });
   });
 
   it('reaches the payment provider: fraud token and browser [C-7-25 C-7-26 C-9-45]', async () => {

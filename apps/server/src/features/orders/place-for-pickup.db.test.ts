@@ -1,4 +1,4 @@
-import type { PlaceOrderRequest } from '@wattle/domain/order';
+import type { Order, PlaceOrderRequest } from '@wattle/domain/order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../store/database.ts';
 import { NO_HOLDS } from '../../store/own-holds.ts';
@@ -6,6 +6,7 @@ import { createStore } from '../../store/store.ts';
 import { openServer } from '../../store/testing/each-database.ts';
 import { sampleShippingShop } from '../../testing/sample-shipping-shop.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { changeDay, listDaysFor } from './change-day.ts';
 import { commandOf, kettle, makeLetters, orderDeps, orderShop, paidByCard, placeBy } from './testing/order-shop.ts';
 import { scriptedPayment } from './testing/scripted-payment.ts';
 
@@ -47,6 +48,30 @@ describe('an order that is collected', () => {
       totals: { shippingCents: 0, totalCents: 10_000 },
     });
     expect(await inStore()).toBe((before ?? 0) - 1);
+  });
+
+  it('is collected on another day: its place there is taken, its goods on the shelf are its own, and it goes with the order', async () => {
+    const order = await place({ methodCode: 'storePickup', clickCollectStoreId: STORE }, 100);
+    if (!order || 'reasons' in order) throw new Error(JSON.stringify(order));
+    const { number } = order as Order;
+    // the last one of its store is this order's own
+    await db.run(`update store_stock set qty = 0 where variant_id = 'kettle-v1'`);
+    const offered = await listDaysFor(deps, order as Order, { kind: 'SHOPPER' });
+    await db.run(`update store_stock set qty = 50 where variant_id = 'kettle-v1'`);
+    expect(offered[0]?.date).toBe((order as Order).shipping.day);
+    const to = offered.at(-1)?.date ?? '';
+    const moved = await changeDay(deps, {
+      ...{ orderNumber: number, actor: { kind: 'SHOPPER' } },
+      wanted: { day: to, window: null },
+    });
+    expect(moved).toMatchObject({
+      status: 'SUCCESS',
+      value: { shipping: { methodCode: 'storePickup', day: to, rangeEnd: null } },
+    });
+    const booked = () => deps.store.deliveryCapacity.findBooking(number);
+    expect(await booked()).toMatchObject({ day: to, size: 'pickup' });
+    await cancelOrder(deps, { orderNumber: number, actor: { kind: 'SHOPPER' }, reason: '' });
+    expect(await booked()).toBeUndefined();
   });
 
   it('keeps from which day it can be collected, as the checkout said it', async () => {

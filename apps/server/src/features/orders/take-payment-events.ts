@@ -69,8 +69,14 @@ async function handleEvent(deps: OrderDeps, event: PaymentEvent): Promise<void> 
       await takeChangeEvent(deps, event);
       return;
     case 'CANCELLED':
+    case 'REFUNDED': {
+      if (await takeChangeEvent(deps, event)) return;
+      const { kind } = event;
+      return store.payments.settleCancel(orderNumber, reference, true, (tx, late) =>
+        deps.letters.lateGivenBack(tx, late, kind),
+      );
+    }
     case 'NOTHING_TO_CANCEL':
-    case 'REFUNDED':
       if (await takeChangeEvent(deps, event)) return;
       return store.payments.settleCancel(orderNumber, reference, true);
     case 'CANCEL_FAILED':

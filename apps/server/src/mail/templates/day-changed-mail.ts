@@ -11,23 +11,25 @@ import { type MailLinks, orderButton } from './order-button.ts';
 import { orderLinesBlock } from './order-lines-block.ts';
 import { orderShippingBlock } from './order-shipping-block.ts';
 
-/** Tells a shopper the day on which their order now comes. */
+/** Tells a shopper the day on which their order now comes, or is collected. */
 export function writeDayChangedMail(order: Order, options: MailLinks): NoticeMail {
   const params = { number: order.number, day: arrivalWords(order.shipping) ?? '', phone: SHOP.supportPhone };
-  const subject = fillMessage(words.subject, params);
+  const isPickup = order.shipping.type === 'STORE_PICKUP';
+  const said = isPickup ? words.PICKUP : words.DELIVERY;
+  const subject = fillMessage(said.subject, params);
   const parts = layOutMail({
     publicUrl: options.publicUrl,
     subject,
-    preheader: fillMessage(words.preheader, params),
+    preheader: fillMessage(said.preheader, params),
     hero: [
-      paragraph(fillMessage(orderPartMessages.comesOn, { heading: words.heading })),
+      paragraph(said.heading),
       bigHeading(agreedDayWords(order.shipping.day ?? '', order.shipping.rangeEnd)),
       greet(order.contact.firstName),
-      paragraph(fillMessage(words.intro, params)),
+      paragraph(fillMessage(said.intro, params)),
       orderButton(order, options),
     ],
     blocks: [
-      subheading(orderPartMessages.delivery),
+      subheading(isPickup ? orderPartMessages.pickup : orderPartMessages.delivery),
       orderShippingBlock(order.shipping, true),
       subheading(orderPartMessages.items),
       orderLinesBlock(order.lines, options.publicUrl),

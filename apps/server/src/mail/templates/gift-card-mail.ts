@@ -1,11 +1,9 @@
 import { type BoughtGiftCard, printedCardNumber } from '@wattle/domain/gift-card';
 import { formatPrice, toCents } from '@wattle/domain/money';
-import { SHOP } from '@wattle/domain/settings';
 import { fillMessage, giftCardMailMessages as words } from '@wattle/messages';
 import type { NoticeMail } from '@wattle/providers/mail';
-import { greet } from './greet.ts';
-import { type Block, button, factList, heading, note, paragraph, subheading } from './mail-blocks.ts';
-import { layOutMail } from './mail-layout.ts';
+import { writeGiftCardLetter } from './gift-card-letter.ts';
+import { type Block, button, factList, note, paragraph, subheading } from './mail-blocks.ts';
 
 /** A card's number and PIN, which only this mail contains. */
 export type IssuedGiftCard = { readonly code: string; readonly pin: string };
@@ -26,27 +24,16 @@ const lastDay = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', day: 'numeri
 /** Sends gift cards to their recipient: sender, number, PIN, balance, and how to use them [C-3-14]. */
 export function writeGiftCardMail(facts: GiftCardMailFacts, publicUrl: string): NoticeMail {
   const { details, cards, amountCents } = facts;
-  const said = cards.length === 1 ? words.one : words.several;
-  const params = { sender: details.senderName, amount: formatPrice(amountCents), count: cards.length };
-  const subject = fillMessage(said.subject, params);
-  const parts = layOutMail({
-    publicUrl,
-    subject,
-    preheader: fillMessage(said.preheader, params),
-    blocks: [
-      heading(said.heading),
-      greet(details.recipientName),
-      paragraph(fillMessage(said.intro, params)),
-      ...(facts.isAgain ? [paragraph(fillMessage(said.again, params))] : []),
+  const again = (cards.length === 1 ? words.one : words.several).again;
+  return writeGiftCardLetter({
+    ...{ details, amountCents, count: cards.length, words, publicUrl },
+    hero: [
+      ...(facts.isAgain ? [paragraph(fillMessage(again, { sender: details.senderName }))] : []),
       ...messageOf(details.message),
-      ...cards.flatMap((_, index) => cardOf(facts, index)),
-      paragraph(words.howTo),
       button(words.button, `${publicUrl}/`),
-      note(words.keep),
-      note(fillMessage(words.outro, { phone: SHOP.supportPhone })),
     ],
+    blocks: [...cards.flatMap((_, index) => cardOf(facts, index)), paragraph(words.howTo), note(words.keep)],
   });
-  return { kind: 'GIFT_CARD', to: details.recipientEmail, subject, ...parts };
 }
 
 const messageOf = (message: string): Block[] =>

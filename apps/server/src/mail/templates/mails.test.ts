@@ -9,6 +9,8 @@ import { writeAccountNoticeMail } from './account-notice-mail.ts';
 import { type CodeMailFacts, writeCodeMail } from './code-mail.ts';
 import { writeDayChangedMail } from './day-changed-mail.ts';
 import { type GiftCardMailFacts, writeGiftCardMail } from './gift-card-mail.ts';
+import { writeGiftCardStoppedMail } from './gift-card-stopped-mail.ts';
+import { writeLatePaymentMail } from './late-payment-mail.ts';
 import { type OrderMailStatus, writeOrderMail } from './order-mail.ts';
 import { writeRefundFailedMail, writeRefundMail } from './refund-mail.ts';
 import { writeReturnMail } from './return-mail.ts';
@@ -59,17 +61,35 @@ const RETURN: OrderReturn = {
   ...{ answer: 'It works as it should.', refundId: null },
 };
 
+const LATE = {
+  ...{ orderNumber: 'W-204817', amountCents: 12_345, type: 'ADYEN_ZIP' },
+  contact: SAMPLE_ORDER.contact,
+};
+const stopped = (count: number) =>
+  writeGiftCardStoppedMail(
+    {
+      amountCents: toCents(5000),
+      codes: Array.from({ length: count }, (_, index) => `603628123456789012${index}`),
+      details: {
+        ...{ amount: 50, message: '', recipientEmail: 'priya@example.com', recipientName: 'Priya', senderName: 'Mia' },
+      },
+    },
+    SHOP_URL,
+  );
+
 const ALL: readonly Mail[] = [
+  ...(['CANCELLED', 'REFUNDED'] as const).map((how) => writeLatePaymentMail(LATE, how, LINKS)),
+  ...[1, 2].map(stopped),
   refund(),
   refund([], true),
   writeRefundFailedMail(SAMPLE_ORDER, 12_345, LINKS),
   ...(['ASKED', 'DECLINED'] as const).map((state) => writeReturnMail(SAMPLE_ORDER, RETURN, state, LINKS)),
   ...CODE_MAIL_KINDS.map((kind) => writeCodeMail({ ...CODE, kind }, SHOP_URL)),
-  ...(['PASSWORD_CHANGED', 'EMAIL_CHANGED'] as const).map((kind) =>
+  ...(['PASSWORD_CHANGED', 'EMAIL_CHANGED', 'BACKUP_CODE_USED'] as const).map((kind) =>
     writeAccountNoticeMail({ kind, to: CODE.to, givenName: null }, SHOP_URL),
   ),
   ...[1, 3].map((count) => giftCard(count)),
-  writeDayChangedMail(SAMPLE_ORDER, LINKS),
+  ...[SAMPLE_ORDER, SAMPLE_PICKUP].map((one) => writeDayChangedMail(one, LINKS)),
   ...STATUSES.flatMap((status) => [order(status), order(status, SAMPLE_PICKUP)]),
 ];
 const named = ALL.map((mail) => ({ name: `${mail.kind} "${mail.subject}"`, mail }));
@@ -109,6 +129,21 @@ describe.each(named)('the mail $name', ({ mail }) => {
     expect(mail.html).toContain('<meta name="color-scheme" content="light dark">');
     // Gmail and others clip longer mails
     expect(Buffer.byteLength(mail.html)).toBeLessThan(100_000);
+  });
+});
+
+describe('mails about orders and gift cards', () => {
+  it('say what matters most in a band below the logo', () => {
+    const about = ALL.filter(({ kind }) => kind.startsWith('ORDER_') || kind === 'GIFT_CARD');
+    expect(about.filter(({ html }) => !/class="hero"[\s\S]*<h1/.test(html)).map(({ subject }) => subject)).toEqual([]);
+  });
+
+  it('name how a payment that came too late was made, and whether it was charged', () => {
+    expect(writeLatePaymentMail(LATE, 'CANCELLED', LINKS).text).toMatch(
+      /^\$123\.45 WAS NOT CHARGED[\s\S]*A Zip payment of/,
+    );
+    const card = writeLatePaymentMail({ ...LATE, type: 'ADYEN_CREDIT_CARD' }, 'REFUNDED', LINKS);
+    expect(card.text).toMatch(/^\$123\.45 HAS GONE BACK[\s\S]*A card payment of/);
   });
 });
 

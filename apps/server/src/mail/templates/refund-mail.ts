@@ -6,7 +6,7 @@ import { gstWords } from '@wattle/messages/gst-words';
 import { linesPart } from '@wattle/messages/order-changes';
 import type { NoticeMail } from '@wattle/providers/mail';
 import { greet } from './greet.ts';
-import { type Block, bigHeading, heading, note, paragraph, subheading } from './mail-blocks.ts';
+import { type Block, bigHeading, note, paragraph, subheading } from './mail-blocks.ts';
 import { layOutMail } from './mail-layout.ts';
 import { type MailLinks, orderButton } from './order-button.ts';
 import { price, type SumRow, sumRow, sumRows } from './sum-rows.ts';
@@ -92,13 +92,13 @@ export function writeRefundFailedMail(order: Order, amountCents: number, options
     publicUrl: options.publicUrl,
     subject,
     preheader: fillMessage(said.preheader, params),
-    blocks: [
-      heading(said.heading),
+    hero: [
+      bigHeading(said.heading),
       greet(order.contact.firstName),
       paragraph(fillMessage(said.intro, params)),
-      paragraph(fillMessage(said.next, params)),
       orderButton(order, options),
     ],
+    blocks: [subheading(words.next), paragraph(fillMessage(said.next, params))],
   });
   return { kind: 'ORDER_REFUND', to: order.contact.email, subject, ...parts };
 }

@@ -4,7 +4,7 @@ import { fillMessage, returnMailMessages as words } from '@wattle/messages';
 import { linesPart } from '@wattle/messages/order-changes';
 import type { NoticeMail } from '@wattle/providers/mail';
 import { greet } from './greet.ts';
-import { heading, note, paragraph, subheading } from './mail-blocks.ts';
+import { bigHeading, note, paragraph, subheading } from './mail-blocks.ts';
 import { layOutMail } from './mail-layout.ts';
 import { type MailLinks, orderButton } from './order-button.ts';
 
@@ -25,16 +25,14 @@ export function writeReturnMail(
     publicUrl: options.publicUrl,
     subject,
     preheader: fillMessage(said.preheader, params),
-    blocks: [
-      heading(said.heading),
+    hero: [
+      bigHeading(said.heading),
       greet(order.contact.firstName),
       paragraph(fillMessage(said.intro, params)),
       ...(state === 'DECLINED' && answer !== '' ? [paragraph(answer)] : []),
       orderButton(order, options),
-      subheading(words.what),
-      ...units,
-      note(fillMessage(words.outro, { phone: SHOP.supportPhone })),
     ],
+    blocks: [subheading(words.what), ...units, note(fillMessage(words.outro, { phone: SHOP.supportPhone }))],
   });
   return { kind: 'ORDER_RETURN', to: order.contact.email, subject, ...parts };
 }

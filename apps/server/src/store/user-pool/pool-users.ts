@@ -11,6 +11,7 @@ type UserRow = {
   attributes: PoolUser['attributes'];
   password: PoolUser['password'];
   sealed_totp_secret: string | null;
+  backup_codes: PoolUser['backupCodes'];
   mfa_methods: PoolUser['mfaMethods'];
   preferred_mfa: PoolUser['preferredMfa'];
   created_at: number;
@@ -26,6 +27,7 @@ const toUser = (row: UserRow): PoolUser => ({
   attributes: row.attributes,
   password: row.password,
   sealedTotpSecret: row.sealed_totp_secret,
+  backupCodes: row.backup_codes,
   mfaMethods: row.mfa_methods,
   preferredMfa: row.preferred_mfa,
   createdAt: row.created_at,
@@ -41,6 +43,7 @@ const COLUMNS: Readonly<Record<keyof UserChange, string>> = {
   attributes: 'attributes = $%::jsonb',
   password: 'password = $%::jsonb',
   sealedTotpSecret: 'sealed_totp_secret = $%',
+  backupCodes: 'backup_codes = $%::text[]',
   mfaMethods: 'mfa_methods = $%::text[]',
   preferredMfa: 'preferred_mfa = $%',
 };
@@ -66,6 +69,7 @@ type Users = Pick<
   | 'findUserByIdentity'
   | 'linkIdentity'
   | 'useTotpStep'
+  | 'useBackupCode'
   | 'signOutEverywhere'
 >;
 
@@ -82,8 +86,8 @@ export function poolUsers(db: Database): Users {
     async addUser(user) {
       const added = await db.query(
         `insert into pool_users (sub, email, email_verified, status, enabled, attributes, password, sealed_totp_secret,
-           mfa_methods, preferred_mfa, created_at, updated_at)
-         values ($1, $2, $3, $4, $5, $6::jsonb, $7::jsonb, $8, $9::text[], $10, $11, $12)
+           backup_codes, mfa_methods, preferred_mfa, created_at, updated_at)
+         values ($1, $2, $3, $4, $5, $6::jsonb, $7::jsonb, $8, $9::text[], $10::text[], $11, $12, $13)
          on conflict do nothing returning sub`,
         [
           user.sub,
@@ -94,6 +98,7 @@ export function poolUsers(db: Database): Users {
           JSON.stringify(user.attributes),
           toParameter('password', user.password),
           user.sealedTotpSecret,
+          user.backupCodes,
           user.mfaMethods,
           user.preferredMfa,
           user.createdAt,
@@ -147,6 +152,15 @@ export function poolUsers(db: Database): Users {
       const used = await db.query(
         'update pool_users set totp_step = $2 where sub = $1 and totp_step < $2 returning sub',
         [sub, step],
+      );
+      return used.length > 0;
+    },
+
+    async useBackupCode(sub, hash) {
+      const used = await db.query(
+        `update pool_users set backup_codes = array_remove(backup_codes, $2)
+         where sub = $1 and $2 = any(backup_codes) returning sub`,
+        [sub, hash],
       );
       return used.length > 0;
     },

@@ -78,6 +78,9 @@ describe('cancelling', () => {
     ]);
     await expect.poll(() => arrival(page).evaluate((place) => place === document.activeElement)).toBe(true);
     await page.getByRole('heading', { name: /has gone back$/ }).waitFor();
+    // nothing comes any more, and no day can be changed
+    expect(await page.getByText('When', { exact: true }).count()).toBe(0);
+    expect(await page.getByText('call to change the day').count()).toBe(0);
     await page.getByText('Refunded', { exact: true }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: /has gone back$/ }).waitFor();

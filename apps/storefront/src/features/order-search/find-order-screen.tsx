@@ -2,6 +2,7 @@ import type { CallValue } from '@wattle/contract';
 import * as orderSearchWords from '@wattle/messages/order-search';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { browserClient } from '../../page/browser-client.ts';
+import { useHydrated } from '../../page/use-hydrated.ts';
 import { useLocation, useNavigate } from '../../router/router-context.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { FindOrderForm } from './find-order-form.tsx';
@@ -17,7 +18,8 @@ export function FindOrderScreen() {
   const { hash } = useLocation();
   const [order, setOrder] = useState<Found | null>(null);
   const [hasEnded, setEnded] = useState(false);
-  const proof = orderInHash(hash);
+  // the server does not see the hash, so the first frame is its form
+  const proof = orderInHash(useHydrated() ? hash : '');
   const isOpening = proof !== null && order?.number !== proof.number && !hasEnded;
   // with its key in the address, the order is there again after a reload
   const show = (found: Found) => {

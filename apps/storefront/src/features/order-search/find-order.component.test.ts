@@ -26,3 +26,11 @@ it('somebody looks in vain for an order that is not there, or not theirs, and fi
   await find.click();
   await page.getByRole('heading', { name: `Order ${NUMBER}` }).waitFor();
 });
+
+it('opens by the link of a mail, without an error on the way', async () => {
+  const { page, complaints } = await open(`/orders/find#order=${NUMBER}&key=abc.def`, {
+    answers: { findGuestOrder: success(PLACED), listDocuments: success({ products: [] }) },
+  });
+  await page.getByRole('heading', { name: `Order ${NUMBER}` }).waitFor();
+  expect(complaints).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
 import { withAccount } from '../../../testing/account/sample-account.ts';
 import { setUpStage } from '../../../testing/set-up-stage.ts';
-import { APP_SECRET, POOL_CODE } from '../../shopper/identity/testing/pool-sign-in.ts';
+import { APP_SECRET, BACKUP_CODES, POOL_CODE } from '../../shopper/identity/testing/pool-sign-in.ts';
 import type { PoolUser } from '../../shopper/identity/testing/pool-users.ts';
 import { field, fillCode, heading, isIn, OTHER_PASSWORD, PASSWORD, signIn } from './testing/sign-in-form.ts';
 
@@ -37,6 +37,26 @@ describe('a step after the password', () => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await fillCode(page, POOL_CODE, APP_CODE);
     await isIn(page);
+  });
+
+  it('is a backup code for who has lost the app, and that code is used up', async () => {
+    const part = { challenges: ['SOFTWARE_TOKEN_MFA'], backupCodes: [...BACKUP_CODES] };
+    const { page, user } = await openStep(part, WIDTHS.phone);
+    await page.getByRole('button', { name: 'Use a backup code' }).click();
+    const code = field(page, 'Backup code');
+    await code.fill('123456');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByText('Enter a backup code: ten letters and digits').waitFor();
+    await code.fill('aaaaa 11111');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await isIn(page);
+    expect(user.backupCodes).toEqual(['BBBBB-11111']);
+  });
+
+  it('is the app alone where there are no backup codes', async () => {
+    const { page } = await openStep({ challenges: ['SOFTWARE_TOKEN_MFA'] });
+    await page.getByLabel(APP_CODE).waitFor();
+    expect(await page.getByRole('button', { name: 'Use a backup code' }).count()).toBe(0);
   });
 
   it('is chosen where there are two, and an email brings the code [C-4-18 C-4-22]', async () => {

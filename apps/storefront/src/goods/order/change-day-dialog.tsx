@@ -23,6 +23,7 @@ const isKnown = (code: string): code is keyof typeof changeWords.dayMessages =>
 /** Offers the days that an order can move to at no cost, and the time windows that are free on each. */
 export default function ChangeDayDialog({ order, desk, onChange, onClose }: DeskProps & { onClose: () => void }) {
   const { shipping } = order;
+  const isPickup = shipping.type === 'STORE_PICKUP';
   const [days, setDays] = useState<Days | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -46,13 +47,13 @@ export default function ChangeDayDialog({ order, desk, onChange, onClose }: Desk
     // what was offered is out of date
     if (outcome?.status === 'REJECTED') await load();
   };
-  const isSame = chosen.day === shipping.day && chosen.window === (shipping.window ?? '');
+  const isSame = chosen.day === shipping.day && shipping.rangeEnd === null && chosen.window === (shipping.window ?? '');
   const canMove = days?.some(({ date }) => date === chosen.day) === true && !isSame;
   return (
     <Dialog
       open
       onClose={onClose}
-      title={changeWords.changeDayOrTime}
+      title={isPickup ? changeWords.changeTheDay : changeWords.changeDayOrTime}
       foot={
         <>
           <Button kind="tonal" onClick={onClose}>
@@ -72,15 +73,15 @@ export default function ChangeDayDialog({ order, desk, onChange, onClose }: Desk
             <Spinner /> {changeWords.loadingDays}
           </p>
         )}
-        {days && <Choice days={days} chosen={chosen} onChoose={setChosen} />}
+        {days && <Choice days={days} chosen={chosen} isPickup={isPickup} onChoose={setChosen} />}
       </div>
     </Dialog>
   );
 }
 
-type ChoiceProps = { days: Days; chosen: Chosen; onChoose: (chosen: Chosen) => void };
+type ChoiceProps = { days: Days; chosen: Chosen; isPickup: boolean; onChoose: (chosen: Chosen) => void };
 
-function Choice({ days, chosen, onChoose }: ChoiceProps) {
+function Choice({ days, chosen, isPickup, onChoose }: ChoiceProps) {
   const { supportPhone } = useShopFrame();
   if (days.length === 0) {
     return (
@@ -99,7 +100,7 @@ function Choice({ days, chosen, onChoose }: ChoiceProps) {
     <>
       <Select
         label={changeWords.dayLabel}
-        hint={changeWords.daysAtNoCost}
+        hint={isPickup ? changeWords.pickupAtNoCost : changeWords.daysAtNoCost}
         value={chosen.day}
         options={dayOptions(days, chosen.day)}
         onChange={({ currentTarget: { value: day } }) => onChoose({ day, window: keptWindow(day) })}

@@ -41,7 +41,8 @@ export function OrderArrival({ order, desk, onChange }: DeskProps) {
     setNews(words);
     onChange(next);
   };
-  const move = (next: ShownOrder) => change(changeWords.movedNow(arrivalWords(next.shipping) ?? ''))(next);
+  const move = (next: ShownOrder) =>
+    change(changeWords.movedNow(arrivalWords(next.shipping) ?? '', next.shipping.type === 'STORE_PICKUP'))(next);
   // after the dialog is gone, which gives the focus back to a button that may be gone too
   useEffect(() => {
     if (news) place.current?.focus();
@@ -125,7 +126,7 @@ function Acts({ order, onOpen }: { order: Order; onOpen: (open: Open) => void })
         <p className={styles.acts}>
           {canMove && (
             <Button kind="second" onClick={() => onOpen('DAY')}>
-              {changeWords.changeDayOrTime}
+              {order.shipping.type === 'STORE_PICKUP' ? changeWords.changeTheDay : changeWords.changeDayOrTime}
             </Button>
           )}
           <Button kind="line" onClick={() => onOpen('CANCEL')}>

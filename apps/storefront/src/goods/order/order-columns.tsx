@@ -42,7 +42,7 @@ export function OrderColumns(props: DeskProps) {
           <OrderReturns key={one.id} order={order} asked={one} />
         ))}
         <OrderDelivery order={order} />
-        <OrderStuck />
+        <OrderStuck order={order} />
       </div>
     </div>
   );

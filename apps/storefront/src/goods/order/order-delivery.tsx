@@ -13,9 +13,10 @@ import { ShopLink } from '../../ui/shop-link.tsx';
 import styles from './order-screen.module.css';
 
 /** Delivery address, or pickup store. */
-export function OrderDelivery({ order: { shipping, contact } }: { order: Order }) {
+export function OrderDelivery({ order: { shipping, contact, status } }: { order: Order }) {
   const isPickup = shipping.type === 'STORE_PICKUP';
-  const when = arrivalWords(shipping);
+  // nothing comes of an order that is cancelled
+  const when = status === 'CANCELLED' ? null : arrivalWords(shipping);
   return (
     <section className={classNames(panel.panel, styles.panel)} aria-labelledby="order-delivery">
       <h2 id="order-delivery">{isPickup ? orderWords.pickup : commonWords.delivery}</h2>

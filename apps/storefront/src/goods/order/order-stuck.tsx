@@ -1,3 +1,4 @@
+import { isUnderWay, type Order } from '@wattle/domain/order';
 import * as orderWords from '@wattle/messages/order';
 import { useShopFrame } from '../../page/shop-frame.tsx';
 import { telLink } from '../../page/tel-link.ts';
@@ -7,7 +8,7 @@ import { ShopLink } from '../../ui/shop-link.tsx';
 import styles from './order-screen.module.css';
 
 /** Contact details. */
-export function OrderStuck() {
+export function OrderStuck({ order }: { order: Order }) {
   const { supportPhone } = useShopFrame();
   return (
     <section className={classNames(panel.panel, styles.panel)} aria-labelledby="order-stuck">
@@ -17,7 +18,7 @@ export function OrderStuck() {
         <a className="link" href={telLink(supportPhone)}>
           {supportPhone}
         </a>
-        {orderWords.changesAndReturns}{' '}
+        {isUnderWay(order) ? orderWords.changesAndReturns : orderWords.returnsOnly}{' '}
         <ShopLink className="link" to="/articles/help/returns">
           {orderWords.howReturnsWork}
         </ShopLink>

@@ -84,8 +84,12 @@ export function ProblemNotice({ problem, email = '', what = signInWords.toSignIn
 }
 
 /** The error message of the code field. */
-export function codeError(problem: SignInProblem | null, source: 'email' | 'app' = 'email'): string | undefined {
+export function codeError(
+  problem: SignInProblem | null,
+  source: 'email' | 'app' | 'backup' = 'email',
+): string | undefined {
   if (problem?.kind === 'CODE_USED_UP') return signInWords.codeUsedUp;
   if (problem?.kind !== 'CODE_WRONG') return undefined;
+  if (source === 'backup') return signInWords.backupCodeWrong;
   return source === 'app' ? signInWords.appCodeWrong : signInWords.emailCodeWrong;
 }

@@ -58,7 +58,10 @@ const PATIENCE_MS = 500;
 /** Requests offers while the cart is still loading; true once they have arrived or timed out. */
 export function useOffersAwaited(isWanted: boolean): boolean {
   const request = useOffersRequest();
-  const { status, answer } = useOffers(isWanted ? request : null);
+  const { status, answer } = useSyncExternalStore(store.subscribe, store.get, () => NO_OFFERS);
+  const isKnown = answer !== null || status === 'ERROR';
+  // what is shown then asks for itself, perhaps for the place of an address: asking here again would replace that
+  useOffers(isWanted && !isKnown ? request : null);
   const hasWaited = useWaited(isWanted, PATIENCE_MS);
-  return answer !== null || status === 'ERROR' || hasWaited;
+  return isKnown || hasWaited;
 }

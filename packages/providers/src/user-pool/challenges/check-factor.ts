@@ -1,3 +1,5 @@
+import { readBackupCode } from '@wattle/domain/identity';
+import { addressee } from '../codes.ts';
 import { isSame } from '../crypto/digest.ts';
 import { findTotpStep } from '../crypto/totp.ts';
 import type { PoolContext } from '../pool-context.ts';
@@ -17,6 +19,17 @@ export async function isFreshTotp(pool: PoolContext, user: PoolUser, code: strin
   return step !== undefined && (await pool.store.useTotpStep(user.sub, step));
 }
 
+/** True when it is one of the user's backup codes, which is used up by that. Its owner is told. */
+async function isBackupCode(pool: PoolContext, user: PoolUser, typed: string): Promise<boolean> {
+  const code = readBackupCode(typed);
+  if (code === null || !(await pool.store.useBackupCode(user.sub, backupHash(pool, user.sub, code)))) return false;
+  pool.send({ kind: 'BACKUP_CODE_USED', ...addressee(user) });
+  return true;
+}
+
+export const backupHash = (pool: PoolContext, sub: string, code: string): string =>
+  pool.secrets.hash(`backup:${sub}:${code}`);
+
 type Factor = 'SOFTWARE_TOKEN_MFA' | 'EMAIL_OTP' | 'CUSTOM_CHALLENGE';
 
 /** Checks the answer to a code challenge. A wrong one costs an attempt of both the session and the account. */
@@ -35,7 +48,7 @@ export async function checkFactor(
   const given = code.trim();
   const isRight =
     name === 'SOFTWARE_TOKEN_MFA'
-      ? user !== undefined && (await isFreshTotp(pool, user, given))
+      ? user !== undefined && ((await isFreshTotp(pool, user, given)) || (await isBackupCode(pool, user, given)))
       : isSame(used.data.code ?? '', given);
   if (!isRight || !user) return mismatch();
   if (!(await used.finish())) return invalidSession();

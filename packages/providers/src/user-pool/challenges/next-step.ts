@@ -49,7 +49,11 @@ export async function secondFactor(pool: PoolContext, flow: Flow, user: PoolUser
 
 export async function askFactor(pool: PoolContext, flow: Flow, user: PoolUser, method: MfaMethod): Promise<Challenge> {
   if (method === 'SOFTWARE_TOKEN_MFA')
-    return challenge(pool, flow, method, user, { FRIENDLY_DEVICE_NAME: 'Authenticator app' });
+    return challenge(pool, flow, method, user, {
+      FRIENDLY_DEVICE_NAME: 'Authenticator app',
+      // not Cognito's: says that a backup code does too
+      BACKUP_CODES: String(user.backupCodes.length > 0),
+    });
   return askMailedCode(pool, flow, method, { sub: user.sub, user }, user.email);
 }
 

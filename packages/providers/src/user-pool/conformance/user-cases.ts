@@ -15,7 +15,12 @@ export const userCases: readonly StoreCase[] = [
   {
     name: 'keeps a user as it was given, and finds it by sub and by email',
     async run(store) {
-      const user = sampleUser({ mfaMethods: ['EMAIL_OTP'], preferredMfa: 'EMAIL_OTP', sealedTotpSecret: 'x' });
+      const user = sampleUser({
+        mfaMethods: ['EMAIL_OTP'],
+        preferredMfa: 'EMAIL_OTP',
+        sealedTotpSecret: 'x',
+        backupCodes: ['h'],
+      });
       expectSame(await store.addUser(user), 'ADDED', 'adding');
       const order = (found: typeof user | undefined) => found && Object.entries(found).toSorted();
       expectSame(order(await store.findUser(user.sub)), order(user), 'by sub');
@@ -86,6 +91,20 @@ export const userCases: readonly StoreCase[] = [
       expectSame(countOf(await crowd(() => store.useTotpStep(user.sub, 7)), Boolean), 1, 'used');
       expectSame(await store.useTotpStep(user.sub, 6), false, 'earlier');
       expectSame(await store.useTotpStep(user.sub, 8), true, 'later');
+    },
+  },
+  {
+    name: 'lets a backup code be used once, by its owner, and none of a set that was replaced',
+    async run(store) {
+      const [user, other] = [sampleUser({ backupCodes: ['a', 'b'] }), sampleUser({ backupCodes: ['c'] })];
+      await store.addUser(user);
+      await store.addUser(other);
+      expectSame(countOf(await crowd(() => store.useBackupCode(user.sub, 'a')), Boolean), 1, 'used');
+      expectSame((await store.findUser(user.sub))?.backupCodes, ['b'], 'left');
+      expectSame(await store.useBackupCode(user.sub, 'c'), false, 'of another');
+      await store.changeUser(user.sub, { backupCodes: ['d'] }, T0);
+      expectSame(await store.useBackupCode(user.sub, 'b'), false, 'replaced');
+      expectSame(await store.useBackupCode(user.sub, 'd'), true, 'new');
     },
   },
   {

@@ -13,10 +13,12 @@ type Said = {
   readonly problem: PageProblem | undefined;
 };
 
-const codeField = (label: string, problem: PageProblem | undefined): Html =>
+const DIGITS = html`inputmode="numeric"`;
+
+const codeField = (label: string, problem: PageProblem | undefined, inputMode: Html | null = DIGITS): Html =>
   html`${field({
     ...{ name: 'answer', label, problem },
-    input: html`class="code" inputmode="numeric" autocomplete="one-time-code" maxlength="12"`,
+    input: html`class="code" ${inputMode} autocomplete="one-time-code" maxlength="12"`,
   })}<button>Continue</button>`;
 
 /** Groups of four, easier to type. The gaps are visual only: copying yields no spaces. */
@@ -55,7 +57,10 @@ function challengeFields(pool: PoolContext, { challenge, secret, problem }: Said
     case 'EMAIL_OTP':
       return html`<p>Enter the code we sent to ${challenge.parameters.CODE_DELIVERY_DESTINATION ?? 'you'}.</p>${codeField('Code', problem)}`;
     default:
-      return html`<p>Enter the code from your authenticator app.</p>${codeField('Code from the app', problem)}`;
+      // a backup code has letters
+      return challenge.parameters.BACKUP_CODES === 'true'
+        ? html`<p>Enter the code from your authenticator app, or one of your backup codes.</p>${codeField('Code', problem, null)}`
+        : html`<p>Enter the code from your authenticator app.</p>${codeField('Code from the app', problem)}`;
   }
 }
 

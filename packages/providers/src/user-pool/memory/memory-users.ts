@@ -3,7 +3,14 @@ import { type MemoryState, removeWhere, revokeWhere } from './memory-state.ts';
 
 type Users = Pick<
   UserPoolStore,
-  'addUser' | 'findUser' | 'findUserByEmail' | 'changeUser' | 'deleteUser' | 'useTotpStep' | 'signOutEverywhere'
+  | 'addUser'
+  | 'findUser'
+  | 'findUserByEmail'
+  | 'changeUser'
+  | 'deleteUser'
+  | 'useTotpStep'
+  | 'useBackupCode'
+  | 'signOutEverywhere'
 >;
 
 export function memoryUsers(state: MemoryState): Users {
@@ -39,6 +46,12 @@ export function memoryUsers(state: MemoryState): Users {
     async useTotpStep(sub, step) {
       if ((state.totpSteps.get(sub) ?? -1) >= step) return false;
       state.totpSteps.set(sub, step);
+      return true;
+    },
+    async useBackupCode(sub, hash) {
+      const user = state.users.get(sub);
+      if (!user?.backupCodes.includes(hash)) return false;
+      state.users.set(sub, { ...user, backupCodes: user.backupCodes.filter((one) => one !== hash) });
       return true;
     },
     signOutEverywhere: async (sub, exceptFamily) => endFor(sub, exceptFamily),

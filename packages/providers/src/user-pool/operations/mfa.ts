@@ -83,7 +83,12 @@ export const setUserMfaPreference: Operation = async (pool, body) => {
     if (setting.PreferredMfa === true && methods.has(method)) preferred = method;
     if (setting.PreferredMfa === false && preferred === method) preferred = null;
   }
-  const change = { mfaMethods: [...methods], preferredMfa: preferred && methods.has(preferred) ? preferred : null };
+  const change = {
+    mfaMethods: [...methods],
+    preferredMfa: preferred && methods.has(preferred) ? preferred : null,
+    // they stand in for the app, and go with it
+    ...(methods.has('SOFTWARE_TOKEN_MFA') ? {} : { backupCodes: [] }),
+  };
   await pool.store.changeUser(user.sub, change, pool.clock());
   return answer();
 };

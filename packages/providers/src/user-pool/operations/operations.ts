@@ -1,3 +1,4 @@
+import { createBackupCodes } from './backup-codes.ts';
 import { confirmDevice, forgetDevice, listDevices } from './devices.ts';
 import { initiateAuth } from './initiate-auth.ts';
 import { associateSoftwareToken, setUserMfaPreference, verifySoftwareToken } from './mfa.ts';
@@ -35,6 +36,7 @@ export const OPERATIONS: ReadonlyMap<string, Operation> = new Map(
     AssociateSoftwareToken: associateSoftwareToken,
     VerifySoftwareToken: verifySoftwareToken,
     SetUserMFAPreference: setUserMfaPreference,
+    CreateBackupCodes: createBackupCodes,
     ConfirmDevice: confirmDevice,
     ListDevices: listDevices,
     ForgetDevice: forgetDevice,

@@ -22,6 +22,7 @@ export function newUser(
     enabled: true,
     password: null,
     sealedTotpSecret: null,
+    backupCodes: [],
     mfaMethods: [],
     preferredMfa: null,
     createdAt: now,

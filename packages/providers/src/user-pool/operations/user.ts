@@ -17,6 +17,8 @@ export const getUser: Operation = async (pool, body) => {
     Username: user.sub,
     UserAttributes: listAttributes(user),
     UserMFASettingList: user.mfaMethods,
+    // not Cognito's
+    BackupCodesLeft: user.backupCodes.length,
     ...(user.preferredMfa ? { PreferredMfaSetting: user.preferredMfa } : {}),
   });
 };

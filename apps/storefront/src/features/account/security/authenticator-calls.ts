@@ -5,13 +5,29 @@ import { openSession } from '../../../shopper/session/open-session.ts';
 
 const APP = 'SOFTWARE_TOKEN_MFA';
 
-/** Whether sign-in asks for an app code; null when unknown. */
-export async function hasApp(): Promise<boolean | null> {
+export type AppState = {
+  /** Sign-in asks for an app code. */
+  readonly isOn: boolean;
+  /** Backup codes that are left; null: this pool has none. */
+  readonly codesLeft: number | null;
+};
+
+/** null when unknown. */
+export async function loadAppState(): Promise<AppState | null> {
   const { identity } = await openSession();
   const reply = await identity.callAsUser('GetUser');
   if (reply.status === 'REJECTED') return null;
-  const list: unknown = reply.value.UserMFASettingList;
-  return Array.isArray(list) && list.includes(APP);
+  const { UserMFASettingList: list, BackupCodesLeft: left } = reply.value;
+  return { isOn: Array.isArray(list) && list.includes(APP), codesLeft: typeof left === 'number' ? left : null };
+}
+
+/** New backup codes in place of any earlier ones. They are told once. */
+export async function createBackupCodes(): Promise<Answer<readonly string[]>> {
+  const { identity } = await openSession();
+  const reply = await identity.callAsUser('CreateBackupCodes');
+  if (reply.status === 'REJECTED') return { words: identityMessage('SESSION', reply.error) };
+  const { BackupCodes: codes } = reply.value;
+  return { value: Array.isArray(codes) ? codes.filter((code) => typeof code === 'string') : [] };
 }
 
 type Answer<T> = { readonly value: T } | { readonly words: string };

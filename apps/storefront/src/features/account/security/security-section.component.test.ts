@@ -4,12 +4,12 @@ import { withAccount } from '../../../../testing/account/sample-account.ts';
 import { callsOf } from '../../../../testing/open-stage.ts';
 import { MIA } from '../../../../testing/sample-pool.ts';
 import { setUpStage } from '../../../../testing/set-up-stage.ts';
-import { APP_SECRET, POOL_CODE } from '../../../shopper/identity/testing/pool-sign-in.ts';
+import { APP_SECRET, BACKUP_CODES, POOL_CODE } from '../../../shopper/identity/testing/pool-sign-in.ts';
 import { OTHER_PASSWORD } from '../../sign-in/testing/sign-in-form.ts';
 
 const open = setUpStage();
 
-it('an authenticator app is set up with a code of it, and removed', async () => {
+it('an authenticator app is set up with a code of it, shows backup codes once, makes new ones, and is removed', async () => {
   const { page, stage } = await open('/account/details', withAccount());
   await page.getByRole('button', { name: 'Set up an app' }).click();
   const code = page.getByLabel('Code from the app');
@@ -22,9 +22,29 @@ it('an authenticator app is set up with a code of it, and removed', async () => 
   await code.fill(POOL_CODE);
   await page.getByText('On: after your password we ask for a code from the app.').waitFor();
   expect(stage.pool.users.load(MIA.email).hasApp).toBe(true);
+  const codes = page.getByRole('region', { name: 'Backup codes' });
+  expect(await codes.getByRole('listitem').allInnerTexts()).toEqual([...BACKUP_CODES]);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Backup codes');
+  expect(decodeURIComponent((await codes.getByRole('link').getAttribute('href')) ?? '')).toContain(BACKUP_CODES[0]);
+  await codes.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByText('2 codes left.').waitFor();
+  expect(await page.getByText(BACKUP_CODES[0]).count()).toBe(0);
+  await page.getByRole('button', { name: 'Make new codes' }).click();
+  await codes.getByText('AAAAA-11112').waitFor();
   await page.getByRole('button', { name: 'Remove the app' }).click();
   await page.getByRole('button', { name: 'Set up an app' }).waitFor();
   expect(stage.pool.users.load(MIA.email).hasApp).toBe(false);
+});
+
+it('an authenticator app at a pool without backup codes offers none', async () => {
+  const { page, stage } = await open('/account/details', withAccount());
+  stage.pool.users.load(MIA.email).backupCodes = null;
+  await page.reload();
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  await page.getByLabel('Code from the app').fill(POOL_CODE);
+  await page.getByRole('button', { name: 'Remove the app' }).waitFor();
+  expect(await page.getByText('Backup codes').count()).toBe(0);
+  expect(stage.pool.calls.filter(({ name }) => name === 'CreateBackupCodes')).toEqual([]);
 });
 
 it('an account is deleted with its password, at the shop first and then at the pool', async () => {

@@ -1,17 +1,19 @@
 import * as accountWords from '@wattle/messages/account';
 import { useEffect, useState } from 'react';
-import { beginApp, hasApp, removeApp } from './authenticator-calls.ts';
+import { type AppState, beginApp, createBackupCodes, loadAppState, removeApp } from './authenticator-calls.ts';
 
 const NOT_REACHED = accountWords.signInNotReached;
 
-/** Authenticator app state, and the steps to set it up. */
+/** Authenticator app state, the steps to set it up, and its backup codes. */
 export function useAuthenticator() {
-  const [isOn, setOn] = useState<boolean | null>(null);
+  const [state, setState] = useState<AppState | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
+  /** Shown once, right after they were made. */
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
-    hasApp().then(setOn, () => setOn(null));
+    loadAppState().then(setState, () => setState(null));
   }, []);
 
   /** `work` resolves to an error message, or null. */
@@ -33,12 +35,24 @@ export function useAuthenticator() {
     run(async () => {
       const answer = await removeApp();
       if ('words' in answer) return answer.words;
-      setOn(false);
+      setState((before) => ({ isOn: false, codesLeft: before?.codesLeft === null ? null : 0 }));
+      setCodes(null);
+      return null;
+    });
+  const makeCodes = (): void =>
+    run(async () => {
+      const answer = await createBackupCodes();
+      if ('words' in answer) return answer.words;
+      setState({ isOn: true, codesLeft: answer.value.length });
+      setCodes(answer.value);
       return null;
     });
   const end = (isDone: boolean): void => {
     setSecret(null);
-    if (isDone) setOn(true);
+    if (!isDone) return;
+    const hasCodes = state?.codesLeft !== null;
+    setState({ isOn: true, codesLeft: hasCodes ? 0 : null });
+    if (hasCodes) makeCodes();
   };
-  return { isOn, secret, problem, isBusy, begin, remove, end };
+  return { state, secret, codes, problem, isBusy, begin, remove, end, makeCodes, hideCodes: () => setCodes(null) };
 }

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { callsOf } from '../../../../testing/open-stage.ts';
 import type { Answers } from '../../../../testing/stage-answers.ts';
+import { toPayment } from '../testing/checkout-parts.ts';
 import {
   addGiftCard,
   applyGiftCard,
@@ -15,6 +16,7 @@ import {
   refusal,
 } from '../testing/payment-parts.ts';
 import { NUMBER, takesOrder } from '../testing/placed-order.ts';
+import { slowDearerQuote } from '../testing/price-changes.ts';
 import { READY_TO_PAY } from '../testing/saved-checkout.ts';
 import { setUpCheckout } from '../testing/set-up-checkout.ts';
 
@@ -66,6 +68,21 @@ it('gift cards say why they are refused, and keep their number to be typed no se
     expect(await page.getByLabel('Card number').first().inputValue()).toContain(last);
   }
   await left(page, '$608.00');
+});
+
+it('what is left to pay counts delivery while the shop is asked again, for a shopper whose suburb is only in the address', async () => {
+  const { 'wattle.checkout': checkout } = READY_TO_PAY;
+  const { page, stage } = await open('/checkout/shipping', {
+    stored: { 'wattle.checkout': checkout },
+    answers: { ...BALANCES, ...takesOrder },
+  });
+  await toPayment(page).click();
+  await left(page, '$608.00');
+  const slow = slowDearerQuote();
+  stage.answer(slow.answers);
+  await applyGiftCard(page, '1250');
+  await left(page, '$358.00');
+  slow.open();
 });
 
 it('gift cards leave less to pay, are on the order once, and go when they are taken off [C-4-95]', async () => {

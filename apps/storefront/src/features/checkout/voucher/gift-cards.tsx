@@ -4,6 +4,7 @@ import * as paymentWords from '@wattle/messages/checkout-payment';
 import { exactPrice } from '@wattle/messages/exact-price';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useCheckoutPage } from '../checkout-page.ts';
 import styles from './gift-cards.module.css';
 import { heldVouchers } from './held-vouchers.ts';
@@ -59,7 +60,11 @@ export function GiftCards({ isLocked }: { isLocked: boolean }) {
       )}
       <p className={styles.left}>
         <span>{checkoutWords.leftToPay}</span>
-        <strong>{exactPrice(quote.leftCents)}</strong>
+        {quote.sum.state === 'WAITING' ? (
+          <Skeleton width="96px" height="24px" />
+        ) : (
+          <strong>{exactPrice(quote.leftCents)}</strong>
+        )}
       </p>
       <span className="sr-only" role="status">
         {news}

@@ -10,6 +10,9 @@ export const POOL_CODE = '123456';
 /** Secret of the authenticator app. */
 export const APP_SECRET = 'JBSWY3DPEHPK3PXP';
 
+/** The first backup codes of this pool. */
+export const BACKUP_CODES = ['AAAAA-11111', 'BBBBB-11111'] as const;
+
 const BY_EMAIL = { CODE_DELIVERY_DELIVERY_MEDIUM: 'EMAIL', CODE_DELIVERY_DESTINATION: 'm***@e***' };
 const PARAMS: Readonly<Record<string, Body>> = {
   CUSTOM_CHALLENGE: BY_EMAIL,
@@ -18,6 +21,14 @@ const PARAMS: Readonly<Record<string, Body>> = {
   SELECT_MFA_TYPE: { MFAS_CAN_CHOOSE: '["EMAIL_OTP","SOFTWARE_TOKEN_MFA"]' },
   NEW_PASSWORD_REQUIRED: { requiredAttributes: '[]' },
 };
+
+/** True when it was one of the user's codes, which it is no more. */
+function takeBackup(user: PoolUser, answer: string): boolean {
+  const left = (user.backupCodes ?? []).filter((code) => code.replace('-', '') !== answer);
+  const isTaken = left.length < (user.backupCodes ?? []).length;
+  if (isTaken) user.backupCodes = left;
+  return isTaken;
+}
 
 const wrong = () => new PoolException('NotAuthorizedException', 'Incorrect username or password.');
 
@@ -39,7 +50,12 @@ export function createPoolSignIn(users: PoolUsers) {
   const nextChallenge = ({ user, challenges }: Pending) => {
     const [name] = challenges;
     if (!name) return { ChallengeParameters: {}, AuthenticationResult: users.giveTokens(user) };
-    const ChallengeParameters = { USER_ID_FOR_SRP: user.sub, ...PARAMS[name] };
+    const BACKUP_CODES = String((user.backupCodes ?? []).length > 0);
+    const ChallengeParameters = {
+      USER_ID_FOR_SRP: user.sub,
+      ...PARAMS[name],
+      ...(name === 'SOFTWARE_TOKEN_MFA' && { BACKUP_CODES }),
+    };
     return { ChallengeName: name, Session: open({ user, challenges }), ChallengeParameters };
   };
 
@@ -77,6 +93,7 @@ export function createPoolSignIn(users: PoolUsers) {
       const [answer = POOL_CODE] = Object.values(answers);
       if (name === 'NEW_PASSWORD_REQUIRED') users.setPassword(user, answer);
       else if (name === 'SELECT_MFA_TYPE') return nextChallenge({ user, challenges: [answer] });
+      else if (takeBackup(user, answer)) return nextChallenge({ user, challenges: rest });
       else if (answer !== POOL_CODE) throw new PoolException('CodeMismatchException', 'Invalid code.');
       return nextChallenge({ user, challenges: rest });
     },

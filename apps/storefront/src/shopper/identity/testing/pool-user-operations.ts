@@ -1,5 +1,5 @@
 import { type Call, needCode } from './pool-call.ts';
-import { APP_SECRET, POOL_CODE } from './pool-sign-in.ts';
+import { APP_SECRET, BACKUP_CODES, POOL_CODE } from './pool-sign-in.ts';
 import { PoolException, type PoolUsers } from './pool-users.ts';
 
 /** Operations of a signed-in user. */
@@ -13,8 +13,9 @@ export function createUserOperations(users: PoolUsers, state: { readonly hasDevi
       return {};
     },
     GetUser(call: Call) {
-      const { sub, hasApp } = load(call);
-      return { Username: sub, UserMFASettingList: hasApp ? ['SOFTWARE_TOKEN_MFA'] : [] };
+      const { sub, hasApp, backupCodes } = load(call);
+      const left = backupCodes && { BackupCodesLeft: backupCodes.length };
+      return { Username: sub, UserMFASettingList: hasApp ? ['SOFTWARE_TOKEN_MFA'] : [], ...left };
     },
     UpdateUserAttributes(call: Call) {
       const user = load(call);
@@ -51,6 +52,14 @@ export function createUserOperations(users: PoolUsers, state: { readonly hasDevi
     SetUserMFAPreference(call: Call) {
       load(call).hasApp = call.SoftwareTokenMfaSettings?.Enabled === true;
       return {};
+    },
+    CreateBackupCodes(call: Call) {
+      const user = load(call);
+      if (!user.backupCodes) throw new PoolException('UnknownOperationException', 'Unknown operation');
+      user.backupCodes = BACKUP_CODES.map((code) =>
+        user.backupCodes?.includes(code) ? `${code.slice(0, -1)}2` : code,
+      );
+      return { BackupCodes: user.backupCodes };
     },
     ListDevices(call: Call) {
       load(call);

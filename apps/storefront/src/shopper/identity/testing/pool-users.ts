@@ -18,6 +18,8 @@ export type PoolUser = {
   readonly accessTokens: Set<string>;
   /** Asks for an authenticator code after the password. */
   hasApp: boolean;
+  /** null: a pool without them, such as Cognito. */
+  backupCodes: string[] | null;
   /** Pending address, confirmed by the code sent to it. */
   newEmail: string | null;
 };
@@ -61,6 +63,7 @@ export function createPoolUsers(lifeSeconds: () => number) {
         refreshTokens: new Set(),
         accessTokens: new Set(),
         hasApp: false,
+        backupCodes: [],
         newEmail: null,
         ...part,
       };

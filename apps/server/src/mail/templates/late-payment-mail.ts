@@ -1,0 +1,38 @@
+import { PAYMENT_METHODS, PAYMENT_TYPES } from '@wattle/domain/checkout';
+import { SHOP } from '@wattle/domain/settings';
+import { fillMessage, latePaymentMailMessages as words } from '@wattle/messages';
+import type { NoticeMail } from '@wattle/providers/mail';
+import type { LatePayment } from '../../store/payments.ts';
+import { greet } from './greet.ts';
+import { bigHeading, note, paragraph } from './mail-blocks.ts';
+import { layOutMail } from './mail-layout.ts';
+import { price } from './sum-rows.ts';
+
+/** As it stands in a sentence. */
+function labelOf(type: string): string {
+  const known = PAYMENT_TYPES.find((one) => one === type);
+  return known === undefined || known === 'ADYEN_CREDIT_CARD' ? words.card : PAYMENT_METHODS[known].label;
+}
+
+/** Tells a shopper that a payment which came too late for an order has gone back. */
+export function writeLatePaymentMail(
+  { amountCents, type, contact }: LatePayment,
+  how: 'CANCELLED' | 'REFUNDED',
+  { publicUrl }: { readonly publicUrl: string },
+): NoticeMail {
+  const said = words[how];
+  const params = { amount: price(amountCents), label: labelOf(type), phone: SHOP.supportPhone };
+  const parts = layOutMail({
+    publicUrl,
+    subject: said.subject,
+    preheader: fillMessage(said.preheader, params),
+    hero: [
+      bigHeading(fillMessage(said.heading, params)),
+      greet(contact.firstName),
+      paragraph(fillMessage(said.intro, params)),
+      paragraph(fillMessage(said.how, params)),
+    ],
+    blocks: [note(fillMessage(words.outro, params))],
+  });
+  return { kind: 'ORDER_REFUND', to: contact.email, subject: said.subject, ...parts };
+}
