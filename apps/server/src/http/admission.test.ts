@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Admission, createAdmission } from './admission.ts';
 
@@ -92,5 +93,49 @@ describe('a server with room for four requests', () => {
     const idle = admission.whenIdle();
     gone.abort();
     await idle;
+  });
+});
+
+describe('a server whose requests need only the processor', () => {
+  const WORK_MS = 5;
+  const ROOM = 4;
+  let server: Server;
+  let port: number;
+  beforeEach(async () => {
+    const admission = createAdmission({
+      maxUnderWay: ROOM,
+      lag: { isSlow: () => false },
+      headers: {},
+      newRequestId: () => 'one',
+      onShed: () => {},
+    });
+    const work = (_: unknown, response: ServerResponse): void => {
+      const until = performance.now() + WORK_MS;
+      while (performance.now() < until);
+      response.end('done');
+    };
+    server = createServer((request, response) => admission.admit(request, response, work)).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    port = (server.address() as AddressInfo).port;
+  });
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('reads on between them, and so turns away the many that wait', async () => {
+    const sockets = Array.from({ length: 40 }, () => connect(port, '127.0.0.1'));
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    const { length } = sockets;
+    await expect
+      .poll(() => new Promise((resolve) => server.getConnections((_, connections) => resolve(connections))))
+      .toBe(length);
+    for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    const answers = await Promise.all(sockets.map((socket) => text(socket)));
+    const count = (status: number) => answers.filter((answer) => answer.startsWith(`HTTP/1.1 ${status}`)).length;
+    expect(count(200) + count(503)).toBe(length);
+    expect(count(200)).toBeGreaterThanOrEqual(ROOM);
+    expect(count(503)).toBeGreaterThan(0);
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
   });
 });
