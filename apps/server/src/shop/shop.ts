@@ -187,7 +187,11 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     isReady,
     rateLimits: database.kind === 'server' ? rateLimitStore(database) : undefined,
   });
-  registerFeeds(server.app, store, catalogue, ({ raw }) => originOrThrow(config, raw));
+  registerFeeds(server.app, {
+    ...{ store, catalogue },
+    originOf: ({ raw }) => originOrThrow(config, raw),
+    changes: () => pageCache.changes,
+  });
   if (mail.isLocal)
     registerMailbox(server.app, {
       mails: store.mails,
