@@ -28,12 +28,22 @@ it('is made once for all who ask meanwhile and later, for each key', async () =>
   expect(await take('b')).toBe('feed 2');
 });
 
-it('is made again after a change, but for no more than a tenth of the time', async () => {
+it('is made again after a change, but for no more than a tenth of the time, and who asks soon again need not wait', async () => {
   await take();
   changes += 1;
   now += WORK_MS * 9 - 1;
-  expect(await take()).toBe('feed 1');
+  await take();
+  expect(made).toBe(1);
   now += 1;
+  expect(await take()).toBe('feed 1');
+  expect(made).toBe(2);
+  await expect.poll(() => take()).toBe('feed 2');
+});
+
+it('is never old for who asks seldom', async () => {
+  await take();
+  changes += 1;
+  now += 3_600_000;
   expect(await take()).toBe('feed 2');
 });
 
