@@ -15,6 +15,7 @@ import { registerPool } from '../identity/register-pool.ts';
 import type { Logger } from '../logging/create-logger.ts';
 import type { Payment } from '../payment/open-payment.ts';
 import type { RateLimitStore } from '../store/rate-limits.ts';
+import type { StorefrontFileStore } from '../store/storefront-files.ts';
 import { createAdmission } from './admission.ts';
 import { callLimits } from './call-limits.ts';
 import { registerCalls } from './calls.ts';
@@ -72,6 +73,8 @@ export type ShopParts = {
   readonly renderPage: PageRenderer;
   /** The storefront's built files; undefined when a development server provides them. */
   readonly clientFolder: string | undefined;
+  /** Those of other builds. */
+  readonly storefrontFiles: Pick<StorefrontFileStore, 'find'>;
   /** Renders pages from source and caches nothing. */
   readonly isDevelopment?: boolean;
   /** Where all processes count together; undefined when this is the only one. */
@@ -162,7 +165,7 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
   registerImages(app, parts.images, parts.drawnPictures);
   registerPapers(app, parts.papers);
   if (config.metricsPublic) serveMetrics(app, registry);
-  if (parts.clientFolder) await registerStaticFiles(app, parts.clientFolder);
+  if (parts.clientFolder) await registerStaticFiles(app, parts.clientFolder, parts.storefrontFiles);
   const pages: PagesConfig = {
     render: parts.renderPage,
     ask,
