@@ -67,7 +67,7 @@ describe('a server with room for four requests', () => {
     await fill('/stores', 4);
   });
 
-  it('takes orders up to twice as many, and always what finishes one', async () => {
+  it('takes orders up to twice as many, and what finishes one up to eight times', async () => {
     await fill('/', 4);
     const orders = send('/api/order/place/guest', 4);
     await expect.poll(() => underWay.length).toBe(8);
@@ -75,9 +75,22 @@ describe('a server with room for four requests', () => {
     const essential = ['/readyz', '/api/payment/webhook', '/api/order/W-1/payment/details', '/adyen/v72/payments'];
     for (const path of essential) send(path, 1);
     await expect.poll(() => underWay.length).toBe(8 + essential.length);
+    send('/checkoutshopper/x', 20);
+    await expect.poll(() => underWay.length).toBe(32);
+    expect((await fetch(`${origin}/adyen/v72/payments`)).status).toBe(503);
+    const probe = send('/readyz', 1);
+    await expect.poll(() => underWay.length).toBe(33);
     finish();
-    for (const one of await Promise.all(orders)) expect(one.status).toBe(200);
+    for (const one of await Promise.all([...orders, ...probe])) expect(one.status).toBe(200);
   });
+
+  it.each(['/healthzzz', '/metrics-of-mine', '/readyz/x', '/api/payment/webhooks', '/assetsx', '/iconoclast'])(
+    'knows no exception for %s, which only begins like one',
+    async (path) => {
+      await fill('/', 4);
+      expect((await fetch(`${origin}${path}`)).status).toBe(503);
+    },
+  );
 
   it('has less room while the process itself is slow', async () => {
     await fill('/', 1);

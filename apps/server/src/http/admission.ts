@@ -14,12 +14,15 @@ const QUIET_TURNS = 2;
 /** A request that is turned away costs little, but many of them must not keep others from starting. */
 const MOST_TURNS = 64;
 
-/** What finishes orders under way, and what tells operators how we are: never turned away. */
-const ALWAYS =
-  /^\/(healthz|readyz|metrics|adyen\/|checkoutshopper\/|api\/payment\/webhook|api\/order\/[^/]+\/payment\/)/;
+/** What tells operators how we are: never turned away. */
+const ALWAYS = /^\/(healthz|readyz)\/?(\?|$)/;
+/** What finishes orders under way, and metrics: turned away last. Anyone may ask for it, so it has a limit too. */
+const FINISHING =
+  /^\/(metrics(\?|$)|adyen\/|checkoutshopper\/|api\/payment\/webhook(\?|$)|api\/order\/[^/]+\/payment\/)/;
+const ROOM_FOR_FINISHING = 8;
 const ORDERS = /^\/api\/order\/place/;
 /** Small and cheap, or made in other threads, and a page without them is broken. */
-const FILES = /^\/(assets|cdn-cgi|pictures|icon)/;
+const FILES = /^\/((assets|cdn-cgi|pictures)\/|icon\.svg)/;
 const CALL = /^\/(api|pcr|idp)(\/|\?|$)/;
 
 export type AdmissionParts = {
@@ -56,7 +59,7 @@ export function createAdmission(parts: AdmissionParts): Admission {
 
   const isTooMany = (url: string): boolean => {
     if (ALWAYS.test(url)) return false;
-    const room = ORDERS.test(url) || FILES.test(url) ? ROOM_FOR_ORDERS : 1;
+    const room = FINISHING.test(url) ? ROOM_FOR_FINISHING : ORDERS.test(url) || FILES.test(url) ? ROOM_FOR_ORDERS : 1;
     const max = lag.isSlow() ? maxUnderWay * SLOW_SHARE : maxUnderWay;
     return underWay >= max * room;
   };
