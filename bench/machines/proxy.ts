@@ -14,7 +14,7 @@ export type ReverseProxy = {
 
 /**
  * A small reverse proxy that behaves like nginx or HAProxy: asks each server every 200 ms whether it is ready, spreads
- * requests over those that are, and tries the next server when one cannot be reached. A request that changes something
+ * requests over those that are, and tries the next server when one cannot be reached, those that are not ready last. A request that changes something
  * is never sent twice.
  */
 export async function startOwnProxy(): Promise<ReverseProxy> {
@@ -28,7 +28,7 @@ export async function startOwnProxy(): Promise<ReverseProxy> {
     turn += 1;
     const servers = readiness.ready();
     const inTurn = servers.map((_, at) => servers[(turn + at) % servers.length] ?? '');
-    await forward(incoming, Buffer.concat(chunks), outgoing, inTurn);
+    await forward(incoming, Buffer.concat(chunks), outgoing, [...inTurn, ...readiness.unready()]);
   });
 
   async function forward(

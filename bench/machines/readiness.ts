@@ -4,6 +4,8 @@ const CHECK_TIMEOUT_MS = 5_000;
 export type Readiness = {
   /** Origins of the servers that are ready. */
   readonly ready: () => string[];
+  /** The others: a last resort, because a machine may also be slow to say that it is ready. */
+  readonly unready: () => string[];
   /** Replaces the list of servers. */
   watch(origins: readonly string[]): void;
   /** A server that could not be reached is not ready until it says so again. */
@@ -30,6 +32,7 @@ export function watchReadiness(): Readiness {
   }, CHECK_MS);
   return {
     ready: () => [...known].flatMap(([origin, isReady]) => (isReady ? [origin] : [])),
+    unready: () => [...known].flatMap(([origin, isReady]) => (isReady ? [] : [origin])),
     watch(origins) {
       for (const origin of known.keys()) if (!origins.includes(origin)) known.delete(origin);
       for (const origin of origins) if (!known.has(origin)) known.set(origin, false);
