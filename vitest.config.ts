@@ -84,7 +84,10 @@ export default defineConfig({
           name: 'soak',
           include: ['e2e/**/*.long.test.ts'],
           testTimeout: 600_000 * WAIT_FACTOR,
-          hookTimeout: 240_000,
+          hookTimeout: 240_000 * WAIT_FACTOR,
+          // they look at times and memory: one after the other, when nothing else runs
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -18,6 +18,8 @@ const { steady, overload, afterwards, heaps, openPlacements } = await runOverloa
   onEvent: (event) => console.log(event),
 });
 
+const isOther = ({ status, retryAfter }: Answer): boolean => status !== 200 && (status !== 503 || retryAfter === null);
+
 function describe(answers: readonly Answer[]) {
   const times = answers.filter(({ status }) => status === 200).map(({ ms }) => ms);
   times.sort((a, b) => a - b);
@@ -27,7 +29,7 @@ function describe(answers: readonly Answer[]) {
     requests: answers.length,
     answered: count(({ status }) => status === 200),
     'turned away': count(({ status, retryAfter }) => status === 503 && retryAfter !== null),
-    other: count(({ status, retryAfter }) => status !== 200 && (status !== 503 || retryAfter === null)),
+    other: count(isOther),
     'p50 ms': at(0.5),
     'p99 ms': at(0.99),
   };
@@ -35,6 +37,11 @@ function describe(answers: readonly Answer[]) {
 
 const rows = { '70 %': describe(steady), 'twice as much': describe(overload), afterwards: describe(afterwards) };
 console.table(rows);
+const others = Object.groupBy(
+  [...steady, ...overload, ...afterwards].filter(isOther),
+  (one) => one.fault ?? one.status,
+);
+for (const [what, answers] of Object.entries(others)) console.log(`${answers?.length} × ${what}`);
 const third = Math.floor(heaps.length / 3);
 const growth = Math.min(...heaps.slice(-third)) / Math.min(...heaps.slice(third, 2 * third));
 console.log(`Memory in the last third beside the second: ${growth.toFixed(2)}. Orders half done: ${openPlacements}.`);

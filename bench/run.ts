@@ -33,7 +33,7 @@ const BENCHES: Readonly<Record<string, { about: string; run: () => Promise<unkno
     run: () => import('./orders.ts'),
   },
   machines: {
-    about: 'three servers behind a proxy on one PostgreSQL: killed and deployed one by one under load',
+    about: 'three servers behind HAProxy or nginx on one PostgreSQL: killed and deployed one by one under load',
     run: () => import('./machines.ts'),
   },
   overload: {

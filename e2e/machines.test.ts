@@ -11,9 +11,9 @@ it(
     const { kills, deploys, ...found } = await runTrial({
       machines: 2,
       shoppers: 3,
-      calmMs: 500,
+      calmMs: 300,
       rounds: LONG_FACTOR,
-      products: 300,
+      products: 60,
     });
     expect([kills.problems, deploys.problems]).toEqual([[], []]);
     // an order on a killed machine is sent again with its key; a deployment interrupts none

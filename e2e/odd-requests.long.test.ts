@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { randomCall } from './odd-calls.ts';
 import { faultOf, randomRequest, sendRaw } from './odd-requests.ts';
 import { type RunningShop, startShop } from './start-shop.ts';
 
@@ -28,23 +29,32 @@ async function heapBytes(): Promise<number> {
   return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(metrics)?.[1]);
 }
 
-it('survives random odd requests: no error of ours, no hang, no growth of memory', { timeout: 7_200_000 }, async () => {
+it('survives random odd requests and calls: no error of ours, no hang, no growth of memory', {
+  timeout: 7_200_000,
+}, async () => {
   const random = randomFrom(Number(process.env.ODD_SEED ?? 1));
   const faults: string[] = [];
   const heaps: number[] = [];
+  const statuses = new Map<number, number>();
+  let slowest = { at: '', ms: 0 };
   let sent = 0;
   const work = async (): Promise<void> => {
     while (sent < REQUESTS) {
       sent += 1;
       if (sent % Math.ceil(REQUESTS / SAMPLES) === 0) heaps.push(await heapBytes());
-      const request = randomRequest(random);
+      const request = random() < 0.5 ? randomCall(random) : randomRequest(random);
       const answer = await sendRaw(shop.url, request);
       const fault = faultOf(request, answer);
+      const at = `${request.method} ${request.target.slice(0, 100)}`;
       if (fault) faults.push(fault);
-      if (answer.ms > HANG_MS) faults.push(`${request.method} ${request.target.slice(0, 100)}: ${answer.ms} ms`);
+      if (answer.ms > HANG_MS) faults.push(`${at}: ${answer.ms} ms`);
+      if (answer.ms > slowest.ms) slowest = { at, ms: answer.ms };
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const megabytes = heaps.map((bytes) => Math.round(bytes / 1e6));
+  process.stdout.write(`${JSON.stringify({ statuses: Object.fromEntries(statuses), slowest, megabytes })}\n`);
   expect(faults.slice(0, 50).join('\n')).toBe('');
   const third = Math.floor(heaps.length / 3);
   const growth = Math.min(...heaps.slice(-third)) / Math.min(...heaps.slice(third, 2 * third));

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { glob, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { forgetOldBuilds } from './forget-old-builds.ts';
 import { packFiles } from './pack-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -55,9 +56,14 @@ function runBuild(quiet: boolean): Promise<void> {
 
 /** Builds the storefront if its sources changed since the last build. */
 export async function buildStorefront({ force = false, quiet = false } = {}): Promise<'built' | 'fresh'> {
+  const began = Date.now();
   const hash = await sourcesHash();
   if (!force && (await isFresh(hash))) return 'fresh';
   await runBuild(quiet);
+  await forgetOldBuilds(
+    ['client/assets', 'server/assets'].map((folder) => join(storefront, 'build', folder)),
+    began,
+  );
   await packFiles(join(storefront, 'build/client'));
   await writeFile(stamp, hash);
   return 'built';

@@ -1,4 +1,4 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { glob, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -13,6 +13,7 @@ const SMALLEST = 512;
 export async function packFiles(folder: string): Promise<void> {
   for await (const name of glob(PACKED, { cwd: folder })) {
     const file = join(folder, name);
+    if (await isPacked(file)) continue;
     const body = await readFile(file);
     if (body.length < SMALLEST) continue;
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
@@ -21,4 +22,10 @@ export async function packFiles(folder: string): Promise<void> {
       zip(body, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),
     ]);
   }
+}
+
+/** Files of the build before are packed already. */
+async function isPacked(file: string): Promise<boolean> {
+  const packed = await stat(`${file}.gz`).catch(() => undefined);
+  return packed !== undefined && packed.mtimeMs > (await stat(file)).mtimeMs;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
@@ -22,8 +22,8 @@ export async function buildServiceWorker(): Promise<void> {
   });
 }
 
-/** File names carry a content hash, so together they identify the release. */
+/** File names carry a content hash, so the manifest identifies the release. */
 async function buildId(): Promise<string> {
-  const files = await readdir(here('./build/client/assets'));
-  return createHash('sha256').update(files.sort().join()).digest('hex').slice(0, 12);
+  const manifest = await readFile(here('./build/client/.vite/manifest.json'));
+  return createHash('sha256').update(manifest).digest('hex').slice(0, 12);
 }

@@ -1,52 +1,34 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { watchReadiness } from './readiness.ts';
 
-const CHECK_MS = 200;
-const CHECK_TIMEOUT_MS = 5_000;
-
-export type Proxy = {
+export type ReverseProxy = {
   readonly url: string;
   /** Origins of the servers that are ready. */
   ready(): string[];
   /** Replaces the list of servers. */
-  use(origins: readonly string[]): void;
+  use(origins: readonly string[]): Promise<void>;
   close(): Promise<void>;
 };
 
 /**
  * A small reverse proxy that behaves like nginx or HAProxy: asks each server every 200 ms whether it is ready, spreads
- * requests over those that are, and tries the next server when one cannot be reached. A request that changes something
+ * requests over those that are, and tries the next server when one cannot be reached, those that are not ready last. A request that changes something
  * is never sent twice.
  */
-export async function startProxy(): Promise<Proxy> {
+export async function startOwnProxy(): Promise<ReverseProxy> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1000 });
-  const known = new Map<string, boolean>();
+  const readiness = watchReadiness();
   let turn = 0;
-
-  const check = async (origin: string): Promise<void> => {
-    const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
-    const answer = await fetch(`${origin}/readyz`, { signal }).catch(() => undefined);
-    await answer?.arrayBuffer().catch(() => undefined);
-    if (known.has(origin)) known.set(origin, answer?.status === 200);
-  };
-  const ready = (): string[] => [...known].flatMap(([origin, isReady]) => (isReady ? [origin] : []));
-  const checking = new Set<string>();
-  const timer = setInterval(() => {
-    for (const origin of known.keys()) {
-      if (checking.has(origin)) continue;
-      checking.add(origin);
-      void check(origin).finally(() => checking.delete(origin));
-    }
-  }, CHECK_MS);
 
   const server = createServer(async (incoming, outgoing) => {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk);
     turn += 1;
-    const servers = ready();
+    const servers = readiness.ready();
     const inTurn = servers.map((_, at) => servers[(turn + at) % servers.length] ?? '');
-    await forward(incoming, Buffer.concat(chunks), outgoing, inTurn);
+    await forward(incoming, Buffer.concat(chunks), outgoing, [...inTurn, ...readiness.unready()]);
   });
 
   async function forward(
@@ -61,7 +43,7 @@ export async function startProxy(): Promise<Proxy> {
     }
     const answer = await ask(origin, incoming, body);
     if ('failed' in answer) {
-      if (answer.failed === 'REFUSED') known.set(origin, false);
+      if (answer.failed === 'REFUSED') readiness.lost(origin);
       const mayRepeat = answer.failed === 'REFUSED' || incoming.method === 'GET';
       await forward(incoming, body, outgoing, mayRepeat ? others : []);
       return;
@@ -96,13 +78,10 @@ export async function startProxy(): Promise<Proxy> {
   await once(server, 'listening');
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    ready,
-    use(origins) {
-      for (const origin of known.keys()) if (!origins.includes(origin)) known.delete(origin);
-      for (const origin of origins) if (!known.has(origin)) known.set(origin, false);
-    },
+    ready: readiness.ready,
+    use: async (origins) => readiness.watch(origins),
     async close() {
-      clearInterval(timer);
+      readiness.close();
       agent.destroy();
       server.closeAllConnections();
       server.close();

@@ -6,8 +6,9 @@ import { type DemoShop, generateDemoShop } from '../../packages/demo/src/index.t
 import { startThrowAwayPostgres } from '../../scripts/postgres/throw-away-postgres.ts';
 import { orderOf } from '../orders/buyer.ts';
 import { choose } from '../orders/choose.ts';
+import { type InstalledProxy, startInstalledProxy } from './installed-proxy.ts';
 import { createMachine, type Machine } from './machine.ts';
-import { startProxy } from './proxy.ts';
+import { startOwnProxy } from './proxy.ts';
 import { type Shopping, startShoppers } from './shoppers.ts';
 
 export type TrialOptions = {
@@ -19,6 +20,8 @@ export type TrialOptions = {
   readonly rounds: number;
   /** How many products the shop sells: all of the demo's, or only so many that a machine starts quickly. */
   readonly products?: number;
+  /** What stands in front of the machines; undefined: a small proxy of our own. */
+  readonly proxy?: InstalledProxy | undefined;
   readonly onEvent?: (event: string) => void;
 };
 
@@ -43,6 +46,7 @@ export type TrialResult = {
 const SECRET = 'one-secret-for-all-machines-of-the-trial';
 const READY_MS = 300_000;
 const FORMS = 30;
+const LOOK_AGAIN_MS = 20;
 
 /**
  * Several machines on one PostgreSQL behind a proxy. Each is killed in turn under load, then a new version is deployed
@@ -51,7 +55,7 @@ const FORMS = 30;
 export async function runTrial(options: TrialOptions): Promise<TrialResult> {
   const { onEvent = () => {} } = options;
   const postgres = await startThrowAwayPostgres();
-  const proxy = await startProxy();
+  const proxy = await (options.proxy ? startInstalledProxy(options.proxy) : startOwnProxy());
   const machines: Machine[] = [];
   let isOver = false;
   const config = readConfig({ DATABASE_URL: postgres.url, DATA_DIR: '.data' });
@@ -67,13 +71,11 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
       WRITE_LIMIT_PER_MINUTE: '100000',
     };
     for (let at = 0; at < options.machines; at += 1) machines.push(await createMachine(env));
-    proxy.use(machines.map(({ origin }) => origin));
+    await proxy.use(machines.map(({ origin }) => origin));
     const isReady = (machine: Machine) => proxy.ready().includes(machine.origin);
     const whenReady = (machine: Machine) => waitUntil(() => isReady(machine), READY_MS);
-    for (const machine of machines) {
-      machine.start();
-      await whenReady(machine);
-    }
+    for (const machine of machines) machine.start();
+    await Promise.all(machines.map(whenReady));
     onEvent(`${machines.length} machines are ready`);
 
     const stocked = plenty.slice(0, 16);
@@ -157,7 +159,7 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
         if (!response?.ok) return false;
         const answer = (await response.json().catch(() => undefined)) as { product?: { price: number } } | undefined;
         if (JSON.stringify(answer)?.includes(`"price":${price}`)) return true;
-        await pause(10);
+        await pause(LOOK_AGAIN_MS);
       }
     }
 

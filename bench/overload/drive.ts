@@ -1,18 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-export type Answer = { readonly status: number; readonly retryAfter: string | null; readonly ms: number };
+export type Answer = {
+  /** 0 when there was no answer; `fault` then says why. */
+  readonly status: number;
+  readonly retryAfter: string | null;
+  readonly ms: number;
+  readonly fault?: string;
+};
 export type Send = () => Promise<Response>;
 
-/** Sends one request; 0 when there was no answer. */
 async function sendOne(send: Send): Promise<Answer> {
   const began = performance.now();
   try {
     const response = await send();
     await response.arrayBuffer();
     return { status: response.status, retryAfter: response.headers.get('retry-after'), ms: performance.now() - began };
-  } catch {
-    return { status: 0, retryAfter: null, ms: performance.now() - began };
+  } catch (error) {
+    return { status: 0, retryAfter: null, ms: performance.now() - began, fault: faultOf(error) };
   }
+}
+
+function faultOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause as NodeJS.ErrnoException | undefined) : undefined;
+  return cause?.code ?? cause?.message ?? String(error);
 }
 
 /** So many at once, each sending the next when it has its answer. Returns answers a second. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Admission, createAdmission } from './admission.ts';
 
@@ -66,7 +67,7 @@ describe('a server with room for four requests', () => {
     await fill('/stores', 4);
   });
 
-  it('takes orders up to twice as many, and always what finishes one', async () => {
+  it('takes orders up to twice as many, and what finishes one up to eight times', async () => {
     await fill('/', 4);
     const orders = send('/api/order/place/guest', 4);
     await expect.poll(() => underWay.length).toBe(8);
@@ -74,9 +75,22 @@ describe('a server with room for four requests', () => {
     const essential = ['/readyz', '/api/payment/webhook', '/api/order/W-1/payment/details', '/adyen/v72/payments'];
     for (const path of essential) send(path, 1);
     await expect.poll(() => underWay.length).toBe(8 + essential.length);
+    send('/checkoutshopper/x', 20);
+    await expect.poll(() => underWay.length).toBe(32);
+    expect((await fetch(`${origin}/adyen/v72/payments`)).status).toBe(503);
+    const probe = send('/readyz', 1);
+    await expect.poll(() => underWay.length).toBe(33);
     finish();
-    for (const one of await Promise.all(orders)) expect(one.status).toBe(200);
+    for (const one of await Promise.all([...orders, ...probe])) expect(one.status).toBe(200);
   });
+
+  it.each(['/healthzzz', '/metrics-of-mine', '/readyz/x', '/api/payment/webhooks', '/assetsx', '/iconoclast'])(
+    'knows no exception for %s, which only begins like one',
+    async (path) => {
+      await fill('/', 4);
+      expect((await fetch(`${origin}${path}`)).status).toBe(503);
+    },
+  );
 
   it('has less room while the process itself is slow', async () => {
     await fill('/', 1);
@@ -92,5 +106,49 @@ describe('a server with room for four requests', () => {
     const idle = admission.whenIdle();
     gone.abort();
     await idle;
+  });
+});
+
+describe('a server whose requests need only the processor', () => {
+  const WORK_MS = 5;
+  const ROOM = 4;
+  let server: Server;
+  let port: number;
+  beforeEach(async () => {
+    const admission = createAdmission({
+      maxUnderWay: ROOM,
+      lag: { isSlow: () => false },
+      headers: {},
+      newRequestId: () => 'one',
+      onShed: () => {},
+    });
+    const work = (_: unknown, response: ServerResponse): void => {
+      const until = performance.now() + WORK_MS;
+      while (performance.now() < until);
+      response.end('done');
+    };
+    server = createServer((request, response) => admission.admit(request, response, work)).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    port = (server.address() as AddressInfo).port;
+  });
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('reads on between them, and so turns away the many that wait', async () => {
+    const sockets = Array.from({ length: 40 }, () => connect(port, '127.0.0.1'));
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    const { length } = sockets;
+    await expect
+      .poll(() => new Promise((resolve) => server.getConnections((_, connections) => resolve(connections))))
+      .toBe(length);
+    for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    const answers = await Promise.all(sockets.map((socket) => text(socket)));
+    const count = (status: number) => answers.filter((answer) => answer.startsWith(`HTTP/1.1 ${status}`)).length;
+    expect(count(200) + count(503)).toBe(length);
+    expect(count(200)).toBeGreaterThanOrEqual(ROOM);
+    expect(count(503)).toBeGreaterThan(0);
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
   });
 });

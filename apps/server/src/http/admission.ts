@@ -9,12 +9,20 @@ const ROOM_FOR_ORDERS = 2;
 /** When the process itself is slow, fewer requests are already too many. */
 const SLOW_SHARE = 0.2;
 
-/** What finishes orders under way, and what tells operators how we are: never turned away. */
-const ALWAYS =
-  /^\/(healthz|readyz|metrics|adyen\/|checkoutshopper\/|api\/payment\/webhook|api\/order\/[^/]+\/payment\/)/;
+/** A connection that is accepted in one turn of the event loop is read in the next. */
+const QUIET_TURNS = 2;
+/** A request that is turned away costs little, but many of them must not keep others from starting. */
+const MOST_TURNS = 64;
+
+/** What tells operators how we are: never turned away. */
+const ALWAYS = /^\/(healthz|readyz)\/?(\?|$)/;
+/** What finishes orders under way, and metrics: turned away last. Anyone may ask for it, so it has a limit too. */
+const FINISHING =
+  /^\/(metrics(\?|$)|adyen\/|checkoutshopper\/|api\/payment\/webhook(\?|$)|api\/order\/[^/]+\/payment\/)/;
+const ROOM_FOR_FINISHING = 8;
 const ORDERS = /^\/api\/order\/place/;
 /** Small and cheap, or made in other threads, and a page without them is broken. */
-const FILES = /^\/(assets|cdn-cgi|pictures|icon)/;
+const FILES = /^\/((assets|cdn-cgi|pictures)\/|icon\.svg)/;
 const CALL = /^\/(api|pcr|idp)(\/|\?|$)/;
 
 export type AdmissionParts = {
@@ -37,15 +45,21 @@ export type Admission = {
 /**
  * Counts the requests under way. Beyond the limit new ones get 503 at once, so that those under way finish in time: a
  * shop that accepts everything finishes nothing.
+ *
+ * A request starts when nothing else arrives, or after some turns of the event loop. A turn accepts one connection, so
+ * that otherwise those who wait for the processor would stand where nobody counts them, until their clients give up.
  */
 export function createAdmission(parts: AdmissionParts): Admission {
   const { maxUnderWay, lag, onShed } = parts;
   let underWay = 0;
   let onIdle: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
+  let turns = 0;
+  let quietTurns = 0;
 
   const isTooMany = (url: string): boolean => {
     if (ALWAYS.test(url)) return false;
-    const room = ORDERS.test(url) || FILES.test(url) ? ROOM_FOR_ORDERS : 1;
+    const room = FINISHING.test(url) ? ROOM_FOR_FINISHING : ORDERS.test(url) || FILES.test(url) ? ROOM_FOR_ORDERS : 1;
     const max = lag.isSlow() ? maxUnderWay * SLOW_SHARE : maxUnderWay;
     return underWay >= max * room;
   };
@@ -56,8 +70,24 @@ export function createAdmission(parts: AdmissionParts): Admission {
     onIdle = [];
   };
 
+  const takeTurn = (): void => {
+    turns += 1;
+    quietTurns += 1;
+    const isQuiet = quietTurns >= QUIET_TURNS || turns >= MOST_TURNS;
+    const start = isQuiet ? waiting.shift() : undefined;
+    if (waiting.length > 0) setImmediate(takeTurn);
+    if (!start) return;
+    turns = 0;
+    start();
+  };
+  const startInTurn = (start: () => void): void => {
+    waiting.push(start);
+    if (waiting.length === 1) setImmediate(takeTurn);
+  };
+
   return {
     admit(request, response, handle) {
+      quietTurns = 0;
       if (isTooMany(request.url ?? '/')) {
         onShed(request, underWay);
         turnAway(parts, request, response);
@@ -65,7 +95,8 @@ export function createAdmission(parts: AdmissionParts): Admission {
       }
       underWay += 1;
       response.once('close', leave);
-      handle(request, response);
+      if (ALWAYS.test(request.url ?? '/')) handle(request, response);
+      else startInTurn(() => !response.destroyed && handle(request, response));
     },
     whenIdle: () =>
       underWay === 0

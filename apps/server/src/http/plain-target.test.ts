@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPlainTarget, withoutOrigin } from './plain-target.ts';
+import { isPlainTarget, namesAnotherHost, withoutOrigin } from './plain-target.ts';
 
 it.each(['/', '/a//b', '/a?next=//evil.example', '/a?b=\\', '/a%5Cb', '/%2F%2Fevil', '/a/../b'])(
   'takes %s',
@@ -32,4 +32,15 @@ it.each([
   ['ftp://a/b', 'ftp://a/b'],
 ])('reads %s as %s', (target, path) => {
   expect(withoutOrigin(target)).toBe(path);
+});
+
+it.each([
+  ['http://localhost:3000/a', 'LOCALHOST:3000', false],
+  ['/a?b=http://evil.example', 'localhost', false],
+  ['http://evil.example/a', 'localhost', true],
+  ['http://localhost@evil.example/', 'localhost', true],
+  ['http://localhost:81/', 'localhost', true],
+  ['http:///a', undefined, false],
+])('whether %s is of another host than %s: %s', (target, host, isOther) => {
+  expect(namesAnotherHost(target, host)).toBe(isOther);
 });

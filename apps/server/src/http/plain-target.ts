@@ -1,6 +1,12 @@
 /** What a client of a proxy writes in front of the path. */
 const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
 
+/** Whether a client wrote the whole URL, and of another host than its Host header says. */
+export function namesAnotherHost(target: string, host = ''): boolean {
+  const [origin] = ABSOLUTE.exec(target) ?? [];
+  return origin !== undefined && origin.replace(/^https?:\/\//i, '').toLowerCase() !== host.toLowerCase();
+}
+
 /** The path and query of a request target, also when the client wrote the whole URL. */
 export const withoutOrigin = (target: string): string => {
   if (target.startsWith('/')) return target;

@@ -1,6 +1,7 @@
 import { type RouteName, routes } from '@wattle/contract';
 import { SEARCH_INDEXES } from '@wattle/domain/search';
 import { liteClient } from 'algoliasearch/lite';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 
@@ -13,6 +14,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const post = (url: string, payload: object) => shop.app.inject({ method: 'POST', url, payload });
+let asked = 0;
+/** Each time from another address, because of the limits. */
+const postFromElsewhere = (url: string, payload: object) => {
+  asked += 1;
+  return shop.app.inject({ method: 'POST', url, payload, remoteAddress: `10.7.${asked >> 8}.${asked & 255}` });
+};
 
 describe('the search calls of the shop', () => {
   it('search everything it has with a client made for Algolia [C-7-01 C-7-13 C-7-14 D-7-05 D-7-06]', async () => {
@@ -45,6 +52,40 @@ describe('the search calls of the shop', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, search));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
     expect(answers[0]?.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+  });
+
+  it.each([
+    ['a query of 5 kB', { query: 'a'.repeat(5_000) }],
+    ['a query of 512 bytes', { query: 'é'.repeat(256) }],
+    ['facet filters that break off', { query: 'kettle', facetFilters: '[["brand.name:ACME"' }],
+    ['numeric filters that break off', { query: 'kettle', numericFilters: '[' }],
+    ['facet filters that are an object', { query: 'kettle', facetFilters: { a: 1 } }],
+  ])('refuse %s also where words are understood first', async (_, request) => {
+    const one = await postFromElsewhere('/api/search/indexes/products/query', request);
+    expect([one.statusCode, one.json().status]).toEqual([400, 400]);
+  });
+
+  it('answer or refuse whatever comes with words, and break nothing', async () => {
+    const value = fc.oneof(fc.jsonValue(), fc.string(), fc.integer());
+    const names = ['params', 'filters', 'facets', 'page', 'facetFilters', 'numericFilters', 'type', 'optionalFilters'];
+    const request = fc.dictionary(fc.constantFrom(...names), value);
+    const query = fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('kettle', 'ketle under $50', 'acme 1.7 l'));
+    await fc.assert(
+      fc.asyncProperty(request, query, async (others, text) => {
+        const answer = await postFromElsewhere('/api/search/indexes/products/query', { ...others, query: text });
+        expect(answer.statusCode).toBeLessThan(500);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('refuse more words than can be understood in one call', async () => {
+    const query = Array.from({ length: 100 }, (_, at) => `w${at}`).join(' ');
+    const ask = (count: number) =>
+      postFromElsewhere('/api/search/indexes/*/queries', {
+        requests: Array.from({ length: count }, () => ({ indexName: 'products', query, hitsPerPage: 1 })),
+      });
+    expect([(await ask(1)).statusCode, (await ask(3)).statusCode]).toEqual([200, 400]);
   });
 
   it('are in the description of the calls', async () => {

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import { routeOf } from '@wattle/contract';
 import type { ImageService, ImageSource } from '@wattle/providers/images';
@@ -16,6 +15,7 @@ import { registerPool } from '../identity/register-pool.ts';
 import { type Logger, RequestLog } from '../logging/create-logger.ts';
 import type { Payment } from '../payment/open-payment.ts';
 import type { RateLimitStore } from '../store/rate-limits.ts';
+import type { StorefrontFileStore } from '../store/storefront-files.ts';
 import { createAdmission } from './admission.ts';
 import { callLimits } from './call-limits.ts';
 import { registerCalls } from './calls.ts';
@@ -23,6 +23,7 @@ import { registerFormPosts } from './form-posts.ts';
 import { registerImages } from './image-route.ts';
 import { keepAnswers } from './kept-answers.ts';
 import { createKeptPages } from './kept-pages.ts';
+import { listenTo } from './listen-to.ts';
 import { watchLoopLag } from './loop-lag.ts';
 import { registerMetrics, serveMetrics } from './metrics.ts';
 import { openApiDocument } from './open-api.ts';
@@ -38,9 +39,6 @@ import { sharedLimits } from './shared-limits.ts';
 import { registerStaticFiles } from './static-files.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
-/** How often connections are looked through for clients that are too slow; Node's own 30 s would double the timeout. */
-const LOOK_FOR_SLOW_MS = 250;
-const KEEP_ALIVE_MS = 72_000;
 const SHED_LOG_MS = 5_000;
 /** For responses that say that we cannot answer now. */
 const RETRY_AFTER_SECONDS = 5;
@@ -75,6 +73,8 @@ export type ShopParts = {
   readonly renderPage: PageRenderer;
   /** The storefront's built files; undefined when a development server provides them. */
   readonly clientFolder: string | undefined;
+  /** Those of other builds. */
+  readonly storefrontFiles: Pick<StorefrontFileStore, 'find'>;
   /** Renders pages from source and caches nothing. */
   readonly isDevelopment?: boolean;
   /** Where all processes count together; undefined when this is the only one. */
@@ -166,7 +166,7 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
   registerImages(app, parts.images, parts.drawnPictures);
   registerPapers(app, parts.papers);
   if (config.metricsPublic) serveMetrics(app, registry);
-  if (parts.clientFolder) await registerStaticFiles(app, parts.clientFolder);
+  if (parts.clientFolder) await registerStaticFiles(app, parts.clientFolder, parts.storefrontFiles);
   const pages: PagesConfig = {
     render: parts.renderPage,
     ask,
@@ -210,15 +210,6 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
       await closed;
     },
   };
-}
-
-/** A Node server with our timeouts: Fastify does not set them on a server that it did not create. */
-function listenTo(requestTimeout: number, handle: RequestListener): Server {
-  const slow = { requestTimeout, headersTimeout: requestTimeout, connectionsCheckingInterval: LOOK_FOR_SLOW_MS };
-  const server = createHttpServer({ ...slow, keepAliveTimeout: KEEP_ALIVE_MS }, handle);
-  // a client that does not read its answer would keep its place among the requests under way
-  server.setTimeout(requestTimeout * 2);
-  return server;
 }
 
 /** Hops are counted from the shop: the first is whoever opened the connection. */

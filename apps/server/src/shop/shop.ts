@@ -13,6 +13,7 @@ import { openRecommendation } from '../features/recommendation/open-recommendati
 import type { PageRenderer } from '../http/pages.ts';
 import { originOrThrow } from '../http/served-origin.ts';
 import { createPageCache, createServer, type ShopServer } from '../http/server.ts';
+import { shareStaticFiles } from '../http/static-files.ts';
 import { loadIdentitySecret } from '../identity/identity-secret.ts';
 import { type Identity, openIdentity } from '../identity/open-identity.ts';
 import { createLogger, type Logger } from '../logging/create-logger.ts';
@@ -159,6 +160,11 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     allowedOrigins: config.imageOrigins,
     sources: [drawnPictures, folderSource('/media/', join(config.dataDir, 'media'))],
   });
+  // a shop without the files of others is better than none
+  if (clientFolder)
+    await shareStaticFiles(clientFolder, store.storefrontFiles).catch(
+      logError('files were not shared with other machines'),
+    );
   const server = await createServer({
     ...{ config, log, pageCache },
     handlers: createHandlers({
@@ -183,11 +189,16 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     papers: { keys: orders.keys, loadPaper: paperOf },
     renderPage,
     clientFolder,
+    storefrontFiles: store.storefrontFiles,
     isDevelopment,
     isReady,
     rateLimits: database.kind === 'server' ? rateLimitStore(database) : undefined,
   });
-  registerFeeds(server.app, store, catalogue, ({ raw }) => originOrThrow(config, raw));
+  registerFeeds(server.app, {
+    ...{ store, catalogue },
+    originOf: ({ raw }) => originOrThrow(config, raw),
+    changes: () => pageCache.changes,
+  });
   if (mail.isLocal)
     registerMailbox(server.app, {
       mails: store.mails,

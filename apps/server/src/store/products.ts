@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ProductRecord } from '@wattle/domain/catalogue';
 import type { Database } from './database.ts';
 import { type ProductRow, type StoredProduct, selectProducts, toStoredProduct } from './product-rows.ts';
@@ -47,9 +48,16 @@ export function productStore(db: Database) {
         // prefetch the next page while the consumer works on this one; its errors surface at the next await
         if (!isLast) reading = read(rows.at(-1)?.product.record.id ?? '');
         reading.catch(() => {});
+        // the embedded database answers within the turn of the event loop in which it is asked
+        await nextTurn();
         if (rows.length > 0) yield rows.map(toStoredProduct);
         if (isLast) return;
       }
+    },
+
+    async count(): Promise<number> {
+      const [row] = await db.query<{ n: number }>('select count(*) as n from products', [], 'count products');
+      return row?.n ?? 0;
     },
 
     async listIds(): Promise<string[]> {

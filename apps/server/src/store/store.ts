@@ -32,6 +32,7 @@ import { settingStore } from './settings.ts';
 import { shopperEventStore } from './shopper-events.ts';
 import { stockStore } from './stock.ts';
 import { storeStockStore } from './store-stock.ts';
+import { storefrontFileStore } from './storefront-files.ts';
 import { storeStore } from './stores.ts';
 import { synonymStore } from './synonyms.ts';
 import { voucherAttemptStore } from './voucher-attempts.ts';
@@ -54,6 +55,7 @@ export function createStore(db: Database) {
     settings: settingStore(db),
     stores: storeStore(db),
     storeStock: storeStockStore(db),
+    storefrontFiles: storefrontFileStore(db),
     localities: localityStore(db),
     deliveryCapacity: deliveryCapacityStore(db),
     promotions: promotionStore(db),

@@ -28,12 +28,14 @@ export async function openTestShop({
   renderPage = renderNothing,
   content = sampleShop(),
   open = openServer,
+  clientFolder,
   log,
 }: {
   env?: Record<string, string>;
   renderPage?: PageRenderer;
   content?: DemoShop;
   open?: () => Promise<Database>;
+  clientFolder?: string;
   log?: Logger;
 } = {}): Promise<TestShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wattle-shop-'));
@@ -41,7 +43,7 @@ export async function openTestShop({
   const database = await open();
   // fill before opening: a later change would clear its caches
   await createStore(database).demo.fill(content);
-  const shop = await createShop({ config, database, renderPage, clientFolder: undefined, ...(log && { log }) });
+  const shop = await createShop({ config, database, renderPage, clientFolder, ...(log && { log }) });
   return {
     ...shop,
     dataDir,

@@ -1,3 +1,5 @@
+import { gunzipSync } from 'node:zlib';
+import type { ProductRecord } from '@wattle/domain/catalogue';
 import { pageLink } from '@wattle/domain/links';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleProduct, sampleShop, sampleVariant } from '../../store/testing/sample-shop.ts';
@@ -11,9 +13,23 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+let asked = 0;
+/** Each time from another address, because of the limit. */
 const read = async (url: string) => {
-  const response = await shop.app.inject({ url });
+  asked += 1;
+  const remoteAddress = `10.8.${asked >> 8}.${asked & 255}`;
+  const response = await shop.app.inject({ url, remoteAddress });
   return { status: response.statusCode, type: response.headers['content-type'], text: response.body };
+};
+let saved = 0;
+/** The file as soon as it shows what was saved: it is kept until the shop has noticed the change. */
+const readAfterSaving = async (url: string, products: readonly ProductRecord[]): Promise<string> => {
+  saved += 1;
+  const last = `last-${saved}-`;
+  await shop.store.products.save([...products, sampleProduct(last)]);
+  let text = '';
+  await expect.poll(async () => (text = (await read(url)).text)).toContain(last);
+  return text;
 };
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 
@@ -47,22 +63,22 @@ describe('the map of the shop', () => {
 
   it('has the products that are found and sold, and not the others', async () => {
     const [sample] = sampleShop().products;
-    await shop.store.products.save([
+    const text = await readAfterSaving('/sitemaps/products-1.xml', [
       sampleProduct('hidden', { visibleIn: { index: false, brand: true, categories: true } }),
       sampleProduct('gone', { state: 'discontinued' }),
     ]);
-    const addresses = addressesIn((await read('/sitemaps/products-1.xml')).text);
+    const addresses = addressesIn(text);
     expect(addresses).toContain(`${ORIGIN}${pageLink(sample?.path ?? '')}`);
     expect(addresses.filter((address) => address?.includes('hidden') || address?.includes('gone'))).toEqual([]);
-    expect(addressesIn((await read('/sitemaps/products-2.xml')).text)).toEqual([]);
+    expect((await read('/sitemaps/products-2.xml')).status).toBe(404);
   });
 });
 
 describe('the feed of what is sold', () => {
   it('tells price, availability and picture, and keeps signs apart from marks [C-0-01]', async () => {
-    await shop.store.products.save([sampleProduct('odd', { name: 'Pots & <pans> "two"', state: 'evergreen' })]);
-    const { status, text } = await read('/feeds/products.xml');
-    expect(status).toBe(200);
+    const text = await readAfterSaving('/feeds/products.xml', [
+      sampleProduct('odd', { name: 'Pots & <pans> "two"', state: 'evergreen' }),
+    ]);
     const item = text.split('<item>').find((part) => part.includes('<g:id>odd<')) ?? '';
     expect(item).toContain('<title>Pots &amp; &lt;pans&gt; &quot;two&quot;</title>');
     expect(item).toMatch(/<g:price>\d+\.\d\d AUD<\/g:price>/);
@@ -76,13 +92,12 @@ describe('the feed of what is sold', () => {
   });
 
   it('tells what a product cost before, and what it is sold as', async () => {
-    await shop.store.products.save([
+    const text = await readAfterSaving('/feeds/products.xml', [
       sampleProduct('cheaper', priced(80, 100)),
       sampleProduct('steady', { ...priced(80, 80), variants: [sampleVariant('steady-v1', { qty: 3 })] }),
       sampleProduct('out', { variants: [sampleVariant('out-v1', { qty: 0 })] }),
       sampleProduct('early', { saleMode: 'preorder', preorderDateTime: 4_000_000_000 }),
     ]);
-    const { text } = await read('/feeds/products.xml');
     const valueIn = (id: string, name: string) => {
       const item = text.split('<item>').find((part) => part.includes(`<g:id>${id}<`)) ?? '';
       return new RegExp(`<g:${name}>([^<]*)<`).exec(item)?.[1];
@@ -102,9 +117,21 @@ describe('the feed of what is sold', () => {
     ['what is hidden', { visibleIn: { index: false, brand: true, categories: true } }],
     ['what is over', { state: 'discontinued' as const }],
   ])('leaves out %s', async (_, changes) => {
-    await shop.store.products.save([sampleProduct('left-out', changes), sampleProduct('kept')]);
-    const { text } = await read('/feeds/products.xml');
-    expect([text.includes('<g:id>left-out<'), text.includes('<g:id>kept<')]).toEqual([false, true]);
+    const text = await readAfterSaving('/feeds/products.xml', [sampleProduct('left-out', changes)]);
+    expect(text).not.toContain('<g:id>left-out<');
+  });
+
+  it('is sent packed to those who can unpack it, with the same text', async () => {
+    const ask = (encoding: string) =>
+      shop.app.inject({ url: '/feeds/products.xml', headers: { 'accept-encoding': encoding } });
+    const [packed, plain, unwanted] = await Promise.all([ask('br, gzip'), ask(''), ask('gzip;q=0, *;q=0')]);
+    expect([packed, plain, unwanted].map(({ headers }) => headers['content-encoding'])).toEqual([
+      'gzip',
+      undefined,
+      undefined,
+    ]);
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+    expect(unwanted.body).toBe(plain.body);
   });
 
   it('is made only so often a minute for one client', async () => {

@@ -16,6 +16,8 @@ const AVAILABILITY: Readonly<Partial<Record<OfferAvailability, string>>> = {
   BackOrder: 'backorder',
 };
 const IMAGE_WIDTH = 1079;
+/** Nobody waits for it: shoppers come in between. */
+const PAGE = 100;
 
 /** All products sold online, in Google Merchant Center's format (RSS 2.0). */
 export async function* merchantFeed(
@@ -27,7 +29,7 @@ export async function* merchantFeed(
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n`;
   yield `<title>Wattle</title><link>${xmlText(origin)}</link><description>Appliances and electronics</description>\n`;
   const around = await catalogue.load();
-  for await (const page of store.products.stream()) {
+  for await (const page of store.products.stream(PAGE)) {
     for (const stored of page) {
       const product = assemble(around, stored, nowSeconds);
       if (isOffered(product)) yield itemOf(product, origin, nowSeconds);

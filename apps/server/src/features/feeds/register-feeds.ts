@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CatalogueCache } from '../../catalogue/catalogue-cache.ts';
 import type { Store } from '../../store/store.ts';
+import { keepFeeds } from './kept-feeds.ts';
 import { merchantFeed } from './merchant-feed.ts';
 import { robotsText } from './robots.ts';
-import { listPagePaths, listProductPaths, sitemapFile, sitemapIndex } from './sitemap.ts';
+import { listPagePaths, listProductPaths, sitemapFile, sitemapFiles, sitemapIndex } from './sitemap.ts';
 
 /** Feeds are read rarely and by machines, so an hour is fresh enough. */
 const CACHE = 'public, max-age=3600';
@@ -12,18 +14,41 @@ const CACHE = 'public, max-age=3600';
 /** A feed takes a second of work and is read a few times a day. */
 const FEED_LIMITS = { config: { rateLimit: { max: 10, timeWindow: '1 minute', allowList: [] as string[] } } };
 
+const acceptsGzip = ({ headers }: FastifyRequest): boolean =>
+  /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(headers['accept-encoding'] ?? ''));
+
 /** Registers robots.txt, the sitemaps and the product feed. */
 export function registerFeeds(
   app: FastifyInstance,
-  store: Store,
-  catalogue: CatalogueCache,
-  originOf: (request: FastifyRequest) => string,
+  {
+    store,
+    catalogue,
+    originOf,
+    changes,
+  }: {
+    readonly store: Store;
+    readonly catalogue: CatalogueCache;
+    readonly originOf: (request: FastifyRequest) => string;
+    /** Number of changes in the shop so far. */
+    readonly changes: () => number;
+  },
 ): void {
-  const sendXml = (reply: FastifyReply, parts: string | AsyncIterable<string>) =>
-    reply
-      .header('cache-control', CACHE)
-      .type('application/xml; charset=utf-8')
-      .send(typeof parts === 'string' ? parts : Readable.from(parts, { objectMode: false }));
+  const feeds = keepFeeds(changes);
+  const asXml = (reply: FastifyReply): FastifyReply =>
+    reply.header('cache-control', CACHE).type('application/xml; charset=utf-8');
+  /** Sends what is kept under the path and the origin. */
+  const sendKept = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    make: (origin: string) => AsyncIterable<string>,
+  ): Promise<FastifyReply> => {
+    const origin = originOf(request);
+    const [path] = request.url.split('?', 1);
+    const packed = await feeds.take(`${origin} ${path}`, () => make(origin));
+    asXml(reply).header('vary', 'accept-encoding');
+    if (acceptsGzip(request)) return reply.header('content-encoding', 'gzip').send(packed);
+    return reply.send(Readable.from([packed]).pipe(createGunzip()));
+  };
 
   app.get('/robots.txt', (request, reply) =>
     reply
@@ -32,15 +57,17 @@ export function registerFeeds(
       .send(robotsText(originOf(request))),
   );
   app.get('/sitemap.xml', async (request, reply) =>
-    sendXml(reply, sitemapIndex(originOf(request), (await store.products.listIds()).length)),
+    asXml(reply).send(sitemapIndex(originOf(request), await store.products.count())),
   );
   app.get('/sitemaps/pages.xml', (request, reply) =>
-    sendXml(reply, sitemapFile(listPagePaths(store, catalogue), originOf(request))),
+    sendKept(request, reply, (origin) => sitemapFile(listPagePaths(store, catalogue), origin)),
   );
-  app.get<{ Params: { place: string } }>('/sitemaps/products-:place(^[1-9]\\d{0,2}$).xml', (request, reply) =>
-    sendXml(reply, sitemapFile(listProductPaths(store), originOf(request), Number(request.params.place) - 1)),
-  );
+  app.get<{ Params: { place: string } }>('/sitemaps/products-:place(^[1-9]\\d{0,2}$).xml', async (request, reply) => {
+    const place = Number(request.params.place) - 1;
+    if (place >= sitemapFiles(await store.products.count())) return reply.callNotFound();
+    return sendKept(request, reply, (origin) => sitemapFile(listProductPaths(store), origin, place));
+  });
   app.get('/feeds/products.xml', FEED_LIMITS, (request, reply) =>
-    sendXml(reply, merchantFeed(store, catalogue, originOf(request), Math.floor(Date.now() / 1000))),
+    sendKept(request, reply, (origin) => merchantFeed(store, catalogue, origin, Math.floor(Date.now() / 1000))),
   );
 }

@@ -7,6 +7,8 @@ import { xmlText } from './xml-text.ts';
 
 /** Limit of the sitemap protocol per file. */
 const ADDRESSES_MAX = 50_000;
+/** Nobody waits for it: shoppers come in between. */
+const PAGE = 100;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -23,7 +25,7 @@ export async function* listPagePaths(store: Store, catalogue: CatalogueCache): A
 
 /** Products that can be found and bought. */
 export async function* listProductPaths(store: Store): AsyncGenerator<string> {
-  for await (const page of store.products.stream()) {
+  for await (const page of store.products.stream(PAGE)) {
     for (const { record } of page) if (record.visibleIn.index && isSellable(record)) yield productLink(record);
   }
 }
@@ -40,10 +42,12 @@ export async function* sitemapFile(paths: AsyncIterable<string>, origin: string,
   yield '</urlset>\n';
 }
 
+/** How many files the products take. */
+export const sitemapFiles = (productCount: number): number => Math.max(1, Math.ceil(productCount / ADDRESSES_MAX));
+
 /** The sitemap index. */
 export function sitemapIndex(origin: string, productCount: number): string {
-  const files = Math.max(1, Math.ceil(productCount / ADDRESSES_MAX));
-  const names = ['pages', ...Array.from({ length: files }, (_, place) => `products-${place + 1}`)];
+  const names = ['pages', ...Array.from({ length: sitemapFiles(productCount) }, (_, place) => `products-${place + 1}`)];
   const entries = names.map((name) => `<sitemap><loc>${xmlText(`${origin}/sitemaps/${name}.xml`)}</loc></sitemap>\n`);
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`;
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AS_SPELT, wireFilters } from '@wattle/domain/listing';
 import { PRODUCT_INDEX_BY_SORT } from '@wattle/domain/search';
 import { isFaulty, type SearchProvider, type SearchRequest, type SearchResult } from '@wattle/providers/search';
@@ -14,7 +15,12 @@ export function understandRequests(search: SearchProvider, understand: Understan
   return {
     ...search,
     async search(requests, strategy) {
-      const prepared = await Promise.all(requests.map((request) => prepare(request, understand)));
+      const prepared: Prepared[] = [];
+      for (const request of requests) {
+        // understanding takes many small searches: others come in between
+        await nextTurn();
+        prepared.push(await prepare(request, understand));
+      }
       const { results } = await search.search(
         prepared.map(({ request }) => request),
         strategy,
@@ -69,6 +75,7 @@ function withParams({ params = {}, indexName, type, ...beside }: SearchRequest) 
   };
 }
 
+const LONGEST_QUERY_BYTES = 512;
 const OWN_WAYS = [
   'typoTolerance',
   'removeWordsIfNoResults',
@@ -81,7 +88,19 @@ function isForUs({ indexName, type }: SearchRequest, params: Readonly<Record<str
   const { query, understand } = params;
   if (!PRODUCT_INDEXES.has(indexName) || type === 'facet') return false;
   if (typeof query !== 'string' || query.trim() === '' || String(understand) === 'false') return false;
+  // what the engine refuses is for it to say
+  if (Buffer.byteLength(query) >= LONGEST_QUERY_BYTES) return false;
+  if (!isList(params.facetFilters) || !isList(params.numericFilters)) return false;
   return !OWN_WAYS.some((name) => params[name] !== undefined);
+}
+
+function isList(value: unknown): boolean {
+  if (typeof value !== 'string') return value === undefined || Array.isArray(value);
+  try {
+    return Array.isArray(listOf(value));
+  } catch {
+    return false;
+  }
 }
 
 function listOf(value: unknown): unknown[] {

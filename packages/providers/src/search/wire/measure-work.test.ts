@@ -14,6 +14,7 @@ it('grows with hits, facets and marked words, wherever they are written', () => 
   expect(work({ length: 1000, hitsPerPage: 1 })).toBeGreaterThan(3000);
   expect(work({ hitsPerPage: 0, facets: '*' })).toBeGreaterThan(plain + 100);
   expect(work({ hitsPerPage: 0, facets: ['a', 'b'] })).toBeGreaterThan(plain + 9);
+  expect(work({ hitsPerPage: 0, query: 'word '.repeat(100) })).toBeGreaterThan(2000);
   expect(work({ hitsPerPage: 0, filters: 'a:1 OR '.repeat(1000) })).toBeGreaterThan(100);
 });
 

@@ -9,6 +9,8 @@ const PER_FACET = 5;
 const ALL_FACETS = 40;
 /** Texts of filters are read and evaluated, one condition in about so many characters. */
 const CHARACTERS = 50;
+/** Words are understood before they are searched for, with trial searches for those that nobody knows. */
+const PER_WORD = 20;
 
 /**
  * How much work one search is, in hits: what a search costs is what it answers with. Takes any request, also one that
@@ -17,7 +19,7 @@ const CHARACTERS = 50;
 export function measureWork(request: Readonly<Record<string, unknown>>): number {
   const raw = gatherOrNothing(request);
   const size = Math.ceil(lengthOf(request) / CHARACTERS);
-  return 1 + size + hitsOf(raw) * (1 + MARKING * marksOf(raw)) + PER_FACET * facetsOf(raw);
+  return 1 + size + PER_WORD * wordsOf(raw) + hitsOf(raw) * (1 + MARKING * marksOf(raw)) + PER_FACET * facetsOf(raw);
 }
 
 function gatherOrNothing(request: Readonly<Record<string, unknown>>): RawParameters {
@@ -36,6 +38,9 @@ function hitsOf(raw: RawParameters): number {
   const wanted = Number(raw.length ?? raw.hitsPerPage ?? HITS_BY_DEFAULT);
   return Number.isFinite(wanted) ? Math.min(HITS_MAX, Math.max(0, wanted)) : HITS_MAX;
 }
+
+const wordsOf = ({ query }: RawParameters): number =>
+  typeof query === 'string' ? (query.match(/\S+/g)?.length ?? 0) : 0;
 
 /** Words are marked unless a search says that it wants none. */
 const marksOf = ({ attributesToHighlight, attributesToSnippet }: RawParameters): number =>
