@@ -104,6 +104,13 @@ describe('assembleProduct', () => {
     expect(at(0, own)).toMatchObject({ soldOut, hasStockOnHand });
   });
 
+  it('is sold by enquiry only when both the item and its brand say so [D-2-119]', () => {
+    const by = (isAgencyItem: boolean, enquiryOnly: boolean) =>
+      assembleProduct(record({ blGroup: { ...record().blGroup, isAgencyItem } }), { ...around, enquiryOnly }, 0)
+        .enquiryOnly;
+    expect([by(true, true), by(true, false), by(false, true)]).toEqual([true, false, false]);
+  });
+
   it('carries the number of reviews in both of its places', () => {
     expect(at(0)).toMatchObject({
       bazaarvoiceReviews: { totalReviewCount: 4 },

@@ -7,6 +7,7 @@ import type { ProductRecord } from './product-record.ts';
 
 export type ProductSurroundings = {
   readonly brand: Brand;
+  /** The brand's setting; it holds for agency items. */
   readonly enquiryOnly: boolean;
   readonly family: Pick<Family, 'code' | 'name'>;
   readonly canonicalCategory: CanonicalCategory;
@@ -37,7 +38,7 @@ export function assembleProduct(record: ProductRecord, around: ProductSurroundin
     soldOut: isStocked(record) && record.variants.every((variant) => variant.qty <= 0),
     hasStockOnHand: record.variants.some((variant) => variant.hasStockOnHand),
     stockUpdatedAt: around.stockUpdatedAt,
-    enquiryOnly: around.enquiryOnly,
+    enquiryOnly: record.blGroup.isAgencyItem && around.enquiryOnly,
     bazaarvoiceReviews: { totalReviewCount: record.reviewSummary.totalReviewCount },
   };
 }

@@ -16,6 +16,7 @@ export * from './product.ts';
 export * from './product-badges.ts';
 export * from './product-facts.ts';
 export * from './product-record.ts';
+export * from './sale-promises.ts';
 export * from './sale-state.ts';
 export * from './stock-line.ts';
 export * from './stock-status.ts';

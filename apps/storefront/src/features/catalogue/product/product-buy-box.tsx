@@ -1,4 +1,4 @@
-import { type CardState, cardAt, isStocked, productInVariant, type Variant } from '@wattle/domain/catalogue';
+import { cardAt, productInVariant, salePromises, type Variant } from '@wattle/domain/catalogue';
 import * as productWords from '@wattle/messages/product';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -30,6 +30,7 @@ export function ProductBuyBox({ product, buy, variant, onVariant }: Props) {
   const nowSeconds = useNowSeconds();
   const sold = productInVariant(product, variant);
   const card = cardAt(sold, useShopFrame().badges, nowSeconds);
+  const promises = salePromises({ ...sold, isAgencyItem: sold.blGroup.isAgencyItem }, nowSeconds);
   const variantId = variant?.id ?? '';
   const limits = buy.limits[variantId] ?? NO_LIMITS;
   const [planId, setPlanId] = useState<string | null>(null);
@@ -45,7 +46,7 @@ export function ProductBuyBox({ product, buy, variant, onVariant }: Props) {
         <StockWords stock={card.stock} />
       </PriceBlock>
       <VariantChoice product={product} kind={buy.variantKind} chosen={variant} onChoose={onVariant} />
-      {card.isOrderable && <PlanChoice buy={buy} chosenId={planId} onChoose={setPlanId} />}
+      {promises.order && <PlanChoice buy={buy} chosenId={planId} onChoose={setPlanId} />}
       <AddRow
         ref={row}
         product={product}
@@ -56,13 +57,18 @@ export function ProductBuyBox({ product, buy, variant, onVariant }: Props) {
         limits={limits}
         onQty={setWanted}
       />
-      {hasWays(product, card.state) && (
+      {promises.delivery && (
         <div className={styles.ways}>
           <DeliveryPanel productId={product.id} variantId={variantId} />
         </div>
       )}
       <CardCompare product={product} />
-      <Assurances warrantyYears={product.blGroup.baseWarrantyPeriod} />
+      <Assurances
+        key={`${promises.order} ${promises.priceMatch}`}
+        warrantyYears={product.blGroup.baseWarrantyPeriod}
+        matchesPrice={promises.priceMatch}
+        canReturn={promises.order}
+      />
       {hasScrolled && (
         <Suspense>
           <StickyBar product={product} purchase={purchase} row={row} />
@@ -81,10 +87,6 @@ export function ProductBuyBox({ product, buy, variant, onVariant }: Props) {
 
 /** For a product without variants, which cannot be sold. */
 const NO_LIMITS: BuyLimits = { min: 1, max: 1, step: 1, always: null, atMost: '' };
-
-/** No delivery panel for products that are unavailable or sent by email. */
-const hasWays = (product: Product, state: CardState): boolean =>
-  isStocked(product) && product.state !== 'discontinued' && state !== 'UNAVAILABLE' && state !== 'COMING_SOON';
 
 const SMALL = '(max-width: 1023px)';
 
