@@ -29,10 +29,25 @@ function rangeLabel(facet: RangeFacet, from: number | null, to: number | null): 
   return `${facet.heading}: ${words}`;
 }
 
+/** How far the ends of a range may be from its middle for it to mean that one size, as a share of it. */
+const SIZE_SHARE = 0.05;
+
+/**
+ * The size that a range stands for: a search for 55 inch takes 54.5 to 55.5, since screens are not made to the
+ * millimetre. Null for a range that somebody chose.
+ */
+function meantSize(from: number, to: number): number | null {
+  const middle = (from + to) / 2;
+  const isChosen = Number.isInteger(from) || Number.isInteger(to) || !Number.isInteger(middle);
+  return isChosen || to - from >= 2 * SIZE_SHARE * middle ? null : middle;
+}
+
 function rangeWords(facet: RangeFacet, from: number | null, to: number | null): string {
   const label = (value: number) => rangeEndLabel(facet, value);
   if (from !== null && to !== null) {
     if (from === to) return label(from);
+    const meant = meantSize(from, to);
+    if (meant !== null) return label(meant);
     const { suffix } = rangeUnit(facet);
     // show the unit once, after the second number
     const first = suffix === '' ? label(from) : label(from).slice(0, -suffix.length).trim();
