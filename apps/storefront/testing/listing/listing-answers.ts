@@ -22,6 +22,7 @@ const FRIDGES: CallValue<'loadCategory'> = {
   path: 'categories/fridges',
   description: 'Cold, quiet and the right width.',
   imageHero: null,
+  accessoryCount: 0,
   ancestors: [],
   children: [
     tile('c-french-door', 'French door fridges', 'categories/fridges/french-door'),

@@ -111,6 +111,13 @@ describe('assembleProduct', () => {
     expect([by(true, true), by(true, false), by(false, true)]).toEqual([true, false, false]);
   });
 
+  it('is listed where it is said to be, and nowhere once it is no longer sold', () => {
+    const visibleIn = { index: true, brand: false, categories: true };
+    expect(at(0, { visibleIn }).visibleIn).toEqual(visibleIn);
+    const nowhere = { index: false, brand: false, categories: false };
+    expect(at(0, { visibleIn, state: 'discontinued' }).visibleIn).toEqual(nowhere);
+  });
+
   it('carries the number of reviews in both of its places', () => {
     expect(at(0)).toMatchObject({
       bazaarvoiceReviews: { totalReviewCount: 4 },

@@ -4,6 +4,7 @@ import { isStocked } from './is-stocked.ts';
 import { isReducedPrice } from './price-cents.ts';
 import type { CanonicalCategory, Product } from './product.ts';
 import type { ProductRecord } from './product-record.ts';
+import { visibleInOf } from './visible-in.ts';
 
 export type ProductSurroundings = {
   readonly brand: Brand;
@@ -26,6 +27,7 @@ export function assembleProduct(record: ProductRecord, around: ProductSurroundin
   const { price, erpOriginalPrice, from, to } = currentPrice(prices, nowSeconds);
   return {
     ...own,
+    visibleIn: visibleInOf(record),
     brand: around.brand,
     family: { code: around.family.code, name: around.family.name },
     canonicalCategory: around.canonicalCategory,

@@ -21,3 +21,4 @@ export * from './sale-state.ts';
 export * from './stock-line.ts';
 export * from './stock-status.ts';
 export * from './summarise-product.ts';
+export * from './visible-in.ts';
