@@ -1,4 +1,5 @@
 export * from './assemble-product.ts';
+export * from './can-ask-for-stock.ts';
 export * from './card-action.ts';
 export * from './card-at.ts';
 export * from './card-state.ts';
