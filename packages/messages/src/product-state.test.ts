@@ -10,7 +10,7 @@ describe('whyWords', () => {
     ['PREORDER', product, 'Order now and we send it as soon as it is released.'],
     ['COMING_SOON', product, 'You can order it once it is released.'],
     ['COMING_SOON', { ...product, releaseDateTime: 1_795_917_600 }, 'You can order it from Sun 29 Nov.'],
-    ['SOLD_OUT', product, 'Sold out for now. Save it to your wishlist to find it again.'],
+    ['SOLD_OUT', product, 'Sold out for now.'],
     ['SOLD_OUT', { ...product, state: 'discontinued' }, 'This model has been discontinued and is sold out.'],
     ['ENQUIRE', product, 'Sold in our stores only. Ask us and we will hold one for you.'],
     [

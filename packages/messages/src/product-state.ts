@@ -24,7 +24,7 @@ export function whyWords(state: CardState, product: Product): string | null {
     case 'SOLD_OUT':
       return product.state === 'discontinued'
         ? 'This model has been discontinued and is sold out.'
-        : 'Sold out for now. Save it to your wishlist to find it again.';
+        : 'Sold out for now.';
     case 'ENQUIRE':
       return product.enquiryOnly
         ? `${product.brand.name} is sold by enquiry. Ask us, and we answer with a quote and a time.`

@@ -3,6 +3,7 @@ export * from './can-ask-for-stock.ts';
 export * from './card-action.ts';
 export * from './card-at.ts';
 export * from './card-state.ts';
+export * from './choose-replacements.ts';
 export * from './choose-variant.ts';
 export * from './current-price.ts';
 export * from './entities.ts';

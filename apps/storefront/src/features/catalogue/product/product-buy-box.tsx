@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { StockWords } from '../../../goods/card/availability-line.tsx';
 import { CardCompare } from '../../../goods/card/card-compare.tsx';
+import { createLatePart } from '../../../page/late-part.tsx';
 import { useNowSeconds } from '../../../page/now.tsx';
 import { useShopFrame } from '../../../page/shop-frame.tsx';
 import { createStaticPart } from '../../../page/static-part.tsx';
@@ -15,18 +16,27 @@ import { PlanChoice } from './plan-choice.tsx';
 import { PriceBlock } from './price-block.tsx';
 import styles from './product-buy-box.module.css';
 import type { ProductPage } from './product-page-data.ts';
+import type { ReplacementsProps } from './replacements.tsx';
 import { usePurchase } from './use-purchase.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
 const EnquiryDialog = lazy(() => import('../../../goods/enquiry/enquiry-dialog.tsx'));
+/** Separate chunk, because few products cannot be ordered. */
+const ClosedOffer = createLatePart(() => import('./closed-offer.tsx'), { room: undefined });
 const StickyBar = lazy(() => import('./sticky-bar.tsx'));
 const Assurances = createStaticPart(() => import('./assurances.tsx'));
 
 type Product = ProductPage['product'];
-type Props = { product: Product; buy: BuyView; variant: Variant | undefined; onVariant: (code: string) => void };
+type Props = {
+  product: Product;
+  replacements: ReplacementsProps['products'];
+  buy: BuyView;
+  variant: Variant | undefined;
+  onVariant: (code: string) => void;
+};
 
 /** Heading, price, variant, quantity and delivery. */
-export function ProductBuyBox({ product, buy, variant, onVariant }: Props) {
+export function ProductBuyBox({ product, replacements, buy, variant, onVariant }: Props) {
   const nowSeconds = useNowSeconds();
   const sold = productInVariant(product, variant);
   const card = cardAt(sold, useShopFrame().badges, nowSeconds);
@@ -57,6 +67,9 @@ export function ProductBuyBox({ product, buy, variant, onVariant }: Props) {
         limits={limits}
         onQty={setWanted}
       />
+      {!promises.order && (
+        <ClosedOffer key={variantId} product={product} variant={variant} replacements={replacements} />
+      )}
       {promises.delivery && (
         <div className={styles.ways}>
           <DeliveryPanel productId={product.id} variantId={variantId} />
