@@ -40,7 +40,12 @@ export type CardMarkupProps = {
  */
 export function CardMarkup({ product, card, sizes, priority = false, stock, until }: CardMarkupProps) {
   return (
-    <article className={styles.card} {...cardAttributes(product, card.state)} data-until={until ?? undefined}>
+    <article
+      className={styles.card}
+      {...cardAttributes(product, card.state)}
+      data-until={until ?? undefined}
+      data-here={stock && ''}
+    >
       {/* the name beside it says what it is */}
       <ImageTile image={quiet(product)} sizes={sizes} priority={priority} className={styles.stage} />
       <ProductBadges card={card} />
