@@ -12,8 +12,8 @@ import { nounOfKind, presentSearch } from '../features/catalogue/listing/view/pr
 import { searchTitle } from '../features/catalogue/listing/view/search-title.ts';
 import { orNotFound } from '../features/errors/or-not-found.ts';
 import { listingCards } from '../goods/card/card-pieces.server.tsx';
+import { optionalValue } from '../page/optional-value.ts';
 import { pageMeta } from '../page/page-meta.ts';
-import { pageValue } from '../page/page-value.ts';
 
 const ABOUT = { description: listingWords.searchMeta, hidden: true };
 
@@ -26,8 +26,10 @@ async function loadPage({ context, url }: LoadArgs) {
   const isAsked = found !== null && (found.q !== '' || found.applied.length > 0);
   const asked = isAsked ? found : NO_SEARCH;
   const note = presentSearch(asked);
-  const badges = url.searchParams.has(FEATURED_FACET.param) ? pageValue(await client.listPrimaryBadges({}), url) : [];
-  const search = { q: asked.q, title: searchTitle(asked), note, until: campaignEnd(url.search, badges) };
+  const badges = url.searchParams.has(FEATURED_FACET.param)
+    ? await optionalValue(() => client.listPrimaryBadges({}))
+    : [];
+  const search = { q: asked.q, title: searchTitle(asked), note, until: campaignEnd(url.search, badges ?? []) };
   // filters that leave nothing can be removed again, so show the list with its facets
   if (isAsked && found.wholeTotal > 0) {
     const head = listingHead({

@@ -57,6 +57,7 @@ export const LISTING_ANSWERS = {
   },
   loadMenu: rejected({ code: 'CATEGORY_NOT_FOUND' }),
   listBrands: success({ brands: [] }),
+  listPrimaryBadges: success([]),
   findArticle: rejected({ code: 'ARTICLE_NOT_FOUND' }),
   loadProduct: ({ path }) => success(productPage(path)),
   recordProductEvents: success({ recorded: 1 }),

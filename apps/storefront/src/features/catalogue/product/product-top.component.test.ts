@@ -57,7 +57,7 @@ it('opens a picture where it was pressed, fills the window with it and keeps the
   const stage = zoom.locator('section');
   const seen = () =>
     stage.evaluate((one) => ({
-      fills: one.clientWidth >= document.documentElement.clientWidth && one.clientHeight === innerHeight,
+      fills: one.clientWidth === innerWidth && one.clientHeight === innerHeight,
       x: (one.scrollLeft + one.clientWidth / 2) / one.scrollWidth,
       y: (one.scrollTop + one.clientHeight / 2) / one.scrollHeight,
     }));
