@@ -40,6 +40,7 @@ export const ROUTES: readonly PageRow[] = [
   shop('/compare', 'compare'),
   personal('/cart', 'cart'),
   personal('/orders/find', 'orders-find'),
+  personal('/stock-alerts/stop', 'stock-alerts-stop'),
   personal('/account/wishlist', 'wishlist'),
   shop('/account', 'account'),
   account('/account/addresses', 'account-addresses'),

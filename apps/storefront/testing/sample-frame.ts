@@ -1,4 +1,4 @@
-import { success } from '@wattle/domain/results';
+import { failed, success } from '@wattle/domain/results';
 import type { Answers } from './stage-answers.ts';
 
 const tile = (id: string, name: string) => ({
@@ -23,4 +23,6 @@ export const sampleFrame = {
   }),
   // requested with the first use of the cart, on any page
   loadCartSettings: success({ donationProductIds: [] }),
+  // requested for the cards of any page once a suburb is known; they show without it
+  estimateDelivery: failed('UNAVAILABLE'),
 } satisfies Answers;

@@ -30,6 +30,8 @@ export const routes = {
   loadProduct: { method: 'GET', path: '/api/product' },
   recommendProducts: { method: 'POST', path: '/api/product/recommendations', isRead: true },
   recordProductEvents: { method: 'POST', path: '/api/product/events', pace: 'often', maxKb: 64 },
+  askForStock: { method: 'POST', path: '/api/product/stock-alert', isPersonal: true, pace: 'form', maxKb: 4 },
+  endStockAlert: { method: 'POST', path: '/api/product/stock-alert/end', isPersonal: true, pace: 'form', maxKb: 4 },
   listDocuments: { method: 'GET', path: '/api/product/documents' },
   listProductStores: { method: 'GET', path: '/api/product/stores' },
   estimateDelivery: { method: 'GET', path: '/api/delivery/estimates' },

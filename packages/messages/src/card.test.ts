@@ -11,6 +11,7 @@ const plain = {
   preorderDateTime: null,
   releaseDateTime: null,
   soldOut: false,
+  enquiryOnly: false,
   hasStockOnHand: true,
   functionalType: 'basic',
 } as const;

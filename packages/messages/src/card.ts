@@ -17,6 +17,7 @@ const STOCK: Readonly<Record<StockCode, string>> = {
   COMING_SOON: 'Coming soon',
   SOLD_OUT: 'Sold out',
   IN_STORE_ONLY: 'In store only',
+  BY_ENQUIRY: 'By enquiry',
   NO_LONGER_SOLD: 'No longer sold',
   UNAVAILABLE: 'Unavailable',
 };
@@ -26,6 +27,9 @@ export function stockWords({ code, at }: StockLine): string {
   if (at === null) return STOCK[code];
   return `${code === 'PREORDER' ? 'Released' : 'On sale'} ${formatShopDay(at)}`;
 }
+
+/** Under the price of agency goods. */
+export const agentWords = (brandName: string): string => `Price set by ${brandName}, sold as its agent`;
 
 export const savingWords = (savingCents: Cents): string => `Save ${formatPrice(savingCents)}`;
 

@@ -12,7 +12,6 @@ export const close = 'Close';
 export const compare = 'Compare';
 export const delivery = 'Delivery';
 export const didYouMean = 'Did you mean';
-export const energyRating = 'Energy rating';
 export const findAStore = 'Find a store';
 export const goToTheHomePage = 'Go to the home page';
 export const home = 'Home';

@@ -9,7 +9,7 @@ const inWords = (count: number): string => COUNT_WORDS[count] ?? String(count);
 /** The noun for the compared products: 'fridges', or 'products' when no single category covers them. */
 export function comparedNoun(products: Parameters<typeof comparedCategory>[0]): string {
   const category = comparedCategory(products);
-  return category === null ? ANY : nounOf(category);
+  return category === null ? ANY : nounOf({ name: category, accessoryCount: 0 });
 }
 
 /** '3 of 4'. */

@@ -16,7 +16,10 @@ describe('nounOf', () => {
     ['Laundry', 'products'],
     ['Glass', 'products'],
   ])('%s are %s', (name, noun) => {
-    expect(nounOf(name)).toBe(noun);
+    expect(nounOf({ name, accessoryCount: 0 })).toBe(noun);
+  });
+  it('is a product where accessories are listed too', () => {
+    expect(nounOf({ name: 'Fridges', accessoryCount: 20 })).toBe('products');
   });
 });
 

@@ -14,10 +14,12 @@ export function inSentence(name: string): string {
   return /^\p{Lu}[\p{Ll}-]/u.test(name) && !PROPER.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
-/** The plural noun for a category's products. 'Laundry' has none. */
-export function nounOf(categoryName: string): string {
-  const name = categoryName.replace(DESCRIPTION, '');
-  return isPlural(name) ? inSentence(name) : 'products';
+type Category = { readonly name: string; readonly accessoryCount: number };
+
+/** The plural noun for what a category lists. 'Laundry' has none, and water filters are no fridges. */
+export function nounOf(category: Category): string {
+  const name = category.name.replace(DESCRIPTION, '');
+  return isPlural(name) && category.accessoryCount === 0 ? inSentence(name) : 'products';
 }
 
 /** '214 fridges'. */

@@ -304,3 +304,15 @@ export const mailFrame = {
   greetingNobody: 'Hi,',
   linkInText: '{label}: {url}',
 };
+
+export const backInStockMailMessages = {
+  subject: 'Back in stock: {name}',
+  shortSubject: 'What you waited for is back in stock',
+  preheader: '{name} can be ordered again, for {price}.',
+  heading: 'It is back in stock',
+  intro:
+    'You asked us to tell you when {name} is here again. It is, for {price}. We cannot hold it for you, and others asked too.',
+  button: 'See it in the shop',
+  outro: 'This is the only mail we send about it.',
+  stop: 'Send me no more mails about stock',
+} as const;

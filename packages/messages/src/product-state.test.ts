@@ -2,7 +2,7 @@ import type { QtyLimits } from '@wattle/domain/cart';
 import { describe, expect, it } from 'vitest';
 import { documentWords, limitWords, whyWords } from './product-state.ts';
 
-const product = { state: 'current', releaseDateTime: null } as const;
+const product = { state: 'current', releaseDateTime: null, enquiryOnly: false, brand: { name: 'Miele' } } as const;
 
 describe('whyWords', () => {
   it.each([
@@ -10,9 +10,14 @@ describe('whyWords', () => {
     ['PREORDER', product, 'Order now and we send it as soon as it is released.'],
     ['COMING_SOON', product, 'You can order it once it is released.'],
     ['COMING_SOON', { ...product, releaseDateTime: 1_795_917_600 }, 'You can order it from Sun 29 Nov.'],
-    ['SOLD_OUT', product, 'Sold out for now. Save it to your wishlist to find it again.'],
+    ['SOLD_OUT', product, 'Sold out for now.'],
     ['SOLD_OUT', { ...product, state: 'discontinued' }, 'This model has been discontinued and is sold out.'],
     ['ENQUIRE', product, 'Sold in our stores only. Ask us and we will hold one for you.'],
+    [
+      'ENQUIRE',
+      { ...product, enquiryOnly: true },
+      'Miele is sold by enquiry. Ask us, and we answer with a quote and a time.',
+    ],
     ['UNAVAILABLE', { ...product, state: 'discontinued' }, 'This product is no longer sold.'],
     ['UNAVAILABLE', { ...product, state: 'enabled' }, 'This cannot be bought online at the moment.'],
   ] as const)('%s of %o', (label, one, words) => {

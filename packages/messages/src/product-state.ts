@@ -3,7 +3,12 @@ import type { CardState } from '@wattle/domain/catalogue';
 import { unreachable } from '@wattle/domain/results';
 import { formatShopDay } from './shop-day.ts';
 
-type Product = { readonly state: string; readonly releaseDateTime: number | null };
+type Product = {
+  readonly state: string;
+  readonly releaseDateTime: number | null;
+  readonly enquiryOnly: boolean;
+  readonly brand: { readonly name: string };
+};
 
 /** Explains a disabled or unusual button; null where the state says it all. */
 export function whyWords(state: CardState, product: Product): string | null {
@@ -19,9 +24,11 @@ export function whyWords(state: CardState, product: Product): string | null {
     case 'SOLD_OUT':
       return product.state === 'discontinued'
         ? 'This model has been discontinued and is sold out.'
-        : 'Sold out for now. Save it to your wishlist to find it again.';
+        : 'Sold out for now.';
     case 'ENQUIRE':
-      return 'Sold in our stores only. Ask us and we will hold one for you.';
+      return product.enquiryOnly
+        ? `${product.brand.name} is sold by enquiry. Ask us, and we answer with a quote and a time.`
+        : 'Sold in our stores only. Ask us and we will hold one for you.';
     case 'UNAVAILABLE':
       return product.state === 'discontinued'
         ? 'This product is no longer sold.'

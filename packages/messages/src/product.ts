@@ -5,8 +5,6 @@ export const returnPromise = '30 days to change your mind, even unboxed.';
 
 export const modelNumber = (productSku: string): string => `Model ${productSku}`;
 
-export const enquiryOnly = (name: string): string => `${name} is sold by enquiry only. Use the button to ask us.`;
-
 export const zoomSuffix = ', zoom';
 
 export const buy = 'Buy';

@@ -22,8 +22,6 @@ export const seeAllResults = (total: number, words: string): string =>
   total === 1 ? `See the 1 result for “${words}”` : `See all ${total.toLocaleString('en-AU')} results for “${words}”`;
 export const productsFound = (count: number): string => (count === 1 ? 'product' : 'products');
 
-export const starRating = (stars: number): string => (stars === 1 ? '1 star' : `${stars} stars`);
-
 export const searches = 'searches';
 export const forget = (words: string): string => `Forget “${words}”`;
 

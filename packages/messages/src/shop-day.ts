@@ -13,6 +13,17 @@ export function formatShopDay(seconds: number): string {
   return day.format(seconds * 1000).replace(',', '');
 }
 
+const longDay = new Intl.DateTimeFormat('en-AU', {
+  timeZone: SHOP_TIME_ZONE,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
+
+/** 'Sunday 29 November', of the last second before this end. */
+export const formatLongLastDay = (endsAtSeconds: number): string =>
+  longDay.format((endsAtSeconds - 1) * 1000).replace(',', '');
+
 /** The last day before this end: something that ends at midnight ends the evening before. */
 export function formatLastDay(endsAtSeconds: number): string {
   return formatShopDay(endsAtSeconds - 1);

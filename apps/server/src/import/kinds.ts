@@ -79,7 +79,9 @@ const categoryKind: ImportKind<CategoryRecord> = {
   prepareCheck: (db) => prepareTreeCheck(db, 'categories'),
   arrange: parentsFirst,
   stored: async (db) =>
-    (await categoryStore(db).list()).map(({ children, productCount, priceFrom, ...category }) => category),
+    (await categoryStore(db).list()).map(
+      ({ children, productCount, accessoryCount, priceFrom, ...category }) => category,
+    ),
 };
 const articleKind: ImportKind<Article> = {
   ...{ schema: articleRow, key: byId, keyFields: ['id'], save: saveArticles, remove: removeFrom('articles') },

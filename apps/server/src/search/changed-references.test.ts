@@ -7,6 +7,7 @@ const node = (id: string, parentId: string | null, more: object = {}) => ({
   ...sampleCategory(id, parentId),
   children: [],
   productCount: 1,
+  accessoryCount: 0,
   priceFrom: 9,
   ...more,
 });

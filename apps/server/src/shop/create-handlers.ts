@@ -55,6 +55,7 @@ import { estimateDelivery } from '../features/shipping/estimate-delivery.ts';
 import { listDeliveryDays } from '../features/shipping/list-delivery-days.ts';
 import { listPickupDays } from '../features/shipping/list-pickup-days.ts';
 import { listPickupStores } from '../features/shipping/list-pickup-stores.ts';
+import { stockAlertCalls } from '../features/stock-alerts/stock-alert-calls.ts';
 import { findLocality } from '../features/stores/find-locality.ts';
 import { listLocalities } from '../features/stores/list-localities.ts';
 import { listPlaces } from '../features/stores/list-places.ts';
@@ -95,6 +96,7 @@ export function createHandlers(parts: ShopParts): Handlers {
     listProducts: listProducts(search, catalogue, parts.understand),
     suggest: suggest(search, parts.understand),
     loadProduct: loadProduct(store, catalogue),
+    ...stockAlertCalls(store, catalogue),
     loadComparison: loadComparison(store, catalogue),
     recommendProducts: recommendProducts(recommendation),
     recordProductEvents: recordProductEvents(recommendation),

@@ -10,6 +10,7 @@ import { registerFeeds } from '../features/feeds/register-feeds.ts';
 import { sweepOften } from '../features/orders/sweep-orders.ts';
 import { takePaymentEvents } from '../features/orders/take-payment-events.ts';
 import { openRecommendation } from '../features/recommendation/open-recommendation.ts';
+import { startStockAlerts } from '../features/stock-alerts/send-stock-alerts.ts';
 import type { PageRenderer } from '../http/pages.ts';
 import { originOrThrow } from '../http/served-origin.ts';
 import { createPageCache, createServer, type ShopServer } from '../http/server.ts';
@@ -36,6 +37,7 @@ import { createStore, type Store } from '../store/store.ts';
 import { userPoolStore } from '../store/user-pool/user-pool-store.ts';
 import { watchChanges } from '../store/watch-changes.ts';
 import { watchDatabase } from '../store/watch-database.ts';
+import type { Poller } from '../workers/poll-until-closed.ts';
 import { createHandlers } from './create-handlers.ts';
 import { logFaults } from './log-faults.ts';
 import { shopOrderDeps } from './shop-order-deps.ts';
@@ -97,6 +99,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       log.error({ err: error }, message);
   const pageCache = createPageCache(isDevelopment);
   const store = createStore(database);
+  let alerts: Poller | undefined;
   const catalogue = createCatalogueCache(store);
   const search = openSearch(config, store, catalogue, {
     onError: logError('search could not follow the database'),
@@ -104,6 +107,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       // every order changes stock: what products refer to is not read again for each
       if (!isStockOnly) catalogue.clear();
       pageCache.markChanged();
+      alerts?.wake();
     },
   });
   const understand = createUnderstanding(search.provider, catalogue, async () => ({
@@ -213,9 +217,17 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const unwatch = await watchChanges(database, search.follow);
   await search.build();
   for (const part of [recommendation, mail, marketing]) part.start();
+  alerts = startStockAlerts({
+    store,
+    catalogue,
+    mail,
+    publicUrl,
+    onError: logError('stock alerts could not be mailed'),
+  });
   const closeAll = async (): Promise<void> => {
     await server.stopServing();
     await sweeping.close();
+    await alerts?.close();
     await payment.close();
     identity.close();
     await mail.close();

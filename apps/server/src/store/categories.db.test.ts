@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { createStore, type Store } from './store.ts';
 import { eachDatabase } from './testing/each-database.ts';
-import { NOW, NOW_SECONDS, sampleProduct, sampleShop } from './testing/sample-shop.ts';
+import { NOW, NOW_SECONDS, sampleFamily, sampleProduct, sampleShop } from './testing/sample-shop.ts';
 
 const costing = (price: number) => ({ prices: [{ price, erpOriginalPrice: price, from: null, to: null }] });
 
@@ -32,6 +32,20 @@ eachDatabase((name, open) => {
         sampleProduct('k2', costing(90)),
       ]);
       expect(await priceFrom('kettles')).toBe(80);
+    });
+
+    it('count what they are named for: no accessories, no others of their kind, and nothing that is no longer sold', async () => {
+      const filters = { familyCode: 'filters' };
+      await store.families.save([sampleFamily('filters')]);
+      await store.products.save([
+        sampleProduct('filter', { ...costing(9), ...filters }),
+        sampleProduct('spare filter', { ...costing(8), ...filters }),
+        sampleProduct('k1', { ...costing(80), accessoryIds: ['filter'] }),
+        sampleProduct('k2', costing(90)),
+        sampleProduct('gone', { ...costing(10), state: 'discontinued' }),
+      ]);
+      const kettles = (await store.categories.list()).find(({ id }) => id === 'kettles');
+      expect(kettles).toMatchObject({ productCount: 2, accessoryCount: 2, priceFrom: 80 });
     });
 
     it('start at an accessory where there is nothing else', async () => {

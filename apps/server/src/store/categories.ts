@@ -5,10 +5,11 @@ import { currentPriceOrder } from './current-price-order.ts';
 import type { Database, Queryable } from './database.ts';
 import { type Counts, countChanges, defineTable, TOUCH, upsert } from './upsert.ts';
 
-/** A category in the tree, with its children, product count and lowest price (dollars). */
+/** A category in the tree, with its children, product count, accessories besides and lowest price (dollars). */
 export type CategoryNode = CategoryRecord & {
   readonly children: readonly string[];
   readonly productCount: number;
+  readonly accessoryCount: number;
   readonly priceFrom: number | null;
 };
 
@@ -24,7 +25,12 @@ type CategoryRow = {
   products_index: string;
   products_sort: string;
 };
-type NodeRow = CategoryRow & { children: string[]; product_count: number; price_from_cents: number | null };
+type NodeRow = CategoryRow & {
+  children: string[];
+  product_count: number;
+  all_count: number;
+  price_from_cents: number | null;
+};
 
 const categoryTable = defineTable<CategoryRecord>({
   name: 'categories',
@@ -45,8 +51,10 @@ const categoryTable = defineTable<CategoryRecord>({
 });
 
 /**
- * A product counts once in each of its categories, and once in each of their ancestors. Accessories do not set a
- * category's "from" price, unless the category has nothing else.
+ * A product counts once in each of its categories, and once in each of their ancestors. Accessories are not counted and
+ * do not set a category's "from" price, unless the category has nothing else. An accessory is what another product
+ * names as one, and with it its whole family, when nothing in that has accessories itself: of all water filters only
+ * some fit a fridge that is sold today.
  */
 const NODES_SQL = `
   with recursive tree as (
@@ -58,15 +66,23 @@ const NODES_SQL = `
   current_prices as (
     select distinct on (c.product_id) c.product_id, c.price_cents from prices c
     order by c.product_id, ${currentPriceOrder('$1::timestamptz')}),
-  accessories as (select distinct unnest(accessory_ids) as product_id from products),
+  named as (select distinct unnest(accessory_ids) as product_id from products),
+  small_families as (
+    select p.family_code from products p left join named n on n.product_id = p.id
+    group by p.family_code having bool_or(n.product_id is not null) and bool_and(cardinality(p.accessory_ids) = 0)),
+  accessories as (
+    select product_id from named
+    union select p.id from products p join small_families f on f.family_code = p.family_code),
   counts as (
-    select m.ancestor_id, count(*) as product_count,
+    select m.ancestor_id,
+      coalesce(nullif(count(*) filter (where a.product_id is null), 0), count(*)) as product_count, count(*) as all_count,
       coalesce(min(price.price_cents) filter (where a.product_id is null), min(price.price_cents)) as price_from_cents
     from members m join products p on p.id = m.product_id
     left join current_prices price on price.product_id = m.product_id
     left join accessories a on a.product_id = m.product_id
     where p.visible_in_categories group by m.ancestor_id)
-  select c.*, coalesce(counts.product_count, 0) as product_count, counts.price_from_cents,
+  select c.*, coalesce(counts.product_count, 0) as product_count, coalesce(counts.all_count, 0) as all_count,
+    counts.price_from_cents,
     array(select child.id from categories child where child.parent_id = c.id order by child.position, child.id) as children
   from categories c left join counts on counts.ancestor_id = c.id
   order by c.position, c.id`;
@@ -87,6 +103,7 @@ const toNode = (row: NodeRow): CategoryNode => ({
   ...toCategory(row),
   children: row.children,
   productCount: row.product_count,
+  accessoryCount: row.all_count - row.product_count,
   priceFrom: row.price_from_cents === null ? null : dollarsOf(toCents(row.price_from_cents)),
 });
 

@@ -1,4 +1,4 @@
-import type { PriceRecord, ProductRecord, VariantRecord } from '@wattle/domain/catalogue';
+import { type PriceRecord, type ProductRecord, type VariantRecord, visibleInOf } from '@wattle/domain/catalogue';
 import { centsOf } from '@wattle/domain/money';
 import { toInstant } from './instants.ts';
 import { defineTable, TOUCH } from './upsert.ts';
@@ -23,8 +23,8 @@ export const productTable = defineTable<ProductRecord>({
     badge_primary_id: ['text', (p) => p.badgePrimaryId],
     badge_secondary_ids: ['text[]', (p) => p.badgeSecondaryIds],
     accessory_ids: ['text[]', (p) => p.accessoryIds],
-    visible_in_brand: ['boolean', (p) => p.visibleIn.brand],
-    visible_in_categories: ['boolean', (p) => p.visibleIn.categories],
+    visible_in_brand: ['boolean', (p) => visibleInOf(p).brand],
+    visible_in_categories: ['boolean', (p) => visibleInOf(p).categories],
     record: ['jsonb', ({ variants, prices, extraCategoryIds, ...record }): KeptRecord => record],
   },
 });

@@ -31,6 +31,7 @@ import { searchRuleStore } from './search-rules.ts';
 import { settingStore } from './settings.ts';
 import { shopperEventStore } from './shopper-events.ts';
 import { stockStore } from './stock.ts';
+import { stockAlertStore } from './stock-alerts.ts';
 import { storeStockStore } from './store-stock.ts';
 import { storefrontFileStore } from './storefront-files.ts';
 import { storeStore } from './stores.ts';
@@ -45,6 +46,7 @@ export function createStore(db: Database) {
     products: productStore(db),
     cartProducts: cartProductStore(db),
     stock: stockStore(db),
+    stockAlerts: stockAlertStore(db),
     categories: categoryStore(db),
     brands: brandStore(db),
     families: familyStore(db),

@@ -100,6 +100,7 @@ export function openSampleListing() {
           ...category,
           children: CATEGORIES.filter(({ parentId }) => parentId === category.id).map(({ id }) => id),
           productCount: 1,
+          accessoryCount: 0,
           priceFrom: null,
         },
       ]),

@@ -25,7 +25,7 @@ async function loadPage({ context, params, url }: LoadArgs<'slug' | '*'>) {
   const title = `${brand.name} ${inSentence(category.name)}`;
   const description = listingWords.brandCategoryMeta(title, brand.description);
   const crumbs = brandCategoryCrumbs(brand, category);
-  const noun = nounOf(category.name);
+  const noun = nounOf(category);
   return {
     title,
     whole: countWords(listing.wholeTotal, noun),

@@ -22,7 +22,7 @@ async function loadPage({ context, params, url }: LoadArgs<'*'>) {
       listing,
       await listingCards(client, listing.products, url.origin),
       url.search,
-      nounOf(category.name),
+      nounOf(category),
     ),
     head: listingHead({ title: category.name, description: category.description, url, listing, crumbs }),
   };

@@ -3,6 +3,7 @@ import { buyView } from '../features/catalogue/product/buy-view.ts';
 import { specificationOf } from '../features/catalogue/product/details/specification-of.ts';
 import { figuresOf } from '../features/catalogue/product/figures-of.ts';
 import { fitView } from '../features/catalogue/product/fit/fit-view.ts';
+import { loadReplacements } from '../features/catalogue/product/load-replacements.ts';
 import { productHead } from '../features/catalogue/product/product-head.ts';
 import type { ShownProduct } from '../features/catalogue/product/product-page-data.ts';
 import { orNotFound } from '../features/errors/or-not-found.ts';
@@ -16,6 +17,7 @@ async function loadPage({ context, params, url }: LoadArgs<'*'>) {
     product,
     figures: figuresOf(family, product.attributes),
     specification: specificationOf(family, product.attributes),
+    replacements: await loadReplacements(context.client, product),
   };
   return {
     shown,

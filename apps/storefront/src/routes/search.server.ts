@@ -1,15 +1,18 @@
+import { FEATURED_FACET } from '@wattle/domain/listing';
 import * as commonWords from '@wattle/messages/common';
 import * as listingWords from '@wattle/messages/listing';
 import type { LoadArgs } from '../app/load-args.ts';
 import { asksForSomething } from '../features/catalogue/listing/listing-query.ts';
 import { loadListing } from '../features/catalogue/listing/load-listing.ts';
 import { loadWaysOn } from '../features/catalogue/listing/load-ways-on.ts';
+import { campaignEnd } from '../features/catalogue/listing/view/campaign-end.ts';
 import { listingHead } from '../features/catalogue/listing/view/listing-head.ts';
 import { presentListing } from '../features/catalogue/listing/view/present-listing.ts';
 import { nounOfKind, presentSearch } from '../features/catalogue/listing/view/present-search.ts';
 import { searchTitle } from '../features/catalogue/listing/view/search-title.ts';
 import { orNotFound } from '../features/errors/or-not-found.ts';
 import { listingCards } from '../goods/card/card-pieces.server.tsx';
+import { optionalValue } from '../page/optional-value.ts';
 import { pageMeta } from '../page/page-meta.ts';
 
 const ABOUT = { description: listingWords.searchMeta, hidden: true };
@@ -23,7 +26,10 @@ async function loadPage({ context, url }: LoadArgs) {
   const isAsked = found !== null && (found.q !== '' || found.applied.length > 0);
   const asked = isAsked ? found : NO_SEARCH;
   const note = presentSearch(asked);
-  const search = { q: asked.q, title: searchTitle(asked), note };
+  const badges = url.searchParams.has(FEATURED_FACET.param)
+    ? await optionalValue(() => client.listPrimaryBadges({}))
+    : [];
+  const search = { q: asked.q, title: searchTitle(asked), note, until: campaignEnd(url.search, badges ?? []) };
   // filters that leave nothing can be removed again, so show the list with its facets
   if (isAsked && found.wholeTotal > 0) {
     const head = listingHead({

@@ -4,16 +4,13 @@ import styles from './stars.module.css';
 
 export type StarsProps = {
   value: number;
-  of?: number;
-  /** Accessible name of the rating: 'Energy rating'. */
+  of: number;
+  /** Accessible name of the rating: 'Average rating'. */
   label: string;
 };
 
-/** Of an energy label; the stylesheet knows it too. */
-const STARS = 6;
-
-export function Stars({ value, of = STARS, label }: StarsProps) {
-  const style = { '--value': value, ...(of !== STARS && { '--of': of }) } as CSSProperties;
+export function Stars({ value, of, label }: StarsProps) {
+  const style = { '--value': value, '--of': of } as CSSProperties;
   return (
     <span className={styles.stars} style={style} role="img" aria-label={starsWords.starsOf(label, value, of)}>
       {value}

@@ -22,6 +22,7 @@ const FRIDGES: CallValue<'loadCategory'> = {
   path: 'categories/fridges',
   description: 'Cold, quiet and the right width.',
   imageHero: null,
+  accessoryCount: 0,
   ancestors: [],
   children: [
     tile('c-french-door', 'French door fridges', 'categories/fridges/french-door'),
@@ -56,6 +57,7 @@ export const LISTING_ANSWERS = {
   },
   loadMenu: rejected({ code: 'CATEGORY_NOT_FOUND' }),
   listBrands: success({ brands: [] }),
+  listPrimaryBadges: success([]),
   findArticle: rejected({ code: 'ARTICLE_NOT_FOUND' }),
   loadProduct: ({ path }) => success(productPage(path)),
   recordProductEvents: success({ recorded: 1 }),

@@ -10,6 +10,7 @@ import {
   productsSchema,
 } from '../schemas/content.ts';
 import { id, path } from '../schemas/fields.ts';
+import { stockAlertSchema } from '../schemas/forms.ts';
 import {
   brandPageSchema,
   categoryPageSchema,
@@ -58,6 +59,18 @@ export const catalogueCalls = {
     summary: 'Tells what a shopper looked at and added, so that recommendations learn from it',
     input: productEventsSchema,
     value: z.object({ recorded: z.number().int() }),
+    reasons: [],
+  },
+  askForStock: {
+    summary: 'Asks for one mail when a variant that is sold out can be ordered again',
+    input: stockAlertSchema,
+    value: z.object({ key: z.string() }),
+    reasons: ['MISSING_DATA', 'PRODUCT_NOT_FOUND'],
+  },
+  endStockAlert: {
+    summary: 'Takes such a request back, or all of the same address',
+    input: z.object({ key: z.uuid(), isAll: z.boolean() }),
+    value: z.object({ ended: z.boolean() }),
     reasons: [],
   },
   loadComparison: {

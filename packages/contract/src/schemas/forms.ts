@@ -7,7 +7,7 @@ import {
 } from '@wattle/domain/forms';
 import type { Rejected, Success } from '@wattle/domain/results';
 import { z } from 'zod';
-import { isTimeZone, MAX, seconds, upTo } from './fields.ts';
+import { id, isTimeZone, MAX, seconds, upTo } from './fields.ts';
 
 const listId = z.string().regex(/^[\w-]{1,64}$/, 'must be letters, digits, - and _, up to 64');
 const words = z.string().regex(/\S/, 'must not be empty').max(MAX.name, upTo(MAX.name));
@@ -61,6 +61,8 @@ export const subscriberSchema = z
 export const enquirySchema = z
   .object({ email: short, enquiry: z.string().max(10_000), website: trap })
   .superRefine((input, context) => addProblems(checkEnquiryPayload(input), context));
+
+export const stockAlertSchema = z.object({ productId: id, variantId: id, email: short, website: trap });
 
 /** Stored and queued. The browser ignores the value [D-7-02 D-7-04]. */
 export const receivedSchema = z.object({ received: z.literal(true) });

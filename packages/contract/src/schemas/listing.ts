@@ -125,6 +125,8 @@ export const categoryPageSchema = z.object({
   imageHero: imageSchema.nullable(),
   ancestors: z.array(categoryLinkSchema),
   children: z.array(categoryTileSchema),
+  /** Accessories that are listed besides what the category is named for. */
+  accessoryCount: z.number().int(),
 });
 
 export const brandPageSchema = brandSchema.extend({

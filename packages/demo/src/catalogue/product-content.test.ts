@@ -1,4 +1,4 @@
-import type { AttributeValue, FamilyAttribute } from '@wattle/domain/catalogue';
+import { type AttributeValue, type FamilyAttribute, formatNamed } from '@wattle/domain/catalogue';
 import { describe, expect, it } from 'vitest';
 import { parsePicturePath } from '../pictures/picture-path.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
@@ -78,6 +78,48 @@ describe('words', () => {
       const inches = /^([\d.]+)-inch /.exec(name)?.[1];
       if (inches !== undefined) expect(attributes.screenInches, id).toBe(Number(inches));
     }
+  });
+});
+
+describe('all texts', () => {
+  const RUDE = /\b(murder|kill|slaughter|dead|blood|damn|hell)\b/i;
+  const unitsOf = (text: string) =>
+    [...text.matchAll(/\b(memory|storage|capacity|screen|noise)\b/gi)].map(([word]) => word);
+
+  it('have no word that would put a shopper off', () => {
+    const texts = [
+      ...products.flatMap(({ name, shortDescription, description, keyFeatures }) => [
+        name,
+        shortDescription,
+        ...description,
+        ...keyFeatures,
+      ]),
+      ...brands.flatMap(({ name, description }) => [name, description]),
+      ...categories.flatMap(({ name, description }) => [name, description]),
+    ];
+    expect(texts.filter((text) => RUDE.test(text))).toEqual([]);
+  });
+
+  it('say a size in one unit, and what it measures once', () => {
+    const shown = products.flatMap(({ id, name, familyCode, keyFeatures, attributes }) => {
+      const known = attributesOf.get(familyCode);
+      const rows = Object.entries(attributes).flatMap(([code, value]) => {
+        const attribute = known?.get(code);
+        return attribute ? [`${attribute.name} ${formatNamed(attribute, value)}`] : [];
+      });
+      return [name, ...keyFeatures, ...rows].map((text) => ({ id, text }));
+    });
+    expect(shown.filter(({ text }) => /\b1,024 GB\b|\b\d,\d{3} GB\b/.test(text))).toEqual([]);
+    expect(shown.filter(({ text }) => /\b(\w{4,}) (?:\S+ ){0,2}\1\b/i.test(text) && unitsOf(text).length > 1)).toEqual(
+      [],
+    );
+  });
+
+  it('print no name on a product that does not fit on it', () => {
+    const marks = products.flatMap(({ images }) =>
+      images.map(({ url }) => /brand-([a-z0-9]+)/.exec(url ?? '')?.[1] ?? ''),
+    );
+    expect([...new Set(marks)].filter((mark) => mark.length > 13)).toEqual([]);
   });
 });
 

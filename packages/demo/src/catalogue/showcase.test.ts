@@ -3,7 +3,6 @@ import {
   type Badge,
   cardState,
   discountCountdown,
-  isAgencyDirect,
   isHotPrice,
   isSellable,
   type Product,
@@ -174,12 +173,11 @@ describe('selling', () => {
   });
 
   it('shows an agency item that goes into the cart, and one that is sold by enquiry only', () => {
-    const direct = (name: ShowcaseCase) => {
-      const { enquiryOnly, blGroup } = seen(name);
-      return isAgencyDirect({ enquiryOnly, isAgencyItem: blGroup.isAgencyItem });
-    };
-    expect([direct('agency'), direct('agencySecond'), direct('agencyDirect')]).toEqual([false, false, true]);
-    expect(label('agencyDirect')).toBe('ADD_TO_CART');
+    expect([label('agency'), label('agencySecond'), label('agencyDirect')]).toEqual([
+      'ADD_TO_CART',
+      'ADD_TO_CART',
+      'ENQUIRE',
+    ]);
   });
 
   it('shows promotional products and donations, which nobody finds in a listing', () => {

@@ -2,8 +2,8 @@ import type { ProductRecord } from '@wattle/domain/catalogue';
 import type { Article, ContentBlock } from '@wattle/domain/content';
 import { describe, expect, it } from 'vitest';
 import { generateCatalogue } from '../catalogue/generate-catalogue.ts';
+import { summerEvent } from '../catalogue/market/summer-event.ts';
 import { generateArticles } from './generate-articles.ts';
-import { summerEvent } from './summer-event.ts';
 import { BRAND_CLAIMS } from './testing/brand-claims.ts';
 import { listReferences } from './testing/list-references.ts';
 

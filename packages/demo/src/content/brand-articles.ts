@@ -1,9 +1,9 @@
 import type { ContentBlock } from '@wattle/domain/content';
 import type { Image } from '@wattle/domain/images';
+import type { SummerEvent } from '../catalogue/market/summer-event.ts';
 import { readRows } from '../read-rows.ts';
 import { categoryTiles, classed, heading, link, paragraph } from './blocks.ts';
 import type { ArticleText } from './read-article.ts';
-import type { SummerEvent } from './summer-event.ts';
 
 /** A feature about the brand's products in one category [D-2-48]. */
 type Feature = {
@@ -45,7 +45,7 @@ function bannerBlock({ heading: title, text, path, label }: Banner, colour: 'gol
   return section(classed(`banner on-${colour}`, group({ direction: 'horizontal', gap: 'normal' }, words, button)));
 }
 
-/** Shown only during the event; each discounted product's card shows its own end date. */
+/** Shown only during the event. */
 function eventBanner(words: Banner, { startTime, endTime, lastDay }: SummerEvent): ContentBlock {
   const banner = { ...words, text: words.text.replace('{eventLastDay}', lastDay) };
   return { id: 'scheduled', value: { startTime, endTime }, children: [bannerBlock(banner, 'gold')] };

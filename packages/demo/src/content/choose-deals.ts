@@ -1,16 +1,14 @@
 import type { ProductRecord } from '@wattle/domain/catalogue';
+import { EVENT_BADGE } from '../catalogue/market/summer-event.ts';
 
 const DEALS = 8;
 
-/**
- * Available products discounted from now until at least `until`: the best known of each category, most
- * expensive first. No price rises while an offer that ends then is on the page.
- */
-export function chooseDeals(products: readonly ProductRecord[], now: number, until: number): readonly string[] {
+/** Goods of the event that can be had: the best known of each category, most expensive first. */
+export function chooseDeals(products: readonly ProductRecord[]): readonly string[] {
   const best = new Map<string, ProductRecord>();
   for (const product of products) {
     const { canonicalCategoryId, popularity } = product;
-    if (!isHad(product) || !isReducedUntil(product, now, until)) continue;
+    if (!isHad(product) || product.badgePrimaryId !== EVENT_BADGE.id) continue;
     if ((best.get(canonicalCategoryId)?.popularity ?? -1) < popularity) best.set(canonicalCategoryId, product);
   }
   const byFame = [...best.values()].sort((a, b) => b.popularity - a.popularity || a.id.localeCompare(b.id));
@@ -26,10 +24,3 @@ const isHad = ({ state, saleMode, variants, visibleIn, blGroup }: ProductRecord)
   visibleIn.index &&
   !blGroup.isAgencyItem &&
   variants.every(({ qty, hasStockOnHand }) => qty > 0 && hasStockOnHand);
-
-/** One dated price covers the whole time; the undated price is the one it returns to. */
-const isReducedUntil = ({ prices }: ProductRecord, now: number, until: number): boolean =>
-  prices.some(
-    ({ price, erpOriginalPrice, from, to }) =>
-      price < erpOriginalPrice && (from ?? 0) <= now && to !== null && to >= until,
-  );

@@ -4,13 +4,13 @@ import { eventMoment } from '@wattle/domain/forms';
 import { SHOP } from '@wattle/domain/settings';
 import { spanAt } from '../catalogue/market/campaigns.ts';
 import { DAY } from '../catalogue/market/moments.ts';
+import { type SummerEvent, summerEvent } from '../catalogue/market/summer-event.ts';
 import { STORE_SITES } from '../stores/store-site.ts';
 import { brandArticles } from './brand-articles.ts';
 import { chooseDeals } from './choose-deals.ts';
 import { GOODS_AND_SERVICES_GUARANTEES, GOODS_GUARANTEES, REPAIR_NOTICE } from './law-texts.ts';
 import { generateMarketingLists } from './marketing-lists.ts';
 import { type ArticleText, type Facts, readArticle } from './read-article.ts';
-import { type SummerEvent, summerEvent } from './summer-event.ts';
 
 /** The files in `articles`, in sibling order. */
 const PAGES = ['home', 'page-not-found', 'no-results-found'];
@@ -57,7 +57,7 @@ type Shop = { readonly now: number; readonly products?: readonly ProductRecord[]
 /** The editorial articles; `now` (seconds) only affects dates and offers. Positions are counted among siblings. */
 export function generateArticles({ now, products = [] }: Shop): Article[] {
   const event = summerEvent(now);
-  const facts = factsAt(now, event, chooseDeals(products, now, event.endTime));
+  const facts = factsAt(now, event, chooseDeals(products));
   const nextPosition = new Map<string | null, number>();
   const place = (text: ArticleText, path: string, parentId: string | null): Article => {
     const { id, name, heroImage, summary, kicker, body, publishedDaysAgo, checkedDaysAgo } = text;

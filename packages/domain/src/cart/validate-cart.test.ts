@@ -178,7 +178,6 @@ describe('what cannot be bought online', () => {
     ['was in pre-order', { saleMode: 'preorder', preorderDateTime: NOW - HOUR }, []],
     ['is the agency’s, by enquiry only', { enquiryOnly: true, blGroup: agency }, invalid],
     ['is the agency’s', { blGroup: agency }, []],
-    ['is of a brand with an agency, but not the agency’s', { enquiryOnly: true }, []],
     // sold out is reported as insufficient stock
     ['is sold out', { soldOut: true, variants: [{ id: 'a-1', qty: 0 }] }, ['stockInsufficient']],
   ])('what %s: %j [C-5-02]', (_, product, codes) => {

@@ -104,6 +104,20 @@ describe('assembleProduct', () => {
     expect(at(0, own)).toMatchObject({ soldOut, hasStockOnHand });
   });
 
+  it('is sold by enquiry only when both the item and its brand say so [D-2-119]', () => {
+    const by = (isAgencyItem: boolean, enquiryOnly: boolean) =>
+      assembleProduct(record({ blGroup: { ...record().blGroup, isAgencyItem } }), { ...around, enquiryOnly }, 0)
+        .enquiryOnly;
+    expect([by(true, true), by(true, false), by(false, true)]).toEqual([true, false, false]);
+  });
+
+  it('is listed where it is said to be, and nowhere once it is no longer sold', () => {
+    const visibleIn = { index: true, brand: false, categories: true };
+    expect(at(0, { visibleIn }).visibleIn).toEqual(visibleIn);
+    const nowhere = { index: false, brand: false, categories: false };
+    expect(at(0, { visibleIn, state: 'discontinued' }).visibleIn).toEqual(nowhere);
+  });
+
   it('carries the number of reviews in both of its places', () => {
     expect(at(0)).toMatchObject({
       bazaarvoiceReviews: { totalReviewCount: 4 },

@@ -4,9 +4,11 @@ import { isStocked } from './is-stocked.ts';
 import { isReducedPrice } from './price-cents.ts';
 import type { CanonicalCategory, Product } from './product.ts';
 import type { ProductRecord } from './product-record.ts';
+import { visibleInOf } from './visible-in.ts';
 
 export type ProductSurroundings = {
   readonly brand: Brand;
+  /** The brand's setting; it holds for agency items. */
   readonly enquiryOnly: boolean;
   readonly family: Pick<Family, 'code' | 'name'>;
   readonly canonicalCategory: CanonicalCategory;
@@ -25,6 +27,7 @@ export function assembleProduct(record: ProductRecord, around: ProductSurroundin
   const { price, erpOriginalPrice, from, to } = currentPrice(prices, nowSeconds);
   return {
     ...own,
+    visibleIn: visibleInOf(record),
     brand: around.brand,
     family: { code: around.family.code, name: around.family.name },
     canonicalCategory: around.canonicalCategory,
@@ -37,7 +40,7 @@ export function assembleProduct(record: ProductRecord, around: ProductSurroundin
     soldOut: isStocked(record) && record.variants.every((variant) => variant.qty <= 0),
     hasStockOnHand: record.variants.some((variant) => variant.hasStockOnHand),
     stockUpdatedAt: around.stockUpdatedAt,
-    enquiryOnly: around.enquiryOnly,
+    enquiryOnly: record.blGroup.isAgencyItem && around.enquiryOnly,
     bazaarvoiceReviews: { totalReviewCount: record.reviewSummary.totalReviewCount },
   };
 }

@@ -55,20 +55,14 @@ describe('cardAction, enabled', () => {
     ['asks about an agency item beside others', { agency: agencyItem, cart: others }, mix],
     ['asks about another beside agency items', { cart: agencyOnly }, mix],
     ['asks about a pre-order beside agency items', { state: 'PREORDER', cart: agencyOnly }, mix],
-    ['asks about what its brand sells by enquiry only', { agency: agencyDirect }, direct],
-    ['names the brand’s rule before the mix', { agency: agencyDirect, cart: others }, direct],
-    [
-      'adds when only the brand is by enquiry, not the item',
-      { agency: { ...agencyDirect, isAgencyItem: false } },
-      { kind: 'add' },
-    ],
+    ['asks about what its brand sells by enquiry only', { state: 'ENQUIRE', agency: agencyDirect }, direct],
+    ['names the brand’s rule before the mix', { state: 'ENQUIRE', agency: agencyDirect, cart: others }, direct],
     ['asks about an outgoing item', { state: 'ENQUIRE' }, { kind: 'enquire-outgoing' }],
     [
       'asks about it the same way beside agency items',
       { state: 'ENQUIRE', cart: agencyOnly },
       { kind: 'enquire-outgoing' },
     ],
-    ['asks the agency about its own outgoing item', { state: 'ENQUIRE', agency: agencyDirect }, direct],
   ] as const)('%s', (_, own, expected) => {
     expect(act(own)).toEqual(expected);
   });

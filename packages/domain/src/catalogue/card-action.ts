@@ -1,6 +1,5 @@
 import { unreachable } from '../results/outcome.ts';
 import type { CardState } from './card-state.ts';
-import type { BrandRecord } from './entities.ts';
 import type { Product } from './product.ts';
 
 export const DISABLED_REASONS = ['SOLD_OUT', 'COMING_SOON', 'UNAVAILABLE', 'CART_NOT_READY', 'ADDING'] as const;
@@ -15,10 +14,8 @@ export type CardAction =
   | { readonly kind: 'enquire-outgoing' }
   | { readonly kind: 'disabled'; readonly reason: DisabledReason };
 
-export type AgencyFields = {
+export type AgencyFields = Pick<Product, 'enquiryOnly'> & {
   readonly isAgencyItem: Product['blGroup']['isAgencyItem'];
-  /** The brand's setting. */
-  readonly enquiryOnly: BrandRecord['agency']['enquiryOnly'];
 };
 
 /** What kinds of items the visible cart contains. Both are false for an empty cart. */
@@ -32,11 +29,6 @@ export type CardActionInput = {
   readonly cart: CartMix;
 };
 
-/** An agency item that its brand sells by enquiry only [D-2-119]. */
-export function isAgencyDirect({ isAgencyItem, enquiryOnly }: AgencyFields): boolean {
-  return isAgencyItem && enquiryOnly;
-}
-
 /** Whether adding a product would mix agency and other items in one cart [C-5-09]. */
 export function isAgencyMix({ isAgencyItem }: Pick<AgencyFields, 'isAgencyItem'>, cart: CartMix): boolean {
   return isAgencyItem ? cart.hasOtherItems : cart.hasAgencyItems;
@@ -48,7 +40,7 @@ export function isAgencyMix({ isAgencyItem }: Pick<AgencyFields, 'isAgencyItem'>
 export function cardAction(input: CardActionInput): CardAction {
   const reason = disabledReason(input);
   if (reason) return { kind: 'disabled', reason };
-  if (isAgencyDirect(input.agency)) return { kind: 'enquire-agency', reason: 'AGENCY_DIRECT' };
+  if (input.agency.enquiryOnly) return { kind: 'enquire-agency', reason: 'AGENCY_DIRECT' };
   // check before the agency mix: in-store-only products cannot be added whatever the cart contains
   if (input.state === 'ENQUIRE') return { kind: 'enquire-outgoing' };
   if (isAgencyMix(input.agency, input.cart)) return { kind: 'enquire-agency', reason: 'AGENCY_MIX' };

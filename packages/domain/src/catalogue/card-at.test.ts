@@ -10,6 +10,7 @@ const plain: CardProduct = {
   preorderDateTime: null,
   releaseDateTime: null,
   soldOut: false,
+  enquiryOnly: false,
   hasStockOnHand: true,
   functionalType: 'basic',
   price: 1649,

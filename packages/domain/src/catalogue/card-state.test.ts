@@ -9,6 +9,7 @@ const plain = {
   preorderDateTime: null,
   releaseDateTime: null,
   soldOut: false,
+  enquiryOnly: false,
 } as const;
 const preorder = { ...plain, saleMode: 'preorder', preorderDateTime: now + 1 } as const;
 const coming = { ...plain, saleMode: 'scheduledRelease', releaseDateTime: now + 1 } as const;
@@ -26,6 +27,11 @@ describe('cardState', () => {
   });
   it('says Enquire for an outgoing item [D-2-109]', () => {
     expect(cardState(outgoing, now)).toBe('ENQUIRE');
+  });
+  it('says Enquire for what is sold by enquiry only, whatever its stock, and nothing once it is no longer sold [D-2-119]', () => {
+    expect(cardState({ ...plain, enquiryOnly: true }, now)).toBe('ENQUIRE');
+    expect(cardState({ ...plain, enquiryOnly: true, soldOut: true }, now)).toBe('ENQUIRE');
+    expect(cardState({ ...plain, enquiryOnly: true, state: 'discontinued' }, now)).toBe('UNAVAILABLE');
   });
   it.each(['current', 'evergreen'] as const)(
     'says Add to cart for what is %s and not in stores only [D-2-110]',

@@ -14,6 +14,12 @@ export function isBadgeValid({ timeFrom, timeTo }: Span, nowSeconds: number): bo
   return momentOf(timeFrom, Number.NEGATIVE_INFINITY) < now && now < momentOf(timeTo, Number.POSITIVE_INFINITY);
 }
 
+/** The second at which a badge ends; null where it has no end or an invalid one. */
+export function badgeEnd({ timeTo }: Pick<Span, 'timeTo'>): number | null {
+  const end = momentOf(timeTo, Number.NaN) / 1000;
+  return Number.isNaN(end) ? null : Math.ceil(end);
+}
+
 /** The seconds at which a badge starts and stops being active. */
 export function badgeBoundaries({ timeFrom, timeTo }: Span): number[] {
   const from = momentOf(timeFrom, Number.NaN) / 1000;

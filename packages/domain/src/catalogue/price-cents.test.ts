@@ -41,6 +41,7 @@ describe('prices in cents', () => {
             isClearance: false,
             isNew: false,
             soldOut: false,
+            enquiryOnly: false,
             hasStockOnHand: true,
             state: 'current',
             saleMode: null,

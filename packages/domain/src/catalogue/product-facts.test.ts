@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AttributeType, Family, FamilyAttribute } from './entities.ts';
-import { formatAttribute, productFacts } from './product-facts.ts';
+import { formatAttribute, formatNamed, productFacts } from './product-facts.ts';
 
 const attribute = (code: string, suffix: string, type: AttributeType = 'RANGE', prefix = ''): FamilyAttribute => ({
   code,
@@ -21,6 +21,23 @@ const family = (...attributes: FamilyAttribute[]): Family => ({
   code: 'washer',
   name: 'Washers',
   groups: [{ code: 'all', name: 'All', attributes }],
+});
+
+describe('an attribute beside its name', () => {
+  it.each([
+    ['Memory', 'GB memory', 16, '16 GB'],
+    ['Storage', 'GB storage', 1024, '1 TB'],
+    ['Storage', 'GB storage', 4000, '4 TB'],
+    ['Storage', 'GB storage', 512, '512 GB'],
+    ['Noise', 'dB(A)', 39, '39 dB(A)'],
+  ])('%s of %s says %s once', (name, suffix, value, words) => {
+    expect(formatNamed({ ...attribute('x', suffix), name }, value)).toBe(words);
+  });
+  it('alone keeps its word, and counts terabytes as its name does', () => {
+    expect(formatAttribute(attribute('memoryGb', 'GB memory'), 16)).toBe('16 GB memory');
+    expect(formatAttribute(attribute('storageGb', 'GB storage'), 2048)).toBe('2 TB storage');
+    expect(formatAttribute(attribute('storageGb', 'GB storage'), 1500)).toBe('1,500 GB storage');
+  });
 });
 
 describe('productFacts', () => {

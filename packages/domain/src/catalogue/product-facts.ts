@@ -7,12 +7,37 @@ const NOT_A_FACT = /^(energyStars|waterStars|(width|height|depth)Mm|weightKg|mod
 
 const figures = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 });
 
-/** An attribute value for display: '637 L', '$164 a year', 'Stainless steel'. */
-export function formatAttribute(attribute: FamilyAttribute, value: AttributeValue): string {
+/** Makers of drives count in thousands, those of memory in powers of two; both call it a terabyte. */
+const GB_IN_TB = [1024, 1000] as const;
+
+const terabytesOf = (value: AttributeValue): number | undefined =>
+  typeof value === 'number' && value > 0
+    ? GB_IN_TB.map((size) => value / size).find((count) => Number.isInteger(count))
+    : undefined;
+
+type Shown = Pick<FamilyAttribute, 'prefix' | 'suffix'>;
+
+/** An attribute value for display: '637 L', '$164 a year', '1 TB storage', 'Stainless steel'. */
+export function formatAttribute(attribute: Shown, value: AttributeValue): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  const terabytes = /^\s*GB\b/.test(attribute.suffix) ? terabytesOf(value) : undefined;
+  if (terabytes !== undefined) {
+    return formatAttribute({ ...attribute, suffix: attribute.suffix.replace('GB', 'TB') }, terabytes);
+  }
   const text = typeof value === 'number' ? figures.format(value) : typeof value === 'string' ? value : value.join(', ');
   const joint = /^[a-zA-Z]/.test(attribute.suffix) ? ' ' : '';
   return `${attribute.prefix}${text}${joint}${unitFor(attribute, value)}`.trim();
+}
+
+/** The same beside the attribute's name, which its unit does not repeat: 'Memory', '16 GB'. */
+export function formatNamed(
+  { name, ...attribute }: Shown & Pick<FamilyAttribute, 'name'>,
+  value: AttributeValue,
+): string {
+  const ending = ` ${name.toLowerCase()}`;
+  const { suffix } = attribute;
+  const isRepeated = suffix.toLowerCase().endsWith(ending);
+  return formatAttribute({ ...attribute, suffix: isRepeated ? suffix.slice(0, -ending.length) : suffix }, value);
 }
 
 /** The unit after a number: 1 year, 2 years. */

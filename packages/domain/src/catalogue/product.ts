@@ -26,7 +26,7 @@ export type Product = Omit<
   readonly soldOut: boolean;
   readonly hasStockOnHand: boolean;
   readonly stockUpdatedAt: number;
-  /** From the brand's agency: sold by enquiry only. Applies to agency items [D-2-119]. */
+  /** An agency item whose brand sells by enquiry only [D-2-119]. */
   readonly enquiryOnly: boolean;
   readonly bazaarvoiceReviews: { readonly totalReviewCount: number };
 };

@@ -8,6 +8,7 @@ const plain = {
   preorderDateTime: null,
   releaseDateTime: null,
   soldOut: false,
+  enquiryOnly: false,
   hasStockOnHand: true,
   functionalType: 'basic',
 } as const;
@@ -27,6 +28,7 @@ describe('stockLine', () => {
     ['coming', { saleMode: 'scheduledRelease', releaseDateTime: 2_000 }, 'COMING_SOON', 2_000],
     ['sold out', { soldOut: true }, 'SOLD_OUT', null],
     ['sold in stores', { saleMode: 'inStoreOnly' }, 'IN_STORE_ONLY', null],
+    ['sold by enquiry', { enquiryOnly: true, soldOut: true }, 'BY_ENQUIRY', null],
     ['discontinued', { state: 'discontinued' }, 'NO_LONGER_SOLD', null],
     ['not on sale', { state: 'enabled' }, 'UNAVAILABLE', null],
   ] as const)('of what is %s', (_, fields, code, at) => {

@@ -10,6 +10,7 @@ export const STOCK_CODES = [
   'COMING_SOON',
   'SOLD_OUT',
   'IN_STORE_ONLY',
+  'BY_ENQUIRY',
   'NO_LONGER_SOLD',
   'UNAVAILABLE',
 ] as const;
@@ -35,7 +36,7 @@ export function stockLine(product: StockFields, nowSeconds: number): StockLine |
     case 'SOLD_OUT':
       return { code: state, at: null };
     case 'ENQUIRE':
-      return { code: 'IN_STORE_ONLY', at: null };
+      return { code: product.enquiryOnly ? 'BY_ENQUIRY' : 'IN_STORE_ONLY', at: null };
     case 'ADD_TO_CART':
       return isStocked(product) ? { code: product.hasStockOnHand ? 'IN_STOCK' : 'ORDERED_IN', at: null } : null;
     case 'UNAVAILABLE':

@@ -1,6 +1,6 @@
 import type { Family } from '../catalogue/entities.ts';
 import type { Product } from '../catalogue/product.ts';
-import { formatAttribute } from '../catalogue/product-facts.ts';
+import { formatNamed } from '../catalogue/product-facts.ts';
 import type { AttributeValue } from '../catalogue/product-record.ts';
 import { type AttributePlace, attributePlaces, isOneKind } from './attribute-places.ts';
 import { betterDirection, type Direction } from './better-values.ts';
@@ -57,7 +57,7 @@ function attributeRow(
     const value = product.attributes[code];
     if (!own || value === undefined || isEmpty(value)) return { productId: product.id, text: null, value: null };
     const figure = typeof value === 'number' ? value : null;
-    return { productId: product.id, text: formatAttribute(own, value), value: figure };
+    return { productId: product.id, text: formatNamed(own, value), value: figure };
   });
   return toComparisonRow(code, name, entries, direction);
 }

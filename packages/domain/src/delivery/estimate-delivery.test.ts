@@ -5,7 +5,7 @@ import { BENDIGO, DARWIN, KETTLE, MELBOURNE, PERTH, sampleOrder, secondsAt } fro
 import { SAMPLE_RULES } from './testing/sample-rules.ts';
 
 const MONDAY = '2026-11-16T10:00:00+11:00';
-const AGENCY_DIRECT = { enquiryOnly: true, blGroup: { isAgencyItem: true } };
+const AGENCY_DIRECT = { enquiryOnly: true };
 const FRIDGE = { ...KETTLE, bigAndBulky: true, price: 2_988 };
 const days = (moment: string, own: Partial<EstimateInput> = {}) => {
   const answer = estimateDelivery(sampleOrder(moment, own));

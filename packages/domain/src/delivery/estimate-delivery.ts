@@ -1,4 +1,3 @@
-import { isAgencyDirect } from '../catalogue/card-action.ts';
 import { cardState } from '../catalogue/card-state.ts';
 import { isStocked } from '../catalogue/is-stocked.ts';
 import { priceCentsOf } from '../catalogue/price-cents.ts';
@@ -38,7 +37,7 @@ export type DeliveredProduct = Pick<
   | 'price'
   | 'enquiryOnly'
 > &
-  SizedProduct & { readonly blGroup: Pick<Product['blGroup'], 'isAgencyItem'> };
+  SizedProduct;
 
 export type EstimateInput = {
   readonly product: DeliveredProduct;
@@ -83,10 +82,8 @@ export function toDeliveryEstimate(quote: DeliveryQuote): DeliveryEstimate {
 /** Matches the button's state, so that no day is shown for a product that cannot be ordered. */
 export function productRefusal(product: DeliveredProduct, nowSeconds: number): DeliveryRefusal | null {
   if (!isStocked(product)) return 'NOTHING_TO_DELIVER';
-  const { blGroup, enquiryOnly } = product;
-  if (isAgencyDirect({ isAgencyItem: blGroup.isAgencyItem, enquiryOnly })) return 'UNAVAILABLE';
   const label = cardState(product, nowSeconds);
-  if (label === 'ENQUIRE') return 'IN_STORE_ONLY';
+  if (label === 'ENQUIRE') return product.enquiryOnly ? 'UNAVAILABLE' : 'IN_STORE_ONLY';
   if (label === 'PREORDER') return releaseOf(product) === null ? 'DAY_NOT_KNOWN' : null;
   return label === 'ADD_TO_CART' ? null : 'UNAVAILABLE';
 }

@@ -137,7 +137,7 @@ it.each<[string, Partial<DeliveredProduct>]>([
   ['is coming soon', { saleMode: 'scheduledRelease', releaseDateTime: secondsAt('2026-12-01T00:00:00+11:00') }],
   ['is no longer sold', { state: 'discontinued' }],
   ['is nothing to carry, such as a gift card', { functionalType: 'giftcard' }],
-  ['is sold by enquiry only', { enquiryOnly: true, blGroup: { isAgencyItem: true } }],
+  ['is sold by enquiry only', { enquiryOnly: true }],
 ])('is not collected when it %s', (_, own) => {
   expect(collect(MONDAY, { product: { ...KETTLE, ...own } })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { Product } from '../catalogue/product.ts';
 import { ENERGY_KINDS } from './energy-kinds.ts';
+import { type EnergyScale, energyStarsOf } from './energy-scale.ts';
 
 /** Energy use per year, or power at full load. */
 export type EnergyUse =
@@ -10,7 +11,7 @@ export type EnergyUse =
 export type EnergyLabel = {
   /** In steps of a half. */
   readonly stars: number;
-  readonly of: 6 | 10;
+  readonly of: EnergyScale;
   readonly brand: string;
   readonly model: string;
   /** Appliance type, such as 'Refrigerator'. */
@@ -21,10 +22,6 @@ export type EnergyLabel = {
 
 type Labelled = Pick<Product, 'attributes' | 'brand' | 'productSku' | 'family'>;
 
-const SCALE = 6;
-/** The extended scale, for ratings above six stars. */
-const LONG_SCALE = 10;
-
 /** A product's energy rating label; null when it has no rating. */
 export function energyLabelOf({ attributes, brand, productSku, family }: Labelled): EnergyLabel | null {
   const stars = halves(attributes.energyStars);
@@ -33,7 +30,7 @@ export function energyLabelOf({ attributes, brand, productSku, family }: Labelle
   const { energyType, energyStandard } = attributes;
   return {
     stars,
-    of: stars > SCALE ? LONG_SCALE : SCALE,
+    of: energyStarsOf(stars).of,
     brand: brand.name,
     model: productSku,
     type: typeof energyType === 'string' ? energyType : (kind?.type ?? family.name),
@@ -45,7 +42,7 @@ export function energyLabelOf({ attributes, brand, productSku, family }: Labelle
 /** Labels show whole and half stars, so round down. */
 function halves(value: unknown): number {
   if (typeof value !== 'number' || !(value > 0)) return 0;
-  return Math.min(Math.floor(value * 2) / 2, LONG_SCALE);
+  return energyStarsOf(Math.floor(value * 2) / 2).stars;
 }
 
 function energyUse({ energyKwhYear, inputKw }: Labelled['attributes']): EnergyUse | null {

@@ -1,2 +1,3 @@
 export * from './energy-label.ts';
+export * from './energy-scale.ts';
 export * from './running-cost.ts';

@@ -2,6 +2,7 @@ export * from './calendar-file.ts';
 export * from './check-email.ts';
 export * from './check-enquiry.ts';
 export * from './check-name.ts';
+export * from './check-stock-alert.ts';
 export * from './clean-text.ts';
 export * from './form-limits.ts';
 export * from './form-state.ts';

@@ -1,5 +1,5 @@
 import type { RangeFacet } from './facet-definition.ts';
-import { type CategoryName, isNumeric, optionLabel, rangeEndLabel, rangeUnit } from './facet-labels.ts';
+import { type CategoryName, isNumeric, optionLabel, rangeEndLabel } from './facet-labels.ts';
 import type { AppliedFilter } from './listing-facet.ts';
 import { type ChosenFilter, filterParams, valueParams } from './read-listing-address.ts';
 import { PRICE_FACET } from './standard-facets.ts';
@@ -29,14 +29,32 @@ function rangeLabel(facet: RangeFacet, from: number | null, to: number | null): 
   return `${facet.heading}: ${words}`;
 }
 
+/** The first end of a range without its unit, where the second says the same one. */
+function withoutUnit(first: string, second: string): string {
+  const [, unit = ''] = /^[^\s]+( .+)$/.exec(second) ?? [];
+  return unit !== '' && first.endsWith(unit) ? first.slice(0, -unit.length) : first;
+}
+
+/** How far the ends of a range may be from its middle for it to mean that one size, as a share of it. */
+const SIZE_SHARE = 0.05;
+
+/**
+ * The size that a range stands for: a search for 55 inch takes 54.5 to 55.5, since screens are not made to the
+ * millimetre. Null for a range that somebody chose.
+ */
+function meantSize(from: number, to: number): number | null {
+  const middle = (from + to) / 2;
+  const isChosen = Number.isInteger(from) || Number.isInteger(to) || !Number.isInteger(middle);
+  return isChosen || to - from >= 2 * SIZE_SHARE * middle ? null : middle;
+}
+
 function rangeWords(facet: RangeFacet, from: number | null, to: number | null): string {
   const label = (value: number) => rangeEndLabel(facet, value);
   if (from !== null && to !== null) {
     if (from === to) return label(from);
-    const { suffix } = rangeUnit(facet);
-    // show the unit once, after the second number
-    const first = suffix === '' ? label(from) : label(from).slice(0, -suffix.length).trim();
-    return `${first} to ${label(to)}`;
+    const meant = meantSize(from, to);
+    if (meant !== null) return label(meant);
+    return `${withoutUnit(label(from), label(to))} to ${label(to)}`;
   }
   return from === null ? `up to ${label(to ?? 0)}` : `from ${label(from)}`;
 }

@@ -1,4 +1,4 @@
-import { formatAttribute } from '../catalogue/product-facts.ts';
+import { formatAttribute, formatNamed } from '../catalogue/product-facts.ts';
 import { centsOf } from '../money/cents.ts';
 import { formatPrice } from '../money/format-price.ts';
 import { splitFamilyComposite } from './composite-family.ts';
@@ -27,5 +27,5 @@ export function rangeUnit({ source }: RangeFacet): { readonly prefix: string; re
 }
 
 export function rangeEndLabel(facet: RangeFacet, value: number): string {
-  return facet === PRICE_FACET || !facet.source ? formatPrice(centsOf(value)) : formatAttribute(facet.source, value);
+  return facet === PRICE_FACET || !facet.source ? formatPrice(centsOf(value)) : formatNamed(facet.source, value);
 }

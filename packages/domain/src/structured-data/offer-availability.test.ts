@@ -9,6 +9,7 @@ const current = {
   preorderDateTime: null,
   releaseDateTime: null,
   soldOut: false,
+  enquiryOnly: false,
   hasStockOnHand: true,
 } as const;
 

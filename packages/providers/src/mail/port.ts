@@ -14,6 +14,7 @@ export const NOTICE_MAIL_KINDS = [
   'ORDER_RETURN',
   /** Its text is worth money: it is erased as soon as the mail is sent. */
   'GIFT_CARD',
+  'STOCK_BACK',
 ] as const;
 export type CodeMailKind = (typeof CODE_MAIL_KINDS)[number];
 export type NoticeMailKind = (typeof NOTICE_MAIL_KINDS)[number];

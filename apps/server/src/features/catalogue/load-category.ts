@@ -22,6 +22,7 @@ export const loadCategory =
         path: category.path,
         description: category.description,
         imageHero: category.imageHero,
+        accessoryCount: category.accessoryCount,
         ancestors: ancestorsOf(around, category),
         children:
           brandId === undefined

@@ -7,15 +7,20 @@ import type { Order } from '@wattle/domain/order';
 import { orderOf, paidByGiftCard } from '../../features/orders/testing/order-shop.ts';
 import { issueGiftCards } from '../../store/gift-cards.ts';
 import type { Store } from '../../store/store.ts';
-import { sampleShop } from '../../store/testing/sample-shop.ts';
+import { sampleProduct, sampleShop, sampleVariant } from '../../store/testing/sample-shop.ts';
 import type { TestShop } from '../../testing/open-test-shop.ts';
 import { sampleDeliveryRules } from '../../testing/sample-delivery-shop.ts';
 import { sampleOrder, sampleOrderRecord } from '../../testing/sample-order.ts';
 import { openAccount } from '../../testing/test-customer.ts';
 
 /** A shop in which every call has something to say. */
+const SOLD_OUT = sampleProduct('waited', {
+  variants: [{ ...sampleVariant('waited-v1'), qty: 0, hasStockOnHand: false }],
+});
+
 export const callShop = (): DemoShop => ({
   ...sampleShop(),
+  products: [...sampleShop().products, SOLD_OUT],
   settings: {
     ...sampleShop().settings,
     'delivery-rules': sampleDeliveryRules,
@@ -82,6 +87,8 @@ const BODIES: Partial<Record<RouteName, object>> = {
   loadCartOffers: { promoCodes: ['SPRING'], locality: { postcode: '3121', state: 'VIC' } },
   subscribe: { firstName: 'Mia', lastName: 'Tran', email: 'mia@example.com', phone: '', listId: '' },
   sendEnquiry: { email: 'mia@example.com', enquiry: 'Does it fit?' },
+  askForStock: { productId: 'waited', variantId: 'waited-v1', email: 'mia@example.com' },
+  endStockAlert: { key: '6b1f3f0e-2f2c-4a59-9a53-3a8b7d5f0c11', isAll: false },
   listPaymentMethods: { orderTotal: 100, outstanding: 0 },
   suggestAddresses: { text: '12 saxon st richm', sessionToken },
   updateAccount: { customer: { phone: '0491 570 156' } },

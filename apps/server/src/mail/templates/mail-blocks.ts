@@ -34,6 +34,12 @@ export const note = (text: string): Block => ({
   text,
 });
 
+/** A quiet link, such as one that ends mails. */
+export const noteLink = (label: string, url: string): Block => ({
+  html: html`<p class="ink3" style="${words(14, COLOURS.ink3, 'padding:0 0 12px;')}"><a href="${url}" style="color:${COLOURS.ink3};">${label}</a></p>`,
+  text: fillMessage(mailFrame.linkInText, { label, url }),
+});
+
 /** A code to copy. */
 export const codeBox = (code: string): Block => ({
   html: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="tint" align="center" bgcolor="${COLOURS.tint}" style="background-color:${COLOURS.tint};border:1px solid ${COLOURS.line};border-radius:14px;padding:20px 12px;"><p class="ink" style="margin:0;font-family:'SF Mono',Consolas,'Liberation Mono',Menlo,monospace;font-size:36px;line-height:1.2;font-weight:700;letter-spacing:6px;color:${COLOURS.ink};">${code}</p></td></tr></table><div style="height:20px;line-height:20px;font-size:1px;">&nbsp;</div>`,

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { findCode, listLinks } from '../find-code.ts';
 import { SAMPLE_ORDER, SAMPLE_PICKUP } from '../testing/sample-order.ts';
 import { writeAccountNoticeMail } from './account-notice-mail.ts';
+import { writeBackInStockMail } from './back-in-stock-mail.ts';
 import { type CodeMailFacts, writeCodeMail } from './code-mail.ts';
 import { writeDayChangedMail } from './day-changed-mail.ts';
 import { type GiftCardMailFacts, writeGiftCardMail } from './gift-card-mail.ts';
@@ -90,6 +91,18 @@ const ALL: readonly Mail[] = [
   ),
   ...[1, 3].map((count) => giftCard(count)),
   ...[SAMPLE_ORDER, SAMPLE_PICKUP].map((one) => writeDayChangedMail(one, LINKS)),
+  ...['Kettle', 'A name that is too long for the line in which mailboxes show what a mail is about'].map((name) =>
+    writeBackInStockMail(
+      {
+        to: CODE.to,
+        name,
+        price: '$59',
+        link: `${SHOP_URL}/products/k1`,
+        stopLink: `${SHOP_URL}/stock-alerts/stop#key=1`,
+      },
+      SHOP_URL,
+    ),
+  ),
   ...STATUSES.flatMap((status) => [order(status), order(status, SAMPLE_PICKUP)]),
 ];
 const named = ALL.map((mail) => ({ name: `${mail.kind} "${mail.subject}"`, mail }));

@@ -36,6 +36,7 @@ const node = (id: string, name: string) => ({
   ...sampleCategory(id, null, { name }),
   children: [],
   productCount: 1,
+  accessoryCount: 0,
   priceFrom: null,
 });
 const catalogue: Catalogue = {

@@ -15,7 +15,7 @@ const NOW = Date.parse('2026-12-01T00:00:00Z') / 1000;
 export function openDemoSearch() {
   const shop = generateDemoShop({ now: NOW });
   const search = createEmbeddedSearch({ now: () => new Date(NOW * 1000) });
-  const node = { children: [], productCount: 1, priceFrom: null };
+  const node = { children: [], productCount: 1, accessoryCount: 0, priceFrom: null };
   const catalogue: Catalogue = {
     categories: new Map(shop.categories.map((category) => [category.id, { ...category, ...node }])),
     warranties: new Map(),

@@ -60,7 +60,7 @@ describe('ComparisonTable', () => {
   });
 
   it('draws stars, and reads them out', () => {
-    expect(rowOf(html, 'Energy rating')).toContain('Energy rating 4.5 of 6 stars');
+    expect(rowOf(html, 'Energy rating')).toContain('aria-label="Energy 4.5 of 6 stars"');
   });
 
   it('adds what running costs', () => {

@@ -2,8 +2,8 @@ import type { ComparisonRow } from '@wattle/domain/comparison';
 import * as comparisonWords from '@wattle/messages/comparison';
 import { bestWords, differWords } from '@wattle/messages/comparison-counts';
 import type { ReactNode } from 'react';
+import { EnergyStars } from '../../goods/card/energy-stars.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Stars } from '../../ui/stars.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { ComparedDocument } from './compared-product.ts';
 import { ComparisonHead } from './comparison-head.tsx';
@@ -73,7 +73,7 @@ function Row({ row }: { row: ComparisonRow }) {
       </th>
       {row.cells.map(({ productId, text, isBest }) => (
         <td key={productId} className={isBest ? styles.best : undefined}>
-          <Value code={row.code} text={text} name={row.name} />
+          <Value code={row.code} text={text} />
           {isBest && <small>{bestWords(row)}</small>}
         </td>
       ))}
@@ -82,7 +82,7 @@ function Row({ row }: { row: ComparisonRow }) {
 }
 
 /** Draws stars for ratings; says so when a value is unknown or does not apply. */
-function Value({ code, name, text }: { code: string; name: string; text: string | null }) {
+function Value({ code, text }: { code: string; text: string | null }) {
   if (text === null) {
     return (
       <span className={styles.none}>
@@ -92,5 +92,5 @@ function Value({ code, name, text }: { code: string; name: string; text: string 
     );
   }
   const stars = code === 'energyStars' ? Number.parseFloat(text) : Number.NaN;
-  return Number.isNaN(stars) ? text : <Stars value={stars} label={name} />;
+  return Number.isNaN(stars) ? text : <EnergyStars value={stars} />;
 }

@@ -1,5 +1,6 @@
 import type { Image } from '@wattle/domain/images';
 import { centsOf } from '@wattle/domain/money';
+import { EnergyStars } from '../../goods/card/energy-stars.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
@@ -27,7 +28,9 @@ export function ShopSection({ picture }: { picture: Image | null }) {
         <Badge tone="clear">Clearance</Badge>
         <Badge tone="hot">Hot price</Badge>
         <Badge tone="award">Editor’s pick</Badge>
-        <Stars label="Energy rating" value={3.5} />
+        <EnergyStars value={3.5} />
+        <EnergyStars value={8} />
+        <Stars label="Rating" of={5} value={4.5} />
       </Section>
       <Section title="Pictures" note="There, missing, broken.">
         <div className={styles.tile}>

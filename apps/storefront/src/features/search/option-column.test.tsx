@@ -55,7 +55,9 @@ describe('OptionColumn', () => {
 
   it('says of a product what it is, what it costs and what it cost', () => {
     const product = optionsOf(columns()).find((option) => option.includes('/products/n637')) ?? '';
-    expect(textOf(product)).toBe('Nordholm 637L French door fridge3.5 stars, in stocknow $2,988 was $3,499');
+    expect(textOf(product)).toBe(
+      'Nordholm 637L French door fridgeEnergy 3.5 of 6 stars, in stocknow $2,988 was $3,499',
+    );
   });
 
   it('tells how a search made before is removed', () => {

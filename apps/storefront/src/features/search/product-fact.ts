@@ -1,6 +1,7 @@
 import { type ProductSummary, stockLine } from '@wattle/domain/catalogue';
+import { energyStarsOf } from '@wattle/domain/energy';
 import { stockWords } from '@wattle/messages/card';
-import * as searchWords from '@wattle/messages/search';
+import * as starsWords from '@wattle/messages/stars';
 
 /** One line about a product: rating or first fact, and availability. */
 export function productFact(product: ProductSummary, nowSeconds: number): string {
@@ -11,5 +12,6 @@ export function productFact(product: ProductSummary, nowSeconds: number): string
 
 function leadingFact({ energyStars, facts }: ProductSummary): string | undefined {
   if (energyStars === null) return facts[0];
-  return searchWords.starRating(energyStars);
+  const { stars, of } = energyStarsOf(energyStars);
+  return starsWords.energyStars(stars, of);
 }

@@ -10,6 +10,7 @@ const TONES: Readonly<Record<StockCode, AvailabilityTone>> = {
   IN_STOCK: 'good',
   ORDERED_IN: 'few',
   IN_STORE_ONLY: 'few',
+  BY_ENQUIRY: 'soon',
   PREORDER: 'soon',
   COMING_SOON: 'soon',
   SOLD_OUT: 'none',

@@ -10,11 +10,11 @@ import { iconFirst } from '../../ui/icon.tsx';
 import { ImageTile } from '../../ui/image-tile.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
-import { Stars } from '../../ui/stars.tsx';
 import { type Availability, AvailabilityLine, StockWords } from './availability-line.tsx';
 import { cardAttributes } from './card-attributes.ts';
 import foot from './card-foot.module.css';
 import heart from './card-heart.module.css';
+import { EnergyStars } from './energy-stars.tsx';
 import { PriceNote } from './price-note.tsx';
 import { ProductBadges } from './product-badges.tsx';
 import styles from './product-card.module.css';
@@ -40,7 +40,12 @@ export type CardMarkupProps = {
  */
 export function CardMarkup({ product, card, sizes, priority = false, stock, until }: CardMarkupProps) {
   return (
-    <article className={styles.card} {...cardAttributes(product, card.state)} data-until={until ?? undefined}>
+    <article
+      className={styles.card}
+      {...cardAttributes(product, card.state)}
+      data-until={until ?? undefined}
+      data-here={stock && ''}
+    >
       {/* the name beside it says what it is */}
       <ImageTile image={quiet(product)} sizes={sizes} priority={priority} className={styles.stage} />
       <ProductBadges card={card} />
@@ -58,7 +63,7 @@ export function CardMarkup({ product, card, sizes, priority = false, stock, unti
         </h3>
         <Facts product={product} />
         <Price nowCents={card.priceCents} wasCents={card.wasCents} className={styles.price} />
-        <PriceNote card={card} />
+        <PriceNote card={card} product={product} />
         {stock ? (
           <AvailabilityLine {...stock} className={styles.availability} />
         ) : (
@@ -106,7 +111,7 @@ function quiet({ images: [image] }: ProductSummary) {
 function Facts({ product }: { product: ProductSummary }) {
   return (
     <p className={styles.facts}>
-      {product.energyStars !== null && <Stars value={product.energyStars} label={commonWords.energyRating} />}
+      {product.energyStars !== null && <EnergyStars value={product.energyStars} />}
       {product.facts.map((fact) => (
         <span key={fact}>{fact}</span>
       ))}

@@ -9,7 +9,7 @@ import { useAlerts } from '../../ui/alerts/use-alerts.ts';
 import { replaceBroken } from './broken-pictures.ts';
 import { type CardFacts, readCard } from './card-facts.ts';
 import { CARD } from './card-selector.ts';
-import { cardsTickedEarly, markPressed, paintCards, watchCards } from './paint-cards.ts';
+import { cardsTickedEarly, markPressed, paintCards, paintDays, watchCards } from './paint-cards.ts';
 
 const EnquiryDialog = lazy(() => import('../enquiry/enquiry-dialog.tsx'));
 
@@ -54,6 +54,7 @@ export function LiveCards() {
     const leave = watchCards();
     for (const card of cardsTickedEarly()) void toggleCompared(readCard(card));
     paintCards();
+    paintDays();
     return () => {
       listening.abort();
       leave();

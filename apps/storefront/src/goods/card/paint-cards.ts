@@ -4,6 +4,7 @@ import { ADDING, CARD_BUTTONS, controlOf, saveToWishlist } from '@wattle/message
 import * as commonWords from '@wattle/messages/common';
 import { cartGlance, subscribeToCart } from '../../shopper/cart/use-cart.ts';
 import { comparedIds, subscribeToCompared } from '../../shopper/comparison/use-comparison.ts';
+import { savedLocation, subscribeToLocation } from '../../shopper/location/location-store.ts';
 import { wishlistStore } from '../../shopper/wishlist/use-wishlist.ts';
 import spinner from '../../ui/spinner.module.css';
 import { findBroken } from './broken-pictures.ts';
@@ -31,15 +32,32 @@ export const cardsTickedEarly = (): readonly HTMLElement[] =>
 
 /** Paints the cards again when something changes that they show of the shopper, and those that come to the page. */
 export function watchCards(): () => void {
-  const leaving = [wishlistStore.subscribe(paintCards), subscribeToCompared(paintCards), subscribeToCart(paintCards)];
+  const leaving = [
+    wishlistStore.subscribe(paintCards),
+    subscribeToCompared(paintCards),
+    subscribeToCart(paintCards),
+    subscribeToLocation(paintDays),
+  ];
   const arriving = new MutationObserver((changes) => {
-    if (changes.some(({ addedNodes }) => [...addedNodes].some(holdsCard))) paintCards();
+    if (changes.some(({ addedNodes }) => [...addedNodes].some(holdsCard))) {
+      paintCards();
+      paintDays();
+    }
   });
   arriving.observe(document.body, { childList: true, subtree: true });
   return () => {
     for (const leave of leaving) leave();
     arriving.disconnect();
   };
+}
+
+/** With a suburb, cards say when they get there. Without one, none of that code loads. */
+export function paintDays(): void {
+  if (savedLocation() && document.querySelector(CARD))
+    import('./card-days.ts').then(
+      ({ paintCardDays }) => paintCardDays(),
+      () => {},
+    );
 }
 
 const holdsCard = (node: Node): boolean =>

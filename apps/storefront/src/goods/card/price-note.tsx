@@ -1,12 +1,14 @@
-import type { Card } from '@wattle/domain/catalogue';
-import { cardInstalmentWords, priceEndWords, savingWords } from '@wattle/messages/card';
+import type { Card, ProductSummary } from '@wattle/domain/catalogue';
+import { agentWords, cardInstalmentWords, priceEndWords, savingWords } from '@wattle/messages/card';
 import { classNames } from '../../ui/class-names.ts';
 import { iconFirst } from '../../ui/icon.tsx';
 import { ConfiguredBadge } from './configured-badge.tsx';
 import styles from './price-note.module.css';
 
+type Props = { card: Card; product: Pick<ProductSummary, 'isAgencyItem' | 'brand'> };
+
 /** The line below a card's price. Instalments show only when there is nothing more important. */
-export function PriceNote({ card: { wasCents, savingCents, ends, promotions, instalment } }: { card: Card }) {
+export function PriceNote({ card: { wasCents, savingCents, ends, promotions, instalment }, product }: Props) {
   const isQuiet = wasCents === null && promotions.length === 0 && ends === null;
   return (
     <p className={styles.note}>
@@ -15,7 +17,8 @@ export function PriceNote({ card: { wasCents, savingCents, ends, promotions, ins
       {promotions.map((badge) => (
         <ConfiguredBadge key={badge.id} badge={badge} />
       ))}
-      {isQuiet && instalment && <span>{cardInstalmentWords(instalment)}</span>}
+      {isQuiet && product.isAgencyItem && <span>{agentWords(product.brand.name)}</span>}
+      {isQuiet && !product.isAgencyItem && instalment && <span>{cardInstalmentWords(instalment)}</span>}
     </p>
   );
 }

@@ -58,13 +58,25 @@ describe('ProductCard', () => {
   it('says brand, name, rating, facts, price, parts and stock, and what can be done', () => {
     expect(words()).toBe(
       [
-        '|Nordholm|637L French door fridge|3.5|637 L|$2,988|4 × $747 with Afterpay|In stock',
+        '|Nordholm|637L French door fridge|Energy|3.5 of 6|637 L|$2,988|4 × $747 with Afterpay|In stock',
         '|Add to cart|Compare|',
       ].join(''),
     );
   });
   it('names its rating for screen readers', () => {
-    expect(card()).toContain('aria-label="Energy rating 3.5 of 6 stars"');
+    expect(card()).toContain('aria-label="Energy 3.5 of 6 stars"');
+  });
+  it('tells eight of ten energy stars from six of six', () => {
+    const stars = (energyStars: number) => card({ energyStars }).match(/--lit:[\d.]+/g);
+    expect(stars(8)).toEqual(['--lit:6', '--lit:2']);
+    expect(stars(6)).toEqual(['--lit:6']);
+    expect(words({ energyStars: 8 })).toContain('|Energy|8 of 10|');
+  });
+  it('offers agency goods as they are sold: the maker’s price, and an enquiry where that is the only way [D-2-119]', () => {
+    expect(words({ isAgencyItem: true })).toContain('|Price set by Nordholm, sold as its agent|In stock|Add to cart|');
+    const asked = words({ isAgencyItem: true, enquiryOnly: true });
+    expect(asked).toContain('|Price set by Nordholm, sold as its agent|By enquiry|Enquire|');
+    expect(asked).not.toContain('Add to cart');
   });
   it('says what it was, what is saved and how long that lasts [D-2-121 D-2-123]', () => {
     expect(words(reduced)).toContain('|now |$2,488| |was |$2,988|Save $500|Ends in 2 Days|');

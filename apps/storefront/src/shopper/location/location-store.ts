@@ -17,6 +17,8 @@ export function saveNearestStore(locality: Locality, nearest: NearestStore | nul
 /** For use outside React. */
 export const savedLocation = (): SavedLocation | null => store.get();
 
+export const subscribeToLocation = store.subscribe;
+
 /** The delivery location; null on the server, during hydration, and when not chosen. */
 export function useSavedLocation(): SavedLocation | null {
   return useSyncExternalStore(store.subscribe, store.get, () => null);

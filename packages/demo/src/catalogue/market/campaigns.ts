@@ -1,4 +1,5 @@
 import { DAY } from './moments.ts';
+import { summerEvent } from './summer-event.ts';
 
 /** Days from the moment the shop is generated; null is open-ended. */
 export type DaySpan = readonly [fromDays: number | null, toDays: number | null];
@@ -15,12 +16,19 @@ export const CAMPAIGNS = {
 } as const satisfies Readonly<Record<string, DaySpan>>;
 
 /** A row valid during a campaign, on its own days, or always. */
-export type Timed = { readonly campaign?: keyof typeof CAMPAIGNS | undefined; readonly days?: DaySpan | undefined };
+export type Timed = {
+  readonly campaign?: keyof typeof CAMPAIGNS | 'summerEvent' | undefined;
+  readonly days?: DaySpan | undefined;
+};
 
 const ALWAYS: DaySpan = [null, null];
 
 /** The same in seconds since epoch. */
 export function spanAt(now: number, { campaign, days = ALWAYS }: Timed): DaySpan {
+  if (campaign === 'summerEvent') {
+    const { startTime, endTime } = summerEvent(now);
+    return [startTime, endTime];
+  }
   const [from, to] = campaign ? CAMPAIGNS[campaign] : days;
   return [from === null ? null : now + from * DAY, to === null ? null : now + to * DAY];
 }

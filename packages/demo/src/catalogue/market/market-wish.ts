@@ -11,8 +11,8 @@ export type MarketWish = {
   /** When a pre-order ends or a release happens. */
   readonly preorderIn?: Offset;
   readonly releaseIn?: Offset;
-  /** A price below the list price; undated when `to` is null. */
-  readonly sale?: { readonly price: number; readonly from?: Offset; readonly to: Offset | null };
+  /** A price below the list price; undated when `to` is null, and with the summer event's dates when it is 'event'. */
+  readonly sale?: { readonly price: number; readonly from?: Offset; readonly to: Offset | 'event' | null };
   /** A temporary price that is also shown as the original price. */
   readonly hot?: { readonly price: number; readonly from: Offset; readonly to: Offset };
   readonly isClearance?: boolean;

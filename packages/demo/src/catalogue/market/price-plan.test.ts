@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR } from './moments.ts';
 import { planPrices } from './price-plan.ts';
+import { summerEvent } from './summer-event.ts';
 
 const NOW = 1_794_700_000;
 const LIST = { price: 100, erpOriginalPrice: 100, from: null, to: null };
@@ -22,6 +23,13 @@ describe('planPrices', () => {
     expect(ends.toLocaleTimeString('en-AU', { timeZone: 'Australia/Melbourne', hour12: false })).toBe('23:59:59');
     expect(sale?.to).toBeGreaterThan(NOW + 2 * DAY - 1);
     expect(sale?.to).toBeLessThan(NOW + 3 * DAY);
+  });
+
+  it('holds a price of the event from its first to its last second', () => {
+    const { startTime, endTime } = summerEvent(NOW);
+    const [held, list] = planPrices(100, { sale: { price: 80, to: 'event' } }, NOW);
+    expect(held).toEqual({ price: 80, erpOriginalPrice: 100, from: startTime, to: endTime });
+    expect(list).toEqual(LIST);
   });
 
   it('gives a hot price its own original', () => {

@@ -15,8 +15,11 @@ const STYLES: Readonly<Record<string, number>> = {
 };
 const STYLE_COUNT = 12;
 
-/** A brand's name in picture paths: letters and digits only. */
-export const brandPictureName = (slug: string): string => slug.replaceAll('-', '');
+/** A brand's name in pictures: letters and digits only, and of a name in many words the first, as makers do. */
+export function brandPictureName(slug: string): string {
+  const words = slug.split('-');
+  return words.length > 2 ? (words[0] ?? '') : words.join('');
+}
 
 function styleOf(slug: string): number {
   const sum = [...slug].reduce((total, letter) => total + letter.charCodeAt(0), 0);

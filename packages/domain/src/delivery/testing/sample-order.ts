@@ -12,7 +12,6 @@ export const KETTLE: DeliveredProduct = {
   bigAndBulky: false,
   price: 59,
   enquiryOnly: false,
-  blGroup: { isAgencyItem: false },
 };
 
 export const MELBOURNE = { postcode: '3056', state: 'VIC' } as const;

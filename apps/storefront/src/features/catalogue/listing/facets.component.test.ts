@@ -181,3 +181,18 @@ describe('what is applied', () => {
     await expect.poll(async () => (await list.total())[0]).toBeGreaterThan(0);
   });
 });
+
+it('low in the sidebar brings count, pills and first cards into view, beside the filter', async () => {
+  const { page, list } = await openListing(FRIDGES);
+  await page.evaluate(() => scrollTo(0, 1500));
+  const box = list.filters.getByRole('checkbox').last();
+  await box.scrollIntoViewIfNeeded();
+  await box.focus();
+  await page.keyboard.press('Space');
+  await page.waitForURL(/\?/);
+  const isInView = (one: Element) =>
+    one.getBoundingClientRect().top >= 0 && one.getBoundingClientRect().top < innerHeight;
+  await expect.poll(() => list.count.evaluate(isInView)).toBe(true);
+  expect(await page.locator('main article').first().evaluate(isInView)).toBe(true);
+  expect(await box.evaluate(isInView)).toBe(true);
+});

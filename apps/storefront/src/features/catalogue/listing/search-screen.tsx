@@ -13,6 +13,8 @@ export type SearchWords = {
   /** Title of the window, and of the page where the note has no heading. */
   readonly title: string;
   readonly note: Note | null;
+  /** Until when what is listed holds. */
+  readonly until: string | null;
 };
 
 const SEARCH_RESULTS = { listId: 'search', listName: listingWords.searchResults };
@@ -27,7 +29,7 @@ export function SearchScreen({ search, listing }: { search: SearchWords; listing
 }
 
 /** Breadcrumbs, heading and what was understood. */
-export function SearchHead({ search: { q, title, note } }: { search: SearchWords }) {
+export function SearchHead({ search: { q, title, note, until } }: { search: SearchWords }) {
   const heading = note?.heading;
   return (
     <>
@@ -42,7 +44,9 @@ export function SearchHead({ search: { q, title, note } }: { search: SearchWords
             title
           )
         }
-      />
+      >
+        {until}
+      </PageHead>
       {note && <SearchNote note={note} />}
     </>
   );

@@ -6,6 +6,9 @@ export const useBrowserLayoutEffect = typeof document === 'undefined' ? () => {}
 /** Id of the list heading, which shows the count. */
 export const LISTING_COUNT = 'listing-count';
 
+/** Covered by the header while the page is scrolled. */
+const HEADER_PX = 76;
+
 type Place = { readonly element: Element; readonly top: number };
 
 /**
@@ -21,11 +24,19 @@ export function useSteadyControl(content: unknown): () => void {
       const moved = element.isConnected ? topOf(element) - top : 0;
       if (moved !== 0) scrollerOf(element).scrollTop += moved;
     }
-    return holdInView(places.map(({ element }) => element));
+    // a filter in the sidebar stays where it is beside the list, whose count, pills and first cards come into view
+    if (places.some(({ element }) => element.closest('aside'))) showListFromTop();
+    return holdInView(places.flatMap(({ element }) => (element.closest('aside') ? [] : [element])));
   }, [content]);
   return useCallback(() => {
     before.current = steadyElements().map((element) => ({ element, top: topOf(element) }));
   }, []);
+}
+
+/** Scrolls back to the head of the list when it is above the view. */
+function showListFromTop(): void {
+  const heading = document.getElementById(LISTING_COUNT);
+  if (heading && heading.getBoundingClientRect().top < HEADER_PX) heading.scrollIntoView({ block: 'start' });
 }
 
 /** Holds elements in view while code and pictures of content above them arrive, until the shopper does something. */
@@ -49,20 +60,28 @@ function holdInView(elements: readonly Element[]): (() => void) | undefined {
 
 const HANDS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** The control and, when it is in a drawer, the list behind it. */
+/** The control and the list beside it or behind its drawer. */
 function steadyElements(): Element[] {
   const control = document.activeElement?.closest(`#${LISTING_FORM} *, [form="${LISTING_FORM}"]`);
   if (!control) return [];
-  const list = control.closest('dialog') && document.getElementById(LISTING_COUNT);
+  const list = control.closest('dialog, aside') && document.getElementById(LISTING_COUNT);
   return list ? [control, list] : [control];
 }
 
-/** Relative to the scroll container, so that scrolling in between makes no difference. */
-const topOf = (control: Element): number => control.getBoundingClientRect().top + scrollerOf(control).scrollTop;
+/** Relative to what the scroll container holds, so that scrolling in between makes no difference. */
+function topOf(control: Element): number {
+  const scroller = scrollerOf(control);
+  const top = control.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+  // the page's own box moves as it scrolls
+  return scroller === document.scrollingElement ? top : top + scroller.scrollTop;
+}
 
 function scrollerOf(element: Element): Element {
-  const dialog = element.closest('dialog');
-  for (let one = element.parentElement; dialog && one && one !== dialog; one = one.parentElement) {
+  for (
+    let one = element.parentElement;
+    one && one !== document.body && one.localName !== 'dialog';
+    one = one.parentElement
+  ) {
     if (getComputedStyle(one).overflowY === 'auto') return one;
   }
   return document.scrollingElement ?? document.documentElement;

@@ -30,7 +30,6 @@ export function AddRow({ product, variantName, buy, purchase, qty, limits, onQty
   const isOnlyThisOne = state === 'SOLD_OUT' && !product.soldOut;
   const notes = [
     isOnlyThisOne ? productWords.variantSoldOut(variantName) : buy.why[state],
-    buy.agencyNote,
     canBuy && limits.always,
     canBuy && qty + limits.step > limits.max && limits.atMost,
   ].filter((one) => typeof one === 'string');

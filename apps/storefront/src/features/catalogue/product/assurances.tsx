@@ -3,8 +3,10 @@ import { warrantyIncluded, yearsInWords } from '@wattle/messages/warranty';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './assurances.module.css';
 
-/** Delivery, returns and warranty promises. */
-export default function Assurances({ warrantyYears }: { warrantyYears: number }) {
+type Props = { warrantyYears: number; matchesPrice: boolean; canReturn: boolean };
+
+/** Warranty, price and return promises, as far as they hold for the product. */
+export default function Assurances({ warrantyYears, matchesPrice, canReturn }: Props) {
   const years = yearsInWords(warrantyYears);
   return (
     <ul className={styles.sure}>
@@ -13,12 +15,16 @@ export default function Assurances({ warrantyYears }: { warrantyYears: number })
           <Icon name="shield" /> {warrantyIncluded(years)}
         </li>
       )}
-      <li>
-        <Icon name="tag" /> {productWords.pricePromise}
-      </li>
-      <li>
-        <Icon name="recycle" /> {productWords.returnPromise}
-      </li>
+      {matchesPrice && (
+        <li>
+          <Icon name="tag" /> {productWords.pricePromise}
+        </li>
+      )}
+      {canReturn && (
+        <li>
+          <Icon name="recycle" /> {productWords.returnPromise}
+        </li>
+      )}
     </ul>
   );
 }

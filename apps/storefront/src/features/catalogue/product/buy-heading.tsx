@@ -1,8 +1,7 @@
 import { brandLink } from '@wattle/domain/links';
-import * as commonWords from '@wattle/messages/common';
 import * as productWords from '@wattle/messages/product';
+import { EnergyStars } from '../../../goods/card/energy-stars.tsx';
 import { ShopLink } from '../../../ui/shop-link.tsx';
-import { Stars } from '../../../ui/stars.tsx';
 import styles from './product-buy-box.module.css';
 import type { ProductPage } from './product-page-data.ts';
 
@@ -21,7 +20,7 @@ export function BuyHeading({ product, facts }: { product: ProductPage['product']
       <ul className={styles.facts}>
         {typeof stars === 'number' && (
           <li>
-            <Stars value={stars} label={commonWords.energyRating} />
+            <EnergyStars value={stars} />
           </li>
         )}
         {facts.map((fact) => (

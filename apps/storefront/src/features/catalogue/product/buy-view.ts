@@ -1,14 +1,8 @@
 import { DEFAULT_CART_SETTINGS, type QtyLimits, qtyLimits } from '@wattle/domain/cart';
-import {
-  CARD_STATES,
-  type CardState,
-  isAgencyDirect,
-  productFacts,
-  variantAttributeName,
-} from '@wattle/domain/catalogue';
+import { CARD_STATES, type CardState, productFacts, variantAttributeName } from '@wattle/domain/catalogue';
 import { centsOf, formatPrice } from '@wattle/domain/money';
+import { agentWords } from '@wattle/messages/card';
 import { type InstalmentWords, instalmentWords } from '@wattle/messages/instalment-amounts';
-import * as productWords from '@wattle/messages/product';
 import { type LimitWords, limitWords, whyWords } from '@wattle/messages/product-state';
 import { planDescription, planNote, yearsInWords } from '@wattle/messages/warranty';
 import { endMoment } from './price-end.ts';
@@ -39,12 +33,12 @@ export type BuyView = {
   readonly plans: readonly PlanOption[];
   /** When the plan starts [C-9-64 D-9-66]. */
   readonly planNote: string | null;
-  /** For brands that sell by enquiry only [D-2-119]. */
-  readonly agencyNote: string | null;
+  /** Who sets the price of agency goods. */
+  readonly agentNote: string | null;
 };
 
 export function buyView({ product, family, plans }: ProductPage, nowSeconds: number): BuyView {
-  const { brand, blGroup, enquiryOnly } = product;
+  const { brand, blGroup } = product;
   const years = blGroup.baseWarrantyPeriod;
   return {
     facts: productFacts(family, product.attributes),
@@ -60,9 +54,7 @@ export function buyView({ product, family, plans }: ProductPage, nowSeconds: num
       description: planDescription(plan),
     })),
     planNote: years > 0 ? planNote(years) : null,
-    agencyNote: isAgencyDirect({ isAgencyItem: blGroup.isAgencyItem, enquiryOnly })
-      ? productWords.enquiryOnly(brand.name)
-      : null,
+    agentNote: blGroup.isAgencyItem ? agentWords(brand.name) : null,
   };
 }
 

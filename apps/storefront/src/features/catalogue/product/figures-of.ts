@@ -1,4 +1,4 @@
-import { type AttributeValue, type Family, unitFor } from '@wattle/domain/catalogue';
+import { type AttributeValue, type Family, formatNamed } from '@wattle/domain/catalogue';
 
 type Values = Readonly<Record<string, AttributeValue>>;
 
@@ -6,7 +6,6 @@ export type Figure = { readonly name: string; readonly value: string; readonly u
 
 const FIGURES_SHOWN = 4;
 const SHOWN_ELSEWHERE = /^(energyStars|waterStars)$/;
-const figures = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 });
 
 /** The key figures of a product, for display in large type. */
 export function figuresOf(family: Family, values: Values): Figure[] {
@@ -15,7 +14,8 @@ export function figuresOf(family: Family, values: Values): Figure[] {
     .flatMap(({ code, name, prefix, suffix }) => {
       const value = values[code];
       if (typeof value !== 'number' || SHOWN_ELSEWHERE.test(code)) return [];
-      return [{ name, value: `${prefix}${figures.format(value)}`, unit: unitFor({ suffix }, value).trim() }];
+      const [, figure = '', unit = ''] = /^(\S+) ?(.*)$/.exec(formatNamed({ name, prefix, suffix }, value)) ?? [];
+      return [{ name, value: figure, unit }];
     })
     .slice(0, FIGURES_SHOWN);
 }

@@ -4,10 +4,11 @@ import type { MouseEvent } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { ImageTile } from '../../../ui/image-tile.tsx';
 import styles from './product-gallery.module.css';
+import type { Point } from './zoom-view.ts';
 
 export const slideId = (index: number): string => `picture-${index + 1}`;
 
-type Props = { image: Image; index: number; isShown: boolean; onZoom: () => void };
+type Props = { image: Image; index: number; isShown: boolean; onZoom: (pressed: Point | null) => void };
 
 /** One large picture. A link to the full-size image, which JavaScript opens in the zoom dialog. */
 export function GallerySlide({ image, index, isShown, onZoom }: Props) {
@@ -23,7 +24,7 @@ export function GallerySlide({ image, index, isShown, onZoom }: Props) {
   const zoom = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    onZoom();
+    onZoom(pressedPoint(event));
   };
   return (
     <li id={slideId(index)} className={styles.slide}>
@@ -41,4 +42,10 @@ export function GallerySlide({ image, index, isShown, onZoom }: Props) {
       )}
     </li>
   );
+}
+
+/** Where a picture was pressed, from 0 to 1. A key presses nowhere. */
+function pressedPoint({ detail, clientX, clientY, currentTarget }: MouseEvent): Point | null {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return detail === 0 ? null : { x: (clientX - left) / width, y: (clientY - top) / height };
 }

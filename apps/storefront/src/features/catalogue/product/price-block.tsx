@@ -39,6 +39,7 @@ export function PriceBlock({ product, buy, card, children }: Props) {
         )}
         {children}
       </div>
+      {buy.agentNote && <p className={styles.agent}>{buy.agentNote}</p>}
       {card.isOrderable && buy.instalments && <InstalmentLine amount={product.price} words={buy.instalments} />}
     </div>
   );

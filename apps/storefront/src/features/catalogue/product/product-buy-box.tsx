@@ -1,9 +1,10 @@
-import { type CardState, cardAt, isStocked, productInVariant, type Variant } from '@wattle/domain/catalogue';
+import { cardAt, productInVariant, salePromises, type Variant } from '@wattle/domain/catalogue';
 import * as productWords from '@wattle/messages/product';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { StockWords } from '../../../goods/card/availability-line.tsx';
 import { CardCompare } from '../../../goods/card/card-compare.tsx';
+import { createLatePart } from '../../../page/late-part.tsx';
 import { useNowSeconds } from '../../../page/now.tsx';
 import { useShopFrame } from '../../../page/shop-frame.tsx';
 import { createStaticPart } from '../../../page/static-part.tsx';
@@ -15,21 +16,31 @@ import { PlanChoice } from './plan-choice.tsx';
 import { PriceBlock } from './price-block.tsx';
 import styles from './product-buy-box.module.css';
 import type { ProductPage } from './product-page-data.ts';
+import type { ReplacementsProps } from './replacements.tsx';
 import { usePurchase } from './use-purchase.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
 const EnquiryDialog = lazy(() => import('../../../goods/enquiry/enquiry-dialog.tsx'));
+/** Separate chunk, because few products cannot be ordered. */
+const ClosedOffer = createLatePart(() => import('./closed-offer.tsx'), { room: undefined });
 const StickyBar = lazy(() => import('./sticky-bar.tsx'));
 const Assurances = createStaticPart(() => import('./assurances.tsx'));
 
 type Product = ProductPage['product'];
-type Props = { product: Product; buy: BuyView; variant: Variant | undefined; onVariant: (code: string) => void };
+type Props = {
+  product: Product;
+  replacements: ReplacementsProps['products'];
+  buy: BuyView;
+  variant: Variant | undefined;
+  onVariant: (code: string) => void;
+};
 
 /** Heading, price, variant, quantity and delivery. */
-export function ProductBuyBox({ product, buy, variant, onVariant }: Props) {
+export function ProductBuyBox({ product, replacements, buy, variant, onVariant }: Props) {
   const nowSeconds = useNowSeconds();
   const sold = productInVariant(product, variant);
   const card = cardAt(sold, useShopFrame().badges, nowSeconds);
+  const promises = salePromises({ ...sold, isAgencyItem: sold.blGroup.isAgencyItem }, nowSeconds);
   const variantId = variant?.id ?? '';
   const limits = buy.limits[variantId] ?? NO_LIMITS;
   const [planId, setPlanId] = useState<string | null>(null);
@@ -45,7 +56,7 @@ export function ProductBuyBox({ product, buy, variant, onVariant }: Props) {
         <StockWords stock={card.stock} />
       </PriceBlock>
       <VariantChoice product={product} kind={buy.variantKind} chosen={variant} onChoose={onVariant} />
-      {card.isOrderable && <PlanChoice buy={buy} chosenId={planId} onChoose={setPlanId} />}
+      {promises.order && <PlanChoice buy={buy} chosenId={planId} onChoose={setPlanId} />}
       <AddRow
         ref={row}
         product={product}
@@ -56,13 +67,21 @@ export function ProductBuyBox({ product, buy, variant, onVariant }: Props) {
         limits={limits}
         onQty={setWanted}
       />
-      {hasWays(product, card.state) && (
+      {!promises.order && (
+        <ClosedOffer key={variantId} product={product} variant={variant} replacements={replacements} />
+      )}
+      {promises.delivery && (
         <div className={styles.ways}>
           <DeliveryPanel productId={product.id} variantId={variantId} />
         </div>
       )}
       <CardCompare product={product} />
-      <Assurances warrantyYears={product.blGroup.baseWarrantyPeriod} />
+      <Assurances
+        key={`${promises.order} ${promises.priceMatch}`}
+        warrantyYears={product.blGroup.baseWarrantyPeriod}
+        matchesPrice={promises.priceMatch}
+        canReturn={promises.order}
+      />
       {hasScrolled && (
         <Suspense>
           <StickyBar product={product} purchase={purchase} row={row} />
@@ -81,10 +100,6 @@ export function ProductBuyBox({ product, buy, variant, onVariant }: Props) {
 
 /** For a product without variants, which cannot be sold. */
 const NO_LIMITS: BuyLimits = { min: 1, max: 1, step: 1, always: null, atMost: '' };
-
-/** No delivery panel for products that are unavailable or sent by email. */
-const hasWays = (product: Product, state: CardState): boolean =>
-  isStocked(product) && product.state !== 'discontinued' && state !== 'UNAVAILABLE' && state !== 'COMING_SOON';
 
 const SMALL = '(max-width: 1023px)';
 

@@ -11,6 +11,7 @@ import {
   soldOut,
   variantCard,
 } from './testing/product-stage.ts';
+import { SAMPLE_FRIDGE } from './testing/sample-fridge.ts';
 
 const open = setUpStage();
 
@@ -42,6 +43,16 @@ describe('the button of a product page', () => {
     );
     // anything but the default says why beside it
     expect(why !== '').toBe(label !== 'Add to cart');
+  });
+
+  it('asks about what is sold by enquiry only, and promises nothing that does not hold for it [D-2-116 D-2-119]', async () => {
+    const blGroup = { ...SAMPLE_FRIDGE.blGroup, isAgencyItem: true };
+    const { page } = await openProduct(open, { product: { enquiryOnly: true, blGroup } });
+    expect(await addButton(page).innerText()).toBe('Enquire');
+    const words = await buyBox(page).innerText();
+    expect(words).toContain('Price set by');
+    expect(words).not.toMatch(/Delivered to your door|Collect|Price promise|Repair Plan|30 days|Afterpay/);
+    expect(await buyBox(page).getByRole('button', { name: 'More' }).count()).toBe(0);
   });
 
   it('asks in a dialog about what is sold in stores only [D-2-117]', async () => {

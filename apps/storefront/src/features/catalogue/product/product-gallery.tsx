@@ -6,6 +6,7 @@ import { GallerySlide, slideId } from './gallery-slide.tsx';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
 import styles from './product-gallery.module.css';
 import { viewName } from './view-name.ts';
+import type { Point } from './zoom-view.ts';
 
 const PictureZoom = lazy(() => import('./picture-zoom.tsx'));
 
@@ -20,7 +21,7 @@ type Props = {
 export function ProductGallery({ images, badges, lastThumb }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const shown = useSlideInView(row, images.length);
-  const [isZoomed, setIsZoomed] = useState(false);
+  const [zoomed, setZoomed] = useState<{ readonly pressed: Point | null } | null>(null);
   const show = (index: number) => row.current?.scrollTo({ left: index * row.current.clientWidth });
   const onKey = (event: KeyboardEvent) => {
     const next = shown + (event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0);
@@ -46,15 +47,15 @@ export function ProductGallery({ images, badges, lastThumb }: Props) {
               image={image}
               index={index}
               isShown={index === shown}
-              onZoom={() => setIsZoomed(true)}
+              onZoom={(pressed) => setZoomed({ pressed })}
             />
           ))}
         </ul>
         {hasMany && <Turns images={images} shown={shown} onShow={show} />}
       </div>
-      {isZoomed && (
+      {zoomed && (
         <Suspense>
-          <PictureZoom images={images} start={shown} onClose={() => setIsZoomed(false)} />
+          <PictureZoom images={images} start={shown} pressed={zoomed.pressed} onClose={() => setZoomed(null)} />
         </Suspense>
       )}
     </section>

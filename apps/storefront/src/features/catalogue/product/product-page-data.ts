@@ -1,6 +1,7 @@
 import type { CallValue } from '@wattle/contract';
 import type { SpecificationGroup } from './details/specification-of.ts';
 import type { Figure } from './figures-of.ts';
+import type { ReplacementsProps } from './replacements.tsx';
 
 export type ProductPage = CallValue<'loadProduct'>;
 
@@ -9,4 +10,6 @@ export type ShownProduct = {
   readonly product: ProductPage['product'];
   readonly figures: readonly Figure[];
   readonly specification: readonly SpecificationGroup[];
+  /** What can be had instead of it; empty while it can be had itself. */
+  readonly replacements: ReplacementsProps['products'];
 };

@@ -2,16 +2,18 @@ import { categoryLink } from '@wattle/domain/links';
 import * as commonWords from '@wattle/messages/common';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { NearPlace, RailRoom } from '../../../goods/rails/near-place.tsx';
+import { createLatePart } from '../../../page/late-part.tsx';
 import { createStaticPart } from '../../../page/static-part.tsx';
 import { recordView } from '../../../shopper/recommendation/events.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import type { BuyView } from './buy-view.ts';
-import { FitCheck } from './fit/fit-check.tsx';
 import type { FitView } from './fit/fit-view.ts';
 import type { ShownProduct } from './product-page-data.ts';
 import { ProductTop } from './product-top.tsx';
 import type { ProductRailsProps } from './rails/product-rails.tsx';
 
+/** Below the first view. */
+const FitCheck = createLatePart(() => import('./fit/fit-check.tsx'), { room: undefined });
 const ProductDetails = createStaticPart(() => import('./details/product-details.tsx'));
 
 /** When its code fails to load, the rails stay empty rather than breaking the page. */

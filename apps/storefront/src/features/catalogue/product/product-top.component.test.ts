@@ -43,6 +43,33 @@ it('turns its pictures with the arrow keys, and shows one large', async () => {
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
 
+it('opens a picture where it was pressed, fills the window with it and keeps the controls in view', async () => {
+  const { page } = await openProduct(open, { width: WIDTHS.desktop });
+  const link = page
+    .getByRole('region', { name: 'Pictures' })
+    .getByRole('link', { name: /, zoom$/ })
+    .first();
+  const box = await link.boundingBox();
+  if (!box) throw new Error('There is no picture.');
+  await link.click({ position: { x: box.width * 0.3, y: box.height * 0.4 } });
+  const zoom = page.getByRole('dialog');
+  await zoom.waitFor();
+  const stage = zoom.locator('section');
+  const seen = () =>
+    stage.evaluate((one) => ({
+      fills: one.clientWidth === innerWidth && one.clientHeight === innerHeight,
+      x: (one.scrollLeft + one.clientWidth / 2) / one.scrollWidth,
+      y: (one.scrollTop + one.clientHeight / 2) / one.scrollHeight,
+    }));
+  await expect.poll(async () => (await seen()).x).toBeCloseTo(0.32, 1);
+  expect(await seen()).toMatchObject({ fills: true, y: expect.closeTo(0.4, 1) });
+  for (const name of ['Zoom in', 'Zoom out', 'Close', 'Next picture'])
+    expect(await zoom.getByRole('button', { name }).isVisible()).toBe(true);
+  await zoom.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(() => zoom.locator('output').innerText()).toBe('300%');
+  expect((await seen()).x).toBeCloseTo(0.32, 1);
+});
+
 it('is walked by keyboard from the pictures to the wishlist', async () => {
   const { page } = await openProduct(open);
   await buyBox(page).getByRole('button', { name: 'How it works' }).focus();

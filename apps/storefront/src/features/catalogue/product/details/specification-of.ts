@@ -1,4 +1,4 @@
-import { type AttributeValue, type Family, type FamilyAttribute, formatAttribute } from '@wattle/domain/catalogue';
+import { type AttributeValue, type Family, type FamilyAttribute, formatNamed } from '@wattle/domain/catalogue';
 
 export type SpecificationRow = { readonly name: string; readonly value: string };
 export type SpecificationGroup = { readonly name: string; readonly rows: readonly SpecificationRow[] };
@@ -14,5 +14,5 @@ export function specificationOf(family: Family, values: Values): SpecificationGr
 
 function rowOf(attribute: FamilyAttribute, values: Values): SpecificationRow[] {
   const value = values[attribute.code];
-  return value === undefined ? [] : [{ name: attribute.name, value: formatAttribute(attribute, value) }];
+  return value === undefined ? [] : [{ name: attribute.name, value: formatNamed(attribute, value) }];
 }

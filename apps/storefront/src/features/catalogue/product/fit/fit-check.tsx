@@ -14,7 +14,7 @@ const FIELDS = [
 ] as const;
 
 /** Checks whether the product fits a measured space. Without JavaScript the page is requested again. */
-export function FitCheck({ fit }: { fit: FitView }) {
+export default function FitCheck({ fit }: { fit: FitView }) {
   const [typed, setTyped] = useState<TypedSpace | null>(fit.typed);
   const read = (event: FormEvent<HTMLFormElement>) => {
     const form = new FormData(event.currentTarget);

@@ -23,6 +23,8 @@ export function productAnswers(changes: Partial<Product> = {}, plans: ProductPag
   return {
     loadProduct: success({ product, family: FRIDGE_FAMILY, plans }),
     products: [sampleDocument(product.id, { ...known, variantId: product.variants[0]?.id ?? '' }), ...ALSO],
+    // what is sold out shows without anything in its place
+    listProducts: failed('UNAVAILABLE'),
     recordProductEvents: success({ recorded: 1 }),
     recommendProducts: success({ attributionToken: 'token', products: ALSO }),
     listWarranties: success({ warranties: [SAMPLE_PLAN] }),

@@ -1,8 +1,11 @@
-import { addDays, dayInTimeZone, SUNDAY, weekdayFrom } from '../stores/calendar-day.ts';
+import { addDays, dayInTimeZone, SUNDAY, weekdayFrom } from '../../stores/calendar-day.ts';
 
 const SECONDS_PER_DAY = 86_400;
 const SHOP_TIME_ZONE = 'Australia/Melbourne';
 const DAY_WORDS = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
+
+/** What is in the event wears this badge, and nothing else does. */
+export const EVENT_BADGE = { id: 'bp-summer-event', title: 'Summer event' } as const;
 
 export type SummerEvent = {
   /** Seconds since epoch. */

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleProduct, sampleShop, sampleVariant } from '../../store/testing/sample-shop.ts';
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
+
+const soldOut = (id: string, more = {}) =>
+  sampleProduct(id, { variants: [sampleVariant(`${id}-v1`, { qty: 0, hasStockOnHand: false })], ...more });
+
+let shop: TestShop;
+beforeAll(async () => {
+  const content = sampleShop();
+  const waited = ['one', 'two', 'three', 'four', 'five'].map((id) => soldOut(id));
+  shop = await openTestShop({
+    content: { ...content, products: [...content.products, ...waited, soldOut('gone', { state: 'discontinued' })] },
+    env: { WRITE_LIMIT_PER_MINUTE: '1000' },
+  });
+});
+afterAll(() => shop.close());
+
+const post = (url: string, payload: object) => shop.app.inject({ method: 'POST', url, payload });
+const ask = (productId: string, email: string) =>
+  post('/api/product/stock-alert', { productId, variantId: `${productId}-v1`, email });
+const keyOf = async (productId: string, email: string) => (await ask(productId, email)).json<{ key: string }>().key;
+const end = (key: string, isAll: boolean) => post('/api/product/stock-alert/end', { key, isAll });
+const comeBack = (id: string) => shop.store.stock.save([{ variantId: `${id}-v1`, qty: 3, hasStockOnHand: true }]);
+const sellOut = (id: string) => shop.store.stock.save([{ variantId: `${id}-v1`, qty: 0, hasStockOnHand: false }]);
+const mailsTo = (email: string) => shop.store.mails.list(email, 9);
+
+describe('a mail when it is back', () => {
+  it('is sent once, however often it was asked for, with the way to the product and out of such mails', async () => {
+    for (const email of ['mia@example.com', ' MIA@example.com ']) await ask('one', email);
+    await ask('two', 'mia@example.com');
+    await comeBack('one');
+    await expect.poll(() => mailsTo('mia@example.com')).toHaveLength(1);
+    const [mail] = await mailsTo('mia@example.com');
+    expect(mail?.kind).toBe('STOCK_BACK');
+    expect(mail?.text).toContain('/product/one');
+    expect(mail?.text).toMatch(/\/stock-alerts\/stop#key=[\da-f-]{36}/);
+    // what comes and goes again is not news for who was told
+    await sellOut('one');
+    await comeBack('one');
+    await comeBack('two');
+    await expect.poll(() => mailsTo('mia@example.com')).toHaveLength(2);
+    const texts = (await mailsTo('mia@example.com')).map(({ text }) => text);
+    expect(texts.filter((text) => text.includes('/product/one'))).toHaveLength(1);
+  });
+
+  it('is not sent to who took it back, and one key ends all of an address', async () => {
+    await end(await keyOf('three', 'ana@example.com'), false);
+    const key = await keyOf('four', 'lee@example.com');
+    await ask('three', 'lee@example.com');
+    await end(key, true);
+    await ask('three', 'kim@example.com');
+    await comeBack('four');
+    await comeBack('three');
+    await expect.poll(() => mailsTo('kim@example.com')).toHaveLength(1);
+    expect(await mailsTo('ana@example.com')).toEqual([]);
+    expect(await mailsTo('lee@example.com')).toEqual([]);
+  });
+
+  it('is written by one process only', async () => {
+    const emails = Array.from({ length: 20 }, (_, who) => `p${who}@example.com`);
+    for (const email of emails) await shop.store.stockAlerts.ask(email, 'five-v1');
+    const told: string[] = [];
+    const take = () =>
+      shop.store.stockAlerts.takeDue(7, async (_, due) => {
+        told.push(...due.map(({ email }) => email));
+        return due;
+      });
+    await comeBack('five');
+    // beside the shop's own worker, which is told of the stock too
+    await Promise.all([take(), take(), take()]);
+    const mailed = async () => (await Promise.all(emails.map(mailsTo))).flat().map(({ to }) => to);
+    await expect.poll(async () => [...told, ...(await mailed())].sort()).toEqual(emails.toSorted());
+  });
+
+  it.each([
+    ['what is here', 'k1', 'mia@example.com', 400],
+    ['what is no longer sold', 'gone', 'mia@example.com', 400],
+    ['what there is not', 'nothing', 'mia@example.com', 404],
+    ['an address that is none', 'two', 'mia', 400],
+  ])('is refused for %s', async (_, productId, email, status) => {
+    expect((await ask(productId, email)).statusCode).toBe(status);
+  });
+});

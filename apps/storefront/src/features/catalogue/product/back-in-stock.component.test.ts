@@ -1,0 +1,55 @@
+import { success } from '@wattle/domain/results';
+import { expect, it } from 'vitest';
+import { EXAMPLE_LISTING } from '../../../../testing/listing/example-listing.ts';
+import { callsOf, type Stage } from '../../../../testing/open-stage.ts';
+import { setUpStage } from '../../../../testing/set-up-stage.ts';
+import { sampleSummary } from '../../../goods/card/sample-summary.ts';
+import { buyBox, openProduct, soldOut } from './testing/product-stage.ts';
+import { SAMPLE_FRIDGE } from './testing/sample-fridge.ts';
+
+const open = setUpStage();
+const KEY = '6b1f3f0e-2f2c-4a59-9a53-3a8b7d5f0c11';
+const ended = ({ calls }: Stage) => callsOf(calls, 'endStockAlert').map(({ input }) => input);
+const answers = { askForStock: success({ key: KEY }), endStockAlert: success({ ended: true }) };
+
+it('asks for a mail when it is back, says to whom, and takes it back', async () => {
+  const { page, stage } = await openProduct(open, { product: soldOut(), answers });
+  const box = buyBox(page);
+  await box.getByRole('button', { name: 'Email me when it is back' }).click();
+  const field = box.getByLabel('Your email, for this one thing');
+  await field.fill('mia');
+  await box.getByRole('button', { name: 'Ask' }).click();
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+  await field.fill('Mia@example.com');
+  await box.getByRole('button', { name: 'Ask' }).click();
+  await box.getByText('We email mia@example.com when it is back.').waitFor();
+  await box.getByRole('button', { name: 'Undo' }).click();
+  await field.waitFor();
+  expect(ended(stage)).toEqual([{ key: KEY, isAll: false }]);
+});
+
+it('offers what can be had in its place, and promises neither delivery nor price', async () => {
+  const products = ['near', 'far'].map((id) => ({
+    ...sampleSummary({ id, name: `A ${id} fridge`, price: id === 'near' ? 2900 : 900 }),
+    family: SAMPLE_FRIDGE.family,
+  }));
+  const listProducts = success({ ...EXAMPLE_LISTING, products });
+  const { page } = await openProduct(open, { product: soldOut(), answers: { listProducts } });
+  const place = page.getByRole('region', { name: 'In its place' });
+  expect(await place.getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringContaining('A near fridge'),
+    expect.stringContaining('A far fridge'),
+  ]);
+  const words = await buyBox(page).innerText();
+  expect(words).not.toMatch(/Delivered to your door|Price promise|30 days/);
+});
+
+it('ends all mails with one press, and none by opening the link', async () => {
+  const { page, stage } = await open(`/stock-alerts/stop#key=${KEY}`, { answers });
+  const stop = page.getByRole('button', { name: 'Send me no more' });
+  await stop.waitFor();
+  expect(ended(stage)).toEqual([]);
+  await stop.click();
+  await page.getByText('Done. We send you no more mails about stock.').waitFor();
+  expect(ended(stage)).toEqual([{ key: KEY, isAll: true }]);
+});

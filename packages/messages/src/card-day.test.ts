@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { cardDayWords } from './card-day.ts';
+
+it.each([
+  [19, 'Delivery Tue 17 Nov, $19'],
+  [0, 'Delivery Tue 17 Nov, free'],
+  [9.95, 'Delivery Tue 17 Nov, $9.95'],
+])('says the day and %s dollars', (price, words) => {
+  expect(cardDayWords({ firstAvailable: '2026-11-17', price })).toBe(words);
+});
