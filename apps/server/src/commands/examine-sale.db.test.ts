@@ -17,7 +17,7 @@ const NONE = { imageOrigins: [] };
 
 it('names everything that an empty shop needs, with the command for it', async () => {
   const found = wrongs(await examineSale(db, NONE));
-  expect(found.map(({ about }) => about)).toEqual(['suburbs', 'delivery rules', 'holidays', 'stores', 'goods']);
+  expect(found.map(({ about }) => about)).toEqual(['identity', 'suburbs', 'delivery rules', 'holidays', 'stores', 'goods']);
   for (const { says } of found) expect(says).toMatch(/npm run shop|import content/);
 });
 

@@ -22,6 +22,7 @@ is refused stops nothing; each is listed with its line, the field and the reason
   --format <name>  what standard input is; jsonl when not given
 
 What:
+  shop         who runs the shop: name, company, ABN, address, phone, hours, logo, colours, links; one row
   products     catalogue with variants, stock and prices; one product a row
   content      mixed rows, each with a type: brand, family, category, warranty, article, redirect, setting,
                synonym, absent-brand, search-rule

@@ -91,7 +91,7 @@ const ID_TOKEN = {
 };
 
 /** OpenAPI document of every call, generated from the schemas that validate it. */
-export function openApiDocument() {
+export function openApiDocument(shopName: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const name of Object.keys(routes) as RouteName[]) {
     const { method, path } = routes[name];
@@ -99,7 +99,7 @@ export function openApiDocument() {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Wattle', version: '1', description: 'The calls behind the storefront.' },
+    info: { title: shopName, version: '1', description: 'The calls behind the storefront.' },
     paths: { ...paths, ...searchPaths() },
     components: {
       schemas: { Problem: PROBLEM_SCHEMA },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createOrderKeys } from '../features/orders/order-keys.ts';
 import { commandOf, kettle, orderDeps, orderShop, placeBy } from '../features/orders/testing/order-shop.ts';
 import { scriptedPayment } from '../features/orders/testing/scripted-payment.ts';
+import { SAMPLE_IDENTITY } from '../mail/testing/sample-from.ts';
 import { loadPaper } from '../papers/load-paper.ts';
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
@@ -22,7 +23,10 @@ beforeAll(async () => {
   );
   if (placed.status !== 'SUCCESS') throw new Error(JSON.stringify(placed));
   number = placed.value.orderNumber;
-  registerPapers(app, { keys, loadPaper: loadPaper(store) });
+  registerPapers(app, {
+    keys,
+    loadPaper: loadPaper({ store, shop: () => SAMPLE_IDENTITY, loadMark: async () => undefined }),
+  });
 });
 afterAll(async () => {
   await app.close();

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import { routeOf } from '@wattle/contract';
+import type { ShopIdentity } from '@wattle/domain/shop-identity';
 import type { ImageService, ImageSource } from '@wattle/providers/images';
 import type { SearchProvider } from '@wattle/providers/search';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -17,6 +18,7 @@ import type { Logger } from '../logging/create-logger.ts';
 import type { Payment } from '../payment/open-payment.ts';
 import type { RateLimitStore } from '../store/rate-limits.ts';
 import { createAdmission } from './admission.ts';
+import { registerBrand } from './brand-routes.ts';
 import { callLimits } from './call-limits.ts';
 import { registerCalls } from './calls.ts';
 import { registerFormPosts } from './form-posts.ts';
@@ -71,6 +73,10 @@ export type ShopParts = {
   readonly search: SearchProvider;
   readonly images: ImageService;
   readonly drawnPictures: ImageSource;
+  /** Where the shop's own pictures are. */
+  readonly pictureSources: readonly ImageSource[];
+  /** Who runs the shop. */
+  readonly shop: () => ShopIdentity;
   readonly papers: PaperParts;
   readonly renderPage: PageRenderer;
   /** The storefront's built files; undefined when a development server provides them. */
@@ -158,11 +164,12 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
   registerCalls(app, { ask, verifyToken: identity.verifyToken, writeLimitPerMinute });
   if (identity.pool) registerPool(app, identity.pool, writeLimitPerMinute);
   registerSearch(app, parts.search, writeLimitPerMinute);
-  app.get('/api/openapi.json', async () => openApiDocument());
+  app.get('/api/openapi.json', async () => openApiDocument(parts.shop().name));
   for (const url of ['/api', '/api/*', '/pcr', '/pcr/*']) {
     app.get(url, (request, reply) => sendProblem(request, reply, refusalFor(404)));
   }
   registerImages(app, parts.images, parts.drawnPictures);
+  registerBrand(app, { shop: parts.shop, sources: parts.pictureSources });
   registerPapers(app, parts.papers);
   if (config.metricsPublic) serveMetrics(app, registry);
   if (parts.clientFolder) await registerStaticFiles(app, parts.clientFolder);

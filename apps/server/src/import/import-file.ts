@@ -10,12 +10,14 @@ import { type Importer, type ImportMode, type OpenKind, openKind } from './open-
 import { productKind } from './product-kind.ts';
 import { promotionKind } from './promotion-kind.ts';
 import { formatOf, type RowFormat, readRows } from './read-rows.ts';
+import { shopKind } from './shop-kind.ts';
 import { stockKind } from './stock-kind.ts';
 
 type FileKind = Pick<OpenKind, 'export' | 'canDelete'> & { readonly import: Importer };
 
 /** The kinds of one file each. Referenced kinds come first. */
 export const singleKinds = {
+  shop: openKind(shopKind),
   badges: openKind(badgeKind),
   products: openKind(productKind),
   stores: openKind(storeKind),

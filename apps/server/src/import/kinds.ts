@@ -11,6 +11,7 @@ import { localityStore, saveLocalities } from '../store/localities.ts';
 import { redirectStore, saveRedirects } from '../store/redirects.ts';
 import { removeRows } from '../store/remove-rows.ts';
 import { type Setting, saveSettings, settingStore } from '../store/settings.ts';
+import { IDENTITY_SETTING } from '../store/shop-identity.ts';
 import { saveStores, storeStore } from '../store/stores.ts';
 import { saveVouchers, type VoucherToSave, voucherStore } from '../store/vouchers.ts';
 import { saveWarranties, warrantyStore } from '../store/warranties.ts';
@@ -71,7 +72,8 @@ const settingKind: ImportKind<Setting> = {
   schema: settingRow,
   key: ({ key }) => ['key', key],
   keyFields: ['key'],
-  stored: (db) => settingStore(db).list(),
+  // who runs the shop is a kind of its own
+  stored: async (db) => (await settingStore(db).list()).filter(({ key }) => key !== IDENTITY_SETTING),
   ...{ save: saveSettings, remove: removeFrom('settings') },
 };
 const categoryKind: ImportKind<CategoryRecord> = {

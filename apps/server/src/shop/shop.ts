@@ -20,17 +20,20 @@ import { isMailboxPublic, registerMailbox } from '../mail/mailbox-routes.ts';
 import { openMail } from '../mail/open-mail.ts';
 import { marketingProviderOf, openMarketing } from '../marketing/open-marketing.ts';
 import { loadPaper } from '../papers/load-paper.ts';
+import { loadPng } from '../papers/load-png.ts';
 import { openPayment, type Payment } from '../payment/open-payment.ts';
 import { openPlaces } from '../places/open-places.ts';
 import { openSearch } from '../search/open-search.ts';
 import { createUnderstanding } from '../search/understanding/create-understanding.ts';
 import { understandRequests } from '../search/understanding/understand-requests.ts';
+import { keepIdentity } from '../shop-identity/keep-identity.ts';
 import type { Database } from '../store/database.ts';
 import type { OnProgress } from '../store/demo.ts';
 import { migrate } from '../store/migrate.ts';
 import { openWhenThere, type Waiting } from '../store/open-when-there.ts';
 import { paymentServiceStore } from '../store/payment-service-store.ts';
 import { rateLimitStore } from '../store/rate-limits.ts';
+import { IDENTITY_SETTING } from '../store/shop-identity.ts';
 import { createStore, type Store } from '../store/store.ts';
 import { userPoolStore } from '../store/user-pool/user-pool-store.ts';
 import { watchChanges } from '../store/watch-changes.ts';
@@ -97,11 +100,16 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const pageCache = createPageCache(isDevelopment);
   const store = createStore(database);
   const catalogue = createCatalogueCache(store);
+  const identityKeeper = keepIdentity(() => store.settings.find(IDENTITY_SETTING));
+  const shop = identityKeeper.current;
   const search = openSearch(config, store, catalogue, {
     onError: logError('search could not follow the database'),
     onFollowed: ({ isStockOnly }) => {
       // every order changes stock: what products refer to is not read again for each
-      if (!isStockOnly) catalogue.clear();
+      if (!isStockOnly) {
+        catalogue.clear();
+        identityKeeper.refresh().catch(logError('who runs the shop could not be read'));
+      }
       pageCache.markChanged();
     },
   });
@@ -125,11 +133,19 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     onError: logError('forms could not be delivered'),
   });
   const publicUrl = publicUrlOf(config);
-  const paperOf = loadPaper(store);
+  const pictureSources = [drawnPictures, folderSource('/media/', join(config.dataDir, 'media'))];
+  const images = await createEmbeddedImages({
+    cacheFolder: join(config.dataDir, 'images'),
+    cacheMaxBytes: config.imageCacheBytes,
+    allowedOrigins: config.imageOrigins,
+    sources: pictureSources,
+  });
+  const paperOf = loadPaper({ store, shop, loadMark: (path) => loadPng(images, path) });
+  const from = { publicUrl, shop };
   const mail = openMail({
     smtp: config.smtp,
     mails: store.mails,
-    publicUrl,
+    from,
     loadPaper: paperOf,
     keptDays: config.mailsKeptDays,
     onProblem: (details, isFinal) => log[isFinal ? 'error' : 'warn'](details, 'a mail was not sent'),
@@ -139,6 +155,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     config,
     store: userPoolStore(database),
     mail: mail.poolMailer,
+    shop,
     onError: (error, message) => log.error({ err: error }, message),
   });
   const secret = await loadIdentitySecret(config.dataDir, config.secret);
@@ -146,18 +163,13 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     config,
     store: paymentServiceStore(database),
     secret,
+    shopName: () => shop().name,
     onError: (error, message) => log.error({ err: error }, message),
   });
   const captcha = openCaptcha(config, publicUrl, secret);
   const orders = shopOrderDeps({
-    ...{ store, catalogue, mail, publicUrl, secret, payment: payment.provider },
+    ...{ store, catalogue, mail, from, secret, payment: payment.provider },
     onProblem: (problem, about) => log.error(about, problem),
-  });
-  const images = await createEmbeddedImages({
-    cacheFolder: join(config.dataDir, 'images'),
-    cacheMaxBytes: config.imageCacheBytes,
-    allowedOrigins: config.imageOrigins,
-    sources: [drawnPictures, folderSource('/media/', join(config.dataDir, 'media'))],
   });
   const server = await createServer({
     ...{ config, log, pageCache },
@@ -179,7 +191,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     ...{ identity, payment, captcha },
     search: understandRequests(search.provider, understand),
     images,
-    drawnPictures,
+    ...{ drawnPictures, pictureSources, shop },
     papers: { keys: orders.keys, loadPaper: paperOf },
     renderPage,
     clientFolder,
@@ -187,7 +199,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     isReady,
     rateLimits: database.kind === 'server' ? rateLimitStore(database) : undefined,
   });
-  registerFeeds(server.app, store, catalogue, ({ raw }) => originOrThrow(config, raw));
+  registerFeeds(server.app, store, catalogue, ({ raw }) => originOrThrow(config, raw), shop);
   if (mail.isLocal)
     registerMailbox(server.app, {
       mails: store.mails,
@@ -200,6 +212,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const sweeping = sweepOften(server.app, orders);
   // watch before reading, so that no change is missed
   const unwatch = await watchChanges(database, search.follow);
+  await identityKeeper.refresh();
   await search.build();
   for (const part of [recommendation, mail, marketing]) part.start();
   const closeAll = async (): Promise<void> => {

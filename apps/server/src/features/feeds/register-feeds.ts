@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { ShopIdentity } from '@wattle/domain/shop-identity';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CatalogueCache } from '../../catalogue/catalogue-cache.ts';
 import type { Store } from '../../store/store.ts';
@@ -18,6 +19,7 @@ export function registerFeeds(
   store: Store,
   catalogue: CatalogueCache,
   originOf: (request: FastifyRequest) => string,
+  shop: () => ShopIdentity,
 ): void {
   const sendXml = (reply: FastifyReply, parts: string | AsyncIterable<string>) =>
     reply
@@ -41,6 +43,9 @@ export function registerFeeds(
     sendXml(reply, sitemapFile(listProductPaths(store), originOf(request), Number(request.params.place) - 1)),
   );
   app.get('/feeds/products.xml', FEED_LIMITS, (request, reply) =>
-    sendXml(reply, merchantFeed(store, catalogue, originOf(request), Math.floor(Date.now() / 1000))),
+    sendXml(
+      reply,
+      merchantFeed(store, catalogue, { origin: originOf(request), shop: shop() }, Math.floor(Date.now() / 1000)),
+    ),
   );
 }

@@ -4,6 +4,7 @@ import type { Order } from '@wattle/domain/order';
 import type { CaptchaProvider } from '@wattle/providers/captcha';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { IssuedGiftCard } from '../../mail/templates/gift-card-mail.ts';
+import { sampleFrom } from '../../mail/testing/sample-from.ts';
 import type { SaveWithOrder } from '../../store/close-placement.ts';
 import type { Database } from '../../store/database.ts';
 import { saveMail } from '../../store/mails.ts';
@@ -45,7 +46,7 @@ const mailer = {
   writeMail: (tx: Parameters<typeof saveMail>[0], mail: Parameters<typeof saveMail>[2]) =>
     saveMail(tx, randomUUID(), mail, 'waiting'),
 };
-const issuing = (mint?: () => IssuedGiftCard) => issueGiftCards(mailer, 'http://localhost:3000', mint);
+const issuing = (mint?: () => IssuedGiftCard) => issueGiftCards(mailer, sampleFrom('http://localhost:3000'), mint);
 const depsOf = (saveWithOrder: SaveWithOrder = issuing()) => ({ ...orderDeps(db, provider), saveWithOrder });
 
 const giftOrder = (to: string, qty = 1, gift: Partial<GiftCardDetails> = {}) => {

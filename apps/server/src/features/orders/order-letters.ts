@@ -33,7 +33,7 @@ export type OrderLetters = {
 export const lettersByMail = (mail: Pick<ShopMail, 'writeMail'>, links: MailLinks): OrderLetters => ({
   refunded: (tx, order, about) => mail.writeMail(tx, writeRefundMail(order, about, links)),
   refundFailed: (tx, order, { amountCents }) => mail.writeMail(tx, writeRefundFailedMail(order, amountCents, links)),
-  cardsStopped: (tx, _, stopped) => mail.writeMail(tx, writeGiftCardStoppedMail(stopped, links.publicUrl)),
+  cardsStopped: (tx, _, stopped) => mail.writeMail(tx, writeGiftCardStoppedMail(stopped, links)),
   dayChanged: (tx, order) => mail.writeMail(tx, writeDayChangedMail(order, links)),
   returnAsked: (tx, order, { asked }) => mail.writeMail(tx, writeReturnMail(order, asked, 'ASKED', links)),
   returnDeclined: (tx, order, { asked }) => mail.writeMail(tx, writeReturnMail(order, asked, 'DECLINED', links)),

@@ -1,10 +1,10 @@
 import { type BoughtGiftCard, printedCardNumber } from '@wattle/domain/gift-card';
 import { formatPrice, toCents } from '@wattle/domain/money';
-import { SHOP } from '@wattle/domain/settings';
 import { fillMessage, giftCardMailMessages as words } from '@wattle/messages';
 import type { NoticeMail } from '@wattle/providers/mail';
 import { greet } from './greet.ts';
 import { type Block, button, factList, heading, note, paragraph, subheading } from './mail-blocks.ts';
+import { type MailFrom, shopParams } from './mail-from.ts';
 import { layOutMail } from './mail-layout.ts';
 
 /** A card's number and PIN, which only this mail contains. */
@@ -24,13 +24,18 @@ type MailedGiftCard = IssuedGiftCard & { readonly balanceCents?: number };
 const lastDay = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
 
 /** Sends gift cards to their recipient: sender, number, PIN, balance, and how to use them [C-3-14]. */
-export function writeGiftCardMail(facts: GiftCardMailFacts, publicUrl: string): NoticeMail {
+export function writeGiftCardMail(facts: GiftCardMailFacts, from: MailFrom): NoticeMail {
   const { details, cards, amountCents } = facts;
   const said = cards.length === 1 ? words.one : words.several;
-  const params = { sender: details.senderName, amount: formatPrice(amountCents), count: cards.length };
+  const params = {
+    sender: details.senderName,
+    amount: formatPrice(amountCents),
+    count: cards.length,
+    ...shopParams(from),
+  };
   const subject = fillMessage(said.subject, params);
   const parts = layOutMail({
-    publicUrl,
+    from,
     subject,
     preheader: fillMessage(said.preheader, params),
     blocks: [
@@ -41,9 +46,9 @@ export function writeGiftCardMail(facts: GiftCardMailFacts, publicUrl: string): 
       ...messageOf(details.message),
       ...cards.flatMap((_, index) => cardOf(facts, index)),
       paragraph(words.howTo),
-      button(words.button, `${publicUrl}/`),
+      button(words.button, `${from.publicUrl}/`),
       note(words.keep),
-      note(fillMessage(words.outro, { phone: SHOP.supportPhone })),
+      note(fillMessage(words.outro, params)),
     ],
   });
   return { kind: 'GIFT_CARD', to: details.recipientEmail, subject, ...parts };

@@ -1,5 +1,5 @@
 import * as orderWords from '@wattle/messages/order';
-import { useShopFrame } from '../../page/shop-frame.tsx';
+import { useShop } from '../../page/root-data.ts';
 import { telLink } from '../../page/tel-link.ts';
 import { classNames } from '../../ui/class-names.ts';
 import panel from '../../ui/panel.module.css';
@@ -8,7 +8,7 @@ import styles from './order-screen.module.css';
 
 /** Contact details. */
 export function OrderStuck() {
-  const { supportPhone } = useShopFrame();
+  const { phone: supportPhone } = useShop();
   return (
     <section className={classNames(panel.panel, styles.panel)} aria-labelledby="order-stuck">
       <h2 id="order-stuck">{orderWords.stuck}</h2>
