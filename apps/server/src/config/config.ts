@@ -15,6 +15,7 @@ import {
   googleRetailSettings,
 } from './google-retail-config.ts';
 import { checkIdentity, type IdentityConfig, identityConfigOf, identitySettings } from './identity-config.ts';
+import { type ImportConfig, importConfigOf, importSettings } from './import-config.ts';
 import { checkKlaviyo, klaviyoConfigOf, klaviyoSettings } from './klaviyo-config.ts';
 import { checkMail, mailSettings, smtpConfigOf } from './mail-config.ts';
 import { checkRecaptcha, type RecaptchaSettings, recaptchaConfigOf, recaptchaSettings } from './recaptcha-config.ts';
@@ -102,6 +103,7 @@ const settings = {
   ...identitySettings,
   ...adyenSettings,
   ...recaptchaSettings,
+  ...importSettings,
 };
 
 export { ConfigError } from './config-error.ts';
@@ -174,6 +176,7 @@ export type Config = {
   /** Whether a start fills an empty database with the demo shop. */
   readonly fillsDemo: boolean;
   readonly metricsPort: number | undefined;
+  readonly import: ImportConfig;
   readonly metricsPublic: boolean;
   /** How many proxies, or which, are believed about a client's address. */
   readonly trustProxy: TrustProxy;
@@ -235,6 +238,7 @@ function configOf(value: Values): Config {
     logLevel: value.LOG_LEVEL,
     workers: value.WORKERS,
     fillsDemo: value.DEMO !== false,
+    import: importConfigOf(value),
     metricsPort: value.METRICS_PORT,
     metricsPublic: value.METRICS_PUBLIC,
     trustProxy: value.TRUST_PROXY,

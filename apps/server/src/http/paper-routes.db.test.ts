@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createOrderKeys } from '../features/orders/order-keys.ts';
 import { commandOf, kettle, orderDeps, orderShop, placeBy } from '../features/orders/testing/order-shop.ts';
 import { scriptedPayment } from '../features/orders/testing/scripted-payment.ts';
-import { SAMPLE_IDENTITY } from '../mail/testing/sample-from.ts';
 import { loadPaper } from '../papers/load-paper.ts';
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
 import { openServer } from '../store/testing/each-database.ts';
+import { SAMPLE_IDENTITY } from '../store/testing/sample-identity.ts';
 import { registerPapers } from './paper-routes.ts';
 
 let db: Database;

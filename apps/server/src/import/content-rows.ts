@@ -26,7 +26,7 @@ export const categoryRow = categoryRecordSchema.extend({ path: pathUnder('catego
 export const familyRow = familySchema.strict();
 export const warrantyRow = warrantyProductSchema.strict();
 
-const oldPath = z.string().regex(/^[^\s/?#][^\s?#]*$/, 'must be a path like products/name');
+const oldPath = z.string().regex(/^[^\s/?#][^\s#]*$/, 'must be a path like products/name');
 const isAddress = (to: string): boolean => URL.canParse(to) && /^https?:$/.test(new URL(to).protocol);
 
 export const redirectRow = z

@@ -19,6 +19,7 @@ import { articleRow, brandRow, categoryRow, familyRow, redirectRow, settingRow, 
 import type { ImportKind } from './import-kind.ts';
 import { type OpenKind, openKind } from './open-kind.ts';
 import { badgeRow, localityRow, storeRow, voucherRow } from './other-rows.ts';
+import { prepareRedirectCheck } from './redirect-check.ts';
 import { absentBrandKind, searchRuleKind, synonymKind } from './search-kinds.ts';
 import { parentsFirst, prepareTreeCheck } from './tree-check.ts';
 
@@ -65,6 +66,7 @@ const redirectKind: ImportKind<Redirect> = {
   schema: redirectRow,
   key: ({ from }) => ['from', from],
   keyFields: ['from'],
+  prepareCheck: prepareRedirectCheck,
   stored: (db) => redirectStore(db).list(),
   ...{ save: saveRedirects, remove: removeFrom('redirects') },
 };

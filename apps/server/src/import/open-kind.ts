@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Database } from '../store/database.ts';
 import { completeRows } from './complete-rows.ts';
 import { deleteRows } from './delete-rows.ts';
-import type { ImportKind } from './import-kind.ts';
+import type { Fields, ImportKind } from './import-kind.ts';
 import { type ImportSummary, importRows, type OnRefused, type Rows } from './import-rows.ts';
 
 /**
@@ -17,6 +17,8 @@ export type OpenKind = {
   readonly schema: z.ZodType;
   readonly keyFields: readonly string[];
   readonly canDelete: boolean;
+  /** What a row in short leaves out. */
+  readonly usual: Fields;
   readonly import: Importer;
   /** Everything of this kind, as a file would say it. */
   readonly export: (db: Database) => AsyncGenerator<object>;
@@ -26,6 +28,7 @@ export const openKind = <Row extends object>(kind: ImportKind<Row>): OpenKind =>
   schema: kind.schema,
   keyFields: kind.keyFields,
   canDelete: kind.remove !== undefined,
+  usual: kind.complete?.({ sku: '' }) ?? {},
   import: (db, rows, onRefused, mode) => {
     if (mode === 'delete') return deleteRows(db, kind, rows, onRefused);
     return importRows(db, kind, mode === 'update' ? completeRows(db, kind, rows) : rows, onRefused);

@@ -47,7 +47,7 @@ describe('the mailbox of a shop without a mail server', () => {
 
   it('shows one mail: both parts, its code and its links', async () => {
     const { body } = await get('/dev/mail/6f1c2a34-0000-4000-8000-000000000001');
-    expect(body).toContain('Confirm your email for Wattle');
+    expect(body).toContain('Confirm your email for Kettle House');
     expect(body).toContain('<dd class="code">493817</dd>');
     expect(body).toContain('src="/dev/mail/6f1c2a34-0000-4000-8000-000000000001/html"');
     expect(body).toContain('href="http://localhost:3000/account/signup?code=493817&#38;user=u1"');
@@ -78,7 +78,7 @@ describe('the mailbox of a shop without a mail server', () => {
         id: '6f1c2a34-0000-4000-8000-000000000001',
         to: 'mia@example.com',
         kind: 'SIGN_UP_CODE',
-        subject: 'Confirm your email for Wattle',
+        subject: 'Confirm your email for Kettle House',
         text: expect.stringContaining('493817'),
         html: expect.stringContaining('493817'),
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),

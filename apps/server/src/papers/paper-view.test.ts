@@ -1,7 +1,7 @@
 import type { OrderRefund } from '@wattle/domain/order';
 import { describe, expect, it } from 'vitest';
-import { SAMPLE_IDENTITY } from '../mail/testing/sample-from.ts';
 import { SAMPLE_ORDER } from '../mail/testing/sample-order.ts';
+import { SAMPLE_IDENTITY } from '../store/testing/sample-identity.ts';
 import { creditView, invoiceView } from './paper-view.ts';
 import { writePdf } from './write-pdf.ts';
 

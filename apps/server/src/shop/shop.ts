@@ -10,6 +10,7 @@ import { registerFeeds } from '../features/feeds/register-feeds.ts';
 import { sweepOften } from '../features/orders/sweep-orders.ts';
 import { takePaymentEvents } from '../features/orders/take-payment-events.ts';
 import { openRecommendation } from '../features/recommendation/open-recommendation.ts';
+import { registerImport } from '../http/import-routes.ts';
 import type { PageRenderer } from '../http/pages.ts';
 import { originOrThrow } from '../http/served-origin.ts';
 import { createPageCache, createServer, type ShopServer } from '../http/server.ts';
@@ -199,6 +200,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     isReady,
     rateLimits: database.kind === 'server' ? rateLimitStore(database) : undefined,
   });
+  registerImport(server.app, { db: database, ...config.import });
   registerFeeds(server.app, store, catalogue, ({ raw }) => originOrThrow(config, raw), shop);
   if (mail.isLocal)
     registerMailbox(server.app, {

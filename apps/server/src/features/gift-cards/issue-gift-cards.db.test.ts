@@ -75,8 +75,8 @@ describe('gift cards of an order', () => {
   it('are there when it is paid: the recipient has number and PIN, and can pay with them [C-3-14]', async () => {
     expect(await place(giftOrder('priya@example.com'))).toMatchObject({ status: 'SUCCESS' });
     const [mail] = await mailsTo('priya@example.com');
-    expect(mail).toMatchObject({ kind: 'GIFT_CARD', subject: 'A Wattle gift card for you from Mia' });
-    for (const words of ['Hi Priya,', 'Mia has given you a Wattle gift card worth $50.', 'Happy birthday!'])
+    expect(mail).toMatchObject({ kind: 'GIFT_CARD', subject: 'A Kettle House gift card for you from Mia' });
+    for (const words of ['Hi Priya,', 'Mia has given you a Kettle House gift card worth $50.', 'Happy birthday!'])
       expect(mail?.text).toContain(words);
     const [card] = cardsIn(mail?.text ?? '');
     if (!card) throw new Error(mail?.text);
@@ -91,7 +91,7 @@ describe('gift cards of an order', () => {
   it('are as many as were bought, all in one mail', async () => {
     await place(giftOrder('ana@example.com', 3));
     const mails = await mailsTo('ana@example.com');
-    expect(mails.map(({ subject }) => subject)).toEqual(['Wattle gift cards for you from Mia']);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Kettle House gift cards for you from Mia']);
     const cards = cardsIn(mails[0]?.text ?? '');
     expect(new Set(cards.map(({ code }) => code)).size).toBe(3);
   });

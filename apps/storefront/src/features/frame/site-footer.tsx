@@ -67,7 +67,7 @@ function LegalLine({ year, shop }: { year: number; shop: ShopIdentity }) {
         {frameWords.legalLine}
       </p>
       {shop.social.length > 0 && (
-        <ul className={styles.pay} aria-label={frameWords.followUs}>
+        <ul className={styles.social} aria-label={frameWords.followUs}>
           {shop.social.map(({ label, url }) => (
             <li key={url}>
               <a href={url}>{label}</a>
