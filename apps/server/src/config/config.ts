@@ -14,6 +14,7 @@ import {
   googleRetailConfigOf,
   googleRetailSettings,
 } from './google-retail-config.ts';
+import { checkHooks, type HookConfig, hookConfigOf, hookSettings } from './hook-config.ts';
 import { checkIdentity, type IdentityConfig, identityConfigOf, identitySettings } from './identity-config.ts';
 import { type ImportConfig, importConfigOf, importSettings } from './import-config.ts';
 import { checkKlaviyo, klaviyoConfigOf, klaviyoSettings } from './klaviyo-config.ts';
@@ -104,6 +105,7 @@ const settings = {
   ...adyenSettings,
   ...recaptchaSettings,
   ...importSettings,
+  ...hookSettings,
 };
 
 export { ConfigError } from './config-error.ts';
@@ -126,6 +128,7 @@ function checkTogether(value: Values, context: ConfigCheck): void {
   checkIdentity(value, context);
   checkAdyen(value, context);
   checkRecaptcha(value, context);
+  checkHooks(value, context);
 }
 
 /**
@@ -177,6 +180,7 @@ export type Config = {
   readonly fillsDemo: boolean;
   readonly metricsPort: number | undefined;
   readonly import: ImportConfig;
+  readonly hooks: HookConfig;
   readonly metricsPublic: boolean;
   /** How many proxies, or which, are believed about a client's address. */
   readonly trustProxy: TrustProxy;
@@ -239,6 +243,7 @@ function configOf(value: Values): Config {
     workers: value.WORKERS,
     fillsDemo: value.DEMO !== false,
     import: importConfigOf(value),
+    hooks: hookConfigOf(value),
     metricsPort: value.METRICS_PORT,
     metricsPublic: value.METRICS_PUBLIC,
     trustProxy: value.TRUST_PROXY,

@@ -10,6 +10,7 @@ import { registerFeeds } from '../features/feeds/register-feeds.ts';
 import { sweepOften } from '../features/orders/sweep-orders.ts';
 import { takePaymentEvents } from '../features/orders/take-payment-events.ts';
 import { openRecommendation } from '../features/recommendation/open-recommendation.ts';
+import { openHooks } from '../hooks/open-hooks.ts';
 import { registerImport } from '../http/import-routes.ts';
 import type { PageRenderer } from '../http/pages.ts';
 import { originOrThrow } from '../http/served-origin.ts';
@@ -152,6 +153,13 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     onProblem: (details, isFinal) => log[isFinal ? 'error' : 'warn'](details, 'a mail was not sent'),
     onError: logError('mails could not be sent'),
   });
+  const hooks = openHooks({
+    hooks: store.hooks,
+    config: config.hooks,
+    onProblem: (details, isFinal) => log[isFinal ? 'error' : 'warn'](details, 'a hook was not told'),
+    onError: logError('hooks could not be told'),
+  });
+  await hooks.prepare();
   const identity = openIdentity({
     config,
     store: userPoolStore(database),
@@ -216,13 +224,14 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const unwatch = await watchChanges(database, search.follow);
   await identityKeeper.refresh();
   await search.build();
-  for (const part of [recommendation, mail, marketing]) part.start();
+  for (const part of [recommendation, mail, marketing, hooks]) part.start();
   const closeAll = async (): Promise<void> => {
     await server.stopServing();
     await sweeping.close();
     await payment.close();
     identity.close();
     await mail.close();
+    await hooks.close();
     await unwatch();
     await recommendation.close();
     await marketing.close();
