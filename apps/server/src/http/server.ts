@@ -37,6 +37,7 @@ import { runCall } from './run-call.ts';
 import { registerSearch } from './search-routes.ts';
 import { originOrThrow, servedOrigin } from './served-origin.ts';
 import { sharedLimits } from './shared-limits.ts';
+import { registerShopMetrics, type ShopMetricsParts } from './shop-metrics.ts';
 import { registerStaticFiles } from './static-files.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -85,6 +86,7 @@ export type ShopParts = {
   readonly isDevelopment?: boolean;
   /** Where all processes count together; undefined when this is the only one. */
   readonly rateLimits: RateLimitStore | undefined;
+  readonly metrics: ShopMetricsParts;
   /** Whether the database answers. */
   readonly isReady: () => Promise<boolean>;
 };
@@ -143,6 +145,7 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
     routerOptions: { maxParamLength: 400, ignoreTrailingSlash: true },
   });
   const { registry, observe, countShed } = registerMetrics(app);
+  const { countPage } = registerShopMetrics(registry, parts.metrics);
   const onShed = reportShed(parts.log, countShed);
   registerFrame(app, config);
   refuseUnsafe(app);
@@ -185,6 +188,7 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
     captchaOrigins: parts.captcha.origins,
     cache: parts.pageCache,
     hasPolicy: !parts.isDevelopment,
+    onPage: countPage,
   };
   registerFormPosts(app, pages, callLimits(routeOf('sendEnquiry'), writeLimitPerMinute));
   registerPages(app, pages);
@@ -195,6 +199,7 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
     newRequestId: requestNumber,
     onSent({ method, url }, reqId, seconds) {
       observe({ method: 'GET', route: '*', status: 200 }, seconds);
+      countPage('kept');
       app.log.info(
         { reqId, req: { method, url: url ?? '/' }, res: { statusCode: 200 }, responseTime: seconds * 1000 },
         'kept page',

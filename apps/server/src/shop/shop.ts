@@ -25,10 +25,12 @@ import { loadPaper } from '../papers/load-paper.ts';
 import { loadPng } from '../papers/load-png.ts';
 import { openPayment, type Payment } from '../payment/open-payment.ts';
 import { openPlaces } from '../places/open-places.ts';
+import { createLag } from '../search/lag.ts';
 import { openSearch } from '../search/open-search.ts';
 import { createUnderstanding } from '../search/understanding/create-understanding.ts';
 import { understandRequests } from '../search/understanding/understand-requests.ts';
 import { keepIdentity } from '../shop-identity/keep-identity.ts';
+import { readBusinessFacts } from '../store/business-facts.ts';
 import type { Database } from '../store/database.ts';
 import type { OnProgress } from '../store/demo.ts';
 import { migrate } from '../store/migrate.ts';
@@ -104,9 +106,11 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const catalogue = createCatalogueCache(store);
   const identityKeeper = keepIdentity(() => store.settings.find(IDENTITY_SETTING));
   const shop = identityKeeper.current;
+  const lag = createLag();
   const search = openSearch(config, store, catalogue, {
     onError: logError('search could not follow the database'),
     onFollowed: ({ isStockOnly }) => {
+      lag.end();
       // every order changes stock: what products refer to is not read again for each
       if (!isStockOnly) {
         catalogue.clear();
@@ -206,6 +210,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     clientFolder,
     isDevelopment,
     isReady,
+    metrics: { readFacts: () => readBusinessFacts(database), searchLag: lag.seconds },
     rateLimits: database.kind === 'server' ? rateLimitStore(database) : undefined,
   });
   registerImport(server.app, { db: database, ...config.import });
@@ -221,7 +226,10 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   payment.register(server.app, takePaymentEvents(orders));
   const sweeping = sweepOften(server.app, orders);
   // watch before reading, so that no change is missed
-  const unwatch = await watchChanges(database, search.follow);
+  const unwatch = await watchChanges(database, (change) => {
+    lag.begin();
+    return search.follow(change);
+  });
   await identityKeeper.refresh();
   await search.build();
   for (const part of [recommendation, mail, marketing, hooks]) part.start();
