@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
 import { singleKinds } from '../../apps/server/src/import/import-file.ts';
 import { contentKinds } from '../../apps/server/src/import/kinds.ts';
 import type { OpenKind } from '../../apps/server/src/import/open-kind.ts';
@@ -50,8 +49,8 @@ function typeOf(node: Node): string {
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-function section(title: string, { schema, keyFields, canDelete, usual }: OpenKind): string {
-  const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node;
+function section(title: string, { describe, keyFields, canDelete, usual }: OpenKind): string {
+  const root = describe() as Node;
   const isUsual = (path: string): boolean => usual[path.split(/[.[]/)[0] ?? ''] !== undefined;
   const rows = fieldsOf(root).map(
     ({ path, node, isRequired }) =>

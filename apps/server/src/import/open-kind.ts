@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Database } from '../store/database.ts';
 import { completeRows } from './complete-rows.ts';
 import { deleteRows } from './delete-rows.ts';
@@ -15,6 +15,8 @@ export type Importer = (db: Database, rows: Rows, onRefused: OnRefused, mode: Im
 /** A kind whose type of rows no longer matters. */
 export type OpenKind = {
   readonly schema: z.ZodType;
+  /** What a row has, as JSON Schema. */
+  readonly describe: () => unknown;
   readonly keyFields: readonly string[];
   readonly canDelete: boolean;
   /** What a row in short leaves out. */
@@ -26,6 +28,7 @@ export type OpenKind = {
 
 export const openKind = <Row extends object>(kind: ImportKind<Row>): OpenKind => ({
   schema: kind.schema,
+  describe: () => z.toJSONSchema(kind.schema, { io: 'input', unrepresentable: 'any' }),
   keyFields: kind.keyFields,
   canDelete: kind.remove !== undefined,
   usual: kind.complete?.({ sku: '' }) ?? {},
