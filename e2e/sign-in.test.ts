@@ -134,10 +134,10 @@ it('a forgotten password is replaced by the link of the email; the old one and t
   await again.page.getByRole('alert').filter({ hasText: 'don’t match' }).waitFor();
 });
 
-it('the Wattle sign-in page lets in, leads to the page that was wanted, and is signed out of as well [C-1-16 C-2-44 C-7-48 C-7-49]', async () => {
+it('the hosted sign-in page lets in, leads to the page that was wanted, and is signed out of as well [C-1-16 C-2-44 C-7-48 C-7-49]', async () => {
   const { page } = await openSignIn(open, '/account/signin?next=%2Faccount%2Forders');
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith('/oauth2/authorize'));
-  await page.getByRole('button', { name: 'Wattle sign-in page' }).click();
+  await page.getByRole('button', { name: 'Our sign-in page' }).click();
   const query = new URL((await asked).url()).searchParams;
   expect(query.get('redirect_uri')).toBe(`${inject('shopUrl')}/account/authenticate`);
   await page.waitForURL('**/idp/login?*');

@@ -46,7 +46,7 @@ export async function startShop(env: Record<string, string> = {}): Promise<Runni
 
 async function readAddress(output: NodeJS.ReadableStream): Promise<string | undefined> {
   for await (const line of createInterface({ input: output })) {
-    const address = /Wattle is open: (\S+)/.exec(line)?.[1];
+    const address = /The shop is open: (\S+)/.exec(line)?.[1];
     if (!address) continue;
     output.resume();
     return address;

@@ -3,6 +3,7 @@ import { schemas } from '@wattle/contract/schemas';
 import { ERROR_CODES } from '@wattle/domain/errors';
 import { describeSettings } from '../../apps/server/src/config/config.ts';
 import { searchCalls } from '../../apps/server/src/http/search-calls.ts';
+import { importReference } from './import-reference.ts';
 import { NEVER_RAISED } from './never-raised.ts';
 
 const NOTE = '<!-- Written by `npm run reference`; a test fails when it is out of date. -->';
@@ -77,6 +78,7 @@ function results(): string {
 export const references: Readonly<Record<string, () => string>> = {
   'calls.md': calls,
   'configuration.md': configuration,
+  'import.md': () => importReference(NOTE),
   'error-codes.md': errorCodes,
   'results.md': results,
 };

@@ -1,8 +1,10 @@
 import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { AnswerPage, PageFiles, PageResponse } from '@wattle/contract';
+import { pngUrl } from '@wattle/domain/images';
+import { type ShopIdentity, shopPalette } from '@wattle/domain/shop-identity';
 import { App } from './app/app.tsx';
 import { createKeepHtml } from './app/keep-html.server.tsx';
-import { failedPage, type LoadedPage, loadFrame, loadPage } from './app/load-page.server.ts';
+import { failedPage, type LoadedPage, loadFrame, loadPage, loadShop } from './app/load-page.server.ts';
 import { assetsOf, type PageAssets } from './app/page-assets.ts';
 import { loadPageCode, type PageCode } from './app/page-code.ts';
 import { renderWhole } from './app/render-whole.server.tsx';
@@ -10,10 +12,11 @@ import type { SentData, SentPage, ShopState } from './app/shop-state.ts';
 import { KeepHtmlProvider } from './page/kept-markup.tsx';
 import { jsonWithPieces } from './page/piece.ts';
 import type { RootData } from './page/root-data.ts';
-import { headHtml, jsonByParts, scriptJson } from './router/head.ts';
+import { escapeHtml, headHtml, jsonByParts, scriptJson } from './router/head.ts';
 import { locationOf } from './router/location.ts';
 import { matchPage, type PageParams } from './router/match-page.ts';
 import { PageError, Redirect } from './router/page-answer.ts';
+import { withShopName } from './router/with-shop-name.ts';
 import { type FrameName, NOT_FOUND, type PageRow, ROUTES } from './routes.ts';
 
 const DATA = /\.data$/;
@@ -30,7 +33,7 @@ export function createPages(files: PageFiles): AnswerPage {
     const isData = DATA.test(url.pathname);
     const pageUrl = isData ? withoutSuffix(url) : url;
     const { row, params } = matchPage(ROUTES, pageUrl.pathname) ?? { row: NOT_FOUND, params: {} };
-    const asked = { row, params, url: pageUrl, context, body };
+    const asked = { row, params, url: pageUrl, context, body, shop: await loadShop(context) };
     return isData ? answerData(asked) : answerHtml(asked);
   };
 
@@ -39,11 +42,15 @@ export function createPages(files: PageFiles): AnswerPage {
     const { build } = files;
     if (loaded instanceof Redirect) return json(200, { build, redirect: loaded.to, head: [] });
     const { status, data, error, head } = loaded;
-    return json(status, { build, head, ...(error instanceof PageError ? { error } : { data }) });
+    return json(status, {
+      build,
+      head,
+      ...(error instanceof PageError ? { error } : { data }),
+    });
   }
 
   async function answerHtml(asked: Asked): Promise<PageResponse> {
-    const { row, context, url } = asked;
+    const { row, context, url, shop } = asked;
     const [code, loaded, frame] = await Promise.all([
       loadPageCode(row),
       loadPage(asked),
@@ -54,9 +61,11 @@ export function createPages(files: PageFiles): AnswerPage {
     ]);
     if (loaded instanceof Redirect) return { status: loaded.status, headers: { location: loaded.to }, body: '' };
     const whole =
-      loaded.error === undefined ? { ...loaded, head: [...loaded.head, ...(code.page.head?.() ?? [])] } : loaded;
+      loaded.error === undefined
+        ? { ...loaded, head: [...loaded.head, ...withShopName(code.page.head?.() ?? [], shop.name)] }
+        : loaded;
     const page = 'error' in frame ? frame : whole;
-    const root: RootData = { baseUrl: url.origin, widgetScripts: context.widgetScripts };
+    const root: RootData = { baseUrl: url.origin, widgetScripts: context.widgetScripts, shop };
     const place = { asked, code, root, frameData: frame.frame };
     const drawn = await draw(place, page);
     return html(drawn.page.status, documentOf(place, drawn));
@@ -87,7 +96,10 @@ export function createPages(files: PageFiles): AnswerPage {
     }
   }
 
-  function documentOf({ asked: { row }, root, frameData }: Place, { page, html }: { page: LoadedPage; html: string }) {
+  function documentOf(
+    { asked: { row, shop }, root, frameData }: Place,
+    { page, html }: { page: LoadedPage; html: string },
+  ) {
     const known = assets.get(row.page) ?? assetsOf(files.manifest, sourcesOf(row), pageSource(row));
     assets.set(row.page, known);
     const { data, actionData, error } = page;
@@ -102,9 +114,9 @@ export function createPages(files: PageFiles): AnswerPage {
     const json = frameData ? `{"frame":${jsonByParts(frameData)},${scriptJson(sent).slice(1)}` : scriptJson(sent);
     const [entry, ...imports] = known.scripts;
     return [
-      '<!DOCTYPE html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" content="#0F3D31">',
+      `<!DOCTYPE html><html lang="en-AU"${ownColours(shop)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" content="${shopPalette(shop.colours)['frame-800']}">`,
       headHtml(page.head),
-      `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin="anonymous"><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">`,
+      `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin="anonymous">${iconLink(shop)}<link rel="manifest" href="/site.webmanifest">`,
       ...known.styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
       ...imports.map((file) => `<link rel="modulepreload" href="/${file}">`),
       `<script type="module" src="/${entry}"></script>`,
@@ -115,6 +127,19 @@ export function createPages(files: PageFiles): AnswerPage {
     ].join('');
   }
 }
+
+/** A shop's own colours take the place of the stylesheet's. */
+const ownColours = ({ colours }: ShopIdentity): string =>
+  colours === null
+    ? ''
+    : ` style="${Object.entries(shopPalette(colours))
+        .map(([name, colour]) => `--${name}:${colour}`)
+        .join(';')}"`;
+
+const iconLink = ({ icon }: ShopIdentity): string =>
+  icon === null || icon.endsWith('.svg')
+    ? '<link rel="icon" href="/icon.svg" type="image/svg+xml">'
+    : `<link rel="icon" href="${escapeHtml(pngUrl(icon, 320))}" type="image/png">`;
 
 type Asked = Parameters<typeof loadPage>[0];
 

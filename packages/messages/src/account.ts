@@ -73,7 +73,7 @@ export const yourDetails = 'Your details';
 
 export const print = 'Print';
 
-export const orderNotFoundTitle = 'Order not found | Wattle';
+export const orderNotFoundTitle = 'Order not found';
 export const orderNotFound = 'We could not find this order';
 export const orderNotFoundHint =
   'Check the number. An order placed as a guest or with another email address is in the account for that address.';

@@ -17,5 +17,5 @@ export function leftWords(left: number): string {
   return left === 1 ? '1 code left.' : `${left} codes left.`;
 }
 
-export const fileText = (codes: readonly string[], email: string): string =>
-  ['Wattle backup codes', email, '', ...codes, '', 'Each works once, with your password.'].join('\n');
+export const fileText = (shop: string, email: string, codes: readonly string[]): string =>
+  [`${shop} backup codes`, email, '', ...codes, '', 'Each works once, with your password.'].join('\n');

@@ -1,5 +1,4 @@
-export const brandsMeta = (count: number): string =>
-  `The ${count} brands of appliances and electronics at Wattle, from A to Z.`;
+export const brandsMeta = (count: number): string => `All ${count} brands that we sell, from A to Z.`;
 export const allBrands = 'All brands';
 
 export const brandsIntro = (count: number): string =>

@@ -1,5 +1,5 @@
 export const agencyRights = (name: string): string =>
-  `Wattle sells it as ${name}’s agent. Your rights under Australian Consumer Law are the same.`;
+  `We sell it as ${name}’s agent. Your rights under Australian Consumer Law are the same.`;
 export const agencyPrice = (name: string): string => `The ${name} price is set by the manufacturer.`;
 
 export const yourCart = 'Your cart';
@@ -105,7 +105,6 @@ export const dayNotKnown = 'We could not work out the day';
 export const chooseDeliveryDay = 'Choose your delivery day at checkout';
 export const collectFree = 'Or collect free from a store';
 export const stuck = 'Stuck?';
-export const sevenDaysSuffix = ', 7 days';
 
 export const codeUnchecked = 'We could not check this code.';
 export const checkingThisCode = 'Checking this code';

@@ -56,11 +56,11 @@ describe('what a confirmation says', () => {
 
   it('names the store of a pickup, and knows what travels by email', () => {
     expect(confirmationWords({ status: 'PLACED', shipping: pickup }, 'a@b.au')).toContain(
-      'Collect it from Wattle Preston on Tuesday 17 November.',
+      'Collect it from our Preston store on Tuesday 17 November.',
     );
     const soon: OrderShipping = { ...pickup, methodCode: 'storePickup' };
     expect(confirmationWords({ status: 'PLACED', shipping: soon }, 'a@b.au')).toContain(
-      'Preston from Tuesday 17 November.',
+      'Preston store from Tuesday 17 November.',
     );
     expect(nextSteps({ status: 'PLACED', shipping: pickup })[1]?.title).toBe('From Tuesday');
     expect(confirmationWords({ status: 'PLACED', shipping: email }, 'a@b.au')).toContain('We send it by email.');

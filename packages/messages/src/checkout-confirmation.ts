@@ -45,7 +45,7 @@ function comingWords(shipping: OrderShipping): string {
       return `We will deliver it to your door ${isOne ? 'on' : 'between'} ${isOne ? days : days.replace(' to ', ' and ')}.`;
     case 'STORE_PICKUP': {
       const on = shipping.methodCode === SHIPPING_METHODS.storePickup.methodCode ? 'from' : 'on';
-      return `Collect it from Wattle ${shipping.store.name}${days === null ? '' : ` ${on} ${days}`}.`;
+      return `Collect it from our ${shipping.store.name} store${days === null ? '' : ` ${on} ${days}`}.`;
     }
     case 'EMAIL':
       return 'We send it by email.';

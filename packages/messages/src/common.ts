@@ -30,6 +30,3 @@ export const undo = 'Undo';
 export const was = 'was';
 export const waysToPay = 'Ways to pay';
 export const wishlist = 'Wishlist';
-
-export const supportWeekHours = 'Monday to Saturday 9:00am-5:00pm';
-export const supportSundayHours = 'Sunday 10:00am-4:00pm';

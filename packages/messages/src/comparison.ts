@@ -40,5 +40,5 @@ export const keepTheseToCompare = 'Save this comparison';
 export const linkCopied = 'Link copied. Anyone who opens it sees this comparison.';
 export const linkNotCopied = 'Unable to copy the link. You can copy it from the address bar.';
 
-export const compareMeta = 'Compare up to four products side by side at Wattle.';
+export const compareMeta = 'Compare up to four products side by side.';
 export const compareNamesMeta = (names: string): string => `Compare ${names}.`;

@@ -18,4 +18,4 @@ export const tryAgainOrVisit = 'Please try again, or visit the ';
 export const homePage = 'home page';
 
 export const needHelp = 'NEED HELP?';
-export const supportDays = "We're here 7 Days";
+export const weAreHere = "We're here ";

@@ -14,17 +14,17 @@ export const more = 'More ';
 
 export const newsletterLine = 'Good prices, good advice. One email a week.';
 export const helpByPhone = 'Help by phone';
-export const supportDays = "We're here 7 days";
-/** Follows the year. */
-export const legalLine = ' Wattle Retail Pty Ltd, ABN 00 000 000 000. Prices in Australian dollars, GST included.';
+export const weAreHere = "We're here ";
+/** Follows the year, the company and its ABN. */
+export const legalLine = ' Prices in Australian dollars, GST included.';
 
 export const you = 'You';
 export const cart = 'Cart';
 export const item = ' item';
 export const items = ' items';
 
-export const wattleHome = 'Wattle, home';
-export const logo = 'wattle';
+export const homeSuffix = ', home';
+export const followUs = 'Follow us';
 
 export const secureCheckout = ' Secure checkout';
 export const needAHand = 'Need a hand?';
@@ -33,6 +33,6 @@ export const account = 'Account';
 export const yourAccountSuffix = ', your account';
 
 export const trackAnOrder = 'Track an order';
-export const help = 'Help, 7 days ';
+export const help = 'Help';
 
 export const searchPlaceholder = 'Search products, brands and help';

@@ -11,4 +11,3 @@ export const message = 'Message';
 export const noMessage = 'No message';
 export const edit = 'Edit';
 /** On the picture of the card. */
-export const brand = 'wattle';

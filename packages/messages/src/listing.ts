@@ -70,5 +70,5 @@ export const nothingFor = (q: string): string => `Nothing for “${q}”`;
 export const whatAreYouLookingFor = 'What are you looking for?';
 export const allProducts = 'All products';
 
-export const brandCategoryMeta = (title: string, description: string): string => `${title} at Wattle. ${description}`;
-export const searchMeta = 'Search the appliances and electronics at Wattle.';
+export const brandCategoryMeta = (title: string, description: string): string => `${title}. ${description}`;
+export const searchMeta = 'Search everything we sell.';

@@ -11,33 +11,33 @@ export type MailWords = {
 
 export const codeMailMessages = {
   SIGN_UP_CODE: {
-    subject: 'Confirm your email for Wattle',
+    subject: 'Confirm your email for {shop}',
     preheader: 'Your code is {code}. It works for {time}.',
     heading: 'Confirm your email',
-    intro: 'Thanks for joining Wattle. Enter this code on the page where you signed up, or use the link below.',
+    intro: 'Thanks for joining {shop}. Enter this code on the page where you signed up, or use the link below.',
     button: 'Confirm my email',
     outro: 'If you did not sign up, you can ignore this email. No account is opened without the code.',
   },
   RESET_PASSWORD_CODE: {
-    subject: 'Reset your Wattle password',
+    subject: 'Reset your {shop} password',
     preheader: 'Your code is {code}. It works for {time}.',
     heading: 'Choose a new password',
     intro:
-      'Somebody, hopefully you, asked to reset the password of your Wattle account. Enter this code, or use the link below.',
+      'Somebody, hopefully you, asked to reset the password of your {shop} account. Enter this code, or use the link below.',
     button: 'Choose a new password',
     outro: 'If it was not you, you can ignore this email. Your password stays as it is.',
   },
   VERIFY_EMAIL_CODE: {
-    subject: 'Confirm your new email for Wattle',
+    subject: 'Confirm your new email for {shop}',
     preheader: 'Your code is {code}. It works for {time}.',
     heading: 'Confirm this address',
     intro:
-      'Enter this code to use this address for your Wattle account, or use the link below on the device where you are signed in.',
+      'Enter this code to use this address for your {shop} account, or use the link below on the device where you are signed in.',
     button: 'Confirm this address',
     outro: 'If you did not ask for this, you can ignore this email. The account keeps the address it has.',
   },
   SIGN_IN_CODE: {
-    subject: 'Your Wattle sign-in code',
+    subject: 'Your {shop} sign-in code',
     preheader: 'Your code is {code}. It works for {time}.',
     heading: 'Your sign-in code',
     intro: 'Enter this code on the page where you are signing in.',
@@ -53,27 +53,27 @@ export const codeMailNotes = {
 
 export const noticeMailMessages = {
   PASSWORD_CHANGED: {
-    subject: 'Your Wattle password was changed',
+    subject: 'Your {shop} password was changed',
     preheader: 'If it was you, there is nothing to do.',
     heading: 'Your password was changed',
-    intro: 'The password of your Wattle account was changed just now. If it was you, there is nothing to do.',
+    intro: 'The password of your {shop} account was changed just now. If it was you, there is nothing to do.',
     outro: 'If it was not you, choose a new password at once and call us on {phone}.',
     button: 'Choose a new password',
   },
   EMAIL_CHANGED: {
-    subject: 'The email of your Wattle account was changed',
+    subject: 'The email of your {shop} account was changed',
     preheader: 'If it was you, there is nothing to do.',
     heading: 'Your email was changed',
-    intro: 'The email address of your Wattle account was changed just now. If it was you, there is nothing to do.',
-    outro: 'If it was not you, call us on {phone}. We are here 7 days.',
+    intro: 'The email address of your {shop} account was changed just now. If it was you, there is nothing to do.',
+    outro: 'If it was not you, call us on {phone}{days}.',
     button: null,
   },
   BACKUP_CODE_USED: {
-    subject: 'A backup code of your Wattle account was used',
+    subject: 'A backup code of your {shop} account was used',
     preheader: 'If it was you, there is nothing to do.',
     heading: 'A backup code was used',
     intro:
-      'Somebody signed in to your Wattle account just now with your password and one of your backup codes. If it was you, there is nothing to do. That code does not work again.',
+      'Somebody signed in to your {shop} account just now with your password and one of your backup codes. If it was you, there is nothing to do. That code does not work again.',
     outro: 'If it was not you, choose a new password at once and call us on {phone}.',
     button: 'Choose a new password',
   },
@@ -85,21 +85,21 @@ export const orderMailMessages = {
     preheader: '{total}, {what}.',
     heading: 'Thank you, we have your order',
     intro: 'Your order {number} of {placedAt} is paid and with us.',
-    outro: 'Questions? Call us on {phone}, 7 days, with the number of the order.',
+    outro: 'Questions? Call us on {phone}{days}, with the number of the order.',
   },
   ON_THE_WAY: {
     subject: 'Your order {number} is on the way',
     preheader: 'It left our warehouse: {what}.',
     heading: 'On the way',
     intro: 'Your order {number} has left our warehouse.',
-    outro: 'Nobody home? Call us on {phone}, 7 days, and we will find another time.',
+    outro: 'Nobody home? Call us on {phone}{days}, and we will find another time.',
   },
   READY_TO_COLLECT: {
     subject: 'Your order {number} is ready to collect',
     preheader: 'It waits for you at {store}.',
     heading: 'Ready to collect',
     intro: 'Your order {number} is waiting for you. Bring the order number and photo ID.',
-    outro: 'Somebody else collects it? They need the order number and photo ID too. Call us on {phone}, 7 days.',
+    outro: 'Somebody else collects it? They need the order number and photo ID too. Call us on {phone}{days}.',
   },
   /** Only of an order whose payment did not come about; one that was paid has a mail about its money. */
   CANCELLED: {
@@ -108,7 +108,7 @@ export const orderMailMessages = {
     heading: 'Order cancelled',
     intro:
       'The payment of your order {number} did not go through, so we have cancelled it. Nothing was charged, and a gift card that you used has its money back.',
-    outro: 'If you did not expect this, call us on {phone}, 7 days.',
+    outro: 'If you did not expect this, call us on {phone}{days}.',
   },
 } as const satisfies Record<string, MailWords>;
 
@@ -150,9 +150,8 @@ export const refundMailMessages = {
   already: 'Refunded earlier as goodwill',
   total: 'Refund',
   creditNote: 'Attached: Credit note {id} for order {number}. It is on the order page too.',
-  outro: 'If something is not right, call us on {phone}, 7 days.',
+  outro: 'If something is not right, call us on {phone}{days}.',
   /** On a gift card that takes the place of one that could not take money back. */
-  cardSender: 'Wattle',
   cardMessage: 'For your refund of order {number}: the card you paid with could not take it back.',
 };
 
@@ -175,7 +174,7 @@ export const latePaymentMailMessages = {
     how: 'We have sent all of it back the way it came. Banks take up to 5 business days to show it.',
   },
   card: 'card',
-  outro: 'An order that you paid another way is not affected. If something is not right, call us on {phone}, 7 days.',
+  outro: 'An order that you paid another way is not affected. If something is not right, call us on {phone}{days}.',
 };
 
 /** About what a shopper wants to send back. */
@@ -193,7 +192,7 @@ export const returnMailMessages = {
     intro: 'We could not accept your return request for order {number}. This is why:',
   },
   what: 'What you asked to return',
-  outro: 'Questions? Call us on {phone}, 7 days. Your rights under the consumer guarantees are not affected.',
+  outro: 'Questions? Call us on {phone}{days}. Your rights under the consumer guarantees are not affected.',
 };
 
 /** Sent when an order comes on another day than agreed. */
@@ -211,24 +210,24 @@ export const dayChangedMailMessages = {
     intro:
       'You collect your order {number} on {day}. We write to you when it is ready. Nothing else has changed, and there is nothing to pay.',
   },
-  outro: 'If you did not ask for this, or the day does not suit you, call us on {phone}, 7 days.',
+  outro: 'If you did not ask for this, or the day does not suit you, call us on {phone}{days}.',
 };
 
 /** Sent to a gift card's recipient: who it is from, its value, and how to use it. */
 export const giftCardMailMessages = {
   one: {
-    subject: 'A Wattle gift card for you from {sender}',
-    preheader: '{amount} to spend at Wattle. Number and PIN are inside.',
+    subject: 'A {shop} gift card for you from {sender}',
+    preheader: '{amount} to spend at {shop}. Number and PIN are inside.',
     heading: 'A gift card for you',
-    intro: '{sender} has given you a Wattle gift card worth {amount}.',
+    intro: '{sender} has given you a {shop} gift card worth {amount}.',
     again:
       'We are sending it again because {sender} asked us to. It has a new PIN: the one in our earlier email no longer works.',
   },
   several: {
-    subject: 'Wattle gift cards for you from {sender}',
-    preheader: '{count} cards of {amount} each to spend at Wattle. Numbers and PINs are inside.',
+    subject: '{shop} gift cards for you from {sender}',
+    preheader: '{count} cards of {amount} each to spend at {shop}. Numbers and PINs are inside.',
     heading: 'Gift cards for you',
-    intro: '{sender} has given you {count} Wattle gift cards worth {amount} each.',
+    intro: '{sender} has given you {count} {shop} gift cards worth {amount} each.',
     again:
       'We are sending them again because {sender} asked us to. They have new PINs: those in our earlier email no longer work.',
   },
@@ -243,26 +242,26 @@ export const giftCardMailMessages = {
     'At the payment step of the checkout, enter the number and the PIN. What is left stays on the card for next time.',
   button: 'Start shopping',
   keep: 'Keep this email. Anyone with the number and the PIN can spend the card, and we cannot look up the PIN again.',
-  outro: 'Questions? Call us on {phone}, 7 days.',
+  outro: 'Questions? Call us on {phone}{days}.',
 };
 
 /** Sent to the recipient of gift cards that were taken back unused. */
 export const giftCardStoppedMailMessages = {
   one: {
-    subject: 'Your Wattle gift card from {sender} no longer works',
+    subject: 'Your {shop} gift card from {sender} no longer works',
     preheader: 'The order it was bought with has been refunded.',
     heading: 'A gift card no longer works',
-    intro: 'The Wattle gift card worth {amount} that {sender} gave you has been cancelled.',
+    intro: 'The {shop} gift card worth {amount} that {sender} gave you has been cancelled.',
   },
   several: {
-    subject: 'Your Wattle gift cards from {sender} no longer work',
+    subject: 'Your {shop} gift cards from {sender} no longer work',
     preheader: 'The order they were bought with has been refunded.',
     heading: 'Gift cards no longer work',
-    intro: '{count} Wattle gift cards worth {amount} each that {sender} gave you have been cancelled.',
+    intro: '{count} {shop} gift cards worth {amount} each that {sender} gave you have been cancelled.',
   },
   ending: 'Card number ending',
   why: 'It had not been used, and the money goes back to who paid for it. There is nothing you need to do.',
-  outro: 'If this surprises you, ask who gave it to you, or call us on {phone}, 7 days.',
+  outro: 'If this surprises you, ask who gave it to you, or call us on {phone}{days}.',
 };
 
 /** Next steps after an order is placed. */
@@ -297,9 +296,8 @@ export const orderPartMessages = {
 };
 
 export const mailFrame = {
-  about: 'You get this email because of your account or an order at Wattle. It is not advertising.',
-  company: 'Wattle Retail Pty Ltd, ABN 00 000 000 000, 402 Murray Road, Preston VIC 3072',
-  help: 'Help, 7 days: {phone}',
+  about: 'You get this email because of your account or an order at {shop}. It is not advertising.',
+  help: 'Help{days}: {phone}',
   greeting: 'Hi {name},',
   greetingNobody: 'Hi,',
   linkInText: '{label}: {url}',

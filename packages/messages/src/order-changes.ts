@@ -181,4 +181,4 @@ export const collectFrom = 'Ready from';
 export const collected = 'Collected';
 export const arrival = 'Arrival';
 export const toPlace = (street: string, suburb: string): string => `to ${street}, ${suburb}`;
-export const atStore = (name: string): string => `at Wattle ${name}`;
+export const atStore = (name: string): string => `at our ${name} store`;

@@ -8,7 +8,7 @@ export const where = 'Where';
 export const phone = 'Phone';
 export const how = 'How';
 export const when = 'When';
-export const storeNamed = (name: string): string => `Wattle ${name}`;
+export const storeNamed = (name: string): string => `Our ${name} store`;
 
 export const itemCount = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
 export const planDetails = 'Plan details';
@@ -24,8 +24,8 @@ export const included = 'Included';
 export const stuck = 'Stuck?';
 export const haveTheOrderNumberReady = 'Have the order number ready:';
 export const changesAndReturns =
-  ', 7 days. You can also call to change the day or the address. All about sending something back:';
-export const returnsOnly = ', 7 days. All about sending something back:';
+  '. You can also call to change the day or the address. All about sending something back:';
+export const returnsOnly = '. All about sending something back:';
 export const howReturnsWork = 'how returns work';
 
 export const whereItIs = 'Where it is';

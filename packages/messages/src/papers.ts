@@ -1,6 +1,3 @@
-import { SHOP } from '@wattle/domain/settings';
-import { mailFrame } from './mail-messages.ts';
-
 export const taxInvoice = 'Tax invoice';
 export const creditNote = 'Credit note';
 export const adjustmentNote = 'Adjustment note for GST';
@@ -16,11 +13,6 @@ export const from = 'From';
 export const to = 'To';
 export const deliveredTo = 'Delivered to';
 export const collectedFrom = 'Collected from';
-/** Name, ABN, street and place, one a line. */
-export const seller: readonly string[] = [
-  ...mailFrame.company.replace(', Preston', '\nPreston').split(/, |\n/),
-  SHOP.supportPhone,
-];
 
 export const qty = 'Qty';
 export const description = 'Description';

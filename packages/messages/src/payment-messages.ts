@@ -1,7 +1,6 @@
 import { PAYMENT_METHODS, type WithheldMethod } from '@wattle/domain/checkout';
 import { type Cents, formatPrice } from '@wattle/domain/money';
 import type { DeclineCause, PlaceProblemCode } from '@wattle/domain/order';
-import { SHOP } from '@wattle/domain/settings';
 import type { CancelledVoucher, VoucherFormCode, VoucherProblem } from '@wattle/domain/vouchers';
 import { errorMessages } from './error-messages.ts';
 
@@ -122,7 +121,7 @@ export const GIFT_CARDS_STAY = 'Your gift cards are still applied.';
 export const voucherMessages = {
   ALREADY_APPLIED: errorMessages.VOUCHER_APPLIED,
   REDEEMED: errorMessages.VOUCHER_REDEEMED,
-  SUSPENDED: `This gift card is suspended. Call ${SHOP.supportPhone}.`,
+  SUSPENDED: 'This gift card is suspended. Please call us.',
   EXPIRED: errorMessages.VOUCHER_EXPIRED,
   NOT_FOUND: errorMessages.VOUCHER_NOT_FOUND,
   LOCKED: 'Too many tries. You can try this gift card again in a quarter of an hour.',

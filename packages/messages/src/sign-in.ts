@@ -29,7 +29,7 @@ export const allInOnePlace = 'Every order and repair plan, kept in one place.';
 export const needsScript =
   'Signing in needs JavaScript, because your password never leaves your browser. Please turn it on and reload this page. You can browse the shop without it.';
 
-export const newToWattle = 'New to Wattle? ';
+export const newHere = 'New here? ';
 export const checkOutWithout = '. You can also check out as a guest.';
 export const haveAnAccount = 'Have an account? ';
 export const passwordChanged = 'Your password has been changed. Sign in with the new one.';
@@ -38,7 +38,7 @@ export const demoShop = 'This is a demo shop: nothing is sold or sent.';
 export const or = 'or';
 export const orElse = ', or ';
 export const hostedNotOpened = 'We couldn’t open the sign-in page. Check your connection and try again.';
-export const wattleSignIn = 'Wattle sign-in page';
+export const ownSignIn = 'Our sign-in page';
 export const continueWith = 'Continue with ';
 export const demoEmailsAreIn = 'This is a demo shop: its emails are in ';
 export const theMailbox = 'the mailbox';
@@ -72,8 +72,7 @@ export const codeTextedTo = 'We texted a 6-digit code to ';
 export const yourPhone = 'your phone';
 export const worksForMinutes = '. It works for a few minutes.';
 export const unsupported = 'We can’t do this step here';
-export const unsupportedHint =
-  'Your account needs a step that this page does not offer. Please use the Wattle sign-in page.';
+export const unsupportedHint = 'Your account needs a step that this page does not offer. Please use our sign-in page.';
 
 export const confirmYourEmail = 'Confirm your email';
 export const confirmingYourEmail = 'Confirming your email';

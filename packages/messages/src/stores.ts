@@ -7,7 +7,6 @@ export const showMoreWithin = (count: number, reachKm: number): string => `Show 
 export const allStoresCount = (total: number): string => `All ${total} stores`;
 export const nearestAway = (distance: string): string => `The nearest is ${distance} away.`;
 export const weDeliverFurther = 'We deliver well beyond our stores. Call us on';
-export const sevenDaysSuffix = ', seven days.';
 
 export const storesNear = (name: string): string => `Stores near ${name}`;
 export const allStores = 'All stores';
@@ -55,6 +54,6 @@ export const storesIntro = (total: number): string =>
 
 export const storeTitle = (name: string): string => `${name} store`;
 export const storeMeta = (name: string, store: string, phone: string): string =>
-  `Wattle ${name}, ${store}: opening hours, services and how to get there. ${phone}.`;
+  `Our ${name} store, ${store}: opening hours, services and how to get there. ${phone}.`;
 export const storesMeta = (total: number): string =>
   `Find the nearest of our ${total} stores: addresses, opening hours, holiday hours and what each one offers.`;

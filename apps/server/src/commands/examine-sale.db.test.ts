@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
 import { openServer } from '../store/testing/each-database.ts';
+import { SAMPLE_IDENTITY } from '../store/testing/sample-identity.ts';
 import { sampleProduct, sampleShop } from '../store/testing/sample-shop.ts';
 import { examineDisk, examineSale } from './examine-sale.ts';
 import type { Finding } from './finding.ts';
@@ -17,7 +18,14 @@ const NONE = { imageOrigins: [] };
 
 it('names everything that an empty shop needs, with the command for it', async () => {
   const found = wrongs(await examineSale(db, NONE));
-  expect(found.map(({ about }) => about)).toEqual(['suburbs', 'delivery rules', 'holidays', 'stores', 'goods']);
+  expect(found.map(({ about }) => about)).toEqual([
+    'identity',
+    'suburbs',
+    'delivery rules',
+    'holidays',
+    'stores',
+    'goods',
+  ]);
   for (const { says } of found) expect(says).toMatch(/npm run shop|import content/);
 });
 
@@ -25,7 +33,7 @@ it('finds goods without a price, foreign pictures, empty shelves and mails that 
   const store = createStore(db);
   await store.demo.fill({
     ...sampleShop(),
-    settings: { 'delivery-rules': {}, 'public-holidays': { VIC: ['2999-01-01'] } },
+    settings: { shop: SAMPLE_IDENTITY, 'delivery-rules': {}, 'public-holidays': { VIC: ['2999-01-01'] } },
     products: [
       sampleProduct('dear', { prices: [] }),
       sampleProduct('far', { images: [{ url: 'https://CDN.example/a.jpg', alt: '' }], variants: [] }),

@@ -13,6 +13,9 @@ export async function examineSale(db: Database, { imageOrigins }: Pick<Config, '
   const facts = await readSaleFacts(db);
   const today = new Date().toISOString().slice(0, 10);
   return [
+    facts.hasIdentity
+      ? well('identity', 'the shop says who runs it')
+      : wrong('identity', `pages, mails and invoices name nobody; ${INIT}, or npm run shop -- import shop <file>`),
     facts.localities > 0
       ? well('suburbs', `${facts.localities}`)
       : wrong('suburbs', `none: nobody can enter an address; ${INIT}, or npm run shop -- import localities <file>`),

@@ -5,11 +5,13 @@ import type { ImportSummary } from '../import/import-rows.ts';
 import type { ImportMode } from '../import/open-kind.ts';
 import { formatOf, ROW_FORMATS } from '../import/read-rows.ts';
 import type { Refusal } from '../import/refusal.ts';
+import { readFieldNames } from '../import/rename-fields.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import type { Terminal } from './terminal.ts';
 import { withDatabase } from './with-database.ts';
 
-const help = `Usage: npm run shop -- import <what> <file> [--update | --delete] [--dry-run] [--format jsonl|json|csv]
+const help = `Usage: npm run shop -- import <what> <file> [--update | --delete] [--dry-run] [--map <pairs>]
+         [--format jsonl|json|csv]
 
 Reads a file into the shop: JSON Lines (.jsonl, .ndjson), a JSON list (.json) or CSV (.csv). What is there already is
 updated, what is new is added, nothing is removed. The same file twice changes nothing. A row that
@@ -19,9 +21,12 @@ is refused stops nothing; each is listed with its line, the field and the reason
                    {"id":"p1","price":99}, where price stands for the one price from now on
   --delete         rows name records to delete, by their keys: {"id":"p1"}, {"type":"article","id":"news"}
   --dry-run        say what would happen, and change nothing
+  --map <pairs>    what the file calls a field, and what it is here: "Article=sku,Retail price=price";
+                   "Stock=" leaves a field out
   --format <name>  what standard input is; jsonl when not given
 
 What:
+  shop         who runs the shop: name, company, ABN, address, phone, hours, logo, colours, links; one row
   products     catalogue with variants, stock and prices; one product a row
   content      mixed rows, each with a type: brand, family, category, warranty, article, redirect, setting,
                synonym, absent-brand, search-rule
@@ -47,6 +52,7 @@ async function run(args: string[], terminal: Terminal): Promise<ExitCode> {
       delete: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       format: { type: 'string' },
+      map: { type: 'string' },
     },
   });
   const [name, file, ...more] = positionals;
@@ -63,9 +69,11 @@ async function run(args: string[], terminal: Terminal): Promise<ExitCode> {
   // before the database: a missing file is the likelier mistake
   if (file !== '-') await access(file, constants.R_OK);
   const isDryRun = values['dry-run'];
+  const renames = values.map === undefined ? new Map<string, string>() : readFieldNames(values.map);
+  if (!renames) throw new UsageError('--map has pairs like "Article=sku,Stock=", separated by commas.');
   const summary = await withDatabase(terminal, (db) => {
     const options = {
-      ...{ mode, isDryRun },
+      ...{ mode, isDryRun, renames },
       onRefused: ({ line, field, reason }: Refusal) =>
         terminal.err(`line ${line}: ${field === '' ? '' : `${field}: `}${reason}`),
     };

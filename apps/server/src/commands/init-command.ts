@@ -12,6 +12,7 @@ const filled = (text: string): boolean => /\S/.test(text);
 /** What is asked, and what an answer must look like. */
 const QUESTIONS = {
   name: { asks: 'What is the shop called?', isGood: filled },
+  sells: { asks: 'What does it sell (appliances and electronics)?', isGood: filled },
   'legal-name': { asks: 'Which company runs it (Acme Pty Ltd)?', isGood: filled },
   abn: { asks: 'Its ABN, eleven digits?', isGood: (text: string) => ABN.test(text) },
   phone: { asks: 'The telephone number for customers?', isGood: (text: string) => /^[+\d][\d ]{5,19}$/.test(text) },
@@ -23,7 +24,7 @@ const QUESTIONS = {
 type Question = keyof typeof QUESTIONS;
 const NAMES = Object.keys(QUESTIONS) as readonly Question[];
 
-const help = `Usage: npm run shop -- init [--name <name>] [--legal-name <name>] [--abn <number>] [--phone <number>]
+const help = `Usage: npm run shop -- init [--name <name>] [--sells <what>] [--legal-name <name>] [--abn <number>] [--phone <number>]
          [--street <street>] [--suburb <suburb>] [--state <state>] [--postcode <postcode>] [--localities <file>]
 
 Opens a shop without goods, with everything it needs to sell: suburbs, delivery rules, public holidays, header and
@@ -81,7 +82,7 @@ async function askBusiness(given: Given, terminal: Terminal): Promise<Business> 
   if (problems.length > 0 || !isState(state)) throw new UsageError(problems.join('\n'));
   const of = (name: Question): string => answers.get(name) ?? '';
   return {
-    ...{ name: of('name'), legalName: of('legal-name'), abn: of('abn'), phone: of('phone') },
+    ...{ name: of('name'), sells: of('sells'), legalName: of('legal-name'), abn: of('abn'), phone: of('phone') },
     ...{ street: of('street'), suburb: of('suburb'), state, postcode: of('postcode') },
   };
 }

@@ -13,7 +13,16 @@ import { sampleBrand, sampleCategory, sampleFamily, sampleProduct, sampleShop } 
 import { inputOf, runInTest } from './testing/run-in-test.ts';
 
 const BUSINESS = [
-  ...['--name', 'Kettle House', '--legal-name', 'Kettle House Pty Ltd', '--abn', '12 345 678 901'],
+  ...[
+    '--name',
+    'Kettle House',
+    '--sells',
+    'kettles',
+    '--legal-name',
+    'Kettle House Pty Ltd',
+    '--abn',
+    '12 345 678 901',
+  ],
   ...['--phone', '03 9000 0000', '--street', '1 High Street', '--suburb', 'preston', '--state', 'VIC'],
   ...['--postcode', '3072'],
 ];
@@ -105,10 +114,10 @@ describe('a shop that starts empty', () => {
     });
 
     it('changes nothing the second time', async () => {
-      await shop.run(['import', 'content', '-', '--update'], typed('setting', { key: 'supportPhone', value: '1' }));
+      await shop.run(['import', 'content', '-', '--update'], typed('setting', { key: 'newsletter', value: '1' }));
       const { code, out } = await shop.run(['init', ...BUSINESS]);
       expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('0 suburbs, 0 stores, 0 pages') });
-      expect(await createStore(shop.db).settings.find('supportPhone')).toBe('1');
+      expect(await createStore(shop.db).settings.find('newsletter')).toBe('1');
     });
 
     it('takes goods that have a sku, a name and a price', async () => {
@@ -211,7 +220,7 @@ describe('an import of a stranger', () => {
   });
 
   it('refuses a file that is not what it says', async () => {
-    const { code, err } = await shop.run(['import', 'products', '-', '--format', 'json'], '{"id":"k1"}');
+    const { code, err } = await shop.run(['import', 'products', '-', '--format', 'json'], '"k1"');
     expect({ code, err }).toEqual({ code: 1, err: 'line 1: is not a JSON list of rows' });
     expect(await shop.run(['import', 'stock', '-', '--delete'], '{}')).toMatchObject({ code: 2 });
   });
@@ -233,7 +242,7 @@ describe('remove-demo', () => {
     const { db, run } = await openTestDatabase();
     const store = createStore(db);
     await store.demo.fill(sampleShop());
-    await store.settings.save([{ key: 'supportPhone', value: '03 9000 0000' }]);
+    await store.settings.save([{ key: 'newsletter', value: '03 9000 0000' }]);
     await store.products.save([sampleProduct('own', { badgePrimaryId: null, path: 'products/own' })]);
     const { code, err } = await run(['remove-demo', '--yes']);
     expect(code).toBe(0);
@@ -242,7 +251,7 @@ describe('remove-demo', () => {
     expect((await store.brands.list()).map(({ id }) => id)).toEqual(['acme']);
     // the parent of the product's category stays with it
     expect((await store.categories.list()).map(({ id }) => id).sort()).toEqual(['kettles', 'kitchen']);
-    expect((await store.settings.list()).map(({ key }) => key)).toEqual(['supportPhone']);
+    expect((await store.settings.list()).map(({ key }) => key)).toEqual(['newsletter']);
     expect(await store.localities.list()).toEqual([]);
   });
 });

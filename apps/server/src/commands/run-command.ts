@@ -7,6 +7,7 @@ import { changeDayCommand } from './change-day-command.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import { doctorCommand } from './doctor-command.ts';
 import { exportCommand } from './export-command.ts';
+import { hooksCommand } from './hooks-command.ts';
 import { importCommand } from './import-command.ts';
 import { initCommand } from './init-command.ts';
 import { moveDatabaseCommand } from './move-database-command.ts';
@@ -39,6 +40,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['push-search', pushSearchCommand],
   ['retry-forms', retryFormsCommand],
   ['retry-mails', retryMailsCommand],
+  ['hooks', hooksCommand],
   ['reset-demo', resetDemoCommand],
   ['remove-demo', removeDemoCommand],
   ['backup', backupCommand],

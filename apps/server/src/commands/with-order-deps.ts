@@ -6,9 +6,11 @@ import type { OrderDeps } from '../features/orders/order-deps.ts';
 import { loadIdentitySecret } from '../identity/identity-secret.ts';
 import { openPayment } from '../payment/open-payment.ts';
 import { shopOrderDeps } from '../shop/shop-order-deps.ts';
+import { keepIdentity } from '../shop-identity/keep-identity.ts';
 import type { Database } from '../store/database.ts';
 import { saveMail } from '../store/mails.ts';
 import { paymentServiceStore } from '../store/payment-service-store.ts';
+import { IDENTITY_SETTING } from '../store/shop-identity.ts';
 import { createStore } from '../store/store.ts';
 import type { Terminal } from './terminal.ts';
 import { withDatabase } from './with-database.ts';
@@ -27,8 +29,14 @@ export async function withOrderDeps<T>(
   const config = readConfig(terminal.env);
   return withDatabase(terminal, async (db) => {
     const secret = await loadIdentitySecret(config.dataDir, config.secret);
-    const payment = openPayment({ config, secret, store: paymentServiceStore(db), onError: () => {} });
     const store = createStore(db);
+    const identity = keepIdentity(() => store.settings.find(IDENTITY_SETTING));
+    await identity.refresh();
+    const payment = openPayment({
+      ...{ config, secret, store: paymentServiceStore(db) },
+      shopName: () => identity.current().name,
+      onError: () => {},
+    });
     const state = config.smtp ? 'waiting' : 'kept';
     const deps = shopOrderDeps({
       store,
@@ -36,7 +44,7 @@ export async function withOrderDeps<T>(
       catalogue: createCatalogueCache(store),
       // the mail goes out when the shop runs
       mail: { writeMail: (tx, mail) => saveMail(tx, randomUUID(), mail, state), wake: () => {} },
-      publicUrl: publicUrlOf(config),
+      from: { publicUrl: publicUrlOf(config), shop: identity.current },
       payment: payment.provider,
       onProblem: (problem, { order }) => terminal.err(`${order}: ${problem}.`),
     });

@@ -14,7 +14,9 @@ import {
   googleRetailConfigOf,
   googleRetailSettings,
 } from './google-retail-config.ts';
+import { checkHooks, type HookConfig, hookConfigOf, hookSettings } from './hook-config.ts';
 import { checkIdentity, type IdentityConfig, identityConfigOf, identitySettings } from './identity-config.ts';
+import { type ImportConfig, importConfigOf, importSettings } from './import-config.ts';
 import { checkKlaviyo, klaviyoConfigOf, klaviyoSettings } from './klaviyo-config.ts';
 import { checkMail, mailSettings, smtpConfigOf } from './mail-config.ts';
 import { checkRecaptcha, type RecaptchaSettings, recaptchaConfigOf, recaptchaSettings } from './recaptcha-config.ts';
@@ -102,6 +104,8 @@ const settings = {
   ...identitySettings,
   ...adyenSettings,
   ...recaptchaSettings,
+  ...importSettings,
+  ...hookSettings,
 };
 
 export { ConfigError } from './config-error.ts';
@@ -124,6 +128,7 @@ function checkTogether(value: Values, context: ConfigCheck): void {
   checkIdentity(value, context);
   checkAdyen(value, context);
   checkRecaptcha(value, context);
+  checkHooks(value, context);
 }
 
 /**
@@ -174,6 +179,8 @@ export type Config = {
   /** Whether a start fills an empty database with the demo shop. */
   readonly fillsDemo: boolean;
   readonly metricsPort: number | undefined;
+  readonly import: ImportConfig;
+  readonly hooks: HookConfig;
   readonly metricsPublic: boolean;
   /** How many proxies, or which, are believed about a client's address. */
   readonly trustProxy: TrustProxy;
@@ -235,6 +242,8 @@ function configOf(value: Values): Config {
     logLevel: value.LOG_LEVEL,
     workers: value.WORKERS,
     fillsDemo: value.DEMO !== false,
+    import: importConfigOf(value),
+    hooks: hookConfigOf(value),
     metricsPort: value.METRICS_PORT,
     metricsPublic: value.METRICS_PUBLIC,
     trustProxy: value.TRUST_PROXY,

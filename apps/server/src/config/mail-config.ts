@@ -4,16 +4,15 @@ import type { ConfigCheck } from './config-error.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
-/** `Wattle <orders@wattle.example>`, or the address alone. */
+/** `Acme <orders@acme.example>`, or the address alone. */
 const SENDER = /^(?:"?(?<name>[^"<>\p{Cc}]{0,100}?)"?\s*<(?<boxed>[^<>\s]+)>|(?<plain>[^<>\s]+))$/u;
-const SHOP_NAME = 'Wattle';
 const PORT = 587;
 const SECURE_PORT = 465;
 
 function readSender(text: string): SmtpConfig['from'] | undefined {
   const { name, boxed, plain } = SENDER.exec(text.trim())?.groups ?? {};
   const address = boxed ?? plain ?? '';
-  return isMailAddress(address) ? { name: name?.trim() || SHOP_NAME, address } : undefined;
+  return isMailAddress(address) ? { name: name?.trim() ?? '', address } : undefined;
 }
 
 function hasReadableUser(address: string): boolean {
@@ -36,10 +35,10 @@ export const mailSettings = {
   MAIL_FROM: z
     .string()
     .refine((text) => readSender(text) !== undefined, {
-      error: 'must be an address, such as Wattle <shop@wattle.example>',
+      error: 'must be an address, such as Acme <shop@acme.example>',
     })
     .optional()
-    .describe('Who mails are from; needed with SMTP_URL.'),
+    .describe('Who mails are from; needed with SMTP_URL. Without a name, mails bear the one of the shop.'),
   SMTP_ALLOW_PLAIN: flag
     .default(false)
     .describe('Let mails go to a mail server that has no TLS. On this machine they may anyway.'),

@@ -4,7 +4,6 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** Counts and times every response by route and status. */
 export function registerMetrics(app: FastifyInstance): {
   readonly registry: Registry;
-  readonly countKept: () => void;
   readonly countShed: () => void;
 } {
   const registry = new Registry();
@@ -26,16 +25,11 @@ export function registerMetrics(app: FastifyInstance): {
     help: 'Requests turned away because too many were under way',
     registers: [registry],
   });
-  const kept = new Counter({
-    name: 'http_kept_pages_total',
-    help: 'Pages sent from the page cache; not in http_request_duration_seconds, since timing one costs more than sending it',
-    registers: [registry],
-  });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  return { registry, countKept: () => kept.inc(), countShed: () => shed.inc() };
+  return { registry, countShed: () => shed.inc() };
 }
 
 export function serveMetrics(app: FastifyInstance, registry: Registry): void {

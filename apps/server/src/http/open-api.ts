@@ -1,8 +1,8 @@
 import { authOf, type RouteName, routes } from '@wattle/contract';
 import { schemas } from '@wattle/contract/schemas';
 import type { CallCode } from '@wattle/domain/errors';
-import { z } from 'zod';
 import { httpStatus } from './http-status.ts';
+import { collectComponents } from './open-api-components.ts';
 import { searchPaths } from './search-calls.ts';
 
 const json = (schema: unknown) => ({ 'application/json': { schema } });
@@ -10,9 +10,11 @@ const problem = { $ref: '#/components/schemas/Problem' };
 
 type JsonSchema = { properties?: Record<string, unknown>; required?: string[] };
 
-function parametersOf(name: RouteName) {
+type Components = ReturnType<typeof collectComponents>;
+
+function parametersOf(name: RouteName, { schemaOf }: Components) {
   const { method, path } = routes[name];
-  const { properties = {}, required = [] } = z.toJSONSchema(schemas[name].input, { io: 'input' }) as JsonSchema;
+  const { properties = {}, required = [] } = schemaOf(schemas[name].input) as JsonSchema;
   return Object.entries(properties)
     .map(([key, schema]) => ({
       name: key,
@@ -33,7 +35,11 @@ function parametersOf(name: RouteName) {
 const SECURITY = { customer: [{ idToken: [] }], either: [{}, { idToken: [] }] } as const;
 const NOBODY = { description: 'ACCOUNT_NOT_AUTHENTICATED', content: json(problem) };
 
-function operationOf(name: RouteName) {
+/** `loadProduct` has `LoadProductInput` and `LoadProductResult`. */
+const partOf = (name: RouteName, part: 'Input' | 'Result'): string =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1)}${part}`;
+
+function operationOf(name: RouteName, all: Components) {
   const { summary, value, reasons, input } = schemas[name];
   const refusals = Map.groupBy<number, CallCode>(reasons, (code) =>
     httpStatus({ status: 'REJECTED', reasons: [{ code }] }),
@@ -43,12 +49,12 @@ function operationOf(name: RouteName) {
     operationId: name,
     summary,
     ...(auth && { security: SECURITY[auth] }),
-    parameters: parametersOf(name),
+    parameters: parametersOf(name, all),
     ...(routes[name].method === 'GET'
       ? {}
-      : { requestBody: { content: json(z.toJSONSchema(input, { io: 'input' })) } }),
+      : { requestBody: { content: json(all.named(partOf(name, 'Input'), input)) } }),
     responses: {
-      200: { description: 'It happened.', content: json(z.toJSONSchema(value, { io: 'input' })) },
+      200: { description: 'It happened.', content: json(all.named(partOf(name, 'Result'), value)) },
       400: { description: 'The input is not valid; the fields are named.', content: json(problem) },
       ...(auth && { 401: NOBODY }),
       ...Object.fromEntries(
@@ -90,20 +96,31 @@ const ID_TOKEN = {
   description: 'The ID token of a sign-in at the user pool that /api/identity names.',
 };
 
-/** OpenAPI document of every call, generated from the schemas that validate it. */
-export function openApiDocument() {
+function describeCalls() {
+  const all = collectComponents();
   const paths: Record<string, Record<string, unknown>> = {};
   for (const name of Object.keys(routes) as RouteName[]) {
     const { method, path } = routes[name];
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(name) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(name, all) };
   }
   return {
-    openapi: '3.1.0',
-    info: { title: 'Wattle', version: '1', description: 'The calls behind the storefront.' },
     paths: { ...paths, ...searchPaths() },
     components: {
-      schemas: { Problem: PROBLEM_SCHEMA },
+      schemas: { Problem: PROBLEM_SCHEMA, ...all.components },
       securitySchemes: { idToken: ID_TOKEN },
     },
+  };
+}
+
+/** It takes a while, and never changes while the program runs. */
+let described: ReturnType<typeof describeCalls> | undefined;
+
+/** OpenAPI document of every call, generated from the schemas that validate it. */
+export function openApiDocument(shopName: string) {
+  described ??= describeCalls();
+  return {
+    openapi: '3.1.0',
+    info: { title: shopName, version: '1', description: 'The calls behind the storefront.' },
+    ...described,
   };
 }

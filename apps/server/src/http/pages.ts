@@ -9,6 +9,7 @@ import { type Ask, createInProcessClient } from './in-process-client.ts';
 import { pageKey } from './kept-pages.ts';
 import { CachedPage, chooseEncoding, type PageCache, type PageParts } from './page-cache.ts';
 import { answersUnchanged, recordCalls } from './recorded-calls.ts';
+import type { PageResult } from './shop-metrics.ts';
 
 type ReportError = (error: unknown) => void;
 
@@ -33,6 +34,8 @@ export type PagesConfig = {
   readonly cache: PageCache;
   /** Off in development, where Vite injects scripts and styles. */
   readonly hasPolicy: boolean;
+  /** A public page was found so. */
+  readonly onPage: (result: PageResult) => void;
 };
 
 /** A page, and what caches between us and the shopper may do with it. */
@@ -57,10 +60,12 @@ export function registerPages(app: FastifyInstance, config: PagesConfig): void {
     const { changes } = cache;
     if (kept?.source && (await answersUnchanged(ask, kept.source))) {
       kept.checkedAtChange = changes;
+      config.onPage('checked');
       return { page: kept, cacheControl: PUBLIC_PAGE };
     }
     const recorder = recordCalls(ask);
     const parts = await renderPage(request, config, recorder.ask);
+    config.onPage('rendered');
     const hasFailed = parts.status === UNAVAILABLE || recorder.hasFailed();
     const last = hasFailed ? cache.last(key) : undefined;
     if (last) return { page: last, cacheControl: NOT_KEPT };
@@ -76,7 +81,10 @@ export function registerPages(app: FastifyInstance, config: PagesConfig): void {
   const findPage = (request: FastifyRequest): Found | Promise<Found> => {
     const key = pageKey(config.originOf(request.raw), request.url);
     const kept = cache.get(key);
-    if (kept?.checkedAtChange === cache.changes) return { page: kept, cacheControl: PUBLIC_PAGE };
+    if (kept?.checkedAtChange === cache.changes) {
+      config.onPage('kept');
+      return { page: kept, cacheControl: PUBLIC_PAGE };
+    }
     // do not join a render that began before the last change: its data may be stale
     const renderKey = `${cache.changes} ${key}`;
     const begun = underway.get(renderKey) ?? checkOrMake(key, kept, request).finally(() => underway.delete(renderKey));

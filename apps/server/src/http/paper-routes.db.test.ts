@@ -7,6 +7,7 @@ import { loadPaper } from '../papers/load-paper.ts';
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
 import { openServer } from '../store/testing/each-database.ts';
+import { SAMPLE_IDENTITY } from '../store/testing/sample-identity.ts';
 import { registerPapers } from './paper-routes.ts';
 
 let db: Database;
@@ -22,7 +23,10 @@ beforeAll(async () => {
   );
   if (placed.status !== 'SUCCESS') throw new Error(JSON.stringify(placed));
   number = placed.value.orderNumber;
-  registerPapers(app, { keys, loadPaper: loadPaper(store) });
+  registerPapers(app, {
+    keys,
+    loadPaper: loadPaper({ store, shop: () => SAMPLE_IDENTITY, loadMark: async () => undefined }),
+  });
 });
 afterAll(async () => {
   await app.close();

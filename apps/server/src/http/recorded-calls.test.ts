@@ -1,5 +1,6 @@
 import type { RouteName } from '@wattle/contract';
 import { failed, rejected, success } from '@wattle/domain/results';
+import { UNNAMED_SHOP } from '@wattle/domain/shop-identity';
 import { describe, expect, it } from 'vitest';
 import type { Ask } from './in-process-client.ts';
 import { answersUnchanged, recordCalls } from './recorded-calls.ts';
@@ -87,7 +88,7 @@ describe('answersUnchanged', () => {
     const category = { id: 'c', name: 'Kettles', count: 3, priceFrom: 20 };
     const frame = (more: object = {}) =>
       answered({
-        supportPhone: '1300',
+        shop: { ...UNNAMED_SHOP, phone: '1300' },
         footerColumns: [],
         categories: [category],
         badges: [
@@ -112,7 +113,7 @@ describe('answersUnchanged', () => {
       ['a badge of others', frame({ badges: renewed }), true],
       ['how many products a category has', frame({ categories: [{ ...category, count: 4, priceFrom: 9 }] }), true],
       ['the name of a category', frame({ categories: [{ ...category, name: 'Jugs' }] }), false],
-      ['the phone number', frame({ supportPhone: '1800' }), false],
+      ['the phone number', frame({ shop: { ...UNNAMED_SHOP, phone: '1800' } }), false],
     ])('hears of %s', async (_, now, is) => {
       const source = await sourceOf(shopOf({ loadFrame: frame(), loadProduct: product }), 'loadFrame', 'loadProduct');
       expect(await answersUnchanged(shopOf({ loadFrame: now, loadProduct: product }), source)).toBe(is);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { authOf, isPublicCall, type RouteName, routes } from '@wattle/contract';
 import { schemas } from '@wattle/contract/schemas';
+import { UNNAMED_SHOP } from '@wattle/domain/shop-identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { type CallSamples, callShop, prepareCallSamples } from './testing/call-samples.ts';
@@ -290,7 +291,7 @@ describe('health', () => {
     const before = rendered.length;
     for (const _ of [1, 2, 3]) expect(await (await fetch(`${address}/counted`)).text()).toContain('/counted');
     expect(rendered.length - before).toBe(1);
-    expect((await shop.metricsApp.inject('/metrics')).body).toMatch(/^http_kept_pages_total 2$/m);
+    expect((await shop.metricsApp.inject('/metrics')).body).toMatch(/^shop_pages_total\{result="kept"\} 2$/m);
   });
 
   it('gives metrics on the public listener when asked', async () => {
@@ -335,9 +336,9 @@ describe('a change in the shop', () => {
     await open.app.inject('/');
     await open.app.inject('/');
     expect(renders).toBe(1);
-    await open.store.settings.save([{ key: 'support', value: { phone: '1300 000 000' } }]);
+    await open.store.settings.save([{ key: 'shop', value: { ...UNNAMED_SHOP, name: 'Kettle House' } }]);
     await expect.poll(async () => (await open.app.inject('/')).body).toBe('<title>2</title>');
-    expect((await open.app.inject('/api/frame')).json().supportPhone).toBe('1300 000 000');
+    expect((await open.app.inject('/api/frame')).json().shop.name).toBe('Kettle House');
     await open.close();
   });
 });

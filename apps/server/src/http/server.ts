@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import { routeOf } from '@wattle/contract';
+import type { ShopIdentity } from '@wattle/domain/shop-identity';
 import type { ImageService, ImageSource } from '@wattle/providers/images';
 import type { SearchProvider } from '@wattle/providers/search';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -17,6 +18,7 @@ import type { Payment } from '../payment/open-payment.ts';
 import type { RateLimitStore } from '../store/rate-limits.ts';
 import type { StorefrontFileStore } from '../store/storefront-files.ts';
 import { createAdmission } from './admission.ts';
+import { registerBrand } from './brand-routes.ts';
 import { callLimits } from './call-limits.ts';
 import { registerCalls } from './calls.ts';
 import { registerFormPosts } from './form-posts.ts';
@@ -36,6 +38,7 @@ import { runCall } from './run-call.ts';
 import { registerSearch } from './search-routes.ts';
 import { createOriginOf, originOrThrow } from './served-origin.ts';
 import { sharedLimits } from './shared-limits.ts';
+import { registerShopMetrics, type ShopMetricsParts } from './shop-metrics.ts';
 import { registerStaticFiles } from './static-files.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -69,6 +72,10 @@ export type ShopParts = {
   readonly search: SearchProvider;
   readonly images: ImageService;
   readonly drawnPictures: ImageSource;
+  /** Where the shop's own pictures are. */
+  readonly pictureSources: readonly ImageSource[];
+  /** Who runs the shop. */
+  readonly shop: () => ShopIdentity;
   readonly papers: PaperParts;
   readonly renderPage: PageRenderer;
   /** The storefront's built files; undefined when a development server provides them. */
@@ -79,6 +86,7 @@ export type ShopParts = {
   readonly isDevelopment?: boolean;
   /** Where all processes count together; undefined when this is the only one. */
   readonly rateLimits: RateLimitStore | undefined;
+  readonly metrics: ShopMetricsParts;
   /** Whether the database answers. */
   readonly isReady: () => Promise<boolean>;
 };
@@ -137,7 +145,8 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
     },
     routerOptions: { maxParamLength: 400, ignoreTrailingSlash: true },
   });
-  const { registry, countKept, countShed } = registerMetrics(app);
+  const { registry, countShed } = registerMetrics(app);
+  const { countPage } = registerShopMetrics(registry, parts.metrics);
   const onShed = reportShed(parts.log, countShed);
   registerFrame(app, config);
   refuseUnsafe(app);
@@ -159,11 +168,12 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
   registerCalls(app, { ask, verifyToken: identity.verifyToken, writeLimitPerMinute });
   if (identity.pool) registerPool(app, identity.pool, writeLimitPerMinute);
   registerSearch(app, parts.search, writeLimitPerMinute);
-  app.get('/api/openapi.json', async () => openApiDocument());
+  app.get('/api/openapi.json', async () => openApiDocument(parts.shop().name));
   for (const url of ['/api', '/api/*', '/pcr', '/pcr/*']) {
     app.get(url, (request, reply) => sendProblem(request, reply, refusalFor(404)));
   }
   registerImages(app, parts.images, parts.drawnPictures);
+  registerBrand(app, { shop: parts.shop, sources: parts.pictureSources });
   registerPapers(app, parts.papers);
   if (config.metricsPublic) serveMetrics(app, registry);
   if (parts.clientFolder) await registerStaticFiles(app, parts.clientFolder, parts.storefrontFiles);
@@ -179,6 +189,7 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
     captchaOrigins: parts.captcha.origins,
     cache: parts.pageCache,
     hasPolicy: !parts.isDevelopment,
+    onPage: countPage,
   };
   registerFormPosts(app, pages, callLimits(routeOf('sendEnquiry'), writeLimitPerMinute));
   registerPages(app, pages);
@@ -188,7 +199,7 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
     headers: securityHeaders(config.publicUrl),
     newRequestId: requestNumber,
     onSent({ method, url }, reqId) {
-      countKept();
+      countPage('kept');
       // a line for each would cost as much as the page; the proxy in front has an access log
       app.log.debug({ reqId, req: { method, url } }, 'kept page');
     },

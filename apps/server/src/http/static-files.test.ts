@@ -10,7 +10,7 @@ it('lets mails show the logo wherever they are read; nothing else may be taken b
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cross-origin-resource-policy', 'same-origin');
   });
-  await registerStaticFiles(app, PUBLIC);
+  await registerStaticFiles(app, PUBLIC, { find: async () => undefined });
   const policyOf = async (url: string) => (await app.inject({ url })).headers['cross-origin-resource-policy'];
   expect(await policyOf('/mail-mark.png')).toBe('cross-origin');
   expect(await policyOf('/icon.svg')).toBe('same-origin');

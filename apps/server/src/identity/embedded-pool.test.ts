@@ -1,3 +1,4 @@
+import { UNNAMED_SHOP } from '@wattle/domain/shop-identity';
 import { createMemoryStore, type UserPoolStore } from '@wattle/providers/user-pool';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readConfig } from '../config/config.ts';
@@ -24,6 +25,7 @@ function openCounted() {
   const identity = openIdentity({
     ...{ config: readConfig({ IDENTITY_SECRET: SECRET }), store },
     mail: { isLocal: true, sendMail: async () => {} },
+    shop: () => UNNAMED_SHOP,
     onError: (error) => {
       throw error;
     },

@@ -1,3 +1,4 @@
+import type { ShopIdentity } from '@wattle/domain/shop-identity';
 import {
   createUserPool,
   type DemoSocial,
@@ -46,6 +47,7 @@ export type EmbeddedPoolParts = {
   readonly identity: EmbeddedIdentityConfig;
   readonly store: UserPoolStore;
   readonly mail: PoolMailer;
+  readonly shop: () => ShopIdentity;
   readonly onError: (error: unknown, message: string) => void;
 };
 
@@ -60,7 +62,7 @@ const otherSecret = (place: string, cause: Error): Error =>
     { cause },
   );
 
-async function makePool({ config, identity, store, mail, onError }: EmbeddedPoolParts): Promise<OpenedPool> {
+async function makePool({ config, identity, store, mail, shop, onError }: EmbeddedPoolParts): Promise<OpenedPool> {
   const secret = await loadIdentitySecret(config.dataDir, identity.secret);
   const secretPlace = identity.secret === undefined ? secretFileOf(config.dataDir) : 'IDENTITY_SECRET';
   const hostedUrl = hostedUrlOf(config);
@@ -79,6 +81,8 @@ async function makePool({ config, identity, store, mail, onError }: EmbeddedPool
     settings: poolSettings({
       poolId: POOL_ID,
       hostedUrl,
+      shopName: () => shop().name,
+      colours: () => shop().colours,
       clients: [shopClient(config)],
       shopLinks: shopLinks(config),
       mfa,

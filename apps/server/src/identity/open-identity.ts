@@ -1,4 +1,5 @@
 import type { CallValue } from '@wattle/contract';
+import type { ShopIdentity } from '@wattle/domain/shop-identity';
 import type { PoolMailer, UserPoolStore } from '@wattle/providers/user-pool';
 import type { Config } from '../config/config.ts';
 import type { CognitoConfig, EmbeddedIdentityConfig } from '../config/identity-config.ts';
@@ -26,6 +27,7 @@ export type IdentityParts = {
   readonly config: Config;
   readonly store: UserPoolStore;
   readonly mail: PoolMailer;
+  readonly shop: () => ShopIdentity;
   readonly onError: (error: unknown, message: string) => void;
 };
 

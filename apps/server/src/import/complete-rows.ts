@@ -1,5 +1,5 @@
 import type { Database } from '../store/database.ts';
-import { cellReader } from './cells-to-value.ts';
+import { kindReader } from './cells-to-value.ts';
 import type { Fields, ImportKind } from './import-kind.ts';
 import type { Rows } from './import-rows.ts';
 import type { RawRow } from './read-rows.ts';
@@ -14,7 +14,7 @@ export async function* completeRows<Row extends object>(
   kind: ImportKind<Row>,
   rows: Rows,
 ): AsyncGenerator<RawRow> {
-  const readCells = cellReader(kind.schema);
+  const readCells = await kindReader(db, kind);
   let batch: Given[] = [];
   for await (const raw of rows) {
     if (raw.format === 'unreadable') {

@@ -11,6 +11,7 @@ import type { Article, Redirect } from '@wattle/domain/content';
 import { z } from 'zod';
 import { MARKETING_LISTS, marketingListsSchema } from '../marketing/marketing-lists.ts';
 import type { Setting } from '../store/settings.ts';
+import { IDENTITY_SETTING } from '../store/shop-identity.ts';
 import { deliveryRulesSchema, publicHolidaysSchema } from './delivery-rows.ts';
 import { DONATIONS, donationsSchema } from './donation-rows.ts';
 import { pathUnder } from './path-under.ts';
@@ -25,7 +26,7 @@ export const categoryRow = categoryRecordSchema.extend({ path: pathUnder('catego
 export const familyRow = familySchema.strict();
 export const warrantyRow = warrantyProductSchema.strict();
 
-const oldPath = z.string().regex(/^[^\s/?#][^\s?#]*$/, 'must be a path like products/name');
+const oldPath = z.string().regex(/^[^\s/?#][^\s#]*$/, 'must be a path like products/name');
 const isAddress = (to: string): boolean => URL.canParse(to) && /^https?:$/.test(new URL(to).protocol);
 
 export const redirectRow = z
@@ -49,7 +50,7 @@ const SETTINGS = new Map<string, z.ZodType>([
 
 export const settingRow = z
   .strictObject({
-    key: id,
+    key: id.refine((key) => key !== IDENTITY_SETTING, 'is imported on its own: import shop'),
     value: z.unknown().refine((value) => value !== null && value !== undefined, 'must not be empty'),
   })
   .check((context) => {

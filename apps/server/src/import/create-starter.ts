@@ -1,6 +1,7 @@
 import type { Business, StarterShop } from '@wattle/demo/starter';
 import type { Database } from '../store/database.ts';
 import { listIds } from '../store/references.ts';
+import { IDENTITY_SETTING } from '../store/shop-identity.ts';
 import { createStore } from '../store/store.ts';
 import { importContent } from './import-content.ts';
 import { importFile, singleKinds } from './import-file.ts';
@@ -45,7 +46,7 @@ const failOnRefusal: OnRefused = ({ field, reason }) => {
 };
 
 async function addMissing(db: Database, starter: StarterShop, hasSuburbs: boolean) {
-  const { stores, articles, settings, localities } = starter;
+  const { stores, articles, settings, localities, identity } = starter;
   const store = createStore(db);
   const [oldStores, oldArticles, oldSettings] = await Promise.all([
     store.stores.list(),
@@ -63,7 +64,8 @@ async function addMissing(db: Database, starter: StarterShop, hasSuburbs: boolea
       .filter(([key]) => !keys.has(key))
       .map(([key, value]) => ({ type: 'setting', key, value })),
   ];
-  const { localities: suburbKind, stores: storeKind } = singleKinds;
+  const { localities: suburbKind, stores: storeKind, shop: shopKind } = singleKinds;
+  if (!keys.has(IDENTITY_SETTING)) await shopKind.import(db, rowsOf([identity]), failOnRefusal, 'replace');
   const suburbs = hasSuburbs ? [] : localities;
   await suburbKind.import(db, rowsOf(suburbs), failOnRefusal, 'replace');
   const newStores = oldStores.length > 0 ? [] : stores;

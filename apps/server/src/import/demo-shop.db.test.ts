@@ -10,6 +10,7 @@ import { openServer } from '../store/testing/each-database.ts';
 import { type ImportName, importFile } from './import-file.ts';
 
 const shop = generateDemoShop({ now: 1_790_000_000 });
+const { shop: identity, ...settings } = shop.settings;
 let db: Database;
 let folder: string;
 
@@ -27,6 +28,7 @@ const typed = (type: string, rows: readonly object[]) => rows.map((row) => ({ ty
 
 it.each<[ImportName, readonly object[]]>([
   ['products', shop.products],
+  ['shop', [identity as object]],
   ['stores', shop.stores],
   ['stock', shop.storeStock.slice(0, 2000)],
   ['vouchers', shop.vouchers],
@@ -42,7 +44,7 @@ it.each<[ImportName, readonly object[]]>([
       ...typed('redirect', shop.redirects),
       ...typed(
         'setting',
-        Object.entries(shop.settings).map(([key, value]) => ({ key, value })),
+        Object.entries(settings).map(([key, value]) => ({ key, value })),
       ),
       // `type` is the kind of row, and `input` marks a one-way synonym
       ...shop.synonyms.map((synonym) => ({ ...synonym, type: 'synonym' })),

@@ -10,12 +10,15 @@ import { type Importer, type ImportMode, type OpenKind, openKind } from './open-
 import { productKind } from './product-kind.ts';
 import { promotionKind } from './promotion-kind.ts';
 import { formatOf, type RowFormat, readRows } from './read-rows.ts';
+import { type FieldNames, renameFields } from './rename-fields.ts';
+import { shopKind } from './shop-kind.ts';
 import { stockKind } from './stock-kind.ts';
 
 type FileKind = Pick<OpenKind, 'export' | 'canDelete'> & { readonly import: Importer };
 
 /** The kinds of one file each. Referenced kinds come first. */
 export const singleKinds = {
+  shop: openKind(shopKind),
   badges: openKind(badgeKind),
   products: openKind(productKind),
   stores: openKind(storeKind),
@@ -42,6 +45,8 @@ export type ImportOptions = {
   readonly onRefused: OnRefused;
   readonly onProgress?: ((progress: { readonly done: number; readonly total: number }) => void) | undefined;
   readonly mode?: ImportMode;
+  /** New names for fields; one without a new name is left out. */
+  readonly renames?: FieldNames;
   /** Reports what would happen, and changes nothing. */
   readonly isDryRun?: boolean;
 };
@@ -78,8 +83,8 @@ export async function importChunks(
   { from, format, chunks }: ImportSource,
   options: Omit<ImportOptions, 'onProgress'> & { readonly onBytes?: (bytes: number) => void },
 ): Promise<ImportSummary> {
-  const { onRefused, mode = 'replace', isDryRun = false, onBytes } = options;
-  const rows = readRows(format, chunks, onBytes);
+  const { onRefused, mode = 'replace', isDryRun = false, renames, onBytes } = options;
+  const rows = renameFields(readRows(format, chunks, onBytes), renames);
   const first = await rows.next();
   if (first.done) throw new NoRows(`${from} has no rows.`);
   const all = (async function* () {

@@ -10,6 +10,9 @@ export type Doubt<Row> = { readonly item: Accepted<Row>; readonly problem: Probl
 /** Checks accepted rows against the database. */
 export type Check<Row> = (items: readonly Accepted<Row>[]) => Promise<Doubt<Row>[]> | Doubt<Row>[];
 
+/** Reads again what a row's cells mean, from what they look like and from their text. */
+export type CellSettler = (given: Fields, cells: ReadonlyMap<string, string>) => Fields;
+
 /** A kind of import file: its schema, its references, and how its rows are saved. */
 export type ImportKind<Row> = {
   readonly schema: z.ZodType<Row>;
@@ -24,6 +27,8 @@ export type ImportKind<Row> = {
   stored(db: Database, keys?: readonly string[]): AsyncIterable<Row> | Promise<Iterable<Row>>;
   /** Reads an update’s shorthand fields. */
   expand?(given: Fields): Fields;
+  /** Prepares to read cells of CSV whose type only the database knows. */
+  prepareCells?(db: Database): Promise<CellSettler>;
   /** Fills in what a row in short leaves out. */
   complete?(given: Fields): Fields;
   /** Deletes rows by key and returns the keys that were there. Without it rows cannot be deleted. */

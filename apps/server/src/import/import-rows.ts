@@ -1,6 +1,6 @@
 import type { Database } from '../store/database.ts';
 import type { Counts } from '../store/upsert.ts';
-import { cellReader } from './cells-to-value.ts';
+import { kindReader } from './cells-to-value.ts';
 import type { Accepted, Check, ImportKind } from './import-kind.ts';
 import type { RawRow } from './read-rows.ts';
 import { type Problem, parseRow, type Refusal } from './refusal.ts';
@@ -24,7 +24,10 @@ export async function importRows<Row>(
   rows: Rows,
   onRefused: OnRefused,
 ): Promise<ImportSummary> {
-  const importer = createImporter(db, kind, onRefused, await kind.prepareCheck?.(db));
+  const importer = createImporter(db, kind, onRefused, {
+    readCells: await kindReader(db, kind),
+    check: await kind.prepareCheck?.(db),
+  });
   let batch: Accepted<Row>[] = [];
   let saving = Promise.resolve();
   for await (const raw of rows) {
@@ -43,10 +46,19 @@ export async function importRows<Row>(
   return importer.summary();
 }
 
-function createImporter<Row>(db: Database, kind: ImportKind<Row>, onRefused: OnRefused, check?: Check<Row>) {
+type Prepared<Row> = {
+  readonly readCells: Awaited<ReturnType<typeof kindReader>>;
+  readonly check: Check<Row> | undefined;
+};
+
+function createImporter<Row>(
+  db: Database,
+  kind: ImportKind<Row>,
+  onRefused: OnRefused,
+  { readCells, check }: Prepared<Row>,
+) {
   const counts = { inserted: 0, updated: 0, unchanged: 0, refused: 0 };
   const lineOf = new Map<string, number>();
-  const readCells = cellReader(kind.schema);
 
   function refuse(line: number, problems: readonly Problem[]): undefined {
     counts.refused += 1;

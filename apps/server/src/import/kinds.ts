@@ -11,6 +11,7 @@ import { localityStore, saveLocalities } from '../store/localities.ts';
 import { redirectStore, saveRedirects } from '../store/redirects.ts';
 import { removeRows } from '../store/remove-rows.ts';
 import { type Setting, saveSettings, settingStore } from '../store/settings.ts';
+import { IDENTITY_SETTING } from '../store/shop-identity.ts';
 import { saveStores, storeStore } from '../store/stores.ts';
 import { saveVouchers, type VoucherToSave, voucherStore } from '../store/vouchers.ts';
 import { saveWarranties, warrantyStore } from '../store/warranties.ts';
@@ -18,6 +19,7 @@ import { articleRow, brandRow, categoryRow, familyRow, redirectRow, settingRow, 
 import type { ImportKind } from './import-kind.ts';
 import { type OpenKind, openKind } from './open-kind.ts';
 import { badgeRow, localityRow, storeRow, voucherRow } from './other-rows.ts';
+import { prepareRedirectCheck } from './redirect-check.ts';
 import { absentBrandKind, searchRuleKind, synonymKind } from './search-kinds.ts';
 import { parentsFirst, prepareTreeCheck } from './tree-check.ts';
 
@@ -64,6 +66,7 @@ const redirectKind: ImportKind<Redirect> = {
   schema: redirectRow,
   key: ({ from }) => ['from', from],
   keyFields: ['from'],
+  prepareCheck: prepareRedirectCheck,
   stored: (db) => redirectStore(db).list(),
   ...{ save: saveRedirects, remove: removeFrom('redirects') },
 };
@@ -71,7 +74,8 @@ const settingKind: ImportKind<Setting> = {
   schema: settingRow,
   key: ({ key }) => ['key', key],
   keyFields: ['key'],
-  stored: (db) => settingStore(db).list(),
+  // who runs the shop is a kind of its own
+  stored: async (db) => (await settingStore(db).list()).filter(({ key }) => key !== IDENTITY_SETTING),
   ...{ save: saveSettings, remove: removeFrom('settings') },
 };
 const categoryKind: ImportKind<CategoryRecord> = {

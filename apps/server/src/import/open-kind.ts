@@ -1,8 +1,8 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Database } from '../store/database.ts';
 import { completeRows } from './complete-rows.ts';
 import { deleteRows } from './delete-rows.ts';
-import type { ImportKind } from './import-kind.ts';
+import type { Fields, ImportKind } from './import-kind.ts';
 import { type ImportSummary, importRows, type OnRefused, type Rows } from './import-rows.ts';
 
 /**
@@ -15,8 +15,12 @@ export type Importer = (db: Database, rows: Rows, onRefused: OnRefused, mode: Im
 /** A kind whose type of rows no longer matters. */
 export type OpenKind = {
   readonly schema: z.ZodType;
+  /** What a row has, as JSON Schema. */
+  readonly describe: () => unknown;
   readonly keyFields: readonly string[];
   readonly canDelete: boolean;
+  /** What a row in short leaves out. */
+  readonly usual: Fields;
   readonly import: Importer;
   /** Everything of this kind, as a file would say it. */
   readonly export: (db: Database) => AsyncGenerator<object>;
@@ -24,8 +28,10 @@ export type OpenKind = {
 
 export const openKind = <Row extends object>(kind: ImportKind<Row>): OpenKind => ({
   schema: kind.schema,
+  describe: () => z.toJSONSchema(kind.schema, { io: 'input', unrepresentable: 'any' }),
   keyFields: kind.keyFields,
   canDelete: kind.remove !== undefined,
+  usual: kind.complete?.({ sku: '' }) ?? {},
   import: (db, rows, onRefused, mode) => {
     if (mode === 'delete') return deleteRows(db, kind, rows, onRefused);
     return importRows(db, kind, mode === 'update' ? completeRows(db, kind, rows) : rows, onRefused);

@@ -6,13 +6,21 @@ import { listIds, listOwners, type Referred } from '../store/references.ts';
 import { removeRows } from '../store/remove-rows.ts';
 import { saveProductsIn } from '../store/save-products.ts';
 import { completeProduct } from './complete-product.ts';
-import { type Accepted, type Doubt, type Fields, findDoubts, type ImportKind } from './import-kind.ts';
+import {
+  type Accepted,
+  type CellSettler,
+  type Doubt,
+  type Fields,
+  findDoubts,
+  type ImportKind,
+} from './import-kind.ts';
 import { missing } from './missing.ts';
 import { productRow } from './product-row.ts';
 import type { Problem } from './refusal.ts';
+import { isFields } from './row-key.ts';
 
 type Surroundings = Readonly<Record<Exclude<Referred, 'store'>, ReadonlySet<string>>> & {
-  readonly attributes: ReadonlyMap<string, ReadonlyMap<string, AttributeType>>;
+  readonly attributes: AttributeTypes;
 };
 
 /** Products with variants, stock and prices. Accessories may come later in the file, so they are not checked. */
@@ -23,6 +31,7 @@ export const productKind: ImportKind<ProductRecord> = {
   stored: storedProducts,
   expand: expandPrice,
   complete: completeProduct,
+  prepareCells: async (db) => settleAttributes(typesByFamily(await familyStore(db).list())),
   remove: (tx, keys) => removeRows(tx, 'products', keys),
   async prepareCheck(db) {
     const around = await loadSurroundings(db);
@@ -57,11 +66,34 @@ async function loadSurroundings(db: Database): Promise<Surroundings> {
     listIds(db, 'badge'),
     listIds(db, 'warranty'),
   ]);
-  const typesOf = ({ groups }: Family) =>
-    new Map(groups.flatMap(({ attributes }) => attributes.map(({ code, type }) => [code, type] as const)));
-  const families = await familyStore(db).list();
-  const attributes = new Map(families.map((each) => [each.code, typesOf(each)]));
+  const attributes = typesByFamily(await familyStore(db).list());
   return { brand, category, family, badge, warranty, attributes };
+}
+
+type AttributeTypes = ReadonlyMap<string, ReadonlyMap<string, AttributeType>>;
+
+const typesByFamily = (families: readonly Family[]): AttributeTypes =>
+  new Map(
+    families.map(({ code: family, groups }) => [
+      family,
+      new Map(groups.flatMap(({ attributes }) => attributes.map(({ code, type }) => [code, type] as const))),
+    ]),
+  );
+
+/** The cell 5.1 of a text is that text, not a number. An update that names no family has the types of any of them. */
+function settleAttributes(types: AttributeTypes): CellSettler {
+  const ofAny = new Map([...types.values()].flatMap((each) => [...each]));
+  return (given, cells) => {
+    const { attributes, familyCode } = given;
+    if (!isFields(attributes)) return given;
+    const known = types.get(String(familyCode)) ?? ofAny;
+    const settled = Object.entries(attributes).map(([code, value]) => {
+      const type = known.get(code);
+      const isText = type !== undefined && expectedType(type) === undefined && !Array.isArray(value);
+      return [code, isText ? (cells.get(`attributes.${code}`) ?? value) : value];
+    });
+    return { ...given, attributes: Object.fromEntries(settled) };
+  };
 }
 
 function referencesOf(row: ProductRecord, around: Surroundings): Problem[] {

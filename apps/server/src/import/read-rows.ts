@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { parseCsv } from './parse-csv.ts';
+import { isFields } from './row-key.ts';
 import { splitLines } from './split-lines.ts';
 
 /** A row of a file before validation. */
@@ -41,13 +42,14 @@ async function* readText(source: AsyncIterable<Uint8Array>, onBytes: (bytes: num
   yield decoder.decode();
 }
 
-/** One JSON list of rows; a row's line is its number in the list. */
+/** One JSON list of rows, or a single row; a row's line is its number in the list. */
 async function* readJsonList(chunks: AsyncIterable<string>): AsyncGenerator<RawRow> {
   let text = '';
   for await (const chunk of chunks) text += chunk;
   if (text.trim() === '') return;
   const read = parseLine(1, text.replace(/^\uFEFF/, ''));
   if (read.format !== 'json') yield read;
+  else if (isFields(read.value)) yield read;
   else if (!Array.isArray(read.value)) yield { line: 1, format: 'unreadable', reason: 'is not a JSON list of rows' };
   else yield* read.value.map((value, index): RawRow => ({ line: index + 1, format: 'json', value }));
 }

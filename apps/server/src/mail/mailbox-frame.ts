@@ -66,11 +66,11 @@ export const mailboxPage = ({ title, refreshSeconds, body }: MailboxPage): strin
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 ${refreshSeconds > 0 ? html`<meta http-equiv="refresh" content="${String(refreshSeconds)}">` : null}
-<title>${title} | Wattle mailbox</title>
+<title>${title} | Mailbox of the shop</title>
 ${STYLE_ELEMENT}
 </head>
 <body>
-<header><div><a href="/">wattle</a></div><p class="say"><span>No mail server is set up, so mails are kept here instead of being sent. Anyone who can open this page reads them all: for development and for showing the shop around only.</span></p></header>
+<header><div><a href="/">The shop</a></div><p class="say"><span>No mail server is set up, so mails are kept here instead of being sent. Anyone who can open this page reads them all: for development and for showing the shop around only.</span></p></header>
 <main>
 ${body}
 </main>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { writeCodeMail } from './templates/code-mail.ts';
+import { sampleFrom } from './testing/sample-from.ts';
 
 const HERE = { host: 'localhost:3000' };
 const EVIL = '<script>alert(1)</script>';
@@ -10,7 +11,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
   const facts = { kind: 'SIGN_UP_CODE', sub: 'u1', givenName: 'Mia', code: '493817', seconds: 3600 } as const;
-  const mail = writeCodeMail({ ...facts, to: 'mia@example.com' }, 'http://localhost:3000');
+  const mail = writeCodeMail({ ...facts, to: 'mia@example.com' }, sampleFrom('http://localhost:3000'));
   await shop.store.mails.save('6f1c2a34-0000-4000-8000-000000000001', mail, 'kept');
   const evil = { ...mail, to: `eve@example.com${EVIL}`, subject: EVIL, text: `${EVIL} https://a.example/?"${EVIL}` };
   await shop.store.mails.save('6f1c2a34-0000-4000-8000-000000000002', { ...evil, html: EVIL }, 'kept');
@@ -46,7 +47,7 @@ describe('the mailbox of a shop without a mail server', () => {
 
   it('shows one mail: both parts, its code and its links', async () => {
     const { body } = await get('/dev/mail/6f1c2a34-0000-4000-8000-000000000001');
-    expect(body).toContain('Confirm your email for Wattle');
+    expect(body).toContain('Confirm your email for Kettle House');
     expect(body).toContain('<dd class="code">493817</dd>');
     expect(body).toContain('src="/dev/mail/6f1c2a34-0000-4000-8000-000000000001/html"');
     expect(body).toContain('href="http://localhost:3000/account/signup?code=493817&#38;user=u1"');
@@ -77,7 +78,7 @@ describe('the mailbox of a shop without a mail server', () => {
         id: '6f1c2a34-0000-4000-8000-000000000001',
         to: 'mia@example.com',
         kind: 'SIGN_UP_CODE',
-        subject: 'Confirm your email for Wattle',
+        subject: 'Confirm your email for Kettle House',
         text: expect.stringContaining('493817'),
         html: expect.stringContaining('493817'),
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),

@@ -8,6 +8,7 @@ import { openServer } from '../store/testing/each-database.ts';
 import { eventually } from '../testing/eventually.ts';
 import { MAX_ATTEMPTS } from '../workers/retry-delay.ts';
 import { openMail, type ShopMail } from './open-mail.ts';
+import { sampleFrom } from './testing/sample-from.ts';
 
 const MAIL: NoticeMail = {
   to: 'mia@example.com',
@@ -53,7 +54,7 @@ describe('mails', () => {
       loadPaper: async () => undefined,
       smtp: isLocal ? undefined : { host: '127.0.0.1', port: smtp.port, isSecure: false, from },
       mails: use,
-      publicUrl: 'https://wattle.example',
+      from: sampleFrom('https://kettle.example'),
       keptDays: 30,
       onProblem: (details, isFinal) => problems.push({ ...details, isFinal }),
       onError: (error) => errors.push(error),

@@ -14,6 +14,7 @@ import { createOutboxWorker, type OutboxListeners, type OutboxWorker } from '../
 import { type Retention, startRetention } from '../workers/retention.ts';
 import { createPoolMailer } from './pool-mailer.ts';
 import { createNowSender } from './send-now.ts';
+import type { MailFrom } from './templates/mail-from.ts';
 
 export type ShopMail = {
   /** Whether mails stay in the database for anyone to read, as in development. */
@@ -34,8 +35,7 @@ export type MailParts = OutboxListeners & {
   /** undefined: mails are stored, and the mailbox shows them. */
   readonly smtp: SmtpConfig | undefined;
   readonly mails: MailStore;
-  /** Base of links and pictures in mails. */
-  readonly publicUrl: string;
+  readonly from: MailFrom;
   /** Draws what goes with a mail. */
   readonly loadPaper: PaperLoader;
   /** How many days the body of a mail is kept. */
@@ -49,8 +49,8 @@ export const mailProviderOf = (smtp: SmtpConfig | undefined, mails: Pick<MailSto
  * The shop's mails. Mails with a code go straight to the mail server and are never stored; all others are stored first.
  * Without a mail server all are stored and none are sent.
  */
-export function openMail({ smtp, mails, publicUrl, loadPaper, keptDays, ...listeners }: MailParts): ShopMail {
-  const provider = mailProviderOf(smtp, mails);
+export function openMail({ smtp, mails, from, loadPaper, keptDays, ...listeners }: MailParts): ShopMail {
+  const provider = signed(mailProviderOf(smtp, mails), from);
   const { isLocal } = provider;
   const state = isLocal ? 'kept' : 'waiting';
   const now = createNowSender(provider);
@@ -62,7 +62,7 @@ export function openMail({ smtp, mails, publicUrl, loadPaper, keptDays, ...liste
   };
   return {
     isLocal,
-    poolMailer: createPoolMailer({ isLocal, publicUrl, now, sendSoon }),
+    poolMailer: createPoolMailer({ isLocal, from, now, sendSoon }),
     writeMail: (tx, mail) => saveMail(tx, randomUUID(), mail, state),
     sendSoon,
     wake: () => worker?.wake(),
@@ -76,6 +76,12 @@ export function openMail({ smtp, mails, publicUrl, loadPaper, keptDays, ...liste
     },
   };
 }
+
+/** Mails bear the name that the shop has when they go. */
+const signed = (provider: MailProvider, { shop }: MailFrom): MailProvider => ({
+  ...provider,
+  send: (mail) => provider.send({ ...mail, senderName: shop().mailSender ?? shop().name }),
+});
 
 /** Sends a mail with its papers. One that cannot be drawn is left out: the order's page has it too. */
 const withPapers =

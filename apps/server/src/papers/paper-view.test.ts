@@ -1,6 +1,7 @@
 import type { OrderRefund } from '@wattle/domain/order';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_ORDER } from '../mail/testing/sample-order.ts';
+import { SAMPLE_IDENTITY } from '../store/testing/sample-identity.ts';
 import { creditView, invoiceView } from './paper-view.ts';
 import { writePdf } from './write-pdf.ts';
 
@@ -25,12 +26,12 @@ const REFUND: OrderRefund = {
 };
 
 describe('a tax invoice', () => {
-  const view = invoiceView(SAMPLE_ORDER);
+  const view = invoiceView(SAMPLE_ORDER, SAMPLE_IDENTITY);
   const sum = (label: string) => view.sums.find((one) => one.label === label)?.amount ?? '';
 
   it('says who sells to whom, with the ABN, and that it is a tax invoice', () => {
     expect(view.title).toBe('Tax invoice');
-    expect(view.parties[0]?.lines).toContain('ABN 00 000 000 000');
+    expect(view.parties[0]?.lines).toContain('ABN 12 345 678 901');
     expect(view.parties[1]?.lines.join()).toContain(SAMPLE_ORDER.contact.email);
     expect(view.facts.map(({ lines }) => lines[0])).toContain('W-204817');
   });
@@ -41,7 +42,10 @@ describe('a tax invoice', () => {
       { code: 'INSTALLATION' as const, productId: 'oven', name: 'Halden oven', amountCents: 500 },
       { code: 'REMOVAL' as const, productId: 'oven', name: 'Halden oven', amountCents: 0 },
     ];
-    const { lines } = invoiceView({ ...SAMPLE_ORDER, shipping: { ...SAMPLE_ORDER.shipping, services } });
+    const { lines } = invoiceView(
+      { ...SAMPLE_ORDER, shipping: { ...SAMPLE_ORDER.shipping, services } },
+      SAMPLE_IDENTITY,
+    );
     expect(lines.at(-1)).toMatchObject({ name: 'Installation, Halden oven', amount: '$5.00' });
     expect(lines.at(-2)?.details).toContain('Old one taken away, Halden oven: free');
     expect(sumOf(lines.map(({ amount }) => amount))).toBe(SAMPLE_ORDER.totals.totalCents);
@@ -58,7 +62,7 @@ describe('a tax invoice', () => {
 
 describe('a credit note', () => {
   it('says which invoice it adjusts, where the money went, and what is left of the invoice', () => {
-    const view = creditView({ ...SAMPLE_ORDER, refunds: [REFUND] }, REFUND);
+    const view = creditView({ ...SAMPLE_ORDER, refunds: [REFUND] }, REFUND, SAMPLE_IDENTITY);
     expect([view.title, view.subtitle, view.number]).toEqual(['Credit note', 'Adjustment note for GST', 'W-204817-R1']);
     expect(view.sums.map(({ label, amount }) => `${label} ${amount}`)).toEqual([
       'Credit without GST $609.60',
@@ -76,7 +80,7 @@ describe('the PDF', () => {
   const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 
   it('is one page for a usual order, and says what it is', async () => {
-    const pdf = await writePdf(invoiceView(SAMPLE_ORDER));
+    const pdf = await writePdf(invoiceView(SAMPLE_ORDER, SAMPLE_IDENTITY));
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     expect(pdf.subarray(-6).toString().trim()).toBe('%%EOF');
     expect(pagesOf(pdf)).toBe(1);
@@ -88,6 +92,6 @@ describe('the PDF', () => {
       id: String(index),
       name: 'Nguyễn’s ⚡ kettle',
     }));
-    expect(pagesOf(await writePdf(invoiceView({ ...SAMPLE_ORDER, lines })))).toBeGreaterThan(1);
+    expect(pagesOf(await writePdf(invoiceView({ ...SAMPLE_ORDER, lines }, SAMPLE_IDENTITY)))).toBeGreaterThan(1);
   });
 });

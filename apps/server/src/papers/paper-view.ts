@@ -11,6 +11,7 @@ import {
   type PaperRow,
   taxInvoiceOf,
 } from '@wattle/domain/order';
+import { type ShopIdentity, sellerLines, shopPalette, wordmarkOf } from '@wattle/domain/shop-identity';
 import { exactPrice } from '@wattle/messages/exact-price';
 import { serviceWords } from '@wattle/messages/on-site-services';
 import { arrivalWords, methodWords } from '@wattle/messages/order-arrival';
@@ -29,6 +30,8 @@ export type PaperSum = { readonly label: string; readonly amount: string; readon
 
 /** A tax invoice or credit note in words, ready to be drawn. */
 export type PaperView = {
+  /** The shop, at the top. */
+  readonly head: { readonly name: string; readonly colour: string; readonly seller: string };
   readonly title: string;
   readonly subtitle: string;
   readonly number: string;
@@ -47,7 +50,15 @@ const fact = (label: string, ...lines: readonly string[]): PaperFact => ({ label
 const addressOf = ({ company, street1, street2, suburb, state, postcode }: EnteredAddress): string[] =>
   [company, street1, street2, `${suburb} ${state} ${postcode}`].filter((line) => line.trim() !== '');
 
-function partiesOf({ billing, shipping, contact }: Order): PaperFact[] {
+const sellerOf = (shop: ShopIdentity): string[] => [...sellerLines(shop), ...(shop.phone === '' ? [] : [shop.phone])];
+
+const headOf = (shop: ShopIdentity): PaperView['head'] => ({
+  name: wordmarkOf(shop),
+  colour: shopPalette(shop.colours)['frame-800'],
+  seller: shop.legalName === '' ? shop.name : shop.legalName,
+});
+
+function partiesOf({ billing, shipping, contact }: Order, shop: ShopIdentity): PaperFact[] {
   const address = billing ?? (shipping.type === 'DELIVERY' ? shipping.address : null);
   const name = address?.contactName || `${contact.firstName} ${contact.lastName}`;
   const buyer = fact(words.to, name, ...(address ? addressOf(address) : []), contact.email);
@@ -55,9 +66,9 @@ function partiesOf({ billing, shipping, contact }: Order): PaperFact[] {
     shipping.type === 'DELIVERY'
       ? [fact(words.deliveredTo, shipping.address.contactName, ...addressOf(shipping.address))]
       : shipping.type === 'STORE_PICKUP'
-        ? [fact(words.collectedFrom, `Wattle ${shipping.store.name}`, shipping.store.address)]
+        ? [fact(words.collectedFrom, `${shop.name} ${shipping.store.name}`, shipping.store.address)]
         : [];
-  return [fact(words.from, ...words.seller), buyer, ...goods];
+  return [fact(words.from, ...sellerOf(shop)), buyer, ...goods];
 }
 
 function detailsOf({ sku, plan, giftcard, qty, unitCents, discountCents }: OrderLine): string {
@@ -105,12 +116,13 @@ const linesOf = (order: Order, { rows }: OrderPaper): PaperLine[] =>
   });
 
 /** The tax invoice of an order. */
-export function invoiceView(order: Order): PaperView {
+export function invoiceView(order: Order, shop: ShopIdentity): PaperView {
   const paper = taxInvoiceOf(order);
   const { shipping, payments } = order;
   const paid = payments.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const arrives = arrivalWords(shipping);
   return {
+    head: headOf(shop),
     title: words.taxInvoice,
     subtitle: '',
     number: order.number,
@@ -120,7 +132,7 @@ export function invoiceView(order: Order): PaperView {
       fact(words.orderPlaced, placedAtWords(order.placedAt)),
       ...(arrives === null ? [] : [fact(words.arrives, arrives)]),
     ],
-    parties: partiesOf(order),
+    parties: partiesOf(order, shop),
     lines: linesOf(order, paper),
     sums: [
       { label: words.withoutGst, amount: money(paper.withoutGstCents) },
@@ -135,11 +147,12 @@ export function invoiceView(order: Order): PaperView {
 }
 
 /** The credit note of a refund, an adjustment note in the words of the GST law. */
-export function creditView(order: Order, refund: OrderRefund): PaperView {
+export function creditView(order: Order, refund: OrderRefund, shop: ShopIdentity): PaperView {
   const paper = creditNoteOf(order, refund);
   const upTo = (order.refunds ?? []).slice(0, (order.refunds ?? []).indexOf(refund) + 1);
   const kept = keptOf({ ...order, refunds: upTo });
   return {
+    head: headOf(shop),
     title: words.creditNote,
     subtitle: words.adjustmentNote,
     number: refund.id,
@@ -148,7 +161,7 @@ export function creditView(order: Order, refund: OrderRefund): PaperView {
       fact(words.issued, dateWords(refund.at)),
       fact(words.forTaxInvoice, words.invoiceOf(order.number, dateWords(order.placedAt))),
     ],
-    parties: partiesOf(order).slice(0, 2),
+    parties: partiesOf(order, shop).slice(0, 2),
     lines: linesOf(order, paper),
     sums: [
       { label: words.creditWithoutGst, amount: money(paper.withoutGstCents) },

@@ -10,20 +10,11 @@ const BOLD = import.meta.resolve('@expo-google-fonts/instrument-sans/600SemiBold
 
 const INK = '#10221b';
 const INK_2 = '#43534b';
-const FRAME = '#0f3d31';
 const LINE = '#e9e2d4';
 const MARGIN = 51;
 const WIDTH = 595.28 - 2 * MARGIN;
 const BOTTOM = 841.89 - 92;
 const RIGHT = MARGIN + WIDTH;
-
-const MARK_FLOWERS = [
-  [30, 11, 8, '#ffce55'],
-  [18, 17, 6.2, '#f6bc2c'],
-  [28, 26, 6.8, '#f6bc2c'],
-  [16.5, 30, 4.8, '#ffce55'],
-  [18, 6.5, 3.8, '#e3a412'],
-] as const;
 
 /** Letters the font lacks lose their marks: an invoice says `Nguyen`, not a box. */
 const writable = (text: string): string =>
@@ -43,8 +34,8 @@ function put(pdf: Document, text: string, x: number, y: number, look: Look = {})
 const rule = (pdf: Document, y: number, colour = LINE, thick = 0.75): void =>
   void pdf.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(thick).strokeColor(colour).stroke();
 
-/** Draws a paper as PDF: A4, with its text as text, in the shop's font. */
-export async function writePdf(view: PaperView): Promise<Buffer> {
+/** Draws a paper as PDF: A4, with its text as text, in the shop's font. `mark` is the shop's logo as PNG or JPEG. */
+export async function writePdf(view: PaperView, mark?: Buffer): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
     size: 'A4',
@@ -52,7 +43,7 @@ export async function writePdf(view: PaperView): Promise<Buffer> {
     bufferPages: true,
     lang: 'en-AU',
     displayTitle: true,
-    info: { Title: `${view.title} ${view.number}`, Author: words.seller[0] ?? '' },
+    info: { Title: `${view.title} ${view.number}`, Author: view.head.seller },
   });
   const parts: Buffer[] = [];
   const whole = new Promise<Buffer>((done, fail) => {
@@ -61,27 +52,22 @@ export async function writePdf(view: PaperView): Promise<Buffer> {
     pdf.on('error', fail);
   });
   pdf.registerFont('regular', fileURLToPath(REGULAR)).registerFont('bold', fileURLToPath(BOLD));
-  drawSums(pdf, view, drawLines(pdf, view, drawHead(pdf, view)));
+  drawSums(pdf, view, drawLines(pdf, view, drawHead(pdf, view, mark)));
   drawFeet(pdf, view);
   pdf.end();
   return whole;
 }
 
-/** The shop's mark, as its pages draw it, 30 points high. */
-function drawMark(pdf: Document, x: number, y: number): void {
-  pdf.save().translate(x, y).scale(0.75);
-  pdf.path('M5 37C8 25 16 17 30 13').lineWidth(2.2).lineCap('round').stroke('#7fa596');
-  pdf.path('M8 31C1 24 2 14 8 7c5 7 5 16 0 24Z').fill('#a9c2b4');
-  for (const [cx, cy, radius, colour] of MARK_FLOWERS) pdf.circle(cx, cy, radius).fill(colour);
-  pdf.restore();
-}
+/** Height of the shop's mark, in points. */
+const MARK = 30;
 
-function drawHead(pdf: Document, { title, subtitle, facts, parties }: PaperView): number {
-  drawMark(pdf, MARGIN, 46);
-  put(pdf, 'wattle', MARGIN + 36, 48, { font: 'bold', size: 24, colour: FRAME });
+function drawHead(pdf: Document, { head, title, subtitle, facts, parties }: PaperView, mark?: Buffer): number {
+  if (mark) pdf.image(mark, MARGIN, 46, { fit: [MARK, MARK] });
+  const left = mark ? MARK + 6 : 0;
+  put(pdf, head.name, MARGIN + left, 48, { font: 'bold', size: 24, colour: head.colour, width: WIDTH / 2 - left });
   put(pdf, title, MARGIN, 46, { font: 'bold', size: 26, align: 'right' });
   if (subtitle !== '') put(pdf, subtitle, MARGIN, 78, { size: 10, colour: INK_2, align: 'right' });
-  rule(pdf, 98, FRAME, 1.5);
+  rule(pdf, 98, head.colour, 1.5);
   const below = drawFacts(pdf, facts, 112, 'bold');
   rule(pdf, below + 8);
   return drawFacts(pdf, parties, below + 22, 'regular') + 24;

@@ -12,7 +12,7 @@ const SECRET = 'a secret of the tests, of 32 bytes or more';
 
 const openWith = (env: Record<string, string>) => {
   const config = readConfig({ LOG_LEVEL: 'silent', ...env });
-  const parts = { config, store: createMemoryPaymentStore(), secret: SECRET };
+  const parts = { config, store: createMemoryPaymentStore(), secret: SECRET, shopName: () => 'Kettle House' };
   return { config, payment: openPayment({ ...parts, onError: (error) => expect.fail(String(error)) }) };
 };
 
@@ -36,7 +36,7 @@ describe('a shop with Adyen by configuration alone', () => {
       ADYEN_URL: `http://127.0.0.1:${port}/adyen/v72`,
       ADYEN_API_KEY: keys.apiKey,
       ADYEN_HMAC_KEYS: keys.hmacKey,
-      ADYEN_MERCHANT_ACCOUNT: 'WattleDemo',
+      ADYEN_MERCHANT_ACCOUNT: 'Simulator',
       ADYEN_CLIENT_KEY: 'test_key',
     };
   });

@@ -36,6 +36,8 @@ export type PaymentParts = {
   readonly store: PaymentServiceStore;
   /** What the keys between shop and simulator are made from. */
   readonly secret: string;
+  /** On the simulator's pages. */
+  readonly shopName: () => string;
   readonly onError: (error: unknown, message: string) => void;
 };
 
@@ -72,13 +74,13 @@ export function openPayment(parts: PaymentParts): Payment {
   };
 }
 
-function settingsOf({ config, secret }: PaymentParts, isDemo: boolean) {
+function settingsOf({ config, secret, shopName }: PaymentParts, isDemo: boolean) {
   const { apiKey, hmacKey, webhookPassword } = paymentKeys(secret);
   return paymentServiceSettings({
-    ...{ apiKey, hmacKey, isDemo },
+    ...{ apiKey, hmacKey, isDemo, shopName },
     publicUrl: publicUrlOf(config),
-    merchantAccount: 'WattleDemo',
-    webhook: { url: `${ownOrigin(config)}${WEBHOOK_PATH}`, username: 'wattle', password: webhookPassword },
+    merchantAccount: 'Simulator',
+    webhook: { url: `${ownOrigin(config)}${WEBHOOK_PATH}`, username: 'shop', password: webhookPassword },
   });
 }
 

@@ -18,7 +18,7 @@ const articleSchema = z.object({ name: text, path: text, kicker: text, summary: 
 const storeSchema = z.object({ name: text, path: text, addressStreetOne: text, addressCity: text, addressState: text });
 
 const ANSWERS_MAX = 3;
-const STORE_WORDS = /\b(stores?|shops?|showrooms?|opening|open|hours?|trading|times?|near|in|the|at|wattle)\b/gi;
+const STORE_WORDS = /\b(stores?|shops?|showrooms?|opening|open|hours?|trading|times?|near|in|the|at)\b/gi;
 const AS_TYPED = { typoTolerance: 'false', attributesToHighlight: [] };
 
 /** What answers a search that asks a question instead of naming a product: pages, articles and stores. */

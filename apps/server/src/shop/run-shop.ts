@@ -86,5 +86,7 @@ export function announce(config: Config, address: AddressInfo | string | null): 
   const port = typeof address === 'object' && address ? address.port : config.port;
   const isLoopback = ['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::'].includes(config.host);
   const host = isLoopback ? 'localhost' : isIPv6(config.host) ? `[${config.host}]` : config.host;
-  process.stdout.write(`\nWattle is open: http://${host}:${port}\n\n${formatCapabilities(capabilitiesOf(config))}\n\n`);
+  process.stdout.write(
+    `\nThe shop is open: http://${host}:${port}\n\n${formatCapabilities(capabilitiesOf(config))}\n\n`,
+  );
 }

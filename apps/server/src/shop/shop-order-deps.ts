@@ -12,6 +12,7 @@ import { lettersByMail } from '../features/orders/order-letters.ts';
 import { recordPurchase } from '../features/orders/record-purchase.ts';
 import { subscribeConsenting } from '../features/orders/subscribe-consenting.ts';
 import type { ShopMail } from '../mail/open-mail.ts';
+import type { MailFrom } from '../mail/templates/mail-from.ts';
 import { cartOffers } from '../pricing/cart-offers.ts';
 import type { SaveWithOrder } from '../store/close-placement.ts';
 import type { Store } from '../store/store.ts';
@@ -20,7 +21,7 @@ export type ShopOrderParts = Pick<OrderDeps, 'payment' | 'onProblem'> & {
   readonly store: Store;
   readonly catalogue: CatalogueCache;
   readonly mail: Pick<ShopMail, 'writeMail' | 'wake'>;
-  readonly publicUrl: string;
+  readonly from: MailFrom;
   /** Of the shop: keys of orders are signed with one derived from it. */
   readonly secret: string;
 };
@@ -36,13 +37,14 @@ export const shopOrderDeps = ({
   store,
   catalogue,
   mail,
-  publicUrl,
+  from,
   secret,
   payment,
   onProblem,
 }: ShopOrderParts): OrderDeps => {
   const keys = createOrderKeys(deriveKey(secret, 'order keys'));
-  const links = { publicUrl, orderUrl: (number: string) => orderLink(publicUrl, keys, number) };
+  const { publicUrl } = from;
+  const links = { ...from, orderUrl: (number: string) => orderLink(publicUrl, keys, number) };
   return {
     ...{ store, catalogue, payment, onProblem, keys },
     loadOffers: cartOffers(store, catalogue),
@@ -50,15 +52,15 @@ export const shopOrderDeps = ({
     returnUrl: ({ number }) => `${publicUrl}/checkout/adyen?order=${encodeURIComponent(number)}`,
     saveWithOrder: saveAll(
       confirmByMail(mail, links),
-      issueGiftCards(mail, publicUrl),
+      issueGiftCards(mail, from),
       subscribeConsenting,
       recordPurchase,
       captureWhenGone,
     ),
     onPlaced: mail.wake,
     letters: lettersByMail(mail, links),
-    issueCard: issueRefundCard(mail, publicUrl),
-    resendCards: resendGiftCards(mail, publicUrl),
+    issueCard: issueRefundCard(mail, from),
+    resendCards: resendGiftCards(mail, from),
     times: ORDER_TIMES,
   };
 };

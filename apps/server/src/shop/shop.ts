@@ -11,6 +11,8 @@ import { sweepOften } from '../features/orders/sweep-orders.ts';
 import { takePaymentEvents } from '../features/orders/take-payment-events.ts';
 import { openRecommendation } from '../features/recommendation/open-recommendation.ts';
 import { startStockAlerts } from '../features/stock-alerts/send-stock-alerts.ts';
+import { openHooks } from '../hooks/open-hooks.ts';
+import { registerImport } from '../http/import-routes.ts';
 import type { PageRenderer } from '../http/pages.ts';
 import { originOrThrow } from '../http/served-origin.ts';
 import { createPageCache, createServer, type ShopServer } from '../http/server.ts';
@@ -22,17 +24,22 @@ import { isMailboxPublic, registerMailbox } from '../mail/mailbox-routes.ts';
 import { openMail } from '../mail/open-mail.ts';
 import { marketingProviderOf, openMarketing } from '../marketing/open-marketing.ts';
 import { loadPaper } from '../papers/load-paper.ts';
+import { loadPng } from '../papers/load-png.ts';
 import { openPayment, type Payment } from '../payment/open-payment.ts';
 import { openPlaces } from '../places/open-places.ts';
+import { createLag } from '../search/lag.ts';
 import { openSearch } from '../search/open-search.ts';
 import { createUnderstanding } from '../search/understanding/create-understanding.ts';
 import { understandRequests } from '../search/understanding/understand-requests.ts';
+import { keepIdentity } from '../shop-identity/keep-identity.ts';
+import { readBusinessFacts } from '../store/business-facts.ts';
 import type { Database } from '../store/database.ts';
 import type { OnProgress } from '../store/demo.ts';
 import { migrate } from '../store/migrate.ts';
 import { openWhenThere, type Waiting } from '../store/open-when-there.ts';
 import { paymentServiceStore } from '../store/payment-service-store.ts';
 import { rateLimitStore } from '../store/rate-limits.ts';
+import { IDENTITY_SETTING } from '../store/shop-identity.ts';
 import { createStore, type Store } from '../store/store.ts';
 import { userPoolStore } from '../store/user-pool/user-pool-store.ts';
 import { watchChanges } from '../store/watch-changes.ts';
@@ -101,11 +108,18 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const store = createStore(database);
   let alerts: Poller | undefined;
   const catalogue = createCatalogueCache(store);
+  const identityKeeper = keepIdentity(() => store.settings.find(IDENTITY_SETTING));
+  const shop = identityKeeper.current;
+  const lag = createLag();
   const search = openSearch(config, store, catalogue, {
     onError: logError('search could not follow the database'),
     onFollowed: ({ isStockOnly }) => {
+      lag.end();
       // every order changes stock: what products refer to is not read again for each
-      if (!isStockOnly) catalogue.clear();
+      if (!isStockOnly) {
+        catalogue.clear();
+        identityKeeper.refresh().catch(logError('who runs the shop could not be read'));
+      }
       pageCache.markChanged();
       alerts?.wake();
     },
@@ -130,20 +144,36 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     onError: logError('forms could not be delivered'),
   });
   const publicUrl = publicUrlOf(config);
-  const paperOf = loadPaper(store);
+  const pictureSources = [drawnPictures, folderSource('/media/', join(config.dataDir, 'media'))];
+  const images = await createEmbeddedImages({
+    cacheFolder: join(config.dataDir, 'images'),
+    cacheMaxBytes: config.imageCacheBytes,
+    allowedOrigins: config.imageOrigins,
+    sources: pictureSources,
+  });
+  const paperOf = loadPaper({ store, shop, loadMark: (path) => loadPng(images, path) });
+  const from = { publicUrl, shop };
   const mail = openMail({
     smtp: config.smtp,
     mails: store.mails,
-    publicUrl,
+    from,
     loadPaper: paperOf,
     keptDays: config.mailsKeptDays,
     onProblem: (details, isFinal) => log[isFinal ? 'error' : 'warn'](details, 'a mail was not sent'),
     onError: logError('mails could not be sent'),
   });
+  const hooks = openHooks({
+    hooks: store.hooks,
+    config: config.hooks,
+    onProblem: (details, isFinal) => log[isFinal ? 'error' : 'warn'](details, 'a hook was not told'),
+    onError: logError('hooks could not be told'),
+  });
+  await hooks.prepare();
   const identity = openIdentity({
     config,
     store: userPoolStore(database),
     mail: mail.poolMailer,
+    shop,
     onError: (error, message) => log.error({ err: error }, message),
   });
   const secret = await loadIdentitySecret(config.dataDir, config.secret);
@@ -151,18 +181,13 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     config,
     store: paymentServiceStore(database),
     secret,
+    shopName: () => shop().name,
     onError: (error, message) => log.error({ err: error }, message),
   });
   const captcha = openCaptcha(config, publicUrl, secret);
   const orders = shopOrderDeps({
-    ...{ store, catalogue, mail, publicUrl, secret, payment: payment.provider },
+    ...{ store, catalogue, mail, from, secret, payment: payment.provider },
     onProblem: (problem, about) => log.error(about, problem),
-  });
-  const images = await createEmbeddedImages({
-    cacheFolder: join(config.dataDir, 'images'),
-    cacheMaxBytes: config.imageCacheBytes,
-    allowedOrigins: config.imageOrigins,
-    sources: [drawnPictures, folderSource('/media/', join(config.dataDir, 'media'))],
   });
   // a shop without the files of others is better than none
   if (clientFolder)
@@ -189,17 +214,19 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     ...{ identity, payment, captcha },
     search: understandRequests(search.provider, understand),
     images,
-    drawnPictures,
+    ...{ drawnPictures, pictureSources, shop },
     papers: { keys: orders.keys, loadPaper: paperOf },
     renderPage,
     clientFolder,
     storefrontFiles: store.storefrontFiles,
     isDevelopment,
     isReady,
+    metrics: { readFacts: () => readBusinessFacts(database), searchLag: lag.seconds },
     rateLimits: database.kind === 'server' ? rateLimitStore(database) : undefined,
   });
+  registerImport(server.app, { db: database, ...config.import });
   registerFeeds(server.app, {
-    ...{ store, catalogue },
+    ...{ store, catalogue, shop },
     originOf: ({ raw }) => originOrThrow(config, raw),
     changes: () => pageCache.changes,
   });
@@ -214,14 +241,15 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   payment.register(server.app, takePaymentEvents(orders));
   const sweeping = sweepOften(server.app, orders);
   // watch before reading, so that no change is missed
-  const unwatch = await watchChanges(database, search.follow);
+  const unwatch = await watchChanges(database, (change) => {
+    lag.begin();
+    return search.follow(change);
+  });
+  await identityKeeper.refresh();
   await search.build();
-  for (const part of [recommendation, mail, marketing]) part.start();
+  for (const part of [recommendation, mail, marketing, hooks]) part.start();
   alerts = startStockAlerts({
-    store,
-    catalogue,
-    mail,
-    publicUrl,
+    ...{ store, catalogue, mail, from },
     onError: logError('stock alerts could not be mailed'),
   });
   const closeAll = async (): Promise<void> => {
@@ -231,6 +259,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     await payment.close();
     identity.close();
     await mail.close();
+    await hooks.close();
     await unwatch();
     await recommendation.close();
     await marketing.close();

@@ -12,6 +12,7 @@ import { demoStore } from './demo.ts';
 import { eventReaderStore } from './event-readers.ts';
 import { familyStore } from './families.ts';
 import { giftCardStore } from './gift-cards.ts';
+import { hookStore } from './hooks.ts';
 import { localityStore } from './localities.ts';
 import { mailStore } from './mails.ts';
 import { marketingRequestStore } from './marketing-requests.ts';
@@ -75,6 +76,7 @@ export function createStore(db: Database) {
     paymentEvents: paymentEventStore(db),
     customers: customerStore(db),
     customerStates: customerStateStore(db),
+    hooks: hookStore(db),
     mails: mailStore(db),
     marketingRequests: marketingRequestStore(db),
     shopperEvents: shopperEventStore(db),

@@ -20,20 +20,20 @@ const renderNothing: PageRenderer = async () => ({
 export type TestShop = Shop & { readonly dataDir: string };
 
 /**
- * A whole shop around an embedded database, filled with the sample shop or another; opens no port. With a given
+ * A whole shop around an embedded database, filled with the sample shop or another (null: as it is); opens no port. With a given
  * database it is one of several processes.
  */
 export async function openTestShop({
   env = {},
   renderPage = renderNothing,
-  content = sampleShop(),
+  content,
   open = openServer,
   clientFolder,
   log,
 }: {
   env?: Record<string, string>;
   renderPage?: PageRenderer;
-  content?: DemoShop;
+  content?: DemoShop | null;
   open?: () => Promise<Database>;
   clientFolder?: string;
   log?: Logger;
@@ -42,7 +42,7 @@ export async function openTestShop({
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
   const database = await open();
   // fill before opening: a later change would clear its caches
-  await createStore(database).demo.fill(content);
+  if (content !== null) await createStore(database).demo.fill(content ?? sampleShop());
   const shop = await createShop({ config, database, renderPage, clientFolder, ...(log && { log }) });
   return {
     ...shop,

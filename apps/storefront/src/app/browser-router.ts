@@ -5,6 +5,7 @@ import { locationOf, type NavigateOptions, type PageLocation, resolveTo, type To
 import { matchPage } from '../router/match-page.ts';
 import { PageError } from '../router/page-answer.ts';
 import { createScrollMemory } from '../router/scroll-memory.ts';
+import { withShopName } from '../router/with-shop-name.ts';
 import { type FrameName, NOT_FOUND, type PageRow, ROUTES } from '../routes.ts';
 import { loadPageCode } from './page-code.ts';
 import type { SentData, ShopState } from './shop-state.ts';
@@ -69,7 +70,7 @@ export function createBrowserRouter(first: ShopState, build: string) {
       if (sent?.redirect !== undefined) return sent.redirect;
       const error = sent?.error && new PageError(sent.error.status, sent.error.data);
       const data = isKept ? state.page.data : sent?.data;
-      const head = sent?.head ?? (isKept ? undefined : (code.page.head?.() ?? []));
+      const head = sent?.head ?? (isKept ? undefined : withShopName(code.page.head?.() ?? [], state.root.shop.name));
       const page = { code: code.page, data, error: isKept ? state.page.error : error };
       return { head, shown: { params, page, layout: code.layout, frame: { code: code.frame, data: frameData } } };
     } catch (error) {

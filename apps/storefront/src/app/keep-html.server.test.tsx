@@ -1,3 +1,4 @@
+import { UNNAMED_SHOP } from '@wattle/domain/shop-identity';
 import { lazy, Suspense, useId } from 'react';
 import { describe, expect, it } from 'vitest';
 import { locationOf } from '../router/location.ts';
@@ -5,10 +6,10 @@ import { useLocation } from '../router/router-context.tsx';
 import { createKeepHtml } from './keep-html.server.tsx';
 import type { ShopState } from './shop-state.ts';
 
-const stateAt = (address: string, baseUrl = 'https://shop.example'): ShopState => ({
+const stateAt = (address: string, baseUrl = 'https://shop.example', shop = UNNAMED_SHOP): ShopState => ({
   location: locationOf(address),
   params: {},
-  root: { baseUrl, widgetScripts: {} },
+  root: { baseUrl, widgetScripts: {}, shop },
   frame: { code: { default: () => null }, data: undefined },
   layout: undefined,
   page: { code: { default: () => null }, data: undefined },
@@ -44,6 +45,19 @@ describe('createKeepHtml', () => {
     const data = {};
     keep(data, '', <Words words="one" />);
     expect(createKeepHtml(stateAt('/', baseUrl))(otherData ?? data, also, <Words words="two" />)).toBe('<p>two</p>');
+    expect(seen.times).toBe(2);
+  });
+
+  it('renders it again for a shop that says something else about itself', () => {
+    const { seen, Words } = counted();
+    const data = {};
+    keep(data, '', <Words words="one" />);
+    const renamed = createKeepHtml(stateAt('/', undefined, { ...UNNAMED_SHOP, name: 'Kettle House' }));
+    expect(renamed(data, '', <Words words="two" />)).toBe('<p>two</p>');
+    // equal words in another object are the same shop
+    expect(createKeepHtml(stateAt('/', undefined, { ...UNNAMED_SHOP }))(data, '', <Words words="x" />)).toBe(
+      '<p>one</p>',
+    );
     expect(seen.times).toBe(2);
   });
 

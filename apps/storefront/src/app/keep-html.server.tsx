@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { ShopIdentity } from '@wattle/domain/shop-identity';
 import { renderToString } from 'react-dom/server';
 import type { KeepHtml } from '../page/kept-markup.tsx';
 import { Surroundings } from './app.tsx';
@@ -16,6 +17,15 @@ const withoutPreloads = (html: string): string => html.replace(/<link rel="prelo
 /** One for the whole page, which React must place. */
 const STYLESHEET = '<link rel="stylesheet"';
 
+const shopKeys = new WeakMap<ShopIdentity, string>();
+
+/** What a shop says about itself stands in many parts. */
+function keyOf(shop: ShopIdentity): string {
+  const key = shopKeys.get(shop) ?? hash('sha1', JSON.stringify(shop), 'base64url');
+  shopKeys.set(shop, key);
+  return key;
+}
+
 const stay = async () => {};
 
 /** Keeps parts of pages that depend on their data alone. */
@@ -23,7 +33,7 @@ export function createKeepHtml(state: ShopState): KeepHtml {
   return (by, also, content) => {
     const variants = kept.get(by) ?? new Map<string, string>();
     kept.set(by, variants);
-    const key = `${state.root.baseUrl} ${also}`;
+    const key = `${state.root.baseUrl} ${keyOf(state.root.shop)} ${also}`;
     const html =
       variants.get(key) ??
       withoutPreloads(

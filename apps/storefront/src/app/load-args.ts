@@ -1,4 +1,5 @@
 import type { PageContext } from '@wattle/contract';
+import type { ShopIdentity } from '@wattle/domain/shop-identity';
 import type { PageParams } from '../router/match-page.ts';
 
 /** Arguments of a page's `load`. */
@@ -6,6 +7,8 @@ export type LoadArgs<P extends string = never> = {
   readonly url: URL;
   readonly params: PageParams & Readonly<Record<P, string>>;
   readonly context: PageContext;
+  /** Who runs the shop. */
+  readonly shop: ShopIdentity;
 };
 
 /** Arguments for a form posted without JavaScript. */

@@ -1,8 +1,10 @@
 import type { PageContext } from '@wattle/contract';
+import { type ShopIdentity, UNNAMED_SHOP } from '@wattle/domain/shop-identity';
 import { errorTitle } from '../features/errors/error-kind.ts';
 import type { HeadEntry } from '../router/head.ts';
 import type { PageParams } from '../router/match-page.ts';
 import { PageError, pageErrorOf, Redirect } from '../router/page-answer.ts';
+import { withShopName } from '../router/with-shop-name.ts';
 import type { FrameName, PageRow } from '../routes.ts';
 import type { PageServerModule } from './page-module.ts';
 
@@ -22,6 +24,7 @@ type Asked = {
   readonly params: PageParams;
   readonly url: URL;
   readonly context: PageContext;
+  readonly shop: ShopIdentity;
   /** The posted form body. */
   readonly body: string | undefined;
 };
@@ -35,7 +38,7 @@ export async function loadPage({ row, body, ...args }: Asked): Promise<LoadedPag
     const loaded = await code?.load(args);
     if (loaded instanceof Redirect) return loaded;
     const { head = [], ...data } = (loaded ?? {}) as { readonly head?: readonly HeadEntry[] };
-    return { status: acted?.status ?? 200, head, data, actionData: acted?.data };
+    return { status: acted?.status ?? 200, head: withShopName(head, args.shop.name), data, actionData: acted?.data };
   } catch (thrown) {
     return thrown instanceof Redirect ? thrown : failedPage(thrown, args.context);
   }
@@ -54,7 +57,13 @@ export function failedPage(thrown: unknown, { reportError }: Pick<PageContext, '
   return { status: error.status, head: [{ title: errorTitle(error) }], error };
 }
 
+/** Who runs the shop. While that cannot be read, pages say nothing about it. */
+export async function loadShop({ client }: Pick<PageContext, 'client'>): Promise<ShopIdentity> {
+  const frame = await client.loadFrame({});
+  return frame.status === 'SUCCESS' ? frame.value.shop : UNNAMED_SHOP;
+}
+
 export async function loadFrame(name: FrameName, context: PageContext, url: URL): Promise<object | undefined> {
   const load = frames[`../layouts/${name}-layout.server.ts`]?.load;
-  return load && ((await load({ context, url, params: {} })) as object);
+  return load && ((await load({ context, url, params: {}, shop: await loadShop(context) })) as object);
 }

@@ -11,13 +11,15 @@ export async function load({ context, url }: Pick<LoadArgs, 'context' | 'url'>) 
 
 type Frame = CallValue<'loadFrame'>;
 
-type SentFrame = Omit<Frame, 'badges'> & { readonly badges: readonly SentBadge[] };
+type SentFrame = Omit<Frame, 'badges' | 'shop'> & { readonly badges: readonly SentBadge[] };
 
 const shown = new WeakMap<Frame, SentFrame>();
 
 /** The same object for the same frame, by which its HTML and JSON are kept. */
-function shownFrame(frame: Frame): SentFrame {
-  const known = shown.get(frame) ?? {
+function shownFrame(whole: Frame): SentFrame {
+  // every page has it already
+  const { shop, ...frame } = whole;
+  const known = shown.get(whole) ?? {
     ...frame,
     // menus name their categories beside the picture
     categories: frame.categories.map(({ image, ...category }) => ({
@@ -26,6 +28,6 @@ function shownFrame(frame: Frame): SentFrame {
     })),
     badges: [...readableBadges(frame.badges).values()].map(sentBadge),
   };
-  shown.set(frame, known);
+  shown.set(whole, known);
   return known;
 }

@@ -7,11 +7,11 @@ describe('pageMeta', () => {
   it('names the page for browsers, search engines and whoever shares it', () => {
     expect(pageMeta(page)).toEqual(
       expect.arrayContaining([
-        { title: 'Kettles | Wattle' },
+        { title: 'Kettles' },
         { name: 'description', content: 'All of them.' },
         { rel: 'canonical', href: page.canonical },
         { property: 'og:type', content: 'website' },
-        { property: 'og:title', content: 'Kettles | Wattle' },
+        { property: 'og:title', content: 'Kettles' },
         { property: 'og:url', content: page.canonical },
         { name: 'twitter:card', content: 'summary' },
       ]),

@@ -1,13 +1,12 @@
 import type { HeadEntry } from '../router/head.ts';
 
-export const SHOP_NAME = 'Wattle';
 const DESCRIPTION_MAX = 160;
 
 /** Share image, with an absolute address. */
 export type SharedImage = { readonly url: string; readonly alt: string };
 
 export type PageMeta = {
-  /** Without the shop's name, which is appended. */
+  /** Without the shop's name, which `withShopName` appends. */
   title: string;
   description: string;
   /** Canonical address. */
@@ -28,17 +27,15 @@ export function pageMeta({
   type = 'website',
   image,
 }: PageMeta): HeadEntry[] {
-  const full = `${title} | ${SHOP_NAME}`;
   const short = shorten(description);
   return [
-    { title: full },
+    { title },
     { name: 'description', content: short },
     { rel: 'canonical', href: canonical },
     { property: 'og:type', content: type },
-    { property: 'og:title', content: full },
+    { property: 'og:title', content: title },
     { property: 'og:description', content: short },
     { property: 'og:url', content: canonical },
-    { property: 'og:site_name', content: SHOP_NAME },
     { property: 'og:locale', content: 'en_AU' },
     // Twitter falls back to the Open Graph texts
     { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },

@@ -3,22 +3,18 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { type SentBadge, wholeBadge } from './sent-badge.ts';
 
 export type ShopFrame = {
-  readonly supportPhone: string;
   /** Active and upcoming badges by id. */
   readonly badges: ReadonlyMap<string, Badge>;
 };
 
-type Frame = { readonly supportPhone: string; readonly badges: readonly SentBadge[] };
+type Frame = { readonly badges: readonly SentBadge[] };
 
-const FrameContext = createContext<ShopFrame>({ supportPhone: '', badges: new Map() });
+const FrameContext = createContext<ShopFrame>({ badges: new Map() });
 
 /** Frame data for any part of a page. */
 export function ShopFrameProvider({ frame, children }: { frame: Frame; children: ReactNode }) {
   const value = useMemo(
-    () => ({
-      supportPhone: frame.supportPhone,
-      badges: new Map(frame.badges.map((badge) => [badge.id, wholeBadge(badge)])),
-    }),
+    () => ({ badges: new Map(frame.badges.map((badge) => [badge.id, wholeBadge(badge)])) }),
     [frame],
   );
   return <FrameContext value={value}>{children}</FrameContext>;

@@ -10,7 +10,7 @@ import { Redirect } from '../router/page-answer.ts';
 
 const MOVED_FOR_GOOD = 301;
 
-async function loadPage({ context, params, url }: LoadArgs<'*'>) {
+async function loadPage({ context, params, url, shop }: LoadArgs<'*'>) {
   const { client } = context;
   const page = pageValue(await client.findArticleByPath({ path: `articles/${params['*']}` }), url);
   const place = articlePlace(page.article.id);
@@ -21,7 +21,7 @@ async function loadPage({ context, params, url }: LoadArgs<'*'>) {
     prepareBlocks(page.article.body, client, { baseUrl: url.origin }),
   ]);
   const view = articleView(page, ancestors, blocks);
-  return { view, blocks, head: articleMeta(page.article, view, url) };
+  return { view, blocks, head: articleMeta(page.article, view, url, shop.name) };
 }
 
 export function load(args: LoadArgs<'*'>) {

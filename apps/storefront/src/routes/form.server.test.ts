@@ -1,5 +1,6 @@
 import type { Client, PageContext } from '@wattle/contract';
 import { failed, rejected, success } from '@wattle/domain/results';
+import { UNNAMED_SHOP } from '@wattle/domain/shop-identity';
 import { describe, expect, it } from 'vitest';
 import { act } from './form.server.ts';
 
@@ -9,7 +10,13 @@ const BODY = 'firstName=Mia&lastName=Tran&email=mia%40example.com&listId=';
 function post(listId: string, answer: Awaited<ReturnType<Client['subscribe']>>) {
   const url = new URL('https://shop.example/forms/event-sign-up');
   const client: Partial<Client> = { subscribe: async () => answer };
-  return act({ url, params: { kind: 'event-sign-up' }, context: { client } as PageContext, body: BODY + listId });
+  return act({
+    url,
+    params: { kind: 'event-sign-up' },
+    context: { client } as PageContext,
+    shop: UNNAMED_SHOP,
+    body: BODY + listId,
+  });
 }
 
 describe('a posted form is answered', () => {

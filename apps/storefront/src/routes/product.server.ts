@@ -9,7 +9,7 @@ import type { ShownProduct } from '../features/catalogue/product/product-page-da
 import { orNotFound } from '../features/errors/or-not-found.ts';
 import { pageValue } from '../page/page-value.ts';
 
-async function loadPage({ context, params, url }: LoadArgs<'*'>) {
+async function loadPage({ context, params, url, shop }: LoadArgs<'*'>) {
   const reviewsScript = context.reviewsScript;
   const page = pageValue(await context.client.loadProduct({ path: `products/${params['*']}` }), url);
   const { product, family } = page;
@@ -23,7 +23,7 @@ async function loadPage({ context, params, url }: LoadArgs<'*'>) {
     shown,
     buy: buyView(page, Date.now() / 1000),
     fit: fitView(product, url.searchParams),
-    head: productHead(product, url, { nowMs: Date.now(), showsReviews: reviewsScript !== null }),
+    head: productHead(product, url, { nowMs: Date.now(), showsReviews: reviewsScript !== null, shopName: shop.name }),
     reviewsScript,
   };
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { BREAKPOINTS, CONTENT_MOBILE_MAX_WIDTH } from '@wattle/domain/settings';
+import { shopPalette } from '@wattle/domain/shop-identity';
 import { describe, expect, it } from 'vitest';
 
 const src = fileURLToPath(new URL('..', import.meta.url));
@@ -14,6 +15,12 @@ const coloursOf = (css: string) =>
 
 const widthsOf = (css: string, edge: 'min' | 'max') =>
   [...css.matchAll(new RegExp(`\\(${edge}-width: (\\d+)px\\)`, 'g'))].map(([, width]) => Number(width));
+
+it('the tokens are the colours of a shop that has chosen none', () => {
+  const css = read('styles/tokens.css');
+  for (const [name, colour] of Object.entries(shopPalette(null)))
+    expect(css).toContain(`--${name}: ${name === 'on-action' ? 'var(--frame-950)' : colour};`);
+});
 
 describe('breakpoints', () => {
   it.each([

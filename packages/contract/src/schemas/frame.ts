@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dollars, text } from './fields.ts';
 import { badgeSchema } from './records/badge.ts';
 import { imageSchema } from './records/image.ts';
+import { shopIdentitySchema } from './records/shop-identity.ts';
 
 const linkSchema = z.object({ label: text, path: text });
 
@@ -20,7 +21,8 @@ export const categoryTileSchema = z.object({
 /** The frame around every page. */
 export const frameSchema = z.object({
   categories: z.array(categoryTileSchema),
-  supportPhone: text,
+  /** Who runs the shop. */
+  shop: shopIdentitySchema,
   /** Current and upcoming badges; the page picks the active ones by its own clock. */
   badges: z.array(badgeSchema),
   footerColumns: z.array(z.object({ heading: text, links: z.array(linkSchema) })),

@@ -2,22 +2,19 @@ import { AFTERPAY_LIMITS, ZIP_LIMITS } from '@wattle/domain/catalogue';
 import { PICKUP_SECONDS } from '@wattle/domain/delivery';
 import { CENTS_PER_KWH } from '@wattle/domain/energy';
 import { doorwayMm, fitNeedsOf } from '@wattle/domain/fit';
-import { SHOP } from '@wattle/domain/settings';
 import { describe, expect, it } from 'vitest';
 import { generateCatalogue } from '../catalogue/generate-catalogue.ts';
 import { generateDeliverySettings } from '../delivery/generate-delivery-settings.ts';
 import { SERVICES } from '../stores/store-site.ts';
+import { DEMO_IDENTITY } from './demo-identity.ts';
 import { generateArticles } from './generate-articles.ts';
-import { generateSettings } from './generate-settings.ts';
 import { generateVouchers } from './generate-vouchers.ts';
 import { GOODS_AND_SERVICES_GUARANTEES, GOODS_GUARANTEES, REPAIR_NOTICE } from './law-texts.ts';
-import type { ShopSettings } from './testing/shop-settings.ts';
 
 const now = Date.parse('2026-11-13T01:00:00Z') / 1000;
 const articles = generateArticles({ now });
 const catalogue = generateCatalogue({ seed: 1, now });
 const { 'delivery-rules': delivery } = generateDeliverySettings({ now });
-const settings = generateSettings() as ShopSettings;
 
 /** An article's full text, with tags. */
 const said = (id: string): string => {
@@ -149,19 +146,19 @@ describe('what articles say of the shop itself', () => {
     const others = ['1300 363 992', '1300 555 727'];
     for (const { id, words } of everything) {
       const numbers = (words.match(/\b1300 \d{3} \d{3}\b/g) ?? []).filter((one) => !others.includes(one));
-      expect(new Set([...numbers, SHOP.supportPhone]), id).toEqual(new Set([SHOP.supportPhone]));
+      expect(new Set([...numbers, DEMO_IDENTITY.phone]), id).toEqual(new Set([DEMO_IDENTITY.phone]));
     }
   });
 
   it('gives the hours of the frame', () => {
-    expect(said('help')).toContain(settings.supportHours.join(', '));
+    expect(said('help')).toContain(DEMO_IDENTITY.helpHours.join(', '));
     expect(said('contact')).toContain('Monday to Saturday</th><td>9:00am-5:00pm');
     expect(said('contact')).toContain('Sunday</th><td>10:00am-4:00pm');
   });
 
   it('gives one company number', () => {
     const numbers = everything.flatMap(({ words }) => words.match(/ABN [\d ]+\d/g) ?? []);
-    expect(new Set(numbers)).toEqual(new Set([`ABN ${settings.company.abn}`]));
+    expect(new Set(numbers)).toEqual(new Set([`ABN ${DEMO_IDENTITY.abn}`]));
   });
 
   it('says the same of a change of mind and of the price promise wherever it does', () => {

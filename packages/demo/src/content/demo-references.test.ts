@@ -128,8 +128,8 @@ describe('generateSettings', () => {
 
   it('has the columns of the footer, the telephone and the hours [D-9-73]', () => {
     expect(settings.footerColumns.map(({ heading }) => heading)).toEqual(['Shop', 'Help', 'About']);
-    expect(settings.supportPhone).toBe('1300 975 707');
-    expect(settings.supportHours).toEqual(['Monday to Saturday 9:00am-5:00pm', 'Sunday 10:00am-4:00pm']);
+    expect(settings.shop.phone).toBe('1300 975 707');
+    expect(settings.shop.helpHours).toEqual(['Monday to Saturday 9:00am-5:00pm', 'Sunday 10:00am-4:00pm']);
   });
 
   it('gives each top category of the menu a guide and a picture that can be drawn', () => {

@@ -1,13 +1,13 @@
 import type { ProductRecord } from '@wattle/domain/catalogue';
 import type { Article } from '@wattle/domain/content';
 import { eventMoment } from '@wattle/domain/forms';
-import { SHOP } from '@wattle/domain/settings';
 import { spanAt } from '../catalogue/market/campaigns.ts';
 import { DAY } from '../catalogue/market/moments.ts';
 import { type SummerEvent, summerEvent } from '../catalogue/market/summer-event.ts';
 import { STORE_SITES } from '../stores/store-site.ts';
 import { brandArticles } from './brand-articles.ts';
 import { chooseDeals } from './choose-deals.ts';
+import { DEMO_IDENTITY } from './demo-identity.ts';
 import { GOODS_AND_SERVICES_GUARANTEES, GOODS_GUARANTEES, REPAIR_NOTICE } from './law-texts.ts';
 import { generateMarketingLists } from './marketing-lists.ts';
 import { type ArticleText, type Facts, readArticle } from './read-article.ts';
@@ -35,7 +35,7 @@ function factsAt(now: number, event: SummerEvent, deals: readonly string[]): Fac
   const [bundleStart, bundleEnd] = spanAt(now, { campaign: 'kitchenBundle' });
   const coffee = generateMarketingLists({ now })['marketing-lists'].find(({ id }) => id === 'coffee-class')?.event;
   return {
-    supportPhone: SHOP.supportPhone,
+    supportPhone: DEMO_IDENTITY.phone,
     storeCount: STORE_SITES.length,
     eventStart: event.startTime,
     eventEnd: event.endTime,

@@ -1,3 +1,4 @@
+import { DEMO_IDENTITY } from '../content/demo-identity.ts';
 import { drawBrandMark, MARK_STYLES } from './brand-mark.ts';
 import type { Kind } from './define-kind.ts';
 import { kinds } from './kinds/index.ts';
@@ -6,6 +7,7 @@ import { Pen } from './pen.ts';
 import { formatParams, parseParams, parsePicturePath, splitPath } from './picture-path.ts';
 import { type Scene, type SceneName, scenes } from './scenes/index.ts';
 import { drawStore } from './scenes/store.ts';
+import { SHOP_MARKS } from './shop-mark.ts';
 import { drawView } from './views/draw-view.ts';
 
 /** The longest name that fits on the fascia next to ours. */
@@ -48,6 +50,11 @@ function drawBrand(subject: string, file: string): string | undefined {
   return svgFile(params.name, width, height, drawing);
 }
 
+function drawShopMark(subject: string, file: string): string | undefined {
+  const mark = file === 'default' && Object.hasOwn(SHOP_MARKS, subject) ? SHOP_MARKS[subject] : undefined;
+  return mark && svgFile(DEMO_IDENTITY.name, mark.size, mark.size, mark.drawing);
+}
+
 function drawProduct(path: string): string | undefined {
   const product = parsePicturePath(path);
   if (!product) return undefined;
@@ -64,6 +71,7 @@ export function drawPicture(path: string): string | undefined {
   if (split.folder === 'scene') return drawScene(split.subject, split.file);
   if (split.folder === 'store') return drawStoreFront(split.subject, split.file);
   if (split.folder === 'brand') return drawBrand(split.subject, split.file);
+  if (split.folder === 'shop') return drawShopMark(split.subject, split.file);
   return drawProduct(path);
 }
 

@@ -1,5 +1,6 @@
 import type { Article } from '@wattle/domain/content';
 import { slugify } from '@wattle/domain/links';
+import { type ShopIdentity, UNNAMED_SHOP } from '@wattle/domain/shop-identity';
 import type { Locality, Store } from '@wattle/domain/stores';
 import { GOODS_GUARANTEES } from '../content/law-texts.ts';
 import { type Facts, readArticle } from '../content/read-article.ts';
@@ -74,6 +75,24 @@ const generalOf = ({ name }: Business): StarterShop['general'] => ({
   },
 });
 
+/** What the retailer said, and hours that they change. */
+const identityOf = ({
+  name,
+  legalName,
+  abn,
+  phone,
+  street,
+  suburb,
+  state,
+  postcode,
+  sells,
+}: Business): ShopIdentity => ({
+  ...UNNAMED_SHOP,
+  ...{ name, sells, legalName, abn, phone, street, suburb, state, postcode },
+  helpDays: 'Monday to Saturday',
+  helpHours: ['Monday to Friday 9:00am-5:30pm', 'Saturday 9:00am-3:00pm'],
+});
+
 function storeOf(business: Business, { location }: Locality, now: number): Store {
   const timeZone = TIME_ZONES[business.state];
   const slug = slugify(business.suburb);
@@ -133,17 +152,11 @@ export function generateStarterShop(
     stores: [storeOf(business, suburb, now)],
     articles: articlesOf(facts, now),
     general: generalOf(business),
+    identity: identityOf(business),
     settings: {
       ...delivery,
       'delivery-rules': { ...rules, warehouse: { ...rules.warehouse, state: business.state } },
       'marketing-lists': [{ id: 'newsletter', name: 'Newsletter' }],
-      company: {
-        name: business.legalName,
-        abn: business.abn,
-        smallPrint: 'Prices in Australian dollars, GST included.',
-      },
-      supportPhone: business.phone,
-      supportHours: ['Monday to Friday 9:00am-5:30pm', 'Saturday 9:00am-3:00pm'],
       utilityLinks: [
         { label: 'Track an order', path: '/articles/help/track-an-order' },
         { label: 'Find a store', path: '/stores' },

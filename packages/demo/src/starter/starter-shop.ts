@@ -1,10 +1,13 @@
 import type { BrandRecord, CategoryRecord, Family } from '@wattle/domain/catalogue';
 import type { Article } from '@wattle/domain/content';
+import type { ShopIdentity } from '@wattle/domain/shop-identity';
 import type { Locality, State, Store } from '@wattle/domain/stores';
 
 /** What a retailer says about their business when they open a shop. */
 export type Business = {
   readonly name: string;
+  /** What it sells, as a sentence says it: `appliances and electronics`. */
+  readonly sells: string;
   readonly legalName: string;
   readonly abn: string;
   readonly phone: string;
@@ -21,5 +24,6 @@ export type StarterShop = {
   readonly articles: readonly Article[];
   /** Where goods stand that name no brand, family or category. */
   readonly general: { readonly brand: BrandRecord; readonly family: Family; readonly category: CategoryRecord };
+  readonly identity: ShopIdentity;
   readonly settings: Readonly<Record<string, unknown>>;
 };

@@ -1,6 +1,7 @@
 import { currentPrice } from './current-price.ts';
 import type { Brand, Family } from './entities.ts';
 import { isStocked } from './is-stocked.ts';
+import { nameWithoutBrand } from './name-without-brand.ts';
 import { isReducedPrice } from './price-cents.ts';
 import type { CanonicalCategory, Product } from './product.ts';
 import type { ProductRecord } from './product-record.ts';
@@ -28,6 +29,7 @@ export function assembleProduct(record: ProductRecord, around: ProductSurroundin
   return {
     ...own,
     visibleIn: visibleInOf(record),
+    name: nameWithoutBrand(record.name, around.brand.name),
     brand: around.brand,
     family: { code: around.family.code, name: around.family.name },
     canonicalCategory: around.canonicalCategory,

@@ -10,7 +10,7 @@ export function writeCalendarFile({ id, name, event }: CalendarEntry, host: stri
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Wattle//Events//EN',
+    `PRODID:-//${host}//Events//EN`,
     'BEGIN:VEVENT',
     `UID:${escapeText(id)}@${host}`,
     `DTSTAMP:${stamp(nowSeconds)}`,

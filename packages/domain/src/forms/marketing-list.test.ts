@@ -44,7 +44,7 @@ describe('writeCalendarFile', () => {
     expect(write().split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
-      'PRODID:-//Wattle//Events//EN',
+      'PRODID:-//wattle.example//Events//EN',
       'BEGIN:VEVENT',
       'UID:coffee-class@wattle.example',
       'DTSTAMP:20261127T230000Z',

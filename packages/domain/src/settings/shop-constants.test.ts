@@ -12,7 +12,6 @@ describe('constants of the shop', () => {
     ['GST rate [C-0-04]', SHOP.gstRate, 0.1],
     ['Miele agency handling [C-1-11]', SHOP.mieleAgencyEnabled, true],
     ['reviews [C-1-13 D-1-09]', SHOP.reviewsEnabled, false],
-    ['phone for support', SHOP.supportPhone, '1300 975 707'],
     ['contact step [C-2-29]', CHECKOUT_PATHS.contact, '/checkout/contact-info'],
     ['shipping step [C-2-30]', CHECKOUT_PATHS.shipping, '/checkout/shipping'],
     ['payment step [C-2-31]', CHECKOUT_PATHS.payment, '/checkout/payment'],

@@ -10,7 +10,6 @@ export const SHOP = {
   gstRate: 0.1,
   mieleAgencyEnabled: true,
   reviewsEnabled: false,
-  supportPhone: '1300 975 707',
   paths: {
     accountWishlist: '/account/wishlist',
     accountDashboard: '/account/dashboard',

@@ -1,7 +1,7 @@
 import { COUNTRY } from '../settings/shop-constants.ts';
 import { SCHEMA_ORG, type StructuredData, wholeAddress } from './structured-data.ts';
 
-export type ShopIdentity = {
+export type OrganizationFacts = {
   readonly name: string;
   readonly origin: string;
   /** Path or URL of the logo. */
@@ -14,7 +14,7 @@ export type ShopIdentity = {
 export const organizationId = (origin: string): string => `${wholeAddress(origin, '')}#organization`;
 
 /** The organisation behind the shop, for search engines [D-9-60]. */
-export function organizationData({ name, origin, logo, phone, sameAs = [] }: ShopIdentity): StructuredData {
+export function organizationData({ name, origin, logo, phone, sameAs = [] }: OrganizationFacts): StructuredData {
   return {
     '@context': SCHEMA_ORG,
     '@type': 'Organization',

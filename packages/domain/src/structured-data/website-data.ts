@@ -1,9 +1,9 @@
 import { LOCALE } from '../settings/shop-constants.ts';
-import { organizationId, type ShopIdentity } from './organization-data.ts';
+import { type OrganizationFacts, organizationId } from './organization-data.ts';
 import { SCHEMA_ORG, type StructuredData, wholeAddress } from './structured-data.ts';
 
 /** The site and its search URL, for search engines. */
-export function websiteData({ name, origin }: Pick<ShopIdentity, 'name' | 'origin'>): StructuredData {
+export function websiteData({ name, origin }: Pick<OrganizationFacts, 'name' | 'origin'>): StructuredData {
   return {
     '@context': SCHEMA_ORG,
     '@type': 'WebSite',

@@ -4,7 +4,7 @@ import type { ImageReason } from './port.ts';
 
 export type ImageOptions = {
   readonly width: number;
-  readonly format: 'auto' | 'avif' | 'webp' | 'jpeg';
+  readonly format: 'auto' | 'avif' | 'webp' | 'jpeg' | 'png';
   readonly blur: boolean;
 };
 
@@ -13,7 +13,7 @@ const WIDTHS: ReadonlySet<number> = new Set([...IMAGES.productWidths, ...IMAGES.
 /** The only values each option accepts: arbitrary sizes would let anyone fill the disk. */
 const ALLOWED = new Map<string, (value: string) => boolean>([
   ['fit', (value) => value === 'scale-down'],
-  ['format', (value) => ['auto', 'avif', 'webp', 'jpeg'].includes(value)],
+  ['format', (value) => ['auto', 'avif', 'webp', 'jpeg', 'png'].includes(value)],
   ['width', (value) => /^\d{2,4}$/.test(value) && WIDTHS.has(Number(value))],
   ['anim', (value) => value === 'off'],
   ['blur', (value) => value === '250'],

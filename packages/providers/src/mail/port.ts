@@ -41,7 +41,12 @@ export type Mail = {
 export type NoticeMail = Mail & { readonly kind: NoticeMailKind };
 
 /** A mail being sent. Its id stays the same on every attempt, so that duplicates can be detected. */
-export type OutgoingMail = Mail & { readonly id: string; readonly attachments?: readonly MailAttachment[] };
+export type OutgoingMail = Mail & {
+  readonly id: string;
+  readonly attachments?: readonly MailAttachment[];
+  /** Who it is from, unless the configuration says. */
+  readonly senderName?: string;
+};
 
 export type MailProvider = {
   readonly name: string;

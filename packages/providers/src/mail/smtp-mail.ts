@@ -11,6 +11,7 @@ export type SmtpConfig = {
   readonly allowsPlain?: boolean;
   readonly user?: string;
   readonly password?: string;
+  /** Without a name, mails bear the one that each comes with. */
   readonly from: { readonly name: string; readonly address: string };
   /** Limit for one SMTP step. */
   readonly timeoutMs?: number;
@@ -105,7 +106,7 @@ const headerText = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+
 
 function writeMessage({ from }: SmtpConfig, mail: OutgoingMail) {
   return {
-    from: { name: headerText(from.name), address: from.address },
+    from: { name: headerText(from.name || (mail.senderName ?? '')), address: from.address },
     to: { name: '', address: mail.to },
     subject: headerText(mail.subject),
     text: mail.text,

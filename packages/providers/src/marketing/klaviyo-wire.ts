@@ -5,7 +5,7 @@ import type { MarketingRequest } from './port.ts';
 export const KLAVIYO_REVISION = '2026-07-15';
 export const ENQUIRY_METRIC = 'Enquiry';
 
-const CUSTOM_SOURCE = 'Wattle website';
+const CUSTOM_SOURCE = 'Website';
 
 /** Name and phone go on the profile; a subscription has no fields for them. */
 export function writeProfile({ email, firstName, lastName, phone }: SubscriberPayload, withPhone: boolean) {

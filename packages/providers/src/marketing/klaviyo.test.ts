@@ -78,7 +78,7 @@ describe('Klaviyo', () => {
           data: {
             type: 'profile-subscription-bulk-create-job',
             attributes: {
-              custom_source: 'Wattle website',
+              custom_source: 'Website',
               historical_import: false,
               profiles: {
                 data: [

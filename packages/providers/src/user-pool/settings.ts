@@ -1,3 +1,4 @@
+import type { ShopColours } from '@wattle/domain/shop-identity';
 import type { SocialProvider } from './social-provider.ts';
 
 export type PoolClient = {
@@ -34,7 +35,9 @@ export type PoolSettings = {
   /** Base URL of the hosted pages, without a trailing slash. */
   readonly hostedUrl: string;
   /** Shown on the hosted pages. */
-  readonly shopName: string;
+  readonly shopName: () => string;
+  /** The shop's colours on the hosted pages; null: those of its stylesheet. */
+  readonly colours: () => ShopColours | null;
   /** Shop pages that the hosted pages link to. */
   readonly shopLinks: ShopLinks | null;
   readonly clients: readonly PoolClient[];
@@ -67,7 +70,8 @@ export function poolSettings(given: GivenSettings): PoolSettings {
   if (!/^[\w-]+_[0-9a-zA-Z]+$/.test(given.poolId)) throw new Error('A pool id looks like region_name.');
   return {
     issuer: `${given.hostedUrl}/${given.poolId}`,
-    shopName: 'Wattle',
+    shopName: () => 'Shop',
+    colours: () => null,
     shopLinks: null,
     mfa: 'OPTIONAL',
     customChallenge: 'EMAIL_CODE',

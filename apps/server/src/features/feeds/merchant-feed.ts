@@ -4,6 +4,7 @@ import { imageAddress, imageUrl } from '@wattle/domain/images';
 import { productLink } from '@wattle/domain/links';
 import { type Cents, dollarsOf } from '@wattle/domain/money';
 import { CURRENCY } from '@wattle/domain/settings';
+import type { ShopIdentity } from '@wattle/domain/shop-identity';
 import { type OfferAvailability, offerAvailability, wholeAddress } from '@wattle/domain/structured-data';
 import { assemble } from '../../catalogue/assemble.ts';
 import type { CatalogueCache } from '../../catalogue/catalogue-cache.ts';
@@ -23,11 +24,11 @@ const PAGE = 100;
 export async function* merchantFeed(
   store: Store,
   catalogue: CatalogueCache,
-  origin: string,
+  { origin, shop }: { readonly origin: string; readonly shop: ShopIdentity },
   nowSeconds: number,
 ): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n`;
-  yield `<title>Wattle</title><link>${xmlText(origin)}</link><description>Appliances and electronics</description>\n`;
+  yield `<title>${xmlText(shop.feedTitle ?? shop.name)}</title><link>${xmlText(origin)}</link><description>${xmlText(shop.sells)}</description>\n`;
   const around = await catalogue.load();
   for await (const page of store.products.stream(PAGE)) {
     for (const stored of page) {

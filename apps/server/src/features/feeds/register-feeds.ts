@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import type { ShopIdentity } from '@wattle/domain/shop-identity';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CatalogueCache } from '../../catalogue/catalogue-cache.ts';
 import type { Store } from '../../store/store.ts';
@@ -25,12 +26,14 @@ export function registerFeeds(
     catalogue,
     originOf,
     changes,
+    shop,
   }: {
     readonly store: Store;
     readonly catalogue: CatalogueCache;
     readonly originOf: (request: FastifyRequest) => string;
     /** Number of changes in the shop so far. */
     readonly changes: () => number;
+    readonly shop: () => ShopIdentity;
   },
 ): void {
   const feeds = keepFeeds(changes);
@@ -68,6 +71,8 @@ export function registerFeeds(
     return sendKept(request, reply, (origin) => sitemapFile(listProductPaths(store), origin, place));
   });
   app.get('/feeds/products.xml', FEED_LIMITS, (request, reply) =>
-    sendKept(request, reply, (origin) => merchantFeed(store, catalogue, origin, Math.floor(Date.now() / 1000))),
+    sendKept(request, reply, (origin) =>
+      merchantFeed(store, catalogue, { origin, shop: shop() }, Math.floor(Date.now() / 1000)),
+    ),
   );
 }

@@ -1,4 +1,3 @@
-import { SHOP } from '@wattle/domain/settings';
 import { z } from 'zod';
 
 const text = z.string();
@@ -13,8 +12,5 @@ const menuFeaturesSchema = z
   .record(text, z.object({ title: text, text, path: text, image: imageSchema.nullable() }))
   .catch({});
 
-const supportSchema = z.object({ phone: text }).catch({ phone: SHOP.supportPhone });
-
-export const readSupportPhone = (setting: unknown): string => supportSchema.parse(setting).phone;
 export const readFooterColumns = (setting: unknown) => footerSchema.parse(setting);
 export const readMenuFeatures = (setting: unknown) => menuFeaturesSchema.parse(setting);

@@ -33,7 +33,7 @@ async function buy(recipientEmail: string) {
 
 async function mailed(recipientEmail: string) {
   const [mail] = await shop.store.mails.list(recipientEmail, 2);
-  expect(mail).toMatchObject({ kind: 'GIFT_CARD', subject: 'A Wattle gift card for you from Mia' });
+  expect(mail).toMatchObject({ kind: 'GIFT_CARD', subject: 'A Kettle House gift card for you from Mia' });
   const text = mail?.text ?? '';
   const [, number = '', pin = ''] = /Card number:\n {2}([\d ]+)\n\nPIN:\n {2}(\d+)/.exec(text) ?? [];
   return { code: number.replaceAll(' ', ''), pin, text };

@@ -4,6 +4,7 @@ import type { Order } from '@wattle/domain/order';
 import type { CaptchaProvider } from '@wattle/providers/captcha';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { IssuedGiftCard } from '../../mail/templates/gift-card-mail.ts';
+import { sampleFrom } from '../../mail/testing/sample-from.ts';
 import type { SaveWithOrder } from '../../store/close-placement.ts';
 import type { Database } from '../../store/database.ts';
 import { saveMail } from '../../store/mails.ts';
@@ -45,7 +46,7 @@ const mailer = {
   writeMail: (tx: Parameters<typeof saveMail>[0], mail: Parameters<typeof saveMail>[2]) =>
     saveMail(tx, randomUUID(), mail, 'waiting'),
 };
-const issuing = (mint?: () => IssuedGiftCard) => issueGiftCards(mailer, 'http://localhost:3000', mint);
+const issuing = (mint?: () => IssuedGiftCard) => issueGiftCards(mailer, sampleFrom('http://localhost:3000'), mint);
 const depsOf = (saveWithOrder: SaveWithOrder = issuing()) => ({ ...orderDeps(db, provider), saveWithOrder });
 
 const giftOrder = (to: string, qty = 1, gift: Partial<GiftCardDetails> = {}) => {
@@ -74,8 +75,8 @@ describe('gift cards of an order', () => {
   it('are there when it is paid: the recipient has number and PIN, and can pay with them [C-3-14]', async () => {
     expect(await place(giftOrder('priya@example.com'))).toMatchObject({ status: 'SUCCESS' });
     const [mail] = await mailsTo('priya@example.com');
-    expect(mail).toMatchObject({ kind: 'GIFT_CARD', subject: 'A Wattle gift card for you from Mia' });
-    for (const words of ['Hi Priya,', 'Mia has given you a Wattle gift card worth $50.', 'Happy birthday!'])
+    expect(mail).toMatchObject({ kind: 'GIFT_CARD', subject: 'A Kettle House gift card for you from Mia' });
+    for (const words of ['Hi Priya,', 'Mia has given you a Kettle House gift card worth $50.', 'Happy birthday!'])
       expect(mail?.text).toContain(words);
     const [card] = cardsIn(mail?.text ?? '');
     if (!card) throw new Error(mail?.text);
@@ -90,7 +91,7 @@ describe('gift cards of an order', () => {
   it('are as many as were bought, all in one mail', async () => {
     await place(giftOrder('ana@example.com', 3));
     const mails = await mailsTo('ana@example.com');
-    expect(mails.map(({ subject }) => subject)).toEqual(['Wattle gift cards for you from Mia']);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Kettle House gift cards for you from Mia']);
     const cards = cardsIn(mails[0]?.text ?? '');
     expect(new Set(cards.map(({ code }) => code)).size).toBe(3);
   });

@@ -3,6 +3,7 @@ import type { Order } from '@wattle/domain/order';
 import { wallClock } from '@wattle/domain/stores';
 import type { ShopMail } from '../../mail/open-mail.ts';
 import { type IssuedGiftCard, writeGiftCardMail } from '../../mail/templates/gift-card-mail.ts';
+import type { MailFrom } from '../../mail/templates/mail-from.ts';
 import type { SaveWithOrder } from '../../store/close-placement.ts';
 import type { Queryable } from '../../store/database.ts';
 import { issueGiftCards as issueUnits } from '../../store/gift-cards.ts';
@@ -20,7 +21,7 @@ type Minted = IssuedGiftCard & { readonly bought: BoughtGiftCard };
  * paid with it: order, cards and mails are there, or none of them. A PIN is in the card's mail and nowhere else.
  */
 export const issueGiftCards =
-  (mail: Pick<ShopMail, 'writeMail'>, publicUrl: string, mint: () => IssuedGiftCard = newGiftCard): SaveWithOrder =>
+  (mail: Pick<ShopMail, 'writeMail'>, from: MailFrom, mint: () => IssuedGiftCard = newGiftCard): SaveWithOrder =>
   async (tx, order) => {
     if (order.status !== 'PLACED') return;
     const expires = giftCardExpiry(wallClock(SHOP_TIME_ZONE, paidAt(order)).date);
@@ -29,7 +30,7 @@ export const issueGiftCards =
       const [first] = cards;
       if (!first) continue;
       const { amountCents, details } = first.bought;
-      await mail.writeMail(tx, writeGiftCardMail({ amountCents, details, cards, expires }, publicUrl));
+      await mail.writeMail(tx, writeGiftCardMail({ amountCents, details, cards, expires }, from));
     }
   };
 

@@ -5,6 +5,7 @@ import { wallClock } from '@wattle/domain/stores';
 import { fillMessage, refundMailMessages } from '@wattle/messages';
 import type { ShopMail } from '../../mail/open-mail.ts';
 import { type IssuedGiftCard, writeGiftCardMail } from '../../mail/templates/gift-card-mail.ts';
+import type { MailFrom } from '../../mail/templates/mail-from.ts';
 import type { Queryable } from '../../store/database.ts';
 import { insertVoucher } from '../../store/give-back.ts';
 import { hashPin } from '../../store/pin-hash.ts';
@@ -19,19 +20,19 @@ const TRIES = 5;
  * transaction. Gives its number.
  */
 export const issueRefundCard =
-  (mail: Pick<ShopMail, 'writeMail'>, publicUrl: string, mint: () => IssuedGiftCard = newGiftCard) =>
+  (mail: Pick<ShopMail, 'writeMail'>, from: MailFrom, mint: () => IssuedGiftCard = newGiftCard) =>
   async (tx: Queryable, { order, cents, at }: { order: Order; cents: number; at: number }): Promise<string> => {
     const expires = giftCardExpiry(wallClock(SHOP_TIME_ZONE, at).date);
     for (let tries = 0; tries < TRIES; tries += 1) {
       const card = mint();
       if (!(await insertVoucher(tx, { code: card.code, pinHash: await hashPin(card.pin), cents, expires }))) continue;
-      await mail.writeMail(tx, writeGiftCardMail(factsOf(order, card, cents, expires), publicUrl));
+      await mail.writeMail(tx, writeGiftCardMail(factsOf(order, card, cents, expires, from), from));
       return card.code;
     }
     throw new Error(`A gift card for the refund of ${order.number} could not be numbered.`);
   };
 
-function factsOf({ number, contact }: Order, card: IssuedGiftCard, cents: number, expires: string) {
+function factsOf({ number, contact }: Order, card: IssuedGiftCard, cents: number, expires: string, from: MailFrom) {
   const amountCents = toCents(cents);
   return {
     amountCents,
@@ -41,7 +42,7 @@ function factsOf({ number, contact }: Order, card: IssuedGiftCard, cents: number
       amount: dollarsOf(amountCents),
       recipientName: contact.firstName,
       recipientEmail: contact.email,
-      senderName: refundMailMessages.cardSender,
+      senderName: from.shop().name,
       message: fillMessage(refundMailMessages.cardMessage, { number }),
     },
   };

@@ -3,6 +3,7 @@ import { toCents } from '@wattle/domain/money';
 import type { Order } from '@wattle/domain/order';
 import type { ShopMail } from '../../mail/open-mail.ts';
 import { type IssuedGiftCard, writeGiftCardMail } from '../../mail/templates/gift-card-mail.ts';
+import type { MailFrom } from '../../mail/templates/mail-from.ts';
 import { voucherDay } from '../../pricing/voucher-day.ts';
 import type { Queryable } from '../../store/database.ts';
 import { listCodesOf, renewPin } from '../../store/gift-cards.ts';
@@ -14,7 +15,7 @@ import { newGiftCard } from './new-gift-card.ts';
  * no PIN, so each card gets a new one. Cards that are used up, expired or stopped are left out. Gives how many went.
  */
 export const resendGiftCards =
-  (mail: Pick<ShopMail, 'writeMail'>, publicUrl: string, mint: () => Pick<IssuedGiftCard, 'pin'> = newGiftCard) =>
+  (mail: Pick<ShopMail, 'writeMail'>, from: MailFrom, mint: () => Pick<IssuedGiftCard, 'pin'> = newGiftCard) =>
   async (tx: Queryable, { order, lineId, at }: { order: Order; lineId: string; at: number }): Promise<number> => {
     const bought = boughtGiftCards(order).find((card) => card.lineId === lineId);
     if (!bought) return 0;
@@ -29,6 +30,6 @@ export const resendGiftCards =
     }
     if (cards.length === 0) return 0;
     const { amountCents, details } = bought;
-    await mail.writeMail(tx, writeGiftCardMail({ amountCents, details, cards, expires, isAgain: true }, publicUrl));
+    await mail.writeMail(tx, writeGiftCardMail({ amountCents, details, cards, expires, isAgain: true }, from));
     return cards.length;
   };

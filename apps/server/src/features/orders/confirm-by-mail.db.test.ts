@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sampleFrom } from '../../mail/testing/sample-from.ts';
 import type { Database } from '../../store/database.ts';
 import { saveMail } from '../../store/mails.ts';
 import { createStore } from '../../store/store.ts';
@@ -17,7 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const LINKS = { publicUrl: 'http://localhost:3000', orderUrl: (number: string) => `http://localhost:3000/${number}` };
+const LINKS = {
+  ...sampleFrom('http://localhost:3000'),
+  orderUrl: (number: string) => `http://localhost:3000/${number}`,
+};
 const depsOf = () => {
   const writeMail = {
     writeMail: (tx: Parameters<typeof saveMail>[0], mail: Parameters<typeof saveMail>[2]) =>

@@ -37,7 +37,7 @@ export type OrderLetters = {
 export const lettersByMail = (mail: Pick<ShopMail, 'writeMail'>, links: MailLinks): OrderLetters => ({
   refunded: (tx, order, about) => mail.writeMail(tx, writeRefundMail(order, about, links)),
   refundFailed: (tx, order, { amountCents }) => mail.writeMail(tx, writeRefundFailedMail(order, amountCents, links)),
-  cardsStopped: (tx, _, stopped) => mail.writeMail(tx, writeGiftCardStoppedMail(stopped, links.publicUrl)),
+  cardsStopped: (tx, _, stopped) => mail.writeMail(tx, writeGiftCardStoppedMail(stopped, links)),
   dayChanged: (tx, order) => mail.writeMail(tx, writeDayChangedMail(order, links)),
   lateGivenBack: (tx, late, how) => mail.writeMail(tx, writeLatePaymentMail(late, how, links)),
   returnAsked: (tx, order, { asked }) => mail.writeMail(tx, writeReturnMail(order, asked, 'ASKED', links)),

@@ -97,7 +97,7 @@ describe('orders of a shop that listens, with its own payment service', () => {
   it('are not made by news that nobody signed', async () => {
     const { orderNumber } = await read(await pay({ paymentMethod: { type: 'paypal' } }));
     const NotificationRequestItem = {
-      ...{ eventCode: 'AUTHORISATION', success: 'true', merchantAccountCode: 'WattleDemo', pspReference: 'FORGED' },
+      ...{ eventCode: 'AUTHORISATION', success: 'true', merchantAccountCode: 'Simulator', pspReference: 'FORGED' },
       ...{ merchantReference: orderNumber, amount: { currency: 'AUD', value: 10_000 }, eventDate: '2026-11-16' },
       additionalData: { hmacSignature: 'bm90IGhlcnM=' },
     };

@@ -5,6 +5,7 @@ import { assemble } from '../../catalogue/assemble.ts';
 import type { CatalogueCache } from '../../catalogue/catalogue-cache.ts';
 import type { ShopMail } from '../../mail/open-mail.ts';
 import { writeBackInStockMail } from '../../mail/templates/back-in-stock-mail.ts';
+import type { MailFrom } from '../../mail/templates/mail-from.ts';
 import type { StockAlert } from '../../store/stock-alerts.ts';
 import type { Store } from '../../store/store.ts';
 import { type Poller, pollUntilClosed } from '../../workers/poll-until-closed.ts';
@@ -16,7 +17,7 @@ export type StockAlertParts = {
   readonly store: Store;
   readonly catalogue: CatalogueCache;
   readonly mail: Pick<ShopMail, 'writeMail' | 'wake'>;
-  readonly publicUrl: string;
+  readonly from: MailFrom;
   readonly onError: (error: unknown) => void;
 };
 
@@ -26,7 +27,7 @@ export function startStockAlerts(parts: StockAlertParts): Poller {
 }
 
 /** Returns whether there may be more. */
-export async function sendStockAlerts({ store, catalogue, mail, publicUrl }: StockAlertParts): Promise<boolean> {
+export async function sendStockAlerts({ store, catalogue, mail, from }: StockAlertParts): Promise<boolean> {
   await store.stockAlerts.forgetOld();
   const mailed = await store.stockAlerts.takeDue(BATCH, async (tx, due) => {
     const back = await findBack({ store, catalogue }, due);
@@ -39,10 +40,10 @@ export async function sendStockAlerts({ store, catalogue, mail, publicUrl }: Sto
             to: alert.email,
             name: [`${brand.name} ${name}`, variant.name].filter((words) => words !== '').join(', '),
             price: formatPrice(centsOf(price)),
-            link: `${publicUrl}${productLink(product)}`,
-            stopLink: `${publicUrl}/stock-alerts/stop#${new URLSearchParams({ key: alert.key })}`,
+            link: `${from.publicUrl}${productLink(product)}`,
+            stopLink: `${from.publicUrl}/stock-alerts/stop#${new URLSearchParams({ key: alert.key })}`,
           },
-          publicUrl,
+          from,
         ),
       );
     }

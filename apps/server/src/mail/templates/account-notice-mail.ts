@@ -1,8 +1,8 @@
-import { SHOP } from '@wattle/domain/settings';
 import { fillMessage, noticeMailMessages } from '@wattle/messages';
 import type { NoticeMail } from '@wattle/providers/mail';
 import { greet } from './greet.ts';
 import { button, heading, paragraph } from './mail-blocks.ts';
+import { type MailFrom, shopParams } from './mail-from.ts';
 import { layOutMail } from './mail-layout.ts';
 
 export type AccountNoticeFacts = {
@@ -12,19 +12,21 @@ export type AccountNoticeFacts = {
 };
 
 /** Tells the account's owner about a change, in case someone else made it. */
-export function writeAccountNoticeMail({ kind, to, givenName }: AccountNoticeFacts, publicUrl: string): NoticeMail {
+export function writeAccountNoticeMail({ kind, to, givenName }: AccountNoticeFacts, from: MailFrom): NoticeMail {
+  const params = shopParams(from);
   const words = noticeMailMessages[kind];
+  const subject = fillMessage(words.subject, params);
   const parts = layOutMail({
-    publicUrl,
-    subject: words.subject,
+    from,
+    subject,
     preheader: words.preheader,
     blocks: [
       heading(words.heading),
       greet(givenName),
-      paragraph(words.intro),
-      paragraph(fillMessage(words.outro, { phone: SHOP.supportPhone })),
-      ...(words.button === null ? [] : [button(words.button, `${publicUrl}/account/password/forgot`)]),
+      paragraph(fillMessage(words.intro, params)),
+      paragraph(fillMessage(words.outro, params)),
+      ...(words.button === null ? [] : [button(words.button, `${from.publicUrl}/account/password/forgot`)]),
     ],
   });
-  return { kind, to, subject: words.subject, ...parts };
+  return { kind, to, subject, ...parts };
 }

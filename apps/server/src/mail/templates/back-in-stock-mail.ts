@@ -1,6 +1,7 @@
 import { fillMessage, backInStockMailMessages as words } from '@wattle/messages';
 import type { NoticeMail } from '@wattle/providers/mail';
 import { button, heading, noteLink, paragraph } from './mail-blocks.ts';
+import type { MailFrom } from './mail-from.ts';
 import { layOutMail } from './mail-layout.ts';
 
 export type BackInStockFacts = {
@@ -17,13 +18,13 @@ const SUBJECT_LETTERS = 70;
 /** Tells who asked that something can be ordered again. */
 export function writeBackInStockMail(
   { to, name, price, link, stopLink }: BackInStockFacts,
-  publicUrl: string,
+  from: MailFrom,
 ): NoticeMail {
   const params = { name, price };
   const whole = fillMessage(words.subject, params);
   const subject = whole.length > SUBJECT_LETTERS ? words.shortSubject : whole;
   const parts = layOutMail({
-    publicUrl,
+    from,
     subject,
     preheader: fillMessage(words.preheader, params),
     blocks: [

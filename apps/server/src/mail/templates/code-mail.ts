@@ -3,6 +3,7 @@ import { codeMailMessages, codeMailNotes, fillMessage } from '@wattle/messages';
 import type { CodeMailKind, Mail } from '@wattle/providers/mail';
 import { greet } from './greet.ts';
 import { button, codeBox, heading, note, paragraph } from './mail-blocks.ts';
+import { type MailFrom, shopParams } from './mail-from.ts';
 import { layOutMail } from './mail-layout.ts';
 
 export type CodeMailFacts = {
@@ -36,26 +37,27 @@ function timeWords(seconds: number): string {
 }
 
 /** A mail with a code and a link that contains it [C-2-45]. */
-export function writeCodeMail(facts: CodeMailFacts, publicUrl: string): Mail {
+export function writeCodeMail(facts: CodeMailFacts, from: MailFrom): Mail {
   const { kind, code, sub } = facts;
   const words = codeMailMessages[kind];
   const time = timeWords(facts.seconds);
   const page = PAGES[kind];
-  const link = page === null ? null : writeEmailLink(`${publicUrl}${page}`, { code, user: sub });
-  const preheader = fillMessage(words.preheader, { code, time });
+  const link = page === null ? null : writeEmailLink(`${from.publicUrl}${page}`, { code, user: sub });
+  const params = { code, time, ...shopParams(from) };
+  const subject = fillMessage(words.subject, params);
   const parts = layOutMail({
-    publicUrl,
-    subject: words.subject,
-    preheader,
+    from,
+    subject,
+    preheader: fillMessage(words.preheader, params),
     blocks: [
       heading(words.heading),
       greet(facts.givenName),
-      paragraph(words.intro),
+      paragraph(fillMessage(words.intro, params)),
       codeBox(code),
       ...(link === null || words.button === null ? [] : [button(words.button, link)]),
       note(`${fillMessage(codeMailNotes.time, { time })} ${codeMailNotes.secret}`),
       note(words.outro),
     ],
   });
-  return { kind, to: facts.to, subject: words.subject, ...parts };
+  return { kind, to: facts.to, subject, ...parts };
 }

@@ -1,11 +1,11 @@
 import type { Order } from '@wattle/domain/order';
-import { SHOP } from '@wattle/domain/settings';
 import { fillMessage, orderPartMessages, dayChangedMailMessages as words } from '@wattle/messages';
 import { arrivalWords } from '@wattle/messages/order-arrival';
 import { agreedDayWords } from '@wattle/messages/order-dates';
 import type { NoticeMail } from '@wattle/providers/mail';
 import { greet } from './greet.ts';
 import { bigHeading, note, paragraph, subheading } from './mail-blocks.ts';
+import { shopParams } from './mail-from.ts';
 import { layOutMail } from './mail-layout.ts';
 import { type MailLinks, orderButton } from './order-button.ts';
 import { orderLinesBlock } from './order-lines-block.ts';
@@ -13,12 +13,12 @@ import { orderShippingBlock } from './order-shipping-block.ts';
 
 /** Tells a shopper the day on which their order now comes, or is collected. */
 export function writeDayChangedMail(order: Order, options: MailLinks): NoticeMail {
-  const params = { number: order.number, day: arrivalWords(order.shipping) ?? '', phone: SHOP.supportPhone };
+  const params = { number: order.number, day: arrivalWords(order.shipping) ?? '', ...shopParams(options) };
   const isPickup = order.shipping.type === 'STORE_PICKUP';
   const said = isPickup ? words.PICKUP : words.DELIVERY;
   const subject = fillMessage(said.subject, params);
   const parts = layOutMail({
-    publicUrl: options.publicUrl,
+    from: options,
     subject,
     preheader: fillMessage(said.preheader, params),
     hero: [

@@ -4,6 +4,7 @@ import { fillMessage, giftCardMailMessages as words } from '@wattle/messages';
 import type { NoticeMail } from '@wattle/providers/mail';
 import { writeGiftCardLetter } from './gift-card-letter.ts';
 import { type Block, button, factList, note, paragraph, subheading } from './mail-blocks.ts';
+import type { MailFrom } from './mail-from.ts';
 
 /** A card's number and PIN, which only this mail contains. */
 export type IssuedGiftCard = { readonly code: string; readonly pin: string };
@@ -22,15 +23,15 @@ type MailedGiftCard = IssuedGiftCard & { readonly balanceCents?: number };
 const lastDay = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
 
 /** Sends gift cards to their recipient: sender, number, PIN, balance, and how to use them [C-3-14]. */
-export function writeGiftCardMail(facts: GiftCardMailFacts, publicUrl: string): NoticeMail {
+export function writeGiftCardMail(facts: GiftCardMailFacts, from: MailFrom): NoticeMail {
   const { details, cards, amountCents } = facts;
   const again = (cards.length === 1 ? words.one : words.several).again;
   return writeGiftCardLetter({
-    ...{ details, amountCents, count: cards.length, words, publicUrl },
+    ...{ details, amountCents, count: cards.length, words, from },
     hero: [
       ...(facts.isAgain ? [paragraph(fillMessage(again, { sender: details.senderName }))] : []),
       ...messageOf(details.message),
-      button(words.button, `${publicUrl}/`),
+      button(words.button, `${from.publicUrl}/`),
     ],
     blocks: [...cards.flatMap((_, index) => cardOf(facts, index)), paragraph(words.howTo), note(words.keep)],
   });

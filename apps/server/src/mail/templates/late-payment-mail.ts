@@ -1,10 +1,10 @@
 import { PAYMENT_METHODS, PAYMENT_TYPES } from '@wattle/domain/checkout';
-import { SHOP } from '@wattle/domain/settings';
 import { fillMessage, latePaymentMailMessages as words } from '@wattle/messages';
 import type { NoticeMail } from '@wattle/providers/mail';
 import type { LatePayment } from '../../store/payments.ts';
 import { greet } from './greet.ts';
 import { bigHeading, note, paragraph } from './mail-blocks.ts';
+import { type MailFrom, shopParams } from './mail-from.ts';
 import { layOutMail } from './mail-layout.ts';
 import { price } from './sum-rows.ts';
 
@@ -18,12 +18,12 @@ function labelOf(type: string): string {
 export function writeLatePaymentMail(
   { amountCents, type, contact }: LatePayment,
   how: 'CANCELLED' | 'REFUNDED',
-  { publicUrl }: { readonly publicUrl: string },
+  from: MailFrom,
 ): NoticeMail {
   const said = words[how];
-  const params = { amount: price(amountCents), label: labelOf(type), phone: SHOP.supportPhone };
+  const params = { amount: price(amountCents), label: labelOf(type), ...shopParams(from) };
   const parts = layOutMail({
-    publicUrl,
+    from,
     subject: said.subject,
     preheader: fillMessage(said.preheader, params),
     hero: [

@@ -1,11 +1,14 @@
-import { SHOP } from '@wattle/domain/settings';
+import { pngUrl } from '@wattle/domain/images';
+import { sellerLines, wordmarkOf } from '@wattle/domain/shop-identity';
 import { fillMessage, mailFrame } from '@wattle/messages';
 import { type Html, html } from '@wattle/providers/html';
 import type { Block } from './mail-blocks.ts';
 import { COLOURS, DARK_STYLE, FONT } from './mail-colours.ts';
+import { type MailFrom, shopParams } from './mail-from.ts';
+import { inColours } from './mail-in-colours.ts';
 
 export type MailFrame = {
-  readonly publicUrl: string;
+  readonly from: MailFrom;
   readonly subject: string;
   readonly preheader: string;
   /** What matters most, in a band below the logo. */
@@ -13,7 +16,14 @@ export type MailFrame = {
   readonly blocks: readonly Block[];
 };
 
-const HELP = fillMessage(mailFrame.help, { phone: SHOP.supportPhone });
+const LOGO_WIDTH = 80;
+const LOGO_SHOWN = 34;
+
+const help = (from: MailFrom): string =>
+  from.shop().phone === '' ? '' : fillMessage(mailFrame.help, shopParams(from));
+const about = (from: MailFrom): string => fillMessage(mailFrame.about, shopParams(from));
+const company = ({ shop }: MailFrom): string => sellerLines(shop()).join(', ');
+
 /** Keeps mail clients from showing the body after a short preheader. */
 const FILLER: Html = { html: '&#847;&zwnj;&nbsp;'.repeat(60) };
 const STYLE: Html = { html: `<style>${DARK_STYLE}\n</style>` };
@@ -27,9 +37,9 @@ const OUTLOOK_CLOSE: Html = { html: '<!--[if mso]></td></tr></table><![endif]-->
 export function layOutMail(frame: MailFrame): { readonly html: string; readonly text: string } {
   const text = [
     ...[...(frame.hero ?? []), ...frame.blocks].map((block) => block.text),
-    `--\n${[HELP, frame.publicUrl, mailFrame.company, mailFrame.about].join('\n')}`,
+    `--\n${[help(frame.from), frame.from.publicUrl, company(frame.from), about(frame.from)].filter((line) => line !== '').join('\n')}`,
   ].join('\n\n');
-  return { html: page(frame).html, text: `${text}\n` };
+  return { html: inColours(page(frame).html, frame.from.shop()), text: `${text}\n` };
 }
 
 const page = (frame: MailFrame): Html => html`<!doctype html>
@@ -50,12 +60,12 @@ ${STYLE}
 <tr><td class="outer" align="center" style="padding:24px 12px;">
 ${OUTLOOK_OPEN}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;">
-${header(frame.publicUrl)}
+${header(frame.from)}
 ${hero(frame.hero ?? [])}
 <tr><td class="surface card" bgcolor="${COLOURS.surface}" style="background-color:${COLOURS.surface};border:1px solid ${COLOURS.line};border-top:0;border-bottom:0;padding:28px 40px;">
 ${frame.blocks.map((block) => block.html)}
 </td></tr>
-${footer(frame.publicUrl)}
+${footer(frame.from)}
 </table>
 ${OUTLOOK_CLOSE}
 </td></tr>
@@ -66,8 +76,15 @@ ${OUTLOOK_CLOSE}
 `;
 
 /** A PNG: most mail clients show no SVG. The name beside it is text, so that it is there when pictures are blocked. */
-const header = (publicUrl: string): Html =>
-  html`<tr><td class="head" bgcolor="${COLOURS.frame}" style="background-color:${COLOURS.frame};border-radius:18px 18px 0 0;padding:20px 40px;"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding-right:9px;"><img src="${publicUrl}/mail-mark.png" width="34" height="34" alt="" style="display:block;border:0;"></td><td><a href="${publicUrl}/" target="_blank" style="font-family:${FONT};font-size:27px;line-height:34px;font-weight:700;letter-spacing:-1.1px;color:${COLOURS.onFrame};text-decoration:none;">wattle</a></td></tr></table></td></tr>`;
+function logo({ publicUrl, shop }: MailFrom): Html {
+  const path = shop().logo;
+  if (path === null) return html``;
+  const src = `${publicUrl}${pngUrl(path, LOGO_WIDTH)}`;
+  return html`<td style="padding-right:9px;"><img src="${src}" width="${String(LOGO_SHOWN)}" height="${String(LOGO_SHOWN)}" alt="" style="display:block;border:0;"></td>`;
+}
+
+const header = (from: MailFrom): Html =>
+  html`<tr><td class="head" bgcolor="${COLOURS.frame}" style="background-color:${COLOURS.frame};border-radius:18px 18px 0 0;padding:20px 40px;"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>${logo(from)}<td><a href="${from.publicUrl}/" target="_blank" style="font-family:${FONT};font-size:27px;line-height:34px;font-weight:700;letter-spacing:-1.1px;color:${COLOURS.onFrame};text-decoration:none;">${wordmarkOf(from.shop())}</a></td></tr></table></td></tr>`;
 
 const hero = (blocks: readonly Block[]): Html =>
   blocks.length === 0
@@ -77,10 +94,10 @@ const hero = (blocks: readonly Block[]): Html =>
 const small = (text: Html, size = 13): Html =>
   html`<p style="margin:0;padding:0 0 8px;font-family:${FONT};font-size:${String(size)}px;line-height:1.5;color:${COLOURS.onFoot};">${text}</p>`;
 
-const footer = (publicUrl: string): Html =>
+const footer = (from: MailFrom): Html =>
   html`<tr><td class="foot" bgcolor="${COLOURS.foot}" style="background-color:${COLOURS.foot};border-radius:0 0 18px 18px;padding:26px 40px 22px;">
-${small(html`<b style="color:${COLOURS.onFrame};">${HELP}</b>`, 15)}
-${small(html`<a href="${publicUrl}/" target="_blank" style="color:${COLOURS.onFoot};">${publicUrl.replace(/^https?:\/\//, '')}</a>`)}
-${small(html`${mailFrame.company}`)}
-${small(html`${mailFrame.about}`)}
+${help(from) === '' ? html`` : small(html`<b style="color:${COLOURS.onFrame};">${help(from)}</b>`, 15)}
+${small(html`<a href="${from.publicUrl}/" target="_blank" style="color:${COLOURS.onFoot};">${from.publicUrl.replace(/^https?:\/\//, '')}</a>`)}
+${small(html`${company(from)}`)}
+${small(html`${about(from)}`)}
 </td></tr>`;

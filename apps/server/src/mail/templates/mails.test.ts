@@ -4,6 +4,7 @@ import { type OrderRefund, type OrderReturn, REFUND_WAYS } from '@wattle/domain/
 import { CODE_MAIL_KINDS, type Mail } from '@wattle/providers/mail';
 import { describe, expect, it } from 'vitest';
 import { findCode, listLinks } from '../find-code.ts';
+import { sampleFrom } from '../testing/sample-from.ts';
 import { SAMPLE_ORDER, SAMPLE_PICKUP } from '../testing/sample-order.ts';
 import { writeAccountNoticeMail } from './account-notice-mail.ts';
 import { writeBackInStockMail } from './back-in-stock-mail.ts';
@@ -16,7 +17,8 @@ import { type OrderMailStatus, writeOrderMail } from './order-mail.ts';
 import { writeRefundFailedMail, writeRefundMail } from './refund-mail.ts';
 import { writeReturnMail } from './return-mail.ts';
 
-const SHOP_URL = 'https://shop.wattle.example';
+const SHOP_URL = 'https://shop.kettle.example';
+const FROM = sampleFrom(SHOP_URL);
 const SCRIPT = '<script>alert(1)</script>';
 const CODE: Omit<CodeMailFacts, 'kind'> = {
   to: 'mia@example.com',
@@ -27,7 +29,7 @@ const CODE: Omit<CodeMailFacts, 'kind'> = {
 };
 const STATUSES: readonly OrderMailStatus[] = ['PLACED', 'ON_THE_WAY', 'READY_TO_COLLECT', 'CANCELLED'];
 const LINKS = {
-  publicUrl: SHOP_URL,
+  ...FROM,
   orderUrl: (number: string) => `${SHOP_URL}/orders/find#order=${number}&key=signed`,
 };
 const order = (status: OrderMailStatus, of = SAMPLE_ORDER) => writeOrderMail(of, status, LINKS);
@@ -47,7 +49,7 @@ const giftCard = (count: number, details: Partial<GiftCardMailFacts['details']> 
         ...details,
       },
     },
-    SHOP_URL,
+    FROM,
   );
 
 const REFUND: OrderRefund = {
@@ -75,7 +77,7 @@ const stopped = (count: number) =>
         ...{ amount: 50, message: '', recipientEmail: 'priya@example.com', recipientName: 'Priya', senderName: 'Mia' },
       },
     },
-    SHOP_URL,
+    FROM,
   );
 
 const ALL: readonly Mail[] = [
@@ -85,9 +87,9 @@ const ALL: readonly Mail[] = [
   refund([], true),
   writeRefundFailedMail(SAMPLE_ORDER, 12_345, LINKS),
   ...(['ASKED', 'DECLINED'] as const).map((state) => writeReturnMail(SAMPLE_ORDER, RETURN, state, LINKS)),
-  ...CODE_MAIL_KINDS.map((kind) => writeCodeMail({ ...CODE, kind }, SHOP_URL)),
+  ...CODE_MAIL_KINDS.map((kind) => writeCodeMail({ ...CODE, kind }, FROM)),
   ...(['PASSWORD_CHANGED', 'EMAIL_CHANGED', 'BACKUP_CODE_USED'] as const).map((kind) =>
-    writeAccountNoticeMail({ kind, to: CODE.to, givenName: null }, SHOP_URL),
+    writeAccountNoticeMail({ kind, to: CODE.to, givenName: null }, FROM),
   ),
   ...[1, 3].map((count) => giftCard(count)),
   ...[SAMPLE_ORDER, SAMPLE_PICKUP].map((one) => writeDayChangedMail(one, LINKS)),
@@ -100,7 +102,7 @@ const ALL: readonly Mail[] = [
         link: `${SHOP_URL}/products/k1`,
         stopLink: `${SHOP_URL}/stock-alerts/stop#key=1`,
       },
-      SHOP_URL,
+      FROM,
     ),
   ),
   ...STATUSES.flatMap((status) => [order(status), order(status, SAMPLE_PICKUP)]),
@@ -131,7 +133,7 @@ describe.each(named)('the mail $name', ({ mail }) => {
     );
     expect(inHtml.length).toBeGreaterThan(0);
     for (const url of [...inHtml, ...listLinks(mail.text)])
-      expect(url).toMatch(/^https:\/\/shop\.wattle\.example(\/|$)/);
+      expect(url).toMatch(/^https:\/\/shop\.kettle\.example(\/|$)/);
     const pages = inHtml.filter((url) => !/\/cdn-cgi\/|\.png$/.test(url) && url !== `${SHOP_URL}/`);
     expect(listLinks(mail.text)).toEqual(expect.arrayContaining(pages));
   });
@@ -211,7 +213,7 @@ describe('a mail with a code', () => {
     ['RESET_PASSWORD_CODE', '/account/password/reset'],
     ['VERIFY_EMAIL_CODE', '/account/verify'],
   ] as const)('%s links back to %s with code and user [C-2-45]', (kind, page) => {
-    const { code, link = '' } = findCode(writeCodeMail({ ...CODE, kind }, SHOP_URL));
+    const { code, link = '' } = findCode(writeCodeMail({ ...CODE, kind }, FROM));
     expect(code).toBe('493817');
     const url = new URL(link);
     expect(url.origin + url.pathname).toBe(`${SHOP_URL}${page}`);
@@ -219,7 +221,7 @@ describe('a mail with a code', () => {
   });
 
   it('to sign in has no link: the page with the rest is open', () => {
-    const { code, link } = findCode(writeCodeMail({ ...CODE, kind: 'SIGN_IN_CODE' }, SHOP_URL));
+    const { code, link } = findCode(writeCodeMail({ ...CODE, kind: 'SIGN_IN_CODE' }, FROM));
     expect([code, link]).toEqual(['493817', undefined]);
   });
 
@@ -229,13 +231,12 @@ describe('a mail with a code', () => {
     [600, '10 minutes'],
     [30, '1 minute'],
   ])('that works for %i seconds says %s', (seconds, words) => {
-    const { text } = writeCodeMail({ ...CODE, kind: 'SIGN_UP_CODE', seconds }, SHOP_URL);
+    const { text } = writeCodeMail({ ...CODE, kind: 'SIGN_UP_CODE', seconds }, FROM);
     expect(text).toContain(`The code works for ${words}, once.`);
   });
 
   it('keeps the code out of the subject, where a locked telephone shows it', () => {
-    for (const kind of CODE_MAIL_KINDS)
-      expect(writeCodeMail({ ...CODE, kind }, SHOP_URL).subject).not.toContain('493817');
+    for (const kind of CODE_MAIL_KINDS) expect(writeCodeMail({ ...CODE, kind }, FROM).subject).not.toContain('493817');
   });
 
   it.each([
@@ -247,7 +248,7 @@ describe('a mail with a code', () => {
     ['a'.repeat(31), 'Hi,'],
     [null, 'Hi,'],
   ])('greets %j', (givenName, greeting) => {
-    const { text, html } = writeCodeMail({ ...CODE, kind: 'SIGN_UP_CODE', givenName }, SHOP_URL);
+    const { text, html } = writeCodeMail({ ...CODE, kind: 'SIGN_UP_CODE', givenName }, FROM);
     expect(text.split('\n')).toContain(greeting);
     expect(wordsOf(html)).toContain(` ${greeting} `);
     expect(html).not.toContain('<script');
@@ -260,7 +261,7 @@ describe('a mail with a gift card', () => {
     expect([mail.to, mail.kind, mail.subject]).toEqual([
       'priya@example.com',
       'GIFT_CARD',
-      'A Wattle gift card for you from Mia',
+      'A Kettle House gift card for you from Mia',
     ]);
     const said = ['Hi Priya,', 'Mia has given you', 'Happy birthday!', 'Love from us', '6036 2812 3456 7890 120'];
     for (const part of [mail.text, wordsOf(mail.html)])

@@ -1,11 +1,11 @@
 import { formatPrice, toCents } from '@wattle/domain/money';
 import { type Order, summariseOrder } from '@wattle/domain/order';
-import { SHOP } from '@wattle/domain/settings';
 import { fillMessage, orderMailMessages, orderNextMessages, orderPartMessages } from '@wattle/messages';
 import { agreedDayWords } from '@wattle/messages/order-dates';
 import type { NoticeMail } from '@wattle/providers/mail';
 import { greet } from './greet.ts';
 import { type Block, bigHeading, note, paragraph, subheading } from './mail-blocks.ts';
+import { shopParams } from './mail-from.ts';
 import { layOutMail } from './mail-layout.ts';
 import { type MailLinks, orderButton } from './order-button.ts';
 import { orderLinesBlock } from './order-lines-block.ts';
@@ -29,10 +29,10 @@ const isOver = (status: OrderMailStatus): boolean => status === 'CANCELLED';
 /** Tells a shopper the status of an order, with its items, destination and costs. */
 export function writeOrderMail(order: Order, status: OrderMailStatus, options: MailLinks): NoticeMail {
   const words = orderMailMessages[status];
-  const params = paramsOf(order);
+  const params = paramsOf(order, options);
   const subject = fillMessage(words.subject, params);
   const parts = layOutMail({
-    publicUrl: options.publicUrl,
+    from: options,
     subject,
     preheader: fillMessage(words.preheader, params),
     hero: [
@@ -58,7 +58,7 @@ export function writeOrderMail(order: Order, status: OrderMailStatus, options: M
   return { kind: 'ORDER_PLACED', ...mail, papers: [{ order: order.number, refund: null }] };
 }
 
-function paramsOf(order: Order) {
+function paramsOf(order: Order, from: MailLinks) {
   const { title, others } = summariseOrder(order);
   return {
     number: order.number,
@@ -66,7 +66,7 @@ function paramsOf(order: Order) {
     total: formatPrice(toCents(order.totals.totalCents)),
     what: others === 0 ? title : `${title} and ${others} more`,
     store: order.shipping.type === 'STORE_PICKUP' ? order.shipping.store.name : '',
-    phone: SHOP.supportPhone,
+    ...shopParams(from),
   };
 }
 

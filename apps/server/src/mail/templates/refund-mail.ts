@@ -1,12 +1,12 @@
 import { toCents } from '@wattle/domain/money';
 import type { Order, OrderRefund, RefundPart } from '@wattle/domain/order';
-import { SHOP } from '@wattle/domain/settings';
 import { fillMessage, refundMailMessages as words } from '@wattle/messages';
 import { gstWords } from '@wattle/messages/gst-words';
 import { linesPart } from '@wattle/messages/order-changes';
 import type { NoticeMail } from '@wattle/providers/mail';
 import { greet } from './greet.ts';
 import { type Block, bigHeading, note, paragraph, subheading } from './mail-blocks.ts';
+import { shopParams } from './mail-from.ts';
 import { layOutMail } from './mail-layout.ts';
 import { type MailLinks, orderButton } from './order-button.ts';
 import { price, type SumRow, sumRow, sumRows } from './sum-rows.ts';
@@ -24,10 +24,10 @@ export function writeRefundMail(order: Order, facts: RefundMailFacts, options: M
   const { refund, back, isCancelled } = facts;
   const said = isCancelled ? words.cancelled : words.refunded;
   const amount = price(back.reduce((sum, { amountCents }) => sum + amountCents, 0));
-  const params = { number: order.number, amount };
+  const params = { number: order.number, amount, ...shopParams(options) };
   const subject = fillMessage(said.subject, params);
   const parts = layOutMail({
-    publicUrl: options.publicUrl,
+    from: options,
     subject,
     preheader: fillMessage(said.preheader, params),
     hero: [
@@ -40,7 +40,7 @@ export function writeRefundMail(order: Order, facts: RefundMailFacts, options: M
     blocks: [
       ...(back.length === 0 ? [] : [subheading(words.way), ...back.map(wayOf)]),
       ...(back.length === 0 || !refund ? [] : creditNote(order, refund)),
-      note(fillMessage(words.outro, { phone: SHOP.supportPhone })),
+      note(fillMessage(words.outro, params)),
     ],
   });
   const papers = back.length === 0 || !refund ? [] : [{ order: order.number, refund: refund.id }];
@@ -86,10 +86,10 @@ function creditNote({ number, lines }: Order, refund: OrderRefund): Block[] {
 /** Tells a shopper that money which was on its way to them came back. */
 export function writeRefundFailedMail(order: Order, amountCents: number, options: MailLinks): NoticeMail {
   const said = words.failed;
-  const params = { number: order.number, amount: price(amountCents), phone: SHOP.supportPhone };
+  const params = { number: order.number, amount: price(amountCents), ...shopParams(options) };
   const subject = fillMessage(said.subject, params);
   const parts = layOutMail({
-    publicUrl: options.publicUrl,
+    from: options,
     subject,
     preheader: fillMessage(said.preheader, params),
     hero: [

@@ -1,10 +1,10 @@
 import type { Order, OrderReturn } from '@wattle/domain/order';
-import { SHOP } from '@wattle/domain/settings';
 import { fillMessage, returnMailMessages as words } from '@wattle/messages';
 import { linesPart } from '@wattle/messages/order-changes';
 import type { NoticeMail } from '@wattle/providers/mail';
 import { greet } from './greet.ts';
 import { bigHeading, note, paragraph, subheading } from './mail-blocks.ts';
+import { shopParams } from './mail-from.ts';
 import { layOutMail } from './mail-layout.ts';
 import { type MailLinks, orderButton } from './order-button.ts';
 
@@ -16,13 +16,13 @@ export function writeReturnMail(
   options: MailLinks,
 ): NoticeMail {
   const said = words[state];
-  const params = { number: order.number };
+  const params = { number: order.number, ...shopParams(options) };
   const subject = fillMessage(said.subject, params);
   const units = lines.map(({ lineId, qty }) =>
     paragraph(linesPart(qty, order.lines.find(({ id }) => id === lineId)?.name ?? '')),
   );
   const parts = layOutMail({
-    publicUrl: options.publicUrl,
+    from: options,
     subject,
     preheader: fillMessage(said.preheader, params),
     hero: [
@@ -32,7 +32,7 @@ export function writeReturnMail(
       ...(state === 'DECLINED' && answer !== '' ? [paragraph(answer)] : []),
       orderButton(order, options),
     ],
-    blocks: [subheading(words.what), ...units, note(fillMessage(words.outro, { phone: SHOP.supportPhone }))],
+    blocks: [subheading(words.what), ...units, note(fillMessage(words.outro, params))],
   });
   return { kind: 'ORDER_RETURN', to: order.contact.email, subject, ...parts };
 }

@@ -1,6 +1,7 @@
 import type { DemoShop } from '@wattle/demo';
 import type { BrandRecord, CategoryRecord, Family, ProductRecord, VariantRecord } from '@wattle/domain/catalogue';
 import type { Locality } from '@wattle/domain/stores';
+import { SAMPLE_IDENTITY } from './sample-identity.ts';
 
 /** A small hand-written shop with one of everything, for tests of the store and commands. */
 export const NOW = new Date('2026-11-15T00:00:00Z');
@@ -204,7 +205,7 @@ export const sampleShop = (): DemoShop => ({
       consequence: { promote: [{ objectID: 'k2', position: 0 }] },
     },
   ],
-  settings: { 'home.tiles': ['kettles'] },
+  settings: { 'home.tiles': ['kettles'], shop: SAMPLE_IDENTITY },
 });
 
 export function sampleStore(id: string, lat: number, lng: number): DemoShop['stores'][number] {

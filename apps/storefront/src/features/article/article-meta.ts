@@ -1,6 +1,6 @@
 import { imageAddress, imageUrl } from '@wattle/domain/images';
 import { articleData, breadcrumbData, wholeAddress } from '@wattle/domain/structured-data';
-import { pageMeta, SHOP_NAME, type SharedImage } from '../../page/page-meta.ts';
+import { pageMeta, type SharedImage } from '../../page/page-meta.ts';
 import type { HeadEntry } from '../../router/head.ts';
 import type { ArticlePage, ArticleView } from './article-view.ts';
 
@@ -10,7 +10,12 @@ type Article = ArticlePage['article'];
 const IMAGE_WIDTH = 1200;
 
 /** Head entries of an article page. Server only, so that browsers load none of it. */
-export function articleMeta(article: Article, { crumbs }: Pick<ArticleView, 'crumbs'>, url: URL): HeadEntry[] {
+export function articleMeta(
+  article: Article,
+  { crumbs }: Pick<ArticleView, 'crumbs'>,
+  url: URL,
+  shopName: string,
+): HeadEntry[] {
   const { origin, pathname } = url;
   const canonical = `${origin}${pathname}`;
   return [
@@ -23,7 +28,7 @@ export function articleMeta(article: Article, { crumbs }: Pick<ArticleView, 'cru
     }),
     ...timeMeta('article:published_time', article.publishedAt),
     ...timeMeta('article:modified_time', article.updatedAt),
-    { jsonLd: articleData(article, origin, SHOP_NAME) },
+    { jsonLd: articleData(article, origin, shopName) },
     // `breadcrumbData` adds the home page itself
     { jsonLd: breadcrumbData(crumbs.slice(1), origin, canonical) },
   ];

@@ -1,6 +1,6 @@
 import type { CallValue } from '@wattle/contract';
 
 /** Data of the page frame. */
-export type FrameData = Omit<CallValue<'loadFrame'>, 'badges'>;
+export type FrameData = Omit<CallValue<'loadFrame'>, 'badges' | 'shop'>;
 export type CategoryTile = FrameData['categories'][number];
 export type Menu = CallValue<'loadMenu'>;

@@ -18,7 +18,6 @@ const category = (id: string, name: string) => ({
 });
 const frame: FrameData = {
   categories: [category('fridges', 'Fridges'), category('laundry', 'Laundry')],
-  supportPhone: '1300 975 707',
   footerColumns: [{ heading: 'Help', links: [{ label: 'Track an order', path: '/articles/help/track-an-order' }] }],
 };
 

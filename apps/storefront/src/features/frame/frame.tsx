@@ -16,7 +16,7 @@ export function Frame({ frame, place, search, children }: FrameProps) {
     <>
       <SkipLink />
       <header className={styles.header}>
-        <UtilityStrip place={place} frame={frame} />
+        <UtilityStrip place={place} />
         <SiteHeader search={search} menuButton={<MenuButton frame={frame} />} />
         <CategoryBar categories={frame.categories} />
       </header>

@@ -2,6 +2,7 @@ import { SHOP } from '@wattle/domain/settings';
 import * as commonWords from '@wattle/messages/common';
 import * as frameWords from '@wattle/messages/frame';
 import { useEffect, useRef, useState } from 'react';
+import { useShop } from '../../page/root-data.ts';
 import { telLink } from '../../page/tel-link.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -19,6 +20,7 @@ type Props = { frame: FrameData; open: boolean; onClose: () => void };
 export default function MenuDrawer({ frame, open, onClose }: Props) {
   const [inside, setInside] = useState<CategoryTile | null>(null);
   const cameFrom = useRef<string | null>(null);
+  const { phone } = useShop();
   useEffect(() => {
     if (!open) setInside(null);
   }, [open]);
@@ -28,12 +30,7 @@ export default function MenuDrawer({ frame, open, onClose }: Props) {
   };
   return (
     <div className={styles.menu}>
-      <Drawer
-        open={open}
-        onClose={onClose}
-        title={frameWords.menu}
-        foot={inside ? undefined : <Foot phone={frame.supportPhone} />}
-      >
+      <Drawer open={open} onClose={onClose} title={frameWords.menu} foot={inside ? undefined : <Foot phone={phone} />}>
         {inside ? (
           <MenuLevel category={inside} onBack={() => setInside(null)} />
         ) : (

@@ -1,12 +1,13 @@
-import { SHOP } from '@wattle/domain/settings';
 import * as commonWords from '@wattle/messages/common';
 import * as frameWords from '@wattle/messages/frame';
 import type { ReactNode } from 'react';
+import { useShop } from '../../page/root-data.ts';
 import { telLink } from '../../page/tel-link.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { legalName } from './legal-name.ts';
 import type { PolicyLink } from './policy-links.ts';
 import { SiteLogo } from './site-logo.tsx';
 import styles from './slim-frame.module.css';
@@ -15,6 +16,7 @@ type Props = { year: number; links: readonly PolicyLink[]; children: ReactNode }
 
 /** The checkout frame, without links that lead away by accident. */
 export function SlimFrame({ year, links, children }: Props) {
+  const shop = useShop();
   return (
     <>
       <SkipLink />
@@ -25,10 +27,10 @@ export function SlimFrame({ year, links, children }: Props) {
             <Icon name="lock" />
             {frameWords.secureCheckout}
           </p>
-          <ShopLink className={styles.call} to={telLink(SHOP.supportPhone)}>
+          <ShopLink className={styles.call} to={telLink(shop.phone)}>
             <Icon name="phone" className={styles.phone} />
             <span className={styles.words}>
-              {frameWords.needAHand} <b>{SHOP.supportPhone}</b>
+              {frameWords.needAHand} <b>{shop.phone}</b>
             </span>
           </ShopLink>
         </div>
@@ -37,7 +39,7 @@ export function SlimFrame({ year, links, children }: Props) {
       <footer className={styles.footer}>
         <div className={`wrap ${styles.legal}`}>
           <p>
-            © {year}
+            © {year} {legalName(shop)}
             {frameWords.legalLine}
           </p>
           {links.length > 0 && (

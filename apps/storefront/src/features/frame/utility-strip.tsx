@@ -1,14 +1,14 @@
 import * as commonWords from '@wattle/messages/common';
 import * as frameWords from '@wattle/messages/frame';
 import type { ReactNode } from 'react';
+import { useShop } from '../../page/root-data.ts';
 import { telLink } from '../../page/tel-link.ts';
 import { ShopLink } from '../../ui/shop-link.tsx';
-import type { FrameData } from './frame-data.ts';
 import styles from './utility-strip.module.css';
 
 /** Location, store and help; never promotions. `place` fills in after hydration. */
-export function UtilityStrip({ place, frame }: { place: ReactNode; frame: FrameData }) {
-  const { supportPhone } = frame;
+export function UtilityStrip({ place }: { place: ReactNode }) {
+  const { phone, helpDays } = useShop();
   return (
     <div className={styles.strip}>
       <div className={`wrap ${styles.row}`}>
@@ -19,9 +19,8 @@ export function UtilityStrip({ place, frame }: { place: ReactNode; frame: FrameD
         <ShopLink className="only-lg" to="/stores">
           {commonWords.findAStore}
         </ShopLink>
-        <ShopLink className="only-lg" to={telLink(supportPhone)}>
-          {frameWords.help}
-          <b>{supportPhone}</b>
+        <ShopLink className="only-lg" to={telLink(phone)}>
+          {[frameWords.help, helpDays].filter(Boolean).join(', ')} <b>{phone}</b>
         </ShopLink>
       </div>
     </div>

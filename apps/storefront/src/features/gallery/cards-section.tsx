@@ -3,7 +3,7 @@ import { ProductCard } from '../../goods/card/product-card.tsx';
 import { ProductCardSkeleton } from '../../goods/card/product-card-skeleton.tsx';
 import { useNowSeconds } from '../../page/now.tsx';
 import { readableBadge } from '../../page/readable-badge.ts';
-import { ShopFrameProvider, useShopFrame } from '../../page/shop-frame.tsx';
+import { ShopFrameProvider } from '../../page/shop-frame.tsx';
 import styles from './cards-section.module.css';
 import { SAMPLE_BADGES, sampleCards } from './sample-cards.ts';
 import { Section } from './section.tsx';
@@ -13,8 +13,7 @@ const useStartSeconds = (): number => useState(useNowSeconds(() => ''))[0];
 
 /** Every price, availability and badge of a product card. */
 export function CardsSection() {
-  const { supportPhone } = useShopFrame();
-  const [frame] = useState({ supportPhone, badges: SAMPLE_BADGES.map(readableBadge) });
+  const [frame] = useState({ badges: SAMPLE_BADGES.map(readableBadge) });
   const startSeconds = useStartSeconds();
   const [samples] = useState(() => sampleCards(startSeconds));
   return (

@@ -12,7 +12,7 @@ const GUEST = { answers: sampleIdentity };
 const storedTokens = (page: Page) => page.evaluate(() => localStorage.getItem('wattle.identity'));
 
 /** Leaves for the hosted pages and returns the query sent. */
-async function leave(page: Page, button = 'Wattle sign-in page'): Promise<URLSearchParams> {
+async function leave(page: Page, button = 'Our sign-in page'): Promise<URLSearchParams> {
   const asked = Promise.withResolvers<Route>();
   await page.route('**/idp/oauth2/authorize?*', (route) => asked.resolve(route));
   await page.getByRole('button', { name: button }).click();
@@ -30,7 +30,7 @@ const letIn = ({ pool }: Stage, asked: URLSearchParams, code: string) =>
     redirectUri: asked.get('redirect_uri') ?? '',
   });
 
-describe('the Wattle sign-in page', () => {
+describe('the hosted sign-in page', () => {
   it('lets in, and leads to the page that was wanted [C-1-16 C-2-43 C-7-46 C-7-47 C-7-48]', async () => {
     const { page, stage } = await open('/account/signin?next=%2Faccount%2Forders', { answers: withAccount().answers });
     const asked = await leave(page);

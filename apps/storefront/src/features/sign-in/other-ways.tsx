@@ -41,7 +41,7 @@ export function OtherWays({ social }: Pick<SignInOptions, 'social'>) {
           </Button>
         ))}
         <Button {...way(OWN)} icon="lock" className={`${styles.way} ${styles.own}`}>
-          {signInWords.wattleSignIn}
+          {signInWords.ownSignIn}
         </Button>
       </div>
     </>

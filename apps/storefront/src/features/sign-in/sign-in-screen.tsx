@@ -28,7 +28,7 @@ export function SignInScreen({ social, demo }: SignInOptions) {
       </PasswordStep>
       <OtherWays social={social} />
       <p className={styles.join}>
-        {signInWords.newToWattle}
+        {signInWords.newHere}
         <ShopLink className="link" to={keepNext('/account/signup', query.get('next'))}>
           {signInWords.createAnAccount}
         </ShopLink>

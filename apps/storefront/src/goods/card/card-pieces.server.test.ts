@@ -1,6 +1,7 @@
 import { createClient } from '@wattle/contract';
 import type { Badge, ProductSummary } from '@wattle/domain/catalogue';
 import { failed, success } from '@wattle/domain/results';
+import { UNNAMED_SHOP } from '@wattle/domain/shop-identity';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cardPieces } from './card-pieces.server.tsx';
 import { sampleSummary } from './sample-summary.ts';
@@ -22,7 +23,7 @@ const pick: Badge = {
   timeTo: '',
 };
 const shopWith = (badges: readonly Badge[]) => {
-  const frame = success({ categories: [], supportPhone: '', footerColumns: [], badges });
+  const frame = success({ categories: [], shop: UNNAMED_SHOP, footerColumns: [], badges });
   return createClient(async () => frame);
 };
 const plain = shopWith([]);

@@ -32,7 +32,7 @@ const bundle: Badge = { ...cover, id: 'bs-bundle', title: 'Kitchen bundle', cont
 const card = (changes: Partial<ProductSummary> = {}, badges: Badge[] = []) =>
   renderToStaticMarkup(
     <NowProvider startMs={nowMs}>
-      <ShopFrameProvider frame={{ supportPhone: '', badges }}>
+      <ShopFrameProvider frame={{ badges }}>
         <ProductCard product={{ ...fridge, ...changes }} sizes="320px" />
       </ShopFrameProvider>
     </NowProvider>,

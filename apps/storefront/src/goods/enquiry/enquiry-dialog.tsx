@@ -1,7 +1,7 @@
 import type { CardAction, ProductSummary } from '@wattle/domain/catalogue';
 import * as enquiryWords from '@wattle/messages/enquiry';
 import { lazy, Suspense } from 'react';
-import { useShopFrame } from '../../page/shop-frame.tsx';
+import { useShop } from '../../page/root-data.ts';
 import { telLink } from '../../page/tel-link.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -21,7 +21,7 @@ export type EnquiryDialogProps = {
 
 /** Shown instead of adding to the cart: the reason, phone, nearest stores and a form [D-2-116 D-2-117 D-2-119]. */
 export default function EnquiryDialog({ product, action, onClose }: EnquiryDialogProps) {
-  const { supportPhone } = useShopFrame();
+  const { phone: supportPhone } = useShop();
   const reason = enquiryReason(action);
   if (!reason) return null;
   const { title, why } = enquiryWords.reasonWords(reason, product);

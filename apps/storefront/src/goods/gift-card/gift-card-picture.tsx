@@ -1,5 +1,6 @@
 import { type Cents, formatPrice } from '@wattle/domain/money';
-import * as giftCardWords from '@wattle/messages/gift-card';
+import { wordmarkOf } from '@wattle/domain/shop-identity';
+import { useShop } from '../../page/root-data.ts';
 import styles from './gift-card-picture.module.css';
 
 /** Picture of the gift card with its amount. Decorative: the line beside it says the same. */
@@ -7,7 +8,7 @@ export function GiftCardPicture({ amountCents }: { amountCents: Cents }) {
   return (
     <span className={styles.stage}>
       <span className={styles.card}>
-        <b>{giftCardWords.brand}</b>
+        <b>{wordmarkOf(useShop())}</b>
         <em>{formatPrice(amountCents)}</em>
       </span>
     </span>

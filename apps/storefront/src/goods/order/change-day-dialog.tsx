@@ -4,7 +4,7 @@ import * as changeWords from '@wattle/messages/order-changes';
 import { longDayWords } from '@wattle/messages/order-dates';
 import { windowWords } from '@wattle/messages/time-window';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useShopFrame } from '../../page/shop-frame.tsx';
+import { useShop } from '../../page/root-data.ts';
 import { telLink } from '../../page/tel-link.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -82,7 +82,7 @@ export default function ChangeDayDialog({ order, desk, onChange, onClose }: Desk
 type ChoiceProps = { days: Days; chosen: Chosen; isPickup: boolean; onChoose: (chosen: Chosen) => void };
 
 function Choice({ days, chosen, isPickup, onChoose }: ChoiceProps) {
-  const { supportPhone } = useShopFrame();
+  const { phone: supportPhone } = useShop();
   if (days.length === 0) {
     return (
       <p className={styles.words}>

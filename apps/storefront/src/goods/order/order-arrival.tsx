@@ -13,7 +13,7 @@ import { arrivalWords, methodWords } from '@wattle/messages/order-arrival';
 import * as changeWords from '@wattle/messages/order-changes';
 import { agreedDayWords, momentDayLongWords } from '@wattle/messages/order-dates';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useShopFrame } from '../../page/shop-frame.tsx';
+import { useShop } from '../../page/root-data.ts';
 import { telLink } from '../../page/tel-link.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -117,7 +117,7 @@ function Day({ small, day }: { small: string; day: string }) {
 }
 
 function Acts({ order, onOpen }: { order: Order; onOpen: (open: Open) => void }) {
-  const { supportPhone } = useShopFrame();
+  const { phone: supportPhone } = useShop();
   const arrived = arrivedAt(order);
   const canMove = canChangeDay(order, { kind: 'SHOPPER' });
   if (canCancelOrder(order, { kind: 'SHOPPER' })) {

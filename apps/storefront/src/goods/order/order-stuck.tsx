@@ -1,6 +1,6 @@
 import { isUnderWay, type Order } from '@wattle/domain/order';
 import * as orderWords from '@wattle/messages/order';
-import { useShopFrame } from '../../page/shop-frame.tsx';
+import { useShop } from '../../page/root-data.ts';
 import { telLink } from '../../page/tel-link.ts';
 import { classNames } from '../../ui/class-names.ts';
 import panel from '../../ui/panel.module.css';
@@ -9,7 +9,7 @@ import styles from './order-screen.module.css';
 
 /** Contact details. */
 export function OrderStuck({ order }: { order: Order }) {
-  const { supportPhone } = useShopFrame();
+  const { phone: supportPhone } = useShop();
   return (
     <section className={classNames(panel.panel, styles.panel)} aria-labelledby="order-stuck">
       <h2 id="order-stuck">{orderWords.stuck}</h2>

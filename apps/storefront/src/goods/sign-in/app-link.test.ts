@@ -4,7 +4,7 @@ import { appLink, groupSecret, qrPath } from './app-link.ts';
 
 describe('what an authenticator app is set up with', () => {
   it('is an address with the secret, the shop and whose it is [C-4-19]', () => {
-    const url = new URL(appLink('JBSWY3DPEHPK3PXP', 'mia+1@example.com'));
+    const url = new URL(appLink('JBSWY3DPEHPK3PXP', 'mia+1@example.com', 'Wattle'));
     expect(url.protocol).toBe('otpauth:');
     expect(decodeURIComponent(url.pathname)).toContain('Wattle:mia+1@example.com');
     expect(Object.fromEntries(url.searchParams)).toEqual({ secret: 'JBSWY3DPEHPK3PXP', issuer: 'Wattle' });
@@ -23,7 +23,7 @@ describe('what an authenticator app is set up with', () => {
   });
 
   it('has every dark field of the picture in its path', () => {
-    const { data } = encode(appLink('JBSWY3DPEHPK3PXP', 'mia@example.com'));
+    const { data } = encode(appLink('JBSWY3DPEHPK3PXP', 'mia@example.com', 'Wattle'));
     const drawn = [...qrPath(data).matchAll(/h(\d+)/g)].reduce((sum, [, width]) => sum + Number(width), 0);
     expect(drawn).toBe(data.flat().filter(Boolean).length);
   });

@@ -1,5 +1,5 @@
 /** The otpauth address that authenticator apps read from the QR code. */
-export function appLink(secret: string, email: string, shop = 'Wattle'): string {
+export function appLink(secret: string, email: string, shop: string): string {
   const query = new URLSearchParams({ secret, issuer: shop });
   return `otpauth://totp/${encodeURIComponent(shop)}:${encodeURIComponent(email)}?${query}`;
 }

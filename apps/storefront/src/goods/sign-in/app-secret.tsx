@@ -1,5 +1,6 @@
 import * as signInWords from '@wattle/messages/sign-in';
 import { useEffect, useState } from 'react';
+import { useShop } from '../../page/root-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { appLink, groupSecret, qrPath } from './app-link.ts';
 import styles from './app-secret.module.css';
@@ -39,12 +40,13 @@ export function AppSecret({ secret, email }: { secret: string; email: string }) 
 
 /** Drawn in the browser, so that the secret is not sent anywhere. */
 function usePicture(secret: string, email: string) {
+  const { name } = useShop();
   const [picture, setPicture] = useState<{ readonly size: number; readonly path: string } | null>(null);
   useEffect(() => {
     let isLeft = false;
     import('uqr')
       .then(({ encode }) => {
-        const { size, data } = encode(appLink(secret, email), { ecc: 'M' });
+        const { size, data } = encode(appLink(secret, email, name), { ecc: 'M' });
         if (!isLeft) setPicture({ size, path: qrPath(data) });
       })
       // the key below works too
@@ -52,6 +54,6 @@ function usePicture(secret: string, email: string) {
     return () => {
       isLeft = true;
     };
-  }, [secret, email]);
+  }, [secret, email, name]);
   return picture;
 }

@@ -7,6 +7,7 @@ export * from './family.ts';
 export * from './image.ts';
 export * from './product.ts';
 export * from './promotion.ts';
+export * from './shop-identity.ts';
 export * from './store.ts';
 export * from './voucher.ts';
 export * from './warranty.ts';

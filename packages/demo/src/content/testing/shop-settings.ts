@@ -1,4 +1,5 @@
 import type { Image } from '@wattle/domain/images';
+import type { ShopIdentity } from '@wattle/domain/shop-identity';
 
 /** A header or footer link; the path has a leading slash. */
 type SettingsLink = { readonly label: string; readonly path: string };
@@ -13,12 +14,9 @@ type MenuFeature = {
 
 /** Header and footer content that does not come from the catalogue. */
 export type ShopSettings = {
-  readonly company: { readonly name: string; readonly abn: string; readonly smallPrint: string };
-  readonly supportPhone: string;
-  readonly supportHours: readonly string[];
+  readonly shop: ShopIdentity;
   readonly utilityLinks: readonly SettingsLink[];
   readonly footerColumns: readonly { readonly heading: string; readonly links: readonly SettingsLink[] }[];
-  readonly socialLinks: readonly { readonly label: string; readonly href: string }[];
   readonly newsletter: { readonly heading: string; readonly listId: string };
   readonly promises: readonly {
     readonly icon: string;

@@ -18,7 +18,7 @@ export type PaymentServiceSettings = {
   readonly hmacKey: string;
   /** Null: nobody is told. */
   readonly webhook: { readonly url: string; readonly username: string; readonly password: string } | null;
-  readonly shopName: string;
+  readonly shopName: () => string;
   /** Known from the start; what is paid with them is remembered. */
   readonly giftCards: readonly GiftCardRecord[];
   /** Everybody who comes knows that no money moves. */
@@ -49,9 +49,9 @@ export type GivenPaymentSettings = Pick<PaymentServiceSettings, Wanted> & Partia
 
 export function paymentServiceSettings(given: GivenPaymentSettings): PaymentServiceSettings {
   return {
-    clientKey: 'local_wattle',
+    clientKey: 'local_shop',
     webhook: null,
-    shopName: 'Wattle',
+    shopName: () => 'Shop',
     giftCards: DEMO_GIFT_CARDS,
     isDemo: false,
     webhookDelaysSeconds: ADYEN_DELAYS,

@@ -23,7 +23,7 @@ const SIMULATED_METHODS: Readonly<Record<PaidType, SimulatedMethod>> = {
   ADYEN_PAYPAL: {
     step: 'REDIRECT',
     mark: ['#1d3f72', 'PayPal'],
-    listed: { configuration: { merchantId: 'WATTLE', intent: 'authorize' } },
+    listed: { configuration: { merchantId: 'SHOP', intent: 'authorize' } },
   },
   ADYEN_AFTERPAY: { step: 'REDIRECT', mark: ['#1f5b43', 'After'] },
   ADYEN_ZIP: { step: 'REDIRECT', mark: ['#4b2e83', 'Zip'] },
@@ -33,13 +33,13 @@ const SIMULATED_METHODS: Readonly<Record<PaidType, SimulatedMethod>> = {
     step: 'REDIRECT',
     token: 'applePayToken',
     mark: ['#1d1d1f', 'Apple'],
-    listed: { configuration: { merchantId: '000000000000000', merchantName: 'Wattle' } },
+    listed: { configuration: { merchantId: '000000000000000', merchantName: 'Shop' } },
   },
   ADYEN_GOOGLEPAY: {
     step: 'REDIRECT',
     token: 'googlePayToken',
     mark: ['#3c4043', 'Google'],
-    listed: { configuration: { merchantId: '50', gatewayMerchantId: 'Wattle' } },
+    listed: { configuration: { merchantId: '50', gatewayMerchantId: 'Shop' } },
   },
   ADYEN_GIFT_CARD: { step: 'FORM', mark: ['#7a3b12', 'Gift'], listed: { brand: 'givex' } },
 };

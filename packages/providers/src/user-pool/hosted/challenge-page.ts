@@ -35,8 +35,8 @@ function picture(address: string): Html {
 }
 
 function setupFields(pool: PoolContext, secret: string, problem: PageProblem | undefined): Html {
-  const name = encodeURIComponent(pool.settings.shopName);
-  const address = `otpauth://totp/${name}?${new URLSearchParams({ secret, issuer: pool.settings.shopName })}`;
+  const name = encodeURIComponent(pool.settings.shopName());
+  const address = `otpauth://totp/${name}?${new URLSearchParams({ secret, issuer: pool.settings.shopName() })}`;
   return html`<p>Your account needs a second step. Open an authenticator app, add an account and scan this picture, or type the key below it.</p>
 ${picture(address)}${grouped(secret)}<p><a href="${address}">Open the app on this device</a></p>${codeField('Code from the app', problem)}`;
 }

@@ -16,7 +16,8 @@ const basePath = ({ settings }: PoolContext): string => new URL(settings.hostedU
 
 export const targetsOf = (asked: AuthorizeRequest): readonly string[] => [new URL(asked.redirectUri).origin];
 export const ownerOf = ({ settings }: PoolContext): PageOwner => ({
-  name: settings.shopName,
+  name: settings.shopName(),
+  colours: settings.colours(),
   home: settings.shopLinks?.home ?? null,
 });
 
@@ -46,7 +47,7 @@ export function loginPage(pool: PoolContext, shown: Shown & { readonly username?
     input: html`type="password" autocomplete="current-password"`,
   })}${shopLinks && html`<p class="forgot"><a href="${shopLinks.forgotPassword}">Forgotten your password?</a></p>`}<button>Sign in</button>`;
   const more =
-    shopLinks && html`<p class="more">New to ${shopName}? <a href="${shopLinks.signUp}">Create an account</a></p>`;
+    shopLinks && html`<p class="more">New to ${shopName()}? <a href="${shopLinks.signUp}">Create an account</a></p>`;
   return renderPage({
     title: 'Sign in',
     owner: ownerOf(pool),

@@ -1,11 +1,14 @@
+import { type ShopColours, shopPalette } from '@wattle/domain/shop-identity';
+
 /** The shop's look without loading anything: its colours, sizes and fallback typeface. */
-export const PAGE_STYLE = `
+export function pageStyle(colours: ShopColours | null): string {
+  const palette = shopPalette(colours);
+  return `
 :root{color-scheme:light}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:#fbf8f2;color:#10221b;font:16px/1.5 "Instrument Sans Variable","Instrument Sans",Arial,"Liberation Sans",sans-serif}
-header{background:#0f3d31;color:#fff}
+header{background:${palette['frame-800']};color:#fff}
 .home{display:flex;align-items:center;gap:8px;width:min(1280px,100% - 32px);min-height:76px;margin:0 auto;font-size:1.8rem;font-weight:700;letter-spacing:-.045em;color:#fff;text-decoration:none}
-.home svg{width:31px;height:31px}
 main{width:min(436px,100% - 32px);margin:40px auto 64px;padding:28px;background:#fff;border:1px solid #e9e2d4;border-radius:20px;box-shadow:0 1px 2px rgb(7 36 29/.06)}
 h1{margin:0;font-size:1.5rem;line-height:1.15;letter-spacing:-.018em}
 p{margin:8px 0 0;color:#43534b}
@@ -16,19 +19,19 @@ input:focus{outline:none;border-color:#0b6bcb;box-shadow:0 0 0 3px rgb(11 107 20
 input[aria-invalid]{background:#fffafc}
 input[aria-invalid]:not(:focus){border-color:#8a1c46}
 .code{max-width:14ch;font-size:1.5rem;letter-spacing:.2em;font-variant-numeric:tabular-nums}
-button,.button{display:flex;align-items:center;justify-content:center;gap:12px;width:100%;min-height:52px;margin-top:20px;padding:10px 20px;border:1.5px solid #f6bc2c;border-radius:10px;background:#f6bc2c;color:#07241d;font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
-button:hover{background:#ffce55;border-color:#ffce55}
-button:active{background:#e3a412;border-color:#e3a412}
+button,.button{display:flex;align-items:center;justify-content:center;gap:12px;width:100%;min-height:52px;margin-top:20px;padding:10px 20px;border:1.5px solid ${palette['accent-500']};border-radius:10px;background:${palette['accent-500']};color:${palette['on-action']};font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
+button:hover{background:${palette['accent-400']};border-color:${palette['accent-400']}}
+button:active{background:${palette['accent-600']};border-color:${palette['accent-600']}}
 .quiet,.quiet:active{margin-top:12px;border-color:#d5ccba;background:#fff;color:#10221b}
-.quiet:hover{border-color:#7c8b82;background:#f1f5f0}
+.quiet:hover{border-color:#7c8b82;background:${palette['frame-50']}}
 .person{justify-content:flex-start;text-align:start;font-weight:400;line-height:1.35}
 .person b,.person small{display:block}
 .person small{color:#43534b;font-size:.875rem;overflow-wrap:anywhere}
-.initials{flex:none;display:grid;place-items:center;width:40px;height:40px;border-radius:50%;background:#e3ece5;color:#0f3d31;font-weight:700}
-a{color:#1a5343}
+.initials{flex:none;display:grid;place-items:center;width:40px;height:40px;border-radius:50%;background:${palette['frame-100']};color:${palette['frame-800']};font-weight:700}
+a{color:${palette['frame-700']}}
 a:not(.button,.home){display:inline-block;padding-block:10px;font-weight:600}
 :focus-visible{outline:3px solid #0b6bcb;outline-offset:2px;border-radius:10px}
-header :focus-visible{outline-color:#ffce55}
+header :focus-visible{outline-color:${palette['accent-400']}}
 input:focus-visible{outline:none}
 .problem,.mark{display:flex;gap:12px;margin:16px 0 0;padding:14px 16px;border-radius:14px;font-size:.875rem;line-height:1.45}
 .problem{background:#faeaf0;color:#8a1c46}
@@ -45,3 +48,4 @@ input:focus-visible{outline:none}
 .secret span{display:inline-block;margin:0 .35em}
 @media (max-width:480px){main{width:auto;margin:0;padding:24px 16px 48px;border:0;border-radius:0;box-shadow:none;background:none}.home{min-height:60px}}
 `;
+}

@@ -6,6 +6,7 @@ import type { PlaceOrderRequest } from '@wattle/domain/order';
 import type { Handler } from '../../../answers/handlers.ts';
 import { type CatalogueCache, createCatalogueCache } from '../../../catalogue/catalogue-cache.ts';
 import { calendars } from '../../../delivery/load-calendars.ts';
+import { sampleFrom } from '../../../mail/testing/sample-from.ts';
 import { cartOffers } from '../../../pricing/cart-offers.ts';
 import type { Database, Queryable } from '../../../store/database.ts';
 import { insertVoucher } from '../../../store/give-back.ts';
@@ -90,7 +91,7 @@ export function orderDeps(
     },
     resendCards: resendGiftCards(
       { writeMail: (tx, mail) => saveMail(tx, randomUUID(), mail, 'kept') },
-      'http://localhost',
+      sampleFrom('http://localhost'),
     ),
     times: { ...ORDER_TIMES, ...times },
     onProblem: (problem) => problems.push(problem),

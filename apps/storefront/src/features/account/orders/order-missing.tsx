@@ -1,5 +1,6 @@
 import * as accountWords from '@wattle/messages/account';
 import styles from '../../../goods/order/order-screen.module.css';
+import { useShop } from '../../../page/root-data.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import panel from '../../../ui/panel.module.css';
@@ -8,9 +9,10 @@ import { AccountHead } from '../account-shell.tsx';
 
 /** Unknown order, or another customer's: the page does not reveal which. */
 export function OrderMissing() {
+  const { name } = useShop();
   return (
     <>
-      <title>{accountWords.orderNotFoundTitle}</title>
+      <title>{`${accountWords.orderNotFoundTitle} | ${name}`}</title>
       <AccountHead title={accountWords.orderNotFound} />
       <section className={classNames(panel.panel, styles.panel)}>
         <p className={panel.lead}>{accountWords.orderNotFoundHint}</p>

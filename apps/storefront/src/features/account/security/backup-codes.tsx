@@ -1,6 +1,7 @@
 import * as accountWords from '@wattle/messages/account';
 import * as words from '@wattle/messages/backup-codes';
 import { useEffect, useRef, useState } from 'react';
+import { useShop } from '../../../page/root-data.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './backup-codes.module.css';
 import section from './security-section.module.css';
@@ -18,7 +19,8 @@ export function BackupCodes({ codes, email, onKept }: Props) {
       () => undefined,
     );
   };
-  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(words.fileText(codes, email))}`;
+  const { name: shop } = useShop();
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(words.fileText(shop, email, codes))}`;
   return (
     <section className={styles.codes} aria-labelledby="backup-codes">
       <h4 ref={title} id="backup-codes" tabIndex={-1}>

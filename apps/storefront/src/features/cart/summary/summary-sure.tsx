@@ -1,8 +1,8 @@
 import { PAYMENT_METHODS, PAYMENT_TYPES } from '@wattle/domain/checkout';
-import { SHOP } from '@wattle/domain/settings';
 import * as cartWords from '@wattle/messages/cart';
 import * as commonWords from '@wattle/messages/common';
 import { marksOf } from '@wattle/messages/payment-marks';
+import { useShop } from '../../../page/root-data.ts';
 import { telLink } from '../../../page/tel-link.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './cart-summary.module.css';
@@ -12,6 +12,7 @@ const WAYS_TO_PAY = PAYMENT_TYPES.filter((type) => PAYMENT_METHODS[type].limits 
 
 /** Reassurance before ordering. */
 export function SummarySure() {
+  const { phone, helpDays } = useShop();
   return (
     <>
       <ul className={styles.sure}>
@@ -24,8 +25,8 @@ export function SummarySure() {
         <li>
           <Icon name="phone" />
           <span>
-            {cartWords.stuck} <a href={telLink(SHOP.supportPhone)}>{SHOP.supportPhone}</a>
-            {cartWords.sevenDaysSuffix}
+            {cartWords.stuck} <a href={telLink(phone)}>{phone}</a>
+            {helpDays && `, ${helpDays}`}
           </span>
         </li>
       </ul>

@@ -5,7 +5,11 @@ import { SAMPLE_KETTLE } from './testing/sample-kettle.ts';
 
 const url = new URL('https://shop.example/products/kettle?ref=abc123&at=t0ken');
 const head = (changes: Partial<ProductPage['product']> = {}) =>
-  productHead({ ...SAMPLE_KETTLE, ...changes }, url, { nowMs: Date.UTC(2026, 10, 15), showsReviews: false });
+  productHead({ ...SAMPLE_KETTLE, ...changes }, url, {
+    nowMs: Date.UTC(2026, 10, 15),
+    showsReviews: false,
+    shopName: 'Wattle',
+  });
 const content = (name: string, changes?: Partial<ProductPage['product']>) =>
   head(changes).flatMap((one) => ('property' in one && one.property === name ? [one.content] : []));
 
@@ -17,8 +21,8 @@ describe('productHead', () => {
     expect(JSON.stringify(head())).not.toContain('abc123');
   });
   it('has a title with the maker, the name and the model once', () => {
-    expect(head()).toContainEqual({ title: 'Tarn 1.7 L kettle TK-17 | Wattle' });
-    expect(head({ name: '1.7 L kettle TK-17' })).toContainEqual({ title: 'Tarn 1.7 L kettle TK-17 | Wattle' });
+    expect(head()).toContainEqual({ title: 'Tarn 1.7 L kettle TK-17' });
+    expect(head({ name: '1.7 L kettle TK-17' })).toContainEqual({ title: 'Tarn 1.7 L kettle TK-17' });
   });
   it('is shared as a product with its picture and price [C-0-01]', () => {
     expect(content('og:type')).toEqual(['product']);

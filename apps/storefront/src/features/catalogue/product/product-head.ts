@@ -3,18 +3,16 @@ import { categoryLink } from '@wattle/domain/links';
 import { centsOf, dollarsOf } from '@wattle/domain/money';
 import { CURRENCY, IMAGES } from '@wattle/domain/settings';
 import { breadcrumbData, productData, wholeAddress } from '@wattle/domain/structured-data';
-import { pageMeta, SHOP_NAME, type SharedImage } from '../../../page/page-meta.ts';
+import { pageMeta, type SharedImage } from '../../../page/page-meta.ts';
 import type { HeadEntry } from '../../../router/head.ts';
 import type { ProductPage } from './product-page-data.ts';
 
 type Product = ProductPage['product'];
 
+type HeadFacts = { readonly nowMs: number; readonly showsReviews: boolean; readonly shopName: string };
+
 /** Head entries of a product page. Server only, so that browsers load none of it. */
-export function productHead(
-  product: Product,
-  url: URL,
-  { nowMs, showsReviews }: { readonly nowMs: number; readonly showsReviews: boolean },
-): HeadEntry[] {
+export function productHead(product: Product, url: URL, { nowMs, showsReviews, shopName }: HeadFacts): HeadEntry[] {
   const { origin, pathname } = url;
   const canonical = `${origin}${pathname}`;
   const { canonicalCategory: category } = product;
@@ -33,7 +31,7 @@ export function productHead(
       jsonLd: productData({
         product,
         origin,
-        sellerName: SHOP_NAME,
+        sellerName: shopName,
         nowSeconds: Math.floor(nowMs / 1000),
         showsReviews,
       }),

@@ -83,7 +83,7 @@ export function DropIn({ browser, methods, amountCents, payment, onLeaveCode }: 
       {state === 'ERROR' && <Notice tone="bad">{checkoutWords.paymentFormNotLoaded}</Notice>}
       {state === 'LOADING' && <Skeleton height="420px" radius="var(--r-3)" />}
       {/* the provider's own elements, with class names the shop does not control */}
-      <div ref={node} className={`wattle-drop-in ${state === 'READY' ? '' : styles.hidden}`} />
+      <div ref={node} className={`shop-drop-in ${state === 'READY' ? '' : styles.hidden}`} />
       {state === 'READY' && !isScanning && (
         <PayBar form={node} amountCents={amountCents} isBusy={payment.isBusy} onPay={() => form.current?.submit()} />
       )}

@@ -30,7 +30,7 @@ export function NextAction({ action, onDetails }: Props) {
   return (
     <>
       {hasFailed && <Notice tone="bad">{words.COULD_NOT_OPEN}</Notice>}
-      <div ref={node} className="wattle-drop-in" />
+      <div ref={node} className="shop-drop-in" />
     </>
   );
 }

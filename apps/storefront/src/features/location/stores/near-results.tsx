@@ -1,6 +1,6 @@
 import { formatDistance } from '@wattle/messages/store-hours';
 import * as storesWords from '@wattle/messages/stores';
-import { useShopFrame } from '../../../page/shop-frame.tsx';
+import { useShop } from '../../../page/root-data.ts';
 import { telLink } from '../../../page/tel-link.ts';
 import { ShopLink } from '../../../ui/shop-link.tsx';
 import styles from './near-results.module.css';
@@ -58,7 +58,7 @@ function Found({ title, because, total }: { title: string; because?: string | un
 /** The nearest store anyway, and a contact. */
 function NoneNear({ search }: { search: StoreSearch }) {
   const { nearest, total } = search;
-  const { supportPhone } = useShopFrame();
+  const { phone: supportPhone } = useShop();
   return (
     <>
       <Found
@@ -73,7 +73,7 @@ function NoneNear({ search }: { search: StoreSearch }) {
           <a className="link" href={telLink(supportPhone)}>
             {supportPhone}
           </a>
-          {storesWords.sevenDaysSuffix}
+          .
         </p>
       )}
     </>

@@ -16,7 +16,7 @@ function show(count: number, change: Partial<BlockValues['brand-category']> = {}
   const data = { cards, range: '/brands/nordholm/fridges' };
   return renderToStaticMarkup(
     <NowProvider startMs={0}>
-      <ShopFrameProvider frame={{ supportPhone: '', badges: [] }}>
+      <ShopFrameProvider frame={{ badges: [] }}>
         <BrandCategoryView block={{ id: 'brand-category', value: { ...usual, ...change }, data, children: [] }} />
       </ShopFrameProvider>
     </NowProvider>,

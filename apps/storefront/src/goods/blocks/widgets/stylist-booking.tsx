@@ -1,7 +1,7 @@
 import { pageLink } from '@wattle/domain/links';
 import * as commonWords from '@wattle/messages/common';
 import * as contentWords from '@wattle/messages/content';
-import { useShopFrame } from '../../../page/shop-frame.tsx';
+import { useShop } from '../../../page/root-data.ts';
 import { telLink } from '../../../page/tel-link.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -13,7 +13,7 @@ const ENQUIRY = '/articles/help/contact';
 
 /** Fallback without a booking service: the enquiry form, and the phone of the named store or the shop [D-2-65]. */
 export function StylistBooking({ store }: { store: WidgetStore | undefined }) {
-  const { supportPhone } = useShopFrame();
+  const { phone: supportPhone } = useShop();
   const phone = store?.phone ?? supportPhone;
   const place = store ? contentWords.ourStore(store.name) : 'a store near you';
   return (

@@ -37,7 +37,7 @@ function choicePage(payment: PaymentRecord, title: string, text: Html, buttons: 
 /** Stands for the page of a wallet, or of who lends the money. */
 export function payPage({ settings }: ServiceContext, payment: PaymentRecord): ServiceAnswer {
   const [name, price] = [nameOf(payment), priceOf(payment)];
-  const text = html`<p>${settings.shopName} asks for <strong>${price}</strong> for order ${payment.merchantReference}.</p>`;
+  const text = html`<p>${settings.shopName()} asks for <strong>${price}</strong> for order ${payment.merchantReference}.</p>`;
   return choicePage(payment, `Pay with ${name}`, text, [
     button('accept', `Pay ${price}`, true),
     button('refuse', `${name} refuses`),
@@ -49,7 +49,7 @@ export function payPage({ settings }: ServiceContext, payment: PaymentRecord): S
 /** Stands for the page on which a bank asks its customer to confirm. */
 export function threeDsPage({ settings }: ServiceContext, payment: PaymentRecord): ServiceAnswer {
   const card = `${(payment.brand ?? 'card').toUpperCase()} ending in ${payment.lastFour ?? ''}`;
-  const text = html`<p>Your bank asks: do you want to pay <strong>${priceOf(payment)}</strong> to ${settings.shopName} with ${card}?</p>`;
+  const text = html`<p>Your bank asks: do you want to pay <strong>${priceOf(payment)}</strong> to ${settings.shopName()} with ${card}?</p>`;
   return choicePage(payment, 'Confirm your payment', text, [
     button('accept', 'Yes, it is me', true),
     button('refuse', 'No, it is not'),

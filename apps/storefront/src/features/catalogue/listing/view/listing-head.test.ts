@@ -28,7 +28,7 @@ describe('listingHead', () => {
     expect(Object.keys(links('/categories/fridges', { page: 1, pageCount: 1 }))).toEqual(['canonical']);
   });
   it('says in its title which page it is', () => {
-    expect(head('/categories/fridges?page=2', { page: 2 })[0]).toEqual({ title: 'Fridges, page 2 | Wattle' });
+    expect(head('/categories/fridges?page=2', { page: 2 })[0]).toEqual({ title: 'Fridges, page 2' });
   });
   it('lists its products where it stands for itself, and not where it is a part of another list', () => {
     expect(kinds('/categories/fridges?page=2', { page: 2 })).toEqual(['BreadcrumbList', 'ItemList']);

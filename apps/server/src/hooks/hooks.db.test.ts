@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { kettle, makeLetters, orderDeps, orderShop } from '../features/orders/testing/order-shop.ts';
+import { refundShop } from '../features/orders/testing/refund-shop.ts';
+import { scriptedPayment } from '../features/orders/testing/scripted-payment.ts';
+import type { Database } from '../store/database.ts';
+import { createStore, type Store } from '../store/store.ts';
+import { openServer } from '../store/testing/each-database.ts';
+import { openHooks } from './open-hooks.ts';
+import { signHook } from './send-hook.ts';
+
+const SECRET = 'a secret between the shop and the warehouse';
+type Heard = { readonly event: string; readonly subject: string; readonly id: string; readonly data: unknown };
+
+let db: Database;
+let store: Store;
+let orders: ReturnType<typeof refundShop>;
+const heard: Heard[] = [];
+const problems: string[] = [];
+let statuses: number[] = [];
+let isSigned = true;
+const warehouse = createServer((request, response) => {
+  const parts: Buffer[] = [];
+  request.on('data', (part: Buffer) => parts.push(part));
+  request.on('end', () => {
+    const body = Buffer.concat(parts).toString();
+    const signature = String(request.headers['shop-signature']);
+    const seconds = Number(/^t=(\d+),/.exec(signature)?.[1]);
+    isSigned &&= signature === signHook(SECRET, seconds, body);
+    const status = statuses.shift() ?? 200;
+    if (status === 200) heard.push(JSON.parse(body));
+    response.writeHead(status).end();
+  });
+});
+let url: string;
+beforeAll(async () => {
+  db = await openServer();
+  store = createStore(db);
+  await store.demo.fill(orderShop());
+  await makeLetters(db);
+  const provider = scriptedPayment();
+  orders = refundShop(db, orderDeps(db, provider), provider);
+  await new Promise<void>((done) => warehouse.listen(0, '127.0.0.1', done));
+  url = `http://127.0.0.1:${(warehouse.address() as AddressInfo).port}/hooks`;
+});
+afterAll(async () => {
+  warehouse.close();
+  await db.close();
+});
+
+let hooks: ReturnType<typeof openHooks>;
+const open = (urls: readonly string[]) =>
+  openHooks({
+    hooks: store.hooks,
+    config: { urls, secret: SECRET, keptDays: 14 },
+    pollMs: 20,
+    onProblem: ({ problem }, isFinal) => problems.push(`${problem}${isFinal ? ', given up' : ''}`),
+    onError: (error) => expect.fail(String(error)),
+  });
+beforeEach(async () => {
+  heard.length = 0;
+  hooks = open([url]);
+  await hooks.prepare();
+});
+afterEach(() => hooks.close());
+
+const events = () => heard.map(({ event, subject }) => `${event} ${subject}`);
+
+describe('a system that follows the shop', () => {
+  it('is told of an order, its changes and refunds, of stock and of enquiries, each signed', async () => {
+    hooks.start();
+    const number = await orders.place(kettle(100));
+    await expect.poll(events).toEqual(expect.arrayContaining([`order.placed ${number}`, 'stock.changed kettle-v1']));
+    await orders.refund(number, { goodwillCents: 500 });
+    await expect.poll(events).toContain(`order.refunded ${number}`);
+    await orders.move(number, 'PACKED');
+    await expect.poll(events).toContain(`order.changed ${number}`);
+    const id = randomUUID();
+    const data = { email: 'mia@example.com', enquiry: { message: 'Hello?' } };
+    await store.marketingRequests.keep(id, undefined, { kind: 'enquiry', data } as never);
+    await expect.poll(events).toContain(`enquiry.received ${id}`);
+    expect(isSigned).toBe(true);
+    expect(heard.find(({ event }) => event === 'order.placed')?.data).toMatchObject({ number, status: 'PLACED' });
+    expect(new Set(heard.map((each) => each.id)).size).toBe(heard.length);
+  });
+
+  it('is told the last of several stocks at once, and nothing that did not change', async () => {
+    await db.run(`update variant_stock set qty = 7 where variant_id = 'left-v1'`);
+    await db.run(`update variant_stock set qty = 8 where variant_id = 'left-v1'`);
+    await db.run(`update variant_stock set qty = 8 where variant_id = 'left-v1'`);
+    hooks.start();
+    await expect.poll(() => heard).toHaveLength(1);
+    expect(heard[0]?.data).toMatchObject({ variantId: 'left-v1', qty: 8 });
+  });
+
+  it('that answers with an error is told again, and the log says so', async () => {
+    statuses = [500];
+    await db.run(`update variant_stock set qty = 3 where variant_id = 'right-v1'`);
+    hooks.start();
+    await expect.poll(() => problems).toContain('status 500');
+    expect((await store.hooks.list(1))[0]).toMatchObject({ state: 'waiting', attempts: 1, problem: 'status 500' });
+    await db.run(`update hook_deliveries set due_at = now() where state = 'waiting'`);
+    await expect.poll(events).toEqual(['stock.changed right-v1']);
+    await expect.poll(async () => (await store.hooks.list(1))[0]?.state).toBe('delivered');
+  });
+
+  it('that is gone is given up until somebody puts it back in line', async () => {
+    statuses = [410];
+    await db.run(`update variant_stock set qty = 4 where variant_id = 'right-v1'`);
+    hooks.start();
+    await expect.poll(() => problems).toContain('status 410, given up');
+    await expect.poll(() => store.hooks.revive()).toBe(1);
+    await expect.poll(events).toEqual(['stock.changed right-v1']);
+  });
+
+  it('that nobody configures any longer costs nothing', async () => {
+    await open([]).prepare();
+    const before = (await store.hooks.list(1000)).length;
+    await orders.place(kettle(100));
+    expect(await store.hooks.list(1000)).toHaveLength(before);
+  });
+});

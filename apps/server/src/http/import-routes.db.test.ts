@@ -1,0 +1,93 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runInTest } from '../commands/testing/run-in-test.ts';
+import { openDatabase } from '../store/open-database.ts';
+import { createServerDatabase } from '../store/testing/each-database.ts';
+import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+
+const FOLDER = new URL('../../../../docs/samples/', import.meta.url);
+/** In the order in which they refer to each other. */
+const SAMPLES = [
+  ...['shop.jsonl', 'content.jsonl', 'badges.jsonl', 'products.csv', 'products.jsonl', 'stores.jsonl', 'stock.jsonl'],
+  ...['promotions.jsonl', 'vouchers.jsonl', 'localities.jsonl'],
+];
+const TOKEN = 'a token that is long enough for an import';
+let shop: TestShop;
+let url: string;
+beforeAll(async () => {
+  url = await createServerDatabase();
+  const init = [
+    ...['init', '--name', 'Kettle House', '--sells', 'kettles', '--legal-name', 'K Pty Ltd', '--abn', '12 345 678 901'],
+    ...['--phone', '03 9000 0000', '--street', '1 High Street', '--suburb', 'Preston', '--state', 'VIC'],
+    ...['--postcode', '3072'],
+  ];
+  expect(await runInTest(init, { env: { DATABASE_URL: url, DEMO: 'false' } })).toMatchObject({ code: 0 });
+  shop = await openTestShop({
+    env: { IMPORT_TOKEN: TOKEN, IMPORT_MAX_MB: '1', DATABASE_URL: url },
+    open: () => openDatabase({ databaseUrl: url, dataDir: '' }),
+    content: null,
+  });
+});
+afterAll(() => shop.close());
+
+const TYPES = { jsonl: 'application/x-ndjson', json: 'application/json', csv: 'text/csv' } as const;
+const post = (kind: string, payload: string, type: keyof typeof TYPES = 'jsonl', query = '', token = TOKEN) =>
+  shop.app.inject({
+    method: 'POST',
+    url: `/api/import/${kind}${query}`,
+    headers: { authorization: `Bearer ${token}`, 'content-type': TYPES[type] },
+    payload,
+  });
+
+describe('an import over HTTP', () => {
+  it('takes every sample file of the reference, and changes nothing the second time', async () => {
+    expect((await readdir(FOLDER)).sort()).toEqual([...SAMPLES].sort());
+    for (const file of SAMPLES) {
+      const kind = file.replace(/\..*$/, '');
+      const text = await readFile(new URL(file, FOLDER), 'utf8');
+      const type = file.endsWith('.csv') ? 'csv' : 'jsonl';
+      expect((await post(kind, text, type)).json(), file).toMatchObject({ refused: 0, refusals: [] });
+      expect((await post(kind, text, type)).json(), file).toMatchObject({ inserted: 0, updated: 0 });
+    }
+  });
+
+  it('keeps the text 5.1 of a text attribute in CSV, and reads numbers and switches by their type', async () => {
+    const head = 'sku,name,price,familyCode,attributes.colour,attributes.litres,attributes.cordless';
+    await post('products', `${head}\nC1,Cup,5,kettles,5.1,1.5,true\n`, 'csv');
+    const [stored] = await shop.store.products.listByIds(['C1']);
+    expect(stored?.record.attributes).toEqual({ colour: '5.1', litres: 1.5, cordless: true });
+    await post('products', 'id,attributes.colour\nC1,7\n', 'csv', '?mode=update');
+    const [changed] = await shop.store.products.listByIds(['C1']);
+    expect(changed?.record.attributes).toEqual({ colour: '7', litres: 1.5, cordless: true });
+  });
+
+  it('updates, rehearses, renames and tells what it refused', async () => {
+    const rehearsed = await post('products', '{"sku":"D1","name":"Dish","price":5}', 'jsonl', '?dry-run=true');
+    expect(rehearsed.json()).toMatchObject({ inserted: 1 });
+    expect(await shop.store.products.listByIds(['D1'])).toEqual([]);
+    const renamed = await post('products', 'Article;,name,price\n', 'csv', '?map=Article');
+    expect(renamed.statusCode).toBe(400);
+    const mapped = await post('products', 'Article,name,price,Note\nD2,Dish,5,x\n', 'csv', '?map=Article=sku,Note=');
+    expect(mapped.json()).toMatchObject({ inserted: 1, refused: 0 });
+    const wrong = await post('products', '{"sku":"D3","name":"Dish","price":-1}');
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.json().refusals).toContainEqual({ line: 1, field: 'prices.0.price', reason: 'must be 0 or more' });
+  });
+
+  it.each([
+    ['a wrong token', 'products', '{}', '', 'wrong', 401],
+    ['an unknown kind', 'things', '{}', '', TOKEN, 400],
+    ['an unknown mode', 'products', '{}', '?mode=x', TOKEN, 400],
+    ['an empty body', 'products', '', '', TOKEN, 400],
+    ['a body that is too large', 'products', ' '.repeat(2 * 1024 * 1024), '', TOKEN, 413],
+  ])('refuses %s', async (_, kind, body, query, token, status) => {
+    expect((await post(kind, body, 'jsonl', query, token)).statusCode).toBe(status);
+  });
+
+  it('is not there without a token in the configuration', async () => {
+    const closed = await openTestShop();
+    const answer = await closed.app.inject({ method: 'POST', url: '/api/import/products', payload: '{}' });
+    expect([404, 405, 415]).toContain(answer.statusCode);
+    await closed.close();
+  });
+});

@@ -1,0 +1,99 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { canDelete, type ImportName, importChunks, isImportName, NoRows } from '../import/import-file.ts';
+import type { ImportMode } from '../import/open-kind.ts';
+import { ROW_FORMATS, type RowFormat } from '../import/read-rows.ts';
+import type { Refusal } from '../import/refusal.ts';
+import { readFieldNames } from '../import/rename-fields.ts';
+import type { Database } from '../store/database.ts';
+
+export type ImportParts = {
+  readonly db: Database;
+  /** Who knows it may import; undefined: nobody may over HTTP. */
+  readonly token: string | undefined;
+  readonly maxBytes: number;
+};
+
+/** Of so many refused rows the answer tells the reasons; it counts the others. */
+const TOLD_MAX = 1000;
+const MODES: readonly ImportMode[] = ['replace', 'update', 'delete'];
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+const knows = (token: string, { headers }: FastifyRequest): boolean =>
+  timingSafeEqual(digest(`Bearer ${token}`), digest(headers.authorization ?? ''));
+
+class TooLarge extends Error {
+  override readonly name = 'TooLarge';
+}
+
+async function* upTo(maxBytes: number, body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new TooLarge();
+    yield chunk;
+  }
+}
+
+type Query = Readonly<Record<'mode' | 'dry-run' | 'map' | 'format', string | undefined>>;
+type Asked = { readonly name: ImportName; readonly mode: ImportMode; readonly format: RowFormat };
+
+const formatOf = ({ format }: Query, type = ''): RowFormat | undefined => {
+  if (format !== undefined) return ROW_FORMATS.find((one) => one === format);
+  if (type.startsWith('text/csv')) return 'csv';
+  return type.startsWith('application/json') ? 'json' : 'jsonl';
+};
+
+/** What is asked for, or what is wrong with it. */
+function readAsked(kind: string, query: Query, type: string | undefined): Asked | string {
+  const mode = MODES.find((one) => one === (query.mode ?? 'replace'));
+  const format = formatOf(query, type);
+  if (!isImportName(kind)) return 'There is no such kind.';
+  if (!mode) return `mode is one of ${MODES.join(', ')}.`;
+  if (!format) return `format is one of ${ROW_FORMATS.join(', ')}.`;
+  if (mode === 'delete' && !canDelete(kind)) return `${kind} cannot be deleted: import a quantity of 0.`;
+  return { name: kind, mode, format };
+}
+
+/** `POST /api/import/<kind>`: the same import as the command, read as it arrives. */
+export function registerImport(app: FastifyInstance, { db, token, maxBytes }: ImportParts): void {
+  if (token === undefined) return;
+  const config = { takesAnyText: true };
+  const say = (reply: FastifyReply, status: number, message: string) =>
+    reply.code(status).header('cache-control', 'no-store').send({ message });
+
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, body, done) => done(null, body));
+    scope.post<{ Params: { kind: string }; Querystring: Query }>(
+      '/api/import/:kind',
+      { config, bodyLimit: maxBytes },
+      async (request, reply) => {
+        if (!knows(token, request)) return say(reply.header('www-authenticate', 'Bearer'), 401, 'Wrong token.');
+        const asked = readAsked(request.params.kind, request.query, request.headers['content-type']);
+        const renames = request.query.map === undefined ? new Map() : readFieldNames(request.query.map);
+        if (typeof asked === 'string') return say(reply, 400, asked);
+        if (!renames) return say(reply, 400, 'map has pairs like Article=sku, separated by commas.');
+        const { name, mode, format } = asked;
+        const refusals: Refusal[] = [];
+        const source = { from: 'The body', format, chunks: upTo(maxBytes, request.body as Readable) };
+        try {
+          const summary = await importChunks(db, name, source, {
+            ...{ mode, renames, isDryRun: request.query['dry-run'] === 'true' },
+            onRefused: (refusal) => refusals.length < TOLD_MAX && refusals.push(refusal),
+          });
+          return reply
+            .code(summary.refused > 0 ? 422 : 200)
+            .header('cache-control', 'no-store')
+            .send({ ...summary, refusals });
+        } catch (error) {
+          if (error instanceof NoRows) return say(reply, 400, error.message);
+          if (!(error instanceof TooLarge)) throw error;
+          return say(reply.header('connection', 'close'), 413, `More than ${maxBytes} bytes.`);
+        }
+      },
+    );
+  });
+}

@@ -1,0 +1,79 @@
+import {
+  articleLinkSchema,
+  articleSchema,
+  badgeSchema,
+  brandSchema,
+  categoryLinkSchema,
+  contentBlockSchema,
+  familyAttributeSchema,
+  familySchema,
+  imageSchema,
+  localitySchema,
+  productSchema,
+  productSummarySchema,
+  promotionSchema,
+  shopIdentitySchema,
+  storeSchema,
+  variantSchema,
+  warrantyProductSchema,
+} from '@wattle/contract/records';
+import { z } from 'zod';
+
+/** Records that many calls have in common. A generated client has one type for each. */
+const RECORDS: Readonly<Record<string, z.ZodType>> = {
+  Article: articleSchema,
+  ArticleLink: articleLinkSchema,
+  Badge: badgeSchema,
+  Brand: brandSchema,
+  CategoryLink: categoryLinkSchema,
+  ContentBlock: contentBlockSchema,
+  Family: familySchema,
+  FamilyAttribute: familyAttributeSchema,
+  Image: imageSchema,
+  Locality: localitySchema,
+  Product: productSchema,
+  ProductSummary: productSummarySchema,
+  Promotion: promotionSchema,
+  ShopIdentity: shopIdentitySchema,
+  Store: storeSchema,
+  Variant: variantSchema,
+  WarrantyProduct: warrantyProductSchema,
+};
+
+type Json = { readonly [name: string]: unknown };
+
+const PLACE = '#/components/schemas/';
+
+/** Collects schemas under names, each once, and gives references to them. */
+export function collectComponents() {
+  const components: Record<string, unknown> = {};
+  const names = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(RECORDS)) names.add(schema, { id });
+
+  /** A schema as JSON Schema, with named records as references. */
+  const schemaOf = (schema: z.ZodType): Json => {
+    const { $defs = {}, $schema, ...root } = z.toJSONSchema(schema, { io: 'input', metadata: names }) as Json;
+    for (const [name, part] of Object.entries($defs as Json)) components[name] ??= moved(part);
+    return moved(root) as Json;
+  };
+  return {
+    components,
+    schemaOf,
+    /** The same under a name of its own. */
+    named(name: string, schema: z.ZodType): Json {
+      components[name] ??= schemaOf(schema);
+      return { $ref: PLACE + name };
+    },
+  };
+}
+
+/** The same schema with its references where OpenAPI has them, and without the ids that made them. */
+function moved(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(moved);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name, part]) => name !== 'id' || typeof part !== 'string')
+      .map(([name, part]) => [name, name === '$ref' ? String(part).replace('#/$defs/', PLACE) : moved(part)]),
+  );
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../store/database.ts';
+import { createStore } from '../store/store.ts';
+import { openServer } from '../store/testing/each-database.ts';
+import { importContent } from './import-content.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = await openServer();
+});
+afterAll(() => db.close());
+
+async function importing(...pairs: readonly (readonly [from: string, to: string])[]) {
+  const refused: string[] = [];
+  const rows = pairs.map(([from, to], at) => ({
+    line: at + 1,
+    format: 'json' as const,
+    value: { type: 'redirect', from, to, external: to.startsWith('http') },
+  }));
+  await importContent(db, rows, ({ line, field, reason }) => refused.push(`${line} ${field}: ${reason}`), 'replace');
+  return refused;
+}
+
+it('finds redirects that lead to each other, in the file and in the shop, and takes them when they are put right', async () => {
+  expect(await importing(['a', '/b'], ['b', '/a'])).toHaveLength(2);
+  expect(await importing(['a', '/b'], ['b', '/c'])).toEqual(["1 to: leads on to '/c': say that instead"]);
+  expect(await importing(['a', '/b'])).toEqual(["1 to: leads on to '/c': say that instead"]);
+  expect(await importing(['a', '/c'])).toEqual([]);
+  expect(await importing(['c', '/d'])).toEqual(["1 from: 'b' leads here: give it the new address in the same file"]);
+  expect(await importing(['c', '/d'], ['a', '/d'], ['b', '/d'])).toEqual([]);
+});
+
+it('takes patterns, finds by them, and refuses parts that nobody gives', async () => {
+  expect(await importing(['p/:slug.html', '/products/:name'])).toEqual(['1 to: has :name, which from does not have']);
+  expect(await importing(['p/:slug.html', '/products/:slug'], ['p/*', 'https://old.example/*'])).toEqual([]);
+  const { redirects } = createStore(db);
+  expect((await redirects.find('p/kettle.html'))?.to).toBe('/products/kettle');
+  expect(await redirects.find('p/a/b')).toEqual({ from: 'p/*', to: 'https://old.example/a/b', external: true });
+  expect(await redirects.find('q/kettle.html')).toBeUndefined();
+});

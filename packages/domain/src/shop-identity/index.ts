@@ -1,0 +1,2 @@
+export * from './shop-colours.ts';
+export * from './shop-identity.ts';
