@@ -21,9 +21,6 @@ const TYPES: Readonly<Record<string, string>> = {
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
-/** The logo in mails, which are read on pages of others. */
-const MAIL_MARK = 'mail-mark.png';
-
 /**
  * Serves the storefront's files, compressed by the build. Hashed files are cached for a year; others are revalidated.
  * Hashed files of other builds come from the database: a page of one machine may ask another for its scripts.
@@ -34,7 +31,6 @@ export async function registerStaticFiles(
   files: Pick<StorefrontFileStore, 'find'>,
 ): Promise<void> {
   const hashed = join(folder, 'assets') + sep;
-  const inMails = join(folder, MAIL_MARK);
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
@@ -44,7 +40,6 @@ export async function registerStaticFiles(
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.startsWith(hashed) ? FOREVER : 'no-cache');
-      if (path === inMails) reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });
   app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
