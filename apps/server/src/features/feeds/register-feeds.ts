@@ -56,9 +56,10 @@ export function registerFeeds(
       .type('text/plain; charset=utf-8')
       .send(robotsText(originOf(request))),
   );
-  app.get('/sitemap.xml', async (request, reply) =>
-    asXml(reply).send(sitemapIndex(originOf(request), await store.products.count())),
-  );
+  app.get('/sitemap.xml', async (request, reply) => {
+    const count = await store.products.count();
+    return asXml(reply).send(sitemapIndex(originOf(request), count));
+  });
   app.get('/sitemaps/pages.xml', (request, reply) =>
     sendKept(request, reply, (origin) => sitemapFile(listPagePaths(store, catalogue), origin)),
   );
