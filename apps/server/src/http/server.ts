@@ -25,6 +25,7 @@ import { registerFormPosts } from './form-posts.ts';
 import { registerImages } from './image-route.ts';
 import { keepAnswers } from './kept-answers.ts';
 import { createKeptPages } from './kept-pages.ts';
+import { createClientErrorHandler } from './linger-on-close.ts';
 import { listenTo } from './listen-to.ts';
 import { watchLoopLag } from './loop-lag.ts';
 import { registerMetrics, serveMetrics } from './metrics.ts';
@@ -138,6 +139,7 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: trustedBy(config.trustProxy),
     forceCloseConnections: 'idle',
+    clientErrorHandler: createClientErrorHandler(),
     // an address that cannot be decoded reaches no route and no hook
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeaders(config.publicUrl)).header('x-request-id', request.id);

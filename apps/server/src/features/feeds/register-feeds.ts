@@ -39,15 +39,15 @@ export function registerFeeds(
   const feeds = keepFeeds(changes);
   const asXml = (reply: FastifyReply): FastifyReply =>
     reply.header('cache-control', CACHE).type('application/xml; charset=utf-8');
-  /** Sends what is kept under the path and the origin. */
+  /** Sends what is kept under a name and the origin; a path can be written in many ways. */
   const sendKept = async (
     request: FastifyRequest,
     reply: FastifyReply,
+    name: string,
     make: (origin: string) => AsyncIterable<string>,
   ): Promise<FastifyReply> => {
     const origin = originOf(request);
-    const [path] = request.url.split('?', 1);
-    const packed = await feeds.take(`${origin} ${path}`, () => make(origin));
+    const packed = await feeds.take(`${origin} ${name}`, () => make(origin));
     asXml(reply).header('vary', 'accept-encoding');
     if (acceptsGzip(request)) return reply.header('content-encoding', 'gzip').send(packed);
     return reply.send(Readable.from([packed]).pipe(createGunzip()));
@@ -59,19 +59,22 @@ export function registerFeeds(
       .type('text/plain; charset=utf-8')
       .send(robotsText(originOf(request))),
   );
-  app.get('/sitemap.xml', async (request, reply) =>
-    asXml(reply).send(sitemapIndex(originOf(request), await store.products.count())),
-  );
+  app.get('/sitemap.xml', async (request, reply) => {
+    const count = await store.products.count();
+    return asXml(reply).send(sitemapIndex(originOf(request), count));
+  });
   app.get('/sitemaps/pages.xml', (request, reply) =>
-    sendKept(request, reply, (origin) => sitemapFile(listPagePaths(store, catalogue), origin)),
+    sendKept(request, reply, 'pages', (origin) => sitemapFile(listPagePaths(store, catalogue), origin)),
   );
   app.get<{ Params: { place: string } }>('/sitemaps/products-:place(^[1-9]\\d{0,2}$).xml', async (request, reply) => {
     const place = Number(request.params.place) - 1;
     if (place >= sitemapFiles(await store.products.count())) return reply.callNotFound();
-    return sendKept(request, reply, (origin) => sitemapFile(listProductPaths(store), origin, place));
+    return sendKept(request, reply, `products ${place}`, (origin) =>
+      sitemapFile(listProductPaths(store), origin, place),
+    );
   });
   app.get('/feeds/products.xml', FEED_LIMITS, (request, reply) =>
-    sendKept(request, reply, (origin) =>
+    sendKept(request, reply, 'feed', (origin) =>
       merchantFeed(store, catalogue, { origin, shop: shop() }, Math.floor(Date.now() / 1000)),
     ),
   );
