@@ -113,9 +113,12 @@ export function openSampleListing() {
   const search = createEmbeddedSearch();
   const around = { catalogue, badges: new Map(), categoryNames: new Map(), nowSeconds: NOW_SECONDS };
   for (const name of ['articles', 'stores'] as const) search.defineIndex(name, INDEX_SETTINGS[name]);
-  search
-    .defineIndex('products', INDEX_SETTINGS.products)
-    .replaceAll(sampleListing().map((record) => productDocument({ record, stockUpdatedAt: NOW_SECONDS }, around)));
+  const document = (record: ProductRecord) => productDocument({ record, stockUpdatedAt: NOW_SECONDS }, around);
+  const products = search.defineIndex('products', INDEX_SETTINGS.products);
+  products.replaceAll(sampleListing().map(document));
   const reader: CatalogueCache = { load: async () => catalogue, clear: () => {} };
-  return { search, catalogue: reader };
+  /** Puts another product in the place of one. */
+  const replace = (record: ProductRecord) =>
+    products.replaceAll(sampleListing().map((one) => document(one.id === record.id ? record : one)));
+  return { search, catalogue: reader, replace };
 }

@@ -7,6 +7,7 @@ export * from './choose-replacements.ts';
 export * from './choose-variant.ts';
 export * from './current-price.ts';
 export * from './entities.ts';
+export * from './in-variant-called.ts';
 export * from './instalments.ts';
 export * from './is-badge-valid.ts';
 export * from './is-stocked.ts';

@@ -4,7 +4,8 @@ import { createEmbeddedSearch } from '@wattle/providers/search';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createUnderstanding } from '../../search/understanding/create-understanding.ts';
-import { openSampleListing } from '../../testing/sample-listing.ts';
+import { sampleVariant } from '../../store/testing/sample-shop.ts';
+import { openSampleListing, sampleListing } from '../../testing/sample-listing.ts';
 import { listProducts } from './list-products.ts';
 
 type Listing = CallValue<'listProducts'>;
@@ -26,6 +27,20 @@ const optionsOf = ({ facets }: Listing, param: string) => {
   const facet = facets.find((one) => one.kind === 'options' && one.param === param);
   return facet?.kind === 'options' ? facet.options.map(({ value, count, chosen }) => [value, count, chosen]) : [];
 };
+
+describe('listProducts, of a finish', () => {
+  it('shows and adds the variant of that finish', async () => {
+    const own = openSampleListing();
+    const record = sampleListing().find(({ familyCode }) => familyCode === 'kettles');
+    if (!record) throw new Error('No kettle');
+    const variants = ['White', 'Black'].map((name) => sampleVariant(`two-${name}`, { name }));
+    own.replace({ ...record, variants, attributes: { ...record.attributes, finish: ['White', 'Black'] } });
+    const asked = listProducts(own.search, own.catalogue, createUnderstanding(own.search, own.catalogue, noWords));
+    const outcome = await asked({ address: 'finish=Black', categoryId: 'kettles' });
+    const found = outcome.status === 'SUCCESS' ? outcome.value.products.find(({ id }) => id === record.id) : undefined;
+    expect(found).toMatchObject({ variantId: 'two-Black', images: [{ url: '/two-Black.svg' }] });
+  });
+});
 
 describe('listProducts', () => {
   it('gives a page of 24 cards with their facets, as the contract says [D-9-01]', async () => {

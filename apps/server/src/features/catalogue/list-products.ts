@@ -20,9 +20,9 @@ import type { Handler } from '../../answers/handlers.ts';
 import { type Catalogue, type CatalogueCache, childrenOf, topCategories } from '../../catalogue/catalogue-cache.ts';
 import { answerAt, askSearch } from '../../search/ask-search.ts';
 import { orUnavailable } from '../../search/or-unavailable.ts';
-import { readProductHits } from '../../search/product-hits.ts';
 import type { Understand } from '../../search/understanding/create-understanding.ts';
 import { type AskedListing, askedFor } from './asked-listing.ts';
+import { chosenLooks, readLooks, withVariants } from './chosen-looks.ts';
 import { createListedFamilies, type ListedFamilies } from './listed-families.ts';
 
 type Answers = ListingResults & { readonly main: SearchAnswer };
@@ -77,11 +77,12 @@ async function readListing(
   { largest, offered }: ListedFamilies,
 ): Promise<CallValue<'listProducts'>> {
   const facets = facetsInOrder(offered, address);
-  const results = await askAll(search, listingRequests(scope, address, facets));
+  const looks = chosenLooks(address);
+  const results = await askAll(search, withVariants(listingRequests(scope, address, facets), looks));
   const categoryName = (id: string) => around.categories.get(id)?.name;
   const { main, whole } = results;
   return {
-    products: readProductHits(main.hits),
+    products: readLooks(main.hits, looks),
     total: main.nbHits,
     wholeTotal: whole.nbHits,
     page: address.page,

@@ -22,7 +22,7 @@ export function SiteHeader({ search, menuButton }: { search: ReactNode; menuButt
           {search}
           <nav className={styles.you} aria-label={frameWords.you}>
             <AccountAction />
-            <Action to={SHOP.paths.accountWishlist} icon="heart" label={commonWords.wishlist} className="only-lg" />
+            <Action to={SHOP.paths.accountWishlist} icon="heart" label={commonWords.wishlist} />
             <CartAction />
             {menuButton}
           </nav>

@@ -3,7 +3,7 @@ import * as starsWords from '@wattle/messages/stars';
 import type { CSSProperties } from 'react';
 import styles from './energy-stars.module.css';
 
-const lit = (count: number) => ({ '--lit': count }) as CSSProperties;
+const lit = (count: number) => ({ '--value': count }) as CSSProperties;
 
 /** The energy rating, named and on its scale, so that it is not taken for a review. Where cards are narrow, words only. */
 export function EnergyStars({ value }: { value: number }) {

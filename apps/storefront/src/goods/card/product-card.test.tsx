@@ -67,9 +67,9 @@ describe('ProductCard', () => {
     expect(card()).toContain('aria-label="Energy 3.5 of 6 stars"');
   });
   it('tells eight of ten energy stars from six of six', () => {
-    const stars = (energyStars: number) => card({ energyStars }).match(/--lit:[\d.]+/g);
-    expect(stars(8)).toEqual(['--lit:6', '--lit:2']);
-    expect(stars(6)).toEqual(['--lit:6']);
+    const stars = (energyStars: number) => card({ energyStars }).match(/--value:[\d.]+/g);
+    expect(stars(8)).toEqual(['--value:6', '--value:2']);
+    expect(stars(6)).toEqual(['--value:6']);
     expect(words({ energyStars: 8 })).toContain('|Energy|8 of 10|');
   });
   it('offers agency goods as they are sold: the maker’s price, and an enquiry where that is the only way [D-2-119]', () => {
