@@ -77,6 +77,10 @@ export const summary = 'Summary';
 export const youSave = 'You save';
 export const onThisOrder = 'on this order';
 export const checkOut = 'Check out';
+export const orPayAtOnceWith = 'or pay at once with';
+export const applePay = 'Apple Pay';
+export const googlePay = 'Google Pay';
+export const addressAndDayNext = 'Address and day come next, before you pay.';
 export const totalWithGst = 'Total, incl. GST';
 export const cannotOrder = 'Something in your cart cannot be ordered as it is. Change or remove it first.';
 

@@ -39,6 +39,20 @@ describe('the sum of the cart', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('has a way to the checkout for the wallets of this browser, which the payment step leads on with', async () => {
+    const { page } = await open([FRIDGE], {
+      stored: IN_BRUNSWICK,
+      before: (opened) =>
+        opened.addInitScript(() => Object.assign(globalThis, { ApplePaySession: { canMakePayments: () => true } })),
+    });
+    const summary = summaryOf(page);
+    await summary.getByText('Address and day come next, before you pay.').waitFor();
+    await summary.getByRole('link', { name: 'Google Pay' }).waitFor();
+    await summary.getByRole('link', { name: 'Apple Pay' }).click();
+    await page.waitForURL('**/checkout/contact-info');
+    expect(await page.evaluate(() => sessionStorage.getItem('wattle.wallet'))).toContain('applepay');
+  });
+
   it('is the new one within two frames of a press on +; follows what is removed and put back, and says so in a live region [C-4-110 C-4-111]', async () => {
     const { page, stage } = await open([FRIDGE, ESPRESSO], { stored: IN_BRUNSWICK });
     await amountOf(page, BUNDLE).waitFor();

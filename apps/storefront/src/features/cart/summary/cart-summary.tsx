@@ -16,6 +16,7 @@ import styles from './cart-summary.module.css';
 import { PromoCodes } from './promo-codes.tsx';
 import { SummaryDelivery } from './summary-delivery.tsx';
 import { SummarySure } from './summary-sure.tsx';
+import { WalletLinks } from './wallet-links.tsx';
 
 type Props = {
   shown: CartQuoteShown;
@@ -66,6 +67,7 @@ function CheckOut({ isValid, place }: { isValid: boolean; place: RefObject<HTMLD
         <LinkButton to="/checkout" size="lg" wide icon="lock">
           {cartWords.checkOut}
         </LinkButton>
+        <WalletLinks />
       </div>
     );
   }

@@ -2,6 +2,7 @@ import type { Cents } from '@wattle/domain/money';
 import * as checkoutWords from '@wattle/messages/checkout';
 import { useEffect, useRef, useState } from 'react';
 import { useLatest } from '../../../page/use-latest.ts';
+import { chosenWallet } from '../../../shopper/checkout/chosen-wallet.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -18,6 +19,22 @@ type Props = {
   payment: Payment;
   onLeaveCode: () => Promise<void>;
 };
+
+const WALLET_NAMES = { applepay: 'apple', googlepay: 'g(oogle|pay)' } as const;
+
+/** To the button of the wallet that was picked in the cart, once; where the form has no such button, nowhere. */
+function leadToWallet(form: HTMLElement): void {
+  const wallet = chosenWallet.get();
+  if (wallet === null) return;
+  chosenWallet.set(null);
+  const buttons = [...form.querySelectorAll<HTMLElement>('.adyen-checkout__instant-payment-methods-list button')];
+  const name = new RegExp(WALLET_NAMES[wallet], 'i');
+  const button = buttons.find(({ textContent, className, ariaLabel }) =>
+    name.test(`${textContent} ${className} ${ariaLabel}`),
+  );
+  button?.scrollIntoView({ block: 'center' });
+  button?.focus();
+}
 
 /**
  * The payment provider's form. Only this step loads its code. It is created once, and updated when the amount changes.
@@ -72,6 +89,9 @@ export function DropIn({ browser, methods, amountCents, payment, onLeaveCode }: 
   }, [latest]);
 
   useEffect(() => form.current?.setAmount(amountCents), [amountCents]);
+  useEffect(() => {
+    if (state === 'READY' && node.current) leadToWallet(node.current);
+  }, [state]);
 
   const leaveCode = () => {
     setScanning(false);

@@ -21,6 +21,37 @@ describe('the step before', () => {
   });
 });
 
+describe('a wallet that was picked in the cart', () => {
+  it('has the focus of its button, once', async () => {
+    const { page } = await open('/checkout/payment', {
+      stored: READY_TO_PAY,
+      before: (opened) =>
+        opened.addInitScript(() => {
+          if (!sessionStorage.getItem('seen')) sessionStorage.setItem('wattle.wallet', '"googlepay"');
+          sessionStorage.setItem('seen', 'yes');
+        }),
+      answers: {
+        ...takesOrder,
+        listPaymentMethods: success({
+          types: ['ADYEN_ALIPAY', 'ADYEN_APPLEPAY', 'ADYEN_GOOGLEPAY'],
+          browserData: {
+            paymentMethods: [
+              { type: 'applepay', name: 'Apple Pay', configuration: { merchantId: '0', merchantName: 'Wattle' } },
+              { type: 'googlepay', name: 'Google Pay', configuration: { merchantId: '5', gatewayMerchantId: 'W' } },
+              { type: 'alipay', name: 'Alipay' },
+            ],
+          },
+        }),
+      },
+    });
+    const button = page.getByRole('button', { name: 'Continue to Google Pay' });
+    await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.reload();
+    await button.waitFor();
+    expect(await button.evaluate((one) => one === document.activeElement)).toBe(false);
+  });
+});
+
 describe('one order', () => {
   it('is there for a second tab too, which cannot pay for it again', async () => {
     const { page, stage } = await openPayment();
