@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { glob, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { forgetOldBuilds } from './forget-old-builds.ts';
+import { forgetOldBuilds, forgetOldFiles } from './forget-old-builds.ts';
 import { packFiles } from './pack-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -64,6 +64,7 @@ export async function buildStorefront({ force = false, quiet = false } = {}): Pr
     ['client/assets', 'server/assets'].map((folder) => join(storefront, 'build', folder)),
     began,
   );
+  await forgetOldFiles(join(storefront, 'build/client'), began);
   await packFiles(join(storefront, 'build/client'));
   await writeFile(stamp, hash);
   return 'built';

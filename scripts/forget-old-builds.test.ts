@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { forgetOldBuilds } from './forget-old-builds.ts';
+import { forgetOldBuilds, forgetOldFiles } from './forget-old-builds.ts';
 
 const BEGAN_MS = Date.UTC(2026, 10, 17, 12);
 const HOUR_MS = 3_600_000;
@@ -45,4 +45,17 @@ it('keeps everything of a first build', async () => {
   await write('a.js', BEGAN_MS + 1_000);
   await forgetOldBuilds([folder], BEGAN_MS);
   expect(await readdir(folder)).toEqual(['a.js']);
+});
+
+it('removes a file that is no longer built, unless its name has a hash', async () => {
+  await mkdir(join(folder, 'assets'));
+  await mkdir(join(folder, 'films'));
+  for (const name of ['icon.svg', 'icon.svg.br', 'assets/old-hash.js', 'films/old.webm']) {
+    await write(name, BEGAN_MS - HOUR_MS);
+  }
+  for (const name of ['sw.js', 'films/door.webm']) await write(name, BEGAN_MS + 1_000);
+  await forgetOldFiles(folder, BEGAN_MS);
+  expect((await readdir(folder, { recursive: true })).sort()).toEqual([
+    ...['assets', 'assets/old-hash.js', 'films', 'films/door.webm', 'sw.js'],
+  ]);
 });

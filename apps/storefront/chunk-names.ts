@@ -15,7 +15,7 @@ const GOODS_RULES = /domain[\\/]src[\\/]catalogue[\\/]/;
  * Used by the product page and by every add-to-cart button. A separate chunk, so adding from a list does not load the
  * product page.
  */
-const EVENTS = /shopper[\\/]recommendation[\\/]events\.ts$/;
+const EVENTS = /shopper[\\/]recommendation[\\/](events|tell-events)\.ts$|[\\/]visitor-id\.ts$/;
 /** Too small, and used on too many pages, to be worth a file each. */
 const PARTS = /[\\/]page[\\/](static-part|late-part|waits-for)\.tsx?$/;
 /** Every page with blocks loads the stylesheets of all blocks, but only the code of the blocks it uses. */

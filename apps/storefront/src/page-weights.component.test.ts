@@ -30,12 +30,12 @@ async function weigh(found: readonly Response[]) {
 type Weighed = { readonly path: string; readonly answers: Answers; readonly kilobytesMax: number };
 
 const PAGES: readonly Weighed[] = [
-  { path: '/', answers: HOME_ANSWERS, kilobytesMax: 97 },
+  { path: '/', answers: HOME_ANSWERS, kilobytesMax: 98 },
   { path: FRIDGES, answers: LISTING_ANSWERS, kilobytesMax: 96 },
   { path: `/${SAMPLE_FRIDGE.path}`, answers: productAnswers(), kilobytesMax: 100 },
   { path: GUIDE, answers: ARTICLE_ANSWERS, kilobytesMax: 87 },
   { path: GUIDES, answers: ARTICLE_ANSWERS, kilobytesMax: 82 },
-  { path: '/cart', answers: cartAnswers(), kilobytesMax: 143 },
+  { path: '/cart', answers: cartAnswers(), kilobytesMax: 144 },
 ];
 
 describe('the JavaScript that a page loads on a phone before anything is pressed, gzip', () => {
