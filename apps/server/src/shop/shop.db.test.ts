@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DemoShop } from '@wattle/demo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../store/open-database.ts';
+import { findIdentity, IDENTITY_SETTING } from '../store/shop-identity.ts';
 import { createServerDatabase } from '../store/testing/each-database.ts';
-import { sampleShop } from '../store/testing/sample-shop.ts';
+import { sampleProduct, sampleShop } from '../store/testing/sample-shop.ts';
 import { createShop, prepareDatabase, type Shop } from './shop.ts';
 
 describe('two processes of the shop on one database', () => {
@@ -63,5 +65,31 @@ describe('two processes of the shop on one database', () => {
 
     expect(await shop.store.stock.take('k1-v1', 5)).toMatchObject({ qty: 0 });
     await expect.poll(() => seen('k1')).toEqual(both({ price: 99, soldOut: true }));
+  });
+});
+
+describe('a shop that was filled before its name was data', () => {
+  const nameAfterStart = async (products: DemoShop['products']) => {
+    const config = {
+      databaseUrl: await createServerDatabase({ migrated: false }),
+      dataDir: ':memory:',
+      fillsDemo: true,
+    };
+    const start = () => prepareDatabase(config, async () => ({ ...sampleShop(), products, storeStock: [] }));
+    const first = await start();
+    await first.query('delete from settings where key = $1', [IDENTITY_SETTING]);
+    await first.close();
+    const again = await start();
+    const identity = await findIdentity(again);
+    await again.close();
+    return identity?.name;
+  };
+
+  it('gets the name of the demo if it is the demo', async () => {
+    expect(await nameAfterStart([sampleProduct('p-100001')])).toBe('Wattle');
+  });
+
+  it('stays without one if it is a shop of its own', async () => {
+    expect(await nameAfterStart([sampleProduct('k1')])).toBeUndefined();
   });
 });

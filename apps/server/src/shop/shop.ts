@@ -70,7 +70,10 @@ export async function prepareDatabase(
   try {
     await migrate(database);
     const store = createStore(database);
-    if (config.fillsDemo && (await store.demo.isShopEmpty())) await store.demo.fill(await makeDemo(), onProgress);
+    if (config.fillsDemo) {
+      if (await store.demo.isShopEmpty()) await store.demo.fill(await makeDemo(), onProgress);
+      else await store.demo.nameShop((await import('@wattle/demo/identity')).DEMO_IDENTITY);
+    }
     return database;
   } catch (error) {
     await database.close();

@@ -1,4 +1,5 @@
 import type { DemoShop } from '@wattle/demo';
+import type { ShopIdentity } from '@wattle/domain/shop-identity';
 import { saveAbsentBrands } from './absent-brands.ts';
 import { saveArticles } from './articles.ts';
 import { saveBadges } from './badges.ts';
@@ -15,6 +16,7 @@ import { saveRedirects } from './redirects.ts';
 import { saveProductsIn } from './save-products.ts';
 import { saveSearchRules } from './search-rules.ts';
 import { saveSettings } from './settings.ts';
+import { IDENTITY_SETTING } from './shop-identity.ts';
 import { saveStoreStock } from './store-stock.ts';
 import { saveStores } from './stores.ts';
 import { saveSynonyms } from './synonyms.ts';
@@ -117,10 +119,20 @@ export function resetDemo(db: Database, shop: DemoShop, onProgress: OnProgress =
   });
 }
 
+/** Names a demo shop that was filled before the name of a shop was data. One product tells that it is the demo. */
+async function nameShop(db: Database, identity: ShopIdentity): Promise<void> {
+  await db.query(
+    `insert into settings (key, value) select $1, $2::jsonb where exists (select from products where id = 'p-100001')
+     on conflict (key) do nothing`,
+    [IDENTITY_SETTING, JSON.stringify(identity)],
+  );
+}
+
 export function demoStore(db: Database) {
   return {
     isShopEmpty: () => isEmpty(db),
     fill: (shop: DemoShop, onProgress?: OnProgress) => fillDemo(db, shop, onProgress),
+    nameShop: (identity: ShopIdentity) => nameShop(db, identity),
     remove: () => removeDemo(db),
     reset: (shop: DemoShop, onProgress?: OnProgress) => resetDemo(db, shop, onProgress),
   };
