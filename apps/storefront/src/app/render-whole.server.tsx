@@ -12,11 +12,15 @@ type Rendered = { readonly html: string; readonly failed: boolean };
 
 /**
  * Sends the page complete, so that it works without JavaScript and can be cached. Rendering to a string costs a third
- * of streaming. A page that needs code not loaded yet is streamed once, which waits for that code.
+ * of streaming. A page that needs code not loaded yet is streamed once, which waits for that code. What is streamed may
+ * have scripts that move its parts into place, which our policy refuses, so the page is then rendered once more.
  */
 export async function renderWhole(page: ReactNode, reportError: (error: unknown) => void): Promise<Rendered> {
   const html = renderToString(page);
-  return html.includes(NOT_WHOLE) ? renderSlowly(page, reportError) : { html, failed: false };
+  if (!html.includes(NOT_WHOLE)) return { html, failed: false };
+  const streamed = await renderSlowly(page, reportError);
+  const again = renderToString(page);
+  return again.includes(NOT_WHOLE) ? streamed : { html: again, failed: false };
 }
 
 function renderSlowly(page: ReactNode, reportError: (error: unknown) => void): Promise<Rendered> {
