@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { announcement, countWords, nounOf, totalWords } from './listing-counts.ts';
+import { announcement, countWords, nounOf, totalWords, wholeWords } from './listing-counts.ts';
 
 const pill = { label: 'Tarn', remove: [] };
 
@@ -20,6 +20,20 @@ describe('nounOf', () => {
   });
   it('is a product where accessories are listed too', () => {
     expect(nounOf({ name: 'Fridges', accessoryCount: 20 })).toBe('products');
+  });
+});
+
+describe('wholeWords', () => {
+  it('counts what a category is named for, and what is listed with it', () => {
+    expect(wholeWords(1333, { name: 'Fridges', accessoryCount: 19 })).toBe('1,314 fridges and 19 accessories');
+    expect(wholeWords(20, { name: 'Fridges', accessoryCount: 1 })).toBe('19 fridges and 1 accessory');
+  });
+  it.each([
+    ['no accessories', 20, { name: 'Fridges', accessoryCount: 0 }],
+    ['nothing else', 20, { name: 'Filters', accessoryCount: 20 }],
+    ['things of many names', 20, { name: 'Laundry', accessoryCount: 4 }],
+  ])('is not needed for %s', (_, total, category) => {
+    expect(wholeWords(total, category)).toBeUndefined();
   });
 });
 

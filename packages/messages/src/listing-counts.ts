@@ -16,6 +16,14 @@ export function inSentence(name: string): string {
 
 type Category = { readonly name: string; readonly accessoryCount: number };
 
+/** '314 fridges and 19 accessories' of a whole category; undefined where all of it has one name, or none. */
+export function wholeWords(total: number, { name, accessoryCount }: Category): string | undefined {
+  const noun = nounOf({ name, accessoryCount: 0 });
+  if (accessoryCount === 0 || accessoryCount >= total || noun === 'products') return undefined;
+  const accessories = accessoryCount === 1 ? '1 accessory' : `${format(accessoryCount)} accessories`;
+  return `${countWords(total - accessoryCount, noun)} and ${accessories}`;
+}
+
 /** The plural noun for what a category lists. 'Laundry' has none, and water filters are no fridges. */
 export function nounOf(category: Category): string {
   const name = category.name.replace(DESCRIPTION, '');

@@ -11,6 +11,7 @@ import { createShop, prepareDatabase, type Shop } from '../shop/shop.ts';
 import type { Database } from '../store/database.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { createServerDatabase } from '../store/testing/each-database.ts';
+import { SAMPLE_IDENTITY } from '../store/testing/sample-identity.ts';
 import { sampleArticle, sampleProduct } from '../store/testing/sample-shop.ts';
 import { sampleContentShop } from '../testing/sample-content.ts';
 import type { PageRenderer } from './pages.ts';
@@ -192,7 +193,7 @@ describe('a change in the shop', () => {
     const [one] = processes;
     if (!one) throw new Error('There are two.');
     const phone = async () => one.shop.app.inject('/').then(({ body }) => body.includes('1300 999 999'));
-    await bringIn('content', { type: 'setting', key: 'support', value: { phone: '1300 999 999' } });
+    await bringIn('shop', { ...SAMPLE_IDENTITY, phone: '1300 999 999' });
     await expect.poll(async () => (await Promise.all(Array.from({ length: 20 }, phone))).every(Boolean)).toBe(true);
     expect(one.rendered.filter((path) => path === '/')).toHaveLength(1);
   });

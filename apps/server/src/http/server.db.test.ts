@@ -288,10 +288,13 @@ describe('health', () => {
 
   it('counts the pages that are sent from the cache', async () => {
     const address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
-    const before = rendered.length;
+    const kept = async () => {
+      const { body } = await shop.metricsApp.inject('/metrics');
+      return Number(/^shop_pages_total\{result="kept"\} (\d+)$/m.exec(body)?.[1] ?? 0);
+    };
+    const [keptBefore, renderedBefore] = [await kept(), rendered.length];
     for (const _ of [1, 2, 3]) expect(await (await fetch(`${address}/counted`)).text()).toContain('/counted');
-    expect(rendered.length - before).toBe(1);
-    expect((await shop.metricsApp.inject('/metrics')).body).toMatch(/^shop_pages_total\{result="kept"\} 2$/m);
+    expect([rendered.length - renderedBefore, (await kept()) - keptBefore]).toEqual([1, 2]);
   });
 
   it('gives metrics on the public listener when asked', async () => {

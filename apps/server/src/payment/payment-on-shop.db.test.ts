@@ -133,7 +133,7 @@ describe('what the payment step asks the shop', () => {
     expect(answer.json()).toEqual({
       browser: {
         environment: 'test',
-        clientKey: 'local_wattle',
+        clientKey: 'local_shop',
         serviceUrls: {
           api: '/checkoutshopper/',
           analytics: '/checkoutshopper/',

@@ -26,6 +26,7 @@ export async function renderWhole(page: ReactNode, reportError: (error: unknown)
 function renderSlowly(page: ReactNode, reportError: (error: unknown) => void): Promise<Rendered> {
   return new Promise((resolve, reject) => {
     let failed = false;
+    let isReady = false;
     const chunks: Uint8Array[] = [];
     const timer = setTimeout(() => abort(new Error('The page took too long')), PATIENCE_MS);
     const body = new Writable({
@@ -41,7 +42,10 @@ function renderSlowly(page: ReactNode, reportError: (error: unknown) => void): P
     const { pipe, abort } = renderToPipeableStream(page, {
       // keeps completed boundaries in place, rather than having a script move them in
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      // React 19.2 may say it twice
       onAllReady() {
+        if (isReady) return;
+        isReady = true;
         clearTimeout(timer);
         pipe(body);
       },

@@ -1,4 +1,4 @@
-import { nounOf } from '@wattle/messages/listing-counts';
+import { nounOf, wholeWords } from '@wattle/messages/listing-counts';
 import type { LoadArgs } from '../app/load-args.ts';
 import { loadListing } from '../features/catalogue/listing/load-listing.ts';
 import { tilesPiece } from '../features/catalogue/listing/tiles-piece.server.tsx';
@@ -23,6 +23,7 @@ async function loadPage({ context, params, url }: LoadArgs<'*'>) {
       await listingCards(client, listing.products, url.origin),
       url.search,
       nounOf(category),
+      wholeWords(listing.wholeTotal, category),
     ),
     head: listingHead({ title: category.name, description: category.description, url, listing, crumbs }),
   };

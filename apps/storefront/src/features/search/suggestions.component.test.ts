@@ -133,7 +133,7 @@ describe('suggestions', () => {
     expect(await field.getAttribute('aria-expanded')).toBe('false');
     await page.context().setOffline(false);
     // `online` fires before a call gets through
-    const isBack = () => page.evaluate(() => fetch('/icon.svg', { cache: 'no-store' }).then(Boolean, () => false));
+    const isBack = () => page.evaluate(() => fetch('/sw.js', { cache: 'no-store' }).then(Boolean, () => false));
     await expect.poll(isBack).toBe(true);
     await field.press('Enter');
     await page.waitForURL('**/search?q=kettle');

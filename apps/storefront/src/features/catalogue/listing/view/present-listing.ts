@@ -25,6 +25,8 @@ export function presentListing(
   cards: readonly Piece[],
   search: string,
   noun = 'products',
+  /** What there is without filters, where that takes more words. */
+  whole?: string,
 ): ListingView {
   const { total, page, pageCount, sort, facets, applied, sideAirMm, understood } = listing;
   return {
@@ -34,7 +36,7 @@ export function presentListing(
     pageCount,
     sort,
     noun,
-    count: totalWords(listing, noun),
+    count: (applied.length === 0 && whole) || totalWords(listing, noun),
     announced: announcement(listing, noun),
     show: listingWords.showTotal(countWords(total, noun)),
     sections: sectionsOf(listing),
