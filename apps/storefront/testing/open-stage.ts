@@ -57,7 +57,7 @@ export async function openStage(): Promise<Stage> {
     calls.push(call);
     if (call.name === 'products' && answers.products) return answerLookup(answers.products, call.input);
     const answer = answers[call.name] as Outcome<unknown, string> | ((input: unknown) => Outcome<unknown, string>);
-    if (answer === undefined) faults.push(`${call.name} has no answer`);
+    if (answer === undefined) faults.push(`${call.name} has no answer for ${JSON.stringify(call.input)}`);
     return typeof answer === 'function' ? answer(call.input) : (answer ?? failed('UNAVAILABLE'));
   }
 

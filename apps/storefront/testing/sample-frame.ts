@@ -1,4 +1,4 @@
-import { failed, success } from '@wattle/domain/results';
+import { failed, rejected, success } from '@wattle/domain/results';
 import type { ShopIdentity } from '@wattle/domain/shop-identity';
 import type { Answers } from './stage-answers.ts';
 
@@ -38,6 +38,8 @@ export const sampleFrame = {
   }),
   // requested with the first use of the cart, on any page
   loadCartSettings: success({ donationProductIds: [] }),
+  // requested for any address that is no page, such as a picture of the payment form
+  findArticleByPath: rejected({ code: 'ARTICLE_NOT_FOUND' }),
   // requested for the cards of any page once a suburb is known; they show without it
   estimateDelivery: failed('UNAVAILABLE'),
 } satisfies Answers;

@@ -296,7 +296,8 @@ export const orderPartMessages = {
 };
 
 export const mailFrame = {
-  about: 'You get this email because of your account, an order or something you asked {shop} for. It is not advertising.',
+  about:
+    'You get this email because of your account, an order or something you asked {shop} for. It is not advertising.',
   help: 'Help{days}: {phone}',
   greeting: 'Hi {name},',
   greetingNobody: 'Hi,',
