@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import { routeOf } from '@wattle/contract';
 import type { ShopIdentity } from '@wattle/domain/shop-identity';
@@ -35,6 +34,7 @@ import { type PageRenderer, type PagesConfig, registerPages } from './pages.ts';
 import { type PaperParts, registerPapers } from './paper-routes.ts';
 import { isPlainTarget, withoutOrigin } from './plain-target.ts';
 import { refuseUnsafe, UnsafeRequest } from './refuse-unsafe.ts';
+import { requestNumber } from './request-number.ts';
 import { runCall } from './run-call.ts';
 import { registerSearch } from './search-routes.ts';
 import { createOriginOf, originOrThrow } from './served-origin.ts';
@@ -95,19 +95,6 @@ export type ShopParts = {
 /** Public pages in memory. In development nothing is cached. */
 export const createPageCache = (isDevelopment: boolean): PageCache =>
   new PageCache(PAGE_CACHE_BYTES, isDevelopment ? 0 : PAGE_MAX_AGE_MS);
-
-/** A request id that a shopper can read out on the phone. */
-function requestNumber(): string {
-  if (rolled >= numbers.length) {
-    numbers = randomBytes(4 * 1024).toString('hex');
-    rolled = 0;
-  }
-  rolled += 8;
-  return `${numbers.slice(rolled - 8, rolled - 4)}-${numbers.slice(rolled - 4, rolled)}`;
-}
-/** Random digits are drawn a thousand at a time: one draw per request costs more than sending a cached page. */
-let numbers = '';
-let rolled = 0;
 
 const isCall = (request: FastifyRequest): boolean => /^\/(api|pcr)(\/|\?|$)/.test(request.url);
 const isRead = (request: FastifyRequest): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(request.method);
