@@ -1,5 +1,5 @@
 import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
-import type { AnswerPage, PageFiles, PageResponse } from '@wattle/contract';
+import { type AnswerPage, EARLY_PRESS_SCRIPT, type PageFiles, type PageResponse } from '@wattle/contract';
 import { pngUrl } from '@wattle/domain/images';
 import { type ShopIdentity, shopPalette } from '@wattle/domain/shop-identity';
 import { App } from './app/app.tsx';
@@ -114,7 +114,7 @@ export function createPages(files: PageFiles): AnswerPage {
     const json = frameData ? `{"frame":${jsonByParts(frameData)},${scriptJson(sent).slice(1)}` : scriptJson(sent);
     const [entry, ...imports] = known.scripts;
     return [
-      `<!DOCTYPE html><html lang="en-AU"${ownColours(shop)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" content="${shopPalette(shop.colours)['frame-800']}">`,
+      `<!DOCTYPE html><html lang="en-AU"${ownColours(shop)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${EARLY_PRESS_SCRIPT}</script><meta name="theme-color" content="${shopPalette(shop.colours)['frame-800']}">`,
       headHtml(page.head),
       `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin="anonymous">${iconLink(shop)}<link rel="manifest" href="/site.webmanifest">`,
       ...known.styles.map((file) => `<link rel="stylesheet" href="/${file}">`),

@@ -1,4 +1,5 @@
 export * from './client.ts';
+export * from './early-press.ts';
 export type * from './pages.ts';
 export * from './routes.ts';
 export type { CallInput, CallReason, CallValue, ParsedInput } from './schemas.ts';

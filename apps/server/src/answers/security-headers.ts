@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { EARLY_PRESS_SCRIPT } from '@wattle/contract';
+
 /** Headers sent with every response. */
 export function securityHeaders(publicUrl: string | undefined): Readonly<Record<string, string>> {
   const secure = publicUrl?.startsWith('https://') ?? false;
@@ -29,14 +32,14 @@ export type PolicyParts = {
   readonly captchaOrigins?: readonly string[];
 };
 
-/** Content security policy of a page: its own files plus the origins of configured services. No inline scripts. */
+/** Content security policy of a page: its own files plus the origins of configured services. The only inline script is ours. */
 export function pagePolicy(parts: PolicyParts): string {
   const { publicUrl, partners = [], identityOrigins = [], walletOrigins = [], captchaOrigins = [] } = parts;
   const { paymentOrigins = [] } = parts;
   const payment = [...paymentOrigins.filter((origin) => origin !== "'self'"), ...walletOrigins];
   return [
     ["default-src 'self'", ...partners].join(' '),
-    ["script-src 'self'", ...partners, ...walletOrigins, ...captchaOrigins].join(' '),
+    ["script-src 'self'", EARLY_PRESS, ...partners, ...walletOrigins, ...captchaOrigins].join(' '),
     ["style-src 'self'", ...partners].join(' '),
     // Positions and sizes come from data. A style attribute cannot fetch or run anything.
     "style-src-attr 'unsafe-inline'",
@@ -52,6 +55,8 @@ export function pagePolicy(parts: PolicyParts): string {
     ...(publicUrl?.startsWith('https://') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
+
+const EARLY_PRESS = `'sha256-${createHash('sha256').update(EARLY_PRESS_SCRIPT).digest('base64')}'`;
 
 /** Policy for responses that are not pages: nothing may load or run. */
 export const INERT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";

@@ -91,6 +91,22 @@ describe('signing out', () => {
     await signIn(page, MIA.email, MIA.password);
     await Promise.all([page, other].map((tab) => tab.waitForURL('**/account/dashboard')));
   });
+
+  it('works when it is pressed before the scripts have come, even twice', async () => {
+    const { page, stage, complaints } = await open('/account/subscriptions', { ...withAccount(), ownPage: true });
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/assets/entry.client*', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await leave(page);
+    await leave(page);
+    scripts.resolve();
+    await page.waitForURL('**/account/signin');
+    expect(stage.pool.calls.filter(({ name }) => name === 'RevokeToken')).toHaveLength(1);
+    expect(complaints).toEqual([]);
+  });
 });
 
 it('two tabs whose tokens have run out get new ones once, and both stay signed in', async () => {

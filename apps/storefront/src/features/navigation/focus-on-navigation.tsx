@@ -10,7 +10,7 @@ export function FocusOnNavigation() {
   const { pathname, hash } = useLocation();
   const place = useRef(pathname + hash);
   useEffect(() => {
-    // marks the page as hydrated: earlier clicks may have been lost. Tests and tools wait for it
+    // marks the page as hydrated, which repeats an earlier press (EARLY_PRESS_SCRIPT). Tests and tools wait for it
     document.documentElement.dataset.hydrated = '';
     if (place.current === pathname + hash) return;
     place.current = pathname + hash;
