@@ -6,6 +6,7 @@ export * from './checkout-messages.ts';
 export * from './comparison-alert.ts';
 export * from './day-words.ts';
 export * from './delivery-messages.ts';
+export * from './enquiry-mail-messages.ts';
 export * from './error-messages.ts';
 export * from './fill-message.ts';
 export * from './gift-card-messages.ts';

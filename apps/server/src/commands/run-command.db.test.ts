@@ -203,7 +203,7 @@ describe('the commands', () => {
     const [lost, waiting] = [randomUUID(), randomUUID()];
     const { marketingRequests } = createStore(db);
     const data = { email: 'mia@example.com', enquiry: 'Does it fit?' };
-    await db.run('truncate marketing_requests');
+    await db.run('truncate marketing_requests cascade');
     for (const id of [lost, waiting]) await marketingRequests.keep(id, undefined, { kind: 'enquiry', data });
     await marketingRequests.giveUp(lost, 'status 400');
     await db.close();

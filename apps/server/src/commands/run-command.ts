@@ -6,6 +6,7 @@ import { cancelOrderCommand } from './cancel-order-command.ts';
 import { changeDayCommand } from './change-day-command.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import { doctorCommand } from './doctor-command.ts';
+import { enquiriesCommand } from './enquiries-command.ts';
 import { exportCommand } from './export-command.ts';
 import { hooksCommand } from './hooks-command.ts';
 import { importCommand } from './import-command.ts';
@@ -13,6 +14,7 @@ import { initCommand } from './init-command.ts';
 import { moveDatabaseCommand } from './move-database-command.ts';
 import { moveOrderCommand } from './move-order-command.ts';
 import { orderProblemsCommand } from './order-problems-command.ts';
+import { personCommand } from './person-command.ts';
 import { pushSearchCommand } from './push-search-command.ts';
 import { refundCommand } from './refund-command.ts';
 import { removeDemoCommand } from './remove-demo-command.ts';
@@ -37,6 +39,8 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['refund', refundCommand],
   ['return', returnCommand],
   ['order-problems', orderProblemsCommand],
+  ['enquiries', enquiriesCommand],
+  ['person', personCommand],
   ['push-search', pushSearchCommand],
   ['retry-forms', retryFormsCommand],
   ['retry-mails', retryMailsCommand],

@@ -24,7 +24,7 @@ describe('the delivery worker', () => {
   });
   afterAll(() => db.close());
   beforeEach(async () => {
-    await db.run('truncate marketing_requests');
+    await db.run('truncate marketing_requests cascade');
     klaviyo = await openKlaviyo();
     problems = [];
     errors = [];

@@ -24,7 +24,7 @@ eachDatabase((name, open) => {
       store = marketingRequestStore(db);
     });
     afterAll(() => db.close());
-    beforeEach(() => db.run('truncate marketing_requests'));
+    beforeEach(() => db.run('truncate marketing_requests cascade'));
 
     const keep = async (text: string): Promise<string> => {
       const id = randomUUID();

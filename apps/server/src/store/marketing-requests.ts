@@ -110,12 +110,16 @@ export function marketingRequestStore(db: Database) {
       return rows.length;
     },
 
-    /** Deletes requests delivered more than that many days ago, oldest first, at most `limit`. Returns how many. */
+    /**
+     * Deletes requests delivered more than that many days ago, oldest first, at most `limit`. Enquiries that nobody has
+     * closed stay half a year. Returns how many.
+     */
     async forgetDelivered(keptDays: number, limit: number): Promise<number> {
       const rows = await db.query(
         `delete from marketing_requests where id in (
            select id from marketing_requests
            where state = 'delivered' and delivered_at < now() - $1 * interval '1 day'
+             and (kind <> 'enquiry' or closed_at is not null or received_at < now() - interval '180 days')
            order by delivered_at limit $2 for update skip locked)
          returning id`,
         [keptDays, limit],

@@ -9,6 +9,7 @@ import { customerStore } from './customers.ts';
 import type { Database } from './database.ts';
 import { deliveryCapacityStore } from './delivery-capacity.ts';
 import { demoStore } from './demo.ts';
+import { enquiryStore } from './enquiries.ts';
 import { eventReaderStore } from './event-readers.ts';
 import { familyStore } from './families.ts';
 import { giftCardStore } from './gift-cards.ts';
@@ -24,6 +25,7 @@ import { ownHoldStore } from './own-holds.ts';
 import { paymentChangeStore } from './payment-changes.ts';
 import { paymentEventStore } from './payment-events.ts';
 import { paymentStore } from './payments.ts';
+import { personStore } from './people.ts';
 import { placementStore } from './placements.ts';
 import { productStore } from './products.ts';
 import { promotionStore } from './promotions.ts';
@@ -76,6 +78,8 @@ export function createStore(db: Database) {
     paymentEvents: paymentEventStore(db),
     customers: customerStore(db),
     customerStates: customerStateStore(db),
+    people: personStore(db),
+    enquiries: enquiryStore(db),
     hooks: hookStore(db),
     mails: mailStore(db),
     marketingRequests: marketingRequestStore(db),

@@ -18,7 +18,7 @@ describe('how long delivered requests are kept', () => {
     store = marketingRequestStore(db);
   });
   afterAll(() => db.close());
-  beforeEach(() => db.run('truncate marketing_requests'));
+  beforeEach(() => db.run('truncate marketing_requests cascade'));
   afterEach(() => Promise.all(sweepers.splice(0).map((one) => one.close())));
 
   const start = (more: Partial<RetentionOptions> = {}): void => {
@@ -37,18 +37,26 @@ describe('how long delivered requests are kept', () => {
     const data = { email: 'mia@example.com', enquiry: 'Does it fit?' };
     await store.keep(id, undefined, { kind: 'enquiry', data });
     await db.query(
-      `update marketing_requests set state = $2, received_at = now() - $3 * interval '1 day',
+      `update marketing_requests set state = $2, closed_at = now(), received_at = now() - $3 * interval '1 day',
          delivered_at = case when $2 = 'delivered' then now() - $3 * interval '1 day' end where id = $1`,
       [id, state, days],
     );
     return id;
   };
+  /** A delivered enquiry that staff have not closed. */
+  const keepOpen = async (days: number): Promise<string> => {
+    const id = await keep('delivered', days);
+    await db.query('update marketing_requests set closed_at = null where id = $1', [id]);
+    return id;
+  };
   const left = async () => (await collect(store.stream('enquiry'))).map(({ id }) => id).toSorted();
 
-  it('those that were delivered longer ago go, and no others', async () => {
+  it('those that were delivered longer ago go, and no others: what nobody has closed or could deliver stays', async () => {
     await keep('delivered', KEPT_DAYS + 1);
+    await keepOpen(181);
     const stay = [
       await keep('delivered', KEPT_DAYS - 1),
+      await keepOpen(KEPT_DAYS + 1),
       await keep('waiting', 400),
       // the shop has the only copy
       await keep('dead', 400),

@@ -15,6 +15,7 @@ export const NOTICE_MAIL_KINDS = [
   /** Its text is worth money: it is erased as soon as the mail is sent. */
   'GIFT_CARD',
   'STOCK_BACK',
+  'ENQUIRY_ANSWER',
 ] as const;
 export type CodeMailKind = (typeof CODE_MAIL_KINDS)[number];
 export type NoticeMailKind = (typeof NOTICE_MAIL_KINDS)[number];

@@ -10,6 +10,7 @@ import { writeAccountNoticeMail } from './account-notice-mail.ts';
 import { writeBackInStockMail } from './back-in-stock-mail.ts';
 import { type CodeMailFacts, writeCodeMail } from './code-mail.ts';
 import { writeDayChangedMail } from './day-changed-mail.ts';
+import { writeEnquiryAnswerMail } from './enquiry-answer-mail.ts';
 import { type GiftCardMailFacts, writeGiftCardMail } from './gift-card-mail.ts';
 import { writeGiftCardStoppedMail } from './gift-card-stopped-mail.ts';
 import { writeLatePaymentMail } from './late-payment-mail.ts';
@@ -91,6 +92,7 @@ const ALL: readonly Mail[] = [
   ...(['PASSWORD_CHANGED', 'EMAIL_CHANGED', 'BACKUP_CODE_USED'] as const).map((kind) =>
     writeAccountNoticeMail({ kind, to: CODE.to, givenName: null }, FROM),
   ),
+  writeEnquiryAnswerMail({ to: CODE.to, asked: 'Does it fit?', askedAt: 0, answer: 'Yes.\nIt does.' }, FROM),
   ...[1, 3].map((count) => giftCard(count)),
   ...[SAMPLE_ORDER, SAMPLE_PICKUP].map((one) => writeDayChangedMail(one, LINKS)),
   ...['Kettle', 'A name that is too long for the line in which mailboxes show what a mail is about'].map((name) =>

@@ -1,0 +1,106 @@
+import type { Database } from './database.ts';
+
+/** Everything the shop holds about one email address. */
+export type HeldPerson = {
+  readonly email: string;
+  readonly accounts: readonly {
+    readonly sub: string;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly phone: string;
+    readonly agreeToMarketing: boolean;
+    readonly subscriptions: Readonly<Record<string, boolean>>;
+    readonly addresses: readonly unknown[];
+    readonly createdAt: string;
+    readonly cartItems: readonly unknown[];
+    readonly wishlistItems: readonly unknown[];
+  }[];
+  readonly orders: readonly {
+    readonly number: string;
+    readonly placedAt: string;
+    readonly status: string;
+    readonly data: Readonly<Record<string, unknown>>;
+  }[];
+  readonly requests: readonly {
+    readonly id: string;
+    readonly kind: 'subscription' | 'enquiry';
+    readonly receivedAt: string;
+    readonly data: Readonly<Record<string, unknown>>;
+  }[];
+  readonly stockAlerts: readonly { readonly variantId: string; readonly askedAt: string }[];
+  readonly mails: readonly {
+    readonly kind: string;
+    readonly subject: string;
+    readonly createdAt: string;
+    readonly state: string;
+  }[];
+};
+
+export type FoundPerson = {
+  readonly email: string;
+  readonly name: string;
+  readonly hasAccount: boolean;
+  readonly orders: number;
+  readonly lastOrderAt: Date | null;
+};
+
+const asList = (query: string): string => `coalesce((select jsonb_agg(to_jsonb(one)) from (${query}) one), '[]')`;
+
+const HELD = `select $1 as email,
+  ${asList(`select c.sub, c.first_name as "firstName", c.last_name as "lastName", c.phone,
+      c.agree_to_marketing as "agreeToMarketing", c.subscriptions, c.addresses, c.created_at as "createdAt",
+      coalesce(s.cart_items, '[]') as "cartItems", coalesce(s.wishlist_items, '[]') as "wishlistItems"
+    from customers c left join customer_states s on s.sub = c.sub where c.email = $1 order by c.created_at`)} as accounts,
+  ${asList(`select number, placed_at as "placedAt", status, data from orders
+    where lower(data #>> '{contact,email}') = $1
+      or customer_sub in (select sub from customers where email = $1) order by placed_at desc, number`)} as orders,
+  ${asList(`select id, kind, received_at as "receivedAt", data from marketing_requests
+    where lower(data ->> 'email') = $1 order by received_at desc, id`)} as requests,
+  ${asList(`select variant_id as "variantId", asked_at as "askedAt" from stock_alerts
+    where email = $1 order by asked_at`)} as "stockAlerts",
+  ${asList(`select kind, subject, created_at as "createdAt", state from mails
+    where recipient = $1 order by created_at desc, id`)} as mails`;
+
+/** Mails that have not gone yet stay: they are about an order that stays. */
+const FORGET = [
+  'delete from customer_states where sub in (select sub from customers where email = $1)',
+  'update orders set customer_sub = null where customer_sub in (select sub from customers where email = $1)',
+  'delete from customers where email = $1',
+  `delete from marketing_requests where lower(data ->> 'email') = $1`,
+  'delete from stock_alerts where email = $1',
+  `delete from mails where recipient = $1 and state <> 'waiting'`,
+];
+
+export function personStore(db: Database) {
+  return {
+    /** Those with an account or an order whose address or name holds the words, the latest orders first. */
+    search: (words: string, limit: number): Promise<readonly FoundPerson[]> =>
+      db.query<FoundPerson>(
+        `with found as (
+           select email, first_name || ' ' || last_name as name, true as account, null::timestamptz as placed
+           from customers
+           union all
+           select lower(data #>> '{contact,email}'),
+             (data #>> '{contact,firstName}') || ' ' || (data #>> '{contact,lastName}'), false, placed_at from orders)
+         select email, max(name) as name, bool_or(account) as "hasAccount",
+           count(placed)::int as orders, max(placed) as "lastOrderAt"
+         from found where $1 = '' or position(lower($1) in lower(email || ' ' || coalesce(name, ''))) > 0
+         group by email order by max(placed) desc nulls last, email limit $2`,
+        [words, limit],
+        'search people',
+      ),
+
+    /** All of it in one statement, so that it is of one moment. */
+    async load(email: string): Promise<HeldPerson> {
+      const [row] = await db.query<HeldPerson>(HELD, [email], 'load person');
+      if (!row) throw new Error('A person was not read.');
+      return row;
+    },
+
+    /** Deletes everything but orders, which become a guest's: tax law wants those for five years. */
+    forget: (email: string): Promise<void> =>
+      db.transaction(async (tx) => {
+        for (const statement of FORGET) await tx.query(statement, [email]);
+      }),
+  };
+}

@@ -1,0 +1,8 @@
+/** The mail with staff's answer to an enquiry. */
+export const enquiryMailMessages = {
+  subject: 'Our answer to your question',
+  preheader: 'You wrote to {shop}. Here is our answer.',
+  heading: 'Our answer to your question',
+  asked: 'You asked on {day}',
+  outro: 'Is something still open? Call us on {phone}.',
+} as const;
