@@ -26,6 +26,7 @@ import { retryMailsCommand } from './retry-mails-command.ts';
 import { returnCommand } from './return-command.ts';
 import { showOrderCommand } from './show-order-command.ts';
 import type { Terminal } from './terminal.ts';
+import { todayCommand } from './today-command.ts';
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['init', initCommand],
@@ -39,6 +40,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['refund', refundCommand],
   ['return', returnCommand],
   ['order-problems', orderProblemsCommand],
+  ['today', todayCommand],
   ['enquiries', enquiriesCommand],
   ['person', personCommand],
   ['push-search', pushSearchCommand],

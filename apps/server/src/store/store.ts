@@ -30,6 +30,7 @@ import { placementStore } from './placements.ts';
 import { productStore } from './products.ts';
 import { promotionStore } from './promotions.ts';
 import { redirectStore } from './redirects.ts';
+import { salesStore } from './sales.ts';
 import { searchRuleStore } from './search-rules.ts';
 import { settingStore } from './settings.ts';
 import { shopperEventStore } from './shopper-events.ts';
@@ -68,6 +69,7 @@ export function createStore(db: Database) {
     voucherAttempts: voucherAttemptStore(db),
     giftCards: giftCardStore(db),
     orders: orderStore(db),
+    sales: salesStore(db),
     orderNames: orderNameStore(db),
     orderEvents: orderEventStore(db),
     orderProblems: orderProblemStore(db),

@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { formatPrice, toCents } from '@wattle/domain/money';
+import { SHOP_TIME_ZONE } from '@wattle/messages';
+import { loadToday, type Today } from '../features/today/load-today.ts';
+import { createStore } from '../store/store.ts';
+import { type Command, EXIT, type ExitCode } from './command.ts';
+import type { Terminal } from './terminal.ts';
+import { withDatabase } from './with-database.ts';
+
+const help = `Usage: npm run shop -- today
+
+Shows the shop's day: sales against the same weekday last week, what went back, and what runs low at the pace of the last
+four weeks.
+
+Exit code: 0 done, 2 wrong usage, 3 could not run.`;
+
+const price = (cents: number): string => formatPrice(toCents(cents));
+const ordersWords = (count: number): string => (count === 1 ? '1 order' : `${count} orders`);
+
+async function run(args: string[], terminal: Terminal): Promise<ExitCode> {
+  parseArgs({ args });
+  return withDatabase(terminal, async (db) => {
+    const today = await loadToday({ store: createStore(db), timeZone: SHOP_TIME_ZONE, now: Date.now });
+    await terminal.out(wordsOf(today).join('\n'));
+    return EXIT.done;
+  });
+}
+
+const wordsOf = ({ day, today, lastWeek, refunded, low }: Today): string[] => [
+  `${day}: ${price(today.cents)}, ${ordersWords(today.orders)}`,
+  `Last week by this time: ${price(lastWeek.cents)}, ${ordersWords(lastWeek.orders)}; in all ${price(lastWeek.wholeDayCents)}`,
+  `Refunded today: ${price(refunded.cents)}, ${ordersWords(refunded.orders)}`,
+  ...low.map(({ name, sku, left, lastsDays }) => `${name} (${sku}): ${left} left, lasts ${lastsDays} days`),
+];
+
+export const todayCommand: Command = { summary: 'Show the day’s sales and what runs low', help, run };

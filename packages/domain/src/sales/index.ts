@@ -1,0 +1,2 @@
+export * from './low-stock.ts';
+export * from './sales-today.ts';
