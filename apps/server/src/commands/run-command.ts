@@ -23,6 +23,7 @@ import { retryFormsCommand } from './retry-forms-command.ts';
 import { retryMailsCommand } from './retry-mails-command.ts';
 import { returnCommand } from './return-command.ts';
 import { showOrderCommand } from './show-order-command.ts';
+import { staffCommand } from './staff-command.ts';
 import type { Terminal } from './terminal.ts';
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
@@ -37,6 +38,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['refund', refundCommand],
   ['return', returnCommand],
   ['order-problems', orderProblemsCommand],
+  ['staff', staffCommand],
   ['push-search', pushSearchCommand],
   ['retry-forms', retryFormsCommand],
   ['retry-mails', retryMailsCommand],

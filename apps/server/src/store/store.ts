@@ -9,6 +9,8 @@ import { customerStore } from './customers.ts';
 import type { Database } from './database.ts';
 import { deliveryCapacityStore } from './delivery-capacity.ts';
 import { demoStore } from './demo.ts';
+import { deskAuditStore } from './desk-audit.ts';
+import { deskSessionStore } from './desk-sessions.ts';
 import { eventReaderStore } from './event-readers.ts';
 import { familyStore } from './families.ts';
 import { giftCardStore } from './gift-cards.ts';
@@ -84,6 +86,8 @@ export function createStore(db: Database) {
     synonyms: synonymStore(db),
     absentBrands: absentBrandStore(db),
     searchRules: searchRuleStore(db),
+    deskSessions: deskSessionStore(db),
+    deskAudit: deskAuditStore(db),
     demo: demoStore(db),
   };
 }
