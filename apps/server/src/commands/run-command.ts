@@ -25,6 +25,7 @@ import { retryFormsCommand } from './retry-forms-command.ts';
 import { retryMailsCommand } from './retry-mails-command.ts';
 import { returnCommand } from './return-command.ts';
 import { showOrderCommand } from './show-order-command.ts';
+import { staffCommand } from './staff-command.ts';
 import type { Terminal } from './terminal.ts';
 import { todayCommand } from './today-command.ts';
 
@@ -43,6 +44,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['today', todayCommand],
   ['enquiries', enquiriesCommand],
   ['person', personCommand],
+  ['staff', staffCommand],
   ['push-search', pushSearchCommand],
   ['retry-forms', retryFormsCommand],
   ['retry-mails', retryMailsCommand],

@@ -9,6 +9,8 @@ import { customerStore } from './customers.ts';
 import type { Database } from './database.ts';
 import { deliveryCapacityStore } from './delivery-capacity.ts';
 import { demoStore } from './demo.ts';
+import { deskAuditStore } from './desk-audit.ts';
+import { deskSessionStore } from './desk-sessions.ts';
 import { enquiryStore } from './enquiries.ts';
 import { eventReaderStore } from './event-readers.ts';
 import { familyStore } from './families.ts';
@@ -90,6 +92,8 @@ export function createStore(db: Database) {
     synonyms: synonymStore(db),
     absentBrands: absentBrandStore(db),
     searchRules: searchRuleStore(db),
+    deskSessions: deskSessionStore(db),
+    deskAudit: deskAuditStore(db),
     demo: demoStore(db),
   };
 }
