@@ -1,6 +1,11 @@
 import type { DeskViews } from '@wattle/contract/desk';
 import type { FC } from 'react';
 import { AuditScreen, auditTitle } from './audit/audit-screen.tsx';
+import { EnquiriesScreen, enquiriesTitle } from './people/enquiries-screen.tsx';
+import { EnquiryScreen, enquiryTitle } from './people/enquiry-screen.tsx';
+import { PeopleScreen, peopleTitle } from './people/people-screen.tsx';
+import { PersonScreen, personTitle } from './people/person-screen.tsx';
+import { SignUpsScreen, signUpsTitle } from './people/sign-ups-screen.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import { SignInScreen, signInTitle } from './sign-in/sign-in-screen.tsx';
 import { StateScreen, stateTitle } from './states/state-screen.tsx';
@@ -15,4 +20,9 @@ export const SCREENS: { readonly [K in keyof DeskViews]: Screen<K> } = {
   signIn: { Screen: SignInScreen, title: signInTitle },
   state: { Screen: StateScreen, title: stateTitle },
   audit: { Screen: AuditScreen, title: auditTitle },
+  enquiries: { Screen: EnquiriesScreen, title: enquiriesTitle },
+  enquiry: { Screen: EnquiryScreen, title: enquiryTitle },
+  signUps: { Screen: SignUpsScreen, title: signUpsTitle },
+  people: { Screen: PeopleScreen, title: peopleTitle },
+  person: { Screen: PersonScreen, title: personTitle },
 };

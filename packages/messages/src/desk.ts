@@ -94,4 +94,9 @@ export const LOG_AFTER = 'After';
 export const SEARCH_BUTTON = 'Search';
 
 /** What was just done, by the key that an act gives. */
-export const SAID: Readonly<Record<string, string>> = {};
+export const SAID: Readonly<Record<string, string>> = {
+  ENQUIRY_ANSWERED: 'The answer is on its way, and the enquiry is closed.',
+  ENQUIRY_CLOSED: 'The enquiry is closed.',
+  ENQUIRY_REOPENED: 'The enquiry is open again.',
+  PERSON_FORGOTTEN: 'The person is forgotten. Their orders stay.',
+};

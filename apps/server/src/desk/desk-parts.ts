@@ -3,6 +3,8 @@ import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { Config } from '../config/config.ts';
 import type { OrderDeps } from '../features/orders/order-deps.ts';
 import type { Identity } from '../identity/open-identity.ts';
+import type { ShopMail } from '../mail/open-mail.ts';
+import type { MailFrom } from '../mail/templates/mail-from.ts';
 import type { PaperLoader } from '../papers/load-paper.ts';
 import type { Database } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
@@ -17,6 +19,8 @@ export type DeskParts = {
   readonly identity: Pick<Identity, 'description' | 'verifyToken' | 'pool'>;
   readonly shop: () => ShopIdentity;
   readonly orders: OrderDeps;
+  readonly mail: Pick<ShopMail, 'writeMail' | 'wake'>;
+  readonly from: MailFrom;
   readonly loadPaper: PaperLoader;
   readonly render: DeskRenderer;
 };

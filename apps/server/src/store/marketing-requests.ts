@@ -9,6 +9,8 @@ export type KeptRequest = MarketingRequest & {
   readonly problem: string | null;
 };
 
+export type SignUp = Extract<KeptRequest, { readonly kind: 'subscription' }>;
+
 /** A visitor's request before it has an id. */
 export type NewMarketingRequest =
   | Pick<Extract<MarketingRequest, { kind: 'subscription' }>, 'kind' | 'data'>
@@ -136,6 +138,16 @@ export function marketingRequestStore(db: Database) {
         'forget marketing requests',
       );
       return rows.length;
+    },
+
+    /** Newsletter and event sign-ups, the newest first. */
+    async listSignUps(limit: number, offset: number): Promise<readonly SignUp[]> {
+      const rows = await db.query<Row>(
+        `select * from marketing_requests where kind = 'subscription' order by received_at desc, id limit $1 offset $2`,
+        [limit, offset],
+        'list sign-ups',
+      );
+      return rows.map(toRequest).filter((one) => one.kind === 'subscription');
     },
 
     async count(): Promise<Readonly<Record<MarketingState, number>>> {

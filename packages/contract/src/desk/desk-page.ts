@@ -1,5 +1,6 @@
 import type { DeskRole } from '@wattle/domain/desk';
 import type { AuditView } from './audit-view.ts';
+import type { EnquiriesView, EnquiryView, PeopleView, PersonView, SignUpsView } from './people-view.ts';
 import type { SignInView } from './sign-in-view.ts';
 import type { StateView } from './state-view.ts';
 
@@ -36,6 +37,11 @@ export type DeskViews = {
   readonly signIn: SignInView;
   readonly state: StateView;
   readonly audit: AuditView;
+  readonly enquiries: EnquiriesView;
+  readonly enquiry: EnquiryView;
+  readonly signUps: SignUpsView;
+  readonly people: PeopleView;
+  readonly person: PersonView;
 };
 export type DeskView = { readonly [K in keyof DeskViews]: { readonly kind: K } & DeskViews[K] }[keyof DeskViews];
 
