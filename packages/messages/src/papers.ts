@@ -47,3 +47,5 @@ export const footCredit = (amountOfGst: string): string =>
   `All amounts in Australian dollars. If you claimed the GST on this purchase, reduce your claim by ${amountOfGst}.`;
 export const pageOf = (title: string, number: string, page: number, count: number): string =>
   `${title} ${number}, page ${page} of ${count}`;
+
+export const linkExpired = 'This link has expired.';
