@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { defineConfig } from 'vite';
 import { CHUNKS, createChunkNames } from './chunk-names.ts';
 import { layerOrderPlugin } from './layer-order-plugin.ts';
-import { scopedClassName } from './scoped-class-name.ts';
 import { sentStylesPlugin } from './sent-styles-plugin.ts';
 import { serverOnlyPlugin } from './server-only-plugin.ts';
 
@@ -9,6 +10,15 @@ const OURS = /apps[\\/]storefront[\\/]|domain[\\/]src[\\/]catalogue[\\/]|message
 /** On every page already, so lazy chunks need not preload them. */
 const ALWAYS_THERE = /assets[\\/](react|rolldown-runtime|shop)-/;
 const chunkNameOf = createChunkNames();
+
+/** Of the hash in a class name. */
+const LETTERS = 4;
+
+/** Scoped class name: the class's own name plus a short hash of its file, to keep pages small. */
+function scopedClassName(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file.split('?')[0] ?? file).replaceAll('\\', '/');
+  return `${name}_${createHash('sha1').update(path).digest('base64url').slice(0, LETTERS)}`;
+}
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   css: { modules: { generateScopedName: scopedClassName } },
