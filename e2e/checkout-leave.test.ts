@@ -133,7 +133,7 @@ describe('who leaves the payment page', () => {
       await second.close();
 
       await page.getByRole('button', { name: 'Pay another way' }).click();
-      await page.getByText('The payment that you started is cancelled').waitFor();
+      await page.getByText('The payment you started has been cancelled').waitFor();
       await heldCard(page, GIFT_CARD).waitFor();
       await payButton(page).waitFor();
       await expect.poll(async () => centsIn(await leftToPay(page).innerText())).toBe(cents);

@@ -79,7 +79,7 @@ describe('after an order', () => {
       await page.goBack();
       await page.getByRole('heading', { name: /^Order W-/ }).waitFor();
       expect(await page.getByRole('button', { name: 'Cancel the order' }).count()).toBe(0);
-      await seenAfterReload(page, /has gone back$/);
+      await seenAfterReload(page, /refunded$/);
     },
     JOURNEY_MS,
   );
@@ -91,8 +91,8 @@ describe('after an order', () => {
       const number = await openBought(page, 'returns@example.com', true);
       staff('move-order', number, 'DELIVERED', '--by', 'Ada');
       staff('refund', number, '--goodwill', '20', '--by', 'Ada', '--reason', 'a scratch');
-      await seenAfterReload(page, /^\$20\.00 has gone back$/);
-      const refund = page.getByRole('region', { name: '$20.00 has gone back' });
+      await seenAfterReload(page, /^\$20\.00 refunded$/);
+      const refund = page.getByRole('region', { name: '$20.00 refunded' });
       const parts = await refund.locator('dd').allInnerTexts();
       const [card = 0, gift = 0, total = 0] = parts.map((text) => Math.round(Number(text.replace(/[$,]/g, '')) * 100));
       expect([card + gift, total]).toEqual([2000, 2000]);
@@ -106,10 +106,10 @@ describe('after an order', () => {
       await arrival(page).getByRole('button', { name: 'Return items' }).click();
       const dialog = page.getByRole('dialog', { name: 'Return items' });
       await dialog.getByRole('checkbox').first().check();
-      await dialog.getByLabel('Why is it coming back?').selectOption('CHANGED_MIND');
-      await dialog.getByText(/^You get back \$/).waitFor();
-      await dialog.getByRole('button', { name: 'Ask for the return' }).click();
-      await arrival(page).getByText('We have your return.').waitFor();
+      await dialog.getByLabel('Why are you returning it?').selectOption('CHANGED_MIND');
+      await dialog.getByText(/^Your refund would be \$/).waitFor();
+      await dialog.getByRole('button', { name: 'Request return' }).click();
+      await arrival(page).getByText('We have your return request.').waitFor();
       staff('return', number, `${number}-T1`, 'accept', '--by', 'Ada');
       await seenAfterReload(page, /^Accepted\.$/);
       await page.getByText(`Credit note ${number}-R2`).first().waitFor();

@@ -31,6 +31,15 @@ it.each([
   expect(found(jsx)).toEqual([]);
 });
 
+it.each([
+  ['a sentence', "const saved = 'Nothing has changed.';", ['Nothing has changed.']],
+  ['a sentence that is filled in', `const failure = \`Not sent yet. \${why}\`;`, ['Not sent yet. …']],
+  ['a sentence for logs', "throw new RangeError('A price cannot be negative.');", []],
+  ['a name', "const key = 'Caldera Derived Key';", []],
+])('looks outside components for %s', (_, code, words) => {
+  expect(findLiteralWords('a.ts', code).map(({ text }) => text)).toEqual(words);
+});
+
 it('names the line', () => {
   expect(findLiteralWords('a.tsx', 'const a = 1;\nconst b = <p>Sold out</p>;')).toEqual([
     { line: 2, text: 'Sold out' },

@@ -6,3 +6,6 @@ export function savedWords(saved: readonly SavedPart[], wrong: readonly SavedPar
   const done = `Your ${saved.join(' and ')} ${saved.length === 1 ? 'was' : 'were'} saved.`;
   return wrong.length === 0 ? done : `${done} Please check your ${wrong.join(' and ')}.`;
 }
+
+/** Shown when a form is saved without a change. */
+export const nothingChanged = 'Nothing has changed. Your details are saved.';

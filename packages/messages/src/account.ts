@@ -12,11 +12,11 @@ export const openingYourAccount = 'Opening your account';
 
 export const defaultDelivery = 'Default delivery';
 export const defaultBilling = 'Default billing';
-export const useForBills = 'Use for bills';
+export const useForBills = 'Use for billing';
 export const useForDelivery = 'Use for delivery';
 export const makeDefault = 'Make default';
 
-export const addressesIntro = 'Used at checkout. One default for delivery, one for bills.';
+export const addressesIntro = 'Used at checkout. One default for delivery, one for billing.';
 
 export const deliveryAddressesIntro = 'Your default is filled in at checkout.';
 export const deliveryAddresses = 'Delivery addresses';
@@ -125,17 +125,17 @@ export const newsletterDetail = 'One email a week, Thursdays';
 export const priceDropTopic = 'Price drops on my wishlist';
 export const priceDropDetail = 'No more than one email a day';
 export const backInStockTopic = 'Back in stock';
-export const backInStockDetail = 'For what you asked about';
+export const backInStockDetail = 'Products you asked about';
 export const eventsTopic = 'Events near me';
 export const eventsDetail = 'Tastings, repair evenings, first looks';
-export const toOrderPhone = 'To the phone number of the order';
+export const toOrderPhone = 'To the phone number on the order';
 export const textsTopic = 'Text messages about deliveries';
 
 export const subscriptionsIntro = 'Changes are saved straight away.';
 
 export const orderMessagesStay = 'We always send order and safety messages.';
 export const stopAllMarketing = 'Stop all marketing';
-export const noMarketing = 'You get no marketing from us.';
+export const noMarketing = 'You will not get any marketing from us.';
 
 export const subscriptionNotSaved = 'We could not save that. Nothing has changed.';
 export const saved = 'Saved.';

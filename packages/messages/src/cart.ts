@@ -22,7 +22,7 @@ export function leftWords(how: 'REMOVED' | 'SAVED' | 'UNSAVED', name = 'It'): st
 
 export const savedForLater = 'Saved for later';
 export const savedCount = (count: number): string =>
-  `${count === 1 ? '1 thing, kept with its quantity' : `${count} things, kept with their quantity`}. Not in the total, not held.`;
+  `${count === 1 ? '1 item' : `${count} items`}. Not in your total, and not reserved.`;
 export const savedQty = (qty: number, price: string): string =>
   qty > 1 ? `Quantity ${qty}, ${price} each.` : 'Quantity 1.';
 export const lessThanSaved = (price: string): string => `${price} less than when you saved it`;

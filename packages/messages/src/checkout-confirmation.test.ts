@@ -78,7 +78,7 @@ describe('what a confirmation says', () => {
     expect(confirmationWords(pending, 'a@b.au')).not.toContain('receipt');
     const settlesBy = Date.parse('2026-11-15T09:44:00+11:00');
     expect(confirmationWords({ ...pending, settlesBy }, 'a@b.au')).toMatch(
-      /^You can close this page, and please do not pay again\. You get an email to a@b\.au by Sunday 15 November, 9:44/,
+      /^Please do not pay again\. You can close this page: we will email a@b\.au by Sunday 15 November, 9:44/,
     );
     expect(nextSteps(pending)[0]?.icon).toBe('clock');
     const cancelled = { status: 'CANCELLED', shipping: delivery(null) } as const;

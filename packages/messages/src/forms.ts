@@ -32,3 +32,4 @@ export const send = 'Send';
 export const signMeUp = 'Sign me up';
 export const subscribe = 'Subscribe';
 export const oneEmailAWeek = 'We send one email a week.';
+export const notSentYet = (why: string): string => `Not sent yet. ${why}`;

@@ -19,8 +19,8 @@ describe('the identity service says', () => {
   });
 
   it.each([
-    ['NotAuthorizedException', 'The email address or the password is not right.'],
-    ['UserNotFoundException', 'The email address or the password is not right.'],
+    ['NotAuthorizedException', 'The email address or password is incorrect.'],
+    ['UserNotFoundException', 'The email address or password is incorrect.'],
     ['Boom', 'Something went wrong. Please try again.'],
   ])('what our code of %s says: %s', (name, sentence) => {
     expect(identityMessage('SIGN_IN', { name, message: 'not for shoppers' })).toBe(sentence);

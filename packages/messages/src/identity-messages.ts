@@ -21,8 +21,8 @@ export const identityMessages = {
   CREDENTIALS_NEEDED: 'Please use your credentials to sign in',
   OAUTH_STATE_INVALID: 'This sign-in was not started here. Please start again.',
   HOSTED_SIGN_IN_REFUSED: 'You were not signed in. Please try again.',
-  HOSTED_SIGN_IN_TIMEOUT: 'Signing in takes too long. Please try again.',
-  SIGN_OUT_TIMEOUT: 'Signing out takes too long. You are signed out of this shop.',
+  HOSTED_SIGN_IN_TIMEOUT: 'Signing in is taking too long. Please try again.',
+  SIGN_OUT_TIMEOUT: 'Signing out is taking too long. You are signed out of this shop.',
 } as const satisfies Record<IdentityFault, string>;
 
 /** No current user [C-8-13]. */

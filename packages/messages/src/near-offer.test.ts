@@ -18,7 +18,7 @@ it.each<[NearOffer, string, string]>([
   [near({}), 'Spend $40 more for free delivery.', 'You have $59 of $99.'],
   [
     near({ promotion: FREE, isOnSome: true }),
-    'Spend $40 more on what it covers for free delivery.',
+    'Spend $40 more on eligible items for free delivery.',
     'You have $59 of $99.',
   ],
   [

@@ -13,8 +13,8 @@ export function nearOfferWords({ promotion, missingCents, minCents, isOnSome }: 
   const more = `Spend ${price(missingCents)} more`;
   const title =
     promotion === null || isFreeDelivery(promotion)
-      ? `${more}${isOnSome ? ' on what it covers' : ''} for free delivery.`
-      : `${more}${isOnSome ? ' on what it covers' : ''}: ${promotion.name}.`;
+      ? `${more}${isOnSome ? ' on eligible items' : ''} for free delivery.`
+      : `${more}${isOnSome ? ' on eligible items' : ''}: ${promotion.name}.`;
   const until = promotion?.endsAt == null ? '' : `, until ${formatLastDay(promotion.endsAt)}`;
   return { title, detail: `You have ${price(minCents - missingCents)} of ${price(minCents)}${until}.` };
 }

@@ -21,10 +21,10 @@ export const cancelIntro = (count: number): string =>
     ? 'It has not been packed. The item is cancelled.'
     : `It has not been packed. All ${count} items are cancelled.`;
 export const cancelPendingIntro =
-  'Your payment is still being checked. If it comes in after you cancel, it goes back to you.';
+  'Your payment is still being checked. If it goes through after you cancel, we refund it.';
 export const giftCardsStop = (names: string): string => `The gift card for ${names} stops working.`;
-export const goesBack = 'What goes back';
-export const altogether = 'Altogether';
+export const goesBack = 'Your refund';
+export const altogether = 'Total';
 export const untilPacked = 'You can cancel until it is packed.';
 export const untilPackedOrMoved = 'You can change the day or cancel until it is packed.';
 export const tooLateToCancel = 'It is packed, so it cannot be cancelled here. Call us and we will see what we can do:';
@@ -32,36 +32,38 @@ export const cancelledNow = 'Your order is cancelled.';
 
 /** Why cancelling was refused. A code without a sentence does not compile. */
 export const cancelMessages = {
-  OrderStateInvalid: 'This order has been packed in the meantime, so it can no longer be cancelled here. Call us.',
-  GiftCardUsed: 'A gift card from this order has already been used, so the order cannot be cancelled here. Call us.',
+  OrderStateInvalid: 'This order has now been packed, so it can no longer be cancelled here. Please call us.',
+  GiftCardUsed:
+    'A gift card from this order has already been used, so the order cannot be cancelled here. Please call us.',
   ORDER_NOT_FOUND: errorMessages.ORDER_NOT_FOUND,
 } as const satisfies Record<Extract<RefundReason, 'OrderStateInvalid' | 'GiftCardUsed'> | 'ORDER_NOT_FOUND', string>;
 export const changeFailed = 'We could not reach the shop, so nothing has changed. Please try again in a moment.';
 
 export const changeDayOrTime = 'Change day or time';
 export const keepTheDay = 'Keep the day';
-export const moveTheOrder = 'Move the order';
-export const moving = 'Moving';
+export const moveTheOrder = 'Change the day';
+export const moving = 'Changing';
 export const loadingDays = 'Looking for days';
 export const dayLabel = 'Day';
 export const timeLabel = 'Time';
 export const anyTime = 'Any time';
-export const agreedSoFar = (day: string): string => `Agreed so far: ${day}.`;
+export const agreedSoFar = (day: string): string => `Your day at the moment: ${day}.`;
 export const daysAtNoCost =
-  'These days cost no more than the one you paid for. If a day is cheaper, nothing is paid back.';
-export const pickupAtNoCost = 'You can collect it at any time that the store is open.';
+  'These days cost no more than the one you paid for. If a day is cheaper, we do not refund the difference.';
+export const pickupAtNoCost = 'You can collect it any time the store is open.';
 export const noOtherDays = 'There is no other day to choose here. Call us and we will see what we can do:';
 export const movedNow = (day: string, isPickup: boolean): string =>
   isPickup
     ? `You collect your order on ${day}. We have emailed you.`
-    : `Your order now comes on ${day}. We have emailed you.`;
+    : `Your order now arrives on ${day}. We have emailed you.`;
 export const changeTheDay = 'Change the day';
 
 /** Why the day was not changed. */
 export const dayMessages = {
-  OrderStateInvalid: 'This order has been packed in the meantime, so its day can no longer be changed here. Call us.',
-  DayUnavailable: 'That day or time has just been taken. Your order keeps its day: choose another.',
-  DayCostsMore: 'That day costs more than the one you paid for. Your order keeps its day: choose another.',
+  OrderStateInvalid: 'This order has now been packed, so the day can no longer be changed here. Please call us.',
+  DayUnavailable: 'That day or time has just been taken. Your order keeps its day for now. Please choose another.',
+  DayCostsMore:
+    'That day costs more than the one you paid for. Your order keeps its day for now. Please choose another.',
   ORDER_NOT_FOUND: errorMessages.ORDER_NOT_FOUND,
 } as const satisfies Record<DayRefusal | 'ORDER_NOT_FOUND', string>;
 
@@ -74,30 +76,30 @@ export const close = 'Close';
 
 /** Why a gift card was not sent again. */
 export const resendMessages = {
-  GiftCardInactive: 'This gift card has been spent, has expired or was cancelled, so it is not sent again.',
-  GiftCardJustSent: 'It was sent a short while ago, or three times today. Ask whether it is in the junk folder.',
+  GiftCardInactive: 'This gift card has been spent, has expired or was cancelled, so it cannot be sent again.',
+  GiftCardJustSent: 'It was sent a short while ago, or three times today. Ask them to check their junk folder.',
   ORDER_NOT_FOUND: errorMessages.ORDER_NOT_FOUND,
 } as const satisfies Record<ResendRefusal | 'ORDER_NOT_FOUND', string>;
 
 export const returnItems = 'Return items';
-export const whatComesBack = 'What comes back';
+export const whatComesBack = 'What are you returning?';
 export const returnQuantity = (name: string): string => `Quantity of ${name} to return`;
 export const ofUnits = (qty: number): string => `of ${qty}`;
-export const cardStays = 'A gift card cannot come back';
+export const cardStays = 'Gift cards cannot be returned';
 export const alreadyBack = 'Already returned, or a return is open';
-export const whyReturn = 'Why is it coming back?';
+export const whyReturn = 'Why are you returning it?';
 export const chooseAReason = 'Choose a reason';
 export const anythingElse = 'Anything we should know';
 export const notNow = 'Not now';
-export const askForTheReturn = 'Ask for the return';
-export const asking = 'Asking';
-export const youWouldGet = (amount: string, parts: string): string => `You get back ${amount}: ${parts}.`;
-export const onceAccepted = 'It goes back once we have accepted the return.';
+export const askForTheReturn = 'Request return';
+export const asking = 'Sending';
+export const youWouldGet = (amount: string, parts: string): string => `Your refund would be ${amount}: ${parts}.`;
+export const onceAccepted = 'We refund it once we have accepted the return.';
 export const partTo = ({ label }: Pick<RefundPart, 'label'>, amount: string): string => `${amount} to ${label}`;
 export const changeOfMindUntil = (day: string): string => `30 days to change your mind, until ${day}.`;
 export const changeOfMindOver =
   'The 30 days to change your mind are over. If something is wrong with an item, you can still return it.';
-export const returnAskedNow = 'We have your return. We will email you when we have decided.';
+export const returnAskedNow = 'We have your return request. We will email you once we have reviewed it.';
 
 export const returnReasons = {
   CHANGED_MIND: 'I changed my mind',
@@ -110,18 +112,19 @@ export const returnReasons = {
 /** Why a return was refused, or what is missing in its form. */
 export const returnMessages = {
   RETURN_LINES_EMPTY: 'Choose what you want to return.',
-  RETURN_REASON_EMPTY: 'Choose why it is coming back.',
+  RETURN_REASON_EMPTY: 'Choose a reason for the return.',
   RETURN_NOTE_TOO_LONG: 'Use {max} characters or fewer.',
   OrderStateInvalid: 'This order has not arrived yet, so nothing can be returned.',
-  ReturnLinesInvalid: 'Some of this has been returned in the meantime. Check what you want to return.',
-  ReturnTooLate: 'The {days} days to change your mind are over. If something is wrong with it, choose what.',
+  ReturnLinesInvalid: 'Some of these items have already been returned. Check what you want to return.',
+  ReturnTooLate:
+    'The {days} days to change your mind are over. If something is wrong with it, choose that as the reason.',
   ORDER_NOT_FOUND: errorMessages.ORDER_NOT_FOUND,
   MISSING_DATA: errorMessages.MISSING_DATA,
 } as const satisfies Record<ReturnFormCode | ReturnRefusal | 'ORDER_NOT_FOUND' | 'MISSING_DATA', string>;
 
 export const returnTitle = 'Return';
 export const returnStates = {
-  ASKED: 'You asked for a return. We will email you when we have decided.',
+  ASKED: 'You requested a return. We will email you once we have reviewed it.',
   ACCEPTED: 'Accepted.',
   DECLINED: 'Not accepted.',
 } as const satisfies Record<ReturnState, string>;
@@ -130,9 +133,9 @@ export const taxInvoicePdf = 'Tax invoice, PDF';
 export const creditNotePdf = 'Credit note, PDF';
 export const refundOf = (id: string): string => `Credit note ${id}`;
 export const refunded = 'Refunded';
-export const hasGoneBack = (amount: string): string => `${amount} has gone back`;
-export const isGoingBack = (amount: string): string => `${amount} is going back`;
-export const couldNotGoBack = (amount: string): string => `${amount} could not go back yet`;
+export const hasGoneBack = (amount: string): string => `${amount} refunded`;
+export const isGoingBack = (amount: string): string => `${amount} on its way back to you`;
+export const couldNotGoBack = (amount: string): string => `${amount} could not be refunded yet`;
 export const deliveryPart = 'Delivery';
 export const goodwillPart = 'Goodwill';
 export const linesPart = (qty: number, name: string): string => (qty === 1 ? name : `${qty} × ${name}`);

@@ -23,9 +23,8 @@ export const included = 'Included';
 
 export const stuck = 'Stuck?';
 export const haveTheOrderNumberReady = 'Have the order number ready:';
-export const changesAndReturns =
-  '. You can also call to change the day or the address. All about sending something back:';
-export const returnsOnly = '. All about sending something back:';
+export const changesAndReturns = '. You can also call to change the day or the address. More about returns:';
+export const returnsOnly = '. More about returns:';
 export const howReturnsWork = 'how returns work';
 
 export const whereItIs = 'Where it is';

@@ -16,17 +16,17 @@ export const collectedFrom = 'Collected from';
 
 export const qty = 'Qty';
 export const description = 'Description';
-export const gstInIt = 'GST in it';
+export const gstInIt = 'GST';
 export const amount = 'Amount';
 export const model = (sku: string): string => `Model ${sku}`;
 export const planIn = (name: string, price: string): string => `With ${name}, ${price}`;
 export const eachAt = (price: string): string => `${price} each`;
-export const savedOn = (price: string): string => `${price} of offers taken off`;
+export const savedOn = (price: string): string => `Less offers: ${price}`;
 export const giftCardFor = (name: string): string => `To ${name}. No GST until it is spent`;
 export const delivery = 'Delivery';
 export const forFree = (service: string): string => `${service}: free`;
 export const goodwill = 'Goodwill';
-export const already = 'Given back before as goodwill';
+export const already = 'Already refunded as goodwill';
 
 export const withoutGst = 'Total without GST';
 export const gst = 'GST';
@@ -47,3 +47,5 @@ export const footCredit = (amountOfGst: string): string =>
   `All amounts in Australian dollars. If you claimed the GST on this purchase, reduce your claim by ${amountOfGst}.`;
 export const pageOf = (title: string, number: string, page: number, count: number): string =>
   `${title} ${number}, page ${page} of ${count}`;
+
+export const linkExpired = 'This link has expired.';

@@ -20,12 +20,12 @@ export const placeProblemMessages = {
     words: 'You have not been charged, and your details are kept.',
   },
   VoucherInsufficientFunds: {
-    title: 'A gift card holds less than it did.',
+    title: 'The balance of a gift card has changed.',
     words: 'You have not been charged. Check what is left to pay, then pay again.',
   },
   PaymentGatewayRejected: {
     title: 'The payment did not go through.',
-    words: 'You have not been charged. Try again, or pay in another way.',
+    words: 'You have not been charged. Try again, or pay another way.',
   },
   PaymentProcessorDeclinedHard: {
     title: 'Your bank declined this payment.',
@@ -37,23 +37,23 @@ export const placeProblemMessages = {
   },
   PAYMENT_ADDITIONAL_ACTION_FAILED: {
     title: 'Your bank could not confirm that it was you.',
-    words: 'You have not been charged. Try again, or pay in another way.',
+    words: 'You have not been charged. Try again, or pay another way.',
   },
   PaymentDetailsInvalid: {
-    title: 'The payment page sent us something that does not belong to this payment.',
-    words: 'Your order is not placed yet. Continue the payment below, or give it up and pay in another way.',
+    title: 'The payment page answered for a different payment.',
+    words: 'Your order is not placed yet. Continue the payment below, or cancel it and pay another way.',
   },
   PaymentMethodUnavailable: {
     title: 'This way to pay cannot be used for this order.',
     words: 'You have not been charged. Choose another one.',
   },
   ShippingMethodUnavailable: {
-    title: 'The day or the way to get your order is no longer available.',
+    title: 'That delivery or pickup option is no longer available.',
     words: 'You have not been charged. Choose another one, then pay.',
   },
   CartInvalid: {
     title: 'Something in your cart cannot be ordered as it is.',
-    words: 'You have not been charged. The cart says what it is.',
+    words: 'You have not been charged. See the note in your cart.',
   },
   CartPromotionsChanged: { title: 'The offers on your order have changed.', words: CHANGED },
   CartPriceChanged: { title: 'A price has changed.', words: CHANGED },
@@ -62,7 +62,7 @@ export const placeProblemMessages = {
     words: 'You have not been charged. Check the address, then pay.',
   },
   ORDER_NOT_FOUND: {
-    title: 'This payment has run out of time.',
+    title: 'This payment timed out.',
     words: 'You have not been charged, and your cart is safe. Please pay again.',
   },
   IdempotencyKeyReused: {
@@ -75,7 +75,7 @@ export const placeProblemMessages = {
   },
   ACCOUNT_NOT_AUTHENTICATED: {
     title: 'You have been signed out.',
-    words: 'You have not been charged. Sign in again, or go on as a guest.',
+    words: 'You have not been charged. Sign in again, or continue as a guest.',
   },
   MISSING_DATA: {
     title: 'Something about your order is missing.',
@@ -87,7 +87,7 @@ export const placeProblemMessages = {
   },
   NO_ANSWER: {
     title: 'We do not know yet whether your payment went through.',
-    words: 'Do not pay again in another way: check again, and you pay once at most.',
+    words: 'Please do not pay again. Check again first: you will not be charged twice.',
   },
 } as const satisfies Record<PlaceProblemCode, ProblemWords>;
 
@@ -98,15 +98,15 @@ export const declineMessages = {
     words: 'You have not been charged. Check the date on the card, or use another card.',
   },
   CODE_INVALID: {
-    title: 'The security code was not right.',
+    title: 'The security code is incorrect.',
     words: 'You have not been charged. Type it again: 3 digits on the back, or 4 on the front of an American Express.',
   },
   CARD_INVALID: {
-    title: 'The bank does not know this card number.',
+    title: 'The bank does not recognise this card number.',
     words: 'You have not been charged. Check the number against the card: one digit may be wrong.',
   },
   INSUFFICIENT_FUNDS: {
-    title: 'The bank says there is not enough money on this card.',
+    title: 'There is not enough money on this card.',
     words: 'You have not been charged. Use another card, add a gift card, or pay another way.',
   },
 } as const satisfies Record<DeclineCause, ProblemWords>;
@@ -124,10 +124,10 @@ export const voucherMessages = {
   SUSPENDED: 'This gift card is suspended. Please call us.',
   EXPIRED: errorMessages.VOUCHER_EXPIRED,
   NOT_FOUND: errorMessages.VOUCHER_NOT_FOUND,
-  LOCKED: 'Too many tries. You can try this gift card again in a quarter of an hour.',
+  LOCKED: 'Too many tries. You can try this gift card again in 15 minutes.',
   ERROR: 'We could not check this gift card. Please try again.',
-  VOUCHER_CODE_EMPTY: 'Enter the number of the gift card.',
-  VOUCHER_PIN_EMPTY: 'Enter the PIN of the gift card.',
+  VOUCHER_CODE_EMPTY: 'Enter the gift card number.',
+  VOUCHER_PIN_EMPTY: 'Enter the gift card PIN.',
 } as const satisfies Record<VoucherProblem | VoucherFormCode, string>;
 
 /** Identifies a gift card by its last four digits. */

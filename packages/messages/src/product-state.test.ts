@@ -13,11 +13,7 @@ describe('whyWords', () => {
     ['SOLD_OUT', product, 'Sold out for now.'],
     ['SOLD_OUT', { ...product, state: 'discontinued' }, 'This model has been discontinued and is sold out.'],
     ['ENQUIRE', product, 'Sold in our stores only. Ask us and we will hold one for you.'],
-    [
-      'ENQUIRE',
-      { ...product, enquiryOnly: true },
-      'Miele is sold by enquiry. Ask us, and we answer with a quote and a time.',
-    ],
+    ['ENQUIRE', { ...product, enquiryOnly: true }, 'Miele is sold by enquiry. Ask us for a quote and a delivery time.'],
     ['UNAVAILABLE', { ...product, state: 'discontinued' }, 'This product is no longer sold.'],
     ['UNAVAILABLE', { ...product, state: 'enabled' }, 'This cannot be bought online at the moment.'],
   ] as const)('%s of %o', (label, one, words) => {

@@ -27,7 +27,7 @@ export function whyWords(state: CardState, product: Product): string | null {
         : 'Sold out for now.';
     case 'ENQUIRE':
       return product.enquiryOnly
-        ? `${product.brand.name} is sold by enquiry. Ask us, and we answer with a quote and a time.`
+        ? `${product.brand.name} is sold by enquiry. Ask us for a quote and a delivery time.`
         : 'Sold in our stores only. Ask us and we will hold one for you.';
     case 'UNAVAILABLE':
       return product.state === 'discontinued'

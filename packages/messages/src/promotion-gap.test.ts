@@ -4,7 +4,7 @@ import { gapWords } from './promotion-gap.ts';
 
 it.each<[PromotionGap, string | null]>([
   [{ kind: 'SPEND', missingCents: 4000, minCents: 10_000, isOnSome: false }, 'Spend $40 more.'],
-  [{ kind: 'SPEND', missingCents: 4050, minCents: 10_000, isOnSome: true }, 'Spend $40.50 more on what it covers.'],
+  [{ kind: 'SPEND', missingCents: 4050, minCents: 10_000, isOnSome: true }, 'Spend $40.50 more on eligible items.'],
   [{ kind: 'QTY', missing: 2 }, 'Add 2 more.'],
   [{ kind: 'SIGN_IN' }, 'Sign in to use this offer.'],
   [{ kind: 'PLACE' }, 'Choose a suburb to see it.'],

@@ -7,7 +7,7 @@ export const chooseASuburb = 'Choose a suburb to see it';
 export function gapWords(gap: PromotionGap): string | null {
   switch (gap.kind) {
     case 'SPEND':
-      return `Spend ${formatPrice(toCents(gap.missingCents))} more${gap.isOnSome ? ' on what it covers' : ''}.`;
+      return `Spend ${formatPrice(toCents(gap.missingCents))} more${gap.isOnSome ? ' on eligible items' : ''}.`;
     case 'QTY':
       return `Add ${gap.missing} more.`;
     case 'SIGN_IN':

@@ -59,7 +59,7 @@ export const needsApp =
   'Your account needs an authenticator app. Scan this with the app, then enter the code it shows.';
 export const finishAndSignIn = 'Finish and sign in';
 export const whereToSend = 'Where should we send a code when you sign in?';
-export const enterBackupCode = 'Enter one of the backup codes that you kept. Each works once.';
+export const enterBackupCode = 'Enter one of the backup codes you saved. Each works once.';
 export const backupCode = 'Backup code';
 export const useBackupCode = 'Use a backup code';
 export const useAppInstead = 'Use the code from the app';

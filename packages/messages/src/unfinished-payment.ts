@@ -29,16 +29,16 @@ export const heldWords = (heldUntil: number): string =>
 
 /** What giving it up does. */
 export const anotherWayWords = (type: PaymentType): string =>
-  `Pay another way cancels this payment first. If ${payingAt(type)} approves it later all the same, it is cancelled or refunded by itself.`;
+  `“Pay another way” cancels this payment first. If ${payingAt(type)} still approves it later, it is cancelled or refunded automatically.`;
 
-export const LOOKING = 'Finding out about the payment that you started.';
-export const COULD_NOT_LOOK = 'We could not find out about the payment that you started. Nothing is lost: try again.';
+export const LOOKING = 'Checking the payment you started.';
+export const COULD_NOT_LOOK = 'We could not check the payment you started. Nothing is lost: please try again.';
 export const TRY_AGAIN = 'Try again';
 export const COULD_NOT_OPEN = 'The payment page could not be opened. Reload this page to try again.';
-export const GIVEN_BACK = 'The payment that you started is cancelled, and you have not been charged for it.';
+export const GIVEN_BACK = 'The payment you started has been cancelled, and you have not been charged for it.';
 
 /** An order whose payment is not sure: what happens next and by when. */
 export function pendingWords(settlesBy: number | undefined, email: string): string {
   const by = settlesBy === undefined ? '' : ` by ${momentWords(settlesBy)}`;
-  return `You can close this page, and please do not pay again. You get an email to ${email}${by}: paid, or not paid and nothing taken.`;
+  return `Please do not pay again. You can close this page: we will email ${email}${by} to say whether the payment went through. If it did not, nothing is charged.`;
 }

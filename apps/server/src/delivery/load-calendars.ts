@@ -13,7 +13,7 @@ import {
 import { type Rejected, rejected, type Success } from '@wattle/domain/results';
 import { type Locality, wallClock } from '@wattle/domain/stores';
 import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
-import { withOwnShelf, withoutOwnPlaces } from '../store/add-own-holds.ts';
+import { withOwnStoreStock, withoutOwnPlaces } from '../store/add-own-holds.ts';
 import type { OwnHolds } from '../store/own-holds.ts';
 import type { Store } from '../store/store.ts';
 import { deliverySettings } from './delivery-settings.ts';
@@ -66,7 +66,7 @@ export function calendars(store: Store, catalogue: CatalogueCache) {
         takenAt(storePlace(at.id), today, own),
       ]);
       return pickupDays({
-        lines: linesAt(wanted, withOwnShelf(levels, own), at.id),
+        lines: linesAt(wanted, withOwnStoreStock(levels, own), at.id),
         store: at,
         ...delivery,
         nowSeconds,

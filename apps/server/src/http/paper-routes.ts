@@ -1,3 +1,4 @@
+import { linkExpired } from '@wattle/messages/papers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { OrderKeys } from '../features/orders/order-keys.ts';
 import type { PaperLoader, PaperRef } from '../papers/load-paper.ts';
@@ -15,7 +16,7 @@ export function registerPapers(app: FastifyInstance, { keys, loadPaper }: PaperP
       'referrer-policy': 'no-referrer',
     });
     const paper = typeof key === 'string' && keys.opens(ref.order, key) ? await loadPaper(ref) : undefined;
-    if (!paper) return reply.code(404).type('text/plain; charset=utf-8').send('This link has ended.');
+    if (!paper) return reply.code(404).type('text/plain; charset=utf-8').send(linkExpired);
     return reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="${paper.name}"`)

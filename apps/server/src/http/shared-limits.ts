@@ -7,14 +7,14 @@ const SHARE = 0.02;
 const KEYS_MAX = 10_000;
 const FORGET_EVERY_MS = 60_000;
 
-/** The turns that this process has taken and not yet used, and when the period ends. */
-type Turns = { next: number; last: number; endsAt: number };
+/** The block of permits this process has reserved: the next unused one, the last one, and when the period ends. */
+type Permits = { next: number; last: number; endsAt: number };
 type Counted = { readonly current: number; readonly ttl: number };
 
 /** Counts requests by client for all processes together. Without the database each process counts for itself. */
 export class SharedCounts {
   readonly #store: RateLimitStore;
-  readonly #turns = new Map<string, Turns>();
+  readonly #permits = new Map<string, Permits>();
   readonly #asking = new Map<string, Promise<unknown>>();
   #forgotAt = Date.now();
 
@@ -33,28 +33,28 @@ export class SharedCounts {
     }
   }
 
-  /** The next of the turns that we have. A client beyond its limit needs no more of them. */
+  /** Uses the next reserved permit. A client beyond its limit needs no more of them. */
   #countHere(key: string, max: number): Counted | undefined {
-    const turns = this.#turns.get(key);
-    const ttl = (turns?.endsAt ?? 0) - Date.now();
-    if (!turns || ttl <= 0) return undefined;
-    if (turns.last > max && turns.next > max) return { current: turns.next, ttl };
-    if (turns.next > turns.last) return undefined;
-    turns.next += 1;
-    return { current: turns.next - 1, ttl };
+    const permits = this.#permits.get(key);
+    const ttl = (permits?.endsAt ?? 0) - Date.now();
+    if (!permits || ttl <= 0) return undefined;
+    if (permits.last > max && permits.next > max) return { current: permits.next, ttl };
+    if (permits.next > permits.last) return undefined;
+    permits.next += 1;
+    return { current: permits.next - 1, ttl };
   }
 
   async #ask(key: string, periodMs: number, max: number): Promise<void> {
     const share = Math.max(1, Math.floor(max * SHARE));
-    const known = this.#turns.get(key);
-    const turns = await this.#store.take(key, share, periodMs).then(
-      ({ used, endsInMs }): Turns => ({ next: used - share + 1, last: used, endsAt: Date.now() + endsInMs }),
-      (): Turns => countAlone(known, share, periodMs),
+    const known = this.#permits.get(key);
+    const permits = await this.#store.take(key, share, periodMs).then(
+      ({ used, endsInMs }): Permits => ({ next: used - share + 1, last: used, endsAt: Date.now() + endsInMs }),
+      (): Permits => countAlone(known, share, periodMs),
     );
-    this.#turns.delete(key);
-    this.#turns.set(key, turns);
-    const [oldest] = this.#turns.size > KEYS_MAX ? this.#turns.keys() : [];
-    if (oldest !== undefined) this.#turns.delete(oldest);
+    this.#permits.delete(key);
+    this.#permits.set(key, permits);
+    const [oldest] = this.#permits.size > KEYS_MAX ? this.#permits.keys() : [];
+    if (oldest !== undefined) this.#permits.delete(oldest);
     this.#forgetSometimes();
   }
 
@@ -66,8 +66,8 @@ export class SharedCounts {
   }
 }
 
-/** Goes on from what is known while the database is away. */
-function countAlone(known: Turns | undefined, share: number, periodMs: number): Turns {
+/** Keeps counting in this process while the database is away. */
+function countAlone(known: Permits | undefined, share: number, periodMs: number): Permits {
   const isCurrent = known && known.endsAt > Date.now();
   const next = isCurrent ? known.next : 1;
   return { next, last: next + share - 1, endsAt: isCurrent ? known.endsAt : Date.now() + periodMs };

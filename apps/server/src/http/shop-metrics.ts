@@ -24,7 +24,7 @@ const SERIES: Readonly<
     label: 'outcome',
   },
   placements: { name: 'shop_open_placements', help: 'Orders whose payment is under way', label: 'state' },
-  held: { name: 'shop_held_units', help: 'Units off the shelf for them', label: 'kind' },
+  held: { name: 'shop_held_units', help: 'Units they hold', label: 'kind' },
   waiting: { name: 'shop_queue_waiting', help: 'What waits to be sent', label: 'queue' },
   dead: { name: 'shop_queue_dead', help: 'What was given up', label: 'queue' },
   oldest: { name: 'shop_queue_oldest_seconds', help: 'How long the oldest is overdue', label: 'queue' },

@@ -16,9 +16,12 @@ export function withOwnStock(products: readonly StoredProduct[], { stock }: OwnH
 }
 
 /** Stock of stores with the units that the shopper holds there. */
-export const withOwnShelf = (levels: readonly StoreStockLevel[], { shelf }: OwnHolds): readonly StoreStockLevel[] =>
+export const withOwnStoreStock = (
+  levels: readonly StoreStockLevel[],
+  { storeStock }: OwnHolds,
+): readonly StoreStockLevel[] =>
   levels.map((level) => {
-    const own = shelf.find((one) => one.storeId === level.storeId && one.variantId === level.variantId);
+    const own = storeStock.find((one) => one.storeId === level.storeId && one.variantId === level.variantId);
     return own ? { ...level, qty: level.qty + own.qty } : level;
   });
 

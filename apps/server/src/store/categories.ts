@@ -1,9 +1,13 @@
 import type { CategoryRecord } from '@wattle/domain/catalogue';
 import type { Image } from '@wattle/domain/images';
 import { dollarsOf, toCents } from '@wattle/domain/money';
-import { currentPriceOrder } from './current-price-order.ts';
 import type { Database, Queryable } from './database.ts';
 import { type Counts, countChanges, defineTable, TOUCH, upsert } from './upsert.ts';
+
+/** Sorts prices so that the current one is first, like `currentPrice` in the domain. `moment` is an SQL parameter. */
+const currentPriceOrder = (moment: string): string => `
+  (coalesce(c.valid_from <= ${moment}, true) and coalesce(${moment} < c.valid_to, true)) desc,
+  (c.valid_from is not null or c.valid_to is not null) desc, c.valid_from desc nulls last, c.position`;
 
 /** A category in the tree, with its children, product count, accessories besides and lowest price (dollars). */
 export type CategoryNode = CategoryRecord & {

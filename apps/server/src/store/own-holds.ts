@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 export type OwnHolds = {
   /** Units by variant. */
   readonly stock: ReadonlyMap<string, number>;
-  readonly shelf: readonly { readonly storeId: string; readonly variantId: string; readonly qty: number }[];
+  readonly storeStock: readonly { readonly storeId: string; readonly variantId: string; readonly qty: number }[];
   /** Cents by gift card. */
   readonly vouchers: ReadonlyMap<string, number>;
   /** By whom each promotion is used. */
@@ -19,11 +19,17 @@ export type OwnHolds = {
   }[];
 };
 
-export const NO_HOLDS: OwnHolds = { stock: new Map(), shelf: [], vouchers: new Map(), uses: new Map(), places: [] };
+export const NO_HOLDS: OwnHolds = {
+  stock: new Map(),
+  storeStock: [],
+  vouchers: new Map(),
+  uses: new Map(),
+  places: [],
+};
 
 type Row = {
   readonly stock: readonly [string, number][] | null;
-  readonly shelf: OwnHolds['shelf'] | null;
+  readonly storeStock: OwnHolds['storeStock'] | null;
   readonly vouchers: readonly [string, number][] | null;
   readonly uses: readonly [string, string][] | null;
   readonly places: OwnHolds['places'] | null;
@@ -35,7 +41,7 @@ const FIND = `
   select
     (select json_agg(json_build_array(variant_id, qty)) from stock_holds join mine using (order_number)) as stock,
     (select json_agg(json_build_object('storeId', store_id, 'variantId', variant_id, 'qty', qty))
-      from store_stock_holds join mine using (order_number)) as shelf,
+      from store_stock_holds join mine using (order_number)) as "storeStock",
     (select json_agg(json_build_array(voucher_code, amount_cents)) from payments join mine using (order_number)
       where type = 'VOUCHER' and status = 'HELD') as vouchers,
     (select json_agg(json_build_array(promotion_id, shopper)) from promotion_uses join mine using (order_number)) as uses,
@@ -51,7 +57,7 @@ export function ownHoldStore(db: Database) {
       if (!row) return NO_HOLDS;
       return {
         stock: new Map(row.stock),
-        shelf: row.shelf ?? [],
+        storeStock: row.storeStock ?? [],
         vouchers: new Map(row.vouchers),
         uses: new Map(row.uses),
         places: row.places ?? [],

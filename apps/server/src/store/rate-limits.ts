@@ -1,22 +1,22 @@
 import type { Database } from './database.ts';
 
-export type TakenTurns = {
-  /** How many turns have been taken in this period, with these. */
+export type TakenPermits = {
+  /** Permits taken in this period, including these. */
   readonly used: number;
   /** Milliseconds until the period ends. */
   readonly endsInMs: number;
 };
 
 export type RateLimitStore = {
-  /** Takes some turns of a key, in one statement. Its first turn begins a period. */
-  take(key: string, turns: number, periodMs: number): Promise<TakenTurns>;
+  /** Takes permits for a key in one statement. The first one starts a period. */
+  take(key: string, permits: number, periodMs: number): Promise<TakenPermits>;
   /** Deletes periods that have ended. */
   forgetEnded(): Promise<void>;
 };
 
 export function rateLimitStore(db: Database): RateLimitStore {
   return {
-    async take(key, turns, periodMs) {
+    async take(key, permits, periodMs) {
       const [row] = await db.query<{ used: number; ms: number }>(
         `insert into rate_limits as known (key, used, ends_at)
          values ($1, $2, now() + $3 * interval '1 millisecond')
@@ -24,10 +24,10 @@ export function rateLimitStore(db: Database): RateLimitStore {
            used = excluded.used + case when known.ends_at > now() then known.used else 0 end,
            ends_at = case when known.ends_at > now() then known.ends_at else excluded.ends_at end
          returning used, ceil(extract(epoch from ends_at - now()) * 1000)::int as ms`,
-        [key, turns, periodMs],
+        [key, permits, periodMs],
         'take-rate-limit',
       );
-      return { used: row?.used ?? turns, endsInMs: row?.ms ?? periodMs };
+      return { used: row?.used ?? permits, endsInMs: row?.ms ?? periodMs };
     },
     async forgetEnded() {
       await db.query(`delete from rate_limits where ends_at < now() - interval '1 minute'`);

@@ -63,7 +63,7 @@ export function storeStockStore(db: Database) {
         [storeId, seed, limit],
         'list products at store',
       ),
-    /** What an order was sold off the shelves of stores, and has not brought back. */
+    /** Store stock that an order was sold and has not returned. */
     listSold: (orderNumber: string) =>
       db.query<StoreStockLevel>(
         `select store_id as "storeId", variant_id as "variantId", qty - returned as qty from sold_units

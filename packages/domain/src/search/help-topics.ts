@@ -22,284 +22,127 @@ export type HelpTopic = {
   readonly path: string | null;
 };
 
-/** [D-8-13] Questions that any shop answers, the most particular first. */
+/** Phrases written one after another, with commas between them. */
+const phrasesOf = (list: string): readonly string[] => list.split(',').map((phrase) => phrase.trim());
+
+/** [D-8-13] Questions that any shop answers, the most specific first. */
 export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     id: 'orders',
-    phrases: [
-      'track my order',
-      'track order',
-      'track an order',
-      'order tracking',
-      'order status',
-      'where is my order',
-      'wheres my order',
-      'my order',
-      'my orders',
-      'find my order',
-      'cancel my order',
-      'cancel order',
-      'change my order',
-      'track delivery',
-      'track my delivery',
-      'track parcel',
-      'tracking',
-      'invoice',
-      'tax invoice',
-      'receipt',
-    ],
+    phrases: phrasesOf(`
+      track my order, track order, track an order, order tracking, order status, where is my order,
+      wheres my order, my order, my orders, find my order, cancel my order, cancel order, change my order,
+      track delivery, track my delivery, track parcel, tracking, invoice, tax invoice, receipt
+    `),
     articles: 'track an order',
     path: '/orders/find',
   },
   {
     id: 'stores',
-    phrases: [
-      'opening hours',
-      'open hours',
-      'store hours',
-      'trading hours',
-      'opening times',
-      'hours',
-      'stores',
-      'store',
-      'store locator',
-      'store finder',
-      'nearest store',
-      'shop near me',
-      'store near me',
-      'stores near me',
-      'find a store',
-      'locations',
-      'location',
-      'showroom',
-      'open today',
-      'open sunday',
-      'store address',
-    ],
+    phrases: phrasesOf(`
+      opening hours, open hours, store hours, trading hours, opening times, hours, stores, store, store locator,
+      store finder, nearest store, shop near me, store near me, stores near me, find a store, locations, location,
+      showroom, open today, open sunday, store address
+    `),
     articles: '',
     path: '/stores',
   },
   {
     id: 'collect',
-    phrases: ['click and collect', 'click collect', 'pick up', 'pickup', 'collect', 'collection'],
+    phrases: phrasesOf(`
+      click and collect, click collect, pick up, pickup, collect, collection
+    `),
     articles: 'collect',
     path: null,
   },
   {
     id: 'giftCards',
-    phrases: [
-      'gift card balance',
-      'gift card',
-      'gift cards',
-      'giftcard',
-      'gift voucher',
-      'voucher',
-      'vouchers',
-      'check gift card',
-      'gift certificate',
-      'egift card',
-    ],
+    phrases: phrasesOf(`
+      gift card balance, gift card, gift cards, giftcard, gift voucher, voucher, vouchers, check gift card,
+      gift certificate, egift card
+    `),
     articles: 'gift cards',
     path: null,
   },
   {
     id: 'returns',
-    phrases: [
-      'return',
-      'returns',
-      'returns policy',
-      'return policy',
-      'refund',
-      'refunds',
-      'refund policy',
-      'exchange',
-      'exchanges',
-      'send back',
-      'money back',
-      'change of mind',
-      'faulty',
-      'broken',
-      'warranty',
-      'warranties',
-      'warranty claim',
-      'guarantee',
-      'consumer guarantee',
-      'damaged',
-    ],
+    phrases: phrasesOf(`
+      return, returns, returns policy, return policy, refund, refunds, refund policy, exchange, exchanges,
+      send back, money back, change of mind, faulty, broken, warranty, warranties, warranty claim, guarantee,
+      consumer guarantee, damaged
+    `),
     articles: 'returns',
     path: null,
   },
   {
     id: 'repairs',
-    phrases: [
-      'repair',
-      'repairs',
-      'repair plan',
-      'repair plans',
-      'extended warranty',
-      'service',
-      'servicing',
-      'protection plan',
-      'insurance',
-    ],
+    phrases: phrasesOf(`
+      repair, repairs, repair plan, repair plans, extended warranty, service, servicing, protection plan,
+      insurance
+    `),
     articles: 'repair plans',
     path: null,
   },
   {
     id: 'delivery',
-    phrases: [
-      'delivery',
-      'deliveries',
-      'shipping',
-      'postage',
-      'delivery cost',
-      'delivery fee',
-      'delivery times',
-      'delivery time',
-      'free delivery',
-      'free shipping',
-      'same day delivery',
-      'next day delivery',
-      'installation',
-      'install',
-      'removal',
-      'old appliance removal',
-    ],
+    phrases: phrasesOf(`
+      delivery, deliveries, shipping, postage, delivery cost, delivery fee, delivery times, delivery time,
+      free delivery, free shipping, same day delivery, next day delivery, installation, install, removal,
+      old appliance removal
+    `),
     articles: 'delivery',
     path: null,
   },
   {
     id: 'recycling',
-    phrases: [
-      'recycling',
-      'recycle',
-      'e waste',
-      'ewaste',
-      'old fridge removal',
-      'take away old fridge',
-      'disposal',
-      'trade in',
-    ],
+    phrases: phrasesOf(`
+      recycling, recycle, e waste, ewaste, old fridge removal, take away old fridge, disposal, trade in
+    `),
     articles: 'recycling',
     path: null,
   },
   {
     id: 'payment',
-    phrases: [
-      'payment',
-      'payments',
-      'payment methods',
-      'payment options',
-      'ways to pay',
-      'pay',
-      'afterpay',
-      'zip',
-      'zip pay',
-      'zippay',
-      'klarna',
-      'paypal',
-      'apple pay',
-      'google pay',
-      'buy now pay later',
-      'instalments',
-      'installments',
-      'interest free',
-      'finance',
-      'lay by',
-      'layby',
-      'credit card',
-    ],
+    phrases: phrasesOf(`
+      payment, payments, payment methods, payment options, ways to pay, pay, afterpay, zip, zip pay, zippay,
+      klarna, paypal, apple pay, google pay, buy now pay later, instalments, installments, interest free, finance,
+      lay by, layby, credit card
+    `),
     articles: 'pay',
     path: null,
   },
   {
     id: 'prices',
-    phrases: [
-      'price match',
-      'price matching',
-      'price promise',
-      'price beat',
-      'price guarantee',
-      'best price',
-      'match price',
-    ],
+    phrases: phrasesOf(`
+      price match, price matching, price promise, price beat, price guarantee, best price, match price
+    `),
     articles: 'price promise',
     path: null,
   },
   {
     id: 'contact',
-    phrases: [
-      'contact',
-      'contact us',
-      'contacts',
-      'phone number',
-      'email address',
-      'customer service',
-      'customer support',
-      'support',
-      'help',
-      'call',
-      'chat',
-      'live chat',
-      'complaint',
-      'complaints',
-      'feedback',
-      'talk to someone',
-    ],
+    phrases: phrasesOf(`
+      contact, contact us, contacts, phone number, email address, customer service, customer support, support,
+      help, call, chat, live chat, complaint, complaints, feedback, talk to someone
+    `),
     articles: 'contact',
     path: null,
   },
   {
     id: 'account',
-    phrases: [
-      'my account',
-      'account',
-      'sign in',
-      'signin',
-      'log in',
-      'login',
-      'password',
-      'forgot password',
-      'reset password',
-      'sign up',
-      'register',
-    ],
+    phrases: phrasesOf(`
+      my account, account, sign in, signin, log in, login, password, forgot password, reset password, sign up,
+      register
+    `),
     articles: '',
     path: '/account',
   },
   {
     id: 'jobs',
-    phrases: ['jobs', 'careers', 'work for you', 'vacancies', 'employment'],
+    phrases: phrasesOf(`
+      jobs, careers, work for you, vacancies, employment
+    `),
     articles: 'careers',
     path: null,
   },
 ];
-
-const QUESTION_WORDS = new Set(
-  'a an the i my me you your our do does did can could how what when where is are was for to of on in at it its please much long will get your have has we this that be there and'.split(
-    ' ',
-  ),
-);
-
-const plain = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replaceAll(/['’]/g, '')
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
-
-const meaningful = (words: readonly string[]): string[] => words.filter((word) => !QUESTION_WORDS.has(word));
-
-/** By the words that matter in a phrase, its topic. */
-const BY_WORDS: ReadonlyMap<string, HelpTopic> = new Map(
-  HELP_TOPICS.toReversed().flatMap((topic) =>
-    topic.phrases.flatMap((phrase) => {
-      const key = meaningful(plain(phrase)).join(' ');
-      return key === '' ? [] : [[key, topic] as const];
-    }),
-  ),
-);
-
-/** The question that a search asks, when all its words that matter are about it. */
-export function findHelpTopic(text: string): HelpTopic | null {
-  return BY_WORDS.get(meaningful(plain(text)).join(' ')) ?? null;
-}

@@ -1,4 +1,5 @@
 export * from './absent-brand.ts';
+export * from './find-help-topic.ts';
 export * from './help-topics.ts';
 export * from './index-names.ts';
 export * from './next-product-change.ts';

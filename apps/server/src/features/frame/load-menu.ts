@@ -9,6 +9,7 @@ import {
 } from '@wattle/domain/listing';
 import { rejected, success } from '@wattle/domain/results';
 import { PRODUCT_INDEX_BY_SORT } from '@wattle/domain/search';
+import * as menuWords from '@wattle/messages/menu';
 import type { SearchProvider } from '@wattle/providers/search';
 import type { Handler } from '../../answers/handlers.ts';
 import { type Catalogue, type CatalogueCache, childrenOf } from '../../catalogue/catalogue-cache.ts';
@@ -24,10 +25,10 @@ const BRANDS_SHOWN = 5;
 
 /** Shortcuts across a category's types; each is a toggle facet of the listing. */
 const HIGHLIGHTS: readonly { label: string; facet: ToggleFacet }[] = [
-  { label: 'On sale', facet: SALE_FACET },
-  { label: 'Hot prices', facet: HOT_FACET },
-  { label: 'New arrivals', facet: NEW_FACET },
-  { label: 'Clearance', facet: CLEARANCE_FACET },
+  { label: menuWords.onSale, facet: SALE_FACET },
+  { label: menuWords.hotPrices, facet: HOT_FACET },
+  { label: menuWords.newArrivals, facet: NEW_FACET },
+  { label: menuWords.clearance, facet: CLEARANCE_FACET },
 ];
 
 type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;

@@ -94,7 +94,7 @@ async function offerFor(
   { number, lines, shipping }: Order,
 ): Promise<DayOffer | null> {
   if (shipping.type === 'EMAIL') return null;
-  const [booked, shelf] = await Promise.all([
+  const [booked, storeStock] = await Promise.all([
     store.deliveryCapacity.findBooking(number),
     store.storeStock.listSold(number),
   ]);
@@ -106,7 +106,7 @@ async function offerFor(
   }));
   const asked = {
     nowSeconds: Math.floor(Date.now() / 1000),
-    own: { ...NO_HOLDS, stock, shelf, places: booked ? [booked] : [] },
+    own: { ...NO_HOLDS, stock, storeStock, places: booked ? [booked] : [] },
   };
   if (shipping.type === 'STORE_PICKUP') {
     const answer = await calendars.pickup(items, shipping.store.erpStoreId, asked);

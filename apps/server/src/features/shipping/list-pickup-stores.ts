@@ -16,7 +16,7 @@ import { deliverySettings } from '../../delivery/delivery-settings.ts';
 import { linesAt, loadWanted } from '../../delivery/wanted-goods.ts';
 import { findStoresAround, type NearStore } from '../../search/find-stores-around.ts';
 import { orUnavailable } from '../../search/or-unavailable.ts';
-import { withOwnShelf, withoutOwnPlaces } from '../../store/add-own-holds.ts';
+import { withOwnStoreStock, withoutOwnPlaces } from '../../store/add-own-holds.ts';
 import { orDatabaseAway } from '../../store/or-database-away.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -54,7 +54,7 @@ export const listPickupStores = (
           store.deliveryCapacity.listTaken(ids.map(storePlace), since),
         ]);
         const stores = near.map((one) => {
-          const lines = linesAt(carried, withOwnShelf(levels, own), one.id);
+          const lines = linesAt(carried, withOwnStoreStock(levels, own), one.id);
           const places = withoutOwnPlaces(storePlace(one.id), taken.get(storePlace(one.id)) ?? [], own);
           return withGoods(one, { lines, store: one, ...delivery, nowSeconds, taken: places }, lines);
         });

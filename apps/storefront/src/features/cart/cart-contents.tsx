@@ -1,4 +1,6 @@
 import * as cartWords from '@wattle/messages/cart';
+import { useEffect, useState } from 'react';
+import { tellOnce } from '../../router/history-entry.ts';
 import type { CartState } from '../../shopper/cart/cart-state.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -11,7 +13,6 @@ import { GiftLines } from './lines/gift-lines.tsx';
 import { OfferHint } from './offer-hint.tsx';
 import { SavedForLater } from './saved/saved-for-later.tsx';
 import { CartSummary } from './summary/cart-summary.tsx';
-import { useAddedOnce } from './use-added-once.ts';
 import { useShownCart } from './use-shown-cart.ts';
 
 /** A cart with items. */
@@ -49,4 +50,13 @@ export function CartContents({ state, addedId }: { state: CartState; addedId: st
       </div>
     </div>
   );
+}
+
+/** The product just added, until the shopper leaves. After a reload, or on the way back, it is not news any more. */
+function useAddedOnce(addedId: string | null): string | null {
+  const [shownId, setShownId] = useState<string | null>(null);
+  useEffect(() => {
+    if (addedId !== null && tellOnce()) setShownId(addedId);
+  }, [addedId]);
+  return shownId;
 }

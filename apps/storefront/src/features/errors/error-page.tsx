@@ -13,7 +13,7 @@ import styles from './error-page.module.css';
 import { HelpBlock } from './help-block.tsx';
 import type { NotFoundData } from './not-found.ts';
 import robotVacuum from './robot-vacuum.svg?url';
-import { StillLife } from './still-life.tsx';
+import still from './still-life.module.css';
 import toaster from './toaster.svg?url';
 
 export default function ErrorPage({ error }: { error: unknown }) {
@@ -93,4 +93,15 @@ function RequestNumber() {
       {errorsWords.requestNumber} <b>{number}</b>.
     </>
   ) : null;
+}
+
+type StillLifeProps = { ground: 'sage' | 'sky' | 'clay' | 'sand'; picture: string; width: string; left: string };
+
+/** Decorative illustration. */
+function StillLife({ ground, picture, width, left }: StillLifeProps) {
+  return (
+    <div className={`${still.still} ${still[ground]}`} aria-hidden="true">
+      <img src={picture} alt="" width="800" height="800" style={{ width, left }} />
+    </div>
+  );
 }

@@ -1,10 +1,11 @@
 export type PolicyLink = { readonly label: string; readonly path: string };
 type Column = { readonly links: readonly PolicyLink[] };
 
-const WANTED: readonly string[] = ['Privacy', 'Terms of sale', 'Returns'];
+/** How the addresses of these articles end. Their labels are the retailer's own. */
+const WANTED: readonly string[] = ['/privacy-policy', '/terms-of-sale', '/returns'];
 
 /** The footer links relevant to someone about to pay, in this order. */
 export function policyLinks(columns: readonly Column[]): readonly PolicyLink[] {
   const links = columns.flatMap((column) => column.links);
-  return WANTED.flatMap((label) => links.find((link) => link.label === label) ?? []);
+  return WANTED.flatMap((end) => links.find(({ path }) => path.endsWith(end)) ?? []);
 }

@@ -41,7 +41,7 @@ describe('an order that is opened by the link of a mail', () => {
 
   it('leads to the form when the link has ended', async () => {
     const { page } = await open(PATH, { answers: { findGuestOrder: rejected({ code: 'ORDER_NOT_FOUND' }) } });
-    await page.getByText('This link has ended.').waitFor();
+    await page.getByText('This link has expired.').waitFor();
     await page.getByRole('button', { name: 'Find my order' }).waitFor();
   });
 });
@@ -51,7 +51,7 @@ describe('cancelling', () => {
     const { page, stage } = await openOrder(ORDER, WIDTHS.phone);
     await arrival(page).getByRole('button', { name: 'Cancel the order' }).click();
     const dialog = page.getByRole('dialog', { name: `Cancel order ${NUMBER}?` });
-    await dialog.getByText('Altogether').waitFor();
+    await dialog.getByText('Total').waitFor();
     for (const { label } of ORDER.payments) expect(await dialog.getByText(label).count()).toBe(1);
     expect(await flawsAtEveryWidth(page, { axeAt: [WIDTHS.phone] })).toEqual([]);
     await dialog.getByRole('button', { name: 'Keep the order' }).click();
@@ -77,19 +77,19 @@ describe('cancelling', () => {
       { number: NUMBER, key: 'signed' },
     ]);
     await expect.poll(() => arrival(page).evaluate((place) => place === document.activeElement)).toBe(true);
-    await page.getByRole('heading', { name: /has gone back$/ }).waitFor();
+    await page.getByRole('heading', { name: /refunded$/ }).waitFor();
     // nothing comes any more, and no day can be changed
     expect(await page.getByText('When', { exact: true }).count()).toBe(0);
     expect(await page.getByText('call to change the day').count()).toBe(0);
     await page.getByText('Refunded', { exact: true }).waitFor();
     await page.reload();
-    await page.getByRole('heading', { name: /has gone back$/ }).waitFor();
+    await page.getByRole('heading', { name: /refunded$/ }).waitFor();
     expect(await page.getByRole('button', { name: 'Cancel the order' }).count()).toBe(0);
     expect(await flawsAtEveryWidth(page, { axeAt: [WIDTHS.phone] })).toEqual([]);
   });
 
   it.each([
-    ['OrderStateInvalid', 'This order has been packed in the meantime'],
+    ['OrderStateInvalid', 'This order has now been packed'],
     ['GiftCardUsed', 'has already been used'],
   ] as const)('says why it cannot be: %s', async (code, words) => {
     const { page, stage } = await openOrder(ORDER);
@@ -122,13 +122,13 @@ describe('the delivery day', () => {
     opened.stage.answer({ listGuestOrderDays: success({ days }) });
     await arrival(opened.page).getByRole('button', { name: 'Change day or time' }).click();
     const dialog = opened.page.getByRole('dialog', { name: 'Change day or time' });
-    return { ...opened, dialog, move: dialog.getByRole('button', { name: 'Move the order' }) };
+    return { ...opened, dialog, move: dialog.getByRole('button', { name: 'Change the day' }) };
   };
 
   it('moves to one of those that cost nothing more, and the page says the new one', async () => {
     const { page, stage, dialog, move } = await openDays(ON_A_DAY);
-    await dialog.getByText('Agreed so far: Tuesday 17 November, 7–9 am.').waitFor();
-    await dialog.getByText('nothing is paid back').waitFor();
+    await dialog.getByText('Your day at the moment: Tuesday 17 November, 7–9 am.').waitFor();
+    await dialog.getByText('we do not refund the difference').waitFor();
     const day = dialog.getByLabel('Day', { exact: true });
     expect(await day.locator('option').allInnerTexts()).toEqual([
       'Tuesday 17 November',
@@ -144,7 +144,7 @@ describe('the delivery day', () => {
     const moved = { ...ON_A_DAY.shipping, day: '2026-11-18', window: '10:00-12:00' };
     stage.answer({ changeGuestOrderDay: success({ ...ON_A_DAY, shipping: moved }) });
     await move.click();
-    await arrival(page).getByText('Your order now comes on Wednesday 18 November, 10 am – 12 pm.').waitFor();
+    await arrival(page).getByText('Your order now arrives on Wednesday 18 November, 10 am – 12 pm.').waitFor();
     expect(callsOf(stage.calls, 'changeGuestOrderDay').map(({ input }) => input)).toMatchObject([
       { number: NUMBER, key: 'signed', day: '2026-11-18', window: '10:00-12:00' },
     ]);
@@ -231,13 +231,13 @@ describe('a return', () => {
     const { page, stage } = await openOrder(DELIVERED, WIDTHS.phone);
     await arrival(page).getByRole('button', { name: 'Return items' }).click();
     const dialog = page.getByRole('dialog', { name: 'Return items' });
-    const ask = dialog.getByRole('button', { name: 'Ask for the return' });
+    const ask = dialog.getByRole('button', { name: 'Request return' });
     await ask.click();
     await dialog.getByText('Choose what you want to return.').waitFor();
-    await dialog.getByText('Choose why it is coming back.').waitFor();
+    await dialog.getByText('Choose a reason for the return.').waitFor();
     await dialog.getByRole('checkbox', { name: FIRST.name }).check();
-    await dialog.getByText(/^You get back \$/).waitFor();
-    await dialog.getByLabel('Why is it coming back?').selectOption('FAULTY');
+    await dialog.getByText(/^Your refund would be \$/).waitFor();
+    await dialog.getByLabel('Why are you returning it?').selectOption('FAULTY');
     await dialog.getByLabel(/^Anything we should know/).fill('It hums.');
     expect(await flawsAtEveryWidth(page, { axeAt: [WIDTHS.phone] })).toEqual([]);
     const asked = { id: `${NUMBER}-T1`, at: Date.now(), reason: 'FAULTY' as const, note: 'It hums.' };
@@ -248,16 +248,16 @@ describe('a return', () => {
     };
     stage.answer({ askForGuestReturn: success(returned) });
     await ask.click();
-    await arrival(page).getByText('We have your return.').waitFor();
+    await arrival(page).getByText('We have your return request.').waitFor();
     expect(callsOf(stage.calls, 'askForGuestReturn').map(({ input }) => input)).toMatchObject([
       { number: NUMBER, key: 'signed', lines, reason: 'FAULTY', note: 'It hums.' },
     ]);
-    await page.getByRole('region', { name: 'Return' }).getByText('You asked for a return.').waitFor();
+    await page.getByRole('region', { name: 'Return' }).getByText('You requested a return.').waitFor();
   });
 
   it.each([
     ['ReturnTooLate', { days: 30 }, 'The 30 days to change your mind are over.'],
-    ['ReturnLinesInvalid', {}, 'Some of this has been returned in the meantime.'],
+    ['ReturnLinesInvalid', {}, 'Some of these items have already been returned.'],
     ['OrderStateInvalid', {}, 'This order has not arrived yet'],
   ] as const)('that is refused says why: %s', async (code, params, words) => {
     const { page, stage } = await openOrder(DELIVERED);
@@ -265,8 +265,8 @@ describe('a return', () => {
     await arrival(page).getByRole('button', { name: 'Return items' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('checkbox', { name: FIRST.name }).check();
-    await dialog.getByLabel('Why is it coming back?').selectOption('CHANGED_MIND');
-    await dialog.getByRole('button', { name: 'Ask for the return' }).click();
+    await dialog.getByLabel('Why are you returning it?').selectOption('CHANGED_MIND');
+    await dialog.getByRole('button', { name: 'Request return' }).click();
     await dialog.getByText(words).waitFor();
   });
 });

@@ -9,7 +9,7 @@ describe('a return that lets nobody in', () => {
     ['OAUTH_STATE_INVALID', '', 'This sign-in was not started here. Please start again.'],
     ['HOSTED_SIGN_IN_REFUSED', 'error=invalid_request', 'You were not signed in. Please try again.'],
     ['HOSTED_SIGN_IN_REFUSED', 'error=access_denied', 'You came back without signing in. Nothing has changed.'],
-    ['HOSTED_SIGN_IN_TIMEOUT', '', 'Signing in takes too long. Please try again.'],
+    ['HOSTED_SIGN_IN_TIMEOUT', '', 'Signing in is taking too long. Please try again.'],
     ['NETWORK_ERROR', '', 'Check your connection and sign in again.'],
     ['SomethingException', '', 'Something went wrong. Please try again.'],
   ])('by %s %s says: %s', (name, query, words) => {

@@ -1,6 +1,7 @@
 import { type FormState, type MarketingFormCode, stripInvalidCharacters } from '@wattle/domain/forms';
 import type { Reason, Rejected, Success } from '@wattle/domain/results';
 import { MARKETING_FORM_FAILURE, marketingFormMessages } from '@wattle/messages';
+import * as formsWords from '@wattle/messages/forms';
 import { useState } from 'react';
 import { wordsOf } from '../../ui/form/form-model.ts';
 import { type Form, type FormOptions, useForm } from '../../ui/form/use-form.ts';
@@ -71,7 +72,7 @@ export function useMarketingForm<V extends object, P extends object>(
   const isAsSentBack = first !== undefined && form.values === startValues;
   return {
     ...form,
-    failure: isAsSentBack ? `Not sent yet. ${wordsOf(first, marketingFormMessages)}` : form.failure,
+    failure: isAsSentBack ? formsWords.notSentYet(wordsOf(first, marketingFormMessages)) : form.failure,
     firstWrong: first?.field,
     isRestarted,
     restart: () => {

@@ -196,7 +196,7 @@ describe('the codes of a cart', () => {
   });
 
   it('have two limits, each with words of its own [C-8-19]', () => {
-    expect(codeMessage('CART_PROMO_LIMIT_EXCEEDED', {})).toBe('This offer has been used as often as it can be.');
+    expect(codeMessage('CART_PROMO_LIMIT_EXCEEDED', {})).toBe('This offer has been fully claimed.');
     expect(codeMessage('CART_PROMO_LIMIT_EXCEEDED', { params: { codesMax: 10 } })).toBe(
       'You can use up to 10 codes. Remove one first.',
     );

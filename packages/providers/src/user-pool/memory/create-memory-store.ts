@@ -2,7 +2,6 @@ import type { UserPoolStore } from '../port.ts';
 import { memoryAuthorizationCodes } from './memory-authorization-codes.ts';
 import { memoryCodes } from './memory-codes.ts';
 import { memoryFamilies } from './memory-families.ts';
-import { memoryIdentities } from './memory-identities.ts';
 import { emptyState, type MemoryState, removeWhere, revokeWhere } from './memory-state.ts';
 import { memoryUsers } from './memory-users.ts';
 
@@ -24,6 +23,20 @@ function memoryDevices(state: MemoryState): Devices {
     },
     listDevices: async (sub) => listOf(sub),
     forgetDevice: async (sub, deviceKey) => state.devices.has(`${sub} ${deviceKey}`) && forget(sub, deviceKey),
+  };
+}
+
+type Identities = Pick<UserPoolStore, 'findUserByIdentity' | 'linkIdentity'>;
+
+function memoryIdentities(state: MemoryState): Identities {
+  return {
+    findUserByIdentity: async (provider, subject) =>
+      state.users.get(state.identities.get(`${provider} ${subject}`) ?? ''),
+    async linkIdentity(provider, subject, sub) {
+      if (state.identities.has(`${provider} ${subject}`)) return false;
+      state.identities.set(`${provider} ${subject}`, sub);
+      return true;
+    },
   };
 }
 

@@ -4,7 +4,7 @@ import { rejected, success } from '@wattle/domain/results';
 import { COUNTRY } from '@wattle/domain/settings';
 import { accountFormMessages, identityMessage } from '@wattle/messages';
 import * as accountWords from '@wattle/messages/account';
-import { savedWords } from '@wattle/messages/account-saved';
+import { nothingChanged, savedWords } from '@wattle/messages/account-saved';
 import { phoneWords } from '@wattle/messages/phone-words';
 import { useState } from 'react';
 import { preparePhone, readLoadedPhone, usePhoneLibrary } from '../../../goods/forms/phone-library.ts';
@@ -74,13 +74,13 @@ export function useContactForm(customer: Customer) {
     endCode: (newEmail: string | null): void => {
       setCodeFor(null);
       form.put({ email: newEmail ?? latest.current.email });
-      setSaved(newEmail && 'Your email address was saved.');
+      setSaved(newEmail && savedWords(['email address'], []));
     },
   };
 }
 
 const unchangedWords = ({ reasons, newEmail }: ReturnType<typeof checkContactChange>): string | null =>
-  reasons.length === 0 && newEmail === null ? 'Nothing had changed. Your details are saved.' : null;
+  reasons.length === 0 && newEmail === null ? nothingChanged : null;
 
 /** Returns nothing when saved. */
 async function saveChange(change: AccountChange): Promise<Refusal<ContactValues> | undefined> {

@@ -26,7 +26,7 @@ it('an authenticator app is set up with a code of it, shows backup codes once, m
   expect(await codes.getByRole('listitem').allInnerTexts()).toEqual([...BACKUP_CODES]);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Backup codes');
   expect(decodeURIComponent((await codes.getByRole('link').getAttribute('href')) ?? '')).toContain(BACKUP_CODES[0]);
-  await codes.getByRole('button', { name: 'I have kept them' }).click();
+  await codes.getByRole('button', { name: 'I have saved them' }).click();
   await page.getByText('2 codes left.').waitFor();
   expect(await page.getByText(BACKUP_CODES[0]).count()).toBe(0);
   await page.getByRole('button', { name: 'Make new codes' }).click();

@@ -27,9 +27,7 @@ describe('saving for later', () => {
     await save(page, KETTLE.name);
     await page.getByText(`${KETTLE.name} moved to Saved for later, below the cart.`).waitFor();
     await savedRow(page, KETTLE.name).getByText('Quantity 2, $89 each.').waitFor();
-    expect(
-      await savedPart(page).getByText('1 thing, kept with its quantity. Not in the total, not held.').count(),
-    ).toBe(1);
+    expect(await savedPart(page).getByText('1 item. Not in your total, and not reserved.').count()).toBe(1);
     await expect.poll(() => totalOf(page)).toBe(12_900);
     await expect.poll(() => countOf(page)).toBe(1);
     await page.reload();

@@ -11,12 +11,14 @@ import { addAlert as alertFor } from '../../../shopper/cart/add-alert.ts';
 import type { KnownFacts } from '../../../shopper/cart/cart-facts-loader.ts';
 import { openCart } from '../../../shopper/cart/open-cart.ts';
 import { useAlerts } from '../../../ui/alerts/use-alerts.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { ImageTile } from '../../../ui/image-tile.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ShopLink } from '../../../ui/shop-link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import line from '../lines/cart-line-item.module.css';
 import { moveFocusTo, useLineFocus } from '../lines/use-line-focus.ts';
 import styles from './saved-list.module.css';
 
@@ -69,7 +71,7 @@ function SavedRow({ entry, facts, isLoaded }: RowProps) {
   if (!product && !isLoaded) {
     return (
       <li className={styles.row}>
-        <span className={styles.picture}>
+        <span className={classNames(line.picture, styles.picture)}>
           <Skeleton height="100%" />
         </span>
         <Skeleton width="60%" height="1.2em" />
@@ -80,8 +82,8 @@ function SavedRow({ entry, facts, isLoaded }: RowProps) {
   return (
     <li className={styles.row}>
       <Picture entry={entry} product={product} />
-      <div className={styles.what}>
-        <h3 ref={name} tabIndex={-1} className={styles.name}>
+      <div>
+        <h3 ref={name} tabIndex={-1} className={line.name}>
           {product ? <ShopLink to={productLink(product)}>{product.name}</ShopLink> : cartWords.savedGone}
         </h3>
         {product && <Meta entry={entry} product={product} facts={facts} isGone={isGone} />}
@@ -98,7 +100,7 @@ function Picture({ entry: { item }, product }: { entry: SavedItem; product: Prod
   const variant = product?.variants.find(({ id }) => id === item.variantId);
   const image = variant?.images[0] ?? product?.images[0];
   return (
-    <span className={styles.picture}>
+    <span className={classNames(line.picture, styles.picture)}>
       {product && item.giftcard ? (
         <GiftCardPicture amountCents={linePrice({ ...item, warranty: null }, product).unitCents} />
       ) : (
@@ -113,12 +115,12 @@ type MetaProps = { entry: SavedItem; product: ProductDocument; facts: KnownFacts
 /** Quantity, unit price, plan, and whether it has become cheaper. */
 function Meta({ entry, product, facts, isGone }: MetaProps) {
   const { item } = entry;
-  if (isGone) return <p className={styles.meta}>{cartWords.savedGone}</p>;
+  if (isGone) return <p className={line.meta}>{cartWords.savedGone}</p>;
   const { unitCents } = linePrice({ ...item, warranty: null }, product);
   const lessCents = savedDropCents(entry, unitCents);
   const plan = item.warrantyId === null ? undefined : facts.warranties.get(item.warrantyId);
   return (
-    <p className={styles.meta}>
+    <p className={line.meta}>
       {cartWords.savedQty(item.qty, formatPrice(unitCents))} {plan && cartWords.savedPlan(planTitle(plan))}{' '}
       {lessCents > 0 && <b className={styles.less}>{cartWords.lessThanSaved(formatPrice(toCents(lessCents)))}</b>}
     </p>
@@ -138,12 +140,12 @@ function Tools({ entry: { item }, name, isGone }: { entry: SavedItem; name: stri
   return (
     <div className={styles.tools}>
       {!isGone && (
-        <button type="button" className={styles.move} onClick={() => void move()}>
+        <button type="button" className={classNames(line.quiet, styles.move)} onClick={() => void move()}>
           <Icon name="cart" /> {cartWords.moveToCart}
           <VisuallyHidden> {name}</VisuallyHidden>
         </button>
       )}
-      <button type="button" className={styles.remove} onClick={() => openCart().removeSaved(item.id)}>
+      <button type="button" className={line.quiet} onClick={() => openCart().removeSaved(item.id)}>
         <Icon name="trash" /> {commonWords.remove}
         <VisuallyHidden> {name}</VisuallyHidden>
       </button>

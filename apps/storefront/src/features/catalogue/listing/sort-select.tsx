@@ -1,6 +1,7 @@
-import { readSort, SORTS } from '@wattle/domain/listing';
-import type { ListingSort } from '@wattle/domain/search';
+import { readSort } from '@wattle/domain/listing';
+import { LISTING_SORTS, type ListingSort } from '@wattle/domain/search';
 import * as listingWords from '@wattle/messages/listing';
+import { sortLabels } from '@wattle/messages/sorts';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useChangeListing, useListingAddress } from './listing-address-context.tsx';
@@ -26,9 +27,9 @@ export function SortSelect({ sort }: { sort: ListingSort }) {
           value={isWaiting ? readSort(new URLSearchParams(search).get('sort')) : sort}
           onChange={({ currentTarget: { value } }) => change((now) => withSort(now, readSort(value)))}
         >
-          {SORTS.map(({ value, label }) => (
+          {LISTING_SORTS.map((value) => (
             <option key={value} value={value}>
-              {label}
+              {sortLabels[value]}
             </option>
           ))}
         </select>

@@ -16,7 +16,7 @@ it('asks for a mail when it is back, says to whom, and takes it back', async () 
   const { page, stage } = await openProduct(open, { product: soldOut(), answers });
   const box = buyBox(page);
   await box.getByRole('button', { name: 'Email me when it is back' }).click();
-  const field = box.getByLabel('Your email, for this one thing');
+  const field = box.getByLabel('Your email, for this alert only');
   await field.fill('mia');
   await box.getByRole('button', { name: 'Ask' }).click();
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
@@ -46,10 +46,10 @@ it('offers what can be had in its place, and promises neither delivery nor price
 
 it('ends all mails with one press, and none by opening the link', async () => {
   const { page, stage } = await open(`/stock-alerts/stop#key=${KEY}`, { answers });
-  const stop = page.getByRole('button', { name: 'Send me no more' });
+  const stop = page.getByRole('button', { name: 'Stop these emails' });
   await stop.waitFor();
   expect(ended(stage)).toEqual([]);
   await stop.click();
-  await page.getByText('Done. We send you no more mails about stock.').waitFor();
+  await page.getByText('Done. You will not get any more back-in-stock emails.').waitFor();
   expect(ended(stage)).toEqual([{ key: KEY, isAll: true }]);
 });

@@ -1,3 +1,4 @@
+import { suggestEmail } from '@wattle/domain/forms';
 import { SHOP } from '@wattle/domain/settings';
 import * as checkoutWords from '@wattle/messages/checkout';
 import * as commonWords from '@wattle/messages/common';
@@ -13,7 +14,6 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { useCheckoutPage } from '../checkout-page.ts';
 import { StepAction } from '../step-action.tsx';
 import styles from './contact-step.module.css';
-import { EmailHint } from './email-hint.tsx';
 import { useContactStep } from './use-contact-step.ts';
 
 const SIGN_IN = `${SHOP.paths.accountSignIn}?${new URLSearchParams({ next: '/checkout' })}`;
@@ -97,5 +97,22 @@ export function ContactStep() {
         </StepAction>
       </form>
     </>
+  );
+}
+
+/** Offers the address that was probably meant. The shopper decides. */
+function EmailHint({ email, onTake }: { email: string; onTake: (meant: string) => void }) {
+  const meant = suggestEmail(email);
+  return (
+    <div role="status">
+      {meant !== null && (
+        <p className={styles.meant}>
+          {checkoutWords.didYouMean}
+          <button type="button" className="link" onClick={() => onTake(meant)}>
+            {checkoutWords.meantEmail(meant)}
+          </button>
+        </p>
+      )}
+    </div>
   );
 }

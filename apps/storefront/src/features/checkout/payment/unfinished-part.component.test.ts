@@ -53,7 +53,7 @@ describe('a payment that was left', () => {
     const { page, stage } = await leaveZip();
     await page.goBack();
     await page.getByRole('button', { name: 'Pay another way' }).click();
-    await page.getByText('The payment that you started is cancelled').waitFor();
+    await page.getByText('The payment you started has been cancelled').waitFor();
     await choose(page, 'Alipay');
     expect(callsOf(stage.calls, 'releaseAttempt')).toHaveLength(1);
     await page.reload();

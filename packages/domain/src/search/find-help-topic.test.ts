@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findHelpTopic } from './help-topics.ts';
+import { findHelpTopic } from './find-help-topic.ts';
 
 describe('findHelpTopic', () => {
   it.each([

@@ -1,0 +1,30 @@
+import { HELP_TOPICS, type HelpTopic } from './help-topics.ts';
+
+const QUESTION_WORDS = new Set(
+  'a an the i my me you your our do does did can could how what when where is are was for to of on in at it its please much long will get your have has we this that be there and'.split(
+    ' ',
+  ),
+);
+
+const plain = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const meaningful = (words: readonly string[]): string[] => words.filter((word) => !QUESTION_WORDS.has(word));
+
+/** Topics by the meaningful words of their phrases. */
+const BY_WORDS: ReadonlyMap<string, HelpTopic> = new Map(
+  HELP_TOPICS.toReversed().flatMap((topic) =>
+    topic.phrases.flatMap((phrase) => {
+      const key = meaningful(plain(phrase)).join(' ');
+      return key === '' ? [] : [[key, topic] as const];
+    }),
+  ),
+);
+
+/** The help topic a search asks about, if all its meaningful words form one of the phrases. */
+export function findHelpTopic(text: string): HelpTopic | null {
+  return BY_WORDS.get(meaningful(plain(text)).join(' ')) ?? null;
+}

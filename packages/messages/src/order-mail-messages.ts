@@ -1,0 +1,83 @@
+import type { MailWords } from './mail-messages.ts';
+
+export const orderMailMessages = {
+  PLACED: {
+    subject: 'We have your order {number}',
+    preheader: '{total}, {what}.',
+    heading: 'Thank you, we have your order',
+    intro: 'We received your order {number} on {placedAt}, and it is paid.',
+    outro: 'Questions? Have your order number ready and call us on {phone}{days}.',
+  },
+  ON_THE_WAY: {
+    subject: 'Your order {number} is on the way',
+    preheader: 'It has left our warehouse: {what}.',
+    heading: 'On the way',
+    intro: 'Your order {number} has left our warehouse.',
+    outro: 'Not going to be home? Call us on {phone}{days}, and we will find another time.',
+  },
+  READY_TO_COLLECT: {
+    subject: 'Your order {number} is ready to collect',
+    preheader: 'It is waiting for you at {store}.',
+    heading: 'Ready to collect',
+    intro: 'Your order {number} is waiting for you. Bring the order number and photo ID.',
+    outro: 'Is someone else collecting? They need the order number and photo ID too. Call us on {phone}{days}.',
+  },
+  /** Only of an order whose payment did not come about; one that was paid has a mail about its money. */
+  CANCELLED: {
+    subject: 'Your order {number} has been cancelled',
+    preheader: 'Its payment did not go through.',
+    heading: 'Order cancelled',
+    intro:
+      'The payment for your order {number} did not go through, so we have cancelled it. Nothing was charged, and any gift card you used has its balance back.',
+    outro: 'If you did not expect this, call us on {phone}{days}.',
+  },
+} as const satisfies Record<string, MailWords>;
+
+/** Next steps after an order is placed. */
+export const orderNextMessages = {
+  DELIVERY: 'We will pack your order and email you when it is on the way.',
+  STORE_PICKUP: 'We will email you when it is ready. Please wait for that email before you come in.',
+  EMAIL: 'We email gift cards to their recipients.',
+};
+
+/** Labels around the parts of an order. */
+export const orderPartMessages = {
+  comesOn: '{heading}. It arrives on',
+  attached: 'Attached: the tax invoice for order {number}. You can also find it on the order page.',
+  items: 'Items',
+  summary: 'Payment',
+  itemsTotal: 'Items and plans',
+  discounts: 'Discounts',
+  delivery: 'Delivery',
+  pickup: 'Pickup',
+  free: 'Free',
+  total: 'Total',
+  deliverTo: 'Delivered to',
+  collectFrom: 'Collect from',
+  day: 'When',
+  noteForDriver: 'Note for the driver',
+  next: 'What happens next',
+  plan: '{name}, {price}',
+  gift: 'Free with your order',
+  giftCardTo: 'For {name}, by email to {email}',
+  sku: 'Model {sku}',
+  button: 'See your order',
+};
+
+/** Sent when an order comes on another day than agreed. */
+export const dayChangedMailMessages = {
+  DELIVERY: {
+    subject: 'Your order {number} has a new delivery day',
+    preheader: 'It now arrives on {day}.',
+    heading: 'Your delivery day has changed. It arrives on',
+    intro: 'Your order {number} now arrives on {day}. Nothing else has changed, and there is nothing to pay.',
+  },
+  PICKUP: {
+    subject: 'Your order {number} has a new pickup day',
+    preheader: 'You collect it on {day}.',
+    heading: 'Your pickup day has changed. You collect it on',
+    intro:
+      'You collect your order {number} on {day}. We will email you when it is ready. Nothing else has changed, and there is nothing to pay.',
+  },
+  outro: 'If you did not ask for this, or the day does not suit you, call us on {phone}{days}.',
+};

@@ -1,0 +1,82 @@
+/** About money that has gone back. Each sentence is true at the moment at which it is written. */
+export const refundMailMessages = {
+  cancelled: {
+    subject: 'Your order {number} has been cancelled',
+    preheader: 'Nothing more will be sent.',
+    heading: 'Order cancelled',
+    intro: 'Your order {number} has been cancelled. Nothing more will be sent.',
+  },
+  refunded: {
+    subject: 'Your refund of {amount} for order {number}',
+    preheader: 'We have refunded it the way you paid.',
+    heading: 'Your refund',
+    intro: 'We have refunded {amount} for your order {number}.',
+  },
+  failed: {
+    subject: 'Your refund for order {number} did not arrive',
+    preheader: 'Your bank sent {amount} back to us.',
+    heading: 'Your refund did not arrive',
+    intro:
+      'Your bank sent the refund of {amount} for your order {number} back to us. The money is still yours, and we still owe it to you.',
+    next: 'Please call us on {phone}, so that we can pay you another way.',
+  },
+  ways: {
+    NOT_TAKEN: 'We have released {amount} that was held on your {label}. It was never charged.',
+    REFUND: 'We have sent {amount} back to your {label}. Banks take up to 5 business days to show it.',
+    GIFT_CARD: '{amount} is back on your {label}. You can use it now.',
+    NEW_GIFT_CARD:
+      'We could not put {amount} back on your {label}, so we have issued a new gift card. Its number and PIN are in a separate email.',
+  },
+  big: '{amount} refunded',
+  next: 'What to do now',
+  way: 'How we refunded it',
+  what: 'What was refunded',
+  delivery: 'Delivery',
+  goodwill: 'Goodwill',
+  already: 'Refunded earlier as goodwill',
+  total: 'Refund',
+  creditNote: 'Attached: credit note {id} for order {number}. You can also find it on the order page.',
+  outro: 'If something is not right, call us on {phone}{days}.',
+  /** On a gift card that takes the place of one that could not take money back. */
+  cardMessage: 'Your refund for order {number}: we could not put it back on the card you paid with.',
+};
+
+/** About a payment that was approved when there was no order for it any more. */
+export const latePaymentMailMessages = {
+  CANCELLED: {
+    subject: 'A late payment has been cancelled',
+    preheader: '{amount} was not charged.',
+    heading: '{amount} was not charged',
+    intro:
+      'A {label} payment of {amount} was approved after you cancelled it or it timed out. It does not pay for any order.',
+    how: 'We have cancelled it, and nothing was charged. Your bank may show it as pending for a few days.',
+  },
+  REFUNDED: {
+    subject: 'A late payment has been refunded',
+    preheader: 'We have refunded {amount} the way you paid.',
+    heading: '{amount} refunded',
+    intro:
+      'A {label} payment of {amount} went through after you cancelled it or it timed out. It does not pay for any order.',
+    how: 'We have refunded all of it the way you paid. Banks take up to 5 business days to show it.',
+  },
+  card: 'card',
+  outro: 'Any order you paid for another way is not affected. If something is not right, call us on {phone}{days}.',
+};
+
+/** About what a shopper wants to send back. */
+export const returnMailMessages = {
+  ASKED: {
+    subject: 'We have your return request for order {number}',
+    preheader: 'We will review it and email you.',
+    heading: 'We have your request',
+    intro: 'You asked to return something from your order {number}. We will review your request and email you.',
+  },
+  DECLINED: {
+    subject: 'Your return request for order {number}',
+    preheader: 'We could not accept it.',
+    heading: 'We could not accept your return',
+    intro: 'We could not accept your return request for order {number}. This is why:',
+  },
+  what: 'What you asked to return',
+  outro: 'Questions? Call us on {phone}{days}. Your rights under the consumer guarantees are not affected.',
+};
