@@ -1,9 +1,12 @@
 export const keptToCompare = (count: number): string =>
-  `You have ${count === 1 ? 'one product' : `${count} products`} to compare on this device.`;
+  count === 1
+    ? 'You have one product to compare on this device. Tick Compare on another to see how they differ.'
+    : `You have ${count} products to compare on this device.`;
 export const howToCompare = 'Tick Compare on up to four products to see how they differ.';
-export const nothingToCompareHere = 'Nothing to compare here';
+export const compareSideBySide = 'Compare side by side';
 export const showKept = (count: number): string => (count === 1 ? 'Show it' : 'Show them');
 
+export const linkedProductsGone = 'The products in this link are no longer sold.';
 export const linkedProductGone = 'A product in this link is no longer sold, so we left it out.';
 
 export const dotsExplained = 'A gold dot marks each one. Green marks the best, where it can be measured.';

@@ -13,6 +13,7 @@ import type { Config } from '../config/config.ts';
 import type { Identity } from '../identity/open-identity.ts';
 import { registerPool } from '../identity/register-pool.ts';
 import { type Logger, RequestLog } from '../logging/create-logger.ts';
+import type { DocumentLoader } from '../papers/load-document.ts';
 import type { Payment } from '../payment/open-payment.ts';
 import type { RateLimitStore } from '../store/rate-limits.ts';
 import type { StorefrontFileStore } from '../store/storefront-files.ts';
@@ -20,6 +21,7 @@ import { createAdmission } from './admission.ts';
 import { registerBrand } from './brand-routes.ts';
 import { callLimits } from './call-limits.ts';
 import { registerCalls } from './calls.ts';
+import { registerDocuments } from './document-routes.ts';
 import { registerFormPosts } from './form-posts.ts';
 import { registerImages } from './image-route.ts';
 import { keepAnswers } from './kept-answers.ts';
@@ -78,6 +80,7 @@ export type ShopParts = {
   /** Who runs the shop. */
   readonly shop: () => ShopIdentity;
   readonly papers: PaperParts;
+  readonly loadDocument: DocumentLoader;
   readonly renderPage: PageRenderer;
   /** The storefront's built files; undefined when a development server provides them. */
   readonly clientFolder: string | undefined;
@@ -164,6 +167,7 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
   registerImages(app, parts.images, parts.drawnPictures);
   registerBrand(app, { shop: parts.shop, sources: parts.pictureSources });
   registerPapers(app, parts.papers);
+  registerDocuments(app, parts.loadDocument);
   if (config.metricsPublic) serveMetrics(app, registry);
   if (parts.clientFolder) await registerStaticFiles(app, parts.clientFolder, parts.storefrontFiles);
   const pages: PagesConfig = {

@@ -1,11 +1,15 @@
-import { pngUrl } from '@wattle/domain/images';
+import { type ImageWidth, pngUrl } from '@wattle/domain/images';
 import type { ImageService } from '@wattle/providers/images';
 
 const PREFIX = '/cdn-cgi/image/';
-const WIDTH = 160;
+const MARK_WIDTH = 160;
 
 /** A picture of the shop as PNG, which a PDF can hold; undefined when there is none. */
-export async function loadPng(images: Pick<ImageService, 'resize'>, path: string): Promise<Buffer | undefined> {
-  const outcome = await images.resize({ address: pngUrl(path, WIDTH).slice(PREFIX.length), accept: '' });
+export async function loadPng(
+  images: Pick<ImageService, 'resize'>,
+  path: string,
+  width: ImageWidth = MARK_WIDTH,
+): Promise<Buffer | undefined> {
+  const outcome = await images.resize({ address: pngUrl(path, width).slice(PREFIX.length), accept: '' });
   return outcome.status === 'SUCCESS' ? outcome.value.body : undefined;
 }

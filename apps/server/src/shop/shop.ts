@@ -25,6 +25,7 @@ import { createLogger, type Logger } from '../logging/create-logger.ts';
 import { isMailboxPublic, registerMailbox } from '../mail/mailbox-routes.ts';
 import { openMail } from '../mail/open-mail.ts';
 import { marketingProviderOf, openMarketing } from '../marketing/open-marketing.ts';
+import { loadDocument } from '../papers/load-document.ts';
 import { loadPaper } from '../papers/load-paper.ts';
 import { loadPng } from '../papers/load-png.ts';
 import { openPayment, type Payment } from '../payment/open-payment.ts';
@@ -223,6 +224,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     images,
     ...{ drawnPictures, pictureSources, shop },
     papers: { keys: orders.keys, loadPaper: paperOf },
+    loadDocument: loadDocument({ store, catalogue, shop, loadPng: (path, width) => loadPng(images, path, width) }),
     renderPage,
     clientFolder,
     storefrontFiles: store.storefrontFiles,

@@ -4,6 +4,15 @@ import { type Counts, countChanges, defineTable, TOUCH, upsert } from './upsert.
 /** Units of a product, all variants together, in one store. */
 export type StoreProductStock = { readonly productId: string; readonly qty: number };
 
+/** Units of a product in one store, and both places. */
+export type StoreWithStock = StoreProductStock & {
+  readonly name: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly fromLat: number;
+  readonly fromLng: number;
+};
+
 /** Units of a variant in one store. */
 export type StoreStockLevel = { readonly storeId: string; readonly variantId: string; readonly qty: number };
 
@@ -52,6 +61,18 @@ export function storeStockStore(db: Database) {
          where s.erp_store_id = $1 and s.visible_in_index and k.variant_id = any($2::text[])`,
         [erpStoreId, variantIds],
         'list stock at store',
+      ),
+    /** The stores that have any of these products, with where they are and where a postcode is. */
+    listWithStock: (productIds: readonly string[], postcode: string, state: string) =>
+      db.query<StoreWithStock>(
+        `select v.product_id as "productId", s.name, sum(k.qty)::int as qty, s.latitude as lat, s.longitude as lng,
+           l.lat as "fromLat", l.lng as "fromLng"
+         from (select avg(latitude) as lat, avg(longitude) as lng from localities where postcode = $2 and state = $3) l,
+           store_stock k join variants v on v.id = k.variant_id join stores s on s.id = k.store_id
+         where v.product_id = any($1::text[]) and k.qty > 0 and s.visible_in_index
+         group by v.product_id, s.id, l.lat, l.lng`,
+        [productIds, postcode, state],
+        'list stores with stock',
       ),
     /** Random products in stock at a store; the same seed gives the same products. */
     listProductsAt: (storeId: string, seed: string, limit: number) =>

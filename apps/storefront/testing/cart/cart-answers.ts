@@ -41,6 +41,7 @@ const estimate = (productId: string): CallValue<'estimateDelivery'>['estimates']
     available: true,
   },
   refusal: null,
+  nearest: null,
 });
 
 const PLACES: CallValue<'findLocality'>[] = [

@@ -39,13 +39,14 @@ export const deliveryQuerySchema = z.object({
   state: z.enum(STATES),
 });
 
-/** Either an estimate or the reason there is none, for each known product. */
+/** Either an estimate, or the reason there is none with the nearest store that has it, for each known product. */
 export const deliveryEstimatesSchema = z.object({
   estimates: z.array(
     z.object({
       productId: text,
       estimate: deliveryEstimateSchema.nullable(),
       refusal: z.enum(DELIVERY_REFUSALS).nullable(),
+      nearest: z.object({ storeName: text, qty: count, metres: count }).nullable(),
     }),
   ),
 });

@@ -45,6 +45,17 @@ const badge = (id: string, fields: Partial<Badge> = {}): Badge => ({
 const at = (fields: Partial<CardProduct>, badges: readonly Badge[] = [], nowSeconds = NOW) =>
   cardAt({ ...plain, ...fields }, new Map(badges.map((one) => [one.id, one])), nowSeconds);
 
+describe('a mail when it is back', () => {
+  it.each([
+    ['sold out', { soldOut: true }, true],
+    ['in stock', {}, false],
+    ['sold out for good', { soldOut: true, state: 'discontinued' }, false],
+    ['sold in stores only', { soldOut: true, saleMode: 'inStoreOnly' }, false],
+  ] as const)('may be asked for, or not, on the card of what is %s', (_, fields, canAsk) => {
+    expect(at(fields).canAskForStock).toBe(canAsk);
+  });
+});
+
 describe('the price of a card', () => {
   it('is counted in cents, with what is saved and until when [D-2-121 D-2-123]', () => {
     expect(at(reduced)).toMatchObject({

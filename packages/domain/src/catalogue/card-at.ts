@@ -7,6 +7,7 @@ import { originalCentsOf, priceCentsOf } from './price-cents.ts';
 import { type Countdown, discountCountdown, isHotPrice, showsClearance, showsWasNow } from './price-display.ts';
 import type { Product } from './product.ts';
 import { productBadges, type ShownBadge } from './product-badges.ts';
+import { isSellable } from './sale-state.ts';
 import { type StockFields, type StockLine, stockLine } from './stock-line.ts';
 
 export type PriceEnd =
@@ -25,6 +26,8 @@ export type CardMark =
 export type Card = {
   readonly state: CardState;
   readonly isOrderable: boolean;
+  /** Sold out, and more of it may come: the shopper may ask for a mail. */
+  readonly canAskForStock: boolean;
   readonly priceCents: Cents;
   /** The previous price; null unless the card shows a reduction [D-2-121]. */
   readonly wasCents: Cents | null;
@@ -70,6 +73,7 @@ export function cardAt(loaded: CardProduct, badges: ReadonlyMap<string, Badge>, 
   return {
     state,
     isOrderable: isOrderable(state),
+    canAskForStock: state === 'SOLD_OUT' && isSellable(product) && product.saleMode === null,
     priceCents: nowCents,
     wasCents,
     savingCents: toCents((wasCents ?? nowCents) - nowCents),

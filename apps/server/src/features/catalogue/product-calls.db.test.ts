@@ -38,6 +38,18 @@ describe('estimateDelivery', () => {
     ]);
   });
 
+  it('says where the nearest one is when none is brought there', async () => {
+    const [fridge] = (await estimates('fridge', '&postcode=4820&state=QLD')).estimates;
+    expect(fridge?.nearest).toBeNull();
+    await shop.store.products.save([ownProduct('in-stores', { saleMode: 'inStoreOnly' })]);
+    await shop.store.storeStock.save([
+      { storeId: 'near-2', variantId: 'in-stores-v1', qty: 2 },
+      { storeId: 'near-1', variantId: 'in-stores-v1', qty: 0 },
+    ]);
+    const [only] = (await estimates('in-stores')).estimates;
+    expect(only).toMatchObject({ estimate: null, refusal: 'IN_STORE_ONLY', nearest: { storeName: 'Wattle near-2', qty: 2 } });
+  });
+
   it.each([
     ['a postcode that is nowhere', '&postcode=3999&state=VIC'],
     ['a postcode of another state', '&postcode=3121&state=NSW'],

@@ -1,6 +1,7 @@
 import type { CallValue } from '@wattle/contract';
 import { type DeliveryRefusal, estimateDelivery as estimate, toDeliveryEstimate } from '@wattle/domain/delivery';
 import { failed, rejected, success } from '@wattle/domain/results';
+import { type NearestStock, nearestStock } from '@wattle/domain/stores';
 import type { Handler } from '../../answers/handlers.ts';
 import { assemble } from '../../catalogue/assemble.ts';
 import type { CatalogueCache } from '../../catalogue/catalogue-cache.ts';
@@ -27,12 +28,31 @@ export const estimateDelivery = (store: Store, catalogue: CatalogueCache): Handl
       const product = assemble(around, one, nowSeconds);
       const outcome = estimate({ product, locality: { postcode, state }, rules, publicHolidays, nowSeconds });
       if (outcome.status === 'SUCCESS')
-        return { productId: product.id, estimate: toDeliveryEstimate(outcome.value), refusal: null };
-      return { productId: product.id, estimate: null, refusal: firstCode(outcome.reasons) };
+        return { productId: product.id, estimate: toDeliveryEstimate(outcome.value), refusal: null, nearest: null };
+      return { productId: product.id, estimate: null, refusal: firstCode(outcome.reasons), nearest: null };
     });
-    return success({ estimates });
+    const nearest = await findNearest(store, estimates, { postcode, state });
+    return success({ estimates: estimates.map((one) => ({ ...one, nearest: nearest(one.productId) })) });
   };
 };
+
+/** What is in stores only, or not brought there, may be near all the same. */
+const IN_STORES: readonly (DeliveryRefusal | null)[] = ['IN_STORE_ONLY', 'NOT_SERVED', 'DAY_NOT_KNOWN'];
+
+async function findNearest(
+  { storeStock }: Pick<Store, 'storeStock'>,
+  estimates: readonly Answer[],
+  { postcode, state }: { readonly postcode: string; readonly state: string },
+): Promise<(productId: string) => NearestStock | null> {
+  const ids = estimates.filter(({ refusal }) => IN_STORES.includes(refusal)).map(({ productId }) => productId);
+  const rows = ids.length === 0 ? [] : await storeStock.listWithStock(ids, postcode, state);
+  return (productId) => {
+    const own = rows.filter((row) => row.productId === productId);
+    const [first] = own;
+    const stores = own.map(({ name, qty, lat, lng }) => ({ name, qty, at: { lat, lng } }));
+    return first ? nearestStock(stores, { lat: first.fromLat, lng: first.fromLng }) : null;
+  };
+}
 
 function firstCode(reasons: readonly { readonly code: DeliveryRefusal }[]): DeliveryRefusal {
   return reasons[0]?.code ?? 'UNAVAILABLE';

@@ -27,7 +27,7 @@ const estimate = {
 describe('with a suburb, cards', () => {
   it('say the day and the price of delivery, from one call, without moving anything', async () => {
     const estimateDelivery = ({ productIds }: { readonly productIds: readonly string[] }) =>
-      success({ estimates: productIds.map((productId) => ({ productId, estimate, refusal: null })) });
+      success({ estimates: productIds.map((productId) => ({ productId, estimate, refusal: null, nearest: null })) });
     const { page, stage } = await openCards(FRIDGES, { stored, answers: { estimateDelivery } });
     const card = page.locator('main article[data-state=ADD_TO_CART]').first();
     await card.getByText('Delivery Tue 17 Nov, $19').waitFor();
@@ -40,6 +40,19 @@ describe('with a suburb, cards', () => {
         cards.map((one) => one.querySelector('h3 ~ p:last-of-type')?.getBoundingClientRect().height),
       );
     expect(Math.max(...heights.map(Number))).toBeLessThan(24);
+  });
+
+  it('say where the nearest one is when none is brought there, from the same call', async () => {
+    const nearest = { storeName: 'Preston', qty: 2, metres: 3100 };
+    const estimateDelivery = ({ productIds }: { readonly productIds: readonly string[] }) =>
+      success({
+        estimates: productIds.map(
+          (productId) => ({ productId, estimate: null, refusal: 'NOT_SERVED', nearest }) as const,
+        ),
+      });
+    const { page, stage } = await openCards(FRIDGES, { stored, answers: { estimateDelivery } });
+    await page.locator('main article[data-state=ADD_TO_CART]').first().getByText('2 in stock at Preston').waitFor();
+    expect(callsOf(stage.calls, 'estimateDelivery')).toHaveLength(1);
   });
 
   it('go on saying what there is where the day is not known', async () => {

@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
 import { sampleOffers } from '../../../testing/cart/sample-offers.ts';
+import { callsOf } from '../../../testing/open-stage.ts';
 import { COMPARISON_ANSWERS } from '../comparison/testing/comparison-answers.ts';
 import { buttonOf, FRIDGES, GALLERY, sample, setUpCards } from './testing/set-up-cards.ts';
 
@@ -130,6 +131,21 @@ describe('the dialogs of a card', () => {
     await expect.poll(() => stores.count()).toBe(3);
     await expect.poll(() => stores.first().innerText()).toMatch(/km|m\n/);
     expect(await stores.first().innerText()).toMatch(/Open|Opens|Closes|Closed/);
+  });
+});
+
+describe('a sold-out card', () => {
+  it('asks for a mail when it is back, for the product that it shows', async () => {
+    const askForStock = success({ key: '6b1f3f0e-2f2c-4a59-9a53-3a8b7d5f0c11' });
+    const { page, stage } = await openCards(GALLERY, { answers: { askForStock } });
+    const card = page.locator('article[data-state=SOLD_OUT]:has(button[data-mail])').first();
+    const id = await card.getAttribute('data-product');
+    await card.getByRole('button', { name: 'Email me when it is back' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Email me when it is back' });
+    await dialog.getByLabel('Your email, for this one thing').fill('mia@example.com');
+    await dialog.getByRole('button', { name: 'Ask' }).click();
+    await dialog.getByText('We email mia@example.com when it is back.').waitFor();
+    expect(callsOf(stage.calls, 'askForStock').map(({ input }) => input)).toMatchObject([{ productId: id }]);
   });
 });
 

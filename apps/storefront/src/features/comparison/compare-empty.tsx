@@ -8,14 +8,17 @@ import { ShopLink } from '../../ui/shop-link.tsx';
 
 const PICTURE = { src: '/pictures/scene/still-gifts/default.svg', alt: '' };
 
-/** No products in the address. Offers the products collected on this device, after hydration. */
-export function CompareEmpty() {
+/**
+ * No products in the address. Offers the products collected on this device, after hydration, so its heading is true with
+ * and without them.
+ */
+export function CompareEmpty({ isPartial }: { isPartial: boolean }) {
   const ids = useComparedIds();
   const words = ids.length > 0 ? comparisonWords.keptToCompare(ids.length) : comparisonWords.howToCompare;
   return (
     <EmptyScreen
-      title={comparisonWords.nothingToCompareHere}
-      words={words}
+      title={comparisonWords.compareSideBySide}
+      words={isPartial ? `${comparisonWords.linkedProductsGone} ${words}` : words}
       picture={PICTURE}
       actions={
         <>

@@ -82,7 +82,7 @@ describe('a comparison by its address', () => {
     'offers a way on when there is nothing to compare: %s',
     async (address) => {
       const { page, complaints } = await open(address);
-      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Nothing to compare here');
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Compare side by side');
       expect(complaints).toEqual([]);
     },
   );
@@ -92,9 +92,26 @@ describe('a comparison by its address', () => {
     await comparisonPage(page).collect(2);
     await visit(page, '/compare');
     expect(await comparisonPage(page).tray.count()).toBe(0);
+    await page.getByText('You have 2 products to compare on this device.').waitFor();
+    expect(await page.locator('main').innerText()).not.toMatch(/nothing/i);
     await page.getByRole('link', { name: 'Show them' }).click();
     await page.getByRole('table').waitFor();
     expect(await page.getByRole('columnheader').count()).toBe(2);
+  });
+
+  it('says what is missing with one product, in the address or on this device', async () => {
+    const { page } = await openCompare(1);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('1 product. Add another to compare');
+    expect(await page.getByText(/differ|Best of/).count()).toBe(0);
+    await visit(page, '/categories/fridges');
+    await comparisonPage(page).collect(1);
+    await visit(page, '/compare');
+    await page.getByText('You have one product to compare on this device. Tick Compare on another').waitFor();
+  });
+
+  it('says that the products of a link are gone', async () => {
+    const { page } = await open('/compare?ids=nobody');
+    await page.getByText('The products in this link are no longer sold.').waitFor();
   });
 
   it('keeps the names in view while the facts go by', async () => {

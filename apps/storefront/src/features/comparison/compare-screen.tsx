@@ -33,7 +33,7 @@ export function CompareScreen({ answer, isPartial }: Props) {
       {isPartial && <Notice>{comparisonWords.linkedProductGone}</Notice>}
       <div className={differsScope}>
         <div className={styles.tools}>
-          <DiffersSwitch differing={view.differingCount} />
+          {ids.length > 1 && <DiffersSwitch differing={view.differingCount} />}
           <ShareComparison productIds={ids} title={view.title} />
           <KeepCompared products={view.products} />
         </div>

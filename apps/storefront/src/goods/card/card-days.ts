@@ -1,10 +1,10 @@
 import type { Locality } from '@wattle/domain/stores';
-import { cardDayWords } from '@wattle/messages/card-day';
+import { cardDayWords, cardStoreWords } from '@wattle/messages/card-day';
 import { browserClient } from '../../page/browser-client.ts';
 import { savedLocation } from '../../shopper/location/location-store.ts';
 import { CARD } from './card-selector.ts';
 
-/** What a card says of delivery to the shopper's suburb, by product; null where nothing is brought there. */
+/** What a card says of delivery to the shopper's suburb, or of the nearest stock, by product; null where there is neither. */
 type Days = Map<string, string | null>;
 
 /** One call carries at most so many products. */
@@ -45,15 +45,20 @@ async function ask(productIds: string[], { name, postcode, state }: Locality): P
   const outcome = await browserClient.estimateDelivery({ productIds: productIds.join(','), postcode, state });
   // where it fails, cards go on saying what there is
   const found = outcome.status === 'SUCCESS' ? outcome.value.estimates : [];
-  const answers = new Map(found.map(({ productId, estimate }) => [productId, estimate && cardDayWords(estimate)]));
+  const answers = new Map(
+    found.map(({ productId, estimate, nearest }) => [
+      productId,
+      estimate ? cardDayWords(estimate) : nearest && cardStoreWords(nearest),
+    ]),
+  );
   if (name !== place) return;
   for (const id of productIds) days.set(id, answers.get(id) ?? null);
   queueMicrotask(paintCardDays);
 }
 
-/** The availability lines of cards that can be ordered. A card of one store says what is there. */
+/** The availability lines of cards that can be ordered or had in stores. A card of one store says what is there. */
 function linesOnPage(): { id: string; text: Text }[] {
-  const open = '[data-state=ADD_TO_CART]:not([data-gift], [data-here])';
+  const open = ':is([data-state=ADD_TO_CART], [data-state=ENQUIRE]):not([data-gift], [data-here], [data-enquiry])';
   return [...document.querySelectorAll<HTMLElement>(`${CARD}${open}`)].flatMap((card) => {
     const text = card.querySelector('h3 ~ p:last-of-type')?.firstChild;
     const id = card.dataset.product;

@@ -12,10 +12,12 @@ import { CARD } from './card-selector.ts';
 import { cardsTickedEarly, markPressed, paintCards, paintDays, watchCards } from './paint-cards.ts';
 
 const EnquiryDialog = lazy(() => import('../enquiry/enquiry-dialog.tsx'));
+const StockAlertDialog = lazy(() => import('../stock-alert/stock-alert-dialog.tsx'));
 
 const MINUTE_MS = 60_000;
 
-type Asked = { readonly product: CardFacts; readonly action: CardAction };
+/** Without an action: a mail when it is back. */
+type Asked = { readonly product: CardFacts; readonly action: CardAction | null };
 
 /**
  * Does what the controls of all cards do, wherever they stand: cards are HTML that the server keeps, and have no code of
@@ -26,8 +28,9 @@ export function LiveCards() {
   const navigate = useNavigate();
   const { addAlert } = useAlerts();
 
-  const press = useEffectEvent((card: HTMLElement, button: Element) => {
+  const press = useEffectEvent((card: HTMLElement, button: HTMLElement) => {
     const product = readCard(card);
+    if ('mail' in button.dataset) return setAsked({ product, action: null });
     const ask = (action: CardAction) => setAsked({ product, action });
     const cart = cartGlance();
     const release = markPressed(product.id);
@@ -62,10 +65,16 @@ export function LiveCards() {
   }, []);
 
   if (!asked) return null;
+  const { product, action } = asked;
+  const onClose = () => setAsked(null);
   // out of the card, whose link covers it and whose row may slide
   return createPortal(
     <Suspense>
-      <EnquiryDialog {...asked} onClose={() => setAsked(null)} />
+      {action ? (
+        <EnquiryDialog product={product} action={action} onClose={onClose} />
+      ) : (
+        <StockAlertDialog product={product} onClose={onClose} />
+      )}
     </Suspense>,
     document.body,
   );
@@ -79,11 +88,11 @@ function isOverdue(): boolean {
 
 const cardOf = (control: Element): HTMLElement | null => control.closest<HTMLElement>(CARD);
 
-function onClick({ target }: Event, press: (card: HTMLElement, button: Element) => void): void {
+function onClick({ target }: Event, press: (card: HTMLElement, button: HTMLElement) => void): void {
   const button = target instanceof Element ? target.closest('button') : null;
   const card = button && cardOf(button);
   if (!card || button.ariaDisabled === 'true') return;
-  if (button.hasAttribute('data-press')) press(card, button);
+  if (button.matches('[data-press], [data-mail]')) press(card, button);
   else if (button.ariaPressed !== null) toggleWishlist(readCard(card).id);
 }
 

@@ -2,6 +2,7 @@ import { addingKeyOf } from '@wattle/domain/cart';
 import { isWished } from '@wattle/domain/wishlist';
 import { ADDING, CARD_BUTTONS, controlOf, saveToWishlist } from '@wattle/messages/card-controls';
 import * as commonWords from '@wattle/messages/common';
+import { emailMe } from '@wattle/messages/stock-alert';
 import { cartGlance, subscribeToCart } from '../../shopper/cart/use-cart.ts';
 import { comparedIds, subscribeToCompared } from '../../shopper/comparison/use-comparison.ts';
 import { savedLocation, subscribeToLocation } from '../../shopper/location/location-store.ts';
@@ -80,6 +81,8 @@ function paint(card: HTMLElement): void {
   const button = card.querySelector<HTMLButtonElement>('button[data-press]');
   if (button?.disabled) set(button, 'aria-label', controlOf(CARD_BUTTONS[product.state], product.name));
   else if (button) paintButton(button, product);
+  const mail = card.querySelector('button[data-mail]');
+  if (mail) set(mail, 'aria-label', controlOf(emailMe, product.name));
   findBroken(card);
 }
 

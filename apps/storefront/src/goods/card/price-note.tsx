@@ -1,5 +1,6 @@
 import type { Card, ProductSummary } from '@wattle/domain/catalogue';
 import { agentWords, cardInstalmentWords, priceEndWords, savingWords } from '@wattle/messages/card';
+import { emailMe } from '@wattle/messages/stock-alert';
 import { classNames } from '../../ui/class-names.ts';
 import { iconFirst } from '../../ui/icon.tsx';
 import { ConfiguredBadge } from './configured-badge.tsx';
@@ -8,7 +9,8 @@ import styles from './price-note.module.css';
 type Props = { card: Card; product: Pick<ProductSummary, 'isAgencyItem' | 'brand'> };
 
 /** The line below a card's price. Instalments show only when there is nothing more important. */
-export function PriceNote({ card: { wasCents, savingCents, ends, promotions, instalment }, product }: Props) {
+export function PriceNote({ card, product }: Props) {
+  const { wasCents, savingCents, ends, promotions, instalment, canAskForStock } = card;
   const isQuiet = wasCents === null && promotions.length === 0 && ends === null;
   return (
     <p className={styles.note}>
@@ -19,6 +21,11 @@ export function PriceNote({ card: { wasCents, savingCents, ends, promotions, ins
       ))}
       {isQuiet && product.isAgencyItem && <span>{agentWords(product.brand.name)}</span>}
       {isQuiet && !product.isAgencyItem && instalment && <span>{cardInstalmentWords(instalment)}</span>}
+      {canAskForStock && (
+        <button type="button" className={classNames('link', styles.mail)} data-mail="">
+          {emailMe}
+        </button>
+      )}
     </p>
   );
 }

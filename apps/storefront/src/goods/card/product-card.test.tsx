@@ -43,7 +43,7 @@ const words = (changes?: Partial<ProductSummary>, badges?: Badge[]) =>
     .replace(/\|+/g, '|');
 /** The tag of the button with this label. */
 const button = (changes: Partial<ProductSummary>) =>
-  card(changes).match(/<button(?=[^>]*>[A-Z])[^>]*>([^<]+)/g)?.[0] ?? '';
+  card(changes).match(/<button(?=[^>]*data-press[^>]*>[A-Z])[^>]*>([^<]+)/g)?.[0] ?? '';
 
 const reduced = { price: 2488, erpOriginalPrice: 2988, isDiscounted: true, priceDateTo: now + 2 * day + 60 };
 
@@ -89,7 +89,7 @@ describe('ProductCard', () => {
     expect(words({ ...reduced, priceDateTo: now + seconds })).toContain(`|${expected}|`);
   });
   it('does not say what it was once it is sold out, discontinued, or the reduction is over [D-2-121]', () => {
-    expect(words({ ...reduced, soldOut: true })).toContain('|$2,488|Sold out|');
+    expect(words({ ...reduced, soldOut: true })).toContain('|$2,488|Email me when it is back|Sold out|');
     expect(words({ ...reduced, state: 'discontinued' })).toContain('|$2,488|No longer sold|');
     expect(words({ ...reduced, priceDateTo: now })).toContain('|$2,988|4 × $747 with Afterpay|');
   });

@@ -1,5 +1,6 @@
 import { currentPrice, type ProductRecord } from '@wattle/domain/catalogue';
 import { slugify } from '@wattle/domain/links';
+import { listDocuments } from '../../documents/list-documents.ts';
 import type { Random } from '../../random.ts';
 import { brandId, isAgencyBrand } from '../brands.ts';
 import type { Placement } from '../place-product.ts';
@@ -85,8 +86,10 @@ export function assembleRecord(draft: Draft, wish: MarketWish, seat: Seat, rando
   const days = wish.createdDaysAgo ?? 120;
   const shown = wish.hidden !== true;
   const variants = makeVariants(draft, wish, number, random);
+  const id = `p-${number}`;
+  const services = servicesOfDraft(draft, isBulky(draft));
   return {
-    id: `p-${number}`,
+    id,
     erpProductId: String(ERP_BASE + number),
     brandId: brandId(draft.brand.slug),
     familyCode: draft.recipe.code,
@@ -99,13 +102,13 @@ export function assembleRecord(draft: Draft, wish: MarketWish, seat: Seat, rando
     createdAt: now - Math.round(days * DAY),
     variants,
     images: variants[0]?.images ?? [],
-    documents: [],
+    documents: listDocuments({ id, familyCode: draft.recipe.code, attributes: draft.attributes, ...services }),
     blGroup: coverOf(draft, currentPrice(prices, now).price),
     // The review service is off in the demo, so there are none.
     reviewSummary: { totalReviewCount: 0, averageOverallRating: 0 },
     weightGrams: weightOf(draft),
     bigAndBulky: isBulky(draft),
-    ...servicesOfDraft(draft, isBulky(draft)),
+    ...services,
     accessoryIds: [],
     visibleIn: { index: shown, brand: shown, categories: shown },
     popularity: wish.popularity ?? Math.round(random.next() ** 2 * 800),

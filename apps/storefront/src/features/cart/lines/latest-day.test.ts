@@ -7,9 +7,15 @@ type Known = LineDeliveries['byProduct'] extends ReadonlyMap<string, infer One> 
 const comes = (productId: string, firstAvailable: string): Known => ({
   productId,
   refusal: null,
+  nearest: null,
   estimate: { label: 'Parcel', price: 9, firstAvailable, rangeEnd: firstAvailable, type: 'delivery', available: true },
 });
-const refused = (productId: string, refusal: Known['refusal']): Known => ({ productId, estimate: null, refusal });
+const refused = (productId: string, refusal: Known['refusal']): Known => ({
+  productId,
+  estimate: null,
+  refusal,
+  nearest: null,
+});
 const mapOf = (...known: readonly Known[]) => new Map(known.map((one) => [one.productId, one]));
 
 describe('the day on which everything can be there', () => {

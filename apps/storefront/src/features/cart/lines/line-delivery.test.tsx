@@ -22,7 +22,7 @@ const estimate = {
 const PENDING: LineDeliveries = { locality: BRUNSWICK, byProduct: new Map(), isSettled: false };
 const knowing = (part: Partial<{ estimate: typeof estimate; refusal: 'NOT_SERVED' | 'NOTHING_TO_DELIVER' }>) => ({
   ...PENDING,
-  byProduct: new Map([['a', { productId: 'a', estimate: null, refusal: null, ...part }]]),
+  byProduct: new Map([['a', { productId: 'a', estimate: null, refusal: null, nearest: null, ...part }]]),
   isSettled: true,
 });
 

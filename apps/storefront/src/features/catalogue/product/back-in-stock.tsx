@@ -4,8 +4,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './back-in-stock.module.css';
 
-const load = () => import('./back-in-stock-form.tsx');
-const BackInStockForm = lazy(load);
+const load = () => import('../../../goods/stock-alert/stock-alert-form.tsx');
+const StockAlertForm = lazy(load);
 
 /** The button that asks for a mail; its form loads when it is pressed. */
 export function BackInStock({ productId, variantId }: { productId: string; variantId: string }) {
@@ -19,7 +19,7 @@ export function BackInStock({ productId, variantId }: { productId: string; varia
     <div className={styles.part}>
       {isOpen ? (
         <Suspense fallback={button}>
-          <BackInStockForm productId={productId} variantId={variantId} />
+          <StockAlertForm productId={productId} variantId={variantId} />
         </Suspense>
       ) : (
         button

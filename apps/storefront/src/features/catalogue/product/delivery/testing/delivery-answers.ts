@@ -44,6 +44,7 @@ export const ESTIMATE: Estimate = {
     available: true,
   },
   refusal: null,
+  nearest: null,
 };
 
 /** Delivery answers for a place near Melbourne. */

@@ -2,19 +2,19 @@ import { checkStockAlert } from '@wattle/domain/forms';
 import { marketingFormMessages } from '@wattle/messages';
 import * as alertWords from '@wattle/messages/stock-alert';
 import { useState } from 'react';
-import { browserClient } from '../../../page/browser-client.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FormFailure } from '../../../ui/form/form-failure.tsx';
-import { useForm } from '../../../ui/form/use-form.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
-import styles from './back-in-stock.module.css';
+import { browserClient } from '../../page/browser-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormFailure } from '../../ui/form/form-failure.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import styles from './stock-alert-form.module.css';
 
 type Props = { productId: string; variantId: string };
 type Asked = { readonly email: string; readonly key: string };
 
 /** Asks for one mail when a variant is back; says to whom, and can be undone. */
-export default function BackInStockForm({ productId, variantId }: Props) {
+export default function StockAlertForm({ productId, variantId }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const form = useForm({
     initial: { email: '' },
@@ -45,7 +45,7 @@ export default function BackInStockForm({ productId, variantId }: Props) {
     );
   }
   return (
-    <form {...form.bind} className={styles.form} aria-label={alertWords.emailMe}>
+    <form {...form.bind} aria-label={alertWords.emailMe}>
       <FormFailure words={form.failure} />
       <div className={styles.row}>
         <TextInput

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { DocumentLoader } from '../papers/load-document.ts';
+
+type Request = { Params: { product: string; file: string } };
+
+/** User guides and other papers of products. They change with the catalogue only, so browsers keep them for an hour. */
+export function registerDocuments(app: FastifyInstance, loadDocument: DocumentLoader): void {
+  app.get<Request>('/documents/:product/:file.pdf', async ({ params }, reply) => {
+    const document = await loadDocument(params.product, params.file);
+    if (!document) return reply.callNotFound();
+    return reply
+      .type('application/pdf')
+      .header('cache-control', 'public, max-age=3600')
+      .header('content-disposition', `inline; filename="${document.name}"`)
+      .send(document.content);
+  });
+}
