@@ -9,13 +9,17 @@ import { customerStore } from './customers.ts';
 import type { Database } from './database.ts';
 import { deliveryCapacityStore } from './delivery-capacity.ts';
 import { demoStore } from './demo.ts';
+import { emptySearchStore } from './empty-searches.ts';
 import { eventReaderStore } from './event-readers.ts';
 import { familyStore } from './families.ts';
 import { giftCardStore } from './gift-cards.ts';
+import { goodsStore } from './goods.ts';
 import { hookStore } from './hooks.ts';
+import { importRunStore } from './import-runs.ts';
 import { localityStore } from './localities.ts';
 import { mailStore } from './mails.ts';
 import { marketingRequestStore } from './marketing-requests.ts';
+import { mediaStore } from './media.ts';
 import { orderEventStore } from './order-events.ts';
 import { orderNameStore } from './order-names.ts';
 import { orderProblemStore } from './order-problems.ts';
@@ -45,6 +49,9 @@ import { warrantyStore } from './warranties.ts';
 export function createStore(db: Database) {
   return {
     products: productStore(db),
+    goods: goodsStore(db),
+    media: mediaStore(db),
+    importRuns: importRunStore(db),
     cartProducts: cartProductStore(db),
     stock: stockStore(db),
     stockAlerts: stockAlertStore(db),
@@ -84,6 +91,7 @@ export function createStore(db: Database) {
     synonyms: synonymStore(db),
     absentBrands: absentBrandStore(db),
     searchRules: searchRuleStore(db),
+    emptySearches: emptySearchStore(db),
     demo: demoStore(db),
   };
 }
