@@ -30,6 +30,12 @@ export default ({ production: isProduction }: { readonly production?: boolean })
       // read as files: http/storefront.ts
       ignoreDependencies: ['@wattle/storefront'],
     },
+    'apps/desk': {
+      entry: ['src/entry.server.tsx!', 'src/browser/main.ts!', 'build.ts!'],
+      project: ['src/**/*.{ts,tsx}!', '*.ts', ...TESTS],
+      // named by the shop's tokens.css
+      ignoreDependencies: ['@fontsource-variable/instrument-sans'],
+    },
     'apps/storefront': {
       entry: [
         'src/entry.{client,server}.tsx!',

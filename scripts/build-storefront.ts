@@ -8,27 +8,43 @@ import { forgetOldBuilds, forgetOldFiles } from './forget-old-builds.ts';
 import { packFiles } from './pack-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const storefront = join(root, 'apps/storefront');
-const stamp = join(storefront, 'build/sources.sha');
+/** An app that is built, and everything that its build reads. */
+type Built = { readonly folder: string; readonly sources: readonly string[]; readonly except?: RegExp };
 
-const SOURCES = [
-  'apps/storefront/src/**/*',
-  'apps/storefront/public/**/*',
-  'apps/storefront/*.{ts,json}',
-  'packages/{domain,contract,messages}/src/**/*.ts',
-  'packages/providers/src/phone/**/*.ts',
-  'package-lock.json',
-];
+const STOREFRONT: Built = {
+  folder: join(root, 'apps/storefront'),
+  sources: [
+    'apps/storefront/src/**/*',
+    'apps/storefront/public/**/*',
+    'apps/storefront/*.{ts,json}',
+    'packages/{domain,contract,messages}/src/**/*.ts',
+    'packages/providers/src/phone/**/*.ts',
+    'package-lock.json',
+  ],
+  except: /^packages\/\w+\/src\/desk/,
+};
+const DESK: Built = {
+  folder: join(root, 'apps/desk'),
+  sources: [
+    'apps/desk/src/**/*',
+    'apps/desk/*.{ts,json}',
+    'apps/storefront/src/styles/{tokens,icons}.css',
+    'packages/{domain,contract,messages}/src/**/*.ts',
+    'package-lock.json',
+  ],
+};
 
 /** Files the build does not read. */
 const ONLY_TESTS = /\.test\.tsx?$|\/testing\//;
 
 /** A hash of everything the build reads. */
-async function sourcesHash(): Promise<string> {
+async function sourcesHash({ sources, except }: Built): Promise<string> {
   const hash = createHash('sha1');
-  for (const pattern of SOURCES) {
+  for (const pattern of sources) {
     const files: string[] = [];
-    for await (const file of glob(pattern, { cwd: root })) if (!ONLY_TESTS.test(file)) files.push(file);
+    for await (const file of glob(pattern, { cwd: root })) {
+      if (!ONLY_TESTS.test(file) && !except?.test(file)) files.push(file);
+    }
     for (const file of files.sort()) {
       const info = await stat(join(root, file));
       if (info.isFile()) hash.update(`${file}:${info.size}:${info.mtimeMs}\n`);
@@ -37,15 +53,18 @@ async function sourcesHash(): Promise<string> {
   return hash.digest('hex');
 }
 
-async function isFresh(hash: string): Promise<boolean> {
-  if (!existsSync(join(storefront, 'build/server/index.js')) || !existsSync(stamp)) return false;
+const stampOf = ({ folder }: Built): string => join(folder, 'build/sources.sha');
+
+async function isFresh(built: Built, hash: string): Promise<boolean> {
+  const stamp = stampOf(built);
+  if (!existsSync(join(built.folder, 'build/server/index.js')) || !existsSync(stamp)) return false;
   return (await readFile(stamp, 'utf8')) === hash;
 }
 
-function runBuild(quiet: boolean): Promise<void> {
+function runBuild({ folder }: Built, quiet: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     // quiet: starting the shop prints errors only; `npm run build` prints all bundler output
-    const child = spawn(process.execPath, [join(storefront, 'build.ts'), ...(quiet ? ['--quiet'] : [])], {
+    const child = spawn(process.execPath, [join(folder, 'build.ts'), ...(quiet ? ['--quiet'] : [])], {
       stdio: quiet ? ['ignore', 'ignore', 'inherit'] : 'inherit',
       env: { ...process.env, NODE_ENV: 'production' },
     });
@@ -54,18 +73,27 @@ function runBuild(quiet: boolean): Promise<void> {
   });
 }
 
-/** Builds the storefront if its sources changed since the last build. */
-export async function buildStorefront({ force = false, quiet = false } = {}): Promise<'built' | 'fresh'> {
+async function buildApp(built: Built, { force = false, quiet = false }: BuildOptions): Promise<'built' | 'fresh'> {
   const began = Date.now();
-  const hash = await sourcesHash();
-  if (!force && (await isFresh(hash))) return 'fresh';
-  await runBuild(quiet);
-  await forgetOldBuilds(
-    ['client/assets', 'server/assets'].map((folder) => join(storefront, 'build', folder)),
-    began,
-  );
-  await forgetOldFiles(join(storefront, 'build/client'), began);
-  await packFiles(join(storefront, 'build/client'));
-  await writeFile(stamp, hash);
+  const { folder } = built;
+  const hash = await sourcesHash(built);
+  if (!force && (await isFresh(built, hash))) return 'fresh';
+  await runBuild(built, quiet);
+  const assets = ['client/assets', 'server/assets'].map((name) => join(folder, 'build', name));
+  await forgetOldBuilds(assets.filter(existsSync), began);
+  await forgetOldFiles(join(folder, 'build/client'), began);
+  await packFiles(join(folder, 'build/client'));
+  await writeFile(stampOf(built), hash);
   return 'built';
 }
+
+export type BuildOptions = { readonly force?: boolean; readonly quiet?: boolean };
+
+/** Builds the storefront and the desk, each if its sources changed since its last build. */
+export async function buildStorefront(options: BuildOptions = {}): Promise<'built' | 'fresh'> {
+  const results = [await buildApp(STOREFRONT, options), await buildApp(DESK, options)];
+  return results.includes('built') ? 'built' : 'fresh';
+}
+
+/** The desk alone: a development server has the storefront from its sources. */
+export const buildDesk = (): Promise<'built' | 'fresh'> => buildApp(DESK, { quiet: true });

@@ -2,12 +2,14 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { checkSimulatorPlace } from '../apps/server/src/config/adyen-config.ts';
 import { readConfig } from '../apps/server/src/config/config.ts';
+import { loadDesk } from '../apps/server/src/desk/desk-renderer.ts';
 import { rendererOf } from '../apps/server/src/http/storefront.ts';
 import { withPort } from '../apps/server/src/shop/free-port.ts';
 import { progressBar } from '../apps/server/src/shop/progress-bar.ts';
 import { announce, makeDemo, stopOnSignal } from '../apps/server/src/shop/run-shop.ts';
 import { createShop, prepareDatabase } from '../apps/server/src/shop/shop.ts';
 import type { StorefrontBuild } from '../packages/contract/src/pages.ts';
+import { buildDesk } from './build-storefront.ts';
 
 /** Runs the shop with the storefront served from source, with hot reload. */
 const root = fileURLToPath(new URL('../apps/storefront', import.meta.url));
@@ -21,6 +23,7 @@ const FROM_SOURCES = {
   extraHead: '<script type="module" src="/@vite/client"></script>',
 };
 
+await buildDesk();
 process.chdir(root);
 const config = await withPort({
   ...readConfig({ DATA_DIR: fileURLToPath(new URL('../.data', import.meta.url)), ...process.env }),
@@ -33,6 +36,7 @@ const shop = await createShop({
   config,
   database,
   clientFolder: undefined,
+  renderDesk: await loadDesk(),
   isDevelopment: true,
   renderPage: async (request, client, reportError) => {
     const { createPages } = (await vite.ssrLoadModule('/src/entry.server.tsx')) as StorefrontBuild;
@@ -41,7 +45,7 @@ const shop = await createShop({
 });
 // Vite handles its own files first; everything else goes to the shop
 shop.app.addHook('onRequest', (request, reply, done) => {
-  if (/^\/(api|pcr|cdn-cgi|pictures|idp|demo-id|adyen|checkoutshopper|captcha)(\/|\?|$)/.test(request.url))
+  if (/^\/(api|pcr|cdn-cgi|pictures|idp|demo-id|adyen|checkoutshopper|captcha|desk)(\/|\?|$)/.test(request.url))
     return done();
   vite.middlewares(request.raw, reply.raw, () => done());
 });

@@ -9,15 +9,16 @@ const MESSAGES = /^@wattle\/messages(\/[\w-]+)?$/;
 const MAY_IMPORT: Readonly<Record<string, readonly RegExp[]>> = {
   domain: [],
   contract: [DOMAIN],
-  messages: [DOMAIN, /^@wattle\/contract$/],
+  messages: [DOMAIN, /^@wattle\/contract(\/desk)?$/],
   providers: [DOMAIN],
   demo: [DOMAIN],
   server: [
     DOMAIN,
     MESSAGES,
-    /^@wattle\/(contract|contract\/schemas|contract\/blocks|contract\/records|demo|demo\/customer|demo\/identity|demo\/pictures|demo\/starter)$/,
+    /^@wattle\/(contract|contract\/desk|contract\/schemas|contract\/blocks|contract\/records|demo|demo\/customer|demo\/identity|demo\/pictures|demo\/starter)$/,
     /^@wattle\/providers\/[\w-]+(\/conformance)?$/,
   ],
+  desk: [DOMAIN, MESSAGES, /^@wattle\/contract\/desk$/],
   storefront: [DOMAIN, MESSAGES, /^@wattle\/contract$/, /^@wattle\/providers\/\w+\/browser$/],
 };
 
@@ -39,7 +40,7 @@ const LAYERS: Readonly<Record<string, Layers>> = {
   },
   // services: shared by several features, such as catalogue, search and mail
   server: {
-    order: ['shop', 'http', 'features', 'services', 'store', 'config'],
+    order: ['shop', 'desk', 'http', 'features', 'services', 'store', 'config'],
     top: /^(commands|main\.ts)$/,
     others: 'services',
   },

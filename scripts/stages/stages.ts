@@ -15,7 +15,7 @@ const deadCode: Stage = { name: 'Dead code', run: () => runNode(['scripts/checks
 /** Runs once for all projects: each references what it imports (tsconfig.json). */
 const types: Stage = {
   name: 'Types',
-  run: () => runNode([program('typescript', 'bin/tsc'), '-b', '.', 'apps/storefront']),
+  run: () => runNode([program('typescript', 'bin/tsc'), '-b', '.', 'apps/storefront', 'apps/desk']),
 };
 
 /** Static checks. */

@@ -20,6 +20,8 @@ export type Caller = {
   readonly emailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;
+  /** Of the identity service; only the desk asks for them. */
+  readonly groups?: readonly string[];
 };
 
 type ContextOf<N extends RouteName> = N extends CustomerRouteName

@@ -28,6 +28,7 @@ import { retryMailsCommand } from './retry-mails-command.ts';
 import { returnCommand } from './return-command.ts';
 import { searchWordsCommand } from './search-words-command.ts';
 import { showOrderCommand } from './show-order-command.ts';
+import { staffCommand } from './staff-command.ts';
 import type { Terminal } from './terminal.ts';
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
@@ -47,6 +48,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['refund', refundCommand],
   ['return', returnCommand],
   ['order-problems', orderProblemsCommand],
+  ['staff', staffCommand],
   ['push-search', pushSearchCommand],
   ['retry-forms', retryFormsCommand],
   ['retry-mails', retryMailsCommand],

@@ -8,9 +8,11 @@ import {
   type UserPoolStore,
   WrongPoolSecret,
 } from '@wattle/providers/user-pool';
+import { isLoopbackAddress } from '../config/address-list.ts';
 import type { Config } from '../config/config.ts';
 import type { EmbeddedIdentityConfig } from '../config/identity-config.ts';
 import { publicUrlOf } from '../config/public-url.ts';
+import { addDemoStaff } from './demo-staff.ts';
 import { addDemoUser } from './demo-user.ts';
 import { loadIdentitySecret, secretFileOf } from './identity-secret.ts';
 import {
@@ -95,6 +97,8 @@ async function makePool({ config, identity, store, mail, shop, onError }: Embedd
     throw error instanceof WrongPoolSecret ? otherSecret(secretPlace, error) : error;
   });
   if (hasDemo) await addDemoUser(pool);
+  // their passwords are known: never where others can reach the desk
+  if (hasDemo && isLoopbackAddress(hostedUrl)) await addDemoStaff(pool);
   return { pool, demoSocial: demo?.pages };
 }
 

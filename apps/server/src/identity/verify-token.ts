@@ -35,7 +35,8 @@ const orUnavailable =
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-function toCaller({ sub, email, email_verified, given_name, family_name }: JWTPayload): Caller | undefined {
+function toCaller(payload: JWTPayload): Caller | undefined {
+  const { sub, email, email_verified, given_name, family_name, 'cognito:groups': groups } = payload;
   if (!sub || textOf(email) === '') return undefined;
   return {
     sub,
@@ -44,6 +45,7 @@ function toCaller({ sub, email, email_verified, given_name, family_name }: JWTPa
     emailVerified: email_verified === true || email_verified === 'true',
     firstName: textOf(given_name),
     lastName: textOf(family_name),
+    ...(Array.isArray(groups) && { groups: groups.filter((group) => typeof group === 'string') }),
   };
 }
 

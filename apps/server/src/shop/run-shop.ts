@@ -3,6 +3,7 @@ import { type AddressInfo, isIPv6 } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkSimulatorPlace } from '../config/adyen-config.ts';
 import type { Config } from '../config/config.ts';
+import { loadDesk } from '../desk/desk-renderer.ts';
 import { CLIENT_FOLDER, isBuilt, loadStorefront } from '../http/storefront.ts';
 import { createLogger, type Logger } from '../logging/create-logger.ts';
 import type { Waiting } from '../store/open-when-there.ts';
@@ -32,11 +33,12 @@ export async function runShop(given: Config): Promise<Shop> {
   if (!isBuilt()) throw new Error('The storefront is not built. Run `npm run build`, or `npm start`.');
   const config = await withPort(given);
   const log = createLogger(config);
-  const [database, renderPage] = await Promise.all([
+  const [database, renderPage, renderDesk] = await Promise.all([
     prepareDatabase(config, makeDemo, progressBar('Filling the demo shop'), waitingFor(config, log)),
     loadStorefront(config),
+    loadDesk(),
   ]);
-  const shop = await createShop({ config, database, renderPage, clientFolder: CLIENT_FOLDER, log });
+  const shop = await createShop({ config, database, renderPage, renderDesk, clientFolder: CLIENT_FOLDER, log });
   await shop.identity.open();
   await shop.app.listen({ port: config.port, host: config.host });
   if (config.metricsPort !== undefined) await shop.metricsApp.listen({ port: config.metricsPort, host: config.host });

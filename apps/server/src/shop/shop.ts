@@ -5,6 +5,8 @@ import { openCaptcha } from '../captcha/open-captcha.ts';
 import { createCatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { Config } from '../config/config.ts';
 import { publicUrlOf } from '../config/public-url.ts';
+import type { DeskRenderer } from '../desk/desk-renderer.ts';
+import { registerDesk } from '../desk/register-desk.ts';
 import { tellBrokenBlocksOnce } from '../features/content/broken-blocks.ts';
 import { registerFeeds } from '../features/feeds/register-feeds.ts';
 import { sweepOften } from '../features/orders/sweep-orders.ts';
@@ -101,6 +103,8 @@ export type ShopOptions = {
   readonly database: Database;
   readonly renderPage: PageRenderer;
   readonly clientFolder: string | undefined;
+  /** undefined: a shop without the desk. */
+  readonly renderDesk?: DeskRenderer | undefined;
   readonly isDevelopment?: boolean;
   readonly log?: Logger;
 };
@@ -252,6 +256,11 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       publicUrl,
       loadPaper: paperOf,
       isOpenToAll: isMailboxPublic(config),
+    });
+  if (options.renderDesk)
+    registerDesk(server.app, {
+      ...{ config, db: database, store, catalogue, identity, shop, orders },
+      ...{ loadPaper: paperOf, render: options.renderDesk },
     });
   captcha.register(server.app);
   payment.register(server.app, takePaymentEvents(orders));

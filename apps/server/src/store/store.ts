@@ -9,6 +9,8 @@ import { customerStore } from './customers.ts';
 import type { Database } from './database.ts';
 import { deliveryCapacityStore } from './delivery-capacity.ts';
 import { demoStore } from './demo.ts';
+import { deskAuditStore } from './desk-audit.ts';
+import { deskSessionStore } from './desk-sessions.ts';
 import { emptySearchStore } from './empty-searches.ts';
 import { eventReaderStore } from './event-readers.ts';
 import { familyStore } from './families.ts';
@@ -92,6 +94,8 @@ export function createStore(db: Database) {
     absentBrands: absentBrandStore(db),
     searchRules: searchRuleStore(db),
     emptySearches: emptySearchStore(db),
+    deskSessions: deskSessionStore(db),
+    deskAudit: deskAuditStore(db),
     demo: demoStore(db),
   };
 }

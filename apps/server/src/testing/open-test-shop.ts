@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DemoShop } from '@wattle/demo';
 import { readConfig } from '../config/config.ts';
+import type { DeskRenderer } from '../desk/desk-renderer.ts';
 import type { PageRenderer } from '../http/pages.ts';
 import type { Logger } from '../logging/create-logger.ts';
 import { createShop, type Shop } from '../shop/shop.ts';
@@ -29,6 +30,7 @@ export async function openTestShop({
   content,
   open = openServer,
   clientFolder,
+  renderDesk,
   log,
 }: {
   env?: Record<string, string>;
@@ -36,6 +38,7 @@ export async function openTestShop({
   content?: DemoShop | null;
   open?: () => Promise<Database>;
   clientFolder?: string;
+  renderDesk?: DeskRenderer;
   log?: Logger;
 } = {}): Promise<TestShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wattle-shop-'));
@@ -43,7 +46,7 @@ export async function openTestShop({
   const database = await open();
   // fill before opening: a later change would clear its caches
   if (content !== null) await createStore(database).demo.fill(content ?? sampleShop());
-  const shop = await createShop({ config, database, renderPage, clientFolder, ...(log && { log }) });
+  const shop = await createShop({ config, database, renderPage, renderDesk, clientFolder, ...(log && { log }) });
   return {
     ...shop,
     dataDir,

@@ -25,6 +25,8 @@ export type PoolUser = {
   readonly backupCodes: readonly string[];
   readonly mfaMethods: readonly MfaMethod[];
   readonly preferredMfa: MfaMethod | null;
+  /** Only our own server code changes them. */
+  readonly groups: readonly string[];
   readonly createdAt: number;
   readonly updatedAt: number;
 };

@@ -12,29 +12,50 @@ export type NewAccount = {
   readonly attributes?: PoolUser['attributes'];
   /** The password works for one sign-in, which then requires a new one. */
   readonly mustChangePassword?: boolean;
+  readonly groups?: readonly string[];
 };
 
-/** User management for our own server code: demo accounts, blocked customers. Not reachable from outside. */
+/** User management for our own server code: demo accounts, staff, blocked customers. Not reachable from outside. */
 export type UserRegistry = {
   addUser(
     account: NewAccount,
   ): Promise<{ readonly status: 'ADDED'; readonly sub: string } | { readonly status: 'EMAIL_TAKEN' }>;
   setEnabled(sub: string, enabled: boolean): Promise<boolean>;
   requireReset(sub: string): Promise<boolean>;
+  /** Who proved that the address is theirs. */
+  findVerified(email: string): Promise<{ readonly sub: string; readonly groups: readonly string[] } | undefined>;
+  /** Whoever was in others is in these only, and signs in again. */
+  setGroups(sub: string, groups: readonly string[]): Promise<boolean>;
 };
 
 export function createUserRegistry(pool: PoolContext): UserRegistry {
   const change = async (sub: string, wanted: Parameters<typeof pool.store.changeUser>[1]): Promise<boolean> =>
     (await pool.store.changeUser(sub, wanted, pool.clock())) === 'CHANGED';
   return {
-    async addUser({ email, password, sub, attributes = {}, mustChangePassword = false }) {
+    async addUser({ email, password, sub, attributes = {}, mustChangePassword = false, groups = [] }) {
       const status = mustChangePassword ? 'FORCE_CHANGE_PASSWORD' : 'CONFIRMED';
-      const known = { email: cleanEmail(email), status, attributes, emailVerified: true, ...(sub && { sub }) } as const;
+      const known = {
+        email: cleanEmail(email),
+        status,
+        attributes,
+        groups,
+        emailVerified: true,
+        ...(sub && { sub }),
+      } as const;
       const user = newUser(pool, known);
       const added = await pool.store.addUser({ ...user, password: sealPassword(pool, user.sub, password) });
       return added === 'ADDED' ? { status: added, sub: user.sub } : { status: added };
     },
     setEnabled: (sub, enabled) => change(sub, { enabled }),
+    async findVerified(email) {
+      const user = await pool.store.findUserByEmail(cleanEmail(email));
+      return user?.emailVerified ? { sub: user.sub, groups: user.groups } : undefined;
+    },
+    async setGroups(sub, groups) {
+      const isThere = await change(sub, { groups });
+      if (isThere) await pool.store.signOutEverywhere(sub, null);
+      return isThere;
+    },
     requireReset: (sub) => change(sub, { status: 'RESET_REQUIRED' }),
   };
 }

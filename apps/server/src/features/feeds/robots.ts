@@ -6,6 +6,7 @@ const KEPT_OUT = [
   '/checkout',
   '/compare',
   '/search',
+  '/desk',
   '/dev/',
   '/idp/',
   '/demo-id/',

@@ -14,6 +14,7 @@ type UserRow = {
   backup_codes: PoolUser['backupCodes'];
   mfa_methods: PoolUser['mfaMethods'];
   preferred_mfa: PoolUser['preferredMfa'];
+  groups: PoolUser['groups'];
   created_at: number;
   updated_at: number;
 };
@@ -30,6 +31,7 @@ const toUser = (row: UserRow): PoolUser => ({
   backupCodes: row.backup_codes,
   mfaMethods: row.mfa_methods,
   preferredMfa: row.preferred_mfa,
+  groups: row.groups,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });
@@ -46,6 +48,7 @@ const COLUMNS: Readonly<Record<keyof UserChange, string>> = {
   backupCodes: 'backup_codes = $%::text[]',
   mfaMethods: 'mfa_methods = $%::text[]',
   preferredMfa: 'preferred_mfa = $%',
+  groups: 'groups = $%::text[]',
 };
 const IN_JSON: readonly string[] = ['attributes', 'password'];
 const UNIQUE_VIOLATION = '23505';
@@ -86,8 +89,8 @@ export function poolUsers(db: Database): Users {
     async addUser(user) {
       const added = await db.query(
         `insert into pool_users (sub, email, email_verified, status, enabled, attributes, password, sealed_totp_secret,
-           backup_codes, mfa_methods, preferred_mfa, created_at, updated_at)
-         values ($1, $2, $3, $4, $5, $6::jsonb, $7::jsonb, $8, $9::text[], $10::text[], $11, $12, $13)
+           backup_codes, mfa_methods, preferred_mfa, groups, created_at, updated_at)
+         values ($1, $2, $3, $4, $5, $6::jsonb, $7::jsonb, $8, $9::text[], $10::text[], $11, $12::text[], $13, $14)
          on conflict do nothing returning sub`,
         [
           user.sub,
@@ -101,6 +104,7 @@ export function poolUsers(db: Database): Users {
           user.backupCodes,
           user.mfaMethods,
           user.preferredMfa,
+          user.groups,
           user.createdAt,
           user.updatedAt,
         ],
@@ -170,3 +174,10 @@ export function poolUsers(db: Database): Users {
     },
   };
 }
+
+/** Everybody in a group, by address. */
+export const listPoolGroups = (
+  db: Database,
+  group: string,
+): Promise<{ readonly email: string; readonly groups: readonly string[] }[]> =>
+  db.query('select email, groups from pool_users where $1 = any(groups) order by email', [group]);

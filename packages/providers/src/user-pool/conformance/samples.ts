@@ -32,6 +32,7 @@ export const sampleUser = (changes: Partial<PoolUser> = {}): PoolUser => {
     attributes: { given_name: 'Mia' },
     password: { salt: 'ab', sealedVerifier: 'c2VhbGVk' },
     sealedTotpSecret: null,
+    groups: [],
     backupCodes: [],
     mfaMethods: [],
     preferredMfa: null,

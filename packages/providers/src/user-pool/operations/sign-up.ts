@@ -25,6 +25,7 @@ export function newUser(
     backupCodes: [],
     mfaMethods: [],
     preferredMfa: null,
+    groups: [],
     createdAt: now,
     updatedAt: now,
     ...given,

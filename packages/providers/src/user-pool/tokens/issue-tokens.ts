@@ -18,6 +18,9 @@ export const refreshHash = (pool: PoolContext, token: string): string => pool.se
 
 const halfHash = (token: string): string => sha256(token).subarray(0, 16).toString('base64url');
 
+/** Absent for who is in none, as Cognito has it. */
+const groupsOf = ({ groups }: PoolUser) => (groups.length === 0 ? {} : { 'cognito:groups': groups });
+
 /** Signs a family's access and ID tokens. The access token has no `aud`: verifiers check client_id and token_use. */
 export async function signTokens(
   pool: PoolContext,
@@ -41,6 +44,7 @@ export async function signTokens(
     client_id: family.clientId,
     scope: family.scope,
     username: user.sub,
+    ...groupsOf(user),
     ...(family.deviceKey === null ? {} : { device_key: family.deviceKey }),
   });
   const IdToken = await pool.signer.sign({
@@ -51,6 +55,7 @@ export async function signTokens(
     aud: family.clientId,
     at_hash: halfHash(AccessToken),
     'cognito:username': user.sub,
+    ...groupsOf(user),
     email: user.email,
     email_verified: user.emailVerified,
     ...(nonce === null ? {} : { nonce }),

@@ -1,0 +1,4 @@
+import '../styles/index.css';
+import { startKeys } from './keys.ts';
+
+startKeys();

@@ -1,0 +1,22 @@
+import type { ShopIdentity } from '@wattle/domain/shop-identity';
+import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
+import type { Config } from '../config/config.ts';
+import type { OrderDeps } from '../features/orders/order-deps.ts';
+import type { Identity } from '../identity/open-identity.ts';
+import type { PaperLoader } from '../papers/load-paper.ts';
+import type { Database } from '../store/database.ts';
+import type { Store } from '../store/store.ts';
+import type { DeskRenderer } from './desk-renderer.ts';
+
+/** What the desk is made with. */
+export type DeskParts = {
+  readonly config: Config;
+  readonly db: Database;
+  readonly store: Store;
+  readonly catalogue: CatalogueCache;
+  readonly identity: Pick<Identity, 'description' | 'verifyToken' | 'pool'>;
+  readonly shop: () => ShopIdentity;
+  readonly orders: OrderDeps;
+  readonly loadPaper: PaperLoader;
+  readonly render: DeskRenderer;
+};

@@ -1,0 +1,34 @@
+import type { DeskArea, DeskFrame, DeskStaff, DeskView } from '@wattle/contract/desk';
+import type { DeskRole } from '@wattle/domain/desk';
+import type { DeskParts } from './desk-parts.ts';
+
+export type DeskRequest = {
+  readonly who: DeskStaff;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly nowMs: number;
+};
+
+/** A paper or a list to keep. */
+export type DeskFile = {
+  readonly kind: 'file';
+  readonly type: string;
+  readonly name: string;
+  readonly body: string | Buffer;
+};
+
+export type ShownView = {
+  readonly view: DeskView;
+  readonly back?: DeskFrame['back'];
+};
+
+/** A page of the desk. One row in the table of its folder. */
+export type DeskScreen = {
+  readonly path: string;
+  /** null: all staff may see it. */
+  readonly role: DeskRole | null;
+  readonly area: DeskArea | null;
+  /** What its area leads to: the first such screen of an area. */
+  readonly isHome?: boolean;
+  load(parts: DeskParts, request: DeskRequest): Promise<ShownView | DeskFile | 'NOT_FOUND'>;
+};

@@ -1,0 +1,86 @@
+import type { DeskStaff, SignInProblem, SignInView } from '@wattle/contract/desk';
+import { deskRolesOf } from '@wattle/domain/desk';
+import { cleanEmail } from '@wattle/domain/forms';
+import type { Caller } from '../answers/handlers.ts';
+import type { DeskParts } from './desk-parts.ts';
+import { answerChallenge, CHALLENGE_FIELDS, type PoolStep, signInByPassword } from './desk-pool.ts';
+
+export type SignInForm = Readonly<Record<string, string>>;
+export type SignedIn = { readonly status: 'SIGNED_IN'; readonly staff: DeskStaff };
+export type SignInAnswer = SignedIn | { readonly status: 'AGAIN'; readonly view: SignInView };
+
+type Parts = Pick<DeskParts, 'identity' | 'shop'>;
+
+/** Challenges that are a second factor. */
+const FACTORS: readonly string[] = ['SOFTWARE_TOKEN_MFA', 'EMAIL_OTP', 'SMS_MFA'];
+
+export const signInView = ({ shop }: Parts, more: Partial<SignInView> = {}): SignInView => ({
+  shopName: shop().name,
+  step: 'PASSWORD',
+  email: '',
+  goTo: '',
+  session: '',
+  challenge: '',
+  sentTo: null,
+  problem: null,
+  ...more,
+});
+
+const staffOf = (caller: Caller): DeskStaff | undefined => {
+  const roles = caller.emailVerified ? deskRolesOf(caller.groups ?? []) : null;
+  const name = `${caller.firstName} ${caller.lastName}`.trim();
+  return roles ? { sub: caller.sub, email: caller.email, name: name || caller.email, roles } : undefined;
+};
+
+function problemOf(fault: string, isCode: boolean): SignInProblem {
+  if (/LimitExceeded|TooMany/.test(fault)) return 'TOO_OFTEN';
+  if (fault === 'InvalidPasswordException') return 'PASSWORD_RULES';
+  return isCode ? 'WRONG_CODE' : 'WRONG';
+}
+
+/** One step of signing in at the identity service, and who it is when that was the last. */
+export async function signIn(parts: Parts, form: SignInForm, address: string): Promise<SignInAnswer> {
+  const { identity } = parts;
+  const email = cleanEmail(form.email ?? '');
+  const { challenge = '', session = '', goTo = '' } = form;
+  const isAnswer = challenge in CHALLENGE_FIELDS && session !== '';
+  const again = (more: Partial<SignInView>): SignInAnswer => ({
+    status: 'AGAIN',
+    view: signInView(parts, { email, goTo, ...more }),
+  });
+  const first = isAnswer
+    ? await answerChallenge(identity, { email, challenge, session, answer: form.answer ?? '' }, address)
+    : await signInByPassword(identity, { email, password: form.password ?? '' }, address);
+  const step = await chosen(parts, first, email, address);
+  switch (step.status) {
+    case 'AWAY':
+      return again({ problem: 'AWAY' });
+    case 'REFUSED': {
+      const problem = problemOf(step.fault, FACTORS.includes(challenge));
+      // the service takes another try at the same step, unless the step is over
+      const isOver = step.fault === 'NotAuthorizedException' || !isAnswer;
+      return again(isOver ? { problem } : { problem, challenge, session, step: nameOf(challenge) });
+    }
+    case 'CHALLENGE':
+      if (!(step.name in CHALLENGE_FIELDS)) return again({ problem: 'MFA_NEEDED' });
+      return again({ step: nameOf(step.name), challenge: step.name, session: step.session, sentTo: step.sentTo });
+    case 'SIGNED_IN': {
+      const caller = await identity.verifyToken(step.idToken);
+      const staff = caller && staffOf(caller);
+      if (!staff) return again({ problem: 'NOT_STAFF' });
+      // the embedded pool leaves it to each person
+      if (!identity.pool && !FACTORS.includes(challenge)) return again({ problem: 'MFA_NEEDED' });
+      return { status: 'SIGNED_IN', staff };
+    }
+  }
+}
+
+const nameOf = (challenge: string): SignInView['step'] =>
+  challenge === 'NEW_PASSWORD_REQUIRED' ? 'NEW_PASSWORD' : 'CODE';
+
+/** Of several second factors the desk takes the first that the person has. */
+async function chosen({ identity }: Parts, step: PoolStep, email: string, address: string): Promise<PoolStep> {
+  if (step.status !== 'CHALLENGE' || step.name !== 'SELECT_MFA_TYPE') return step;
+  const asked = { email, challenge: step.name, session: step.session, answer: 'SOFTWARE_TOKEN_MFA' };
+  return answerChallenge(identity, asked, address);
+}

@@ -1,0 +1,68 @@
+import type { AuditRow } from '@wattle/contract/desk';
+import type { Database, Queryable } from './database.ts';
+
+export type AuditInput = {
+  /** Who did it: the address they sign in with. */
+  readonly actor: string;
+  readonly act: string;
+  readonly subject: { readonly kind: string; readonly id: string };
+  readonly before: unknown;
+  readonly after: unknown;
+  /** Of the form that was sent. */
+  readonly key: string | null;
+};
+
+/** Writes down what is done in this transaction. False: the same form was sent before. */
+export async function writeAudit(tx: Queryable, input: AuditInput): Promise<boolean> {
+  const { actor, act, subject, before, after, key } = input;
+  const written = await tx.query(
+    `insert into desk_audit (actor, act, subject_kind, subject_id, before, after, key)
+     values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7) on conflict (key) do nothing returning id`,
+    [actor, act, subject.kind, subject.id, json(before), json(after), key],
+    'write desk audit',
+  );
+  return written.length > 0;
+}
+
+const json = (value: unknown): string | null => (value === undefined || value === null ? null : JSON.stringify(value));
+
+const COLUMNS = `id::int, (extract(epoch from at) * 1000)::float8 as at, actor, act, subject_kind as "subjectKind",
+  subject_id as "subjectId", before, after`;
+
+export type AuditSearch = {
+  /** An address, an act or a subject, from its beginning; empty: everything. */
+  readonly query: string;
+  /** Only rows before this one. */
+  readonly before: number | null;
+  readonly limit: number;
+};
+
+export function deskAuditStore(db: Database) {
+  return {
+    /** The newest first. */
+    search: ({ query, before, limit }: AuditSearch): Promise<AuditRow[]> =>
+      db.query<AuditRow>(
+        `select ${COLUMNS} from desk_audit
+         where ($1 = '' or starts_with(lower(actor), $1) or starts_with(lower(act), $1)
+           or starts_with(lower(subject_id), $1) or lower(subject_kind) = $1)
+           and ($2::bigint is null or id < $2) order by id desc limit $3`,
+        [query.trim().toLowerCase(), before, limit],
+        'search desk audit',
+      ),
+
+    /** What was done to one thing, the newest first. */
+    listOf: (kind: string, id: string, limit: number): Promise<AuditRow[]> =>
+      db.query<AuditRow>(
+        `select ${COLUMNS} from desk_audit where subject_kind = $1 and subject_id = $2 order by desk_audit.id desc limit $3`,
+        [kind, id, limit],
+        'list desk audit',
+      ),
+
+    /** Whether a form was sent before, and is done. */
+    async isDone(key: string): Promise<boolean> {
+      return (await db.query('select 1 from desk_audit where key = $1', [key], 'find desk audit')).length > 0;
+    },
+
+    write: (input: AuditInput): Promise<boolean> => writeAudit(db, input),
+  };
+}

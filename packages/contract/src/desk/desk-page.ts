@@ -1,0 +1,52 @@
+import type { DeskRole } from '@wattle/domain/desk';
+import type { AuditView } from './audit-view.ts';
+import type { SignInView } from './sign-in-view.ts';
+import type { StateView } from './state-view.ts';
+
+/** The places of the desk, in the order of its rail. */
+export type DeskArea = 'today' | 'orders' | 'goods' | 'offers' | 'content' | 'search' | 'people' | 'imports' | 'audit';
+
+/** Who is at the desk. */
+export type DeskStaff = {
+  readonly sub: string;
+  readonly email: string;
+  readonly name: string;
+  readonly roles: readonly DeskRole[];
+};
+
+/** What is around every screen of somebody who is signed in. */
+export type DeskFrame = {
+  readonly shopName: string;
+  readonly who: DeskStaff;
+  readonly area: DeskArea | null;
+  /** Those that exist and that they may open. */
+  readonly areas: readonly DeskArea[];
+  /** What waits in an area. */
+  readonly waiting: Partial<Readonly<Record<DeskArea, number>>>;
+  /** Milliseconds. */
+  readonly now: number;
+  /** What was just done, as a key of the words in `@wattle/messages/desk`. */
+  readonly said: string | null;
+  /** Of a phone's top bar, when it is not the area's name. */
+  readonly back: { readonly href: string; readonly title: string; readonly note: string } | null;
+};
+
+/** One entry for each screen. A kind without a component in the desk does not compile. */
+export type DeskViews = {
+  readonly signIn: SignInView;
+  readonly state: StateView;
+  readonly audit: AuditView;
+};
+export type DeskView = { readonly [K in keyof DeskViews]: { readonly kind: K } & DeskViews[K] }[keyof DeskViews];
+
+export type DeskFiles = { readonly style: string; readonly script: string };
+
+/** A page of the desk: plain data that its components show. */
+export type DeskPage = {
+  /** null: nobody is signed in. */
+  readonly frame: DeskFrame | null;
+  readonly view: DeskView;
+};
+
+/** The exports of the desk's server build. */
+export type DeskBuild = { readonly renderDesk: (page: DeskPage, files: DeskFiles) => string };

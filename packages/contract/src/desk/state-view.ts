@@ -1,0 +1,11 @@
+import type { DeskRole } from '@wattle/domain/desk';
+
+/** A page that only says something. */
+export type StateView = {
+  readonly state: 'NO_ROLE' | 'NOT_FOUND' | 'FAILED' | 'BAD_FORM' | 'EMPTY_DESK';
+  readonly needed: DeskRole | null;
+  readonly has: readonly DeskRole[];
+  /** For who calls about it. */
+  readonly requestId: string;
+  readonly back: string;
+};

@@ -1,0 +1,13 @@
+import { momentDayWords } from './order-dates.ts';
+import { SHOP_TIME_ZONE } from './shop-day.ts';
+
+const clock = new Intl.DateTimeFormat('en-AU', { timeZone: SHOP_TIME_ZONE, hour: 'numeric', minute: '2-digit' });
+const weekday = new Intl.DateTimeFormat('en-AU', { timeZone: SHOP_TIME_ZONE, weekday: 'short' });
+const WEEK_MS = 6 * 86_400_000;
+
+/** '10:42 am' from milliseconds. */
+export const clockWords = (ms: number): string => clock.format(ms);
+
+/** 'Wed 10:42 am' within a week, and 'Sun 1 Nov' before that. */
+export const whenWords = (ms: number, nowMs: number): string =>
+  nowMs - ms < WEEK_MS ? `${weekday.format(ms)} ${clockWords(ms)}` : momentDayWords(ms);

@@ -1,0 +1,97 @@
+import type { DeskArea, SignInProblem, StateView } from '@wattle/contract/desk';
+import type { DeskRole } from '@wattle/domain/desk';
+
+export const DESK = 'desk';
+export const DESK_NAV = 'Desk';
+export const DESK_PHONE_NAV = 'Desk, phone';
+export const SKIP = 'Skip to the main content';
+export const VIEW_SHOP = 'View the shop';
+export const SHOP = 'Shop';
+export const SIGN_OUT = 'Sign out';
+export const MORE = 'More';
+export const TO_DO = ' to do';
+export const FIND = 'Find an order';
+export const FIND_LABEL = 'Find an order by number, name, email, phone or product';
+export const FIND_BAR = 'Find and where you are';
+export const BACK = 'Back';
+export const NEXT = 'Next';
+
+export const AREAS: Readonly<Record<DeskArea, string>> = {
+  today: 'Today',
+  orders: 'Orders',
+  goods: 'Goods',
+  offers: 'Offers',
+  content: 'Content',
+  search: 'Search',
+  people: 'People',
+  imports: 'Imports',
+  audit: 'Log',
+};
+
+export const ROLES: Readonly<Record<DeskRole, string>> = {
+  orders: 'orders',
+  catalogue: 'catalogue',
+  content: 'content',
+  admin: 'admin',
+};
+export const NO_ROLES = 'no role yet';
+
+export const SIGN_IN = 'Sign in to the desk';
+export const SIGN_IN_BUTTON = 'Sign in';
+export const EMAIL = 'Email';
+export const PASSWORD = 'Password';
+export const NEW_PASSWORD = 'A new password';
+export const NEW_PASSWORD_HINT =
+  'Yours was for once only. Eight characters or more, with a capital letter, a small one, a digit and a sign.';
+export const CODE = 'Code';
+export const CODE_HINT = 'Of your authenticator app, or a backup code.';
+export const CODE_SENT = 'It was sent to';
+export const CONTINUE = 'Continue';
+export const START_AGAIN = 'Start again';
+export const SIGN_IN_PROBLEMS: Readonly<Record<SignInProblem, string>> = {
+  WRONG: 'Email or password is wrong.',
+  WRONG_CODE: 'That code is wrong or was used. Try the next one.',
+  NOT_STAFF: 'This account does not belong to the desk. An admin can add it.',
+  MFA_NEEDED: 'The desk needs a second step when you sign in. Set one up in your account, then come back.',
+  TOO_OFTEN: 'Too many tries. Wait a few minutes, then try again.',
+  PASSWORD_RULES: 'That password is too simple.',
+  AWAY: 'The sign-in service does not answer. Try again in a minute.',
+};
+
+export const STATE_TITLES: Readonly<Record<StateView['state'], string>> = {
+  NO_ROLE: 'This needs the role',
+  NOT_FOUND: 'There is nothing here',
+  FAILED: 'This did not work',
+  BAD_FORM: 'The form is not as it was given out',
+  EMPTY_DESK: 'You are signed in, and have no role yet',
+};
+export const STATE_TEXTS: Readonly<Record<StateView['state'], string>> = {
+  NO_ROLE: 'An admin of the desk can add it; nothing was changed.',
+  NOT_FOUND: 'The number is mistyped, or it was taken away.',
+  FAILED: 'Something of ours failed. The shop is selling, and nothing that you did before is lost.',
+  BAD_FORM: 'Nothing was changed. Go back, load the page again and send it once more.',
+  EMPTY_DESK: 'An admin of the desk can give you one.',
+};
+export const YOU_HAVE = 'You have';
+export const TO_DESK = 'Back to the desk';
+export const REQUEST = 'Request';
+
+export const LOG_TITLE = 'Log';
+export const LOG_NOTE = 'Who did what at the desk, the newest first';
+export const LOG_FIND = 'Person, act or number';
+export const LOG_NONE = 'Nothing was done yet';
+export const LOG_NO_MATCH = 'Nothing matches';
+export const LOG_COLUMNS = {
+  when: 'When',
+  who: 'Who',
+  act: 'Act',
+  subject: 'What',
+  change: 'Before and after',
+} as const;
+export const LOG_SHOW = 'Show';
+export const LOG_BEFORE = 'Before';
+export const LOG_AFTER = 'After';
+export const SEARCH_BUTTON = 'Search';
+
+/** What was just done, by the key that an act gives. */
+export const SAID: Readonly<Record<string, string>> = {};
