@@ -11,7 +11,7 @@ import type { Terminal } from './terminal.ts';
 import { withDatabase } from './with-database.ts';
 
 const help = `Usage: npm run shop -- import <what> <file> [--update | --delete] [--dry-run] [--map <pairs>]
-         [--format jsonl|json|csv]
+         [--format jsonl|json|csv] [--by <name>]
 
 Reads a file into the shop: JSON Lines (.jsonl, .ndjson), a JSON list (.json) or CSV (.csv). What is there already is
 updated, what is new is added, nothing is removed. The same file twice changes nothing. A row that
@@ -24,6 +24,7 @@ is refused stops nothing; each is listed with its line, the field and the reason
   --map <pairs>    what the file calls a field, and what it is here: "Article=sku,Retail price=price";
                    "Stock=" leaves a field out
   --format <name>  what standard input is; jsonl when not given
+  --by <name>      who imports, for the history: npm run shop -- imports
 
 What:
   shop         who runs the shop: name, company, ABN, address, phone, hours, logo, colours, links; one row
@@ -53,6 +54,7 @@ async function run(args: string[], terminal: Terminal): Promise<ExitCode> {
       'dry-run': { type: 'boolean', default: false },
       format: { type: 'string' },
       map: { type: 'string' },
+      by: { type: 'string' },
     },
   });
   const [name, file, ...more] = positionals;
@@ -73,7 +75,7 @@ async function run(args: string[], terminal: Terminal): Promise<ExitCode> {
   if (!renames) throw new UsageError('--map has pairs like "Article=sku,Stock=", separated by commas.');
   const summary = await withDatabase(terminal, (db) => {
     const options = {
-      ...{ mode, isDryRun, renames },
+      ...{ mode, isDryRun, renames, ...(values.by !== undefined && { actor: values.by }) },
       onRefused: ({ line, field, reason }: Refusal) =>
         terminal.err(`line ${line}: ${field === '' ? '' : `${field}: `}${reason}`),
     };

@@ -8,11 +8,15 @@ import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import { doctorCommand } from './doctor-command.ts';
 import { enquiriesCommand } from './enquiries-command.ts';
 import { exportCommand } from './export-command.ts';
+import { giftCardsCommand } from './gift-cards-command.ts';
+import { goodsCommand } from './goods-command.ts';
 import { hooksCommand } from './hooks-command.ts';
 import { importCommand } from './import-command.ts';
+import { importsCommand } from './imports-command.ts';
 import { initCommand } from './init-command.ts';
 import { moveDatabaseCommand } from './move-database-command.ts';
 import { moveOrderCommand } from './move-order-command.ts';
+import { offersCommand } from './offers-command.ts';
 import { orderProblemsCommand } from './order-problems-command.ts';
 import { personCommand } from './person-command.ts';
 import { pushSearchCommand } from './push-search-command.ts';
@@ -24,6 +28,7 @@ import { restoreCommand } from './restore-command.ts';
 import { retryFormsCommand } from './retry-forms-command.ts';
 import { retryMailsCommand } from './retry-mails-command.ts';
 import { returnCommand } from './return-command.ts';
+import { searchWordsCommand } from './search-words-command.ts';
 import { showOrderCommand } from './show-order-command.ts';
 import { staffCommand } from './staff-command.ts';
 import type { Terminal } from './terminal.ts';
@@ -33,6 +38,11 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['init', initCommand],
   ['import', importCommand],
   ['export', exportCommand],
+  ['imports', importsCommand],
+  ['goods', goodsCommand],
+  ['offers', offersCommand],
+  ['gift-cards', giftCardsCommand],
+  ['search-words', searchWordsCommand],
   ['show-order', showOrderCommand],
   ['move-order', moveOrderCommand],
   ['cancel-order', cancelOrderCommand],

@@ -1,17 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { createCatalogueCache } from '../catalogue/catalogue-cache.ts';
 import { readConfig } from '../config/config.ts';
-import { publicUrlOf } from '../config/public-url.ts';
 import type { OrderDeps } from '../features/orders/order-deps.ts';
 import { loadIdentitySecret } from '../identity/identity-secret.ts';
 import { openPayment } from '../payment/open-payment.ts';
 import { shopOrderDeps } from '../shop/shop-order-deps.ts';
-import { keepIdentity } from '../shop-identity/keep-identity.ts';
 import type { Database } from '../store/database.ts';
-import { saveMail } from '../store/mails.ts';
 import { paymentServiceStore } from '../store/payment-service-store.ts';
-import { IDENTITY_SETTING } from '../store/shop-identity.ts';
 import { createStore } from '../store/store.ts';
+import { mailParts } from './mail-parts.ts';
 import type { Terminal } from './terminal.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -30,21 +26,17 @@ export async function withOrderDeps<T>(
   return withDatabase(terminal, async (db) => {
     const secret = await loadIdentitySecret(config.dataDir, config.secret);
     const store = createStore(db);
-    const identity = keepIdentity(() => store.settings.find(IDENTITY_SETTING));
-    await identity.refresh();
+    const { mail, from } = await mailParts(config, store);
     const payment = openPayment({
       ...{ config, secret, store: paymentServiceStore(db) },
-      shopName: () => identity.current().name,
+      shopName: () => from.shop().name,
       onError: () => {},
     });
-    const state = config.smtp ? 'waiting' : 'kept';
     const deps = shopOrderDeps({
       store,
       secret,
       catalogue: createCatalogueCache(store),
-      // the mail goes out when the shop runs
-      mail: { writeMail: (tx, mail) => saveMail(tx, randomUUID(), mail, state), wake: () => {} },
-      from: { publicUrl: publicUrlOf(config), shop: identity.current },
+      ...{ mail, from },
       payment: payment.provider,
       onProblem: (problem, { order }) => terminal.err(`${order}: ${problem}.`),
     });

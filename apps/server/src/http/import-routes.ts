@@ -81,7 +81,7 @@ export function registerImport(app: FastifyInstance, { db, token, maxBytes }: Im
         const source = { from: 'The body', format, chunks: upTo(maxBytes, request.body as Readable) };
         try {
           const summary = await importChunks(db, name, source, {
-            ...{ mode, renames, isDryRun: request.query['dry-run'] === 'true' },
+            ...{ mode, renames, actor: 'import call', isDryRun: request.query['dry-run'] === 'true' },
             onRefused: (refusal) => refusals.length < TOLD_MAX && refusals.push(refusal),
           });
           return reply

@@ -30,6 +30,7 @@ import { createClientErrorHandler } from './linger-on-close.ts';
 import { listenTo } from './listen-to.ts';
 import { watchLoopLag } from './loop-lag.ts';
 import { registerMetrics, serveMetrics } from './metrics.ts';
+import { noteEmptySearches } from './note-empty-searches.ts';
 import { openApiDocument } from './open-api.ts';
 import { PageCache } from './page-cache.ts';
 import { type PageRenderer, type PagesConfig, registerPages } from './pages.ts';
@@ -91,6 +92,8 @@ export type ShopParts = {
   /** Where all processes count together; undefined when this is the only one. */
   readonly rateLimits: RateLimitStore | undefined;
   readonly metrics: ShopMetricsParts;
+  /** Words of a search that found nothing. */
+  readonly onEmptySearch: (words: string) => void;
   /** Whether the database answers. */
   readonly isReady: () => Promise<boolean>;
 };
@@ -152,11 +155,12 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
   });
   registerNotFound(app);
   registerHealth(app, parts.isReady, stopping);
-  const ask = keepAnswers({
+  const kept = keepAnswers({
     ask: (name, input, context) => runCall(handlers, name, input, context),
     changes: () => parts.pageCache.changes,
     maxAgeMs: parts.isDevelopment ? 0 : ANSWERS_MAX_AGE_MS,
   });
+  const ask = noteEmptySearches(kept, parts.onEmptySearch);
   registerCalls(app, { ask, verifyToken: identity.verifyToken, writeLimitPerMinute });
   if (identity.pool) registerPool(app, identity.pool, writeLimitPerMinute);
   registerSearch(app, parts.search, writeLimitPerMinute);

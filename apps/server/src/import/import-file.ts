@@ -1,15 +1,18 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Database } from '../store/database.ts';
+import { importRunStore } from '../store/import-runs.ts';
 import { refreshStatistics } from '../store/inspect.ts';
 import { rehearse } from '../store/rehearse.ts';
 import { exportContent, importContent } from './import-content.ts';
 import type { ImportSummary, OnRefused } from './import-rows.ts';
 import { badgeKind, localityKind, storeKind, voucherKind } from './kinds.ts';
 import { type Importer, type ImportMode, type OpenKind, openKind } from './open-kind.ts';
+import type { Preview } from './preview-rows.ts';
 import { productKind } from './product-kind.ts';
 import { promotionKind } from './promotion-kind.ts';
 import { formatOf, type RowFormat, readRows } from './read-rows.ts';
+import type { Refusal } from './refusal.ts';
 import { type FieldNames, renameFields } from './rename-fields.ts';
 import { shopKind } from './shop-kind.ts';
 import { stockKind } from './stock-kind.ts';
@@ -49,7 +52,12 @@ export type ImportOptions = {
   readonly renames?: FieldNames;
   /** Reports what would happen, and changes nothing. */
   readonly isDryRun?: boolean;
+  /** Who imports, for the history; not given: somebody at the command line. */
+  readonly actor?: string;
 };
+
+/** Of so many refused rows the history tells the reasons; it counts the others. */
+const REFUSALS_KEPT = 1000;
 
 /** A source without a single row: more likely a mistake than an empty catalogue. */
 export class NoRows extends Error {
@@ -83,17 +91,47 @@ export async function importChunks(
   { from, format, chunks }: ImportSource,
   options: Omit<ImportOptions, 'onProgress'> & { readonly onBytes?: (bytes: number) => void },
 ): Promise<ImportSummary> {
-  const { onRefused, mode = 'replace', isDryRun = false, renames, onBytes } = options;
-  const rows = renameFields(readRows(format, chunks, onBytes), renames);
-  const first = await rows.next();
-  if (first.done) throw new NoRows(`${from} has no rows.`);
-  const all = (async function* () {
-    yield first.value;
-    yield* rows;
-  })();
+  const { mode = 'replace', isDryRun = false, renames, onBytes, actor = 'command line' } = options;
+  const all = await readAll({ from, format, chunks }, renames, onBytes);
+  const refusals: Refusal[] = [];
+  const onRefused: OnRefused = (refusal) => {
+    if (refusals.length < REFUSALS_KEPT) refusals.push(refusal);
+    options.onRefused(refusal);
+  };
   const run = (on: Database): Promise<ImportSummary> => KINDS[name].import(on, all, onRefused, mode);
   if (isDryRun) return rehearse(db, run);
   const summary = await run(db);
+  await importRunStore(db).save({ kind: name, mode, actor, source: from, deleted: 0, ...summary, refusals });
   if (summary.inserted + summary.updated + (summary.deleted ?? 0) > 0) await refreshStatistics(db);
   return summary;
+}
+
+/** The rows of a source that has some. */
+async function readAll(
+  { from, format, chunks }: ImportSource,
+  renames?: FieldNames,
+  onBytes?: (bytes: number) => void,
+) {
+  const rows = renameFields(readRows(format, chunks, onBytes), renames);
+  const first = await rows.next();
+  if (first.done) throw new NoRows(`${from} has no rows.`);
+  return (async function* () {
+    yield first.value;
+    yield* rows;
+  })();
+}
+
+export type PreviewName = keyof typeof singleKinds;
+
+/** What an import would change, record by record, and the rows that it would refuse. Nothing changes. */
+export async function previewChunks(
+  db: Database,
+  name: PreviewName,
+  source: ImportSource,
+  { mode = 'replace', renames }: Pick<ImportOptions, 'mode' | 'renames'>,
+): Promise<Preview & { readonly refusals: readonly Refusal[] }> {
+  const refusals: Refusal[] = [];
+  const rows = await readAll(source, renames);
+  const preview = await singleKinds[name].preview(db, rows, (refusal) => refusals.push(refusal), mode);
+  return { ...preview, refusals };
 }

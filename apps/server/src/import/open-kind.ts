@@ -4,6 +4,7 @@ import { completeRows } from './complete-rows.ts';
 import { deleteRows } from './delete-rows.ts';
 import type { Fields, ImportKind } from './import-kind.ts';
 import { type ImportSummary, importRows, type OnRefused, type Rows } from './import-rows.ts';
+import { type Previewer, previewOf } from './preview-rows.ts';
 
 /**
  * What the rows of a file are. `replace`: whole records, new ones too. `update`: records that are there, with the fields
@@ -22,9 +23,18 @@ export type OpenKind = {
   /** What a row in short leaves out. */
   readonly usual: Fields;
   readonly import: Importer;
+  /** What an import would change, row by row. */
+  readonly preview: Previewer;
   /** Everything of this kind, as a file would say it. */
   readonly export: (db: Database) => AsyncGenerator<object>;
 };
+
+const importerOf =
+  <Row extends object>(kind: ImportKind<Row>): Importer =>
+  (db, rows, onRefused, mode) => {
+    if (mode === 'delete') return deleteRows(db, kind, rows, onRefused);
+    return importRows(db, kind, mode === 'update' ? completeRows(db, kind, rows) : rows, onRefused);
+  };
 
 export const openKind = <Row extends object>(kind: ImportKind<Row>): OpenKind => ({
   schema: kind.schema,
@@ -32,10 +42,8 @@ export const openKind = <Row extends object>(kind: ImportKind<Row>): OpenKind =>
   keyFields: kind.keyFields,
   canDelete: kind.remove !== undefined,
   usual: kind.complete?.({ sku: '' }) ?? {},
-  import: (db, rows, onRefused, mode) => {
-    if (mode === 'delete') return deleteRows(db, kind, rows, onRefused);
-    return importRows(db, kind, mode === 'update' ? completeRows(db, kind, rows) : rows, onRefused);
-  },
+  import: importerOf(kind),
+  preview: previewOf(kind, importerOf),
   async *export(db) {
     for await (const row of await kind.stored(db)) yield row;
   },

@@ -16,8 +16,8 @@ export const promotionKind: ImportKind<Promotion> = {
   schema: promotionRow,
   key: ({ id }) => ['id', id],
   keyFields: ['id'],
-  // also those that have ended
-  stored: (db) => promotionStore(db).list(new Date(0)),
+  // also those that have ended or are switched off
+  stored: async (db) => (await promotionStore(db).listAll()).map(({ promotion }) => promotion),
   remove: (tx, keys) => removeRows(tx, 'promotions', keys),
   async prepareCheck(db) {
     const [brand, category] = await Promise.all([listIds(db, 'brand'), listIds(db, 'category')]);

@@ -12,6 +12,7 @@ import { registerFeeds } from '../features/feeds/register-feeds.ts';
 import { sweepOften } from '../features/orders/sweep-orders.ts';
 import { takePaymentEvents } from '../features/orders/take-payment-events.ts';
 import { openRecommendation } from '../features/recommendation/open-recommendation.ts';
+import { countEmptySearches } from '../features/search/empty-searches.ts';
 import { startStockAlerts } from '../features/stock-alerts/send-stock-alerts.ts';
 import { openHooks } from '../hooks/open-hooks.ts';
 import { registerImport } from '../http/import-routes.ts';
@@ -59,6 +60,12 @@ const drawnPictures: ImageSource = async (path) => {
   const svg = drawPicture(path);
   return svg === undefined ? undefined : Buffer.from(svg);
 };
+
+/** Pictures that staff uploaded. */
+const uploadedPictures =
+  (media: Store['media']): ImageSource =>
+  async (path) =>
+    path.startsWith('/media/') ? media.find(path.slice('/media/'.length)) : undefined;
 
 const NO_WAITING: Waiting = { waitMs: 0, onWaiting: () => {} };
 
@@ -152,7 +159,11 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     onError: logError('forms could not be delivered'),
   });
   const publicUrl = publicUrlOf(config);
-  const pictureSources = [drawnPictures, folderSource('/media/', join(config.dataDir, 'media'))];
+  const pictureSources = [
+    drawnPictures,
+    folderSource('/media/', join(config.dataDir, 'media')),
+    uploadedPictures(store.media),
+  ];
   const images = await createEmbeddedImages({
     cacheFolder: join(config.dataDir, 'images'),
     cacheMaxBytes: config.imageCacheBytes,
@@ -202,8 +213,10 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     await shareStaticFiles(clientFolder, store.storefrontFiles).catch(
       logError('files were not shared with other machines'),
     );
+  const emptySearches = countEmptySearches(store, logError('searches without a result could not be counted'));
   const server = await createServer({
     ...{ config, log, pageCache },
+    onEmptySearch: emptySearches.note,
     handlers: createHandlers({
       store,
       catalogue,
@@ -270,6 +283,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     await server.stopServing();
     await sweeping.close();
     await alerts?.close();
+    await emptySearches.close();
     await payment.close();
     identity.close();
     await mail.close();

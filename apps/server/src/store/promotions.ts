@@ -58,6 +58,15 @@ export type PromotionUse = { readonly promotionId: string; readonly orderNumber:
 /** Uses of a promotion, in total and by one shopper. */
 export type UseCounts = { readonly total: number; readonly own: number };
 
+/** A promotion as staff see it. */
+export type StaffPromotion = {
+  readonly promotion: Promotion;
+  readonly isOff: boolean;
+  readonly uses: number;
+  /** In seven days. */
+  readonly recentUses: number;
+};
+
 /** Counts one use per order, however often it is saved. */
 export async function savePromotionUses(db: Queryable, uses: readonly PromotionUse[]): Promise<void> {
   await db.query(
@@ -74,10 +83,40 @@ export async function savePromotionUses(db: Queryable, uses: readonly PromotionU
 
 export function promotionStore(db: Database) {
   return {
-    /** Promotions that have not ended; some start later. */
+    /** Promotions that have not ended and are not switched off; some start later. */
     async list(now = new Date()): Promise<Promotion[]> {
-      const sql = 'select * from promotions where coalesce($1 < ends_at, true) order by id';
+      const sql = `select * from promotions where coalesce($1 < ends_at, true) and switched_off_at is null order by id`;
       return (await db.query<PromotionRow>(sql, [now], 'list promotions')).map(toPromotion);
+    },
+
+    /** All of them, also those that have ended or are switched off, with their uses. */
+    async listAll(): Promise<StaffPromotion[]> {
+      const rows = await db.query<PromotionRow & { switched_off_at: Date | null; uses: number; recent: number }>(
+        `select p.*, coalesce(u.uses, 0)::int as uses, coalesce(u.recent, 0)::int as recent
+         from promotions p left join (
+           select promotion_id, count(*) as uses, count(*) filter (where used_at > now() - interval '7 days') as recent
+           from promotion_uses group by promotion_id) u on u.promotion_id = p.id
+         order by p.id`,
+        [],
+        'list all promotions',
+      );
+      return rows.map((row) => ({
+        promotion: toPromotion(row),
+        isOff: row.switched_off_at !== null,
+        uses: row.uses,
+        recentUses: row.recent,
+      }));
+    },
+
+    /** Switches a promotion off or on, once: false where it is so already, or not there. */
+    async switch(id: string, isOff: boolean): Promise<boolean> {
+      const changed = await db.query(
+        `update promotions set switched_off_at = case when $2 then now() end, updated_at = now()
+         where id = $1 and (switched_off_at is not null) <> $2 returning 1 as changed`,
+        [id, isOff],
+        'switch promotion',
+      );
+      return changed.length > 0;
     },
 
     /** Uses of promotions. Without a shopper, `own` is 0. Unused promotions are omitted. */

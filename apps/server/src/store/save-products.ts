@@ -2,13 +2,23 @@ import type { ProductRecord } from '@wattle/domain/catalogue';
 import type { Database, Queryable } from './database.ts';
 import { type Part, priceTable, productCategoryTable, productTable, variantTable } from './product-tables.ts';
 import { saveStock } from './stock.ts';
-import { type Counts, replaceOwned, upsert } from './upsert.ts';
+import { type Changes, type Counts, replaceOwned, upsert } from './upsert.ts';
 
 /** Saves products with variants, stock, prices and categories, all or nothing. At most one record per id. */
 export const saveProducts = (db: Database, products: readonly ProductRecord[]): Promise<Counts> =>
   db.transaction((tx) => saveProductsIn(tx, products));
 
 export async function saveProductsIn(tx: Queryable, products: readonly ProductRecord[]): Promise<Counts> {
+  const own = await saveRecordsIn(tx, products);
+  const byStock = await saveStockOf(tx, products);
+  const updated = new Set([...own.updated, ...byStock]);
+  for (const id of own.inserted) updated.delete(id);
+  const inserted = own.inserted.length;
+  return { inserted, updated: updated.size, unchanged: products.length - inserted - updated.size };
+}
+
+/** Saves everything of products but their stock, which sales change meanwhile. */
+export async function saveRecordsIn(tx: Queryable, products: readonly ProductRecord[]): Promise<Changes> {
   const own = await upsert(tx, productTable, products);
   const fresh = new Set(own.inserted);
   const ids = products.map(({ id }) => id).filter((id) => !fresh.has(id));
@@ -30,11 +40,7 @@ export async function saveProductsIn(tx: Queryable, products: readonly ProductRe
   const seen = new Set([...own.inserted, ...own.updated]);
   // triggers touch the product rows of these
   const byPartOnly = [...new Set(partChanges)].filter((id) => !seen.has(id));
-  const byStock = await saveStockOf(tx, products);
-  const updated = new Set([...own.updated, ...byPartOnly, ...byStock]);
-  for (const id of own.inserted) updated.delete(id);
-  const inserted = own.inserted.length;
-  return { inserted, updated: updated.size, unchanged: products.length - inserted - updated.size };
+  return { inserted: own.inserted, updated: [...own.updated, ...byPartOnly] };
 }
 
 /** Sales change stock too, so stock alone does not touch the product's `updated_at`. */

@@ -48,6 +48,21 @@ export function stockStore(db: Database) {
 
     save: (levels: readonly StockLevel[]) => saveStock(db, levels),
 
+    /**
+     * Sets what was counted, if there is still what the counter saw: check and change in one statement, so that a sale
+     * meanwhile is never undone. Units where there were none are on hand. False: it is something else by now.
+     */
+    async count(variantId: string, seen: number, counted: number): Promise<boolean> {
+      const changed = await db.query(
+        `update variant_stock set qty = $3, version = version + 1, updated_at = now(),
+           has_stock_on_hand = has_stock_on_hand or (qty = 0 and $3 > 0)
+         where variant_id = $1 and qty = $2 returning 1 as changed`,
+        [variantId, seen, counted],
+        'count stock',
+      );
+      return changed.length > 0;
+    },
+
     /** Takes units of a variant if there are enough, in one statement. Returns what is left. */
     async take(variantId: string, qty: number): Promise<{ qty: number; version: number } | undefined> {
       const [left] = await db.query<{ qty: number; version: number }>(

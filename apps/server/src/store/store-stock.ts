@@ -39,6 +39,19 @@ export function storeStockStore(db: Database) {
         [],
         'list all store stock',
       ),
+    /** Sets what was counted in a store, if there is still what the counter saw; a store without a row has 0. */
+    async count(level: StoreStockLevel, seen: number): Promise<boolean> {
+      const changed = await db.query(
+        `insert into store_stock as k (store_id, variant_id, qty) select $1, $2, $3
+         where $4 = 0 or exists (select from store_stock where store_id = $1 and variant_id = $2)
+         on conflict (variant_id, store_id) do update set qty = excluded.qty, updated_at = now() where k.qty = $4
+         returning 1 as changed`,
+        [level.storeId, level.variantId, level.qty, seen],
+        'count store stock',
+      );
+      return changed.length > 0;
+    },
+
     listOf: (variantId: string) =>
       db.query<StoreStockLevel>(
         'select store_id as "storeId", variant_id as "variantId", qty from store_stock where variant_id = $1 order by store_id',

@@ -11,14 +11,18 @@ import { deliveryCapacityStore } from './delivery-capacity.ts';
 import { demoStore } from './demo.ts';
 import { deskAuditStore } from './desk-audit.ts';
 import { deskSessionStore } from './desk-sessions.ts';
+import { emptySearchStore } from './empty-searches.ts';
 import { enquiryStore } from './enquiries.ts';
 import { eventReaderStore } from './event-readers.ts';
 import { familyStore } from './families.ts';
 import { giftCardStore } from './gift-cards.ts';
+import { goodsStore } from './goods.ts';
 import { hookStore } from './hooks.ts';
+import { importRunStore } from './import-runs.ts';
 import { localityStore } from './localities.ts';
 import { mailStore } from './mails.ts';
 import { marketingRequestStore } from './marketing-requests.ts';
+import { mediaStore } from './media.ts';
 import { orderEventStore } from './order-events.ts';
 import { orderNameStore } from './order-names.ts';
 import { orderProblemStore } from './order-problems.ts';
@@ -50,6 +54,9 @@ import { warrantyStore } from './warranties.ts';
 export function createStore(db: Database) {
   return {
     products: productStore(db),
+    goods: goodsStore(db),
+    media: mediaStore(db),
+    importRuns: importRunStore(db),
     cartProducts: cartProductStore(db),
     stock: stockStore(db),
     stockAlerts: stockAlertStore(db),
@@ -92,6 +99,7 @@ export function createStore(db: Database) {
     synonyms: synonymStore(db),
     absentBrands: absentBrandStore(db),
     searchRules: searchRuleStore(db),
+    emptySearches: emptySearchStore(db),
     deskSessions: deskSessionStore(db),
     deskAudit: deskAuditStore(db),
     demo: demoStore(db),

@@ -31,6 +31,10 @@ export function synonymStore(db: Database) {
       return rows.map(toSynonym);
     },
 
+    async remove(id: string): Promise<boolean> {
+      return (await db.query('delete from synonyms where id = $1 returning 1 as gone', [id])).length > 0;
+    },
+
     save: (synonyms: readonly Synonym[]) => saveSynonyms(db, synonyms),
   };
 }

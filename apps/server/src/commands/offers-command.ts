@@ -1,0 +1,112 @@
+import { parseArgs } from 'node:util';
+import { formatPrice, toCents } from '@wattle/domain/money';
+import { reasonWords } from '@wattle/messages/promotion-reason';
+import { promotionDates, sentenceText } from '@wattle/messages/promotion-sentence';
+import { createCatalogueCache } from '../catalogue/catalogue-cache.ts';
+import { listOffers } from '../features/offers/list-offers.ts';
+import { tryOffers } from '../features/offers/try-offers.ts';
+import { cartOffers } from '../pricing/cart-offers.ts';
+import { createStore } from '../store/store.ts';
+import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
+import type { Terminal } from './terminal.ts';
+import { withDatabase } from './with-database.ts';
+
+const help = `Usage: npm run shop -- offers
+       npm run shop -- offers off|on <promotion>
+       npm run shop -- offers try <product>[=<qty>] … [--code <code>] [--at <time>] [--postcode <n> --state <s>] [--with <promotion>]
+
+Lists promotions as sentences, with their state and uses; switches one off or on at once, which an import leaves as it is;
+or prices a cart and says of each promotion why it is given or not. --with tries one that is off.
+
+Exit code: 0 done; 1 refused, it says why; 2 wrong usage; 3 could not run.`;
+
+const options = {
+  code: { type: 'string', multiple: true },
+  at: { type: 'string' },
+  postcode: { type: 'string' },
+  state: { type: 'string' },
+  with: { type: 'string' },
+} as const;
+
+type Values = ReturnType<typeof parse>['values'];
+const parse = (args: string[]) => parseArgs({ args, allowPositionals: true, options });
+
+function itemOf(text: string) {
+  const [productId = '', qty = '1'] = text.split('=');
+  if (!/^\d{1,3}$/.test(qty)) throw new UsageError(`${text}: a product like p1, or p1=2, please.`);
+  return { productId, qty: Number(qty) };
+}
+
+async function list(terminal: Terminal): Promise<ExitCode> {
+  return withDatabase(terminal, async (db) => {
+    const store = createStore(db);
+    const offers = await listOffers(store, createCatalogueCache(store));
+    const lines = offers.map(({ promotion, state, sentence, uses }) =>
+      [
+        promotion.id,
+        state,
+        promotionDates(promotion, state),
+        `${uses} uses`,
+        sentenceText(sentence),
+        ...sentence.notes,
+      ].join('  '),
+    );
+    await terminal.out(lines.length === 0 ? 'There are no promotions.' : lines.join('\n'));
+    return EXIT.done;
+  });
+}
+
+async function turn(terminal: Terminal, id: string, isOff: boolean): Promise<ExitCode> {
+  return withDatabase(terminal, async (db) => {
+    const isChanged = await createStore(db).promotions.switch(id, isOff);
+    if (isChanged) await terminal.out(`${id} is ${isOff ? 'off' : 'on'}.`);
+    else terminal.err(`${id} is ${isOff ? 'off' : 'on'} already, or not there.`);
+    return isChanged ? EXIT.done : EXIT.incomplete;
+  });
+}
+
+async function tryOn(terminal: Terminal, goods: readonly string[], values: Values): Promise<ExitCode> {
+  if (goods.length === 0) throw new UsageError('Which products?');
+  const items = goods.map(itemOf);
+  const at = values.at === undefined ? Date.now() : Date.parse(values.at);
+  if (Number.isNaN(at)) throw new UsageError('--at has a time like 2026-11-23T00:00+11:00.');
+  const { postcode, state } = values;
+  return withDatabase(terminal, async (db) => {
+    const store = createStore(db);
+    const catalogue = createCatalogueCache(store);
+    const tried = await tryOffers(
+      { store, catalogue, load: cartOffers(store, catalogue) },
+      {
+        ...{ items, codes: values.code ?? [], isCustomer: false, isFirstOrder: true, at: Math.floor(at / 1000) },
+        place: postcode === undefined ? null : { postcode, state: state ?? '' },
+        tryId: values.with ?? null,
+      },
+    );
+    if (tried.status !== 'SUCCESS') {
+      terminal.err(tried.reasons.map(({ code }) => code).join('\n'));
+      return EXIT.incomplete;
+    }
+    const { explained, quote } = tried.value;
+    const lines = explained.map(
+      ({ promotion, reason }) => `${promotion.id}  ${promotion.name}: ${reasonWords(reason)}`,
+    );
+    await terminal.out([...lines, `To pay: ${formatPrice(toCents(quote.totals.totalCents))}`].join('\n'));
+    return EXIT.done;
+  });
+}
+
+async function run(args: string[], terminal: Terminal): Promise<ExitCode> {
+  const { positionals, values } = parse(args);
+  const [what, ...rest] = positionals;
+  const [id] = rest;
+  if (what === undefined) return list(terminal);
+  if (what === 'try') return tryOn(terminal, rest, values);
+  if ((what !== 'off' && what !== 'on') || id === undefined) throw new UsageError('off, on or try, and what?');
+  return turn(terminal, id, what === 'off');
+}
+
+export const offersCommand: Command = {
+  summary: 'Promotions as sentences; switch one off, try them on a cart',
+  help,
+  run,
+};

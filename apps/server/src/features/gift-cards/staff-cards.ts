@@ -1,0 +1,94 @@
+import { checkGiftCard, giftCardExpiry } from '@wattle/domain/gift-card';
+import { centsOf, dollarsOf, toCents } from '@wattle/domain/money';
+import { type Rejected, rejected, type Success, success } from '@wattle/domain/results';
+import { wallClock } from '@wattle/domain/stores';
+import type { ShopMail } from '../../mail/open-mail.ts';
+import { type IssuedGiftCard, writeGiftCardMail } from '../../mail/templates/gift-card-mail.ts';
+import type { MailFrom } from '../../mail/templates/mail-from.ts';
+import { insertVoucher } from '../../store/give-back.ts';
+import { hashPin } from '../../store/pin-hash.ts';
+import type { Store } from '../../store/store.ts';
+import type { StaffVoucher, VoucherChange, VoucherPayment } from '../../store/vouchers.ts';
+import { newGiftCard } from './new-gift-card.ts';
+
+type Vouchers = Pick<Store, 'vouchers'>;
+
+const SHOP_TIME_ZONE = 'Australia/Melbourne';
+const FOUND_MAX = 50;
+/** Two cards that are given the same number at random: hardly ever once, never so often. */
+const TRIES = 5;
+/** More than this is bought, not given. */
+const ISSUED_MAX_CENTS = 500_000;
+
+/** Cards by their number or its last digits; nothing typed: those that changed last. */
+export const findCards = ({ vouchers }: Vouchers, typed: string): Promise<StaffVoucher[]> =>
+  vouchers.search(typed.replace(/[\s-]/g, ''), FOUND_MAX);
+
+export type CardOnDesk = {
+  readonly card: StaffVoucher;
+  readonly changes: readonly VoucherChange[];
+  readonly orders: readonly VoucherPayment[];
+};
+
+export async function loadCard({ vouchers }: Vouchers, code: string): Promise<CardOnDesk | undefined> {
+  const [card, history] = await Promise.all([vouchers.findForStaff(code), vouchers.history(code)]);
+  return card && { card, ...history };
+}
+
+/** Locks a card, so that nobody pays with it, or unlocks it. One that is so already stays so. */
+export async function lockCard(
+  { vouchers }: Vouchers,
+  code: string,
+  isLocked: boolean,
+): Promise<Success<{ readonly isChanged: boolean }> | Rejected<'CARD_NOT_FOUND'>> {
+  const isChanged = await vouchers.suspend(code, isLocked);
+  if (!isChanged && !(await vouchers.findForStaff(code))) return rejected({ code: 'CARD_NOT_FOUND' });
+  return success({ isChanged });
+}
+
+export type CardToIssue = {
+  readonly amount: number;
+  readonly recipientName: string;
+  readonly recipientEmail: string;
+  readonly senderName: string;
+  readonly message: string;
+};
+
+export type IssueDeps = Vouchers & {
+  readonly mail: Pick<ShopMail, 'writeMail' | 'wake'>;
+  readonly from: MailFrom;
+  readonly mint?: () => IssuedGiftCard;
+};
+
+/**
+ * Makes a gift card of any amount and mails it: the PIN is in that mail and nowhere else, so staff never see it. Names,
+ * address and message are judged by the rule of the shop’s own form.
+ */
+export async function issueCard(
+  { vouchers, mail, from, mint = newGiftCard }: IssueDeps,
+  card: CardToIssue,
+  nowSeconds = Math.floor(Date.now() / 1000),
+): Promise<Success<{ readonly code: string }> | Rejected<string>> {
+  const cents = Number.isFinite(card.amount) ? centsOf(card.amount) : 0;
+  const checked = checkGiftCard({ ...card, amount: null });
+  const reasons = checked.status === 'REJECTED' ? checked.reasons.filter(({ field }) => field !== 'amount') : [];
+  const isAmount = cents > 0 && cents <= ISSUED_MAX_CENTS;
+  if (!isAmount || reasons.length > 0)
+    return rejected(...(isAmount ? [] : [{ code: 'AMOUNT_INVALID', field: 'amount' }]), ...reasons);
+  const amountCents = toCents(cents);
+  const expires = giftCardExpiry(wallClock(SHOP_TIME_ZONE, nowSeconds).date);
+  const { recipientName, recipientEmail, senderName, message } = card;
+  const details = { amount: dollarsOf(amountCents), recipientName, recipientEmail, senderName, message };
+  const code = await vouchers.together(async (tx) => {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const minted = mint();
+      const pinHash = await hashPin(minted.pin);
+      if (!(await insertVoucher(tx, { code: minted.code, pinHash, cents, expires }))) continue;
+      await mail.writeMail(tx, writeGiftCardMail({ amountCents, expires, cards: [minted], details }, from));
+      return minted.code;
+    }
+    throw new Error('A gift card could not be numbered.');
+  });
+  mail.wake();
+  return success({ code });
+}
