@@ -50,7 +50,7 @@ export const HAS_ACCOUNT = 'Yes';
 export const GUEST = 'Guest';
 
 export const SINCE = 'Account since';
-export const ORDERS_AS_GUEST = 'Orders as a guest';
+export const NO_ACCOUNT = 'no account';
 export const NO_ORDERS = 'No orders.';
 export const CONSENTS = 'What they agreed to';
 export const NO_CONSENTS = 'Nothing: they have no account.';

@@ -76,7 +76,7 @@ export function EnquiryScreen({ view }: ScreenProps<'enquiry'>): ReactNode {
             {words.ASKED} {moment(receivedAt)}
           </p>
         </div>
-        <a className="b" href={personHref}>
+        <a className="b push" href={personHref}>
           <Icon name="people" /> {words.ALL_OF_THEM}
         </a>
       </div>

@@ -18,7 +18,7 @@ export const PeopleHead = ({ at, note, children }: Props): ReactNode => (
         <h1>{TABS.find(([href]) => href === at)?.[1]}</h1>
         <p>{note}</p>
       </div>
-      <nav className="seg" aria-label={words.TABS}>
+      <nav className="seg push" aria-label={words.TABS}>
         {TABS.map(([href, label]) => (
           <a key={href} href={href} aria-current={href === at ? 'page' : undefined}>
             {label}

@@ -71,13 +71,13 @@ const Written = ({ view: { enquiries, mails } }: Props): ReactNode => (
         <div className="ph">
           <h2 id="person-enquiries">{words.ENQUIRIES}</h2>
         </div>
-        <ul className="rows pb">
+        <ul className="rows">
           {enquiries.map(({ id, text, at }) => (
             <li key={id}>
               <a className="link clip" href={`/desk/people/enquiries/${id}`}>
                 {text}
               </a>
-              <small className="push">{momentDayWords(at)}</small>
+              <small className="push nw">{momentDayWords(at)}</small>
             </li>
           ))}
         </ul>
@@ -90,11 +90,11 @@ const Written = ({ view: { enquiries, mails } }: Props): ReactNode => (
       {mails.length === 0 ? (
         <p className="pb">{words.NO_MAILS}</p>
       ) : (
-        <ul className="rows pb">
+        <ul className="rows">
           {mails.map(({ subject, at }) => (
             <li key={`${at} ${subject}`}>
               {subject}
-              <small className="push">{momentDayWords(at)}</small>
+              <small className="push nw">{momentDayWords(at)}</small>
             </li>
           ))}
         </ul>
@@ -131,14 +131,14 @@ export function PersonScreen({ view }: ScreenProps<'person'>): ReactNode {
             {[
               email,
               phone,
-              accountSince === null ? words.ORDERS_AS_GUEST : `${words.SINCE} ${momentDayWords(accountSince)}`,
+              accountSince === null ? words.NO_ACCOUNT : `${words.SINCE} ${momentDayWords(accountSince)}`,
             ]
               .filter((part) => part !== '')
               .join(', ')}
           </p>
         </div>
         {mayForget && (
-          <a className="b" href={`${href}/export`} download="person.json">
+          <a className="b push" href={`${href}/export`} download="person.json">
             <Icon name="doc" /> {words.EXPORT}
           </a>
         )}
