@@ -9,6 +9,7 @@ import { SignUpsScreen, signUpsTitle } from './people/sign-ups-screen.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import { SignInScreen, signInTitle } from './sign-in/sign-in-screen.tsx';
 import { StateScreen, stateTitle } from './states/state-screen.tsx';
+import { TodayScreen, todayTitle } from './today/today-screen.tsx';
 
 type Screen<K extends keyof DeskViews> = {
   readonly Screen: FC<ScreenProps<K>>;
@@ -25,4 +26,5 @@ export const SCREENS: { readonly [K in keyof DeskViews]: Screen<K> } = {
   signUps: { Screen: SignUpsScreen, title: signUpsTitle },
   people: { Screen: PeopleScreen, title: peopleTitle },
   person: { Screen: PersonScreen, title: personTitle },
+  today: { Screen: TodayScreen, title: todayTitle },
 };

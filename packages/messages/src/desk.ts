@@ -98,5 +98,7 @@ export const SAID: Readonly<Record<string, string>> = {
   ENQUIRY_ANSWERED: 'The answer is on its way, and the enquiry is closed.',
   ENQUIRY_CLOSED: 'The enquiry is closed.',
   ENQUIRY_REOPENED: 'The enquiry is open again.',
+  MAILS_AGAIN: 'The mails are in line again.',
+  FORMS_AGAIN: 'The forms are in line again.',
   PERSON_FORGOTTEN: 'The person is forgotten. Their orders stay.',
 };

@@ -128,11 +128,7 @@ export function PersonScreen({ view }: ScreenProps<'person'>): ReactNode {
         <div>
           <h1>{name || email}</h1>
           <p>
-            {[
-              email,
-              phone,
-              accountSince === null ? words.NO_ACCOUNT : `${words.SINCE} ${momentDayWords(accountSince)}`,
-            ]
+            {[email, phone, accountSince === null ? words.NO_ACCOUNT : `${words.SINCE} ${momentDayWords(accountSince)}`]
               .filter((part) => part !== '')
               .join(', ')}
           </p>

@@ -2,6 +2,7 @@ import type { ShopIdentity } from '@wattle/domain/shop-identity';
 import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { Config } from '../config/config.ts';
 import type { OrderDeps } from '../features/orders/order-deps.ts';
+import type { Speeds } from '../http/read-speed.ts';
 import type { Identity } from '../identity/open-identity.ts';
 import type { ShopMail } from '../mail/open-mail.ts';
 import type { MailFrom } from '../mail/templates/mail-from.ts';
@@ -21,6 +22,7 @@ export type DeskParts = {
   readonly orders: OrderDeps;
   readonly mail: Pick<ShopMail, 'writeMail' | 'wake'>;
   readonly from: MailFrom;
+  readonly readSpeeds: () => Promise<Speeds>;
   readonly loadPaper: PaperLoader;
   readonly render: DeskRenderer;
 };

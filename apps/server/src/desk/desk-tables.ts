@@ -3,9 +3,11 @@ import type { DeskAct } from './desk-act.ts';
 import type { DeskScreen } from './desk-screen.ts';
 import { peopleActs } from './people/people-acts.ts';
 import { peopleScreens } from './people/people-screens.ts';
+import { todayActs } from './today/today-acts.ts';
+import { todayScreens } from './today/today-screens.ts';
 
 /** Every page of the desk: each folder adds its own. */
-export const DESK_SCREENS: readonly DeskScreen[] = [...peopleScreens, ...auditScreens];
+export const DESK_SCREENS: readonly DeskScreen[] = [...todayScreens, ...peopleScreens, ...auditScreens];
 
 /** Everything that can be done at the desk. */
-export const DESK_ACTS: readonly DeskAct[] = [...peopleActs];
+export const DESK_ACTS: readonly DeskAct[] = [...todayActs, ...peopleActs];

@@ -36,6 +36,7 @@ import { PageCache } from './page-cache.ts';
 import { type PageRenderer, type PagesConfig, registerPages } from './pages.ts';
 import { type PaperParts, registerPapers } from './paper-routes.ts';
 import { isPlainTarget, withoutOrigin } from './plain-target.ts';
+import { readSpeeds, type Speeds } from './read-speed.ts';
 import { refuseUnsafe, UnsafeRequest } from './refuse-unsafe.ts';
 import { requestNumber } from './request-number.ts';
 import { runCall } from './run-call.ts';
@@ -63,6 +64,8 @@ export type ShopServer = {
   announceStop(): void;
   /** Stops listening, and resolves when everything under way has finished. */
   stopServing(): Promise<void>;
+  /** How fast it answered since it was started. */
+  readSpeeds(): Promise<Speeds>;
 };
 
 export type ShopParts = {
@@ -207,7 +210,7 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
     stopping.isAnnounced = true;
   };
   return {
-    ...{ app, pageCache: parts.pageCache, metricsApp, announceStop },
+    ...{ app, pageCache: parts.pageCache, metricsApp, announceStop, readSpeeds: () => readSpeeds(registry) },
     async stopServing() {
       announceStop();
       lag.close();

@@ -262,7 +262,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   if (options.renderDesk)
     registerDesk(server.app, {
       ...{ config, db: database, store, catalogue, identity, shop, orders, mail, from },
-      ...{ loadPaper: paperOf, render: options.renderDesk },
+      ...{ loadPaper: paperOf, render: options.renderDesk, readSpeeds: server.readSpeeds },
     });
   captcha.register(server.app);
   payment.register(server.app, takePaymentEvents(orders));

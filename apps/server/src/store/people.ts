@@ -59,7 +59,7 @@ const HELD = `select $1 as email,
   ${asList(`select variant_id as "variantId", asked_at as "askedAt" from stock_alerts
     where email = $1 order by asked_at`)} as "stockAlerts",
   ${asList(`select kind, subject, created_at as "createdAt", state from mails
-    where recipient = $1 order by created_at desc, id`)} as mails`;
+    where lower(recipient) = $1 order by created_at desc, id`)} as mails`;
 
 /** Mails that have not gone yet stay: they are about an order that stays. */
 const FORGET = [
@@ -68,7 +68,7 @@ const FORGET = [
   'delete from customers where email = $1',
   `delete from marketing_requests where lower(data ->> 'email') = $1`,
   'delete from stock_alerts where email = $1',
-  `delete from mails where recipient = $1 and state <> 'waiting'`,
+  `delete from mails where lower(recipient) = $1 and state <> 'waiting'`,
 ];
 
 export function personStore(db: Database) {

@@ -11,6 +11,7 @@ import { deliveryCapacityStore } from './delivery-capacity.ts';
 import { demoStore } from './demo.ts';
 import { deskAuditStore } from './desk-audit.ts';
 import { deskSessionStore } from './desk-sessions.ts';
+import { deskTodoStore } from './desk-todo.ts';
 import { emptySearchStore } from './empty-searches.ts';
 import { enquiryStore } from './enquiries.ts';
 import { eventReaderStore } from './event-readers.ts';
@@ -102,6 +103,7 @@ export function createStore(db: Database) {
     emptySearches: emptySearchStore(db),
     deskSessions: deskSessionStore(db),
     deskAudit: deskAuditStore(db),
+    deskTodo: deskTodoStore(db),
     demo: demoStore(db),
   };
 }

@@ -3,6 +3,7 @@ import type { AuditView } from './audit-view.ts';
 import type { EnquiriesView, EnquiryView, PeopleView, PersonView, SignUpsView } from './people-view.ts';
 import type { SignInView } from './sign-in-view.ts';
 import type { StateView } from './state-view.ts';
+import type { TodayView } from './today-view.ts';
 
 /** The places of the desk, in the order of its rail. */
 export type DeskArea = 'today' | 'orders' | 'goods' | 'offers' | 'content' | 'search' | 'people' | 'imports' | 'audit';
@@ -42,6 +43,7 @@ export type DeskViews = {
   readonly signUps: SignUpsView;
   readonly people: PeopleView;
   readonly person: PersonView;
+  readonly today: TodayView;
 };
 export type DeskView = { readonly [K in keyof DeskViews]: { readonly kind: K } & DeskViews[K] }[keyof DeskViews];
 

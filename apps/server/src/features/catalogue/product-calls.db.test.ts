@@ -47,7 +47,11 @@ describe('estimateDelivery', () => {
       { storeId: 'near-1', variantId: 'in-stores-v1', qty: 0 },
     ]);
     const [only] = (await estimates('in-stores')).estimates;
-    expect(only).toMatchObject({ estimate: null, refusal: 'IN_STORE_ONLY', nearest: { storeName: 'Wattle near-2', qty: 2 } });
+    expect(only).toMatchObject({
+      estimate: null,
+      refusal: 'IN_STORE_ONLY',
+      nearest: { storeName: 'Wattle near-2', qty: 2 },
+    });
   });
 
   it.each([

@@ -7,6 +7,8 @@ export type Today = SalesToday & {
   /** yyyy-mm-dd and hour, in the shop's time zone. */
   readonly day: string;
   readonly hour: number;
+  /** How much of the day is over, 0 to 1. */
+  readonly dayShare: number;
   readonly refunded: { readonly orders: number; readonly cents: number };
   /** The scarcest first. */
   readonly low: readonly (SellingStock & { readonly lastsDays: number })[];
@@ -18,7 +20,8 @@ export type TodayDeps = {
   readonly now: () => number;
 };
 
-const WEEK_MS = 7 * 86_400_000;
+const DAY_MS = 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 const LOW_ROWS = 50;
 
 export async function loadToday({ store, timeZone, now }: TodayDeps): Promise<Today> {
@@ -35,6 +38,7 @@ export async function loadToday({ store, timeZone, now }: TodayDeps): Promise<To
     ...salesToday(hours, here, untilNow),
     day: here.day,
     hour: here.hour,
+    dayShare: here.sinceMidnightMs / DAY_MS,
     refunded,
     low: low.map((one) => ({ ...one, lastsDays: lastsDays(one.left, one.sold) ?? 0 })),
   };

@@ -12,4 +12,3 @@ create table enquiry_answers (
   written_at timestamptz not null default now()
 );
 create index enquiry_answers_enquiry on enquiry_answers (enquiry_id);
-create index mails_recipient on mails (recipient);

@@ -1,0 +1,168 @@
+import type { TodayView } from '@wattle/contract/desk';
+import { formatPrice, toCents } from '@wattle/domain/money';
+import { fillMessage } from '@wattle/messages';
+import * as words from '@wattle/messages/desk-today';
+import type { ReactNode } from 'react';
+import { Icon } from '../parts/icon.tsx';
+import type { ScreenProps } from '../screen-props.ts';
+import { dollars, longDayOf, shortDayOf, weekdayOf } from './figures.ts';
+import { LowStock, Searches, Waiting } from './lists.tsx';
+import { Pulse } from './pulse.tsx';
+import { SalesChart } from './sales-chart.tsx';
+
+export const todayTitle = (): string => words.TITLE;
+
+type Props = { readonly view: TodayView };
+
+const STATE_CLASS = {
+  PAYMENT_UNKNOWN: 'st st--bad',
+  LATE: 'st st--bad',
+  PROBLEM: 'st st--bad',
+  PACK: 'st',
+  READY: 'st st--h',
+  ON_THE_WAY: 'st st--t',
+  ENQUIRIES: 'st st--wait',
+} as const;
+
+function Compared({ view: { today, lastWeek, now } }: Props): ReactNode {
+  const more = today.cents - lastWeek.cents;
+  if (more === 0) return <span className="q2">{words.SAME}</span>;
+  return (
+    <>
+      <span className={more > 0 ? 'up' : 'q2'}>
+        {dollars(Math.abs(more))} {more > 0 ? words.MORE : words.LESS}
+      </span>{' '}
+      <span className="q2">{fillMessage(words.THAN, { weekday: weekdayOf(now) })}</span>
+    </>
+  );
+}
+
+const WIDEST = 100;
+
+function Week({ view: { week } }: Props): ReactNode {
+  const most = Math.max(1, ...week.flatMap(({ cents, lastCents }) => [cents ?? 0, lastCents]));
+  const bar = (cents: number, className: string): ReactNode => (
+    <rect className={className} width={((cents / most) * WIDEST).toFixed(1)} height="5" rx="2.5" />
+  );
+  return (
+    <div>
+      <h3>{words.BY_DAY}</h3>
+      <p className="lg s12 q">
+        <i />
+        {words.THIS_WEEK}
+        <i className="l" />
+        {words.LAST_WEEK}
+      </p>
+      <ul className="wk">
+        {week.map(({ day, cents, lastCents }) => (
+          <li key={day} className={cents === null ? 'next' : undefined}>
+            <b>{shortDayOf(day)}</b>
+            <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+              {bar(cents ?? 0, 'this')}
+              <g transform="translate(0 7)">{bar(lastCents, 'last')}</g>
+            </svg>
+            <span className="m">
+              {cents === null && <span className="sr">{words.LAST_WEEK} </span>}
+              {dollars(cents ?? lastCents)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const Sales = ({ view }: Props): ReactNode => {
+  const { today, lastWeek, refunded } = view;
+  return (
+    <section className="p" aria-labelledby="today-sales">
+      <div className="sales">
+        <div>
+          <h2 id="today-sales">{words.SALES}</h2>
+          <p className="sum">
+            <strong className="big num">{dollars(today.cents)}</strong> <Compared view={view} />
+          </p>
+          <SalesChart view={view} />
+        </div>
+        <Week view={view} />
+      </div>
+      <dl className="kp">
+        <div>
+          <dt>{words.ORDERS}</dt>
+          <dd>
+            {today.orders}
+            <small>
+              {lastWeek.orders} {words.LAST_WEEK}
+            </small>
+          </dd>
+        </div>
+        <div>
+          <dt>{words.AVERAGE}</dt>
+          <dd>
+            {formatPrice(toCents(today.averageCents))}
+            <small>{formatPrice(toCents(lastWeek.averageCents))}</small>
+          </dd>
+        </div>
+        <div>
+          <dt>{words.GST}</dt>
+          <dd>{formatPrice(toCents(today.gstCents))}</dd>
+        </div>
+        <div>
+          <dt>{words.REFUNDED}</dt>
+          <dd>{formatPrice(toCents(refunded.cents))}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+};
+
+const Todo = ({ view: { todo } }: Props): ReactNode => {
+  const open = todo.filter(({ count }) => count > 0);
+  return (
+    <section className="p" aria-labelledby="today-todo">
+      <div className="ph">
+        <h2 id="today-todo">{words.TODO}</h2>
+      </div>
+      {open.length === 0 ? (
+        <p className="pb">{words.ALL_DONE}</p>
+      ) : (
+        <ul className="rows todo">
+          {open.map(({ kind, count, href }) => (
+            <li key={kind}>
+              <a href={href}>
+                <span className={STATE_CLASS[kind]}>{words.TODO_WORDS[kind]}</span>
+                <b className="push">{count}</b>
+                <Icon name="right" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
+
+export function TodayScreen({ view }: ScreenProps<'today'>): ReactNode {
+  return (
+    <main id="main" className="page">
+      <div className="head">
+        <div>
+          <h1>{words.TITLE}</h1>
+          <p>
+            {longDayOf(view.now)}, {words.NOTE}
+          </p>
+        </div>
+      </div>
+      <div className="g-today">
+        <Sales view={view} />
+        <Todo view={view} />
+      </div>
+      <div className="g-3">
+        <LowStock view={view} />
+        <Waiting view={view} />
+        <Searches view={view} />
+      </div>
+      <Pulse view={view} />
+    </main>
+  );
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { TodayView, TodoKind } from '@wattle/contract/desk';
+import { SHOP_TIME_ZONE } from '@wattle/messages';
+import { loadToday } from '../../features/today/load-today.ts';
+import type { DeskParts } from '../desk-parts.ts';
+import type { DeskScreen } from '../desk-screen.ts';
+
+const SHOWN = 4;
+const HREFS: Readonly<Record<TodoKind, string>> = {
+  PAYMENT_UNKNOWN: '/desk/orders?view=problems',
+  LATE: '/desk/orders?view=problems',
+  PROBLEM: '/desk/orders?view=problems',
+  PACK: '/desk/orders?state=PLACED',
+  READY: '/desk/orders?state=READY_TO_COLLECT',
+  ON_THE_WAY: '/desk/orders?state=ON_THE_WAY',
+  ENQUIRIES: '/desk/people',
+};
+
+async function showToday({ store, readSpeeds }: DeskParts, nowMs: number): Promise<TodayView> {
+  const now = () => nowMs;
+  const today = await loadToday({ store, timeZone: SHOP_TIME_ZONE, now });
+  const [counts, enquiries, payments, mails, forms, searches, searchCounts, speeds] = await Promise.all([
+    store.deskTodo.count(today.day),
+    store.enquiries.list({ isClosed: false, search: '', limit: 1, offset: 0 }),
+    store.deskTodo.listUnsure(SHOWN),
+    store.mails.count(),
+    store.marketingRequests.count(),
+    store.emptySearches.list(SHOWN),
+    store.emptySearches.count(),
+    readSpeeds(),
+  ]);
+  const { low, day, hour, ...sales } = today;
+  const todo = { ...counts, ENQUIRIES: enquiries.total };
+  return {
+    ...sales,
+    ...{ now: nowMs, dayShare: today.dayShare, key: randomUUID() },
+    todo: (Object.keys(HREFS) as TodoKind[]).map((kind) => ({ kind, count: todo[kind], href: HREFS[kind] })),
+    low: low.slice(0, SHOWN).map(({ productId, ...one }) => ({
+      ...{ sku: one.sku, name: one.name, left: one.left, lastsDays: one.lastsDays },
+      href: `/desk/goods/${encodeURIComponent(productId)}`,
+    })),
+    lowCount: low.length,
+    mails: { waiting: mails.waiting, dead: mails.dead },
+    forms: { waiting: forms.waiting, dead: forms.dead },
+    payments: payments.map(({ placedAt, ...one }) => ({ ...one, since: placedAt.getTime() })),
+    searches: searches.map(({ words, times }) => ({ words, times })),
+    searchCount: searchCounts.words,
+    ...speeds,
+  };
+}
+
+/** The first screen of whoever looks after orders. */
+export const todayScreens: readonly DeskScreen[] = [
+  {
+    path: '/desk/today',
+    role: 'orders',
+    area: 'today',
+    isHome: true,
+    load: async (parts, { nowMs }) => ({ view: { kind: 'today', ...(await showToday(parts, nowMs)) } }),
+  },
+];

@@ -1,0 +1,39 @@
+import type { Database } from './database.ts';
+
+/** Orders that somebody has to do something about, by what it is. */
+export type OrdersToDo = Readonly<
+  Record<'PAYMENT_UNKNOWN' | 'LATE' | 'PROBLEM' | 'PACK' | 'READY' | 'ON_THE_WAY', number>
+>;
+export type UnsureOrder = { readonly number: string; readonly cents: number; readonly placedAt: Date };
+
+const NONE: OrdersToDo = { PAYMENT_UNKNOWN: 0, LATE: 0, PROBLEM: 0, PACK: 0, READY: 0, ON_THE_WAY: 0 };
+
+export function deskTodoStore(db: Database) {
+  return {
+    /** An order can be late and to be packed: it is in both. */
+    async count(today: string): Promise<OrdersToDo> {
+      const [row] = await db.query<OrdersToDo>(
+        `select (count(*) filter (where stage = 'PAYMENT'))::int as "PAYMENT_UNKNOWN",
+           (count(*) filter (where last_day < $1 and status in ('PLACED', 'PACKED', 'ON_THE_WAY')))::int as "LATE",
+           (select count(*)::int from order_problems where solved_at is null) as "PROBLEM",
+           (count(*) filter (where stage = 'PACK'))::int as "PACK",
+           (count(*) filter (where status = 'READY_TO_COLLECT'))::int as "READY",
+           (count(*) filter (where status = 'ON_THE_WAY'))::int as "ON_THE_WAY"
+         from desk_orders where stage <> 'DONE'`,
+        [today],
+        'count what is to do',
+      );
+      return row ?? NONE;
+    },
+
+    /** Orders of whose payment nobody knows, the oldest first. */
+    listUnsure: (limit: number): Promise<readonly UnsureOrder[]> =>
+      db.query<UnsureOrder>(
+        `select o.number, (o.data #>> '{totals,totalCents}')::float8 as cents, o.placed_at as "placedAt"
+         from desk_orders d join orders o on o.number = d.order_number
+         where d.stage = 'PAYMENT' order by d.placed_at limit $1`,
+        [limit],
+        'list unsure orders',
+      ),
+  };
+}

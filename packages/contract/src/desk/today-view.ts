@@ -1,0 +1,40 @@
+import type { SalesToday } from '@wattle/domain/sales';
+
+/** Kinds of things that somebody has to do, in the order in which they are shown. */
+export const TODO_KINDS = ['PAYMENT_UNKNOWN', 'LATE', 'PROBLEM', 'PACK', 'READY', 'ON_THE_WAY', 'ENQUIRIES'] as const;
+export type TodoKind = (typeof TODO_KINDS)[number];
+
+/** How fast the server answered since it was started. */
+export type SpeedView = {
+  readonly count: number;
+  /** Half of them, and 95 of 100, took no longer than this. Null: there were none. */
+  readonly halfMs: number | null;
+  readonly mostMs: number | null;
+};
+
+/** The shop's day on one screen. */
+export type TodayView = SalesToday & {
+  /** Milliseconds. */
+  readonly now: number;
+  /** How much of today is over, 0 to 1. */
+  readonly dayShare: number;
+  readonly refunded: { readonly orders: number; readonly cents: number };
+  readonly todo: readonly { readonly kind: TodoKind; readonly count: number; readonly href: string }[];
+  readonly low: readonly {
+    readonly sku: string;
+    readonly name: string;
+    readonly href: string;
+    readonly left: number;
+    readonly lastsDays: number;
+  }[];
+  readonly lowCount: number;
+  readonly mails: { readonly waiting: number; readonly dead: number };
+  readonly forms: { readonly waiting: number; readonly dead: number };
+  readonly payments: readonly { readonly number: string; readonly cents: number; readonly since: number }[];
+  readonly searches: readonly { readonly words: string; readonly times: number }[];
+  readonly searchCount: number;
+  readonly pages: SpeedView;
+  readonly calls: SpeedView;
+  readonly failed: { readonly count: number; readonly of: number };
+  readonly key: string;
+};

@@ -1,0 +1,69 @@
+import type { TodoKind } from '@wattle/contract/desk';
+
+export const TITLE = 'Today';
+export const NOTE = 'all stores and the shop online';
+export const SALES = 'Sales';
+export const MORE = 'more';
+export const LESS = 'less';
+export const SAME = 'The same as last week by now';
+export const THAN = 'than last {weekday} by now';
+export const CHART =
+  'Sales through the day. Today {today} by now; last {weekday} {before} by the same time and {whole} in all.';
+export const TODAY = 'Today';
+export const LAST = 'Last {weekday}';
+export const BY_DAY = 'By day';
+export const THIS_WEEK = 'this week';
+export const LAST_WEEK = 'last week';
+export const ORDERS = 'Orders';
+export const AVERAGE = 'Average order';
+export const GST = 'GST in it';
+export const REFUNDED = 'Refunded';
+
+export const TODO = 'To do';
+export const ALL_DONE = 'Nothing waits. Well done.';
+export const TODO_WORDS: Readonly<Record<TodoKind, string>> = {
+  PAYMENT_UNKNOWN: 'Payment unknown',
+  LATE: 'Late',
+  PROBLEM: 'Refund or payment failed',
+  PACK: 'To pack',
+  READY: 'Ready for pickup',
+  ON_THE_WAY: 'On the truck',
+  ENQUIRIES: 'Enquiries to answer',
+};
+
+export const LOW = 'Runs low';
+export const LOW_NOTE = 'at the pace of the last 4 weeks';
+export const NOTHING_LOW = 'Nothing runs low.';
+export const PRODUCT = 'Product';
+export const LEFT = 'Left';
+export const LASTS = 'Lasts';
+export const TODAY_ONLY = 'today';
+export const ONE_DAY = '1 day';
+export const DAYS = '{count} days';
+
+export const WAITING = 'Waiting';
+export const WAITING_NOTE = 'mails, forms and payments';
+export const NOTHING_WAITS = 'Nothing waits.';
+export const MAILS_WAIT = 'Mails on their way';
+export const MAILS_DEAD = 'Mails that could not be sent';
+export const FORMS_WAIT = 'Forms to hand over';
+export const FORMS_DEAD = 'Forms that could not be handed over';
+export const PAYMENT = 'Payment of {number}, {price}';
+export const SINCE = 'No answer since';
+export const TRY_AGAIN = 'Try again';
+export const LOOK = 'Look';
+
+export const SEARCHES = 'Searches that found nothing';
+export const SEARCHES_NONE = 'Every search found something.';
+export const WORDS = 'Words';
+export const TIMES = 'Times';
+export const MEND = 'Mend';
+
+export const PULSE = 'Speed and errors since the server was started';
+export const PAGES = 'Pages, half are under';
+export const CALLS = 'Calls, half are under';
+export const MOST = '95 % in {ms}';
+export const FAILED = 'Failed requests';
+export const OF = 'of {count}';
+export const NONE_YET = 'none yet';
+export const ALL = 'All {count}';
