@@ -1,6 +1,9 @@
 import type { DeskViews } from '@wattle/contract/desk';
 import type { FC } from 'react';
 import { AuditScreen, auditTitle } from './audit/audit-screen.tsx';
+import { OrderScreen, orderTitle } from './order/order-screen.tsx';
+import { SlipScreen, slipTitle } from './order/slip-screen.tsx';
+import { OrdersScreen, ordersTitle } from './orders/orders-screen.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import { SignInScreen, signInTitle } from './sign-in/sign-in-screen.tsx';
 import { StateScreen, stateTitle } from './states/state-screen.tsx';
@@ -14,5 +17,8 @@ type Screen<K extends keyof DeskViews> = {
 export const SCREENS: { readonly [K in keyof DeskViews]: Screen<K> } = {
   signIn: { Screen: SignInScreen, title: signInTitle },
   state: { Screen: StateScreen, title: stateTitle },
+  orders: { Screen: OrdersScreen, title: ordersTitle },
+  order: { Screen: OrderScreen, title: orderTitle },
+  slip: { Screen: SlipScreen, title: slipTitle },
   audit: { Screen: AuditScreen, title: auditTitle },
 };

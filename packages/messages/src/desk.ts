@@ -94,4 +94,23 @@ export const LOG_AFTER = 'After';
 export const SEARCH_BUTTON = 'Search';
 
 /** What was just done, by the key that an act gives. */
-export const SAID: Readonly<Record<string, string>> = {};
+export const SAID: Readonly<Record<string, string>> = {
+  'moved-packed': 'Packed.',
+  'moved-on_the_way': 'On the truck. The shopper is mailed.',
+  'moved-ready_to_collect': 'Ready to collect. The shopper is mailed.',
+  'moved-delivered': 'Delivered.',
+  'moved-collected': 'Handed over.',
+  packed: 'All of them are packed.',
+  'packed-some': 'Packed, but for those that somebody else changed: they are still below.',
+  'packed-none': 'Nothing was packed: somebody else changed them meanwhile.',
+  cancelled: 'Cancelled. The shopper is mailed.',
+  refunded: 'The refund is on its way. The shopper is mailed when the provider took it.',
+  'return-accepted': 'The return is accepted, and refunded.',
+  'return-declined': 'The return is declined. The shopper is mailed.',
+  'day-changed': 'It has another day. The shopper is mailed.',
+  noted: 'The note is there.',
+  mailed: 'The mail is on its way again.',
+  'card-mailed': 'The gift card is on its way again, with a new PIN.',
+  'tried-again': 'The provider is asked again.',
+  solved: 'It is no longer a problem.',
+};

@@ -3,6 +3,7 @@ import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { Config } from '../config/config.ts';
 import type { OrderDeps } from '../features/orders/order-deps.ts';
 import type { Identity } from '../identity/open-identity.ts';
+import type { ShopMail } from '../mail/open-mail.ts';
 import type { PaperLoader } from '../papers/load-paper.ts';
 import type { Database } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
@@ -17,6 +18,7 @@ export type DeskParts = {
   readonly identity: Pick<Identity, 'description' | 'verifyToken' | 'pool'>;
   readonly shop: () => ShopIdentity;
   readonly orders: OrderDeps;
+  readonly mail: Pick<ShopMail, 'writeMail' | 'wake'>;
   readonly loadPaper: PaperLoader;
   readonly render: DeskRenderer;
 };

@@ -246,7 +246,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     });
   if (options.renderDesk)
     registerDesk(server.app, {
-      ...{ config, db: database, store, catalogue, identity, shop, orders },
+      ...{ config, db: database, store, catalogue, identity, shop, orders, mail },
       ...{ loadPaper: paperOf, render: options.renderDesk },
     });
   captcha.register(server.app);

@@ -10,6 +10,7 @@ import type { Database } from './database.ts';
 import { deliveryCapacityStore } from './delivery-capacity.ts';
 import { demoStore } from './demo.ts';
 import { deskAuditStore } from './desk-audit.ts';
+import { deskOrderStore } from './desk-orders.ts';
 import { deskSessionStore } from './desk-sessions.ts';
 import { eventReaderStore } from './event-readers.ts';
 import { familyStore } from './families.ts';
@@ -20,6 +21,7 @@ import { mailStore } from './mails.ts';
 import { marketingRequestStore } from './marketing-requests.ts';
 import { orderEventStore } from './order-events.ts';
 import { orderNameStore } from './order-names.ts';
+import { orderNoteStore } from './order-notes.ts';
 import { orderProblemStore } from './order-problems.ts';
 import { orderStore } from './orders.ts';
 import { ownHoldStore } from './own-holds.ts';
@@ -70,6 +72,7 @@ export function createStore(db: Database) {
     orders: orderStore(db),
     orderNames: orderNameStore(db),
     orderEvents: orderEventStore(db),
+    orderNotes: orderNoteStore(db),
     orderProblems: orderProblemStore(db),
     placements: placementStore(db),
     ownHolds: ownHoldStore(db),
@@ -88,6 +91,7 @@ export function createStore(db: Database) {
     searchRules: searchRuleStore(db),
     deskSessions: deskSessionStore(db),
     deskAudit: deskAuditStore(db),
+    deskOrders: deskOrderStore(db),
     demo: demoStore(db),
   };
 }
