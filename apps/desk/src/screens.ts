@@ -1,6 +1,9 @@
 import type { DeskViews } from '@wattle/contract/desk';
 import type { FC } from 'react';
 import { AuditScreen, auditTitle } from './audit/audit-screen.tsx';
+import { OrderScreen, orderTitle } from './order/order-screen.tsx';
+import { SlipScreen, slipTitle } from './order/slip-screen.tsx';
+import { OrdersScreen, ordersTitle } from './orders/orders-screen.tsx';
 import { EnquiriesScreen, enquiriesTitle } from './people/enquiries-screen.tsx';
 import { EnquiryScreen, enquiryTitle } from './people/enquiry-screen.tsx';
 import { PeopleScreen, peopleTitle } from './people/people-screen.tsx';
@@ -20,6 +23,9 @@ type Screen<K extends keyof DeskViews> = {
 export const SCREENS: { readonly [K in keyof DeskViews]: Screen<K> } = {
   signIn: { Screen: SignInScreen, title: signInTitle },
   state: { Screen: StateScreen, title: stateTitle },
+  orders: { Screen: OrdersScreen, title: ordersTitle },
+  order: { Screen: OrderScreen, title: orderTitle },
+  slip: { Screen: SlipScreen, title: slipTitle },
   audit: { Screen: AuditScreen, title: auditTitle },
   enquiries: { Screen: EnquiriesScreen, title: enquiriesTitle },
   enquiry: { Screen: EnquiryScreen, title: enquiryTitle },

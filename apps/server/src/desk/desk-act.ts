@@ -10,7 +10,7 @@ export type Change = { readonly before: unknown; readonly after: unknown };
 export type ActRequest<Form> = DeskRequest & {
   readonly form: Form;
   /** Writes down what is done, in the transaction that does it. An act that does not is written down afterwards. */
-  audit(tx: Queryable, change: Change & { readonly subject?: Subject }): Promise<void>;
+  audit(tx: Queryable, change: Change & { readonly subject?: Subject; readonly key?: string | null }): Promise<void>;
 };
 
 export type ActResult =

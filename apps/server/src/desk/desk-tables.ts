@@ -1,13 +1,20 @@
 import { auditScreens } from './audit/audit-screen.ts';
 import type { DeskAct } from './desk-act.ts';
 import type { DeskScreen } from './desk-screen.ts';
+import { orderActs } from './orders/order-acts.ts';
+import { orderScreens } from './orders/order-screens.ts';
 import { peopleActs } from './people/people-acts.ts';
 import { peopleScreens } from './people/people-screens.ts';
 import { todayActs } from './today/today-acts.ts';
 import { todayScreens } from './today/today-screens.ts';
 
 /** Every page of the desk: each folder adds its own. */
-export const DESK_SCREENS: readonly DeskScreen[] = [...todayScreens, ...peopleScreens, ...auditScreens];
+export const DESK_SCREENS: readonly DeskScreen[] = [
+  ...todayScreens,
+  ...orderScreens,
+  ...peopleScreens,
+  ...auditScreens,
+];
 
 /** Everything that can be done at the desk. */
-export const DESK_ACTS: readonly DeskAct[] = [...todayActs, ...peopleActs];
+export const DESK_ACTS: readonly DeskAct[] = [...todayActs, ...orderActs, ...peopleActs];

@@ -1,5 +1,7 @@
 import type { DeskRole } from '@wattle/domain/desk';
 import type { AuditView } from './audit-view.ts';
+import type { OrderView, SlipView } from './order-view.ts';
+import type { OrdersView } from './orders-view.ts';
 import type { EnquiriesView, EnquiryView, PeopleView, PersonView, SignUpsView } from './people-view.ts';
 import type { SignInView } from './sign-in-view.ts';
 import type { StateView } from './state-view.ts';
@@ -44,6 +46,9 @@ export type DeskViews = {
   readonly people: PeopleView;
   readonly person: PersonView;
   readonly today: TodayView;
+  readonly orders: OrdersView;
+  readonly order: OrderView;
+  readonly slip: SlipView;
 };
 export type DeskView = { readonly [K in keyof DeskViews]: { readonly kind: K } & DeskViews[K] }[keyof DeskViews];
 
