@@ -94,4 +94,19 @@ export const LOG_AFTER = 'After';
 export const SEARCH_BUTTON = 'Search';
 
 /** What was just done, by the key that an act gives. */
-export const SAID: Readonly<Record<string, string>> = {};
+export const SAID: Readonly<Record<string, string>> = {
+  GOODS_SAVED: 'Saved. Shoppers see it now.',
+  GOODS_SAME: 'Nothing was different, so nothing changed.',
+  STOCK_COUNTED: 'Counted. The shop sells by these numbers now.',
+  PICTURE_ADDED: 'The picture is added, as the last one.',
+  MANY_DONE: 'Done. What came of it is the first in this list.',
+  OFFER_OFF: 'The offer is off. Carts are priced without it.',
+  OFFER_ON: 'The offer is on again.',
+  CARD_LOCKED: 'The card is locked. Nobody can pay with it.',
+  CARD_OPEN: 'The card is open again.',
+  CARD_ISSUED: 'The card is made and mailed. Its PIN is in that mail only.',
+  SYNONYM_ADDED: 'Added. This is what shoppers find with it.',
+  SYNONYM_GONE: 'The synonym is gone.',
+  PINS_CHANGED: 'Changed. This is what shoppers see.',
+  SEARCH_IGNORED: 'Set aside.',
+};

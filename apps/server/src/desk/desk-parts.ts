@@ -1,8 +1,11 @@
 import type { ShopIdentity } from '@wattle/domain/shop-identity';
+import type { Handlers } from '../answers/handlers.ts';
 import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { Config } from '../config/config.ts';
 import type { OrderDeps } from '../features/orders/order-deps.ts';
 import type { Identity } from '../identity/open-identity.ts';
+import type { ShopMail } from '../mail/open-mail.ts';
+import type { MailFrom } from '../mail/templates/mail-from.ts';
 import type { PaperLoader } from '../papers/load-paper.ts';
 import type { Database } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
@@ -19,4 +22,9 @@ export type DeskParts = {
   readonly orders: OrderDeps;
   readonly loadPaper: PaperLoader;
   readonly render: DeskRenderer;
+  /** What shoppers get: the results of a search, and a whole page of the shop. */
+  readonly shopCalls: Pick<Handlers, 'listProducts'>;
+  readonly loadPage: (path: string) => Promise<string | undefined>;
+  readonly mail: Pick<ShopMail, 'writeMail' | 'wake'>;
+  readonly from: MailFrom;
 };

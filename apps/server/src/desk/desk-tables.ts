@@ -1,9 +1,22 @@
 import { auditScreens } from './audit/audit-screen.ts';
 import type { DeskAct } from './desk-act.ts';
 import type { DeskScreen } from './desk-screen.ts';
+import { goodsActs } from './goods/goods-acts.ts';
+import { goodsScreens } from './goods/goods-screens.ts';
+import { manyActs, manyScreens } from './goods/many-screens.ts';
+import { offersActs } from './offers/offers-acts.ts';
+import { offersScreens } from './offers/offers-screens.ts';
+import { searchActs } from './search/search-acts.ts';
+import { searchScreens } from './search/search-screens.ts';
 
 /** Every page of the desk: each folder adds its own. */
-export const DESK_SCREENS: readonly DeskScreen[] = [...auditScreens];
+export const DESK_SCREENS: readonly DeskScreen[] = [
+  ...goodsScreens,
+  ...manyScreens,
+  ...offersScreens,
+  ...searchScreens,
+  ...auditScreens,
+];
 
 /** Everything that can be done at the desk. */
-export const DESK_ACTS: readonly DeskAct[] = [];
+export const DESK_ACTS: readonly DeskAct[] = [...goodsActs, ...manyActs, ...offersActs, ...searchActs];

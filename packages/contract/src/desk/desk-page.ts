@@ -1,5 +1,8 @@
 import type { DeskRole } from '@wattle/domain/desk';
 import type { AuditView } from './audit-view.ts';
+import type { GoodsView, GoodView, ImportsView, ImportView, ManyView } from './goods-view.ts';
+import type { CardsView, CardView, OffersView } from './offers-view.ts';
+import type { SearchView } from './search-view.ts';
 import type { SignInView } from './sign-in-view.ts';
 import type { StateView } from './state-view.ts';
 
@@ -36,6 +39,15 @@ export type DeskViews = {
   readonly signIn: SignInView;
   readonly state: StateView;
   readonly audit: AuditView;
+  readonly goods: GoodsView;
+  readonly good: GoodView;
+  readonly many: ManyView;
+  readonly imports: ImportsView;
+  readonly import: ImportView;
+  readonly offers: OffersView;
+  readonly cards: CardsView;
+  readonly card: CardView;
+  readonly search: SearchView;
 };
 export type DeskView = { readonly [K in keyof DeskViews]: { readonly kind: K } & DeskViews[K] }[keyof DeskViews];
 
