@@ -1,6 +1,6 @@
 import type { GoodFields } from '@wattle/contract/desk';
 import { currentPrice, type ProductRecord } from '@wattle/domain/catalogue';
-import { type ProductChange, plannedPrice, SALE_CHOICES, saleChoiceOf } from '@wattle/domain/goods';
+import { type PlannedPrice, type ProductChange, plannedPrice, SALE_CHOICES, saleChoiceOf } from '@wattle/domain/goods';
 import type { Image } from '@wattle/domain/images';
 import { localTimeOf, momentAt } from '@wattle/domain/stores';
 import { SHOP_TIME_ZONE } from '@wattle/messages/shop-day';
