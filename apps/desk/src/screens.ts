@@ -1,6 +1,13 @@
 import type { DeskViews } from '@wattle/contract/desk';
 import type { FC } from 'react';
 import { AuditScreen, auditTitle } from './audit/audit-screen.tsx';
+import { GoodScreen, goodTitle } from './goods/good-screen.tsx';
+import { GoodsScreen, goodsTitle } from './goods/goods-screen.tsx';
+import { ImportScreen, ImportsScreen, importsTitle } from './goods/imports-screen.tsx';
+import { ManyScreen, manyTitle } from './goods/many-screen.tsx';
+import { CardScreen, cardTitle } from './offers/card-screen.tsx';
+import { CardsScreen, cardsTitle } from './offers/cards-screen.tsx';
+import { OffersScreen, offersTitle } from './offers/offers-screen.tsx';
 import { OrderScreen, orderTitle } from './order/order-screen.tsx';
 import { SlipScreen, slipTitle } from './order/slip-screen.tsx';
 import { OrdersScreen, ordersTitle } from './orders/orders-screen.tsx';
@@ -10,6 +17,7 @@ import { PeopleScreen, peopleTitle } from './people/people-screen.tsx';
 import { PersonScreen, personTitle } from './people/person-screen.tsx';
 import { SignUpsScreen, signUpsTitle } from './people/sign-ups-screen.tsx';
 import type { ScreenProps } from './screen-props.ts';
+import { SearchScreen, searchTitle } from './search/search-screen.tsx';
 import { SignInScreen, signInTitle } from './sign-in/sign-in-screen.tsx';
 import { StateScreen, stateTitle } from './states/state-screen.tsx';
 import { TodayScreen, todayTitle } from './today/today-screen.tsx';
@@ -33,4 +41,13 @@ export const SCREENS: { readonly [K in keyof DeskViews]: Screen<K> } = {
   people: { Screen: PeopleScreen, title: peopleTitle },
   person: { Screen: PersonScreen, title: personTitle },
   today: { Screen: TodayScreen, title: todayTitle },
+  goods: { Screen: GoodsScreen, title: goodsTitle },
+  good: { Screen: GoodScreen, title: goodTitle },
+  many: { Screen: ManyScreen, title: manyTitle },
+  imports: { Screen: ImportsScreen, title: importsTitle },
+  import: { Screen: ImportScreen, title: importsTitle },
+  offers: { Screen: OffersScreen, title: offersTitle },
+  cards: { Screen: CardsScreen, title: cardsTitle },
+  card: { Screen: CardScreen, title: cardTitle },
+  search: { Screen: SearchScreen, title: searchTitle },
 };

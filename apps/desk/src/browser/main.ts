@@ -1,5 +1,6 @@
 import '../styles/index.css';
 import { startBulk } from './bulk.ts';
+import { startChanges } from './changes.ts';
 import { startForms } from './forms.ts';
 import { startKeys } from './keys.ts';
 import { startPreview } from './preview.ts';
@@ -13,3 +14,4 @@ startBulk();
 startForms();
 startPreview();
 startSheet();
+startChanges();

@@ -9,13 +9,15 @@ export type Change = { readonly before: unknown; readonly after: unknown };
 
 export type ActRequest<Form> = DeskRequest & {
   readonly form: Form;
+  /** What was uploaded, by field. */
+  readonly files: ReadonlyMap<string, Buffer>;
   /** Writes down what is done, in the transaction that does it. An act that does not is written down afterwards. */
   audit(tx: Queryable, change: Change & { readonly subject?: Subject; readonly key?: string | null }): Promise<void>;
 };
 
 export type ActResult =
-  /** `said`: a key of the words in `@wattle/messages/desk`. */
-  | { readonly status: 'DONE'; readonly to: string; readonly said: string; readonly change?: Change }
+  /** `said`: a key of the words in `@wattle/messages/desk`. A change of null: there was nothing to do. */
+  | { readonly status: 'DONE'; readonly to: string; readonly said: string; readonly change?: Change | null }
   /** The page that it was sent from, with what was typed and why not. */
   | { readonly status: 'REFUSED' | 'CONFLICT'; readonly shown: ShownView }
   | { readonly status: 'NOT_FOUND' };
@@ -28,6 +30,8 @@ export type DeskAct<Form = unknown> = {
   readonly role: DeskRole;
   /** Fields of the form; those whose name ends in `[]` are lists. */
   readonly form: z.ZodType<Form>;
+  /** With a file it may be so large. */
+  readonly maxBytes?: number;
   readonly subject: (request: Pick<ActRequest<Form>, 'params' | 'form'>) => Subject;
   run(parts: DeskParts, request: ActRequest<Form>): Promise<ActResult>;
 };

@@ -1,4 +1,5 @@
 import type { ShopIdentity } from '@wattle/domain/shop-identity';
+import type { Handlers } from '../answers/handlers.ts';
 import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { Config } from '../config/config.ts';
 import type { OrderDeps } from '../features/orders/order-deps.ts';
@@ -20,9 +21,12 @@ export type DeskParts = {
   readonly identity: Pick<Identity, 'description' | 'verifyToken' | 'pool'>;
   readonly shop: () => ShopIdentity;
   readonly orders: OrderDeps;
-  readonly mail: Pick<ShopMail, 'writeMail' | 'wake'>;
-  readonly from: MailFrom;
   readonly readSpeeds: () => Promise<Speeds>;
   readonly loadPaper: PaperLoader;
   readonly render: DeskRenderer;
+  /** What shoppers get: the results of a search, and a whole page of the shop. */
+  readonly shopCalls: Pick<Handlers, 'listProducts'>;
+  readonly loadPage: (path: string) => Promise<string | undefined>;
+  readonly mail: Pick<ShopMail, 'writeMail' | 'wake'>;
+  readonly from: MailFrom;
 };

@@ -15,6 +15,8 @@ export type DeskFile = {
   readonly type: string;
   readonly name: string;
   readonly body: string | Buffer;
+  /** In place of those of the desk, such as for a page of the shop in a frame. */
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 export type ShownView = {

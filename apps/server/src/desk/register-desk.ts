@@ -13,10 +13,11 @@ import type { DeskParts } from './desk-parts.ts';
 import type { DeskRequest, DeskScreen } from './desk-screen.ts';
 import { beginSession, endSession, staffOf } from './desk-session.ts';
 import { DESK_ACTS, DESK_SCREENS } from './desk-tables.ts';
-import { readForm } from './read-form.ts';
+import { readPosted } from './read-form.ts';
 import { signIn, signInView } from './sign-in.ts';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
+const FILE_TYPE = 'multipart/form-data';
 const BODY_LIMIT_BYTES = 256 * 1024;
 const SIGN_INS_PER_MINUTE = 20;
 /** Staff of a store share an address. */
@@ -39,6 +40,7 @@ export function registerDesk(
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, async (_: FastifyRequest, body: string) => body);
+    scope.addContentTypeParser(FILE_TYPE, { parseAs: 'buffer' }, async (_: FastifyRequest, body: Buffer) => body);
     scope.addHook('onRequest', async (_, reply) => {
       reply.headers(DESK_HEADERS);
     });
@@ -128,7 +130,10 @@ function registerScreen(scope: FastifyInstance, parts: DeskParts, answers: DeskA
       return answers.send(reply, 404, await answers.state(who, request, { state: 'NOT_FOUND' }));
     if ('kind' in shown) {
       const disposition = `inline; filename="${shown.name.replace(/[^\w.() -]/g, '')}"`;
-      return reply.type(shown.type).header('content-disposition', disposition).send(shown.body);
+      return reply
+        .type(shown.type)
+        .headers({ 'content-disposition': disposition, ...shown.headers })
+        .send(shown.body);
     }
     return answers.send(reply, 200, await answers.page(who, screen, shown, asked.query.get('said')));
   });
@@ -142,27 +147,32 @@ function registerAct(
   screens: readonly DeskScreen[],
 ): void {
   const rateLimit = { max: ACTS_FOR_A_WRITE * parts.config.writeLimitPerMinute, timeWindow: '1 minute', allowList: [] };
-  scope.post(act.path, { bodyLimit: BODY_LIMIT_BYTES, config: { rateLimit } }, async (request, reply) => {
-    const who = await staffOf(parts.store, request);
-    if (!who) return toSignIn(request, reply);
-    if (!mayAtDesk(who.roles, act.role)) {
-      const state = await answers.state(who, request, { state: 'NO_ROLE', needed: act.role });
-      return answers.send(reply, 403, state);
-    }
-    const fields = readForm(String(request.body ?? ''));
-    const read = act.form.safeParse(fields);
-    if (!read.success) {
-      request.log.warn({ act: act.name, issues: read.error.issues }, 'a form of the desk is not as it was given out');
-      return answers.send(reply, 400, await answers.state(who, request, { state: 'BAD_FORM' }));
-    }
-    const result = await runAct(parts, act, { ...requestOf(request, who), form: read.data }, keyOf(fields));
-    if (result.status === 'NOT_FOUND')
-      return answers.send(reply, 404, await answers.state(who, request, { state: 'NOT_FOUND' }));
-    if (result.status === 'DONE') return reply.redirect(withSaid(result.to, result.said), 303);
-    const area = screens.find(({ path }) => act.path.startsWith(path))?.area ?? null;
-    const page = await answers.page(who, { area }, result.shown);
-    return answers.send(reply, result.status === 'CONFLICT' ? 409 : 422, page);
-  });
+  const bodyLimit = act.maxBytes ?? BODY_LIMIT_BYTES;
+  scope.post(
+    act.path,
+    { bodyLimit, config: { rateLimit, takesAnyText: act.maxBytes !== undefined } },
+    async (request, reply) => {
+      const who = await staffOf(parts.store, request);
+      if (!who) return toSignIn(request, reply);
+      if (!mayAtDesk(who.roles, act.role)) {
+        const state = await answers.state(who, request, { state: 'NO_ROLE', needed: act.role });
+        return answers.send(reply, 403, state);
+      }
+      const { fields, files } = await readPosted(request);
+      const read = act.form.safeParse(fields);
+      if (!read.success) {
+        request.log.warn({ act: act.name, issues: read.error.issues }, 'a form of the desk is not as it was given out');
+        return answers.send(reply, 400, await answers.state(who, request, { state: 'BAD_FORM' }));
+      }
+      const result = await runAct(parts, act, { ...requestOf(request, who), form: read.data, files }, keyOf(fields));
+      if (result.status === 'NOT_FOUND')
+        return answers.send(reply, 404, await answers.state(who, request, { state: 'NOT_FOUND' }));
+      if (result.status === 'DONE') return reply.redirect(withSaid(result.to, result.said), 303);
+      const area = screens.find(({ path }) => act.path.startsWith(path))?.area ?? null;
+      const page = await answers.page(who, { area }, result.shown);
+      return answers.send(reply, result.status === 'CONFLICT' ? 409 : 422, page);
+    },
+  );
 }
 
 const keyOf = ({ key }: Readonly<Record<string, unknown>>): string | null =>
@@ -170,7 +180,7 @@ const keyOf = ({ key }: Readonly<Record<string, unknown>>): string | null =>
 
 const withSaid = (to: string, said: string): string => `${to}${to.includes('?') ? '&' : '?'}said=${said}`;
 
-type Asked = DeskRequest & { readonly form: unknown };
+type Asked = DeskRequest & { readonly form: unknown; readonly files: ReadonlyMap<string, Buffer> };
 
 /** Does it, and writes it down: the act in its own transaction or, when it did not, here. */
 async function runAct(parts: DeskParts, act: DeskAct, asked: Asked, key: string | null): Promise<ActResult> {
@@ -183,7 +193,7 @@ async function runAct(parts: DeskParts, act: DeskAct, asked: Asked, key: string 
       isAudited = true;
     },
   });
-  if (result.status === 'DONE' && !isAudited) {
+  if (result.status === 'DONE' && !isAudited && result.change !== null) {
     const { before = null, after = asked.form } = result.change ?? {};
     await parts.store.deskAudit.write({ ...about, before, after });
   }

@@ -12,6 +12,13 @@ export type OnRefused = (refusal: Refusal) => void;
 
 export type Rows = AsyncIterable<RawRow> | Iterable<RawRow>;
 
+/**
+ * What the rows of a file are. `replace`: whole records, new ones too. `update`: records that are there, with the fields
+ * to change. `delete`: keys of records to delete.
+ */
+export type ImportMode = 'replace' | 'update' | 'delete';
+export type Importer = (db: Database, rows: Rows, onRefused: OnRefused, mode: ImportMode) => Promise<ImportSummary>;
+
 const BATCH = 500;
 
 /**

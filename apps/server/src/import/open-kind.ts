@@ -3,15 +3,10 @@ import type { Database } from '../store/database.ts';
 import { completeRows } from './complete-rows.ts';
 import { deleteRows } from './delete-rows.ts';
 import type { Fields, ImportKind } from './import-kind.ts';
-import { type ImportSummary, importRows, type OnRefused, type Rows } from './import-rows.ts';
+import { type Importer, importRows } from './import-rows.ts';
 import { type Previewer, previewOf } from './preview-rows.ts';
 
-/**
- * What the rows of a file are. `replace`: whole records, new ones too. `update`: records that are there, with the fields
- * to change. `delete`: keys of records to delete.
- */
-export type ImportMode = 'replace' | 'update' | 'delete';
-export type Importer = (db: Database, rows: Rows, onRefused: OnRefused, mode: ImportMode) => Promise<ImportSummary>;
+export type { Importer, ImportMode } from './import-rows.ts';
 
 /** A kind whose type of rows no longer matters. */
 export type OpenKind = {

@@ -2,8 +2,7 @@ import { type ChangedField, changedFields } from '@wattle/domain/goods';
 import type { Database } from '../store/database.ts';
 import { rehearse } from '../store/rehearse.ts';
 import type { ImportKind } from './import-kind.ts';
-import type { ImportSummary, OnRefused, Rows } from './import-rows.ts';
-import type { Importer, ImportMode } from './open-kind.ts';
+import type { Importer, ImportMode, ImportSummary, OnRefused, Rows } from './import-rows.ts';
 
 /** What an import would do to one record. */
 export type RowChange = {

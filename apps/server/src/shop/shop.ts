@@ -214,24 +214,25 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       logError('files were not shared with other machines'),
     );
   const emptySearches = countEmptySearches(store, logError('searches without a result could not be counted'));
+  const handlers = createHandlers({
+    store,
+    catalogue,
+    search: search.provider,
+    understand,
+    places: openPlaces(config, search.provider),
+    recommendation,
+    marketing,
+    onBrokenBlocks: tellBrokenBlocksOnce((details, message) => log.warn(details, message)),
+    payment: payment.provider,
+    captcha: captcha.provider,
+    identity: identity.description,
+    onAccountProblem: (details, message) => log.error(details, message),
+    orders,
+  });
   const server = await createServer({
     ...{ config, log, pageCache },
     onEmptySearch: emptySearches.note,
-    handlers: createHandlers({
-      store,
-      catalogue,
-      search: search.provider,
-      understand,
-      places: openPlaces(config, search.provider),
-      recommendation,
-      marketing,
-      onBrokenBlocks: tellBrokenBlocksOnce((details, message) => log.warn(details, message)),
-      payment: payment.provider,
-      captcha: captcha.provider,
-      identity: identity.description,
-      onAccountProblem: (details, message) => log.error(details, message),
-      orders,
-    }),
+    handlers,
     ...{ identity, payment, captcha },
     search: understandRequests(search.provider, understand),
     images,
@@ -262,7 +263,11 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   if (options.renderDesk)
     registerDesk(server.app, {
       ...{ config, db: database, store, catalogue, identity, shop, orders, mail, from },
-      ...{ loadPaper: paperOf, render: options.renderDesk, readSpeeds: server.readSpeeds },
+      ...{ loadPaper: paperOf, render: options.renderDesk, readSpeeds: server.readSpeeds, shopCalls: handlers },
+      loadPage: async (url) => {
+        const { statusCode, body } = await server.app.inject({ method: 'GET', url });
+        return statusCode === 200 ? body : undefined;
+      },
     });
   captcha.register(server.app);
   payment.register(server.app, takePaymentEvents(orders));

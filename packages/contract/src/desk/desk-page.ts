@@ -1,8 +1,11 @@
 import type { DeskRole } from '@wattle/domain/desk';
 import type { AuditView } from './audit-view.ts';
+import type { GoodsView, GoodView, ImportsView, ImportView, ManyView } from './goods-view.ts';
+import type { CardsView, CardView, OffersView } from './offers-view.ts';
 import type { OrderView, SlipView } from './order-view.ts';
 import type { OrdersView } from './orders-view.ts';
 import type { EnquiriesView, EnquiryView, PeopleView, PersonView, SignUpsView } from './people-view.ts';
+import type { SearchView } from './search-view.ts';
 import type { SignInView } from './sign-in-view.ts';
 import type { StateView } from './state-view.ts';
 import type { TodayView } from './today-view.ts';
@@ -49,6 +52,15 @@ export type DeskViews = {
   readonly orders: OrdersView;
   readonly order: OrderView;
   readonly slip: SlipView;
+  readonly goods: GoodsView;
+  readonly good: GoodView;
+  readonly many: ManyView;
+  readonly imports: ImportsView;
+  readonly import: ImportView;
+  readonly offers: OffersView;
+  readonly cards: CardsView;
+  readonly card: CardView;
+  readonly search: SearchView;
 };
 export type DeskView = { readonly [K in keyof DeskViews]: { readonly kind: K } & DeskViews[K] }[keyof DeskViews];
 

@@ -1,3 +1,4 @@
+export * from './local-time.ts';
 export * from './metres-between.ts';
 export * from './nearest-stock.ts';
 export * from './opening.ts';

@@ -67,7 +67,7 @@ export type IssueDeps = Vouchers & {
 export async function issueCard(
   { vouchers, mail, from, mint = newGiftCard }: IssueDeps,
   card: CardToIssue,
-  nowSeconds = Math.floor(Date.now() / 1000),
+  nowMs = Date.now(),
 ): Promise<Success<{ readonly code: string }> | Rejected<string>> {
   const cents = Number.isFinite(card.amount) ? centsOf(card.amount) : 0;
   const checked = checkGiftCard({ ...card, amount: null });
@@ -76,7 +76,7 @@ export async function issueCard(
   if (!isAmount || reasons.length > 0)
     return rejected(...(isAmount ? [] : [{ code: 'AMOUNT_INVALID', field: 'amount' }]), ...reasons);
   const amountCents = toCents(cents);
-  const expires = giftCardExpiry(wallClock(SHOP_TIME_ZONE, nowSeconds).date);
+  const expires = giftCardExpiry(wallClock(SHOP_TIME_ZONE, nowMs).date);
   const { recipientName, recipientEmail, senderName, message } = card;
   const details = { amount: dollarsOf(amountCents), recipientName, recipientEmail, senderName, message };
   const code = await vouchers.together(async (tx) => {

@@ -109,7 +109,7 @@ describe('offers at the desk', () => {
 it('a shopper’s cart costs more as soon as an offer is off', async () => {
   const open = await openTestShop({ content: shop() });
   try {
-    const total = async () => (await askInfo(open, [{ productId: 'k1', variantId: 'k1-v1', qty: 1 }])).totals.total;
+    const total = async () => (await askInfo(open, [{ productId: 'k1' }])).totals.total;
     expect(await total()).toBe(103.96);
     await open.store.promotions.switch('kettles', true);
     await expect.poll(total).toBe(129.95);

@@ -1,0 +1,41 @@
+type Watched = HTMLInputElement | HTMLTextAreaElement;
+
+const isChoice = (field: Watched): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox');
+
+const isChanged = (field: Watched): boolean =>
+  isChoice(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+
+/** What is said of a field that changed: 'Now: 2,988.00, then 2,799.00'. */
+function sayOf(field: Watched): string {
+  const name = field.dataset.watch ?? '';
+  if (isChoice(field)) return `${name}: ${field.checked ? '' : '– '}${field.dataset.said ?? ''}`;
+  const short = (text: string): string => (text.length > 24 ? `${text.slice(0, 24)}…` : text);
+  return `${name}: ${short(field.defaultValue)} → ${short(field.value)}`;
+}
+
+/** Marks what is changed and not saved, and lists it beside the button. */
+function show(form: HTMLFormElement): void {
+  const fields = [...form.querySelectorAll<Watched>('[data-watch]')];
+  for (const field of fields) field.classList.toggle('in--ch', !isChoice(field) && isChanged(field));
+  const changed = fields.filter(
+    (field) => isChanged(field) && !(isChoice(field) && field.type === 'radio' && !field.checked),
+  );
+  const list = form.querySelector('[data-list]');
+  list?.replaceChildren(
+    ...changed.map((field) => {
+      const item = document.createElement('li');
+      item.textContent = sayOf(field);
+      return item;
+    }),
+  );
+}
+
+export function startChanges(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form:has([data-watch])')) {
+    form.addEventListener('input', () => show(form));
+    // the fields have their values again after the event
+    form.addEventListener('reset', () => setTimeout(() => show(form)));
+    show(form);
+  }
+}

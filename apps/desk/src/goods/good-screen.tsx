@@ -1,0 +1,214 @@
+import type { GoodView } from '@wattle/contract/desk';
+import * as words from '@wattle/messages/desk-goods';
+import { stockWords } from '@wattle/messages/desk-goods-lines';
+import { momentDayWords } from '@wattle/messages/order-dates';
+import type { ReactNode } from 'react';
+import { Icon } from '../parts/icon.tsx';
+import type { ScreenProps } from '../screen-props.ts';
+import { BadgePanel, SalePanel } from './good-choices.tsx';
+import { AddPicture, PicturePanel } from './good-pictures.tsx';
+import { PricePanel } from './good-price.tsx';
+import { SaleState } from './sale-state.tsx';
+
+export const goodTitle = ({ fields }: GoodView): string => fields.name;
+
+function Problems({ view: { problems, isConflict } }: { readonly view: GoodView }): ReactNode {
+  if (problems.length === 0) return null;
+  return (
+    <div className={isConflict ? 'say say--wait' : 'say say--bad'} role="alert">
+      <Icon name="alert" />
+      <div>
+        <b>{isConflict ? words.CONFLICT : words.REFUSED}</b>
+        {isConflict && <p>{words.CONFLICT_TEXT}</p>}
+        <ul>
+          {problems.map(({ code, field, reason }) => (
+            <li key={`${code} ${field} ${reason}`}>
+              {words.PROBLEMS[code] ?? code} {reason && `${field}: ${reason}`}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function StockPanel({ view: { id, stock } }: { readonly view: GoodView }): ReactNode {
+  const { place, qty, held, sold, counted } = words.STOCK_COLUMNS;
+  const sum = (of: 'qty' | 'held'): number => stock.reduce((total, one) => total + one[of], 0);
+  return (
+    <form method="post" action={`/desk/goods/${encodeURIComponent(id)}/stock`}>
+      <section className="p wide" aria-labelledby="h-stock">
+        <div className="ph">
+          <h2 id="h-stock">{words.STOCK}</h2>
+          <small>{stockWords(sum('qty'), sum('held'))}</small>
+          <button className="b b--s" type="submit">
+            {words.SAVE_COUNTS}
+          </button>
+        </div>
+        <table className="t stock">
+          <thead>
+            <tr>
+              <th scope="col">{place}</th>
+              {[qty, held, sold, counted].map((name) => (
+                <th key={name} scope="col" className="r">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {stock.map((one) => {
+              const name = one.storeId === null ? words.SENT_OUT : one.place;
+              const full = one.variant === '' ? name : `${name}, ${one.variant}`;
+              return (
+                <tr key={`${one.variantId} ${one.storeId}`}>
+                  <th scope="row">{full}</th>
+                  <td className="r m b6">{one.qty}</td>
+                  <td className="r m q2">{one.held}</td>
+                  <td className="r m q2">{one.soldWeekly}</td>
+                  <td className="r">
+                    <input type="hidden" name="place[]" value={`${one.variantId} ${one.storeId ?? ''}`} />
+                    <input type="hidden" name="seen[]" value={one.qty} />
+                    <input
+                      className="in in--m count"
+                      name="counted[]"
+                      defaultValue={one.qty}
+                      inputMode="numeric"
+                      aria-label={`${words.COUNTED_AT} ${full}`}
+                      data-watch={full}
+                    />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+    </form>
+  );
+}
+
+function TextPanel({ view: { fields } }: { readonly view: GoodView }): ReactNode {
+  return (
+    <section className="p" aria-labelledby="h-texts">
+      <div className="ph">
+        <h2 id="h-texts">{words.TEXTS}</h2>
+      </div>
+      <div className="pb fields">
+        <div className="field">
+          <label htmlFor="g-name">{words.NAME}</label>
+          <input className="in" id="g-name" name="name" defaultValue={fields.name} data-watch={words.NAME} />
+        </div>
+        <div className="field">
+          <label htmlFor="g-short">{words.SENTENCE}</label>
+          <input
+            className="in"
+            id="g-short"
+            name="shortDescription"
+            defaultValue={fields.shortDescription}
+            data-watch={words.SENTENCE}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor="g-text">{words.DESCRIPTION}</label>
+          <textarea
+            className="in"
+            id="g-text"
+            name="description"
+            rows={6}
+            defaultValue={fields.description}
+            data-watch={words.DESCRIPTION}
+          />
+          <p className="hint">{words.DESCRIPTION_HINT}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function GoodScreen({ view, frame }: ScreenProps<'good'>): ReactNode {
+  const { id, version, sku, gtin, path, crumbs, changedAt, fields } = view;
+  const act = `/desk/goods/${encodeURIComponent(id)}`;
+  return (
+    <main id="main" className="page">
+      <div className="head">
+        <div>
+          <p className="crumb">
+            <a href="/desk/goods">{words.GOODS}</a>
+            {crumbs.map((crumb) => (
+              <span key={crumb}>
+                <Icon name="right" /> {crumb}
+              </span>
+            ))}
+          </p>
+          <h1>{fields.name}</h1>
+          <p className="facts-line">
+            <SaleState sale={fields.sale === '' ? null : fields.sale} />
+            <span>{sku}</span>
+            {gtin !== '' && (
+              <span>
+                {words.GTIN} {gtin}
+              </span>
+            )}
+            <span>
+              {words.CHANGED} {momentDayWords(changedAt)}
+            </span>
+          </p>
+        </div>
+        <div className="acts">
+          {frame?.areas.includes('audit') && (
+            <a className="b" href={`/desk/audit?q=${encodeURIComponent(id)}`}>
+              <Icon name="history" /> {words.HISTORY}
+            </a>
+          )}
+          <a className="b" href={`/${path.replace(/^\/+/, '')}`}>
+            <Icon name="eye" /> {words.IN_SHOP}
+          </a>
+        </div>
+      </div>
+      <Problems view={view} />
+      <div className="g-prod">
+        <div className="col">
+          <StockPanel view={view} />
+          <form method="post" action={act} className="col" data-changes="">
+            <input type="hidden" name="version" value={version} />
+            <PricePanel view={view} />
+            <div className="f2 f2--p">
+              <SalePanel view={view} />
+              <BadgePanel view={view} />
+            </div>
+            <TextPanel view={view} />
+            <PicturePanel view={view} />
+            <div className="save">
+              <b data-count="">{words.SAVE_NOTE}</b>
+              <ul data-list="" />
+              <span className="acts push">
+                <button className="b" type="reset">
+                  <Icon name="undo" /> {words.UNDO_ALL}
+                </button>
+                <button className="b b--gold" type="submit">
+                  {words.SAVE}
+                </button>
+              </span>
+            </div>
+          </form>
+          <AddPicture view={view} />
+        </div>
+        <aside className="pvb" aria-label={words.AS_PAGE}>
+          <div className="ph">
+            <h2>{words.AS_PAGE}</h2>
+          </div>
+          <iframe
+            src={`${act}/page`}
+            title={words.PAGE_FRAME}
+            inert
+            loading="lazy"
+            width="390"
+            height="844"
+            tabIndex={-1}
+          />
+        </aside>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,107 @@
+import type { CardView } from '@wattle/contract/desk';
+import * as words from '@wattle/messages/desk-offers';
+import { clockWords } from '@wattle/messages/desk-times';
+import { momentDayWords } from '@wattle/messages/order-dates';
+import type { ReactNode } from 'react';
+import { money } from '../parts/money.ts';
+import type { ScreenProps } from '../screen-props.ts';
+import { CardState } from './cards-screen.tsx';
+
+export const cardTitle = ({ code }: CardView): string => code;
+
+function Changes({ changes }: Pick<CardView, 'changes'>): ReactNode {
+  return (
+    <ul className="rows">
+      {changes.map(({ at, centsBefore, centsAfter, isLocked }) => (
+        <li key={at}>
+          <span>
+            {centsBefore === null ? words.NEW_CARD : money(centsBefore)}, {money(centsAfter)}
+            {isLocked && `, ${words.CARD_LOCKED_THEN}`}
+            <small>
+              {momentDayWords(at)}, {clockWords(at)}
+            </small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function CardScreen({ view, frame }: ScreenProps<'card'>): ReactNode {
+  const { code, cents, expires, isLocked, boughtWith, changes, orders } = view;
+  const orderLink = (number: string): ReactNode =>
+    frame?.areas.includes('orders') ? (
+      <a className="link" href={`/desk/orders/${encodeURIComponent(number)}`}>
+        {number}
+      </a>
+    ) : (
+      number
+    );
+  return (
+    <main id="main" className="page">
+      <div className="head">
+        <div>
+          <p className="crumb">
+            <a href="/desk/offers/cards">{words.GIFT_CARDS}</a>
+          </p>
+          <h1 className="m">{code}</h1>
+          <p>
+            <CardState isLocked={isLocked} />
+          </p>
+        </div>
+        <form className="acts" method="post" action={`/desk/offers/cards/${encodeURIComponent(code)}/lock`}>
+          <input type="hidden" name="to" value={isLocked ? 'open' : 'locked'} />
+          <button className={isLocked ? 'b' : 'b b--stop'} type="submit">
+            {isLocked ? words.UNLOCK : words.LOCK}
+          </button>
+        </form>
+      </div>
+      <div className="o-two">
+        <section className="p" aria-labelledby="h-history">
+          <div className="ph">
+            <h2 id="h-history">{words.CARD_HISTORY}</h2>
+          </div>
+          <Changes changes={changes} />
+        </section>
+        <section className="p" aria-labelledby="h-orders">
+          <div className="ph">
+            <h2 id="h-orders">{words.CARD_ORDERS}</h2>
+          </div>
+          <dl className="dl pb">
+            <div>
+              <dt>{words.BALANCE}</dt>
+              <dd>{money(cents)}</dd>
+            </div>
+            <div>
+              <dt>{words.VALID_UNTIL}</dt>
+              <dd>{expires}</dd>
+            </div>
+            {boughtWith && (
+              <div>
+                <dt>{words.BOUGHT_WITH}</dt>
+                <dd>{orderLink(boughtWith)}</dd>
+              </div>
+            )}
+          </dl>
+          {orders.length === 0 ? (
+            <p className="pb q2">{words.NO_CARD_ORDERS}</p>
+          ) : (
+            <ul className="rows">
+              {orders.map(({ orderNumber, cents: paid, status, at }) => (
+                <li key={orderNumber}>
+                  <span>
+                    {orderLink(orderNumber)}
+                    <small>
+                      {momentDayWords(at)}, {status.toLowerCase()}
+                    </small>
+                  </span>
+                  <b className="push m">{money(paid)}</b>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,78 @@
+import type { SearchHit, SearchView } from '@wattle/contract/desk';
+import { currentPrice } from '@wattle/domain/catalogue';
+import type { Synonym } from '@wattle/domain/search';
+import { loadPins } from '../../features/search/search-words.ts';
+import type { DeskParts } from '../desk-parts.ts';
+import type { DeskScreen, ShownView } from '../desk-screen.ts';
+
+const EMPTY_LISTED = 20;
+const HITS = 12;
+
+type Asked = Pick<SearchView, 'query' | 'adding' | 'typed' | 'isBothWays' | 'problem'>;
+
+const synonymRow = (one: Synonym): SearchView['synonyms'][number] =>
+  one.type === 'synonym'
+    ? { id: one.objectID, from: one.synonyms.slice(0, 1), finds: one.synonyms.slice(1), isBothWays: true }
+    : { id: one.objectID, from: [one.input], finds: one.synonyms, isBothWays: false };
+
+/** What shoppers get for words, by their own call, and what staff pinned and hid. */
+async function resultsOf(parts: DeskParts, query: string): Promise<Pick<SearchView, 'total' | 'hits' | 'hidden'>> {
+  if (query.trim() === '') return { total: 0, hits: [], hidden: [] };
+  const [pins, listed] = await Promise.all([
+    loadPins(parts.store, query),
+    parts.shopCalls.listProducts({ address: new URLSearchParams({ q: query }).toString() }),
+  ]);
+  const products = listed.status === 'SUCCESS' ? listed.value.products.slice(0, HITS) : [];
+  const ids = products.map(({ id }) => id);
+  const stored = await parts.store.products.listByIds([...ids, ...pins.hidden]);
+  const now = Math.floor(Date.now() / 1000);
+  const byId = new Map(
+    stored.map(({ record }): readonly [string, SearchHit] => [
+      record.id,
+      {
+        ...{ id: record.id, name: record.name, sku: record.productSku, image: record.images[0] ?? null },
+        price: currentPrice(record.prices, now).price,
+        isPinned: pins.pinned.includes(record.id),
+      },
+    ]),
+  );
+  const pick = (wanted: readonly string[]): SearchHit[] => wanted.flatMap((id) => byId.get(id) ?? []);
+  return { total: listed.status === 'SUCCESS' ? listed.value.total : 0, hits: pick(ids), hidden: pick(pins.hidden) };
+}
+
+export async function showSearch(parts: DeskParts, asked: Asked): Promise<ShownView> {
+  const { store } = parts;
+  const [empty, counts, synonyms, results] = await Promise.all([
+    store.emptySearches.list(EMPTY_LISTED),
+    store.emptySearches.count(),
+    store.synonyms.list(),
+    resultsOf(parts, asked.query),
+  ]);
+  return {
+    view: {
+      kind: 'search',
+      ...asked,
+      empty,
+      emptyWords: counts.words,
+      emptyTimes: counts.times,
+      ignored: counts.ignored,
+      synonyms: synonyms.map(synonymRow),
+      ...results,
+    },
+  };
+}
+
+export const searchScreens: readonly DeskScreen[] = [
+  {
+    path: '/desk/search',
+    role: 'content',
+    area: 'search',
+    isHome: true,
+    load: (parts, { query }) =>
+      showSearch(parts, {
+        query: (query.get('q') ?? '').slice(0, 100),
+        adding: query.get('add')?.slice(0, 100) ?? null,
+        ...{ typed: '', isBothWays: false, problem: null },
+      }),
+  },
+];

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { changeWords, pageWords, productsWords, resultWords, stepsWords, stockWords } from './desk-goods-lines.ts';
+
+it('counts are said with their words', () => {
+  expect([productsWords(1), productsWords(2312)]).toEqual(['1 product', '2,312 products']);
+  expect(stockWords(53, 18)).toBe('53 in all, 18 held for orders');
+  expect([changeWords(1), changeWords(3)]).toEqual(['Change 1 record', 'Change 3 records']);
+  expect(pageWords(2, 1200)).toBe('page 2 of 1,200');
+  expect(resultWords({ inserted: 2, updated: 3, unchanged: 4 })).toBe('2 new, 3 changed, 4 as they were');
+  expect(resultWords({ inserted: 0, updated: 0, unchanged: 0, deleted: 5 })).toBe(
+    '0 new, 0 changed, 5 deleted, 0 as they were',
+  );
+  expect(stepsWords(['$99', '$89'])).toBe('Price over the next weeks: $99, then $89');
+});

@@ -1,0 +1,29 @@
+const count = new Intl.NumberFormat('en-AU');
+
+/** '1 product', '2,312 products' */
+export const productsWords = (total: number): string =>
+  `${count.format(total)} ${total === 1 ? 'product' : 'products'}`;
+/** '53 in all, 18 held for orders' */
+export const stockWords = (all: number, held: number): string =>
+  `${count.format(all)} in all, ${count.format(held)} held for orders`;
+/** 'Change 3 records' */
+export const changeWords = (total: number): string =>
+  `Change ${count.format(total)} ${total === 1 ? 'record' : 'records'}`;
+/** 'page 2 of 9' */
+export const pageWords = (page: number, pageCount: number): string =>
+  `page ${count.format(page)} of ${count.format(pageCount)}`;
+/** '2 new, 3 changed, 4 as they were, 1 refused' */
+export const resultWords = (result: {
+  readonly inserted: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly deleted?: number;
+}): string =>
+  [
+    `${count.format(result.inserted)} new`,
+    `${count.format(result.updated)} changed`,
+    ...(result.deleted ? [`${count.format(result.deleted)} deleted`] : []),
+    `${count.format(result.unchanged)} as they were`,
+  ].join(', ');
+/** 'Price from 3 Nov to 20 Dec: $99, then $89' for who does not see the drawing. */
+export const stepsWords = (prices: readonly string[]): string => `Price over the next weeks: ${prices.join(', then ')}`;

@@ -1,0 +1,12 @@
+const count = new Intl.NumberFormat('en-AU');
+
+/** 'last 7 days, 9 words' */
+export const emptyWords = (words: number): string =>
+  `last 7 days, ${count.format(words)} ${words === 1 ? 'word' : 'words'}`;
+/** '48 products' */
+export const hitsWords = (total: number): string => `${count.format(total)} ${total === 1 ? 'product' : 'products'}`;
+/** '142 searches found nothing in 7 days, 3 words are set aside' */
+export const searchNote = (times: number, ignored: number): string =>
+  `${count.format(times)} searches found nothing in 7 days, ${count.format(ignored)} words are set aside`;
+/** 'Pin Nordholm 637L' */
+export const actWords = (verb: string, name: string): string => `${verb} ${name}`;
