@@ -24,6 +24,8 @@ export type OpenKind = {
   readonly import: Importer;
   /** Everything of this kind, as a file would say it. */
   readonly export: (db: Database) => AsyncGenerator<object>;
+  /** The row with this key, as a file would say it. */
+  readonly find: (db: Database, key: string) => Promise<Fields | undefined>;
 };
 
 export const openKind = <Row extends object>(kind: ImportKind<Row>): OpenKind => ({
@@ -38,5 +40,10 @@ export const openKind = <Row extends object>(kind: ImportKind<Row>): OpenKind =>
   },
   async *export(db) {
     for await (const row of await kind.stored(db)) yield row;
+  },
+  async find(db, key) {
+    for await (const row of await kind.stored(db, [key]))
+      if (kind.key(row)[1] === key) return Object.fromEntries(Object.entries(row));
+    return undefined;
   },
 });
