@@ -5,6 +5,7 @@ import { backupCommand } from './backup-command.ts';
 import { cancelOrderCommand } from './cancel-order-command.ts';
 import { changeDayCommand } from './change-day-command.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
+import { contentCommand } from './content-command.ts';
 import { doctorCommand } from './doctor-command.ts';
 import { enquiriesCommand } from './enquiries-command.ts';
 import { exportCommand } from './export-command.ts';
@@ -52,6 +53,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['return', returnCommand],
   ['order-problems', orderProblemsCommand],
   ['today', todayCommand],
+  ['content', contentCommand],
   ['enquiries', enquiriesCommand],
   ['person', personCommand],
   ['staff', staffCommand],

@@ -14,6 +14,7 @@ import type { Setting } from '../store/settings.ts';
 import { IDENTITY_SETTING } from '../store/shop-identity.ts';
 import { deliveryRulesSchema, publicHolidaysSchema } from './delivery-rows.ts';
 import { DONATIONS, donationsSchema } from './donation-rows.ts';
+import { FOOTER, footerSchema, MENU_FEATURES, menuFeaturesSchema } from './menu-rows.ts';
 import { pathUnder } from './path-under.ts';
 import { parseRow } from './refusal.ts';
 import { wholeBlocks } from './whole-blocks.ts';
@@ -46,6 +47,8 @@ const SETTINGS = new Map<string, z.ZodType>([
   ['public-holidays', publicHolidaysSchema],
   [MARKETING_LISTS, marketingListsSchema],
   [DONATIONS, donationsSchema],
+  [FOOTER, footerSchema],
+  [MENU_FEATURES, menuFeaturesSchema],
 ]);
 
 export const settingRow = z

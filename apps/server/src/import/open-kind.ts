@@ -22,6 +22,8 @@ export type OpenKind = {
   readonly preview: Previewer;
   /** Everything of this kind, as a file would say it. */
   readonly export: (db: Database) => AsyncGenerator<object>;
+  /** The row with this key, as a file would say it. */
+  readonly find: (db: Database, key: string) => Promise<Fields | undefined>;
 };
 
 const importerOf =
@@ -41,5 +43,10 @@ export const openKind = <Row extends object>(kind: ImportKind<Row>): OpenKind =>
   preview: previewOf(kind, importerOf),
   async *export(db) {
     for await (const row of await kind.stored(db)) yield row;
+  },
+  async find(db, key) {
+    for await (const row of await kind.stored(db, [key]))
+      if (kind.key(row)[1] === key) return Object.fromEntries(Object.entries(row));
+    return undefined;
   },
 });

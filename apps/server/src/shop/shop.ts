@@ -8,6 +8,7 @@ import { publicUrlOf } from '../config/public-url.ts';
 import type { DeskRenderer } from '../desk/desk-renderer.ts';
 import { registerDesk } from '../desk/register-desk.ts';
 import { tellBrokenBlocksOnce } from '../features/content/broken-blocks.ts';
+import { startPublishing } from '../features/editing/publish-content.ts';
 import { registerFeeds } from '../features/feeds/register-feeds.ts';
 import { sweepOften } from '../features/orders/sweep-orders.ts';
 import { takePaymentEvents } from '../features/orders/take-payment-events.ts';
@@ -284,9 +285,11 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     ...{ store, catalogue, mail, from },
     onError: logError('stock alerts could not be mailed'),
   });
+  const publishing = startPublishing(database, logError('content that is due could not be published'));
   const closeAll = async (): Promise<void> => {
     await server.stopServing();
     await sweeping.close();
+    await publishing.close();
     await alerts?.close();
     await emptySearches.close();
     await payment.close();

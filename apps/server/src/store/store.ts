@@ -4,6 +4,7 @@ import { badgeStore } from './badges.ts';
 import { brandStore } from './brands.ts';
 import { cartProductStore } from './cart-products.ts';
 import { categoryStore } from './categories.ts';
+import { contentVersionStore } from './content-versions.ts';
 import { customerStateStore } from './customer-states.ts';
 import { customerStore } from './customers.ts';
 import type { Database } from './database.ts';
@@ -67,6 +68,7 @@ export function createStore(db: Database) {
     brands: brandStore(db),
     families: familyStore(db),
     badges: badgeStore(db),
+    contentVersions: contentVersionStore(db),
     warranties: warrantyStore(db),
     articles: articleStore(db),
     redirects: redirectStore(db),
