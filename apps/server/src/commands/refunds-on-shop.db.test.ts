@@ -224,7 +224,10 @@ describe('a shopper', () => {
       body: { status: 'CANCELLED', refunds: [{ amountCents: 100_00, parts: [{ way: 'NOT_TAKEN' }] }] },
     });
     expect((await post('/api/order/cancel', { number, email })).status).toBe(200);
-    expect(await subjectsTo(email)).toEqual([`Your order ${number} has been cancelled`, `We have your order ${number}`]);
+    expect(await subjectsTo(email)).toEqual([
+      `Your order ${number} has been cancelled`,
+      `We have your order ${number}`,
+    ]);
     const packed = await place(kettle(0, { email, payment: { methods: [card(100)] } }));
     await command('move-order', packed, 'packed');
     expect(await post('/api/order/cancel', { number: packed, email })).toMatchObject({
